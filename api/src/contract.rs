@@ -24,7 +24,7 @@ pub struct Operation {
     pub value: &'static Value,
 }
 
-/// What an operation wants of a caller.
+/// The authorization that an operation requires.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Entry {
     Public,

@@ -6,8 +6,12 @@ pub mod config;
 pub(crate) mod contract;
 pub mod event_broadcast;
 pub mod http;
+pub mod server;
+mod state;
+mod streams;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod v1;
 
-pub use http::openapi::{openapi, openapi_yaml};
+pub use server::openapi::{openapi, openapi_yaml};
+pub use state::HttpState;

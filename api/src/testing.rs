@@ -24,7 +24,9 @@ use crate::{
     auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
     contract,
     event_broadcast::EventBroadcast,
-    http::{self, HttpState, Options, problem::MEDIA_TYPE},
+    http::{Options, problem::MEDIA_TYPE},
+    server,
+    state::HttpState,
 };
 
 /// Takes `player-7`, `arbiter-7` and `administrator-7` for tokens of sessions, and with scopes behind it, as in
@@ -92,7 +94,7 @@ pub fn state(instance: &TestInstance, options: &Options) -> HttpState {
     )
 }
 
-/// What came back.
+/// An answer.
 #[derive(Debug)]
 pub struct Answer {
     pub status: StatusCode,
@@ -217,7 +219,7 @@ pub struct Server {
 impl Server {
     pub async fn new(state: HttpState) -> Self {
         let games = state.service.clone();
-        let service = Rc::new(test::init_service(http::app(state)).await);
+        let service = Rc::new(test::init_service(server::app(state)).await);
         let other = service.clone();
         let some = move |request: test::TestRequest, time| -> LocalBoxFuture<'static, String> {
             let service = other.clone();
@@ -257,7 +259,7 @@ impl Server {
         (self.whole)(request).await
     }
 
-    /// What arrives of a stream in this time; then the connection is cut.
+    /// Returns the part of a stream that arrives in this time; then the connection is cut.
     pub async fn send_for(&self, request: test::TestRequest, time: Duration) -> String {
         (self.some)(request, time).await
     }

@@ -17,11 +17,11 @@ use parking_lot::RwLock;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// How long an access token is good.
+/// The life of an access token.
 pub(crate) const LIFE: Span = Span::minutes(15);
-/// How far the clocks of two instances may be apart, in seconds.
+/// The difference allowed between the clocks of two instances, in seconds.
 const LEEWAY: i64 = 10;
-/// How long the keys in memory are taken for those on disk.
+/// The time for which the keys in memory are taken for those on disk.
 const KEYS_FRESH: Span = Span::minutes(1);
 /// Keys are read again for an unknown `kid`, but not more often than this.
 const KEYS_RETRY: Span = Span(1000);
@@ -31,7 +31,7 @@ const TYPE: &str = "at+jwt";
 /// Tokens remembered at most.
 const REMEMBERED: usize = 10_000;
 
-/// What an access token says. The role is not in it: it is looked up for every request.
+/// The claims of an access token. The role is not in it: it is looked up for every request.
 #[derive(Clone, Serialize, Deserialize)]
 struct TokenClaims {
     iss: String,
@@ -57,10 +57,10 @@ pub struct AccessToken {
 #[error("this access token is not valid")]
 pub struct BadToken;
 
-/// What a good token proves: whose it is. Whether the session goes on, only the database knows.
+/// The proof of a good token: its player and session. Only the database knows if the session goes on.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Proven {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// By which session.
     pub session: SessionId,
@@ -163,8 +163,7 @@ impl AccessTokens {
         Ok(AccessToken { token: Secret(token), expires_at: Instant(exp * 1000) })
     }
 
-    /// Whose token this is, if it is ours and good now. Which of the many reasons against it holds is for nobody
-    /// to know.
+    /// Verifies a token: ours, and valid now. The caller never learns which check failed.
     pub(crate) fn verify(&self, token: &str) -> Result<Result<Proven, BadToken>, Failure> {
         let Some(kid) = key_name(token) else { return Ok(Err(BadToken)) };
         let now = self.clock.now();
@@ -185,7 +184,7 @@ impl AccessTokens {
             .and_then(|data| data.claims.good_at(now.0.div_euclid(1000))))
     }
 
-    /// What was remembered of this token. Asks no disk and checks no signature.
+    /// Recalls a token without reading a disk or checking a signature.
     pub(crate) fn remembered(&self, token: &str) -> Option<Proven> {
         let remembered = self.remembered.read();
         remembered.get(&digest(token)).filter(|proven| self.clock.now() < proven.until).copied()
@@ -204,7 +203,7 @@ impl AccessTokens {
         }
     }
 
-    /// The tokens of this session are verified again when they are shown again.
+    /// The tokens of this session are verified again at their next use.
     pub(crate) fn forget(&self, session: SessionId) {
         self.remembered.write().retain(|_, proven| proven.session != session);
     }

@@ -1,7 +1,9 @@
-//! Who asks.
+//! The caller of a request.
 
 mod access_token;
 mod bearers;
+
+use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, http::header, web};
 use app::{
@@ -17,16 +19,16 @@ pub use access_token::{AccessToken, AccessTokens, BadToken, Proven};
 pub use app::people::{Scope, Scopes};
 pub use bearers::Bearers;
 
-use crate::http::{HttpState, problem::Problem};
+use crate::http::problem::Problem;
 
 /// An authenticated caller: extract it to require one.
 #[derive(Clone, Debug)]
 pub struct SignedIn {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// His role now, not when the token was made.
+    /// Their role now, not when the token was made.
     pub role: Role,
-    /// What the token allows.
+    /// The scopes of the token.
     pub scopes: Scopes,
     /// A session, or a token for programs.
     pub means: Means,
@@ -60,14 +62,14 @@ impl SignedIn {
         Viewer { player: self.player, directs: self.scopes.has(Scope::Direct) }
     }
 
-    /// Whether the role lets him direct games.
+    /// Tells whether the role lets them direct games.
     #[must_use]
     pub fn is_arbiter(&self) -> bool {
         self.role >= Role::Arbiter
     }
 }
 
-/// Why a bearer is not signed in.
+/// The reason why a bearer is not signed in.
 #[derive(Debug)]
 pub enum Denied {
     /// Unknown, expired, revoked or malformed; which of them is nobody's business.
@@ -79,33 +81,33 @@ pub enum Denied {
 /// Reads and makes bearer tokens. Called on a blocking thread but for [`Authenticator::recall`],
 /// [`Authenticator::ended`] and [`Authenticator::all_ended`].
 pub trait Authenticator: Send + Sync {
-    /// Who bears this token.
+    /// Finds the bearer of a token.
     ///
     /// # Errors
     ///
     /// [`Denied`].
     fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied>;
 
-    /// Whose access token this is, if it was found good a moment ago: without the database, so that whoever goes by it
-    /// must look at the session himself, in [`app::Conditions`] or by [`Authenticator::in_session`].
+    /// Recalls a token that was valid a moment ago, without the database. The caller must check the session, in
+    /// [`app::Preconditions`] or by [`Authenticator::in_session`].
     fn recall(&self, _bearer: &str) -> Option<Proven> {
         None
     }
 
-    /// Who acts by this session, if it goes on.
+    /// Finds the player of a session, if it goes on.
     ///
     /// # Errors
     ///
     /// [`Denied`].
     fn in_session(&self, proven: Proven) -> Result<SignedIn, Denied>;
 
-    /// A session is no more: whoever bears its token is nobody from now on, here and not only where he acts.
+    /// Forgets a session that has ended, so that its token is refused here too.
     fn ended(&self, session: SessionId);
 
     /// [`Authenticator::ended`] for every session of a player.
     fn all_ended(&self, player: PlayerId);
 
-    /// Whether what this caller was known by still counts: for answers that go on long after the question.
+    /// Tells whether a caller's token still counts, for answers that go on long after the question.
     ///
     /// # Errors
     ///
@@ -127,7 +129,7 @@ pub trait Authenticator: Send + Sync {
     fn jwks(&self) -> Result<JwkSet, Failure>;
 }
 
-/// What the bearer token of a request says, kept in its extensions by [`crate::http::guard`].
+/// The bearer of a request, which the server stores in its extensions.
 #[derive(Clone)]
 pub(crate) enum Bearer {
     /// Somebody, looked up just now.
@@ -160,12 +162,11 @@ impl Bearer {
         }
     }
 
-    pub(crate) async fn known(self, state: &HttpState) -> Result<SignedIn, Problem> {
+    pub(crate) async fn known(self, authenticator: Arc<dyn Authenticator>) -> Result<SignedIn, Problem> {
         let proven = match self {
             Self::Known(signed_in) => return Ok(signed_in),
             Self::Proven(proven) => proven,
         };
-        let authenticator = state.authenticator.clone();
         match web::block(move || authenticator.in_session(proven)).await? {
             Ok(signed_in) => Ok(signed_in),
             Err(Denied::Invalid) => Err(Problem::invalid_token()),
@@ -187,8 +188,10 @@ impl FromRequest for SignedIn {
     type Future = LocalBoxFuture<'static, Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let state = request.app_data::<web::Data<HttpState>>().cloned();
+        let authenticator = request.app_data::<web::Data<dyn Authenticator>>().cloned();
         let bearer = Bearer::of(request);
-        Box::pin(async move { bearer?.known(&*state.ok_or_else(|| Problem::of("internal"))?).await })
+        Box::pin(async move {
+            bearer?.known(authenticator.ok_or_else(|| Problem::of("internal"))?.into_inner()).await
+        })
     }
 }

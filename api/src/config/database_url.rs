@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::Secret;
 
-/// Where the games are kept. Shown without its password.
+/// The URL of the database. Shown without its password.
 #[derive(Clone, Default, Eq, PartialEq, Deserialize)]
 #[serde(transparent)]
 pub struct DatabaseUrl(Secret);
@@ -29,7 +29,7 @@ impl DatabaseUrl {
         Some(Path::new(path.strip_prefix("//").unwrap_or(path)))
     }
 
-    /// Whether it is a file of this machine, as it is unless it names a server.
+    /// Tells whether the database is a file of this machine: it is, unless the URL names a server.
     #[must_use]
     pub fn is_file(&self) -> bool {
         !["postgres:", "postgresql:"].iter().any(|scheme| self.reveal().starts_with(scheme))

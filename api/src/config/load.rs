@@ -9,7 +9,7 @@ use toml::{Table, Value};
 
 use super::{Config, Secret};
 
-/// Why the settings cannot be used. Each message names the setting by its full path.
+/// The reason why settings cannot be used. Each message names the setting by its full path.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
     /// The file cannot be read.
@@ -23,7 +23,7 @@ pub enum ConfigError {
     Setting {
         /// The setting's full path, such as `mail.smtp.usernme`.
         path: String,
-        /// What is wrong, without the value.
+        /// The error, without the value.
         reason: String,
         /// The file or the environment variable.
         origin: String,

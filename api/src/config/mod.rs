@@ -30,7 +30,7 @@ pub struct Config {
     pub data: PathBuf,
     /// The club's name, in From lines and PGN's Site.
     pub site_name: String,
-    /// Where the games are kept.
+    /// The database.
     pub database: Database,
     /// The HTTP listener.
     pub http: Http,
@@ -38,15 +38,15 @@ pub struct Config {
     pub mail: Mail,
     /// A folder with Syzygy tables, for claims by tablebases; empty means none.
     pub tablebases: PathBuf,
-    /// What one client may ask.
+    /// Limits of one client.
     pub limits: Limits,
-    /// What the service writes about itself.
+    /// The log of the service.
     pub log: Log,
     /// The kernel may write the memory of the process to a file, and debuggers of its user may read it.
     pub core_dumps: bool,
 }
 
-/// Where the games are kept.
+/// The database.
 #[derive(Clone, Debug, Eq, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Database {
@@ -58,10 +58,10 @@ pub struct Database {
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Http {
-    /// Where it listens.
+    /// The address on which it listens.
     #[serde(deserialize_with = "load::socket_address")]
     pub bind: SocketAddr,
-    /// How people reach it; empty means `http://` and the address above.
+    /// The URL for people; empty means `http://` and the address above.
     pub public_url: String,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<IpAddr>,
@@ -77,14 +77,14 @@ pub struct Http {
 pub struct Mail {
     /// Domain of every address of the service.
     pub domain: String,
-    /// Where LMTP and SMTP are spoken.
+    /// The address on which LMTP and SMTP are spoken.
     #[serde(deserialize_with = "load::socket_address")]
     pub intake_bind: SocketAddr,
     /// Bytes of one message, with its pictures and files.
     pub max_message_size: u32,
     /// Name under which our own mail server writes `Authentication-Results`; empty trusts none.
     pub trusted_authserv_id: String,
-    /// How mail leaves.
+    /// The way of outgoing mail.
     pub outgoing: Outgoing,
     /// The relay.
     pub smtp: Smtp,
@@ -102,7 +102,7 @@ pub struct Dkim {
     pub key_file: PathBuf,
 }
 
-/// How mail leaves.
+/// The way of outgoing mail.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outgoing {
@@ -142,7 +142,7 @@ pub enum Tls {
     None,
 }
 
-/// What one client may ask.
+/// Limits of one client.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Limits {
@@ -156,13 +156,13 @@ pub struct Limits {
     pub codes_per_hour: u32,
 }
 
-/// What the service writes about itself.
+/// The log of the service.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Log {
     /// One line for people, or one JSON object, an event.
     pub format: LogFormat,
-    /// What to write, such as `info,mailer=debug`.
+    /// The filter, such as `info,mailer=debug`.
     pub filter: String,
 }
 
@@ -249,7 +249,7 @@ impl Default for Log {
 }
 
 impl Config {
-    /// How people reach the service that listens on `bound`, without a slash at the end.
+    /// Returns the URL of the service that listens on `bound`, without a slash at the end.
     #[must_use]
     pub fn public_url(&self, bound: SocketAddr) -> String {
         match self.http.public_url.trim_end_matches('/') {
@@ -258,7 +258,7 @@ impl Config {
         }
     }
 
-    /// Where outgoing mail is put when there is no relay.
+    /// Returns the folder of outgoing mail when there is no relay.
     #[must_use]
     pub fn maildir(&self) -> PathBuf {
         self.data.join("outgoing")

@@ -2,7 +2,7 @@ use std::net::IpAddr;
 
 use super::{Config, Outgoing, Tls};
 
-/// Why a public service must not start with these settings.
+/// The reason why a public service must not start with these settings.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum Unsafe {
     /// Tokens would travel in clear.
@@ -25,7 +25,7 @@ pub enum Unsafe {
     RelayCredentials,
     /// The games would be wherever the service happens to be started.
     #[error(
-        "data must be an absolute path, or database.url must say where the games are kept, such as sqlite:/var/lib/postzug/postzug.db or postgres://..."
+        "data must be an absolute path, or database.url must name the database, such as sqlite:/var/lib/postzug/postzug.db or postgres://..."
     )]
     DatabaseUrl,
     /// Plain HTTP for everybody.

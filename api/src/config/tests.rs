@@ -24,17 +24,17 @@ fn sample() -> toml::Table {
 }
 
 #[test]
-fn the_sample_names_every_setting_with_its_default() {
+fn sample_names_every_default() {
     assert_eq!(sample(), toml::Table::try_from(Config::default()).expect("settings"));
 }
 
 #[test]
-fn the_sample_as_it_stands_changes_nothing() {
+fn sample_changes_nothing() {
     assert_eq!(load(SAMPLE, &[]).expect("settings"), Config::default());
 }
 
 #[test]
-fn every_setting_of_the_sample_is_explained() {
+fn sample_explains_every_setting() {
     let mut explained = false;
     for line in SAMPLE.lines() {
         match line.strip_prefix('#') {
@@ -47,7 +47,7 @@ fn every_setting_of_the_sample_is_explained() {
 }
 
 #[test]
-fn an_unknown_setting_is_named_by_its_full_path() {
+fn unknown_setting_is_named_in_full() {
     for (toml, environment, path) in [
         ("[mail.smtp]\nusernme = 'x'", None, "mail.smtp.usernme"),
         ("pubilc = true", None, "pubilc"),
@@ -93,7 +93,7 @@ fn the_environment_wins_over_the_file() {
 }
 
 #[test]
-fn the_password_of_the_database_is_never_shown_and_our_own_variable_wins() {
+fn database_password_is_hidden() {
     for url in [
         "postgres://ann:hush@db.example.org:5432/club?sslmode=disable",
         "postgresql://ann:hu@sh@db.example.org/club",
@@ -116,7 +116,7 @@ fn the_password_of_the_database_is_never_shown_and_our_own_variable_wins() {
 }
 
 #[test]
-fn a_secret_is_read_from_its_file_and_never_shown() {
+fn secret_file_is_read_and_hidden() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("password");
     std::fs::write(&file, "hush hush\n").expect("a file");
@@ -149,7 +149,7 @@ password = "hush"
 "#;
 
 #[test]
-fn a_public_service_with_an_unsafe_setting_is_refused() {
+fn public_service_refuses_unsafe_settings() {
     assert_eq!(load(PUBLIC, &[]).expect("settings").unsafe_settings(), []);
     for (name, value, reason) in [
         ("HTTP__PUBLIC_URL", "http://play.example.org", Unsafe::PublicUrl),
@@ -177,7 +177,7 @@ fn a_public_service_with_an_unsafe_setting_is_refused() {
 }
 
 #[test]
-fn a_public_service_may_relay_in_clear_on_its_own_machine_and_bind_widely_behind_a_named_proxy() {
+fn local_relay_and_named_proxy_are_safe() {
     for environment in [
         &[
             ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),

@@ -12,7 +12,7 @@ use actix_web::{
 use app::{Key, ports::Epoch};
 use tracing_actix_web::RequestId;
 
-use super::{HttpState, problem::Problem};
+use super::problem::Problem;
 
 /// Bytes of a request body: 20,000 letters of analysis, each written as an escape of six bytes.
 pub(crate) const MAX_BODY: usize = 128 * 1024;
@@ -94,29 +94,39 @@ fn idempotency_key(request: &HttpRequest) -> Result<IdempotencyKey, Problem> {
     Ok(IdempotencyKey(Key(key)))
 }
 
-/// The versions a caller will act on: `If-Match: "7"`, a list, or `*` for any (RFC 9110 13.1.1). A tag that is not one
-/// of ours (a weak one, another resource's, or one of before a restoration) matches nothing.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub(crate) struct IfMatch(pub Option<Vec<u32>>);
+/// The versions a caller will act on: `If-Match: "7"`, a list, or `*` for any (RFC 9110 13.1.1).
+#[derive(Clone, Debug)]
+pub(crate) struct IfMatch(Option<Vec<header::EntityTag>>);
+
+impl IfMatch {
+    /// Tells whether the caller named versions.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// The versions. A tag that is not one of ours (a weak one, another resource's, or one from before a restoration)
+    /// matches nothing.
+    pub(crate) fn versions(&self, epoch: Epoch) -> Option<Vec<u32>> {
+        Some(self.0.as_ref()?.iter().filter_map(|tag| version(tag, epoch)).collect())
+    }
+}
 
 impl FromRequest for IfMatch {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let state = request.app_data::<web::Data<HttpState>>();
-        let epoch = state.map(|state| state.service.epoch()).ok_or_else(|| Problem::of("internal"));
-        ready(epoch.map(|epoch| if_match(request, epoch)))
+        ready(Ok(if_match(request)))
     }
 }
 
-fn if_match(request: &HttpRequest, epoch: Epoch) -> IfMatch {
+fn if_match(request: &HttpRequest) -> IfMatch {
     if !request.headers().contains_key(header::IF_MATCH) {
         return IfMatch(None);
     }
     IfMatch(match header::IfMatch::parse(request) {
         Ok(header::IfMatch::Any) => None,
-        Ok(header::IfMatch::Items(tags)) => Some(tags.iter().filter_map(|tag| version(tag, epoch)).collect()),
+        Ok(header::IfMatch::Items(tags)) => Some(tags),
         Err(_malformed) => Some(Vec::new()),
     })
 }

@@ -1,4 +1,4 @@
-//! How many requests somebody may make.
+//! Rate limits.
 
 use std::{
     net::IpAddr,
@@ -18,7 +18,7 @@ use governor::{
 
 use super::{Options, problem::Problem};
 
-/// Whose budget.
+/// The owner of a budget.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub(crate) enum Payer {
     /// An account.
@@ -48,7 +48,7 @@ struct Budget {
     asked: AtomicU32,
 }
 
-/// What is left of a budget, for the headers of draft-ietf-httpapi-ratelimit-headers.
+/// The rest of a budget, for the headers of draft-ietf-httpapi-ratelimit-headers.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Standing {
     name: &'static str,

@@ -14,7 +14,7 @@ use super::codes::{self, Code};
 /// `application/problem+json`
 pub const MEDIA_TYPE: &str = "application/problem+json";
 
-/// What was not done and why. Programs read `code`, people read the rest.
+/// A request that was not done, and the reason. Programs read `code`, people read the rest.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Problem {
     /// `/problems/<code>`
@@ -29,13 +29,13 @@ pub struct Problem {
     /// Stable name for programs.
     #[schema(example = "wrong_ply")]
     pub code: &'static str,
-    /// What was wrong this time.
+    /// The error of this occurrence.
     pub detail: String,
-    /// What happened to the game and the clock.
+    /// The effect on the game and the clock.
     #[serde(skip_serializing_if = "str::is_empty")]
     #[schema(required = false)]
     pub game: &'static str,
-    /// What to do.
+    /// Advice.
     pub help: &'static str,
     /// Further members, such as `current_ply` or `readings`, depending on the code.
     #[serde(flatten)]

@@ -1,4 +1,4 @@
-//! From a request to the one door.
+//! From a request to `Service::submit`.
 
 use std::{future::Future, pin::Pin};
 
@@ -20,10 +20,10 @@ use super::{
 use crate::{
     auth::{Bearer, Scope, SignedIn},
     http::{
-        HttpState,
         extract::{IdempotencyKey, IfMatch, etag},
         problem::Problem,
     },
+    state::HttpState,
 };
 
 /// A caller who reads.
@@ -41,9 +41,12 @@ pub(crate) struct Acting {
     who: Bearer,
     key: IdempotencyKey,
     if_match: IfMatch,
-    line: u16,
+    revision: u16,
     notation: Option<Notation>,
 }
+
+/// The answer to an act.
+pub(super) type Answer = Result<HttpResponse, Problem>;
 
 type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
@@ -77,7 +80,14 @@ impl FromRequest for Acting {
         let if_match = IfMatch::from_request(request, payload);
         Box::pin(async move {
             let state = state.ok_or_else(|| Problem::of("internal"))?;
-            Ok(Self { state, who: who?, key: key.await?, if_match: if_match.await?, line: 0, notation: None })
+            Ok(Self {
+                state,
+                who: who?,
+                key: key.await?,
+                if_match: if_match.await?,
+                revision: 0,
+                notation: None,
+            })
         })
     }
 }
@@ -116,10 +126,10 @@ impl Reading {
     }
 }
 
-/// What a command did.
+/// The result of an act.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReceiptBody {
-    /// Which game.
+    /// The number of the game.
     pub game: i64,
     /// Events of the game after it.
     pub version: u32,
@@ -128,8 +138,8 @@ pub struct ReceiptBody {
     /// The events it caused.
     #[schema(schema_with = events)]
     pub events: Vec<Event>,
-    /// What was asked for and not done, though something happened: its `game` says what, its `status` is that of the
-    /// same refusal when nothing happens.
+    /// Parts of the request that were refused although something happened: `game` describes the events, and `status` is
+    /// that of the same refusal without events.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub warnings: Vec<Problem>,
@@ -139,7 +149,7 @@ fn events() -> utoipa::openapi::schema::Array {
     utoipa::openapi::schema::Array::new(schemas::event())
 }
 
-/// What an lobby_request did.
+/// The result of a lobby request.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ArrangedBody {
     /// The challenge or seek that was posted or answered.
@@ -179,15 +189,14 @@ impl Acting {
     ///
     /// `insufficient_scope`, `not_an_arbiter`.
     pub(crate) async fn arbiter(&self) -> Result<Actor, Problem> {
-        let who = self.who.clone().known(&self.state).await?;
+        let who = self.who.clone().known(self.state.authenticator.clone()).await?;
         who.require(Scope::Direct)?;
         if who.is_arbiter() { Ok(Actor::Arbiter(who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
     }
 
-    /// What the caller does is meant for the game after an arbiter has undone something so often; not at all, if he
-    /// says nothing.
-    pub(crate) fn on_line(self, line: Option<u16>) -> Self {
-        Self { line: line.unwrap_or_default(), ..self }
+    /// The act is for this revision of the game; without one, for a game in which no arbiter has undone anything.
+    pub(crate) fn in_revision(self, revision: Option<u16>) -> Self {
+        Self { revision: revision.unwrap_or_default(), ..self }
     }
 
     /// Moves are written in this notation, not in that of the account.
@@ -195,8 +204,8 @@ impl Acting {
         Self { notation, ..self }
     }
 
-    /// Through the door. A request is received when all of it has been read. What is meant for a position says which
-    /// half-move, and [`Acting::on_line`]; a version says both.
+    /// Submits a request, received when all of it has been read. An act for a position names the half-move, and
+    /// [`Acting::in_revision`] the revision.
     pub(crate) async fn submit(
         self,
         actor: Actor,
@@ -210,20 +219,19 @@ impl Acting {
             actor,
             request: request.into(),
             seen: ply.map_or(Seen::Nothing, |ply| {
-                Seen::Position(PositionId { ply: Ply(ply), revision: self.line })
+                Seen::Position(PositionId { ply: Ply(ply), revision: self.revision })
             }),
             received_at: service.now(),
             channel: Channel::Http,
             key: self.key.0,
         };
-        let session = self.who.session();
+        let (session, epoch) = (self.who.session(), service.epoch());
         let conditions = Preconditions {
-            versions: self.if_match.0,
+            versions: self.if_match.versions(epoch),
             session,
             notation: self.notation,
             ..Preconditions::default()
         };
-        let epoch = service.epoch();
         let reads_files = matches!(&submission.request.command,
             Unresolved::Command(Command::Claim { basis, .. }) if basis.is_by_tablebase());
         let submitted = if reads_files {
@@ -231,7 +239,7 @@ impl Acting {
             web::block(move || service.submit_if(submission, conditions)).await??
         } else {
             let (answer, submitted) = oneshot::channel();
-            // Nobody listens any more when the caller has gone; the receipt is kept under the key.
+            // When the caller has gone nobody listens; the receipt is stored under the key.
             service.submit_then(submission, conditions, move |result| drop(answer.send(result)));
             submitted.await.map_err(|_dropped| Problem::of("internal"))??
         };
@@ -242,17 +250,16 @@ impl Acting {
         }
     }
 
-    /// Through the door in all games of the caller, or in those of one event. Of all of them there is no version: none is
-    /// the one in `If-Match`.
+    /// Acts in all games of the caller, or in those of one event. They have no common version, so `If-Match` never holds.
     pub(crate) async fn everywhere(
         self,
         act: BulkAct,
         event: Option<String>,
     ) -> Result<Vec<(GameId, Option<Refusal>)>, Problem> {
-        if self.if_match.0.is_some() {
+        if self.if_match.is_given() {
             return Err(Problem::of("precondition_failed"));
         }
-        let who = self.who.known(&self.state).await?;
+        let who = self.who.known(self.state.authenticator.clone()).await?;
         who.require(Scope::Play)?;
         let service = self.state.service.clone();
         let bulk_command = BulkCommand {
@@ -267,9 +274,9 @@ impl Acting {
         web::block(move || service.run_bulk_command(&bulk_command)).await??.map_err(Problem::from)
     }
 
-    /// Through the door for what comes before a game. Of that there are no versions: none is the one in `If-Match`.
+    /// Submits a lobby request. The lobby has no versions, so `If-Match` never holds.
     pub(crate) async fn arrange(self, actor: Actor, wish: LobbyCommand) -> Result<HttpResponse, Problem> {
-        if self.if_match.0.is_some() {
+        if self.if_match.is_given() {
             return Err(Problem::of("precondition_failed"));
         }
         let (service, session) = (self.state.service.clone(), self.who.session());
@@ -281,7 +288,7 @@ impl Acting {
         }
     }
 
-    /// Looks at the game before acting.
+    /// Reads the game before acting.
     pub(crate) async fn look(&self, game: i64) -> Result<app::GameView, Problem> {
         let service = self.state.service.clone();
         let view = web::block(move || service.game(GameId(game))).await??;
@@ -322,7 +329,7 @@ fn receipt_response(receipt: Receipt, epoch: Epoch) -> Result<HttpResponse, Prob
     Ok(response.json(body))
 }
 
-/// What happened although something was not done.
+/// Describes the part of a request that was done although another part was refused.
 fn happened(events: &[Event]) -> &'static str {
     let moved = events.iter().any(|event| event.played().is_some());
     let ended = events.iter().any(|event| event.ended().is_some());
@@ -342,7 +349,7 @@ fn happened(events: &[Event]) -> &'static str {
         [Event::IllegalMove { .. }, ..] => "No move was made, and the opponent gained time.",
         _ if ended => "The move was played, and the game is over.",
         _ if moved => "The move was played; the opponent's clock runs.",
-        _ => "What the events tell.",
+        _ => "The events are on record.",
     }
 }
 

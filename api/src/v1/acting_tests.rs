@@ -1,4 +1,4 @@
-//! What an arbiter does, withdrawal, and what is for all games, over HTTP.
+//! Acts of arbiters, withdrawal, and acts in all games, over HTTP.
 
 use actix_web::http::Method;
 use app::ports::Role;
@@ -27,7 +27,7 @@ fn act(act: Value) -> Value {
 }
 
 #[actix_web::test]
-async fn every_act_is_done_once_and_refused_by_its_code() {
+async fn every_act_and_its_refusal() {
     let regulations = json!({
         "time_control": {"kind": "periods", "periods": [{"moves": 10, "time": "50d"}]},
         "arbiter": {"takeback": true}, "leave": {},
@@ -159,7 +159,7 @@ async fn every_act_is_done_once_and_refused_by_its_code() {
 }
 
 #[actix_web::test]
-async fn an_appeal_is_decided_by_another_arbiter() {
+async fn another_arbiter_decides_appeals() {
     let table = table(json!({})).await;
     let other = format!("arbiter-{}", table.instance.add("Emil", Role::Arbiter).id.0);
     let points = act(json!({"kind": "change_points", "half_points": {"white": 2, "black": 1}}));
@@ -197,7 +197,7 @@ async fn an_appeal_is_decided_by_another_arbiter() {
     assert_eq!(waits().await, json!([]));
     assert_eq!(table.server.get("/v1/arbiter/appeals", &table.anna).await.code(), "not_an_arbiter");
     let game = table.get(&table.boris, "").await.json();
-    assert_eq!((&game["phase"], &game["line"]), (&json!("playing"), &json!(1)), "{game}");
+    assert_eq!((&game["phase"], &game["revision"]), (&json!("playing"), &json!(1)), "{game}");
     assert_eq!(
         table.post(&table.arbiter, "acts", act(json!({"kind": "forfeit", "loser": "white"}))).await.code(),
         "act_reversed"
@@ -211,7 +211,7 @@ async fn an_appeal_is_decided_by_another_arbiter() {
 }
 
 #[actix_web::test]
-async fn who_withdraws_says_so_and_leaves_what_he_names() {
+async fn withdrawal_covers_the_named_scope() {
     let table = table(json!({"withdrawal": {"then": "adjudicated"}})).await;
     let other = json!({"white": "Boris", "black": "Anna", "tournament": "Cup"});
     let other = table.server.post("/v1/games", &table.arbiter, other).await.header("location").to_owned();
@@ -252,7 +252,7 @@ async fn who_withdraws_says_so_and_leaves_what_he_names() {
 }
 
 #[actix_web::test]
-async fn leave_in_all_games_is_told_for_each() {
+async fn leave_everywhere_reports_each_game() {
     let table = table(json!({"leave": {"days_per_year": 10}})).await;
     let order = |first: &str, last: &str| json!({"first": first, "last": last});
     let server = &table.server;
@@ -298,7 +298,7 @@ async fn leave_in_all_games_is_told_for_each() {
 
 /// All games together have no version: a caller who names one is refused, and nothing is done in any of them.
 #[actix_web::test]
-async fn leave_in_all_games_takes_no_version() {
+async fn leave_everywhere_takes_no_version() {
     let table = table(json!({"leave": {"days_per_year": 10}})).await;
     let send = async |path: &str, body: Value, tag: &str| {
         let request = request(Method::POST, path, &table.anna, Some(body));
@@ -334,7 +334,7 @@ async fn the_pace_is_for_arbiters() {
 }
 
 #[actix_web::test]
-async fn a_flag_that_only_an_arbiter_claims_is_on_the_desk() {
+async fn arbiters_flag_is_in_the_queue() {
     let table = table(json!({"flags": "by_arbiter", "time_control": {"kind": "per_move", "days": 10}})).await;
     let waits = async || table.server.get("/v1/arbiter/flags", &table.arbiter).await.json()["items"].clone();
     assert_eq!(waits().await, json!([]));

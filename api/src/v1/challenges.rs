@@ -12,11 +12,13 @@ use utoipa::{IntoParams, ToSchema};
 use super::{
     acting::{Acting, ArrangedBody, Reading},
     games::StartBody,
-    page::{Page, PageQuery, page},
     problems, schemas,
     view::{PlayerName, Reader, Time},
 };
-use crate::http::problem::Problem;
+use crate::http::{
+    page::{Page, PageQuery, page},
+    problem::Problem,
+};
 
 type Answer = Result<HttpResponse, Problem>;
 
@@ -30,7 +32,7 @@ pub struct NewChallenge {
     #[serde(default, with = "wire::opt_color")]
     #[schema(schema_with = schemas::side_or_null, required = false)]
     pub color: Option<Color>,
-    /// Where the game starts.
+    /// The starting position.
     #[serde(default)]
     pub start: StartBody,
     /// The rules of the game.
@@ -47,7 +49,7 @@ pub struct NewSeek {
     #[serde(default, with = "wire::opt_color")]
     #[schema(schema_with = schemas::side_or_null, required = false)]
     pub color: Option<Color>,
-    /// Where the game starts.
+    /// The starting position.
     #[serde(default)]
     pub start: StartBody,
     /// The rules of the game.
@@ -63,19 +65,19 @@ pub struct ChallengeBody {
     pub id: i64,
     /// Its number as mails show it, such as `C7`.
     pub number: String,
-    /// Who offers.
+    /// The side that offers.
     pub by: PlayerName,
     /// To whom; null for a seek.
     pub to: Option<PlayerName>,
     /// The challenger's colour; null if it is drawn.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub color: Option<&'static str>,
-    /// Where the game starts.
+    /// The starting position.
     pub start: StartBody,
     /// The rules of the game.
     #[schema(schema_with = schemas::regulations)]
     pub regulations: Regulations,
-    /// When it was posted.
+    /// The time of posting.
     pub created_at: Time,
     /// Nobody can accept it after this.
     pub expires_at: Time,
@@ -112,7 +114,7 @@ impl ChallengeBody {
 
 /// Challenges a player.
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
-    responses((status = 201, description = "The player is told.", body = ArrangedBody), problems::Offer))]
+    responses((status = 201, description = "The player is notified.", body = ArrangedBody), problems::Offer))]
 #[post("/v1/challenges")]
 pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Answer {
     let NewChallenge { opponent, color, start, regulations } = new.into_inner();
@@ -153,7 +155,7 @@ pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
 
 /// Declines a challenge.
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
-    responses((status = 201, description = "The challenger is told.", body = ArrangedBody), problems::Answer))]
+    responses((status = 201, description = "The challenger is notified.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/challenges/{id}/decline")]
 pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
@@ -195,7 +197,7 @@ pub async fn get_challenge(
     found.map(web::Json).ok_or_else(|| Refusal::UnknownChallenge.into())
 }
 
-/// Which challenges.
+/// A selection of challenges.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -205,7 +207,7 @@ pub struct ChallengesQuery {
     pub direction: Option<Direction>,
     /// `next` of the page before; the first page without it.
     pub cursor: Option<String>,
-    /// At most so many; 50 without it.
+    /// The maximum number of items; 50 without it.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u32>,
 }

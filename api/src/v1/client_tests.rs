@@ -103,13 +103,13 @@ impl Client<'_> {
     }
 }
 
-/// Whether members that are not declared may be there.
+/// Tells whether undeclared members are allowed.
 fn open(schema: &Value) -> bool {
     !matches!(schema["additionalProperties"], Value::Null | Value::Bool(false))
 }
 
 #[actix_web::test]
-async fn a_client_made_from_the_document_plays_a_game() {
+async fn generated_client_plays_a_game() {
     let table = Table::new().await;
     let document = table.server.get("/openapi.json", "").await.json();
     let client = Client { document, table: &table };

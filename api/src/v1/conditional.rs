@@ -1,4 +1,4 @@
-//! Conditional moves. docs/conditional-moves.md tells the context.
+//! Conditional moves. See docs/conditional-moves.md.
 
 use actix_web::{HttpResponse, delete, get, put, web};
 use app::Request;
@@ -20,16 +20,16 @@ pub struct ConditionsOrder {
     /// half-moves in all. None withdraws those given before.
     #[schema(example = json!(["5755 then 7163", "3735 7163 3847 5263"]), max_items = 100)]
     pub lines: Vec<String>,
-    /// How its moves are written, if not in the notation of your account: with `san`, English letters come first.
+    /// The notation, if it is not that of your account: with `san`, English letters come first.
     #[serde(default)]
     #[schema(schema_with = schemas::notation, required = false)]
     pub notation: Option<Notation>,
     /// Half-moves that have been played: the position in which each line begins.
     #[schema(required, value_type = u16, example = 1)]
     pub ply: Option<u16>,
-    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    /// The `revision` of the game as it was seen: the number of reversals by arbiters; 0 if absent.
     #[serde(default)]
-    pub line: Option<u16>,
+    pub revision: Option<u16>,
 }
 
 /// Conditional moves of a game, in the reader's notation.
@@ -63,19 +63,23 @@ pub async fn get_conditions(
     Ok(web::Json(ConditionsBody { ply: view.ply.0, lines: view.own, opponents: view.opponents }))
 }
 
-/// Gives conditional moves while the opponent thinks; those given before are replaced. The first that answers his move
+/// Gives conditional moves while the opponent thinks; those given before are replaced. The first that answers their move
 /// is played at once and costs no time.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
-    responses((status = 201, description = "They are kept. No event tells of it.", body = ReceiptBody), problems::GiveConditions))]
+    responses((status = 201, description = "They are stored. The record has no event of it.", body = ReceiptBody), problems::GiveConditions))]
 #[put("/v1/games/{id}/conditions")]
 pub async fn give_conditions(
     acting: Acting,
     id: web::Path<i64>,
     order: web::Json<ConditionsOrder>,
 ) -> Result<HttpResponse, Problem> {
-    let ConditionsOrder { lines, notation, ply, line } = order.into_inner();
+    let ConditionsOrder { lines, notation, ply, revision } = order.into_inner();
     let actor = acting.player()?;
-    acting.on_line(line).in_notation(notation).submit(actor, *id, Request::conditional(lines), ply).await
+    acting
+        .in_revision(revision)
+        .in_notation(notation)
+        .submit(actor, *id, Request::conditional(lines), ply)
+        .await
 }
 
 /// Withdraws all conditional moves.

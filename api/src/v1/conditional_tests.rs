@@ -5,7 +5,7 @@ use super::tests::Table;
 use crate::testing::request;
 
 #[actix_web::test]
-async fn conditional_moves_are_given_read_played_and_withdrawn() {
+async fn conditional_moves_live_and_die() {
     let table = Table::new().await;
     let (anna, boris) = (&*table.anna, &*table.boris);
     let path = format!("{}/conditions", table.game);
@@ -60,7 +60,7 @@ async fn conditional_moves_are_given_read_played_and_withdrawn() {
 }
 
 #[actix_web::test]
-async fn a_claim_that_no_table_decides_is_on_the_desk() {
+async fn undecided_claim_is_in_arbiter_queue() {
     let mut table = Table::new().await;
     let order = json!({
         "white": "Anna", "black": "Boris", "regulations": {"tablebase": {}},
@@ -96,7 +96,7 @@ async fn a_claim_that_no_table_decides_is_on_the_desk() {
 }
 
 #[actix_web::test]
-async fn a_move_stands_whatever_is_wrong_with_its_conditions() {
+async fn bad_conditions_leave_the_move() {
     let table = Table::new().await;
     let order = json!({"move": "e4", "ply": 0, "conditions": ["e5 Ke3"]});
     let answer = table.post(&table.anna, "moves", order).await;

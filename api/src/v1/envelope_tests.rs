@@ -58,7 +58,7 @@ impl Hall {
         self.table.post(who, what, body).await.code()
     }
 
-    /// The text of the closed envelope, as the arbiter reads it with his key.
+    /// The text of the closed envelope, as the arbiter reads it with their key.
     async fn opened(&self) -> String {
         let closed = self.table.get(&self.arbiter, "/envelope").await.json();
         let text = envelopes::open(&self.key, closed["ciphertext"].as_str().unwrap().as_bytes());
@@ -70,7 +70,7 @@ impl Hall {
         found["items"].get(0).cloned().unwrap_or_default()
     }
 
-    /// How many mails told an arbiter of something; all of them were for the one the regulations name.
+    /// Counts the mails to arbiters; all of them were for the one the regulations name.
     fn told(&self) -> i64 {
         let count = |more: &str| {
             self.table
@@ -84,7 +84,7 @@ impl Hall {
 }
 
 #[actix_web::test]
-async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
+async fn arbiter_with_key_opens_when_due() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, boris, dora, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -118,7 +118,7 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     assert_eq!(hall.told(), 1, "who has not come");
     hall.done(boris, "resume", json!({})).await;
     assert_eq!(hall.queue().await["state"], "due");
-    assert_eq!(hall.told(), 2, "the envelope waits for him");
+    assert_eq!(hall.told(), 2, "the envelope waits for the arbiter");
     let wrong = text.replace("g1f3", "g1h3");
     assert_eq!(
         hall.refused(&hall.arbiter, "opening", json!({"envelope": wrong})).await,
@@ -148,9 +148,9 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     assert_eq!(hall.table.get(anna, "/trail").await.code(), "not_an_arbiter");
 }
 
-/// FIDE Guidelines I.10: nobody has to reckon it himself.
+/// FIDE Guidelines I.10: nobody has to calculate it.
 #[actix_web::test]
-async fn the_default_time_is_shown_before_it_comes() {
+async fn default_time_is_announced() {
     let hall = Hall::new(json!({"arbiters": [], "default_days": 5})).await;
     let Table { anna, boris, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -169,9 +169,9 @@ async fn the_default_time_is_shown_before_it_comes() {
     assert_eq!(shown().await, Value::Null);
 }
 
-/// What the service holds takes no text, and the reason a call of its own.
+/// An envelope held by the service takes no text; the reason is a call of its own.
 #[actix_web::test]
-async fn before_the_time_an_arbiter_says_why_first() {
+async fn early_opening_needs_a_reason() {
     let hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;
     let Table { anna, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -186,7 +186,7 @@ async fn before_the_time_an_arbiter_says_why_first() {
 }
 
 #[actix_web::test]
-async fn an_early_opening_takes_two_arbiters_and_a_reason() {
+async fn early_opening_takes_two_arbiters() {
     let hall = Hall::new(json!({"needed_early": 2})).await;
     let Table { anna, boris, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -202,7 +202,7 @@ async fn an_early_opening_takes_two_arbiters_and_a_reason() {
         hall.refused(&hall.other, "envelope/decisions", approve("I agree.")).await,
         "second_arbiter_needed"
     );
-    // Nobody is his own second.
+    // An arbiter is not their own second.
     assert_eq!(hall.refused(&hall.arbiter, "opening", early.clone()).await, "second_arbiter_needed");
     let events = hall.table.get(boris, "/events").await.json();
     let approved = events["items"].as_array().unwrap().last().unwrap();
@@ -212,7 +212,7 @@ async fn an_early_opening_takes_two_arbiters_and_a_reason() {
     assert_eq!(opened["events"][0]["with"], hall.number);
 }
 
-/// What Anna writes into an envelope of her own.
+/// The text that Anna writes into an envelope of her own.
 fn written_by_anna(game: GameId, ply: u16, fen: &str, written: &str) -> String {
     let position = Start::Fen { fen: fen.into(), chess960: false }.position().unwrap();
     let m = domain::notation::read(written, &position, Letters::English).unwrap();
@@ -246,7 +246,7 @@ fn own(text: &str, ciphertext: &str, ply: u16) -> Value {
     json!({"commitment": domain::sealing::commitment(text), "ciphertext": ciphertext, "ply": ply})
 }
 
-/// What Anna encrypts on her own machine for these holders.
+/// The envelope that Anna encrypts on her own machine for these holders.
 fn strict(game: GameId, ply: u16, fen: &str, to: &Value, written: &str) -> (String, Value) {
     let text = written_by_anna(game, ply, fen, written);
     let body = own(&text, &closed(&keys_of(to), 1, &text), ply);
@@ -255,7 +255,7 @@ fn strict(game: GameId, ply: u16, fen: &str, to: &Value, written: &str) -> (Stri
 
 /// Two of three: every pair opens it one inside the other, and nothing that one of them opens is taken.
 #[actix_web::test]
-async fn two_of_three_are_not_sealed_to_one() {
+async fn two_of_three_need_two_keys() {
     let hall = Hall::new(json!({})).await;
     let instance = &hall.table.instance;
     let mut identities = vec![(hall.number, hall.key.clone())];
@@ -322,7 +322,7 @@ async fn two_of_three_are_not_sealed_to_one() {
 }
 
 #[actix_web::test]
-async fn a_move_that_nobody_here_has_seen_is_judged_when_it_is_opened() {
+async fn strict_envelope_is_judged_at_opening() {
     let hall = Hall::new(json!({"check_in": false})).await;
     let Table { anna, boris, .. } = &hall.table;
     let to = hall.table.get(anna, "/envelope/recipients").await.json();
@@ -348,7 +348,7 @@ async fn a_move_that_nobody_here_has_seen_is_judged_when_it_is_opened() {
 }
 
 #[actix_web::test]
-async fn a_draft_that_was_replaced_is_nowhere() {
+async fn replaced_draft_is_gone() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -370,7 +370,7 @@ async fn a_draft_that_was_replaced_is_nowhere() {
 }
 
 #[actix_web::test]
-async fn nothing_is_encrypted_to_an_arbiter_who_left() {
+async fn departed_arbiter_is_no_recipient() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, boris, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -401,9 +401,9 @@ async fn nothing_is_encrypted_to_an_arbiter_who_left() {
     assert_eq!(answer.status, 201, "the game goes on: {}", answer.text);
 }
 
-/// Two of three: one may leave, not a second one, whose role counts, not only his key.
+/// Two of three: one may leave, not a second one; the role counts, not only the key.
 #[actix_web::test]
-async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
+async fn sealing_needs_enough_arbiters() {
     let hall = Hall::new(json!({})).await;
     let instance = &hall.table.instance;
     let key = || Identity::generate().to_public().to_string();
@@ -425,7 +425,7 @@ async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
     let anna = &hall.table.anna;
     assert_eq!(post(&hall.arbiter, "acts", adjourn.clone()).await.status, 201);
     let seal = json!({"move": "e4", "ply": 0});
-    // He is no arbiter any more, and whoever must seal finds it out.
+    // The arbiter has lost the role, and the player who must seal finds it out.
     let demoted = domain::PlayerId(olga.id.0);
     assert!(instance.service.set_role(None, demoted, Role::Player).unwrap().is_ok());
     let refused = post(anna, "seal", seal.clone()).await;
@@ -447,7 +447,7 @@ async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
 
 /// Two of three could open the draft, and two others can now: it is for those.
 #[actix_web::test]
-async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
+async fn draft_needs_the_same_arbiters() {
     let hall = Hall::new(json!({})).await;
     let instance = &hall.table.instance;
     let [olga, piet] = ["Olga", "Piet"].map(|name| {
@@ -488,7 +488,7 @@ async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
 
 /// Nobody will seal it any more.
 #[actix_web::test]
-async fn a_draft_of_a_game_that_was_given_up_is_forgotten() {
+async fn resigned_game_forgets_its_draft() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -501,7 +501,7 @@ async fn a_draft_of_a_game_that_was_given_up_is_forgotten() {
 
 /// FIDE Guidelines I.12.1 is for an envelope that is lost: of one that the service opens nobody says so.
 #[actix_web::test]
-async fn an_envelope_that_opens_is_not_missing() {
+async fn openable_envelope_is_not_missing() {
     let hall = Hall::new(json!({"arbiters": []})).await;
     let Table { anna, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -520,7 +520,7 @@ async fn an_envelope_that_opens_is_not_missing() {
 
 /// The game was over, and is not: what was in the envelope then is in it still.
 #[actix_web::test]
-async fn a_draft_outlives_an_end_that_is_reversed() {
+async fn draft_outlives_a_reversed_end() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -529,13 +529,13 @@ async fn a_draft_outlives_an_end_that_is_reversed() {
     hall.done(&hall.arbiter, "acts", forfeit).await;
     hall.done(anna, "acts/4/appeal", json!({"message": "I did not."})).await;
     hall.done(&hall.other, "acts/4/decision", json!({"reverse": true, "reason": "She did not."})).await;
-    hall.done(anna, "seal", json!({"ply": 0, "line": 1})).await;
+    hall.done(anna, "seal", json!({"ply": 0, "revision": 1})).await;
     assert!(hall.opened().await.contains("\nuci: c2c4\n"));
 }
 
 /// The envelope of a game that was given up is shown if both want it, and the record proves what was in it.
 #[actix_web::test]
-async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
+async fn shut_envelope_needs_both_to_publish() {
     for arbiters in [json!([]), Value::Null] {
         let more = if arbiters.is_null() { json!({}) } else { json!({ "arbiters": arbiters }) };
         let hall = Hall::new(more).await;
@@ -566,7 +566,7 @@ async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
 
 /// A game is adjourned more than once, and so many events of it are not read at a time.
 #[actix_web::test]
-async fn the_envelope_of_a_game_is_the_last_one() {
+async fn last_envelope_counts() {
     let mut hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;
     let adjourn = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
     let mut ply = 0;
@@ -603,9 +603,9 @@ async fn the_envelope_of_a_game_is_the_last_one() {
     assert_eq!(shown["commitment"], commitments[1], "shown");
 }
 
-/// What the database has lost is lost as an envelope is (I.12.1), and the arbiters are told.
+/// A text that the database has lost is a lost envelope (I.12.1), and the arbiters are notified.
 #[actix_web::test]
-async fn an_envelope_that_is_not_kept_any_more_is_missing() {
+async fn lost_text_is_a_missing_envelope() {
     let hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;
     let Table { anna, boris, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
@@ -620,7 +620,7 @@ async fn an_envelope_that_is_not_kept_any_more_is_missing() {
     assert_eq!(hall.table.get(anna, "").await.json()["adjournment"]["state"], "missing");
 }
 
-/// A game that began while its arbiter was there; he left since.
+/// A game whose arbiter has left since it began.
 async fn two_games(instance: &TestInstance, server: &Server) -> String {
     let arbiter = instance.add("Olga", Role::Arbiter).id;
     instance

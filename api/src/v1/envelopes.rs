@@ -1,4 +1,4 @@
-//! Envelopes of adjourned games: what a player seals himself, what arbiters do. docs/adjournment.md tells the context.
+//! Envelopes of adjourned games: those that players encrypt, and decisions of arbiters. See docs/adjournment.md.
 
 use actix_web::{HttpResponse, get, post, web};
 use app::{Failure, Request, Service, Unresolved};
@@ -14,7 +14,7 @@ use crate::http::problem::Problem;
 
 type Answer = Result<HttpResponse, Problem>;
 
-/// A move that the player encrypted himself.
+/// A move that the player encrypted.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OwnEnvelope {
@@ -27,9 +27,9 @@ pub struct OwnEnvelope {
     /// Half-moves that have been played.
     #[schema(required, value_type = u16)]
     pub ply: Option<u16>,
-    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    /// The `revision` of the game as it was seen: the number of reversals by arbiters; 0 if absent.
     #[serde(default)]
-    pub line: Option<u16>,
+    pub revision: Option<u16>,
 }
 
 /// Seals a move that nobody here sees: it is judged when it is opened, and what is ambiguous or illegal then loses.
@@ -37,9 +37,9 @@ pub struct OwnEnvelope {
     responses((status = 201, description = "The envelope is sealed; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/envelope")]
 pub async fn seal_own_envelope(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
-    let OwnEnvelope { commitment, ciphertext, ply, line } = own.into_inner();
+    let OwnEnvelope { commitment, ciphertext, ply, revision } = own.into_inner();
     let actor = acting.player()?;
-    acting.on_line(line).submit(actor, *id, Unresolved::SealOwn { commitment, ciphertext }, ply).await
+    acting.in_revision(revision).submit(actor, *id, Unresolved::SealOwn { commitment, ciphertext }, ply).await
 }
 
 /// A closed envelope.
@@ -109,13 +109,13 @@ pub struct RecipientBody {
 /// To whom a player encrypts.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RecipientsBody {
-    /// How many of them it takes to open.
+    /// The number of them that it takes to open.
     pub needed: u8,
     /// The keys.
     pub recipients: Vec<RecipientBody>,
 }
 
-/// To whom a player who seals himself encrypts the envelope.
+/// The recipients to whom a player encrypts their own envelope.
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The keys.", body = RecipientsBody), problems::ReadGame))]
 #[get("/v1/games/{id}/envelope/recipients")]
@@ -137,13 +137,13 @@ pub struct Opening {
     /// As `age -d` gave it, byte for byte. Only what has the committed SHA-256 counts.
     #[schema(max_length = 4096)]
     pub envelope: String,
-    /// Why before the time, in 1 to 500 characters; shown to both players.
+    /// The reason to open before the time, in 1 to 500 characters; both players read it.
     #[serde(default)]
     #[schema(max_length = 500)]
     pub reason: Option<String>,
 }
 
-/// Opens the envelope: an arbiter with its text, or the sealer who kept it.
+/// Opens the envelope: an arbiter with its text, or the sealer who has the text.
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was opened and the move judged.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/opening")]
@@ -154,11 +154,11 @@ pub async fn open_envelope(acting: Acting, id: web::Path<i64>, opening: web::Jso
     acting.submit(actor, *id, request, None).await
 }
 
-/// What an arbiter does about an adjournment.
+/// A decision of an arbiter about an adjournment.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum EnvelopeOrder {
-    /// The face of the envelope is in order, and he keeps it (FIDE Guidelines I.3).
+    /// The face of the envelope is in order, and the arbiter keeps it (FIDE Guidelines I.3).
     AcknowledgeFace {},
     /// The game resumes at another time, announced a day ahead at least (I.14).
     SetResumption {
@@ -207,8 +207,8 @@ pub async fn decide_about_envelope(
     acting.submit(actor, *id, order.into_inner(), None).await
 }
 
-/// Agrees that the envelope of a game is shown that was given up or drawn while it was adjourned. If both players do, the
-/// service opens what it holds; what arbiters hold one of them shows with `/opening`, or the sealer who kept the text.
+/// Agrees to publish the envelope of a game that was given up or drawn while it was adjourned. If both players agree, the
+/// service opens an envelope that it holds; the arbiters or the sealer publish another with `/opening`.
 /// Otherwise it stays shut.
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Envelopes))]
@@ -239,7 +239,7 @@ pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json
 
 /// Says that the clocks show wrong times, before one's first move after a resumption (FIDE Guidelines I.13).
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
-    responses((status = 201, description = "The arbiter is told.", body = ReceiptBody), problems::Readings))]
+    responses((status = 201, description = "The arbiter is notified.", body = ReceiptBody), problems::Readings))]
 #[post("/v1/games/{id}/clocks/question")]
 pub async fn question_clocks(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;

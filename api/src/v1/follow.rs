@@ -12,11 +12,8 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{acting::Reading, streams::Seat};
-use crate::{
-    auth::SignedIn,
-    http::{HttpState, problem::Problem},
-};
+use super::acting::Reading;
+use crate::{auth::SignedIn, http::problem::Problem, state::HttpState, streams::Seat};
 
 /// A heartbeat after this silence, so that nobody in between closes the connection.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -80,7 +77,7 @@ pub(super) fn check_open(reading: &Reading) -> Result<(), Problem> {
 
 /// The response that sends `first` and then the events of a source.
 pub(super) fn response(reading: &Reading, seat: Seat, source: impl Source, first: Bytes) -> HttpResponse {
-    seat.insert_watch(&reading.state);
+    seat.watch(&reading.state.service, &reading.state.event_broadcast);
     let follower = Follower {
         draining: reading.state.draining(),
         state: reading.state.clone(),
@@ -138,7 +135,7 @@ impl<S: Source> Follower<S> {
             match self.wait(heartbeat_at).await {
                 Woken::Changed => self.behind = true,
                 Woken::Heartbeat => {
-                    self.seat.insert_watch(&self.state);
+                    self.seat.watch(&self.state.service, &self.state.event_broadcast);
                     return Some((Ok(self.source.heartbeat()), self));
                 }
                 Woken::End => return None,

@@ -11,13 +11,16 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     acting::Reading,
-    page::{Page, PageQuery, page},
     problems, schemas,
     view::{EventBody, GameBody, MoveBody, PlayerName, Reader, ReadingBody, moves},
 };
-use crate::http::{extract::etag, problem::Problem};
+use crate::http::{
+    extract::etag,
+    page::{Page, PageQuery, page},
+    problem::Problem,
+};
 
-/// What a game is to be shown with.
+/// Options of the view of a game.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -25,7 +28,7 @@ pub struct GameQuery {
     /// With all moves.
     #[serde(default)]
     pub moves: bool,
-    /// How moves are written; the reader's own way without it.
+    /// The notation; that of the reader's account without it.
     #[param(schema_with = schemas::notation, required = false)]
     pub notation: Option<Notation>,
 }
@@ -35,7 +38,7 @@ pub struct GameQuery {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct NotationQuery {
-    /// How moves are written; the reader's own way without it.
+    /// The notation; that of the reader's account without it.
     #[param(schema_with = schemas::notation, required = false)]
     pub notation: Option<Notation>,
 }
@@ -282,8 +285,8 @@ pub(crate) fn events_after(
     limit: u32,
 ) -> Result<Vec<EventBody>, Failure> {
     let record = service.events_after(id, after, limit)?;
-    let told = record.iter().any(|recorded| recorded.event.text().is_some());
-    let messages = if told { service.messages(id, viewer)? } else { Vec::new() };
+    let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
+    let messages = if has_texts { service.messages(id, viewer)? } else { Vec::new() };
     Ok(record.into_iter().map(|recorded| EventBody::new(recorded, &messages)).collect())
 }
 
@@ -315,7 +318,7 @@ pub async fn list_events(
 pub struct MessageBody {
     /// The event that carries its digest.
     pub seq: u32,
-    /// Who wrote it.
+    /// The author.
     pub author: PlayerName,
     /// The text; empty after it was erased.
     pub text: String,

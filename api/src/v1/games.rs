@@ -11,13 +11,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     acting::{Acting, ArrangedBody, Reading},
-    page::{Page, PageQuery, page},
     problems, schemas,
     view::{PlayerName, Reader, Sides, Time},
 };
-use crate::http::problem::Problem;
+use crate::http::{
+    page::{Page, PageQuery, page},
+    problem::Problem,
+};
 
-/// Where a game starts.
+/// The start of a game.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum StartBody {
@@ -74,7 +76,7 @@ pub struct NewGame {
     pub white: String,
     /// Name of the player with the black pieces.
     pub black: String,
-    /// Where it starts.
+    /// The starting position.
     #[serde(default)]
     pub start: StartBody,
     /// Its rules.
@@ -98,7 +100,7 @@ pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Result<Http
     acting.arrange(actor, wish).await
 }
 
-/// Which games.
+/// A selection of games.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -110,7 +112,7 @@ pub struct GamesQuery {
     pub state: Option<GamesState>,
     /// `next` of the page before; the first page without it.
     pub cursor: Option<String>,
-    /// At most so many; 50 without it.
+    /// The maximum number of items; 50 without it.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u32>,
 }
@@ -136,18 +138,18 @@ pub struct GameItem {
     pub version: u32,
     /// Half-moves played.
     pub ply: u16,
-    /// Who plays.
+    /// The players.
     pub players: Sides<PlayerName>,
-    /// When it started.
+    /// The time of the start.
     pub started_at: Time,
     /// The deadline of the running clock, or when an adjourned game resumes.
     pub due_at: Option<Time>,
-    /// When it ended.
+    /// The time of the end.
     pub ended_at: Option<Time>,
-    /// What it counts.
+    /// The result.
     #[schema(schema_with = schemas::outcome_or_null, required)]
     pub outcome: Option<Outcome>,
-    /// How it ended.
+    /// The termination.
     #[schema(schema_with = schemas::termination_or_null, required)]
     pub termination: Option<Termination>,
 }

@@ -1,13 +1,56 @@
-//! Leave in all one's games, each through `Service::submit`.
+//! Leave in one game or in all games of the player.
 
 use actix_web::{post, web};
-use app::ports::BulkAct;
-use domain::{GameId, Refusal, clock::Date};
+use app::{Unresolved, ports::BulkAct};
+use domain::{Command, GameId, Refusal, clock::Date};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{acting::Acting, problems};
+use super::{
+    acting::{Acting, Answer, ReceiptBody},
+    problems,
+};
 use crate::http::problem::Problem;
+
+/// Leave to book.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LeaveOrder {
+    /// Its first day, in one's own time zone.
+    #[schema(value_type = String, format = Date, example = "2026-12-24")]
+    pub first: Date,
+    /// Its last day.
+    #[schema(value_type = String, format = Date, example = "2027-01-02")]
+    pub last: Date,
+}
+
+/// Books leave in this game: whole days, within the year's allowance and the notice of its regulations.
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
+    responses((status = 201, description = "It was recorded; the opponent is notified.", body = ReceiptBody), problems::Clocks))]
+#[post("/v1/games/{id}/leave")]
+pub async fn book_leave(acting: Acting, id: web::Path<i64>, order: web::Json<LeaveOrder>) -> Answer {
+    let LeaveOrder { first, last } = order.into_inner();
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Unresolved::BookLeave { first, last }, None).await
+}
+
+/// Leave to take back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CancelLeaveOrder {
+    /// Its first day.
+    #[schema(value_type = String, format = Date, example = "2026-12-24")]
+    pub first: Date,
+}
+
+/// Takes back leave that has not begun.
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
+    responses((status = 201, description = "It was recorded; the opponent is notified.", body = ReceiptBody), problems::Clocks))]
+#[post("/v1/games/{id}/leave/cancel")]
+pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: web::Json<CancelLeaveOrder>) -> Answer {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Command::CancelLeave { first: order.first }, None).await
+}
 
 /// Leave to book in several games.
 #[derive(Deserialize, ToSchema)]
@@ -36,18 +79,18 @@ pub struct CancelLeaveEverywhere {
     pub event: Option<String>,
 }
 
-/// What became of it in a game.
+/// The result in one game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InGame {
-    /// Which.
+    /// The number of the game.
     pub game: i64,
-    /// Why it was not done there; null if it was.
+    /// The code of the refusal; null if it was done.
     pub code: Option<&'static str>,
     /// The same in words.
     pub detail: Option<String>,
 }
 
-/// What became of it.
+/// The results.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InGames {
     /// In each game that was under way.

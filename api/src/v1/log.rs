@@ -7,13 +7,13 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{acting::Reading, game::media_type, problems};
-use crate::http::{HttpState, problem::Problem};
+use crate::{http::problem::Problem, state::HttpState};
 
 type State = web::Data<HttpState>;
 
-/// What never changes is kept for as long as anybody likes.
+/// Files that never change may be cached for a year.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// What changes any second is asked for again.
+/// Files that change any second are not cached.
 const FOR_NOW: &str = "public, max-age=1, must-revalidate";
 const TEXT: &str = "text/plain; charset=utf-8";
 const PROOF: &str = "application/vnd.c2sp.tlog-proof";
@@ -27,10 +27,10 @@ async fn ask<T: Send + 'static>(
 
 fn answer(
     media: &str,
-    kept: &'static str,
+    cache_control: &'static str,
     body: impl actix_web::body::MessageBody + 'static,
 ) -> HttpResponse {
-    HttpResponse::Ok().content_type(media).insert_header((header::CACHE_CONTROL, kept)).body(body)
+    HttpResponse::Ok().content_type(media).insert_header((header::CACHE_CONTROL, cache_control)).body(body)
 }
 
 /// The newest signed head of the log.
@@ -53,8 +53,8 @@ pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
     Ok(answer(TEXT, FOR_NOW, keys.iter().map(|key| format!("{key}\n")).collect::<String>()))
 }
 
-/// What the service said about the log itself, in order: signed notes, by which a key introduces the next one, or a log
-/// that was restored from a copy names the one it goes on from.
+/// Statements of the service about the log itself, in order. In each signed note a key introduces the next one, or a
+/// log restored from a backup names the one it continues.
 #[utoipa::path(tag = "log", security(()),
     responses((status = 200, description = "Signed notes with an empty line between them; none if nothing was said.",
         body = String, content_type = "text/plain"), problems::ReadLog))]
@@ -95,7 +95,7 @@ pub struct ConsistencyQuery {
     pub from: u64,
 }
 
-/// That the log of an older size is the beginning of the log as it is.
+/// The proof that the log of an older size is the beginning of the present log.
 #[utoipa::path(tag = "log", security(()), params(ConsistencyQuery),
     responses((status = 200, description = "`old SIZE`, hashes in base64, an empty line, the newest checkpoint.",
         body = String, content_type = "text/plain"), problems::ReadLog))]

@@ -3,11 +3,13 @@
 mod acting;
 #[cfg(test)]
 mod acting_tests;
+mod adjournment;
 mod arbiter;
-mod arbiter_queue;
 mod challenges;
+mod claims;
 #[cfg(test)]
 mod client_tests;
+mod clock;
 mod conditional;
 #[cfg(test)]
 mod conditional_tests;
@@ -25,7 +27,6 @@ mod own_games_tests;
 mod own_stream;
 #[cfg(test)]
 mod own_stream_tests;
-mod page;
 #[cfg(test)]
 mod page_tests;
 mod people;
@@ -33,46 +34,27 @@ mod play;
 mod problems;
 #[cfg(test)]
 mod refusal_tests;
+mod router;
 pub(crate) mod schemas;
 #[cfg(test)]
 mod scope_tests;
 mod stream;
 #[cfg(test)]
 mod stream_tests;
-pub(crate) mod streams;
 #[cfg(test)]
 mod tests;
 mod view;
 
 pub use acting::ReceiptBody;
-pub use arbiter_queue::{
+pub use arbiter::{
     AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, TrailBody, TrailsBody,
     WithdrawalInQueue,
 };
 pub use view::Time;
 
-use actix_web::{dev::HttpServiceFactory, web};
-use utoipa_actix_web::{OpenApiFactory, service_config::ServiceConfig};
+pub use router::Routes;
 
 pub(crate) use view::ClockBody;
-
-/// What takes operations: the router of each thread that serves, or what makes the document of them, once.
-pub trait Routes {
-    /// Takes one.
-    fn service<F: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: F) -> &mut Self;
-}
-
-impl Routes for web::ServiceConfig {
-    fn service<F: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: F) -> &mut Self {
-        Self::service(self, operation)
-    }
-}
-
-impl Routes for ServiceConfig<'_> {
-    fn service<F: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: F) -> &mut Self {
-        Self::service(self, operation)
-    }
-}
 
 /// Every operation, once: for the router and for the OpenAPI document.
 pub fn routes(cfg: &mut impl Routes) {
@@ -96,20 +78,20 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(conditional::withdraw_conditions)
         .service(play::answer_draw_offer)
         .service(play::resign_game)
-        .service(play::claim_draw)
-        .service(play::decide_claim)
-        .service(play::ask_adjudication)
-        .service(play::hand_in_analysis)
+        .service(claims::claim_draw)
+        .service(claims::decide_claim)
+        .service(claims::ask_adjudication)
+        .service(claims::hand_in_analysis)
         .service(play::send_message)
-        .service(play::propose_adjournment)
-        .service(play::seal_move)
-        .service(play::act_on_clock)
-        .service(play::book_leave)
-        .service(play::cancel_leave)
-        .service(play::resume_game)
+        .service(adjournment::propose_adjournment)
+        .service(adjournment::seal_move)
+        .service(clock::act_on_clock)
+        .service(leave::book_leave)
+        .service(leave::cancel_leave)
+        .service(adjournment::resume_game)
         .service(leave::book_leave_everywhere)
         .service(leave::cancel_leave_everywhere)
-        .service(arbiter::withdraw_from_game)
+        .service(play::withdraw_from_game)
         .service(envelopes::seal_own_envelope)
         .service(envelopes::get_envelope)
         .service(envelopes::list_envelope_recipients)
@@ -118,16 +100,16 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(envelopes::choose_reading)
         .service(envelopes::question_clocks)
         .service(envelopes::publish_envelope)
-        .service(arbiter_queue::list_adjourned_games)
-        .service(arbiter_queue::list_claims)
-        .service(arbiter_queue::list_flags)
-        .service(arbiter_queue::list_withdrawals)
-        .service(arbiter_queue::list_appeals)
-        .service(arbiter_queue::get_game_trail)
-        .service(arbiter_queue::get_game_pace)
-        .service(arbiter::act_as_arbiter)
-        .service(arbiter::appeal_against_act)
-        .service(arbiter::decide_appeal);
+        .service(arbiter::adjourned::list_adjourned_games)
+        .service(arbiter::queue::list_claims)
+        .service(arbiter::queue::list_flags)
+        .service(arbiter::queue::list_withdrawals)
+        .service(arbiter::queue::list_appeals)
+        .service(arbiter::trail::get_game_trail)
+        .service(arbiter::pace::get_game_pace)
+        .service(arbiter::acts::act_as_arbiter)
+        .service(arbiter::acts::appeal_against_act)
+        .service(arbiter::acts::decide_appeal);
     cfg.service(challenges::post_challenge)
         .service(challenges::list_challenges)
         .service(challenges::get_challenge)

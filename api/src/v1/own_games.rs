@@ -16,13 +16,16 @@ use utoipa::{IntoParams, ToSchema};
 use super::{
     acting::Reading,
     game::is_tag,
-    page::{Page, PageQuery, page},
     problems, schemas,
     view::{PlayerName, Reader, Time},
 };
-use crate::http::{extract::etag, problem::Problem};
+use crate::http::{
+    extract::etag,
+    page::{Page, PageQuery, page},
+    problem::Problem,
+};
 
-/// Which of one's own games.
+/// A selection of one's own games.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -31,7 +34,7 @@ pub struct OwnGamesQuery {
     pub to_move: Option<bool>,
     /// `next` of the page before; the first page without it.
     pub cursor: Option<String>,
-    /// At most so many; 50 without it.
+    /// The maximum number of items; 50 without it.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u32>,
 }
@@ -49,9 +52,9 @@ pub struct OwnGameItem {
     pub etag: String,
     /// Half-moves played: what the next move has to name.
     pub ply: u16,
-    /// How often an arbiter has undone something: what the next move has to name if it is not 0.
-    pub line: u16,
-    /// Who plays the other side.
+    /// The number of reversals by arbiters, which the next move has to name if it is not 0.
+    pub revision: u16,
+    /// The opponent.
     pub opponent: PlayerName,
     /// The caller's colour.
     #[schema(schema_with = schemas::side)]
@@ -84,7 +87,7 @@ impl OwnGameItem {
             version: game.events,
             etag: etag(game.events, epoch).0.to_string(),
             ply: game.ply.0,
-            line: game.line,
+            revision: game.line,
             opponent,
             you: wire::color_name(own.side),
             to_move: own.to_move(),

@@ -94,7 +94,7 @@ async fn own_games_come_in_pages() {
 }
 
 #[actix_web::test]
-async fn own_games_are_unchanged_until_something_happens() {
+async fn own_games_keep_their_etag() {
     let table = Table::new().await;
     let second = create(&table, "Dora", "Anna", None).await;
     let tag = own(&table, "?to_move=true", "").await.header("etag").to_owned();
@@ -136,7 +136,7 @@ fn shape(value: &Value) -> Value {
 }
 
 #[actix_web::test]
-async fn bots_page_shows_answers_as_they_are() {
+async fn bots_page_shows_real_answers() {
     let page = include_str!("../../../docs/api.md");
     let code = |kind: &str| -> Vec<String> {
         let mark = format!("```{kind}\n");

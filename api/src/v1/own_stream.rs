@@ -14,10 +14,9 @@ use super::{
     follow::{Batch, LastSeen, Source, check_open, last_seen, piece, response},
     game::events_after,
     problems,
-    streams::Growth,
     view::EventBody,
 };
-use crate::http::problem::Problem;
+use crate::{http::problem::Problem, streams::Growth};
 
 /// Entries of the log that are looked through at a time.
 const WINDOW: u64 = 500;
@@ -110,7 +109,7 @@ impl Source for AccountEvents {
                 let found = events_after(&self.service, game, self.viewer, seq.saturating_sub(1), 1)?;
                 for event in found {
                     let (id, name) = (format!("{}{}", leaf + 1, self.suffix), event.kind());
-                    batch.pieces.push(piece(&id, name, &OwnEventBody { game: game.0, event })?);
+                    batch.pieces.push(piece(&id, &name, &OwnEventBody { game: game.0, event })?);
                 }
             }
             self.place = until;
@@ -119,7 +118,7 @@ impl Source for AccountEvents {
         Ok(batch)
     }
 
-    /// A client that comes back with this id need not be told what happened in the games of others since.
+    /// A client that comes back with this id needs no events of others' games since.
     fn heartbeat(&self) -> Bytes {
         Bytes::from(format!("id: {}{}\n\n", self.place, self.suffix))
     }

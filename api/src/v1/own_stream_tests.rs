@@ -52,7 +52,7 @@ fn events(text: &str) -> Vec<String> {
 }
 
 #[actix_web::test]
-async fn one_stream_tells_of_all_own_games() {
+async fn one_stream_follows_all_own_games() {
     let table = Table::new().await;
     take_into_log(&table);
     let begin = follow(&table.server, &table.anna, "", 300).await;
@@ -177,7 +177,7 @@ async fn void_ids_are_said_to_be() {
 }
 
 #[actix_web::test]
-async fn account_streams_share_the_seats_of_game_streams() {
+async fn account_streams_share_seats() {
     let table = Table::new().await;
     let state = state(&table.instance, &options());
     let server = Server::new(state.clone()).await;

@@ -26,7 +26,7 @@ const GAMES_BEFORE: usize = 41;
 struct Harness {
     instance: TestInstance,
     server: Server,
-    /// What stands for `$name` on a page.
+    /// The value of `$name` on a page.
     values: BTreeMap<String, String>,
     keys: Vec<Identity>,
 }
@@ -92,7 +92,7 @@ impl Harness {
         block.to_owned()
     }
 
-    /// What a player encrypts who seals a move with two readings.
+    /// The envelope of a move with two readings.
     fn seal(&mut self, game: GameId) {
         let position = self.instance.service.game(game).unwrap().unwrap().row.state.position;
         let text = EnvelopeText {
@@ -349,7 +349,7 @@ fn changed_answer_is_noticed() {
 
 /// Each body of an act on the page is taken in a game that is ready for it, and every kind stands there.
 #[actix_web::test]
-async fn every_act_on_the_page_is_done() {
+async fn every_act_on_the_page_works() {
     let text = fs::read_to_string(page("arbitrate/acts.md")).unwrap();
     let acts = text.split("```json\n").nth(1).and_then(|rest| rest.split(CLOSES).next()).expect("the acts");
     let mut harness = Harness::new().await;

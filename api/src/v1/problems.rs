@@ -1,4 +1,4 @@
-//! Which codes an operation may answer with.
+//! The codes that each operation may answer with.
 
 use crate::problem_sets;
 

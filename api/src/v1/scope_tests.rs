@@ -97,7 +97,7 @@ async fn spoken(instance: &TestInstance, app: &Server) -> (i64, [String; 2], Str
 }
 
 #[actix_web::test]
-async fn arbiters_read_messages_with_their_scope_only() {
+async fn messages_need_the_arbiter_scope() {
     let instance = TestInstance::new();
     let app = Server::of(&instance).await;
     let (game, players, arbiter) = spoken(&instance, &app).await;

@@ -88,7 +88,7 @@ impl Source for GameEvents {
         for event in &events {
             self.after = event.seq;
             batch.is_last |= event.event.ended().is_some();
-            batch.pieces.push(piece(&format!("{}{}", event.seq, self.suffix), event.kind(), event)?);
+            batch.pieces.push(piece(&format!("{}{}", event.seq, self.suffix), &event.kind(), event)?);
         }
         Ok(batch)
     }

@@ -38,7 +38,7 @@ fn ids(text: &str) -> Vec<u32> {
 const FOOLS_MATE: [&str; 4] = ["f3", "e5", "g4", "Qh4"];
 
 #[actix_web::test]
-async fn a_stream_goes_on_after_the_last_id_until_nothing_more_comes() {
+async fn stream_resumes_after_last_id() {
     let table = Table::new().await;
     table.moves(0, &FOOLS_MATE).await;
     let from = |id: &'static str| {
@@ -57,9 +57,9 @@ async fn a_stream_goes_on_after_the_last_id_until_nothing_more_comes() {
     assert_eq!(table.server.get("/v1/games/4711/events/stream", &table.anna).await.code(), "unknown_game");
 }
 
-/// What was seen before a restoration may not be what stands on the record.
+/// Events seen before a restoration may not be on the record.
 #[actix_web::test]
-async fn a_stream_of_before_a_restoration_begins_anew() {
+async fn restoration_restarts_streams() {
     let table = Table::new().await;
     table.moves(0, &FOOLS_MATE).await;
     let mut state = state(&table.instance, &options());
@@ -84,7 +84,7 @@ async fn a_stream_of_before_a_restoration_begins_anew() {
 /// Moves come from a thread that knows nothing of the event_broadcast, as from another process, while streams are cut and
 /// resumed: every event is seen once and in order.
 #[actix_web::test]
-async fn no_gap_and_no_repeat_while_moves_are_made() {
+async fn stream_has_no_gap_or_repeat() {
     let table = Table::new().await;
     let service = table.instance.service.clone();
     let players = [&table.anna, &table.boris].map(|token| token.split_once('-').unwrap().1.parse().unwrap());
@@ -124,7 +124,7 @@ async fn no_gap_and_no_repeat_while_moves_are_made() {
 }
 
 #[actix_web::test]
-async fn the_bell_wakes_a_stream_at_once_and_polling_does_without_it() {
+async fn stream_wakes_by_notice_or_poll() {
     let table = Table::new().await;
     let state = state(&table.instance, &options());
     let server = Server::new(state.clone()).await;
@@ -163,7 +163,7 @@ impl Ledger for Counted {
 
 /// However many are open, and whatever they follow.
 #[actix_web::test]
-async fn streams_look_together_for_what_other_instances_write() {
+async fn streams_share_one_poll() {
     let table = Table::new().await;
     let body = json!({"white": "Anna", "black": "Dora"});
     let other = table.server.post("/v1/games", &table.arbiter, body).await.header("location").to_owned();
@@ -212,7 +212,7 @@ async fn a_stop_ends_streams() {
 }
 
 #[actix_web::test]
-async fn an_account_has_so_many_streams_and_gets_them_back() {
+async fn stream_seats_are_returned() {
     let table = Table::new().await;
     let state = state(&table.instance, &options());
     let server = Server::new(state.clone()).await;

@@ -51,7 +51,7 @@ impl Table {
 
 /// French and English share the R: the king goes to d1 and f1, and so do the rooks.
 #[actix_web::test]
-async fn what_is_written_to_a_player_is_read_as_that_move() {
+async fn written_moves_read_back() {
     let table = Table::new().await;
     let start = json!({"kind": "fen", "fen": "4k3/2P5/8/8/8/2p5/1P1B4/R3K2R w KQ - 0 1"});
     let settings = json!({"letters": "french", "notation": "letters"});
@@ -143,7 +143,7 @@ async fn a_whole_game_to_mate() {
 }
 
 #[actix_web::test]
-async fn a_running_game_tells_deadlines_in_the_readers_zone() {
+async fn deadlines_are_in_the_readers_zone() {
     let table = Table::new().await;
     table.instance.execute("UPDATE player SET time_zone = 'Asia/Kolkata' WHERE name = 'Boris'").unwrap();
     let game = table.get(&table.boris, "").await.json();
@@ -244,9 +244,9 @@ async fn refusals_have_their_codes() {
     assert_eq!((&wrong["expected_ply"], &wrong["current_ply"]), (&json!(7), &json!(0)));
 }
 
-/// What changes the game is a success that says what was not done; the testing server holds every refusal to the rest.
+/// A request that changes the game succeeds, with a warning for its refused part; the testing server checks refusals.
 #[actix_web::test]
-async fn what_changes_the_game_is_no_refusal() {
+async fn partial_refusal_is_a_success() {
     let table = Table::new().await;
     let (anna, boris) = (&*table.anna, &*table.boris);
     let told = |answer: Answer| {
@@ -354,7 +354,7 @@ async fn who_may_do_what() {
 }
 
 #[actix_web::test]
-async fn the_same_key_gives_the_same_answer() {
+async fn same_key_gives_same_answer() {
     let table = Table::new().await;
     let path = format!("{}/moves", table.game);
     let send = |key: &'static str, body: Value| {
@@ -419,7 +419,7 @@ async fn versions_guard_reading_and_acting() {
 
 /// After a restoration the same number may stand for another event.
 #[actix_web::test]
-async fn a_version_of_before_a_restoration_is_another() {
+async fn restoration_voids_versions() {
     let table = Table::new().await;
     let mut state = state(&table.instance, &options());
     state.service = state.service.in_epoch(Epoch(0x65a1_b2c3));
@@ -444,7 +444,7 @@ async fn a_version_of_before_a_restoration_is_another() {
 }
 
 #[actix_web::test]
-async fn what_comes_before_a_game_has_no_version_to_match() {
+async fn lobby_requests_match_no_version() {
     let table = Table::new().await;
     for (tag, status) in [("\"1\"", 412), ("*", 201)] {
         let request = request(Method::POST, "/v1/seeks", &table.anna, Some(json!({})));
@@ -524,7 +524,7 @@ async fn pages_hold_everything_once() {
 }
 
 #[actix_web::test]
-async fn a_sealed_move_shows_only_when_it_is_opened() {
+async fn sealed_move_stays_hidden_until_opened() {
     let table = Table::new().await;
     table.moves(0, &["e4", "e5"]).await;
     assert_eq!(table.post(&table.anna, "adjournment", json!({"action": "propose"})).await.status, 201);
@@ -604,7 +604,7 @@ async fn challenges_and_seeks_become_games() {
 }
 
 #[actix_web::test]
-async fn a_fallen_ledger_is_our_fault_and_says_nothing_more() {
+async fn storage_failure_tells_no_cause() {
     let table = Table::new().await;
     table.instance.execute("ALTER TABLE player RENAME TO gone").unwrap_or_else(|error| panic!("{error}"));
     let answer = table.get(&table.anna, "").await;
@@ -616,7 +616,7 @@ async fn a_fallen_ledger_is_our_fault_and_says_nothing_more() {
 
 /// ICCF: ten moves in fifty days, and what is beyond twenty days for a move counts twice.
 #[actix_web::test]
-async fn what_a_move_would_cost_is_asked_before_it_is_made() {
+async fn clock_reading_foretells_the_cost() {
     let mut table = Table::new().await;
     let control = json!({"kind": "periods", "periods": [{"moves": 10, "time": "50d"}], "whole_days": true,
         "double_after_days": 20});
@@ -646,7 +646,7 @@ async fn what_a_move_would_cost_is_asked_before_it_is_made() {
 
 /// Nobody moves until the arbiter decides, and everybody sees how long the player has then.
 #[actix_web::test]
-async fn a_clock_that_was_stopped_shows_what_is_left() {
+async fn stopped_clock_shows_time_left() {
     let mut table = Table::new().await;
     let regulations =
         json!({"adjudication": {}, "time_control": {"kind": "periods", "periods": [{"time": "30d"}]}});

@@ -319,7 +319,7 @@ pub(super) fn serve_http(
         ..http::Options::default()
     };
     let metrics = metrics.filter(|_| config.http.metrics);
-    let state = http::HttpState::new(
+    let state = api::HttpState::new(
         instance.service.clone(),
         instance.authenticator.clone(),
         event_broadcast,
@@ -329,7 +329,7 @@ pub(super) fn serve_http(
     Box::new(move || {
         let listener = listener.try_clone().map_err(host("the HTTP listener"))?;
         actix_web::rt::System::new()
-            .block_on(http::serve(listener, state.clone(), options.clone(), stop.told()))
+            .block_on(api::server::serve(listener, state.clone(), options.clone(), stop.told()))
             .map_err(host("the HTTP listener"))?;
         Ok(Duration::ZERO)
     })

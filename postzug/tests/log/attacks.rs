@@ -339,8 +339,7 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
         let text = written(game, &reached, uci);
         // What it was encrypted to is no matter here.
         let commitment = commitment(&text).to_string();
-        let body =
-            json!({ "commitment": commitment, "ciphertext": closed["ciphertext"], "ply": 0, "line": line });
+        let body = json!({ "commitment": commitment, "ciphertext": closed["ciphertext"], "ply": 0, "revision": line });
         let sealed = harness.ann.post(&format!("/v1/games/{game}/envelope"), uci, &body);
         (text, sealed.expect("an answer").ok().expect("sealed")["events"][0]["at"].clone())
     };

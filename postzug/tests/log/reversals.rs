@@ -144,7 +144,7 @@ fn a_game_goes_on_that_a_substitute_gave_up() {
     harness.post(&dora, game, "resign", &json!({ "confirm": true, "ply": 0 }));
     harness.post(&harness.ann, game, "acts/2/appeal", &json!({ "message": "I was not." }));
     harness.post(&second, game, "acts/2/decision", &json!({ "reverse": true, "reason": "She was not." }));
-    harness.post(&harness.ann, game, "moves", &json!({ "move": "e2e4", "ply": 0, "line": 1 }));
+    harness.post(&harness.ann, game, "moves", &json!({ "move": "e2e4", "ply": 0, "revision": 1 }));
     harness.logged();
     harness.keys();
     let bundle = harness.export(game, "went-on", &[]);

@@ -66,7 +66,7 @@ impl Bench {
 }
 
 #[test]
-fn a_token_proves_its_session_for_a_quarter_of_an_hour() {
+fn token_proves_session_for_15_minutes() {
     let bench = bench();
     let token = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap();
     let until = bench.instance.clock_now() + LIFE + Span(LEEWAY * 1000);
@@ -88,7 +88,7 @@ fn a_token_proves_its_session_for_a_quarter_of_an_hour() {
 }
 
 #[test]
-fn a_token_is_remembered_for_a_minute_and_never_longer_than_it_is_good() {
+fn token_is_remembered_for_a_minute() {
     let bench = bench();
     let token = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap().token.0;
     let remembered = || bench.tokens.remembered(&token).map(|proven| proven.player);
@@ -128,7 +128,7 @@ fn what_is_remembered_is_bounded() {
 }
 
 #[test]
-fn a_token_that_is_signed_well_but_says_the_wrong_thing_is_refused() {
+fn wrong_claims_are_refused() {
     let bench = bench();
     let (header, claims) = bench.good();
     assert!(bench.verify(&bench.forge(&header, &claims)).is_ok(), "the bench itself is sound");
@@ -171,7 +171,7 @@ fn a_token_that_is_signed_well_but_says_the_wrong_thing_is_refused() {
 }
 
 #[test]
-fn a_token_that_is_not_signed_by_us_is_refused() {
+fn foreign_signature_is_refused() {
     let bench = bench();
     let (header, claims) = bench.good();
     let good = bench.forge(&header, &claims);
@@ -211,7 +211,7 @@ fn bench_with_other_keys(header: &Value, claims: &Value) -> String {
 }
 
 #[test]
-fn after_a_rotation_the_new_key_signs_and_the_old_one_verifies_what_it_signed() {
+fn rotated_keys_sign_and_verify() {
     let bench = bench();
     let kid_of = |token: &AccessToken| decode_header(&token.token.0).unwrap().kid.unwrap();
     let old = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap();
@@ -247,7 +247,7 @@ impl TokenKeys for Counting {
 }
 
 #[test]
-fn tokens_of_unknown_keys_do_not_make_us_read_the_disk_each_time() {
+fn unknown_keys_cause_few_disk_reads() {
     let bench = bench();
     let source = Arc::new(Counting(Mutex::new(bench.files.token_keys().unwrap()), 0.into()));
     let clock = bench.instance.clock.clone();

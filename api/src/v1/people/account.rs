@@ -12,7 +12,10 @@ use domain::notation::{Letters, Notation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{State, block, problems, time};
+use super::{
+    asking::{State, block, time},
+    problems,
+};
 use crate::{auth::SignedIn, http::problem::Problem};
 
 /// One's own account.
@@ -30,12 +33,12 @@ pub struct AccountBody {
     /// The language of its piece letters.
     #[schema(value_type = String)]
     pub letters: Letters,
-    /// How moves are written in mails.
+    /// The notation of moves in mails.
     #[schema(value_type = String)]
     pub notation: Notation,
     /// IANA name.
     pub time_zone: String,
-    /// How sure we must be that a mail is yours: `token`, `token_and_from`, `token_from_and_dmarc` or `off`.
+    /// The proof that we require of your mail: `token`, `token_and_from`, `token_from_and_dmarc` or `off`.
     #[schema(value_type = String)]
     pub mail_trust: MailTrust,
     /// Moves made by mail are acknowledged by mail.
@@ -47,23 +50,23 @@ pub struct AccountBody {
     /// Kinds of notices, and whether they are mailed to you.
     #[schema(value_type = HashMap<String, bool>, example = json!({"moves": true, "messages": false}))]
     pub notices: BTreeMap<NoticeKind, bool>,
-    /// When it was made.
+    /// The time of creation.
     #[schema(format = DateTime)]
     pub created_at: String,
     /// Set while mail to you does not arrive; null when nothing is known to be wrong.
     pub mail_problem: Option<MailProblemBody>,
 }
 
-/// Mail to somebody that did not arrive. His games and their clocks go on.
+/// Mail that did not arrive. The player's games and their clocks go on.
 #[derive(Serialize, ToSchema)]
 pub struct MailProblemBody {
-    /// When the first mail came back.
+    /// The time at which the first mail came back.
     #[schema(format = DateTime)]
     pub since: String,
-    /// When the last one did; all is forgotten 30 days after it.
+    /// The time at which the last one did; all is forgotten 30 days after it.
     #[schema(format = DateTime)]
     pub last_at: String,
-    /// How many mails did not arrive.
+    /// The number of mails that did not arrive.
     pub bounces: u32,
     /// Of the last one: the status code of the server that refused it, such as `5.1.1` or `550`, or `expired`,
     /// `not_sent`, `unknown`.
@@ -71,7 +74,7 @@ pub struct MailProblemBody {
     pub reason: String,
     /// Nothing about games is mailed to you any more; codes still are.
     pub stopped: bool,
-    /// What to do.
+    /// Advice.
     pub help: &'static str,
 }
 
@@ -118,20 +121,20 @@ impl AccountBody {
     }
 }
 
-/// What to change; what is left out stays.
+/// Changes; members left out stay.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The language of your piece letters.
     #[schema(value_type = Option<String>, example = "german")]
     pub letters: Option<Letters>,
-    /// How moves are written in mails: `numeric`, `san`, `letters`, `figurine`, `long`, `uci` or `announced`.
+    /// The notation of moves in mails: `numeric`, `san`, `letters`, `figurine`, `long`, `uci` or `announced`.
     #[schema(value_type = Option<String>, example = "numeric")]
     pub notation: Option<Notation>,
     /// IANA name.
     #[schema(example = "Europe/Berlin")]
     pub time_zone: Option<String>,
-    /// How sure we must be that a mail is yours: `token`, `token_and_from`, `token_from_and_dmarc` or `off`.
+    /// The proof that we require of your mail: `token`, `token_and_from`, `token_from_and_dmarc` or `off`.
     #[schema(value_type = Option<String>, example = "token_and_from")]
     pub mail_trust: Option<MailTrust>,
     /// Moves made by mail are acknowledged by mail.
@@ -207,7 +210,7 @@ pub async fn resume_mail(state: State, who: SignedIn) -> Result<HttpResponse, Pr
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EnvelopeKey {
-    /// What `age-keygen` prints as the public key. The secret one stays with you.
+    /// The public key that `age-keygen` prints. The secret one stays with you.
     #[schema(example = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p", max_length = 128)]
     pub key: String,
 }

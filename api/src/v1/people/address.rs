@@ -5,7 +5,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    Repeatable, State, block, problems,
+    asking::{Repeatable, State, block},
+    problems,
     sign_in::{Address, CodeRequested},
 };
 use crate::{auth::SignedIn, http::problem::Problem};
@@ -41,17 +42,17 @@ pub async fn change_address(
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request.await?)))
 }
 
-/// Confirms the new address. The old one is told; all sessions end and all API tokens are revoked.
+/// Confirms the new address. The old one is notified; all sessions end and all API tokens are revoked.
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "Changed; sign in again."), problems::ConfirmAddress))]
 #[post("/v1/me/address/confirm")]
 pub async fn confirm_address(
     state: State,
     who: SignedIn,
-    shown: web::Json<AddressConfirmation>,
+    body: web::Json<AddressConfirmation>,
 ) -> Result<HttpResponse, Problem> {
     who.session()?;
-    let AddressConfirmation { request_id, code } = shown.into_inner();
+    let AddressConfirmation { request_id, code } = body.into_inner();
     block(&state, move |state| state.service.confirm_address_change(who.player, &request_id, &code)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

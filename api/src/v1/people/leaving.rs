@@ -4,10 +4,13 @@ use actix_web::{HttpResponse, get, post, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::{State, block, problems};
+use super::{
+    asking::{State, block},
+    problems,
+};
 use crate::{auth::SignedIn, http::problem::Problem};
 
-/// What is to be deleted.
+/// A request to delete the account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deletion {

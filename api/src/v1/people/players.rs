@@ -9,20 +9,23 @@ use domain::PlayerId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{State, block, problems, time};
+use super::{
+    asking::{State, block, time},
+    problems,
+};
 use crate::{auth::SignedIn, http::problem::Problem};
 
-/// A player as others see him. His mail address, time zone and settings are not in it.
+/// A player as others see them: without mail address, time zone and settings.
 #[derive(Serialize, ToSchema)]
 pub struct PlayerBody {
-    /// His number.
+    /// The number of the account.
     pub id: i64,
-    /// His name.
+    /// The name.
     pub name: String,
     /// `player`, `arbiter` or `administrator`.
     #[schema(value_type = String)]
     pub role: Role,
-    /// When the account was made.
+    /// The time at which the account was made.
     #[schema(format = DateTime)]
     pub created_at: String,
 }

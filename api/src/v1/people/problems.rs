@@ -1,4 +1,4 @@
-//! Which codes an operation may answer with.
+//! The codes that each operation may answer with.
 
 use crate::problem_sets;
 
@@ -17,7 +17,7 @@ problem_sets! {
     Confirm = [BODY, KEY, &["wrong_code", "code_void", "bad_name", "name_taken"]];
     /// Exchanging a refresh token.
     Refresh = [BODY, KEY, &["bad_token", "session_ended"]];
-    /// What needs a session.
+    /// Operations that need a session.
     Session = [SESSION];
     /// Ending one of one's own things.
     End = [SESSION, &["not_found"]];

@@ -5,7 +5,11 @@ use app::ports::SessionId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Repeatable, State, block, problems, sign_in::Tokens, time};
+use super::{
+    asking::{Repeatable, State, block, time},
+    problems,
+    sign_in::Tokens,
+};
 use crate::{auth::SignedIn, http::problem::Problem};
 
 /// A refresh token to exchange.
@@ -21,14 +25,14 @@ pub struct RefreshToken {
 pub struct SessionBody {
     /// Its number.
     pub id: i64,
-    /// What its client calls itself.
+    /// The name that its client gives itself.
     pub device: String,
-    /// Whether it is the one that asks.
+    /// `true` for the session that asks.
     pub current: bool,
-    /// When it began.
+    /// The time of sign-in.
     #[schema(format = DateTime)]
     pub created_at: String,
-    /// When its refresh token was last exchanged.
+    /// The time at which its refresh token was last exchanged.
     #[schema(format = DateTime)]
     pub refreshed_at: String,
     /// It ends then at the latest.
@@ -46,11 +50,11 @@ pub struct SessionBody {
 pub async fn refresh_session(
     state: State,
     repeatable: Repeatable,
-    shown: web::Json<RefreshToken>,
+    body: web::Json<RefreshToken>,
 ) -> Result<HttpResponse, Problem> {
-    let shown = shown.into_inner().refresh_token;
+    let body = body.into_inner().refresh_token;
     let tokens = block(&state, move |state| {
-        let sign_in = match repeatable.service(&state.service, &["refresh", &shown]).refresh(&shown)? {
+        let sign_in = match repeatable.service(&state.service, &["refresh", &body]).refresh(&body)? {
             Ok(sign_in) => sign_in,
             Err(refusal) => return Ok(Err(refusal)),
         };

@@ -6,7 +6,10 @@ use domain::notation::Letters;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Repeatable, State, block, device, problems, time};
+use super::{
+    asking::{Repeatable, State, block, device, time},
+    problems,
+};
 use crate::{auth::AccessToken, http::problem::Problem};
 
 /// An account to ask for.
@@ -152,9 +155,9 @@ pub async fn confirm_sign_up(
     state: State,
     request: HttpRequest,
     repeatable: Repeatable,
-    shown: web::Json<Confirmation>,
+    body: web::Json<Confirmation>,
 ) -> Result<HttpResponse, Problem> {
-    confirm(&state, &request, repeatable, shown.into_inner()).await
+    confirm(&state, &request, repeatable, body.into_inner()).await
 }
 
 /// Confirms a sign-in: begins a session.
@@ -165,20 +168,20 @@ pub async fn confirm_sign_in(
     state: State,
     request: HttpRequest,
     repeatable: Repeatable,
-    shown: web::Json<Confirmation>,
+    body: web::Json<Confirmation>,
 ) -> Result<HttpResponse, Problem> {
-    confirm(&state, &request, repeatable, shown.into_inner()).await
+    confirm(&state, &request, repeatable, body.into_inner()).await
 }
 
 async fn confirm(
     state: &State,
     request: &HttpRequest,
     repeatable: Repeatable,
-    shown: Confirmation,
+    body: Confirmation,
 ) -> Result<HttpResponse, Problem> {
     let device = device(request);
     let tokens = block(state, move |state| {
-        let Confirmation { request_id, code, name } = shown;
+        let Confirmation { request_id, code, name } = body;
         let service = repeatable.service(&state.service, &["confirm", &request_id, &code]);
         let answer = service.confirm_code(&request_id, &code, name.as_deref(), &device)?;
         let sign_in = match answer {

@@ -13,7 +13,8 @@ use store::{
 use crate::{
     auth::{AccessTokens, Bearers},
     event_broadcast::EventBroadcast,
-    http::{HttpState, Options},
+    http::Options,
+    state::HttpState,
     testing::{Answer, Server, options, request},
 };
 
@@ -65,7 +66,7 @@ async fn delete(app: &Server, path: &str, token: &str) -> Answer {
 }
 
 #[actix_web::test]
-async fn somebody_signs_up_looks_around_and_signs_out() {
+async fn sign_up_and_sign_out() {
     let instance = TestInstance::new();
     let app = server(&instance, &options()).await;
     let new =
@@ -88,7 +89,7 @@ async fn somebody_signs_up_looks_around_and_signs_out() {
     let patch = request(Method::PATCH, "/v1/me", access, Some(json!({"notation": "san"})));
     assert_eq!(app.send(patch).await.json()["notation"], "san");
     let patch = request(Method::PATCH, "/v1/me", access, Some(json!({"role": "administrator"})));
-    assert_eq!(app.send(patch).await.code(), "body_invalid", "nobody gives himself a role");
+    assert_eq!(app.send(patch).await.code(), "body_invalid", "nobody gives themselves a role");
 
     let next = app.post("/v1/sessions/refresh", "", json!({"refresh_token": tokens["refresh_token"]})).await;
     assert_eq!(next.status, 201, "{}", next.text);
@@ -103,7 +104,7 @@ async fn somebody_signs_up_looks_around_and_signs_out() {
 }
 
 #[actix_web::test]
-async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
+async fn ended_session_voids_recalled_token() {
     let instance = TestInstance::new();
     let (ann, arbiter) = (instance.player("Ann"), instance.add("Bob", Role::Arbiter).id);
     let app = server(&instance, &options()).await;
@@ -137,7 +138,7 @@ async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
 }
 
 #[actix_web::test]
-async fn an_access_token_is_good_for_a_quarter_of_an_hour_and_a_role_acts_at_once() {
+async fn token_expires_and_role_acts_immediately() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.add("Root", Role::Administrator);
@@ -163,7 +164,7 @@ async fn an_access_token_is_good_for_a_quarter_of_an_hour_and_a_role_acts_at_onc
 
 /// Not even on pages that look at no session: the network pays.
 #[actix_web::test]
-async fn whoever_bears_the_token_of_an_ended_session_spends_nothing_of_its_player() {
+async fn ended_session_spends_no_player_budget() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.add("Root", Role::Administrator);
@@ -196,7 +197,7 @@ async fn whoever_bears_the_token_of_an_ended_session_spends_nothing_of_its_playe
 }
 
 #[actix_web::test]
-async fn revoked_api_token_is_void_at_once() {
+async fn revoked_api_token_is_void() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let app = server(&instance, &options()).await;
@@ -217,7 +218,7 @@ async fn revoked_api_token_is_void_at_once() {
 }
 
 #[actix_web::test]
-async fn nobody_sees_anothers_address_or_ends_his_sessions() {
+async fn accounts_are_private() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.player("Bob");
@@ -235,7 +236,7 @@ async fn nobody_sees_anothers_address_or_ends_his_sessions() {
 }
 
 #[actix_web::test]
-async fn known_and_unknown_addresses_are_answered_alike_and_a_network_asks_ten_times_an_hour() {
+async fn sign_in_hides_accounts_and_is_limited() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let app = server(&instance, &Options { codes_per_hour: 10, ..options() }).await;
@@ -254,7 +255,7 @@ async fn known_and_unknown_addresses_are_answered_alike_and_a_network_asks_ten_t
 }
 
 #[actix_web::test]
-async fn another_spelling_of_a_path_pays_the_same_budget() {
+async fn path_spelling_shares_the_budget() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let app = server(&instance, &Options { codes_per_hour: 2, ..options() }).await;
@@ -265,7 +266,7 @@ async fn another_spelling_of_a_path_pays_the_same_budget() {
 }
 
 #[actix_web::test]
-async fn a_request_about_people_can_be_repeated_under_its_key() {
+async fn account_requests_are_idempotent() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let app = server(&instance, &options()).await;
@@ -310,7 +311,7 @@ async fn a_request_about_people_can_be_repeated_under_its_key() {
 }
 
 #[actix_web::test]
-async fn too_many_codes_says_when_to_come_back() {
+async fn too_many_codes_names_retry_time() {
     let instance = TestInstance::new();
     let app = server(&instance, &options()).await;
     let ask = || app.post("/v1/sign-in", "", json!({"email": "eve@example.org"}));
@@ -323,7 +324,7 @@ async fn too_many_codes_says_when_to_come_back() {
 }
 
 #[actix_web::test]
-async fn words_and_challenges_do_not_flood_a_mailbox() {
+async fn challenges_do_not_flood_a_mailbox() {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");
@@ -360,7 +361,7 @@ async fn words_and_challenges_do_not_flood_a_mailbox() {
 }
 
 #[actix_web::test]
-async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
+async fn undelivered_mail_is_reported_and_resumed() {
     let instance = TestInstance::new();
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     instance.add("Cleo", Role::Arbiter);
@@ -445,7 +446,7 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
 }
 
 #[actix_web::test]
-async fn a_stream_ends_with_the_session_it_was_opened_in() {
+async fn stream_ends_with_its_session() {
     let instance = TestInstance::new();
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     let app = server(&instance, &options()).await;
@@ -472,7 +473,7 @@ async fn a_stream_ends_with_the_session_it_was_opened_in() {
 }
 
 #[actix_web::test]
-async fn somebody_takes_his_data_along_and_goes() {
+async fn export_and_deletion_of_an_account() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let app = server(&instance, &options()).await;

@@ -9,20 +9,23 @@ use domain::Span;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Repeatable, State, block, problems, time};
+use super::{
+    asking::{Repeatable, State, block, time},
+    problems,
+};
 use crate::{auth::SignedIn, http::problem::Problem};
 
 /// A token to make.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// What you call it.
+    /// Your name for it.
     #[schema(example = "my bot")]
     pub label: String,
-    /// What it may do: `games:read`, `games:write`, `arbiter`, `account:read`.
+    /// Its scopes: `games:read`, `games:write`, `arbiter`, `account:read`.
     #[schema(value_type = Vec<String>, example = json!(["games:read", "games:write"]))]
     pub scopes: Vec<Scope>,
-    /// Good for so many days; for ever without it.
+    /// Days until it expires; it never does without it.
     #[schema(minimum = 1, example = 365)]
     pub days: Option<u16>,
 }
@@ -32,18 +35,18 @@ pub struct NewToken {
 pub struct TokenBody {
     /// Its number.
     pub id: i64,
-    /// What you call it.
+    /// Your name for it.
     pub label: String,
-    /// What it may do.
+    /// Its scopes.
     #[schema(value_type = Vec<String>)]
     pub scopes: Scopes,
-    /// When it was made.
+    /// The time of creation.
     #[schema(format = DateTime)]
     pub created_at: String,
     /// Good until then; for ever if null.
     #[schema(format = DateTime)]
     pub expires_at: Option<String>,
-    /// When it was last used, to the hour.
+    /// The time of its last use, to the hour.
     #[schema(format = DateTime)]
     pub last_used_at: Option<String>,
 }

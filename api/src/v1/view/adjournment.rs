@@ -4,21 +4,21 @@ use domain::{Game, Holders, Phase, Stage, State, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Reader, Time};
+use super::reader::{Reader, Time};
 use crate::v1::schemas;
 
 /// An adjournment. The sealed move is nowhere in it.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct AdjournmentBody {
-    /// Where it stands, as docs/adjournment.md draws it: `playing`, `sealing`, `waiting`, `due`, `replier_absent`,
+    /// Its state in the diagram of docs/adjournment.md: `playing`, `sealing`, `waiting`, `due`, `replier_absent`,
     /// `sealer_absent`, `late`, `missing` or `choosing`.
     pub state: &'static str,
-    /// Who proposes to adjourn.
+    /// The side that proposes to adjourn.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub proposed_by: Option<&'static str>,
     /// A draft lies in an envelope and can still be replaced.
     pub drafted: bool,
-    /// Who sealed.
+    /// The side that sealed.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub sealed_by: Option<&'static str>,
     /// SHA-256 of the envelope's text.
@@ -27,11 +27,11 @@ pub struct AdjournmentBody {
     pub ciphertext: Option<String>,
     /// The arbiters whose keys open it; empty when the service does.
     pub holders: Vec<i64>,
-    /// How many of them it takes.
+    /// The number of them that it takes.
     pub needed: Option<u8>,
-    /// The player encrypted it himself; nobody has looked at the move.
+    /// The player encrypted it; nobody has looked at the move.
     pub strict: bool,
-    /// When the game resumes at the latest.
+    /// The latest time of resumption.
     pub resume_at: Option<Time>,
     /// The sealer asked to resume, or is there.
     pub sealer_ready: bool,
@@ -44,15 +44,15 @@ pub struct AdjournmentBody {
     /// The sealer whose move is on the board and who has not come yet.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub absent: Option<&'static str>,
-    /// When who has not come loses by default (`default_days`): before the resumption as it will be if nothing else
-    /// happens. An absence of the service moves it; of the sealer it counts anew from an opening after the resumption.
+    /// The time at which the absent player loses by default (`default_days`): before the resumption as it will be if
+    /// nothing else happens. An outage of the service moves it; for the sealer it starts again at a later opening.
     pub default_at: Option<Time>,
     /// Readings of an ambiguous sealed move, of which the opponent chooses.
     pub readings: Vec<String>,
 }
 
 impl AdjournmentBody {
-    /// What is known of it; `None` where there is nothing to say.
+    /// Describes the adjournment; `None` where there is nothing to say.
     pub(super) fn new(game: &Game, reader: &Reader) -> Option<Self> {
         let default_at = game.default_ahead().map(|(at, _)| reader.time(at));
         let mut body = Self { state: state_name(game.state()), default_at, ..Self::default() };

@@ -9,7 +9,7 @@ use domain::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Length, Reader, Time};
+use super::reader::{Length, Reader, Time};
 use crate::v1::schemas;
 
 /// The time of one side.
@@ -24,11 +24,11 @@ pub struct ClockBody {
     pub left: Length,
     /// Left in the bank of Triple Block.
     pub bank: Length,
-    /// What all moves so far have cost; zero with a limit for every move.
+    /// The cost of all moves so far; zero with a limit for every move.
     pub charged: Length,
     /// Leave that is not over.
     pub leave: Vec<LeaveBody>,
-    /// When it was stopped, to go on later, because an arbiter decides a claim for example; otherwise null.
+    /// The time at which it was stopped to go on later, as for an arbiter's decision of a claim; otherwise null.
     pub stopped_at: Option<Time>,
     /// Since when it runs; null when it does not.
     pub running_since: Option<Time>,
@@ -38,16 +38,16 @@ pub struct ClockBody {
 
 impl ClockBody {
     pub(super) fn new(game: &Game, color: Color, at: Instant, reader: &Reader) -> Self {
-        let (clock, shown) = (&game.clock, game.shown(color, at));
+        let (clock, display) = (&game.clock, game.shown(color, at));
         let running = clock.running.filter(|running| running.side == color);
         Self {
-            used: if game.is_over() { shown.used } else { clock.used[color] }.into(),
-            gained: shown.gained.into(),
-            left: shown.left.into(),
-            bank: shown.bank.into(),
+            used: if game.is_over() { display.used } else { clock.used[color] }.into(),
+            gained: display.gained.into(),
+            left: display.left.into(),
+            bank: display.bank.into(),
             charged: clock.sides[color].charged.into(),
             leave: clock.leave[color].iter().map(|leave| LeaveBody::new(leave, reader)).collect(),
-            stopped_at: shown.stopped_at.map(|at| reader.time(at)),
+            stopped_at: display.stopped_at.map(|at| reader.time(at)),
             running_since: running.map(|running| reader.time(running.since)),
             deadline: running.map(|running| reader.time(running.deadline)),
         }
@@ -63,9 +63,9 @@ pub struct LeaveBody {
     /// Its last day.
     #[schema(value_type = String, format = Date)]
     pub last: Date,
-    /// When it begins.
+    /// The begin.
     pub from: Time,
-    /// When it is over.
+    /// The end.
     pub until: Time,
     /// Given by an arbiter: it counts against no allowance.
     pub special: bool,
@@ -83,12 +83,12 @@ impl LeaveBody {
 pub struct ReadingBody {
     /// Looked at then; never before it started.
     pub at: Time,
-    /// Whose clock runs, or was stopped to go on later; null when there is none, as everything else then.
+    /// The side whose clock runs, or was stopped to go on later; null, as all other members, when there is none.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub side: Option<&'static str>,
     /// Time used for the move: without leave, free days, nights and returned downtime.
     pub used: Option<Length>,
-    /// What is charged for it.
+    /// Time charged for it.
     pub charged: Option<Length>,
     /// Time left; negative after the flag.
     pub left: Option<Length>,
@@ -96,21 +96,21 @@ pub struct ReadingBody {
     pub bank: Option<Length>,
     /// Left of a delay, before time is charged at all.
     pub delay: Option<Length>,
-    /// When the clock was stopped, to go on later; null when it runs.
+    /// The time at which the clock was stopped, to go on later; null when it runs.
     pub stopped_at: Option<Time>,
     /// The last instant that is in time; null when the clock is stopped.
     pub deadline: Option<Time>,
-    /// Why the clock stands still: `leave`, `free_day` or `night`.
+    /// The reason why the clock stands still: `leave`, `free_day` or `night`.
     #[schema(value_type = Option<String>)]
     pub paused: Option<Pause>,
-    /// What changes next.
+    /// The next change.
     pub next: Option<ChangeBody>,
 }
 
-/// What changes next on a clock.
+/// The next change on a clock.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ChangeBody {
-    /// When.
+    /// The time.
     pub at: Time,
     /// `time_is_up`, `silence_loses`, `delay_is_over`, `duplication_begins`, `day_is_charged`, `refill_possible`,
     /// `leave_begins`, `free_day_begins`, `night_begins` or `clock_goes_on`.

@@ -9,7 +9,7 @@ use std::{
 use actix_web::rt::net::TcpStream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-use super::problem::{MEDIA_TYPE, Problem};
+use crate::http::problem::{MEDIA_TYPE, Problem};
 
 /// More than the head of an answer without content takes.
 const LONGEST: usize = 256;

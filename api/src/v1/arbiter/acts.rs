@@ -1,61 +1,58 @@
-//! What arbiters do in a game, and appeals against it. Everything here goes through `Service::submit`.
+//! Acts of arbiters in a game, and appeals against them.
 
-use actix_web::{HttpResponse, post, web};
+use actix_web::{post, web};
 use app::{Request, Scope, Unresolved, Who};
-use domain::{Act, Actor, ByColor, Color, Command, Instant, Outcome, Ply, Refusal, Span, clock::Date, wire};
+use domain::{Act, ByColor, Color, Command, Instant, Outcome, Ply, Span, clock::Date, wire};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::{
-    acting::{Acting, ReceiptBody},
+use crate::v1::{
+    acting::{Acting, Answer, ReceiptBody},
     play::MessageOrder,
     problems, schemas,
     view::Sides,
 };
-use crate::http::problem::Problem;
 
-type Answer = Result<HttpResponse, Problem>;
-
-/// What an arbiter does.
+/// An act of an arbiter.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ActOrder {
-    /// What.
+    /// The act.
     pub act: OrderedAct,
-    /// Why, in 1 to 500 characters; shown to both players.
+    /// The reason, in 1 to 500 characters; both players read it.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
 }
 
-/// What an arbiter does.
+/// An act of an arbiter.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum OrderedAct {
     /// Warns a player (FIDE 12.9.1).
     Warn {
-        /// Whom.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
     },
     /// Gives time: to the clock that runs or stands still to go on, or for the next move.
     GiveTime {
-        /// Whom.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
-        /// How much, such as `2d` or `1d 12h`; at most a year.
+        /// The time, such as `2d` or `1d 12h`; at most a year.
         #[serde(with = "wire::length")]
         #[schema(value_type = String, example = "2d")]
         time: Span,
     },
     /// Takes time. The flag does not fall by it.
     TakeTime {
-        /// Of whom.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
-        /// How much, such as `2d` or `1d 12h`; at most a year.
+        /// The time, such as `2d` or `1d 12h`; at most a year.
         #[serde(with = "wire::length")]
         #[schema(value_type = String, example = "2d")]
         time: Span,
@@ -71,13 +68,13 @@ pub enum OrderedAct {
     },
     /// Fixes what the game counts, or changes it.
     Adjudicate {
-        /// What it counts.
+        /// The result.
         #[schema(schema_with = schemas::outcome)]
         outcome: Outcome,
     },
     /// Declares the game lost for one side.
     Forfeit {
-        /// Who loses.
+        /// The side that loses.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         loser: Color,
@@ -97,7 +94,7 @@ pub enum OrderedAct {
     },
     /// Special leave: against no allowance, and it may have begun.
     GrantLeave {
-        /// Whose.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
@@ -110,7 +107,7 @@ pub enum OrderedAct {
     },
     /// Ends leave that runs, at once, or takes back what has not begun: special leave or the player's own.
     EndLeave {
-        /// Whose.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
@@ -127,31 +124,31 @@ pub enum OrderedAct {
     },
     /// Somebody else plays on.
     Replace {
-        /// For whom.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
-        /// His name.
+        /// The name.
         player: String,
     },
-    /// Notes that a player has withdrawn: what becomes of his games is in their regulations.
+    /// Notes that a player has withdrawn; the regulations decide about their games.
     Withdraw {
-        /// Whom.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
-        /// From what besides this game.
+        /// The games besides this one.
         #[serde(default)]
         #[schema(schema_with = schemas::scope)]
         scope: Scope,
     },
-    /// Expels a player: his games are lost.
+    /// Expels a player: their games are lost.
     Expel {
-        /// Whom.
+        /// The side.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
-        /// From what besides this game.
+        /// The games besides this one.
         #[serde(default)]
         #[schema(schema_with = schemas::scope)]
         scope: Scope,
@@ -189,9 +186,9 @@ impl From<ActOrder> for Request {
     }
 }
 
-/// Acts as an arbiter, with a reason that both players read. Nobody judges in a game he plays.
+/// Acts as an arbiter, with a reason that both players read. An arbiter does not judge in their own game.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
-    responses((status = 201, description = "It is on record; both players are told.", body = ReceiptBody), problems::Direct))]
+    responses((status = 201, description = "It is on record; both players are notified.", body = ReceiptBody), problems::Direct))]
 #[post("/v1/games/{id}/acts")]
 pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: web::Json<ActOrder>) -> Answer {
     let actor = acting.arbiter().await?;
@@ -220,7 +217,7 @@ pub async fn appeal_against_act(
 pub struct AppealDecision {
     /// Reverses the act; otherwise confirms it.
     pub reverse: bool,
-    /// Why, in 1 to 500 characters; shown to both players.
+    /// The reason, in 1 to 500 characters; both players read it.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
 }
@@ -228,7 +225,7 @@ pub struct AppealDecision {
 /// Decides about an appeal, as another arbiter than the one who acted. A reversed act is as if it had never been: the
 /// game is folded anew without it, and the time in which no move could be made counts for nobody.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
-    responses((status = 201, description = "It is on record; both players are told.", body = ReceiptBody), problems::Appeals))]
+    responses((status = 201, description = "It is on record; both players are notified.", body = ReceiptBody), problems::Appeals))]
 #[post("/v1/games/{id}/acts/{number}/decision")]
 pub async fn decide_appeal(
     acting: Acting,
@@ -240,42 +237,4 @@ pub async fn decide_appeal(
     let actor = acting.arbiter().await?;
     let request = Request::from(Command::DecideAppeal { act, reverse }).with(reason);
     acting.submit(actor, id, request, None).await
-}
-
-/// A withdrawal.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct WithdrawalOrder {
-    /// Must be `true`.
-    #[schema(example = true)]
-    pub confirm: bool,
-    /// From what besides this game.
-    #[serde(default)]
-    #[schema(schema_with = schemas::scope)]
-    pub scope: Scope,
-    /// Why, in at most 500 characters; shown to both players.
-    #[serde(default)]
-    #[schema(max_length = 500)]
-    pub reason: String,
-}
-
-/// Withdraws from the game, and from the others of its event or all one's games: within a minute they are lost, annulled
-/// or stand still until an arbiter adjudicates them, as the regulations of each say.
-#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
-    responses((status = 201, description = "It is on record here, and follows in the other games.", body = ReceiptBody), problems::Withdraw))]
-#[post("/v1/games/{id}/withdrawal")]
-pub async fn withdraw_from_game(
-    acting: Acting,
-    id: web::Path<i64>,
-    order: web::Json<WithdrawalOrder>,
-) -> Answer {
-    let WithdrawalOrder { confirm, scope, reason } = order.into_inner();
-    if !confirm {
-        return Err(Problem::of("confirmation_missing"));
-    }
-    let actor = acting.player()?;
-    let Actor::Player(player) = actor else { return Err(Refusal::NotAPlayer.into()) };
-    let text = Some(reason).filter(|reason| !reason.trim().is_empty());
-    let command = Unresolved::Withdraw { who: Who::Player(player), scope };
-    acting.submit(actor, *id, Request { text, ..Request::from(command) }, None).await
 }

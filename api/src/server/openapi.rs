@@ -1,14 +1,13 @@
 //! The OpenAPI document, made from the handlers and the table of codes.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::sync::OnceLock;
 
 use actix_web::{App, web::Bytes};
 use serde_json::json;
 use utoipa::{
     Modify, OpenApi,
     openapi::{
-        Object, Ref, RefOr, Required, Response,
-        content::Content,
+        Object, Ref, RefOr, Required,
         example::Example,
         path::{Parameter, ParameterIn},
         schema::Type,
@@ -17,12 +16,14 @@ use utoipa::{
 };
 use utoipa_actix_web::AppExt as _;
 
-use super::{
-    codes::{self, CODES, Code},
-    problem::{MEDIA_TYPE, Problem},
-    shared_schemas,
+use super::shared_schemas;
+use crate::{
+    http::{
+        codes::{CODES, Code},
+        problem::Problem,
+    },
+    v1::{self, ClockBody, schemas},
 };
-use crate::v1::{ClockBody, schemas};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -90,7 +91,7 @@ fn example(code: &Code) -> Example {
 /// The document of this build. The same build always gives the same one.
 #[must_use]
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    let app = App::new().into_utoipa_app().openapi(Base::openapi()).configure(|cfg| crate::v1::routes(cfg));
+    let app = App::new().into_utoipa_app().openapi(Base::openapi()).configure(|cfg| v1::routes(cfg));
     let mut document = app.split_for_parts().1;
     for (path, item) in &mut document.paths.paths {
         let game = path.starts_with("/v1/games/{id}/");
@@ -178,55 +179,4 @@ pub(crate) fn methods(path: &str) -> String {
     ];
     let there: Vec<_> = methods.into_iter().filter_map(|(name, there)| there.then_some(name)).collect();
     there.join(", ")
-}
-
-/// What any operation may answer.
-const ALWAYS: &[&str] = &[
-    "bad_request",
-    "uri_too_long",
-    "head_too_large",
-    "rate_limited",
-    "request_timeout",
-    "internal",
-    "busy",
-    "storage",
-];
-
-/// The responses for these codes and the ones any operation has, grouped by status.
-#[must_use]
-pub fn responses(sets: &[&[&str]]) -> BTreeMap<String, RefOr<Response>> {
-    let mut by_status = BTreeMap::<String, Vec<&'static Code>>::new();
-    for name in sets.iter().copied().flatten().chain(ALWAYS) {
-        let code = codes::find(name);
-        by_status.entry(code.status.as_str().to_owned()).or_default().push(code);
-    }
-    by_status.into_iter().map(|(status, codes)| (status, RefOr::T(response(&codes)))).collect()
-}
-
-fn response(codes: &[&Code]) -> Response {
-    let names: Vec<_> = codes.iter().map(|code| format!("`{}`", code.code)).collect();
-    let content = Content::builder()
-        .schema(Some(Ref::from_schema_name("Problem")))
-        .examples_from_iter(codes.iter().map(|code| {
-            (code.code, RefOr::<Example>::Ref(Ref::new(format!("#/components/examples/{}", code.code))))
-        }))
-        .build();
-    Response::builder().description(names.join(", ")).content(MEDIA_TYPE, content).build()
-}
-
-/// Declares types that stand for the problems of an operation in `#[utoipa::path(responses(..))]`.
-#[macro_export]
-macro_rules! problem_sets {
-    ($($(#[$doc:meta])* $name:ident = [$($set:expr),* $(,)?];)*) => {$(
-        $(#[$doc])*
-        pub struct $name;
-        impl utoipa::IntoResponses for $name {
-            fn responses() -> std::collections::BTreeMap<
-                String,
-                utoipa::openapi::RefOr<utoipa::openapi::Response>,
-            > {
-                $crate::http::openapi::responses(&[$($set),*])
-            }
-        }
-    )*};
 }

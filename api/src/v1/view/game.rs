@@ -1,106 +1,25 @@
-//! What readers get to see of games.
-
-mod adjournment;
-mod clock;
-mod record;
-
-use app::{ClockView, GameView, ports::Player};
+use app::{ClockView, GameView};
 use domain::{
-    ActNote, Appeal, Color, Game, GameId, Instant, Outcome, Phase, PlayerId, Regulations, Span, Start,
-    Termination,
-    notation::{self, Letters, Notation},
+    ActNote, Appeal, Color, Game, GameId, Outcome, Phase, Regulations, Span, Start, Termination, notation,
     wire,
 };
-use jiff::{SignedDuration, Timestamp, tz::TimeZone};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use adjournment::AdjournmentBody;
-pub(crate) use adjournment::state_name;
-pub use clock::{ClockBody, ReadingBody};
-pub(crate) use record::moves;
-pub use record::{EventBody, MoveBody};
+use super::{
+    adjournment::AdjournmentBody,
+    clock::{ClockBody, ReadingBody},
+    reader::{Reader, Sides, Time},
+    record::MoveBody,
+};
+use crate::v1::schemas;
 
-use super::schemas;
-
-/// How somebody reads: his notation and his time zone.
-#[derive(Clone, Debug)]
-pub(crate) struct Reader {
-    pub id: PlayerId,
-    pub notation: Notation,
-    pub letters: Letters,
-    pub zone: TimeZone,
-}
-
-impl Reader {
-    pub(crate) fn new(player: &Player) -> Self {
-        let zone = TimeZone::get(&player.time_zone).unwrap_or(TimeZone::UTC);
-        Self { id: player.id, notation: player.notation, letters: player.letters, zone }
-    }
-
-    pub(crate) fn time(&self, instant: Instant) -> Time {
-        let timestamp = Timestamp::from_millisecond(instant.0).unwrap_or_default();
-        let local = timestamp.to_zoned(self.zone.clone());
-        Time {
-            ms: instant.0,
-            utc: timestamp.to_string(),
-            local: local.strftime("%Y-%m-%dT%H:%M:%S%:z").to_string(),
-            zone: self.zone.iana_name().unwrap_or("UTC").to_owned(),
-        }
-    }
-}
-
-/// An instant.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Time {
-    /// Milliseconds since 1970 UTC.
-    pub ms: i64,
-    /// RFC 3339 in UTC.
-    #[schema(format = DateTime)]
-    pub utc: String,
-    /// RFC 3339 in the reader's time zone.
-    #[schema(format = DateTime)]
-    pub local: String,
-    /// The reader's time zone.
-    pub zone: String,
-}
-
-/// A length of time.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Length {
-    /// Milliseconds.
-    pub ms: i64,
-    /// ISO 8601, such as `PT73H4M`.
-    pub iso: String,
-}
-
-impl From<Span> for Length {
-    fn from(span: Span) -> Self {
-        Self { ms: span.0, iso: SignedDuration::from_millis(span.0).to_string() }
-    }
-}
-
-/// Something of each side.
-#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
-pub struct Sides<T> {
-    /// White's.
-    pub white: T,
-    /// Black's.
-    pub black: T,
-}
-
-impl<T> Sides<T> {
-    pub(crate) fn of(mut value: impl FnMut(Color) -> T) -> Self {
-        Self { white: value(Color::White), black: value(Color::Black) }
-    }
-}
-
-/// A player as others see him.
+/// A player as others see them.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PlayerName {
-    /// His number.
+    /// The number of the account.
     pub id: i64,
-    /// His name.
+    /// The name.
     pub name: String,
 }
 
@@ -115,28 +34,28 @@ pub struct GameBody {
     pub version: u32,
     /// Half-moves played: what the next move has to name.
     pub ply: u16,
-    /// How often an arbiter has undone something: what the next move has to name if it is not 0.
-    pub line: u16,
+    /// The number of reversals by arbiters, which the next move has to name if it is not 0.
+    pub revision: u16,
     /// PGN's Event tag.
     pub tournament: String,
-    /// Who plays.
+    /// The players.
     pub players: Sides<PlayerName>,
-    /// The reader's colour; null if he does not play.
+    /// The reader's colour; null if they do not play.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub you: Option<&'static str>,
-    /// Whose move it is; null when the game is over.
+    /// The side to move; null when the game is over.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub side_to_move: Option<&'static str>,
-    /// When it started.
+    /// The time of the start.
     pub started_at: Time,
-    /// Where it started.
+    /// The starting position.
     #[schema(value_type = Object)]
     pub start: Start,
     /// The position as X-FEN.
     pub fen: String,
     /// The position as ten lines of text, from the reader's side.
     pub board: String,
-    /// What both clocks show, with the time used and gained by each side.
+    /// Both clocks, with the time used and gained by each side.
     pub clocks: Sides<ClockBody>,
     /// The deadline of the running clock; null when none runs.
     pub deadline: Option<Time>,
@@ -151,21 +70,21 @@ pub struct GameBody {
     pub illegal_moves: Sides<u16>,
     /// Ambiguous moves refused.
     pub ambiguous_moves: Sides<u16>,
-    /// What arbiters did, in order; what and why stands in the event of that number.
+    /// Acts of arbiters, in order; the event of that number holds the act and the reason.
     pub acts: Vec<ActBody>,
-    /// What the finished game counts for each side in half points, if an arbiter changed it.
+    /// The half points of each side in the finished game, if an arbiter changed them.
     #[schema(value_type = Option<Sides<u8>>)]
     pub half_points: Option<Sides<u8>>,
     /// Since when mail to a side does not arrive; null where it does. The clocks go on.
     pub mail_problem: Sides<Option<Time>>,
     /// `playing`, `sealing`, `adjourned` or `ended`.
     pub phase: &'static str,
-    /// What is known of an adjournment.
+    /// The adjournment.
     pub adjournment: Option<AdjournmentBody>,
-    /// What the finished game counts.
+    /// The result of the finished game.
     #[schema(schema_with = schemas::outcome_or_null, required)]
     pub outcome: Option<Outcome>,
-    /// How it ended.
+    /// The termination.
     #[schema(schema_with = schemas::termination_or_null, required)]
     pub termination: Option<Termination>,
     /// `1-0`, `0-1`, `1/2-1/2`, `0-0` or `*`.
@@ -183,13 +102,13 @@ pub struct GameBody {
 pub struct ActBody {
     /// The number of its event: an appeal names it.
     pub number: u32,
-    /// When.
+    /// The time.
     pub at: Time,
-    /// Which arbiter.
+    /// The arbiter.
     pub by: i64,
     /// The last instant at which a player may appeal.
     pub appeal_until: Time,
-    /// What became of each side's appeal.
+    /// The state of each side's appeal.
     #[schema(schema_with = schemas::appeals)]
     pub appeals: Sides<Appeal>,
     /// Another arbiter has reversed it.
@@ -215,10 +134,10 @@ impl ActBody {
 pub struct ReferredClaimBody {
     /// The number of its event, which the decision names.
     pub claim: u32,
-    /// Who claims.
+    /// The side that claims.
     #[schema(schema_with = schemas::side)]
     pub by: &'static str,
-    /// What.
+    /// The basis of the claim.
     #[schema(schema_with = schemas::claim_basis)]
     pub basis: domain::ClaimBasis,
     /// The announced move in UCI.
@@ -232,7 +151,7 @@ pub struct ReferredClaimBody {
 /// A standing draw offer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct DrawOfferBody {
-    /// Who offers.
+    /// The side that offers.
     #[schema(schema_with = schemas::side)]
     pub by: &'static str,
     /// The ply it was made with.
@@ -252,7 +171,7 @@ impl GameBody {
             number: view.row.id.to_string(),
             version: game.events,
             ply: game.ply.0,
-            line: game.line,
+            revision: game.line,
             tournament: game.tournament.clone(),
             players: Sides::of(|color| PlayerName {
                 id: game.players[color].0,

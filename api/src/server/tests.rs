@@ -8,11 +8,13 @@ use app::{
 use domain::{Instant, Span};
 use store::testing::TestInstance;
 
-use super::{Options, codes};
-use crate::testing::{Server, options, request, state};
+use crate::{
+    http::{Options, codes},
+    testing::{Server, options, request, state},
+};
 
 #[actix_web::test]
-async fn what_is_not_there_is_a_problem() {
+async fn missing_resource_is_a_problem() {
     let instance = TestInstance::new();
     let app = Server::of(&instance).await;
     for (method, path, status, code) in [
@@ -42,7 +44,7 @@ async fn head_is_get_without_the_content() {
 }
 
 #[actix_web::test]
-async fn every_answer_has_an_id_and_careful_headers() {
+async fn answers_have_id_and_safe_headers() {
     let instance = TestInstance::new();
     let app = Server::of(&instance).await;
     let answer = app.get("/", "").await;
@@ -71,7 +73,7 @@ async fn every_code_has_a_page() {
 }
 
 #[actix_web::test]
-async fn docs_and_document_are_served_from_the_binary() {
+async fn binary_serves_docs_and_document() {
     let instance = TestInstance::new();
     let app = Server::of(&instance).await;
     let docs = app.get("/docs/", "").await;
@@ -82,7 +84,7 @@ async fn docs_and_document_are_served_from_the_binary() {
 }
 
 #[actix_web::test]
-async fn limits_count_by_network_and_say_when_to_come_back() {
+async fn limits_count_by_network() {
     let instance = TestInstance::new();
     let options = Options { address_per_minute: 3, ..options() };
     let app = Server::new(state(&instance, &options)).await;
@@ -98,7 +100,7 @@ async fn limits_count_by_network_and_say_when_to_come_back() {
     assert_eq!(app.get("/healthz/live", "").await.status, 200, "health is never limited");
 }
 
-/// What the parser still takes is refused with a problem.
+/// Heads that the parser still takes are refused with a problem.
 #[actix_web::test]
 async fn large_heads_are_problems() {
     let instance = TestInstance::new();
@@ -183,7 +185,7 @@ async fn options_are_refused_with_a_problem() {
 }
 
 #[actix_web::test]
-async fn only_listed_origins_may_call_from_a_browser() {
+async fn only_listed_origins_may_call() {
     let instance = TestInstance::new();
     let options = Options { cors_origins: vec!["https://club.example.org".into()], ..options() };
     let app = Server::new(state(&instance, &options)).await;
@@ -196,7 +198,7 @@ async fn only_listed_origins_may_call_from_a_browser() {
 }
 
 #[actix_web::test]
-async fn a_stopping_service_lives_but_is_not_ready() {
+async fn stopping_service_is_not_ready() {
     let instance = TestInstance::new();
     let state = state(&instance, &options());
     let app = Server::new(state.clone()).await;
@@ -207,7 +209,7 @@ async fn a_stopping_service_lives_but_is_not_ready() {
 }
 
 #[actix_web::test]
-async fn whose_database_was_restored_beneath_it_is_not_ready() {
+async fn restored_database_is_not_ready() {
     let instance = TestInstance::new();
     let app = Server::new(state(&instance, &options())).await;
     assert_eq!(app.get("/healthz/ready", "").await.status, 200);
@@ -234,7 +236,7 @@ impl Ledger for Elsewhere {
 }
 
 #[actix_web::test]
-async fn an_instance_with_a_wrong_clock_is_not_ready() {
+async fn wrong_clock_is_not_ready() {
     let mut instance = TestInstance::new();
     let elsewhere = Elsewhere(instance.store.clone(), instance.clock_now());
     instance.service = TestInstance::service_with(Arc::new(elsewhere), &instance.clock);
@@ -250,7 +252,7 @@ async fn an_instance_with_a_wrong_clock_is_not_ready() {
 }
 
 #[actix_web::test]
-async fn a_service_that_reads_no_mail_asks_to_be_started_again_and_serves_on() {
+async fn stuck_mail_reading_fails_liveness_only() {
     let instance = TestInstance::new();
     let app = Server::new(state(&instance, &options())).await;
     for stands in [true, false] {

@@ -3,8 +3,10 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use utoipa::openapi::OpenApi;
 
-use super::codes::{self, CODES};
-use crate::{openapi, openapi_yaml};
+use crate::{
+    http::codes::{self, CODES},
+    openapi, openapi_yaml,
+};
 
 /// The names of all variants of an enum with a `code` tag: serde lists them when it is given a wrong one.
 fn codes_of<T: serde::de::DeserializeOwned>() -> Vec<String> {
@@ -15,7 +17,7 @@ fn codes_of<T: serde::de::DeserializeOwned>() -> Vec<String> {
 }
 
 #[test]
-fn every_refusal_has_a_line_in_the_table() {
+fn every_refusal_is_in_the_table() {
     let refusals = codes_of::<domain::Refusal>();
     assert!(refusals.len() > 30, "{refusals:?}");
     for code in refusals {
@@ -30,7 +32,7 @@ fn as_json(document: &OpenApi) -> Value {
 }
 
 #[test]
-fn every_code_is_an_answer_of_some_operation_with_an_example() {
+fn every_code_is_documented() {
     let document = as_json(&openapi());
     let paths = document["paths"].to_string();
     for entry in CODES {
@@ -71,7 +73,7 @@ fn a_generated_client_has_few_models() {
     assert!(named + inline <= MODELS, "{named} + {inline}");
 }
 
-/// What was measured, and three more.
+/// The number measured, and three more.
 const MODELS: usize = 162 + 3;
 
 /// Generators make nothing of other media types: one of chess or of a log has text beside it.
@@ -122,7 +124,7 @@ fn every_reference_leads_somewhere() {
 }
 
 #[test]
-fn the_committed_document_is_the_one_of_this_code() {
+fn committed_document_is_current() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../openapi.yaml");
     let committed = std::fs::read_to_string(path).expect("openapi.yaml");
     assert!(committed == openapi_yaml(), "run `cargo run -- openapi > openapi.yaml` and commit it");

@@ -1,11 +1,19 @@
-use std::{
-    future::ready,
-    io,
-    net::{IpAddr, TcpListener},
-    path::PathBuf,
-    pin::pin,
-    time::Duration,
-};
+//! The assembly of the server: routes, middleware, health, the OpenAPI document and its pages.
+
+mod connection;
+mod guard;
+mod head;
+mod health;
+mod observe;
+pub mod openapi;
+#[cfg(test)]
+mod openapi_tests;
+mod pages;
+mod shared_schemas;
+#[cfg(test)]
+mod tests;
+
+use std::{future::ready, io, net::TcpListener, pin::pin, time::Duration};
 
 use actix_cors::Cors;
 use actix_http::HttpService;
@@ -21,56 +29,19 @@ use actix_web::{
 use futures_util::future::{Either, select};
 use tracing_actix_web::TracingLogger;
 
-use super::{HttpState, connection::Connection, extract, guard, head, health, observe, openapi, pages};
-
-/// What the operator sets for HTTP.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// Origins a browser may call from, such as `https://club.example.org`; empty: none.
-    pub cors_origins: Vec<String>,
-    /// Reverse proxies whose X-Forwarded-For is believed.
-    pub trusted_proxies: Vec<IpAddr>,
-    /// Requests of one account per minute.
-    pub account_per_minute: u32,
-    /// Requests of one network address (IPv6: /64) per minute without signing in.
-    pub address_per_minute: u32,
-    /// Attempts to sign in or up of one network address per minute.
-    pub sign_in_per_minute: u32,
-    /// Codes one network address may have sent per hour.
-    pub codes_per_hour: u32,
-    /// Threads that serve; none: one per core.
-    pub workers: Option<usize>,
-    /// Connections per worker.
-    pub max_connections: usize,
-    /// A folder on whose disk there must be room for the service to be ready.
-    pub data: Option<PathBuf>,
-    /// How long open requests may take to end when the service stops.
-    pub shutdown_timeout: Duration,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            cors_origins: Vec::new(),
-            trusted_proxies: Vec::new(),
-            account_per_minute: 600,
-            address_per_minute: 300,
-            sign_in_per_minute: 20,
-            codes_per_hour: 10,
-            workers: None,
-            max_connections: 10_000,
-            data: None,
-            shutdown_timeout: Duration::from_secs(10),
-        }
-    }
-}
+use self::connection::Connection;
+use crate::{
+    http::{Options, extract},
+    state::HttpState,
+    v1,
+};
 
 /// Every route with what it needs, for an [`App`] that has the middleware already.
 pub fn configure(cfg: &mut web::ServiceConfig) {
     extract::configure(cfg);
     health::configure(cfg);
     pages::configure(cfg);
-    crate::v1::routes(cfg);
+    v1::routes(cfg);
     cfg.default_service(web::to(pages::fallback));
 }
 
@@ -88,6 +59,7 @@ pub fn app(
 > {
     let cors = cors(&state.cors_origins);
     App::new()
+        .app_data(web::Data::from(state.authenticator.clone()))
         .app_data(web::Data::new(state))
         .configure(configure)
         .wrap(from_fn(head::as_get))

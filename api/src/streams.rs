@@ -12,7 +12,7 @@ use domain::{GameId, PlayerId};
 use parking_lot::Mutex;
 use tokio::{sync::broadcast, time::sleep};
 
-use crate::{event_broadcast::EventBroadcast, http::HttpState};
+use crate::event_broadcast::EventBroadcast;
 
 /// Longest delay until entries of other processes are noticed.
 const POLL: Duration = Duration::from_millis(500);
@@ -42,13 +42,13 @@ struct Open {
 #[derive(Debug)]
 struct Followed {
     streams: usize,
-    /// The version that all streams were told of.
+    /// The version that all streams know.
     version: u32,
 }
 
 /// New entries of the log.
 #[derive(Debug)]
-pub(super) struct Growth {
+pub(crate) struct Growth {
     /// The first of them.
     pub from: u64,
     /// The size of the log with them.
@@ -59,7 +59,7 @@ pub(super) struct Growth {
 
 impl Growth {
     /// Tells whether an event of a game of this player may be among them.
-    pub(super) fn concerns(&self, player: PlayerId) -> bool {
+    pub(crate) fn concerns(&self, player: PlayerId) -> bool {
         self.players.as_ref().is_none_or(|players| players.contains(&player))
     }
 }
@@ -104,7 +104,7 @@ impl Streams {
     }
 
     /// Every growth of the log from now on, while a stream of an account is open.
-    pub(super) fn growth(&self) -> broadcast::Receiver<Arc<Growth>> {
+    pub(crate) fn growth(&self) -> broadcast::Receiver<Arc<Growth>> {
         self.growth.subscribe()
     }
 
@@ -205,11 +205,11 @@ impl Drop for Watch {
 
 impl Seat {
     /// Starts the task that looks for all streams, unless it is running.
-    pub(super) fn insert_watch(&self, state: &HttpState) {
+    pub(crate) fn watch(&self, service: &Service, event_broadcast: &Arc<EventBroadcast>) {
         let was_watched = std::mem::replace(&mut self.streams.open.lock().is_watched, true);
         if !was_watched {
             let watch = Watch { streams: self.streams.clone(), ended: false };
-            rt::spawn(watch.run(state.service.clone(), state.event_broadcast.clone()));
+            rt::spawn(watch.run(service.clone(), event_broadcast.clone()));
         }
     }
 }

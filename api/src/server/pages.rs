@@ -3,9 +3,9 @@
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, get, http::header, web};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use super::{
+use super::openapi;
+use crate::http::{
     codes::{CODES, Code},
-    openapi,
     problem::Problem,
 };
 
@@ -33,7 +33,7 @@ async fn document_json() -> HttpResponse {
     HttpResponse::Ok().content_type(header::ContentType::json()).body(openapi::openapi_json())
 }
 
-/// What the `type` of a problem leads to.
+/// The page that the `type` of a problem leads to.
 #[get("/problems/{code}")]
 async fn problem_page(code: web::Path<String>) -> Result<HttpResponse, Problem> {
     let Some(code) = CODES.iter().find(|entry| entry.code == *code) else {

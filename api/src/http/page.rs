@@ -5,16 +5,16 @@ use data_encoding::BASE64URL_NOPAD;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::http::problem::Problem;
+use super::problem::Problem;
 
-/// Which page of a list.
+/// A selected page of a list.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PageQuery {
     /// `next` of the page before; the first page without it.
     pub cursor: Option<String>,
-    /// At most so many; 50 without it.
+    /// The maximum number of items; 50 without it.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u32>,
 }
@@ -22,14 +22,14 @@ pub struct PageQuery {
 /// A page of a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Page<T> {
-    /// What is on it.
+    /// The items.
     pub items: Vec<T>,
     /// The cursor of the next page, if there is one.
     pub next: Option<String>,
 }
 
 impl PageQuery {
-    /// How many.
+    /// Returns the number of items on a page.
     ///
     /// # Errors
     ///

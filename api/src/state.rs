@@ -4,13 +4,17 @@ use app::ports::SessionId;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
-use super::{Options, limits::Limits, problem::Problem};
-use crate::{auth::Authenticator, event_broadcast::EventBroadcast, v1::streams::Streams};
+use crate::{
+    auth::Authenticator,
+    event_broadcast::EventBroadcast,
+    http::{Options, limits::Limits, problem::Problem},
+    streams::Streams,
+};
 
-/// What the handlers share. Cheap to clone.
+/// The state that handlers share. Cheap to clone.
 #[derive(Clone)]
 pub struct HttpState {
-    /// The one door.
+    /// The service that judges every act.
     pub service: app::Service,
     /// Reads bearer tokens.
     pub authenticator: Arc<dyn Authenticator>,

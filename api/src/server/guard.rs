@@ -11,8 +11,11 @@ use actix_web::{
     web,
 };
 
-use super::{HttpState, limits::Payer, problem::Problem};
-use crate::auth::{Bearer, Denied};
+use crate::{
+    auth::{Bearer, Denied},
+    http::{limits::Payer, problem::Problem},
+    state::HttpState,
+};
 
 /// Longer than any token we give.
 const MAX_TOKEN: usize = 4096;
@@ -87,12 +90,12 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     }
 }
 
-/// What tries secrets or causes mail.
+/// Tells whether a request tries secrets or causes mail.
 fn is_sign_in(path: &str) -> bool {
     ["/v1/sign-", "/v1/sessions", "/v1/me/address"].iter().any(|prefix| path.starts_with(prefix))
 }
 
-/// What sends a code to an address that anybody may name.
+/// Tells whether a request sends a code to an address that anybody may name.
 fn asks_for_a_code(path: &str) -> bool {
     ["/v1/sign-up", "/v1/sign-in", "/v1/me/address"].contains(&path.trim_end_matches('/'))
 }

@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, get, web};
 use app::{Failure, Service};
 use rustix::fs::statvfs;
 
-use super::{HttpState, problem::Problem};
+use crate::{http::problem::Problem, state::HttpState};
 
 /// With fewer bytes left on its disk a service is not ready. A small piece of work may still find room, the next may not.
 const LEAST_ROOM: u64 = 4 << 20;
@@ -75,7 +75,7 @@ fn has_room(data: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Gives the sign of life, which a full or damaged disk does not take. By a clock that jumped it is not given.
+/// Writes the heartbeat, which fails on a full or damaged disk. After a clock jump none is written.
 fn is_written(service: &Service) -> Result<(), Failure> {
     if service.clock_jumped() { Ok(()) } else { service.note_absence() }
 }

@@ -1,5 +1,5 @@
-//! What every response carries and what is told about every request: ids, safe headers, spans, figures. Never
-//! a token, a body, a query or a path with one in it.
+//! Headers of every response, and spans and metrics of every request. A token, a body, a query or a path with a token in
+//! it is never recorded.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ use actix_web::{
 use tracing::{Span, field::Empty};
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
-use super::problem::{MEDIA_TYPE, Problem};
+use crate::http::problem::{MEDIA_TYPE, Problem};
 
 /// A request that takes longer is given up; a stream only has to begin within it.
 const LIMIT: Duration = Duration::from_secs(30);

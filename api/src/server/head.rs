@@ -15,7 +15,7 @@ use actix_web::{
     web::Bytes,
 };
 
-use super::problem::Problem;
+use crate::http::problem::Problem;
 
 /// Bytes of path and query; RFC 9110 4.1 recommends at least 8,000.
 const MAX_URI: usize = 8 * 1024;

@@ -1,0 +1,283 @@
+//! The arbiter queue.
+
+use actix_web::{get, web};
+use app::{Failure, GameView, MAX_PAGE, Service, ports::Player};
+use domain::{Act, ActNote, Appeal, GameId, Refusal, wire};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::adjourned::AdjournedBody;
+use crate::{
+    http::{
+        page::{Page, PageQuery, cursor},
+        problem::Problem,
+    },
+    v1::{
+        acting::{Directing, Reading},
+        problems, schemas,
+        view::{Reader, Sides, Time},
+    },
+};
+
+/// A claim that waits for an arbiter.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClaimInQueue {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// Its number, which the decision names.
+    pub claim: u32,
+    /// The side that claims.
+    #[schema(schema_with = schemas::side)]
+    pub by: &'static str,
+    /// The basis of the claim.
+    #[schema(schema_with = schemas::claim_basis)]
+    pub basis: domain::ClaimBasis,
+    /// The position the claim is about, after an announced move if there is one, as X-FEN.
+    pub fen: String,
+    /// The announced move in UCI.
+    pub announced: Option<String>,
+    /// Since when a clock stands still for it; null where it runs on.
+    pub since: Option<Time>,
+    /// Until then an arbiter can decide; then it has lapsed.
+    pub until: Time,
+}
+
+impl ClaimInQueue {
+    fn of(view: &GameView, reader: &Reader) -> Option<Self> {
+        let game = &view.row.state;
+        let claim = game.claim.as_ref()?;
+        let played = claim
+            .announced
+            .as_ref()
+            .and_then(|uci| game.position.from_uci(uci).and_then(|m| game.position.play(m)));
+        Some(Self {
+            game: view.row.id.0,
+            white: view.names.white.clone(),
+            black: view.names.black.clone(),
+            claim: claim.seq,
+            by: wire::color_name(claim.by),
+            basis: claim.basis,
+            fen: played.as_ref().unwrap_or(&game.position).fen(),
+            announced: claim.announced.clone(),
+            since: claim.paused.as_ref().map(|paused| reader.time(paused.at)),
+            until: reader.time(claim.until),
+        })
+    }
+}
+
+/// Lists claims that no tablebase here decided and requests for adjudication, as an arbiter.
+#[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])), params(PageQuery),
+    responses((status = 200, description = "A page of claims.", body = Page<ClaimInQueue>), problems::ArbiterQueue))]
+#[get("/v1/arbiter/claims")]
+pub async fn list_claims(
+    Directing(reading): Directing,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<ClaimInQueue>>, Problem> {
+    asking(reading, &query, "claims", ClaimInQueue::of).await
+}
+
+/// A page of the games that ask something of an arbiter, what `lines` says of them.
+async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
+    reading: Reading,
+    query: &PageQuery,
+    list: &'static str,
+    lines: impl Fn(&GameView, &Reader) -> Lines + Send + 'static,
+) -> Result<web::Json<Page<T>>, Problem> {
+    let (limit, after) = (query.limit()?, query.place(list)?.map_or(GameId(0), GameId));
+    let viewer = reading.who.player;
+    let found = reading
+        .ask_as(move |service, reader| {
+            let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
+            let next =
+                (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
+            let items = games.iter().flat_map(|view| lines(view, reader)).collect();
+            Ok(Some((items, next)))
+        })
+        .await?;
+    let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
+    Ok(web::Json(Page { items, next: next.map(|id| cursor(list, id.0)) }))
+}
+
+/// A flag that has fallen in a game that only an arbiter ends by it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FlagInQueue {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The side whose flag fell.
+    #[schema(schema_with = schemas::side)]
+    pub side: &'static str,
+    /// The deadline that passed.
+    pub deadline: Time,
+}
+
+impl FlagInQueue {
+    fn of(view: &GameView, reader: &Reader) -> Option<Self> {
+        let running = view.row.state.flag_for_arbiter()?;
+        Some(Self {
+            game: view.row.id.0,
+            white: view.names.white.clone(),
+            black: view.names.black.clone(),
+            side: wire::color_name(running.side),
+            deadline: reader.time(running.deadline),
+        })
+    }
+}
+
+/// Lists flags that have fallen where the regulations leave them to an arbiter, as one: `arbitrate_flag` ends the game, and
+/// until then a move still counts.
+#[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])), params(PageQuery),
+    responses((status = 200, description = "A page of flags.", body = Page<FlagInQueue>), problems::ArbiterQueue))]
+#[get("/v1/arbiter/flags")]
+pub async fn list_flags(
+    Directing(reading): Directing,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<FlagInQueue>>, Problem> {
+    asking(reading, &query, "flags", FlagInQueue::of).await
+}
+
+/// A game that somebody has left.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WithdrawalInQueue {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The side that has withdrawn.
+    #[schema(schema_with = schemas::side)]
+    pub side: &'static str,
+    /// Since then no clock runs.
+    pub since: Time,
+    /// `true` if the withdrawal was found by silence, not declared.
+    pub silent: bool,
+}
+
+impl WithdrawalInQueue {
+    fn of(view: &GameView, reader: &Reader) -> Option<Self> {
+        let withdrawn = view.row.state.withdrawn?;
+        Some(Self {
+            game: view.row.id.0,
+            white: view.names.white.clone(),
+            black: view.names.black.clone(),
+            side: wire::color_name(withdrawn.of),
+            since: reader.time(withdrawn.at),
+            silent: withdrawn.silent,
+        })
+    }
+}
+
+/// Lists games that stand still because a player has withdrawn. The arbiter adjudicates them, or lets somebody else
+/// play on.
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
+    responses((status = 200, description = "A page of games.", body = Page<WithdrawalInQueue>), problems::ArbiterQueue))]
+#[get("/v1/arbiter/withdrawals")]
+pub async fn list_withdrawals(
+    Directing(reading): Directing,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<WithdrawalInQueue>>, Problem> {
+    asking(reading, &query, "withdrawals", WithdrawalInQueue::of).await
+}
+
+/// An act against which an appeal waits.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AppealInQueue {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The number of the act's event, which the decision names.
+    pub number: u32,
+    /// The act, as in its event.
+    #[schema(value_type = Object)]
+    pub act: Act,
+    /// The arbiter who acted; another one decides.
+    pub by: i64,
+    /// The time of the first open appeal.
+    pub since: Time,
+    /// The appeals of both sides.
+    #[schema(schema_with = schemas::appeals)]
+    pub appeals: Sides<Appeal>,
+}
+
+impl AppealInQueue {
+    fn of(view: &GameView, reader: &Reader) -> Vec<Self> {
+        let GameView { row, names } = view;
+        let line = |note: &ActNote| Self {
+            game: row.id.0,
+            white: names.white.clone(),
+            black: names.black.clone(),
+            number: note.seq,
+            act: note.act.clone(),
+            by: note.by.0,
+            since: reader.time(note.appealed_at.unwrap_or(note.at)),
+            appeals: Sides::of(|color| note.appeals[color]),
+        };
+        row.state.acts.iter().filter(|note| note.is_open()).map(line).collect()
+    }
+}
+
+/// Lists acts against which an appeal waits, as an arbiter; also in games that are over.
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
+    responses((status = 200, description = "A page of acts.", body = Page<AppealInQueue>), problems::ArbiterQueue))]
+#[get("/v1/arbiter/appeals")]
+pub async fn list_appeals(
+    Directing(reading): Directing,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<AppealInQueue>>, Problem> {
+    asking(reading, &query, "appeals", AppealInQueue::of).await
+}
+
+/// Everything that waits for an arbiter. Each list has what its path under `/v1/arbiter` has.
+#[derive(Debug, Default, Serialize)]
+pub struct ArbiterQueueBody {
+    /// Games with an envelope, as `GET /v1/arbiter/games` lists them.
+    pub games: Vec<AdjournedBody>,
+    /// Claims and requests for adjudication.
+    pub claims: Vec<ClaimInQueue>,
+    /// Flags that only an arbiter claims.
+    pub flags: Vec<FlagInQueue>,
+    /// Games that stand still because a player has withdrawn.
+    pub withdrawals: Vec<WithdrawalInQueue>,
+    /// Acts against which an appeal waits.
+    pub appeals: Vec<AppealInQueue>,
+}
+
+impl ArbiterQueueBody {
+    /// Everything that waits; `None` if the viewer is no arbiter.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn of(service: &Service, viewer: &Player) -> Result<Option<Self>, Failure> {
+        let reader = Reader::new(viewer);
+        let (mut queue, mut place) = (Self::default(), Some(GameId(0)));
+        while let Some(after) = place {
+            let Some(page) = service.adjourned(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            queue.games.extend(page.games.into_iter().map(|game| AdjournedBody::new(game, &reader)));
+            place = page.next;
+        }
+        place = Some(GameId(0));
+        while let Some(after) = place {
+            let Some(games) = service.games_asking(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            place = games.last().map(|view| view.row.id);
+            for view in &games {
+                queue.claims.extend(ClaimInQueue::of(view, &reader));
+                queue.flags.extend(FlagInQueue::of(view, &reader));
+                queue.withdrawals.extend(WithdrawalInQueue::of(view, &reader));
+                queue.appeals.extend(AppealInQueue::of(view, &reader));
+            }
+        }
+        Ok(Some(queue))
+    }
+}
