@@ -8,7 +8,7 @@ use domain::{
 use super::when;
 
 /// Both sides and the control, then the clock of who thinks, where that is more than its deadline.
-pub(crate) fn told(
+pub(crate) fn describe(
     game: &Game,
     names: &ByColor<String>,
     at: Instant,
@@ -24,15 +24,15 @@ pub(crate) fn told(
     });
     let [white, black] = sides;
     let control = if is_limit { format!("The limit is {control}.") } else { format!("Time: {control}.") };
-    let mut told = vec![format!("{white} {black} {control}")];
+    let mut paragraphs = vec![format!("{white} {black} {control}")];
     let plain = is_limit && game.regulations.free_time.is_none() && game.regulations.leave.is_none();
     for color in Color::ALL {
         let shown = game.shown(color, at);
         if let Some(thinking) = shown.thinking.filter(|_| !plain || shown.stopped_at.is_some()) {
-            told.push(this_move(&names[color], &thinking, shown.stopped_at, &date));
+            paragraphs.push(this_move(&names[color], &thinking, shown.stopped_at, &date));
         }
     }
-    told
+    paragraphs
 }
 
 /// `White Anna: 12 d used, 38 d left and 37 d in the bank (and 5 d more for the next move).`

@@ -17,7 +17,7 @@ use lettre::{
 };
 use sha2::{Digest as _, Sha256};
 
-use super::{ComposeError, page::printable};
+use super::{error::ComposeError, page::printable};
 
 /// A mail ready to go.
 #[derive(Clone)]
@@ -56,38 +56,38 @@ fn message_id(key: &str, domain: &str) -> String {
 
 pub(super) fn outgoing(
     service: &Service,
-    letter: &OutgoingMail,
+    mail: &OutgoingMail,
     subject: &str,
     text: String,
     attached: Option<Attached>,
     author: Option<String>,
 ) -> Result<Outgoing, ComposeError> {
     let domain = &service.settings().mail_domain;
-    let mail = &letter.row.mail;
+    let row = &mail.row.mail;
     let address = |text: String| text.parse::<Address>().map_err(|_address| ComposeError::Address);
-    let to = address(letter.to.clone())?;
-    let is_answer = matches!(mail.kind, MailKind::Transcript | MailKind::Confirmation);
+    let to = address(mail.to.clone())?;
+    let is_answer = matches!(row.kind, MailKind::Transcript | MailKind::Confirmation);
     // Bounces of answers go nowhere (RFC 3834 3.3); others name their row.
     let sender = if is_answer {
         None
     } else {
-        Some(address(service.mail_address(OurAddress::Bounce { outbox: letter.row.id }))?)
+        Some(address(service.mail_address(OurAddress::Bounce { outbox: mail.row.id }))?)
     };
     let envelope = Envelope::new(sender, vec![to.clone()]).map_err(|_envelope| ComposeError::Address)?;
     let from = Mailbox::new(
-        Some(from_name(service, letter)),
+        Some(from_name(service, mail)),
         address(service.mail_address(OurAddress::Public(OurMailbox::Play)))?,
     );
-    let reply_to = reply_to(service, letter);
-    let date = UNIX_EPOCH + Duration::from_millis(letter.now.0.max(0).unsigned_abs());
+    let reply_to = reply_to(service, mail);
+    let date = UNIX_EPOCH + Duration::from_millis(mail.now.0.max(0).unsigned_abs());
     let mut message = Message::builder()
         .envelope(envelope.clone())
         .from(from)
         .to(Mailbox::new(None, to))
         .subject(printable(subject))
         .date(date)
-        .message_id(Some(message_id(&mail.key, domain)));
-    let thread = letter.context.as_ref().map_or(&[][..], |context| &context.thread);
+        .message_id(Some(message_id(&row.key, domain)));
+    let thread = mail.context.as_ref().map_or(&[][..], |context| &context.thread);
     let mut ids: Vec<String> = thread.iter().map(|key| message_id(key, domain)).collect();
     if let Some(last) = ids.last() {
         message = message.in_reply_to(last.clone());
@@ -103,7 +103,7 @@ pub(super) fn outgoing(
     if !ids.is_empty() {
         message = message.references(ids.join(" "));
     }
-    for (name, value) in fields(service, letter, is_answer) {
+    for (name, value) in fields(service, mail, is_answer) {
         message = message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value));
     }
     // Quoted-printable only where the relay takes nothing else: programs that read the PGN do not decode, and `=` is theirs.
@@ -123,7 +123,7 @@ pub(super) fn outgoing(
     };
     let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
     let bytes = whole(message, body, attached.as_ref())?;
-    let tells_secret = letter.secret.is_some() || letter.conditions.is_some() || letter.passed_on.is_some();
+    let tells_secret = mail.secret.is_some() || mail.conditions.is_some() || mail.passed_on.is_some();
     let text = (!tells_secret).then_some(text);
     Ok(Outgoing { envelope, bytes, seven_bit, text })
 }
@@ -157,9 +157,9 @@ fn whole(message: MessageBuilder, text: Body, attached: Option<&Attached>) -> Re
 }
 
 /// "Bob via Club"; without anything that could leave the field (RFC 5322 3.4).
-fn from_name(service: &Service, letter: &OutgoingMail) -> String {
+fn from_name(service: &Service, mail: &OutgoingMail) -> String {
     let site = &service.settings().site_name;
-    let person = match (&letter.context, &letter.reader, &letter.challenge) {
+    let person = match (&mail.context, &mail.reader, &mail.challenge) {
         (Some(context), Some(reader), _) => {
             context.color_of(reader).map(|color| context.names[!color].as_str())
         }
@@ -171,18 +171,18 @@ fn from_name(service: &Service, letter: &OutgoingMail) -> String {
 }
 
 /// Where an answer goes: to this game at this ply, or to the player's account.
-fn reply_to(service: &Service, letter: &OutgoingMail) -> Option<String> {
-    if letter.row.mail.kind == MailKind::Confirmation {
-        let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&letter.row.mail.details).ok()?;
+fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
+    if mail.row.mail.kind == MailKind::Confirmation {
+        let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&mail.row.mail.details).ok()?;
         return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
-    let Some(reader) = &letter.reader else {
+    let Some(reader) = &mail.reader else {
         // Whoever has no account reads a code, or how to get one.
-        let joins = letter.row.mail.kind == MailKind::Transcript;
+        let joins = mail.row.mail.kind == MailKind::Transcript;
         return joins.then(|| service.mail_address(OurAddress::Public(OurMailbox::Join)));
     };
     let player = reader.id;
-    let address = match &letter.context {
+    let address = match &mail.context {
         // Who was replaced can appeal.
         Some(context) if context.color_of(reader).is_some() || context.game.former.contains(&player) => {
             OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.line }
@@ -193,28 +193,28 @@ fn reply_to(service: &Service, letter: &OutgoingMail) -> Option<String> {
 }
 
 /// Fields that let people sort their mail, and robots leave it alone (RFC 2919, 2369, 3834).
-fn fields(service: &Service, letter: &OutgoingMail, is_answer: bool) -> Vec<(&'static str, String)> {
+fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'static str, String)> {
     let domain = &service.settings().mail_domain;
-    let answers = is_answer || letter.row.mail.kind == MailKind::MoveRecorded;
+    let answers = is_answer || mail.row.mail.kind == MailKind::MoveRecorded;
     let auto = if answers { "auto-replied" } else { "auto-generated" };
     let mut fields = vec![
         ("Auto-Submitted", auto.to_string()),
-        ("X-Postzug-Reason", letter.row.mail.kind.name().to_string()),
+        ("X-Postzug-Reason", mail.row.mail.kind.name().to_string()),
     ];
-    if let Some(context) = &letter.context {
+    if let Some(context) = &mail.context {
         let id = context.id.0;
         fields.push(("List-Id", format!("Game {id} <g{id}.games.{domain}>")));
         fields.push(("X-Postzug-Game", context.id.to_string()));
         // A confirmation may come late, after one of a later move: it is about its own.
-        let recorded = letter.row.mail.ply.filter(|_| letter.row.mail.kind == MailKind::MoveRecorded);
+        let recorded = mail.row.mail.ply.filter(|_| mail.row.mail.kind == MailKind::MoveRecorded);
         fields.push(("X-Postzug-Ply", recorded.unwrap_or_else(|| context.ply()).0.to_string()));
     }
-    if let Some(reader) = &letter.reader {
+    if let Some(reader) = &mail.reader {
         // A mail, not a link: programs that open links must not end anything.
         let account = service.mail_address(OurAddress::Account { player: reader.id });
         // Of its kind, where it can be done without; else of all that can.
-        let told = letter.context.as_ref().map_or(&[][..], |context| &context.told);
-        let kinds = NoticeKind::of(letter.row.mail.kind, told);
+        let told = mail.context.as_ref().map_or(&[][..], |context| &context.told);
+        let kinds = NoticeKind::of(mail.row.mail.kind, told);
         let kind = match kinds.first() {
             Some(kind) if kinds.len() == 1 && kind.needed().is_none() => format!("%20{}", kind.name()),
             _ => String::new(),

@@ -1,17 +1,21 @@
-//! The whole record of a game in sentences, for an arbiter.
+//! Events in sentences, for an arbiter.
 
 use std::collections::BTreeMap;
 
 use app::{outbox::GameContext, ports::Player};
-use domain::{Actor, Event, Folding, notation::NotationStyle};
+use domain::{Actor, Folding, notation::NotationStyle};
 
 use super::{
-    ComposeError,
+    error::ComposeError,
+    narrator::EventNarrator,
     page::{GLUE, printable},
     score::Score,
-    told::EventNarrator,
     when::Calendar,
 };
+
+const fn style_of(player: &Player) -> NotationStyle {
+    NotationStyle { notation: player.notation, letters: player.letters }
+}
 
 /// Describes every event of a game to an arbiter, by the number of the event.
 ///
@@ -19,8 +23,7 @@ use super::{
 ///
 /// [`ComposeError::Record`].
 pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, String>, ComposeError> {
-    let style = NotationStyle { notation: arbiter.notation, letters: arbiter.letters };
-    let calendar = Calendar::of(Some(arbiter));
+    let (style, calendar) = (style_of(arbiter), Calendar::of(Some(arbiter)));
     let (mut folding, mut score) = (Folding::default(), Score::default());
     let mut sentences = BTreeMap::new();
     for recorded in &context.events {
@@ -29,7 +32,7 @@ pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, 
             score.play(before.ply, uci, &before.position, style).ok_or(ComposeError::Record)?;
         }
         let game = folding.push(event).ok_or(ComposeError::Record)?;
-        let teller = EventNarrator {
+        let narrator = EventNarrator {
             context,
             game,
             score: &score,
@@ -40,23 +43,27 @@ pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, 
             acted: recorded.actor == Actor::Arbiter(arbiter.id),
             past: true,
         };
-        let sentence = teller.sentence(event, game.ply).or_else(|| in_record_only(&teller, event));
+        let sentence = narrator.sentence(event, game.ply);
         let sentence = sentence.unwrap_or_else(|| "Something else was recorded.".into());
         sentences.insert(recorded.seq, printable(&sentence).replace(GLUE, " "));
     }
     Ok(sentences)
 }
 
-/// Describes events that no mail tells of.
-fn in_record_only(teller: &EventNarrator<'_>, event: &Event) -> Option<String> {
-    Some(match event {
-        Event::MailProblem { to, .. } => format!("Mail to {} comes back.", teller.who(*to)),
-        Event::MailRestored { to, .. } => format!("Mail to {} arrives again.", teller.who(*to)),
-        Event::ZoneNoted { of, .. } => format!("The time zone of {} was noted.", teller.who(*of)),
-        Event::EnvelopePublished { .. } => {
-            "Both players agreed, and the envelope of this game was opened. Its text is no sealed move."
-                .into()
-        }
-        _ => return None,
-    })
+/// Describes the events of a context to the arbiter who caused them; empty if the record is damaged.
+pub(crate) fn describe_to_arbiter(context: &GameContext, arbiter: &Player) -> String {
+    let style = style_of(arbiter);
+    let Some(score) = Score::of(&context.events, style) else { return String::new() };
+    let narrator = EventNarrator {
+        context,
+        game: &context.game,
+        score: &score,
+        reader: None,
+        id: arbiter.id,
+        style,
+        calendar: &Calendar::of(Some(arbiter)),
+        acted: true,
+        past: false,
+    };
+    narrator.describe().replace(GLUE, " ")
 }

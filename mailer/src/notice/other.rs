@@ -10,9 +10,9 @@ use domain::{Color, Start};
 use serde::de::DeserializeOwned;
 
 use super::{
-    ComposeError, MAX_TEXT,
-    game::GameMail,
-    page::{Page, printable},
+    error::ComposeError,
+    game::{COMMANDS, GameMail},
+    page::{MAX_TEXT, Page, printable},
     when::{self, Calendar},
 };
 
@@ -24,21 +24,24 @@ const MAX_LINES: usize = 120;
 /// Subject and text.
 pub(super) type Written = (String, Page);
 
-fn details<T: DeserializeOwned>(letter: &OutgoingMail) -> Result<T, ComposeError> {
-    serde_json::from_str(&letter.row.mail.details).map_err(ComposeError::Details)
+fn details<T: DeserializeOwned>(mail: &OutgoingMail) -> Result<T, ComposeError> {
+    serde_json::from_str(&mail.row.mail.details).map_err(ComposeError::Details)
 }
 
 /// Each line of a mail and the answer to it, then what it means for the game.
-pub(super) fn transcript(letter: &OutgoingMail, desk: Option<&GameMail<'_>>) -> Result<Page, ComposeError> {
-    let transcript: Transcript = details(letter)?;
+pub(super) fn transcript(
+    mail: &OutgoingMail,
+    game_mail: Option<&GameMail<'_>>,
+) -> Result<Page, ComposeError> {
+    let transcript: Transcript = details(mail)?;
     let mut page = Page::default();
     if !transcript.summary.is_empty() {
         page.paragraph(&transcript.summary);
     }
-    let calendar = Calendar::of(letter.reader.as_ref());
+    let calendar = Calendar::of(mail.reader.as_ref());
     if let Some(since) = transcript.unanswered_since {
         // A mail that came to no address of the player's own is not counted.
-        let count = match letter.unanswered.max(1) {
+        let count = match mail.unanswered.max(1) {
             1 => "One".to_owned(),
             n => n.to_string(),
         };
@@ -64,15 +67,8 @@ pub(super) fn transcript(letter: &OutgoingMail, desk: Option<&GameMail<'_>>) -> 
             ));
         }
     }
-    if let Some(desk) = desk {
-        if let Some(lines) = &letter.conditions {
-            desk.kept_conditions(lines, &mut page);
-        }
-        let turn = desk.turn() + &desk.doubling();
-        if !turn.is_empty() {
-            page.paragraph(&turn);
-        }
-        desk.options(&mut page);
+    if let Some(game_mail) = game_mail {
+        game_mail.append_to(&mut page);
     }
     if let Some(next) = transcript.next_answer_at {
         page.paragraph(&format!(
@@ -82,16 +78,16 @@ pub(super) fn transcript(letter: &OutgoingMail, desk: Option<&GameMail<'_>>) -> 
             calendar.date(next)
         ));
     }
-    if letter.reader.is_some() {
-        page.paragraph(super::COMMANDS);
+    if mail.reader.is_some() {
+        page.paragraph(COMMANDS);
     }
     Ok(page)
 }
 
 /// Tells whether a mail from another address is the player's, or whether a move in a mail is meant.
-pub(super) fn confirmation(letter: &OutgoingMail) -> Result<Page, ComposeError> {
-    let asked: ConfirmationAsked = details(letter)?;
-    let until = Calendar::of(letter.reader.as_ref()).date(asked.until);
+pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
+    let asked: ConfirmationAsked = details(mail)?;
+    let until = Calendar::of(mail.reader.as_ref()).date(asked.until);
     let mut page = Page::default();
     if let Some(JoinAsked { name, why }) = &asked.join {
         if !why.is_empty() {
@@ -119,7 +115,7 @@ pub(super) fn confirmation(letter: &OutgoingMail) -> Result<Page, ComposeError> 
         ));
         return Ok(page);
     }
-    if asked.from.eq_ignore_ascii_case(&letter.to) {
+    if asked.from.eq_ignore_ascii_case(&mail.to) {
         page.paragraph(if asked.to_public {
             "A mail of yours came to an address that does not prove who wrote it, so nothing was done with it yet. Reply to our \
              mails at their reply address: it does."
@@ -141,9 +137,9 @@ pub(super) fn confirmation(letter: &OutgoingMail) -> Result<Page, ComposeError> 
 }
 
 /// A code to prove an address.
-pub(super) fn code(letter: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
-    let sent: CodeSent = details(letter)?;
-    let code = letter.secret.as_ref().ok_or(ComposeError::Secret)?;
+pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
+    let sent: CodeSent = details(mail)?;
+    let code = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
     let purpose = match sent.purpose {
         CodePurpose::SignUp => "to make your account",
         CodePurpose::SignIn => "to sign in",
@@ -158,14 +154,14 @@ pub(super) fn code(letter: &OutgoingMail, site: &str) -> Result<Written, Compose
     page.paragraph(&format!(
         "Enter it where it was asked for; it works once, for {}. If you did not ask for it, do nothing: without \
          the code nothing happens. Nobody of {site} will ever ask you for it.",
-        when::left(sent.until - letter.now)
+        when::left(sent.until - mail.now)
     ));
     Ok((format!("Your code for {site}"), page))
 }
 
 /// Something about the account.
-pub(super) fn account(letter: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
-    let news: AccountNews = details(letter)?;
+pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
+    let news: AccountNews = details(mail)?;
     let mut page = Page::default();
     for paragraph in news.text.split("\n\n") {
         if paragraph.starts_with(' ') {
@@ -192,19 +188,19 @@ const HEADER_LINES: usize = 40;
 const PASSED_ON: usize = 6_000;
 
 /// Quotes a mail for the operator, so that nothing in it can pass for ours.
-pub(super) fn passed_on(letter: &OutgoingMail) -> Result<PassedOn, ComposeError> {
-    let (raw, mail) = letter.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
+pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
+    let (raw, inbound) = mail.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
     let parsed =
         parse(raw, &Surroundings::default()).map_err(|_unreadable| ComposeError::Missing("a text"))?;
-    let mailbox = mail.address.name();
+    let mailbox = inbound.address.name();
     let author = parsed.from.ok();
     let mut page = Page::default();
     page.paragraph(&format!(
         "This mail came to {mailbox}@ from {}. A reply goes to its author, not to us. It is mail {} of the inbox: \"postzug \
          inbox show {} --raw\" writes all that is kept of it.",
         author.as_deref().unwrap_or("an author who is not named plainly"),
-        mail.id,
-        mail.id
+        inbound.id,
+        inbound.id
     ));
     let mut end = parsed.body.len().min(PASSED_ON);
     while !parsed.body.is_char_boundary(end) {
@@ -222,11 +218,11 @@ pub(super) fn passed_on(letter: &OutgoingMail) -> Result<PassedOn, ComposeError>
 }
 
 /// A challenge, or what became of one.
-pub(super) fn challenge(letter: &OutgoingMail) -> Result<Written, ComposeError> {
-    let news: ChallengeNews = details(letter)?;
-    let (challenge, other) = letter.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
+pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
+    let news: ChallengeNews = details(mail)?;
+    let (challenge, other) = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
     let id = challenge.id;
-    let mine = letter.reader.as_ref().is_some_and(|reader| reader.id == challenge.by);
+    let mine = mail.reader.as_ref().is_some_and(|reader| reader.id == challenge.by);
     let color = challenge.terms.color.map(|color| if mine { color } else { !color });
     let color = match color {
         Some(Color::White) => "you play White",
@@ -241,7 +237,7 @@ pub(super) fn challenge(letter: &OutgoingMail) -> Result<Written, ComposeError> 
             page.paragraph(&format!("{other} challenges you to a game: {terms}."));
             page.paragraph(&format!(
                 "Answer by {}: reply to this mail with one line, \"accept challenge {id}\" or \"decline challenge {id}\".",
-                Calendar::of(letter.reader.as_ref()).date(challenge.expires_at)
+                Calendar::of(mail.reader.as_ref()).date(challenge.expires_at)
             ));
             format!("[{id}] {other} challenges you")
         }
@@ -268,8 +264,8 @@ fn start(wish: &StartWish) -> String {
 }
 
 /// The proof that an envelope is in the log, as text; the same is attached.
-pub(super) fn receipt(letter: &OutgoingMail) -> Result<Page, ComposeError> {
-    let (Some(receipt), Some(context)) = (&letter.receipt, &letter.context) else {
+pub(super) fn receipt(mail: &OutgoingMail) -> Result<Page, ComposeError> {
+    let (Some(receipt), Some(context)) = (&mail.receipt, &mail.context) else {
         return Err(ComposeError::Missing("a proof"));
     };
     let mut page = Page::default();

@@ -6,6 +6,9 @@ const COLUMNS: usize = 74;
 /// The longest line anywhere but in quotations (RFC 5322 2.1.1).
 const LONGEST: usize = 78;
 
+/// The longest text; with the header fields a mail has at most 12 KB.
+pub(super) const MAX_TEXT: usize = 10_400;
+
 /// The text of a mail.
 #[derive(Default)]
 pub(super) struct Page {

@@ -43,24 +43,24 @@ const STATES: [&str; 13] = [
 ];
 
 /// Returns the subject, such as `[G1] Anna - Ben: your move 12 (Cup)`.
-pub(super) fn of(letter: &OutgoingMail, site: &str) -> String {
-    let Some(context) = &letter.context else { return format!("Your mail to {site}") };
+pub(super) fn of(mail: &OutgoingMail, site: &str) -> String {
+    let Some(context) = &mail.context else { return format!("Your mail to {site}") };
     let names = &context.names;
     let tournament = page::printable(&context.game.tournament);
     let event = match tournament.trim() {
         "" => String::new(),
         event => format!(" ({})", event.chars().take(60).collect::<String>()),
     };
-    let state = state(letter).map_or_else(String::new, |state| format!("{SEPARATOR}{state}"));
+    let state = state(mail).map_or_else(String::new, |state| format!("{SEPARATOR}{state}"));
     format!("[{}] {} - {}{state}{event}", context.id, names.white, names.black)
 }
 
 /// Holds no digit but the number of a move and the time left, and no word of sealing: the subject comes back with a reply.
-fn state(letter: &OutgoingMail) -> Option<String> {
-    let context = letter.context.as_ref()?;
+fn state(mail: &OutgoingMail) -> Option<String> {
+    let context = mail.context.as_ref()?;
     let game = &context.game;
-    let me = letter.reader.as_ref().and_then(|reader| context.color_of(reader));
-    let kind = letter.row.mail.kind;
+    let me = mail.reader.as_ref().and_then(|reader| context.color_of(reader));
+    let kind = mail.row.mail.kind;
     match kind {
         MailKind::ArbiterNews => return Some(FOR_ARBITER.into()),
         MailKind::Confirmation => return Some(QUESTION.into()),
@@ -85,7 +85,7 @@ fn state(letter: &OutgoingMail) -> Option<String> {
         state += OFFER;
     }
     if let (MailKind::Reminder, Some(deadline)) = (kind, game.deadline()) {
-        let left = when::left(deadline - letter.now).replace('\u{a0}', " ");
+        let left = when::left(deadline - mail.now).replace('\u{a0}', " ");
         state += &format!(", {left}{LEFT}");
     }
     Some(state)

@@ -164,7 +164,7 @@ impl Table {
         }
     }
 
-    fn letter(&self, kind: MailKind, to: Color) -> OutgoingMail {
+    fn mail(&self, kind: MailKind, to: Color) -> OutgoingMail {
         let first = self.events.len() - self.group;
         let context = GameContext {
             id: GAME,
@@ -194,34 +194,34 @@ impl Table {
 
     /// What an arbiter reads.
     fn arbiters(&self) -> String {
-        let mut letter = self.letter(MailKind::ArbiterNews, Color::White);
+        let mut given = self.mail(MailKind::ArbiterNews, Color::White);
         let (id, name) = (domain::PlayerId(99), "Carla".to_owned());
         let carla = Player { id, name, role: Role::Arbiter, ..self.players.white.clone() };
-        letter.to = carla.email.clone().expect("an address");
-        letter.row.mail.to = Recipient::Player(carla.id);
-        letter.reader = Some(carla);
-        self.write(&letter).text.expect("no secret")
+        given.to = carla.email.clone().expect("an address");
+        given.row.mail.to = Recipient::Player(carla.id);
+        given.reader = Some(carla);
+        self.write(&given).text.expect("no secret")
     }
 
     fn other(&self, kind: MailKind, to: Color, details: &impl serde::Serialize) -> OutgoingMail {
-        let mut letter = self.letter(kind, to);
-        letter.row.mail.details = serde_json::to_string(details).expect("JSON");
-        letter.context = None;
-        letter
+        let mut given = self.mail(kind, to);
+        given.row.mail.details = serde_json::to_string(details).expect("JSON");
+        given.context = None;
+        given
     }
 
-    fn write(&self, letter: &OutgoingMail) -> Outgoing {
-        check(&self.instance.service, letter)
+    fn write(&self, mail: &OutgoingMail) -> Outgoing {
+        check(&self.instance.service, mail)
     }
 
     fn text(&self, kind: MailKind, to: Color) -> String {
-        self.write(&self.letter(kind, to)).text.expect("no secret")
+        self.write(&self.mail(kind, to)).text.expect("no secret")
     }
 }
 
 /// Renders a mail, and checks what is true of every mail.
-fn check(service: &Service, letter: &OutgoingMail) -> Outgoing {
-    let mail = compose(service, letter).expect("a mail");
+fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
+    let mail = compose(service, given).expect("a mail");
     assert!(mail.bytes.len() <= 12 * 1024, "{} bytes", mail.bytes.len());
     let raw = String::from_utf8(mail.bytes.clone()).expect("UTF-8");
     let (head, body) = raw.split_once("\r\n\r\n").expect("a head and a body");
@@ -245,8 +245,8 @@ fn check(service: &Service, letter: &OutgoingMail) -> Outgoing {
     assert!(parsed.message_id().is_some_and(|id| id.ends_with("@play.example.org")));
     let addresses = addresses(&raw);
     for address in &addresses {
-        let own = address.ends_with("@play.example.org") || *address == letter.to;
-        assert!(own || letter.row.mail.kind == MailKind::Confirmation, "{address} is nobody's business");
+        let own = address.ends_with("@play.example.org") || *address == given.to;
+        assert!(own || given.row.mail.kind == MailKind::Confirmation, "{address} is nobody's business");
     }
     mail
 }
@@ -314,7 +314,7 @@ fn long_answers_keep_78_columns() {
 #[test]
 fn your_move() {
     let table = moved();
-    let mail = table.write(&table.letter(MailKind::YourMove, Color::White));
+    let mail = table.write(&table.mail(MailKind::YourMove, Color::White));
     insta::assert_snapshot!(shown(&String::from_utf8(mail.bytes).expect("UTF-8").replace("\r\n", "\n")));
 }
 
@@ -336,7 +336,7 @@ fn cut_answer_says_so() {
 fn subject_says_whose_move_it_is() {
     let mut table = Table::starting(Start::Standard, "");
     let subject = |table: &Table, kind, color| {
-        let bytes = table.write(&table.letter(kind, color)).bytes;
+        let bytes = table.write(&table.mail(kind, color)).bytes;
         MessageParser::new().parse(&bytes).expect("it parses").subject().expect("a subject").to_owned()
     };
     assert_eq!(subject(&table, MailKind::GameStarted, Color::White), "[G42] Ann - Bob: your move 1");
@@ -380,7 +380,7 @@ fn pgn_attached_when_chosen() {
         let mut table = moved();
         table.players.white.name = name.into();
         table.players.white.pgn_attached = true;
-        let mail = compose(&table.instance.service, &table.letter(MailKind::YourMove, Color::White));
+        let mail = compose(&table.instance.service, &table.mail(MailKind::YourMove, Color::White));
         let mail = mail.expect("a mail");
         let text = mail.text.expect("no secret");
         assert!(text.contains("[CmailGameName \"G42\"]"), "it stays in the text: {text}");
@@ -400,11 +400,11 @@ fn pgn_attached_when_chosen() {
         let seven_bit = mail.seven_bit.as_ref().unwrap_or(&mail.bytes);
         assert!(seven_bit.is_ascii() && mail.seven_bit.is_some() != name.is_ascii());
         // Its confirmation of a move has no game to attach.
-        let recorded = table.letter(MailKind::MoveRecorded, Color::White);
+        let recorded = table.mail(MailKind::MoveRecorded, Color::White);
         let recorded = compose(&table.instance.service, &recorded).expect("a mail");
         assert_eq!(MessageParser::new().parse(&recorded.bytes).expect("it parses").attachment_count(), 0);
         table.players.white.pgn_attached = false;
-        assert_eq!(parts_of(&table.write(&table.letter(MailKind::YourMove, Color::White))), 1);
+        assert_eq!(parts_of(&table.write(&table.mail(MailKind::YourMove, Color::White))), 1);
     }
 }
 
@@ -498,14 +498,14 @@ fn answers_to_mails() {
         shows_conditions: true,
         ..Transcript::default()
     };
-    let mut letter = table.letter(MailKind::Transcript, Color::White);
-    letter.row.mail.details = serde_json::to_string(&transcript).expect("JSON");
-    let mail = table.write(&letter);
+    let mut given = table.mail(MailKind::Transcript, Color::White);
+    given.row.mail.details = serde_json::to_string(&transcript).expect("JSON");
+    let mail = table.write(&given);
     assert_eq!(mail.envelope.from(), None);
     insta::assert_snapshot!("transcript", shown(&mail.text.expect("text")));
     let line = |moves: &[&str]| moves.iter().map(|&text| text.to_owned()).collect();
-    letter.conditions = Some(vec![line(&["Ra8", "Nf3", "Ra1", "Nd2"]), line(&["Ra7", "Nf3"])]);
-    let mail = table.write(&letter);
+    given.conditions = Some(vec![line(&["Ra8", "Nf3", "Ra1", "Nd2"]), line(&["Ra7", "Nf3"])]);
+    let mail = table.write(&given);
     assert_eq!(mail.text, None, "what the opponent must not know is not kept in the outbox");
     let text = String::from_utf8(mail.bytes).expect("ASCII").replace('\r', "");
     assert!(text.contains("\n\n| 7. Ra8 Nf3 8. Ra1 Nd2\n\n| 7. Ra7 Nf3\n"), "{text}");
@@ -519,8 +519,8 @@ fn answers_to_mails() {
         to_public: false,
         join: None,
     };
-    let letter = table.other(MailKind::Confirmation, Color::White, &asked);
-    let mail = table.write(&letter);
+    let given = table.other(MailKind::Confirmation, Color::White, &asked);
+    let mail = table.write(&given);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
     assert_eq!(table.instance.service.read_mail_address(&reply_to), Some(Address::Confirm { inbox: 12 }));
@@ -531,7 +531,7 @@ fn answers_to_mails() {
 fn challenges_and_accounts() {
     let table = Table::new();
     let news = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Posted };
-    let mut letter = table.other(MailKind::Challenge, Color::White, &news);
+    let mut given = table.other(MailKind::Challenge, Color::White, &news);
     let now = table.instance.clock_now();
     let challenge = Challenge {
         id: ChallengeId(7),
@@ -542,8 +542,8 @@ fn challenges_and_accounts() {
         expires_at: now + Span::days(14),
         state: ChallengeState::Open,
     };
-    letter.challenge = Some((challenge, "Bob".into()));
-    let mail = table.write(&letter);
+    given.challenge = Some((challenge, "Bob".into()));
+    let mail = table.write(&given);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
     let account = Address::Account { player: table.players.white.id };
@@ -552,22 +552,22 @@ fn challenges_and_accounts() {
 
     let sent =
         CodeSent { purpose: CodePurpose::SignIn, until: now + Span::minutes(10), asked_by: String::new() };
-    let mut letter = table.other(MailKind::SignInCode, Color::White, &sent);
-    letter.secret = Some(Secret::new("12345678".into()));
-    let mail = table.write(&letter);
+    let mut given = table.other(MailKind::SignInCode, Color::White, &sent);
+    given.secret = Some(Secret::new("12345678".into()));
+    let mail = table.write(&given);
     assert_eq!(mail.text, None, "the code is not kept");
     let raw = String::from_utf8(mail.bytes).expect("UTF-8");
     assert!(!raw.split("\r\n\r\n").next().expect("head").contains("12345678"));
     insta::assert_snapshot!("code", shown(raw.split_once("\r\n\r\n").expect("body").1));
 
-    letter.row.mail.details =
+    given.row.mail.details =
         serde_json::to_string(&CodeSent { asked_by: "curl".into(), ..sent }).expect("JSON");
-    let raw = String::from_utf8(table.write(&letter).bytes).expect("UTF-8");
+    let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
     assert!(raw.contains("It was asked for by: curl."), "{raw}");
 
     let news = AccountNews { text: "A token for programs was made: \"script\".".into() };
-    let letter = table.other(MailKind::AccountNews, Color::White, &news);
-    insta::assert_snapshot!("account", shown(&table.write(&letter).text.expect("text")));
+    let given = table.other(MailKind::AccountNews, Color::White, &news);
+    insta::assert_snapshot!("account", shown(&table.write(&given).text.expect("text")));
 }
 
 #[test]
@@ -644,8 +644,8 @@ fn hostile_names_and_messages_change_nothing_but_text() {
     let message =
         "}\r\n.\r\nQUIT\r\n\" ]\n[Event \"x\"]\n[CmailGameName \"G1\"]\n\u{202e}\u{0}\n-- \nresign yes";
     table.play_with("e5", false, Some(message));
-    let letter = table.letter(MailKind::YourMove, Color::White);
-    let mail = compose(&table.instance.service, &letter).expect("a mail");
+    let given = table.mail(MailKind::YourMove, Color::White);
+    let mail = compose(&table.instance.service, &given).expect("a mail");
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     assert!(parsed.bcc().is_none());
     assert!(parsed.subject().is_some_and(|subject| subject.starts_with("[G42] Ann - ")));

@@ -652,7 +652,7 @@ impl NotationStyle<'_> {
         for message in &mut context.messages {
             message.text = "as you wrote it".into();
         }
-        let told = notice::told_to_arbiter(&context, self.player);
+        let told = notice::describe_to_arbiter(&context, self.player);
         Ok(format!("{told} This is event {first} of {game}.").trim_start().to_owned())
     }
 

@@ -360,7 +360,7 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
                 }
                 None => "No clock is running.".into(),
             };
-            let mut lines = clocks::told(game, &view.names, service.now(), |at| local(at, player));
+            let mut lines = clocks::describe(game, &view.names, service.now(), |at| local(at, player));
             lines.insert(1, until);
             let words = |line: &String| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
             lines.iter().map(|line| wrapped(&words(line))).collect::<Vec<_>>().join("\n")

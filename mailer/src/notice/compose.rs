@@ -1,0 +1,94 @@
+use app::{Service, outbox::OutgoingMail, ports::MailKind};
+
+use super::{
+    error::ComposeError,
+    game::GameMail,
+    headers::{self, Attached, Outgoing},
+    other,
+    page::{Page, printable},
+    subject,
+};
+
+/// Writes a mail.
+///
+/// # Errors
+///
+/// [`ComposeError`]: the row is damaged, and another attempt fails too.
+pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, ComposeError> {
+    let game_mail = match (&mail.reader, &mail.context) {
+        (Some(reader), Some(context)) => Some(GameMail::new(service, mail, reader, context)?),
+        _ => None,
+    };
+    let site = &service.settings().site_name;
+    let kind = mail.row.mail.kind;
+    let mut game = None;
+    let mut author = None;
+    let (subject, mut page) = match kind {
+        MailKind::SignInCode => other::code(mail, site)?,
+        MailKind::AccountNews => other::account(mail, site)?,
+        MailKind::Challenge => other::challenge(mail)?,
+        MailKind::Transcript => (subject::of(mail, site), other::transcript(mail, game_mail.as_ref())?),
+        MailKind::Confirmation => (subject::of(mail, site), other::confirmation(mail)?),
+        MailKind::PassedOn => {
+            let passed_on = other::passed_on(mail)?;
+            author = passed_on.author;
+            (passed_on.subject, passed_on.page)
+        }
+        MailKind::LogReceipt => (subject::of(mail, site), other::receipt(mail)?),
+        MailKind::GameStarted
+        | MailKind::YourMove
+        | MailKind::MoveRecorded
+        | MailKind::Reminder
+        | MailKind::GameNews
+        | MailKind::Adjournment
+        | MailKind::ArbiterNews
+        | MailKind::GameOver
+        | MailKind::Restored => {
+            let game_mail = game_mail.as_ref().ok_or(ComposeError::Missing("a game"))?;
+            game = (!matches!(kind, MailKind::MoveRecorded | MailKind::ArbiterNews)).then_some(game_mail);
+            (subject::of(mail, site), game_mail.write(kind)?)
+        }
+    };
+    footer(service, mail, game.is_some(), &mut page);
+    let mut attached = mail.receipt.as_ref().map(|receipt| Attached {
+        name: receipt.file_name(),
+        media: "application/vnd.c2sp.tlog-proof",
+        text: receipt.proof.to_text(),
+    });
+    if let Some(game_mail) = game {
+        game_mail.pgn(&mut page)?;
+        if game_mail.reader.pgn_attached {
+            attached = Some(game_mail.pgn_file()?);
+        }
+    }
+    headers::outgoing(service, mail, &subject, page.finish(), attached, author)
+}
+
+/// Adds the name of the site and the reason for this mail.
+fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page) {
+    let settings = service.settings();
+    page.signature();
+    page.answer(&format!("{}, {}", printable(&settings.site_name), settings.public_url));
+    let why = match (&mail.reader, &mail.context) {
+        (Some(reader), Some(context)) if context.color_of(reader).is_some() => {
+            format!("This mail is for {}, a player of {}.", reader.name, context.id)
+        }
+        (Some(reader), _) => format!("This mail is for {}, who has an account here.", reader.name),
+        (None, _) => "If you did not ask for this mail, ignore it.".into(),
+    };
+    page.answer(&why);
+    // Every mailbox witnesses the log. A code also goes to people without an account.
+    let checkpoint = mail.checkpoint.as_ref().filter(|_| mail.row.mail.kind != MailKind::SignInCode);
+    let below = match (checkpoint, has_pgn) {
+        (Some(_), true) => {
+            "What stands below is for programs: the signed head of our log, and the game (PGN)."
+        }
+        (Some(_), false) => "What stands below is for programs: the signed head of our log.",
+        (None, true) => "What stands below is for chess programs: the game (PGN).",
+        (None, false) => return,
+    };
+    page.answer(below);
+    if let Some(checkpoint) = checkpoint {
+        page.block(checkpoint);
+    }
+}

@@ -1,0 +1,118 @@
+//! Messages of the players, conditional moves and commitments.
+
+use app::{ConditionalNews, ports::Message};
+use domain::{Digest, Event};
+
+use super::GameMail;
+use crate::notice::{page::Page, score};
+
+impl GameMail<'_> {
+    /// The lines in which conditional moves are kept, as a score and marked as a quotation is: they give none and play none
+    /// when a reply quotes them, whether the mail program marks them or not.
+    pub(super) fn stored_conditions(&self, lines: &[Vec<String>], page: &mut Page) {
+        if lines.is_empty() {
+            page.paragraph("No conditional moves of yours are kept now.");
+            return;
+        }
+        page.paragraph("Your conditional moves as they are kept now. Each line is one chain:");
+        for line in lines {
+            page.quotation("| ", &score::foreseen(&self.game().position, line));
+        }
+    }
+
+    /// What became of the reader's conditional moves. It names none that was not played.
+    pub(super) fn conditional(&self, page: &mut Page) {
+        let news = match self.mail.conditional_news() {
+            Some(ConditionalNews::NotForeseen) => {
+                "None of your conditional moves answers this; those that were left are dropped."
+            }
+            Some(ConditionalNews::OthersDropped) => {
+                "Your conditional moves for other moves of your opponent are dropped: they have become impossible."
+            }
+            Some(ConditionalNews::YouDecide) => {
+                "Your conditional move was not played, because something is offered to you that you must decide \
+                 yourself. If you play it now, the rest of its line stays; those for other moves are dropped."
+            }
+            Some(ConditionalNews::MailUnread) => {
+                "Your conditional move was not played, because a mail of yours about this game came before the move and \
+                 was not read yet: it might have taken the conditional move back. If you play it now, the rest of its \
+                 line stays; those for other moves are dropped."
+            }
+            Some(ConditionalNews::Adjourned) => {
+                "Your conditional moves are dropped: a move from an envelope is not answered unseen."
+            }
+            Some(ConditionalNews::Undone) => {
+                "Your conditional moves are dropped: they were for the game as it stood before."
+            }
+            None => return,
+        };
+        page.paragraph(news);
+    }
+
+    /// What the players wrote with what the mail tells of.
+    pub(super) fn messages(&self, page: &mut Page) {
+        for event in &self.context.told {
+            let (Event::Said { message: digest, .. }
+            | Event::Moved { message: Some(digest), .. }
+            | Event::Analysed { analysis: digest, .. }
+            | Event::Appealed { message: digest, .. }
+            | Event::ClaimReferred { analysis: Some(digest), .. }) = event
+            else {
+                continue;
+            };
+            if let Some(message) = self.message(digest)
+                && message.author != self.reader.id
+                && !message.text.is_empty()
+            {
+                let author = self.game().color_of(message.author);
+                let author = match author {
+                    Some(color) => &self.context.names[color],
+                    None if self.game().former.contains(&message.author) => "The player who was replaced",
+                    None => "The arbiter",
+                };
+                page.paragraph(&format!("{author} writes:"));
+                page.quoted("| ", &self.shortened(&message.text));
+            }
+        }
+    }
+
+    /// Analysis may be longer than a mail.
+    pub(super) fn shortened<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
+        if text.chars().count() <= app::MAX_MESSAGE {
+            return text.into();
+        }
+        let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
+        let url = &self.service.settings().public_url;
+        format!("{begins}\n... and so on: {url}/v1/games/{}/messages", self.context.id.0).into()
+    }
+
+    pub(super) fn message(&self, digest: &Digest) -> Option<&Message> {
+        self.context.text(digest)
+    }
+
+    /// What proves later that the envelope was not touched.
+    pub(super) fn commitment(&self, page: &mut Page) {
+        for event in &self.context.told {
+            match event {
+                Event::Sealed { envelope, .. } => {
+                    page.paragraph(
+                        "The move is in an encrypted envelope that nobody opens before the game resumes. This is \
+                         the SHA-256 of the envelope's text. Keep it: it proves then that the envelope is the \
+                         one that was sealed now.",
+                    );
+                    page.block(&format!("  {}", envelope.commitment));
+                }
+                Event::Opened { envelope, .. } if !envelope.is_empty() => {
+                    page.paragraph(&format!(
+                        "The envelope's text is in the record of the game; its SHA-256 is the commitment printed \
+                         when the move was sealed ({}/v1/games/{}/events):",
+                        self.service.settings().public_url,
+                        self.context.id.0,
+                    ));
+                    page.block(&format!("  {}", domain::sealing::commitment(envelope)));
+                }
+                _ => {}
+            }
+        }
+    }
+}

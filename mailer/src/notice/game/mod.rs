@@ -1,0 +1,155 @@
+//! The mails about one game: the events, the reader's options, and the game itself.
+
+mod arbiter;
+mod messages;
+mod options;
+mod pgn;
+mod state;
+
+pub(super) use options::COMMANDS;
+
+use app::{
+    SESSION_GOES_ON, Service,
+    outbox::{GameContext, OutgoingMail},
+    ports::{MailKind, Player},
+};
+use domain::{
+    Color, Game,
+    notation::{self, NotationStyle},
+};
+
+use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score, when::Calendar};
+
+/// How many of the last half-moves are listed.
+const LAST: usize = 10;
+
+/// Everything a game mail is written from.
+pub(super) struct GameMail<'a> {
+    service: &'a Service,
+    mail: &'a OutgoingMail,
+    pub(super) reader: &'a Player,
+    context: &'a GameContext,
+    color: Option<Color>,
+    style: NotationStyle,
+    score: Score,
+    calendar: Calendar,
+}
+
+impl<'a> GameMail<'a> {
+    pub(super) fn new(
+        service: &'a Service,
+        mail: &'a OutgoingMail,
+        reader: &'a Player,
+        context: &'a GameContext,
+    ) -> Result<Self, ComposeError> {
+        let style = NotationStyle { notation: reader.notation, letters: reader.letters };
+        Ok(Self {
+            service,
+            mail,
+            reader,
+            context,
+            color: context.color_of(reader),
+            style,
+            score: Score::of(&context.events, style).ok_or(ComposeError::Record)?,
+            calendar: Calendar::of(Some(reader)),
+        })
+    }
+
+    fn narrator(&self) -> EventNarrator<'_> {
+        EventNarrator {
+            context: self.context,
+            game: self.game(),
+            score: &self.score,
+            reader: self.color,
+            id: self.reader.id,
+            style: self.style,
+            calendar: &self.calendar,
+            acted: false,
+            past: false,
+        }
+    }
+
+    /// Adds the state of the game to an answer: conditional moves, the state line and the possible replies.
+    pub(super) fn append_to(&self, page: &mut Page) {
+        if let Some(lines) = &self.mail.conditions {
+            self.stored_conditions(lines, page);
+        }
+        if let Some(state) = self.state() {
+            page.paragraph(&state);
+        }
+        self.options(page);
+    }
+
+    fn game(&self) -> &Game {
+        &self.context.game
+    }
+
+    /// A mail about something that happened in the game.
+    pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
+        let mut page = Page::default();
+        let described = match kind {
+            MailKind::Reminder if self.mail.row.mail.details.starts_with("silent") => self.silence(),
+            MailKind::Reminder => format!("{} reminds you: your time is running out.", self.site()),
+            MailKind::Restored => self.restored()?,
+            MailKind::ArbiterNews if self.mail.row.mail.details == SESSION_GOES_ON => {
+                "The session is over and the player on move should seal now, but too few of the arbiters whose keys \
+                 open envelopes in this game are arbiters, have a key and do not play. So the game goes on until \
+                 there are enough: whoever is named registers a key, or the game is adjourned no more."
+                    .into()
+            }
+            _ => self.narrator().describe(),
+        };
+        let state = self.state().unwrap_or_default();
+        page.paragraph(format!("{described} {state}").trim());
+        if kind == MailKind::ArbiterNews {
+            self.messages(&mut page);
+            self.for_the_arbiter(&mut page);
+            return Ok(page);
+        }
+        self.conditional(&mut page);
+        self.messages(&mut page);
+        self.options(&mut page);
+        if kind != MailKind::MoveRecorded {
+            self.picture(&mut page);
+            self.clocks(&mut page);
+            self.moves(&mut page);
+            self.commands(&mut page);
+        }
+        self.commitment(&mut page);
+        Ok(page)
+    }
+
+    /// The position: a board from the reader's side, or a list of pieces.
+    fn picture(&self, page: &mut Page) {
+        let position = &self.game().position;
+        if self.reader.no_board {
+            page.paragraph(&notation::piece_list(position));
+        } else {
+            page.block(&notation::board(position, self.color.unwrap_or(Color::White)));
+        }
+    }
+
+    fn clocks(&self, page: &mut Page) {
+        let date = |at| self.calendar.date(at);
+        for paragraph in clocks::describe(self.game(), &self.context.names, self.mail.now, date) {
+            page.paragraph(&paragraph);
+        }
+    }
+
+    fn moves(&self, page: &mut Page) {
+        let moves = self.score.last(LAST);
+        if !moves.is_empty() {
+            page.paragraph(&format!("Moves: {moves}"));
+        }
+    }
+
+    fn commands(&self, page: &mut Page) {
+        if !self.game().is_over() {
+            page.paragraph(COMMANDS);
+        } else if self.game().shut.is_some() && self.color.is_some() {
+            page.paragraph(
+                "The sealed move stays in its envelope. It is shown only if you and your opponent both reply: publish",
+            );
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The game as PGN, for chess programs.
+
+use app::Address;
+use domain::{Color, Event, pgn};
+
+use super::GameMail;
+use crate::notice::{
+    error::ComposeError,
+    headers::Attached,
+    page::{MAX_TEXT, Page},
+};
+
+impl GameMail<'_> {
+    /// The whole game for a chess program, last in the mail because cmail writes its move below the last line, with the tags that cmail and Scid look for. The addresses in it are
+    /// ours: nobody learns another player's.
+    pub(in crate::notice) fn pgn(&self, page: &mut Page) -> Result<(), ComposeError> {
+        // cmail answers to the last line of the raw mail that begins with From, and knows no Reply-To.
+        let from = format!("From: <{}>", self.play_address());
+        let room = MAX_TEXT.saturating_sub(page.len() + from.len() + 2);
+        let fits = |text: &String| text.len() < room && !text.lines().any(|line| line.starts_with("From"));
+        let mut text = self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?;
+        if !fits(&text) {
+            text = self.pgn_text(false).ok_or(ComposeError::Record)?;
+        }
+        match Some(text).filter(fits) {
+            Some(text) => {
+                page.block(&from);
+                page.block(&text);
+            }
+            None => page.paragraph(&format!(
+                "The game is too long for this mail: reply \"pgn\", or see {}/v1/games/{}/pgn",
+                self.service.settings().public_url,
+                self.context.id.0,
+            )),
+        }
+        Ok(())
+    }
+
+    /// The whole game as a file for a chess program.
+    pub(in crate::notice) fn pgn_file(&self) -> Result<Attached, ComposeError> {
+        Ok(Attached {
+            name: format!("{}.pgn", self.context.id),
+            media: "application/vnd.chess-pgn",
+            text: self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?,
+        })
+    }
+
+    fn play_address(&self) -> String {
+        let (ply, game) = (self.context.ply(), self.context.id);
+        self.service.mail_address(Address::Play {
+            game,
+            player: self.reader.id,
+            ply,
+            line: self.context.game.line,
+        })
+    }
+
+    fn pgn_text(&self, comments: bool) -> Option<String> {
+        let events: Vec<Event> = self.context.events.iter().map(|recorded| recorded.event.clone()).collect();
+        let ours = self.play_address();
+        // cmail writes to the address of the side to move and fills in "?" itself.
+        let na = |color| if self.color == Some(color) { "?" } else { ours.as_str() };
+        let id = self.context.id.to_string();
+        let options = pgn::Options {
+            white: &self.context.names.white,
+            black: &self.context.names.black,
+            site: &self.service.settings().public_url,
+            tags: &[
+                ("WhiteNA", na(Color::White)),
+                ("BlackNA", na(Color::Black)),
+                ("Mode", "EM"),
+                ("CmailGameName", &id),
+            ],
+            comments,
+        };
+        pgn::write(&events, &options, |digest| self.message(digest).map(|message| message.text.as_str()))
+    }
+}

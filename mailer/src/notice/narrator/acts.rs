@@ -1,0 +1,178 @@
+//! Acts of arbiters, appeals and withdrawals.
+
+use domain::{Act, ActNote, Color, Event, Instant, Span};
+
+use super::EventNarrator;
+use crate::notice::when;
+
+impl EventNarrator<'_> {
+    pub(super) fn acts(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::Act { at, act, reason, .. } => {
+                let note = self.seq(event).and_then(|seq| self.game.acts.iter().find(|note| note.seq == seq));
+                let replaced = note.is_some_and(|note| note.replaced == Some(self.id));
+                self.act(act, self.seq(event), &self.reason(reason), replaced)
+                    + &self.how_to_appeal(*at, note, replaced)
+            }
+            Event::Appealed { by, act, .. } => {
+                let note = self.game.acts.iter().find(|note| note.seq == *act);
+                let of_former = note.filter(|note| {
+                    note.replaced.is_some() && matches!(note.act, Act::Replace { side, .. } if side == *by)
+                });
+                let how = match self.reader {
+                    _ if self.past => String::new(),
+                    Some(_) => String::new(),
+                    None => format!(
+                        " It was: {}If it was not you who acted, you can: reply with one line, \"arbiter {id} confirm {act}: \" or \
+                         \"arbiter {id} reverse {act}: \" and the reason.",
+                        note.map_or_else(String::new, |note| self.did(&note.act, Some(note.seq), false)
+                            + " "),
+                        id = self.context.id
+                    ),
+                };
+                let who = match of_former {
+                    Some(note) if note.replaced == Some(self.id) => "You",
+                    Some(_) => "The player who was replaced",
+                    None => self.who(*by),
+                };
+                format!("{who} appealed against the arbiter's act {act}. Another arbiter decides.{how}")
+            }
+            Event::AppealDecided { act, reversed: false, reason, .. } => {
+                format!("{} confirmed act {act}. The reason: {}", self.other_arbiter(), self.reason(reason))
+            }
+            Event::AppealDecided { act, reason, .. } => format!(
+                "{} reversed act {act}. The game is as it would be without it, and the time in which no \
+                 move could be made counts for nobody. The reason: {}",
+                self.other_arbiter(),
+                self.reason(reason)
+            ),
+            Event::Withdrawn { of, noted_by, silent, reason, .. } => {
+                let who = self.who(*of);
+                let has = if self.reader == Some(*of) { "have" } else { "has" };
+                let how = match (silent, noted_by) {
+                    (true, _) => format!(
+                        "{who} {has} lost half of the games of this event by silence, and so withdrawn."
+                    ),
+                    (false, Some(_)) => {
+                        format!("{} noted that {who} {has} withdrawn.", self.arbiter(self.seq(event)))
+                    }
+                    (false, None) => format!("{who} {has} withdrawn."),
+                };
+                let what = if self.game.withdrawn.is_some() {
+                    " No clock runs until an arbiter decides what becomes of the game."
+                } else {
+                    ""
+                };
+                let why = reason.map(|reason| format!(" The reason: {}", self.reason(&reason)));
+                format!("{how}{what}{}", why.unwrap_or_default())
+            }
+            _ => return None,
+        })
+    }
+
+    /// The arbiter who decided an appeal, as the reader knows them.
+    const fn other_arbiter(&self) -> &'static str {
+        if self.acted { "You" } else { "Another arbiter" }
+    }
+
+    fn how_to_appeal(&self, at: Instant, note: Option<&ActNote>, replaced: bool) -> String {
+        let days = self.game.regulations.arbiter.appeal_days;
+        match note {
+            Some(ActNote { act: Act::GiveWay { .. }, .. }) => String::new(),
+            Some(note) if days > 0 && (self.reader.is_some() || replaced) => format!(
+                " If you do not agree, you can appeal to another arbiter until {}: reply with one line, \"appeal {}: \" \
+                 and your grounds.",
+                self.calendar.date(at + Span::days(days)),
+                note.seq
+            ),
+            _ => String::new(),
+        }
+    }
+
+    fn act(&self, act: &Act, seq: Option<u32>, reason: &str, replaced: bool) -> String {
+        let Some((outcome, termination)) = act.ended() else {
+            return format!("{} The reason: {reason}", self.did(act, seq, replaced));
+        };
+        let again = match act {
+            Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
+            Act::GiveWay { to } => format!(" {to} counts after all."),
+            _ => String::new(),
+        };
+        self.ended(outcome, termination, Some(reason)) + &again
+    }
+
+    /// What an arbiter did, without the reason.
+    fn did(&self, act: &Act, seq: Option<u32>, replaced: bool) -> String {
+        if let Some((outcome, termination)) = act.ended() {
+            return self.ended(outcome, termination, None);
+        }
+        let whose = |color: Color| {
+            if self.reader == Some(color) {
+                "your".to_owned()
+            } else {
+                format!("{}'s", self.context.names[color])
+            }
+        };
+        let arbiter = self.arbiter(seq);
+        match act {
+            Act::Warn { side } if self.reader == Some(*side) => format!("{arbiter} warned you."),
+            Act::Warn { side } => format!("{arbiter} warned {}.", self.who(*side)),
+            Act::Time { side, span } => {
+                let (verb, for_whom) = if *span > Span::ZERO { ("gave", "to") } else { ("took", "from") };
+                let length = when::length(Span(span.0.abs()));
+                format!("{arbiter} {verb} {length} {for_whom} {} clock.", whose(*side))
+            }
+            Act::Clocks { used, deadline } => {
+                let [white, black] = [used.white, used.black].map(when::length);
+                let until = deadline.map_or_else(String::new, |at| {
+                    format!(", and the deadline of this move is {}", self.calendar.date(at))
+                });
+                format!(
+                    "{arbiter} corrected the clocks: White has used {white} for the moves so far, Black {black}{until}."
+                )
+            }
+            Act::Points { half_points } => {
+                let [white, black] = [half_points.white, half_points.black].map(|half| f32::from(half) / 2.0);
+                format!("{arbiter} changed the points: White {white}, Black {black}.")
+            }
+            Act::Leave { side, leave } => format!(
+                "{arbiter} gave special leave from {} to {}: {} clock stands still on these days.",
+                leave.first,
+                leave.last,
+                whose(*side)
+            ),
+            Act::EndLeave { side, first } => format!(
+                "{arbiter} ended the leave from {first} on: {} clock does not stand still for it any more.",
+                whose(*side)
+            ),
+            Act::Adjourn => format!("{arbiter} ordered adjournment."),
+            Act::TakeBack { to } => format!(
+                "{arbiter} let a slip be taken back: the game goes on from the position after {} half-moves, and \
+                 the time since then counts for nobody.",
+                to.0
+            ),
+            Act::Replace { side, .. } if self.reader == Some(*side) => {
+                "You play in this game, for somebody else, from now on, with the clock as it stands. What that player had \
+                 offered, claimed or booked is void."
+                    .into()
+            }
+            Act::Replace { side, .. } if replaced => {
+                let name = &self.context.names[*side];
+                format!("You were replaced: {name} plays on in your place. What you had offered, claimed or given as conditional moves is void.")
+            }
+            Act::Replace { side, .. } => {
+                let name = &self.context.names[*side];
+                format!(
+                    "{name} plays on, for somebody else, from now on, with the clock as it stands. What the player before \
+                     had offered or claimed is void."
+                )
+            }
+            Act::Adjudicate { .. }
+            | Act::Forfeit { .. }
+            | Act::Cancel { .. }
+            | Act::Annul
+            | Act::GiveWay { .. }
+            | Act::Expel { .. } => String::new(),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Adjournment and sealing.
+
+use domain::{Event, Phase, Stage};
+
+use super::{EventNarrator, clocks::spent};
+
+impl EventNarrator<'_> {
+    pub(super) fn adjournment(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::AdjournmentProposed { by, .. } => format!("{} proposed to adjourn.", self.who(*by)),
+            Event::AdjournmentDeclined { by, .. } => {
+                format!("{} declined to adjourn; the game goes on.", self.who(*by))
+            }
+            Event::SealingBegan { charged_until: Some(until), .. } => format!(
+                "The player on move adjourns early, and the time counts until the session would have ended, {}.",
+                self.calendar.date(*until)
+            ),
+            Event::SealingBegan { .. } if self.game.regulations.adjournment.session_days.is_some() => {
+                "The session is over, or the players agreed to adjourn.".into()
+            }
+            Event::SealingBegan { .. } => "The players agreed to adjourn.".into(),
+            Event::Drafted { .. } if self.reader.is_none() => {
+                "The player on move put a draft of the sealed move into an envelope.".into()
+            }
+            Event::Drafted { .. } => {
+                "Your draft of the sealed move is in an envelope, and your clock still runs. \
+                 Another draft replaces it."
+                    .into()
+            }
+            Event::Sealed { by, reflection, charged, .. }
+                if matches!(self.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
+            {
+                format!(
+                    "{} sealed the reply (time used: {}), because the opponent has not come yet. The opponent's clock runs; \
+                     the reply is opened when the opponent comes.",
+                    self.who(*by),
+                    spent(*reflection, *charged),
+                )
+            }
+            Event::Sealed { by, reflection, charged, .. } => format!(
+                "{} sealed the next move (time used: {}). The game is adjourned; no clock runs.",
+                self.who(*by),
+                spent(*reflection, *charged),
+            ),
+            Event::FaceAcknowledged { .. } => {
+                format!(
+                    "{} has checked what stands on the envelope and keeps it.",
+                    self.arbiter(self.seq(event))
+                )
+            }
+            Event::ResumptionSet { resume_at, reason, .. } => format!(
+                "{} set another time of resumption: {}. The reason: {}",
+                self.arbiter(self.seq(event)),
+                self.calendar.date(*resume_at),
+                self.reason(reason)
+            ),
+            _ => return None,
+        })
+    }
+}

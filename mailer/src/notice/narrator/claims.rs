@@ -1,0 +1,120 @@
+//! Draw offers and claims.
+
+use domain::{ClaimBasis, Color, Event, notation};
+
+use super::EventNarrator;
+use crate::notice::score;
+
+impl EventNarrator<'_> {
+    pub(super) fn claims(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::DrawOffered { by, .. } => format!("{} offered a draw.", self.who(*by)),
+            Event::DrawDeclined { by, .. } => format!("{} declined the draw offer.", self.who(*by)),
+            Event::ClaimReferred { by, basis, announced, .. } => {
+                self.referred(event, *by, *basis, announced.as_deref())
+            }
+            Event::Analysed { by, .. } => format!("{} handed in analysis.", self.who(*by)),
+            Event::ClaimLapsed { .. } => {
+                "No arbiter decided the claim in time: the game goes on as if it had not been \
+                 made, and the time of waiting counts for nobody."
+                    .into()
+            }
+            Event::ClaimUpheld { by, basis, reason, .. } => {
+                format!(
+                    "{} claimed {} by {}, correctly.{}",
+                    self.who(*by),
+                    claimed(*basis),
+                    basis_words(*basis),
+                    self.why(reason.as_ref())
+                )
+            }
+            Event::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
+                format!(
+                    "{} did not adjudicate: the game goes on.{}",
+                    self.arbiter(self.seq(event)),
+                    self.why(reason.as_ref())
+                )
+            }
+            Event::ClaimRejected { by, basis, gained, reason, .. } => format!(
+                "{} claimed {} by {}. The claim is not correct{}.{}{}",
+                self.who(*by),
+                claimed(*basis),
+                basis_words(*basis),
+                if self.game.draw_offer.is_some_and(|offer| offer.by == *by) {
+                    " and stands as a draw offer (FIDE 9.5.3)"
+                } else {
+                    ""
+                },
+                self.gain(!*by, *gained),
+                self.why(reason.as_ref()),
+            ),
+            _ => return None,
+        })
+    }
+
+    /// The mail may be late, and another claim wait by then: of one that was decided nothing more is said.
+    fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> String {
+        let seq = self.seq(event);
+        let claim = self.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
+        let pending = claim.filter(|_| !self.past).map_or_else(String::new, |claim| {
+            let clock = match claim.paused {
+                None => "meanwhile the game goes on and the clock runs",
+                Some(_) => "until then no clock runs",
+            };
+            let until = self.calendar.date(claim.until);
+            format!(" An arbiter decides by {until}; {clock}. Undecided, it lapses then.")
+        });
+        let what = if basis.is_by_adjudication() {
+            format!("{} asked for adjudication as {}.", self.who(by), claimed(basis))
+        } else {
+            let (who, claimed, by) = (self.who(by), claimed(basis), basis_words(basis));
+            let after = announced.map_or_else(String::new, |uci| {
+                format!(" and announced the move {}", self.announced(uci, claim.is_some()))
+            });
+            format!("{who} claimed {claimed} by {by}{after}. No table here tells.")
+        };
+        let how = match (self.reader, claim) {
+            _ if self.past => String::new(),
+            (None, Some(claim)) => format!(
+                " It is for you to decide: reply with one line, \"arbiter {0} uphold {1}: \" or \"arbiter {0} reject \
+                 {1}: \" and the reason.",
+                self.context.id, claim.seq
+            ),
+            (Some(_), Some(claim)) if claim.basis.is_by_adjudication() => {
+                " You can hand in analysis: reply with \"analysis:\" and the text below it. Your opponent does not read \
+                 it before the game is over."
+                    .to_owned()
+            }
+            _ => String::new(),
+        };
+        format!("{what}{pending}{how}")
+    }
+
+    /// A move that was announced and not played, in the reader's notation as long as the position is the one of then.
+    fn announced(&self, uci: &str, is_pending: bool) -> String {
+        let position = &self.game.position;
+        match position.from_uci(uci).filter(|_| is_pending) {
+            Some(m) => {
+                let text = notation::write(m, position, self.style.notation, self.style.letters);
+                score::foreseen(position, &[text])
+            }
+            None => uci.to_owned(),
+        }
+    }
+}
+
+const fn claimed(basis: ClaimBasis) -> &'static str {
+    match basis {
+        ClaimBasis::TablebaseWin | ClaimBasis::AdjudicatedWin => "a win",
+        _ => "a draw",
+    }
+}
+
+const fn basis_words(basis: ClaimBasis) -> &'static str {
+    match basis {
+        ClaimBasis::ThreefoldRepetition => "threefold repetition",
+        ClaimBasis::FiftyMoves => "the fifty-move rule",
+        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => "an endgame tablebase",
+        ClaimBasis::AdjudicatedWin | ClaimBasis::AdjudicatedDraw => "adjudication",
+    }
+}

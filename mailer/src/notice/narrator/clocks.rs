@@ -1,0 +1,55 @@
+//! Clocks, leave and outages of the service.
+
+use domain::{Color, Event, Span};
+
+use super::EventNarrator;
+use crate::notice::when;
+
+impl EventNarrator<'_> {
+    pub(super) fn clocks(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::FlagFell { by, deadline, .. } => {
+                let deadline = self.calendar.date(*deadline);
+                format!("{} did not move before the deadline, {deadline}.", self.who(*by))
+            }
+            Event::DowntimeReturned { gained: Span::ZERO, .. } => {
+                "The service was away, and no clock counted. Whoever is waited for has that much longer to come."
+                    .to_owned()
+            }
+            Event::DowntimeReturned { gained, .. } => {
+                format!("The service was away; {} was given back on the clock.", when::length(*gained))
+            }
+            // By mail it would reach only the other; both see it in the record.
+            Event::LeaveBooked { by, leave, .. } => {
+                format!("{} will be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
+            }
+            Event::LeaveCancelled { by, leave, .. } => {
+                format!("{} will not be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
+            }
+            Event::ReflectionDeclared { by, .. } => {
+                format!("{} declared to go on thinking about this move.", self.who(*by))
+            }
+            Event::ClockRefilled { by, amount, .. } => {
+                format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
+            }
+            Event::ClocksQuestioned { by, .. } => {
+                format!("{} said that the clocks show wrong times; the arbiter looks at it.", self.who(*by))
+            }
+            _ => return None,
+        })
+    }
+
+    pub(super) fn gain(&self, who: Color, gained: Span) -> String {
+        if gained <= Span::ZERO {
+            return String::new();
+        }
+        let gains = if self.reader == Some(who) { "You gain" } else { "The opponent gains" };
+        format!(" {gains} {} for the next move.", when::length(gained))
+    }
+}
+
+/// Time used, and what was charged for it if that is something else.
+pub(super) fn spent(used: Span, charged: Option<Span>) -> String {
+    let used = when::length(used);
+    charged.map_or_else(|| used.clone(), |charged| format!("{used}, charged: {}", when::length(charged)))
+}

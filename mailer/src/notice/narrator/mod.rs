@@ -1,0 +1,139 @@
+//! Describes events in sentences, for one reader.
+
+mod acts;
+mod adjournment;
+mod claims;
+mod clocks;
+mod mail;
+mod moves;
+mod opening;
+mod result;
+
+use app::{outbox::GameContext, ports::Recorded};
+use domain::{Actor, Color, Digest, Event, Game, PlayerId, Ply, notation::NotationStyle};
+
+use super::{score::Score, when::Calendar};
+
+/// Describes events to a reader, with no more than that reader may know.
+pub(super) struct EventNarrator<'a> {
+    pub(super) context: &'a GameContext,
+    /// The game now, or as it stood after the described event.
+    pub(super) game: &'a Game,
+    pub(super) score: &'a Score,
+    pub(super) reader: Option<Color>,
+    pub(super) id: PlayerId,
+    pub(super) style: NotationStyle,
+    pub(super) calendar: &'a Calendar,
+    /// The reader is the arbiter who caused the events.
+    pub(super) acted: bool,
+    /// Leaves out advice and deadlines, which may have passed.
+    pub(super) past: bool,
+}
+
+impl EventNarrator<'_> {
+    /// "You" or the name.
+    pub(super) fn who(&self, color: Color) -> &str {
+        if self.reader == Some(color) { "You" } else { &self.context.names[color] }
+    }
+
+    /// Names the arbiter who caused an event, to players only; or the service, if a rule made it act.
+    fn arbiter(&self, seq: Option<u32>) -> String {
+        let caused = |recorded: &&Recorded| Some(recorded.seq) == seq;
+        let is_player = self.reader.is_some() || self.context.game.former.contains(&self.id);
+        let name = match self.context.events.iter().find(caused).map(|recorded| recorded.actor) {
+            Some(Actor::Timekeeper) => return "The service".into(),
+            Some(Actor::Arbiter(id)) => self.context.people.get(&id).filter(|_| is_player),
+            _ => None,
+        };
+        name.map_or_else(|| "The arbiter".into(), |name| format!("Arbiter {name}"))
+    }
+
+    /// Returns the arbiter's reason, with a full stop if it has no punctuation at its end.
+    fn reason(&self, digest: &Digest) -> String {
+        let text = self.context.text(digest).map(|message| message.text.trim_end());
+        let text = text.filter(|text| !text.is_empty()).unwrap_or("(erased)");
+        let ends = text.ends_with(|last: char| !last.is_alphanumeric());
+        format!("{text}{}", if ends { "" } else { "." })
+    }
+
+    /// Returns the number of an event.
+    fn seq(&self, event: &Event) -> Option<u32> {
+        self.context.events.iter().find(|recorded| recorded.event == *event).map(|recorded| recorded.seq)
+    }
+
+    /// Returns the arbiter's reason as a sentence, if there is one.
+    fn why(&self, digest: Option<&Digest>) -> String {
+        digest.map_or_else(String::new, |digest| format!(" The arbiter's reason: {}", self.reason(digest)))
+    }
+
+    /// Describes every event of the mail, in order.
+    pub(super) fn describe(&self) -> String {
+        let mut ply = self.ply_before();
+        let mut sentences = Vec::new();
+        for event in &self.context.told {
+            if event.played().is_some() {
+                ply = ply.next();
+            }
+            sentences.extend(self.sentence(event, ply));
+        }
+        sentences.join(" ")
+    }
+
+    /// Counts the half-moves before the first described event.
+    fn ply_before(&self) -> Ply {
+        let first = self.context.told.first();
+        let events = self.context.events.iter().map(|recorded| &recorded.event);
+        let before = events.take_while(|event| Some(*event) != first);
+        if before.clone().any(Event::rewrites) {
+            return Game::fold(before).map_or_else(Ply::default, |game| game.ply);
+        }
+        before.filter(|event| event.played().is_some()).fold(Ply::default(), |ply, _| ply.next())
+    }
+
+    /// Describes one event; `None` if this reader is told nothing about it.
+    pub(super) fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
+        match event {
+            Event::Created { .. } | Event::Moved { .. } | Event::Said { .. } | Event::IllegalMove { .. } => {
+                self.moves(event, ply)
+            }
+            Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+            | Event::ClaimReferred { .. }
+            | Event::Analysed { .. }
+            | Event::ClaimLapsed { .. }
+            | Event::ClaimUpheld { .. }
+            | Event::ClaimRejected { .. } => self.claims(event),
+            Event::FlagFell { .. }
+            | Event::DowntimeReturned { .. }
+            | Event::LeaveBooked { .. }
+            | Event::LeaveCancelled { .. }
+            | Event::ReflectionDeclared { .. }
+            | Event::ClockRefilled { .. }
+            | Event::ClocksQuestioned { .. } => self.clocks(event),
+            Event::AdjournmentProposed { .. }
+            | Event::AdjournmentDeclined { .. }
+            | Event::SealingBegan { .. }
+            | Event::Drafted { .. }
+            | Event::Sealed { .. }
+            | Event::FaceAcknowledged { .. }
+            | Event::ResumptionSet { .. } => self.adjournment(event),
+            Event::ResumptionRequested { .. }
+            | Event::Resumed { .. }
+            | Event::EarlyOpeningApproved { .. }
+            | Event::CameLate { .. }
+            | Event::EnvelopeMissing { .. }
+            | Event::ReadingChosen { .. }
+            | Event::Opened { .. }
+            | Event::PublicationAgreed { .. }
+            | Event::EnvelopePublished { .. } => self.opening(event, ply),
+            Event::Act { .. }
+            | Event::Appealed { .. }
+            | Event::AppealDecided { .. }
+            | Event::Withdrawn { .. } => self.acts(event),
+            Event::Ended { outcome, termination, .. } => Some(self.ended(*outcome, *termination, None)),
+            Event::MailProblem { .. } | Event::MailRestored { .. } | Event::ZoneNoted { .. } => {
+                self.mail(event)
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Resumption and the opening of envelopes.
+
+use domain::{Color, Event, OpenVerdict, Phase, Ply, Stage, sealing::EnvelopeText};
+
+use super::EventNarrator;
+
+impl EventNarrator<'_> {
+    pub(super) fn opening(&self, event: &Event, ply: Ply) -> Option<String> {
+        Some(match event {
+            Event::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
+            Event::Resumed { .. } => match self.game.phase {
+                Phase::Adjourned { stage: Stage::ReplierAbsent, sealed_by, .. } => format!(
+                    "The game has resumed, and {} not come yet: {} clock runs.",
+                    if self.reader == Some(!sealed_by) {
+                        "you have"
+                    } else {
+                        "the player who must reply has"
+                    },
+                    if self.reader == Some(!sealed_by) { "your" } else { "that" },
+                ),
+                _ => "The game has resumed. The arbiter opens the envelope; until then no clock runs.".into(),
+            },
+            Event::EarlyOpeningApproved { reason, .. } => format!(
+                "An arbiter agreed that the envelope is opened before its time{}. The reason: {}",
+                if self.game.regulations.adjournment.needed_early > 1 {
+                    ", which takes another one"
+                } else {
+                    ""
+                },
+                self.reason(reason)
+            ),
+            Event::CameLate { absent, on_time, .. } => {
+                let who = match (absent.white, absent.black) {
+                    (true, true) => "Neither player",
+                    (true, false) => self.who(Color::White),
+                    _ => self.who(Color::Black),
+                };
+                let limit = if *on_time { "the time limit" } else { "the default time" };
+                format!("{who} did not come within {limit} (FIDE Guidelines I.10).")
+            }
+            Event::EnvelopeMissing { reason, .. } => format!(
+                "The envelope cannot be opened. The player who sealed shows the text that was sealed: only the text \
+                 with the printed SHA-256 counts. That player's clock runs if the player encrypted it; otherwise no \
+                 clock runs, and the arbiter can decide the game. The reason: {}",
+                reason.map_or_else(
+                    || "it does not open, or is not what was committed to.".into(),
+                    |reason| self.reason(&reason)
+                )
+            ),
+            Event::ReadingChosen { by, .. } => {
+                format!("{} took one reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
+            }
+            Event::Opened { envelope, verdict, reason, .. } => {
+                let early = reason.map_or_else(String::new, |reason| {
+                    format!(" An arbiter opened it before its time. The reason: {}", self.reason(&reason))
+                });
+                self.opened(envelope, verdict, ply)? + &early
+            }
+            Event::PublicationAgreed { by, .. } => format!(
+                "{} agrees that the envelope of this game is opened and shown. It is if both players agree; it changes \
+                 nothing in the game.",
+                self.who(*by)
+            ),
+            Event::EnvelopePublished { envelope, .. } => match EnvelopeText::parse(envelope) {
+                Ok(text) => format!(
+                    "Both players agreed, and the envelope of this game was opened: {} had sealed {}. It changes \
+                     nothing in the game.",
+                    self.who(text.sealer),
+                    text.written
+                ),
+                Err(_) if self.past => {
+                    "Both players agreed, and the envelope of this game was opened. Its text is no sealed move."
+                        .into()
+                }
+                Err(_) => return None,
+            },
+            _ => return None,
+        })
+    }
+
+    fn opened(&self, envelope: &str, verdict: &OpenVerdict, ply: Ply) -> Option<String> {
+        let Ok(envelope) = EnvelopeText::parse(envelope) else {
+            return Some("The envelope was opened. Its text is not a move that was sealed in this position of this game, \
+                 and is shown to nobody.".into());
+        };
+        let sealer = if self.reader == Some(envelope.sealer) { "you" } else { self.who(envelope.sealer) };
+        let written = &envelope.written;
+        Some(match verdict {
+            OpenVerdict::Played { draw_offer, .. } => {
+                let offer = if *draw_offer { " and offered a draw with it" } else { "" };
+                let played = self.score.at(ply)?;
+                format!(
+                    "The envelope was opened: {sealer} had sealed {played} (written \"{written}\"){offer}."
+                )
+            }
+            OpenVerdict::Ambiguous { .. } => format!(
+                "The envelope was opened: {sealer} had sealed \"{written}\", which has more than one reading."
+            ),
+            OpenVerdict::Illegal => {
+                format!(
+                    "The envelope was opened: {sealer} had sealed \"{written}\", which is not a legal move."
+                )
+            }
+        })
+    }
+}
