@@ -1,4 +1,4 @@
-DROP INDEX arrangement_kept;
+DROP INDEX lobby_request_stored;
 DROP INDEX receipt_refusal_kept;
 DROP INDEX receipt_kept;
 DROP TABLE answer_window;

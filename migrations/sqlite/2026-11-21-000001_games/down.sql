@@ -1,6 +1,6 @@
 DROP TABLE downtime;
 DROP TABLE heartbeat;
-DROP TABLE arrangement;
+DROP TABLE lobby_request;
 DROP TABLE challenge;
 DROP TABLE receipt;
 DROP TABLE envelope;

@@ -109,7 +109,7 @@ CREATE INDEX challenge_by ON challenge (challenger, id) WHERE closed_at IS NULL;
 CREATE INDEX challenge_to ON challenge (addressee, id) WHERE closed_at IS NULL;
 
 -- What became of every wish about a game that did not exist yet.
-CREATE TABLE arrangement (
+CREATE TABLE lobby_request (
     actor_kind INTEGER NOT NULL,
     actor_id INTEGER NOT NULL,
     key TEXT NOT NULL,

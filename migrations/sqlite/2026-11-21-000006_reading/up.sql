@@ -16,4 +16,4 @@ CREATE TABLE answer_window (
 
 CREATE INDEX receipt_kept ON receipt (at) WHERE refusal IS NULL;
 CREATE INDEX receipt_refusal_kept ON receipt (at) WHERE refusal IS NOT NULL;
-CREATE INDEX arrangement_kept ON arrangement (at);
+CREATE INDEX lobby_request_stored ON lobby_request (at);
