@@ -229,9 +229,11 @@ decoded() {
 
 # The first checkpoint that a mail carries, as a note; anything else as it is.
 held() {
+  # Awk reads to the end: a pipe that breaks would look like a mail without a checkpoint.
   decoded "$1" | awk '
+    found {next}
     {sub(/^[> ]+/, ""); sub(/[ \t]+$/, ""); gsub(/=3[Dd]/, "=")}
-    step == 4 {printf "%s\n%s\n%s\n\n— %s %s%s\n", origin, size, root, origin, signature, $0; found = 1; exit}
+    step == 4 {printf "%s\n%s\n%s\n\n— %s %s%s\n", origin, size, root, origin, signature, $0; found = 1}
     /^Log of all events: / {origin = substr($0, 20); step = 1; next}
     step == 1 && /^Entries: / {size = substr($0, 10); step = 2; next}
     step == 2 && /^Root: / {root = substr($0, 7); step = 3; next}
