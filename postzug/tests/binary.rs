@@ -302,7 +302,7 @@ fn commands_make_no_service() {
         &["audit", "verify"][..],
         &["audit", "log", "files"],
         &["audit", "export", "G1"],
-        &["desk", "list", "--as", "Ann"],
+        &["arbiter", "list", "--as", "Ann"],
         &["inbox", "list"],
         &["keys", "list"],
         &["keys", "log"],

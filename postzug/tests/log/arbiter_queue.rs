@@ -8,7 +8,7 @@ use crate::{
 };
 
 fn desk(harness: &Harness, more: &[&str]) -> String {
-    done(harness.path(), &[&["desk"], more].concat())
+    done(harness.path(), &[&["arbiter"], more].concat())
 }
 
 /// The same for a program.
@@ -34,7 +34,7 @@ fn empty_desk_says_so() {
     assert_eq!(desk(&harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
     let empty = json!({ "games": [], "claims": [], "flags": [], "withdrawals": [], "appeals": [] });
     assert_eq!(in_json(&harness, &["list", "--as", "Chief"]), empty);
-    let (listed, said) = command(harness.path(), &["desk", "list", "--as", "Ann"]);
+    let (listed, said) = command(harness.path(), &["arbiter", "list", "--as", "Ann"]);
     assert!(!listed && said.contains("Ann is no arbiter"), "{said}");
 }
 
@@ -126,7 +126,7 @@ fn appeals_and_withdrawals_say_who_decides() {
         );
     }
     done(harness.path(), &["admin", "role", "Ben", "arbiter"]);
-    let (right, said) = command(harness.path(), &["desk", "trail", "--as", "Ben", &format!("G{game}")]);
+    let (right, said) = command(harness.path(), &["arbiter", "trail", "--as", "Ben", &format!("G{game}")]);
     assert!(!right && said.contains("plays in the game"), "{said}");
     let trail = desk(&harness, &["trail", "--as", "Chief", &format!("G{game}")]);
     is_prose(&trail);
@@ -192,7 +192,7 @@ fn envelope_is_fetched_and_opened_in_json() {
     let opened = in_json(harness, &["open", "--as", "Chief", &game, "envelope.txt"]);
     let event = &opened["events"][0];
     assert_eq!((&opened["game"], &event["type"]), (&json!(hall.game), &json!("opened")), "{opened}");
-    let again = ["desk", "open", "--as", "Chief", &*game, "envelope.txt", "--json"];
+    let again = ["arbiter", "open", "--as", "Chief", &*game, "envelope.txt", "--json"];
     let (right, said) = command(harness.path(), &again);
     let problem: Value = serde_json::from_str(said.trim()).unwrap_or_else(|error| panic!("{error}: {said}"));
     assert!(!right && problem["code"].is_string() && problem["status"] == 409, "{said}");
@@ -223,7 +223,7 @@ fn trail_has_attempts_with_their_evidence() {
     let over_http = harness.chief.get(&format!("/v1/games/{game}/trail")).expect("an answer").ok();
     assert_eq!(in_json(harness, &arguments), over_http.expect("the trail"));
     assert_eq!(in_json(harness, &arguments)["left_off"], 0);
-    let (right, said) = command(harness.path(), &["desk", "trail", "--as", "Chief", "G999"]);
+    let (right, said) = command(harness.path(), &["arbiter", "trail", "--as", "Chief", "G999"]);
     assert!(!right && said.contains("there is no game G999"), "{said}");
 }
 
@@ -267,7 +267,7 @@ fn the_arbiter_acts_as_the_page_says() {
     does("resumption", &format!("The arbiter set another time of resumption: {}", weekday(&day)));
     let (code, said) = run(&line("resumption").replace(" 10:00", ""));
     assert!(
-        code != RIGHT && said.contains("desk do --as NAME G42 resumption 2026-12-24 10:00 +01:00"),
+        code != RIGHT && said.contains("arbiter do --as NAME G42 resumption 2026-12-24 10:00 +01:00"),
         "{said}"
     );
     let (code, said) = run(&format!("postzug arbiter do --as Chief {game} open: A player is ill."));
@@ -283,7 +283,7 @@ fn the_arbiter_acts_as_the_page_says() {
     let fetch = with(&fetch, &[("games/42/", &format!("games/{}/", hall.game))]);
     let fetch: String = fetch.lines().take(3).map(|line| format!("{line}\n")).collect();
     hall.runs(&hall.harness.chief, &fetch);
-    does("desk open", "The envelope was opened: Ann had sealed 1. 7163");
+    does("arbiter open", "The envelope was opened: Ann had sealed 1. 7163");
     // What is missing, in another game; and what is no act says how one is written.
     let other = hall.next();
     hall.harness.post(&hall.harness.ann, other, "seal", &json!({ "move": "g1f3", "ply": 0 }));

@@ -55,7 +55,7 @@ impl Hall {
         let made = bash(harness.path(), &code("adjournment.md", "age-keygen"), &path, &[]);
         assert_eq!(made.0, RIGHT, "{}", made.1);
         let key = made.1.split_whitespace().find(|word| word.starts_with("age1")).expect("a key").to_owned();
-        done(harness.path(), &["desk", "key", "Chief", &key]);
+        done(harness.path(), &["arbiter", "key", "Chief", &key]);
         let chief = harness.chief.get("/v1/me").expect("an answer").ok().expect("who he is")["id"].as_i64();
         let chief = chief.expect("a number");
         let mut hall = Self { harness, game: 0, chief, key, path };
@@ -174,7 +174,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
             with(&code("adjournment.md", "age-keygen"), &[("-o arbiter.key", &format!("-o {file}.key"))]);
         let said = hall.runs(&http, &make);
         let key = said.split_whitespace().find(|word| word.starts_with("age1")).expect("a key");
-        done(hall.harness.path(), &["desk", "key", name, key]);
+        done(hall.harness.path(), &["arbiter", "key", name, key]);
         let id = http.get("/v1/me").expect("an answer").ok().expect("who he is")["id"].as_i64();
         (http, id.expect("a number"), file)
     });
