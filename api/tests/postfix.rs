@@ -156,10 +156,10 @@ fn answer(server: SocketAddr, to: &str, mail: Option<&str>) -> io::Result<String
 }
 
 #[test]
-fn readme_settings_for_postfix() {
+fn page_settings_for_postfix() {
     let is_root = fs::metadata("/proc/self").expect("this process").uid() == 0;
     if !is_root || !Path::new(MASTER).exists() || id("/etc/passwd", "postfix").is_none() {
-        store::testing::tell_skipped("the settings for Postfix of docs/operate/mail.md: they need Postfix and root");
+        store::testing::tell_skipped("the settings for Postfix of the page: they need Postfix and root");
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
