@@ -7,6 +7,8 @@ mod common;
 use common::Table;
 
 const PAGE: &str = include_str!("../../docs/play.md");
+/// The examples of a move.
+const MOVES: [&str; 7] = ["5254", "e2e4", "e4", "1. e4", "move e4", "5254 (=)", "5254 draw"];
 
 /// Returns the examples in the first column of every table of commands.
 fn examples() -> Vec<&'static str> {
@@ -32,7 +34,11 @@ fn commands_of_the_page_are_understood() {
         let answers = table.deliver().join("\n");
         let is_understood = reason != "asked" && !answers.contains("Not understood");
         assert!(is_understood, "{line}: {state:?} {reason} {answers}");
+<<<<<<< HEAD
         assert_eq!(table.moves().is_empty(), !plays(line), "{line}: {answers}");
+=======
+        assert!(!MOVES.contains(&line) || table.moves() == ["e2e4"], "{line}: {answers}");
+>>>>>>> wip/docs
     }
 }
 

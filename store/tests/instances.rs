@@ -473,5 +473,5 @@ fn every_event_is_on_both_databases_the_same() {
         assert!(matches!(receipt.events[..], [Event::Moved { .. }]));
     }
     let head = read(&*two.stores[0], |view| view.game(game)).expect("read").expect("the game").head;
-    assert_eq!(head.to_string(), "a78a47998c3169c9d5291daf43fc412e7f3c74f77983d0a7939ebf1e34ef6ba2");
+    assert_eq!(head.to_string(), "e188ca8600f41ec84e1cebe789f3f419bf8e35fb9502eb96502878c817a2ff8c");
 }

@@ -37,7 +37,7 @@ use crate::{
     tags(
         (name = "games", description = "Games, and what is played in them."),
         (name = "challenges", description = "Challenges to a named player, and open seeks."),
-        (name = "log", description = "The log of all events, signed, for everybody: docs/log.md."),
+        (name = "log", description = "The log of all events, signed, for everybody: docs/internals/log.md."),
         (name = "people", description = "Accounts, sign-in, tokens, settings."),
     ),
 )]

@@ -1,4 +1,4 @@
-//! Conditional moves. See docs/conditional-moves.md.
+//! Conditional moves. See docs/play/conditional-moves.md.
 
 use actix_web::{HttpResponse, delete, get, put, web};
 use app::Request;

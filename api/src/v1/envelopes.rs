@@ -1,4 +1,4 @@
-//! Envelopes of adjourned games: those that players encrypt, and decisions of arbiters. See docs/adjournment.md.
+//! Envelopes of adjourned games: those that players encrypt, and decisions of arbiters. See docs/arbitrate/adjournment.md.
 
 use actix_web::{HttpResponse, get, post, web};
 use app::{Failure, Request, Service, Unresolved};

@@ -1,5 +1,5 @@
 //! One append-only log over the events of all games, in the formats of C2SP (tlog-tiles, tlog-checkpoint, signed-note,
-//! tlog-cosignature, tlog-proof), so that nobody, the operator included, can change the record unseen. docs/log.md says
+//! tlog-cosignature, tlog-proof), so that nobody, the operator included, can change the record unseen. docs/internals/log.md says
 //! it in plain words.
 //!
 //! Three texts stand for an event. Its canonical text is what the game's own chain of hashes is made of

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Checks what `postzug audit export` wrote, or a receipt that came by mail, without Postzug and without a connection.
 # Run your own copy, from `postzug audit script`: one that comes with what it checks proves nothing.
-# Needs bash, awk, coreutils, grep, sed and openssl 3. docs/log.md explains each step by hand.
+# Needs bash, awk, coreutils, grep, sed and openssl 3. docs/internals/log.md explains each step by hand.
 #
 #   verify.sh [-k KEYS]... [-c CHECKPOINT]... [-l LOG] [BUNDLE]
 #   verify.sh [-k KEYS]... -r RECEIPT.tlog-proof [BUNDLE]

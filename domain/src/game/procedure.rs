@@ -4,7 +4,7 @@ use shakmaty::ByColor;
 
 use crate::{Game, Instant, Phase, Span, Stage};
 
-/// A state of the procedure, as the diagram in docs/adjournment.md draws it.
+/// A state of the procedure, as the diagram in docs/arbitrate/adjournment.md draws it.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum State {
     /// Moves are made.

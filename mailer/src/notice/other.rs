@@ -279,7 +279,7 @@ pub(super) fn receipt(mail: &OutgoingMail) -> Result<Page, ComposeError> {
     ));
     page.paragraph(
         "An arbiter checks it without us and without a connection: with the script verify.sh, which needs nothing but \
-         bash, awk and openssl, or with bash and openssl alone, as \"A receipt by hand\" in docs/log.md says. Take the \
+         bash, awk and openssl, or with bash and openssl alone, as \"A receipt by hand\" in docs/internals/log.md says. Take the \
          script from your own copy of Postzug (\"postzug audit script\"), never from whoever shows you the evidence. \
          Its SHA-256 is:",
     );

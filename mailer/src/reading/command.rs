@@ -501,7 +501,7 @@ fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'static str> 
                 let (control, taken) = control::read(&words[at..]).ok_or(how)?;
                 terms.regulations = Regulations { time_control: control, ..Regulations::default() };
                 if terms.regulations.check().is_err() {
-                    return Err("This time control is out of bounds: see docs/clocks.md");
+                    return Err("This time control is out of bounds: see docs/arbitrate/clocks.md");
                 }
                 at += taken - 1;
             }

@@ -1,4 +1,4 @@
--- One append-only log over the events of all games: see docs/log.md. Written by the sequencer alone.
+-- One append-only log over the events of all games: see docs/internals/log.md. Written by the sequencer alone.
 CREATE TABLE log_tree (
     id BIGINT PRIMARY KEY CHECK (id = 1),
     -- Its name in checkpoints. Another name is another log: a restored copy goes on under a new one.

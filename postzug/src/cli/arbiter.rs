@@ -22,7 +22,7 @@ use super::{instance::Instance, say};
 
 #[derive(Debug, Args)]
 pub(super) struct Arbiter {
-    /// Answer in JSON, for programs: docs/arbiter.md has its fields.
+    /// Answer in JSON, for programs: docs/arbitrate/acts.md has its fields.
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]

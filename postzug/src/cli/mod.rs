@@ -86,7 +86,7 @@ enum Command {
     /// Make administrators, give roles.
     #[command(subcommand)]
     Admin(admin::Admin),
-    /// Seal a move on your own machine, so that nobody at the service sees it: docs/adjournment.md. The move is read from
+    /// Seal a move on your own machine, so that nobody at the service sees it: docs/arbitrate/adjournment.md. The move is read from
     /// standard input. Needs no settings and no connection.
     Seal(envelopes::Seal),
     /// Open an envelope on your own machine with your key. Needs no settings and no connection.

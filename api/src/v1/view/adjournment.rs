@@ -10,7 +10,7 @@ use crate::v1::schemas;
 /// An adjournment. The sealed move is nowhere in it.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct AdjournmentBody {
-    /// Its state in the diagram of docs/adjournment.md: `playing`, `sealing`, `waiting`, `due`, `replier_absent`,
+    /// Its state in the diagram of docs/arbitrate/adjournment.md: `playing`, `sealing`, `waiting`, `due`, `replier_absent`,
     /// `sealer_absent`, `late`, `missing` or `choosing`.
     pub state: &'static str,
     /// The side that proposes to adjourn.
@@ -104,7 +104,7 @@ impl AdjournmentBody {
     }
 }
 
-/// The name of a state in docs/adjournment.md, in lower case.
+/// The name of a state in docs/arbitrate/adjournment.md, in lower case.
 pub(crate) const fn state_name(state: State) -> &'static str {
     match state {
         State::Playing => "playing",
