@@ -9,13 +9,13 @@ use std::{
 
 use diesel::{connection::SimpleConnection as _, prelude::*, sql_query, sql_types::Text};
 
-/// Why there is no copy.
+/// An error of copying a database.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// There is nothing to copy.
     #[error("there is no database {path}", path = .0.display())]
     Missing(PathBuf),
-    /// What is there is never overwritten.
+    /// An existing file is never overwritten.
     #[error("{path} is there already", path = .0.display())]
     Exists(PathBuf),
     /// A file cannot be made or written.
@@ -59,7 +59,7 @@ pub fn copy(database: &Path, to: &Path) -> Result<(), CopyError> {
 ///
 /// # Errors
 ///
-/// When it cannot be made.
+/// Fails if it cannot be made.
 pub fn part(to: &Path) -> io::Result<(PathBuf, File)> {
     let name = to.file_name().unwrap_or_default().to_string_lossy().into_owned();
     for entry in fs::read_dir(folder(to))? {

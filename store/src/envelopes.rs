@@ -18,7 +18,7 @@ use zeroize::Zeroizing;
 /// The longest text that is opened.
 const MAX_TEXT: u64 = 1 << 20;
 
-/// Why an envelope was not opened.
+/// An error of opening an envelope.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenEnvelopeError {
     /// It is not for this key, or damaged.
@@ -38,13 +38,13 @@ pub(crate) fn identity(secret: &[u8; 32]) -> Result<Identity, Failure> {
     text.parse().map_err(|_not| Failure::Key("a key could not be derived"))
 }
 
-/// Whether this is a public key of age.
+/// Tells whether this is a public key of age.
 #[must_use]
 pub fn is_recipient(text: &str) -> bool {
     text.parse::<Recipient>().is_ok()
 }
 
-/// Encrypts a text so that the holders open it, and the sealer alone if he has a key.
+/// Encrypts a text so that the holders open it, and the sealer alone if they have a key.
 ///
 /// # Errors
 ///

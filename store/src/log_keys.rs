@@ -27,9 +27,9 @@ use crate::{
 
 /// The head that was signed last.
 const HEAD: &str = "log-head";
-/// What the names of statements end with in which keys introduce others.
+/// The end of the names of statements in which keys introduce others.
 const INTRODUCTION: &str = ".next";
-/// What the names of heads begin with that were put aside.
+/// The beginning of the names of heads that were set aside.
 const ASIDE: &str = "log-head-before-";
 
 fn failed(error: io::Error) -> Failure {
@@ -62,7 +62,7 @@ impl LogKeyFiles {
         Ok(Self(files))
     }
 
-    /// Whether there is a key in the folder.
+    /// Tells whether there is a key in the folder.
     ///
     /// # Errors
     ///
@@ -75,8 +75,8 @@ impl LogKeyFiles {
 
     /// Makes a key that signs from now on; a running service takes it at its next round. The one before it signs a
     /// statement under the log's name that introduces the new one: `state` is given its public half and the statement,
-    /// and must keep that before anything else is done. Those before it are forgotten: nobody needs them to check what
-    /// they signed. The statement is kept beside the keys, too, for copies of the database that were made before it.
+    /// and must store that before anything else is done. Those before it are forgotten: nobody needs them to check what
+    /// they signed. The statement is stored beside the keys, too, for copies of the database that were made before it.
     /// Returns the new key's name.
     ///
     /// # Errors
@@ -104,7 +104,7 @@ impl LogKeyFiles {
         Ok(kid)
     }
 
-    /// Puts the kept head aside, under a name with this word: the log goes on under another name.
+    /// Sets the stored head aside, under a name with this word: the log goes on under another name.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl LogKeyFiles {
         written().map_err(failed)
     }
 
-    /// When each key was made, its name and its public half; the youngest first.
+    /// Lists each key: the time it was made, its name and its public half, the youngest first.
     ///
     /// # Errors
     ///

@@ -8,7 +8,7 @@ use domain::{Instant, Span};
 
 use crate::key_files::KeyFiles;
 
-/// How long a key is kept after its successor was made: longer than any token it signed lives.
+/// The time for which a key outlives its successor: longer than any token that it signed.
 const OVERLAP: Span = Span::hours(1);
 
 /// The keys that sign access tokens: files `jwt-<kid>.pem` with mode 0600 in the folder of keys. The name of a key

@@ -1,4 +1,4 @@
-//! What a move costs, in counts that no noise moves: statements of the database, commits, syncs of the disk.
+//! The cost of a move, in counts that no noise moves: statements of the database, commits, syncs of the disk.
 #![cfg(feature = "testing")]
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
@@ -45,7 +45,7 @@ fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str
     arranged.unwrap().game.unwrap()
 }
 
-/// A move of a game by a player in his session.
+/// A move of a game by a player in their session.
 fn wanted(
     service: &Service,
     game: GameId,
@@ -215,7 +215,7 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     let (acted, _, cost) = looks(fallen);
     assert_eq!(acted, due);
     // Once to see what is due, then the receipt and the game once more, and whether anything speaks against the flag:
-    // an absence, a downtime, a mail of each, an bulk_command. Two events, two mails, the game, the receipt.
+    // an absence, a downtime, a mail of each, a bulk command. Two events, two mails, the game, the receipt.
     assert!(cost.reads <= 8 * due + 3 * pages + 12, "{cost:?}");
     assert!(cost.writes <= 6 * due + pages + 3, "{cost:?}");
     assert!(cost.transactions * 10 <= due, "they do not share commits: {cost:?}");
@@ -321,7 +321,7 @@ fn a_bulk_command_holds_nobody_up() {
         assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'"), 1);
         held.most.load(Ordering::SeqCst)
     });
-    println!("an bulk_command for 3 and for 40 games: at most {most:?} reads in a transaction");
+    println!("a bulk command for 3 and for 40 games: at most {most:?} reads in a transaction");
     assert_eq!(most[0], most[1]);
 }
 

@@ -39,7 +39,7 @@ fn an_envelope_for_one_of_two_and_the_sealer() {
     let sealer = keys.pop();
     let closed = close(&EnvelopeTo { keys, needed: 1, sealer }, TEXT).expect("closed");
     for identity in &identities {
-        assert_eq!(&**open(identity, &closed).expect("his key opens it"), TEXT);
+        assert_eq!(&**open(identity, &closed).expect("their key opens it"), TEXT);
         assert!(age(identity, &closed).is_none_or(|text| text == TEXT));
     }
     assert!(open(&Identity::generate(), &closed).is_err(), "nobody else's does");

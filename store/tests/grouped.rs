@@ -31,7 +31,7 @@ struct Club {
     games: Vec<(GameId, [usize; 2])>,
 }
 
-/// What somebody wants of the writer.
+/// A piece of work for the writer.
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "a test holds a few of them")]
 enum Piece {

@@ -1,4 +1,4 @@
-//! What growth costs: a move among a million live games beside one among a thousand, a move at ply 400 beside one at
+//! The cost of growth: a move among a million live games beside one among a thousand, a move at ply 400 beside one at
 //! ply 4, a look at the clocks. Ratios, taken in turn in one process.
 //!
 //!     cargo test --release -p postzug-store --features testing --test growth -- --ignored --nocapture

@@ -288,7 +288,7 @@ fn flags_reminders_and_downtime_come_once_however_many_look() {
     let alive = |by: Span| {
         two.instance.clock.advance(by);
         let now = two.instance.clock_now();
-        write(&*two.stores[1], move |tx| tx.beat(now)).expect("a sign of life");
+        write(&*two.stores[1], move |tx| tx.beat(now)).expect("a heartbeat");
     };
     alive(Span(day.0 * 9 / 10));
     let ticks = two.at_once(2, |service, _, _| patiently(|| service.tick()));
@@ -334,7 +334,7 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
     let address = Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 };
     two.instance.clock.set(deadline + Span(6_000));
     let now = two.instance.clock_now();
-    write(&*two.stores[0], move |tx| tx.beat(now)).expect("a sign of life");
+    write(&*two.stores[0], move |tx| tx.beat(now)).expect("a heartbeat");
     thread::scope(|scope| {
         let (stored, is_stored) = std::sync::mpsc::channel();
         let store = two.stores[1].clone();
@@ -396,7 +396,7 @@ fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
         assert_eq!(played.expect("played").refusal, None);
         assert!(two.services[1].game(game).expect("read").is_some());
     }
-    // In the middle of one nothing is acknowledged and nothing kept; the repeat is the first.
+    // In the middle of one nothing is acknowledged and nothing stored; the repeat is the first.
     let url = two.instance.database_url();
     let mut first = true;
     let outcome = write(&*two.stores[0], move |tx| {
@@ -443,12 +443,12 @@ fn a_frozen_instance_holds_nobody_up_for_long() {
                 Ok(())
             })
         });
-        is_frozen.recv().expect("it holds the desk");
+        is_frozen.recv().expect("it holds the global lock");
         let since = Moment::now();
         patiently_for(Duration::from_secs(30), || write(&*two.stores[0], keep(2)));
         assert!(since.elapsed() < Duration::from_secs(30));
         wake.send(()).expect("it waits");
-        assert!(freezing.join().expect("no panic").is_err(), "what it had is not kept");
+        assert!(freezing.join().expect("no panic").is_err(), "its work is not stored");
     });
     assert_eq!(two.instance.number("SELECT from_at FROM downtime"), 2);
 }
@@ -463,7 +463,7 @@ fn patiently_for(time: Duration, mut attempt: impl FnMut() -> Result<(), Failure
 
 #[test]
 fn every_event_is_on_both_databases_the_same() {
-    // The same moves give the same bytes and hashes wherever they are kept; the figure is the hash of the last event.
+    // The same moves give the same bytes and hashes wherever they are stored; the figure is the hash of the last event.
     let two = Two::new();
     let game = two.game();
     for (ply, text) in (0..).zip(["e2e4", "e7e5", "g1f3", "b8c6"]) {

@@ -1,4 +1,4 @@
-//! What a database cut into many by game must do for one move: no statement of the move path touches two games.
+//! The work of one move on a database that is cut into many by game: no statement of the move path touches two games.
 #![cfg(feature = "testing")]
 
 use std::sync::Mutex;
@@ -90,7 +90,7 @@ fn no_statement_of_the_move_path_touches_two_games() {
             println!("{statement}");
             let sql = sql.replace(['`', '"'], "");
             let keyed = match tables(&sql)[..] {
-                // By who asked and his key, which names one submission.
+                // By who asked and their key, which names one submission.
                 ["receipt"] if sql.starts_with("SELECT") => binds.contains(&format!("the key of {uci}")),
                 ["player"] => [PLAYER, PLAYER + 1].iter().any(|player| binds.contains(&player.to_string())),
                 [table] if GLOBAL.contains(&table) => true,

@@ -56,10 +56,10 @@ fn the_trail_of_an_account_cannot_be_changed_or_cut() {
     let ann = instance.player("Ann");
     let at = instance.clock_now();
     let event = AccountEvent { at, by: None, what: "signed_up".into(), details: String::new() };
-    let kept = event.clone();
+    let stored = event.clone();
     write(&*instance.store, move |tx| tx.add_account_event(ann, &event)).unwrap();
     for statement in ["UPDATE account_event SET what = 'x'", "DELETE FROM account_event"] {
         assert!(instance.execute(statement).unwrap_err().contains("never changed"), "{statement}");
     }
-    assert_eq!(read(&*instance.store, |view| view.account_events(ann)).unwrap(), [kept]);
+    assert_eq!(read(&*instance.store, |view| view.account_events(ann)).unwrap(), [stored]);
 }

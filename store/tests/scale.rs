@@ -1,4 +1,4 @@
-//! What a game costs on the disk: the figures of docs/scale.md. Not a test of anything; run it by name.
+//! The size of a game on the disk: the figures of docs/scale.md. Not a test of anything; run it by name.
 #![cfg(feature = "testing")]
 
 use std::sync::Arc;

@@ -195,9 +195,9 @@ fn without_a_table_the_arbiter_decides() {
     for upheld in [true, false] {
         let mut table = Table::new(won, None);
         assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
-        let desk =
+        let asking =
             |table: &Table| table.service.games_asking(table.arbiter, GameId(0), 10).unwrap().unwrap().len();
-        assert_eq!(desk(&table), 1);
+        assert_eq!(asking(&table), 1);
         assert!(table.service.games_asking(table.players.black, GameId(0), 10).unwrap().is_none());
         table.instance.clock.advance(Span::days(13));
         table.service.tick().unwrap();
@@ -206,7 +206,7 @@ fn without_a_table_the_arbiter_decides() {
         let decided = Request::from(Command::DecideClaim { claim, upheld }).with("Bishop and knight win.");
         let arbiter = Actor::Arbiter(table.arbiter);
         assert_eq!(table.submit(arbiter, decided).refusal, None);
-        assert_eq!(desk(&table), 0);
+        assert_eq!(asking(&table), 0);
         assert_eq!(table.ended(), upheld.then_some((Outcome::WhiteWins, Termination::Tablebase)));
         let state = table.service.game(table.game).unwrap().unwrap().row.state;
         assert_eq!(state.ply, Ply(u16::from(!upheld)), "a wrong claim's announced move is played");

@@ -8,7 +8,7 @@ use std::io::Write as _;
 use diesel::{PgConnection, dsl::sql, prelude::*, sql_types::BigInt};
 use store::Store;
 
-/// What opening the store at the server says, with `localhost` and the certificates named in `more`.
+/// Opens the store at the server and returns the answer, with `localhost` and the certificates named in `more`.
 fn open(more: &str) -> Result<Store, String> {
     let url = format!("{}?{more}", std::env::var("POSTZUG_TEST_TLS_DATABASE").unwrap());
     Store::open(&url).map_err(|error| error.to_string())

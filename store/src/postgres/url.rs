@@ -37,7 +37,7 @@ impl Url {
         &self.conninfo
     }
 
-    /// What libpq says, without the password: of a URL it cannot read it quotes pieces.
+    /// Removes the password from a message of libpq, which quotes pieces of a URL that it cannot read.
     pub(crate) fn redact(&self, error: &dyn fmt::Display) -> String {
         let mut text = error.to_string();
         for secret in &self.secrets {

@@ -1,4 +1,4 @@
-//! What every move reads and writes: one statement a row, each kept prepared. A file is not far away.
+//! The rows that every move reads and writes: one statement a row, each of which stays prepared. A file is not far away.
 
 use app::{
     Failure, Key,
@@ -13,7 +13,7 @@ use diesel::{
 use domain::{Actor, GameId, PlayerId};
 
 use super::{
-    Db, failed,
+    connection::{Db, failed},
     ledger::{
         games::{Change, GameColumns, NewReceipt},
         outbox::NewRow,
@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-/// Nothing is read ahead, nothing is put off.
+/// Reads nothing ahead; no write waits.
 #[derive(Default)]
 pub(crate) struct Moves;
 

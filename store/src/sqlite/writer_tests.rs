@@ -162,11 +162,11 @@ fn a_full_disk_is_told_and_left_behind() {
     let results = rig.together(vec![keep(5000), long]);
     assert!(matches!(results[1], Err(Failure::Full(_))), "{results:?}");
     // The small neighbour may still have found room.
-    let kept = i64::from(results[0].is_ok());
-    assert_eq!(rig.downtimes(), kept, "what was acknowledged, and nothing else");
+    let stored = i64::from(results[0].is_ok());
+    assert_eq!(rig.downtimes(), stored, "what was acknowledged, and nothing else");
     // The limit was that connection's, and it is gone: as when space came back.
     assert!(rig.write(keep(6000)).is_ok());
-    assert_eq!(rig.downtimes(), kept + 1);
+    assert_eq!(rig.downtimes(), stored + 1);
 }
 
 #[test]
@@ -216,7 +216,7 @@ impl Backend for Server {
         Ok((self.file.connect()?, Arc::clone(&self.down)))
     }
 
-    /// What was put off until the end fails when something is kept that ends at 99, and says nothing of who kept it.
+    /// Writes that wait until the end fail if a downtime ends at 99, and do not say which piece stored it.
     fn transaction(
         (db, down): &mut Self::Db,
         scope: &[LockScope],
@@ -240,7 +240,7 @@ impl Backend for Server {
     }
 }
 
-/// What became of a batch, in order; how often somebody connected, and how many commits it took.
+/// The results of a batch, in order; the number of connections and of commits that it took.
 fn batch(works: impl FnOnce(&Arc<AtomicBool>) -> Vec<Work>) -> (Vec<bool>, u32, u32) {
     let folder = tempfile::tempdir().unwrap();
     let (file, db) = open(&folder.path().join("postzug.db")).unwrap();

@@ -33,7 +33,7 @@ impl Dice {
     ///
     /// # Panics
     ///
-    /// When `n` is 0.
+    /// Panics if `n` is 0.
     pub fn below(&self, n: usize) -> usize {
         usize::try_from(self.bits() % n as u64).expect("below a usize")
     }
@@ -47,7 +47,7 @@ impl Dice {
     ///
     /// # Panics
     ///
-    /// When there are none.
+    /// Panics if there are none.
     pub fn one_of<T: Copy>(&self, of: &[T]) -> T {
         of[self.below(of.len())]
     }
@@ -63,7 +63,7 @@ impl Dice {
     ///
     /// # Panics
     ///
-    /// When there is none.
+    /// Panics if there is none.
     pub fn span(&self, from: Span, to: Span) -> Span {
         let width = u64::try_from(to.0 - from.0).expect("from before to").max(1);
         Span(from.0 + i64::try_from(self.bits() % width).expect("below an i64"))
@@ -74,7 +74,7 @@ impl Dice {
 ///
 /// # Panics
 ///
-/// When `POSTZUG_SEED` is not a number.
+/// Panics if `POSTZUG_SEED` is not a number.
 #[must_use]
 pub fn seed() -> u64 {
     std::env::var("POSTZUG_SEED").map_or_else(
