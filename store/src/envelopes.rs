@@ -2,7 +2,7 @@
 //!
 //! One key of several opens: one armored file to all of them. More of them are needed: one file for each choice of so
 //! many, encrypted to the first inside the second and so on, and before it a line that names them in the order in which
-//! they open it: `for: 8 9`. Opening by hand is `age -d` so many times.
+//! they open it: `for: 8 9`. Opening by hand is one `age -d` for each key.
 
 use std::io::{self, Read as _, Write as _};
 
@@ -126,7 +126,7 @@ pub fn open(with: &Identity, closed: &[u8]) -> Result<Zeroizing<Vec<u8>>, OpenEn
     Ok(text)
 }
 
-/// The files of an envelope with the numbers of those who open each, in this order; none where one key is enough.
+/// The files of an envelope with the numbers of the holders that open each, in this order; none where one key is enough.
 #[must_use]
 pub fn parts(closed: &str) -> Vec<(Vec<i64>, &str)> {
     if !closed.starts_with("for: ") {

@@ -37,7 +37,7 @@ fn failed(error: io::Error) -> Failure {
 }
 
 /// The keys that sign the log's checkpoints: files `log-<kid>.pem` with mode 0600 in the folder of keys. The youngest
-/// signs. The public halves of those before it stand in `log-<kid>.pub`, what was signed last in `log-head`.
+/// signs. The public halves of those before it stand in `log-<kid>.pub`, the last head that was signed in `log-head`.
 pub struct LogKeyFiles(KeyFiles);
 
 impl fmt::Debug for LogKeyFiles {
@@ -97,7 +97,7 @@ impl LogKeyFiles {
         })?;
         for (_, old) in self.0.list()?.into_iter().skip(1) {
             let public = SigningKey::read(&self.0.read(&old)?)?.public()?;
-            // First: whoever has the folder never loses a key that signed.
+            // First, so that the folder never loses a key that signed.
             self.write(&format!("log-{old}.pub"), &BASE64.encode(&public.0))?;
             self.0.forget(&old)?;
         }

@@ -43,17 +43,17 @@ pub const fn seen(ply: Ply) -> Seen {
     Seen::Position(PositionId { ply, revision: 0 })
 }
 
-/// Tells on any terminal what a test does not show here, though it passes.
+/// Prints on any terminal that a test passes without showing `what`.
 ///
 /// # Panics
 ///
-/// With `CI` in the environment: `.ci/run` has installed there what tests need.
+/// With `CI` in the environment: `.ci/run` has installed there all that tests need.
 pub fn skipped(what: &str) {
     tell_skipped(what);
     assert!(std::env::var_os("CI").is_none_or(|ci| ci.is_empty()), "{what}");
 }
 
-/// The same for what `.ci/run` cannot install.
+/// As [`skipped`], for a need that `.ci/run` cannot install.
 pub fn tell_skipped(what: &str) {
     writeln!(io::stderr(), "!!! SKIPPED: {what}").unwrap_or_default();
 }
@@ -157,7 +157,7 @@ impl TestInstance {
         Self { service, clock, store, folder, database }
     }
 
-    /// Somebody of this name with the address `NAME@example.org` in lower case, default settings, and `role`, who is
+    /// A player of this name with the address `NAME@example.org` in lower case, default settings, and `role`, who is
     /// not stored yet.
     #[must_use]
     pub fn someone(name: &str, role: Role, created_at: Instant) -> Player {
@@ -385,7 +385,7 @@ impl TestInstance {
         )
     }
 
-    /// Lets time pass while the service lives: what is due is done, and none of it is downtime.
+    /// Lets time pass while the service lives: due work is done, and none of the time is downtime.
     ///
     /// # Panics
     ///

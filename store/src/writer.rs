@@ -86,10 +86,10 @@ pub(crate) fn ended(
     }
 }
 
-/// Counts what the writer asks of the database.
+/// Counts the statements of the writer.
 pub(crate) fn count_statements(db: &mut impl Connection) {
     let statements = metrics::counter!("postzug_writer_statements");
-    // What a test counts, it goes on counting.
+    // The instrumentation of a test goes on counting.
     let mut other = get_default_instrumentation();
     db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
         if let InstrumentationEvent::StartQuery { .. } = &event {
@@ -122,7 +122,7 @@ impl Group {
         self.answers.push(job.done);
     }
 
-    /// Keeps what stands before that place and gives the rest.
+    /// Splits the jobs from that place on off.
     fn split_off(&mut self, at: usize) -> Self {
         Self {
             scopes: self.scopes.split_off(at),
@@ -136,9 +136,9 @@ impl Group {
     }
 }
 
-/// The one connection that writes. It takes what is waiting, without a timer, runs each piece of work, commits
+/// The one connection that writes. It takes the jobs that wait, without a timer, runs each piece of work, commits
 /// once and only then answers: many moves share one sync of the disk, and nothing is acknowledged before it.
-/// Dropping it first does what is still waiting.
+/// Dropping it first does the jobs that wait.
 pub(crate) struct Writer {
     /// None only while it is dropped.
     queue: Option<SyncSender<Job>>,
@@ -266,7 +266,7 @@ impl<B: Backend> WriterLoop<B> {
             });
             match result {
                 Ok(()) => return Ok(()),
-                // What was put off until the end fails for no piece: then the halves are tried.
+                // Writes that wait until the end fail for no piece: then the halves are tried.
                 Err(TxError::Work(_) | TxError::Again(_)) if works.len() > 1 => {
                     return Err(Broken::At(failed.unwrap_or(works.len() / 2)));
                 }

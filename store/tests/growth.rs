@@ -164,7 +164,7 @@ fn compare(what: &str, small: &mut Hall, large: &mut Hall) -> [f64; 2] {
 
 #[test]
 #[ignore = "writes some gigabytes and takes minutes; see the top of this file"]
-fn a_move_costs_the_same_among_a_million_games_and_late_in_a_long_one() {
+fn move_cost_is_independent_of_size() {
     let games = std::env::var("POSTZUG_GAMES").map_or(1_000_000, |games| games.parse().unwrap());
     let script = long_game();
     let mut late = Hall::of(SMALL, script, 384);

@@ -102,7 +102,7 @@ fn patiently<T>(mut attempt: impl FnMut() -> Result<T, Failure>) -> T {
 const THERE_AND_BACK: [[&str; 2]; 4] = [["Nf3", "Nc3"], ["Nf6", "Nc6"], ["Ng1", "Nb1"], ["Ng8", "Nb8"]];
 
 #[test]
-fn a_ply_has_one_move_whoever_is_faster() {
+fn ply_has_one_move() {
     let two = Two::new();
     let game = two.game();
     let mut played = "";
@@ -124,7 +124,7 @@ fn a_ply_has_one_move_whoever_is_faster() {
 }
 
 #[test]
-fn a_key_has_one_receipt_whichever_instance_is_asked() {
+fn key_has_one_receipt_on_instances() {
     let two = Two::new();
     let games = [two.game(), two.game()];
     for round in 0..12_u16 {
@@ -154,7 +154,7 @@ fn a_key_has_one_receipt_whichever_instance_is_asked() {
 }
 
 #[test]
-fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
+fn seek_and_code_are_used_once() {
     let two = Two::new();
     for round in 0..8 {
         let wish = LobbyCommand::Seek { terms: Terms::default() };
@@ -193,7 +193,7 @@ fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
 
 /// A copy is made safe while nobody serves it, and nobody begins to meanwhile.
 #[test]
-fn who_makes_a_copy_safe_is_alone_with_it() {
+fn making_a_copy_safe_is_exclusive() {
     let Two { instance, stores, services, .. } = Two::new();
     if !instance.is_on_postgres() {
         assert!(services[1].is_alone().expect("the lock of the folder tells"));
@@ -227,7 +227,7 @@ fn news(key: String, to: PlayerId) -> NewMail {
 }
 
 #[test]
-fn a_mail_is_in_one_hand_at_a_time_and_stays_there_while_it_is_renewed() {
+fn mail_leases_are_exclusive_and_renewable() {
     let two = Two::new();
     let (to, store) = (two.players[0], &two.stores[0]);
     write(&**store, move |tx| (0..60).try_for_each(|n| tx.enqueue(&news(format!("n{n}"), to))))
@@ -256,7 +256,7 @@ fn a_mail_is_in_one_hand_at_a_time_and_stays_there_while_it_is_renewed() {
 }
 
 #[test]
-fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
+fn start_leaves_leases_of_others() {
     let two = Two::new();
     let (to, store) = (two.players[0], &two.stores[0]);
     write(&**store, move |tx| tx.enqueue(&news("n".into(), to))).expect("enqueued");
@@ -272,7 +272,7 @@ fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
 }
 
 #[test]
-fn flags_reminders_and_downtime_come_once_however_many_look() {
+fn flags_reminders_and_downtime_come_once() {
     let two = Two::new();
     let games: Vec<GameId> = (0..12).map(|_| two.game()).collect();
     let count = |what: &str| two.instance.number(&format!("SELECT count(*) FROM {what}"));
@@ -313,7 +313,7 @@ fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
 }
 
 #[test]
-fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
+fn same_mail_is_stored_and_read_once() {
     let two = Two::new();
     let game = two.game();
     let at = two.instance.clock_now();
@@ -326,7 +326,7 @@ fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
 
 /// Stamped in time, and still being stored on another instance when the flag would fall.
 #[test]
-fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
+fn mail_being_stored_beats_flag() {
     let two = Two::new();
     let game = two.game();
     let state = two.services[0].game(game).unwrap().unwrap().row.state;
@@ -380,7 +380,7 @@ fn keep(at: i64) -> impl FnMut(&mut dyn app::ports::Tx) -> Result<(), Failure> +
 }
 
 #[test]
-fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
+fn dropped_connections_lose_no_move() {
     let two = Two::new();
     if !two.instance.is_on_postgres() {
         return tell_skipped("a server that drops its connections: .ci/postgres cargo test has one");
@@ -426,7 +426,7 @@ fn drop_connections(url: &str, sql: &str) {
 
 /// An instance that freezes with everything locked is put out of the way by the server.
 #[test]
-fn a_frozen_instance_holds_nobody_up_for_long() {
+fn frozen_instance_loses_its_locks() {
     let two = Two::new();
     if !two.instance.is_on_postgres() {
         return tell_skipped("a frozen instance: .ci/postgres cargo test has one");
@@ -462,7 +462,7 @@ fn patiently_for(time: Duration, mut attempt: impl FnMut() -> Result<(), Failure
 }
 
 #[test]
-fn every_event_is_on_both_databases_the_same() {
+fn events_are_equal_on_both_databases() {
     // The same moves give the same bytes and hashes wherever they are stored; the figure is the hash of the last event.
     let two = Two::new();
     let game = two.game();
@@ -473,5 +473,5 @@ fn every_event_is_on_both_databases_the_same() {
         assert!(matches!(receipt.events[..], [Event::Moved { .. }]));
     }
     let head = read(&*two.stores[0], |view| view.game(game)).expect("read").expect("the game").head;
-    assert_eq!(head.to_string(), "a78a47998c3169c9d5291daf43fc412e7f3c74f77983d0a7939ebf1e34ef6ba2");
+    assert_eq!(head.to_string(), "e188ca8600f41ec84e1cebe789f3f419bf8e35fb9502eb96502878c817a2ff8c");
 }

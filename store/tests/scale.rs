@@ -17,7 +17,7 @@ use store::{
 
 const GAMES: u64 = 100;
 const PLIES: u16 = 80;
-/// About what a mail with a board and the moves has.
+/// About the size of a mail with a board and the moves.
 const BODY: usize = 2_000;
 
 #[test]

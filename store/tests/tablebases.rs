@@ -41,7 +41,7 @@ fn position(fen: &str) -> Position {
 }
 
 #[test]
-fn tables_say_what_a_position_is() {
+fn tables_judge_positions() {
     let Some(tables) = tables() else { return };
     assert!(tables.men() >= 4);
     use TableValue::*;
@@ -132,7 +132,7 @@ impl Table {
 }
 
 #[test]
-fn a_claim_is_decided_by_the_tables() {
+fn tables_decide_claims() {
     let Some(_) = tables() else { return };
     let won = "8/8/8/3k4/8/8/2B5/1N2K3 w - - 90 60";
     let mut table = Table::new(won, tables());
@@ -150,7 +150,7 @@ fn a_claim_is_decided_by_the_tables() {
     table.verify();
 }
 
-/// Counts who looks, and fails to.
+/// Counts the looks, which fail.
 #[derive(Default)]
 struct Damaged(AtomicU32);
 
@@ -163,7 +163,7 @@ impl Tablebases for Damaged {
 }
 
 #[test]
-fn tables_are_looked_at_only_for_who_may_claim_and_a_damaged_one_costs_nobody_anything() {
+fn damaged_tables_cost_only_the_answer() {
     let mut table = Table::new("8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1", None);
     let damaged = Arc::new(Damaged::default());
     table.service = table.service.clone().with_tablebases(damaged.clone());

@@ -15,7 +15,7 @@ fn open(more: &str) -> Result<Store, String> {
 }
 
 #[test]
-fn every_connection_is_encrypted_and_a_wrong_certificate_is_refused() {
+fn connections_are_encrypted_and_verified() {
     let variable = |name: &str| std::env::var(name).unwrap();
     if std::env::var_os("POSTZUG_TEST_CERTIFICATE").is_none() {
         let skipped =

@@ -53,7 +53,7 @@ const LATER: &str = "
     INSERT INTO __diesel_schema_migrations (version) VALUES ('20991231000000');";
 
 #[test]
-fn a_database_to_which_a_later_version_added_is_served() {
+fn additions_of_later_versions_are_served() {
     let (instance, white, game) = table();
     let later = if instance.is_on_postgres() { LATER.replace(" STRICT", "") } else { LATER.to_owned() };
     instance.execute(&later).expect("a later migration");
@@ -68,7 +68,7 @@ fn a_database_to_which_a_later_version_added_is_served() {
 
 /// In a rolling upgrade both versions look for work in the same tables.
 #[test]
-fn what_only_a_later_version_understands_is_left_to_it() {
+fn unknown_rows_are_left_to_later_versions() {
     let (instance, white, game) = table();
     let address = Address::Play { game, player: white, ply: Ply(0), line: 0 };
     let raw = b"From: ann@example.org\r\n\r\ne2e4\r\n".to_vec();
@@ -100,12 +100,12 @@ fn what_only_a_later_version_understands_is_left_to_it() {
         instance.clock.advance(Span::minutes(1));
         assert!(instance.service.next_mails(9).expect("no failure").is_empty());
     }
-    // The one who understands it takes it, when it comes up, however often the others had put it back.
+    // The version that knows it takes it, however often the others had put it back.
     instance.execute(&format!("UPDATE inbox SET address = '{}'", address.name())).expect("as it was");
     instance.clock.advance(Span::minutes(1));
     let [taken] = &instance.service.next_mails(9).expect("no failure")[..] else { panic!("one mail") };
     assert_eq!((taken.failures, taken.deaths(), taken.left()), (0, 0, 10));
-    // What nobody understands comes to an end.
+    // A row that no version knows comes to an end.
     instance.execute("UPDATE inbox SET address = 'later+1', reading = FALSE").expect("again");
     for _ in 0..61 {
         instance.clock.advance(Span::minutes(1));
@@ -121,7 +121,7 @@ fn what_only_a_later_version_understands_is_left_to_it() {
 }
 
 #[test]
-fn a_database_of_a_higher_level_is_refused_and_not_touched() {
+fn higher_level_is_refused_and_untouched() {
     let (instance, ..) = table();
     instance.execute("UPDATE installation SET level = 2").expect("a later migration");
     let before = bytes(&instance);
@@ -200,7 +200,7 @@ fn dump_this_version() {
 }
 
 #[test]
-fn a_database_of_each_version_is_read_and_played_on() {
+fn databases_of_earlier_versions_are_upgraded() {
     const ANN: PlayerId = PlayerId(2);
     const BEN: PlayerId = PlayerId(3);
     const TO: &str = "play+1-3-3-yu4mfc5xu3hrscxxgafb@play.example.org";

@@ -80,7 +80,7 @@ impl BulkCommandsView for Conn<'_> {
             .map_err(failed)?;
         let mut done = rows
             .into_iter()
-            // Not those of another bulk_command whose key begins like this one.
+            // Not those of another bulk command with a key that begins like this one.
             .filter(|(key, game, _)| key.strip_prefix(&prefix) == Some(&game.to_string()))
             .map(|(_, game, refusal)| Ok((GameId(game), refusal.as_deref().map(from_json).transpose()?)))
             .collect::<Result<Vec<_>, Failure>>()?;

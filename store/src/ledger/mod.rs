@@ -1,8 +1,10 @@
-//! The queries: the ports of app on a connection. Written once and compiled once for each database, because only on
-//! a concrete connection diesel knows all that both of them can do. The module around this one is the database: its
-//! `Db`, how its errors are read (`failed`), how it numbers rows (`numbers`), whether other instances may work on it
-//! (`SHARED`) or do (`is_alone`), how mails that are just being stored for a game are waited for (`await_arrivals`), how it is asked for
-//! what every move reads and writes (`moves`), and what it writes otherwise where diesel does not know (`dialect`).
+//! The queries: the ports of app on a connection. Written once and compiled once for each database, because diesel
+//! knows the common abilities of both only on a concrete connection. The module around this one is the database:
+//! - `Db` is its connection, `failed` converts its errors, `numbers` gives the numbers of rows;
+//! - `SHARED` and `is_alone` tell whether other instances may work on it, or do;
+//! - `await_arrivals` waits for mails that are just being stored for a game;
+//! - `moves` reads and writes the rows of every move;
+//! - `dialect` is SQL that differs and that diesel does not know.
 
 /// A statement whose text never varies: it is found by its type and stays prepared. diesel would prepare its own anew.
 macro_rules! prepared {

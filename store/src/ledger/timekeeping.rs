@@ -37,7 +37,7 @@ impl TimekeepingView for Conn<'_> {
 
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure> {
         let remind = game::remind_at.le(now.0);
-        // Moves have put off what the look was for; to just now, it may be.
+        // Moves have moved the deadline that this look was for, perhaps to just now.
         let reschedule = game::due_at.is_null().or(game::look_at.lt(game::due_at));
         to_look_at!(self, now.0, after, limit, remind.or(reschedule))
     }
@@ -108,7 +108,7 @@ impl TimekeepingTx for Conn<'_> {
     }
 }
 
-/// The heartbeat, whose text never varies. diesel, which cannot know that, would write it out and prepare it anew.
+/// The heartbeat, whose text never varies. diesel would write it out and prepare it anew.
 struct Beat(i64);
 
 impl QueryId for Beat {

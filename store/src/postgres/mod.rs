@@ -1,6 +1,6 @@
 //! PostgreSQL: a server that several instances share. Each has one connection that writes.
 //!
-//! A batch is one transaction at READ COMMITTED. What its work touches is locked before the first piece runs, in one
+//! A batch is one transaction at READ COMMITTED. The rows of its work are locked before the first piece runs, in one
 //! order for everybody: the global lock, then games by number. So all work under the global lock runs as if there were
 //! one writer, and moves in different games do not wait for each other.
 
@@ -47,8 +47,8 @@ use crate::{
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/postgres");
 
-/// The server takes a moment to see that our other connections are gone: so often, after such a pause, it is asked
-/// whether nobody else writes.
+/// Attempts, and the pause between them, to find no other writer: the server takes a moment to see that our other
+/// connections are gone.
 const ALONE: (u32, Duration) = (50, Duration::from_millis(100));
 
 /// Connects and runs the migrations.
@@ -110,7 +110,7 @@ fn epoch(db: &mut Db) -> QueryResult<i64> {
 /// The database of the writer.
 pub(crate) struct Postgres {
     url: Url,
-    /// As it was when this instance began: what it gave out since is void in another.
+    /// As it was when this instance began: tokens issued in one epoch are void in another.
     epoch: i64,
     /// Attempts to connect since the last that succeeded.
     refused: Cell<u32>,
@@ -123,7 +123,7 @@ impl Backend for Postgres {
         let mut db = open_writer(&self.url).map_err(|error| {
             let attempts = self.refused.get().saturating_add(1);
             self.refused.set(attempts);
-            // There may be an attempt for each request: ever more seldom, while it lasts.
+            // There may be an attempt for each request, so the log gets fewer lines the longer it lasts.
             if attempts.is_power_of_two() {
                 let error = &error as &dyn std::error::Error;
                 tracing::error!(error, attempts, "the database server cannot be reached");
@@ -168,7 +168,7 @@ impl Backend for Postgres {
     }
 }
 
-/// Runs the pieces; consecutive submissions share what they read. The games stand as they were locked until the
+/// Runs the pieces; consecutive submissions share their reads. The games stand as they were locked until the
 /// first piece runs.
 fn run(
     conn: &mut Conn<'_>,
@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tls_that_was_not_built_in_is_named_and_the_password_is_not() {
+    fn missing_tls_is_named_without_password() {
         let url = "postgres://ann:hush@127.0.0.1:1/club?sslmode=require";
         let error = open(url).err().map(|error| error.to_string()).unwrap_or_default();
         assert_eq!(error.contains("postgres-tls"), !cfg!(feature = "postgres-tls"), "{error}");

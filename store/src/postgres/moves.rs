@@ -3,7 +3,7 @@
 //!
 //! The rows of consecutive submissions are read before the first of them runs. Their writes wait until another query
 //! comes or the batch ends. All of it happens in the transaction of the batch, under its locks;
-//! a game is answered once from what was read, so that whoever asks for it again sees what was written meanwhile.
+//! a game is answered once from what was read, so that the next question sees what was written meanwhile.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,6 +1,6 @@
-//! Moves what was committed from the write-ahead log into the database file, beside the writer and not in its way:
+//! Moves committed pages from the write-ahead log into the database file, beside the writer and not in its way:
 //! a checkpoint writes and syncs pages all over the file, and no move should wait for that. When nothing is committed
-//! for a while, or this process ends, it empties the log, so that what was erased is not in there either.
+//! for a while, or this process ends, it empties the log, so that erased data is not in there either.
 
 use std::{
     path::Path,
@@ -37,7 +37,7 @@ pub(super) struct Checkpoints {
 impl Checkpoints {
     pub(super) fn start(path: &Path) -> Result<Self, OpenError> {
         let mut db = open_writer(path)?;
-        // It never waits for others; what it did not get done, it does the next time.
+        // It never waits for others; the next checkpoint does the rest.
         db.batch_execute("PRAGMA busy_timeout=0").map_err(OpenError::SetUp)?;
         let (committed, commits) = sync_channel(1);
         let work = move || run(db, &commits);

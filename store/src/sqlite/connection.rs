@@ -9,7 +9,7 @@ use crate::opening::OpenError;
 
 pub(crate) type Db = SqliteConnection;
 
-// WAL with synchronous=FULL: a commit is on the disk before it is acknowledged. secure_delete: what is erased
+// WAL with synchronous=FULL: a commit is on the disk before it is acknowledged. secure_delete: erased data
 // (raw mail, secrets) is overwritten. Both are per connection. The writer makes a checkpoint of its own only when
 // those beside it ([`Checkpoints`]) do not keep up: then it starts the log again from the front.
 pub(super) const WRITER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; \

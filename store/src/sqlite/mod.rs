@@ -1,4 +1,4 @@
-//! SQLite: a file beside the key files. One connection writes, whoever else has the file waits for it.
+//! SQLite: a file beside the key files. One connection writes; other processes with the file wait for it.
 
 mod checkpoints;
 mod connection;

@@ -93,7 +93,7 @@ impl Moves {
     }
 }
 
-/// The INSERT of every mail, whose text never varies. Diesel, which cannot know that, would write it out anew each time.
+/// The INSERT of every mail, whose text never varies. Diesel would write it out anew each time.
 struct Enqueue<S>(S);
 
 impl<S> QueryId for Enqueue<S> {
@@ -110,8 +110,8 @@ impl<S: QueryFragment<Sqlite>> QueryFragment<Sqlite> for Enqueue<S> {
     }
 }
 
-/// The UPDATE of every move, which diesel would prepare anew each time. What only an end changes is not in it, nor when
-/// to look at the game, nor are the indexes over that: it is for a game that somebody looks at before anything is due.
+/// The UPDATE of every move, which diesel would prepare anew each time. Without the columns that only an end changes, and
+/// without `look_at` and its indexes: it is for a game that the timekeeper looks at before anything is due.
 struct GoesOn<'a>(&'a Change<'a>);
 
 impl QueryId for GoesOn<'_> {

@@ -22,7 +22,7 @@ impl Dice {
         u64::from_le_bytes(bytes)
     }
 
-    /// So many bytes.
+    /// Random bytes of this number.
     pub fn bytes(&self, count: usize) -> Vec<u8> {
         let mut bytes = vec![0; count];
         self.0.fill(&mut bytes);
@@ -38,7 +38,7 @@ impl Dice {
         usize::try_from(self.bits() % n as u64).expect("below a usize")
     }
 
-    /// True so many times in a thousand.
+    /// Returns true this many times in a thousand.
     pub fn permille(&self, n: u32) -> bool {
         self.below(1000) < n as usize
     }
@@ -70,7 +70,7 @@ impl Dice {
     }
 }
 
-/// The seed that `POSTZUG_SEED` asks for, or a new one. Whoever takes it says it.
+/// The seed that `POSTZUG_SEED` asks for, or a new one. The caller prints it.
 ///
 /// # Panics
 ///

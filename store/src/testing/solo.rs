@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fails_is_rolled_back_and_what_is_done_is_there() {
+    fn failures_roll_back_and_commits_stay() {
         let solo = Solo::new();
         let beat = |fails: bool| {
             app::ports::write(&solo, move |tx| {

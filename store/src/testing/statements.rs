@@ -1,4 +1,4 @@
-//! Counts what is asked of the database, for guards that no noise can move.
+//! Counts the statements to the database, for guards that no noise can move.
 
 use std::{
     collections::BTreeSet,

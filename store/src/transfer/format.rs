@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::opening::OpenError;
 
-/// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
-/// log lacks.
+/// Every table, the referenced ones first. The row of `installation` stands in the header; `log_pending` has the
+/// events that the log lacks.
 pub(crate) const TABLES: [&str; 29] = [
     "player",
     "code",
@@ -78,7 +78,7 @@ pub enum TransferError {
     /// The file cannot be read or written.
     #[error("the file cannot be read or written")]
     File(#[source] io::Error),
-    /// Another process writes, and what it acknowledges meanwhile would not be in the file.
+    /// Another process writes, and its new rows would not be in the file.
     #[error("an instance still writes to this database: stop it first")]
     NotAlone,
     /// The database holds something already.
@@ -99,7 +99,7 @@ pub enum TransferError {
     /// The file ends too early.
     #[error("the file ends too early")]
     CutShort,
-    /// The file is not what was written.
+    /// The file was altered after it was written.
     #[error("the file was altered")]
     Altered,
 }

@@ -33,7 +33,7 @@ pub fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
 pub fn export_alone(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
     drop(Store::open(url)?);
     match sqlite_path(url) {
-        // Whoever serves a file holds the lock of its folder, which the caller has.
+        // A process that serves the file holds the lock of its folder, which the caller has.
         Some(path) => sqlite::export(path, out),
         None => postgres::export_alone(url, out),
     }

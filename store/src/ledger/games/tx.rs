@@ -43,7 +43,7 @@ impl GamesTx for Conn<'_> {
             );
             diesel::insert_into(game::table).values((fixed, cache)).execute(self.db()?).map_err(failed)?;
         } else {
-            // A plain move changes neither who plays nor that a game is over.
+            // A plain move changes neither the players nor the end of a game.
             let anew = events
                 .iter()
                 .any(|recorded| matches!(recorded.event, Event::Act { .. } | Event::AppealDecided { .. }));
@@ -95,7 +95,7 @@ impl GamesTx for Conn<'_> {
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
             .execute(self.db()?)
             .map_err(failed)?;
-        // What was mailed and what came by mail: the text may stand in any of it, in lines of another length.
+        // Mails sent and received: the text may stand in any of them, in lines of another length.
         diesel::update(outbox::table.filter(outbox::game.eq(id.0).and(outbox::body.is_not_null())))
             .set(outbox::body.eq(None::<&str>))
             .execute(self.db()?)

@@ -21,7 +21,7 @@ pub(super) struct DueMails {
     now: i64,
     turn: i64,
     limit: i64,
-    /// With those whose confirmation is not waited for any longer.
+    /// Includes mails for which the wait for a confirmation has expired.
     expires: bool,
 }
 
@@ -45,7 +45,7 @@ impl RunQueryDsl<Db> for DueMails {}
 
 impl QueryFragment<<Db as Connection>::Backend> for DueMails {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
-        // Not for each row anew: those that are read are found once.
+        // Not for each row anew: the mails that are being read are found once.
         const ARE_READ: &str =
             "FROM inbox other WHERE other.next_at IS NOT NULL AND other.reading AND other.next_at > ";
         out.push_sql("SELECT id, attempts, failures FROM inbox WHERE next_at IS NOT NULL AND next_at <= ");

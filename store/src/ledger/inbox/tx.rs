@@ -126,7 +126,7 @@ impl InboxTx for Conn<'_> {
             .select(COLUMNS)
             .load(self.db()?)
             .map_err(failed)?;
-        // The lease of one that cannot be read runs out, and who claims it sets it aside.
+        // The lease of a row that cannot be read runs out, and the next claim sets it aside.
         let read = |row: Row| {
             let id = row.0;
             let not_read = |error: &Failure| tracing::error!(id, %error, "a row of the inbox cannot be read");

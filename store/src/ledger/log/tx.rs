@@ -15,7 +15,7 @@ impl LogTx for Conn<'_> {
     fn extend_log(&mut self, extension: &LogExtension) -> Result<bool, Failure> {
         let LogExtension { before, entries, tiles, after, waited } = extension;
         let head = (log_tree::origin.eq(&after.origin), log_tree::size.eq(signed(after.size)?));
-        // The row stays locked until the commit: whoever comes second finds another size.
+        // The row stays locked until the commit: the second instance finds another size.
         let changed = match before {
             None => diesel::insert_into(log_tree::table)
                 .values((log_tree::id.eq(LOG), head))

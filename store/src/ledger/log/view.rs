@@ -241,7 +241,7 @@ impl LogView for Conn<'_> {
              ORDER BY event.game, event.seq",
             (after.0, last),
         )?;
-        // What waits has no index, and is looked through once, if any is missed at all.
+        // The pending events have no index, and are read once, only if an event is missed.
         if !events.is_empty() {
             let waiting = "SELECT game, seq FROM log_pending WHERE game > $1 AND game <= $2";
             let waiting: HashSet<_> = self.events_of(waiting, (after.0, last))?.into_iter().collect();

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{columns, schema::outbox::outbox};
 
-/// Among so many, those that have waited longest, the most urgent go first: a look costs the same when a million wait.
+/// The number of longest-waiting mails among which the most urgent go first: a look costs the same when a million wait.
 const LONGEST: i64 = 16_384;
 
 /// The columns that change when an attempt ends. `None` of the outer option leaves a column as it is.
@@ -39,7 +39,7 @@ impl<'a> Change<'a> {
     }
 }
 
-/// Deadlines and numbers of mails that are due, the earliest deadlines of the first so many in an order.
+/// Deadlines and numbers of mails that are due: the earliest deadlines among the first `$looked_at` in an order.
 macro_rules! most_urgent {
     ($conn:expr, $now:expr, $order:expr, $looked_at:expr, $limit:expr) => {{
         let first = outbox::table
@@ -91,7 +91,7 @@ impl OutboxTx for Conn<'_> {
         let mut due = most_urgent!(self, now, outbox::next_at.asc(), LONGEST, limit);
         let places = usize::try_from(limit).unwrap_or(usize::MAX);
         if due.len() == places && self.more_mails_wait(now)? {
-            // A quarter of the places is for those that came last: somebody wants to sign in.
+            // A quarter of the places is for the newest mails: a player waits for a sign-in code.
             let newest = limit / 4;
             let last = most_urgent!(self, now, outbox::next_at.desc(), i64::from(newest), newest);
             due.truncate(places - last.len());

@@ -1,4 +1,4 @@
-//! Accounts and what proves them: codes, sessions, tokens and keys.
+//! Accounts and their proofs: codes, sessions, tokens and keys.
 
 mod tx;
 mod view;
@@ -80,7 +80,7 @@ impl PlayerRow {
             acknowledge: self.acknowledge,
             no_board: self.no_board,
             pgn_attached: self.pgn_attached,
-            // What a later version knows is lost with the next change of settings, and mailed meanwhile.
+            // Kinds of a later version are lost with the next change of settings, and mailed meanwhile.
             muted: self.muted.split(' ').filter_map(NoticeKind::named).collect(),
             created_at: Instant(self.created_at),
         })
