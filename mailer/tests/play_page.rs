@@ -18,11 +18,6 @@ fn examples() -> Vec<&'static str> {
     cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
 }
 
-/// Tells whether an example plays 1. e4 on the first move.
-fn plays(line: &str) -> bool {
-    ["5254", "5254 (=)", "5254 draw", "e2e4", "e4", "1. e4", "move e4"].contains(&line)
-}
-
 #[test]
 fn commands_of_the_page_are_understood() {
     let examples = examples();

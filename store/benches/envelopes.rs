@@ -1,4 +1,4 @@
-//! What sealing and opening cost. `cargo bench -p postzug-store --bench envelopes`
+//! The cost of sealing and opening. `cargo bench -p postzug-store --bench envelopes`
 
 use age::x25519::Identity;
 use app::ports::EnvelopeTo;

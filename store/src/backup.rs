@@ -9,13 +9,13 @@ use std::{
 
 use diesel::{connection::SimpleConnection as _, prelude::*, sql_query, sql_types::Text};
 
-/// Why there is no copy.
+/// An error of copying a database.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// There is nothing to copy.
     #[error("there is no database {path}", path = .0.display())]
     Missing(PathBuf),
-    /// What is there is never overwritten.
+    /// An existing file is never overwritten.
     #[error("{path} is there already", path = .0.display())]
     Exists(PathBuf),
     /// A file cannot be made or written.
@@ -32,7 +32,7 @@ pub enum CopyError {
 /// Copies the database as it stands at one instant, while others may write, into a new file with mode 0600 and marks
 /// it as a copy. When this returns, the copy is on the disk, under its name; until then that name does not exist.
 ///
-/// One read transaction: the writer goes on, and its log grows by what is written meanwhile and shrinks afterwards.
+/// One read transaction: the writer goes on, and its log grows by the writes meanwhile and shrinks afterwards.
 ///
 /// # Errors
 ///
@@ -54,12 +54,12 @@ pub fn copy(database: &Path, to: &Path) -> Result<(), CopyError> {
 }
 
 /// Makes the file, with mode 0600, in which something is prepared that will get the name `to`: its own name and the
-/// file, which must stay open until then. What an earlier attempt at the same left that was killed is removed before:
-/// nobody holds it any more.
+/// file, which must stay open until then. The file of an earlier attempt that was killed is removed
+/// before: no process holds it.
 ///
 /// # Errors
 ///
-/// When it cannot be made.
+/// Fails if it cannot be made.
 pub fn part(to: &Path) -> io::Result<(PathBuf, File)> {
     let name = to.file_name().unwrap_or_default().to_string_lossy().into_owned();
     for entry in fs::read_dir(folder(to))? {
@@ -69,7 +69,7 @@ pub fn part(to: &Path) -> io::Result<(PathBuf, File)> {
         if number.is_none_or(|number| number.parse::<u32>().is_err()) {
             continue;
         }
-        // Whoever made it may be a process of another container: its number says nothing, its lock does.
+        // It may be of a process in another container: the lock counts, not the number.
         if File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
             tracing::warn!(file = %entry.path().display(), "an earlier attempt was broken off: what it left is removed");
             forget(&entry.path());
@@ -127,19 +127,19 @@ pub fn place(part: &Path, to: &Path) -> Result<(), CopyError> {
 ///
 /// # Errors
 ///
-/// See [`CopyError`]; what had the name before still has it.
+/// See [`CopyError`]; the file that had the name before still has it.
 pub fn name(part: &Path, to: &Path) -> Result<(), CopyError> {
     let unwritable = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => CopyError::Exists(to.into()),
         _ => CopyError::File(to.into(), error),
     };
-    // hard_link, not rename: what came to be there meanwhile is not overwritten.
+    // hard_link, not rename: a file that came to be there meanwhile is not overwritten.
     fs::hard_link(part, to).map_err(unwritable)?;
     fs::remove_file(part).map_err(unwritable)?;
     File::open(folder(to)).and_then(|folder| folder.sync_all()).map_err(unwritable)
 }
 
-/// Removes an unfinished copy and what SQLite keeps beside it.
+/// Removes an unfinished copy and the files of SQLite beside it.
 pub fn forget(part: &Path) {
     for file in [part.to_owned(), beside(part, "-wal"), beside(part, "-shm"), beside(part, "-journal")] {
         if let Err(error) = fs::remove_file(&file)

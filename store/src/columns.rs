@@ -1,4 +1,4 @@
-//! How the types of app and domain stand in columns. Numbers are BIGINT, digests 32 bytes, choices their serde
+//! The types of app and domain as columns. Numbers are BIGINT, digests 32 bytes, choices their serde
 //! names, structures JSON.
 
 use app::Failure;

@@ -2,7 +2,7 @@
 //!
 //! One key of several opens: one armored file to all of them. More of them are needed: one file for each choice of so
 //! many, encrypted to the first inside the second and so on, and before it a line that names them in the order in which
-//! they open it: `for: 8 9`. Opening by hand is `age -d` so many times.
+//! they open it: `for: 8 9`. Opening by hand is one `age -d` for each key.
 
 use std::io::{self, Read as _, Write as _};
 
@@ -18,7 +18,7 @@ use zeroize::Zeroizing;
 /// The longest text that is opened.
 const MAX_TEXT: u64 = 1 << 20;
 
-/// Why an envelope was not opened.
+/// An error of opening an envelope.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenEnvelopeError {
     /// It is not for this key, or damaged.
@@ -38,13 +38,13 @@ pub(crate) fn identity(secret: &[u8; 32]) -> Result<Identity, Failure> {
     text.parse().map_err(|_not| Failure::Key("a key could not be derived"))
 }
 
-/// Whether this is a public key of age.
+/// Tells whether this is a public key of age.
 #[must_use]
 pub fn is_recipient(text: &str) -> bool {
     text.parse::<Recipient>().is_ok()
 }
 
-/// Encrypts a text so that the holders open it, and the sealer alone if he has a key.
+/// Encrypts a text so that the holders open it, and the sealer alone if they have a key.
 ///
 /// # Errors
 ///
@@ -126,7 +126,7 @@ pub fn open(with: &Identity, closed: &[u8]) -> Result<Zeroizing<Vec<u8>>, OpenEn
     Ok(text)
 }
 
-/// The files of an envelope with the numbers of those who open each, in this order; none where one key is enough.
+/// The files of an envelope with the numbers of the holders that open each, in this order; none where one key is enough.
 #[must_use]
 pub fn parts(closed: &str) -> Vec<(Vec<i64>, &str)> {
     if !closed.starts_with("for: ") {

@@ -1,4 +1,4 @@
-//! What the host gives: the time and unpredictable bytes. The only place that reads either.
+//! The time and the unpredictable bytes of the host. No other module reads either.
 
 use std::time::UNIX_EPOCH;
 

@@ -111,7 +111,7 @@ impl KeyFiles {
         Ok(format!("{second}-{}", HEXLOWER.encode(&tail)))
     }
 
-    /// When each key was made, and its name; the youngest first.
+    /// Lists each key: the time it was made and its name, the youngest first.
     pub(crate) fn list(&self) -> Result<Vec<(Instant, String)>, Failure> {
         let files = match fs::read_dir(&self.folder) {
             Ok(files) => files,

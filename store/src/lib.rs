@@ -1,5 +1,5 @@
-//! The ledger on disk: diesel on SQLite or PostgreSQL, one writer that groups commits, readers beside it; and what
-//! else the host gives: its clock, its randomness, its key files.
+//! The ledger on disk: diesel on SQLite or PostgreSQL, one writer that groups commits, readers beside it; and the
+//! rest that the host gives: its clock, its randomness, its key files.
 
 #![expect(clippy::duplicate_mod, reason = "the queries are compiled once for each database: see `ledger`")]
 
@@ -10,6 +10,7 @@ pub mod host;
 mod key_files;
 pub mod keys;
 mod log_keys;
+mod opening;
 mod postgres;
 mod schema;
 mod sqlite;
@@ -22,5 +23,6 @@ pub mod transfer;
 mod writer;
 
 pub use log_keys::{LogKeyFiles, SigningKey};
-pub use store::{OpenError, Store, inspect};
+pub use opening::OpenError;
+pub use store::{Store, inspect};
 pub use token_keys::TokenKeyFiles;

@@ -27,9 +27,9 @@ use crate::{
 
 /// The head that was signed last.
 const HEAD: &str = "log-head";
-/// What the names of statements end with in which keys introduce others.
+/// The end of the names of statements in which keys introduce others.
 const INTRODUCTION: &str = ".next";
-/// What the names of heads begin with that were put aside.
+/// The beginning of the names of heads that were set aside.
 const ASIDE: &str = "log-head-before-";
 
 fn failed(error: io::Error) -> Failure {
@@ -37,7 +37,7 @@ fn failed(error: io::Error) -> Failure {
 }
 
 /// The keys that sign the log's checkpoints: files `log-<kid>.pem` with mode 0600 in the folder of keys. The youngest
-/// signs. The public halves of those before it stand in `log-<kid>.pub`, what was signed last in `log-head`.
+/// signs. The public halves of those before it stand in `log-<kid>.pub`, the last head that was signed in `log-head`.
 pub struct LogKeyFiles(KeyFiles);
 
 impl fmt::Debug for LogKeyFiles {
@@ -62,7 +62,7 @@ impl LogKeyFiles {
         Ok(Self(files))
     }
 
-    /// Whether there is a key in the folder.
+    /// Tells whether there is a key in the folder.
     ///
     /// # Errors
     ///
@@ -75,8 +75,8 @@ impl LogKeyFiles {
 
     /// Makes a key that signs from now on; a running service takes it at its next round. The one before it signs a
     /// statement under the log's name that introduces the new one: `state` is given its public half and the statement,
-    /// and must keep that before anything else is done. Those before it are forgotten: nobody needs them to check what
-    /// they signed. The statement is kept beside the keys, too, for copies of the database that were made before it.
+    /// and must store that before anything else is done. Those before it are forgotten: nobody needs them to check what
+    /// they signed. The statement is stored beside the keys, too, for copies of the database that were made before it.
     /// Returns the new key's name.
     ///
     /// # Errors
@@ -97,14 +97,14 @@ impl LogKeyFiles {
         })?;
         for (_, old) in self.0.list()?.into_iter().skip(1) {
             let public = SigningKey::read(&self.0.read(&old)?)?.public()?;
-            // First: whoever has the folder never loses a key that signed.
+            // First, so that the folder never loses a key that signed.
             self.write(&format!("log-{old}.pub"), &BASE64.encode(&public.0))?;
             self.0.forget(&old)?;
         }
         Ok(kid)
     }
 
-    /// Puts the kept head aside, under a name with this word: the log goes on under another name.
+    /// Sets the stored head aside, under a name with this word: the log goes on under another name.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl LogKeyFiles {
         written().map_err(failed)
     }
 
-    /// When each key was made, its name and its public half; the youngest first.
+    /// Lists each key: the time it was made, its name and its public half, the youngest first.
     ///
     /// # Errors
     ///

@@ -16,7 +16,7 @@ impl SyzygyTables {
     ///
     /// # Errors
     ///
-    /// When the folder cannot be read.
+    /// Fails if the folder cannot be read.
     pub fn open(folder: &Path) -> io::Result<Self> {
         let mut tables = Tablebase::new();
         tables.add_directory(folder)?;

@@ -1,5 +1,5 @@
 //! The whole instance for tests: the real store on a temporary SQLite file, or on a PostgreSQL database of its own where
-//! [`SERVER`] names a server; a clock that only goes where it is told, seeded randomness, fixed keys.
+//! [`SERVER`] names a server; a clock that only tests move, seeded randomness, fixed keys.
 
 mod database;
 mod dice;
@@ -26,7 +26,7 @@ use domain::{
     notation::{Letters, Notation},
 };
 
-use self::database::HouseDatabase;
+use self::database::TestDatabase;
 pub use self::{
     database::{SERVER, execute_in, number_in},
     dice::{Dice, seed},
@@ -43,17 +43,17 @@ pub const fn seen(ply: Ply) -> Seen {
     Seen::Position(PositionId { ply, revision: 0 })
 }
 
-/// Tells on any terminal what a test does not show here, though it passes.
+/// Prints on any terminal that a test passes without showing `what`.
 ///
 /// # Panics
 ///
-/// With `CI` in the environment: `.ci/run` has installed there what tests need.
+/// With `CI` in the environment: `.ci/run` has installed there all that tests need.
 pub fn skipped(what: &str) {
     tell_skipped(what);
     assert!(std::env::var_os("CI").is_none_or(|ci| ci.is_empty()), "{what}");
 }
 
-/// The same for what `.ci/run` cannot install.
+/// As [`skipped`], for a need that `.ci/run` cannot install.
 pub fn tell_skipped(what: &str) {
     writeln!(io::stderr(), "!!! SKIPPED: {what}").unwrap_or_default();
 }
@@ -136,7 +136,7 @@ pub struct TestInstance {
     /// Its folder; on SQLite the database is `postzug.db` in it.
     pub folder: tempfile::TempDir,
     // After the store: it goes away with its connections.
-    database: HouseDatabase,
+    database: TestDatabase,
 }
 
 impl TestInstance {
@@ -144,12 +144,12 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When the temporary folder or the database cannot be made.
+    /// Panics if the temporary folder or the database cannot be made.
     #[must_use]
     #[expect(clippy::new_without_default, reason = "it makes files")]
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let database = HouseDatabase::new(folder.path().join("postzug.db"));
+        let database = TestDatabase::new(folder.path().join("postzug.db"));
         let store = Arc::new(Store::open(&database.url()).expect("a database"));
         let clock = Arc::new(ManualClock::default());
         clock.set(Instant(1_767_607_200_000));
@@ -157,7 +157,7 @@ impl TestInstance {
         Self { service, clock, store, folder, database }
     }
 
-    /// Somebody of this name with the address `NAME@example.org` in lower case, default settings, and `role`, who is
+    /// A player of this name with the address `NAME@example.org` in lower case, default settings, and `role`, who is
     /// not stored yet.
     #[must_use]
     pub fn someone(name: &str, role: Role, created_at: Instant) -> Player {
@@ -178,11 +178,11 @@ impl TestInstance {
         }
     }
 
-    /// Stores him.
+    /// Stores a player.
     ///
     /// # Panics
     ///
-    /// When he cannot be stored.
+    /// Panics if the player cannot be stored.
     pub fn add_to(ledger: &dyn Ledger, mut player: Player) -> Player {
         let new = player.clone();
         player.id = app::ports::write(ledger, move |tx| tx.add_player(&new)).expect("a new player");
@@ -193,12 +193,12 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When he cannot be stored.
+    /// Panics if the player cannot be stored.
     pub fn add(&self, name: &str, role: Role) -> Player {
         Self::add_to(&*self.store, Self::someone(name, role, self.clock.now()))
     }
 
-    /// [`TestInstance::add`] with the role of a player: his number.
+    /// [`TestInstance::add`] with the role of a player. Returns their number.
     pub fn player(&self, name: &str) -> PlayerId {
         self.add(name, Role::Player).id
     }
@@ -207,7 +207,7 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When he may not, or it cannot be stored.
+    /// Panics if the arbiter may not, or it cannot be stored.
     pub fn game(&self, arbiter: PlayerId, players: [&str; 2], regulations: Regulations) -> GameId {
         Self::game_on(&self.service, arbiter, players, StartWish::default(), regulations, "Club")
     }
@@ -243,7 +243,7 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When it cannot be stored.
+    /// Panics if it cannot be stored.
     pub fn session(&self, player: PlayerId) -> SessionId {
         let now = self.clock_now();
         let mut family = [0; 32];
@@ -262,7 +262,7 @@ impl TestInstance {
         write(&*self.store, move |tx| tx.add_session(&new)).expect("a session")
     }
 
-    /// What the clock shows.
+    /// Reads the clock.
     #[must_use]
     pub fn clock_now(&self) -> Instant {
         self.clock.now()
@@ -272,7 +272,7 @@ impl TestInstance {
     ///
     /// # Errors
     ///
-    /// What the database says.
+    /// The error of the database.
     pub fn execute(&self, sql: &str) -> Result<(), String> {
         self.database.execute(sql)
     }
@@ -281,7 +281,7 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When the database cannot be opened.
+    /// Panics if the database cannot be opened.
     #[must_use]
     pub fn instance(&self) -> Arc<Store> {
         if self.is_on_postgres() {
@@ -291,23 +291,23 @@ impl TestInstance {
         }
     }
 
-    /// Where its games are.
+    /// The URL of its database.
     #[must_use]
     pub fn database_url(&self) -> String {
         self.database.url()
     }
 
-    /// Whether they are on a PostgreSQL server.
+    /// Tells whether its games are on a PostgreSQL server.
     #[must_use]
     pub fn is_on_postgres(&self) -> bool {
-        matches!(self.database, HouseDatabase::Server { .. })
+        matches!(self.database, TestDatabase::Server { .. })
     }
 
     /// The one number a query gives, on a connection of its own.
     ///
     /// # Panics
     ///
-    /// When the query fails.
+    /// Panics if the query fails.
     #[must_use]
     pub fn number(&self, sql: &str) -> i64 {
         self.database.number(sql)
@@ -317,7 +317,7 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When the schema cannot be read.
+    /// Panics if the schema cannot be read.
     #[must_use]
     pub fn columns(&self) -> Vec<String> {
         self.database.columns()
@@ -327,17 +327,17 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When there is no plan for it.
+    /// Panics if there is no plan for it.
     #[must_use]
     pub fn plan(&self, query: &str) -> Vec<String> {
         self.database.plan(query)
     }
 
-    /// Which files of the folder, or tables of the server, hold one of these texts in clear, as `FILE: TEXT`.
+    /// Lists the files of the folder, or tables of the server, that hold one of these texts in clear, as `FILE: TEXT`.
     ///
     /// # Panics
     ///
-    /// When a file cannot be read.
+    /// Panics if a file cannot be read.
     #[must_use]
     pub fn files_containing(&self, texts: &[&str]) -> Vec<String> {
         let mut found = self.database.tables_containing(texts);
@@ -354,7 +354,7 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When the keys cannot be derived.
+    /// Panics if the keys cannot be derived.
     #[must_use]
     pub fn service_on(store: &Arc<Store>, clock: &Arc<ManualClock>) -> Service {
         Self::seeded(store.clone(), clock, 43)
@@ -364,7 +364,7 @@ impl TestInstance {
     ///
     /// # Panics
     ///
-    /// When the keys cannot be derived.
+    /// Panics if the keys cannot be derived.
     #[must_use]
     pub fn service_with(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>) -> Service {
         Self::seeded(ledger, clock, 42)
@@ -385,15 +385,15 @@ impl TestInstance {
         )
     }
 
-    /// Lets time pass while the service lives: what is due is done, and none of it is downtime.
+    /// Lets time pass while the service lives: due work is done, and none of the time is downtime.
     ///
     /// # Panics
     ///
-    /// When the tick fails.
+    /// Panics if the tick fails.
     pub fn pass(&self, span: Span) {
         self.clock.advance(span);
         let now = self.clock.now();
-        app::ports::write(&*self.store, move |tx| tx.beat(now)).expect("a sign of life");
+        app::ports::write(&*self.store, move |tx| tx.beat(now)).expect("a heartbeat");
         self.service.tick().expect("a tick");
     }
 }

@@ -8,7 +8,7 @@ use domain::{Instant, Span};
 
 use crate::key_files::KeyFiles;
 
-/// How long a key is kept after its successor was made: longer than any token it signed lives.
+/// The time for which a key outlives its successor: longer than any token that it signed.
 const OVERLAP: Span = Span::hours(1);
 
 /// The keys that sign access tokens: files `jwt-<kid>.pem` with mode 0600 in the folder of keys. The name of a key
@@ -37,7 +37,7 @@ impl TokenKeyFiles {
         Ok(Self(files))
     }
 
-    /// Makes a key that signs from now on, and forgets those whose last token has expired: the key before stays
+    /// Makes a key that signs from now on, and forgets keys whose last token has expired: the key before stays
     /// for an hour. A running service sees the new key within a minute. Returns the new key's name.
     ///
     /// # Errors
@@ -56,7 +56,7 @@ impl TokenKeyFiles {
         Ok(kid)
     }
 
-    /// Forgets every key but the youngest, for when one was stolen: what they signed is void as soon as the
+    /// Forgets every key but the youngest, after a theft: tokens that they signed are void as soon as the
     /// service looks at the keys again. Returns how many.
     ///
     /// # Errors
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_private_files_and_the_last_but_one_stays_for_an_hour() {
+    fn replaced_keys_stay_for_an_hour() {
         let folder = tempfile::tempdir().unwrap();
         let clock = Arc::new(At(1_767_607_200_000.into()));
         let open = || TokenKeyFiles::open(folder.path(), clock.clone(), Arc::new(SystemEntropy)).unwrap();

@@ -17,14 +17,14 @@ use diesel::{
     result::{DatabaseErrorKind, Error as DieselError},
 };
 
-/// What waits at most; beyond it callers are told to come again.
+/// The longest queue. When it is full, callers get [`Failure::Busy`].
 const QUEUE: usize = 1024;
 /// Pieces of work in one commit.
 const BATCH: usize = 256;
-/// Milliseconds before a piece of work runs again that lost a race.
+/// Milliseconds before each new attempt of a piece of work that lost a race.
 const PAUSES: [u64; 4] = [5, 20, 80, 200];
 
-/// What the writer needs of a database.
+/// The database as the writer needs it.
 pub(crate) trait Backend: Send + 'static {
     /// A connection that may write, durably.
     type Db: Send;
@@ -33,10 +33,10 @@ pub(crate) trait Backend: Send + 'static {
     fn connect(&self) -> Result<Self::Db, Failure>;
 
     /// Runs one piece of work after the other in one transaction and commits it: `work` is called with the number of
-    /// each. `scope` is the scope of each of them.
+    /// each. `scopes` has the scope of each.
     fn transaction(
         db: &mut Self::Db,
-        scope: &[LockScope],
+        scopes: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), TxError>;
 
@@ -44,13 +44,13 @@ pub(crate) trait Backend: Send + 'static {
     fn committed(&self) {}
 }
 
-/// Why nothing was committed.
+/// The reason for which nothing was committed.
 pub(crate) enum TxError {
     /// A piece of work failed; the transaction was rolled back.
     Work(Failure),
     /// It lost a race against another instance and was rolled back: the same again may succeed.
     Again(Failure),
-    /// What it touches is held by another instance for too long; it was rolled back.
+    /// Another instance held its locks for too long; it was rolled back.
     Waited,
     /// The connection had gone before anything was asked of it.
     NotBegun(Failure),
@@ -70,7 +70,7 @@ impl TxError {
     }
 }
 
-/// How a transaction of diesel ended, whose work left its own failure aside and asked to roll back.
+/// Converts the end of a transaction of diesel whose work stored its own failure in `own` and asked to roll back.
 pub(crate) fn ended(
     result: Result<(), DieselError>,
     own: Option<Failure>,
@@ -86,10 +86,10 @@ pub(crate) fn ended(
     }
 }
 
-/// Counts what the writer asks of the database.
+/// Counts the statements of the writer.
 pub(crate) fn count_statements(db: &mut impl Connection) {
     let statements = metrics::counter!("postzug_writer_statements");
-    // What a test counts, it goes on counting.
+    // The instrumentation of a test goes on counting.
     let mut other = get_default_instrumentation();
     db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
         if let InstrumentationEvent::StartQuery { .. } = &event {
@@ -110,22 +110,22 @@ struct Job {
 /// Jobs of one transaction.
 #[derive(Default)]
 struct Group {
-    scope: Vec<LockScope>,
+    scopes: Vec<LockScope>,
     works: Vec<Work>,
     answers: Vec<Done>,
 }
 
 impl Group {
     fn push(&mut self, job: Job) {
-        self.scope.push(job.scope);
+        self.scopes.push(job.scope);
         self.works.push(job.work);
         self.answers.push(job.done);
     }
 
-    /// Keeps what stands before that place and gives the rest.
+    /// Splits the jobs from that place on off.
     fn split_off(&mut self, at: usize) -> Self {
         Self {
-            scope: self.scope.split_off(at),
+            scopes: self.scopes.split_off(at),
             works: self.works.split_off(at),
             answers: self.answers.split_off(at),
         }
@@ -136,9 +136,9 @@ impl Group {
     }
 }
 
-/// The one connection that writes. It takes what is waiting, without a timer, runs each piece of work, commits
+/// The one connection that writes. It takes the jobs that wait, without a timer, runs each piece of work, commits
 /// once and only then answers: many moves share one sync of the disk, and nothing is acknowledged before it.
-/// Dropping it first does what is still waiting.
+/// Dropping it first does the jobs that wait.
 pub(crate) struct Writer {
     /// None only while it is dropped.
     queue: Option<SyncSender<Job>>,
@@ -158,8 +158,8 @@ impl Writer {
         B::Db: 'static,
     {
         let (queue, jobs) = sync_channel(length);
-        let mut line = Line { backend, db: Some(db), unreachable: false };
-        let thread = thread::Builder::new().name("writer".into()).spawn(move || line.run(&jobs))?;
+        let mut writing = WriterLoop { backend, db: Some(db), unreachable: false };
+        let thread = thread::Builder::new().name("writer".into()).spawn(move || writing.run(&jobs))?;
         Ok(Self { queue: Some(queue), thread: Some(thread) })
     }
 
@@ -167,7 +167,7 @@ impl Writer {
         let (done, answer) = sync_channel(1);
         let done = move |result| {
             if done.send(result).is_err() {
-                tracing::debug!("nobody waits for this answer any more");
+                tracing::debug!("the caller no longer waits for this answer");
             }
         };
         self.enqueue(scope, work, Box::new(done));
@@ -198,8 +198,8 @@ impl Drop for Writer {
     }
 }
 
-/// The connection and the way to a new one.
-struct Line<B: Backend> {
+/// The loop of the writer: its connection and the way to a new one.
+struct WriterLoop<B: Backend> {
     backend: B,
     /// None after it broke, until the next transaction opens another.
     db: Option<B::Db>,
@@ -207,7 +207,7 @@ struct Line<B: Backend> {
     unreachable: bool,
 }
 
-/// Why a transaction of several pieces of work was not committed.
+/// The reason for which a transaction of several pieces of work was not committed.
 enum Broken {
     /// Because of this piece, or of one nobody knows: this one stands in their middle.
     At(usize),
@@ -215,7 +215,7 @@ enum Broken {
     All(Failure),
 }
 
-impl<B: Backend> Line<B> {
+impl<B: Backend> WriterLoop<B> {
     fn run(&mut self, jobs: &Receiver<Job>) {
         while let Ok(first) = jobs.recv() {
             let mut batch = Group::default();
@@ -257,16 +257,16 @@ impl<B: Backend> Line<B> {
 
     /// One transaction; a single piece again, a few times, when another instance was faster.
     fn run_group(&mut self, group: &mut Group) -> Result<(), Broken> {
-        let Group { scope, works, .. } = group;
+        let Group { scopes, works, .. } = group;
         let mut pauses = PAUSES.into_iter();
         loop {
             let mut failed = None;
-            let result = self.transaction(scope, &mut |piece, tx| {
+            let result = self.transaction(scopes, &mut |piece, tx| {
                 guarded(&mut works[piece], tx).inspect_err(|_failure| failed = Some(piece))
             });
             match result {
                 Ok(()) => return Ok(()),
-                // What was put off until the end fails for no piece: then the halves are tried.
+                // Writes that wait until the end fail for no piece: then the halves are tried.
                 Err(TxError::Work(_) | TxError::Again(_)) if works.len() > 1 => {
                     return Err(Broken::At(failed.unwrap_or(works.len() / 2)));
                 }
@@ -283,17 +283,17 @@ impl<B: Backend> Line<B> {
 
     fn transaction(
         &mut self,
-        scope: &[LockScope],
+        scopes: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), TxError> {
         let idle = self.db.take();
         let was_idle = idle.is_some();
         let mut db = idle.map_or_else(|| self.connect(), Ok)?;
-        let mut result = B::transaction(&mut db, scope, work);
+        let mut result = B::transaction(&mut db, scopes, work);
         // The server went away and came back while there was nothing to do: nobody needs to hear of it.
         if was_idle && matches!(result, Err(TxError::NotBegun(_))) {
             db = self.connect()?;
-            result = B::transaction(&mut db, scope, work);
+            result = B::transaction(&mut db, scopes, work);
         }
         // A connection that may hold half a transaction is closed, and the next piece of work opens another.
         if !matches!(result, Err(TxError::NotBegun(_) | TxError::Transaction(_))) {
@@ -376,6 +376,6 @@ fn guarded(work: &mut Work, tx: &mut dyn Tx) -> Result<(), Failure> {
 
 fn answer(done: Done, result: Result<(), Failure>) {
     if std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| done(result))).is_err() {
-        tracing::error!("who waited for the answer panicked");
+        tracing::error!("the caller panicked on its answer");
     }
 }

@@ -1,4 +1,4 @@
-//! What a move costs, in counts that no noise moves: statements of the database, commits, syncs of the disk.
+//! The cost of a move, in counts that no noise moves: statements of the database, commits, syncs of the disk.
 #![cfg(feature = "testing")]
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
@@ -45,7 +45,7 @@ fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str
     arranged.unwrap().game.unwrap()
 }
 
-/// A move of a game by a player in his session.
+/// A move of a game by a player in their session.
 fn wanted(
     service: &Service,
     game: GameId,
@@ -80,7 +80,7 @@ fn play(service: &Service, game: GameId, players: [(PlayerId, SessionId); 2]) {
     }
 }
 
-/// The test of that name once more in a process of its own: what is counted is global, and so is a preloaded shim.
+/// The test of that name once more in a process of its own: the counters are global, and so is a preloaded shim.
 fn alone(test: &str, environment: &[(&str, &Path)]) -> bool {
     if std::env::var_os("POSTZUG_ALONE").is_some() {
         return true;
@@ -100,8 +100,8 @@ fn alone(test: &str, environment: &[(&str, &Path)]) -> bool {
 }
 
 #[test]
-fn a_move_asks_the_database_seven_times_and_commits_once() {
-    if !alone("a_move_asks_the_database_seven_times_and_commits_once", &[]) {
+fn move_costs_seven_statements_one_commit() {
+    if !alone("move_costs_seven_statements_one_commit", &[]) {
         return;
     }
     Statements::count();
@@ -119,11 +119,11 @@ fn a_move_asks_the_database_seven_times_and_commits_once() {
 }
 
 #[test]
-fn sixty_four_moves_ask_postgresql_seven_times() {
+fn sixty_four_moves_cost_seven_statements() {
     let Some(server) = std::env::var_os(SERVER) else {
         return tell_skipped("statements on PostgreSQL: .ci/postgres cargo test counts them");
     };
-    if !alone("sixty_four_moves_ask_postgresql_seven_times", &[(SERVER, Path::new(&server))]) {
+    if !alone("sixty_four_moves_cost_seven_statements", &[(SERVER, Path::new(&server))]) {
         return;
     }
     Statements::count();
@@ -165,8 +165,8 @@ fn peak_memory() -> u64 {
 
 /// `POSTZUG_SWEEP` sets how many games are due at once, beside as many that are not.
 #[test]
-fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
-    if !alone("a_sweep_asks_for_what_is_due_a_page_at_a_time", &[]) {
+fn sweep_reads_due_games_in_pages() {
+    if !alone("sweep_reads_due_games_in_pages", &[]) {
         return;
     }
     let due: u64 = std::env::var("POSTZUG_SWEEP").map_or(1_000, |due| due.parse().unwrap());
@@ -214,8 +214,8 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     let fallen = game.deadline().unwrap() + Span(5_001);
     let (acted, _, cost) = looks(fallen);
     assert_eq!(acted, due);
-    // Once to see what is due, then the receipt and the game once more, and whether anything speaks against the flag:
-    // an absence, a downtime, a mail of each, an bulk_command. Two events, two mails, the game, the receipt.
+    // Once to see the due games, then the receipt and the game once more, and whether anything speaks against the flag:
+    // an absence, a downtime, a mail of each, a bulk command. Two events, two mails, the game, the receipt.
     assert!(cost.reads <= 8 * due + 3 * pages + 12, "{cost:?}");
     assert!(cost.writes <= 6 * due + pages + 3, "{cost:?}");
     assert!(cost.transactions * 10 <= due, "they do not share commits: {cost:?}");
@@ -223,12 +223,12 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
 }
 
 #[test]
-fn sixty_four_players_share_commits_on_a_slow_disk() {
+fn players_share_commits_on_slow_disk() {
     let folder = tempfile::tempdir().unwrap();
     let Some(shim) = slow_sync(folder.path()) else { return };
     let log = folder.path().join("syncs");
     let environment = [("LD_PRELOAD", shim.as_path()), ("SLOW_SYNC_LOG", log.as_path())];
-    if !alone("sixty_four_players_share_commits_on_a_slow_disk", &environment) {
+    if !alone("players_share_commits_on_slow_disk", &environment) {
         return;
     }
     let syncs = || std::fs::metadata(std::env::var_os("SLOW_SYNC_LOG").unwrap()).map_or(0, |log| log.len());
@@ -266,7 +266,7 @@ fn sixty_four_players_share_commits_on_a_slow_disk() {
     assert_eq!((reads, writes), (3 * moves, 4 * moves));
 }
 
-/// A ledger that counts what is read while the writer is held.
+/// A ledger that counts the reads while the writer is held.
 struct Held {
     store: Arc<store::Store>,
     most: AtomicU64,
@@ -287,8 +287,8 @@ impl Ledger for Held {
 
 /// A withdrawal from many games: none of its transactions reads more than that from a few.
 #[test]
-fn a_bulk_command_holds_nobody_up() {
-    if !alone("a_bulk_command_holds_nobody_up", &[]) {
+fn bulk_command_delays_no_move() {
+    if !alone("bulk_command_delays_no_move", &[]) {
         return;
     }
     Statements::count();
@@ -321,7 +321,7 @@ fn a_bulk_command_holds_nobody_up() {
         assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'"), 1);
         held.most.load(Ordering::SeqCst)
     });
-    println!("an bulk_command for 3 and for 40 games: at most {most:?} reads in a transaction");
+    println!("a bulk command for 3 and for 40 games: at most {most:?} reads in a transaction");
     assert_eq!(most[0], most[1]);
 }
 

@@ -34,12 +34,12 @@ fn age(identity: &Identity, closed: &[u8]) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn an_envelope_for_one_of_two_and_the_sealer() {
+fn one_holder_or_sealer_opens_envelope() {
     let (identities, mut keys) = keys(3);
     let sealer = keys.pop();
     let closed = close(&EnvelopeTo { keys, needed: 1, sealer }, TEXT).expect("closed");
     for identity in &identities {
-        assert_eq!(&**open(identity, &closed).expect("his key opens it"), TEXT);
+        assert_eq!(&**open(identity, &closed).expect("their key opens it"), TEXT);
         assert!(age(identity, &closed).is_none_or(|text| text == TEXT));
     }
     assert!(open(&Identity::generate(), &closed).is_err(), "nobody else's does");
@@ -50,7 +50,7 @@ fn an_envelope_for_one_of_two_and_the_sealer() {
 }
 
 #[test]
-fn envelopes_for_two_of_three() {
+fn two_of_three_open_envelope() {
     let (identities, keys) = keys(3);
     let closed = close(&EnvelopeTo { keys, needed: 2, sealer: None }, TEXT).expect("closed");
     let closed = String::from_utf8(closed).expect("armored");
@@ -70,7 +70,7 @@ fn envelopes_for_two_of_three() {
 }
 
 #[test]
-fn what_is_no_key_is_refused() {
+fn invalid_keys_are_refused() {
     let (_, keys) = keys(1);
     assert!(is_recipient(&keys[0].1));
     for no in ["", "age1", "AGE-SECRET-KEY-1", "ssh-ed25519 AAAA", &keys[0].1[..60]] {

@@ -31,7 +31,7 @@ struct Club {
     games: Vec<(GameId, [usize; 2])>,
 }
 
-/// What somebody wants of the writer.
+/// A piece of work for the writer.
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "a test holds a few of them")]
 enum Piece {
@@ -44,7 +44,7 @@ enum Piece {
         fails: bool,
     },
     EndSession(PlayerId, SessionId),
-    /// Reads what others may just have written, and writes what it read.
+    /// Reads rows that others may just have written, and writes them.
     Look(GameId),
 }
 
@@ -215,7 +215,7 @@ fn mail(key: String, to: Recipient, now: domain::Instant) -> NewMail {
 }
 
 #[test]
-fn what_comes_together_is_done_as_if_it_came_one_by_one() {
+fn batches_act_like_single_pieces() {
     if std::env::var_os(SERVER).is_none() {
         let skipped =
             "!!! SKIPPED: statements are shared on PostgreSQL alone; .ci/postgres cargo test does it";
@@ -246,7 +246,7 @@ fn what_comes_together_is_done_as_if_it_came_one_by_one() {
                 );
             }
         }
-        // What neither of them writes would be equal too.
+        // Rows that neither of them writes would be equal too.
         for ((table, before), after) in GROWING.iter().zip(before).zip(counts()) {
             assert!(after > before, "nothing was written to {table}: POSTZUG_SEED={seed}, round {round}");
         }

@@ -1,4 +1,4 @@
-//! What growth costs: a move among a million live games beside one among a thousand, a move at ply 400 beside one at
+//! The cost of growth: a move among a million live games beside one among a thousand, a move at ply 400 beside one at
 //! ply 4, a look at the clocks. Ratios, taken in turn in one process.
 //!
 //!     cargo test --release -p postzug-store --features testing --test growth -- --ignored --nocapture
@@ -164,7 +164,7 @@ fn compare(what: &str, small: &mut Hall, large: &mut Hall) -> [f64; 2] {
 
 #[test]
 #[ignore = "writes some gigabytes and takes minutes; see the top of this file"]
-fn a_move_costs_the_same_among_a_million_games_and_late_in_a_long_one() {
+fn move_cost_is_independent_of_size() {
     let games = std::env::var("POSTZUG_GAMES").map_or(1_000_000, |games| games.parse().unwrap());
     let script = long_game();
     let mut late = Hall::of(SMALL, script, 384);

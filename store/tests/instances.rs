@@ -102,7 +102,7 @@ fn patiently<T>(mut attempt: impl FnMut() -> Result<T, Failure>) -> T {
 const THERE_AND_BACK: [[&str; 2]; 4] = [["Nf3", "Nc3"], ["Nf6", "Nc6"], ["Ng1", "Nb1"], ["Ng8", "Nb8"]];
 
 #[test]
-fn a_ply_has_one_move_whoever_is_faster() {
+fn ply_has_one_move() {
     let two = Two::new();
     let game = two.game();
     let mut played = "";
@@ -124,7 +124,7 @@ fn a_ply_has_one_move_whoever_is_faster() {
 }
 
 #[test]
-fn a_key_has_one_receipt_whichever_instance_is_asked() {
+fn key_has_one_receipt_on_instances() {
     let two = Two::new();
     let games = [two.game(), two.game()];
     for round in 0..12_u16 {
@@ -154,7 +154,7 @@ fn a_key_has_one_receipt_whichever_instance_is_asked() {
 }
 
 #[test]
-fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
+fn seek_and_code_are_used_once() {
     let two = Two::new();
     for round in 0..8 {
         let wish = LobbyCommand::Seek { terms: Terms::default() };
@@ -193,7 +193,7 @@ fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
 
 /// A copy is made safe while nobody serves it, and nobody begins to meanwhile.
 #[test]
-fn who_makes_a_copy_safe_is_alone_with_it() {
+fn making_a_copy_safe_is_exclusive() {
     let Two { instance, stores, services, .. } = Two::new();
     if !instance.is_on_postgres() {
         assert!(services[1].is_alone().expect("the lock of the folder tells"));
@@ -227,7 +227,7 @@ fn news(key: String, to: PlayerId) -> NewMail {
 }
 
 #[test]
-fn a_mail_is_in_one_hand_at_a_time_and_stays_there_while_it_is_renewed() {
+fn mail_leases_are_exclusive_and_renewable() {
     let two = Two::new();
     let (to, store) = (two.players[0], &two.stores[0]);
     write(&**store, move |tx| (0..60).try_for_each(|n| tx.enqueue(&news(format!("n{n}"), to))))
@@ -256,7 +256,7 @@ fn a_mail_is_in_one_hand_at_a_time_and_stays_there_while_it_is_renewed() {
 }
 
 #[test]
-fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
+fn start_leaves_leases_of_others() {
     let two = Two::new();
     let (to, store) = (two.players[0], &two.stores[0]);
     write(&**store, move |tx| tx.enqueue(&news("n".into(), to))).expect("enqueued");
@@ -272,7 +272,7 @@ fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
 }
 
 #[test]
-fn flags_reminders_and_downtime_come_once_however_many_look() {
+fn flags_reminders_and_downtime_come_once() {
     let two = Two::new();
     let games: Vec<GameId> = (0..12).map(|_| two.game()).collect();
     let count = |what: &str| two.instance.number(&format!("SELECT count(*) FROM {what}"));
@@ -288,7 +288,7 @@ fn flags_reminders_and_downtime_come_once_however_many_look() {
     let alive = |by: Span| {
         two.instance.clock.advance(by);
         let now = two.instance.clock_now();
-        write(&*two.stores[1], move |tx| tx.beat(now)).expect("a sign of life");
+        write(&*two.stores[1], move |tx| tx.beat(now)).expect("a heartbeat");
     };
     alive(Span(day.0 * 9 / 10));
     let ticks = two.at_once(2, |service, _, _| patiently(|| service.tick()));
@@ -313,7 +313,7 @@ fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
 }
 
 #[test]
-fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
+fn same_mail_is_stored_and_read_once() {
     let two = Two::new();
     let game = two.game();
     let at = two.instance.clock_now();
@@ -326,7 +326,7 @@ fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
 
 /// Stamped in time, and still being stored on another instance when the flag would fall.
 #[test]
-fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
+fn mail_being_stored_beats_flag() {
     let two = Two::new();
     let game = two.game();
     let state = two.services[0].game(game).unwrap().unwrap().row.state;
@@ -334,7 +334,7 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
     let address = Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 };
     two.instance.clock.set(deadline + Span(6_000));
     let now = two.instance.clock_now();
-    write(&*two.stores[0], move |tx| tx.beat(now)).expect("a sign of life");
+    write(&*two.stores[0], move |tx| tx.beat(now)).expect("a heartbeat");
     thread::scope(|scope| {
         let (stored, is_stored) = std::sync::mpsc::channel();
         let store = two.stores[1].clone();
@@ -380,7 +380,7 @@ fn keep(at: i64) -> impl FnMut(&mut dyn app::ports::Tx) -> Result<(), Failure> +
 }
 
 #[test]
-fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
+fn dropped_connections_lose_no_move() {
     let two = Two::new();
     if !two.instance.is_on_postgres() {
         return tell_skipped("a server that drops its connections: .ci/postgres cargo test has one");
@@ -396,7 +396,7 @@ fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
         assert_eq!(played.expect("played").refusal, None);
         assert!(two.services[1].game(game).expect("read").is_some());
     }
-    // In the middle of one nothing is acknowledged and nothing kept; the repeat is the first.
+    // In the middle of one nothing is acknowledged and nothing stored; the repeat is the first.
     let url = two.instance.database_url();
     let mut first = true;
     let outcome = write(&*two.stores[0], move |tx| {
@@ -426,7 +426,7 @@ fn drop_connections(url: &str, sql: &str) {
 
 /// An instance that freezes with everything locked is put out of the way by the server.
 #[test]
-fn a_frozen_instance_holds_nobody_up_for_long() {
+fn frozen_instance_loses_its_locks() {
     let two = Two::new();
     if !two.instance.is_on_postgres() {
         return tell_skipped("a frozen instance: .ci/postgres cargo test has one");
@@ -443,12 +443,12 @@ fn a_frozen_instance_holds_nobody_up_for_long() {
                 Ok(())
             })
         });
-        is_frozen.recv().expect("it holds the desk");
+        is_frozen.recv().expect("it holds the global lock");
         let since = Moment::now();
         patiently_for(Duration::from_secs(30), || write(&*two.stores[0], keep(2)));
         assert!(since.elapsed() < Duration::from_secs(30));
         wake.send(()).expect("it waits");
-        assert!(freezing.join().expect("no panic").is_err(), "what it had is not kept");
+        assert!(freezing.join().expect("no panic").is_err(), "its work is not stored");
     });
     assert_eq!(two.instance.number("SELECT from_at FROM downtime"), 2);
 }
@@ -462,8 +462,8 @@ fn patiently_for(time: Duration, mut attempt: impl FnMut() -> Result<(), Failure
 }
 
 #[test]
-fn every_event_is_on_both_databases_the_same() {
-    // The same moves give the same bytes and hashes wherever they are kept; the figure is the hash of the last event.
+fn events_are_equal_on_both_databases() {
+    // The same moves give the same bytes and hashes wherever they are stored; the figure is the hash of the last event.
     let two = Two::new();
     let game = two.game();
     for (ply, text) in (0..).zip(["e2e4", "e7e5", "g1f3", "b8c6"]) {

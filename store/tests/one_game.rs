@@ -1,4 +1,4 @@
-//! What a database cut into many by game must do for one move: no statement of the move path touches two games.
+//! The work of one move on a database that is cut into many by game: no statement of the move path touches two games.
 #![cfg(feature = "testing")]
 
 use std::sync::Mutex;
@@ -24,7 +24,7 @@ const GLOBAL: [&str; 2] = ["heartbeat", "downtime"];
 fn tables(sql: &str) -> Vec<&str> {
     let words: Vec<&str> = sql.split([' ', '(', ')', ',']).filter(|word| !word.is_empty()).collect();
     let named = words.windows(2).filter(|pair| ["FROM", "INTO", "UPDATE"].contains(&pair[0]));
-    // `FOR UPDATE` locks what was named before, and `unnest` gives back what was bound.
+    // `FOR UPDATE` locks the tables that were named before, and `unnest` returns bound values.
     let mut tables: Vec<&str> =
         named.map(|pair| pair[1]).filter(|table| !["--", "unnest", "SET"].contains(table)).collect();
     tables.sort_unstable();
@@ -33,7 +33,7 @@ fn tables(sql: &str) -> Vec<&str> {
 }
 
 #[test]
-fn no_statement_of_the_move_path_touches_two_games() {
+fn moves_touch_no_second_game() {
     set_default_instrumentation(|| {
         Some(Box::new(|event: InstrumentationEvent<'_>| {
             if let InstrumentationEvent::StartQuery { query, .. } = event {
@@ -90,7 +90,7 @@ fn no_statement_of_the_move_path_touches_two_games() {
             println!("{statement}");
             let sql = sql.replace(['`', '"'], "");
             let keyed = match tables(&sql)[..] {
-                // By who asked and his key, which names one submission.
+                // By actor and key, which name one submission.
                 ["receipt"] if sql.starts_with("SELECT") => binds.contains(&format!("the key of {uci}")),
                 ["player"] => [PLAYER, PLAYER + 1].iter().any(|player| binds.contains(&player.to_string())),
                 [table] if GLOBAL.contains(&table) => true,

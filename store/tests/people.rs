@@ -8,7 +8,7 @@ use app::{
 use store::testing::TestInstance;
 
 #[test]
-fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
+fn accounts_are_found_in_any_case() {
     let instance = TestInstance::new();
     let ann = instance.add("Ann B", Role::Arbiter);
     read(&*instance.store, |view| {
@@ -38,7 +38,7 @@ fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
 }
 
 #[test]
-fn a_taken_name_or_address_is_not_stored_twice() {
+fn names_and_addresses_are_unique() {
     let instance = TestInstance::new();
     let ann = instance.add("Ann", Role::Player);
     let mut same_name = ann.clone();
@@ -51,15 +51,15 @@ fn a_taken_name_or_address_is_not_stored_twice() {
 }
 
 #[test]
-fn the_trail_of_an_account_cannot_be_changed_or_cut() {
+fn account_trail_is_append_only() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let at = instance.clock_now();
     let event = AccountEvent { at, by: None, what: "signed_up".into(), details: String::new() };
-    let kept = event.clone();
+    let stored = event.clone();
     write(&*instance.store, move |tx| tx.add_account_event(ann, &event)).unwrap();
     for statement in ["UPDATE account_event SET what = 'x'", "DELETE FROM account_event"] {
         assert!(instance.execute(statement).unwrap_err().contains("never changed"), "{statement}");
     }
-    assert_eq!(read(&*instance.store, |view| view.account_events(ann)).unwrap(), [kept]);
+    assert_eq!(read(&*instance.store, |view| view.account_events(ann)).unwrap(), [stored]);
 }

@@ -1,4 +1,4 @@
-//! What a game costs on the disk: the figures of docs/internals/scale.md. Not a test of anything; run it by name.
+//! The size of a game on the disk: the figures of docs/internals/scale.md. Not a test of anything; run it by name.
 #![cfg(feature = "testing")]
 
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use store::{
 
 const GAMES: u64 = 100;
 const PLIES: u16 = 80;
-/// About what a mail with a board and the moves has.
+/// About the size of a mail with a board and the moves.
 const BODY: usize = 2_000;
 
 #[test]

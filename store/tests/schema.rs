@@ -19,7 +19,7 @@ fn migrations(database: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn a_migration_of_one_database_is_one_of_the_other() {
+fn both_databases_have_the_same_migrations() {
     assert_eq!(migrations("sqlite"), migrations("postgres"));
     assert!(migrations("sqlite").len() >= 4);
 }
@@ -35,7 +35,7 @@ fn names(rows: Vec<Name>) -> BTreeSet<String> {
 }
 
 #[test]
-fn tables_columns_and_indexes_have_the_same_names_and_may_be_empty_alike() {
+fn both_databases_have_the_same_schema() {
     let instance = TestInstance::new();
     if !instance.is_on_postgres() {
         return tell_skipped(

@@ -41,7 +41,7 @@ fn position(fen: &str) -> Position {
 }
 
 #[test]
-fn tables_say_what_a_position_is() {
+fn tables_judge_positions() {
     let Some(tables) = tables() else { return };
     assert!(tables.men() >= 4);
     use TableValue::*;
@@ -132,7 +132,7 @@ impl Table {
 }
 
 #[test]
-fn a_claim_is_decided_by_the_tables() {
+fn tables_decide_claims() {
     let Some(_) = tables() else { return };
     let won = "8/8/8/3k4/8/8/2B5/1N2K3 w - - 90 60";
     let mut table = Table::new(won, tables());
@@ -150,7 +150,7 @@ fn a_claim_is_decided_by_the_tables() {
     table.verify();
 }
 
-/// Counts who looks, and fails to.
+/// Counts the looks, which fail.
 #[derive(Default)]
 struct Damaged(AtomicU32);
 
@@ -163,7 +163,7 @@ impl Tablebases for Damaged {
 }
 
 #[test]
-fn tables_are_looked_at_only_for_who_may_claim_and_a_damaged_one_costs_nobody_anything() {
+fn damaged_tables_cost_only_the_answer() {
     let mut table = Table::new("8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1", None);
     let damaged = Arc::new(Damaged::default());
     table.service = table.service.clone().with_tablebases(damaged.clone());
@@ -195,9 +195,9 @@ fn without_a_table_the_arbiter_decides() {
     for upheld in [true, false] {
         let mut table = Table::new(won, None);
         assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
-        let desk =
+        let asking =
             |table: &Table| table.service.games_asking(table.arbiter, GameId(0), 10).unwrap().unwrap().len();
-        assert_eq!(desk(&table), 1);
+        assert_eq!(asking(&table), 1);
         assert!(table.service.games_asking(table.players.black, GameId(0), 10).unwrap().is_none());
         table.instance.clock.advance(Span::days(13));
         table.service.tick().unwrap();
@@ -206,7 +206,7 @@ fn without_a_table_the_arbiter_decides() {
         let decided = Request::from(Command::DecideClaim { claim, upheld }).with("Bishop and knight win.");
         let arbiter = Actor::Arbiter(table.arbiter);
         assert_eq!(table.submit(arbiter, decided).refusal, None);
-        assert_eq!(desk(&table), 0);
+        assert_eq!(asking(&table), 0);
         assert_eq!(table.ended(), upheld.then_some((Outcome::WhiteWins, Termination::Tablebase)));
         let state = table.service.game(table.game).unwrap().unwrap().row.state;
         assert_eq!(state.ply, Ply(u16::from(!upheld)), "a wrong claim's announced move is played");

@@ -8,14 +8,14 @@ use std::io::Write as _;
 use diesel::{PgConnection, dsl::sql, prelude::*, sql_types::BigInt};
 use store::Store;
 
-/// What opening the store at the server says, with `localhost` and the certificates named in `more`.
+/// Opens the store at the server and returns the answer, with `localhost` and the certificates named in `more`.
 fn open(more: &str) -> Result<Store, String> {
     let url = format!("{}?{more}", std::env::var("POSTZUG_TEST_TLS_DATABASE").unwrap());
     Store::open(&url).map_err(|error| error.to_string())
 }
 
 #[test]
-fn every_connection_is_encrypted_and_a_wrong_certificate_is_refused() {
+fn connections_are_encrypted_and_verified() {
     let variable = |name: &str| std::env::var(name).unwrap();
     if std::env::var_os("POSTZUG_TEST_CERTIFICATE").is_none() {
         let skipped =

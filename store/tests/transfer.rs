@@ -86,7 +86,7 @@ impl Draw {
                 "INTEGER" => self.0.one_of(&NUMBERS).to_string(),
                 "TEXT" => format!("'{}'", self.text()),
                 "BLOB" => {
-                    // What PostgreSQL has in an index is short.
+                    // Texts in an index of PostgreSQL are short.
                     let long = ["raw", "sealed", "secret"].contains(&column);
                     let length = self.0.one_of(&[0, 1, 33, if long { 3000 } else { 64 }]);
                     self.bytes(length)
@@ -197,7 +197,7 @@ fn told_seed() -> u64 {
 /// There and back again through whatever database the houses of the tests stand on: `.ci/postgres` makes that
 /// PostgreSQL.
 #[test]
-fn every_row_of_every_table_arrives_as_it_was() {
+fn every_row_is_moved_unchanged() {
     let source = full(told_seed());
     let (moved, file) = exported(&source.url());
     let (between, target) = (TestInstance::new(), Source::new());
@@ -229,7 +229,7 @@ fn every_row_of_every_table_arrives_as_it_was() {
 }
 
 #[test]
-fn what_is_cut_short_or_altered_leaves_the_database_empty() {
+fn bad_exports_leave_the_database_empty() {
     let seed = told_seed();
     let (source, dice) = (full(seed), Dice::new(seed ^ 1));
     let (_, file) = exported(&source.url());
@@ -260,7 +260,7 @@ fn what_is_cut_short_or_altered_leaves_the_database_empty() {
 }
 
 #[test]
-fn a_table_that_is_not_moved_and_another_version_are_refused() {
+fn unknown_tables_and_versions_are_refused() {
     let instance = Source::new();
     let (_, file) = exported(&instance.url());
     instance.execute("CREATE TABLE rating (id INTEGER PRIMARY KEY)").expect("a table");

@@ -23,7 +23,7 @@ fn playing(uci: &str) -> Request {
     Request::play(uci, false)
 }
 
-/// Done at the hour of the last sign of life.
+/// Submits at the time of the last event.
 fn submit(service: &Service, game: GameId, player: PlayerId, wish: Request) {
     let state = service.game(game).expect("no failure").expect("a game").row.state;
     let receipt = service.submit(Submission {
@@ -44,7 +44,7 @@ fn bytes(instance: &TestInstance) -> Vec<u8> {
     if instance.is_on_postgres() { Vec::new() } else { std::fs::read(file).expect("the file") }
 }
 
-/// What a later version of the same level may do: a column with a default, a table, an index, a trigger of its own.
+/// A migration that a later version of the same level may bring: a column with a default, a table, an index, a trigger of its own.
 const LATER: &str = "
     ALTER TABLE game ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE event ADD COLUMN later TEXT;
@@ -53,7 +53,7 @@ const LATER: &str = "
     INSERT INTO __diesel_schema_migrations (version) VALUES ('20991231000000');";
 
 #[test]
-fn a_database_to_which_a_later_version_added_is_served() {
+fn additions_of_later_versions_are_served() {
     let (instance, white, game) = table();
     let later = if instance.is_on_postgres() { LATER.replace(" STRICT", "") } else { LATER.to_owned() };
     instance.execute(&later).expect("a later migration");
@@ -68,7 +68,7 @@ fn a_database_to_which_a_later_version_added_is_served() {
 
 /// In a rolling upgrade both versions look for work in the same tables.
 #[test]
-fn what_only_a_later_version_understands_is_left_to_it() {
+fn unknown_rows_are_left_to_later_versions() {
     let (instance, white, game) = table();
     let address = Address::Play { game, player: white, ply: Ply(0), line: 0 };
     let raw = b"From: ann@example.org\r\n\r\ne2e4\r\n".to_vec();
@@ -100,12 +100,12 @@ fn what_only_a_later_version_understands_is_left_to_it() {
         instance.clock.advance(Span::minutes(1));
         assert!(instance.service.next_mails(9).expect("no failure").is_empty());
     }
-    // The one who understands it takes it, when it comes up, however often the others had put it back.
+    // The version that knows it takes it, however often the others had put it back.
     instance.execute(&format!("UPDATE inbox SET address = '{}'", address.name())).expect("as it was");
     instance.clock.advance(Span::minutes(1));
     let [taken] = &instance.service.next_mails(9).expect("no failure")[..] else { panic!("one mail") };
     assert_eq!((taken.failures, taken.deaths(), taken.left()), (0, 0, 10));
-    // What nobody understands comes to an end.
+    // A row that no version knows comes to an end.
     instance.execute("UPDATE inbox SET address = 'later+1', reading = FALSE").expect("again");
     for _ in 0..61 {
         instance.clock.advance(Span::minutes(1));
@@ -121,7 +121,7 @@ fn what_only_a_later_version_understands_is_left_to_it() {
 }
 
 #[test]
-fn a_database_of_a_higher_level_is_refused_and_not_touched() {
+fn higher_level_is_refused_and_untouched() {
     let (instance, ..) = table();
     instance.execute("UPDATE installation SET level = 2").expect("a later migration");
     let before = bytes(&instance);
@@ -131,15 +131,15 @@ fn a_database_of_a_higher_level_is_refused_and_not_touched() {
     assert!(bytes(&instance) == before);
 }
 
-/// What was kept of each version: of a database that [`TestInstance::service_on`] served, as `sqlite3 postzug.db .dump` writes
+/// The databases of earlier versions, each of a database that [`TestInstance::service_on`] served, as `sqlite3 postzug.db .dump` writes
 /// it. Ann plays Ben twice, the first game at ply 3 with a mail of Ben's that waits to be read, in the second Ann has
 /// sealed `c2c4`; Ann has an API token.
-const KEPT: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))];
+const DUMPS: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))];
 
-/// Writes what [`KEPT`] keeps of this version, and the secrets that the test below knows of it.
+/// Writes the dump of this version for [`DUMPS`], and prints the secrets that the test below knows of it.
 #[test]
 #[ignore = "once for each version: cargo test -p postzug-store --features testing --test versions -- --ignored --nocapture"]
-fn keep_this_version() {
+fn dump_this_version() {
     let (instance, ann, first) = table();
     let chief = PlayerId(1);
     let create = LobbyCommand::Create {
@@ -193,19 +193,19 @@ fn keep_this_version() {
     instance.service.intake(&mail).expect("stored");
     assert!(instance.service.keys_belong().expect("no failure"));
     instance.service.tick().expect("a tick");
-    let file = instance.folder.path().join("postzug.db");
-    let dump = std::process::Command::new("sqlite3").arg(file).arg(".dump").output().expect("sqlite3");
-    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/", env!("CARGO_PKG_VERSION"), ".sql");
-    std::fs::write(kept, dump.stdout).expect("the fixture");
+    let database = instance.folder.path().join("postzug.db");
+    let dump = std::process::Command::new("sqlite3").arg(database).arg(".dump").output().expect("sqlite3");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/", env!("CARGO_PKG_VERSION"), ".sql");
+    std::fs::write(file, dump.stdout).expect("the fixture");
 }
 
 #[test]
-fn a_database_of_each_version_is_read_and_played_on() {
+fn databases_of_earlier_versions_are_upgraded() {
     const ANN: PlayerId = PlayerId(2);
     const BEN: PlayerId = PlayerId(3);
     const TO: &str = "play+1-3-3-yu4mfc5xu3hrscxxgafb@play.example.org";
     let [first, second] = [GameId(1), GameId(2)];
-    for (version, dump) in KEPT {
+    for (version, dump) in DUMPS {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("postzug.db");
         execute_in(&file, dump);
@@ -220,7 +220,7 @@ fn a_database_of_each_version_is_read_and_played_on() {
             (verified.games, verified.events)
         };
         assert_eq!(whole(), (2, 10), "{version}");
-        // Of the same keys: what was given out is good, what was kept secret can be read.
+        // Of the same keys: tokens are good, and secrets can be read.
         assert!(service.keys_belong().expect("no failure"), "{version}");
         let token = service.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
         assert_eq!(token.expect("no failure").expect("it is good").player.id, ANN, "{version}");

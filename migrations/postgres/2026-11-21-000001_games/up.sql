@@ -108,7 +108,7 @@ CREATE INDEX challenge_seeks ON challenge (id) WHERE closed_at IS NULL AND addre
 CREATE INDEX challenge_by ON challenge (challenger, id) WHERE closed_at IS NULL;
 CREATE INDEX challenge_to ON challenge (addressee, id) WHERE closed_at IS NULL;
 
--- What became of every wish about a game that did not exist yet.
+-- The answer to every lobby request: about a game that did not exist yet.
 CREATE TABLE lobby_request (
     actor_kind BIGINT NOT NULL,
     actor_id BIGINT NOT NULL,
@@ -120,7 +120,7 @@ CREATE TABLE lobby_request (
     PRIMARY KEY (actor_kind, actor_id, key)
 );
 
--- The service's sign of life, and the times it was away.
+-- The service's heartbeat, and its downtimes.
 CREATE TABLE heartbeat (
     id BIGINT PRIMARY KEY CHECK (id = 1),
     at BIGINT NOT NULL

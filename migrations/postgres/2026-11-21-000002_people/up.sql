@@ -16,7 +16,7 @@ CREATE TABLE player (
 );
 CREATE INDEX player_administrator ON player (id) WHERE role = 'administrator';
 
--- One row for every code sent or pretended; kept for the hour that the limit counts.
+-- One row for every code sent or pretended; stored for the hour that the limit counts.
 CREATE TABLE code (
     request BYTEA PRIMARY KEY,
     mailbox BYTEA NOT NULL,

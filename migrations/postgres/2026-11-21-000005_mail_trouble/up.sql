@@ -5,7 +5,7 @@ DROP TABLE inbox_bounces;
 -- Mail to a player that does not arrive.
 CREATE TABLE mail_problem (
     player BIGINT NOT NULL PRIMARY KEY REFERENCES player (id),
-    -- Bounces of mails sent up to then do not count: he was heard of, or has another address.
+    -- Bounces of mails sent up to then do not count: the player wrote, or has another address.
     cleared_at BIGINT,
     since BIGINT NOT NULL,
     last_at BIGINT NOT NULL,
@@ -13,11 +13,11 @@ CREATE TABLE mail_problem (
     score BIGINT NOT NULL,
     -- A status code of mail or a word of ours, never text of another server.
     reason TEXT NOT NULL,
-    -- When mail to him was stopped.
+    -- The time at which mail to the player was stopped.
     stopped_at BIGINT,
-    -- The record of a game may say that mail to him does not arrive.
+    -- The record of a game may say that mail to the player does not arrive.
     marked BOOLEAN NOT NULL,
-    -- The timekeeper has still to go through his games.
+    -- The timekeeper has still to go through their games.
     pending BOOLEAN NOT NULL,
     -- When the timekeeper looks again.
     next_at BIGINT NOT NULL

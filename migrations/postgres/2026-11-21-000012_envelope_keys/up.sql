@@ -1,4 +1,4 @@
--- Public keys of age to which envelopes are encrypted for somebody; his secret key is never here.
+-- Public keys of age to which envelopes are encrypted for a player; their secret key is never here.
 CREATE TABLE envelope_key (
     player BIGINT PRIMARY KEY,
     key TEXT NOT NULL,

@@ -4,7 +4,7 @@ CREATE TABLE bulk_command (
     player BIGINT NOT NULL REFERENCES player (id),
     -- PGN's Event tag of the games; none: all.
     event TEXT,
-    -- Who acts, what he wants, through which door.
+    -- The actor, the act and the channel.
     body TEXT NOT NULL,
     received_at BIGINT NOT NULL,
     -- How often it has failed.

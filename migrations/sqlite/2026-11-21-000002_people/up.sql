@@ -17,7 +17,7 @@ CREATE TABLE player (
 ) STRICT;
 CREATE INDEX player_administrator ON player (id) WHERE role = 'administrator';
 
--- One row for every code sent or pretended; kept for the hour that the limit counts.
+-- One row for every code sent or pretended; stored for the hour that the limit counts.
 CREATE TABLE code (
     request BLOB PRIMARY KEY NOT NULL,
     mailbox BLOB NOT NULL,

@@ -20,7 +20,7 @@ CREATE TABLE outbox (
     -- When somebody must look at it next, the end of a lease included; none when nothing more happens.
     next_at INTEGER CHECK ((next_at IS NULL) = (state <> 'waiting')),
     settled_at INTEGER CHECK ((settled_at IS NULL) = (state = 'waiting')),
-    -- What was sent, kept for a while: replies quote it.
+    -- The text that was sent, stored for a while: replies quote it.
     body TEXT
 ) STRICT;
 

@@ -1,4 +1,4 @@
--- Conditional moves of a player: a secret of his, and no part of the record before they are played.
+-- Conditional moves of a player: a secret of theirs, and no part of the record before they are played.
 CREATE TABLE conditional (
     game INTEGER NOT NULL REFERENCES game (id),
     player INTEGER NOT NULL,

@@ -4,7 +4,7 @@ CREATE TABLE bulk_command (
     player INTEGER NOT NULL REFERENCES player (id),
     -- PGN's Event tag of the games; none: all.
     event TEXT,
-    -- Who acts, what he wants, through which door.
+    -- The actor, the act and the channel.
     body TEXT NOT NULL,
     received_at INTEGER NOT NULL,
     -- How often it has failed.

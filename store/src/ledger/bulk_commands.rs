@@ -9,7 +9,7 @@ use crate::{
     schema::{bulk_commands::bulk_command, games::receipt},
 };
 
-/// What nobody looks for.
+/// The parts that no query looks for.
 #[derive(Serialize, Deserialize)]
 struct Body {
     actor: Actor,
@@ -59,7 +59,7 @@ impl BulkCommandsView for Conn<'_> {
             .map_err(failed)?;
         let Some((player, event, body, received_at)) = row else { return Ok(None) };
         let Body { actor, act, channel } =
-            serde_json::from_str(&body).map_err(|error| Failure::unreadable("an bulk_command", &error))?;
+            serde_json::from_str(&body).map_err(|error| Failure::unreadable("a bulk command", &error))?;
         let (player, received_at) = (PlayerId(player), Instant(received_at));
         Ok(Some(BulkCommand { key: key.into(), player, event, actor, act, channel, received_at }))
     }
@@ -80,7 +80,7 @@ impl BulkCommandsView for Conn<'_> {
             .map_err(failed)?;
         let mut done = rows
             .into_iter()
-            // Not those of another bulk_command whose key begins like this one.
+            // Not those of another bulk command with a key that begins like this one.
             .filter(|(key, game, _)| key.strip_prefix(&prefix) == Some(&game.to_string()))
             .map(|(_, game, refusal)| Ok((GameId(game), refusal.as_deref().map(from_json).transpose()?)))
             .collect::<Result<Vec<_>, Failure>>()?;
@@ -118,27 +118,27 @@ impl BulkCommandsView for Conn<'_> {
 }
 
 impl BulkCommandsTx for Conn<'_> {
-    fn insert_bulk_command(&mut self, kept: &BulkCommand) -> Result<(), Failure> {
-        let body = Body { actor: kept.actor, act: kept.act.clone(), channel: kept.channel };
+    fn insert_bulk_command(&mut self, new: &BulkCommand) -> Result<(), Failure> {
+        let body = Body { actor: new.actor, act: new.act.clone(), channel: new.channel };
         let body = serde_json::to_string(&body)
             .map_err(|error| Failure::Other("an bulk_command could not be written", Box::new(error)))?;
         let row = (
-            bulk_command::key.eq(&kept.key),
-            bulk_command::player.eq(kept.player.0),
-            bulk_command::event.eq(kept.event.as_deref()),
+            bulk_command::key.eq(&new.key),
+            bulk_command::player.eq(new.player.0),
+            bulk_command::event.eq(new.event.as_deref()),
             bulk_command::body.eq(body),
-            bulk_command::received_at.eq(kept.received_at.0),
+            bulk_command::received_at.eq(new.received_at.0),
             bulk_command::attempts.eq(0_i64),
-            bulk_command::next_at.eq(kept.received_at.0),
+            bulk_command::next_at.eq(new.received_at.0),
         );
         diesel::insert_into(bulk_command::table)
             .values(row)
             .on_conflict(bulk_command::key)
             .do_update()
             .set((
-                bulk_command::received_at.eq(kept.received_at.0),
+                bulk_command::received_at.eq(new.received_at.0),
                 bulk_command::attempts.eq(0_i64),
-                bulk_command::next_at.eq(kept.received_at.0),
+                bulk_command::next_at.eq(new.received_at.0),
             ))
             .execute(self.db()?)
             .map_err(failed)?;

@@ -21,10 +21,10 @@ impl ConditionalView for Conn<'_> {
 }
 
 impl ConditionalTx for Conn<'_> {
-    fn insert_conditional(&mut self, id: GameId, kept: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure> {
+    fn insert_conditional(&mut self, id: GameId, stored: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure> {
         let db = self.db()?;
         diesel::delete(conditional::table.filter(conditional::game.eq(id.0))).execute(db).map_err(failed)?;
-        for (player, sealed) in kept {
+        for (player, sealed) in stored {
             let row = (
                 conditional::game.eq(id.0),
                 conditional::player.eq(player.0),
@@ -33,7 +33,7 @@ impl ConditionalTx for Conn<'_> {
             diesel::insert_into(conditional::table).values(row).execute(db).map_err(failed)?;
         }
         diesel::update(game::table.find(id.0))
-            .set(game::conditional.eq(!kept.is_empty()))
+            .set(game::conditional.eq(!stored.is_empty()))
             .execute(db)
             .map_err(failed)?;
         Ok(())

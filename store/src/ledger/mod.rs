@@ -1,11 +1,13 @@
-//! The queries: the ports of app on a connection. Written once and compiled once for each database, because only on
-//! a concrete connection diesel knows all that both of them can do. The module around this one is the database: its
-//! `Db`, how its errors are read (`failed`), how it numbers rows (`numbers`), whether other instances may work on it
-//! (`SHARED`) or do (`is_alone`), how mails that are just being stored for a game are waited for (`await_arrivals`), how it is asked for
-//! what every move reads and writes (`moves`), and what it writes otherwise where diesel does not know (`dialect`).
+//! The queries: the ports of app on a connection. Written once and compiled once for each database, because diesel
+//! knows the common abilities of both only on a concrete connection. The module around this one is the database:
+//! - `Db` is its connection, `failed` converts its errors, `numbers` gives the numbers of rows;
+//! - `SHARED` and `is_alone` tell whether other instances may work on it, or do;
+//! - `await_arrivals` waits for mails that are just being stored for a game;
+//! - `moves` reads and writes the rows of every move;
+//! - `dialect` is SQL that differs and that diesel does not know.
 
-/// A statement whose text never varies: it is found by its type and kept prepared. diesel would prepare its own anew.
-macro_rules! kept_prepared {
+/// A statement whose text never varies: it is found by its type and stays prepared. diesel would prepare its own anew.
+macro_rules! prepared {
     ($statement:ident) => {
         impl diesel::query_builder::QueryId for $statement<'_> {
             type QueryId = $statement<'static>;
@@ -13,7 +15,7 @@ macro_rules! kept_prepared {
             const HAS_STATIC_QUERY_ID: bool = true;
         }
 
-        impl diesel::RunQueryDsl<super::Db> for $statement<'_> {}
+        impl diesel::RunQueryDsl<Db> for $statement<'_> {}
     };
 }
 
@@ -64,15 +66,15 @@ impl<'a> Conn<'a> {
         Self { db, moves: Default::default() }
     }
 
-    /// The connection, for whatever is not asked through `moves`. What that has put off is written first.
+    /// The connection, for whatever is not asked through `moves`. Writes that wait in it are made first.
     pub(crate) fn db(&mut self) -> Result<&mut Db, Failure> {
         self.moves.flush(self.db)?;
         Ok(self.db)
     }
 }
 
-/// Whether a column is one of some numbers, in a text that does not vary with how many they are: diesel would prepare a list
-/// anew each time.
+/// The condition that a column is one of some numbers, in a text that does not vary with their count: diesel would
+/// prepare a list anew each time.
 #[derive(Copy, Clone, ValidGrouping)]
 struct IsAmong<'a> {
     column: &'static str,

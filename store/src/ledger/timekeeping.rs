@@ -37,7 +37,7 @@ impl TimekeepingView for Conn<'_> {
 
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure> {
         let remind = game::remind_at.le(now.0);
-        // Moves have put off what the look was for; to just now, it may be.
+        // Moves have moved the deadline that this look was for, perhaps to just now.
         let reschedule = game::due_at.is_null().or(game::look_at.lt(game::due_at));
         to_look_at!(self, now.0, after, limit, remind.or(reschedule))
     }
@@ -87,13 +87,13 @@ impl TimekeepingTx for Conn<'_> {
         Beat(at.0).execute(self.db()?).map(drop).map_err(failed)
     }
 
-    fn insert_downtime(&mut self, kept: Downtime) -> Result<(), Failure> {
-        // With a clock that is set to and fro, two absences can begin at the same instant.
+    fn insert_downtime(&mut self, new: Downtime) -> Result<(), Failure> {
+        // With a clock that is set to and fro, two downtimes can begin at the same instant.
         diesel::insert_into(downtime::table)
-            .values((downtime::from_at.eq(kept.from.0), downtime::until_at.eq(kept.until.0)))
+            .values((downtime::from_at.eq(new.from.0), downtime::until_at.eq(new.until.0)))
             .on_conflict(downtime::from_at)
             .do_update()
-            .set((downtime::until_at.eq(kept.until.0), downtime::returned_at.eq(None::<i64>)))
+            .set((downtime::until_at.eq(new.until.0), downtime::returned_at.eq(None::<i64>)))
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
@@ -108,7 +108,7 @@ impl TimekeepingTx for Conn<'_> {
     }
 }
 
-/// The sign of life, whose text never varies. diesel, which cannot know that, would write it out and prepare it anew.
+/// The heartbeat, whose text never varies. diesel would write it out and prepare it anew.
 struct Beat(i64);
 
 impl QueryId for Beat {

@@ -59,7 +59,7 @@ fn columns(db: &mut Db, table: &str) -> Result<Vec<Column>, TransferError> {
     sql_query(dialect::COLUMNS).bind::<sql_types::Text, _>(table).load(db).map_err(sql)
 }
 
-/// What has been written or read so far.
+/// The rows that were written or read so far.
 struct Tally {
     digest: Context,
     moved: Moved,

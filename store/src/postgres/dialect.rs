@@ -1,4 +1,4 @@
-//! What is written otherwise in PostgreSQL.
+//! SQL that differs in PostgreSQL.
 
 use diesel::{
     pg::Pg,
@@ -57,7 +57,7 @@ pub(super) fn value(array: &str, place: usize, kind: &str) -> String {
     }
 }
 
-/// Some numbers, in a text that does not vary with how many they are: the statement is kept prepared.
+/// Some numbers, in a text that does not vary with their count, so that the statement stays prepared.
 pub(super) struct Numbers(Vec<i64>);
 
 impl Numbers {
@@ -65,7 +65,7 @@ impl Numbers {
         Self(numbers.to_vec())
     }
 
-    /// That what stands before is one of them.
+    /// Writes the condition that the expression before it is one of them.
     pub(super) fn contain<'b>(&'b self, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(" = ANY(");
         out.push_bind_param::<Array<BigInt>, _>(&self.0)?;

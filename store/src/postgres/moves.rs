@@ -1,9 +1,9 @@
-//! What every move reads and writes, with one statement a table for all moves of a batch: most of what a statement
-//! costs is the way to the server and back.
+//! The rows that every move reads and writes, with one statement a table for all moves of a batch: a statement costs
+//! mostly the way to the server and back.
 //!
-//! What consecutive submissions will ask is read before the first of them runs, and what they write is put off until
-//! somebody asks anything else or the batch ends. All of it happens in the transaction of the batch, under its locks;
-//! a game is answered once from what was read, so that whoever asks for it again sees what was written meanwhile.
+//! The rows of consecutive submissions are read before the first of them runs. Their writes wait until another query
+//! comes or the batch ends. All of it happens in the transaction of the batch, under its locks;
+//! a game is answered once from what was read, so that the next question sees what was written meanwhile.
 
 use std::collections::{HashMap, HashSet};
 
@@ -20,7 +20,7 @@ use diesel::{
 use domain::{Actor, GameId, PlayerId};
 
 use super::{
-    Db, failed,
+    connection::{Db, failed},
     ledger::{
         games::{Change, GAME, GameColumns, NewReceipt},
         outbox::NewRow,
@@ -35,13 +35,13 @@ use crate::{
     },
 };
 
-/// What was read ahead and what was put off.
+/// Rows that were read ahead, and writes that wait.
 #[derive(Default)]
 pub(crate) struct Moves {
     games: HashMap<GameId, GameColumns>,
     sessions: HashMap<SessionId, (Session, Player)>,
     players: HashMap<PlayerId, Player>,
-    /// Keys under which nothing was kept.
+    /// Keys without a receipt.
     new_keys: HashSet<(i64, i64, String)>,
     changes: Changes,
     events: Events,
@@ -50,17 +50,17 @@ pub(crate) struct Moves {
 }
 
 impl Moves {
-    /// Reads what the submissions among these will ask; the games, unless somebody has just done so.
+    /// Reads the rows that the submissions among these will ask for; the games only if they were not read just now.
     pub(super) fn ahead_of(
-        scope: &[LockScope],
+        scopes: &[LockScope],
         games_read: Option<Vec<GameColumns>>,
         db: &mut Db,
     ) -> Result<Self, Failure> {
         let mut ahead = Self::default();
         let (mut games, mut sessions, mut players, mut keys) =
             (Vec::new(), Vec::new(), Vec::new(), Keys::default());
-        for touched in scope {
-            let LockScope::Submission { game, actor, key, session } = touched else { continue };
+        for scope in scopes {
+            let LockScope::Submission { game, actor, key, session } = scope else { continue };
             games.push(game.0);
             match (session, actor) {
                 (Some(session), _) => sessions.push(session.0),
@@ -100,7 +100,7 @@ impl Moves {
         Ok(ahead)
     }
 
-    /// Writes what was put off.
+    /// Makes the writes that wait.
     pub(crate) fn flush(&mut self, db: &mut Db) -> Result<(), Failure> {
         let (changed, changes) = taken(&mut self.changes, |rows| rows.len);
         if changed > 0 && changes.execute(db).map_err(failed)? != changed {
@@ -133,7 +133,7 @@ impl Moves {
         self.players.get(&id).cloned()
     }
 
-    /// Whether nothing is kept under this key. Asked again, it says no: there may be something now.
+    /// Tells whether there is no receipt under this key. Asked again it answers no: there may be one now.
     pub(crate) fn is_new(&mut self, actor: Actor, key: &Key) -> bool {
         let (kind, id) = actor_columns(actor);
         self.new_keys.remove(&(kind, id, key.0.clone()))
@@ -225,7 +225,7 @@ fn taken<R: Default>(rows: &mut R, len: impl Fn(&R) -> usize) -> (usize, R) {
     (len(&rows), rows)
 }
 
-/// Rows as one array a column, and the statement that takes them all. Its text never varies, so it is kept prepared.
+/// Rows as one array a column, and the statement that takes them all. Its text never varies, so it stays prepared.
 macro_rules! rows {
     ($(#[$doc:meta])* $name:ident $(#[$push:meta])*: $before:literal, $after:literal; $($column:ident: $sql:ty = $rust:ty,)+) => {
         $(#[$doc])*
@@ -337,7 +337,7 @@ rows! {
 }
 
 rows! {
-    /// Which of these keys have a receipt. Without OFFSET all receipts may be read into a hash table.
+    /// Keys, and whether each has a receipt. Without OFFSET all receipts may be read into a hash table.
     Keys: "SELECT kind, id, one.key, EXISTS (SELECT FROM receipt WHERE actor_kind = kind AND actor_id = id \
         AND receipt.key = one.key OFFSET 0) FROM unnest(", ") AS one (kind, id, key)";
     kind: BigInt = i64,

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// A database URL whose password is shown to nobody.
+/// A database URL that never shows its password.
 #[derive(Clone)]
 pub(crate) struct Url {
     conninfo: String,
@@ -37,7 +37,7 @@ impl Url {
         &self.conninfo
     }
 
-    /// What libpq says, without the password: of a URL it cannot read it quotes pieces.
+    /// Removes the password from a message of libpq, which quotes pieces of a URL that it cannot read.
     pub(crate) fn redact(&self, error: &dyn fmt::Display) -> String {
         let mut text = error.to_string();
         for secret in &self.secrets {
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_url_says_wins_over_our_defaults() {
+    fn url_wins_over_defaults() {
         let url = Url::new("postgresql://host/db?connect_timeout=9&sslmode=require");
         assert!(url.conninfo().starts_with("postgresql://host/db?connect_timeout=9&sslmode=require&"));
         assert_eq!(url.conninfo().matches("connect_timeout").count(), 1);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn the_password_is_in_no_message() {
+    fn password_is_in_no_message() {
         for (url, message) in [
             ("postgres://ann:hush@host/db", "\"hush\" failed"),
             ("postgres://ann:hu%73h@host/db", "hush"),

@@ -1,4 +1,4 @@
-//! What the database itself is.
+//! The state of the database itself.
 
 diesel::table! {
     installation (id) {

@@ -1,6 +1,6 @@
-//! Moves what was committed from the write-ahead log into the database file, beside the writer and not in its way:
+//! Moves committed pages from the write-ahead log into the database file, beside the writer and not in its way:
 //! a checkpoint writes and syncs pages all over the file, and no move should wait for that. When nothing is committed
-//! for a while, or this process ends, it empties the log, so that what was erased is not in there either.
+//! for a while, or this process ends, it empties the log, so that erased data is not in there either.
 
 use std::{
     path::Path,
@@ -11,8 +11,8 @@ use std::{
 
 use diesel::{connection::SimpleConnection as _, prelude::*, sql_types::BigInt};
 
-use super::{Db, open_writer};
-use crate::store::OpenError;
+use super::connection::{Db, open_writer};
+use crate::opening::OpenError;
 
 /// Pages of the log that are worth a checkpoint: 2 MB. With more, the disk is busy with it for longer than a move should
 /// wait; with fewer, the same pages are written again and again.
@@ -22,7 +22,7 @@ const WORTH: i64 = 500;
 const LONG: i64 = 7_000;
 /// Between two looks at the log, while it is not that long.
 const PAUSE: Duration = Duration::from_millis(20);
-/// How often the log is tried to be emptied at the end.
+/// Attempts to empty the log at the end.
 const ATTEMPTS: u32 = 10;
 /// Without a commit for this long, the log is emptied.
 const QUIET: Duration = Duration::from_secs(5);
@@ -37,7 +37,7 @@ pub(super) struct Checkpoints {
 impl Checkpoints {
     pub(super) fn start(path: &Path) -> Result<Self, OpenError> {
         let mut db = open_writer(path)?;
-        // It never waits for others; what it did not get done, it does the next time.
+        // It never waits for others; the next checkpoint does the rest.
         db.batch_execute("PRAGMA busy_timeout=0").map_err(OpenError::SetUp)?;
         let (committed, commits) = sync_channel(1);
         let work = move || run(db, &commits);
@@ -62,7 +62,7 @@ impl Drop for Checkpoints {
     }
 }
 
-/// How far the log has been moved into the file.
+/// The progress of moving the log into the file.
 #[derive(QueryableByName)]
 struct Log {
     /// 1 when somebody else was in the way.
@@ -81,7 +81,7 @@ fn run(mut db: Db, commits: &Receiver<()>) {
             if !is_long {
                 thread::sleep(PAUSE);
             }
-            is_long = told(look(&mut db)).unwrap_or_default();
+            is_long = logged(look(&mut db)).unwrap_or_default();
             match commits.recv_timeout(QUIET) {
                 Ok(()) => {}
                 Err(RecvTimeoutError::Timeout) => break false,
@@ -89,12 +89,12 @@ fn run(mut db: Db, commits: &Receiver<()>) {
             }
         };
         if !stops {
-            told(empty(&mut db));
+            logged(empty(&mut db));
             continue;
         }
         // Another process may have the database open, too.
         for _ in 0..ATTEMPTS {
-            if told(empty(&mut db)) != Some(false) {
+            if logged(empty(&mut db)) != Some(false) {
                 return;
             }
             thread::sleep(PAUSE);
@@ -103,7 +103,7 @@ fn run(mut db: Db, commits: &Receiver<()>) {
     }
 }
 
-fn told<T>(result: QueryResult<T>) -> Option<T> {
+fn logged<T>(result: QueryResult<T>) -> Option<T> {
     result
         .inspect_err(|error| {
             tracing::warn!(%error, "a checkpoint failed; the log grows until one succeeds");

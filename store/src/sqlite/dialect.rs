@@ -1,4 +1,4 @@
-//! What is written otherwise in SQLite.
+//! SQL that differs in SQLite.
 
 use diesel::{prelude::*, query_builder::AstPass, sql_types::Text, sqlite::Sqlite};
 
@@ -44,7 +44,7 @@ pub(super) fn value(array: &str, place: usize, kind: &str) -> String {
     }
 }
 
-/// Some numbers, in a text that does not vary with how many they are: the statement is kept prepared.
+/// Some numbers, in a text that does not vary with their count, so that the statement stays prepared.
 pub(super) struct Numbers(String);
 
 impl Numbers {
@@ -53,7 +53,7 @@ impl Numbers {
         Self(format!("[{}]", numbers.join(",")))
     }
 
-    /// That what stands before is one of them.
+    /// Writes the condition that the expression before it is one of them.
     pub(super) fn contain<'b>(&'b self, out: &mut AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
         out.push_sql(" IN (SELECT value FROM json_each(");
         out.push_bind_param::<Text, _>(&self.0)?;

@@ -9,8 +9,8 @@ use diesel::{
     sql_types::{BigInt, Nullable, Text},
 };
 
-use super::Db;
-use crate::store::OpenError;
+use super::connection::{Db, damaged_if_corrupt};
+use crate::opening::OpenError;
 
 /// Files up to this size are read whole at each start: about 20 ms.
 const READ_WHOLE: u64 = 8 << 20;
@@ -79,5 +79,5 @@ fn sample(db: &mut Db, table: &str) -> QueryResult<()> {
 }
 
 fn read_error(error: DieselError) -> OpenError {
-    super::damaged_if_corrupt(OpenError::SetUp(error))
+    damaged_if_corrupt(OpenError::SetUp(error))
 }

@@ -1,6 +1,7 @@
-//! SQLite: a file beside the key files. One connection writes, whoever else has the file waits for it.
+//! SQLite: a file beside the key files. One connection writes; other processes with the file wait for it.
 
 mod checkpoints;
+mod connection;
 mod dialect;
 mod integrity;
 #[path = "../ledger/mod.rs"]
@@ -22,32 +23,26 @@ use app::{
     ports::{LockScope, Tx, View},
 };
 use diesel::{
-    connection::SimpleConnection,
+    connection::SimpleConnection as _,
     prelude::*,
     r2d2::{ConnectionManager, CustomizeConnection, Pool},
-    result::Error as DieselError,
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use domain::GameId;
 
-use self::{checkpoints::Checkpoints, ledger::Conn};
+pub(crate) use self::connection::Db;
+use self::{
+    checkpoints::Checkpoints,
+    connection::{READER_PRAGMAS, damaged_if_corrupt, failed, open_writer, rolled_back},
+    ledger::Conn,
+};
 use crate::{
-    store::{OpenError, READER_TIMEOUT, READERS, may_serve},
+    opening::{OpenError, READER_TIMEOUT, READERS, may_serve},
     transfer::{Moved, TransferError},
     writer::{Backend, TxError, count_statements, ended},
 };
 
 pub(crate) const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
-
-pub(crate) type Db = SqliteConnection;
-
-// WAL with synchronous=FULL: a commit is on the disk before it is acknowledged. secure_delete: what is erased
-// (raw mail, secrets) is overwritten. Both are per connection. The writer makes a checkpoint of its own only when
-// those beside it ([`Checkpoints`]) do not keep up: then it starts the log again from the front.
-const WRITER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; \
-     PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA wal_autocheckpoint=8000; \
-     PRAGMA journal_size_limit=67108864; PRAGMA cache_size=-16384;";
-const READER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA query_only=ON;";
 
 #[derive(Debug)]
 struct ReadOnly;
@@ -67,17 +62,10 @@ const fn await_arrivals(_db: &mut Db, _game: GameId) -> QueryResult<()> {
     Ok(())
 }
 
-/// Who serves a file holds the lock of its folder.
+/// The process that serves a file holds the lock of its folder.
 #[expect(clippy::unnecessary_wraps, reason = "on a server it can fail")]
 const fn is_alone(_db: &mut Db) -> QueryResult<bool> {
     Ok(true)
-}
-
-/// A connection that may write, durably.
-fn open_writer(path: &Path) -> Result<Db, OpenError> {
-    let mut db = Db::establish(&path.display().to_string()).map_err(OpenError::Connect)?;
-    db.batch_execute(WRITER_PRAGMAS).map_err(OpenError::SetUp)?;
-    Ok(db)
 }
 
 /// Makes the file if it is not there and runs the migrations.
@@ -90,18 +78,6 @@ pub(crate) fn open(path: &Path) -> Result<(Sqlite, Db), OpenError> {
     db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
     count_statements(&mut db);
     Ok((Sqlite { checkpoints: Checkpoints::start(path)?, path: path.into() }, db))
-}
-
-/// A file that SQLite does not recognise is damaged, whatever it is asked first.
-fn damaged_if_corrupt(error: OpenError) -> OpenError {
-    match error {
-        OpenError::SetUp(DieselError::DatabaseError(_, info))
-            if ["malformed", "not a database"].iter().any(|words| info.message().contains(words)) =>
-        {
-            OpenError::Damaged(info.message().to_owned())
-        }
-        other => other,
-    }
 }
 
 /// See [`crate::inspect`].
@@ -159,7 +135,7 @@ pub(crate) fn read(
     ended(result, own, failed).map_err(TxError::into_failure)
 }
 
-/// Where the writer finds its database.
+/// The database of the writer.
 pub(crate) struct Sqlite {
     path: PathBuf,
     checkpoints: Checkpoints,
@@ -182,42 +158,14 @@ impl Backend for Sqlite {
 
     fn transaction(
         db: &mut Db,
-        scope: &[LockScope],
+        scopes: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), TxError> {
         let mut own = None;
         let result = db.immediate_transaction(|db| {
             let mut conn = Conn::new(db);
-            rolled_back(&mut own, (0..scope.len()).try_for_each(|piece| work(piece, &mut conn)))
+            rolled_back(&mut own, (0..scopes.len()).try_for_each(|piece| work(piece, &mut conn)))
         });
         ended(result, own, failed)
-    }
-}
-
-/// The failure of a piece of work, kept aside while diesel rolls back.
-fn rolled_back(own: &mut Option<Failure>, result: Result<(), Failure>) -> Result<(), DieselError> {
-    result.map_err(|failure| {
-        *own = Some(failure);
-        DieselError::RollbackTransaction
-    })
-}
-
-/// Every database error is our failure; a missing row is `Option`, never an error.
-fn failed(error: DieselError) -> Failure {
-    let message = match &error {
-        DieselError::DatabaseError(_, info) => info.message(),
-        DieselError::RollbackErrorOnCommit { commit_error, .. } => match &**commit_error {
-            DieselError::DatabaseError(_, info) => info.message(),
-            _ => "",
-        },
-        _ => "",
-    };
-    if message.contains("is full") {
-        Failure::Full(Box::new(error))
-    } else if message.contains("is locked") {
-        // Another process holds the database, such as a backup.
-        Failure::Busy
-    } else {
-        Failure::Storage(Box::new(error))
     }
 }

@@ -1,4 +1,4 @@
-//! What every move reads and writes: one statement a row, each kept prepared. A file is not far away.
+//! The rows that every move reads and writes: one statement a row, each of which stays prepared. A file is not far away.
 
 use app::{
     Failure, Key,
@@ -13,7 +13,7 @@ use diesel::{
 use domain::{Actor, GameId, PlayerId};
 
 use super::{
-    Db, failed,
+    connection::{Db, failed},
     ledger::{
         games::{Change, GameColumns, NewReceipt},
         outbox::NewRow,
@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-/// Nothing is read ahead, nothing is put off.
+/// Reads nothing ahead; no write waits.
 #[derive(Default)]
 pub(crate) struct Moves;
 
@@ -93,7 +93,7 @@ impl Moves {
     }
 }
 
-/// The INSERT of every mail, whose text never varies. Diesel, which cannot know that, would write it out anew each time.
+/// The INSERT of every mail, whose text never varies. Diesel would write it out anew each time.
 struct Enqueue<S>(S);
 
 impl<S> QueryId for Enqueue<S> {
@@ -110,8 +110,8 @@ impl<S: QueryFragment<Sqlite>> QueryFragment<Sqlite> for Enqueue<S> {
     }
 }
 
-/// The UPDATE of every move, which diesel would prepare anew each time. What only an end changes is not in it, nor when
-/// to look at the game, nor are the indexes over that: it is for a game that somebody looks at before anything is due.
+/// The UPDATE of every move, which diesel would prepare anew each time. Without the columns that only an end changes, and
+/// without `look_at` and its indexes: it is for a game that the timekeeper looks at before anything is due.
 struct GoesOn<'a>(&'a Change<'a>);
 
 impl QueryId for GoesOn<'_> {

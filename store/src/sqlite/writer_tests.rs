@@ -84,7 +84,7 @@ fn keep(at: i64) -> Work {
 }
 
 #[test]
-fn a_piece_that_fails_does_not_spoil_its_neighbours_and_none_acts_twice() {
+fn failed_piece_spares_its_neighbours() {
     let rig = Rig::new(8);
     let runs = Arc::new(AtomicU32::new(0));
     let counted = Arc::clone(&runs);
@@ -105,7 +105,7 @@ fn a_piece_that_fails_does_not_spoil_its_neighbours_and_none_acts_twice() {
 }
 
 #[test]
-fn a_full_queue_is_busy_and_a_dropped_writer_does_what_waits() {
+fn full_queue_is_busy_and_drains() {
     let rig = Rig::new(2);
     let results = rig.together((0..5).map(keep).collect());
     let busy = results.iter().filter(|result| matches!(result, Err(Failure::Busy))).count();
@@ -120,7 +120,7 @@ fn a_full_queue_is_busy_and_a_dropped_writer_does_what_waits() {
 }
 
 #[test]
-fn when_the_commit_fails_nobody_is_acknowledged_and_the_writer_goes_on() {
+fn failed_commit_acknowledges_nothing() {
     let rig = Rig::new(8);
     rig.outside()
         .batch_execute(
@@ -139,7 +139,7 @@ fn when_the_commit_fails_nobody_is_acknowledged_and_the_writer_goes_on() {
 }
 
 #[test]
-fn a_broken_connection_is_replaced() {
+fn broken_connection_is_replaced() {
     let rig = Rig::new(8);
     // The transaction is gone before its end, and the rollback after it fails.
     rig.outside()
@@ -156,21 +156,21 @@ fn a_broken_connection_is_replaced() {
 }
 
 #[test]
-fn a_full_disk_is_told_and_left_behind() {
+fn writer_survives_a_full_disk() {
     let rig = Rig::prepared(8, |db| db.batch_execute("PRAGMA max_page_count = 1").unwrap());
     let long: Work = Box::new(|tx: &mut dyn Tx| (0..2000).try_for_each(|at| keep(at)(tx)));
     let results = rig.together(vec![keep(5000), long]);
     assert!(matches!(results[1], Err(Failure::Full(_))), "{results:?}");
     // The small neighbour may still have found room.
-    let kept = i64::from(results[0].is_ok());
-    assert_eq!(rig.downtimes(), kept, "what was acknowledged, and nothing else");
+    let stored = i64::from(results[0].is_ok());
+    assert_eq!(rig.downtimes(), stored, "what was acknowledged, and nothing else");
     // The limit was that connection's, and it is gone: as when space came back.
     assert!(rig.write(keep(6000)).is_ok());
-    assert_eq!(rig.downtimes(), kept + 1);
+    assert_eq!(rig.downtimes(), stored + 1);
 }
 
 #[test]
-fn a_commit_is_on_the_disk_before_it_is_acknowledged() {
+fn commit_is_durable_before_the_answer() {
     let rig = Rig::new(8);
     let mut db = open_writer(&rig.folder.path().join("postzug.db")).unwrap();
     for (pragma, value) in [("synchronous", 2), ("foreign_keys", 1), ("secure_delete", 1)] {
@@ -186,7 +186,7 @@ fn a_commit_is_on_the_disk_before_it_is_acknowledged() {
 }
 
 #[test]
-fn the_log_stays_small_under_many_writes() {
+fn log_stays_small_under_load() {
     let rig = Rig::new(8);
     for round in 0..300 {
         let many: Work =
@@ -216,7 +216,7 @@ impl Backend for Server {
         Ok((self.file.connect()?, Arc::clone(&self.down)))
     }
 
-    /// What was put off until the end fails when something is kept that ends at 99, and says nothing of who kept it.
+    /// Writes that wait until the end fail if a downtime ends at 99, and do not say which piece stored it.
     fn transaction(
         (db, down): &mut Self::Db,
         scope: &[LockScope],
@@ -240,7 +240,7 @@ impl Backend for Server {
     }
 }
 
-/// What became of a batch, in order; how often somebody connected, and how many commits it took.
+/// The results of a batch, in order; the number of connections and of commits that it took.
 fn batch(works: impl FnOnce(&Arc<AtomicBool>) -> Vec<Work>) -> (Vec<bool>, u32, u32) {
     let folder = tempfile::tempdir().unwrap();
     let (file, db) = open(&folder.path().join("postzug.db")).unwrap();
@@ -271,7 +271,7 @@ fn batch(works: impl FnOnce(&Arc<AtomicBool>) -> Vec<Work>) -> (Vec<bool>, u32, 
 }
 
 #[test]
-fn a_piece_that_fails_costs_two_commits_more_and_not_one_for_each_of_its_neighbours() {
+fn failed_piece_costs_two_commits() {
     let fails = || -> Work { Box::new(|_tx: &mut dyn Tx| Err(Failure::Bug("on purpose".into()))) };
     let (done, attempts, commits) = batch(|_down| {
         (0..200).map(|at| if [70, 71, 150].contains(&at) { fails() } else { keep(at) }).collect()
@@ -281,7 +281,7 @@ fn a_piece_that_fails_costs_two_commits_more_and_not_one_for_each_of_its_neighbo
 }
 
 #[test]
-fn what_fails_at_the_end_of_a_batch_is_found_by_halves() {
+fn late_failures_are_found_by_halves() {
     let spoils = |tx: &mut dyn Tx| tx.insert_downtime(Downtime { from: Instant(-1), until: Instant(99) });
     let (done, _, commits) =
         batch(|_down| (0..200).map(|at| if at == 77 { Box::new(spoils) } else { keep(at) }).collect());
@@ -290,7 +290,7 @@ fn what_fails_at_the_end_of_a_batch_is_found_by_halves() {
 }
 
 #[test]
-fn without_a_server_a_batch_tries_to_connect_once() {
+fn batch_connects_once_without_server() {
     let (done, attempts, commits) = batch(|down| {
         let down = Arc::clone(down);
         let goes: Work = Box::new(move |_tx: &mut dyn Tx| {

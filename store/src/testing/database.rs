@@ -1,4 +1,4 @@
-//! Where a instance of tests keeps its games: a file in its folder, or a database of its own on the server that
+//! The database of a test instance: a file in its folder, or a database of its own on the server that
 //! `POSTZUG_TEST_DATABASE` names.
 
 use std::{
@@ -22,12 +22,12 @@ pub const SERVER: &str = "POSTZUG_TEST_DATABASE";
 const MAKING: i64 = 0x706f_7374_7a75_6703;
 
 #[derive(Debug)]
-pub(super) enum HouseDatabase {
+pub(super) enum TestDatabase {
     File(PathBuf),
     Server { server: String, name: String },
 }
 
-impl HouseDatabase {
+impl TestDatabase {
     /// An empty one, with all its tables.
     pub(super) fn new(file: PathBuf) -> Self {
         let Ok(server) = std::env::var(SERVER) else { return Self::File(file) };
@@ -108,7 +108,7 @@ impl HouseDatabase {
         steps.into_iter().map(|step| step.detail).collect()
     }
 
-    /// Which tables hold one of these texts in clear, as `TABLE: TEXT`. Nothing for a file: its folder is searched.
+    /// Lists the tables that hold one of these texts in clear, as `TABLE: TEXT`. None for a file: its folder is searched.
     pub(super) fn tables_containing(&self, texts: &[&str]) -> Vec<String> {
         if matches!(self, Self::File(_)) {
             return Vec::new();
@@ -180,7 +180,7 @@ fn template(server: &str, db: &mut PgConnection) -> String {
     name
 }
 
-impl Drop for HouseDatabase {
+impl Drop for TestDatabase {
     fn drop(&mut self) {
         let Self::Server { server, name } = self else { return };
         // A instance of a test that panicked is left to the throwaway cluster.
@@ -196,7 +196,7 @@ impl Drop for HouseDatabase {
 ///
 /// # Panics
 ///
-/// When the database refuses.
+/// Panics if the database refuses.
 pub fn execute_in(file: &Path, sql: &str) {
     let mut db = SqliteConnection::establish(&file.display().to_string()).expect("the database");
     db.batch_execute(sql).expect("done");
@@ -206,7 +206,7 @@ pub fn execute_in(file: &Path, sql: &str) {
 ///
 /// # Panics
 ///
-/// When the query fails.
+/// Panics if the query fails.
 #[must_use]
 pub fn number_in(file: &Path, query: &str) -> i64 {
     let mut db = SqliteConnection::establish(&file.display().to_string()).expect("the database");

@@ -22,7 +22,7 @@ impl Dice {
         u64::from_le_bytes(bytes)
     }
 
-    /// So many bytes.
+    /// Random bytes of this number.
     pub fn bytes(&self, count: usize) -> Vec<u8> {
         let mut bytes = vec![0; count];
         self.0.fill(&mut bytes);
@@ -33,12 +33,12 @@ impl Dice {
     ///
     /// # Panics
     ///
-    /// When `n` is 0.
+    /// Panics if `n` is 0.
     pub fn below(&self, n: usize) -> usize {
         usize::try_from(self.bits() % n as u64).expect("below a usize")
     }
 
-    /// True so many times in a thousand.
+    /// Returns true this many times in a thousand.
     pub fn permille(&self, n: u32) -> bool {
         self.below(1000) < n as usize
     }
@@ -47,7 +47,7 @@ impl Dice {
     ///
     /// # Panics
     ///
-    /// When there are none.
+    /// Panics if there are none.
     pub fn one_of<T: Copy>(&self, of: &[T]) -> T {
         of[self.below(of.len())]
     }
@@ -63,18 +63,18 @@ impl Dice {
     ///
     /// # Panics
     ///
-    /// When there is none.
+    /// Panics if there is none.
     pub fn span(&self, from: Span, to: Span) -> Span {
         let width = u64::try_from(to.0 - from.0).expect("from before to").max(1);
         Span(from.0 + i64::try_from(self.bits() % width).expect("below an i64"))
     }
 }
 
-/// The seed that `POSTZUG_SEED` asks for, or a new one. Whoever takes it says it.
+/// The seed that `POSTZUG_SEED` asks for, or a new one. The caller prints it.
 ///
 /// # Panics
 ///
-/// When `POSTZUG_SEED` is not a number.
+/// Panics if `POSTZUG_SEED` is not a number.
 #[must_use]
 pub fn seed() -> u64 {
     std::env::var("POSTZUG_SEED").map_or_else(

@@ -31,7 +31,7 @@ fn gone() -> Failure {
 }
 
 impl Mortal {
-    /// Lives until it is told to die.
+    /// Lives until [`Mortal::die_after`] or [`Mortal::die_within`].
     #[must_use]
     pub const fn new(store: Arc<dyn Ledger>) -> Self {
         Self {
@@ -55,12 +55,12 @@ impl Mortal {
         self.left.store(commits.saturating_add(1), Ordering::SeqCst);
     }
 
-    /// The next writes fail and nothing of them is kept; the process lives.
+    /// Makes the next writes fail and store nothing; the process lives.
     pub fn fail_next(&self, writes: u32) {
         self.ailing.store(writes, Ordering::SeqCst);
     }
 
-    /// Whether it was killed.
+    /// Tells whether it was killed.
     #[must_use]
     pub fn is_dead(&self) -> bool {
         self.left.load(Ordering::SeqCst) == 0

@@ -25,14 +25,14 @@ use crate::{
 pub struct Solo(Mutex<Db>);
 
 diesel::table! {
-    /// What happened since somebody last asked.
+    /// The games that grew since the last question.
     grown (game) {
         game -> BigInt,
         version -> BigInt,
     }
 }
 
-/// A query that is kept prepared.
+/// A query that stays prepared.
 struct Number<'a> {
     sql: &'static str,
     about: &'a [i64],
@@ -73,7 +73,7 @@ impl Solo {
     ///
     /// # Panics
     ///
-    /// When it cannot be made.
+    /// Panics if it cannot be made.
     #[must_use]
     #[expect(clippy::new_without_default, reason = "it may fail")]
     pub fn new() -> Self {
@@ -100,7 +100,7 @@ impl Solo {
     ///
     /// # Panics
     ///
-    /// When the query fails.
+    /// Panics if the query fails.
     #[must_use]
     pub fn number(&self, sql: &'static str) -> i64 {
         self.number_about(sql, &[])
@@ -110,7 +110,7 @@ impl Solo {
     ///
     /// # Panics
     ///
-    /// When the query fails.
+    /// Panics if the query fails.
     #[must_use]
     pub fn number_about(&self, sql: &'static str, about: &[i64]) -> i64 {
         Number { sql, about }.get_result(&mut *self.db()).expect("a number")
@@ -120,7 +120,7 @@ impl Solo {
     ///
     /// # Panics
     ///
-    /// When the query fails.
+    /// Panics if the query fails.
     #[must_use]
     pub fn texts(&self, sql: &str) -> Vec<String> {
         #[derive(diesel::QueryableByName)]
@@ -136,7 +136,7 @@ impl Solo {
     ///
     /// # Panics
     ///
-    /// When the query fails.
+    /// Panics if the query fails.
     #[must_use]
     pub fn grown(&self) -> Vec<(GameId, u32)> {
         let mut db = self.db();
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fails_is_rolled_back_and_what_is_done_is_there() {
+    fn failures_roll_back_and_commits_stay() {
         let solo = Solo::new();
         let beat = |fails: bool| {
             app::ports::write(&solo, move |tx| {

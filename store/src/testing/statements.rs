@@ -1,4 +1,4 @@
-//! Counts what is asked of the database, for guards that no noise can move.
+//! Counts the statements to the database, for guards that no noise can move.
 
 use std::{
     collections::BTreeSet,
@@ -15,7 +15,7 @@ static WRITES: AtomicU64 = AtomicU64::new(0);
 static TRANSACTIONS: AtomicU64 = AtomicU64::new(0);
 static TEXTS: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
-/// What all connections of this process that were opened after [`Statements::count`] have been asked.
+/// The statements of all connections of this process that were opened after [`Statements::count`].
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Statements {
     /// Statements that read, wherever.
@@ -52,7 +52,7 @@ impl Statements {
     ///
     /// # Panics
     ///
-    /// When another thread has panicked while it began.
+    /// Panics if another thread has panicked while it began.
     pub fn count() {
         set_default_instrumentation(|| Some(Box::new(Counter))).expect("nobody panicked");
     }
@@ -63,14 +63,14 @@ impl Statements {
         TEXTS.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What was asked so far.
+    /// Returns the counts so far.
     #[must_use]
     pub fn so_far() -> Self {
         let read = |counter: &AtomicU64| counter.load(Ordering::SeqCst);
         Self { reads: read(&READS), writes: read(&WRITES), transactions: read(&TRANSACTIONS) }
     }
 
-    /// What was asked since then.
+    /// Returns the counts since then.
     #[must_use]
     pub fn since(self) -> Self {
         let now = Self::so_far();

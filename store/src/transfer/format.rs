@@ -1,17 +1,14 @@
-//! Moving everything from one database to another, through a file: one line a row.
+//! The file that carries a database: its header and its errors.
 
-use std::{
-    io::{self, BufRead, Write},
-    path::Path,
-};
+use std::io;
 
 use app::Failure;
 use serde::{Deserialize, Serialize};
 
-use crate::{OpenError, Store, postgres, sqlite};
+use crate::opening::OpenError;
 
-/// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
-/// log lacks.
+/// Every table, the referenced ones first. The row of `installation` stands in the header; `log_pending` has the
+/// events that the log lacks.
 pub(crate) const TABLES: [&str; 29] = [
     "player",
     "code",
@@ -50,14 +47,14 @@ pub(crate) const TABLES: [&str; 29] = [
 pub(crate) struct Header {
     /// The version of the format.
     pub(crate) postzug_export: u32,
-    /// What made the tables: only a database made by the same takes the rows.
+    /// Migrations that made the tables: only a database made by the same takes the rows.
     pub(crate) migrations: Vec<String>,
     pub(crate) epoch: i64,
     pub(crate) generation: i64,
     pub(crate) key_check: Option<String>,
 }
 
-/// What was moved.
+/// The rows that were moved.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Moved {
     /// Rows of each table.
@@ -66,7 +63,7 @@ pub struct Moved {
     pub digest: String,
 }
 
-/// Why nothing was moved.
+/// An error that stopped a move: nothing was moved.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
     /// The database cannot be opened.
@@ -81,7 +78,7 @@ pub enum TransferError {
     /// The file cannot be read or written.
     #[error("the file cannot be read or written")]
     File(#[source] io::Error),
-    /// Another process writes, and what it acknowledges meanwhile would not be in the file.
+    /// Another process writes, and its new rows would not be in the file.
     #[error("an instance still writes to this database: stop it first")]
     NotAlone,
     /// The database holds something already.
@@ -102,7 +99,7 @@ pub enum TransferError {
     /// The file ends too early.
     #[error("the file ends too early")]
     CutShort,
-    /// The file is not what was written.
+    /// The file was altered after it was written.
     #[error("the file was altered")]
     Altered,
 }
@@ -111,51 +108,4 @@ impl From<diesel::result::Error> for TransferError {
     fn from(error: diesel::result::Error) -> Self {
         Self::Failure(Failure::Storage(Box::new(error)))
     }
-}
-
-/// Writes everything in the database as it stands at one instant. Sealed moves, raw mails and codes stay sealed:
-/// the keys travel apart.
-///
-/// # Errors
-///
-/// See [`TransferError`].
-pub fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
-    drop(Store::open(url)?);
-    match sqlite_path(url) {
-        Some(path) => sqlite::export(path, out),
-        None => postgres::export(url, out),
-    }
-}
-
-/// [`export`] while nobody else writes to the database, nor begins to before it is done.
-///
-/// # Errors
-///
-/// See [`TransferError`].
-pub fn export_alone(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
-    drop(Store::open(url)?);
-    match sqlite_path(url) {
-        // Whoever serves a file holds the lock of its folder, which the caller has.
-        Some(path) => sqlite::export(path, out),
-        None => postgres::export_alone(url, out),
-    }
-}
-
-/// Reads everything into an empty database, in one transaction; it is then marked as an unfinished import. Into an
-/// unfinished import nothing goes, and the same file gives the same answer.
-///
-/// # Errors
-///
-/// See [`TransferError`]; the database is as empty as before.
-pub fn import(url: &str, input: &mut dyn BufRead) -> Result<Moved, TransferError> {
-    drop(Store::open(url)?);
-    match sqlite_path(url) {
-        Some(path) => sqlite::import(path, input),
-        None => postgres::import(url, input),
-    }
-}
-
-fn sqlite_path(url: &str) -> Option<&Path> {
-    let path = url.strip_prefix("sqlite:")?;
-    Some(Path::new(path.strip_prefix("//").unwrap_or(path)))
 }

@@ -1,0 +1,364 @@
+use std::collections::HashMap;
+
+use app::{Failure, Key, Receipt, ports::*};
+use diesel::{dsl::count_star, prelude::*, sql_query, sql_types::BigInt};
+use domain::{Actor, Digest, Event, GameId, Instant, PlayerId};
+
+use super::{
+    super::{Conn, IDS, failed},
+    EventColumns, GAME, GameColumns, ReceiptColumns, SUMMARY, SummaryRow, TextColumns, game_row, recorded,
+    summaries, text,
+};
+use crate::{
+    columns::{self, actor_columns, from_json},
+    schema::games::{envelope, event, game, message, receipt},
+};
+
+#[derive(QueryableByName)]
+struct GameNumber {
+    #[diesel(sql_type = BigInt)]
+    game: i64,
+}
+
+/// Attempts of one actor in a game: down the primary key of one actor, for the receipts of everybody are many.
+macro_rules! tried {
+    ($conn:expr, $game:expr, $actor:expr, $which:expr, $limit:expr) => {{
+        let (kind, number) = actor_columns($actor);
+        let rows: Vec<(i64, String, String, i64, i64, Option<String>)> = receipt::table
+            .filter(receipt::actor_kind.eq(kind).and(receipt::actor_id.eq(number)))
+            .filter(receipt::game.eq($game.0).and($which))
+            .order((receipt::at, receipt::key))
+            .limit($limit)
+            .select((
+                receipt::at,
+                receipt::channel,
+                receipt::key,
+                receipt::first_seq,
+                receipt::version,
+                receipt::refusal,
+            ))
+            .load($conn.db()?)
+            .map_err(failed)?;
+        rows.into_iter()
+            .map(|(at, channel, key, first, version, refusal)| {
+                Ok(Tried {
+                    at: Instant(at),
+                    actor: $actor,
+                    channel: columns::from_name(&channel)?,
+                    key: Key(key),
+                    first: columns::count(first)?,
+                    version: columns::count(version)?,
+                    refusal: refusal.as_deref().map(from_json).transpose()?,
+                })
+            })
+            .collect()
+    }};
+}
+
+/// Columns of the games of a player that are not over: one walk down an index for each colour.
+macro_rules! active_rows {
+    ($conn:expr, $player:expr, $columns:expr, $row:ty) => {{
+        let mut rows = game::table
+            .filter(game::white.eq($player.0).and(game::ended_at.is_null()))
+            .select($columns)
+            .load::<$row>($conn.db()?)
+            .map_err(failed)?;
+        let black = game::table
+            .filter(game::black.eq($player.0).and(game::ended_at.is_null()))
+            .select($columns)
+            .load::<$row>($conn.db()?)
+            .map_err(failed)?;
+        rows.extend(black);
+        rows
+    }};
+}
+
+impl GamesView for Conn<'_> {
+    fn game(&mut self, id: GameId) -> Result<Option<GameRow>, Failure> {
+        let row = match self.moves.game(id) {
+            None => game::table.find(id.0).select(GAME).get_result(self.db()?).optional().map_err(failed)?,
+            known => known,
+        };
+        row.map(game_row).transpose()
+    }
+
+    fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
+        let rows: Vec<EventColumns> = event::table
+            .filter(event::game.eq(id.0).and(event::seq.gt(i64::from(after))))
+            .order(event::seq)
+            .limit(limit.into())
+            .select((
+                event::seq,
+                event::ply,
+                event::actor_kind,
+                event::actor_id,
+                event::cause,
+                event::body,
+                event::hash,
+            ))
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(|row| recorded(id, row)).collect()
+    }
+
+    fn versions(&mut self, games: &[GameId]) -> Result<Vec<(GameId, u32)>, Failure> {
+        let mut versions = Vec::with_capacity(games.len());
+        for some in games.chunks(IDS) {
+            let numbers = some.iter().map(|game| game.0);
+            let rows: Vec<(i64, i64)> = game::table
+                .filter(game::id.eq_any(numbers))
+                .select((game::id, game::version))
+                .load(self.db()?)
+                .map_err(failed)?;
+            for (id, version) in rows {
+                versions.push((GameId(id), columns::count(version)?));
+            }
+        }
+        Ok(versions)
+    }
+
+    fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure> {
+        let rows: Vec<TextColumns> = message::table
+            .filter(message::game.eq(id.0))
+            .order(message::seq)
+            .select((message::seq, message::author, message::salt, message::text))
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(text).collect()
+    }
+
+    fn messages_by(&mut self, author: PlayerId) -> Result<Vec<WrittenMessage>, Failure> {
+        let rows: Vec<(i64, i64, String)> = message::table
+            .filter(message::author.eq(author.0))
+            .order((message::game, message::seq))
+            .select((message::game, message::seq, message::text))
+            .load(self.db()?)
+            .map_err(failed)?;
+        let written =
+            |(game, seq, text)| Ok(WrittenMessage { game: GameId(game), seq: columns::count(seq)?, text });
+        rows.into_iter().map(written).collect()
+    }
+
+    fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure> {
+        let row: Option<TextColumns> = message::table
+            .find((id.0, i64::from(seq)))
+            .select((message::seq, message::author, message::salt, message::text))
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        row.map(text).transpose()
+    }
+
+    fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure> {
+        if self.moves.is_new(actor, key) {
+            return Ok(None);
+        }
+        let (kind, id) = actor_columns(actor);
+        let row: Option<ReceiptColumns> = receipt::table
+            .find((kind, id, &key.0))
+            .select((
+                receipt::request,
+                receipt::game,
+                receipt::version,
+                receipt::ply,
+                receipt::first_seq,
+                receipt::refusal,
+            ))
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        let Some((request, game, version, ply, first_seq, refusal)) = row else { return Ok(None) };
+        let (game, version) = (GameId(game), columns::count(version)?);
+        let before = columns::count(first_seq - 1)?;
+        let events = self.events(game, before, version.saturating_sub(before))?;
+        Ok(Some(StoredReceipt {
+            request: columns::digest(&request)?,
+            receipt: Receipt {
+                game,
+                version,
+                ply: columns::ply(ply)?,
+                events: events.into_iter().map(|recorded| recorded.event).collect(),
+                refusal: refusal.as_deref().map(from_json).transpose()?,
+                repeated: false,
+            },
+        }))
+    }
+
+    fn games_of(
+        &mut self,
+        player: PlayerId,
+        over: bool,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, Failure> {
+        let before = before.map_or(i64::MAX, |id| id.0);
+        // One walk down an index for each colour; OR over both columns would read all games of the player.
+        macro_rules! side {
+            ($column:expr, $over:expr) => {
+                game::table
+                    .filter($column.eq(player.0).and(game::id.lt(before)).and($over))
+                    .order(game::id.desc())
+                    .limit(limit.into())
+                    .select(SUMMARY)
+                    .load::<SummaryRow>(self.db()?)
+                    .map_err(failed)?
+            };
+        }
+        let (mut rows, black) = if over {
+            (
+                side!(game::white, game::ended_at.is_not_null()),
+                side!(game::black, game::ended_at.is_not_null()),
+            )
+        } else {
+            (side!(game::white, game::ended_at.is_null()), side!(game::black, game::ended_at.is_null()))
+        };
+        rows.extend(black);
+        rows.sort_by_key(|row| std::cmp::Reverse(row.id));
+        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        summaries(self, rows)
+    }
+
+    fn active_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, Failure> {
+        let rows = active_rows!(self, player, GAME, GameColumns);
+        rows.into_iter().map(game_row).collect()
+    }
+
+    fn active_versions(&mut self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure> {
+        let mut rows = active_rows!(self, player, (game::id, game::version), (i64, i64));
+        rows.sort_unstable();
+        rows.into_iter().map(|(id, version)| Ok((GameId(id), columns::count(version)?))).collect()
+    }
+
+    fn current_ply_events(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Event>, Failure> {
+        let mut found = HashMap::with_capacity(games.len());
+        for some in games.chunks(IDS) {
+            let at_ply = event::game.eq(game::id).and(event::ply.eq(game::ply.nullable()));
+            let rows: Vec<(i64, String)> = game::table
+                .inner_join(event::table.on(at_ply))
+                .filter(game::id.eq_any(some.iter().map(|game| game.0)))
+                .select((event::game, event::body))
+                .load(self.db()?)
+                .map_err(failed)?;
+            for (id, body) in rows {
+                found.insert(GameId(id), from_json(&body)?);
+            }
+        }
+        Ok(found)
+    }
+
+    fn records(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Vec<Event>>, Failure> {
+        let mut found: HashMap<GameId, Vec<Event>> = HashMap::with_capacity(games.len());
+        for some in games.chunks(IDS) {
+            let rows: Vec<(i64, String)> = event::table
+                .filter(event::game.eq_any(some.iter().map(|game| game.0)))
+                .order((event::game, event::seq))
+                .select((event::game, event::body))
+                .load(self.db()?)
+                .map_err(failed)?;
+            for (id, body) in rows {
+                found.entry(GameId(id)).or_default().push(from_json(&body)?);
+            }
+        }
+        Ok(found)
+    }
+
+    fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure> {
+        let row = game::table.find(id.0).select(SUMMARY).load::<SummaryRow>(self.db()?).map_err(failed)?;
+        Ok(summaries(self, row)?.pop())
+    }
+
+    fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let ids: Vec<i64> = game::table
+            .filter(game::id.gt(after.0))
+            .order(game::id)
+            .limit(limit.into())
+            .select(game::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    fn games_without_row(&mut self, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let of = |table: &str| {
+            format!(
+                "SELECT game FROM {table} WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.id = {table}.game)"
+            )
+        };
+        let named = ["event", "message", "envelope", "conditional"].map(of).join(" UNION ");
+        let rows: Vec<GameNumber> =
+            sql_query(format!("{named} ORDER BY game LIMIT {limit}")).load(self.db()?).map_err(failed)?;
+        Ok(rows.into_iter().map(|row| GameId(row.game)).collect())
+    }
+
+    fn game_index(&mut self, id: GameId) -> Result<Option<GameIndex>, Failure> {
+        let row: Option<(bool, Option<i64>)> = game::table
+            .find(id.0)
+            .select((game::asking, game::look_at))
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        Ok(row.map(|(asking, look_at)| GameIndex { asking, look_at: look_at.map(Instant) }))
+    }
+
+    fn envelopes(&mut self, id: GameId) -> Result<Vec<Digest>, Failure> {
+        let rows: Vec<Vec<u8>> = envelope::table
+            .filter(envelope::game.eq(id.0))
+            .order(envelope::commitment)
+            .select(envelope::commitment)
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.iter().map(|commitment| columns::digest(commitment)).collect()
+    }
+
+    fn caused(&mut self, id: GameId, actor: Actor) -> Result<Vec<Tried>, Failure> {
+        tried!(self, id, actor, receipt::first_seq.le(receipt::version), i64::MAX)
+    }
+
+    fn refused(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure> {
+        tried!(self, id, actor, receipt::refusal.is_not_null(), limit.into())
+    }
+
+    fn refused_whom(&mut self, id: GameId) -> Result<Vec<(Actor, u32)>, Failure> {
+        let rows: Vec<(i64, i64, i64)> = receipt::table
+            .filter(receipt::game.eq(id.0).and(receipt::refusal.is_not_null()))
+            .group_by((receipt::actor_kind, receipt::actor_id))
+            .order((receipt::actor_kind, receipt::actor_id))
+            .select((receipt::actor_kind, receipt::actor_id, count_star()))
+            .load(self.db()?)
+            .map_err(failed)?;
+        let times = |times| u32::try_from(times).unwrap_or(u32::MAX);
+        rows.into_iter().map(|(kind, id, n)| Ok((columns::actor(kind, id)?, times(n)))).collect()
+    }
+
+    fn games_with_envelopes(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let sealed = envelope::table.select(envelope::game).filter(envelope::game.gt(after.0));
+        let ids: Vec<i64> = game::table
+            .filter(game::id.eq_any(sealed).and(game::ended_at.is_null().or(game::asking)))
+            .order(game::id)
+            .limit(limit.into())
+            .select(game::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    fn games_asking(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let ids: Vec<i64> = game::table
+            .filter(game::asking.and(game::id.gt(after.0)))
+            .order(game::id)
+            .limit(limit.into())
+            .select(game::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    fn envelope(&mut self, id: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {
+        envelope::table
+            .find((id.0, &commitment.0[..]))
+            .select(envelope::sealed)
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)
+    }
+}

@@ -1,0 +1,106 @@
+use app::{Failure, ports::*};
+use diesel::{
+    dsl::{count_star, exists, min},
+    prelude::*,
+};
+use domain::{GameId, Instant, PlayerId};
+
+use super::{
+    super::{Conn, failed},
+    Row,
+    statements::IsOurs,
+};
+use crate::schema::outbox::outbox;
+
+fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
+    rows.into_iter().map(Row::read).collect()
+}
+
+impl OutboxView for Conn<'_> {
+    fn mail(&mut self, id: i64) -> Result<Option<OutboxRow>, Failure> {
+        let row = outbox::table
+            .find(id)
+            .select(Row::as_select())
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        row.map(Row::read).transpose()
+    }
+
+    fn mail_by_key(&mut self, key: &str) -> Result<Option<OutboxRow>, Failure> {
+        let row = outbox::table
+            .filter(outbox::key.eq(key))
+            .select(Row::as_select())
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        row.map(Row::read).transpose()
+    }
+
+    fn outbox(
+        &mut self,
+        state: Option<MailState>,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure> {
+        let mut rows = outbox::table
+            .filter(outbox::id.lt(before.unwrap_or(i64::MAX)))
+            .select(Row::as_select())
+            .order(outbox::id.desc())
+            .limit(limit.into())
+            .into_boxed();
+        if let Some(state) = state {
+            rows = rows.filter(outbox::state.eq(state.name()));
+        }
+        read_all(rows.load(self.db()?).map_err(failed)?)
+    }
+
+    fn has_mail_to_send(&mut self, now: Instant) -> Result<bool, Failure> {
+        let due = outbox::table.filter(outbox::next_at.le(now.0)).filter(IsOurs::at(now));
+        diesel::select(exists(due)).get_result(self.db()?).map_err(failed)
+    }
+
+    fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure> {
+        let (due, oldest): (i64, Option<i64>) = outbox::table
+            .filter(outbox::next_at.le(now.0))
+            .filter(IsOurs::at(now))
+            .select((count_star(), min(outbox::due_at)))
+            .get_result(self.db()?)
+            .map_err(failed)?;
+        Ok(OutboxFigures { due: due.unsigned_abs(), oldest: oldest.map(Instant) })
+    }
+
+    fn sent_before(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        id: i64,
+        limit: u32,
+    ) -> Result<Vec<String>, Failure> {
+        let sent = outbox::table
+            .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)).and(outbox::id.lt(id)))
+            .filter(outbox::state.eq(MailState::Sent.name()))
+            .select((outbox::id, outbox::key));
+        let first: Option<(i64, String)> =
+            sent.order(outbox::id.asc()).first(self.db()?).optional().map_err(failed)?;
+        let Some((oldest, first)) = first else { return Ok(Vec::new()) };
+        let last: Vec<(i64, String)> = sent
+            .filter(outbox::id.gt(oldest))
+            .order(outbox::id.desc())
+            .limit(i64::from(limit) - 1)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(std::iter::once(first).chain(last.into_iter().rev().map(|(_id, key)| key)).collect())
+    }
+
+    fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure> {
+        outbox::table
+            .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)))
+            .filter(outbox::body.is_not_null())
+            .select(outbox::body.assume_not_null())
+            .order(outbox::id.desc())
+            .limit(limit.into())
+            .load(self.db()?)
+            .map_err(failed)
+    }
+}

@@ -1,0 +1,166 @@
+use std::collections::HashMap;
+
+use app::{
+    Failure,
+    people::{email_key, name_key},
+    ports::{AccountEvent, ApiToken, PeopleView, Player, SecretDigest, Session, SessionId},
+};
+use diesel::{
+    dsl::{exists, sql},
+    prelude::*,
+    select,
+    sql_types::Bool,
+};
+use domain::{Instant, PlayerId};
+
+use super::{
+    super::{Conn, IDS, failed},
+    ApiTokenRow, PlayerRow, SessionRow, TrailRow, with_player,
+};
+use crate::schema::people::{account_event, api_token, code, envelope_key, player, session};
+
+impl PeopleView for Conn<'_> {
+    fn player(&mut self, id: PlayerId) -> Result<Option<Player>, Failure> {
+        if let Some(player) = self.moves.player(id) {
+            return Ok(Some(player));
+        }
+        let row = player::table.find(id.0).select(PlayerRow::as_select()).get_result(self.db()?);
+        row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
+    }
+
+    fn player_names(&mut self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure> {
+        let mut names = HashMap::with_capacity(ids.len());
+        for some in ids.chunks(IDS) {
+            let rows: Vec<(i64, String)> = player::table
+                .filter(player::id.eq_any(some.iter().map(|player| player.0)))
+                .select((player::id, player::name))
+                .load(self.db()?)
+                .map_err(failed)?;
+            names.extend(rows.into_iter().map(|(id, name)| (PlayerId(id), name)));
+        }
+        Ok(names)
+    }
+
+    fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure> {
+        if name.contains('\0') {
+            return Ok(None);
+        }
+        let row = player::table.filter(player::name_key.eq(name_key(name)));
+        let row = row.select(PlayerRow::as_select()).get_result(self.db()?);
+        row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
+    }
+
+    fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure> {
+        if email.contains('\0') {
+            return Ok(None);
+        }
+        let row = player::table.filter(player::email_key.eq(email_key(email)));
+        let row = row.select(PlayerRow::as_select()).get_result(self.db()?);
+        row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
+    }
+
+    fn has_administrator(&mut self, except: Option<PlayerId>) -> Result<bool, Failure> {
+        // The word stands in the query for the partial index to be used.
+        let administrators = player::table
+            .filter(sql::<Bool>("role = 'administrator'").and(player::id.ne(except.map_or(-1, |id| id.0))));
+        select(exists(administrators)).get_result(self.db()?).map_err(failed)
+    }
+
+    fn administrators(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure> {
+        // As above.
+        let administrators = player::table.filter(sql::<Bool>("role = 'administrator'"));
+        let ids: Vec<i64> = administrators
+            .order(player::id)
+            .limit(limit.into())
+            .select(player::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(PlayerId).collect())
+    }
+
+    fn arbiters(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure> {
+        // The word stands in the query for the partial index to be used.
+        let arbiters = player::table.filter(sql::<Bool>("role <> 'player'"));
+        let ids: Vec<i64> = arbiters
+            .order(player::id)
+            .limit(limit.into())
+            .select(player::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(PlayerId).collect())
+    }
+
+    fn codes_since(
+        &mut self,
+        mailbox: &SecretDigest,
+        since: Instant,
+    ) -> Result<(u32, Option<Instant>), Failure> {
+        let codes = code::table.filter(code::mailbox.eq(&mailbox[..]).and(code::created_at.gt(since.0)));
+        let (count, first): (i64, Option<i64>) = codes
+            .select((diesel::dsl::count_star(), diesel::dsl::min(code::created_at)))
+            .get_result(self.db()?)
+            .map_err(failed)?;
+        Ok((u32::try_from(count).unwrap_or(u32::MAX), first.map(Instant)))
+    }
+
+    fn session(&mut self, id: SessionId) -> Result<Option<(Session, Player)>, Failure> {
+        if let Some(found) = self.moves.session(id) {
+            return Ok(Some(found));
+        }
+        let row = session::table
+            .inner_join(player::table)
+            .filter(session::id.eq(id.0))
+            .select((SessionRow::as_select(), PlayerRow::as_select()))
+            .get_result(self.db()?);
+        with_player(row.optional().map_err(failed)?, SessionRow::into_session)
+    }
+
+    fn session_of_family(&mut self, family: &SecretDigest) -> Result<Option<(Session, Player)>, Failure> {
+        let row = session::table
+            .inner_join(player::table)
+            .filter(session::family.eq(&family[..]))
+            .select((SessionRow::as_select(), PlayerRow::as_select()))
+            .get_result(self.db()?);
+        with_player(row.optional().map_err(failed)?, SessionRow::into_session)
+    }
+
+    fn sessions(&mut self, player: PlayerId) -> Result<Vec<Session>, Failure> {
+        let rows = session::table.filter(session::player.eq(player.0)).order(session::id);
+        let rows = rows.select(SessionRow::as_select()).load(self.db()?).map_err(failed)?;
+        rows.into_iter().map(SessionRow::into_session).collect()
+    }
+
+    fn api_token(&mut self, digest: &SecretDigest) -> Result<Option<(ApiToken, Player)>, Failure> {
+        let row = api_token::table
+            .inner_join(player::table)
+            .filter(api_token::digest.eq(&digest[..]))
+            .select((ApiTokenRow::as_select(), PlayerRow::as_select()))
+            .get_result(self.db()?);
+        with_player(row.optional().map_err(failed)?, ApiTokenRow::into_token)
+    }
+
+    fn api_tokens(&mut self, player: PlayerId) -> Result<Vec<ApiToken>, Failure> {
+        let rows = api_token::table.filter(api_token::player.eq(player.0)).order(api_token::id);
+        let rows = rows.select(ApiTokenRow::as_select()).load(self.db()?).map_err(failed)?;
+        rows.into_iter().map(ApiTokenRow::into_token).collect()
+    }
+
+    fn envelope_key(&mut self, player: PlayerId) -> Result<Option<String>, Failure> {
+        let key = envelope_key::table.find(player.0).select(envelope_key::key);
+        key.get_result(self.db()?).optional().map_err(failed)
+    }
+
+    fn envelope_key_holder(&mut self, key: &str) -> Result<Option<PlayerId>, Failure> {
+        let holder = envelope_key::table.filter(envelope_key::key.eq(key)).order(envelope_key::player);
+        let holder = holder.select(envelope_key::player).first(self.db()?).optional().map_err(failed)?;
+        Ok(holder.map(PlayerId))
+    }
+
+    fn account_events(&mut self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure> {
+        use account_event::{at, by_player, details, id, player as whose, what};
+        let rows = account_event::table.filter(whose.eq(player.0)).order(id);
+        let rows: Vec<TrailRow> =
+            rows.select((at, by_player, what, details)).load(self.db()?).map_err(failed)?;
+        Ok(rows.into_iter().map(super::account_event).collect())
+    }
+}
