@@ -1,6 +1,7 @@
 //! Mail in: the SMTP and LMTP listener and the pipe. Whatever says 250 or exits 0 has committed first.
 
 mod data;
+mod input;
 mod memory;
 mod pipe;
 mod session;

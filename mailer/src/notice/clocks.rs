@@ -68,10 +68,10 @@ fn this_move(
     date: impl Fn(Instant) -> String,
 ) -> String {
     let stands = match (stopped_at, shown.paused) {
-        (Some(at), _) => format!(" The clock was stopped, {}, and goes on from there.", date(at)),
-        (None, Some(Pause::Leave)) => " The clock stands still: leave.".into(),
-        (None, Some(Pause::FreeDay)) => " The clock stands still: a free day.".into(),
-        (None, Some(Pause::Night)) => " The clock stands still for the night.".into(),
+        (Some(at), _) => format!(" The clock was stopped at {} and continues from there.", date(at)),
+        (None, Some(Pause::Leave)) => " The clock is stopped: leave.".into(),
+        (None, Some(Pause::FreeDay)) => " The clock is stopped: a free day.".into(),
+        (None, Some(Pause::Night)) => " The clock is stopped for the night.".into(),
         (None, None) => String::new(),
     };
     let delay = if shown.delay > Span::ZERO {
@@ -96,10 +96,10 @@ const fn cause(cause: Cause) -> &'static str {
         Cause::DelayIsOver => "the delay is over",
         Cause::DuplicationBegins => "time counts twice",
         Cause::DayIsCharged => "one more day is charged",
-        Cause::RefillPossible => "the clock can be filled up from the bank",
+        Cause::RefillPossible => "the clock can be refilled from the bank",
         Cause::LeaveBegins => "leave begins",
         Cause::FreeDayBegins => "a free day begins",
         Cause::NightBegins => "the nightly pause begins",
-        Cause::ClockGoesOn => "the clock goes on",
+        Cause::ClockGoesOn => "the clock continues",
     }
 }

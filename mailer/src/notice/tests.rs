@@ -328,7 +328,7 @@ fn cut_answer_says_so() {
         let text = table.write(&table.other(MailKind::Transcript, Color::White, &transcript)).text;
         let text = text.expect("no secret");
         assert!(text.contains("\nline 120\n") && !text.contains("line 121"), "{text}");
-        assert_eq!(text.contains("... and 5 more lines, which a mail does not hold."), cut, "{text}");
+        assert_eq!(text.contains("... and 5 more lines, too many for a mail."), cut, "{text}");
     }
 }
 
@@ -563,7 +563,7 @@ fn challenges_and_accounts() {
     given.row.mail.details =
         serde_json::to_string(&CodeSent { asked_by: "curl".into(), ..sent }).expect("JSON");
     let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
-    assert!(raw.contains("It was asked for by: curl."), "{raw}");
+    assert!(raw.contains("Requested by: curl."), "{raw}");
 
     let news = AccountNews { text: "A token for programs was made: \"script\".".into() };
     let given = table.other(MailKind::AccountNews, Color::White, &news);
@@ -743,12 +743,12 @@ fn what_is_done_about_time_is_told() {
         (
             periods,
             vec![
-                (Command::DeclareReflection, "Ann declared to go on thinking about this move.".to_owned()),
+                (Command::DeclareReflection, "Ann declared further reflection on this move.".to_owned()),
                 (Command::BookLeave { leave: booked }, format!("Ann will {days}")),
                 (Command::CancelLeave { first: booked.first }, format!("Ann will not {days}")),
                 (
                     special,
-                    "from 2026-02-01 to 2026-02-03: Ann's clock stands still on these days.".to_owned(),
+                    "from 2026-02-01 to 2026-02-03: Ann's clock does not run on these days.".to_owned(),
                 ),
             ],
         ),

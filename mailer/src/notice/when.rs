@@ -19,7 +19,7 @@ impl Calendar {
     /// Such as `Sun 2026-11-22 18:00 +01:00`. Seconds are cut off: what is said to be in time is in time.
     pub(crate) fn date(&self, at: Instant) -> String {
         let Ok(timestamp) = Timestamp::from_millisecond(at.0) else {
-            return "a day beyond the calendar".into();
+            return "a date beyond the calendar".into();
         };
         glued(&timestamp.to_zoned(self.0.clone()).strftime("%a %Y-%m-%d %H:%M %:z").to_string())
     }
@@ -82,7 +82,7 @@ mod tests {
             let calendar = Calendar(TimeZone::get(zone).unwrap_or(TimeZone::UTC));
             assert_eq!(calendar.date(at(utc)), glued(expected), "{zone} {utc}");
         }
-        assert_eq!(Calendar(TimeZone::UTC).date(Instant(i64::MAX)), "a day beyond the calendar");
+        assert_eq!(Calendar(TimeZone::UTC).date(Instant(i64::MAX)), "a date beyond the calendar");
     }
 
     #[test]

@@ -11,10 +11,10 @@ impl GameMail<'_> {
     /// when a reply quotes them, whether the mail program marks them or not.
     pub(super) fn stored_conditions(&self, lines: &[Vec<String>], page: &mut Page) {
         if lines.is_empty() {
-            page.paragraph("No conditional moves of yours are kept now.");
+            page.paragraph("You have no conditional moves now.");
             return;
         }
-        page.paragraph("Your conditional moves as they are kept now. Each line is one chain:");
+        page.paragraph("Your conditional moves are now as follows. Each line is one chain:");
         for line in lines {
             page.quotation("| ", &score::foreseen(&self.game().position, line));
         }
@@ -24,22 +24,22 @@ impl GameMail<'_> {
     pub(super) fn conditional(&self, page: &mut Page) {
         let news = match self.mail.conditional_news() {
             Some(ConditionalNews::NotForeseen) => {
-                "None of your conditional moves answers this; those that were left are dropped."
+                "None of your conditional moves answers this move; the remaining ones are dropped."
             }
             Some(ConditionalNews::OthersDropped) => {
-                "Your conditional moves for other moves of your opponent are dropped: they have become impossible."
+                "Your conditional moves for other moves of your opponent are dropped, because those are no longer possible."
             }
             Some(ConditionalNews::YouDecide) => {
-                "Your conditional move was not played, because something is offered to you that you must decide \
+                "Your conditional move was not played, because your opponent made an offer that you must decide \
                  yourself. If you play it now, the rest of its line stays; those for other moves are dropped."
             }
             Some(ConditionalNews::MailUnread) => {
-                "Your conditional move was not played, because a mail of yours about this game came before the move and \
-                 was not read yet: it might have taken the conditional move back. If you play it now, the rest of its \
+                "Your conditional move was not played, because a mail of yours about this game arrived before the move and \
+                 had not been read: it might have withdrawn the conditional move. If you play it now, the rest of its \
                  line stays; those for other moves are dropped."
             }
             Some(ConditionalNews::Adjourned) => {
-                "Your conditional moves are dropped: a move from an envelope is not answered unseen."
+                "Your conditional moves are dropped: a move from an envelope is never answered unseen."
             }
             Some(ConditionalNews::Undone) => {
                 "Your conditional moves are dropped: they were for the game as it stood before."
@@ -83,7 +83,7 @@ impl GameMail<'_> {
         }
         let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
         let url = &self.service.settings().public_url;
-        format!("{begins}\n... and so on: {url}/v1/games/{}/messages", self.context.id.0).into()
+        format!("{begins}\n... continued at {url}/v1/games/{}/messages", self.context.id.0).into()
     }
 
     pub(super) fn message(&self, digest: &Digest) -> Option<&Message> {
@@ -97,8 +97,8 @@ impl GameMail<'_> {
                 Event::Sealed { envelope, .. } => {
                     page.paragraph(
                         "The move is in an encrypted envelope that nobody opens before the game resumes. This is \
-                         the SHA-256 of the envelope's text. Keep it: it proves then that the envelope is the \
-                         one that was sealed now.",
+                         the SHA-256 of the envelope's text. Keep it: it will prove that the envelope is the \
+                         one sealed now.",
                     );
                     page.block(&format!("  {}", envelope.commitment));
                 }

@@ -92,9 +92,9 @@ impl<'a> GameMail<'a> {
             MailKind::Reminder => format!("{} reminds you: your time is running out.", self.site()),
             MailKind::Restored => self.restored()?,
             MailKind::ArbiterNews if self.mail.row.mail.details == SESSION_GOES_ON => {
-                "The session is over and the player on move should seal now, but too few of the arbiters whose keys \
-                 open envelopes in this game are arbiters, have a key and do not play. So the game goes on until \
-                 there are enough: whoever is named registers a key, or the game is adjourned no more."
+                "The session is over and the player on move should seal now, but the envelope lacks holders: too few of \
+                 the named arbiters are still arbiters, have a key and do not play in this game. The game continues until \
+                 enough of them have registered a key, or until it is no longer to be adjourned."
                     .into()
             }
             _ => self.narrator().describe(),
@@ -148,7 +148,7 @@ impl<'a> GameMail<'a> {
             page.paragraph(COMMANDS);
         } else if self.game().shut.is_some() && self.color.is_some() {
             page.paragraph(
-                "The sealed move stays in its envelope. It is shown only if you and your opponent both reply: publish",
+                "The sealed move stays in its envelope. It is shown only if you and your opponent both reply \"publish\".",
             );
         }
     }

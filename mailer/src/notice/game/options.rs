@@ -55,7 +55,7 @@ impl GameMail<'_> {
         {
             page.paragraph(&format!(
                 "{opponent} proposes to adjourn: reply \"adjourn\" to agree; the player on move then seals the \
-                 next move and the clock stops. Reply \"decline adjournment\" to play on."
+                 next move and the clock stops. Reply \"decline adjournment\" to continue playing."
             ));
         }
     }
@@ -77,8 +77,8 @@ impl GameMail<'_> {
         let how = "Reply \"resume\" when you are ready.";
         let text = match stage {
             Stage::Waiting if sealer && checks_in && *replier_ready && !ready => format!(
-                "{opponent} is ready. Reply \"resume\" when you are, too: then {open}. Without it the game resumes on {latest} \
-                 all the same, and you are the one who is absent."
+                "{opponent} is ready. Reply \"resume\" when you are ready too: then {open}. Otherwise the game resumes on {latest} \
+                 in your absence."
             ),
             Stage::Waiting if sealer && checks_in => {
                 let (how, both) = if ready {
@@ -88,7 +88,7 @@ impl GameMail<'_> {
                 };
                 format!(
                     "{how}Before {latest} the game resumes when {both}. From then on {opponent}'s clock runs, and the \
-                     envelope is opened when {opponent} is there."
+                     envelope is opened when {opponent} appears."
                 )
             }
             Stage::Waiting if sealer => {
@@ -103,7 +103,7 @@ impl GameMail<'_> {
                  envelope is opened when you reply \"resume\"."
             ),
             Stage::Waiting => format!(
-                "Reply \"resume\" to open the envelope: {open} and your clock starts. Without it the game resumes \
+                "Reply \"resume\" to open the envelope: {open} and your clock starts. Otherwise the game resumes \
                  on {latest}."
             ),
             // By when, is said below.
@@ -143,7 +143,7 @@ impl GameMail<'_> {
             let sealed = matches!(self.game().phase, Phase::Adjourned { sealed_by, .. } if sealed_by == !me);
             let unless = if sealed { " and the envelope is not opened before" } else { "" };
             page.paragraph(&format!(
-                "If {opponent} has not come by {until}{unless}, {opponent} loses the game by default (FIDE Guidelines I.10)."
+                "If {opponent} has not appeared by {until}{unless}, {opponent} loses the game by default (FIDE Guidelines I.10)."
             ));
         }
     }

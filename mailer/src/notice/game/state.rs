@@ -19,9 +19,9 @@ impl GameMail<'_> {
             serde_json::from_str(&self.mail.row.mail.details).map_err(ComposeError::Details)?;
         let since = news.copied_at.map(|at| format!(" of {}", self.calendar.date(at))).unwrap_or_default();
         Ok(format!(
-            "The service had to be restored from a backup{since}. What was played and written later is lost, but \
-             costs nobody time: it was given back. The game stands as shown here. Conditional moves are dropped: give \
-             them again. Please answer this mail; answers to older ones do nothing."
+            "The service had to be restored from a backup{since}. Later moves and messages are lost, but \
+             the time was given back. The game stands as shown here. Conditional moves are dropped: please \
+             send them again. Please answer this mail; answers to older mails have no effect."
         ))
     }
 
@@ -33,7 +33,7 @@ impl GameMail<'_> {
         if game.silence_comes_first() {
             format!(
                 "{site} warns you: you have not moved for a long time, and silence loses the game after {until}. Move, or \
-                 write \"reflect\" to go on thinking on your clock."
+                 write \"reflect\" to continue thinking on your clock."
             )
         } else {
             format!(
