@@ -286,7 +286,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             }
             let (ended, taken) = data.ingest(bytes);
             self.input.take(taken);
-            if !share.resize(data.kept()) {
+            if !share.resize(data.stored()) {
                 metrics::counter!("postzug_mail_out_of_memory").increment(1);
                 data.fail(Flaw::NoMemory);
             }

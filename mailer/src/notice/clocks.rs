@@ -1,4 +1,4 @@
-//! What the clocks show, in words: the same in a notice and in the answer to `status`.
+//! The clocks in words: the same in a notice and in the answer to `status`.
 
 use domain::{
     ByColor, Color, Game, Instant, Span, TimeControl,
@@ -7,7 +7,7 @@ use domain::{
 
 use super::when;
 
-/// Both sides and the control, then the clock of who thinks, where that is more than its deadline.
+/// Describes both sides and the control, then the running clock, if it shows more than its deadline.
 pub(crate) fn describe(
     game: &Game,
     names: &ByColor<String>,
@@ -19,7 +19,7 @@ pub(crate) fn describe(
     let sides = Color::ALL.map(|color| {
         let shown = game.shown(color, at);
         let name = format!("{} {}", color.fold_wb("White", "Black"), names[color]);
-        // What a limit for every move leaves is nothing between moves.
+        // Under a limit for every move no time is left between moves.
         side(&name, &shown, at, !is_limit || shown.thinking.is_some())
     });
     let [white, black] = sides;
@@ -60,7 +60,7 @@ fn bank(bank: Span) -> String {
     if bank > Span::ZERO { format!(" and {} in the bank", when::length(bank)) } else { String::new() }
 }
 
-/// What the clock of a move shows and what changes next.
+/// Describes the clock of a move and its next change.
 fn this_move(
     name: &str,
     shown: &Reading,
@@ -88,7 +88,7 @@ fn this_move(
     )
 }
 
-/// What changes, in words.
+/// Names the next change of a clock.
 const fn cause(cause: Cause) -> &'static str {
     match cause {
         Cause::TimeIsUp => "the time is up",

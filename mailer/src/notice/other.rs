@@ -1,4 +1,4 @@
-//! The mails that are not about what happened in a game: answers to mails, challenges, the account.
+//! The mails that are not about the events of a game: answers to mails, challenges, the account.
 
 use app::{
     inbox::{ConfirmationAsked, JoinAsked, Suggestion, Transcript},
@@ -18,7 +18,7 @@ use super::{
 
 use crate::reading::{Surroundings, parse};
 
-/// The most lines of one answer. The help for an arbiter has about so many.
+/// The most lines of one answer: the help for an arbiter has about this number.
 const MAX_LINES: usize = 120;
 
 /// Subject and text.
@@ -28,7 +28,7 @@ fn details<T: DeserializeOwned>(mail: &OutgoingMail) -> Result<T, ComposeError> 
     serde_json::from_str(&mail.row.mail.details).map_err(ComposeError::Details)
 }
 
-/// Each line of a mail and the answer to it, then what it means for the game.
+/// Writes each line of a mail with its answer, then the state of the game.
 pub(super) fn transcript(
     mail: &OutgoingMail,
     game_mail: Option<&GameMail<'_>>,
@@ -40,7 +40,7 @@ pub(super) fn transcript(
     }
     let calendar = Calendar::of(mail.reader.as_ref());
     if let Some(since) = transcript.unanswered_since {
-        // A mail that came to no address of the player's own is not counted.
+        // A mail to an address that is not the player's is not counted.
         let count = match mail.unanswered.max(1) {
             1 => "One".to_owned(),
             n => n.to_string(),
@@ -81,7 +81,7 @@ pub(super) fn transcript(
     Ok(page)
 }
 
-/// Tells whether a mail from another address is the player's, or whether a move in a mail is meant.
+/// Asks the player to confirm a mail from another address, a suggested move or a new account.
 pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
     let asked: ConfirmationAsked = details(mail)?;
     let until = Calendar::of(mail.reader.as_ref()).date(asked.until);
@@ -133,7 +133,7 @@ pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
     Ok(page)
 }
 
-/// A code to prove an address.
+/// Writes the code that proves an address.
 pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
     let sent: CodeSent = details(mail)?;
     let code = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
@@ -156,7 +156,7 @@ pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeEr
     Ok((format!("Your code for {site}"), page))
 }
 
-/// Something about the account.
+/// Writes news of the account.
 pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
     let news: AccountNews = details(mail)?;
     let mut page = Page::default();
@@ -179,12 +179,12 @@ pub(super) struct PassedOn {
     pub(super) author: Option<String>,
 }
 
-/// Lines of the header that are shown: where a mail came from stands there.
+/// The number of header lines that are shown, with the origin of the mail.
 const HEADER_LINES: usize = 40;
-/// Bytes of its text that are shown.
+/// The number of bytes of the text that are shown.
 const PASSED_ON: usize = 6_000;
 
-/// Quotes a mail for the operator, so that nothing in it can pass for ours.
+/// Quotes a mail for the operator, so that nothing in it passes for ours.
 pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     let (raw, inbound) = mail.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
     let parsed =
@@ -214,7 +214,7 @@ pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     Ok(PassedOn { subject: format!("[{mailbox}] {}", parsed.subject), page, author })
 }
 
-/// A challenge, or what became of one.
+/// Writes a challenge or its outcome.
 pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
     let news: ChallengeNews = details(mail)?;
     let (challenge, other) = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
@@ -250,7 +250,7 @@ pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
     Ok((subject, page))
 }
 
-/// Where the game starts, if not as usual.
+/// Describes the starting position, if it is not the standard one.
 fn start(wish: &StartWish) -> String {
     match wish {
         StartWish::At(Start::Standard) => String::new(),
@@ -260,7 +260,7 @@ fn start(wish: &StartWish) -> String {
     }
 }
 
-/// The proof that an envelope is in the log, as text; the same is attached.
+/// Writes the proof that an envelope is in the log; the same is attached.
 pub(super) fn receipt(mail: &OutgoingMail) -> Result<Page, ComposeError> {
     let (Some(receipt), Some(context)) = (&mail.receipt, &mail.context) else {
         return Err(ComposeError::Missing("a proof"));

@@ -7,7 +7,7 @@ use super::GameMail;
 use crate::notice::page::Page;
 
 impl GameMail<'_> {
-    /// What an arbiter can do, and where.
+    /// Adds the acts that are open to an arbiter, with their addresses.
     pub(super) fn for_the_arbiter(&self, page: &mut Page) {
         let (game, id) = (self.game(), self.context.id.0);
         let url = &self.service.settings().public_url;

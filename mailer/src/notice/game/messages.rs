@@ -7,8 +7,8 @@ use super::GameMail;
 use crate::notice::{page::Page, score};
 
 impl GameMail<'_> {
-    /// The lines in which conditional moves are kept, as a score and marked as a quotation is: they give none and play none
-    /// when a reply quotes them, whether the mail program marks them or not.
+    /// Adds the stored conditional moves as a score, marked as a quotation: a reply that quotes them gives and plays no
+    /// conditional move, even if the mail program does not mark quotations.
     pub(super) fn stored_conditions(&self, lines: &[Vec<String>], page: &mut Page) {
         if lines.is_empty() {
             page.paragraph("You have no conditional moves now.");
@@ -20,7 +20,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// What became of the reader's conditional moves. It names none that was not played.
+    /// Adds the fate of the reader's conditional moves, without naming any that was not played.
     pub(super) fn conditional(&self, page: &mut Page) {
         let news = match self.mail.conditional_news() {
             Some(ConditionalNews::NotForeseen) => {
@@ -49,7 +49,7 @@ impl GameMail<'_> {
         page.paragraph(news);
     }
 
-    /// What the players wrote with what the mail tells of.
+    /// Adds the messages of the described events.
     pub(super) fn messages(&self, page: &mut Page) {
         for event in &self.context.told {
             let (Event::Said { message: digest, .. }
@@ -76,7 +76,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// Analysis may be longer than a mail.
+    /// Shortens analysis that is too long for a mail.
     pub(super) fn shortened<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
         if text.chars().count() <= app::MAX_MESSAGE {
             return text.into();
@@ -90,7 +90,7 @@ impl GameMail<'_> {
         self.context.text(digest)
     }
 
-    /// What proves later that the envelope was not touched.
+    /// Adds the commitment, the later proof of an unchanged envelope.
     pub(super) fn commitment(&self, page: &mut Page) {
         for event in &self.context.told {
             match event {

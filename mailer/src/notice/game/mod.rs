@@ -20,10 +20,10 @@ use domain::{
 
 use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score, when::Calendar};
 
-/// How many of the last half-moves are listed.
+/// The number of half-moves that are listed.
 const LAST: usize = 10;
 
-/// Everything a game mail is written from.
+/// A mail about one game, with everything that it is written from.
 pub(super) struct GameMail<'a> {
     service: &'a Service,
     mail: &'a OutgoingMail,
@@ -84,7 +84,7 @@ impl<'a> GameMail<'a> {
         &self.context.game
     }
 
-    /// A mail about something that happened in the game.
+    /// Writes a mail about events or the state of the game.
     pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
         let mut page = Page::default();
         let described = match kind {
@@ -119,7 +119,7 @@ impl<'a> GameMail<'a> {
         Ok(page)
     }
 
-    /// The position: a board from the reader's side, or a list of pieces.
+    /// Adds the position: a board from the reader's side, or a list of pieces.
     fn picture(&self, page: &mut Page) {
         let position = &self.game().position;
         if self.reader.no_board {

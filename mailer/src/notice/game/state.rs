@@ -13,7 +13,7 @@ impl GameMail<'_> {
         Some(self.turn(running) + &self.doubling(running))
     }
 
-    /// After a restoration from a copy: what is lost, and that older mails are no longer good to answer.
+    /// Describes the losses of a restoration from a backup; older mails can no longer be answered.
     pub(super) fn restored(&self) -> Result<String, ComposeError> {
         let news: RestoredNews =
             serde_json::from_str(&self.mail.row.mail.details).map_err(ComposeError::Details)?;
@@ -25,7 +25,7 @@ impl GameMail<'_> {
         ))
     }
 
-    /// What a long silence leads to: perhaps the flag falls before it loses.
+    /// Warns of the loss by silence, or of the flag if it falls earlier.
     pub(super) fn silence(&self) -> String {
         let game = self.game();
         let (until, site) =
@@ -42,7 +42,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// The name under which the service reminds and warns.
+    /// Returns the name under which the service reminds and warns.
     pub(super) fn site(&self) -> String {
         printable(&self.service.settings().site_name)
     }
@@ -66,7 +66,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// A flag that is down and still to be claimed.
+    /// Describes a fallen flag that has not been claimed.
     fn flag(&self, running: Running) -> String {
         let (until, name) = (self.calendar.date(running.deadline), &self.context.names[running.side]);
         let by_arbiter = self.game().flag_for_arbiter().is_some();
@@ -87,7 +87,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// Whose turn it is, and until when.
+    /// Returns the player on move and the deadline.
     fn turn(&self, running: Running) -> String {
         let game = self.game();
         if running.flagged {

@@ -101,7 +101,7 @@ impl EventNarrator<'_> {
         self.ended(outcome, termination, Some(reason)) + &again
     }
 
-    /// What an arbiter did, without the reason.
+    /// Describes an act, without the reason.
     fn did(&self, act: &Act, seq: Option<u32>, replaced: bool) -> String {
         if let Some((outcome, termination)) = act.ended() {
             return self.ended(outcome, termination, None);

@@ -52,7 +52,7 @@ impl EventNarrator<'_> {
         })
     }
 
-    /// The mail may be late, and another claim wait by then: of one that was decided nothing more is said.
+    /// Describes a claim for the arbiter. The mail may be late: advice is given only while this claim is pending.
     fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> String {
         let seq = self.seq(event);
         let claim = self.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
@@ -90,7 +90,7 @@ impl EventNarrator<'_> {
         format!("{what}{pending}{how}")
     }
 
-    /// A move that was announced and not played, in the reader's notation as long as the position is the one of then.
+    /// Writes an announced move, in the reader's notation while the position is still the same.
     fn announced(&self, uci: &str, is_pending: bool) -> String {
         let position = &self.game.position;
         match position.from_uci(uci).filter(|_| is_pending) {

@@ -48,7 +48,7 @@ impl EventNarrator<'_> {
     }
 }
 
-/// Time used, and what was charged for it if that is something else.
+/// Formats the time used, and the time charged if it differs.
 pub(super) fn spent(used: Span, charged: Option<Span>) -> String {
     let used = when::length(used);
     charged.map_or_else(|| used.clone(), |charged| format!("{used}, charged: {}", when::length(charged)))

@@ -5,7 +5,7 @@ use domain::{Color, Outcome, Termination};
 use super::EventNarrator;
 
 impl EventNarrator<'_> {
-    /// How the game ended: what it counts, and why.
+    /// Describes the result and the way the game ended.
     pub(super) fn ended(&self, outcome: Outcome, termination: Termination, reason: Option<&str>) -> String {
         let side = |color: Color| color.fold_wb("White", "Black");
         let how = match termination {
