@@ -1,14 +1,14 @@
-//! What a server's answer or report says of an address. Only its status code is kept.
+//! Status codes in the answers and reports of mail servers. Nothing else of them is stored.
 
 use app::{Bounce, Severity};
 
-/// The first status code in a text: an enhanced one (RFC 3463, `5.1.1`), else a bare reply (RFC 5321, `550`).
+/// Finds the first status code in a text: an enhanced one (RFC 3463, `5.1.1`), else a bare reply (RFC 5321, `550`).
 pub(crate) fn find(text: &str) -> Option<&str> {
     let words = || text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|word| word.trim_matches('.'));
     words().find(|word| is_enhanced(word)).or_else(|| words().find(|word| is_reply(word)))
 }
 
-/// Class, subject and detail; four numbers are an IPv4 address.
+/// Returns true for class, subject and detail; four numbers are an IPv4 address.
 fn is_enhanced(word: &str) -> bool {
     let mut numbers = word.split('.');
     let (class, subject, detail) = (numbers.next(), numbers.next(), numbers.next());
@@ -22,16 +22,16 @@ fn is_reply(word: &str) -> bool {
     matches!(word.as_bytes(), [b'4' | b'5', b'0'..=b'5', b'0'..=b'9'])
 }
 
-/// The network or a policy (RFC 3463: subjects 4.4 and 7), or a login that failed (RFC 4954 6): whoever the mail was
-/// for, it says nothing of his address. That a host did not answer in time is what an outage of our own relay looks
-/// like, in one report for each mail to anybody.
+/// Returns true if a status does not concern the recipient's address: the network or a policy (RFC 3463: subjects 4.4
+/// and 7), or a failed login (RFC 4954 6). An outage of our own relay looks like a host that does not answer, in one
+/// report for each mail.
 pub(crate) fn is_ours(status: &str) -> bool {
     matches!(status, "530" | "534" | "535" | "538")
         || status.starts_with("4.4.")
         || matches!(status.as_bytes(), [b'4' | b'5', b'.', b'7', b'.', ..])
 }
 
-/// Whether a refusal for good is about us: by its code, or, where a server gives no enhanced one, by its words.
+/// Returns true if a permanent refusal is about us: by its code, or, without an enhanced code, by its words.
 pub(crate) fn refuses_us(reply: &str, said: &str) -> bool {
     match find(said).filter(|code| code.contains('.')) {
         Some(code) => is_ours(code) || is_ours(reply),
@@ -42,7 +42,7 @@ pub(crate) fn refuses_us(reply: &str, said: &str) -> bool {
     }
 }
 
-/// A mail failed for good. Hard are the codes that say there is no such mailbox or no such domain.
+/// Classifies a permanent failure. The codes for a missing mailbox or domain are hard.
 pub(crate) fn bounce(status: Option<&str>) -> Bounce {
     match status {
         Some(ours) if is_ours(ours) => Bounce::new(Severity::Ours, ours),
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_found_and_nothing_else_of_the_text_is() {
+    fn only_status_codes_are_found() {
         for (text, found) in [
             ("smtp; 550 5.1.1 <ann@example.org>: unknown", Some("5.1.1")),
             ("550-5.1.10 The domain", Some("5.1.10")),
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_about_us_says_nothing_of_the_address() {
+    fn refusals_of_us_spare_the_address() {
         for ours in ["5.7.1", "5.7.26", "4.7.0", "4.4.1", "4.4.7", "530", "534", "535", "538"] {
             assert_eq!(bounce(Some(ours)), Bounce::new(Severity::Ours, ours));
         }

@@ -250,7 +250,7 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
     let by_default = |day: &str| {
         [
             format!("by {day} 10:00 +00:00: otherwise you lose the game by default (FIDE Guidelines I.10)."),
-            format!("has not come by {day} 10:00 +00:00"),
+            format!("has not appeared by {day} 10:00 +00:00"),
         ]
     };
     let [mine, theirs] = by_default("Sat 2026-01-24");
@@ -304,7 +304,7 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
         told.mail(Color::White, "seal Ng1-f3", true);
         let mine =
             "by Sat 2026-01-24 10:00 +00:00: otherwise you lose the game by default (FIDE Guidelines I.10).";
-        let theirs = "has not come by Sat 2026-01-24 10:00 +00:00";
+        let theirs = "has not appeared by Sat 2026-01-24 10:00 +00:00";
         if early {
             let approve = Request::from(Command::ApproveEarlyOpening).with("A player is ill.");
             told.arbiter(carla, "approves", approve, true);
@@ -325,7 +325,7 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
             told.heard("boris", &["Your clock runs until you do.", mine, theirs]);
             told.heard(
                 "carla",
-                &["A player who has not come by Sat 2026-01-24 10:00 +00:00 loses the game by default"],
+                &["A player who has not appeared by Sat 2026-01-24 10:00 +00:00 loses the game by default"],
             );
         }
     }
@@ -364,7 +364,7 @@ fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
     let at = "Sat 2026-01-24 10:00 +00:00";
     told.heard(
         "boris",
-        &[&format!("If Anna has not come by {at} and the envelope is not opened before, Anna loses")],
+        &[&format!("If Anna has not appeared by {at} and the envelope is not opened before, Anna loses")],
     );
     told.heard("anna", &[&format!("Reply \"resume\" by {at}: otherwise you lose")]);
     told.pass(3, true);
@@ -398,7 +398,7 @@ fn an_early_opening_is_told_with_its_reason() {
     told.arbiter(piet, "opens it early", opening, false);
     for to in ["anna", "boris", "olga"] {
         let said = told.story.lines().find(|line| line.trim_start().starts_with(to)).unwrap_or_default();
-        let early = "An arbiter opened it before its time. The reason: A player is ill.";
+        let early = "An arbiter opened it early. The reason: A player is ill.";
         assert!(said.contains(early), "{to}: {}", told.story);
     }
 }

@@ -86,15 +86,15 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
         (
             "leave white 2026-02-01 2026-11-28",
             [
-                "special leave from 2026-02-01 to 2026-11-28: your clock stands still on these days.",
-                "special leave from 2026-02-01 to 2026-11-28: Anna's clock stands still on these days.",
+                "special leave from 2026-02-01 to 2026-11-28: your clock does not run on these days.",
+                "special leave from 2026-02-01 to 2026-11-28: Anna's clock does not run on these days.",
             ],
         ),
         ("end leave white 2026-02-01", ["your clock does not stand", "Anna's clock does not stand"]),
         ("adjourn", ["Arbiter Carla ordered adjournment.", "Arbiter Carla ordered adjournment."]),
         ("adjudicate 1/2", ["1/2-1/2: drawn", "1/2-1/2: drawn"]),
         ("points 1 0", ["White 1, Black 0", "White 1, Black 0"]),
-        ("annul", ["it counts for nobody", "it counts for nobody"]),
+        ("annul", ["no result, because", "no result, because"]),
     ] {
         table.instance.pass(Span(today.0 / 100));
         table.mail_from(CARLA, account, "", &format!("arbiter G1 {what}: For a reason."));
@@ -172,7 +172,7 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     table.mail(Color::White, "claim win");
     let mails = table.deliver();
     assert_eq!(
-        all(&mails, "No table here tells. An arbiter decides by"),
+        all(&mails, "No tablebase here can decide it. An arbiter decides by"),
         3,
         "both and the arbiter: {mails:#?}"
     );
@@ -193,7 +193,8 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     // Nobody decides: it lapses, and everybody is told.
     table.mail(Color::White, "claim win with Ra5");
     let mails = table.deliver();
-    let announced = "by an endgame tablebase and announced the move 2. 1215. No table here tells.";
+    let announced =
+        "by an endgame tablebase and announced the move 2. 1215. No tablebase here can decide it.";
     assert_eq!(all(&mails, announced), 3, "{mails:#?}");
     assert_eq!(all(&mails, "After the announced move it is, as FEN: 8/8/8/R2k4/"), 1, "{mails:#?}");
     table.instance.pass(Span::days(14) + Span(5_001));
@@ -228,9 +229,9 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
         format!("analysis: Black holds.\n\n{}", "And he has the better pawns in all lines.\n".repeat(80));
     table.mail(Color::Black, &theirs);
     let mails = table.deliver();
-    assert_eq!(all(&mails, "Boris handed in analysis."), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "Boris submitted analysis."), 2, "{mails:#?}");
     assert_eq!(all(&mails, "Black holds."), 1, "{mails:#?}");
-    assert_eq!(all(&mails, "... and so on: "), 1, "a mail has room for the beginning: {mails:#?}");
+    assert_eq!(all(&mails, "... continued at "), 1, "a mail has room for the beginning: {mails:#?}");
     let game = table.game;
     let read = |viewer| {
         let texts = service.messages(game, viewer).unwrap();
@@ -403,10 +404,13 @@ fn who_was_replaced_is_told_so_and_how_to_appeal() {
         "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: He is ill",
     );
     let mails = table.deliver();
-    let told = "You were replaced: Dora plays on in your place. What you had offered, claimed or given as conditional moves is void. The reason: He is ill. If you do not agree, you can appeal";
+    let told = "You were replaced: Dora plays on in your place. Your offers, claims and conditional moves are void. The reason: He is ill. If you do not agree, you can appeal";
     assert_eq!(all(&mails, told), 1, "{mails:#?}");
     assert_eq!(
-        all(&mails, "You play in this game, for somebody else, from now on, with the clock as it stands."),
+        all(
+            &mails,
+            "From now on you play this game in place of another player, with the clock as it stands."
+        ),
         1,
         "{mails:#?}"
     );

@@ -311,7 +311,7 @@ fn what_a_silence_leads_to_is_told_as_it_will_be() {
         assert_eq!(mail.contains("write \"reflect\""), silent, "{mail}");
         play.table.instance.pass(Span::days(6));
         let why = if silent {
-            "by silence: for too long no move was made."
+            "by silence: no move was made for too long."
         } else {
             "because the time limit was exceeded."
         };
@@ -328,7 +328,7 @@ fn every_pause_is_named() {
     play.pass(2);
     says(
         &play.status(Color::White),
-        &["The clock stands still: leave. Next: the clock goes on, Sun 2026-01-1"],
+        &["The clock is stopped: leave. Next: the clock continues, Sun 2026-01-1"],
     );
     let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
     let free_time =
@@ -337,9 +337,9 @@ fn every_pause_is_named() {
     // It is Monday, ten o'clock.
     for (hours, told) in [
         (1, "Next: the nightly pause begins, Mon 2026-01-05"),
-        (13, "The clock stands still for the night. Next: the clock goes on, Tue 2026-01-06"),
+        (13, "The clock is stopped for the night. Next: the clock continues, Tue 2026-01-06"),
         (90, "Next: the nightly pause begins, Fri 2026-01-09"),
-        (14, "The clock stands still: a free day. Next: "),
+        (14, "The clock is stopped: a free day. Next: "),
     ] {
         play.table.instance.pass(Span::hours(hours));
         play.table.deliver();

@@ -275,7 +275,7 @@ fn the_answer_that_shows_conditions_gives_none_when_it_is_quoted() {
     table.mail(Color::White, "5254\nif 5755 then 7163");
     let answer = table.deliver().into_iter().find(|mail| mail.contains("| 1... 5755 2. 7163")).unwrap();
     table.mail(Color::White, "no conditions");
-    assert!(told(&table.deliver(), "Anna", "No conditional moves of yours are kept now.").is_some());
+    assert!(told(&table.deliver(), "Anna", "You have no conditional moves now.").is_some());
     let text = answer.split_once("\n\n").unwrap().1;
     for mark in ["", "> ", "\t"] {
         let quoted: Vec<String> = text.lines().map(|line| format!("{mark}{line}")).collect();

@@ -94,9 +94,9 @@ async fn smtp_and_lmtp_pipelined() {
     assert_eq!(raw, MAIL.replace("<1@", "<2@").as_bytes());
 }
 
-/// The player learns it from his own mail server; a report without an author is taken.
+/// The player's own mail server informs the player; a report without an author is taken.
 #[tokio::test]
-async fn an_ambiguous_author_is_refused_at_the_door() {
+async fn ambiguous_author_is_refused() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
     let to = [instance.service.mail_address(PLAY)];
@@ -114,7 +114,7 @@ async fn an_ambiguous_author_is_refused_at_the_door() {
 }
 
 #[tokio::test]
-async fn a_repeated_delivery_is_stored_once_whatever_the_hops_add() {
+async fn repeated_delivery_is_stored_once() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
     let to = [instance.service.mail_address(PLAY)];
@@ -131,7 +131,7 @@ async fn a_repeated_delivery_is_stored_once_whatever_the_hops_add() {
 }
 
 #[tokio::test]
-async fn every_way_to_smuggle_a_second_mail_is_refused() {
+async fn smuggled_mail_is_refused() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
     let to = instance.service.mail_address(PLAY);
@@ -159,7 +159,7 @@ async fn every_way_to_smuggle_a_second_mail_is_refused() {
 }
 
 #[tokio::test]
-async fn a_peer_that_leaves_at_any_byte_leaves_nothing_or_a_whole_mail() {
+async fn interrupted_delivery_stores_whole_mails() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
     let to = [instance.service.mail_address(PLAY)];
@@ -215,7 +215,7 @@ async fn tokens_sizes_and_numbers_are_bounded() {
 }
 
 #[tokio::test]
-async fn dots_are_unstuffed_and_an_empty_message_ends() {
+async fn dots_are_unstuffed() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
     let to = [instance.service.mail_address(PLAY)];
@@ -230,7 +230,7 @@ async fn dots_are_unstuffed_and_an_empty_message_ends() {
 }
 
 #[tokio::test]
-async fn slow_peers_and_crowds_are_sent_away() {
+async fn slow_and_surplus_peers_are_refused() {
     let instance = TestInstance::new();
     let options = Options {
         idle: Duration::from_secs(1),
@@ -256,7 +256,7 @@ async fn slow_peers_and_crowds_are_sent_away() {
 }
 
 #[tokio::test]
-async fn ten_thousand_recipients_are_ten_and_an_end() {
+async fn surplus_recipients_end_the_session() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
     let to = vec![instance.service.mail_address(PLAY); 10_000];
@@ -275,7 +275,7 @@ async fn ten_thousand_recipients_are_ten_and_an_end() {
 
 /// A byte now and then in every phase of a session, from as many connections as one peer may have.
 #[tokio::test]
-async fn slow_peers_end_and_keep_nobody_else_out() {
+async fn slow_peers_block_nobody_else() {
     let instance = TestInstance::new();
     let options = Options {
         idle: Duration::from_secs(5),
@@ -323,7 +323,7 @@ async fn slow_peers_end_and_keep_nobody_else_out() {
 }
 
 #[tokio::test]
-async fn stopping_sends_idle_peers_away_and_lets_a_message_finish() {
+async fn stopping_lets_a_message_finish() {
     let instance = TestInstance::new();
     let mut listener = Listener::start(&instance.service, Options::default()).await;
     let to = [instance.service.mail_address(PLAY)];
@@ -373,7 +373,7 @@ fn broken(failure: fn() -> Failure) -> Service {
 }
 
 #[tokio::test]
-async fn whatever_fails_on_our_side_is_a_temporary_answer() {
+async fn failures_are_temporary_answers() {
     type Fails = fn() -> Failure;
     let cases: [(Fails, &str); 4] = [
         (|| Failure::Busy, "451 4.3.0"),

@@ -110,7 +110,7 @@ fn pairs(kinds: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn a_game_to_mate_is_one_thread_for_each_player() {
+fn game_is_one_thread_per_player() {
     let mut table = Table::new();
     let mut got = table.deliver();
     assert_eq!(kinds(&got), pairs(&[("ann", "game-started"), ("bob", "game-started")]));
@@ -178,7 +178,7 @@ fn late_confirmations_name_their_own_move() {
 }
 
 #[test]
-fn what_has_been_answered_meanwhile_is_not_sent() {
+fn answered_mail_is_not_sent() {
     let mut table = Table::new();
     table.deliver();
     table.play(Color::White, "e4");
@@ -191,7 +191,7 @@ fn what_has_been_answered_meanwhile_is_not_sent() {
 }
 
 #[test]
-fn a_reminder_tells_the_true_time_and_never_comes_after_the_move() {
+fn reminder_is_exact_and_never_late() {
     let mut table = Table::new();
     table.deliver();
     table.instance.pass(Span::hours(97));
@@ -208,7 +208,7 @@ fn a_reminder_tells_the_true_time_and_never_comes_after_the_move() {
 }
 
 #[test]
-fn a_sealed_move_is_in_no_mail_until_it_is_opened() {
+fn sealed_move_is_in_no_mail() {
     let mut table = Table::new();
     table.deliver();
     table.play(Color::White, "e4");

@@ -1,4 +1,4 @@
-//! F4: the mail server is gone for a day, in every way it can be gone. The clock is ours; the sockets are real.
+//! F4: the mail server fails for a day, in every way. The clock is simulated; the sockets are real.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{
@@ -23,7 +23,7 @@ use mailer::delivery::{Relay, RelayTls, Transport, Worker};
 use parking_lot::Mutex;
 use store::testing::{TestInstance, seen};
 
-/// How the server is, or is not, there.
+/// The state of the server.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Mode {
     Accepts,
@@ -33,19 +33,19 @@ enum Mode {
     Silent,
     /// 421 for a greeting.
     Busy,
-    /// 554 for a greeting: it will not have us, which is no word about any mail.
+    /// 554 for a greeting: a refusal of us, not of a mail.
     Shut,
     /// 451 to every recipient.
     Greylists,
     /// STARTTLS leads to no TLS.
     BrokenTls,
-    /// Takes the mail and is gone before it says so.
+    /// Takes the mail and disconnects before its answer.
     LosesTheAnswer,
     /// Byte by byte, slower than anybody waits.
     Drips,
 }
 
-/// What arrived: Message-ID, and whether the answer to it was given.
+/// The mails that arrived: Message-ID, and true if the server answered.
 type Arrivals = Arc<Mutex<Vec<(String, bool)>>>;
 
 struct Server {
@@ -87,7 +87,7 @@ impl Server {
         server
     }
 
-    /// From now on; sessions of another mode end, and the door is open or closed when this returns.
+    /// From now on; sessions of another mode end, and the port is open or closed when this returns.
     fn set(&self, mode: Mode) {
         *self.mode.lock() = mode;
         let until = std::time::Instant::now() + Duration::from_secs(10);
@@ -107,7 +107,7 @@ impl Server {
     }
 }
 
-/// A lost connection ends it, whoever lost it.
+/// Serves a session until either side loses the connection.
 fn session(stream: &TcpStream, mode: &Mutex<Mode>, arrivals: &Arrivals) {
     let now = *mode.lock();
     stream.set_nonblocking(false).unwrap();
@@ -223,7 +223,7 @@ fn a_game(instance: &TestInstance) -> (GameId, domain::PlayerId) {
 const MAILS: i64 = 10_000;
 
 #[test]
-fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlines() {
+fn backlog_leaves_in_deadline_order() {
     let instance = TestInstance::new();
     let server = Server::start();
     let hasty = Duration::from_secs(1);
@@ -262,7 +262,7 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
         server.set(mode);
         sorted.extend(news(&instance, reader, MAILS * hour as i64 / 24..MAILS * (hour as i64 + 1) / 24));
         if hour == 10 {
-            // The reminder sent at the 97th hour was never sent: now it would be wrong.
+            // The reminder of the 97th hour was not sent: now it would be wrong.
             assert!(
                 instance.number("SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'waiting'")
                     > 0
@@ -336,7 +336,7 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
 }
 
 #[test]
-fn a_mail_that_cannot_leave_for_five_days_is_given_up_with_its_reason() {
+fn mail_given_up_after_five_days() {
     let instance = TestInstance::new();
     let server = Server::start();
     let worker = Worker::new(instance.service.clone(), server.relay(RelayTls::None, Duration::from_secs(5)));

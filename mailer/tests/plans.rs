@@ -82,7 +82,7 @@ fn year() -> Table {
     table
 }
 
-/// What the built service does by itself.
+/// Runs the background work of a service.
 fn look(table: &Table, sequencer: &Sequencer) {
     let service = &table.instance.service;
     service.tick().unwrap();
@@ -97,7 +97,7 @@ fn look(table: &Table, sequencer: &Sequencer) {
 }
 
 #[test]
-fn nothing_that_recurs_reads_a_table_from_end_to_end() {
+fn no_recurring_work_scans_a_table() {
     Statements::count();
     let table = year();
     if table.instance.is_on_postgres() {
@@ -121,7 +121,7 @@ fn nothing_that_recurs_reads_a_table_from_end_to_end() {
     };
     let read_whole: BTreeMap<_, _> = plans.iter().filter(|(sql, plan)| reads_whole(sql, plan)).collect();
     assert!(read_whole.is_empty(), "{read_whole:#?}");
-    // What is due is found by when it is due, whatever other indexes there are.
+    // Due rows are found by their time, with any other indexes.
     for index in ["inbox_due (next_at", "outbox_next (next_at", "game_look (look_at"] {
         let table = index.split('_').next().unwrap();
         let is_look = |sql: &str| {

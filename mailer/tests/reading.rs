@@ -774,7 +774,7 @@ fn an_envelope_that_stayed_shut_is_shown_if_both_write_publish() {
     table.mail(Color::White, "publish");
     let told = flat(table.deliver());
     assert!(
-        told.iter().any(|text| text.contains("agrees that the envelope of this game is opened")),
+        told.iter().any(|text| text.contains("agreed to publish the envelope of this game")),
         "{told:#?}"
     );
     assert!(told.iter().all(|text| !text.contains("b1-c3") && !text.contains("2133")), "{told:#?}");

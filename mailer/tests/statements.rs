@@ -1,4 +1,4 @@
-//! What a mail costs the database, counted: no busy machine moves these figures, only a change does. Whoever makes a
+//! Statements that a mail costs the database: the load of the machine does not change these figures, only a change of code does. Whoever makes a
 //! mail cost less lowers them; whoever must make it cost more says why.
 #![expect(clippy::print_stdout, reason = "it says what it counted")]
 
@@ -22,7 +22,7 @@ fn measured(what: &str, work: impl FnOnce()) -> Statements {
 }
 
 #[test]
-fn a_mail_costs_so_many_statements_and_no_more() {
+fn statements_per_mail_are_bounded() {
     Statements::count();
     let instance = TestInstance::new();
     let service = &instance.service;

@@ -11,7 +11,7 @@ use rustls::pki_types::{PrivateKeyDer, pem::PemObject as _};
 
 use crate::notice::Outgoing;
 
-/// The fields a receiver and a reader rely on.
+/// The signed fields, on which receivers and readers rely.
 const FIELDS: [&str; 14] = [
     "From",
     "To",
@@ -39,7 +39,7 @@ impl std::fmt::Debug for Dkim {
     }
 }
 
-/// Why mail cannot be signed. Says nothing of the key.
+/// Failures to sign mail. They hold nothing of the key.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum DkimError {
     /// The key is no RSA key in PEM.
@@ -63,8 +63,7 @@ impl Dkim {
         Ok(Self(Arc::new(signer)))
     }
 
-    /// The mail with its signature before it. The library takes the time of the signature (`t=`) from the system's
-    /// clock; nothing of ours depends on it.
+    /// Adds the signature. The library takes its time (`t=`) from the system's clock; nothing of ours depends on it.
     ///
     /// # Errors
     ///
@@ -144,7 +143,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_signed_is_verified_and_what_is_altered_is_not() {
+    async fn signature_verifies_unless_altered() {
         let dkim = Dkim::new(KEY, "s1", "play.example.org").expect("a key");
         let raw =
             "From: Club <play@play.example.org>\r\nTo: ann@example.org\r\nSubject: [G1]\r\n\r\nGrüße\r\n";

@@ -4,10 +4,10 @@ use app::{Failure, Service, ports::OutboxRow};
 use domain::Instant;
 use parking_lot::{Condvar, Mutex, MutexGuard};
 
-/// Well before a lease ends.
+/// The interval of renewals, well below the length of a lease.
 const RENEW: Duration = Duration::from_secs(5);
 
-/// The leases of the mails in style, renewed while a relay takes its time: nothing is sent twice while its worker lives.
+/// The leases of a batch, renewed while a relay is slow: nothing is sent twice while its worker lives.
 pub(super) struct Leases<'a> {
     service: &'a Service,
     held: Mutex<BTreeMap<i64, Lease>>,
@@ -26,13 +26,13 @@ impl<'a> Leases<'a> {
         Self { service, held: Mutex::new(rows.iter().filter_map(lease).collect()), over: Condvar::new() }
     }
 
-    /// Whether no other worker may have the mail.
+    /// Returns true if no other worker can have the mail.
     pub(super) fn holds(&self, id: i64) -> bool {
         let in_time = |lease: &Lease| self.service.now() < lease.until && !self.service.clock_differs();
         self.held.lock().get(&id).is_some_and(in_time)
     }
 
-    /// Whether the mail is still ours to send. If not, it comes up again.
+    /// Returns true if the mail is still ours to send. If not, another lease will cover it.
     pub(super) fn hold(&self, id: i64) -> bool {
         let ours = self.holds(id);
         if !ours {
@@ -42,12 +42,12 @@ impl<'a> Leases<'a> {
         ours
     }
 
-    /// The attempt has ended.
+    /// Ends the lease of an attempt.
     pub(super) fn end(&self, id: i64) {
         self.forget(&mut self.held.lock(), id);
     }
 
-    /// Nobody sends any more.
+    /// Ends all leases.
     pub(super) fn finish(&self) {
         self.held.lock().clear();
         self.over.notify_all();
@@ -60,8 +60,8 @@ impl<'a> Leases<'a> {
         }
     }
 
-    /// Renews what is held until nothing is.
-    pub(super) fn keep(&self) {
+    /// Renews the leases until none is held.
+    pub(super) fn renew_until_finished(&self) {
         let mut held = self.held.lock();
         while !held.is_empty() {
             if !self.over.wait_for(&mut held, RENEW).timed_out() {

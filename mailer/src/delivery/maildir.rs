@@ -14,7 +14,7 @@ pub struct Maildir {
 }
 
 impl Maildir {
-    /// Makes the folder if it is not there.
+    /// Opens the folder, and makes it if it is missing.
     ///
     /// # Errors
     ///
@@ -26,8 +26,8 @@ impl Maildir {
         Ok(Self { path: path.into() })
     }
 
-    /// Puts a mail there. The same number and time is the same file, so a mail that is delivered again after a
-    /// crash is still one mail.
+    /// Delivers a mail. The number and the time name the file, so a mail that is delivered again after a crash is still
+    /// one mail.
     ///
     /// # Errors
     ///
@@ -44,7 +44,7 @@ impl Maildir {
     }
 }
 
-/// Mails in files have the line ends of files.
+/// Converts CRLF to LF, the line ends of files.
 fn unix_lines(mail: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(mail.len());
     for line in mail.split_inclusive(|&byte| byte == b'\n') {
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_mail_twice_is_one_file() {
+    fn repeated_mail_is_one_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let maildir = Maildir::open(&folder.path().join("out")).expect("a maildir");
         maildir.deliver(7, Instant(1_500), b"A: b\r\n\r\n.\r\nc\rd\n").expect("delivered");

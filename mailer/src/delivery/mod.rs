@@ -1,6 +1,5 @@
-//! The way out: takes mails from the outbox under a lease, writes them, hands them to the next hop, and only then
-//! marks them. No network inside a transaction; a crash between sending and marking sends the same Message-ID
-//! again, and nothing else.
+//! Mail out: leases mails of the outbox, writes them, hands them to the next hop, and only then marks them. No
+//! transaction spans the network; a crash between sending and marking sends only the same Message-ID again.
 
 mod dkim;
 mod leases;
@@ -38,18 +37,18 @@ use crate::{
     status,
 };
 
-/// Mails under one lease.
+/// The number of mails under one lease.
 const BATCH: u32 = 256;
-/// After this, and so many attempts, a mail is given up: a clock that was set ahead, or a service that was down, leaves
-/// it most of a day of attempts. Those of five days are five times as many.
+/// The age and the attempts after which a mail is given up. Both must be reached, so that after an outage or a clock that
+/// was set ahead most of a day of attempts remains; five days have five times this number.
 const GIVE_UP: (Span, u32) = (Span::days(5), 24);
 
-/// So often, after such a pause, it is tried to mark what was sent, while the storage is busy and the leases hold.
+/// The attempts to mark sent mails while the storage is busy and the leases hold, and the pause between them.
 const MARKED_AT_MOST: u32 = 20;
 const MARKED_AGAIN: Duration = Duration::from_millis(500);
-/// What still could not be is tried again after this.
+/// The pause before mails that are still unmarked are tried again.
 const MARK_LEFT_AGAIN: Span = Span(5_000);
-/// Meanwhile senders look so often whether they may go on.
+/// The interval at which paused senders look again.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Delivers what is in the outbox.
@@ -61,11 +60,11 @@ pub struct Worker {
     unmarked: Arc<Mutex<Unmarked>>,
 }
 
-/// What was sent and could not be marked so, little more than a batch at most: this process never sends it again.
+/// Mails that were sent and could not be marked, little more than a batch. This process never sends them again.
 #[derive(Default)]
 struct Unmarked {
     sent: Vec<(OutboxRow, Settled)>,
-    /// Not tried again before.
+    /// The earliest next attempt.
     next_at: Option<Instant>,
 }
 
@@ -75,7 +74,7 @@ impl std::fmt::Debug for Worker {
     }
 }
 
-/// How an attempt went wrong.
+/// Failures of an attempt.
 #[derive(Debug, thiserror::Error)]
 enum Trouble {
     #[error(transparent)]
@@ -90,23 +89,23 @@ enum Trouble {
     Panic,
 }
 
-/// What became of the mails of one call.
+/// The outcome of one batch.
 #[derive(Default)]
 struct Round {
     settled: usize,
-    /// The next hop does not talk to us.
+    /// The next hop cannot be used.
     unreachable: bool,
     failure: Option<Failure>,
 }
 
 impl Worker {
-    /// A worker; any number of them may work on the same outbox.
+    /// Makes a worker; any number of workers may share an outbox.
     #[must_use]
     pub fn new(service: Service, transport: Transport) -> Self {
         Self { service, transport, dkim: None, unmarked: Arc::default() }
     }
 
-    /// Signs what it sends.
+    /// Signs the mails that it sends.
     #[must_use]
     pub fn signing(self, dkim: Option<Dkim>) -> Self {
         Self { dkim, ..self }
@@ -139,27 +138,27 @@ impl Worker {
         }
     }
 
-    /// Marks what was sent and could not be marked. A few that still cannot be hold up no others.
+    /// Marks sent mails that could not be marked before. A few failures do not stop other mails.
     fn mark_left(&self) -> Result<(), Failure> {
-        let (mut kept, now) = (self.unmarked.lock(), self.service.now());
-        let soon = kept.next_at.is_some_and(|at| now < at && at <= now + MARK_LEFT_AGAIN);
-        if !kept.sent.is_empty() && !soon {
-            let sent: Arc<[_]> = kept.sent.as_slice().into();
+        let (mut unmarked, now) = (self.unmarked.lock(), self.service.now());
+        let soon = unmarked.next_at.is_some_and(|at| now < at && at <= now + MARK_LEFT_AGAIN);
+        if !unmarked.sent.is_empty() && !soon {
+            let sent: Arc<[_]> = unmarked.sent.as_slice().into();
             let marked = self.service.settle_mails(&sent)?;
-            kept.sent.retain(|(row, _)| marked.unmarked.contains(&row.id));
-            kept.next_at = (!kept.sent.is_empty()).then_some(now + MARK_LEFT_AGAIN);
+            unmarked.sent.retain(|(row, _)| marked.unmarked.contains(&row.id));
+            unmarked.next_at = (!unmarked.sent.is_empty()).then_some(now + MARK_LEFT_AGAIN);
         }
-        if kept.sent.len() < BATCH as usize {
+        if unmarked.sent.len() < BATCH as usize {
             return Ok(());
         }
-        let text = format!("{} mails that were sent cannot be marked: no more are sent", kept.sent.len());
+        let text = format!("{} mails that were sent cannot be marked: no more are sent", unmarked.sent.len());
         Err(Failure::Damaged(text))
     }
 
-    /// Without those that only have to be marked. This lease is the one under which they are.
+    /// Removes the mails that only have to be marked, and notes their new lease.
     fn not_sent_yet(&self, mut rows: Vec<OutboxRow>) -> Vec<OutboxRow> {
-        let mut kept = self.unmarked.lock();
-        rows.retain(|row| match kept.sent.iter_mut().find(|(sent, _)| sent.id == row.id) {
+        let mut unmarked = self.unmarked.lock();
+        rows.retain(|row| match unmarked.sent.iter_mut().find(|(sent, _)| sent.id == row.id) {
             Some((sent, _)) => {
                 sent.attempts = row.attempts;
                 false
@@ -169,7 +168,7 @@ impl Worker {
         rows
     }
 
-    /// Keeps those of them that were sent.
+    /// Notes the unmarked mails that were sent.
     fn insert_sent(&self, ended: &[(OutboxRow, Settled)], unmarked: impl Fn(i64) -> bool) {
         let sent = |(row, settled): &&(OutboxRow, Settled)| {
             matches!(settled, Settled::Sent { .. }) && unmarked(row.id)
@@ -177,9 +176,8 @@ impl Worker {
         self.unmarked.lock().sent.extend(ended.iter().filter(sent).cloned());
     }
 
-    /// Sends several at a time. What is sent is marked at once; what comes to its end meanwhile shares the next
-    /// transaction, so that a crash repeats no more than what was under way. With one at a time each is marked before the
-    /// next is sent.
+    /// Sends several mails at a time. Finished mails are marked at once and share transactions, so that a crash repeats only
+    /// the mails under way. With a width of one each mail is marked before the next is sent.
     fn deliver_all(&self, rows: Vec<OutboxRow>) -> Round {
         let width = self.transport.width().min(rows.len());
         let leases = Leases::new(&self.service, &rows);
@@ -189,7 +187,7 @@ impl Worker {
         // Bound first: a lock in the condition of a loop would be held through its body.
         let next = || rows.lock().next();
         let send = |row: OutboxRow| {
-            // Held up so long that another worker may have it.
+            // After a long delay another worker may have the mail.
             leases.hold(row.id).then(|| {
                 let (settled, down) = self.deliver(&row, unreachable.load(Ordering::SeqCst));
                 unreachable.fetch_or(down, Ordering::SeqCst);
@@ -198,13 +196,13 @@ impl Worker {
         };
         let mut mark = |ended: Vec<(OutboxRow, Settled)>| {
             self.mark(ended, &leases, &pause, &mut round);
-            // What cannot be marked must not be sent.
+            // Without marking nothing more must be sent.
             stop.fetch_or(round.failure.is_some(), Ordering::SeqCst);
             pause.store(false, Ordering::SeqCst);
         };
         thread::scope(|scope| {
             if self.transport.takes_time() {
-                scope.spawn(|| leases.keep());
+                scope.spawn(|| leases.renew_until_finished());
             }
             if width == 1 {
                 while let Some(row) = next().filter(|_| !stop.load(Ordering::SeqCst)) {
@@ -242,7 +240,7 @@ impl Worker {
         round
     }
 
-    /// Marks mails that came to an end, or keeps them to be marked.
+    /// Marks finished mails, or notes them for another attempt.
     fn mark(
         &self,
         ended: Vec<(OutboxRow, Settled)>,
@@ -268,8 +266,8 @@ impl Worker {
         ended.iter().for_each(|(row, _)| leases.end(row.id));
     }
 
-    /// Marks what came to an end; answers what others had taken over. A busy storage is waited for as long as nobody else
-    /// may take these mails, because they have been sent; meanwhile no other is.
+    /// Marks finished mails. They have been sent, so a busy storage is tried again while the leases hold; meanwhile no other
+    /// mail is sent.
     fn settle(
         &self,
         ended: &Arc<[(OutboxRow, Settled)]>,
@@ -288,13 +286,12 @@ impl Worker {
         self.service.settle_mails(ended)
     }
 
-    /// One attempt, and whether it failed because the next hop cannot be reached; with `unreachable` it is not even
-    /// tried.
+    /// Makes one attempt, and returns true if the next hop cannot be reached; with `unreachable` nothing is sent.
     fn deliver(&self, row: &OutboxRow, unreachable: bool) -> (Settled, bool) {
         let attempt = if unreachable {
             Err(SendError::Unreachable("not tried".into()).into())
         } else {
-            // A panic while writing one mail is that mail's trouble.
+            // A panic while writing one mail must not stop the others.
             catch_unwind(AssertUnwindSafe(|| self.attempt(row))).unwrap_or(Err(Trouble::Panic))
         };
         let down = matches!(attempt, Err(Trouble::Send(SendError::Unreachable(_))));
@@ -323,11 +320,11 @@ impl Worker {
     }
 
     fn attempt(&self, row: &OutboxRow) -> Result<Settled, Trouble> {
-        let letter = match self.service.decide(row)? {
+        let outgoing = match self.service.decide(row)? {
             SendDecision::Settle(settled) => return Ok(settled),
-            SendDecision::Send(letter) => letter,
+            SendDecision::Send(outgoing) => outgoing,
         };
-        let mut mail = compose(&self.service, &letter)?;
+        let mut mail = compose(&self.service, &outgoing)?;
         if let Some(dkim) = &self.dkim {
             mail = dkim.sign(mail)?;
         }
@@ -346,7 +343,7 @@ impl Worker {
     }
 }
 
-/// What a mail that is given up says of its address. When the relay could not be used at all, nothing.
+/// Classifies a mail that is given up. An unusable relay does not count against the address.
 fn bounce(trouble: &Trouble) -> Bounce {
     match trouble {
         Trouble::Send(SendError::Permanent(code)) => status::bounce(status::find(code)),
@@ -357,8 +354,8 @@ fn bounce(trouble: &Trouble) -> Bounce {
     }
 }
 
-/// 1 minute after the first attempt, twice as long after each, 1 hour at most; and up to a quarter more, so that
-/// what failed together does not come back together.
+/// Returns the pause after an attempt: 1 minute, doubling, at most 1 hour, and up to a quarter more, so that mails that
+/// failed together are spread out.
 fn pause(attempts: u32, jitter: u32) -> Span {
     let (minute, hour) = (Span::minutes(1).0, LONGEST_PAUSE.0);
     let pause = (minute << attempts.saturating_sub(1).min(6)).min(hour);

@@ -1,4 +1,4 @@
-//! The relay: connections that are kept between mails, each conversation as short as the relay allows.
+//! The relay: pooled connections, each conversation as short as the relay allows.
 
 use std::time::{Duration, Instant};
 
@@ -20,15 +20,15 @@ use crate::{notice::Outgoing, status};
 
 /// Connections at a time: mail servers commonly allow ten or more of one client.
 pub(super) const WIDTH: usize = 8;
-/// An idle connection is closed after this; a relay that counts on less says so, and the mail goes over a new one.
+/// Closes an idle connection after this time; if the relay closed it earlier, the mail goes over a new one.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// The way to a relay.
+/// A pool of connections to a relay.
 pub struct Smtp {
     relay: Relay,
     name: ClientId,
     tls: Option<TlsParameters>,
-    idle: Mutex<Vec<Line>>,
+    idle: Mutex<Vec<Connection>>,
 }
 
 impl std::fmt::Debug for Smtp {
@@ -37,26 +37,26 @@ impl std::fmt::Debug for Smtp {
     }
 }
 
-/// A connection on which nothing is being said.
-struct Line {
-    connection: AsyncSmtpConnection,
+/// A connection between two conversations.
+struct Connection {
+    smtp: AsyncSmtpConnection,
     runtime: Runtime,
     /// The relay takes several commands at once (RFC 2920).
     pipelining: bool,
     since: Instant,
 }
 
-/// A conversation that went wrong. It and its sources may hold the relay's words, which often name the recipient: it is
-/// for the operator's eyes, never for a log.
+/// A failed conversation. It and its sources may hold the relay's words, which often name the recipient: they may be
+/// shown to the operator, but never logged.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The time was over.
+    /// The relay did not answer in time.
     #[error("no answer in time")]
     Late,
     /// STARTTLS did not lead to TLS.
     #[error("STARTTLS did not lead to TLS")]
     Tls,
-    /// MAIL was refused: whoever the mail is for, the relay takes none of us.
+    /// MAIL was refused: the relay takes no mail from us, for any recipient.
     #[error(transparent)]
     Sender(SmtpError),
     /// Anything else.
@@ -67,14 +67,14 @@ pub enum Trouble {
 /// A mail that was not taken.
 struct NotTaken {
     trouble: Trouble,
-    /// Its text was on its way: the relay may have it all the same.
+    /// The text was being sent, so the relay may have the mail.
     begun: bool,
     /// The next mail may go over the same connection.
     usable: bool,
 }
 
 impl Smtp {
-    /// The way to a relay; nothing is sent yet. `name` is what we call ourselves.
+    /// Makes an empty pool. `name` is the name that we give in EHLO.
     ///
     /// # Errors
     ///
@@ -93,54 +93,54 @@ impl Smtp {
     ///
     /// [`Trouble`].
     pub fn sign_in(&self) -> Result<(), Trouble> {
-        let line = self.open()?;
-        self.idle.lock().push(line);
+        let connection = self.open()?;
+        self.idle.lock().push(connection);
         Ok(())
     }
 
-    /// Sends a mail over a kept connection or a new one.
+    /// Sends a mail over a pooled connection or a new one.
     ///
     /// # Errors
     ///
-    /// [`SendError`]; the mail may have arrived all the same (the answer was lost).
+    /// [`SendError`]; the mail may have arrived nevertheless (the answer was lost).
     pub fn send(&self, mail: &Outgoing) -> Result<(), SendError> {
-        while let Some(mut line) = self.kept() {
-            match self.converse(&mut line, mail) {
-                // The relay has ended the connection, and with it nothing but our hope.
+        while let Some(mut connection) = self.pooled() {
+            match self.converse(&mut connection, mail) {
+                // The relay closed the idle connection: another one may do.
                 Err(not_taken) if !not_taken.begun && not_taken.trouble.is_of_the_connection() => {}
-                outcome => return self.keep(line, outcome),
+                outcome => return self.release(connection, outcome),
             }
         }
-        let mut line = self.open().map_err(|trouble| SendError::Unreachable(trouble.words()))?;
-        let outcome = self.converse(&mut line, mail);
-        self.keep(line, outcome)
+        let mut connection = self.open().map_err(|trouble| SendError::Unreachable(trouble.words()))?;
+        let outcome = self.converse(&mut connection, mail);
+        self.release(connection, outcome)
     }
 
-    fn kept(&self) -> Option<Line> {
+    fn pooled(&self) -> Option<Connection> {
         self.tidy();
         self.idle.lock().pop()
     }
 
-    fn keep(&self, line: Line, outcome: Result<(), NotTaken>) -> Result<(), SendError> {
+    fn release(&self, connection: Connection, outcome: Result<(), NotTaken>) -> Result<(), SendError> {
         let usable = |not_taken: &NotTaken| not_taken.usable && !not_taken.trouble.is_of_the_connection();
         if outcome.as_ref().map_or_else(usable, |()| true) {
-            self.idle.lock().push(Line { since: Instant::now(), ..line });
+            self.idle.lock().push(Connection { since: Instant::now(), ..connection });
         }
         Ok(outcome?)
     }
 
-    /// Closes what has been idle for long.
+    /// Closes connections that have been idle for too long.
     pub(super) fn tidy(&self) {
-        self.idle.lock().retain(|line| line.since.elapsed() < IDLE);
+        self.idle.lock().retain(|connection| connection.since.elapsed() < IDLE);
     }
 
-    fn open(&self) -> Result<Line, Trouble> {
+    fn open(&self) -> Result<Connection, Trouble> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         // Without threads or descriptors no mail can leave, as without a relay.
         let runtime = runtime.map_err(|_error| Trouble::Late)?;
         let opened = runtime.block_on(async { timeout(self.relay.timeout, self.greet()).await });
-        let (connection, pipelining) = opened.map_err(|_elapsed| Trouble::Late)??;
-        Ok(Line { runtime, connection, pipelining, since: Instant::now() })
+        let (smtp, pipelining) = opened.map_err(|_elapsed| Trouble::Late)??;
+        Ok(Connection { runtime, smtp, pipelining, since: Instant::now() })
     }
 
     async fn greet(&self) -> Result<(AsyncSmtpConnection, bool), Trouble> {
@@ -170,10 +170,10 @@ impl Smtp {
         Ok((connection, pipelining))
     }
 
-    /// One mail.
-    fn converse(&self, line: &mut Line, mail: &Outgoing) -> Result<(), NotTaken> {
-        let Line { runtime, connection, pipelining, .. } = line;
-        let eight_bit = connection.server_info().supports_feature(Extension::EightBitMime);
+    /// Sends one mail.
+    fn converse(&self, connection: &mut Connection, mail: &Outgoing) -> Result<(), NotTaken> {
+        let Connection { runtime, smtp, pipelining, .. } = connection;
+        let eight_bit = smtp.server_info().supports_feature(Extension::EightBitMime);
         let bytes = match &mail.seven_bit {
             Some(seven_bit) if !eight_bit => seven_bit,
             _ => &mail.bytes,
@@ -181,24 +181,24 @@ impl Smtp {
         let text = stuffed(bytes).ok_or(NotTaken { trouble: Trouble::Late, begun: false, usable: true })?;
         let (mut begun, mut usable) = (false, false);
         let talk = async {
-            if let Err(refused) = envelope(connection, &mail.envelope, !bytes.is_ascii(), *pipelining).await {
+            if let Err(refused) = envelope(smtp, &mail.envelope, !bytes.is_ascii(), *pipelining).await {
                 // A refusal of this mail leaves the connection to the next, unless an answer is still due.
                 let refused = refused?;
-                usable = connection.command(Rset).await.is_ok();
+                usable = smtp.command(Rset).await.is_ok();
                 return Err(refused);
             }
             begun = true;
-            // In one piece: with its last line in a packet of its own, the packet would wait for the answer to the one before (Nagle).
-            connection.command(text).await?;
+            // One write: a last line in its own packet would wait for the acknowledgement of the packet before it (Nagle).
+            smtp.command(text).await?;
             Ok::<(), Trouble>(())
         };
-        // To the answer after the text, which may take long, as much time as for the rest.
+        // The answer after the text may take long: it has as much time as the rest.
         let outcome = runtime.block_on(async { timeout(self.relay.timeout * 2, talk).await });
         outcome.unwrap_or(Err(Trouble::Late)).map_err(|trouble| NotTaken { trouble, begun, usable })
     }
 }
 
-/// MAIL, RCPT, DATA. An error within the error is a refusal after which nothing is under way.
+/// Sends MAIL, RCPT and DATA. The inner `Ok` of an error is a refusal after which the connection is idle.
 async fn envelope(
     connection: &mut AsyncSmtpConnection,
     envelope: &Envelope,
@@ -237,13 +237,13 @@ async fn envelope(
     }
     match refusal {
         None => Ok(()),
-        // There is no way back but to hang up.
+        // Only closing the connection ends DATA without a mail.
         Some(trouble) if wants_text => Err(Err(trouble)),
         Some(trouble) => Err(Ok(trouble)),
     }
 }
 
-/// The text as DATA takes it: dots doubled, the end marked (RFC 5321 4.5.2). `None` if it is no text.
+/// Returns the text in the form of DATA: dots doubled, the end marked (RFC 5321 4.5.2). `None` if it is not UTF-8.
 fn stuffed(bytes: &[u8]) -> Option<String> {
     let text = str::from_utf8(bytes).ok()?;
     let mut stuffed = text.replace("\r\n.", "\r\n..");
@@ -258,8 +258,8 @@ fn stuffed(bytes: &[u8]) -> Option<String> {
 }
 
 impl Trouble {
-    /// Not about the mail: 421, silence, a login that is missing or not good any more (RFC 4954 6), and a refusal to
-    /// take any.
+    /// Returns true if the mail is not the reason: 421, silence, a missing or expired login (RFC 4954 6), a refusal to take
+    /// any mail.
     fn is_of_the_connection(&self) -> bool {
         match self {
             Self::Late | Self::Tls | Self::Sender(_) => true,
@@ -269,7 +269,7 @@ impl Trouble {
         }
     }
 
-    /// Never what the relay wrote: it often names the recipient.
+    /// Describes the trouble without the words of the relay, which often name the recipient.
     fn words(&self) -> String {
         match self {
             Self::Late => "timeout".into(),
@@ -288,12 +288,12 @@ impl Trouble {
 impl From<NotTaken> for SendError {
     fn from(NotTaken { trouble, .. }: NotTaken) -> Self {
         let words = trouble.words();
-        // What was said of a recipient may be the word of his server, also that it wants a login: others are tried.
+        // An answer about a recipient may come from the recipient's server, even a demand to log in: other mails are tried.
         let error = match &trouble {
             Trouble::Smtp(error) if error.status().is_some_and(|code| u16::from(code) != 421) => error,
             _ => return Self::Unreachable(words),
         };
-        // Of what the relay said beside the code only an enhanced one (RFC 3463) is kept.
+        // Only an enhanced code (RFC 3463) is taken from the words of the relay.
         let said = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
         let more = status::find(&said).filter(|more| more.contains('.'));
         let code = more.map_or_else(|| words.clone(), |more| format!("{words} {more}"));
@@ -310,7 +310,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dots_are_doubled_and_the_end_is_marked() {
+    fn dots_are_doubled_and_end_marked() {
         for (text, expected) in [
             ("a\r\n", "a\r\n.\r\n"),
             ("a", "a\r\n.\r\n"),

@@ -41,7 +41,7 @@ fn id(mail: &crate::notice::Outgoing) -> String {
 }
 
 #[test]
-fn a_key_is_sent_once_to_the_address_on_file_at_delivery() {
+fn key_sent_once_to_current_address() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (worker, memory) = worker(&instance);
@@ -57,7 +57,7 @@ fn a_key_is_sent_once_to_the_address_on_file_at_delivery() {
 }
 
 #[test]
-fn a_code_is_in_the_mail_and_nowhere_else() {
+fn code_is_only_in_the_mail() {
     let instance = TestInstance::new();
     let keys = store::keys::KeyRing::new(&[7; 32]).expect("keys");
     let sent = CodeSent {
@@ -93,7 +93,7 @@ fn a_code_is_in_the_mail_and_nowhere_else() {
 }
 
 #[test]
-fn a_poison_row_waits_alone_and_dies_after_five_days() {
+fn poison_row_dies_after_five_days() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (worker, memory) = worker(&instance);
@@ -122,7 +122,7 @@ fn a_poison_row_waits_alone_and_dies_after_five_days() {
 }
 
 #[test]
-fn a_crash_between_sending_and_marking_sends_the_same_message_again() {
+fn crash_before_marking_repeats_the_message() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
@@ -158,7 +158,7 @@ impl Ledger for Held {
 }
 
 #[test]
-fn what_was_sent_is_marked_when_the_storage_lets_it() {
+fn sent_mail_marked_when_storage_recovers() {
     for memory in [Memory::default(), Memory::wide()] {
         marked_when_the_storage_lets_it(memory);
     }
@@ -204,7 +204,7 @@ fn allow(instance: &TestInstance) {
 }
 
 #[test]
-fn what_was_sent_and_cannot_be_marked_is_not_sent_again() {
+fn unmarked_mail_is_not_sent_again() {
     for memory in [Memory::default(), Memory::wide()] {
         never_sent_again(memory);
     }
@@ -240,7 +240,7 @@ fn never_sent_again(memory: Memory) {
 }
 
 #[test]
-fn what_was_sent_is_marked_though_its_text_cannot_be_kept() {
+fn sent_mail_marked_without_its_text() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (worker, memory) = worker(&instance);
@@ -252,7 +252,7 @@ fn what_was_sent_is_marked_though_its_text_cannot_be_kept() {
 
 /// The storage is away until long after the leases have ended.
 #[test]
-fn what_was_sent_is_marked_before_anything_else_goes_out() {
+fn sent_mail_marked_before_others_leave() {
     for memory in [Memory::default(), Memory::wide()] {
         marked_before_anything_else(memory);
     }
@@ -296,7 +296,7 @@ impl Ledger for Full {
 }
 
 #[test]
-fn the_earliest_deadline_goes_first_and_texts_are_pruned() {
+fn earliest_deadline_first_and_texts_pruned() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let now = instance.clock_now();
@@ -322,7 +322,7 @@ fn the_earliest_deadline_goes_first_and_texts_are_pruned() {
 }
 
 #[test]
-fn a_clock_that_is_set_ahead_kills_no_mail_at_its_next_failure() {
+fn clock_set_ahead_kills_no_mail() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (worker, memory) = worker(&instance);
@@ -340,7 +340,7 @@ fn a_clock_that_is_set_ahead_kills_no_mail_at_its_next_failure() {
 }
 
 #[test]
-fn a_clock_that_was_ahead_keeps_no_mail_back() {
+fn clock_set_back_delays_no_mail() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (worker, memory) = worker(&instance);
@@ -369,9 +369,9 @@ fn a_clock_that_was_ahead_keeps_no_mail_back() {
     assert_eq!(instance.service.bring_mails_forward().expect("looked"), 0);
 }
 
-/// What the breaker holds is not let loose all at once.
+/// The breaker releases held answers one by one.
 #[test]
-fn a_flood_of_answers_that_is_held_for_days_is_not_brought_forward_at_once() {
+fn held_answers_are_released_gradually() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (due_at, kind) = (instance.clock_now() + Span::days(2), MailKind::Transcript);
@@ -384,7 +384,7 @@ fn a_flood_of_answers_that_is_held_for_days_is_not_brought_forward_at_once() {
     assert_eq!(instance.service.bring_mails_forward().expect("looked"), 50);
 }
 
-/// What the relay of a test does with the mails it gets.
+/// The behaviour of a test relay.
 #[derive(Copy, Clone)]
 enum Mood {
     Accepts,
@@ -392,7 +392,7 @@ enum Mood {
     Refuses,
     /// Answers the first RCPT like this.
     Says(&'static [u8]),
-    /// Answers every RCPT that names him like this.
+    /// Answers every RCPT that names this recipient with these words.
     SaysOf(&'static str, &'static [u8]),
     RefusesEverybody,
     /// Greets, and takes nothing from us: the account is locked, the address of the sender is not to its liking.
@@ -515,14 +515,14 @@ fn deliver_to(mood: Mood) -> (TestInstance, Worker, mpsc::Receiver<String>) {
 }
 
 #[test]
-fn a_relay_that_accepts_has_the_mail() {
+fn accepting_relay_has_the_mail() {
     let (instance, _worker, mails) = deliver_to(Mood::Accepts);
     assert_eq!(row(&instance, "a").state, MailState::Sent);
     assert!(mails.recv().expect("a mail").contains("News a."));
 }
 
 #[test]
-fn a_relay_without_8bitmime_gets_quoted_printable() {
+fn relay_without_8bitmime_gets_quoted_printable() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (transport, mails) = relay(vec![Mood::SevenBit]);
@@ -540,13 +540,13 @@ fn a_relay_without_8bitmime_gets_quoted_printable() {
 }
 
 #[test]
-fn a_relay_that_greylists_gets_it_again() {
+fn greylisting_relay_gets_mail_again() {
     let (instance, _worker, _mails) = deliver_to(Mood::Greylists);
     let row = row(&instance, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "not taken now: 451"));
 }
 
-/// What a mail that died says of Ann's address.
+/// Returns the bounces that count against Ann's address.
 fn standing(instance: &TestInstance) -> Option<(u32, String)> {
     let ann = instance.service.player_by_name("Ann").expect("read").expect("Ann").id;
     let standing = instance.service.mail_standing(ann).expect("read");
@@ -554,7 +554,7 @@ fn standing(instance: &TestInstance) -> Option<(u32, String)> {
 }
 
 #[test]
-fn a_mail_that_dies_counts_as_a_bounce() {
+fn dead_mail_counts_as_bounce() {
     let expired = |mood| {
         let instance = TestInstance::new();
         let ann = instance.player("Ann");
@@ -577,21 +577,21 @@ fn a_mail_that_dies_counts_as_a_bounce() {
 }
 
 #[test]
-fn a_relay_that_refuses_ends_it_without_naming_anybody() {
+fn permanent_refusal_names_nobody() {
     let (instance, _worker, _mails) = deliver_to(Mood::Refuses);
     let row = row(&instance, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Dead, "refused: 550"));
 }
 
 #[test]
-fn a_relay_that_refuses_us_kills_no_mail() {
+fn unusable_relay_kills_no_mail() {
     let (instance, _worker, _mails) = deliver_to(Mood::RefusesEverybody);
     let row = row(&instance, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 554"));
 }
 
 #[test]
-fn a_relay_that_refuses_our_sender_kills_no_mail_and_counts_against_nobody() {
+fn refused_sender_counts_against_nobody() {
     for pipelining in [false, true] {
         let (instance, _worker, _mails) = deliver_to(Mood::RefusesSender { pipelining });
         let row = row(&instance, "a");
@@ -601,7 +601,7 @@ fn a_relay_that_refuses_our_sender_kills_no_mail_and_counts_against_nobody() {
 }
 
 #[test]
-fn a_refusal_that_is_about_us_kills_no_mail_and_counts_against_nobody() {
+fn refusal_of_us_counts_against_nobody() {
     for (answer, reason) in [
         (&b"530 5.7.0 Must issue STARTTLS\r\n"[..], "the relay refuses us: 530 5.7.0"),
         (b"535 5.7.8 bad credentials\r\n", "the relay refuses us: 535 5.7.8"),
@@ -619,7 +619,7 @@ fn a_refusal_that_is_about_us_kills_no_mail_and_counts_against_nobody() {
 }
 
 #[test]
-fn what_a_policy_refuses_holds_up_no_other_mail() {
+fn policy_refusal_delays_no_other_mail() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (worker, memory) = worker(&instance);
@@ -633,7 +633,7 @@ fn what_a_policy_refuses_holds_up_no_other_mail() {
 
 /// A relay may pass on what the recipient's server says.
 #[test]
-fn a_recipient_whose_server_wants_a_login_holds_up_nobody_else() {
+fn login_demand_delays_no_other_recipient() {
     let instance = TestInstance::new();
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     let worker = Worker::new(
@@ -650,7 +650,7 @@ fn a_recipient_whose_server_wants_a_login_holds_up_nobody_else() {
 }
 
 #[test]
-fn a_lost_answer_sends_the_same_message_id_once_more() {
+fn lost_answer_repeats_the_message_id() {
     let (instance, worker, mails) = deliver_to(Mood::DropsAfterData);
     let waiting = row(&instance, "a");
     assert_eq!(waiting.state, MailState::Waiting);
@@ -699,7 +699,7 @@ impl Ledger for Elsewhere {
 }
 
 #[test]
-fn by_a_clock_that_was_set_no_lease_holds() {
+fn no_lease_holds_after_clock_change() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
@@ -716,7 +716,7 @@ fn by_a_clock_that_was_set_no_lease_holds() {
 }
 
 #[test]
-fn what_came_last_does_not_wait_behind_a_backlog() {
+fn urgent_mail_overtakes_a_backlog() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     enqueue(&instance, news(&instance, "old", Recipient::Player(ann)));

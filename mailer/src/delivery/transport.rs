@@ -11,12 +11,12 @@ use super::{
 };
 use crate::notice::Outgoing;
 
-/// Where mails go.
+/// The destination of mails.
 #[derive(Clone, Debug)]
 pub enum Transport {
     /// To a relay by SMTP.
     Smtp(Arc<Smtp>),
-    /// Into a folder, for trying things out.
+    /// Into a folder, for trials.
     Maildir(Maildir),
     /// Into memory, for tests.
     Memory(Memory),
@@ -25,15 +25,15 @@ pub enum Transport {
 /// The relay.
 #[derive(Clone, Debug)]
 pub struct Relay {
-    /// Its host name; with TLS the certificate must be its.
+    /// The host name; with TLS the certificate must match it.
     pub host: String,
-    /// Its port.
+    /// The port.
     pub port: u16,
     /// Encryption.
     pub tls: RelayTls,
     /// User name and password.
     pub credentials: Option<(String, Secret)>,
-    /// How long the connection may take to be made, and half of what one mail may take.
+    /// The time limit for connecting, and half of the limit for one mail.
     pub timeout: Duration,
 }
 
@@ -48,13 +48,13 @@ pub enum RelayTls {
     None,
 }
 
-/// How sending failed. Says nothing of whom the mail was for: replies of servers often do.
+/// Failures to send. They do not name the recipient, which replies of servers often do.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum SendError {
-    /// The relay does not talk to us: no other mail will do better now.
+    /// The relay cannot be used: every other mail would fail now too.
     #[error("the relay cannot be used: {0}")]
     Unreachable(String),
-    /// The relay does not take this mail from us, as we or it are set up, or by its policy. Others it may take.
+    /// The relay refuses this mail because of our setup, its setup or its policy. It may take others.
     #[error("the relay refuses us: {0}")]
     RefusesUs(String),
     /// This mail was not taken now.
@@ -66,7 +66,7 @@ pub enum SendError {
 }
 
 impl SendError {
-    /// The relay answered that it does not want us: the operator has to do something.
+    /// Returns true if the relay refuses us: the operator must act.
     pub(super) fn is_about_us(&self) -> bool {
         match self {
             Self::RefusesUs(_) => true,
@@ -76,7 +76,7 @@ impl SendError {
     }
 }
 
-/// Mails that went nowhere.
+/// Mails collected for a test.
 #[derive(Clone, Debug)]
 pub struct Memory {
     width: usize,
@@ -84,7 +84,7 @@ pub struct Memory {
 }
 
 impl Default for Memory {
-    /// One at a time.
+    /// Takes one mail at a time.
     fn default() -> Self {
         Self { width: 1, received: Arc::default() }
     }
@@ -93,25 +93,25 @@ impl Default for Memory {
 #[derive(Debug, Default)]
 struct Received {
     mails: Vec<Outgoing>,
-    /// How the next mails are answered, and whether they arrive all the same.
+    /// Answers to the next mails, with true if the mail arrives nevertheless.
     answers: VecDeque<(bool, SendError)>,
 }
 
 impl Memory {
-    /// To which as many mails go at once as to a relay.
+    /// Takes as many mails at once as a relay.
     #[must_use]
     pub fn wide() -> Self {
         Self { width: smtp::WIDTH, ..Self::default() }
     }
 
-    /// Takes what has arrived since.
+    /// Takes the mails that have arrived since the last call.
     #[must_use]
     pub fn take(&self) -> Vec<Outgoing> {
         std::mem::take(&mut self.received.lock().mails)
     }
 
     /// Answers one of the next mails with an error, after those that wait already. `arrives` if the mail was taken
-    /// all the same: its answer was lost.
+    /// nevertheless: its answer was lost.
     pub fn fail_next(&self, arrives: bool, error: SendError) {
         self.received.lock().answers.push_back((arrives, error));
     }
@@ -127,16 +127,16 @@ impl Memory {
 }
 
 impl Transport {
-    /// A transport to a relay; nothing is sent yet. `name` is what we call ourselves.
+    /// Makes a transport to a relay, without connecting. `name` is the name that we give in EHLO.
     ///
     /// # Errors
     ///
-    /// When TLS cannot be set up.
+    /// TLS cannot be set up.
     pub fn smtp(relay: &Relay, name: &str) -> Result<Self, SmtpError> {
         Smtp::new(relay.clone(), name).map(|smtp| Self::Smtp(Arc::new(smtp)))
     }
 
-    /// How many mails may be on their way at once.
+    /// Returns the number of mails that may be sent at once.
     pub(super) const fn width(&self) -> usize {
         match self {
             Self::Smtp(_) => smtp::WIDTH,
@@ -145,12 +145,12 @@ impl Transport {
         }
     }
 
-    /// Whether a lease may run out while a mail is sent.
+    /// Returns true if a lease may run out while a mail is sent.
     pub(super) const fn takes_time(&self) -> bool {
         !matches!(self, Self::Memory(Memory { width: 1, .. }))
     }
 
-    /// There is nothing to send: lets go of what is kept for the next mail too long.
+    /// Closes connections that have been idle for too long.
     pub(super) fn rest(&self) {
         if let Self::Smtp(smtp) = self {
             smtp.tidy();
@@ -161,7 +161,7 @@ impl Transport {
     ///
     /// # Errors
     ///
-    /// [`SendError`]; the mail may have arrived all the same (the answer was lost).
+    /// [`SendError`]; the mail may have arrived nevertheless (the answer was lost).
     pub fn send(&self, row: &OutboxRow, mail: &Outgoing) -> Result<(), SendError> {
         match self {
             Self::Smtp(smtp) => smtp.send(mail),

@@ -2,17 +2,17 @@ use memchr::{memchr, memchr_iter};
 
 use crate::reading::{MAX_LINE, Trimmer, Unsafe, readable, stub};
 
-/// Why a message is not taken, with its SMTP answer.
+/// Reasons to refuse a message, each with its SMTP answer.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Flaw {
     /// A CR or LF that is not part of CRLF: two servers could disagree on where the message ends (CVE-2023-51764).
     BareLineEnd,
     LongLine,
     TooLarge,
-    /// Without its pictures and files.
+    /// Too large even without pictures and files.
     LargeText,
     Unsafe,
-    /// More messages are under way than there is memory for.
+    /// Too many messages at once for the memory.
     NoMemory,
 }
 
@@ -35,11 +35,11 @@ impl From<Unsafe> for Flaw {
     }
 }
 
-/// What a line may hold with its end and a stuffed dot (RFC 5321 4.5.3.1.6, 4.5.2).
+/// The longest line with its end and a stuffed dot (RFC 5321 4.5.3.1.6, 4.5.2).
 const LONGEST: usize = MAX_LINE + 3;
 
-/// Reads what follows DATA and keeps what is read of it. Only CRLF.CRLF ends it (RFC 5321 4.1.1.4); after a flaw the rest
-/// is read and thrown away, so that nothing of it can be taken for commands.
+/// Reads the text after DATA and stores the needed parts. Only CRLF.CRLF ends it (RFC 5321 4.1.1.4); after a flaw the rest
+/// is read and discarded, so that nothing of it is taken for commands.
 pub(super) struct Data {
     trimmer: Trimmer,
     /// The header of a message that cannot be read.
@@ -49,13 +49,13 @@ pub(super) struct Data {
     /// The line that has begun, unless it is too long.
     line: Vec<u8>,
     is_long: bool,
-    /// The last two bytes were CRLF, as those of the DATA command were.
+    /// The last two bytes were CRLF. The DATA command ends with CRLF too.
     is_crlf: bool,
-    /// So were those before the line.
+    /// The line began after CRLF.
     after_crlf: bool,
     last: u8,
     size: usize,
-    /// Bytes read, the thrown away included.
+    /// Bytes read, including the discarded ones.
     pub(super) read: usize,
 }
 
@@ -76,7 +76,7 @@ impl Data {
         }
     }
 
-    /// Takes bytes from the front; `true` when the end was found. Answers how many were taken.
+    /// Takes bytes from the front. Returns true at the end of the message, and the number of bytes taken.
     pub(super) fn ingest(&mut self, bytes: &[u8]) -> (bool, usize) {
         let mut taken = 0;
         while taken < bytes.len() {
@@ -113,7 +113,7 @@ impl Data {
         self.last = last;
     }
 
-    /// Tells whether it was the last one.
+    /// Ends a line, and returns true if it was the last one.
     fn line_ends(&mut self) -> bool {
         let after_crlf = std::mem::replace(&mut self.after_crlf, self.is_crlf);
         if after_crlf && !self.is_long && self.line == b".\r\n" {
@@ -136,19 +136,19 @@ impl Data {
         false
     }
 
-    /// From now on nothing is kept.
+    /// Notes a flaw; nothing more is stored.
     pub(super) fn fail(&mut self, flaw: Flaw) {
         self.flaw.get_or_insert(flaw);
         self.trimmer = Trimmer::default();
         self.stub = None;
     }
 
-    /// Bytes that are kept of it.
-    pub(super) const fn kept(&self) -> usize {
+    /// Returns the number of stored bytes.
+    pub(super) const fn stored(&self) -> usize {
         self.trimmer.len() + if let Some(stub) = &self.stub { stub.len() } else { 0 }
     }
 
-    /// Returns what is kept of the message: its header alone where it cannot be read safely.
+    /// Returns the stored message, or only its header if the rest cannot be read safely.
     pub(super) fn finish(self) -> Result<Vec<u8>, Flaw> {
         match self.flaw {
             Some(Flaw::Unsafe) => self.stub.ok_or(Flaw::Unsafe),
@@ -164,7 +164,7 @@ mod tests {
 
     const MAIL: &[u8] = b"From: ann@example.org\r\n\r\n5254\r\n";
 
-    /// Feeds it in pieces of so many bytes: where the end was found, and what came of it.
+    /// Feeds bytes in pieces of `size`; returns the place of the end and the outcome.
     fn fed(bytes: &[u8], size: usize) -> (Option<usize>, Result<Vec<u8>, Flaw>) {
         let mut data = Data::new(1 << 20);
         let mut at = 0;
@@ -179,8 +179,8 @@ mod tests {
         (None, data.finish())
     }
 
-    /// Every lobby_request of up to seven of dot, CR, LF and another character: it ends where CRLF.CRLF stands and nowhere else,
-    /// wherever it is broken into reads.
+    /// Every sequence of up to seven of dot, CR, LF and another character ends only at CRLF.CRLF, with any division into
+    /// reads.
     #[test]
     fn only_crlf_dot_crlf_ends_data() {
         let mut wire = MAIL.to_vec();
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_is_a_flaw_wherever_it_is_broken() {
+    fn long_line_is_always_a_flaw() {
         for (length, is_taken) in [(998, true), (999, false), (5_000, false)] {
             for dot in ["", "."] {
                 let wire =

@@ -3,18 +3,18 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-/// Bytes that sessions share.
+/// Memory that sessions share.
 #[derive(Clone, Debug)]
 pub struct Memory(Arc<AtomicUsize>);
 
-/// What one message occupies of it; given back when it is dropped.
+/// The memory of one message, returned when it is dropped.
 pub(super) struct Share {
     memory: Memory,
     bytes: usize,
 }
 
 impl Memory {
-    /// So many bytes.
+    /// Makes a memory of this number of bytes.
     #[must_use]
     pub fn of(bytes: usize) -> Self {
         Self(Arc::new(AtomicUsize::new(bytes)))
@@ -26,7 +26,7 @@ impl Memory {
 }
 
 impl Share {
-    /// Occupies `bytes` in all, or answers that they are not there.
+    /// Occupies `bytes` in all; returns false if they are not free.
     pub(super) fn resize(&mut self, bytes: usize) -> bool {
         let more = bytes.saturating_sub(self.bytes);
         let taken = self

@@ -1,6 +1,7 @@
-//! Mail in: the SMTP and LMTP listener and the pipe. Whatever says 250 or exits 0 has committed first.
+//! Mail in: the SMTP and LMTP listener and the pipe. Both commit before they answer 250 or exit with 0.
 
 mod data;
+mod input;
 mod memory;
 mod pipe;
 mod session;
@@ -17,12 +18,12 @@ pub use memory::Memory;
 pub use pipe::{PipeExit, pipe};
 pub use session::converse;
 
-/// Bounds of the listener. What a peer can cost us is bounded in bytes, in time and in number.
+/// Limits of the listener: bytes, time and number of sessions that a peer may use.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Bytes of one message as it arrives; see [`crate::reading::Trimmer`] for what is kept of it.
+    /// Bytes of one arriving message; [`crate::reading::Trimmer`] selects the stored parts.
     pub max_message: usize,
-    /// What the messages of all sessions together may occupy.
+    /// The memory for the messages of all sessions together.
     pub memory: Memory,
     /// Recipients of one message.
     pub max_recipients: usize,
@@ -34,7 +35,7 @@ pub struct Options {
     pub sessions_per_peer: usize,
     /// Sessions at a time.
     pub sessions: usize,
-    /// How long sessions may go on when the service stops.
+    /// Time that sessions have left when the service stops.
     pub grace: Duration,
 }
 
@@ -53,12 +54,12 @@ impl Default for Options {
     }
 }
 
-/// After a connection could not be accepted, and twice as long after each further one.
+/// The pause after a connection could not be accepted, doubling with each further one.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
-/// Takes sessions until `shutdown` completes, then lets those inside a message finish. Speaks SMTP to who says
-/// EHLO or HELO and LMTP to who says LHLO.
+/// Serves sessions until `shutdown` completes, then lets messages under way finish. Speaks SMTP after EHLO or HELO, and
+/// LMTP after LHLO.
 pub async fn serve(
     listener: TcpListener,
     service: Service,
@@ -80,7 +81,7 @@ pub async fn serve(
         let (mut stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Out of file descriptors, most likely: wait for sessions to end. Who wants in waits in the kernel's line.
+                // Most likely out of file descriptors: wait for sessions to end. New peers wait in the kernel's queue.
                 tracing::warn!(%error, "a mail connection could not be accepted");
                 tokio::select! {
                     () = &mut shutdown => break,
@@ -117,8 +118,8 @@ pub async fn serve(
     }
 }
 
-/// The recipients of a mail, where one that answers a notice at the address in its From counts as sent to the reply address of
-/// the notice: some mail programs ignore Reply-To. The notice names it in References, which replies repeat (RFC 5322 3.6.4).
+/// Replaces the address of From by the reply address of the answered notice, because some mail programs ignore Reply-To.
+/// The notice names it in References, which replies repeat (RFC 5322 3.6.4).
 fn readdressed(service: &Service, recipients: Vec<Address>, raw: &[u8]) -> Vec<Address> {
     let to_play = Address::Public(Mailbox::Play);
     if !recipients.contains(&to_play) {
@@ -148,7 +149,7 @@ fn readdressed(service: &Service, recipients: Vec<Address>, raw: &[u8]) -> Vec<A
 #[derive(Clone, Default)]
 struct Peers(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// A session's place; given back when it ends.
+/// The place of a session, returned at its end.
 struct Place {
     peers: Peers,
     peer: IpAddr,

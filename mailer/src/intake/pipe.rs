@@ -3,7 +3,7 @@ use app::{Service, inbox::Intake};
 use super::readdressed;
 use crate::reading::{Unsafe, has_one_author, readable, stub, trim};
 
-/// How `postzug mail-in` ends: the exit codes of sysexits.h that mail servers understand.
+/// Results of `postzug mail-in`: the exit codes of sysexits.h that mail servers understand.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum PipeExit {
     /// Stored and durable.
@@ -14,7 +14,7 @@ pub enum PipeExit {
     NoInput,
     /// A recipient is not one of our addresses.
     NoUser,
-    /// Our fault; the mail server tries again.
+    /// A failure of ours; the mail server tries again.
     TempFail,
 }
 

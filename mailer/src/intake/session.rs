@@ -1,10 +1,7 @@
 use std::{
     borrow::Cow,
-    future::poll_fn,
     io,
     panic::{AssertUnwindSafe, catch_unwind},
-    pin::{Pin, pin},
-    task::{Context, Poll},
 };
 
 use app::{Address, Failure, Mailbox, Service, inbox::Intake};
@@ -13,7 +10,7 @@ use smtp_proto::{
     MAIL_BODY_8BITMIME, MailFrom, Request,
 };
 use tokio::{
-    io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _},
+    io::{AsyncRead, AsyncWrite, AsyncWriteExt as _},
     sync::{oneshot, watch},
     time::timeout,
 };
@@ -21,19 +18,20 @@ use tokio::{
 use super::{
     Options,
     data::{Data, Flaw},
+    input::{Input, scrubbed},
     readdressed,
 };
 use crate::reading::has_one_author;
 
-/// RFC 5321 4.5.3.1.4 wants 512, extensions more; nothing we offer comes near.
+/// The longest command: RFC 5321 4.5.3.1.4 demands 512 octets, extensions a little more.
 const MAX_COMMAND: usize = 1024;
-/// Commands not understood before a peer is sent away.
+/// Errors that a peer may make before its session ends.
 const MAX_ERRORS: usize = 20;
 
-/// Why a session ended before QUIT.
+/// An end of a session before or by QUIT.
 enum End {
     Quit,
-    /// Told with these words.
+    /// The peer is told with this answer.
     Told(&'static str),
     Lost(io::Error),
 }
@@ -44,59 +42,8 @@ impl From<io::Error> for End {
     }
 }
 
-/// Bytes to be sealed, for all recipients together, that take less time than to hand them to another thread.
+/// Bytes, for all recipients together, that are encrypted faster than another thread could be woken.
 const AT_ONCE: usize = 32 << 10;
-
-/// Overwrites what each step left on the stack of its thread: a mail comes in several reads, and the next step may be another
-/// thread's.
-async fn scrubbed<T>(work: impl Future<Output = T>) -> T {
-    let mut work = pin!(work);
-    poll_fn(|context| {
-        let polled = step(work.as_mut(), context);
-        app::scrub_stack();
-        polled
-    })
-    .await
-}
-
-/// In a frame of its own, below that of its caller.
-#[inline(never)]
-fn step<F: Future>(work: Pin<&mut F>, context: &mut Context<'_>) -> Poll<F::Output> {
-    work.poll(context)
-}
-
-/// Bytes read ahead. Those that were taken are overwritten: a session may stay open long after a mail with a move to be
-/// sealed.
-struct Input {
-    bytes: Box<[u8]>,
-    begin: usize,
-    end: usize,
-}
-
-impl Input {
-    fn new() -> Self {
-        Self { bytes: vec![0; 8 << 10].into(), begin: 0, end: 0 }
-    }
-
-    fn ahead(&self) -> &[u8] {
-        &self.bytes[self.begin..self.end]
-    }
-
-    /// Reads more if nothing is left.
-    async fn fill(&mut self, stream: &mut (impl AsyncRead + Unpin)) -> io::Result<()> {
-        if self.begin == self.end {
-            (self.begin, self.end) = (0, 0);
-            self.end = stream.read(&mut self.bytes).await?;
-        }
-        Ok(())
-    }
-
-    fn take(&mut self, count: usize) {
-        let end = self.begin + count;
-        self.bytes[self.begin..end].fill(0);
-        self.begin = end;
-    }
-}
 
 struct Session<'a, S> {
     stream: S,
@@ -104,7 +51,7 @@ struct Session<'a, S> {
     service: &'a Service,
     options: &'a Options,
     stopping: watch::Receiver<bool>,
-    /// Answers not sent yet: commands may be pipelined (RFC 2920).
+    /// Unsent answers: commands may be pipelined (RFC 2920).
     answers: Vec<u8>,
     greeted: bool,
     lmtp: bool,
@@ -113,7 +60,7 @@ struct Session<'a, S> {
     errors: usize,
 }
 
-/// One connection, from greeting to QUIT. It comes to its end soon once `stopping` is true.
+/// Serves one connection, from greeting to QUIT. It ends soon after `stopping` becomes true.
 pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
     service: &Service,
@@ -168,7 +115,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         self.stream.flush().await
     }
 
-    /// Waits for input, having sent what is due. Empty at the end of the stream.
+    /// Sends pending answers and waits for input, which is empty at the end of the stream.
     async fn fill(&mut self, interruptible: bool) -> Result<&[u8], End> {
         if self.input.ahead().is_empty() {
             timeout(self.options.idle, self.flush())
@@ -191,7 +138,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         Ok(self.input.ahead())
     }
 
-    /// A command line with its CRLF; `None` at the end of the stream.
+    /// Reads a command line with its CRLF; `None` at the end of the stream.
     async fn command(&mut self) -> Result<Option<Vec<u8>>, End> {
         let mut line = Vec::new();
         loop {
@@ -272,7 +219,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
                 self.answer("221 2.0.0 Bye");
                 return Err(End::Quit);
             }
-            // Not offered; what follows it is data that must not be read as commands.
+            // Not offered; the data that follows must not be read as commands.
             Request::Bdat { .. } | Request::Burl { .. } => {
                 return Err(End::Told("502 5.5.1 Not implemented, closing"));
             }
@@ -339,7 +286,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             }
             let (ended, taken) = data.ingest(bytes);
             self.input.take(taken);
-            if !share.resize(data.kept()) {
+            if !share.resize(data.stored()) {
                 metrics::counter!("postzug_mail_out_of_memory").increment(1);
                 data.fail(Flaw::NoMemory);
             }
@@ -357,7 +304,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         let answers = if self.lmtp { recipients.len() } else { 1 };
         let words = match data.finish() {
             Err(flaw) => flaw.answer(),
-            // The sender's own server tells them. Reports have no author to speak of.
+            // The sender's own server informs them. Reports need no author.
             Ok(raw) if !sender.is_empty() && !has_one_author(&raw) => {
                 "550 5.7.1 From must name one author by a plain address"
             }
@@ -372,7 +319,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         Ok(())
     }
 
-    /// Stores the mail. 250 only after its commit; whatever goes wrong with us is 4xx.
+    /// Stores the mail. Answers 250 only after the commit, and 4xx to every failure of ours.
     async fn store(&self, mail: Intake) -> &'static str {
         let (answer, stored) = oneshot::channel();
         let answer = move |result| {
@@ -383,7 +330,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         let service = self.service.clone();
         let is_small = mail.raw.len() * mail.recipients.len() <= AT_ONCE;
         let seal = move || service.intake_then(&mail, answer);
-        // What becomes of it comes by the channel, which a panic closes.
+        // The result comes through the channel, which a panic closes.
         if is_small {
             let _sealed = catch_unwind(AssertUnwindSafe(seal));
         } else {

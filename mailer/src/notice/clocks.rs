@@ -1,4 +1,4 @@
-//! What the clocks show, in words: the same in a notice and in the answer to `status`.
+//! The clocks in words: the same in a notice and in the answer to `status`.
 
 use domain::{
     ByColor, Color, Game, Instant, Span, TimeControl,
@@ -7,7 +7,7 @@ use domain::{
 
 use super::when;
 
-/// Both sides and the control, then the clock of who thinks, where that is more than its deadline.
+/// Describes both sides and the control, then the running clock, if it shows more than its deadline.
 pub(crate) fn describe(
     game: &Game,
     names: &ByColor<String>,
@@ -19,7 +19,7 @@ pub(crate) fn describe(
     let sides = Color::ALL.map(|color| {
         let shown = game.shown(color, at);
         let name = format!("{} {}", color.fold_wb("White", "Black"), names[color]);
-        // What a limit for every move leaves is nothing between moves.
+        // Under a limit for every move no time is left between moves.
         side(&name, &shown, at, !is_limit || shown.thinking.is_some())
     });
     let [white, black] = sides;
@@ -60,7 +60,7 @@ fn bank(bank: Span) -> String {
     if bank > Span::ZERO { format!(" and {} in the bank", when::length(bank)) } else { String::new() }
 }
 
-/// What the clock of a move shows and what changes next.
+/// Describes the clock of a move and its next change.
 fn this_move(
     name: &str,
     shown: &Reading,
@@ -68,10 +68,10 @@ fn this_move(
     date: impl Fn(Instant) -> String,
 ) -> String {
     let stands = match (stopped_at, shown.paused) {
-        (Some(at), _) => format!(" The clock was stopped, {}, and goes on from there.", date(at)),
-        (None, Some(Pause::Leave)) => " The clock stands still: leave.".into(),
-        (None, Some(Pause::FreeDay)) => " The clock stands still: a free day.".into(),
-        (None, Some(Pause::Night)) => " The clock stands still for the night.".into(),
+        (Some(at), _) => format!(" The clock was stopped at {} and continues from there.", date(at)),
+        (None, Some(Pause::Leave)) => " The clock is stopped: leave.".into(),
+        (None, Some(Pause::FreeDay)) => " The clock is stopped: a free day.".into(),
+        (None, Some(Pause::Night)) => " The clock is stopped for the night.".into(),
         (None, None) => String::new(),
     };
     let delay = if shown.delay > Span::ZERO {
@@ -88,7 +88,7 @@ fn this_move(
     )
 }
 
-/// What changes, in words.
+/// Names the next change of a clock.
 const fn cause(cause: Cause) -> &'static str {
     match cause {
         Cause::TimeIsUp => "the time is up",
@@ -96,10 +96,10 @@ const fn cause(cause: Cause) -> &'static str {
         Cause::DelayIsOver => "the delay is over",
         Cause::DuplicationBegins => "time counts twice",
         Cause::DayIsCharged => "one more day is charged",
-        Cause::RefillPossible => "the clock can be filled up from the bank",
+        Cause::RefillPossible => "the clock can be refilled from the bank",
         Cause::LeaveBegins => "leave begins",
         Cause::FreeDayBegins => "a free day begins",
         Cause::NightBegins => "the nightly pause begins",
-        Cause::ClockGoesOn => "the clock goes on",
+        Cause::ClockGoesOn => "the clock continues",
     }
 }

@@ -80,11 +80,9 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let checkpoint = mail.checkpoint.as_ref().filter(|_| mail.row.mail.kind != MailKind::SignInCode);
     let below = match (checkpoint, has_pgn) {
-        (Some(_), true) => {
-            "What stands below is for programs: the signed head of our log, and the game (PGN)."
-        }
-        (Some(_), false) => "What stands below is for programs: the signed head of our log.",
-        (None, true) => "What stands below is for chess programs: the game (PGN).",
+        (Some(_), true) => "The text below is for programs: the signed head of our log, and the game (PGN).",
+        (Some(_), false) => "The text below is for programs: the signed head of our log.",
+        (None, true) => "The text below is for chess programs: the game (PGN).",
         (None, false) => return,
     };
     page.answer(below);

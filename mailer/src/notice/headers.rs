@@ -19,7 +19,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{error::ComposeError, page::printable};
 
-/// A mail ready to go.
+/// A mail in its final form.
 #[derive(Clone)]
 pub struct Outgoing {
     /// MAIL FROM and RCPT TO.
@@ -28,7 +28,7 @@ pub struct Outgoing {
     pub bytes: Vec<u8>,
     /// The same for a relay without 8BITMIME (RFC 6152), where it holds more than ASCII.
     pub seven_bit: Option<Vec<u8>>,
-    /// Its text, to know what a reply quotes; `None` if the mail holds a secret or conditional moves.
+    /// The text, to recognise quotations in a reply; `None` if the mail holds a secret or conditional moves.
     pub text: Option<String>,
 }
 
@@ -38,7 +38,7 @@ impl std::fmt::Debug for Outgoing {
     }
 }
 
-/// The Message-ID of a mail, always the same for the same key: a second copy is known as one.
+/// Returns the Message-ID of a mail. It depends only on the key, so a second copy is recognised.
 fn message_id(key: &str, domain: &str) -> String {
     let parts: Vec<&str> = key.split('.').collect();
     if let [game, seq, player, kind, ref epoch @ ..] = parts[..]
@@ -49,7 +49,7 @@ fn message_id(key: &str, domain: &str) -> String {
         let epoch: String = epoch.iter().map(|epoch| format!(".{epoch}")).collect();
         return format!("<g{game}.s{seq}.u{player}.{kind}{epoch}@{domain}>");
     }
-    // Other keys may name what is nobody's business.
+    // Other keys may hold private data.
     let digest = data_encoding::HEXLOWER.encode(&Sha256::digest(key.as_bytes())[..16]);
     format!("<m{digest}@{domain}>")
 }
@@ -93,7 +93,7 @@ pub(super) fn outgoing(
         message = message.in_reply_to(last.clone());
     }
     if let Some(author) = author {
-        // The administrator answers whoever wrote.
+        // The administrator answers the author.
         message = message.reply_to(Mailbox::new(None, address(author)?));
     } else if let Some(reply_to) = reply_to {
         // Replies repeat References (RFC 5322 3.6.4), also where the mail program ignores Reply-To.
@@ -144,7 +144,7 @@ fn whole(message: MessageBuilder, text: Body, attached: Option<&Attached>) -> Re
     let media = ContentType::parse(media).map_err(|_type| ComposeError::Encoding)?;
     let file = Body::new_with_encoding(file.clone().into_bytes(), ContentTransferEncoding::Base64)
         .map_err(|_text| ComposeError::Encoding)?;
-    // RFC 2045 6.4: a multipart says so if a part of it has 8-bit letters.
+    // RFC 2045 6.4: a multipart declares the 8-bit text of its parts.
     let outer = match text.encoding() {
         ContentTransferEncoding::EightBit => ContentTransferEncoding::EightBit,
         _ => ContentTransferEncoding::SevenBit,
@@ -156,7 +156,7 @@ fn whole(message: MessageBuilder, text: Body, attached: Option<&Attached>) -> Re
     Ok(message.multipart(parts).map_err(ComposeError::Message)?.formatted())
 }
 
-/// "Bob via Club"; without anything that could leave the field (RFC 5322 3.4).
+/// Returns "Bob via Club", without characters that could leave the field (RFC 5322 3.4).
 fn from_name(service: &Service, mail: &OutgoingMail) -> String {
     let site = &service.settings().site_name;
     let person = match (&mail.context, &mail.reader, &mail.challenge) {
@@ -170,20 +170,20 @@ fn from_name(service: &Service, mail: &OutgoingMail) -> String {
     printable(&name).chars().take(100).collect()
 }
 
-/// Where an answer goes: to this game at this ply, or to the player's account.
+/// Returns the reply address: this game at this ply, or the player's account.
 fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
     if mail.row.mail.kind == MailKind::Confirmation {
         let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&mail.row.mail.details).ok()?;
         return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
     let Some(reader) = &mail.reader else {
-        // Whoever has no account reads a code, or how to get one.
+        // A reader without an account gets a code, or the way to an account.
         let joins = mail.row.mail.kind == MailKind::Transcript;
         return joins.then(|| service.mail_address(OurAddress::Public(OurMailbox::Join)));
     };
     let player = reader.id;
     let address = match &mail.context {
-        // Who was replaced can appeal.
+        // A replaced player can appeal.
         Some(context) if context.color_of(reader).is_some() || context.game.former.contains(&player) => {
             OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.line }
         }
@@ -192,7 +192,7 @@ fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
     Some(service.mail_address(address))
 }
 
-/// Fields that let people sort their mail, and robots leave it alone (RFC 2919, 2369, 3834).
+/// Returns fields that let people sort their mail and keep robots from answering (RFC 2919, 2369, 3834).
 fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'static str, String)> {
     let domain = &service.settings().mail_domain;
     let answers = is_answer || mail.row.mail.kind == MailKind::MoveRecorded;
@@ -205,14 +205,14 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
         let id = context.id.0;
         fields.push(("List-Id", format!("Game {id} <g{id}.games.{domain}>")));
         fields.push(("X-Postzug-Game", context.id.to_string()));
-        // A confirmation may come late, after one of a later move: it is about its own.
+        // A confirmation may leave after that of a later move: it names its own ply.
         let recorded = mail.row.mail.ply.filter(|_| mail.row.mail.kind == MailKind::MoveRecorded);
         fields.push(("X-Postzug-Ply", recorded.unwrap_or_else(|| context.ply()).0.to_string()));
     }
     if let Some(reader) = &mail.reader {
-        // A mail, not a link: programs that open links must not end anything.
+        // A mail, not a link: programs that open links must not unsubscribe anybody.
         let account = service.mail_address(OurAddress::Account { player: reader.id });
-        // Of its kind, where it can be done without; else of all that can.
+        // One kind, if it is optional; otherwise all optional kinds.
         let told = mail.context.as_ref().map_or(&[][..], |context| &context.told);
         let kinds = NoticeKind::of(mail.row.mail.kind, told);
         let kind = match kinds.first() {

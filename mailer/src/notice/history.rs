@@ -44,7 +44,7 @@ pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, 
             past: true,
         };
         let sentence = narrator.sentence(event, game.ply);
-        let sentence = sentence.unwrap_or_else(|| "Something else was recorded.".into());
+        let sentence = sentence.unwrap_or_else(|| "Another event was recorded.".into());
         sentences.insert(recorded.seq, printable(&sentence).replace(GLUE, " "));
     }
     Ok(sentences)

@@ -1,4 +1,4 @@
-//! The mails that are not about what happened in a game: answers to mails, challenges, the account.
+//! The mails that are not about the events of a game: answers to mails, challenges, the account.
 
 use app::{
     inbox::{ConfirmationAsked, JoinAsked, Suggestion, Transcript},
@@ -18,7 +18,7 @@ use super::{
 
 use crate::reading::{Surroundings, parse};
 
-/// The most lines of one answer. The help for an arbiter has about so many.
+/// The most lines of one answer: the help for an arbiter has about this number.
 const MAX_LINES: usize = 120;
 
 /// Subject and text.
@@ -28,7 +28,7 @@ fn details<T: DeserializeOwned>(mail: &OutgoingMail) -> Result<T, ComposeError> 
     serde_json::from_str(&mail.row.mail.details).map_err(ComposeError::Details)
 }
 
-/// Each line of a mail and the answer to it, then what it means for the game.
+/// Writes each line of a mail with its answer, then the state of the game.
 pub(super) fn transcript(
     mail: &OutgoingMail,
     game_mail: Option<&GameMail<'_>>,
@@ -40,15 +40,15 @@ pub(super) fn transcript(
     }
     let calendar = Calendar::of(mail.reader.as_ref());
     if let Some(since) = transcript.unanswered_since {
-        // A mail that came to no address of the player's own is not counted.
+        // A mail to an address that is not the player's is not counted.
         let count = match mail.unanswered.max(1) {
             1 => "One".to_owned(),
             n => n.to_string(),
         };
         page.paragraph(&format!(
             "{count} of your mails since {} got no answer, because you had many answers in a short time. Clear moves \
-             and commands in them were carried out; everything else was not. Please look at how things stand now, and \
-             write again what is still open.",
+             and commands in them were carried out; everything else was not. Please check the current state and \
+             repeat what is still missing.",
             calendar.date(since)
         ));
     }
@@ -61,10 +61,7 @@ pub(super) fn transcript(
         let lines: Vec<&str> = entry.answer.lines().collect();
         page.answer(&lines[..lines.len().min(MAX_LINES)].join("\n"));
         if lines.len() > MAX_LINES {
-            page.line(&format!(
-                "... and {} more lines, which a mail does not hold.",
-                lines.len() - MAX_LINES
-            ));
+            page.line(&format!("... and {} more lines, too many for a mail.", lines.len() - MAX_LINES));
         }
     }
     if let Some(game_mail) = game_mail {
@@ -84,7 +81,7 @@ pub(super) fn transcript(
     Ok(page)
 }
 
-/// Tells whether a mail from another address is the player's, or whether a move in a mail is meant.
+/// Asks the player to confirm a mail from another address, a suggested move or a new account.
 pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
     let asked: ConfirmationAsked = details(mail)?;
     let until = Calendar::of(mail.reader.as_ref()).date(asked.until);
@@ -97,11 +94,11 @@ pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
             Some(name) => format!(
                 "Do you want an account here, under the name {name}? Then reply to this mail with the word \"yes\", by {until}. \
                  For another name reply with one line, such as \"join Anna Berg\". If you did not ask for it, do nothing: \
-                 without your yes there is no account, and nothing is kept of your mail."
+                 without your yes no account is made and your mail is deleted."
             ),
             None => format!(
-                "Under which name do you want to play? Reply to this mail with one line, such as \"join Anna Berg\". It makes your \
-                 account, if you write by {until}. If you did not ask for it, do nothing."
+                "Under which name do you want to play? Reply to this mail with one line, such as \"join Anna Berg\". That makes your \
+                 account if it arrives by {until}. If you did not ask for it, do nothing."
             ),
         });
         return Ok(page);
@@ -109,34 +106,34 @@ pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
     if let Some(Suggestion { why, written }) = &asked.suggestion {
         page.paragraph(why);
         page.paragraph(&format!(
-            "Did you mean {}? Then reply to this mail with the word \"yes\", by {until}: the move counts from when your mail \
-             came. If not, reply with \"no\", or with your move alone on a line.",
+            "Did you mean {}? Then reply to this mail with the word \"yes\", by {until}: the move counts from the arrival of \
+             your first mail. If not, reply with \"no\", or with your move alone on a line.",
             printable(written)
         ));
         return Ok(page);
     }
     if asked.from.eq_ignore_ascii_case(&mail.to) {
         page.paragraph(if asked.to_public {
-            "A mail of yours came to an address that does not prove who wrote it, so nothing was done with it yet. Reply to our \
-             mails at their reply address: it does."
+            "A mail of yours came to an address that does not prove its author, so it has not been processed yet. Please reply \
+             to the reply address of our mails, which does."
         } else {
             "A mail of yours with an arbiter's act came to the address of a game. That address stands in every mail of the \
-             game that is quoted or forwarded, so nothing was done with it yet."
+             game that is quoted or forwarded, so it has not been processed yet."
         });
     } else {
         page.paragraph(&format!(
-            "A mail for you came from {}, which is not the address on file. Nothing was done with it yet.",
+            "A mail for you came from {}, which is not the address on file. It has not been processed yet.",
             asked.from
         ));
     }
     page.paragraph(&format!(
-        "Is it yours? Then reply to this mail with the word \"yes\", by {until}. It then counts from when it was \
-         first received. Otherwise reply \"no\", or do nothing."
+        "Is it yours? Then reply to this mail with the word \"yes\", by {until}. It then counts from its \
+         first arrival. Otherwise reply \"no\", or do nothing."
     ));
     Ok(page)
 }
 
-/// A code to prove an address.
+/// Writes the code that proves an address.
 pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
     let sent: CodeSent = details(mail)?;
     let code = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
@@ -149,17 +146,17 @@ pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeEr
     page.paragraph(&format!("Your code {purpose}:"));
     page.block(&format!("  {}", code.expose()));
     if !sent.asked_by.is_empty() {
-        page.paragraph(&format!("It was asked for by: {}.", sent.asked_by));
+        page.paragraph(&format!("Requested by: {}.", sent.asked_by));
     }
     page.paragraph(&format!(
-        "Enter it where it was asked for; it works once, for {}. If you did not ask for it, do nothing: without \
-         the code nothing happens. Nobody of {site} will ever ask you for it.",
+        "Enter it where you requested it; it works once, for {}. If you did not request it, do nothing: without \
+         the code nothing happens. Nobody at {site} will ever ask you for it.",
         when::left(sent.until - mail.now)
     ));
     Ok((format!("Your code for {site}"), page))
 }
 
-/// Something about the account.
+/// Writes news of the account.
 pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
     let news: AccountNews = details(mail)?;
     let mut page = Page::default();
@@ -182,12 +179,12 @@ pub(super) struct PassedOn {
     pub(super) author: Option<String>,
 }
 
-/// Lines of the header that are shown: where a mail came from stands there.
+/// The number of header lines that are shown, with the origin of the mail.
 const HEADER_LINES: usize = 40;
-/// Bytes of its text that are shown.
+/// The number of bytes of the text that are shown.
 const PASSED_ON: usize = 6_000;
 
-/// Quotes a mail for the operator, so that nothing in it can pass for ours.
+/// Quotes a mail for the operator, so that nothing in it passes for ours.
 pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     let (raw, inbound) = mail.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
     let parsed =
@@ -197,8 +194,8 @@ pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     let mut page = Page::default();
     page.paragraph(&format!(
         "This mail came to {mailbox}@ from {}. A reply goes to its author, not to us. It is mail {} of the inbox: \"postzug \
-         inbox show {} --raw\" writes all that is kept of it.",
-        author.as_deref().unwrap_or("an author who is not named plainly"),
+         inbox show {} --raw\" prints all that is stored of it.",
+        author.as_deref().unwrap_or("an author without a plain address"),
         inbound.id,
         inbound.id
     ));
@@ -208,7 +205,7 @@ pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     }
     page.quotation("> ", parsed.body[..end].trim());
     if end < parsed.body.len() {
-        page.line("... and so on.");
+        page.line("... (shortened)");
     }
     page.paragraph("Its header:");
     let header = String::from_utf8_lossy(raw);
@@ -217,7 +214,7 @@ pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     Ok(PassedOn { subject: format!("[{mailbox}] {}", parsed.subject), page, author })
 }
 
-/// A challenge, or what became of one.
+/// Writes a challenge or its outcome.
 pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
     let news: ChallengeNews = details(mail)?;
     let (challenge, other) = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
@@ -246,14 +243,14 @@ pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
             format!("[{id}] {other} declined your challenge")
         }
         ChallengeStep::Withdrawn => {
-            page.paragraph(&format!("{other} took the challenge {id} back. There is nothing to do."));
+            page.paragraph(&format!("{other} withdrew the challenge {id}. You need not do anything."));
             format!("[{id}] {other} withdrew the challenge")
         }
     };
     Ok((subject, page))
 }
 
-/// Where the game starts, if not as usual.
+/// Describes the starting position, if it is not the standard one.
 fn start(wish: &StartWish) -> String {
     match wish {
         StartWish::At(Start::Standard) => String::new(),
@@ -263,28 +260,28 @@ fn start(wish: &StartWish) -> String {
     }
 }
 
-/// The proof that an envelope is in the log, as text; the same is attached.
+/// Writes the proof that an envelope is in the log; the same is attached.
 pub(super) fn receipt(mail: &OutgoingMail) -> Result<Page, ComposeError> {
     let (Some(receipt), Some(context)) = (&mail.receipt, &mail.context) else {
         return Err(ComposeError::Missing("a proof"));
     };
     let mut page = Page::default();
     page.paragraph(&format!(
-        "The envelope with the sealed move of {} is in the log of all events, as entry {}. From now on nobody, we \
-         included, can change it or when it was sealed without this mail showing it. Please keep this mail: the file \
-         attached to it, {}, is the proof. It does not tell the move.",
+        "The envelope with the sealed move of {} is in the log of all events, as entry {}. From now on nobody, including us, \
+         can change it or its time of sealing without this mail proving the change. Please keep this mail: the file \
+         attached to it, {}, is the proof. It does not reveal the move.",
         context.id,
         receipt.proof.index,
         receipt.file_name()
     ));
     page.paragraph(
-        "An arbiter checks it without us and without a connection: with the script verify.sh, which needs nothing but \
+        "An arbiter can check it without us and offline: with the script verify.sh, which needs only \
          bash, awk and openssl, or with bash and openssl alone, as \"A receipt by hand\" in docs/internals/log.md says. Take the \
-         script from your own copy of Postzug (\"postzug audit script\"), never from whoever shows you the evidence. \
+         script from your own copy of Postzug (\"postzug audit script\"), never from the person who shows you the evidence. \
          Its SHA-256 is:",
     );
     page.block(&script_hash().to_string());
-    page.paragraph("This is what the log says of the envelope:");
+    page.paragraph("The entry of the envelope in the log:");
     page.block(&receipt.entry);
     page.paragraph("And these hashes lead from it to the signed root below:");
     let proof = LogProof { extra: None, ..receipt.proof.clone() }.to_text();

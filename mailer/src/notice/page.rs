@@ -1,6 +1,6 @@
-//! Plain text in the making: paragraphs filled to a width every mail program shows, and blocks left as they are.
+//! Plain text under construction: paragraphs filled to a width that every mail program shows, and verbatim blocks.
 
-/// The longest line we fill. Quoting adds to it.
+/// The width of filled lines. Quoting adds to it.
 const COLUMNS: usize = 74;
 
 /// The longest line anywhere but in quotations (RFC 5322 2.1.1).
@@ -16,7 +16,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    /// A paragraph, filled.
+    /// Adds a filled paragraph.
     pub(super) fn paragraph(&mut self, text: &str) {
         self.begin();
         for line in fill(text, COLUMNS) {
@@ -24,7 +24,7 @@ impl Page {
         }
     }
 
-    /// Lines as they are.
+    /// Adds verbatim lines.
     pub(super) fn block(&mut self, lines: &str) {
         self.begin();
         for line in lines.trim_end().lines() {
@@ -32,13 +32,13 @@ impl Page {
         }
     }
 
-    /// What somebody wrote, marked so that no line of it can pass for ours or for a command.
+    /// Quotes a person's text, marked so that no line of it passes for ours or for a command.
     pub(super) fn quotation(&mut self, mark: &str, text: &str) {
         self.begin();
         self.quoted(mark, text);
     }
 
-    /// As [`Page::quotation`], straight below what is there.
+    /// Adds a quotation without an empty line before it.
     pub(super) fn quoted(&mut self, mark: &str, text: &str) {
         for paragraph in defused(text).lines() {
             for line in fill(paragraph, COLUMNS - mark.len()) {
@@ -47,8 +47,8 @@ impl Page {
         }
     }
 
-    /// An answer straight below: it may hold a board, so lines stay lines. Only those that are too long are filled, below
-    /// each other; a tag of PGN is left whole, since programs read it.
+    /// Adds an answer without an empty line before it. It may hold a board, so only lines that are too long are filled; a
+    /// PGN tag stays whole for the programs that read it.
     pub(super) fn answer(&mut self, text: &str) {
         for line in text.lines() {
             let line = printable(line);
@@ -63,13 +63,13 @@ impl Page {
         }
     }
 
-    /// A line straight below.
+    /// Adds a line.
     pub(super) fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');
     }
 
-    /// The mark of RFC 3676 4.3, below which mail programs quote nothing.
+    /// Adds the signature mark of RFC 3676 4.3; mail programs quote nothing below it.
     pub(super) fn signature(&mut self) {
         self.begin();
         self.line("-- ");
@@ -98,7 +98,7 @@ pub(super) fn glued(text: &str) -> String {
     text.replace(' ', "\u{a0}")
 }
 
-/// Words of one paragraph in lines of at most `columns`; a word that fits no line is cut. An empty paragraph is
+/// Fills one paragraph into lines of at most `columns`; a word that fits no line is cut. An empty paragraph is
 /// one empty line.
 fn fill(text: &str, columns: usize) -> Vec<String> {
     let text = printable(text);
@@ -127,7 +127,7 @@ fn fill(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Text on one line, without characters that steer a terminal or the direction of writing.
+/// Returns text on one line, without characters that control a terminal or the direction of writing.
 pub fn printable(text: &str) -> String {
     text.chars().map(|c| if is_unseen(c) { ' ' } else { c }).collect()
 }
@@ -138,7 +138,7 @@ fn is_unseen(c: char) -> bool {
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// A player's text cannot begin a game for a program that looks for PGN in the whole mail (cmail does).
+/// Replaces brackets: cmail looks for PGN in the whole mail and must not find it in a player's text.
 fn defused(text: &str) -> String {
     text.replace("\r\n", "\n")
         .replace(['\r', '\u{2028}', '\u{2029}'], "\n")
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_paragraph_is_filled_and_a_long_word_is_cut() {
+    fn paragraphs_filled_and_long_words_cut() {
         let mut page = Page::default();
         page.paragraph(&format!("{} end", "x".repeat(160)));
         let lines: Vec<String> = page.finish().lines().map(Into::into).collect();
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_player_writes_stays_in_its_quotation() {
+    fn player_text_stays_quoted() {
         let mut page = Page::default();
         page.paragraph("Ann writes:");
         page.quoted("| ", "hi\r\n.\r\n[Event \"x\"]\u{202e}\u{0}\u{2028}12. e4\n\nend");

@@ -6,7 +6,7 @@ use domain::{
     notation::{self, NotationStyle},
 };
 
-/// The moves played, as the reader writes them.
+/// The moves played, in the reader's notation.
 #[derive(Default)]
 pub(super) struct Score {
     moves: Vec<Written>,
@@ -19,7 +19,7 @@ struct Written {
 }
 
 impl Written {
-    /// A move, and the position after it; `None` if it cannot be played.
+    /// Returns a move and the position after it; `None` if it cannot be played.
     fn of(uci: &str, position: &Position, style: NotationStyle) -> Option<(Self, Position)> {
         let m = position.from_uci(uci)?;
         let written = Self {
@@ -37,7 +37,7 @@ impl Written {
 }
 
 impl Score {
-    /// The moves of a record that count; `None` if they cannot be played.
+    /// Replays the moves of a record that count; `None` if they cannot be played.
     pub(super) fn of(events: &[Recorded], style: NotationStyle) -> Option<Self> {
         let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
         let Some(Event::Created { start, .. }) = events.first() else { return None };
@@ -51,7 +51,7 @@ impl Score {
         Some(Self { moves })
     }
 
-    /// Takes a move that was played after so many half-moves; later ones were taken back.
+    /// Adds a move after this ply, and removes later moves, which were taken back.
     pub(super) fn play(
         &mut self,
         ply: Ply,
@@ -64,12 +64,12 @@ impl Score {
         Some(())
     }
 
-    /// The move that made this ply, with its number.
+    /// Returns the move of this ply, with its number.
     pub(super) fn at(&self, ply: Ply) -> Option<String> {
         self.moves.get(usize::from(ply.0).checked_sub(1)?).map(Written::numbered)
     }
 
-    /// The last moves with their numbers; empty before the first.
+    /// Returns the last moves with their numbers; empty before the first.
     pub(super) fn last(&self, plies: usize) -> String {
         let first = self.moves.len().saturating_sub(plies);
         let mut text = String::new();
@@ -87,7 +87,7 @@ impl Score {
     }
 }
 
-/// Moves that may follow in `position`, as they are written there, with their numbers.
+/// Numbers moves that may follow in `position`.
 pub(super) fn foreseen(position: &Position, line: &[String]) -> String {
     let (mut number, mut color) = (position.fullmoves(), position.side_to_move());
     let mut words: Vec<String> = Vec::new();
@@ -101,7 +101,7 @@ pub(super) fn foreseen(position: &Position, line: &[String]) -> String {
     words.join(" ")
 }
 
-/// One sensible move, with its number, to show how moves are written.
+/// Returns one sensible move, with its number, as an example of the notation.
 pub(super) fn example(position: &Position, style: NotationStyle) -> Option<String> {
     let m = notation::example(position)?;
     let text = notation::write(m, position, style.notation, style.letters);

@@ -1,5 +1,5 @@
-//! The subject of a mail about a game: which game, whose move it is and which. What we wrote there is told apart again
-//! from what a player adds to it.
+//! The subject of a mail about a game: the game, the player on move and the number of the move. In a reply it is
+//! separated from the words that a player adds.
 
 use app::{outbox::OutgoingMail, ports::MailKind};
 use domain::{Color, GameId, Outcome, Phase};
@@ -25,7 +25,7 @@ const FOR_ARBITER: &str = "for the arbiter";
 const QUESTION: &str = "please answer";
 const RECEIPT: &str = "your receipt";
 
-/// Every state without a number; of two that begin alike the longer one stands first.
+/// Every state without a number; the longer of two states with the same beginning stands first.
 const STATES: [&str; 13] = [
     YOU_WON,
     YOU_LOST,
@@ -55,7 +55,8 @@ pub(super) fn of(mail: &OutgoingMail, site: &str) -> String {
     format!("[{}] {} - {}{state}{event}", context.id, names.white, names.black)
 }
 
-/// Holds no digit but the number of a move and the time left, and no word of sealing: the subject comes back with a reply.
+/// Describes the state. A reply repeats it, so it holds no digit but the number of the move and the time left, and no word
+/// of sealing.
 fn state(mail: &OutgoingMail) -> Option<String> {
     let context = mail.context.as_ref()?;
     let game = &context.game;
@@ -104,7 +105,7 @@ fn result(outcome: Outcome, me: Option<Color>) -> &'static str {
     }
 }
 
-/// Returns what stands around a subject of ours: before the number of the game and behind the state and the event.
+/// Returns the words around a subject of ours: before the number of the game and behind the state and the event.
 /// `None` if it holds none.
 pub(crate) fn around_ours(subject: &str, game: GameId) -> Option<(&str, &str)> {
     let (before, ours) = subject.rsplit_once(&format!("[{game}]"))?;

@@ -192,7 +192,7 @@ impl Table {
         }
     }
 
-    /// What an arbiter reads.
+    /// Renders the mail to an arbiter.
     fn arbiters(&self) -> String {
         let mut given = self.mail(MailKind::ArbiterNews, Color::White);
         let (id, name) = (domain::PlayerId(99), "Carla".to_owned());
@@ -246,7 +246,7 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     let addresses = addresses(&raw);
     for address in &addresses {
         let own = address.ends_with("@play.example.org") || *address == given.to;
-        assert!(own || given.row.mail.kind == MailKind::Confirmation, "{address} is nobody's business");
+        assert!(own || given.row.mail.kind == MailKind::Confirmation, "{address} is private");
     }
     mail
 }
@@ -328,7 +328,7 @@ fn cut_answer_says_so() {
         let text = table.write(&table.other(MailKind::Transcript, Color::White, &transcript)).text;
         let text = text.expect("no secret");
         assert!(text.contains("\nline 120\n") && !text.contains("line 121"), "{text}");
-        assert_eq!(text.contains("... and 5 more lines, which a mail does not hold."), cut, "{text}");
+        assert_eq!(text.contains("... and 5 more lines, too many for a mail."), cut, "{text}");
     }
 }
 
@@ -456,7 +456,7 @@ fn an_adjournment_from_proposal_to_opening() {
 }
 
 #[test]
-fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
+fn arbiter_mail_lists_pending_acts() {
     let mut table = Table::new();
     table.play("e4 e5");
     table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::Act { act: Act::Adjourn });
@@ -476,7 +476,7 @@ fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
 }
 
 #[test]
-fn an_ambiguous_sealed_move_is_told_with_the_end() {
+fn ambiguous_sealed_move_ends_the_game() {
     let mut table = Table::new();
     table.play("Nf3 d5 d3 e6");
     table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::Act { act: Act::Adjourn });
@@ -563,7 +563,7 @@ fn challenges_and_accounts() {
     given.row.mail.details =
         serde_json::to_string(&CodeSent { asked_by: "curl".into(), ..sent }).expect("JSON");
     let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
-    assert!(raw.contains("It was asked for by: curl."), "{raw}");
+    assert!(raw.contains("Requested by: curl."), "{raw}");
 
     let news = AccountNews { text: "A token for programs was made: \"script\".".into() };
     let given = table.other(MailKind::AccountNews, Color::White, &news);
@@ -571,7 +571,7 @@ fn challenges_and_accounts() {
 }
 
 #[test]
-fn every_example_is_legal_in_every_notation() {
+fn examples_are_legal_in_every_notation() {
     let mut table = Table::starting(Start::Chess960 { number: 400 }, "");
     for i in 0..60_usize {
         let mover = table.game.position.side_to_move();
@@ -609,7 +609,7 @@ fn every_example_is_legal_in_every_notation() {
 }
 
 #[test]
-fn a_game_of_three_hundred_plies_and_a_long_message_stay_small() {
+fn long_games_and_messages_stay_small() {
     let mut table = Table::new();
     // Quiet moves, and a pawn move now and then against the seventy-five-move rule.
     while table.game.ply < Ply(299) {
@@ -637,7 +637,7 @@ fn a_game_of_three_hundred_plies_and_a_long_message_stay_small() {
 }
 
 #[test]
-fn hostile_names_and_messages_change_nothing_but_text() {
+fn hostile_texts_change_only_text() {
     let mut table = Table::starting(Start::Standard, "Cup\r\nBcc: eve@evil.example\u{202e}\" {}");
     table.players.black.name = "Bob\r\nBcc: x\r\n\r\n\u{202e}<\">, \\ } ; ( \u{1f600}".into();
     table.play("e4");
@@ -658,7 +658,7 @@ fn hostile_names_and_messages_change_nothing_but_text() {
 }
 
 #[test]
-fn the_pgn_is_read_by_others_and_names_only_us() {
+fn pgn_is_readable_and_hides_addresses() {
     for start in [Start::Standard, Start::Chess960 { number: 1 }] {
         let mut table = Table::starting(start, "Cup \"A\" \\ B");
         for i in 0..20 {
@@ -674,7 +674,7 @@ fn the_pgn_is_read_by_others_and_names_only_us() {
         assert_eq!(moves, 20, "{pgn}");
         assert!(pgn.contains("[WhiteNA \"?\"]") && pgn.contains("[BlackNA \"play+42-"), "{pgn}");
         assert!(pgn.contains("[Mode \"EM\"]"));
-        // Where cmail sends its answer: to the last From it sees.
+        // cmail answers to the last From that it finds.
         let last = text.lines().rfind(|line| line.starts_with("From")).expect("an address");
         assert!(last.starts_with("From: <play+42-"), "{last}");
     }
@@ -721,9 +721,9 @@ fn outcomes_in_words() {
     assert!(text.contains("G42 is over, 0-0: both players lose by adjudication."), "{text}");
 }
 
-/// What somebody does about his time, as the other reads it.
+/// Acts on a player's time, as the opponent reads them.
 #[test]
-fn what_is_done_about_time_is_told() {
+fn acts_on_time_are_described() {
     let leave = |first: &str, last: &str| {
         let [first, last] = [first, last].map(|day| day.parse::<Date>().expect("a day"));
         let midnight = |date: Date| Instant(i64::from(date.0) * Span::days(1).0);
@@ -743,12 +743,12 @@ fn what_is_done_about_time_is_told() {
         (
             periods,
             vec![
-                (Command::DeclareReflection, "Ann declared to go on thinking about this move.".to_owned()),
+                (Command::DeclareReflection, "Ann declared further reflection on this move.".to_owned()),
                 (Command::BookLeave { leave: booked }, format!("Ann will {days}")),
                 (Command::CancelLeave { first: booked.first }, format!("Ann will not {days}")),
                 (
                     special,
-                    "from 2026-02-01 to 2026-02-03: Ann's clock stands still on these days.".to_owned(),
+                    "from 2026-02-01 to 2026-02-03: Ann's clock does not run on these days.".to_owned(),
                 ),
             ],
         ),

@@ -1,4 +1,4 @@
-//! Dates and lengths of time, as a player reads them.
+//! Dates and lengths of time for a player.
 
 use app::ports::Player;
 use domain::{Instant, Span};
@@ -10,28 +10,28 @@ use super::page::glued;
 pub(crate) struct Calendar(TimeZone);
 
 impl Calendar {
-    /// The player's own; UTC when there is no player or his zone is not known here.
+    /// Returns the player's calendar; UTC without a player or for an unknown time zone.
     pub(crate) fn of(reader: Option<&Player>) -> Self {
         let zone = reader.and_then(|reader| TimeZone::get(&reader.time_zone).ok());
         Self(zone.unwrap_or(TimeZone::UTC))
     }
 
-    /// Such as `Sun 2026-11-22 18:00 +01:00`. Seconds are cut off: what is said to be in time is in time.
+    /// Formats an instant, such as `Sun 2026-11-22 18:00 +01:00`, without its seconds: the named minute is always in time.
     pub(crate) fn date(&self, at: Instant) -> String {
         let Ok(timestamp) = Timestamp::from_millisecond(at.0) else {
-            return "a day beyond the calendar".into();
+            return "a date beyond the calendar".into();
         };
         glued(&timestamp.to_zoned(self.0.clone()).strftime("%a %Y-%m-%d %H:%M %:z").to_string())
     }
 }
 
-/// Such as `3 d 2 h`, `5 h 20 min`, `12 min`; never more than it is.
+/// Formats a length of time, rounded down, such as `3 d 2 h`, `5 h 20 min`, `12 min`.
 pub(crate) fn length(span: Span) -> String {
     glued(&words(span))
 }
 
-/// What is left, with the minute that has begun: a code made a second ago is good for `10 min`. The exact instant
-/// always stands beside it.
+/// Formats a remaining time, including the current minute: a code made a second ago is valid for `10 min`. The exact
+/// instant always stands beside it.
 pub(super) fn left(span: Span) -> String {
     length(if span > Span::ZERO { span + Span(59_999) } else { span })
 }
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn dates_have_the_offset_of_their_own_day() {
+    fn dates_carry_the_offset_of_day() {
         let cases = [
             ("Europe/Berlin", "2026-03-29T00:59:59Z", "Sun 2026-03-29 01:59 +01:00"),
             ("Europe/Berlin", "2026-03-29T01:00:00Z", "Sun 2026-03-29 03:00 +02:00"),
@@ -82,11 +82,11 @@ mod tests {
             let calendar = Calendar(TimeZone::get(zone).unwrap_or(TimeZone::UTC));
             assert_eq!(calendar.date(at(utc)), glued(expected), "{zone} {utc}");
         }
-        assert_eq!(Calendar(TimeZone::UTC).date(Instant(i64::MAX)), "a day beyond the calendar");
+        assert_eq!(Calendar(TimeZone::UTC).date(Instant(i64::MAX)), "a date beyond the calendar");
     }
 
     #[test]
-    fn a_day_of_a_limit_has_24_hours_whatever_the_calendar_does() {
+    fn limit_days_have_24_hours() {
         let cases = [
             ("Europe/Berlin", "2026-03-28T17:00:00Z", 1, "Sun 2026-03-29 19:00 +02:00"),
             ("Europe/Berlin", "2026-10-24T16:00:00Z", 1, "Sun 2026-10-25 17:00 +01:00"),
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn around_every_change_of_every_zone_a_date_names_one_instant() {
+    fn dates_are_unambiguous_in_every_zone() {
         let mut edges = 0;
         for name in jiff::tz::db().available() {
             let Ok(zone) = TimeZone::get(name.as_str()) else { continue };
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_counts_the_minute_that_has_begun() {
+    fn remaining_time_includes_current_minute() {
         let cases = [(Span(0), "0 min"), (Span(1), "1 min"), (Span(Span::days(7).0 - 3_000), "7 d")];
         for (span, expected) in cases {
             assert_eq!(left(span).replace('\u{a0}', " "), expected);

@@ -9,7 +9,7 @@ use domain::{
 use mailer::notice::Outgoing;
 use store::testing::Dice;
 
-/// What a person sees of a mail of ours.
+/// The parts of our mail that a person sees.
 #[derive(Clone, Debug)]
 pub struct Notice {
     pub to: String,
@@ -43,7 +43,7 @@ impl Notice {
     }
 }
 
-/// How somebody's mail program answers.
+/// The answering style of a mail program.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Style {
     Bare,

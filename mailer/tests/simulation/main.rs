@@ -6,7 +6,7 @@
     reason = "a test may panic and say its seed"
 )]
 
-mod doors;
+mod channels;
 mod mails;
 mod model;
 mod permuted;
@@ -29,7 +29,7 @@ fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).map_or(default, |value| value.parse().unwrap())
 }
 
-/// Says which world it was that failed: others run beside it.
+/// Prints the seed of a failed world: other worlds run beside it.
 struct Named(String);
 
 impl Drop for Named {
@@ -40,7 +40,7 @@ impl Drop for Named {
     }
 }
 
-/// What this thread has used; a world is in one, but for the parser of mail.
+/// Returns the processor time of this thread; only the parser of mail uses another.
 fn processor_ms() -> i64 {
     let used = clock_gettime(ClockId::ThreadCPUTime);
     used.tv_sec * 1000 + used.tv_nsec / 1_000_000
@@ -57,7 +57,7 @@ fn simulate(seed: u64, boards: usize, days: u64) -> World {
 }
 
 #[test]
-fn in_any_weather_everything_ends_as_it_should() {
+fn invariants_hold_in_any_weather() {
     let (boards, days) = (setting("POSTZUG_BOARDS", 12), setting("POSTZUG_DAYS", 10));
     let (first, boards) = (seed(), usize::try_from(boards).unwrap());
     let asked = (0..setting("POSTZUG_SEEDS", 0)).map(|n| (first + n, boards, days));

@@ -26,7 +26,7 @@ use crate::{
 
 const HOUR: i64 = 3_600_000;
 
-/// What arrives: the same bytes or the same request, however often.
+/// An arrival: a mail or a request, repeated unchanged.
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "a test holds a few of them")]
 enum Parcel {
@@ -81,7 +81,7 @@ fn patiently<T>(mut attempt: impl FnMut() -> Result<T, Failure>) -> T {
 }
 
 #[test]
-fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_as_the_serial_game() {
+fn permuted_mails_yield_the_serial_game() {
     let seed = seed();
     println!("POSTZUG_SEED={seed}");
     let dice = Dice::new(seed);
@@ -132,7 +132,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
     let mut due: Vec<usize> = (0..games).collect();
     let (mut keys, mut now) = (0_u32, instance.clock_now().0);
     loop {
-        // Whoever is on move sends his move, often through both doors.
+        // The player on move sends a move, often by both channels.
         for g in std::mem::take(&mut due) {
             let script = &scripts[g];
             let ply = script.recorded;
@@ -183,7 +183,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
             }
         }
         let Some(&Reverse((next, _))) = wire.peek() else { break };
-        // All that arrives within two hours is handed in at once, by four threads through two instances.
+        // All that arrives within two hours is delivered at once, by four threads to two instances.
         now = now.max(next) + 2 * HOUR;
         let mut batch = Vec::new();
         while let Some(&Reverse((at, number))) = wire.peek()
@@ -196,7 +196,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
         instance.clock.set(Instant(now));
         let beat = Instant(now);
         ports::write(&*instance.store, move |tx| tx.beat(beat)).unwrap();
-        let hand_in = |instance: &Instance, parcel: &Parcel| match parcel {
+        let submit_parcel = |instance: &Instance, parcel: &Parcel| match parcel {
             Parcel::Mail { raw, address, from } => {
                 let intake = Intake {
                     sender: (*from).into(),
@@ -220,7 +220,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
                 let instance = &instances[k % 2];
                 scope.spawn(move || {
                     for parcel in share.lock().unwrap().iter() {
-                        hand_in(instance, parcel);
+                        submit_parcel(instance, parcel);
                     }
                     if k < 2 {
                         instance.reader.read_due().unwrap();
@@ -230,7 +230,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
                 });
             }
         });
-        // What the other handed in after one of them had looked.
+        // Deliveries of the other instance after the last look.
         for instance in &instances {
             instance.reader.read_due().unwrap();
             instance.sender.deliver_due().unwrap();

@@ -7,6 +7,7 @@ mod machine;
 mod people;
 mod post;
 mod record;
+mod weather;
 mod web;
 
 use std::{
@@ -27,6 +28,8 @@ use domain::{notation::Letters, *};
 use mailer::{delivery, reading};
 use store::testing::{Dice, ManualClock, Mortal, Solo, TestInstance};
 
+pub use self::weather::Weather;
+
 use self::record::notices;
 use crate::{
     mails::{self, Notice, Style},
@@ -36,55 +39,11 @@ use crate::{
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-/// The timekeeper of the binary naps at most half a minute. Here it looks as seldom as it may without being taken
-/// for absent.
+/// The timekeeper of the binary pauses for at most half a minute. Here it looks as rarely as possible without an
+/// outage.
 const NAP: i64 = 285_000;
-const ABSENCE: Span = Span(5 * MINUTE);
+const OUTAGE: Span = Span(5 * MINUTE);
 const GRACE: Span = Span(5_000);
-
-/// What is simulated and how rough it is.
-#[derive(Clone, Debug)]
-pub struct Weather {
-    pub seed: u64,
-    pub boards: usize,
-    pub days: u64,
-    /// How long people think about a move at most, in the mean half of it.
-    pub pace: i64,
-    /// In a thousand.
-    pub by_mail: u32,
-    pub copies: u32,
-    pub lost: u32,
-    pub slow: u32,
-    /// A thousandth of chances a day.
-    pub crashes: u32,
-    pub outages: u32,
-    pub clock_steps: u32,
-    pub relay_failures: u32,
-    pub disk_failures: u32,
-}
-
-impl Weather {
-    /// From calm to rough, by the seed.
-    pub fn new(seed: u64, boards: usize, days: u64) -> Self {
-        let dice = Dice::new(seed ^ 0x5eed);
-        let upto = |most: u32| u32::try_from(dice.below(most as usize + 1)).unwrap();
-        Self {
-            seed,
-            boards,
-            days,
-            pace: DAY,
-            by_mail: 500 + upto(400),
-            copies: upto(150),
-            lost: upto(20),
-            slow: upto(100),
-            crashes: upto(1500),
-            outages: upto(150),
-            clock_steps: if seed.is_multiple_of(3) { upto(300) } else { 0 },
-            relay_failures: upto(1000),
-            disk_failures: upto(500),
-        }
-    }
-}
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Door {
@@ -105,7 +64,7 @@ struct Person {
     acted: HashMap<i64, (u16, i64)>,
 }
 
-/// One mail somebody wrote, however often it arrives.
+/// A mail that a person wrote; copies of it may arrive.
 struct OutgoingMail {
     person: usize,
     address: Address,
@@ -133,7 +92,7 @@ struct Row {
     answered: bool,
 }
 
-/// Something asked over HTTP, with the same key however often.
+/// A request over HTTP, repeated under the same key.
 struct WebRequest {
     person: Option<usize>,
     submission: Submission,
@@ -146,9 +105,9 @@ struct WebRequest {
 
 struct Table {
     model: Model,
-    /// People who never move here again.
+    /// A player who never moves here again.
     silent: Option<Color>,
-    /// What is in the envelope, and how it was spelled.
+    /// The sealed move, its draw offer and its spelling.
     sealed: Option<(String, bool, String)>,
 }
 
@@ -176,7 +135,7 @@ enum Do {
     Leave { person: usize },
 }
 
-/// How much happened.
+/// Counts of events.
 #[derive(Clone, Default, Debug)]
 pub struct Figures {
     pub games: u64,
@@ -203,9 +162,9 @@ pub struct Figures {
 pub struct World {
     pub weather: Weather,
     dice: Dice,
-    /// By a clock nobody sets.
+    /// True time.
     truly: i64,
-    /// What ours shows more.
+    /// The error of the service's clock.
     offset: i64,
     clock: Arc<ManualClock>,
     pub solo: Arc<Solo>,
@@ -221,7 +180,7 @@ pub struct World {
     arbiter: PlayerId,
     tables: Vec<Table>,
     by_game: HashMap<i64, usize>,
-    /// When the timekeeper must have acted, by table.
+    /// The instants by which the timekeeper must have acted, by table.
     due: BTreeSet<(Instant, usize)>,
     due_of: HashMap<usize, Instant>,
     running: usize,
@@ -340,7 +299,7 @@ impl World {
         });
     }
 
-    /// What our clock shows.
+    /// Returns the time of the service's clock.
     fn wall(&self) -> Instant {
         Instant(self.truly + self.offset)
     }
@@ -355,7 +314,7 @@ impl World {
         self.queue.push(Reverse((self.truly + after.max(0), self.numbers)));
     }
 
-    /// Lets everything happen until the days are over, then lets what waits come to an end.
+    /// Runs the days, then lets pending work finish.
     pub fn run(&mut self) {
         let end = self.truly + i64::try_from(self.weather.days).unwrap() * DAY;
         self.until(end);
@@ -372,14 +331,14 @@ impl World {
         }
         self.until(self.truly + HOUR);
         if !self.stepped.is_empty() {
-            // What was put down while the clock was ahead is due when its time comes.
+            // Rows written while the clock was ahead are due later.
             self.step(Do::SetClock(28 * DAY));
             self.until(self.truly + 6 * HOUR);
         }
         self.finish();
     }
 
-    /// Nothing is under way, in the wire or in the inbox.
+    /// Returns true if no mail is under way or waiting.
     fn is_quiet(&self) -> bool {
         self.waiting.is_empty()
             && !self.work.values().any(|what| matches!(what, Do::Arrive { .. } | Do::Restart))

@@ -14,7 +14,7 @@ fn setting(name: &str, default: i64) -> i64 {
 
 /// `POSTZUG_GAMES=1000 POSTZUG_DAYS=365` is the whole of it.
 #[test]
-fn flags_and_reminders_come_when_a_plain_reckoning_says() {
+fn flags_and_reminders_match_the_model() {
     let (games, days) = (setting("POSTZUG_GAMES", 40), setting("POSTZUG_DAYS", 100));
     let seed = seed();
     println!("POSTZUG_SEED={seed} POSTZUG_GAMES={games} POSTZUG_DAYS={days}");
@@ -22,5 +22,5 @@ fn flags_and_reminders_come_when_a_plain_reckoning_says() {
     world.run();
     println!("{:?}", world.figures);
     assert!(world.figures.moves > 0 && world.figures.flags > 0 && world.figures.reminders > 0);
-    assert!(world.figures.zones > 1, "two players at least, each in a zone of his own");
+    assert!(world.figures.zones > 1, "two players at least, each in a separate time zone");
 }

@@ -261,10 +261,10 @@ fn the_arbiter_acts_as_the_page_says() {
         assert!(code == RIGHT && said.contains(words), "{mark}: {said}");
         is_prose(&said);
     };
-    does("acknowledge", "The arbiter has checked what stands on the envelope and keeps it.");
+    does("acknowledge", "The arbiter has checked the face of the envelope and holds it.");
     let (code, said) = run(&line("acknowledge"));
     assert!(code != RIGHT && said.contains("already"), "{said}");
-    does("resumption", &format!("The arbiter set another time of resumption: {}", weekday(&day)));
+    does("resumption", &format!("The arbiter changed the time of resumption to {}", weekday(&day)));
     let (code, said) = run(&line("resumption").replace(" 10:00", ""));
     assert!(
         code != RIGHT && said.contains("arbiter do --as NAME G42 resumption 2026-12-24 10:00 +01:00"),

@@ -7,13 +7,13 @@ use super::GameMail;
 use crate::notice::page::Page;
 
 impl GameMail<'_> {
-    /// What an arbiter can do, and where.
+    /// Adds the acts that are open to an arbiter, with their addresses.
     pub(super) fn for_the_arbiter(&self, page: &mut Page) {
         let (game, id) = (self.game(), self.context.id.0);
         let url = &self.service.settings().public_url;
         if waits_for_holders(game) {
             page.paragraph(&format!(
-                "The envelope waits for you. Fetch it from {url}/v1/games/{id}/envelope, open it with your key (\"postzug \
+                "The envelope is waiting for you. Fetch it from {url}/v1/games/{id}/envelope, open it with your key (\"postzug \
                  open\", or age) and show its text to {url}/v1/games/{id}/opening. Until then no clock runs."
             ));
         }
@@ -27,28 +27,28 @@ impl GameMail<'_> {
             };
             page.paragraph(&format!("{what}:"));
             page.block(&position.fen());
-            page.paragraph(&format!("All claims that wait: {url}/v1/arbiter/claims."));
+            page.paragraph(&format!("All pending claims: {url}/v1/arbiter/claims."));
         }
         if self.context.told.iter().any(|event| matches!(event, Event::Appealed { .. })) {
-            page.paragraph(&format!("All appeals that wait: {url}/v1/arbiter/appeals."));
+            page.paragraph(&format!("All pending appeals: {url}/v1/arbiter/appeals."));
         }
         if let Some(withdrawn) = game.withdrawn {
             let (id, side) = (self.context.id, withdrawn.of.fold_wb("white", "black"));
             page.paragraph(&format!(
                 "It is for you to decide: reply with one line, \"arbiter {id} adjudicate 1-0: \" (or 0-1, 1/2, 0-0) and the \
-                 reason, or let somebody else play on: \"arbiter {id} replace {side} NAME: \" and the reason. All games that \
-                 wait so: {url}/v1/arbiter/withdrawals."
+                 reason, or replace the player: \"arbiter {id} replace {side} NAME: \" and the reason. All pending \
+                 withdrawals: {url}/v1/arbiter/withdrawals."
             ));
         }
         if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
             page.paragraph(&format!(
-                "A player who has not come by {} loses the game by default (FIDE Guidelines I.10).",
+                "A player who has not appeared by {} loses the game by default (FIDE Guidelines I.10).",
                 self.calendar.date(at)
             ));
         }
         if self.context.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
             let two = if game.regulations.adjournment.needed_early > 1 {
-                " Before its time it takes the two of you."
+                " An early opening takes both of you."
             } else {
                 ""
             };
@@ -65,19 +65,19 @@ impl GameMail<'_> {
         }
         if self.context.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
             page.paragraph(&format!(
-                "What the clocks should show is for you to decide: \"correct_clocks\" at \
+                "It is for you to decide the correct times: \"correct_clocks\" at \
                  {url}/v1/games/{id}/acts."
             ));
         }
         if game.flag_for_arbiter().is_some() {
             page.paragraph(&format!(
-                "To end the game by the flag that fell, reply with one line: \"arbiter {} flag\". All flags that wait for an \
+                "To end the game by the fallen flag, reply with one line: \"arbiter {} flag\". All flags that need an \
                  arbiter: {url}/v1/arbiter/flags.",
                 self.context.id
             ));
         }
         page.paragraph(&format!(
-            "All adjourned games: {url}/v1/arbiter/games, or \"postzug arbiter list\". Everything that was done or tried in this \
+            "All adjourned games: {url}/v1/arbiter/games, or \"postzug arbiter list\". Everything done or tried in this \
              one: {url}/v1/games/{id}/trail."
         ));
         self.clocks(page);

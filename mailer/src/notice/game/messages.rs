@@ -7,39 +7,39 @@ use super::GameMail;
 use crate::notice::{page::Page, score};
 
 impl GameMail<'_> {
-    /// The lines in which conditional moves are kept, as a score and marked as a quotation is: they give none and play none
-    /// when a reply quotes them, whether the mail program marks them or not.
+    /// Adds the stored conditional moves as a score, marked as a quotation: a reply that quotes them gives and plays no
+    /// conditional move, even if the mail program does not mark quotations.
     pub(super) fn stored_conditions(&self, lines: &[Vec<String>], page: &mut Page) {
         if lines.is_empty() {
-            page.paragraph("No conditional moves of yours are kept now.");
+            page.paragraph("You have no conditional moves now.");
             return;
         }
-        page.paragraph("Your conditional moves as they are kept now. Each line is one chain:");
+        page.paragraph("Your conditional moves are now as follows. Each line is one chain:");
         for line in lines {
             page.quotation("| ", &score::foreseen(&self.game().position, line));
         }
     }
 
-    /// What became of the reader's conditional moves. It names none that was not played.
+    /// Adds the fate of the reader's conditional moves, without naming any that was not played.
     pub(super) fn conditional(&self, page: &mut Page) {
         let news = match self.mail.conditional_news() {
             Some(ConditionalNews::NotForeseen) => {
-                "None of your conditional moves answers this; those that were left are dropped."
+                "None of your conditional moves answers this move; the remaining ones are dropped."
             }
             Some(ConditionalNews::OthersDropped) => {
-                "Your conditional moves for other moves of your opponent are dropped: they have become impossible."
+                "Your conditional moves for other moves of your opponent are dropped, because those are no longer possible."
             }
             Some(ConditionalNews::YouDecide) => {
-                "Your conditional move was not played, because something is offered to you that you must decide \
+                "Your conditional move was not played, because your opponent made an offer that you must decide \
                  yourself. If you play it now, the rest of its line stays; those for other moves are dropped."
             }
             Some(ConditionalNews::MailUnread) => {
-                "Your conditional move was not played, because a mail of yours about this game came before the move and \
-                 was not read yet: it might have taken the conditional move back. If you play it now, the rest of its \
+                "Your conditional move was not played, because a mail of yours about this game arrived before the move and \
+                 had not been read: it might have withdrawn the conditional move. If you play it now, the rest of its \
                  line stays; those for other moves are dropped."
             }
             Some(ConditionalNews::Adjourned) => {
-                "Your conditional moves are dropped: a move from an envelope is not answered unseen."
+                "Your conditional moves are dropped: a move from an envelope is never answered unseen."
             }
             Some(ConditionalNews::Undone) => {
                 "Your conditional moves are dropped: they were for the game as it stood before."
@@ -49,7 +49,7 @@ impl GameMail<'_> {
         page.paragraph(news);
     }
 
-    /// What the players wrote with what the mail tells of.
+    /// Adds the messages of the described events.
     pub(super) fn messages(&self, page: &mut Page) {
         for event in &self.context.told {
             let (Event::Said { message: digest, .. }
@@ -76,29 +76,29 @@ impl GameMail<'_> {
         }
     }
 
-    /// Analysis may be longer than a mail.
+    /// Shortens analysis that is too long for a mail.
     pub(super) fn shortened<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
         if text.chars().count() <= app::MAX_MESSAGE {
             return text.into();
         }
         let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
         let url = &self.service.settings().public_url;
-        format!("{begins}\n... and so on: {url}/v1/games/{}/messages", self.context.id.0).into()
+        format!("{begins}\n... continued at {url}/v1/games/{}/messages", self.context.id.0).into()
     }
 
     pub(super) fn message(&self, digest: &Digest) -> Option<&Message> {
         self.context.text(digest)
     }
 
-    /// What proves later that the envelope was not touched.
+    /// Adds the commitment, the later proof of an unchanged envelope.
     pub(super) fn commitment(&self, page: &mut Page) {
         for event in &self.context.told {
             match event {
                 Event::Sealed { envelope, .. } => {
                     page.paragraph(
                         "The move is in an encrypted envelope that nobody opens before the game resumes. This is \
-                         the SHA-256 of the envelope's text. Keep it: it proves then that the envelope is the \
-                         one that was sealed now.",
+                         the SHA-256 of the envelope's text. Keep it: it will prove that the envelope is the \
+                         one sealed now.",
                     );
                     page.block(&format!("  {}", envelope.commitment));
                 }

@@ -20,10 +20,10 @@ use domain::{
 
 use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score, when::Calendar};
 
-/// How many of the last half-moves are listed.
+/// The number of half-moves that are listed.
 const LAST: usize = 10;
 
-/// Everything a game mail is written from.
+/// A mail about one game, with everything that it is written from.
 pub(super) struct GameMail<'a> {
     service: &'a Service,
     mail: &'a OutgoingMail,
@@ -84,7 +84,7 @@ impl<'a> GameMail<'a> {
         &self.context.game
     }
 
-    /// A mail about something that happened in the game.
+    /// Writes a mail about events or the state of the game.
     pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
         let mut page = Page::default();
         let described = match kind {
@@ -92,9 +92,9 @@ impl<'a> GameMail<'a> {
             MailKind::Reminder => format!("{} reminds you: your time is running out.", self.site()),
             MailKind::Restored => self.restored()?,
             MailKind::ArbiterNews if self.mail.row.mail.details == SESSION_GOES_ON => {
-                "The session is over and the player on move should seal now, but too few of the arbiters whose keys \
-                 open envelopes in this game are arbiters, have a key and do not play. So the game goes on until \
-                 there are enough: whoever is named registers a key, or the game is adjourned no more."
+                "The session is over and the player on move should seal now, but the envelope lacks holders: too few of \
+                 the named arbiters are still arbiters, have a key and do not play in this game. The game continues until \
+                 enough of them have registered a key, or until it is no longer to be adjourned."
                     .into()
             }
             _ => self.narrator().describe(),
@@ -119,7 +119,7 @@ impl<'a> GameMail<'a> {
         Ok(page)
     }
 
-    /// The position: a board from the reader's side, or a list of pieces.
+    /// Adds the position: a board from the reader's side, or a list of pieces.
     fn picture(&self, page: &mut Page) {
         let position = &self.game().position;
         if self.reader.no_board {
@@ -148,7 +148,7 @@ impl<'a> GameMail<'a> {
             page.paragraph(COMMANDS);
         } else if self.game().shut.is_some() && self.color.is_some() {
             page.paragraph(
-                "The sealed move stays in its envelope. It is shown only if you and your opponent both reply: publish",
+                "The sealed move stays in its envelope. It is shown only if you and your opponent both reply \"publish\".",
             );
         }
     }

@@ -13,7 +13,7 @@ pub(in crate::notice) const COMMANDS: &str = "Commands, one to a line: your move
      claim threefold; claim fifty; say ...; adjourn; seal ...; resume; show; moves; clocks; legal; pgn; help.";
 
 impl GameMail<'_> {
-    /// What a reply can do now, each thing with its words.
+    /// Adds the possible replies, each with its words.
     pub(super) fn options(&self, page: &mut Page) {
         let game = self.game();
         let Some(me) = self.color else { return };
@@ -55,12 +55,12 @@ impl GameMail<'_> {
         {
             page.paragraph(&format!(
                 "{opponent} proposes to adjourn: reply \"adjourn\" to agree; the player on move then seals the \
-                 next move and the clock stops. Reply \"decline adjournment\" to play on."
+                 next move and the clock stops. Reply \"decline adjournment\" to continue playing."
             ));
         }
     }
 
-    /// What the reader can do about an adjournment.
+    /// Adds the reader's options in an adjournment.
     fn resuming(&self, page: &mut Page, me: Color) {
         let Phase::Adjourned { sealed_by, envelope, resume_at, sealer_ready, replier_ready, stage, .. } =
             &self.game().phase
@@ -77,8 +77,8 @@ impl GameMail<'_> {
         let how = "Reply \"resume\" when you are ready.";
         let text = match stage {
             Stage::Waiting if sealer && checks_in && *replier_ready && !ready => format!(
-                "{opponent} is ready. Reply \"resume\" when you are, too: then {open}. Without it the game resumes on {latest} \
-                 all the same, and you are the one who is absent."
+                "{opponent} is ready. Reply \"resume\" when you are ready too: then {open}. Otherwise the game resumes on {latest} \
+                 in your absence."
             ),
             Stage::Waiting if sealer && checks_in => {
                 let (how, both) = if ready {
@@ -88,7 +88,7 @@ impl GameMail<'_> {
                 };
                 format!(
                     "{how}Before {latest} the game resumes when {both}. From then on {opponent}'s clock runs, and the \
-                     envelope is opened when {opponent} is there."
+                     envelope is opened when {opponent} appears."
                 )
             }
             Stage::Waiting if sealer => {
@@ -103,10 +103,10 @@ impl GameMail<'_> {
                  envelope is opened when you reply \"resume\"."
             ),
             Stage::Waiting => format!(
-                "Reply \"resume\" to open the envelope: {open} and your clock starts. Without it the game resumes \
+                "Reply \"resume\" to open the envelope: {open} and your clock starts. Otherwise the game resumes \
                  on {latest}."
             ),
-            // By when, is said below.
+            // `default_time` gives the deadline.
             Stage::ReplierAbsent if sealer && (ready || self.game().default_at().is_some()) => return,
             Stage::ReplierAbsent if sealer => how.into(),
             Stage::ReplierAbsent | Stage::SealerAbsent if !ready => {
@@ -128,22 +128,22 @@ impl GameMail<'_> {
         page.paragraph(&text);
     }
 
-    /// Who loses by not coming, and when.
+    /// Adds the time at which an absent player loses by default.
     fn default_time(&self, page: &mut Page, me: Color) {
         let Some((at, absent)) = self.game().default_ahead() else { return };
         let (opponent, until) = (&self.context.names[!me], self.calendar.date(at));
         if absent[me] {
-            // Some other things that are done in the game count, but not all: this does.
+            // Some other acts count as an appearance, but not all: this one does.
             page.paragraph(&format!(
                 "Reply \"resume\" by {until}: otherwise you lose the game by default (FIDE Guidelines I.10)."
             ));
         }
         if absent[!me] {
-            // Of who sealed it counts anew from a later opening.
+            // For the sealer the time starts again at a later opening.
             let sealed = matches!(self.game().phase, Phase::Adjourned { sealed_by, .. } if sealed_by == !me);
             let unless = if sealed { " and the envelope is not opened before" } else { "" };
             page.paragraph(&format!(
-                "If {opponent} has not come by {until}{unless}, {opponent} loses the game by default (FIDE Guidelines I.10)."
+                "If {opponent} has not appeared by {until}{unless}, {opponent} loses the game by default (FIDE Guidelines I.10)."
             ));
         }
     }

@@ -11,8 +11,8 @@ use crate::notice::{
 };
 
 impl GameMail<'_> {
-    /// The whole game for a chess program, last in the mail because cmail writes its move below the last line, with the tags that cmail and Scid look for. The addresses in it are
-    /// ours: nobody learns another player's.
+    /// Adds the whole game for a chess program, with the tags of cmail and Scid. It stands last, because cmail writes its
+    /// move below the last line. Its addresses are ours, so no player learns another's address.
     pub(in crate::notice) fn pgn(&self, page: &mut Page) -> Result<(), ComposeError> {
         // cmail answers to the last line of the raw mail that begins with From, and knows no Reply-To.
         let from = format!("From: <{}>", self.play_address());
@@ -36,7 +36,7 @@ impl GameMail<'_> {
         Ok(())
     }
 
-    /// The whole game as a file for a chess program.
+    /// Returns the whole game as a file for a chess program.
     pub(in crate::notice) fn pgn_file(&self) -> Result<Attached, ComposeError> {
         Ok(Attached {
             name: format!("{}.pgn", self.context.id),

@@ -13,19 +13,19 @@ impl GameMail<'_> {
         Some(self.turn(running) + &self.doubling(running))
     }
 
-    /// After a restoration from a copy: what is lost, and that older mails are no longer good to answer.
+    /// Describes the losses of a restoration from a backup; older mails can no longer be answered.
     pub(super) fn restored(&self) -> Result<String, ComposeError> {
         let news: RestoredNews =
             serde_json::from_str(&self.mail.row.mail.details).map_err(ComposeError::Details)?;
         let since = news.copied_at.map(|at| format!(" of {}", self.calendar.date(at))).unwrap_or_default();
         Ok(format!(
-            "The service had to be restored from a backup{since}. What was played and written later is lost, but \
-             costs nobody time: it was given back. The game stands as shown here. Conditional moves are dropped: give \
-             them again. Please answer this mail; answers to older ones do nothing."
+            "The service had to be restored from a backup{since}. Later moves and messages are lost, but \
+             the time was given back. The game stands as shown here. Conditional moves are dropped: please \
+             send them again. Please answer this mail; answers to older mails have no effect."
         ))
     }
 
-    /// What a long silence leads to: perhaps the flag falls before it loses.
+    /// Warns of the loss by silence, or of the flag if it falls earlier.
     pub(super) fn silence(&self) -> String {
         let game = self.game();
         let (until, site) =
@@ -33,7 +33,7 @@ impl GameMail<'_> {
         if game.silence_comes_first() {
             format!(
                 "{site} warns you: you have not moved for a long time, and silence loses the game after {until}. Move, or \
-                 write \"reflect\" to go on thinking on your clock."
+                 write \"reflect\" to continue thinking on your clock."
             )
         } else {
             format!(
@@ -42,7 +42,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// The name under which the service reminds and warns.
+    /// Returns the name under which the service reminds and warns.
     pub(super) fn site(&self) -> String {
         printable(&self.service.settings().site_name)
     }
@@ -66,7 +66,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// A flag that is down and still to be claimed.
+    /// Describes a fallen flag that has not been claimed.
     fn flag(&self, running: Running) -> String {
         let (until, name) = (self.calendar.date(running.deadline), &self.context.names[running.side]);
         let by_arbiter = self.game().flag_for_arbiter().is_some();
@@ -87,7 +87,7 @@ impl GameMail<'_> {
         }
     }
 
-    /// Whose turn it is, and until when.
+    /// Returns the player on move and the deadline.
     fn turn(&self, running: Running) -> String {
         let game = self.game();
         if running.flagged {

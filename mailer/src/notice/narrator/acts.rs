@@ -41,8 +41,8 @@ impl EventNarrator<'_> {
                 format!("{} confirmed act {act}. The reason: {}", self.other_arbiter(), self.reason(reason))
             }
             Event::AppealDecided { act, reason, .. } => format!(
-                "{} reversed act {act}. The game is as it would be without it, and the time in which no \
-                 move could be made counts for nobody. The reason: {}",
+                "{} reversed act {act}. The game stands as it would without the act, and the time in which no \
+                 move was possible is charged to neither player. The reason: {}",
                 self.other_arbiter(),
                 self.reason(reason)
             ),
@@ -51,7 +51,7 @@ impl EventNarrator<'_> {
                 let has = if self.reader == Some(*of) { "have" } else { "has" };
                 let how = match (silent, noted_by) {
                     (true, _) => format!(
-                        "{who} {has} lost half of the games of this event by silence, and so withdrawn."
+                        "{who} {has} lost half of the games in this event by silence and so withdrawn."
                     ),
                     (false, Some(_)) => {
                         format!("{} noted that {who} {has} withdrawn.", self.arbiter(self.seq(event)))
@@ -59,7 +59,7 @@ impl EventNarrator<'_> {
                     (false, None) => format!("{who} {has} withdrawn."),
                 };
                 let what = if self.game.withdrawn.is_some() {
-                    " No clock runs until an arbiter decides what becomes of the game."
+                    " No clock runs until an arbiter decides the game."
                 } else {
                     ""
                 };
@@ -94,14 +94,14 @@ impl EventNarrator<'_> {
             return format!("{} The reason: {reason}", self.did(act, seq, replaced));
         };
         let again = match act {
-            Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
+            Act::Cancel { replayed_as: Some(game) } => format!(" It is replayed as {game}."),
             Act::GiveWay { to } => format!(" {to} counts after all."),
             _ => String::new(),
         };
         self.ended(outcome, termination, Some(reason)) + &again
     }
 
-    /// What an arbiter did, without the reason.
+    /// Describes an act, without the reason.
     fn did(&self, act: &Act, seq: Option<u32>, replaced: bool) -> String {
         if let Some((outcome, termination)) = act.ended() {
             return self.ended(outcome, termination, None);
@@ -136,35 +136,35 @@ impl EventNarrator<'_> {
                 format!("{arbiter} changed the points: White {white}, Black {black}.")
             }
             Act::Leave { side, leave } => format!(
-                "{arbiter} gave special leave from {} to {}: {} clock stands still on these days.",
+                "{arbiter} gave special leave from {} to {}: {} clock does not run on these days.",
                 leave.first,
                 leave.last,
                 whose(*side)
             ),
             Act::EndLeave { side, first } => format!(
-                "{arbiter} ended the leave from {first} on: {} clock does not stand still for it any more.",
+                "{arbiter} ended the leave from {first} on: {} clock no longer stops for it.",
                 whose(*side)
             ),
             Act::Adjourn => format!("{arbiter} ordered adjournment."),
             Act::TakeBack { to } => format!(
-                "{arbiter} let a slip be taken back: the game goes on from the position after {} half-moves, and \
-                 the time since then counts for nobody.",
+                "{arbiter} allowed a slip to be taken back: the game continues from the position after {} half-moves, and \
+                 the time since then is charged to neither player.",
                 to.0
             ),
             Act::Replace { side, .. } if self.reader == Some(*side) => {
-                "You play in this game, for somebody else, from now on, with the clock as it stands. What that player had \
-                 offered, claimed or booked is void."
+                "From now on you play this game in place of another player, with the clock as it stands. That player's \
+                 offers, claims and booked leave are void."
                     .into()
             }
             Act::Replace { side, .. } if replaced => {
                 let name = &self.context.names[*side];
-                format!("You were replaced: {name} plays on in your place. What you had offered, claimed or given as conditional moves is void.")
+                format!("You were replaced: {name} plays on in your place. Your offers, claims and conditional moves are void.")
             }
             Act::Replace { side, .. } => {
                 let name = &self.context.names[*side];
                 format!(
-                    "{name} plays on, for somebody else, from now on, with the clock as it stands. What the player before \
-                     had offered or claimed is void."
+                    "From now on {name} plays in place of another player, with the clock as it stands. The previous player's \
+                     offers and claims are void."
                 )
             }
             Act::Adjudicate { .. }

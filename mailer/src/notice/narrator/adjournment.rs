@@ -9,10 +9,10 @@ impl EventNarrator<'_> {
         Some(match event {
             Event::AdjournmentProposed { by, .. } => format!("{} proposed to adjourn.", self.who(*by)),
             Event::AdjournmentDeclined { by, .. } => {
-                format!("{} declined to adjourn; the game goes on.", self.who(*by))
+                format!("{} declined to adjourn; the game continues.", self.who(*by))
             }
             Event::SealingBegan { charged_until: Some(until), .. } => format!(
-                "The player on move adjourns early, and the time counts until the session would have ended, {}.",
+                "The player on move adjourned early and is charged for the time until the scheduled end of the session, {}.",
                 self.calendar.date(*until)
             ),
             Event::SealingBegan { .. } if self.game.regulations.adjournment.session_days.is_some() => {
@@ -31,8 +31,8 @@ impl EventNarrator<'_> {
                 if matches!(self.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
             {
                 format!(
-                    "{} sealed the reply (time used: {}), because the opponent has not come yet. The opponent's clock runs; \
-                     the reply is opened when the opponent comes.",
+                    "{} sealed the reply (time used: {}), because the opponent is still absent. The opponent's clock runs; \
+                     the reply is opened when the opponent appears.",
                     self.who(*by),
                     spent(*reflection, *charged),
                 )
@@ -44,12 +44,12 @@ impl EventNarrator<'_> {
             ),
             Event::FaceAcknowledged { .. } => {
                 format!(
-                    "{} has checked what stands on the envelope and keeps it.",
+                    "{} has checked the face of the envelope and holds it.",
                     self.arbiter(self.seq(event))
                 )
             }
             Event::ResumptionSet { resume_at, reason, .. } => format!(
-                "{} set another time of resumption: {}. The reason: {}",
+                "{} changed the time of resumption to {}. The reason: {}",
                 self.arbiter(self.seq(event)),
                 self.calendar.date(*resume_at),
                 self.reason(reason)

@@ -13,10 +13,10 @@ impl EventNarrator<'_> {
             Event::ClaimReferred { by, basis, announced, .. } => {
                 self.referred(event, *by, *basis, announced.as_deref())
             }
-            Event::Analysed { by, .. } => format!("{} handed in analysis.", self.who(*by)),
+            Event::Analysed { by, .. } => format!("{} submitted analysis.", self.who(*by)),
             Event::ClaimLapsed { .. } => {
-                "No arbiter decided the claim in time: the game goes on as if it had not been \
-                 made, and the time of waiting counts for nobody."
+                "No arbiter decided the claim in time: the game continues as if it had not been \
+                 made, and the waiting time is charged to neither player."
                     .into()
             }
             Event::ClaimUpheld { by, basis, reason, .. } => {
@@ -30,7 +30,7 @@ impl EventNarrator<'_> {
             }
             Event::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
                 format!(
-                    "{} did not adjudicate: the game goes on.{}",
+                    "{} declined to adjudicate: the game continues.{}",
                     self.arbiter(self.seq(event)),
                     self.why(reason.as_ref())
                 )
@@ -52,13 +52,13 @@ impl EventNarrator<'_> {
         })
     }
 
-    /// The mail may be late, and another claim wait by then: of one that was decided nothing more is said.
+    /// Describes a claim for the arbiter. The mail may be late: advice is given only while this claim is pending.
     fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> String {
         let seq = self.seq(event);
         let claim = self.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
         let pending = claim.filter(|_| !self.past).map_or_else(String::new, |claim| {
             let clock = match claim.paused {
-                None => "meanwhile the game goes on and the clock runs",
+                None => "meanwhile the game continues and the clock runs",
                 Some(_) => "until then no clock runs",
             };
             let until = self.calendar.date(claim.until);
@@ -71,7 +71,7 @@ impl EventNarrator<'_> {
             let after = announced.map_or_else(String::new, |uci| {
                 format!(" and announced the move {}", self.announced(uci, claim.is_some()))
             });
-            format!("{who} claimed {claimed} by {by}{after}. No table here tells.")
+            format!("{who} claimed {claimed} by {by}{after}. No tablebase here can decide it.")
         };
         let how = match (self.reader, claim) {
             _ if self.past => String::new(),
@@ -81,7 +81,7 @@ impl EventNarrator<'_> {
                 self.context.id, claim.seq
             ),
             (Some(_), Some(claim)) if claim.basis.is_by_adjudication() => {
-                " You can hand in analysis: reply with \"analysis:\" and the text below it. Your opponent does not read \
+                " You can submit analysis: reply with \"analysis:\" and the text below it. Your opponent cannot read \
                  it before the game is over."
                     .to_owned()
             }
@@ -90,7 +90,7 @@ impl EventNarrator<'_> {
         format!("{what}{pending}{how}")
     }
 
-    /// A move that was announced and not played, in the reader's notation as long as the position is the one of then.
+    /// Writes an announced move, in the reader's notation while the position is still the same.
     fn announced(&self, uci: &str, is_pending: bool) -> String {
         let position = &self.game.position;
         match position.from_uci(uci).filter(|_| is_pending) {

@@ -13,11 +13,11 @@ impl EventNarrator<'_> {
                 format!("{} did not move before the deadline, {deadline}.", self.who(*by))
             }
             Event::DowntimeReturned { gained: Span::ZERO, .. } => {
-                "The service was away, and no clock counted. Whoever is waited for has that much longer to come."
+                "The service was unavailable while no clock ran. The absent player has that much longer to appear."
                     .to_owned()
             }
             Event::DowntimeReturned { gained, .. } => {
-                format!("The service was away; {} was given back on the clock.", when::length(*gained))
+                format!("The service was unavailable; {} was given back on the clock.", when::length(*gained))
             }
             // By mail it would reach only the other; both see it in the record.
             Event::LeaveBooked { by, leave, .. } => {
@@ -27,13 +27,13 @@ impl EventNarrator<'_> {
                 format!("{} will not be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
             }
             Event::ReflectionDeclared { by, .. } => {
-                format!("{} declared to go on thinking about this move.", self.who(*by))
+                format!("{} declared further reflection on this move.", self.who(*by))
             }
             Event::ClockRefilled { by, amount, .. } => {
                 format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
             }
             Event::ClocksQuestioned { by, .. } => {
-                format!("{} said that the clocks show wrong times; the arbiter looks at it.", self.who(*by))
+                format!("{} reported wrong clocks to the arbiter.", self.who(*by))
             }
             _ => return None,
         })
@@ -48,7 +48,7 @@ impl EventNarrator<'_> {
     }
 }
 
-/// Time used, and what was charged for it if that is something else.
+/// Formats the time used, and the time charged if it differs.
 pub(super) fn spent(used: Span, charged: Option<Span>) -> String {
     let used = when::length(used);
     charged.map_or_else(|| used.clone(), |charged| format!("{used}, charged: {}", when::length(charged)))

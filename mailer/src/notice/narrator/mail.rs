@@ -9,9 +9,9 @@ impl EventNarrator<'_> {
     pub(super) fn mail(&self, event: &Event) -> Option<String> {
         Some(match event {
             _ if !self.past => return None,
-            Event::MailProblem { to, .. } => format!("Mail to {} comes back.", self.who(*to)),
+            Event::MailProblem { to, .. } => format!("Mail to {} is returned.", self.who(*to)),
             Event::MailRestored { to, .. } => format!("Mail to {} arrives again.", self.who(*to)),
-            Event::ZoneNoted { of, .. } => format!("The time zone of {} was noted.", self.who(*of)),
+            Event::ZoneNoted { of, .. } => format!("The time zone of {} was recorded.", self.who(*of)),
             _ => return None,
         })
     }

@@ -21,9 +21,9 @@ impl EventNarrator<'_> {
                 _ => "The game has resumed. The arbiter opens the envelope; until then no clock runs.".into(),
             },
             Event::EarlyOpeningApproved { reason, .. } => format!(
-                "An arbiter agreed that the envelope is opened before its time{}. The reason: {}",
+                "An arbiter approved an early opening of the envelope{}. The reason: {}",
                 if self.game.regulations.adjournment.needed_early > 1 {
-                    ", which takes another one"
+                    "; a second arbiter must agree"
                 } else {
                     ""
                 },
@@ -36,29 +36,29 @@ impl EventNarrator<'_> {
                     _ => self.who(Color::Black),
                 };
                 let limit = if *on_time { "the time limit" } else { "the default time" };
-                format!("{who} did not come within {limit} (FIDE Guidelines I.10).")
+                format!("{who} did not appear within {limit} (FIDE Guidelines I.10).")
             }
             Event::EnvelopeMissing { reason, .. } => format!(
-                "The envelope cannot be opened. The player who sealed shows the text that was sealed: only the text \
+                "The envelope cannot be opened. The player who sealed must show the sealed text: only the text \
                  with the printed SHA-256 counts. That player's clock runs if the player encrypted it; otherwise no \
                  clock runs, and the arbiter can decide the game. The reason: {}",
                 reason.map_or_else(
-                    || "it does not open, or is not what was committed to.".into(),
+                    || "it does not open, or its text does not match the commitment.".into(),
                     |reason| self.reason(&reason)
                 )
             ),
             Event::ReadingChosen { by, .. } => {
-                format!("{} took one reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
+                format!("{} chose a reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
             }
             Event::Opened { envelope, verdict, reason, .. } => {
                 let early = reason.map_or_else(String::new, |reason| {
-                    format!(" An arbiter opened it before its time. The reason: {}", self.reason(&reason))
+                    format!(" An arbiter opened it early. The reason: {}", self.reason(&reason))
                 });
                 self.opened(envelope, verdict, ply)? + &early
             }
             Event::PublicationAgreed { by, .. } => format!(
-                "{} agrees that the envelope of this game is opened and shown. It is if both players agree; it changes \
-                 nothing in the game.",
+                "{} agreed to publish the envelope of this game. It is opened if both players agree, and changes nothing in \
+                 the game.",
                 self.who(*by)
             ),
             Event::EnvelopePublished { envelope, .. } => match EnvelopeText::parse(envelope) {
@@ -69,7 +69,7 @@ impl EventNarrator<'_> {
                     text.written
                 ),
                 Err(_) if self.past => {
-                    "Both players agreed, and the envelope of this game was opened. Its text is no sealed move."
+                    "Both players agreed, and the envelope of this game was opened. Its text is not a sealed move."
                         .into()
                 }
                 Err(_) => return None,
@@ -80,8 +80,11 @@ impl EventNarrator<'_> {
 
     fn opened(&self, envelope: &str, verdict: &OpenVerdict, ply: Ply) -> Option<String> {
         let Ok(envelope) = EnvelopeText::parse(envelope) else {
-            return Some("The envelope was opened. Its text is not a move that was sealed in this position of this game, \
-                 and is shown to nobody.".into());
+            return Some(
+                "The envelope was opened. Its text is not a move sealed in this position of this game, \
+                 so it is shown to nobody."
+                    .into(),
+            );
         };
         let sealer = if self.reader == Some(envelope.sealer) { "you" } else { self.who(envelope.sealer) };
         let written = &envelope.written;

@@ -5,12 +5,12 @@ use domain::{Color, Outcome, Termination};
 use super::EventNarrator;
 
 impl EventNarrator<'_> {
-    /// How the game ended: what it counts, and why.
+    /// Describes the result and the way the game ended.
     pub(super) fn ended(&self, outcome: Outcome, termination: Termination, reason: Option<&str>) -> String {
         let side = |color: Color| color.fold_wb("White", "Black");
         let how = match termination {
             Termination::TimeLimitExceeded if self.game.by_silence => {
-                "by silence: for too long no move was made"
+                "by silence: no move was made for too long"
             }
             _ => termination_words(termination),
         };
@@ -20,11 +20,11 @@ impl EventNarrator<'_> {
                 format!("{} ({}) {wins} {how}", self.who(color), side(color))
             }
             (Outcome::BothLose, None) => format!("both players lose {how}"),
-            (Outcome::NoResult, None) => format!("it counts for nobody, {how}"),
+            (Outcome::NoResult, None) => format!("no result, {how}"),
             (_, None)
                 if matches!(termination, Termination::TimeLimitExceeded | Termination::IllegalMoves) =>
             {
-                format!("drawn, {how}, but the opponent could never mate")
+                format!("drawn, {how}, but the opponent could not checkmate")
             }
             (_, None) => format!("drawn {how}"),
         };
@@ -38,7 +38,7 @@ const fn termination_words(termination: Termination) -> &'static str {
         Termination::Checkmate => "by checkmate",
         Termination::Resignation => "by resignation",
         Termination::Stalemate => "by stalemate",
-        Termination::DeadPosition => "because neither side can mate any more",
+        Termination::DeadPosition => "because neither side can checkmate",
         Termination::Agreement => "by agreement",
         Termination::ThreefoldRepetition => "by threefold repetition, on claim",
         Termination::FiftyMoves => "by the fifty-move rule, on claim",

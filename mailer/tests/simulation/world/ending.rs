@@ -1,4 +1,4 @@
-//! What is true at the end, and of secrets at any time.
+//! Invariants at the end, and the search for secrets at any time.
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use super::*;
 
 impl World {
-    /// What is sealed now stands nowhere in the database.
+    /// Checks that no sealed move stands in the database.
     pub(super) fn look_for_secrets(&mut self) {
         // Looking through everything takes long; a few times are enough.
         if self.figures.secrets >= 10 {
@@ -74,7 +74,7 @@ impl World {
         let dead = self.solo.texts("SELECT key || ' ' || reason AS text FROM outbox WHERE state = 'dead'");
         // Five days of trying may seem over when the clock is set ahead.
         assert!(dead.is_empty() || !self.stepped.is_empty(), "{dead:?}");
-        // Whoever lost on time had been reminded, or the service was away.
+        // A loss on time follows a reminder or an outage.
         let unreminded =
             "SELECT count(*) FROM game WHERE termination = 'time_limit_exceeded' AND (id, ply) NOT IN
              (SELECT game, ply FROM outbox WHERE kind = 'reminder' AND game IS NOT NULL AND ply IS NOT NULL)";
@@ -98,7 +98,7 @@ impl World {
         assert!(self.solo.number_about(earlier, &[player, since]) > 0, "mail {id} was not answered");
     }
 
-    /// What happened, for people.
+    /// Returns a readable summary.
     pub fn report(&self) -> String {
         let mut text = String::new();
         let figures = &self.figures;
@@ -113,7 +113,7 @@ impl World {
     pub fn fingerprint(&self) -> Vec<String> {
         let events =
             self.solo.texts("SELECT game || ' ' || seq || ' ' || body AS text FROM event ORDER BY game, seq");
-        // What is closed is closed with a randomness of its own.
+        // Encryption draws a new nonce each time.
         let plain = |event: String| match event.split_once("\"ciphertext\":\"") {
             Some((before, rest)) => {
                 format!("{before}{}", rest.split_once('"').map_or("", |(_, after)| after))

@@ -105,7 +105,7 @@ impl World {
         }
     }
 
-    /// Somebody leaves for good; the operator deletes his account.
+    /// Deletes the account of a person who leaves.
     pub(super) fn leave(&mut self, person: usize) {
         let Some(process) = &self.process else { return self.later(HOUR, Do::Leave { person }) };
         if self.people.iter().filter(|person| !person.gone).count() < 4 {
@@ -114,7 +114,7 @@ impl World {
         let service = process.service.clone();
         let id = self.people[person].id;
         self.people[person].gone = true;
-        self.note_absence();
+        self.note_outage();
         let left = service.delete_account(id, None, true);
         self.sync_all();
         self.look_at_what_was_given_back();

@@ -12,7 +12,7 @@ impl World {
         if let Some(since) = self.away_since.take() {
             self.away.push((since, self.truly));
         }
-        let absence = self.note_absence();
+        let absence = self.note_outage();
         let began = (|| {
             service.return_downtime()?;
             service.release_mail_leases()?;
@@ -53,10 +53,10 @@ impl World {
         self.later(after, Do::Tick);
     }
 
-    /// The service was away, or takes itself to have been.
-    pub(super) fn note_absence(&mut self) -> Option<(Instant, Instant)> {
+    /// Notes an outage, real or seen by a changed clock.
+    pub(super) fn note_outage(&mut self) -> Option<(Instant, Instant)> {
         let now = self.wall();
-        let absence = self.last_beat.filter(|&last| now - last > ABSENCE).map(|from| (from, now));
+        let absence = self.last_beat.filter(|&last| now - last > OUTAGE).map(|from| (from, now));
         self.downtimes.extend(absence);
         self.giving_back |= absence.is_some();
         absence
@@ -73,7 +73,7 @@ impl World {
         }
     }
 
-    /// Whether the sign of life of a call that failed was kept.
+    /// Reads the heartbeat after a failed call, which may have stored it.
     pub(super) fn look_at_beat(&mut self) {
         let beat = ports::read(&*self.solo, |view| view.heartbeat()).unwrap();
         let now = self.wall();
@@ -84,7 +84,7 @@ impl World {
     /// As the timekeeper gives it.
     pub(super) fn beat(&mut self) {
         let now = self.wall();
-        if self.last_beat.is_none_or(|last| now > last || last - now > ABSENCE) {
+        if self.last_beat.is_none_or(|last| now > last || last - now > OUTAGE) {
             self.last_beat = Some(now);
         }
     }
@@ -97,7 +97,7 @@ impl World {
         let Some(process) = &self.process else { return };
         let service = process.service.clone();
         self.figures.ticks += 1;
-        self.note_absence();
+        self.note_outage();
         let now = self.wall();
         let ticked = service.tick();
         let busy = self.due.range(..(now - GRACE, 0)).next().is_some();
@@ -145,7 +145,7 @@ impl World {
     }
 
     /// A mail in the inbox that was received by then and holds the flag up: one about this game, whoever wrote it, because
-    /// the other one may have resigned; and whatever else the player on move wrote, unless it waits for his yes.
+    /// the other one may have resigned; and every other mail of the player on move, unless it waits for a yes.
     pub(super) fn held_up_by(&self, model: &Model, by: Instant) -> Option<i64> {
         let late = model.players[model.on_move()];
         let holds_up = |(_, received_at, id): &&(Instant, Instant, i64)| {

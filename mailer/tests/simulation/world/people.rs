@@ -1,10 +1,10 @@
-//! What people read, think and write.
+//! Players who read, think and write.
 
 use super::*;
 use app::Request;
 use domain::Command;
 
-/// What somebody wants, each for a ply or for any, and how he writes it.
+/// Intentions, each for a ply or for any, and their text.
 type Plan = (Vec<(Intent, Option<u16>)>, String);
 
 impl World {
@@ -25,7 +25,7 @@ impl World {
         if who.door == Door::Http || notice.kind == "game-over" || notice.kind == "move-recorded" {
             return;
         }
-        // Whoever has answered does not answer the reminder, unless it comes long after.
+        // A player who has answered ignores the reminder, unless it comes much later.
         if let Some((acted, at)) = who.acted.get(&game)
             && *acted >= ply
             && (!again || !self.dice.permille(100))
@@ -42,7 +42,7 @@ impl World {
         self.later(after, Do::Answer { person, notice: notice.clone(), bare });
     }
 
-    /// He answers it by mail, from what the mail shows.
+    /// Answers a notice by mail, from the text of the notice.
     pub(super) fn answer(&mut self, person: usize, notice: &Rc<Notice>, bare: bool) {
         if self.people[person].gone || self.ending {
             return;
@@ -64,7 +64,7 @@ impl World {
         let table = self.by_game[&game.0];
         let who = &self.people[person];
         let id = who.id;
-        // He may have answered another copy meanwhile, and sometimes forgets that.
+        // The player may have answered another copy, and sometimes forgets that.
         if who.acted.get(&game.0).is_some_and(|(acted, _)| *acted >= ply.0)
             && notice.kind != "reminder"
             && !self.dice.permille(50)
@@ -77,7 +77,7 @@ impl World {
         if acts {
             self.people[person].acted.insert(game.0, (ply.0, self.truly));
         } else {
-            // He comes back to it.
+            // The player comes back to it.
             let after = self.think(Span::days(2));
             self.later(after, Do::Answer { person, notice: notice.clone(), bare });
         }
@@ -122,7 +122,7 @@ impl World {
         }
     }
 
-    /// What somebody wants in the position after `ply`, having read `text`; and how he writes it.
+    /// Chooses the intentions in the position after `ply` by the `text` of the notice, and writes them.
     pub(super) fn decide(
         &mut self,
         person: usize,
@@ -237,7 +237,7 @@ impl World {
         Some((Intent::Claim { basis, announced: None }, format!("claim {word}")))
     }
 
-    /// Somebody looks at a game on the web and acts on what he sees.
+    /// Looks at a game on the web and acts on its state.
     pub(super) fn poll(&mut self, person: usize, table: usize, ply: u16) {
         let who = &self.people[person];
         if who.gone || self.ending {
@@ -325,7 +325,7 @@ impl World {
             let after = self.dice.span(Span(0), Span(DAY)).0;
             self.later(after, Do::Ask { request });
         }
-        // He looks again, should nothing have come of it.
+        // The player looks again, in case of a failure.
         let after = self.think(Span::days(2));
         self.later(after, Do::Poll { person, table, ply });
     }

@@ -88,7 +88,7 @@ impl World {
             return;
         }
         let reader = process.reader.clone();
-        self.note_absence();
+        self.note_outage();
         let outcome = reader.read_due();
         self.look_at_inbox();
         self.look_at_what_was_given_back();
@@ -98,7 +98,7 @@ impl World {
         }
     }
 
-    /// Which game it is about, and whose mail it is.
+    /// Returns the game of a mail and its author.
     fn about(&self, id: i64) -> Option<(GameId, PlayerId)> {
         match self.letters[self.rows[&id].letter].address {
             Address::Play { game, player, .. } => Some((game, player)),
@@ -106,7 +106,7 @@ impl World {
         }
     }
 
-    /// What is due and not `seen` yet, the longest first.
+    /// Returns the due mails that are not in `seen`, the oldest first.
     fn due<'a>(&'a self, seen: &'a HashSet<i64>) -> impl Iterator<Item = i64> + 'a {
         let now = self.wall();
         let due = self.waiting.iter().take_while(move |(next_at, ..)| *next_at <= now);
@@ -129,7 +129,7 @@ impl World {
         round.iter().copied().filter(same_game).min_by_key(acted_on).unwrap()
     }
 
-    /// Whether no earlier mail of the same player about the same game comes up again soon.
+    /// Returns true if no earlier mail of the same player about the same game is read again soon.
     pub(super) fn in_turn(&self, id: i64) -> bool {
         let soon = self.wall() + Span(20 * MINUTE);
         let row = &self.rows[&id];
@@ -144,7 +144,7 @@ impl World {
             })
     }
 
-    /// What became of the mails that wait, in the order in which they are read.
+    /// Compares the outcome of waiting mails, in their order of reading.
     pub(super) fn look_at_inbox(&mut self) {
         let now = self.wall();
         let mut seen = HashSet::new();
@@ -155,7 +155,7 @@ impl World {
             .filter_map(|(_, _, id)| Some(self.about(*id)?.0))
             .collect();
         loop {
-            // What is claimed together. What one of them held up is in turn only after all of them.
+            // Mails claimed together. A mail that one of them delays follows after all of them.
             let mut round: Vec<i64> = self.due(&seen).collect();
             if round.is_empty() {
                 break;
@@ -196,7 +196,7 @@ impl World {
         }
     }
 
-    /// Judges the steps of a mail that went through the door.
+    /// Judges the submitted steps of a mail.
     pub(super) fn steps_of(&mut self, id: i64, is_over: bool, stored: &ports::Inbound) {
         let row = &self.rows[&id];
         let (letter, received_at) = (row.letter, row.received_at);
@@ -223,7 +223,7 @@ impl World {
             row.judged = n + 1;
             row.answered |= refusal.is_some();
             if refusal == Some("illegal_move") {
-                // He sees it when he is told.
+                // The player sees it in the answer.
                 self.people[person].acted.remove(&game.0);
             }
         }
@@ -290,7 +290,7 @@ impl World {
             }
             other => panic!("mail {id}: {other:?} {:?}", letter.steps),
         }
-        // What waited for his yes was looked at when he was asked.
+        // A mail that waited for a yes was checked at the question.
         let row = &self.rows[&id];
         if row.answered && !row.confirmed && !row.confirming {
             self.is_answered(id);
@@ -332,7 +332,7 @@ impl World {
         }
     }
 
-    /// How long the wire takes.
+    /// Returns the time of transit.
     pub(super) fn transit(&self) -> i64 {
         if self.dice.permille(self.weather.slow) {
             self.dice.span(Span(0), Span(3 * DAY)).0

@@ -1,4 +1,4 @@
-//! What happened in the games, compared with what should have.
+//! Comparison of recorded events with the expected ones.
 
 use super::*;
 
@@ -57,7 +57,7 @@ impl World {
         }
     }
 
-    /// Nobody is flagged before his time is over, not counting when the service was away, nor while a mail waits.
+    /// Checks that no flag falls before the time is over, outages excluded, nor while a mail waits.
     pub(super) fn flag_is_just(&mut self, table: usize, when: When) {
         let model = &self.tables[table].model;
         let ticking = model.ticking.unwrap();
@@ -75,12 +75,12 @@ impl World {
         let (mut away, mut patience) = (0, 0);
         for &(from, until) in &self.away {
             if until > ticking.truly_since {
-                away += if until - from > ABSENCE.0 { until - from.max(ticking.truly_since) } else { 0 };
-                patience += 2 * ABSENCE.0;
+                away += if until - from > OUTAGE.0 { until - from.max(ticking.truly_since) } else { 0 };
+                patience += 2 * OUTAGE.0;
             }
         }
         let steps = self.stepped.iter().filter(|&&at| at >= ticking.truly_since).count();
-        patience += 2 * ABSENCE.0 * i64::try_from(steps).unwrap();
+        patience += 2 * OUTAGE.0 * i64::try_from(steps).unwrap();
         let spent = self.truly - ticking.truly_since - away;
         assert!(spent + patience >= limit, "{spent} of {limit} (+{patience}): {model:?}");
     }
@@ -139,7 +139,7 @@ impl World {
             }
             return;
         }
-        // Whoever looks at his games on the web sees it some time later.
+        // Players on the web notice it some time later.
         let moved = found.iter().any(|event| {
             matches!(
                 event,
@@ -183,7 +183,7 @@ impl World {
         channel: Channel,
     ) -> Option<&'static str> {
         let events = u32::try_from(receipt.events.len()).unwrap();
-        // What the timekeeper did before it in the same call.
+        // Earlier events of the timekeeper in the same call.
         self.sync(table, receipt.version - events);
         let model = &self.tables[table].model;
         let verdict = model.judge(party, intent, expected, when);
@@ -268,7 +268,7 @@ pub(super) fn notices(model: &Model, events: &[Event], actor: Actor, channel: Ch
         .collect()
 }
 
-/// What `happened` needs of a model once it changed.
+/// The state of a changed model that `happened` needs.
 struct State {
     due_at: Option<Instant>,
     ending: Option<String>,

@@ -1,4 +1,4 @@
-//! What is asked over HTTP.
+//! Requests over HTTP.
 
 use super::*;
 use app::Request;
@@ -46,7 +46,7 @@ impl World {
         entry.submission.received_at = now;
         let table = self.by_game[&entry.submission.game.0];
         let (submission, version) = (entry.submission.clone(), entry.version);
-        self.note_absence();
+        self.note_outage();
         let conditions =
             Preconditions { versions: version.map(|version| vec![version]), ..Preconditions::default() };
         let answer = service.submit_if(submission, conditions);
@@ -82,7 +82,7 @@ impl World {
         self.look_at_what_was_given_back();
     }
 
-    /// Whether a request whose answer was lost was judged.
+    /// Looks for the verdict on a request after a lost answer.
     pub(super) fn look_at_request(&mut self, request: usize) {
         let entry = &self.requests[request];
         if entry.first.is_some() || entry.tries == 0 {

@@ -16,8 +16,8 @@ use crate::{
     setting,
 };
 
-/// One instance with one game, asked through one door.
-struct Room {
+/// One instance with one game, asked through one channel.
+struct Table {
     service: Service,
     reader: Worker,
     solo: Arc<Solo>,
@@ -27,7 +27,7 @@ struct Room {
     keys: u32,
 }
 
-/// Something asked, in the words of both doors.
+/// A request, in the words of both channels.
 struct Asked {
     by: Color,
     wish: Request,
@@ -35,7 +35,7 @@ struct Asked {
     bound: bool,
 }
 
-impl Room {
+impl Table {
     fn new(letters: Letters, start: Start) -> Self {
         let (solo, clock) = (Arc::new(Solo::new()), Arc::new(ManualClock::default()));
         clock.set(Instant(1_767_607_200_000));
@@ -171,7 +171,7 @@ fn anything(dice: &Dice, game: &Game, letters: Letters) -> Asked {
 }
 
 #[test]
-fn random_games_through_both_doors_are_the_same_byte_for_byte() {
+fn mail_and_http_leave_equal_records() {
     let seed = seed();
     println!("POSTZUG_SEED={seed}");
     let dice = Dice::new(seed);
@@ -183,8 +183,8 @@ fn random_games_through_both_doors_are_the_same_byte_for_byte() {
         } else {
             Start::Standard
         };
-        let mut by_http = Room::new(letters, start.clone());
-        let mut by_mail = Room::new(letters, start);
+        let mut by_http = Table::new(letters, start.clone());
+        let mut by_mail = Table::new(letters, start);
         let mut lines = Vec::new();
         for _ in 0..50 {
             let game = by_http.state();
@@ -203,8 +203,8 @@ fn random_games_through_both_doors_are_the_same_byte_for_byte() {
         let record = by_http.record();
         events += record.len();
         kinds.extend(record.iter().map(|event| event.split('"').nth(3).unwrap().to_owned()));
-        for room in [by_http, by_mail] {
-            assert_eq!(room.service.verify_all().unwrap().faults, []);
+        for table in [by_http, by_mail] {
+            assert_eq!(table.service.verify_all().unwrap().faults, []);
         }
     }
     println!("{events} events of {kinds:?}");
