@@ -568,7 +568,9 @@ async fn history(seed: u64, counts: &mut BTreeMap<String, u32>) {
                 assert!(!new.is_empty(), "seed {seed}: only a mail was refused: {acts:#?}");
                 other.unheard.extend(new.iter().cloned());
             }
-            assert_eq!(other.record(), record, "seed {seed}, {:?}: {acts:#?}", other.entry);
+            let others = other.record();
+            let same = others.iter().zip(&record).take_while(|(other, one)| other == one).count();
+            assert_eq!(others[same..], record[same..], "seed {seed}, {:?}: {acts:#?}", other.entry);
             let mut others = [other.refusals(), other.unheard.clone()].concat();
             others.sort();
             assert_eq!(others, refusals, "seed {seed}, {:?}: {acts:#?}", other.entry);
