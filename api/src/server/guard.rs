@@ -21,8 +21,8 @@ use crate::{
 const MAX_TOKEN: usize = 4096;
 
 /// Reads the bearer token, once per request. A token that does not count leaves the request anonymous: the
-/// extractor [`crate::auth::SignedIn`] refuses it, and its network pays for it. One that counted a moment ago is not
-/// looked up here: whoever acts by it looks at its session.
+/// extractor [`crate::auth::SignedIn`] refuses it, and its network pays for it. A token that was valid a moment
+/// ago is not looked up here: the act checks its session.
 pub(crate) async fn authenticate<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,

@@ -10,7 +10,7 @@ use super::{
     problems,
 };
 
-/// Something about one's clock, or the opponent's.
+/// An act on one's own clock, or on the opponent's.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClockOrder {
@@ -18,7 +18,7 @@ pub struct ClockOrder {
     pub action: ClockAction,
 }
 
-/// Something about one's clock, or the opponent's.
+/// An act on one's own clock, or on the opponent's.
 #[derive(Copy, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockAction {

@@ -32,7 +32,7 @@ pub struct OwnEnvelope {
     pub revision: Option<u16>,
 }
 
-/// Seals a move that nobody here sees: it is judged when it is opened, and what is ambiguous or illegal then loses.
+/// Seals a move that the service does not see. It is judged when it is opened; an illegal or ambiguous move loses.
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The envelope is sealed; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/envelope")]

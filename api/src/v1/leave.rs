@@ -122,7 +122,7 @@ pub async fn book_leave_everywhere(
     Ok(web::Json(acting.everywhere(BulkAct::BookLeave { first, last }, event).await?.into()))
 }
 
-/// Takes leave that has not begun back in all one's games that are under way, or in those of one event.
+/// Cancels leave that has not begun in all one's games that are under way, or in those of one event.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 200, description = "What became of it in each game.", body = InGames), problems::Everywhere))]
 #[post("/v1/leave/cancel")]

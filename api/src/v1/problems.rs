@@ -2,9 +2,9 @@
 
 use crate::problem_sets;
 
-const SIGNED_IN: &[&str] = &["unauthenticated", "insufficient_scope"];
+pub(super) const SIGNED_IN: &[&str] = &["unauthenticated", "insufficient_scope"];
 const GAME: &[&str] = &["unknown_game", "not_found"];
-const BODY: &[&str] = &["body_unreadable", "body_invalid", "body_too_large", "not_json"];
+pub(super) const BODY: &[&str] = &["body_unreadable", "body_invalid", "body_too_large", "not_json"];
 const COMMAND: &[&str] = &[
     "idempotency_key_malformed",
     "key_reused",

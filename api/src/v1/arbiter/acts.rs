@@ -222,8 +222,8 @@ pub struct AppealDecision {
     pub reason: String,
 }
 
-/// Decides about an appeal, as another arbiter than the one who acted. A reversed act is as if it had never been: the
-/// game is folded anew without it, and the time in which no move could be made counts for nobody.
+/// Decides about an appeal, as another arbiter than the one who acted. A reversed act has no effect: the
+/// game is folded again without it, and the time in which no move could be made is charged to neither side.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It is on record; both players are notified.", body = ReceiptBody), problems::Appeals))]
 #[post("/v1/games/{id}/acts/{number}/decision")]

@@ -143,7 +143,7 @@ pub async fn list_flags(
     asking(reading, &query, "flags", FlagInQueue::of).await
 }
 
-/// A game that somebody has left.
+/// A game from which a player has withdrawn.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WithdrawalInQueue {
     /// The game's number.

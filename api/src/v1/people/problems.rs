@@ -1,11 +1,11 @@
 //! The codes that each operation may answer with.
 
-use crate::problem_sets;
+use crate::{
+    problem_sets,
+    v1::problems::{BODY, SIGNED_IN},
+};
 
-const SIGNED_IN: &[&str] = &["unauthenticated", "insufficient_scope"];
 const SESSION: &[&str] = &["unauthenticated", "session_required"];
-const BODY: &[&str] = &["body_unreadable", "body_invalid", "body_too_large", "not_json"];
-
 const KEY: &[&str] = &["idempotency_key_malformed", "key_reused"];
 
 problem_sets! {
