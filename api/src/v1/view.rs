@@ -252,7 +252,7 @@ impl GameBody {
             number: view.row.id.to_string(),
             version: game.events,
             ply: game.ply.0,
-            line: game.line,
+            line: game.revision,
             tournament: game.tournament.clone(),
             players: Sides::of(|color| PlayerName {
                 id: game.players[color].0,

@@ -286,7 +286,7 @@ impl<'a> GameMail<'a> {
                 let author = self.game().color_of(message.author);
                 let author = match author {
                     Some(color) => &self.context.names[color],
-                    None if self.game().former.contains(&message.author) => "The player who was replaced",
+                    None if self.game().replaced_players.contains(&message.author) => "The player who was replaced",
                     None => "The arbiter",
                 };
                 page.paragraph(&format!("{author} writes:"));
@@ -577,7 +577,7 @@ impl<'a> GameMail<'a> {
     fn commands(&self, page: &mut Page) {
         if !self.game().is_over() {
             page.paragraph(super::COMMANDS);
-        } else if self.game().shut.is_some() && self.color.is_some() {
+        } else if self.game().unopened.is_some() && self.color.is_some() {
             page.paragraph(
                 "The sealed move stays in its envelope. It is shown only if you and your opponent both reply: publish",
             );
@@ -624,7 +624,7 @@ impl<'a> GameMail<'a> {
             game,
             player: self.reader.id,
             ply,
-            line: self.context.game.line,
+            line: self.context.game.revision,
         })
     }
 

@@ -184,8 +184,8 @@ fn reply_to(service: &Service, letter: &OutgoingMail) -> Option<String> {
     let player = reader.id;
     let address = match &letter.context {
         // Who was replaced can appeal.
-        Some(context) if context.color_of(reader).is_some() || context.game.former.contains(&player) => {
-            OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.line }
+        Some(context) if context.color_of(reader).is_some() || context.game.replaced_players.contains(&player) => {
+            OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.revision }
         }
         _ => OurAddress::Account { player },
     };
