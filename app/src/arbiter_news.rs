@@ -40,7 +40,7 @@ fn concerns(event: &Event, after: &Game) -> bool {
         | Event::Opened { reason: Some(_), .. } => true,
         Event::ResumptionRequested { .. } => waits_for_holders(after),
         Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
-        Event::PublicationAgreed { .. } => after.shut.as_ref().is_some_and(|shut| {
+        Event::PublicationAgreed { .. } => after.unopened.as_ref().is_some_and(|shut| {
             shut.agreed.white && shut.agreed.black && shut.envelope.holders != Holders::Vault
         }),
         Event::Sealed { .. } => after.state() == State::SealerAbsent,
@@ -98,7 +98,7 @@ pub(crate) fn enqueue(
 
 /// Who is told of it: the arbiters of the game but for one, or if none is left those of the instance.
 fn readers(tx: &mut dyn Tx, game: &Game, but: Option<PlayerId>) -> Result<Vec<PlayerId>, Failure> {
-    let may = |id: &PlayerId| Some(*id) != but && game.color_of(*id).is_none() && !game.former.contains(id);
+    let may = |id: &PlayerId| Some(*id) != but && game.color_of(*id).is_none() && !game.replaced_players.contains(id);
     let told: Vec<PlayerId> = of(tx, game)?.into_iter().filter(may).collect();
     if told.is_empty() { Ok(tx.arbiters(MOST)?.into_iter().filter(may).collect()) } else { Ok(told) }
 }

@@ -215,7 +215,7 @@ impl Service {
 
 /// Plays in the game, or did before somebody else took over.
 fn plays(game: &Game, viewer: PlayerId) -> bool {
-    game.color_of(viewer).is_some() || game.former.contains(&viewer)
+    game.color_of(viewer).is_some() || game.replaced_players.contains(&viewer)
 }
 
 fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failure> {
@@ -227,7 +227,7 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
             (envelope, *sealed_by, stage_waits_for(stage, envelope, &names[*sealed_by], &names[!*sealed_by]))
         }
         (Phase::Ended { .. }, _) => {
-            let Some(shut) = row.state.shut_to_be_shown() else { return Ok(None) };
+            let Some(shut) = row.state.envelope_to_publish() else { return Ok(None) };
             let by_whom = format!("an arbiter with a key, or {}", names[shut.sealed_by]);
             (&shut.envelope, shut.sealed_by, format!("{by_whom}, to show what both players want shown"))
         }

@@ -68,7 +68,7 @@ fn place(row: &GameRow) -> Due {
 /// The moves that led to the positions, in UCI.
 fn last_moves(view: &mut dyn View, rows: &[GameRow]) -> Result<HashMap<GameId, String>, Failure> {
     // A ply is reached by one event unless an arbiter undid it.
-    let (plain, undone): (Vec<_>, Vec<_>) = rows.iter().partition(|row| row.state.line == 0);
+    let (plain, undone): (Vec<_>, Vec<_>) = rows.iter().partition(|row| row.state.revision == 0);
     let ids = |rows: Vec<&GameRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
     let at_ply = view.current_ply_events(&ids(plain))?;
     let records = view.records(&ids(undone))?;
@@ -154,7 +154,7 @@ impl Service {
         let at = at.unwrap_or_else(|| self.now());
         let at = game.clock.running.map_or(at, |running| at.max(running.since));
         let thinks = |side| {
-            let shown = game.shown(side, at);
+            let shown = game.clock_display(side, at);
             Some((shown.stopped_at, (side, shown.thinking?)))
         };
         let (stopped_at, thinking) = Color::ALL.into_iter().find_map(thinks).unzip();

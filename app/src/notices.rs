@@ -242,7 +242,7 @@ pub(crate) fn reminder(
                 row.id.0,
                 state.ply.0,
                 // The ply was reached before, by other moves.
-                if state.line > 0 { format!("l{}", state.line) } else { String::new() },
+                if state.revision > 0 { format!("l{}", state.revision) } else { String::new() },
                 player.0,
                 MailKind::Reminder.name(),
                 epoch.suffix()

@@ -376,7 +376,7 @@ impl Pending {
     fn cause(&self, game: &Game, style: NotationStyle, command: Command) -> Cause {
         let text = texts::of(&self.submission.request).ok().flatten();
         let seen = match (self.submission.seen, &self.conditions.versions) {
-            (Seen::Position(id), Some(_)) => Seen::Position(PositionId { revision: game.line, ..id }),
+            (Seen::Position(id), Some(_)) => Seen::Position(PositionId { revision: game.revision, ..id }),
             (seen, _) => seen,
         };
         Cause {

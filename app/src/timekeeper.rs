@@ -302,7 +302,7 @@ pub(crate) fn remind_at(before: Option<&GameRow>, state: &Game, now: Instant) ->
 /// The clock runs for the same move.
 fn thinks_on(before: &Game, after: &Game) -> bool {
     let side = |game: &Game| game.clock.running.map(|running| running.side);
-    side(after).is_some() && (side(before), before.ply, before.line) == (side(after), after.ply, after.line)
+    side(after).is_some() && (side(before), before.ply, before.revision) == (side(after), after.ply, after.revision)
 }
 
 fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {

@@ -63,13 +63,13 @@ fn read_with_pauses(bencher: Bencher<'_, '_>, name: &str) {
     measure(bencher, name, true, |thinking| reading(thinking, thinking.since + Span::days(10)));
 }
 
-/// When the flag falls.
+/// The fall of the flag.
 #[divan::bench(args = CONTROLS)]
 fn deadline(bencher: Bencher<'_, '_>, name: &str) {
     measure(bencher, name, false, |thinking| thinking.deadline());
 }
 
-/// When the flag falls, with weekends, nights and leave.
+/// The fall of the flag, with weekends, nights and leave.
 #[divan::bench(args = CONTROLS)]
 fn deadline_with_pauses(bencher: Bencher<'_, '_>, name: &str) {
     measure(bencher, name, true, |thinking| thinking.deadline());

@@ -1,4 +1,4 @@
-//! What a move costs early and late in a game: it must not grow.
+//! The cost of a move early and late in a game: it must not grow.
 
 use divan::{Bencher, black_box};
 use domain::{notation::Letters, *};
@@ -50,7 +50,7 @@ fn now(game: &Game) -> Instant {
 
 /// For the position on the board.
 fn at(game: &Game, command: &Command, now: Instant) -> Cause {
-    let seen = Seen::Position(PositionId { ply: game.ply, revision: game.line });
+    let seen = Seen::Position(PositionId { ply: game.ply, revision: game.revision });
     Cause { seen, ..Cause::new(command.clone(), now) }
 }
 
@@ -73,8 +73,8 @@ fn played(start: Start, moves: &[String]) -> Game {
     game
 }
 
-/// The same board with the same twenty moves since the last irreversible one, once late in a long game and once
-/// early in a game that started 280 half-moves later: only the length of the game differs.
+/// The same board with the same twenty moves since the last irreversible one: late in a long game, and early in a game
+/// that started 280 half-moves later. Only the length of the game differs.
 fn game_at(ply: u16) -> (Game, Command) {
     let script = script();
     let next = command(&script[300]);
@@ -106,14 +106,14 @@ fn load_and_store(bencher: Bencher<'_, '_>, ply: u16) {
     });
 }
 
-/// What is asked after every move: a board full of locked pawns costs most.
+/// Asked after every move: a board full of locked pawns costs most.
 #[divan::bench(args = ["4k3/4p3/8/p1p1p1p1/P1PpPpPp/3P1P1P/8/3K4 w - - 0 1", "r1bqkb1r/pppppppp/2n2n2/8/8/2N2N2/PPPPPPPP/R1BQKB1R w - - 4 3"])]
 fn is_dead(bencher: Bencher<'_, '_>, fen: &str) {
     let position = Position::from_fen(fen, false).expect("a position");
     bencher.bench(|| black_box(&position).is_dead());
 }
 
-/// What a fallen flag asks: undecided costs most.
+/// Asked by a fallen flag: undecided costs most.
 #[divan::bench(args = ["r1bqkb1r/pppppppp/2n2n2/8/8/2N2N2/PPPPPPPP/R1BQKB1R w KQkq - 4 3", "6nk/8/8/8/8/8/8/KN6 w - - 0 1"])]
 fn can_mate(bencher: Bencher<'_, '_>, fen: &str) {
     let position = Position::from_fen(fen, false).expect("a position");
@@ -169,7 +169,7 @@ fn conditional_chain_of_50(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// What giving them costs: a tree of 100 half-moves in one line.
+/// The cost of giving conditional moves: a tree of 100 half-moves in one line.
 #[divan::bench]
 fn read_100_conditions(bencher: Bencher<'_, '_>) {
     let game = decide(None, Actor::Timekeeper, &Cause::new(create(Start::Standard), Instant(1)), Instant(1));

@@ -1,4 +1,4 @@
-//! What it costs to read one move.
+//! The cost of reading one move.
 
 use domain::{
     Position,

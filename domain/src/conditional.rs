@@ -17,8 +17,8 @@ pub const MAX_CONDITIONS: usize = 100;
 /// The most characters they are written with.
 const MAX_TEXT: usize = 10_000;
 
-/// "If he plays X, I play Y": the conditional moves of one player (ICCF Rules 2020, 2.7 and 4.7.5). A tree, written as
-/// its lines: the opponent's move first, one's own last, branches by repeating what they share.
+/// "If they play X, I play Y": the conditional moves of one player (ICCF Rules 2020, 2.7 and 4.7.5). A tree, written as
+/// its lines: the opponent's move first, the owner's last. Branches repeat the moves that they share.
 ///
 /// A secret of its owner: not an event until a move is played, and `Debug` tells nothing.
 #[derive(Clone, Eq, PartialEq, Default, Serialize, Deserialize)]
@@ -35,10 +35,10 @@ impl fmt::Debug for ConditionalMoves {
     }
 }
 
-/// What a move on the board leaves of conditional moves.
+/// The state of conditional moves after a move on the board.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Remains {
-    /// Some of their lines go on with it.
+    /// Some lines continue with it.
     Lines,
     /// A line ended with it.
     Finished,
@@ -52,8 +52,8 @@ impl ConditionalMoves {
     ///
     /// # Errors
     ///
-    /// [`Refusal::BadConditions`]: a move is not exactly one legal move or has another one's number, a line ends without an answer, a position has
-    /// two answers, or there are more than [`MAX_CONDITIONS`].
+    /// [`Refusal::BadConditions`]. A move is not exactly one legal move or has another number. A line ends without an
+    /// answer. A position has two answers. There are more than [`MAX_CONDITIONS`].
     pub fn read(
         game: &Game,
         lines: &[impl AsRef<str>],
@@ -110,13 +110,13 @@ impl ConditionalMoves {
         new
     }
 
-    /// Whether nothing is left.
+    /// Returns true if no line is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
-    /// A half-move was played: what does not begin with it has become impossible.
+    /// Applies a half-move: lines that do not begin with it are dropped.
     pub fn advance(&mut self, uci: &str) -> Remains {
         self.ply = self.ply.next();
         let before = self.lines.len();
@@ -133,8 +133,8 @@ impl ConditionalMoves {
         }
     }
 
-    /// The answer of `owner` that is due in this position, in UCI. None where he must decide himself: a draw or an
-    /// adjournment is offered to him, or the move must be sealed.
+    /// Returns the answer of `owner` that is due in this position, in UCI. None where the owner must decide: a draw or
+    /// an adjournment is offered to them, or the move must be sealed.
     #[must_use]
     pub fn answer(&self, game: &Game, owner: Color) -> Option<&str> {
         let due = self.ply == game.ply

@@ -34,7 +34,7 @@ impl Span {
         Self(minutes as i64 * 60_000)
     }
 
-    /// Whether it is no time at all.
+    /// Returns true for no time at all.
     #[must_use]
     pub const fn is_zero(&self) -> bool {
         self.0 == 0
@@ -91,10 +91,10 @@ impl AddAssign for Span {
 /// The two instants a command is judged by. Both come from the edge.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Stamp {
-    /// When our own intake first stored the message or read the request. A move is in time by this
-    /// instant, whatever the queue behind it; never by a Date header.
+    /// The instant at which our intake stored the message or read the request. A move is in time by this instant,
+    /// whatever the queue behind it; never by a Date header.
     pub received_at: Instant,
-    /// When the command is judged. What is acknowledged now starts the opponent's clock now.
+    /// The instant at which the command is judged. It starts the opponent's clock.
     pub judged_at: Instant,
 }
 

@@ -3,7 +3,7 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-/// What a finished game counts. How it ended is the [`Termination`].
+/// The result of a finished game. Its cause is the [`Termination`].
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -49,7 +49,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// How a game ended.
+/// The cause of a game's end.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Termination {

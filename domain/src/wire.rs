@@ -1,4 +1,4 @@
-//! How foreign types are written in events, snapshots and over HTTP.
+//! Formats of foreign types in events, snapshots and over HTTP.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::{ByColor, Color};

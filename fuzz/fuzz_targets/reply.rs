@@ -1,4 +1,4 @@
-//! The text of a reply to a notice of ours: what is the sender's, and what he wants.
+//! The text of a reply to a notice: the sender's part, and its meaning.
 #![no_main]
 
 use std::sync::LazyLock;

@@ -56,7 +56,7 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     let mails = table.deliver();
     assert_eq!(all(&mails, "Another arbiter reversed act 4."), 2, "{mails:#?}");
     assert_eq!(all(&mails, "The reason: The letters are here."), 2, "{mails:#?}");
-    assert_eq!((table.state().result(), table.state().line), (None, 1));
+    assert_eq!((table.state().result(), table.state().revision), (None, 1));
 
     // The reversal changed no move: a reply that was on its way is for the same position.
     let id = table.mail_from("anna@example.org", before, "", "Nf3");
@@ -311,7 +311,7 @@ fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
     table.mail_from(CARLA, carla, "", "arbiter G1 forfeit white: Late.");
     table.mail(Color::White, "appeal 3: I was in time.");
     table.mail_from(EMIL, emil, "", "arbiter G1 reverse 3: He was in time.");
-    assert_eq!(table.state().line, 1);
+    assert_eq!(table.state().revision, 1);
     table.deliver();
     for kind in ["your-move", "game-over"] {
         let sql = |state| format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND state = '{state}'");

@@ -65,7 +65,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
             let Some(state) = service.game(id)?.map(|view| view.row.state) else {
                 return Ok(Err(Refusal::UnknownGame));
             };
-            let envelope = match (state.phase, state.shut) {
+            let envelope = match (state.phase, state.unopened) {
                 (Phase::Adjourned { envelope, .. }, _) => Some(envelope),
                 (_, Some(shut)) => Some(shut.envelope),
                 _ => sealed_last(service, id)?,

@@ -87,7 +87,7 @@ impl OwnGameItem {
             version: game.events,
             etag: etag(game.events, epoch).0.to_string(),
             ply: game.ply.0,
-            revision: game.line,
+            revision: game.revision,
             opponent,
             you: wire::color_name(own.side),
             to_move: own.to_move(),

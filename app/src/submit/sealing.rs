@@ -167,7 +167,7 @@ impl Pending {
     /// The same for an envelope that stayed shut.
     pub(super) fn publish(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
         let decision = self.decide(game, NotationStyle::default(), Command::Publish { envelope: None });
-        match &game.shut {
+        match &game.unopened {
             Some(shut) if decision.refusal == Some(Refusal::EnvelopeNeeded) => {
                 let envelope = Some(self.in_vault(tx, &shut.envelope)?);
                 Ok(self.decide(game, NotationStyle::default(), Command::Publish { envelope }))

@@ -28,7 +28,7 @@ impl Date {
         self.civil().map_or(9999, civil::Date::year)
     }
 
-    /// When the day begins and when it is over in a time zone: a day without midnight begins with its first instant.
+    /// Returns the start and the end of the day in a time zone. A day without midnight begins with its first instant.
     #[must_use]
     pub fn within(self, zone: &tz::TimeZone) -> Option<(Instant, Instant)> {
         let begins = |day: Self| {
@@ -152,9 +152,9 @@ impl<'de> Deserialize<'de> for TimeOfDay {
     }
 }
 
-/// How far a player's clock on the wall is ahead of UTC, and from when: what a time zone database said when it was
-/// written down. A record that holds it says the same for ever, whatever governments and databases do later; it does
-/// not name the zone. Empty is UTC.
+/// The offsets of a player's time zone from UTC, as a time zone database gave them when they were written down. A
+/// record with these offsets folds the same forever, whatever governments and databases do later. It does not name the
+/// zone. Empty is UTC.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Zone(
@@ -168,12 +168,12 @@ impl Zone {
     pub(super) fn at(&self, at: Instant) -> (i64, Instant) {
         let next = self.0.partition_point(|&(from, _)| from <= at);
         let seconds = self.0.get(next.saturating_sub(1)).map_or(0, |&(_, seconds)| seconds);
-        // What holds before the first entry is the first entry.
+        // The first entry also holds for all time before it.
         let next = next.max(1);
         (i64::from(seconds) * 1000, self.0.get(next).map_or(Instant(i64::MAX), |&(from, _)| from))
     }
 
-    /// Whether it is UTC for ever.
+    /// Returns true for UTC without any change.
     #[must_use]
     pub const fn is_utc(&self) -> bool {
         self.0.is_empty()
@@ -185,7 +185,7 @@ impl Zone {
         Self(alloc::vec![(Instant(0), seconds)])
     }
 
-    /// What the rules of `zone` say of the time from `from` until `until`: the offset at `from`, and every change of it.
+    /// Returns the offset of `zone` at `from`, and every change of it until `until`.
     #[must_use]
     pub fn of(zone: &tz::TimeZone, from: Instant, until: Instant) -> Self {
         let Ok(start) = jiff::Timestamp::from_millisecond(from.0) else { return Self::default() };
@@ -203,7 +203,7 @@ impl Zone {
         if offsets.iter().all(|&(_, seconds)| seconds == 0) { Self::default() } else { Self(offsets) }
     }
 
-    /// Whether both say the same of the time from `from` until `until`.
+    /// Returns true if both zones have the same offsets from `from` until `until`.
     #[must_use]
     pub fn agrees(&self, other: &Self, from: Instant, until: Instant) -> bool {
         let mut at = from;
@@ -217,7 +217,7 @@ impl Zone {
         true
     }
 
-    /// Whether an event may hold it: in order, at most 64 entries, offsets of less than 26 hours.
+    /// Returns true if an event may hold it: in order, at most 64 entries, offsets of less than 26 hours.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         self.0.len() <= 64

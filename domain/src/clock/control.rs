@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::calendar::whole_days;
 use crate::{Span, wire};
 
-/// How much time a side has, fixed when the game starts.
+/// The time that a side has, fixed when the game starts.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TimeControl {
@@ -16,7 +16,7 @@ pub enum TimeControl {
         days: u8,
     },
     /// One or more periods in sequence, each with time for its moves: ICCF's 10/50 (ICCF Rules 2.4.2), Fischer, a fixed
-    /// delay (FIDE 6.2), or any sequence of them. What a period leaves is carried to the next.
+    /// delay (FIDE 6.2), or any sequence of them. The rest of a period is carried to the next.
     Periods {
         /// In order, 1 to 9. The last is repeated if it is for a number of moves.
         periods: Vec<Period>,
@@ -24,7 +24,7 @@ pub enum TimeControl {
         /// otherwise to the millisecond.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         whole_days: bool,
-        /// What a single move takes beyond so many days is charged twice (ICCF Rules 2.4.2: 20); 1 to 365.
+        /// The part of a single move beyond this number of days is charged twice (ICCF Rules 2.4.2: 20); 1 to 365.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         double_after_days: Option<u16>,
         /// Moves that the starting position's move number says have been made count, and the first period's time is
@@ -35,13 +35,13 @@ pub enum TimeControl {
     /// Triple Block (ICCF Rules, Appendix 3), counted to the millisecond: a clock, a bank that fills it up after every
     /// move or by style, and increments for the first moves. It knows no leave.
     TripleBlock {
-        /// The most the clock ever shows, and what it shows at the start; 1 to 100. ICCF: 50.
+        /// The most that the clock shows, also at the start; 1 to 100. ICCF: 50.
         clock_days: u16,
-        /// What is in the bank at the start; 0 to 500. ICCF: 50 or 75.
+        /// The bank at the start; 0 to 500. ICCF: 50 or 75.
         bank_days: u16,
         /// Added after each of the first moves; 0 to 9.
         increment_days: u16,
-        /// For so many moves; 0 to 300. ICCF: 50.
+        /// The number of moves with an increment; 0 to 300. ICCF: 50.
         #[serde(default = "fifty", skip_serializing_if = "is_fifty")]
         increment_moves: u16,
         /// After these moves, a player who completes a move with less than three days in all has three.
@@ -66,8 +66,8 @@ pub struct Period {
     /// Moves each side makes in it, 1 to 200; none for the rest of the game, only in the last period.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// Time for it, given when it begins; 1 hour to 1,000 days, in a later period also none, unless nothing is carried
-    /// over to it, or it is repeated and gives nothing else.
+    /// Time for it, given when it begins; 1 hour to 1,000 days. A later period may have none, with two exceptions: a
+    /// period to which nothing is carried over, and a repeated one that gives nothing else.
     #[serde(with = "wire::length")]
     pub time: Span,
     /// Added after every move (Fischer), at most 100 days.
@@ -76,8 +76,8 @@ pub struct Period {
     /// No increment takes the time left above this; at most 1,000 days.
     #[serde(default, with = "wire::opt_length", skip_serializing_if = "Option::is_none")]
     pub cap: Option<Span>,
-    /// Free at every move: the time of the period runs only after it (FIDE 6.2), at most 60 days. What is left of a
-    /// period with a delay is not carried over.
+    /// Free at every move: the time of the period runs only after it (FIDE 6.2), at most 60 days. The rest of a period
+    /// with a delay is not carried over.
     #[serde(default, with = "wire::length", skip_serializing_if = "Span::is_zero")]
     pub delay: Span,
 }
@@ -198,7 +198,7 @@ impl TimeControl {
         }
     }
 
-    /// Whether leave stops the clock: not in Triple Block (ICCF Rules, Appendix 3).
+    /// Returns true if leave stops the clock: not in Triple Block (ICCF Rules, Appendix 3).
     #[must_use]
     pub const fn knows_leave(&self) -> bool {
         !matches!(self, Self::TripleBlock { .. })
@@ -226,10 +226,10 @@ impl TimeControl {
         }
     }
 
-    /// What a move costs that took so long.
+    /// Returns the price of a move that took `used`.
     pub(super) fn price(&self, period: u16, used: Span) -> Span {
-        let beyond = (used - self.delay(period)).or_zero();
-        let counted = if self.whole_days() { Span(whole_days(beyond) * Span::days(1).0) } else { beyond };
+        let excess = (used - self.delay(period)).or_zero();
+        let counted = if self.whole_days() { Span(whole_days(excess) * Span::days(1).0) } else { excess };
         match self.double_after() {
             Some(threshold) if counted > threshold => counted + (counted - threshold),
             _ => counted,
@@ -248,13 +248,13 @@ impl TimeControl {
             _ => price,
         };
         // The last millisecond before one more unit is charged.
-        let beyond = counted.saturating_add(1).saturating_mul(unit).saturating_sub(1);
-        Some(self.delay(period) + Span(beyond))
+        let excess = counted.saturating_add(1).saturating_mul(unit).saturating_sub(1);
+        Some(self.delay(period) + Span(excess))
     }
 }
 
 impl Period {
-    /// Not without time: neither where what was left is not `carried` over, nor over and over.
+    /// Returns false for a period without time: where the rest is not `carried` over, or in a repeated period.
     fn can_be_played(&self, carried: bool, last: bool) -> bool {
         let repeated = last && self.moves.is_some();
         let given = self.time + self.delay;

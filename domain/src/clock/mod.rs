@@ -1,6 +1,6 @@
-//! Chess clocks at a distance: what a control allots, what a move costs, when the flag falls and what changes
-//! before. Integers only. [`reading()`] is the only place where time is computed; everything else keeps what it found,
-//! and shows of either side what [`Game::shown`](crate::Game::shown) says.
+//! Chess clocks at a distance: the time a control allots, the price of a move, the fall of the flag and the changes
+//! before. Integers only. [`reading()`] is the only place where time is computed. All displays show
+//! [`Game::clock_display`](crate::Game::clock_display).
 
 mod calendar;
 mod control;

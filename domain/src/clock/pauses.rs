@@ -12,9 +12,9 @@ pub struct Leave {
     pub first: Date,
     /// Its last day.
     pub last: Date,
-    /// When the first day began, or begins.
+    /// The start of the first day.
     pub from: Instant,
-    /// When the last day is over.
+    /// The end of the last day.
     pub until: Instant,
     /// An arbiter gave it: it counts against no allowance.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
@@ -31,8 +31,8 @@ impl Leave {
         })
     }
 
-    /// What of it has passed at an instant, the day that has begun included; `None` before it begins. Its days are
-    /// counted from its first instant, so that where clocks change they can be an hour off.
+    /// Returns the part of it that has passed at an instant, the current day included; `None` before it begins. Its
+    /// days are counted from its first instant: where clocks change they can be an hour off.
     #[must_use]
     pub fn passed(&self, at: Instant) -> Option<Self> {
         let days = (at - self.from).0.checked_sub(1).filter(|passed| *passed >= 0)? / DAY;
@@ -47,7 +47,8 @@ impl Leave {
     }
 }
 
-/// When no clock runs, in the time zone of the player whose clock it is: a regulation, fixed for both players.
+/// The times at which no clock runs, in the time zone of the player whose clock it is: a regulation, fixed for both
+/// players.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct FreeTime {
@@ -93,7 +94,7 @@ impl Night {
 }
 
 impl FreeTime {
-    /// Whether there is none.
+    /// Returns true if there is none.
     #[must_use]
     pub fn is_none(&self) -> bool {
         self.weekdays.is_empty() && self.dates.is_empty() && self.night.is_none()
@@ -117,7 +118,7 @@ impl FreeTime {
         Ok(())
     }
 
-    /// Whether a clock stands still at an instant, and until when at the least that does not change.
+    /// Returns the pause at an instant, if any, and an instant until which that does not change.
     fn at(&self, zone: &Zone, at: Instant) -> (Option<Pause>, Instant) {
         if self.is_none() {
             return (None, Instant(i64::MAX));
@@ -147,7 +148,7 @@ impl FreeTime {
     }
 }
 
-/// Why a clock stands still.
+/// The reason for which a clock stands still.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pause {
@@ -159,14 +160,14 @@ pub enum Pause {
     Night,
 }
 
-/// All that stops one player's clock. What overlaps counts once: an instant is either counted or not.
+/// All pauses of one player's clock. Overlapping pauses count once: an instant is either counted or not.
 #[derive(Copy, Clone, Debug)]
 pub struct Pauses<'a> {
     /// The regulation.
     pub free_time: &'a FreeTime,
-    /// Where the player is.
+    /// The player's time zone.
     pub zone: &'a Zone,
-    /// His leave, in any order.
+    /// The player's leave, in any order.
     pub leave: &'a [Leave],
 }
 
@@ -177,7 +178,7 @@ struct Piece {
     until: Instant,
 }
 
-/// More pieces than this are never walked through: whoever gets here has centuries.
+/// The most pieces that are walked through: they cover centuries.
 const MAX_PIECES: usize = 100_000;
 
 impl Pauses<'_> {
@@ -188,7 +189,7 @@ impl Pauses<'_> {
         leave: &[],
     };
 
-    /// Why the clock stands still at an instant, if it does, and until when at the least that does not change.
+    /// Returns the pause at an instant, if any, and an instant until which that does not change.
     fn piece(&self, at: Instant) -> (Option<Pause>, Instant) {
         let mut leave_begins = Instant(i64::MAX);
         for leave in self.leave {
@@ -213,13 +214,14 @@ impl Pauses<'_> {
         .take(MAX_PIECES)
     }
 
-    /// Why the clock stands still at an instant, if it does.
+    /// Returns the pause at an instant, if any.
     #[must_use]
     pub fn at(&self, at: Instant) -> Option<Pause> {
         self.piece(at).0
     }
 
-    /// The next instant, until `until`, at which the clock stops, goes on, or stands still for another reason.
+    /// Returns the next instant, until `until`, at which the clock stops, continues, or stands still for another
+    /// reason.
     #[must_use]
     pub fn change_after(&self, at: Instant, until: Instant) -> Option<(Instant, Option<Pause>)> {
         let now = self.at(at);
@@ -227,7 +229,7 @@ impl Pauses<'_> {
         pieces.find(|&(pause, _)| pause != now).map(|(pause, piece)| (piece.from, pause))
     }
 
-    /// How much of the time between two instants counts; nothing if it runs backwards.
+    /// Returns the time between two instants that counts; zero if it runs backwards.
     #[must_use]
     pub fn counted(&self, from: Instant, until: Instant) -> Span {
         if self.is_free_of_pauses() {
@@ -245,7 +247,7 @@ impl Pauses<'_> {
         counted
     }
 
-    /// The first instant by which so much has been counted since `from`.
+    /// Returns the first instant by which `counted` has been counted since `from`.
     #[must_use]
     pub fn reached(&self, from: Instant, counted: Span) -> Instant {
         if self.is_free_of_pauses() {

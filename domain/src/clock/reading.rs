@@ -8,25 +8,25 @@ use crate::{Instant, Span};
 pub struct Thinking<'a> {
     /// The control of the game.
     pub control: &'a TimeControl,
-    /// His time when his clock started, refills from the bank included.
+    /// The player's time when the clock started, refills from the bank included.
     pub side: SideClock,
-    /// When it started.
+    /// The start of the clock.
     pub since: Instant,
-    /// Downtime given back so far, without what did not count anyway.
+    /// Downtime given back so far, without time that did not count.
     pub returned: Span,
-    /// When it was given back, as far as that is told apart.
+    /// The absences for which it was given back, as far as they are known separately.
     pub gaps: &'a [Gap],
-    /// What stops it.
+    /// The pauses of the clock.
     pub pauses: Pauses<'a>,
-    /// The most this move may take, whatever the clock shows.
+    /// The most that this move may take, whatever the clock shows.
     pub at_most: Option<AtMost>,
 }
 
 /// The most a move may take, in time used.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum AtMost {
-    /// Then silence loses: by the rule, or by an arbiter's word where there is the rule and the player has not declared
-    /// that he goes on thinking.
+    /// Silence loses after this time: by the rule, or by an arbiter's decision where the rule exists and the player has
+    /// not declared reflection.
     Silence(Span),
     /// Until a deadline that an arbiter has set and the clock does not show to the millisecond.
     Set(Span),
@@ -40,30 +40,30 @@ impl AtMost {
     }
 }
 
-/// Time in which nobody could move, given back to the clock that ran.
+/// Time in which no player could move, given back to the clock that ran.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Gap {
     /// From then
     pub from: Instant,
     /// until then.
     pub until: Instant,
-    /// What of it would have counted.
+    /// The part of it that would have counted.
     pub gained: Span,
 }
 
 impl Gap {
-    /// What of it was given back for the time after an instant.
+    /// Returns the time given back for the part after an instant.
     fn after(&self, at: Instant, pauses: &Pauses<'_>) -> Span {
         if at >= self.until { Span::ZERO } else { (self.gained - pauses.counted(self.from, at)).or_zero() }
     }
 }
 
-/// A clock looked at: what a move at that instant would cost.
+/// A reading of a clock: the cost of a move at an instant.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reading {
     /// Time used for this move: without pauses and returned downtime.
     pub used: Span,
-    /// What is charged for it.
+    /// The charge for it.
     pub charged: Span,
     /// Time left; negative after the flag.
     pub left: Span,
@@ -75,7 +75,7 @@ pub struct Reading {
     pub delay: Span,
     /// The last instant that is in time.
     pub deadline: Instant,
-    /// Why the clock stands still, if it does.
+    /// The pause, if the clock stands still.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub paused: Option<Pause>,
     /// The next instant at which something changes, while there is time.
@@ -86,13 +86,13 @@ pub struct Reading {
 /// Something changes.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Change {
-    /// When.
+    /// The instant.
     pub at: Instant,
-    /// What.
+    /// The change.
     pub why: Cause,
 }
 
-/// What changes.
+/// A change of a clock.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -106,7 +106,7 @@ pub enum Cause {
     DuplicationBegins,
     /// One more day is charged.
     DayIsCharged,
-    /// From here the player may fill his clock up from the bank (Triple Block).
+    /// From here the player may refill the clock from the bank (Triple Block).
     RefillPossible,
     /// The player's leave begins.
     LeaveBegins,
@@ -114,13 +114,13 @@ pub enum Cause {
     FreeDayBegins,
     /// The nightly pause begins.
     NightBegins,
-    /// The clock goes on.
+    /// The clock continues.
     ClockGoesOn,
 }
 
 impl Thinking<'_> {
-    /// The last instant that is in time: a millisecond later the price exceeds what is left. Never before the clock
-    /// started.
+    /// Returns the last instant that is in time: a millisecond later the price exceeds the time left. Never before the
+    /// clock started.
     #[must_use]
     pub fn deadline(&self) -> Instant {
         let affordable = self.control.affordable(self.side.period, self.side.left);
@@ -130,7 +130,7 @@ impl Thinking<'_> {
         })
     }
 
-    /// Time used until an instant. What was given back for an absence after it is none of it.
+    /// Returns the time used until an instant, without the time given back for absences before it.
     #[must_use]
     pub fn used(&self, at: Instant) -> Span {
         let later = self.gaps.iter().map(|gap| gap.after(at, &self.pauses));
@@ -138,13 +138,13 @@ impl Thinking<'_> {
         (self.pauses.counted(self.since, at) - self.returned + later).or_zero()
     }
 
-    /// What is charged for time used.
+    /// Returns the charge for time used.
     #[must_use]
     pub fn price(&self, used: Span) -> Span {
         self.control.price(self.side.period, used)
     }
 
-    /// The first instant by which so much time is used.
+    /// Returns the first instant by which `used` is used.
     #[must_use]
     pub fn reached(&self, used: Span) -> Instant {
         self.pauses.reached(self.since, used + self.returned)
@@ -157,7 +157,7 @@ impl Thinking<'_> {
         (least > Span::ZERO).then(|| least - (Span::days(clock_days) - self.side.left))
     }
 
-    /// Whether it is silence that loses after the deadline: the clock would have had more.
+    /// Returns true if silence loses after the deadline: the clock alone would have had more.
     pub(crate) fn is_silence(&self, deadline: Instant) -> bool {
         let Some(AtMost::Silence(silence)) = self.at_most else { return false };
         let used = self.used(deadline);
@@ -167,9 +167,9 @@ impl Thinking<'_> {
     /// The next thing that changes after `at`, when `used` is used.
     fn next(&self, at: Instant, used: Span, deadline: Instant) -> Option<Change> {
         let delay = self.control.delay(self.side.period);
-        let beyond = used - delay;
-        let day = if self.control.whole_days() && beyond >= Span::ZERO {
-            Some(delay + Span((beyond.0 / DAY + 1) * DAY))
+        let excess = used - delay;
+        let day = if self.control.whole_days() && excess >= Span::ZERO {
+            Some(delay + Span((excess.0 / DAY + 1) * DAY))
         } else {
             None
         };
@@ -200,7 +200,7 @@ impl Thinking<'_> {
     }
 }
 
-/// Looks at the clock of a player who thinks.
+/// Reads the clock of a player on move.
 #[must_use]
 pub fn reading(thinking: &Thinking<'_>, at: Instant) -> Reading {
     let used = thinking.used(at);

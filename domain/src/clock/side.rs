@@ -4,28 +4,28 @@ use super::{Period, TimeControl};
 use crate::{Span, wire};
 
 /// The time of one side between its moves: all that the next move needs, whatever the length of the game. The same
-/// numbers are kept twice over, as in a ledger: see [`SideClock::balances`].
+/// numbers are stored twice, as in a ledger: see [`SideClock::balances`].
 ///
 /// With a limit for every move nothing is carried over, and all of it is zero between moves.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SideClock {
-    /// Time left for the next moves; negative if regulations leave flags to a claim and nobody claimed.
+    /// Time left for the next moves; negative if regulations leave flags to a claim and no claim was made.
     #[serde(skip_serializing_if = "Span::is_zero")]
     pub left: Span,
     /// Time left in the bank of Triple Block.
     #[serde(skip_serializing_if = "Span::is_zero")]
     pub bank: Span,
-    /// What the control has given so far: the time of the periods that have begun, bank and increments.
+    /// Time that the control has given so far: the periods that have begun, bank and increments.
     #[serde(skip_serializing_if = "Span::is_zero")]
     pub allotted: Span,
-    /// What was given or taken besides: penalties of the opponent, corrections.
+    /// Time given or taken besides: penalties of the opponent, corrections.
     #[serde(skip_serializing_if = "Span::is_zero")]
     pub granted: Span,
-    /// What all moves so far have cost.
+    /// The price of all moves so far.
     #[serde(skip_serializing_if = "Span::is_zero")]
     pub charged: Span,
-    /// What was given and cannot be used any more: above a cap, or left of a period with a delay.
+    /// Time given that cannot be used any more: above a cap, or left of a period with a delay.
     #[serde(skip_serializing_if = "Span::is_zero")]
     pub lapsed: Span,
     /// Periods completed.
@@ -36,7 +36,7 @@ pub struct SideClock {
     pub moves: u16,
 }
 
-/// Sudden-death protection: who has less than this has this.
+/// Sudden-death protection: the least time after a move.
 const PROTECTED: Span = Span::days(3);
 
 impl SideClock {
@@ -79,8 +79,8 @@ impl SideClock {
         self.left += time;
     }
 
-    /// The clock that starts for a move of this side, with what was gained meanwhile. A limit for every move is only
-    /// in what is answered.
+    /// Returns the clock that starts for a move of this side, with the time gained meanwhile. A limit for every move is
+    /// only in the returned clock.
     pub fn begin(&mut self, control: &TimeControl, gained: Span) -> Self {
         if let TimeControl::PerMove { days } = control {
             return Self::limit(Span::days((*days).into()) + gained);
@@ -95,12 +95,13 @@ impl SideClock {
         Self { left: limit, allotted: limit, ..Self::default() }
     }
 
-    /// Gives time, or takes it. What a Triple Block clock cannot show goes to the bank; time is taken from the clock.
+    /// Gives time, or takes it. Time that a Triple Block clock cannot show goes to the bank; time is taken from the
+    /// clock.
     pub fn grant(&mut self, control: &TimeControl, span: Span) {
         *self = self.given(control, span, Span::ZERO);
     }
 
-    /// [`SideClock::grant`] to a clock that runs and has charged so much for its move.
+    /// Returns the clock after [`SideClock::grant`], for a clock that runs and has charged `charged` for its move.
     #[must_use]
     pub fn given(mut self, control: &TimeControl, span: Span, charged: Span) -> Self {
         self.granted += span;
@@ -119,7 +120,7 @@ impl SideClock {
         }
     }
 
-    /// Takes what was used without a move. Nothing with a limit for every move.
+    /// Takes time that was used without a move. Does nothing with a limit for every move.
     pub fn charge(&mut self, control: &TimeControl, charged: Span) {
         if !matches!(control, TimeControl::PerMove { .. }) {
             self.charged += charged;
@@ -162,7 +163,7 @@ impl SideClock {
                 let in_all = self.left + self.bank;
                 let protected = PROTECTED.min(Span::days(*clock_days));
                 if *sudden_death_protection && self.moves > *increment_moves && in_all < protected {
-                    // Never more than that: what he was late stays taken.
+                    // At most the protected time: an overdraft stays taken.
                     self.allot((protected - in_all).min(protected));
                 }
             }
@@ -192,7 +193,7 @@ impl SideClock {
         taken
     }
 
-    /// What was given is what was charged, what is left and what lapsed, exactly.
+    /// Returns true if the time given equals the time charged, left and lapsed, exactly.
     #[must_use]
     pub fn balances(&self) -> bool {
         self.allotted + self.granted == self.charged + self.left + self.bank + self.lapsed

@@ -9,24 +9,24 @@ use crate::{
     wire,
 };
 
-/// What an arbiter does to a game by his own judgement (FIDE 12.9, 13.4; ICCF Rules, tournament director). Each is one
-/// event with a reason that both players read, and each can be appealed against.
+/// A decision of an arbiter (FIDE 12.9, 13.4; ICCF Rules, tournament director). Each is one event with a reason for
+/// both players, and each can be appealed against.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Act {
     /// A warning (FIDE 12.9.1). Nothing follows from it but that it is on record.
     Warn {
-        /// Who is warned.
+        /// The player who is warned.
         #[serde(with = "wire::color")]
         side: Color,
     },
     /// Gives time, or takes it (FIDE 12.9.2, 12.9.3): of the clock that runs or stands still to
     /// go on, or for the next move.
     Time {
-        /// Whose.
+        /// The player.
         #[serde(with = "wire::color")]
         side: Color,
-        /// How much; negative takes.
+        /// The amount; a negative one takes time.
         span: Span,
     },
     /// Corrects the clocks (FIDE 6.10, Guidelines I.13).
@@ -38,14 +38,14 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deadline: Option<Instant>,
     },
-    /// Fixes what the game counts, or changes it: won, drawn, or lost by both (FIDE 11.3.1.4).
+    /// Fixes the result, or changes it: won, drawn, or lost by both (FIDE 11.3.1.4).
     Adjudicate {
-        /// What it counts.
+        /// The result.
         outcome: Outcome,
     },
     /// Declares the game lost without play (FIDE 12.9.5).
     Forfeit {
-        /// Who loses.
+        /// The player who loses.
         #[serde(with = "wire::color")]
         loser: Color,
     },
@@ -57,8 +57,8 @@ pub enum Act {
     },
     /// The game does not count, whatever was played or decided (ICCF, annulment).
     Annul,
-    /// The game does not count, because the cancelled one that it was played instead of does. No arbiter does that by
-    /// itself: it follows where a cancellation is reversed, and nothing undoes it.
+    /// The game does not count, because the cancelled game that it replaced does. It follows from the reversal of a
+    /// cancellation; no arbiter orders it directly, and nothing undoes it.
     GiveWay {
         /// The game that counts.
         to: GameId,
@@ -71,15 +71,15 @@ pub enum Act {
     },
     /// Special leave (ICCF server): it counts against no allowance, and may have begun.
     Leave {
-        /// Whose.
+        /// The player.
         #[serde(with = "wire::color")]
         side: Color,
-        /// Which days.
+        /// The days.
         leave: Leave,
     },
-    /// Ends leave that runs, at once, or takes back what has not begun (ICCF server), be it special or the player's own.
+    /// Ends running leave at once, or cancels later leave (ICCF server), special or the player's own.
     EndLeave {
-        /// Whose.
+        /// The player.
         #[serde(with = "wire::color")]
         side: Color,
         /// Its first day.
@@ -87,33 +87,33 @@ pub enum Act {
     },
     /// Orders an adjournment: the player on move must seal (FIDE Guidelines I.1.1).
     Adjourn,
-    /// Takes back a slip of the pen, where regulated (against FIDE 4.7): the game is where it was after so many
-    /// half-moves, and what has passed since is given back.
+    /// Takes back a slip of the pen, where regulated (against FIDE 4.7). The game continues after `to` half-moves, and
+    /// the time since then is given back.
     TakeBack {
         /// Half-moves that stand.
         to: Ply,
     },
-    /// Somebody else plays on (ICCF, replacement of a withdrawn player).
+    /// A replacement plays on (ICCF, replacement of a withdrawn player).
     Replace {
         /// For whom.
         #[serde(with = "wire::color")]
         side: Color,
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// Where he is, if free time depends on it.
+        /// The player's time zone, if free time depends on it.
         #[serde(default, skip_serializing_if = "Zone::is_utc")]
         zone: Zone,
     },
     /// Expels a player from the event (FIDE 12.9.9): this game is lost.
     Expel {
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         side: Color,
     },
 }
 
 impl Act {
-    /// How a game ends by it.
+    /// Returns the result and the termination, if the act ends the game.
     #[must_use]
     pub fn ended(&self) -> Option<(Outcome, Termination)> {
         Some(match *self {
@@ -134,12 +134,12 @@ impl Act {
         })
     }
 
-    /// Whether it changes who plays, or nothing.
+    /// Returns true if the act changes the players, or nothing.
     pub(crate) const fn is_about_people(&self) -> bool {
         matches!(self, Self::Replace { .. } | Self::Warn { .. })
     }
 
-    /// Whether a finished game can be changed by it.
+    /// Returns true if the act can change a finished game.
     pub(crate) const fn outlives(&self) -> bool {
         matches!(
             self,

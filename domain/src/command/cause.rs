@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Command, Digest, Instant, PlayerId, Ply, notation::NotationStyle};
 
-/// Who acts.
+/// The author of a command.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "id", rename_all = "snake_case")]
 pub enum Actor {
-    /// One of the two players, or somebody who wants to be.
+    /// One of the two players, or a person who asks to be one.
     Player(PlayerId),
     /// An arbiter of the game's event. app has checked the role.
     Arbiter(PlayerId),
@@ -22,11 +22,11 @@ pub enum Actor {
 pub struct PositionId {
     /// Half-moves played.
     pub ply: Ply,
-    /// How often an arbiter had undone something ([`Game::revision`]).
+    /// The number of reversals by arbiters (`Game::revision`).
     pub revision: u16,
 }
 
-/// What the sender of a command had seen of the game.
+/// The state of the game that the sender of a command had seen.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
@@ -61,13 +61,13 @@ pub struct Cause {
     /// Salted digest of the text that goes with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Digest>,
-    /// What its sender had seen.
+    /// The state that its sender had seen.
     #[serde(default, skip_serializing_if = "Seen::is_nothing")]
     pub seen: Seen,
     /// The instant our intake stamped on it, UTC milliseconds: a move is in time by this instant, whatever the queue
     /// behind it; never by a Date header.
     pub received_at: Instant,
-    /// How its sender writes moves; on record they are read already.
+    /// The sender's notation; on record the moves are read already.
     #[serde(skip)]
     pub style: NotationStyle,
 }

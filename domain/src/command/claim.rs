@@ -1,11 +1,11 @@
-//! Claims, and what endgame tablebases say of them.
+//! Claims, and the values of endgame tablebases.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::{Outcome, TablebaseRules};
 
-/// On what a draw is claimed (FIDE 9.2, 9.3).
+/// The basis of a claim (FIDE 9.2, 9.3).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClaimBasis {
@@ -19,30 +19,30 @@ pub enum ClaimBasis {
     TablebaseDraw,
     /// An arbiter shall decide by analysis that the claimant wins.
     AdjudicatedWin,
-    /// That the game is drawn.
+    /// An arbiter shall decide by analysis that the game is drawn.
     AdjudicatedDraw,
 }
 
 impl ClaimBasis {
-    /// Whether tables decide it.
+    /// Returns true if tables decide it.
     #[must_use]
     pub const fn is_by_tablebase(self) -> bool {
         matches!(self, Self::TablebaseWin | Self::TablebaseDraw)
     }
 
-    /// Whether it is a request for adjudication, which only an arbiter decides.
+    /// Returns true for a request for adjudication, which only an arbiter decides.
     #[must_use]
     pub const fn is_by_adjudication(self) -> bool {
         matches!(self, Self::AdjudicatedWin | Self::AdjudicatedDraw)
     }
 
-    /// Whether a wrong claim stands as a draw offer (FIDE 9.1.2.3).
+    /// Returns true if a wrong claim stands as a draw offer (FIDE 9.1.2.3).
     #[must_use]
     pub const fn offers_draw(self) -> bool {
         matches!(self, Self::ThreefoldRepetition | Self::FiftyMoves | Self::TablebaseDraw)
     }
 
-    /// What the game counts when `by` is right.
+    /// Returns the result of the game when `by` is right.
     #[must_use]
     pub fn outcome(self, by: Color) -> Outcome {
         match self {
@@ -53,8 +53,8 @@ impl ClaimBasis {
         }
     }
 
-    /// Whether the tables agree. `value` is of the position after an announced move if there is one: then the opponent
-    /// is to move in it. Who has a win and claims a draw is wrong.
+    /// Returns true if the tables agree. After an announced move, `value` is for the opponent. A claim of a draw in a
+    /// won position is wrong.
     #[must_use]
     pub(crate) fn agrees(self, value: TableValue, announced: bool, rules: TablebaseRules) -> bool {
         use TableValue::{BlessedLoss, CursedWin, Draw, Win};
@@ -69,7 +69,7 @@ impl ClaimBasis {
     }
 }
 
-/// What a tablebase says of a position, for the side to move.
+/// The value of a position in a tablebase, for the side to move.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableValue {
@@ -97,7 +97,7 @@ impl TableValue {
     }
 }
 
-/// What looking at the tables came to.
+/// The answer of the tablebases.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Probed {

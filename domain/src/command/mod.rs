@@ -24,29 +24,30 @@ use crate::{
     wire,
 };
 
-/// Everything that can be asked for in a game: the one vocabulary of mail, HTTP, timekeeper and command line. Anything
-/// random or looked up is already in it; a text that goes with it rides beside it ([`Cause::text`]).
+/// Everything that can be asked for in a game: the one vocabulary of mail, HTTP, timekeeper and command line. Random
+/// and looked-up values are already in it. A text is passed beside it ([`Cause::text`]).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "it is passed by reference, one at a time")]
 pub enum Command {
-    /// Starts the game; colours and a Chess960 number have been drawn already. Its event says all of it.
+    /// Starts the game; colours and a Chess960 number have been drawn already. It is not written: its event holds all
+    /// of it.
     #[serde(skip)]
     Create {
-        /// Who plays.
+        /// The players.
         players: ByColor<PlayerId>,
-        /// Where it starts.
+        /// The start position.
         start: Start,
         /// Its rules.
         regulations: Regulations,
         /// PGN's Event tag.
         tournament: String,
-        /// Where the players are, if free time depends on it.
+        /// The players' time zones, if free time depends on them.
         zones: ByColor<Zone>,
     },
     /// Plays a move; declines a pending offer of the opponent (FIDE 9.1.2.1).
     Move {
-        /// Which.
+        /// The move.
         m: MoveText,
         /// Offers a draw with it.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
@@ -68,13 +69,13 @@ pub enum Command {
     DeclineDraw,
     /// Loses the game.
     Resign,
-    /// Claims a draw on one's own turn, on the position or with a move announced and not yet played.
+    /// Claims a draw on the player's turn, on the position or with a move announced and not yet played.
     Claim {
-        /// On what.
+        /// The basis of the claim.
         basis: ClaimBasis,
         /// The announced move. If the claim is wrong it is played (FIDE 9.5.3).
         announced: Option<MoveText>,
-        /// What the tables say, which app looks for when [`Refusal::TableNeeded`](crate::Refusal) was answered.
+        /// The answer of the tables; app supplies it after [`Refusal::TableNeeded`](crate::Refusal).
         probed: Option<Probed>,
     },
     /// Asks an arbiter to decide the game by analysis.
@@ -82,15 +83,15 @@ pub enum Command {
         /// [`ClaimBasis::AdjudicatedWin`] or [`ClaimBasis::AdjudicatedDraw`].
         basis: ClaimBasis,
     },
-    /// Hands in analysis about a request for adjudication, one's own or the opponent's.
+    /// Adds analysis to a request for adjudication of either side.
     Analyse,
     /// The arbiter's time for a claim is over.
     LapseClaim,
-    /// The arbiter decides a claim that was referred to him.
+    /// The arbiter decides a referred claim.
     DecideClaim {
         /// The number of the event by which it was referred.
         claim: u32,
-        /// Whether it is right.
+        /// The claim is right.
         upheld: bool,
     },
     /// A message without a move.
@@ -123,13 +124,14 @@ pub enum Command {
         /// At least a day ahead (FIDE Guidelines I.14).
         resume_at: Instant,
     },
-    /// Is ready to resume, or there (FIDE Guidelines I.7, I.9); the timekeeper does what is due of a resumption.
+    /// Is ready to resume, or present (FIDE Guidelines I.7, I.9). The timekeeper performs the due steps of a
+    /// resumption.
     Resume {
         /// The text from the vault, which app looks for when [`Refusal::EnvelopeNeeded`](crate::Refusal) was
         /// answered.
         envelope: Option<Disclosure>,
     },
-    /// Shows the text of the envelope: an arbiter with his key, or the sealer who has kept it.
+    /// Shows the text of the envelope: an arbiter with a key, or the sealer who has kept it.
     Open {
         /// The text.
         envelope: Disclosure,
@@ -146,7 +148,7 @@ pub enum Command {
     DeclareMissing,
     /// Takes one of the readings of an ambiguous sealed move.
     ChooseReading {
-        /// Which, in any notation that tells it from the others.
+        /// The move, in any notation that distinguishes it from the others.
         m: MoveText,
     },
     /// Says that the clocks show wrong times (FIDE Guidelines I.13).
@@ -157,7 +159,7 @@ pub enum Command {
     ClaimFlag,
     /// Books leave.
     BookLeave {
-        /// Which days; its instants are those of the player's time zone.
+        /// The days; their instants are those of the player's time zone.
         leave: Leave,
     },
     /// Takes leave back that has not begun.
@@ -165,7 +167,7 @@ pub enum Command {
         /// Its first day.
         first: Date,
     },
-    /// Declares that the player goes on thinking, whatever the rule about silence says.
+    /// Declares reflection, whatever the rule about silence says.
     DeclareReflection,
     /// Gives downtime back to the running clock.
     ReturnDowntime {
@@ -174,27 +176,28 @@ pub enum Command {
         /// until then.
         until: Instant,
     },
-    /// Puts on record what clocks show where a player is, if free time depends on it.
+    /// Puts a player's time zone on record, if free time depends on it.
     NoteZone {
-        /// Whose zone.
+        /// The player.
         #[serde(with = "wire::color")]
         of: Color,
-        /// What clocks show there, for a year from now at the least.
+        /// The offsets of the zone, for at least a year from now.
         zone: Zone,
     },
     /// Takes time from the bank to the clock, as much as it can show (ICCF Rules, Appendix 3).
     RefillClock,
     /// Puts on record whether mail reaches a player.
     NoteMail {
-        /// Which.
+        /// The player.
         #[serde(with = "wire::color")]
         to: Color,
-        /// Whether it does.
+        /// Mail reaches the player.
         works: bool,
     },
-    /// A player withdraws from the game: he says so, an arbiter notes it, or the timekeeper has found him silent.
+    /// A player withdraws from the game: by their own command, by an arbiter's note, or because the timekeeper finds
+    /// them silent.
     Withdraw {
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         of: Color,
     },
@@ -205,7 +208,7 @@ pub enum Command {
     },
     /// An arbiter does something.
     Act {
-        /// What.
+        /// The act.
         act: Act,
     },
     /// Appeals against an arbiter's act.
@@ -259,7 +262,7 @@ impl Command {
         )
     }
 
-    /// Tells whether it has a move as somebody wrote it, which stands on no record.
+    /// Returns true if it holds a move as a player wrote it. Such text stands on no record.
     pub(crate) const fn is_written(&self) -> bool {
         matches!(
             self,
@@ -270,7 +273,7 @@ impl Command {
     }
 
     /// The text of an envelope that comes with it.
-    pub(crate) const fn shown(&self) -> Option<&Disclosure> {
+    pub(crate) const fn disclosure(&self) -> Option<&Disclosure> {
         match self {
             Self::Resume { envelope } | Self::Publish { envelope } => envelope.as_ref(),
             Self::Open { envelope, .. } => Some(envelope),

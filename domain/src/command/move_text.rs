@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveText {
-    /// As the player wrote it, in any notation of [`crate::notation`]. It never stands on record: nobody's words do.
+    /// As the player wrote it, in any notation of [`crate::notation`]. It never stands on record.
     Written(String),
     /// One legal move, in UCI.
     Legal(String),
@@ -25,11 +25,11 @@ pub enum MoveText {
 }
 
 impl MoveText {
-    /// The legal move it is in a position, from a player who writes like this.
+    /// Returns the legal move that it is in a position, from a player of this style.
     ///
     /// # Errors
     ///
-    /// As [`notation::read`]; what stands on record names no text.
+    /// As [`notation::read`]; a move from the record names no text.
     pub fn read(&self, position: &Position, style: NotationStyle) -> Result<Move, Refusal> {
         let text = String::new;
         match self {

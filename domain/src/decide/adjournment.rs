@@ -66,7 +66,7 @@ fn end_session(call: &Call<'_>) -> Judgement {
     Ok(sealing_began(call).into())
 }
 
-/// The player on move adjourns before the end of the session; his time counts until then (FIDE Guidelines I.1.2).
+/// The player on move adjourns before the end of the session; their time counts until then (FIDE Guidelines I.1.2).
 fn early(call: &Call<'_>, by: Color) -> Judgement {
     moves::check_turn(call.game, by)?;
     let ends_at = call.game.session_ends_at().ok_or(Refusal::NoSession)?;
@@ -80,7 +80,7 @@ fn sealing_began(call: &Call<'_>) -> Event {
     Event::SealingBegan { at: call.at, charged_until: None }
 }
 
-/// Who has proposed, while moves are made.
+/// Returns the player who has proposed, while moves are made.
 fn playing(game: &Game) -> Result<Option<Color>, Refusal> {
     match game.phase {
         Phase::Playing { adjournment_proposed_by } => Ok(adjournment_proposed_by),
@@ -90,8 +90,8 @@ fn playing(game: &Game) -> Result<Option<Color>, Refusal> {
     }
 }
 
-/// Whether a move may be sealed now: in an adjournment, or in answer to the opened move of a player who is absent
-/// (FIDE Guidelines I.9.3).
+/// Checks that a move may be sealed now: in an adjournment, or in answer to the opened move of an absent player (FIDE
+/// Guidelines I.9.3).
 fn check_sealing(game: &Game, by: Color) -> Result<(), Refusal> {
     match moves::check_turn(game, by) {
         Err(Refusal::MustSeal) => Ok(()),

@@ -21,12 +21,12 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
     }
 }
 
-/// How often moves are taken back in a game: each time it is folded anew.
+/// The most takebacks in a game: each of them folds it anew.
 const MAX_TAKEN_BACK: u16 = 100;
-/// Nobody gives or takes more at once.
+/// The most time given or taken at once.
 const MAX_TIME: Span = Span::days(365);
 
-/// An arbiter acts (FIDE 12.9, 13.4). He gives a reason, which both players read.
+/// An arbiter acts (FIDE 12.9, 13.4), with a reason for both players.
 pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act) -> Judgement {
     let game = call.game;
     if game.is_over() && !act.outlives() {
@@ -73,10 +73,10 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act) -> Judgement {
     Ok(Event::Act { at: call.at, by, act: act.clone(), reason: call.reason()? }.into())
 }
 
-/// Where the arbiters of a game are named, only they act, and who holds a key of its envelopes. An appeal that none of
-/// them may decide is for any arbiter of the instance.
+/// Checks that this arbiter may act. Where a game names its arbiters, only they and the holders of its envelopes' keys
+/// act. An appeal that none of them may decide is for any arbiter of the instance.
 pub(super) fn check_named(game: &Game, by: PlayerId, command: &Command) -> Result<(), Refusal> {
-    let may = |id: &PlayerId| game.color_of(*id).is_none() && !game.former.contains(id);
+    let may = |id: &PlayerId| game.color_of(*id).is_none() && !game.replaced_players.contains(id);
     let named = &game.regulations.arbiter.named;
     let appeal = match command {
         Command::DecideAppeal { act, .. } => game.acts.iter().find(|note| note.seq == *act),
@@ -115,9 +115,9 @@ fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
     if enough { Ok(()) } else { Err(Refusal::BadClocks) }
 }
 
-/// By the arbiter's best judgement (FIDE 6.10), but not so that the flag is down, nor that Triple Block shows more than
-/// it can (ICCF Rules, Appendix 3). He is not bound to the players' window (Guidelines I.13). Nor to a
-/// day of leave, which can be cancelled; on a free day or in a night the deadline is at the end of it.
+/// Corrects the clocks by the arbiter's best judgement (FIDE 6.10). The flag must not be down, and Triple Block must
+/// not show more than it can (ICCF Rules, Appendix 3). The players' window (Guidelines I.13) does not bind the arbiter.
+/// The deadline is on no day of leave, which can be cancelled; on a free day or in a night it is the end of it.
 fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>) -> Result<(), Refusal> {
     let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
     let ahead = |deadline: Instant| {
@@ -146,14 +146,14 @@ fn check_changes(call: &Call<'_>, act: &Act) -> Result<(), Refusal> {
     if act.ended() == Some((outcome, termination)) { Err(Refusal::GameOver) } else { Ok(()) }
 }
 
-/// Only what was played on the board since the last envelope was opened, and at most the slip and one reply to it.
+/// Checks a takeback: at most the slip and one reply to it, played on the board since the last envelope was opened.
 fn check_take_back(call: &Call<'_>, to: Ply) -> Result<(), Refusal> {
     let game = call.game;
     if !game.regulations.arbiter.takeback {
         return Err(Refusal::TakeBackNotAllowed);
     }
     moves::check_turn(game, game.position.side_to_move())?;
-    if game.line >= MAX_TAKEN_BACK {
+    if game.revision >= MAX_TAKEN_BACK {
         return Err(Refusal::TooManyActs);
     }
     let taken = game.ply.0.checked_sub(to.0);
@@ -163,8 +163,8 @@ fn check_take_back(call: &Call<'_>, to: Ply) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player appeals within so many days (ICCF: 14), once against each act. Who was replaced by it appeals for his side;
-/// who plays on for him is no party to it.
+/// A player appeals within the regulated days (ICCF: 14), once against each act. A replaced player appeals for their
+/// side; the replacement is no party to it.
 pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32) -> Judgement {
     let found = note(call, act);
     if let Some(game) = call.game.gave_way_to() {
@@ -186,7 +186,7 @@ pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32) -> Judgement {
     Ok(Event::Appealed { at: call.at, by, act, message: call.text(TextKind::Message)? }.into())
 }
 
-/// Another arbiter than the one who acted confirms or reverses.
+/// An arbiter who did not act confirms or reverses.
 fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool) -> Judgement {
     let note = note(call, act)?;
     if !note.is_open() {
@@ -202,7 +202,7 @@ fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
     call.game.acts.iter().find(|note| note.seq == act).ok_or(Refusal::NoSuchAct)
 }
 
-/// The game does not count any more, whatever became of it: another one does.
+/// The game does not count any more, whatever its result: another one does.
 fn give_way(call: &Call<'_>, by: PlayerId, to: GameId) -> Judgement {
     Ok(Event::Act { at: call.at, by, act: Act::GiveWay { to }, reason: call.reason()? }.into())
 }

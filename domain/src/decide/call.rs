@@ -9,13 +9,13 @@ use crate::{
     TextKind, notation::NotationStyle,
 };
 
-/// What a command leads to. Both may be there: a counted illegal move is refused and recorded, a wrong claim is
-/// refused and its announced move played (FIDE 9.5.3).
+/// The consequence of a command. Both parts may be present: a counted illegal move is refused and recorded, a wrong
+/// claim is refused and its announced move played (FIDE 9.5.3).
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Decision {
     /// To be appended, in this order; empty when nothing happened to the game.
     pub events: Vec<Event>,
-    /// What the actor is told was not done.
+    /// The part of the command that was refused.
     pub refusal: Option<Refusal>,
 }
 
@@ -43,11 +43,11 @@ pub(super) type Judgement = Result<Decision, Refusal>;
 pub(super) struct Call<'a> {
     pub(super) game: &'a Game,
     pub(super) stamp: Stamp,
-    /// When its events happen: time never runs backwards in a game.
+    /// The instant of its events: time never runs backwards in a game.
     pub(super) at: Instant,
     /// Salted digest of the text that goes with it.
     pub(super) text: Option<Digest>,
-    /// How the actor writes moves.
+    /// The actor's notation.
     pub(super) style: NotationStyle,
 }
 
@@ -61,7 +61,7 @@ impl Call<'_> {
         self.text(TextKind::Reason)
     }
 
-    /// Time used for a move received now and, if it is not the same, what is charged for it.
+    /// Returns the time used for a move received now and, if it differs, the charge for it.
     pub(super) fn spent(&self) -> (Span, Option<Span>) {
         self.spent_at(self.stamp.received_at)
     }
@@ -78,8 +78,8 @@ impl Call<'_> {
         Event::Ended { at: self.at, outcome, termination }
     }
 
-    /// What it counts when `loser` breaks the Laws: no win for an opponent who cannot mate by any sequence of
-    /// legal moves (FIDE 6.9, 7.5.5).
+    /// Returns the result when `loser` breaks the Laws: no win for an opponent who cannot mate by any sequence of legal
+    /// moves (FIDE 6.9, 7.5.5).
     pub(super) fn lost_by(&self, loser: Color) -> Outcome {
         match self.game.position.can_mate(!loser) {
             CanMate::No => Outcome::Draw,
@@ -88,7 +88,7 @@ impl Call<'_> {
     }
 }
 
-/// In what role somebody acts on this game.
+/// The role of an actor in this game.
 #[derive(Copy, Clone)]
 pub(super) enum Party {
     Player(Color),
@@ -100,8 +100,8 @@ impl Party {
     pub(super) fn of(actor: Actor, game: &Game) -> Result<Self, Refusal> {
         match actor {
             Actor::Player(id) => game.color_of(id).map(Self::Player).ok_or(Refusal::NotAPlayer),
-            // Nor does who has played here.
-            Actor::Arbiter(id) if game.color_of(id).is_some() || game.former.contains(&id) => {
+            // A former player does not either.
+            Actor::Arbiter(id) if game.color_of(id).is_some() || game.replaced_players.contains(&id) => {
                 Err(Refusal::NotAnArbiter)
             }
             Actor::Arbiter(id) => Ok(Self::Arbiter(id)),

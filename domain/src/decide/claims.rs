@@ -30,7 +30,7 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
     }
 }
 
-/// So often a player hands in analysis about one request.
+/// The most analyses of a player about one request.
 const MAX_ANALYSES: u8 = 3;
 
 /// A claim by the player on move, on the position or with a move announced and not yet played (FIDE 9.2, 9.3).
@@ -82,8 +82,8 @@ pub(super) fn claim(
     Ok(Decision { events, refusal: Some(Refusal::ClaimNotCorrect { reason }) })
 }
 
-/// What the opponent gains by a wrong claim: once for each move (FIDE 9.5.3 gives time for a claim; here the next on the
-/// same move is the same mistake).
+/// Returns the time that the opponent gains by a wrong claim, once for each move. FIDE 9.5.3 gives time for a claim;
+/// another one on the same move is the same mistake.
 fn cost(game: &Game) -> Span {
     if game.claimed_wrongly == Some(game.ply) {
         return Span::ZERO;
@@ -100,7 +100,7 @@ const fn termination(basis: ClaimBasis) -> Termination {
     }
 }
 
-/// Tables know so many men and no more: with more on the board there is nothing to claim (ICCF Rules 2020, 2.9).
+/// Tables cover a limited number of men: with more on the board no claim is possible (ICCF Rules 2020, 2.9).
 fn check_men(game: &Game, announced: Option<Move>, rules: TablebaseRules) -> Result<(), Refusal> {
     let men = match announced {
         Some(m) => game.position.after(m).men(),
@@ -109,8 +109,8 @@ fn check_men(game: &Game, announced: Option<Move>, rules: TablebaseRules) -> Res
     if men > usize::from(rules.men) { Err(Refusal::TooManyMen { men: rules.men }) } else { Ok(()) }
 }
 
-/// Once in a position: otherwise the clock would stand still as often as somebody likes. And not when its flag is down,
-/// where that must be claimed: the claim of the flag comes first.
+/// Refers a claim once in a position: otherwise a player could stop the clock at will. A fallen flag that must be
+/// claimed comes first.
 fn referred(
     call: &Call<'_>,
     by: Color,
@@ -134,7 +134,7 @@ fn referred(
     Ok(Event::ClaimReferred { at, received_at, by, basis, announced, analysis: None })
 }
 
-/// A player asks for adjudication, once in a game: an arbiter can always decide it by himself.
+/// A player asks for adjudication, once in a game. An arbiter can always decide it alone.
 pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis) -> Judgement {
     let game = call.game;
     let rules = game.regulations.adjudication.ok_or(Refusal::NoAdjudication)?;
@@ -159,8 +159,8 @@ pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis) ->
     Ok(Event::ClaimReferred { at, received_at, by, basis, announced: None, analysis }.into())
 }
 
-/// A request is for anybody's move: what its author had not seen is judged as of when it was received, as if the clock
-/// still ran. So is what was given beforehand as the answer to it.
+/// Returns the game before the request, for a move that its author sent or had given without having seen it. A request
+/// is possible on either side's turn. Such a move is judged by its receipt, as if the clock still ran.
 pub(super) fn before_request(call: &Call<'_>, command: &Command) -> Option<Game> {
     let mut game = call.game.clone();
     let claim = game.claim.as_mut().filter(|claim| claim.basis.is_by_adjudication())?;
@@ -190,9 +190,9 @@ pub(super) fn lapse(call: &Call<'_>) -> Judgement {
     }
 }
 
-/// The arbiter decides what no table here did (ICCF Rules 2020, 3.14). A wrong claim costs what it always costs, its
-/// announced move is played, and the time until now is nobody's. A request for adjudication costs nothing; granted, it is
-/// an act like any adjudication, and can be appealed.
+/// The arbiter decides a claim that no table here could (ICCF Rules 2020, 3.14). A wrong claim has its usual cost, and
+/// its announced move is played. The time until now is charged to neither side. A request for adjudication costs
+/// nothing; an arbiter who grants it acts, and the act can be appealed.
 pub(super) fn decide_claim(call: &Call<'_>, arbiter: PlayerId, claim: u32, upheld: bool) -> Judgement {
     let standing = call.game.claim.clone().filter(|standing| standing.seq == claim);
     let Some(ReferredClaim { by, basis, announced, .. }) = standing else {
@@ -220,8 +220,8 @@ pub(super) fn decide_claim(call: &Call<'_>, arbiter: PlayerId, claim: u32, uphel
     Ok(events.into())
 }
 
-/// Whether the claim is true of `position`, which is on the board or one announced move away: `more` is the
-/// number of times it is not in the record yet. What was counted otherwise.
+/// Checks the claim in `position`, which is on the board or one announced move away. `more` is the number of times it
+/// is not in the record yet. The error tells the count.
 pub(super) fn verdict(
     game: &Game,
     basis: ClaimBasis,

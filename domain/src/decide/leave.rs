@@ -8,17 +8,17 @@ use crate::{
 
 /// Leave that is booked and not over, at most.
 const MAX_BOOKED: usize = 20;
-/// Nobody books further ahead.
+/// The most time that leave is booked ahead.
 const MAX_AHEAD: Span = Span::days(400);
 
-/// A player on leave does not move, unless regulations let him (ICCF server).
+/// A player on leave does not move, unless regulations allow it (ICCF server).
 pub(super) fn check_present(call: &Call<'_>, party: Party) -> Result<(), Refusal> {
     let Party::Player(by) = party else { return Ok(()) };
     call.game.kept_away(by, call.stamp.received_at).map_or(Ok(()), |until| Err(Refusal::OnLeave { until }))
 }
 
-/// Leave is booked ahead, in whole days, within the allowance of each calendar year. Ahead of when it was asked for: nobody
-/// loses it because his mail was read later.
+/// Books leave ahead, in whole days, within the allowance of each calendar year. The time of the request decides, not
+/// the time at which the mail is read.
 pub(super) fn book(call: &Call<'_>, by: Color, leave: &Leave) -> Judgement {
     let Some(rules) = &call.game.regulations.leave else { return Err(Refusal::NoLeave) };
     let LeaveRules { days_per_year, notice_days, min_days, .. } = *rules;

@@ -1,4 +1,4 @@
-//! Judging: what a command leads to. One file for each area of rules:
+//! Judging the consequences of commands. One file for each area of rules:
 //!
 //! | rule | source | file |
 //! |---|---|---|
@@ -41,13 +41,13 @@ use crate::{Act, Actor, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
-/// `game` is `None` only for [`Command::Create`]. A command made for another position than the one on the board is refused,
-/// so a late or repeated message cannot touch a position its sender did not see. `judged_at` starts the opponent's clock.
+/// `game` is `None` only for [`Command::Create`]. A command for another position than the one on the board is refused:
+/// a late or repeated message cannot touch a position that its sender did not see. `judged_at` starts the opponent's
+/// clock.
 ///
-/// Whatever arrives after the deadline of the running clock drops the flag first (FIDE 6.9), except
-/// [`Command::ReturnDowntime`], [`Command::NoteZone`], [`Command::NoteMail`] and appeals. Before a command that
-/// [drops the flag](Game::flag_fallen) is judged, app makes sure that nothing received in time is still waiting to be
-/// judged.
+/// Every command after the deadline of the running clock drops the flag first (FIDE 6.9), except
+/// [`Command::ReturnDowntime`], [`Command::NoteZone`], [`Command::NoteMail`] and appeals. Before a command that [drops
+/// the flag](Game::flag_fallen), app makes sure that everything received in time has been judged.
 #[must_use]
 pub fn decide(game: Option<&Game>, actor: Actor, cause: &Cause, judged_at: Instant) -> Decision {
     let stamp = Stamp { received_at: cause.received_at, judged_at };
@@ -85,7 +85,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgem
     } else {
         call
     };
-    if call.game.withdrawn.is_some() && withdrawal::waits(command, changes_the_board(command)) {
+    if call.game.withdrawn.is_some() && withdrawal::waits_for_arbiter(command, changes_the_board(command)) {
         return Err(Refusal::PlayerWithdrawn);
     }
     if matches!(
@@ -162,7 +162,7 @@ const fn outlives_the_game(command: &Command) -> bool {
     )
 }
 
-/// What waits for the decision of a claim.
+/// Returns true for commands that wait for the decision of a claim.
 fn changes_the_board(command: &Command) -> bool {
     matches!(
         command,

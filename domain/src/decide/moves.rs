@@ -19,15 +19,15 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
     }
 }
 
-/// More moves than this without an irreversible one are not kept. Only where regulations switch the automatic
-/// draws off can a game come near it.
+/// The most moves without an irreversible one. A game can only come near it where regulations switch the automatic
+/// draws off.
 const MAX_REVERSIBLE: usize = 1000;
 
-/// The longest game. Nobody plays it; it keeps the count of plies far from its bounds.
+/// The longest game. It keeps the count of plies far from its bounds.
 const MAX_PLIES: u16 = 20_000;
 
-/// A command is for the position its sender saw: one that was reached again is another. A move that is already in the
-/// record is named as such, so that a message which arrives twice is recognised.
+/// A command is for the position that its sender saw; the same position reached again is another. A move that is
+/// already in the record is named as such, to recognise a message that arrives twice.
 pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Result<(), Refusal> {
     let game = call.game;
     let (expected, revision) = match seen {
@@ -38,7 +38,7 @@ pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Resu
         Seen::Position(PositionId { ply, revision }) => (ply, revision),
     };
     if !game.has_moves_of(revision) {
-        return Err(Refusal::OtherLine { current: game.line });
+        return Err(Refusal::OtherLine { current: game.revision });
     }
     if expected == game.ply {
         return Ok(());
@@ -52,9 +52,9 @@ pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Resu
     Err(Refusal::WrongPly { expected: expected.0, current: game.ply.0 })
 }
 
-/// A player makes moves only on his turn and while the game is going on. Told to seal, he makes none: FIDE Guidelines
-/// I.1.1 binds him to the move he makes on the board nevertheless, because his opponent has seen it there. Here it comes
-/// before nobody, is not recorded, and does not bind him.
+/// A player makes moves only on their turn and while the game is in progress. After the order to seal they make none.
+/// FIDE Guidelines I.1.1 binds a player to a move made on the board nevertheless, because the opponent has seen it.
+/// Here no one sees it, it is not recorded, and it does not bind.
 pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
     match game.phase {
         Phase::Ended { .. } => Err(Refusal::GameOver),
@@ -73,8 +73,8 @@ fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement
     }
 }
 
-/// Conditional moves are given while the opponent thinks, and for a game that is played on: what is sealed is not
-/// answered unseen.
+/// Conditional moves are given while the opponent thinks, and for a game that continues: a sealed move is not answered
+/// unseen.
 fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
     let game = call.game;
     if game.regulations.conditional_moves == ConditionalRule::None {
@@ -89,7 +89,7 @@ fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
 }
 
 /// A conditional move is played at the instant of the move it answers, so it uses no time, on leave too: its player
-/// made it when he gave it.
+/// made it beforehand.
 fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
     check_turn(call.game, by)?;
     let m = call.game.position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: uci.into() })?;
@@ -125,7 +125,7 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
 }
 
 impl Game {
-    /// Whether a draw may be offered with the move that leads to `after`.
+    /// Checks that a draw may be offered with the move that leads to `after`.
     pub(crate) fn may_offer(&self, after: &Position) -> Result<(), Refusal> {
         self.regulations.draws.may_agree(after)?;
         self.may_offer_again(self.position.side_to_move())
@@ -143,12 +143,12 @@ impl Game {
     }
 }
 
-/// So many illegal moves of one side are on record. Further ones are refused and nothing more, so that nobody
-/// fills the record of a game.
+/// The most illegal moves of one side on record. Further ones are only refused, so that they cannot fill the record of
+/// a game.
 const MAX_ILLEGAL: u16 = 100;
 
-/// An illegal move is refused and counted, and so is an ambiguous one; the sender's clock runs on (FIDE 7.5, ICCF
-/// postal rules). What cannot be read at all is only refused.
+/// An illegal move is refused and counted, and so is an ambiguous one; the sender's clock continues (FIDE 7.5, ICCF
+/// postal rules). An unreadable text is only refused.
 pub(super) fn irregular(call: &Call<'_>, by: Color, refusal: Refusal) -> Judgement {
     let ambiguous = match refusal {
         Refusal::IllegalMove { .. } => false,
@@ -161,7 +161,7 @@ pub(super) fn irregular(call: &Call<'_>, by: Color, refusal: Refusal) -> Judgeme
     }
 }
 
-/// What an irregular move leads to; none if no more are counted.
+/// Returns the events of an irregular move; none if no more are counted.
 fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
     let (game, regulations) = (call.game, &call.game.regulations);
     let (rules, counted) = if ambiguous {
@@ -181,7 +181,8 @@ fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
     Some(events)
 }
 
-/// How the game ends when a move of `game` leads to `after`. Mate has precedence over every draw (FIDE 9.6.2).
+/// Returns the end of the game, if a move that leads to `after` ends it. Mate has precedence over every draw (FIDE
+/// 9.6.2).
 pub(super) fn ending(game: &Game, after: &Position) -> Option<(Outcome, Termination)> {
     if after.legal_moves().is_empty() {
         return Some(if after.chess().is_check() {

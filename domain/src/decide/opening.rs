@@ -27,8 +27,8 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
     }
 }
 
-/// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
-/// committed hash counts.
+/// Shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Only a text with the committed hash counts, whoever
+/// shows it.
 fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -52,7 +52,7 @@ fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     }
 }
 
-/// Whether the envelope is due; before its time, whether this arbiter may open it.
+/// Returns true if the envelope is due, and false if this arbiter may open it before its time.
 pub(super) fn check_due(call: &Call<'_>, id: PlayerId) -> Result<bool, Refusal> {
     let Phase::Adjourned { stage, resume_at, early_by, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -133,9 +133,9 @@ fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     Ok(events.into())
 }
 
-/// The envelope is lost; or a player encrypted it himself, and it does not hold what he committed to: nobody but he can
-/// show what does.
-pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Disclosure) -> bool {
+/// Returns true if the envelope is lost, or if a player encrypted another text than the committed one. Only that player
+/// can show the right text.
+pub(super) fn breaks_commitment(game: &Game, text: &Disclosure) -> bool {
     let Phase::Adjourned { envelope, .. } = &game.phase else { return false };
     match text {
         Disclosure::Text { .. } => envelope.strict && text.committed(envelope.commitment).is_none(),
@@ -144,8 +144,8 @@ pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Disclosure) -> bo
     }
 }
 
-/// Opens the envelope with its text, if it is the one that was committed to, and judges the move. A text that does not
-/// name this position of this game is not put on record.
+/// Opens the envelope with the committed text, and judges the move. A text for another game or position is not put on
+/// record.
 pub(super) fn open(
     call: &Call<'_>,
     text: &Disclosure,
@@ -167,20 +167,20 @@ pub(super) fn open(
     };
     let verdict = match &read {
         Some((_, read)) => verdict(game, read),
-        // Nobody looked at it when the player encrypted it himself: it cannot be made out (I.8.2).
+        // The service could not look at a move that the player encrypted: it cannot be made out (I.8.2).
         None if envelope.strict => OpenVerdict::Illegal,
         None => return Err(mismatch()),
     };
     let ending = ending(call, *sealed_by, stage, &verdict);
     let present = present(game);
-    // Both parts of every closed envelope are public: what was not sealed here may be somebody's secret elsewhere.
+    // Both parts of every closed envelope are public: a text that was not sealed here may be a secret of another game.
     let envelope = read.map_or_else(String::new, |(text, _)| text.to_string());
     let mut events = vec![Event::Opened { at: call.at, by, with, present, reason, envelope, verdict }];
     events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(events.into())
 }
 
-/// Who is there when the envelope is opened.
+/// Returns the players who are present when the envelope is opened.
 fn present(game: &Game) -> ByColor<bool> {
     let mut present = ByColor::new_with(|_| !game.regulations.adjournment.check_in);
     if let Phase::Adjourned { sealed_by, sealer_ready, replier_ready, .. } = game.phase {
@@ -190,8 +190,8 @@ fn present(game: &Game) -> ByColor<bool> {
     present
 }
 
-/// How the opening ends the game: by the sealed move itself, by what is wrong with it (I.8), or because somebody came
-/// too late for another move (I.10).
+/// Returns the end of the game, if the opening ends it: by the sealed move, by a fault of it (I.8), or because a player
+/// came too late for another move (I.10).
 fn ending(
     call: &Call<'_>,
     sealer: Color,
@@ -207,7 +207,7 @@ fn ending(
         return Some(ended);
     }
     let chooses = game.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
-    let late = match stage.known() {
+    let late = match stage.before_missing() {
         Stage::Late { absent, on_time } => Some((*absent, *on_time)),
         _ => None,
     };
@@ -228,9 +228,9 @@ fn ending(
     }
 }
 
-/// What the envelope says (FIDE Guidelines I.8). The move that was understood when it was sealed decides, so that
-/// nothing that changes later makes it ambiguous; what was written is read where there is none. An offer that may not be
-/// made is none, as with a move on the board; the move stands.
+/// Returns the meaning of the envelope's text (FIDE Guidelines I.8). The move as understood when it was sealed decides,
+/// so that no later change makes it ambiguous. Without one the written text is read. A draw offer that is not allowed
+/// is dropped, as with a move on the board; the move stands.
 fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
     let position = &game.position;
     let played = |uci: String| {

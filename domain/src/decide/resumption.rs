@@ -20,7 +20,7 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
     }
 }
 
-/// The arbiter has checked what stands on the envelope (FIDE Guidelines I.3).
+/// The arbiter has checked the face of the envelope (FIDE Guidelines I.3).
 fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { acknowledged_by: None, .. } => {
@@ -42,7 +42,7 @@ fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
     Ok(Event::ResumptionSet { at: call.at, by, resume_at, reason: call.reason()? }.into())
 }
 
-/// Somebody is ready or there, or the timekeeper looks whether something is due (FIDE Guidelines I.7, I.9 to I.11).
+/// A player is ready or present, or the timekeeper checks for due steps (FIDE Guidelines I.7, I.9 to I.11).
 fn resume(call: &Call<'_>, party: Party, text: Option<&Disclosure>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, .. } = game.phase else {
@@ -51,7 +51,7 @@ fn resume(call: &Call<'_>, party: Party, text: Option<&Disclosure>) -> Judgement
     match party {
         Party::Player(by) if by == sealed_by => sealer_comes(call, by, text),
         Party::Player(by) => replier_comes(call, by, text),
-        Party::Timekeeper => look(call, text),
+        Party::Timekeeper => perform_due(call, text),
         Party::Arbiter(arbiter) => by_arbiter(call, arbiter, text),
     }
 }
@@ -83,7 +83,8 @@ fn requested(call: &Call<'_>, by: Color) -> Event {
     }
 }
 
-/// Whether somebody who is absent has come too late by then: his clock ran out, or the default time passed (I.10).
+/// Returns an event if an absent player has come too late by `instant`: the clock ran out, or the default time passed
+/// (I.10).
 fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     let game = call.game;
     let on_time = game.flag_fallen(instant).is_some() && game.state() != State::Playing;
@@ -117,7 +118,7 @@ fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judge
     }
     let comes = requested(call, by);
     match stage {
-        // Without checking in, an earlier opening is only to the disadvantage of who asks for it: his clock starts.
+        // Without check-in an earlier opening costs only the player who asks for it: their clock starts.
         Stage::Waiting
             if !game.regulations.adjournment.check_in || *sealer_ready || call.at >= *resume_at =>
         {
@@ -132,21 +133,22 @@ fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judge
     }
 }
 
-/// The session begins with the player there who must reply.
+/// The session begins with the replier present.
 fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -> Judgement {
     if in_vault(call.game) {
-        return open_or(call, if is_told(call.game) { events } else { Vec::new() }, text);
+        return open_or(call, if records_arrival(call.game) { events } else { Vec::new() }, text);
     }
     events.push(Event::Resumed { at: call.at });
     Ok(events.into())
 }
 
-/// Whether the record says that somebody came who has the envelope opened: where nobody checks in the opening tells it.
-fn is_told(game: &Game) -> bool {
+/// Returns true if the record notes the arrival of the player for whom the envelope is opened. Without check-in the
+/// opening implies it.
+fn records_arrival(game: &Game) -> bool {
     checks_in(game) || game.state() != State::Waiting
 }
 
-/// Lost by who is absent, or by both.
+/// Returns the loss of the absent player, or of both.
 fn forfeited(call: &Call<'_>, absent: ByColor<bool>) -> Event {
     let outcome = match (absent.white, absent.black) {
         (true, true) => Outcome::BothLose,
@@ -155,7 +157,7 @@ fn forfeited(call: &Call<'_>, absent: ByColor<bool>) -> Event {
     call.ended(outcome, Termination::Forfeit)
 }
 
-/// Opens what the service can open; what arbiters hold waits for them.
+/// Opens an envelope in the vault; an envelope of arbiters waits for them.
 fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -> Judgement {
     if let (State::Missing, Some(&Event::CameLate { absent, .. })) = (call.game.state(), events.first()) {
         // No envelope will show that the sealed move ended the game.
@@ -167,7 +169,7 @@ fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -
     let after = after(call.game, &events)?;
     let text = text.ok_or(Refusal::EnvelopeNeeded)?;
     let call = Call { game: &after, ..*call };
-    if opening::is_not_what_was_committed_to(&after, text) {
+    if opening::breaks_commitment(&after, text) {
         events.push(Event::EnvelopeMissing { at: call.at, declared_by: None, reason: None });
         return Ok(events.into());
     }
@@ -182,8 +184,8 @@ fn after(game: &Game, events: &[Event]) -> Result<Game, Refusal> {
         .ok_or(Refusal::NotAdjourned)
 }
 
-/// What is due: the session begins, or somebody came too late.
-fn look(call: &Call<'_>, text: Option<&Disclosure>) -> Judgement {
+/// Performs the due step: the session begins, or a player came too late.
+fn perform_due(call: &Call<'_>, text: Option<&Disclosure>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { resume_at, replier_ready, stage, .. } = &game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -203,10 +205,10 @@ fn look(call: &Call<'_>, text: Option<&Disclosure>) -> Judgement {
     }
 }
 
-/// The arbiter resumes the game whoever is there. Before its time the reason must be on record, by
-/// [`opening::approve`]: his own, or another arbiter's if the regulations want two.
+/// The arbiter resumes the game, even without the players. Before its time the reason must be on record by
+/// [`opening::approve`]: from this arbiter, or from another one if the regulations want two.
 fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Disclosure>) -> Judgement {
-    // One that was declared missing is opened after all when it is found.
+    // An envelope that was declared missing can be opened when it is found.
     let of_service =
         matches!(&call.game.phase, Phase::Adjourned { envelope, .. } if envelope.holders == Holders::Vault);
     if !of_service {
@@ -235,7 +237,7 @@ const fn checks_in(game: &Game) -> bool {
     game.regulations.adjournment.check_in
 }
 
-/// Until his first move after the resumption (FIDE Guidelines I.13).
+/// Until the player's first move after the resumption (FIDE Guidelines I.13).
 fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
     if !call.game.session.may_question_clocks[by] {
         return Err(Refusal::ClocksSettled);

@@ -11,7 +11,7 @@ use crate::{
 pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
     match command {
         Command::RefillClock => refill(call, party.player()?),
-        Command::ClaimFlag => Err(unclaimed(call, party)),
+        Command::ClaimFlag => Err(unclaimed_flag(call, party)),
         Command::DeclareReflection => declare(call, party.player()?),
         Command::ReturnDowntime { from, until } => {
             party.timekeeper()?;
@@ -28,8 +28,8 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
     }
 }
 
-/// The flag, if it falls by this command (FIDE 6.9). The timekeeper looks at the clock when it is judged; anybody else's
-/// command is late, or claims, by when it was received: a claim of before the deadline would wait for itself.
+/// Returns the fall of the flag, if this command causes it (FIDE 6.9). For the timekeeper the instant of judgement
+/// counts. For all others the instant of receipt counts: a claim from before the deadline would wait for itself.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
         Command::ReturnDowntime { .. }
@@ -69,8 +69,8 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
     Some(Decision { events: vec![fell, lost()], refusal })
 }
 
-/// Why a flag was not claimed.
-fn unclaimed(call: &Call<'_>, party: Party) -> Refusal {
+/// Returns the reason for which a flag was not claimed.
+fn unclaimed_flag(call: &Call<'_>, party: Party) -> Refusal {
     let fallen = call.game.flag_fallen(call.stamp.received_at);
     match (fallen, party) {
         (Some(running), Party::Player(color))
@@ -82,15 +82,15 @@ fn unclaimed(call: &Call<'_>, party: Party) -> Refusal {
     }
 }
 
-/// Gives the running clock, who is waited for, and the arbiters who decide a claim, what they lost while the service was away. A flag that had fallen before stays fallen;
-/// one that would have fallen meanwhile has not. Of special leave it is on record although nothing counted, for that can
-/// be reversed.
+/// Returns downtime to the running clock, to an awaited player, and to the arbiters who decide a claim. A flag that
+/// fell before stays fallen; one that would have fallen during the downtime has not. Downtime during special leave is
+/// on record even if nothing counted, because leave can be reversed.
 fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
     let running = call.game.clock.running.filter(|running| running.deadline >= from);
     let start = |running: &Running| from.max(running.since).max(running.returned_until.unwrap_or(from));
     let gained = running.map_or(Span::ZERO, |running| {
         let start = start(&running);
-        // What did not count anyway, or is given back already, is not given back a second time.
+        // Time that did not count, or was given back before, is not given back again.
         let gained = call.game.pauses(running.side).counted(start, until);
         let new = call.game.new_gaps(&running, Gap { from: start, until, gained });
         new.iter().fold(Span::ZERO, |sum, gap| sum + gap.gained)
@@ -107,16 +107,16 @@ fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement 
     Ok(Event::DowntimeReturned { at: call.at, from, until, gained }.into())
 }
 
-/// The record says what clocks show where a player is for as long as his next move can take: 1,000 days of which two
-/// thirds of every day are night are a little more than eight years. It is asked again before every move.
+/// The record holds a player's offsets for as long as the next move can take. With 1,000 days, and two thirds of every
+/// day a night, that is a little more than eight years. The question is asked again before every move.
 const FORESEEN: Span = Span::days(9 * 365);
 
-/// Free time is free where the player is, by what is known when his clock starts: one that runs, or stands still to go
-/// on, is not counted anew.
+/// Free time follows the player's zone as known when the clock starts. A clock that runs, or is stopped to continue, is
+/// not counted anew.
 fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     let known = &call.game.clock.zones[of];
     if call.game.regulations.free_time.is_none()
-        || call.game.begun(of, call.at).is_some()
+        || call.game.pending_clock(of, call.at).is_some()
         || !zone.is_sound()
         || known.agrees(zone, call.at, call.at + FORESEEN)
     {
@@ -125,7 +125,7 @@ fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     Ok(Event::ZoneNoted { at: call.at, of, zone: zone.clone() }.into())
 }
 
-/// Where a flag must be claimed its fall ends nothing, but nobody takes it back himself.
+/// A fallen flag that must be claimed ends nothing, but its owner cannot undo it.
 pub(super) fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
     call.game
         .flag_fallen(call.stamp.received_at)
@@ -143,7 +143,7 @@ fn declare(call: &Call<'_>, by: Color) -> Judgement {
     Ok(Event::ReflectionDeclared { at: call.at, by }.into())
 }
 
-/// ICCF Rules, Appendix 3: while on move a player may refill his clock by style, but never above what it shows at most.
+/// ICCF Rules, Appendix 3: a player on move may refill the clock by hand, up to the most that it can show.
 fn refill(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let game = call.game;
@@ -155,7 +155,7 @@ fn refill(call: &Call<'_>, by: Color) -> Judgement {
         _ => return Err(Refusal::NotYourMove),
     };
     let amount = (Span::days(clock_days) - shown.left).min(shown.bank);
-    // Not every second anew.
+    // A refill of seconds is refused.
     if amount <= Span::ZERO || (amount < Span::hours(1) && amount < shown.bank) {
         return Err(Refusal::NothingToRefill);
     }

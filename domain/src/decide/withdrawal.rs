@@ -3,9 +3,9 @@ use shakmaty::Color;
 use super::call::{Call, Judgement, Party};
 use crate::{Command, Event, Outcome, Refusal, Termination, Withdrawal};
 
-/// What an arbiter decides first when a player has withdrawn: nobody moves, seals or opens, and no claim is over without
-/// the game.
-pub(super) fn waits(command: &Command, changes_the_board: bool) -> bool {
+/// Returns true for commands that wait for the arbiter after a withdrawal: no move, sealing or opening, and no claim
+/// that ends without the game.
+pub(super) fn waits_for_arbiter(command: &Command, changes_the_board: bool) -> bool {
     match command {
         Command::Act { act, .. } => act.ended().is_none() && !act.is_about_people(),
         Command::OfferDraw
@@ -37,11 +37,11 @@ pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color) -> Judgement {
     }
     let silent = matches!(party, Party::Timekeeper);
     let rules = game.regulations.withdrawal;
-    // What he is silent about elsewhere is nothing to a game without that rule.
+    // Silence in other games means nothing in a game without that rule.
     if silent && !rules.silent {
         return Err(Refusal::NotAnArbiter);
     }
-    // Who is out of time does not get away with less, whoever may claim it.
+    // A player who is out of time loses on time, whoever may claim it.
     if let Some(running) = game.flag_fallen(call.stamp.received_at).filter(|running| running.side == of) {
         let fell = Event::FlagFell { at: call.at, by: of, deadline: running.deadline };
         let lost = call.ended(call.lost_by(of), Termination::TimeLimitExceeded);

@@ -14,26 +14,26 @@ use crate::{
     wire,
 };
 
-/// What happened in a game. Events are the record: appended, never changed; folding them gives the game.
-/// They hold no names, addresses or free text of people, so that a person can be forgotten while the record
-/// stands: messages are named by a salted digest.
+/// An event of a game. Events are the record: appended, never changed. Folding them gives the game. They hold no names,
+/// addresses or free text of people, so that a person can be forgotten while the record stands. Messages are named by a
+/// salted digest.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The first event. White's clock (or that of the side to move) starts at `at`.
     Created {
-        /// When the game started.
+        /// The start of the game.
         at: Instant,
-        /// Who plays.
+        /// The players.
         #[serde(with = "wire::by_color")]
         players: ByColor<PlayerId>,
-        /// Where it starts.
+        /// The start position.
         start: Start,
         /// Its rules.
         regulations: Regulations,
         /// PGN's Event tag.
         tournament: String,
-        /// Where the players are, if free time depends on it.
+        /// The players' time zones, if free time depends on them.
         #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
         zones: ByColor<Zone>,
     },
@@ -49,7 +49,7 @@ pub enum Event {
         uci: String,
         /// Time used for it: without pauses and returned downtime.
         reflection: Span,
-        /// What was charged for it, if that is not the time used.
+        /// The charge for it, if that is not the time used.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         charged: Option<Span>,
         /// A draw was offered with it (FIDE 9.1.2.1).
@@ -64,9 +64,9 @@ pub enum Event {
     },
     /// A message without a move.
     Said {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Whose.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
         /// Digest of the text.
@@ -74,28 +74,28 @@ pub enum Event {
     },
     /// A draw was offered while the game was adjourned (FIDE Guidelines I.4).
     DrawOffered {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who offers.
+        /// The player who offers.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// An offer was declined in words (FIDE 9.1.2).
     DrawDeclined {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who declined.
+        /// The player who declined.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// A claim that was correct (FIDE 9.5.2). Followed by [`Event::Ended`].
     ClaimUpheld {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who claimed.
+        /// The player who claimed.
         #[serde(with = "wire::color")]
         by: Color,
-        /// What was claimed.
+        /// The claim.
         basis: ClaimBasis,
         /// The announced move in UCI, which was not played: the claim is true of the position after it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -103,20 +103,20 @@ pub enum Event {
         /// The arbiter it was referred to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decided_by: Option<PlayerId>,
-        /// Salted digest of his reason.
+        /// Salted digest of the arbiter's reason.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Digest>,
     },
     /// A claim that no table here decides, or a request for adjudication: an arbiter decides it.
     ClaimReferred {
-        /// When.
+        /// The instant.
         at: Instant,
         /// Our intake stamped it then.
         received_at: Instant,
-        /// Who claimed.
+        /// The player who claimed.
         #[serde(with = "wire::color")]
         by: Color,
-        /// What was claimed.
+        /// The claim.
         basis: ClaimBasis,
         /// The announced move in UCI, which is not played yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -126,203 +126,203 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         analysis: Option<Digest>,
     },
-    /// A player handed in analysis about a request for adjudication.
+    /// A player added analysis to a request for adjudication.
     Analysed {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
         /// Salted digest of the text. Until the game is over its author and arbiters read it.
         analysis: Digest,
     },
-    /// No arbiter decided a claim in time: the game goes on as if it had not been made.
+    /// No arbiter decided a claim in time: the game continues as if it had not been made.
     ClaimLapsed {
-        /// When.
+        /// The instant.
         at: Instant,
     },
     /// A claim that was wrong (FIDE 9.5.3). It stays a draw offer; `gained` is added to the opponent's next limit.
     ClaimRejected {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who claimed.
+        /// The player who claimed.
         #[serde(with = "wire::color")]
         by: Color,
-        /// What was claimed.
+        /// The claim.
         basis: ClaimBasis,
-        /// Time the opponent gains for his next move.
+        /// Time the opponent gains for the next move.
         gained: Span,
         /// The arbiter it was referred to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decided_by: Option<PlayerId>,
-        /// Salted digest of his reason.
+        /// Salted digest of the arbiter's reason.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Digest>,
     },
     /// An illegal or ambiguous move was refused (FIDE 7.5).
     IllegalMove {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who sent it.
+        /// The player who sent it.
         #[serde(with = "wire::color")]
         by: Color,
         /// It had more than one reading, instead of none that is legal.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         ambiguous: bool,
-        /// How many of its kind so far, this one included.
+        /// The number of its kind so far, this one included.
         count: u16,
-        /// Time the opponent gains for his next move.
+        /// Time the opponent gains for the next move.
         gained: Span,
     },
     /// A player proposes to adjourn.
     AdjournmentProposed {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who proposes.
+        /// The player who proposes.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// The proposal was turned down.
     AdjournmentDeclined {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who declined.
+        /// The player who declined.
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// Adjournment is agreed, or the session is over: the player on move must seal. His clock runs until he has
-    /// (FIDE Guidelines I.1.1).
+    /// Adjournment is agreed, or the session is over: the player on move must seal, on their clock (FIDE Guidelines
+    /// I.1.1).
     SealingBegan {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// The player on move adjourned early: his time counts until then, the nominal end of the session
-        /// (FIDE Guidelines I.1.2).
+        /// The player on move adjourned early: their time counts until then, the nominal end of the session (FIDE
+        /// Guidelines I.1.2).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         charged_until: Option<Instant>,
     },
     /// A draft of the move to be sealed is in an envelope. It can be replaced until the clock is stopped
     /// (FIDE Guidelines I.1.1).
     Drafted {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Whose.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
         /// The envelope.
         envelope: Envelope,
     },
-    /// The move is in the envelope and its clock stopped (FIDE Guidelines I.1.1). An envelope in answer to one whose
-    /// sealer is absent starts his clock (I.9.3).
+    /// The move is in the envelope and its clock stopped (FIDE Guidelines I.1.1). An envelope in answer to an absent
+    /// sealer starts the clock of that player (I.9.3).
     Sealed {
         /// Acknowledged then.
         at: Instant,
         /// The sealer's clock stopped then.
         received_at: Instant,
-        /// Who sealed.
+        /// The sealer.
         #[serde(with = "wire::color")]
         by: Color,
         /// The ply the sealed move will make.
         ply: Ply,
         /// The closed envelope.
         envelope: Envelope,
-        /// What stands on it.
+        /// The face of the envelope.
         face: Face,
         /// The sealer's time used.
         reflection: Span,
-        /// What was charged for it, if that is not the time used.
+        /// The charge for it, if that is not the time used.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         charged: Option<Span>,
-        /// When the game resumes if nobody resumes it earlier.
+        /// The time of resumption, if no one resumes it earlier.
         resume_at: Instant,
     },
     /// The arbiter has checked the face of the envelope (FIDE Guidelines I.3).
     FaceAcknowledged {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Which arbiter.
+        /// The arbiter.
         by: PlayerId,
     },
     /// The arbiter sets another time of resumption, and announces it (FIDE Guidelines I.14).
     ResumptionSet {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Which arbiter.
+        /// The arbiter.
         by: PlayerId,
         /// The game resumes then.
         resume_at: Instant,
         /// Digest of the reason, which both players read.
         reason: Digest,
     },
-    /// A player is ready to resume, or has come. The envelope opens only when the one who must reply is there
-    /// (FIDE Guidelines I.7).
+    /// A player is ready to resume, or has come. The envelope opens only when the replier is present (FIDE Guidelines
+    /// I.7).
     ResumptionRequested {
         /// Acknowledged then.
         at: Instant,
-        /// Our intake stamped it then, if that was not the same: his clock, if it runs, pauses there.
+        /// The intake stamp, if it is another instant: the player's clock, if it runs, pauses there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         received_at: Option<Instant>,
-        /// Who asked.
+        /// The player who asked.
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// The session began, and the envelope is not opened with it: either it waits for those who have its keys, or the
-    /// player who must reply is absent and his clock runs (FIDE Guidelines I.9).
+    /// The session began, and the envelope remains closed. Either it waits for the holders of its keys, or the player
+    /// who must reply is absent and their clock runs (FIDE Guidelines I.9).
     Resumed {
-        /// When.
+        /// The instant.
         at: Instant,
     },
     /// An arbiter agrees that the envelope is opened before its time; another one must.
     EarlyOpeningApproved {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Which arbiter.
+        /// The arbiter.
         by: PlayerId,
         /// Digest of the reason, which both players read.
         reason: Digest,
     },
-    /// Somebody came too late. Followed by the end of the game, once the envelope shows that the sealed move did not
-    /// end it (FIDE Guidelines I.10).
+    /// A player came too late. The end of the game follows, once the envelope shows that the sealed move did not end it
+    /// (FIDE Guidelines I.10).
     CameLate {
         /// Noticed then.
         at: Instant,
-        /// Who.
+        /// The absent players.
         #[serde(with = "wire::by_color")]
         absent: ByColor<bool>,
-        /// His clock ran out (FIDE 6.9); otherwise the default time passed.
+        /// The clock ran out (FIDE 6.9); otherwise the default time passed.
         on_time: bool,
     },
-    /// The envelope is lost or cannot be opened: the sealer must show what was in it (FIDE Guidelines I.12.1).
+    /// The envelope is lost or cannot be opened: the sealer must show its text (FIDE Guidelines I.12.1).
     EnvelopeMissing {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Which arbiter says so; none when the service could not open what a player encrypted himself.
+        /// The arbiter who says so; none when the service could not open an envelope that a player encrypted.
         declared_by: Option<PlayerId>,
         /// Digest of the arbiter's reason, which both players read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Digest>,
     },
-    /// The game is over, and a player agrees that its envelope, which stayed shut, is shown.
+    /// The game is over, and a player agrees that its unopened envelope is shown.
     PublicationAgreed {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// Both agreed, and this was in it. It changes nothing in the game.
     EnvelopePublished {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who showed it; none: the service.
+        /// The person who showed it; none: the service.
         by: Option<PlayerId>,
         /// The canonical text; its SHA-256 is the commitment.
         envelope: String,
     },
-    /// The player who must reply took one of the readings of an ambiguous sealed move, which is played.
+    /// The replier took one of the readings of an ambiguous sealed move, which is played.
     ReadingChosen {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
         /// In UCI.
@@ -330,24 +330,24 @@ pub enum Event {
     },
     /// A player says that the clocks show wrong times (FIDE Guidelines I.13).
     ClocksQuestioned {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// The envelope was opened. A playable move is played by this event and the replier's clock starts.
     Opened {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who showed the text: an arbiter, or the sealer himself. None when the service did, with the key of its
+        /// The person who showed the text: an arbiter, or the sealer. None when the service did, with the key of its
         /// vault.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
         /// The other arbiter, where it takes two before the time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         with: Option<PlayerId>,
-        /// Who was there, or counts as present because the regulations ask nobody to check in.
+        /// The players who were present, or count as present because the regulations ask for no check-in.
         #[serde(with = "wire::by_color")]
         present: ByColor<bool>,
         /// Digest of the reason why before the time, which both players read.
@@ -356,14 +356,14 @@ pub enum Event {
         /// The text in the envelope; its SHA-256 is the commitment. Empty when it does not name this position of this
         /// game: such a text is not given out, for it may be a copy of another game's envelope.
         envelope: String,
-        /// What it said.
+        /// The meaning of the text.
         verdict: OpenVerdict,
     },
     /// The flag fell (FIDE 6.9). Followed by [`Event::Ended`], unless regulations leave that to a claim.
     FlagFell {
         /// Noticed then.
         at: Instant,
-        /// Who exceeded the limit.
+        /// The player who exceeded the limit.
         #[serde(with = "wire::color")]
         by: Color,
         /// The instant that was exceeded.
@@ -371,36 +371,36 @@ pub enum Event {
     },
     /// A player booked leave.
     LeaveBooked {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
-        /// Which days.
+        /// The days.
         leave: Leave,
     },
     /// A player took leave back that had not begun.
     LeaveCancelled {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
-        /// Which days.
+        /// The days.
         leave: Leave,
     },
-    /// A player declared that he goes on thinking: silence does not lose this move (ICCF, "Use 40+ reflection").
+    /// A player declared reflection: silence does not lose this move (ICCF, "Use 40+ reflection").
     ReflectionDeclared {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// Downtime of the service was given back to the running clock, and to who is waited for after a resumption. What it
-    /// is for the clock is counted when the record is folded: of special leave nothing, unless that is reversed.
+    /// Downtime of the service was given back to the running clock, and to a player awaited after a resumption. The
+    /// clock's share is counted when the record is folded: nothing of special leave, unless that is reversed.
     DowntimeReturned {
-        /// When.
+        /// The instant.
         at: Instant,
         /// The service was away from then
         from: Instant,
@@ -409,14 +409,14 @@ pub enum Event {
         /// Added to the deadline that ran then.
         gained: Span,
     },
-    /// Where a player is, or what the clocks there will show, has changed. It holds from his next move on.
+    /// The player's time zone, or its known offsets, changed. They hold from the player's next move on.
     ZoneNoted {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Whose zone.
+        /// The player.
         #[serde(with = "wire::color")]
         of: Color,
-        /// What clocks show there.
+        /// The offsets of the zone.
         zone: Zone,
     },
     /// A player took time from the bank to the clock while thinking (ICCF Rules, Appendix 3).
@@ -425,13 +425,13 @@ pub enum Event {
         at: Instant,
         /// Our intake stamped it then.
         received_at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
-        /// How much.
+        /// The amount.
         amount: Span,
     },
-    /// Mail to a player does not arrive. The game and its clock go on; what follows from it is for the arbiter.
+    /// Mail to a player does not arrive. The game and its clock continue; the consequence is for the arbiter.
     MailProblem {
         /// Noted then.
         at: Instant,
@@ -449,24 +449,24 @@ pub enum Event {
     },
     /// The game is over.
     Ended {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// What it counts.
+        /// The result.
         outcome: Outcome,
-        /// How it ended.
+        /// The termination.
         termination: Termination,
     },
     /// A player has withdrawn from the game. Followed by [`Event::Ended`], unless it is to be adjudicated.
     Withdrawn {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         of: Color,
-        /// The arbiter who was told so; none if the player says it himself, or the service finds him silent.
+        /// The arbiter who notes it; none if the player says it, or the service finds the player silent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         noted_by: Option<PlayerId>,
-        /// He has lost half of his games of the event by silence.
+        /// The player has lost half of their games of the event by silence.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         silent: bool,
         /// Digest of the reason, which both players read.
@@ -475,20 +475,20 @@ pub enum Event {
     },
     /// An arbiter did something.
     Act {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Which arbiter.
+        /// The arbiter.
         by: PlayerId,
-        /// What.
+        /// The act.
         act: Act,
         /// Digest of the reason, which both players read.
         reason: Digest,
     },
     /// A player appeals against an arbiter's act.
     Appealed {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Who.
+        /// The player.
         #[serde(with = "wire::color")]
         by: Color,
         /// The number of its event.
@@ -499,9 +499,9 @@ pub enum Event {
     /// Another arbiter decided about an appeal. If the act is reversed, the game is folded anew without it:
     /// [`crate::Folding`].
     AppealDecided {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// Which arbiter.
+        /// The arbiter.
         by: PlayerId,
         /// The number of the event of the act.
         act: u32,
@@ -512,7 +512,7 @@ pub enum Event {
     },
 }
 
-/// What an opened envelope said (FIDE Guidelines I.8).
+/// The meaning of an opened envelope (FIDE Guidelines I.8).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OpenVerdict {

@@ -1,4 +1,4 @@
-//! What the parts of an event say.
+//! Questions about single events.
 
 use shakmaty::Color;
 
@@ -16,7 +16,7 @@ impl Event {
         }
     }
 
-    /// Who handed in the analysis beside it, which the opponent does not read until the game is over.
+    /// Returns the author of the analysis beside it, which the opponent does not read until the game is over.
     #[must_use]
     pub const fn analyst(&self) -> Option<Color> {
         match self {
@@ -25,7 +25,7 @@ impl Event {
         }
     }
 
-    /// Whether it is a move that was given beforehand and played as an answer.
+    /// Returns true for a conditional move, given beforehand and played as an answer.
     #[must_use]
     pub const fn is_conditional(&self) -> bool {
         matches!(self, Self::Moved { conditional: true, .. })
@@ -59,7 +59,7 @@ impl Event {
         matches!(self, Self::IllegalMove { gained: Span::ZERO, .. })
     }
 
-    /// How the game ends by it.
+    /// Returns the result and the termination, if the event ends the game.
     #[must_use]
     pub fn ended(&self) -> Option<(Outcome, Termination)> {
         match self {
@@ -69,7 +69,7 @@ impl Event {
         }
     }
 
-    /// When it happened.
+    /// Returns the instant of the event.
     #[must_use]
     pub const fn at(&self) -> Instant {
         match self {

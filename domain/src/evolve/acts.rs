@@ -1,4 +1,4 @@
-//! What an arbiter's acts do to a game.
+//! Acts of arbiters (FIDE 12.9, 13.4), appeals and withdrawal.
 
 use shakmaty::{ByColor, Color};
 
@@ -74,7 +74,7 @@ impl Game {
         Some(())
     }
 
-    /// The oldest act of which nothing can become any more makes room.
+    /// Notes an act; the oldest settled one makes room.
     pub(crate) fn note_act(&mut self, at: Instant, by: PlayerId, act: &Act) {
         let days = self.regulations.arbiter.appeal_days;
         if self.acts.len() >= MAX_ACTS
@@ -99,18 +99,18 @@ impl Game {
         });
     }
 
-    /// Somebody else has the clock of a side as it stands, and nothing else of the player before: neither his leave nor
-    /// his time zone, his draft, his offers, his proposal, his claim or what he did wrong (FIDE 7.5.5: the same player).
+    /// Gives a side to a replacement, with its clock as it stands. Nothing else of the player before remains: leave,
+    /// time zone, draft, offers, proposal, claim or irregular moves (FIDE 7.5.5: the same player).
     fn replace(&mut self, at: Instant, side: Color, player: PlayerId, zone: &Zone) -> Option<()> {
         let replaced = core::mem::replace(&mut self.players[side], player);
-        self.has_left(replaced);
+        self.note_replaced(replaced);
         self.mail_problem[side] = None;
         self.draw_offer = self.draw_offer.filter(|offer| offer.by != side);
         self.last_offer[side] = None;
         self.asked_adjudication[side] = false;
         (self.illegal_moves[side], self.ambiguous_moves[side]) = (0, 0);
         if let Some(claim) = self.claim.as_ref().filter(|claim| claim.by == side) {
-            // Nobody has decided about the position.
+            // There is no decision about the position.
             if claim.basis.is_by_tablebase() {
                 self.referred.retain(|ply| *ply != self.ply);
             }
@@ -130,31 +130,31 @@ impl Game {
             clock.leave_days[side].clear();
             clock.zones[side] = zone.clone();
         })?;
-        // Who was put in for him who has withdrawn plays on.
+        // The replacement of a withdrawn player plays on.
         if self.withdrawn.is_some_and(|withdrawn| withdrawn.of == side)
             && let Some(withdrawn) = self.withdrawn.take()
         {
             if let Some(paused) = withdrawn.paused {
-                self.go_on(paused.running.side, &Stage::Due { paused: Some(paused) }, at)?;
+                self.resume_clock(paused.running.side, &Stage::Due { paused: Some(paused) }, at)?;
             }
             self.reschedule(withdrawn.at, at);
         }
         Some(())
     }
 
-    /// Who has played here does not judge here.
-    pub(crate) fn has_left(&mut self, player: PlayerId) {
-        if !self.former.contains(&player) {
-            self.former.push(player);
+    /// A former player does not judge here.
+    pub(crate) fn note_replaced(&mut self, player: PlayerId) {
+        if !self.replaced_players.contains(&player) {
+            self.replaced_players.push(player);
         }
         let players = self.players;
-        self.former.retain(|former| players.iter().all(|player| player != former));
+        self.replaced_players.retain(|replaced| players.iter().all(|player| player != replaced));
     }
 
-    /// The clock of a side that runs, or goes on later, after so much is given to it then, and what it has. `None` if
-    /// there is none: then it is for the next move.
+    /// Returns the clock of a side that runs or continues later, with `span` added at an instant. `None` if there is
+    /// none: the time is for the next move then.
     pub(crate) fn given(&self, at: Instant, side: Color, span: Span) -> Option<(Paused, SideClock)> {
-        let Paused { mut running, at } = self.begun(side, at)?;
+        let Paused { mut running, at } = self.pending_clock(side, at)?;
         if let Some(most) = &mut running.at_most {
             *most += span.or_zero();
         }
@@ -165,22 +165,21 @@ impl Game {
 
     fn give(&mut self, at: Instant, side: Color, span: Span) {
         match self.given(at, side, span) {
-            Some((Paused { running, .. }, clock)) => self.set_begun(running, clock),
+            Some((Paused { running, .. }, clock)) => self.set_pending_clock(running, clock),
             None => self.clock.gain(side, span),
         }
     }
 
-    /// No move could be made: what was counted meanwhile is given back, and what was agreed for a day is later by as
-    /// much.
+    /// Gives back the time in which no move could be made, and moves agreed dates by as much.
     pub(crate) fn stand_still(&mut self, from: Instant, until: Instant) {
         if self.is_over() || until <= from {
             return;
         }
         self.clock.running = self.clock.running.map(|running| self.stood_still(running, from, until));
-        if let Some(&Paused { running, at }) = self.stopped() {
-            // What it stands still itself is given back when it goes on.
+        if let Some(&Paused { running, at }) = self.stopped_clock() {
+            // The standstill of the clock itself is given back when it continues.
             let running = self.stood_still(running, from, until.min(at));
-            if let Some(paused) = self.stopped_mut() {
+            if let Some(paused) = self.stopped_clock_mut() {
                 paused.running = running;
             }
         }
@@ -196,7 +195,7 @@ impl Game {
         Running { returned_until: Some(until), ..self.with_gap(running, Gap { from, until, gained }) }
     }
 
-    /// What was agreed for a day is later by as long as no move could be made.
+    /// Moves agreed dates by the time in which no move could be made.
     fn reschedule(&mut self, from: Instant, until: Instant) {
         let later = until - from;
         let to_arbiters = self.returned_to_arbiters(from, until);

@@ -60,21 +60,21 @@ impl Game {
         Some(Span::days(days.into()))
     }
 
-    /// How much of the time in which nobody could act is added to the arbiters' time for a claim: nothing of before it was
-    /// made, and nothing if it was over before. While a withdrawal waits it stands still with the game.
+    /// Returns the time in which no one could act that is added to the arbiters' time for a claim. Time before the
+    /// claim does not count, nor time after its end. While a withdrawal waits, the claim stands still with the game.
     pub(crate) fn returned_to_arbiters(&self, from: Instant, until: Instant) -> Span {
         let stands = |claim: &&ReferredClaim| claim.until >= from && self.withdrawn.is_none();
-        // Later by what was added already.
+        // The end was moved by earlier returns.
         let since = |claim: &ReferredClaim| Some(claim.until - self.decided_within(claim.basis)?);
         let since = self.claim.as_ref().filter(stands).and_then(since);
         since.map_or(Span::ZERO, |since| (until - from.max(since)).or_zero())
     }
 
-    /// The clock that stood still for it goes on as it stood.
+    /// Ends the claim; the clock that it stopped continues.
     pub(super) fn end_claim(&mut self, at: Instant) -> Option<()> {
         let paused = self.claim.take()?.paused;
         match paused {
-            Some(paused) => self.go_on(paused.running.side, &Stage::Due { paused: Some(paused) }, at),
+            Some(paused) => self.resume_clock(paused.running.side, &Stage::Due { paused: Some(paused) }, at),
             None => Some(()),
         }
     }

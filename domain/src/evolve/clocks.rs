@@ -1,4 +1,4 @@
-//! What runs a clock, stops it, and moves its deadline.
+//! Starting and stopping clocks, and moving their deadlines.
 
 use alloc::vec::Vec;
 
@@ -9,14 +9,14 @@ use crate::{
     clock::{Date, Gap, Leave, SideClock, Thinking},
 };
 
-/// A side cannot gain more than this for one move, so that a deadline stays a date whatever the opponent does.
+/// The most that a side can gain for one move, so that a deadline stays a date whatever the opponent does.
 const MAX_GAINED: Span = Span::days(365);
-/// Absences in one move that are told apart.
+/// The most absences in one move that are stored separately.
 const MAX_GAPS: usize = 32;
 
 impl Game {
-    /// The clock of a side runs: on, again, or from the beginning. What it stood still is not time used.
-    pub(super) fn go_on(&mut self, side: Color, was: &Stage, at: Instant) -> Option<()> {
+    /// Starts or continues the clock of a side. A standstill is not time used.
+    pub(super) fn resume_clock(&mut self, side: Color, was: &Stage, at: Instant) -> Option<()> {
         if let Stage::Due { paused: Some(paused) } = *was {
             self.clock.running = Some(paused.running);
             let stood = self.pauses(side).counted(paused.at, at);
@@ -27,9 +27,9 @@ impl Game {
         Some(())
     }
 
-    /// The arbiter sets the deadline of the running clock: it has what thinking until then costs, and silence does not
-    /// lose before. Where silence would have lost sooner than the clock, nothing is taken of it. On a
-    /// free day or in a night its end is the deadline.
+    /// Sets the deadline of the running clock by an arbiter's decision. The clock gets the price of thinking until
+    /// then, and silence does not lose before. Where silence would have lost sooner than the clock, no time is taken.
+    /// On a free day or in a night its end is the deadline.
     pub(super) fn correct_deadline(&mut self, deadline: Instant) -> Option<()> {
         let mut running = self.clock.running?;
         let thinking = self.thinking_of(&running);
@@ -40,19 +40,19 @@ impl Game {
         let affordable = thinking.control.affordable(side.period, side.left);
         let at_most = (thinking.at_most.is_some() || affordable != Some(used)).then_some(used);
         running.at_most = at_most;
-        self.set_begun(running, side);
+        self.set_pending_clock(running, side);
         Some(())
     }
 
-    /// Time in which nobody could move is not time used by the clock that runs.
+    /// Time in which no player could move is not time used by the running clock.
     pub(super) fn give_back(&mut self, gap: Gap) -> Option<()> {
         let running = self.clock.running?;
         self.clock.running = Some(self.with_gap(running, gap));
         Some(())
     }
 
-    /// Whose clock runs could not move, on leave that he does not have any more.
-    pub(crate) fn was_barred(&mut self, from: Instant, until: Instant) {
+    /// The player whose clock runs could not move, on leave that was reversed since.
+    pub(crate) fn give_back_blocked(&mut self, from: Instant, until: Instant) {
         let Some(running) = self.clock.running else { return };
         let from = from.max(running.since);
         if matches!(self.phase, Phase::Playing { .. } | Phase::Sealing) && from < until {
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// A clock that runs or goes on later, with a gap more. What of it is given back already is not given twice.
+    /// Adds a gap to a clock that runs or continues later. Parts that are given back already are not given twice.
     pub(super) fn with_gap(&mut self, mut running: Running, gap: Gap) -> Running {
         let side = self.thinking_of(&running).side;
         let new = self.new_gaps(&running, gap);
@@ -81,7 +81,7 @@ impl Game {
         running
     }
 
-    /// What of an absence is not given back yet.
+    /// Returns the parts of an absence that are not given back yet.
     pub(crate) fn new_gaps(&self, running: &Running, gap: Gap) -> Vec<Gap> {
         let given = &self.clock.gaps[running.side];
         if given.iter().all(|given| given.until <= gap.from || gap.until <= given.from) {
@@ -100,7 +100,7 @@ impl Game {
         parts.into_iter().map(counted).collect()
     }
 
-    /// The clock of the side to move runs from `last_at`. What of its leave is over is forgotten.
+    /// Starts the clock of the side to move at `last_at`. Past leave is forgotten.
     pub(super) fn start_clock(&mut self) {
         self.start_clock_of(self.position.side_to_move(), self.last_at);
     }
@@ -123,19 +123,19 @@ impl Game {
         self.set_deadline(clock);
     }
 
-    /// The clock of this side, if it runs or goes on later, has as much time as before, with other pauses.
+    /// Changes the pauses of this side; its clock, if it runs or continues later, has as much time as before.
     pub(super) fn pause(&mut self, side: Color, change: impl FnOnce(&mut Clock)) -> Option<()> {
         self.pause_from(side, None, change)
     }
 
-    /// [`Game::pause`]; what was used before `from`, or until the clock was stopped, stays used.
+    /// [`Game::pause`]; time used before `from`, or until the clock was stopped, stays used.
     pub(super) fn pause_from(
         &mut self,
         side: Color,
         from: Option<Instant>,
         change: impl FnOnce(&mut Clock),
     ) -> Option<()> {
-        let Some(Paused { mut running, at }) = self.begun(side, from.unwrap_or(self.last_at)) else {
+        let Some(Paused { mut running, at }) = self.pending_clock(side, from.unwrap_or(self.last_at)) else {
             change(&mut self.clock);
             return Some(());
         };
@@ -143,18 +143,18 @@ impl Game {
         let (clock, used) = (thinking.side, thinking.used(at));
         let from = from.map(|_| at);
         change(&mut self.clock);
-        let counts_no_more = self.gaps_count_anew(side, from);
+        let counts_no_more = self.recount_gaps(side, from);
         running.returned = match from {
             Some(_) => self.thinking_of(&Running { returned: Span::ZERO, ..running }).used(at) - used,
             None => running.returned - counts_no_more,
         };
-        self.set_begun(running, clock);
+        self.set_pending_clock(running, clock);
         Some(())
     }
 
-    /// What was given back is what would have counted by the pauses there are now; what was given back before `from`, what
-    /// it was. How much less that is than before.
-    fn gaps_count_anew(&mut self, side: Color, from: Option<Instant>) -> Span {
+    /// Counts the gaps anew by the present pauses; gaps before `from` stay. Returns the difference to the time given
+    /// back before.
+    fn recount_gaps(&mut self, side: Color, from: Option<Instant>) -> Span {
         let mut gaps = core::mem::take(&mut self.clock.gaps[side]);
         let mut less = Span::ZERO;
         for gap in gaps.iter_mut().filter(|gap| from.is_none_or(|from| from < gap.until)) {
@@ -166,7 +166,7 @@ impl Game {
         less
     }
 
-    pub(super) fn stopped_mut(&mut self) -> Option<&mut Paused> {
+    pub(super) fn stopped_clock_mut(&mut self) -> Option<&mut Paused> {
         let paused = match &mut self.phase {
             Phase::Adjourned { stage, .. } => stage.paused_mut(),
             _ => None,
@@ -180,7 +180,7 @@ impl Game {
         self.pause(by, |clock| {
             clock.leave[by].push(*leave);
             clock.take_days(by, leave);
-            // Nobody books for years that are long over.
+            // Days of past years are forgotten.
             clock.leave_days[by].retain(|&(year, _)| year + 2 >= leave.first.year());
         })
     }
@@ -193,7 +193,7 @@ impl Game {
         })
     }
 
-    /// Of all leave that begins on that day what is not over is taken back, with its days of the allowance.
+    /// Ends all leave that begins on that day: the remaining part is cancelled, with its days of the allowance.
     pub(super) fn end_leave(&mut self, at: Instant, side: Color, first: Date) -> Option<()> {
         let ends = |leave: &Leave| leave.first == first && leave.until > at;
         self.clock.leave[side].iter().any(ends).then_some(())?;
@@ -212,21 +212,21 @@ impl Game {
         })
     }
 
-    /// The clock that runs or goes on later has what `clock` has, for this move or, but for a limit for every move, from
-    /// now on.
-    pub(super) fn set_begun(&mut self, mut running: Running, clock: SideClock) {
+    /// Gives the clock that runs or continues later the time of `clock`: for this move or, except for a limit for every
+    /// move, from now on.
+    pub(super) fn set_pending_clock(&mut self, mut running: Running, clock: SideClock) {
         running.deadline = Thinking { side: clock, ..self.thinking_of(&running) }.deadline();
         // A limit for every move is only in its deadline.
         if !matches!(self.regulations.time_control, TimeControl::PerMove { .. }) {
             self.clock.sides[running.side] = clock;
         }
-        match self.stopped_mut().filter(|paused| paused.running.side == running.side) {
+        match self.stopped_clock_mut().filter(|paused| paused.running.side == running.side) {
             Some(paused) => paused.running = running,
             None => self.clock.running = Some(running),
         }
     }
 
-    /// The running clock has what `side` has, and its pauses.
+    /// Sets the deadline of the running clock to the time of `side`, with its pauses.
     pub(super) fn set_deadline(&mut self, side: SideClock) -> Option<()> {
         let deadline = Thinking { side, ..self.thinking()? }.deadline();
         self.clock.running.as_mut()?.deadline = deadline;

@@ -1,4 +1,4 @@
-//! Folding: what an event does to a game. One file for each area of rules, as in `decide`.
+//! Folding: the effects of events. One file for each area of rules, as in `decide`.
 
 mod acts;
 mod adjournment;
@@ -18,8 +18,8 @@ use crate::{
 };
 
 impl Game {
-    /// Folds one event into the state. `None` starts a game and takes only [`Event::Created`]. An event that
-    /// cannot follow the state (a broken record) gives `None`, and so does one after which the game is folded anew:
+    /// Folds one event into the state. `None` starts a game and takes only [`Event::Created`]. An event that cannot
+    /// follow the state (a broken record) gives `None`. So does an event after which the game is folded anew:
     /// [`crate::Folding`] takes all.
     #[must_use]
     pub fn evolve(game: Option<Self>, event: &Event) -> Option<Self> {
@@ -39,7 +39,7 @@ impl Game {
         }
         game.apply(event)?;
         game.last_at = event.at();
-        // No clock runs where somebody has withdrawn, whatever a substitute did who is put out again.
+        // No clock runs after a withdrawal, not even by the acts of a replacement who is removed again.
         if let Some(withdrawn) = &mut game.withdrawn {
             withdrawn.paused = game.clock.pause(event.at()).or(withdrawn.paused);
         }
@@ -88,17 +88,17 @@ impl Game {
             illegal_moves: ByColor::default(),
             ambiguous_moves: ByColor::default(),
             acts: Vec::new(),
-            former: Vec::new(),
+            replaced_players: Vec::new(),
             half_points: None,
             reached: Ply::default(),
-            line: 0,
-            line_since: 0,
+            revision: 0,
+            revision_since: 0,
             mail_problem: ByColor::default(),
             claim: None,
             referred: Vec::new(),
             claimed_wrongly: None,
             asked_adjudication: ByColor::default(),
-            shut: None,
+            unopened: None,
             withdrawn: None,
             by_silence: false,
             session: Session::first(*at),
@@ -153,7 +153,7 @@ impl Game {
                 self.note(event)
             }
             Event::Ended { at, outcome, termination } => {
-                self.shut_envelope(*termination);
+                self.keep_unopened(*termination);
                 self.end(*at, *outcome, *termination);
                 Some(())
             }
@@ -161,7 +161,7 @@ impl Game {
         }
     }
 
-    /// What changes nothing but the record.
+    /// Applies events that change nothing on the board or the clocks.
     fn note(&mut self, event: &Event) -> Option<()> {
         match event {
             Event::ClocksQuestioned { by, .. } => self.session.may_question_clocks[*by] = false,
@@ -172,7 +172,7 @@ impl Game {
         Some(())
     }
 
-    /// Whoever does something is not absent any more.
+    /// A player who acts is not absent any more.
     fn notice_presence(&mut self, event: &Event) {
         let by = match event {
             Event::Moved { .. } => self.position.side_to_move(),
@@ -205,7 +205,7 @@ impl Game {
             _ => at,
         };
         let ran = self.clock.running.map(|running| Paused { running, at: until(&running) });
-        self.clock.ended = ran.or_else(|| self.stopped().copied()).or(self.clock.ended);
+        self.clock.ended = ran.or_else(|| self.stopped_clock().copied()).or(self.clock.ended);
         self.clock.running = None;
         self.draw_offer = None;
         self.claim = None;

@@ -1,4 +1,4 @@
-//! Opening an envelope, and showing one that nobody opened (FIDE Guidelines I.7, I.8).
+//! Opening an envelope, and showing an unopened one (FIDE Guidelines I.7, I.8).
 
 use shakmaty::{ByColor, Color};
 
@@ -19,31 +19,32 @@ impl Game {
             }
             Event::PublicationAgreed { by, .. } => {
                 self.is_over().then_some(())?;
-                self.shut.as_mut()?.agreed[*by] = true;
+                self.unopened.as_mut()?.agreed[*by] = true;
             }
             Event::EnvelopePublished { .. } => {
                 self.is_over().then_some(())?;
-                let shut = self.shut.take()?;
-                (shut.agreed.white && shut.agreed.black).then_some(())?;
+                let unopened = self.unopened.take()?;
+                (unopened.agreed.white && unopened.agreed.black).then_some(())?;
             }
             _ => return None,
         }
         Some(())
     }
 
-    /// Keeps the envelope of a game that ends unopened: a reversal of an arbiter's act may need it. An envelope that was
-    /// opened, and its move loses, is not shut.
-    pub(super) fn shut_envelope(&mut self, termination: Termination) {
+    /// Keeps the envelope of a game that ends unopened: a reversal of an arbiter's act may need it. An opened envelope
+    /// with a losing move is not kept.
+    pub(super) fn keep_unopened(&mut self, termination: Termination) {
         if termination != Termination::SealedMove
             && let Phase::Adjourned { envelope, sealed_by, stage, .. } = &self.phase
             && !matches!(stage, Stage::Choosing { .. })
         {
             let (envelope, sealed_by) = (envelope.clone(), *sealed_by);
-            self.shut = Some(UnopenedEnvelope { envelope, sealed_by, agreed: ByColor::default() });
+            self.unopened = Some(UnopenedEnvelope { envelope, sealed_by, agreed: ByColor::default() });
         }
     }
 
-    /// Before the agreed time the clock of who must reply starts only if he agreed: he asked for the opening, or is there.
+    /// Before the agreed time the clock of the player who must reply starts only with their consent: they asked for the
+    /// opening, or are present.
     fn opened(&mut self, verdict: &OpenVerdict, asked: bool, at: Instant) -> Option<()> {
         let chooses = self.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
         let Phase::Adjourned { sealed_by, stage, resume_at, replier_ready, .. } = &mut self.phase else {
@@ -65,7 +66,7 @@ impl Game {
             }
             OpenVerdict::Ambiguous { readings } if chooses && !matches!(stage, Stage::Late { .. }) => {
                 let was = core::mem::replace(stage, Stage::Choosing { readings: readings.clone() });
-                self.go_on(!sealer, &was, starts_at)?;
+                self.resume_clock(!sealer, &was, starts_at)?;
             }
             // The end of the game follows.
             OpenVerdict::Ambiguous { .. } | OpenVerdict::Illegal => {}
@@ -73,7 +74,7 @@ impl Game {
         Some(())
     }
 
-    /// The time in which the sealer looked for what he had sealed.
+    /// Charges the sealer for the time in which they looked for the sealed text.
     fn charge_for_missing(&mut self, sealer: Color, at: Instant) {
         if let Some(reading) = self.reading(at) {
             self.clock.used[sealer] += reading.used;
@@ -82,7 +83,7 @@ impl Game {
         self.clock.running = None;
     }
 
-    /// The sealed move is on the board, and the clock of who must reply goes on.
+    /// Plays the sealed move, and continues the replier's clock.
     fn unseal(&mut self, uci: &str, at: Instant, starts_at: Instant) -> Option<()> {
         let m = self.position.from_uci(uci)?;
         let playing = Phase::Playing { adjournment_proposed_by: None };
@@ -98,6 +99,6 @@ impl Game {
             self.session = self.session.next(at, absent, at.max(resume_at));
         }
         self.session.first_ply = self.ply;
-        self.go_on(!sealed_by, &stage, starts_at)
+        self.resume_clock(!sealed_by, &stage, starts_at)
     }
 }

@@ -20,10 +20,10 @@ pub struct Clock {
     /// Days gained through the opponent's errors, for the next move of each side.
     #[serde(with = "wire::by_color")]
     pub gained: ByColor<Span>,
-    /// What each side has for its next moves; of the side whose clock runs, as it was when it started.
+    /// Time of each side for its next moves; of the running side, as it was when the clock started.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub sides: ByColor<SideClock>,
-    /// Where each player was when his clock last started, if free time depends on it.
+    /// Each player's time zone when the clock last started, if free time depends on it.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub zones: ByColor<Zone>,
     /// Leave of each player that is not over yet.
@@ -32,13 +32,14 @@ pub struct Clock {
     /// Days of leave booked, by calendar year.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub leave_days: ByColor<Vec<(i16, u16)>>,
-    /// When nobody could move while the clock of a side ran, since it last started; the sum is [`Running::returned`].
+    /// The times in which no player could move since the clock of a side last started; the sum is
+    /// [`Running::returned`].
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub gaps: ByColor<Vec<Gap>>,
     /// The one clock that runs; none when adjourned or over.
     pub running: Option<Running>,
-    /// The one that ran, or had been stopped to go on, when the game ended: for who lost on time not after its
-    /// deadline.
+    /// The clock that ran, or was stopped to continue, when the game ended. After a loss on time it stands at its
+    /// deadline at the latest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Paused>,
 }
@@ -46,7 +47,7 @@ pub struct Clock {
 /// A running clock.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Running {
-    /// Whose clock runs.
+    /// The player whose clock runs.
     #[serde(with = "wire::color")]
     pub side: Color,
     /// Since the opponent's move was acknowledged.
@@ -58,31 +59,31 @@ pub struct Running {
     /// The end of the last downtime given back: none is given twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub returned_until: Option<Instant>,
-    /// The player has declared that he goes on thinking: silence does not lose.
+    /// The player has declared reflection: silence does not lose.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub declared: bool,
-    /// How long this move may take by the deadline that an arbiter has set, where the clock alone would say another one.
-    /// Silence does not lose before.
+    /// The most time for this move by an arbiter's deadline, where the clock alone would give another one. Silence does
+    /// not lose before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_most: Option<Span>,
-    /// The flag is down and nobody has claimed it; only where regulations leave that to a claim.
+    /// The flag is down and not claimed; only where regulations leave that to a claim.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub flagged: bool,
 }
 
 impl Running {
-    /// The limit of this move: what the regulations give and what was gained, without returned downtime.
+    /// Returns the limit of this move: the regulated time and the time gained, without returned downtime.
     #[must_use]
     pub fn limit(&self) -> Span {
         self.deadline - self.since - self.returned
     }
 }
 
-/// A clock that was stopped and goes on later.
+/// A clock that was stopped and continues later.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Paused {
     /// As it stood.
     pub running: Running,
-    /// When it was stopped.
+    /// The instant at which it was stopped.
     pub at: Instant,
 }

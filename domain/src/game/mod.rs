@@ -11,13 +11,12 @@ mod state;
 mod thinking;
 mod timers;
 
-pub use claim::{ReferredClaim, claimed_position};
+pub use claim::ReferredClaim;
 pub use clocks::{Clock, Paused, Running};
-pub use envelopes::UnopenedEnvelope;
 pub(crate) use notes::MAX_ACTS;
 pub use notes::{ActNote, Appeal};
-pub use phase::{DrawOffer, Phase, Stage, Withdrawn};
+pub use phase::{DrawOffer, Phase, Stage, UnopenedEnvelope, Withdrawn};
 pub use procedure::State;
 pub use session::{Awaited, Session};
-pub use state::Game;
+pub use state::{Game, claimed_position};
 pub use timers::Reminder;

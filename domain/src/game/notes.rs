@@ -10,13 +10,13 @@ use crate::{Act, Instant, PlayerId, Span, wire};
 pub struct ActNote {
     /// The number of its event.
     pub seq: u32,
-    /// When.
+    /// The instant.
     pub at: Instant,
-    /// Which arbiter.
+    /// The arbiter.
     pub by: PlayerId,
-    /// What he did.
+    /// The act.
     pub act: Act,
-    /// Who was replaced by it: the appeal of that side is his.
+    /// The player who was replaced by it: the appeal of that side belongs to them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaced: Option<PlayerId>,
     /// One appeal for each side.
@@ -31,18 +31,18 @@ pub struct ActNote {
 }
 
 impl ActNote {
-    /// Whether an appeal waits for another arbiter.
+    /// Returns true if an appeal waits for another arbiter.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.reversed && self.appeals.iter().any(|appeal| *appeal == Appeal::Waits)
     }
 
-    /// Whether nothing can become of it any more, where a player may appeal within so many days.
+    /// Returns true if no appeal is possible any more, where a player may appeal within `appeal_days`.
     pub(crate) fn is_settled(&self, now: Instant, appeal_days: u16) -> bool {
         self.reversed || !self.is_open() && now > self.at + Span::days(appeal_days) + READ_WITHIN
     }
 
-    /// Whether another arbiter has reversed what this one wants to do again.
+    /// Returns true if another arbiter has reversed the same act of this arbiter.
     pub(crate) fn forbids(&self, by: PlayerId, act: &Act) -> bool {
         let same = match (&self.act, act) {
             (Act::Cancel { .. }, Act::Cancel { .. }) => true,
@@ -53,10 +53,10 @@ impl ActNote {
     }
 }
 
-/// A mail with an appeal that came in time is judged within so many days.
+/// The time in which a mail with an appeal, received in time, is judged.
 const READ_WITHIN: Span = Span::days(14);
 
-/// What became of the appeal of one side.
+/// The state of one side's appeal.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Appeal {

@@ -7,32 +7,32 @@ use shakmaty::{ByColor, Color};
 
 use crate::{Envelope, Instant, Outcome, Paused, PlayerId, Ply, Termination, wire};
 
-/// Where the game stands.
+/// The phase of a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "a game has one, and the place for it")]
 pub enum Phase {
     /// Moves are made.
     Playing {
-        /// Who proposes to adjourn.
+        /// The player who proposes to adjourn.
         #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
         adjournment_proposed_by: Option<Color>,
     },
-    /// The player on move must seal; his clock runs.
+    /// The player on move must seal, on their clock.
     Sealing,
     /// The move is in the envelope.
     Adjourned {
-        /// Who sealed.
+        /// The sealer.
         #[serde(with = "wire::color")]
         sealed_by: Color,
         /// The envelope.
         envelope: Envelope,
-        /// When the game resumes at the latest.
+        /// The latest time of resumption.
         resume_at: Instant,
         /// The sealer asked to resume, or is there.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         sealer_ready: bool,
-        /// So did the player who must reply.
+        /// The replier asked to resume, or is present.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         replier_ready: bool,
         /// The arbiter who has checked the face of the envelope (FIDE Guidelines I.3).
@@ -41,17 +41,17 @@ pub enum Phase {
         /// The arbiter who agrees that it is opened before its time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         early_by: Option<PlayerId>,
-        /// What is waited for.
+        /// The stage of the adjournment.
         #[serde(default)]
         stage: Stage,
     },
     /// Nothing more happens.
     Ended {
-        /// When.
+        /// The instant.
         at: Instant,
-        /// What it counts.
+        /// The result.
         outcome: Outcome,
-        /// How it ended.
+        /// The termination.
         termination: Termination,
     },
 }
@@ -59,22 +59,22 @@ pub enum Phase {
 /// A standing draw offer.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DrawOffer {
-    /// Who offers.
+    /// The player who offers.
     #[serde(with = "wire::color")]
     pub by: Color,
     /// The ply it was made with.
     pub ply: Ply,
 }
 
-/// A player has withdrawn from a game that goes on with somebody else, or is adjudicated.
+/// A player has withdrawn from a game that continues with a replacement, or is adjudicated.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Withdrawn {
-    /// Who.
+    /// The player.
     #[serde(with = "wire::color")]
     pub of: Color,
-    /// When.
+    /// The instant.
     pub at: Instant,
-    /// He has said nothing: silence lost half of his games.
+    /// The player said nothing: silence lost half of their games.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub silent: bool,
     /// The clock that ran.
@@ -82,41 +82,40 @@ pub struct Withdrawn {
     pub paused: Option<Paused>,
 }
 
-/// Where an adjourned game stands.
+/// The stage of an adjourned game.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Stage {
     /// Before the resumption. No clock runs.
     #[default]
     Waiting,
-    /// The game resumed, and the player who must reply is there: the envelope is to be opened (I.7). No clock runs:
-    /// a late opening costs nobody time.
+    /// The game resumed, and the player who must reply is present: the envelope is to be opened (I.7). No clock runs: a
+    /// late opening costs neither player time.
     Due {
-        /// His clock, if it had run while he was absent (I.9.2).
+        /// The replier's clock, if it had run during an absence (I.9.2).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         paused: Option<Paused>,
     },
-    /// The game resumed without the player who must reply: his clock runs (I.9.2, I.11).
+    /// The game resumed without the player who must reply: their clock runs (I.9.2, I.11).
     ReplierAbsent,
     /// The sealed move was opened while its sealer was absent, and the reply to it lies in this envelope. The absent
     /// player's clock runs (I.9.3).
     SealerAbsent,
-    /// Somebody came too late. The game is lost unless the sealed move ended it (I.10).
+    /// A player came too late. The game is lost unless the sealed move ended it (I.10).
     Late {
-        /// Who.
+        /// The absent players.
         #[serde(with = "wire::by_color")]
         absent: ByColor<bool>,
-        /// His clock ran out; otherwise the default time passed.
+        /// The clock ran out; otherwise the default time passed.
         on_time: bool,
     },
-    /// The envelope is lost or cannot be opened: only the text that was sealed counts (I.12.1). Who encrypted it
-    /// himself has that text, and his clock runs, not before the agreed time. Otherwise no clock runs, and it is for
-    /// the arbiter to decide.
+    /// The envelope is lost or cannot be opened: only the sealed text counts (I.12.1). A sealer who encrypted it has
+    /// that text, and their clock runs, not before the agreed time. Otherwise no clock runs, and the arbiter decides.
     Missing {
         /// The stage before, its clock paused.
         was: Box<Stage>,
     },
-    /// The sealed move has several readings: the player who must reply takes one, on his clock.
+    /// The sealed move has several readings: the player who must reply takes one, on their clock.
     Choosing {
         /// In UCI.
         readings: Vec<String>,
@@ -124,12 +123,12 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// What the game goes on from once the envelope is opened.
-    pub(crate) fn known(&self) -> &Self {
+    /// Returns the stage from which the game continues once the envelope is opened.
+    pub(crate) fn before_missing(&self) -> &Self {
         if let Self::Missing { was } = self { was } else { self }
     }
 
-    /// The clock that goes on later.
+    /// Returns the clock that continues later.
     pub(crate) fn paused(&self) -> Option<&Paused> {
         match self {
             Self::Due { paused } => paused.as_ref(),
@@ -146,4 +145,18 @@ impl Stage {
             _ => None,
         }
     }
+}
+
+/// The envelope of a game that was resigned or drawn while it was adjourned. It stays closed unless both players agree
+/// to show it. FIDE Guidelines I.6 says that the game is over, and nothing about the envelope.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct UnopenedEnvelope {
+    /// The envelope.
+    pub envelope: Envelope,
+    /// The sealer.
+    #[serde(with = "wire::color")]
+    pub sealed_by: Color,
+    /// The players who agreed.
+    #[serde(with = "wire::by_color")]
+    pub agreed: ByColor<bool>,
 }

@@ -9,7 +9,7 @@ use crate::{Game, Instant, Phase, Span, Stage};
 pub enum State {
     /// Moves are made.
     Playing,
-    /// The player on move must seal; his clock runs.
+    /// The player on move must seal, on their clock.
     Sealing,
     /// [`Stage::Waiting`].
     Waiting,
@@ -55,7 +55,7 @@ impl State {
                 &[Self::Due, Self::Late, Self::Playing, Self::Missing, Self::Choosing]
             }
             Self::Due => &[Self::Late, Self::Playing, Self::Missing, Self::Choosing],
-            // The move goes onto the board first; the loss follows at once, or what the move made of the game.
+            // The move goes onto the board first. The loss follows at once, or the end by the move.
             Self::Late => &[Self::Playing, Self::Missing],
             Self::Missing => &[Self::Late, Self::Playing, Self::Choosing],
             Self::Choosing => &[Self::Playing],
@@ -65,7 +65,7 @@ impl State {
 }
 
 impl Game {
-    /// Where the game stands in the procedure.
+    /// Returns the state of the game in the procedure.
     #[must_use]
     pub const fn state(&self) -> State {
         match &self.phase {
@@ -84,15 +84,15 @@ impl Game {
         }
     }
 
-    /// When the session is over and the player on move must seal (I.1.1); none without the regulation.
+    /// Returns the end of the session, at which the player on move must seal (I.1.1); none without the regulation.
     #[must_use]
     pub fn session_ends_at(&self) -> Option<Instant> {
         let days = self.regulations.adjournment.session_days?;
         matches!(self.phase, Phase::Playing { .. }).then(|| self.session.began_at + Span::days(days))
     }
 
-    /// When whoever is still absent loses (I.10): the default time after the resumption as it took place, longer by
-    /// the downtime of the service since; none without the regulation, or when nobody is waited for.
+    /// Returns the instant at which an absent player loses (I.10): the default time after the actual resumption,
+    /// extended by the downtime of the service since. None without the regulation, or without an absent player.
     #[must_use]
     pub fn default_at(&self) -> Option<Instant> {
         let rules = &self.regulations.adjournment;
@@ -111,8 +111,8 @@ impl Game {
         Some(awaited.since + Span::days(days) + awaited.returned)
     }
 
-    /// By when who has to come, or he loses (I.10): as [`Self::default_at`], and before the resumption as it will be if
-    /// nothing else happens.
+    /// Returns the instant by which absent players must come, or they lose (I.10). It is [`Self::default_at`], and
+    /// before the resumption the value that follows if nothing else happens.
     #[must_use]
     pub fn default_ahead(&self) -> Option<(Instant, ByColor<bool>)> {
         let rules = &self.regulations.adjournment;
@@ -124,7 +124,7 @@ impl Game {
             _ => self.default_at()?,
         };
         let absent = match &self.phase {
-            // Who came late before has lost by that.
+            // A player who came late before has lost by that.
             Phase::Adjourned { stage: Stage::Missing { .. }, sealed_by, .. } => {
                 ByColor::new_with(|color| color == *sealed_by)
             }
@@ -134,7 +134,7 @@ impl Game {
         if self.withdrawn.is_some() { None } else { Some((at, absent)) }
     }
 
-    /// Who is absent, when his clock ran out or the default time passed.
+    /// Returns the absent players, when the clock ran out or the default time passed.
     pub(crate) fn absentees(&self, on_time: bool) -> Option<ByColor<bool>> {
         let mut absent = ByColor::default();
         match &self.phase {
@@ -153,7 +153,7 @@ impl Game {
         Some(absent)
     }
 
-    /// How much of a downtime is given back to who is waited for; nothing if he had come too late before.
+    /// Returns the downtime that is given back to a player who is waited for; zero if they had come too late before.
     pub(crate) fn returned_to_awaited(&self, from: Instant, until: Instant) -> Span {
         match (self.session.awaited, self.default_at()) {
             (Some(awaited), Some(late)) if late >= from && self.withdrawn.is_none() => {

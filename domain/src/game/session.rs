@@ -10,7 +10,7 @@ use crate::{Envelope, Instant, Ply, Span, wire};
 pub struct Session {
     /// 1 for the first.
     pub number: u16,
-    /// When it began.
+    /// The start of the session.
     pub began_at: Instant,
     /// Half-moves played when the last envelope had been opened: no move before is taken back.
     #[serde(default, skip_serializing_if = "wire::is_first")]
@@ -21,13 +21,13 @@ pub struct Session {
     /// The player on move adjourned early and is charged until then (I.1.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub charged_until: Option<Instant>,
-    /// The sealer, whose move is on the board, and who has not come to this session yet (I.9.3).
+    /// The sealer of the move on the board, if they have not come to this session yet (I.9.3).
     #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<Color>,
-    /// What the default time of whoever is absent counts from.
+    /// The start of the default time of an absent player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub awaited: Option<Awaited>,
-    /// Who may still say that the clocks showed wrong times (I.13).
+    /// The players who may still say that the clocks showed wrong times (I.13).
     #[serde(with = "wire::by_color")]
     pub may_question_clocks: ByColor<bool>,
 }
@@ -46,7 +46,7 @@ impl Session {
         }
     }
 
-    /// The next one; the sealer who is absent is waited for since `resumed_at`.
+    /// Returns the next session; an absent sealer is awaited since `resumed_at`.
     pub(crate) fn next(&self, began_at: Instant, absent: Option<Color>, resumed_at: Instant) -> Self {
         let both = ByColor { white: true, black: true };
         let number = self.number.saturating_add(1);
@@ -55,12 +55,12 @@ impl Session {
     }
 }
 
-/// Somebody is waited for (FIDE Guidelines I.10).
+/// A player is waited for (FIDE Guidelines I.10).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Awaited {
     /// Since then: the resumption as it took place, and not before the agreed time.
     pub since: Instant,
-    /// Downtime of the service, in which he could not come.
+    /// Downtime of the service, in which the player could not come.
     #[serde(default, skip_serializing_if = "Span::is_zero")]
     pub returned: Span,
     /// Downtime is accounted for up to here.

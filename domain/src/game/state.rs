@@ -6,25 +6,25 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Act, ActNote, Clock, DrawOffer, GameId, History, Holders, Instant, Outcome, Phase, PlayerId, Ply,
-    Position, PositionId, ReferredClaim, Regulations, Session, Start, Termination, UnopenedEnvelope,
-    Withdrawn, wire,
+    Act, ActNote, Clock, DrawOffer, GameId, History, Holders, Instant, MoveText, Outcome, Phase, PlayerId,
+    Ply, Position, PositionId, ReferredClaim, Refusal, Regulations, Session, Start, Termination,
+    UnopenedEnvelope, Withdrawn, notation::NotationStyle, wire,
 };
 
 /// The state of a game: what its events fold to, and all that judging the next command needs. Its size does not
 /// grow with the game beyond the moves since the last irreversible one.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Game {
-    /// Who plays.
+    /// The players.
     #[serde(with = "wire::by_color")]
     pub players: ByColor<PlayerId>,
     /// Its rules.
     pub regulations: Regulations,
-    /// Where it started.
+    /// The start position.
     pub start: Start,
     /// PGN's Event tag.
     pub tournament: String,
-    /// When it started.
+    /// The start of the clock.
     pub started_at: Instant,
     /// The position on the board.
     pub position: Position,
@@ -32,7 +32,7 @@ pub struct Game {
     pub ply: Ply,
     /// Events folded so far.
     pub events: u32,
-    /// When the last event happened. Time never runs backwards in a game.
+    /// The instant of the last event. Time never runs backwards in a game.
     pub last_at: Instant,
     /// The moves since the last irreversible one, to count repetitions and to know a repeated message.
     pub history: History,
@@ -49,24 +49,24 @@ pub struct Game {
     /// Ambiguous moves refused, per side.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub ambiguous_moves: ByColor<u16>,
-    /// What arbiters did, and what became of it.
+    /// Acts of arbiters, and the appeals against them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<ActNote>,
-    /// Who has played here and was replaced.
+    /// Players who played here and were replaced.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub former: Vec<PlayerId>,
-    /// What the finished game counts for each side, in half points, if an arbiter changed it.
+    pub replaced_players: Vec<PlayerId>,
+    /// The result for each side, in half points, if an arbiter changed it.
     #[serde(with = "wire::opt_by_color", default, skip_serializing_if = "Option::is_none")]
     pub half_points: Option<ByColor<u8>>,
     /// The most half-moves there were before an arbiter undid some: up to them a ply can have another move.
     #[serde(default, skip_serializing_if = "wire::is_first")]
     pub reached: Ply,
-    /// How often an arbiter undid something: what was written about a position before is not about this game.
+    /// The number of reversals by arbiters. A text about a position before one is not about the present game.
     #[serde(default, skip_serializing_if = "wire::is_zero")]
-    pub line: u16,
+    pub revision: u16,
     /// The first line in which the same moves stood as now: a reversal may change none.
     #[serde(default, skip_serializing_if = "wire::is_zero")]
-    pub line_since: u16,
+    pub revision_since: u16,
     /// Since when the record says that mail to a side does not arrive.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub mail_problem: ByColor<Option<Instant>>,
@@ -79,13 +79,13 @@ pub struct Game {
     /// The ply of a wrong claim on the move that is to be made: another one costs nothing more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed_wrongly: Option<Ply>,
-    /// Who has asked for adjudication.
+    /// The players who have asked for adjudication.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
     pub asked_adjudication: ByColor<bool>,
     /// The envelope that was not opened when the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shut: Option<UnopenedEnvelope>,
-    /// A player has withdrawn, and an arbiter decides what becomes of the game.
+    pub unopened: Option<UnopenedEnvelope>,
+    /// A player has withdrawn, and an arbiter decides the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrawn: Option<Withdrawn>,
     /// It was lost on time because silence loses, not because a clock was used up.
@@ -104,7 +104,7 @@ impl Game {
         Color::ALL.into_iter().find(|&color| self.players[color] == player)
     }
 
-    /// Whose move it is, unless the game is over.
+    /// Returns the side to move, unless the game is over.
     #[must_use]
     pub fn on_move(&self) -> Option<Color> {
         (!self.is_over()).then(|| self.position.side_to_move())
@@ -113,17 +113,17 @@ impl Game {
     /// The position on the board, as its players see it.
     #[must_use]
     pub const fn position_id(&self) -> PositionId {
-        PositionId { ply: self.ply, revision: self.line }
+        PositionId { ply: self.ply, revision: self.revision }
     }
 
-    /// Tells whether what was written about the game in that line is about the moves that stand now.
+    /// Returns true if a text of that revision is about the moves that stand now.
     #[must_use]
-    pub fn has_moves_of(&self, line: u16) -> bool {
-        (self.line_since..=self.line).contains(&line)
+    pub fn has_moves_of(&self, revision: u16) -> bool {
+        (self.revision_since..=self.revision).contains(&revision)
     }
 
-    /// Whether a move is put into an envelope now: in an adjournment, or in answer to an absent player (FIDE Guidelines
-    /// I.1.1, I.9.3). What a player writes then may be what he seals next.
+    /// Returns true if the next move is sealed: in an adjournment, or in answer to an absent player (FIDE Guidelines
+    /// I.1.1, I.9.3). A text from the player may then be the move to be sealed.
     #[must_use]
     pub fn is_sealing(&self) -> bool {
         self.phase == Phase::Sealing
@@ -131,13 +131,13 @@ impl Game {
                 && self.session.absent == Some(!self.position.side_to_move())
     }
 
-    /// Whether the game has ended.
+    /// Returns true if the game has ended.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Ended { .. })
     }
 
-    /// What the finished game counts, and how it ended.
+    /// Returns the result of the finished game, and its termination.
     #[must_use]
     pub const fn result(&self) -> Option<(Outcome, Termination)> {
         match self.phase {
@@ -157,8 +157,8 @@ impl Game {
         Some((position, played))
     }
 
-    /// Whether a game that is over may go on: through an act that can still be reversed. Nothing brings back one that
-    /// was given up, or drawn by agreement, by those who play it (see [`Folding`](crate::Folding)).
+    /// Returns true if the game is not over, or can continue through the reversal of an act. A resignation or an
+    /// agreement of its present players is final (see [`Folding`](crate::Folding)).
     #[must_use]
     pub fn may_go_on(&self, now: Instant) -> bool {
         use Termination::{Agreement, Resignation, Withdrawal};
@@ -179,7 +179,7 @@ impl Game {
         })
     }
 
-    /// The game that counts, for good, instead of this one.
+    /// Returns the game that finally counts instead of this one.
     #[must_use]
     pub fn gave_way_to(&self) -> Option<GameId> {
         self.acts.iter().find_map(|note| match note.act {
@@ -188,15 +188,28 @@ impl Game {
         })
     }
 
-    /// Whether nothing goes on, or something is not settled, until an arbiter decides: a claim, a flag that only he
-    /// claims, what becomes of a game that somebody has left, or, also when the game is over, an appeal or an envelope that only
-    /// he can open.
+    /// Returns true if the game waits for an arbiter's decision: a claim, a flag that only an arbiter claims, a
+    /// withdrawal, an appeal, or an envelope that only an arbiter can open. The last two also exist in a finished game.
     #[must_use]
     pub fn waits_for_arbiter(&self) -> bool {
         self.claim.is_some()
             || self.flag_for_arbiter().is_some()
             || self.withdrawn.is_some()
             || self.acts.iter().any(ActNote::is_open)
-            || self.shut_to_be_shown().is_some_and(|shut| shut.envelope.holders != Holders::Vault)
+            || self.envelope_to_publish().is_some_and(|unopened| unopened.envelope.holders != Holders::Vault)
     }
+}
+
+/// The position a claim is about: on the board, or after the announced move.
+///
+/// # Errors
+///
+/// As [`notation::read`].
+pub fn claimed_position(
+    game: &Game,
+    announced: Option<&MoveText>,
+    style: NotationStyle,
+) -> Result<Position, Refusal> {
+    let Some(announced) = announced else { return Ok(game.position.clone()) };
+    announced.read(&game.position, style).map(|m| game.position.after(m))
 }

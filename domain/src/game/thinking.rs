@@ -17,13 +17,13 @@ impl Game {
     pub(crate) fn thinking_of(&self, running: &Running) -> Thinking<'_> {
         let (control, pauses) = (&self.regulations.time_control, self.pauses(running.side));
         let side = match control {
-            // The limit of this move, with what was gained for it, is what the deadline was computed from.
+            // The deadline was computed from the limit of this move, with the time gained for it.
             TimeControl::PerMove { .. } => {
                 SideClock::limit(pauses.counted(running.since, running.deadline) - running.returned)
             }
             TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => self.clock.sides[running.side],
         };
-        // What an arbiter has set holds whatever the player declares.
+        // An arbiter's deadline holds whatever the player declares.
         let silence = self.regulations.silence.filter(|_| !running.declared);
         let at_most = match (running.at_most, silence) {
             (Some(most), Some(_)) => Some(AtMost::Silence(most)),
@@ -34,7 +34,7 @@ impl Game {
         Thinking { control, side, since, returned, gaps, pauses, at_most }
     }
 
-    /// What stops the clock of a side.
+    /// Returns the pauses of a side's clock.
     #[must_use]
     pub fn pauses(&self, side: Color) -> Pauses<'_> {
         Pauses {
@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    /// What the running clock shows at an instant: what a move received then would cost.
+    /// Returns the display of the running clock at an instant: the cost of a move received then.
     #[must_use]
     pub fn reading(&self, at: Instant) -> Option<Reading> {
         self.thinking().map(|thinking| reading(&thinking, at))
@@ -62,27 +62,31 @@ impl Game {
         self.clock.running.filter(|running| instant > running.deadline)
     }
 
-    /// The running clock, if its flag is down and only an arbiter ends the game by it.
+    /// Returns the running clock, if its flag is down and only an arbiter can end the game by that.
     #[must_use]
     pub fn flag_for_arbiter(&self) -> Option<Running> {
         let by_arbiter = self.regulations.flags == FlagRule::ByArbiter;
         self.clock.running.filter(|running| by_arbiter && running.flagged)
     }
 
-    /// Whether silence loses this move before its flag falls.
+    /// Returns true if silence loses this move before its flag falls.
     #[must_use]
     pub fn silence_comes_first(&self) -> bool {
         self.thinking().zip(self.deadline()).is_some_and(|(thinking, deadline)| thinking.is_silence(deadline))
     }
 
-    /// The clock of this side, if it runs or goes on later, and when it is read: then, or when it was stopped.
-    pub(crate) fn begun(&self, side: Color, at: Instant) -> Option<Paused> {
+    /// Returns the clock of this side, if it runs or continues later, and the instant of its reading: `at`, or its
+    /// stop.
+    pub(crate) fn pending_clock(&self, side: Color, at: Instant) -> Option<Paused> {
         let running = self.clock.running.map(|running| Paused { running, at });
-        [running, self.stopped().copied()].into_iter().flatten().find(|clock| clock.running.side == side)
+        [running, self.stopped_clock().copied()]
+            .into_iter()
+            .flatten()
+            .find(|clock| clock.running.side == side)
     }
 
-    /// The clock that goes on later.
-    pub(crate) fn stopped(&self) -> Option<&Paused> {
+    /// Returns the clock that continues later.
+    pub(crate) fn stopped_clock(&self) -> Option<&Paused> {
         let paused = match &self.phase {
             Phase::Adjourned { stage, .. } => stage.paused(),
             _ => None,
@@ -102,10 +106,10 @@ impl Game {
         (at <= thinking.deadline()).then_some((after, at))
     }
 
-    /// What the clock of a side shows at an instant.
+    /// Returns the display of a side's clock at an instant.
     #[must_use]
-    pub fn shown(&self, side: Color, at: Instant) -> ClockDisplay {
-        let stopped = self.stopped().filter(|paused| paused.running.side == side && !self.is_over());
+    pub fn clock_display(&self, side: Color, at: Instant) -> ClockDisplay {
+        let stopped = self.stopped_clock().filter(|paused| paused.running.side == side && !self.is_over());
         let thinking = match (stopped, self.clock.running) {
             (Some(paused), _) => {
                 let stood = reading(&self.thinking_of(&paused.running), paused.at);

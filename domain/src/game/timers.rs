@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use crate::{Game, Instant, Phase, Span, Stage};
 
-/// Which reminder (at 20 % of the limit and at 24 hours left).
+/// A reminder: at 20 % of the limit, at 24 hours left, and before silence loses.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reminder {
@@ -24,8 +24,8 @@ pub enum Reminder {
 }
 
 impl Game {
-    /// When the timekeeper must look at this game next: the instant after which the flag has fallen, the
-    /// default time passed, the session is over, the agreed resumption, or the end of the arbiter's time for a claim.
+    /// Returns the instant at which the timekeeper must look at this game next: the flag, the default time, the end of
+    /// the session, the agreed resumption, or the end of the arbiter's time for a claim.
     #[must_use]
     pub fn due_at(&self) -> Option<Instant> {
         if self.withdrawn.is_some() {
@@ -43,9 +43,9 @@ impl Game {
         [flag, self.default_at(), adjournment, claim].into_iter().flatten().min()
     }
 
-    /// When to remind the player whose clock runs, the earliest first, each after the start and before the deadline:
-    /// when a fifth of the time of this move is left and when 24 hours of it are, by what counts of it. Two at the same
-    /// instant are one; a limit of 24 hours or less has no reminder at 24 hours.
+    /// Returns the reminders of the player whose clock runs, the earliest first, each after the start and before the
+    /// deadline. They are due when a fifth of the time of this move is left and when 24 hours of it are, in time that
+    /// counts. Two at the same instant are one; a limit of 24 hours or less has no reminder at 24 hours.
     #[must_use]
     pub fn reminders(&self) -> Vec<(Reminder, Instant)> {
         let (Some(running), Some(thinking)) = (self.clock.running, self.thinking()) else {
@@ -71,7 +71,7 @@ impl Game {
         reminders
     }
 
-    /// Until when a player is on leave on which he may not move.
+    /// Returns the end of the leave that keeps a player from moving.
     #[must_use]
     pub fn kept_away(&self, side: Color, at: Instant) -> Option<Instant> {
         self.regulations.leave.filter(|rules| !rules.may_move)?;

@@ -69,8 +69,8 @@ fn with_letter(text: &str, style: NotationStyle) -> Vec<Shape> {
 fn without_piece_letter(text: &str, style: NotationStyle, capital: bool) -> Vec<Shape> {
     // The service's own UCI output must not become a question in a language where r is a knight.
     let style = if is_uci(text) { Letters::English.into() } else { style };
-    // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece, and who writes
-    // "BXC3" has two readings.
+    // "Bxc3" is the bishop even where only a pawn could capture. "B4" and "B2-B4" can be no piece, and "BXC3" has two
+    // readings.
     let shouted = text.chars().skip(1).any(|c| matches!(c, 'A'..='H' | 'X'));
     let capital = capital && !shouted;
     let file = |shape: &Shape| !capital || shape.from_file.is_none() || shape.from_rank.is_some();
@@ -128,7 +128,7 @@ fn castling(text: &str, letters: Letters) -> Option<CastlingSide> {
     }
 }
 
-/// What stands after the piece letter: squares with their signs, then the promotion.
+/// Reads the part after the piece letter: squares with their signs, then the promotion.
 fn tails(text: &str, any_case: bool, promoted: impl Fn(&str) -> Vec<Role>) -> impl Iterator<Item = Shape> {
     let mut items = Vec::new();
     let mut ends = Vec::new();

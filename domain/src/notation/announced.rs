@@ -7,7 +7,7 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::syntax::{Item, Shape, Syntax, squares, without_letter};
 
-/// What one announced word says.
+/// The meaning of one announced word.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Word {
     Piece(Role),

@@ -1,4 +1,4 @@
-//! What mail programs and keyboards do to a move, undone.
+//! Undoes the changes that mail programs and keyboards make to a move.
 
 use alloc::string::String;
 
@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization as _;
 /// Longer texts are no move, not even an announced one with its promotion.
 const MAX_CHARS: usize = 100;
 
-/// How much of a refused text an answer repeats.
+/// The most characters of a refused text that an answer repeats.
 const MAX_SHOWN: usize = 64;
 
 /// NFKC, one kind of dash, one kind of capture sign, nothing invisible, no blanks around; `None` if it is empty or
@@ -30,7 +30,7 @@ pub(super) fn clean(text: &str) -> Option<String> {
 }
 
 /// A text as an answer may repeat it: short, on one line, nothing that reorders it.
-pub(super) fn shown(text: &str) -> String {
+pub(super) fn excerpt(text: &str) -> String {
     text.trim().chars().filter(|&c| !c.is_control() && !invisible(c)).take(MAX_SHOWN).collect()
 }
 

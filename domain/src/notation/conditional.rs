@@ -1,4 +1,4 @@
-//! "if 5755 then 7163": what players write around the moves of a condition.
+//! "if 5755 then 7163": the words around the moves of a condition.
 
 use alloc::vec::Vec;
 
@@ -12,9 +12,9 @@ const MAX_IFS: usize = 20;
 /// A line is not longer.
 const MAX_LINE: usize = 2_000;
 
-/// The rest of a line of a mail that begins with `if`, `wenn` or `falls`, behind the mark of a list or not, or all of it if
-/// a number stands before that, and is about moves, whether they are legal or not, now or ever; `None` for prose. "If e4
-/// is weak, I resign" is prose.
+/// Returns the part of a mail's line after `if`, `wenn` or `falls`, or the whole line if a move number stands before
+/// that. The line may begin with the mark of a list. It must be about moves, legal or not; `None` for prose. "If e4 is
+/// weak, I resign" is prose.
 #[must_use]
 pub fn condition(line: &str) -> Option<&str> {
     let line = unlisted(line).unwrap_or(line).trim();
@@ -42,7 +42,7 @@ pub fn condition(line: &str) -> Option<&str> {
     about_moves.then(|| if numbered { line } else { rest.trim() })
 }
 
-/// What stands behind the mark of a list, such as `-` or `1)`; `None` if the line begins with none.
+/// Returns the text after the mark of a list, such as `-` or `1)`; `None` if the line begins with none.
 fn unlisted(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let numbered = || line.trim_start_matches(|c: char| c.is_ascii_digit()).strip_prefix(')');
@@ -50,7 +50,7 @@ fn unlisted(line: &str) -> Option<&str> {
     marked.or_else(numbered)?.strip_prefix(char::is_whitespace)
 }
 
-/// A condition that stands behind something else on its line, and what stands before it: "5254, if 5755 then 7163".
+/// Splits a line into the text before a condition and the condition: "5254, if 5755 then 7163".
 #[must_use]
 pub fn with_condition(line: &str) -> Option<(&str, &str)> {
     if line.len() > MAX_LINE || condition(line).is_some() {
@@ -64,7 +64,8 @@ pub fn with_condition(line: &str) -> Option<(&str, &str)> {
     Some((before.trim_end().trim_end_matches([',', ';', '.']), condition_))
 }
 
-/// Whether words behind an "if" seem to be one, if not as [`condition`] reads it: "If you play 5755, I play 7163."
+/// Returns true if words after an "if" seem to be a condition that [`condition`] does not read: "If you play 5755, I
+/// play 7163."
 #[must_use]
 pub fn hints_at_condition(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().take(MAX_LINE).collect();
@@ -74,8 +75,8 @@ pub fn hints_at_condition(text: &str) -> bool {
         .any(|(at, word)| is_if(word.trim_matches(['(', ',', ':', '"'])) && moves_among(&words[at + 1..]) > 1)
 }
 
-/// What stands before such words in a bracket that closes at the end of the line: "5254 (if 5755 then 7163)". Behind anything
-/// else, or with something behind them, they may be about that: "Nf3 (if d5 then e5) is strong, but I play e4".
+/// Returns the text before such words in a bracket that closes at the end of the line: "5254 (if 5755 then 7163)".
+/// After any other text, or before more of it, they may be about that: "Nf3 (if d5 then e5) is strong, but I play e4".
 #[must_use]
 pub fn before_hint(line: &str) -> Option<&str> {
     let inner = line.trim_end_matches(['.', ',', ';', '!', '?', ' ']).strip_suffix(')')?;
@@ -84,7 +85,7 @@ pub fn before_hint(line: &str) -> Option<&str> {
     (begins && !hint.contains(')') && hints_at_condition(hint)).then(|| before.trim_end())
 }
 
-/// Whether a line begins with "if" and a move is behind it, one at least: what stands below may be the answer to it.
+/// Returns true if a line begins with "if" and holds at least one move: the line below may be the answer to it.
 #[must_use]
 pub fn begins_condition(line: &str) -> bool {
     let mut words = unlisted(line).unwrap_or(line).split_whitespace();
@@ -92,7 +93,7 @@ pub fn begins_condition(line: &str) -> bool {
     is_if(first.trim_matches(['(', ',', ':', '"'])) && moves_among(&words.collect::<Vec<_>>()) > 0
 }
 
-/// How many of the first words have the shape of a move.
+/// Counts the words with the shape of a move among the first ones.
 fn moves_among(words: &[&str]) -> usize {
     const NEAR: usize = 8;
     let is_move = |word: &&&str| {
@@ -104,7 +105,7 @@ fn moves_among(words: &[&str]) -> usize {
     words.iter().take(NEAR).filter(is_move).count()
 }
 
-/// What the line below a condition is to it.
+/// The relation of a line to the condition above it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Below {
     /// Something of its own.
@@ -115,14 +116,15 @@ pub enum Below {
     Unclear,
 }
 
-/// A line so long, with the first word of the next, was broken by a mail program: they break between 65 and 80 columns.
+/// The least length of a line that a mail program broke, with the first word of the next: programs break between 65 and
+/// 80 columns.
 const BROKEN: usize = 64;
 /// A shorter one was not.
 const WHOLE: usize = 46;
 
-/// What `next` is to a condition that was read so far, the last time from `line`; `far` if a blank line or a quotation
-/// stands between. What ends with "then" or "if", or is followed by "then", goes on; so does a line that ends with a
-/// comma, if it is long: at the end of a short one a comma may also stand between two conditions.
+/// Returns the relation of `next` to the condition read so far, which ends with `line`. `far`: a blank line or a
+/// quotation stands between. A condition goes on after "then" or "if", or before "then". It also goes on after a long
+/// line that ends with a comma; at the end of a short one a comma may separate two conditions.
 #[must_use]
 pub fn below_condition(so_far: &str, line: &str, next: &str, far: bool) -> Below {
     let (Some(first), Some(last)) = (next.split_whitespace().next(), so_far.split_whitespace().last()) else {
@@ -158,7 +160,7 @@ pub fn below_condition(so_far: &str, line: &str, next: &str, far: bool) -> Below
     if unclear { Below::Unclear } else { Below::Apart }
 }
 
-/// Whether its parts begin with "if", but not behind commas: then none would stand where the line was broken.
+/// Returns true if its parts begin with "if", but not after commas: then none would stand where the line was broken.
 fn has_bare_if(so_far: &str) -> bool {
     let words = so_far.split_whitespace().skip(1);
     words.clone().zip(words.skip(1)).any(|(before, word)| is_if(word) && !before.ends_with([',', ';']))
@@ -170,14 +172,15 @@ fn ends_with_answer(so_far: &str) -> bool {
     words.next().is_some_and(is_then)
 }
 
-/// Reads the moves of a line one after the other, the first in `position`: in any notation, with or without numbers, which
-/// must be those of the moves behind them, and between them "then", "if", commas, their German words, or nothing. A move of several words stands between two of
-/// these, or its words are joined if that alone makes a move. Costs bounded time for any line.
+/// Reads the moves of a line one after the other, the first in `position`, in any notation. Numbers are optional and
+/// must be those of the moves after them. Between moves may stand "then", "if", commas, their German words, or nothing.
+/// A move of several words stands between two of these, or its words are joined if only that makes a move. Costs
+/// bounded time for any line.
 ///
 /// # Errors
 ///
-/// The place of the first that is no legal move, from 0, and what [`read`] says of it; [`Refusal::WrongPly`] for the number
-/// of another move.
+/// The place of the first text that is no legal move, from 0, and the refusal of [`read`]; [`Refusal::WrongPly`] for
+/// the number of another move.
 pub fn read_line(
     text: &str,
     position: &Position,
@@ -315,7 +318,7 @@ fn is_number(word: &str) -> bool {
     rest.is_empty() && (number.is_some() || !word.is_empty())
 }
 
-/// A number with its dots, and what stands behind them: `12.`, `12.e4`, `12...`. Four digits are a move: `5254.`
+/// Splits off a number with its dots: `12.`, `12.e4`, `12...`. Four digits are a move: `5254.`
 fn numbered(word: &str) -> (Option<(u32, usize)>, &str) {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = &word[..word.len() - rest.len()];

@@ -6,8 +6,8 @@ use shakmaty::{Color, Move, Position as _, Rank, Role, Square};
 
 use crate::Position;
 
-/// A legal move that shows how moves are written, and that nobody would be ashamed of: it is quiet, leaves nothing to be
-/// taken for nothing where that can be avoided, and allows no mate at once. It is no advice. `None` where no move is legal.
+/// Returns a legal move that shows how moves are written. It is quiet, hangs no piece where that can be avoided, and
+/// allows no mate at once. It is no advice. `None` where no move is legal.
 #[must_use]
 pub fn example(position: &Position) -> Option<Move> {
     let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
@@ -122,7 +122,7 @@ mod tests {
         example(&position).map(|m| position.uci(m)).expect("a legal move")
     }
 
-    /// Of two moves the one that more players would think of first.
+    /// The move that more players would think of comes first.
     #[test]
     fn plainer_move_comes_first() {
         for (fen, expected) in [
@@ -136,7 +136,7 @@ mod tests {
             // The knight that still stands at home, before pieces that have moved.
             ("4k3/8/8/3B4/8/5P2/8/4K1N1 w - - 0 1", &["g1e2"]),
             ("4k1n1/8/5p2/8/4n3/8/P7/4K3 b - - 0 1", &["g8e7"]),
-            // Nobody goes to the rim with a knight or bishop where another piece can move.
+            // Knights and bishops avoid the rim where another piece can move.
             ("7k/8/8/3B4/8/5P2/4K3/6N1 w - - 0 1", &["d5c4", "d5e4", "d5b3", "d5c6", "d5e6", "d5b7", "d5f7"]),
             ("4k3/p7/8/4N3/8/8/5K2/6B1 w - - 0 1", &["e5d3", "e5f3", "e5c4", "e5g4", "e5c6", "e5g6"]),
             ("4k3/8/8/8/5P2/6B1/5K2/8 w - - 0 1", &["f4f5"]),

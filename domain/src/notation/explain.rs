@@ -1,5 +1,5 @@
-//! Why a move is not legal, looked up as a player would see it. Legality itself is shakmaty's: this only looks for
-//! the words after shakmaty has refused.
+//! Explains to a player why a move is not legal. Legality itself is shakmaty's: this only finds the words after
+//! shakmaty has refused.
 
 use shakmaty::{Bitboard, CastlingSide, Color, File, Piece, Position as _, Rank, Role, Square, attacks};
 
@@ -57,13 +57,13 @@ impl LegalityExplainer<'_> {
             }
         }
         match (shape.from(), shape.role) {
-            (Some(from), role) => self.named(role, from, to),
-            (None, Some(role)) => self.unnamed(role, &shape, to),
+            (Some(from), role) => self.with_origin(role, from, to),
+            (None, Some(role)) => self.without_origin(role, &shape, to),
             (None, None) => Why::Other,
         }
     }
 
-    fn named(&self, role: Option<Role>, from: Square, to: Square) -> Why {
+    fn with_origin(&self, role: Option<Role>, from: Square, to: Square) -> Why {
         match (self.piece(from), role) {
             (None, _) => Why::EmptySquare { square: from },
             (Some(piece), _) if piece.color != self.us() => {
@@ -77,7 +77,7 @@ impl LegalityExplainer<'_> {
     }
 
     /// Only the target and the kind of piece are known: the one piece that comes closest gives the reason.
-    fn unnamed(&self, role: Role, shape: &Shape, to: Square) -> Why {
+    fn without_origin(&self, role: Role, shape: &Shape, to: Square) -> Why {
         let chess = self.0.chess();
         let mut candidates = chess.our(role);
         candidates = candidates.into_iter().filter(|&from| shape.starts_on(from)).collect();
@@ -125,7 +125,7 @@ impl LegalityExplainer<'_> {
         self.exposed(from, to)
     }
 
-    /// What is wrong with a pawn's way; `None` if the pawn can move so.
+    /// Returns the fault of a pawn's way; `None` if the pawn can move so.
     fn pawn(&self, from: Square, to: Square) -> Option<Why> {
         let us = self.us();
         let mover = PieceOn { role: Role::Pawn, square: from };
@@ -175,7 +175,7 @@ impl LegalityExplainer<'_> {
         self.on(attackers).map_or(Why::Other, |by| Why::KingInCheck { by })
     }
 
-    /// Which castling a king's move wants to be.
+    /// Returns the castling that a king's move stands for.
     fn castling_side(&self, from: Square, to: Square) -> Option<CastlingSide> {
         let us = self.us();
         let home = us.fold_wb(Rank::First, Rank::Eighth);

@@ -150,7 +150,7 @@ impl Letters {
         }
     }
 
-    /// Whether О-О may be written with the Cyrillic letter.
+    /// Returns true if О-О may be written with the Cyrillic letter.
     pub(super) const fn is_cyrillic(self) -> bool {
         matches!(self, Self::Serbian | Self::Macedonian | Self::Bulgarian | Self::Russian | Self::Ukrainian)
     }

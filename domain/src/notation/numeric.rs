@@ -47,7 +47,7 @@ pub(super) struct Number {
     pub marked: bool,
 }
 
-/// `12.`, `12...`, `12)` or a bare `12 ` and what follows. At most three digits.
+/// Splits off `12.`, `12...`, `12)` or a bare `12 `. At most three digits.
 pub(super) fn split_number(text: &str) -> Option<(Number, &str)> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     if !(1..=3).contains(&digits) {

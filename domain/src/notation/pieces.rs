@@ -9,7 +9,7 @@ const ORDER: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Rol
 
 const FIGURINES: [char; 12] = ['♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟'];
 
-/// What the beginning of a text means as a piece to the letter: the piece and the bytes it takes.
+/// Returns the pieces that a text begins with, to the letter, and the bytes of their names.
 pub(super) fn exact_pieces_at(text: &str, style: NotationStyle) -> impl Iterator<Item = (Role, usize)> {
     let own = style.own();
     let lettered = ORDER.into_iter().filter_map(move |role| {
@@ -24,8 +24,7 @@ fn figurine_at(text: &str) -> Option<(Role, usize)> {
     Some((figurine(first)?, first.len_utf8()))
 }
 
-/// What the beginning of a text can mean as a piece: the piece and the bytes it takes. The player's own
-/// letters come first.
+/// Returns the pieces that a text can begin with, and the bytes of their names. The player's own letters come first.
 ///
 /// A small letter from a to h is a piece in the player's own letters only, and never before a digit: `b1c3` and
 /// `d2d4` are coordinates.
@@ -61,7 +60,7 @@ pub(super) fn promotions(text: &str, style: NotationStyle) -> impl Iterator<Item
     pieces.chain(small)
 }
 
-/// Whether a capital letter names a piece for this player.
+/// Returns true if a capital letter names a piece for this player.
 pub(super) fn is_piece_letter(c: char, style: NotationStyle) -> bool {
     style.systems().any(|system| ORDER.iter().any(|&role| system.symbol(role).starts_with(c)))
 }

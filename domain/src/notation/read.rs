@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Move, san::San};
 
 use super::{
     NotationStyle, Reading, algebraic, announced,
-    clean::{clean, shown},
+    clean::{clean, excerpt},
     explain, numeric,
     syntax::{Said, Syntax},
     written,
@@ -17,10 +17,10 @@ use crate::{Position, Refusal};
 /// Reads one move written in any notation. The text holds nothing else, except a move number before it. A number
 /// with a dot is not compared with the position; one without must be the number of the expected move (ICCF).
 ///
-/// What [`write()`] writes to this player is read as that move: `bxc3` is the pawn's though `Bxc3` is legal, `Rd1` the
-/// king's where the king is an R. Small letters for pieces, capitals for files and English letters are read where that
-/// gives no legal move; a text that two legal moves still fit is ambiguous. In Chess960 that are the two squares of a
-/// king's step that is also castling, unless they are written as in UCI. Costs bounded time for any text.
+/// A move that [`write()`](super::write) writes to this player is read as that move: `bxc3` is the pawn's though `Bxc3`
+/// is legal, `Rd1` the king's where the king is an R. Small letters for pieces, capitals for files and English letters
+/// are read where that gives no legal move. A text that two legal moves still fit is ambiguous. In Chess960 a king's
+/// step that is also castling is ambiguous, unless it is written as in UCI. Costs bounded time for any text.
 ///
 /// # Errors
 ///
@@ -48,7 +48,7 @@ pub fn hint(text: &str) -> Option<&'static str> {
 /// One move or a question.
 fn resolve(text: &str, said: &Said, position: &Position, style: NotationStyle) -> Result<Move, Refusal> {
     let Some(&first) = said.loose.first() else {
-        return Err(Refusal::NotAMove { text: shown(text) });
+        return Err(Refusal::NotAMove { text: excerpt(text) });
     };
     let mode = position.mode();
     let legal = position.legal_moves();
@@ -60,10 +60,10 @@ fn resolve(text: &str, said: &Said, position: &Position, style: NotationStyle) -
         found = fitting(&said.loose, Syntax::means);
     }
     match *found.as_slice() {
-        [] => Err(Refusal::IllegalMove { text: shown(text), reason: explain::explain(first, position) }),
+        [] => Err(Refusal::IllegalMove { text: excerpt(text), reason: explain::explain(first, position) }),
         [m] => Ok(m),
         [m, ..] => {
-            let text = shown(text);
+            let text = excerpt(text);
             let readings = found.iter().map(|&m| reading(m, position, style)).collect();
             let one_pawn = found.iter().all(|other| other.from() == m.from() && other.to() == m.to());
             let unnamed = m.is_promotion() && said.loose.iter().any(Syntax::names_no_promotion);

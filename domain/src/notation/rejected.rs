@@ -8,13 +8,13 @@ use shakmaty::{Role, Square};
 
 use crate::wire;
 
-/// Why a move is not legal, in terms a player understands.
+/// The reason for which a move is not legal, in terms a player understands.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum IllegalReason {
     /// Nothing stands where the move begins.
     EmptySquare {
-        /// Where the move begins.
+        /// The first square of the move.
         #[serde(with = "wire::square")]
         square: Square,
     },
@@ -23,7 +23,7 @@ pub enum IllegalReason {
         /// The opponent's piece.
         piece: PieceOn,
     },
-    /// Another piece stands there than the one that was named.
+    /// Another piece stands there than the named one.
     OtherPiece {
         /// The piece that was named.
         #[serde(with = "wire::role")]
@@ -75,7 +75,7 @@ pub enum IllegalReason {
         /// A piece that would give check.
         by: PieceOn,
     },
-    /// The king is in check, and the move leaves him there.
+    /// The king is in check, and remains in check after the move.
     KingStaysInCheck {
         /// A piece that gives check.
         by: PieceOn,
@@ -104,7 +104,7 @@ pub enum IllegalReason {
     NoPromotion,
     /// A pawn becomes a queen, rook, bishop or knight (FIDE 3.7.5).
     PromotionTo {
-        /// What was written.
+        /// The text.
         #[serde(with = "wire::role")]
         role: Role,
     },
@@ -118,7 +118,7 @@ pub struct PieceOn {
     /// The kind of piece.
     #[serde(with = "wire::role")]
     pub role: Role,
-    /// Where it stands.
+    /// The square.
     #[serde(with = "wire::square")]
     pub square: Square,
 }

@@ -1,4 +1,4 @@
-//! Finding moves in what people write around them.
+//! Finding moves in free text.
 
 use alloc::{
     string::{String, ToString},
@@ -10,7 +10,7 @@ use shakmaty::Move;
 use super::{
     NotationStyle, algebraic, announced,
     announced::Word,
-    clean::shown,
+    clean::excerpt,
     numeric::{self, split_number},
     pieces::pieces_at,
     read,
@@ -29,16 +29,16 @@ pub struct Candidate {
     pub number: Option<(u16, bool)>,
     /// `(=)` or words offering a draw stood beside it.
     pub draw_offer: bool,
-    /// What it means in the position.
+    /// The meaning in the position.
     pub reading: Result<Move, Refusal>,
 }
 
-/// What a line of free text holds.
+/// The contents of a line of free text.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Line {
     /// Everything that looks like a move, in order.
     pub candidates: Vec<Candidate>,
-    /// Whether anything besides moves, numbers and offer signs is in the line.
+    /// The line holds something besides moves, numbers and offer signs.
     pub prose: bool,
     /// The other words, in lower case and without punctuation, each with the number of moves before it.
     pub words: Vec<(usize, String)>,
@@ -315,7 +315,7 @@ impl Scan<'_> {
             &self.line[self.tokens[at].start..self.tokens[at + words - 1].end]
         };
         self.found.push(Candidate {
-            text: shown(written),
+            text: excerpt(written),
             number,
             draw_offer: offered | core::mem::take(&mut self.offered),
             reading: read(text, self.position, self.style),
@@ -337,7 +337,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Whether the words that are no moves only offer a draw; then the move beside them carries the offer. "No
+    /// Returns true if the words that are no moves only offer a draw; then the move beside them carries the offer. "No
     /// draw" is prose: the caller asks.
     fn offers_only(&mut self) -> bool {
         let is_draw = |word: &str| DRAW.contains(&word);
@@ -361,7 +361,7 @@ fn is_dotted_pair(text: &str) -> bool {
     matches!(text.as_bytes(), [a, b, b'.', c, d] if [a, b, c, d].iter().all(|digit| digit.is_ascii_digit()))
 }
 
-/// Whether an announced move can begin with this word: not with a digit, nor with what adds nothing.
+/// Returns true if an announced move can begin with this word: no digit and no filler.
 fn may_begin(name: &str, word: Word) -> bool {
     match word {
         Word::Piece(_) | Word::Side(_) | Word::Castling => true,
@@ -370,7 +370,7 @@ fn may_begin(name: &str, word: Word) -> bool {
     }
 }
 
-/// Whether one word has the shape of a move: it names a target square or castles. `ed` and `exd` need a move
+/// Returns true if one word has the shape of a move: it names a target square or castles. `ed` and `exd` need a move
 /// number before them.
 fn has_shape(text: &str, style: NotationStyle, numbered: bool) -> bool {
     let text = text.trim_start_matches('.');

@@ -1,10 +1,10 @@
-//! The notations, and the one that a player writes in.
+//! The notations, and the style of a player.
 
 use serde::{Deserialize, Serialize};
 
 use super::Letters;
 
-/// How moves are written to a player.
+/// A notation for moves.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Notation {
@@ -45,10 +45,10 @@ impl Notation {
     }
 }
 
-/// How a player writes, and is written to.
+/// The notation and the piece letters of a player.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub struct NotationStyle {
-    /// How moves are written to the player.
+    /// The notation of moves to the player.
     pub notation: Notation,
     /// The piece letters of the player's language.
     pub letters: Letters,

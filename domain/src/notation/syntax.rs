@@ -1,4 +1,4 @@
-//! What a text says, before anybody asks whether it is legal.
+//! The syntax of a text, before the question of legality.
 
 use alloc::vec::Vec;
 
@@ -29,7 +29,7 @@ pub(super) struct Shape {
 }
 
 impl Syntax {
-    /// Whether a legal move is one that the text can mean.
+    /// Returns true if the text can mean this legal move.
     pub fn means(&self, m: Move, mode: CastlingMode) -> bool {
         match *self {
             Self::Castle(side) => m.castling_side().is_some_and(|s| side.is_none_or(|side| side == s)),
@@ -47,7 +47,7 @@ impl Syntax {
         }
     }
 
-    /// A pawn may have to be promoted and the text does not say to what.
+    /// Returns true if a promotion may be needed and the text names none.
     pub const fn names_no_promotion(&self) -> bool {
         matches!(self, Self::Piece(Shape { promotion: None, .. }))
     }
@@ -62,7 +62,7 @@ impl Shape {
         self.to_rank.map(|rank| Square::from_coords(self.to_file, rank))
     }
 
-    /// Whether the piece on `from` can be the one that is meant.
+    /// Returns true if the piece on `from` can be the one meant.
     pub fn starts_on(&self, from: Square) -> bool {
         let pawn_file = self.role == Some(Role::Pawn) && self.from_rank.is_none();
         self.from_rank.is_none_or(|rank| rank == from.rank())
@@ -86,8 +86,8 @@ impl Shape {
             && self.promotion.is_none_or(|role| m.promotion() == Some(role))
     }
 
-    /// Castling written as a king's move: to his new square, or onto his own rook (ICCF numeric in Chess960).
-    /// `Kg1` in Chess960 is the plain king's move, so that there is a way to write it.
+    /// Returns true for castling written as a king's move: to its new square, or onto the own rook (ICCF numeric in
+    /// Chess960). `Kg1` in Chess960 is the plain king's move, so that it can be written.
     fn castles(&self, king: Square, rook: Square, mode: CastlingMode) -> bool {
         let Some(to) = self.to() else { return false };
         let target = CastlingSide::from_king_side(king < rook).king_to(color_of(king));
@@ -106,7 +106,7 @@ fn color_of(king: Square) -> shakmaty::Color {
     shakmaty::Color::from_white(king.rank() == Rank::First)
 }
 
-/// What a text can say, in two ranks: the second counts only where nothing of the first is legal.
+/// The meanings of a text, in two ranks: the second counts only where nothing of the first is legal.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub(super) struct Said {
     /// To the letter: files are small, pieces are capitals (FIDE C.2), in the letters that the player is written to in.
@@ -151,8 +151,8 @@ pub(super) fn squares(items: &[Item]) -> Option<Shape> {
     Some(Shape { role: None, from_file, from_rank, to_file, to_rank, capture: false, promotion: None })
 }
 
-/// Gives a row of squares without a piece letter its meaning: a pawn, unless both squares are written. `None` for
-/// what nobody writes (`ee4`, `da`, `cf6`).
+/// Gives squares without a piece letter their meaning: a pawn, unless both squares are written. `None` for forms that
+/// no one writes (`ee4`, `da`, `cf6`).
 pub(super) fn without_letter(shape: Shape) -> Option<Shape> {
     if shape.from().is_some() {
         return Some(shape);

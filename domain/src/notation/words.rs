@@ -50,7 +50,7 @@ pub(super) const DRAW_COMPANY: [&str; 20] = [
     "предлагаю",
     "je",
 ];
-/// Words that say what the board says.
+/// Words that add nothing to the board.
 pub(super) const SIGNS: [&str; 8] = ["e.p", "ep", "check", "mate", "checkmate", "schach", "matt", "x"];
 
 /// One word of the line.

@@ -1,5 +1,5 @@
-//! A game as PGN, in the export format of its standard: always a file other programs read, whatever stands in
-//! names and messages. Only the text is made here; moves are written by shakmaty, dates by jiff.
+//! A game as PGN, in the export format of its standard: always a file that other programs read, whatever names and
+//! messages hold. Only the text is made here; moves are written by shakmaty, dates by jiff.
 
 mod text;
 
@@ -20,7 +20,7 @@ use crate::{
     wire,
 };
 
-/// What the events do not say.
+/// Data that the events do not hold.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Options<'a> {
     /// White's name.
@@ -172,7 +172,7 @@ const fn termination(game: &Game) -> &'static str {
     }
 }
 
-/// What the result alone would not tell.
+/// Returns a comment on the end, where the result alone says too little.
 fn remark(game: &Game, reason: Option<&str>) -> Option<String> {
     let reason = reason.filter(|reason| !reason.is_empty());
     let both_lose = matches!(game.phase, Phase::Ended { outcome: Outcome::BothLose, .. });
@@ -192,23 +192,24 @@ struct Score {
 }
 
 impl Score {
-    /// Writes them all; the game as it stands.
+    /// Writes all moves; returns the present game.
     fn moves<'a>(&mut self, events: &[Event], message: impl Fn(&Digest) -> Option<&'a str>) -> Option<Game> {
         let mut sealed = None;
         Game::replay(events, |before, event, game| {
             let Some(before) = before else { return Some(()) };
             let Game { position, clock: Clock { running, .. }, claim, .. } = before;
-            // A move of before the request for which the clock stands still.
+            // A move received before the request that stopped the clock.
             let stopped = || claim.as_ref()?.paused.as_ref().map(|paused| paused.running);
             let running = running.or_else(stopped);
             match event {
                 Event::Moved { at, received_at, uci, reflection, draw_offer, message: digest, .. } => {
                     self.play(position, uci)?;
-                    let clocks = Clocks::new(*at, left(before, game, running, *received_at), *reflection);
+                    let clocks =
+                        Clocks::new(*at, time_left(before, game, running, *received_at), *reflection);
                     self.annotate(&clocks, *draw_offer, digest.as_ref().and_then(&message));
                 }
                 Event::Sealed { received_at, reflection, .. } => {
-                    sealed = Some((left(before, game, running, *received_at), *reflection));
+                    sealed = Some((time_left(before, game, running, *received_at), *reflection));
                 }
                 Event::Opened { at, verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
                     self.play(position, uci)?;
@@ -279,8 +280,8 @@ impl Clocks {
     }
 }
 
-/// What the clock of the player who has just moved shows: what was left of a limit, or what he has for his next moves.
-fn left(before: &Game, after: &Game, ran: Option<Running>, received_at: Instant) -> Span {
+/// Returns the display of the clock after a move: the rest of a limit, or the time for the next moves.
+fn time_left(before: &Game, after: &Game, ran: Option<Running>, received_at: Instant) -> Span {
     let Some(ran) = ran else { return Span::ZERO };
     match after.regulations.time_control {
         TimeControl::PerMove { .. } => {

@@ -37,8 +37,8 @@ impl Text {
         text.split_whitespace().for_each(|word| self.word(word));
     }
 
-    /// Adds a word, on a new line if it does not fit; one that fits no line is cut. No line begins with `%`, `[`
-    /// or `;`, which mean something else to readers that go by lines.
+    /// Adds a word, on a new line if it does not fit; a word longer than a line is cut. No line begins with `%`, `[` or
+    /// `;`, which mean something else to readers that go by lines.
     pub(super) fn word(&mut self, word: &str) {
         let length = word.chars().count();
         if self.column > 0 {
@@ -79,7 +79,7 @@ pub(super) fn harmless(text: &str) -> String {
         .collect()
 }
 
-/// The character, or a space instead of one that controls the terminal or the direction of writing.
+/// Returns the character, or a space in place of one that controls the terminal or the direction of writing.
 fn printable(c: char) -> char {
     let controls = c.is_control()
         || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');

@@ -1,12 +1,12 @@
-//! Whether a side can still mate by any sequence of legal moves, its opponent helping (FIDE 5.2.2, 6.9).
+//! Proofs that a side can or cannot mate by any sequence of legal moves, its opponent helping (FIDE 5.2.2, 6.9).
 //!
-//! "No" is always right; "yes" is shown by a mate that was found; everything else is undecided, and an undecided
-//! position is played on. What proves a "no":
+//! "No" is always right; "yes" is shown by a mate that was found. All other positions are undecided and are played on.
+//! Proofs of a "no":
 //!
 //! - material (a lone king, a lone bishop against a king, ...);
-//! - [`Reach`]: where each piece could ever stand if the other side moved just as it likes. Locked pawns, and what is
-//!   locked in behind them, stand for ever; if no square the king can get to could then be mated, nobody mates;
-//! - looking at every position, where that comes to an end soon.
+//! - [`Reach`]: the squares that each piece could ever reach if the other side moved just as it likes. Locked pawns, and
+//!   the pieces behind them, stand forever. If the king could be mated on no square that it can reach, there is no mate;
+//! - looking at every position, where there are few.
 //!
 //! Castling rights, en passant and a pawn that could promote are not looked at by the second: it then proves nothing.
 
@@ -21,7 +21,7 @@ use shakmaty::{
     zobrist::Zobrist64,
 };
 
-/// Whether a side can mate by any sequence of legal moves, its opponent helping.
+/// The possibility that a side mates by some sequence of legal moves, its opponent helping.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum CanMate {
     /// There is a sequence of legal moves that ends with its mate.
@@ -35,8 +35,8 @@ pub enum CanMate {
 /// Positions looked at by [`can_mate`]: some milliseconds.
 const POSITIONS: usize = 2_000;
 
-/// Whether neither side can mate (FIDE 5.2.2), as far as material, locked pawns and the next forced moves show it.
-/// Costs next to nothing where a pawn is not stopped by another.
+/// Returns true if neither side can mate (FIDE 5.2.2), as far as material, locked pawns and the next forced moves show
+/// it. Costs next to nothing where a pawn is not stopped by another.
 pub(crate) fn is_dead(chess: &Chess) -> bool {
     is_dead_within(chess, 2)
 }
@@ -45,7 +45,7 @@ fn is_dead_within(chess: &Chess, forced: u8) -> bool {
     if chess.is_insufficient_material() || is_locked(chess) {
         return true;
     }
-    // Whoever must take what leaves too little ends the game by it: a queen that gives check beside a king, say.
+    // A forced capture that leaves too little ends the game: a queen that gives check beside a king, say.
     if forced == 0 || chess.board().occupied().count() > 5 {
         return false;
     }
@@ -78,8 +78,8 @@ fn pawns_are_opposed(chess: &Chess) -> bool {
         && white.any()
 }
 
-/// Whether `color` can mate by any sequence of legal moves from here, its opponent helping (FIDE 6.9). Looks at
-/// a bounded number of positions, always the same for the same position.
+/// Tells if `color` can mate by any sequence of legal moves from here, its opponent helping (FIDE 6.9). It looks at a
+/// bounded number of positions, always the same for the same position.
 pub(crate) fn can_mate(chess: &Chess, color: Color) -> CanMate {
     let cannot = |chess: &Chess| {
         chess.has_insufficient_material(color) || Reach::of(chess).is_some_and(|reach| !reach.may_mate(color))
@@ -146,8 +146,8 @@ impl Ord for Node {
     }
 }
 
-/// How near a mate by `color` seems: strong pieces of its own, pawns far on, the other king in a corner and hemmed
-/// in, by its own men rather than not at all.
+/// Rates the nearness of a mate by `color`: strong pieces of its own, advanced pawns, the other king in a corner and
+/// hemmed in, preferably by its own men.
 fn promise(chess: &Chess, color: Color) -> i32 {
     let board = chess.board();
     let own = board.by_color(color);
@@ -175,11 +175,11 @@ fn promise(chess: &Chess, color: Color) -> i32 {
     promise
 }
 
-/// Where each piece could ever stand, taken larger than it is: both sides move in any order, nobody minds a check except
-/// from what stands for ever, and every square counts as empty that can ever be.
+/// The squares that each piece could ever reach, taken larger than they are. Both sides move in any order, only checks
+/// from fixed pieces matter, and every square counts as empty that can ever be.
 ///
-/// That no game leaves it is seen by its first move that would: until then all stood where this says, so what moved
-/// had the empty squares, the enemies to take and the unguarded squares that this grants.
+/// Proof that no game leaves it: consider its first move that would. Until then all pieces stood as this says, so the
+/// move had only the empty squares, enemies and unguarded squares that this grants.
 struct Reach {
     pieces: Vec<Man>,
 }
@@ -277,8 +277,8 @@ impl Reach {
             .fold(Bitboard::EMPTY, |all, piece| all | attacks(piece.role, color, piece.at, Bitboard::FULL))
     }
 
-    /// Whether `color` may mate somewhere: the other king stands on a square he can get to, a piece that moved
-    /// attacks him there or opens a line, and each square beside him may be blocked by his own men or attacked.
+    /// Returns true if `color` may mate somewhere. The other king stands on a square within its reach. A piece that
+    /// moved attacks it there or opens a line. Each square beside it may be blocked by its own men or attacked.
     fn may_mate(&self, color: Color) -> bool {
         let squares = |color, role| {
             self.pieces
@@ -295,7 +295,7 @@ impl Reach {
             for from in piece.squares {
                 let squares = attacks(piece.role, color, from, standing);
                 attacked |= squares;
-                // A pawn never comes back to where it stands, and what stands for ever gave its check long ago.
+                // A pawn never comes back to its square, and a fixed piece gave its check long ago.
                 let arrives =
                     in_lines || (piece.role == Role::Knight && !piece.is_fixed()) || from != piece.at;
                 if arrives {
@@ -319,7 +319,7 @@ fn attacks(role: Role, color: Color, from: Square, standing: Bitboard) -> Bitboa
     attacks::attacks(from, Piece { color, role }, standing)
 }
 
-/// Where a pawn may step.
+/// Returns the squares to which a pawn may step.
 fn pushes(color: Color, from: Square, standing: Bitboard) -> Bitboard {
     let step = |squares: Bitboard| squares.shift(color.fold_wb(8, -8)) & !standing;
     let one = step(Bitboard::from_square(from));

@@ -11,7 +11,7 @@ use crate::{Position, PositionKey, wire};
 pub struct History {
     /// The position before the first of `steps`.
     pub anchor: Position,
-    /// What was played from there, the last irreversible move first.
+    /// The moves from there, the last irreversible move first.
     pub steps: Vec<Step>,
 }
 
@@ -41,8 +41,8 @@ impl History {
         self.steps.push(Step { uci: m.to_uci(before.mode()), key: after.key() });
     }
 
-    /// How often `position` has been on the board so far (FIDE 9.2.3). Counted by keys; where that gives
-    /// `decisive` or more, a draw hangs on it and it is counted again on the positions themselves.
+    /// Counts the occurrences of `position` so far (FIDE 9.2.3), by keys. A count of `decisive` or more decides a draw,
+    /// so it is checked on the positions themselves.
     #[must_use]
     pub fn occurrences(&self, position: &Position, decisive: usize) -> usize {
         let key = position.key();

@@ -19,7 +19,7 @@ use shakmaty::{
     zobrist::Zobrist64,
 };
 
-/// Why a game cannot start there.
+/// The reason for which a game cannot start in a position.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum StartError {
     /// Chess960 numbers run from 0 to 959.
@@ -31,7 +31,7 @@ pub enum StartError {
     /// The position breaks the Laws.
     #[error("this position is not legal: {0}")]
     Position(String),
-    /// No game has so many moves.
+    /// No game has that many moves.
     #[error("a game can start at move 9999 at the latest")]
     MoveNumber,
     /// The game would be over before it starts.
@@ -105,7 +105,7 @@ impl Position {
         self.mode.is_chess960()
     }
 
-    /// Whose move it is.
+    /// Returns the side to move.
     #[must_use]
     pub fn side_to_move(&self) -> Color {
         self.chess.turn()
@@ -160,14 +160,14 @@ impl Position {
         Self { chess, mode: self.mode }
     }
 
-    /// Whether neither side can mate by any sequence of legal moves (FIDE 5.2.2), as far as it is proved by material,
-    /// by locked pawns and what they lock in, and by the next forced moves. Never `true` where somebody can mate.
+    /// Returns true if neither side can mate by any sequence of legal moves (FIDE 5.2.2). Proofs are material, locked
+    /// pawns and the pieces that they lock in, and the next forced moves. Never `true` where a side can mate.
     #[must_use]
     pub fn is_dead(&self) -> bool {
         helpmate::is_dead(&self.chess)
     }
 
-    /// Whether `color` could mate by some sequence of legal moves, the opponent helping (FIDE 6.9).
+    /// Tells if `color` could mate by some sequence of legal moves, the opponent helping (FIDE 6.9).
     #[must_use]
     pub fn can_mate(&self, color: Color) -> CanMate {
         helpmate::can_mate(&self.chess, color)
@@ -212,7 +212,7 @@ impl<'de> Deserialize<'de> for Position {
     }
 }
 
-/// What the parser would forgive: empty squares counted by two digits, and counters too large for it.
+/// Refuses texts that the parser would accept: empty squares counted by two digits, and counters too large for it.
 fn check_digits(fen: &str) -> Result<(), StartError> {
     let mut fields = fen.split([' ', '_']).filter(|field| !field.is_empty());
     let board = fields.next().unwrap_or_default();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Position, StartError, notation};
 
-/// Where a game starts.
+/// The start of a game.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Start {
@@ -27,7 +27,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// The first position. One that is already decided is refused, and a move number beyond 9999.
+    /// Returns the first position. A decided one is refused, and a move number beyond 9999.
     pub fn position(&self) -> Result<Position, StartError> {
         let position = match self {
             Self::Standard => Position::default(),

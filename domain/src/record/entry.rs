@@ -10,11 +10,12 @@ use crate::{
 /// One line of a record.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct RecordEntry {
-    /// Who caused it.
+    /// The author of the cause.
     pub actor: Actor,
-    /// Why; none for the first event of a game, which says all of it, and for what follows on the event before it.
+    /// The cause; none for the first event of a game, which says all of it, and for an event that follows on the one
+    /// before it.
     pub cause: Option<Cause>,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 
@@ -28,8 +29,8 @@ impl RecordEntry {
 }
 
 impl Cause {
-    /// The cause as it stands on record before `events`, to which it led in this game: each move as it was read, no text of
-    /// an envelope that they do not show, and no revision but that of a position.
+    /// Returns the cause as it stands on record before `events`, to which it led in this game. Each move stands as it
+    /// was read. The text of an envelope stands only if the events show it, and a revision only as part of a position.
     #[must_use]
     pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
         let command = self.command.on_record(game, self.style, events);

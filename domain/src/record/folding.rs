@@ -1,5 +1,5 @@
-//! Records in which an arbiter undid something. Nothing is undone by its opposite: the record is folded anew without
-//! what does not count, so that the game is exactly as it would have been.
+//! Records in which an arbiter undid something. No event is undone by its opposite: the record is folded anew without
+//! the events that do not count. The game is exactly as it would have been.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
@@ -9,14 +9,14 @@ use crate::{Act, Event, Game, Instant, Outcome, PlayerId, Ply, State, Terminatio
 
 /// Folds a record, event by event.
 ///
-/// An act that was reversed on appeal is left out, and with it what could only follow from it: a flag that would not
-/// have fallen, moves of a game that would have stood elsewhere. Moves that were taken back are left out. The time in
-/// which the game stood still through it is no time used: no move could be made. Nor is special leave until it was
-/// reversed, where nobody moves on leave. Everything else stays, with what each move was charged when it was made.
+/// An act that was reversed on appeal is left out, with its consequences: a flag that would not have fallen, moves of a
+/// game that would have stood elsewhere. Moves that were taken back are left out. The time in which the game stood
+/// still is no time used: no move could be made. The same holds for special leave until its reversal, where players on
+/// leave do not move. Everything else stays, with the charges of each move.
 #[derive(Clone, Debug, Default)]
 pub struct Folding {
     record: Vec<Event>,
-    /// Where the recorded game stood after each event.
+    /// The place of the recorded game after each event.
     shapes: Vec<Shape>,
     reversed: BTreeSet<u32>,
     /// The acts by which moves are taken back.
@@ -24,10 +24,10 @@ pub struct Folding {
     game: Option<Game>,
 }
 
-/// What tells whether two games stand at the same place: by the same moves, if the same of them were taken back.
+/// The place of a game. Two games are at the same place by the same moves, if the same of them were taken back.
 type Place = (Ply, State, Vec<u32>);
 
-/// Where the recorded game stood, who played it, and whose clock ran since when.
+/// The place of the recorded game, its players, and its running clock.
 #[derive(Clone, Debug)]
 struct Shape {
     place: Place,
@@ -47,12 +47,12 @@ impl Shape {
         Self { place, players: game.players, clock: game.running_since(), blocked_spans }
     }
 
-    /// When, between two instants, it kept the player from moving whose clock runs in a game without that leave.
+    /// The spans between two instants in which that leave kept the player on move from moving, in a game without it.
     fn blocked_spans(&self, game: &Game, from: Instant, until: Instant) -> impl Iterator<Item = Step> {
         let leave = game.on_move().map(|side| (&self.blocked_spans[side], &game.clock.leave[side]));
         let gone = leave.into_iter().flat_map(|(was, is)| was.iter().filter(|leave| !is.contains(leave)));
         let blocked_spans = gone.map(move |leave| (leave.from.max(from), leave.until.min(until)));
-        blocked_spans.filter(|(from, until)| from < until).map(|(from, until)| Step::Barred { from, until })
+        blocked_spans.filter(|(from, until)| from < until).map(|(from, until)| Step::Blocked { from, until })
     }
 }
 
@@ -66,12 +66,12 @@ enum Step {
     Happened(usize),
     /// No move could be made.
     StoodStill { from: Instant, until: Instant },
-    /// Whose move it was could not move.
-    Barred { from: Instant, until: Instant },
+    /// The player on move could not move.
+    Blocked { from: Instant, until: Instant },
 }
 
 impl Folding {
-    /// The next event. `None` if it cannot follow; what was folded so far is lost then.
+    /// Folds the next event. `None` if it cannot follow; the folded game is lost then.
     pub fn push(&mut self, event: &Event) -> Option<&Game> {
         let before = self.game.take();
         self.record.push(event.clone());
@@ -81,7 +81,7 @@ impl Folding {
         Some(self.game.insert(game))
     }
 
-    /// What was folded so far.
+    /// Returns the game folded so far.
     #[must_use]
     pub const fn game(&self) -> Option<&Game> {
         self.game.as_ref()
@@ -111,22 +111,33 @@ impl Folding {
             Event::Act { at, by, act, .. } => noted.note_act(*at, *by, act),
             _ => return None,
         }
-        let (_, game, taken) = self.line()?;
-        let Game { acts, events, ply, reached, line, line_since, former, players, position, .. } = noted;
+        let (_, game, taken) = self.counted_steps()?;
+        let Game {
+            acts,
+            events,
+            ply,
+            reached,
+            revision,
+            revision_since,
+            replaced_players,
+            players,
+            position,
+            ..
+        } = noted;
         let same_moves = taken == self.taken && (game.ply, &game.position) == (ply, &position);
         self.taken = taken;
-        let (reached, line) = (reached.max(ply), line.saturating_add(1));
-        let line_since = if same_moves { line_since } else { line };
+        let (reached, revision) = (reached.max(ply), revision.saturating_add(1));
+        let revision_since = if same_moves { revision_since } else { revision };
         let mut game =
-            Game { acts, events: events + 1, last_at: event.at(), reached, line, line_since, ..game };
-        for player in former.into_iter().chain(players) {
-            game.has_left(player);
+            Game { acts, events: events + 1, last_at: event.at(), reached, revision, revision_since, ..game };
+        for player in replaced_players.into_iter().chain(players) {
+            game.note_replaced(player);
         }
         Some(game)
     }
 
-    /// What counts of the record, what it folds to, and which acts took moves back in it.
-    fn line(&self) -> Option<(Vec<Step>, Game, Vec<u32>)> {
+    /// Returns the steps of the record that count, the game that they fold to, and the acts that took moves back in it.
+    fn counted_steps(&self) -> Option<(Vec<Step>, Game, Vec<u32>)> {
         let mut steps = Vec::new();
         let mut game: Option<Game> = None;
         // Since when the recorded game stood elsewhere.
@@ -177,9 +188,9 @@ impl Folding {
                 game = Some(after);
                 steps.push(Step::Happened(at));
             }
-            let here = game.as_ref().map(|game| (game.ply, game.state(), &taken));
+            let place = game.as_ref().map(|game| (game.ply, game.state(), &taken));
             match self.shapes.get(at) {
-                Some(Shape { place: (ply, state, taken), .. }) if Some((*ply, *state, taken)) != here => {
+                Some(Shape { place: (ply, state, taken), .. }) if Some((*ply, *state, taken)) != place => {
                     apart = apart.or(Some(event.at()))
                 }
                 _ => {
@@ -193,9 +204,9 @@ impl Folding {
         Some((steps, game?, taken))
     }
 
-    /// Whether it stands that players have ended the game by their own will: a resignation or an agreement does, whatever
-    /// an arbiter had done before. Not that of somebody who was put in by what is reversed, for who is in his place
-    /// again. `None` if it is no such ending.
+    /// Returns true if an ending by the players themselves stands. A resignation or an agreement stands, whatever an
+    /// arbiter had done before. The ending of a replacement does not, once the replacement is reversed. `None` for any
+    /// other ending.
     fn ended_by_players(
         &self,
         at: usize,
@@ -213,7 +224,7 @@ impl Folding {
         Some(who.all(|color| shape.players[color] == game.players[color]))
     }
 
-    /// Leaves out the moves after `to` and what was only about them; from the first of them on the game stood still.
+    /// Leaves out the moves after `to` and the events about them; from the first of them on the game stood still.
     fn take_back(
         &self,
         steps: &mut Vec<Step>,
@@ -237,7 +248,7 @@ impl Folding {
             steps[from..].iter().try_fold(known, |game, step| Some(Some(self.step(game, *step)?)))??;
         let stands = |step: &Step| matches!(*step, Step::Happened(at) if self.record[at].stands_apart());
         for step in taken.into_iter().filter(stands) {
-            // What was about the moves that are gone cannot follow.
+            // An event about the removed moves cannot follow.
             if let Some(after) = self.step(Some(game.clone()), step) {
                 game = after;
                 steps.push(step);
@@ -256,9 +267,9 @@ impl Folding {
                 game.stand_still(from, until);
                 Some(game)
             }
-            Step::Barred { from, until } => {
+            Step::Blocked { from, until } => {
                 let mut game = game?;
-                game.was_barred(from, until);
+                game.give_back_blocked(from, until);
                 Some(game)
             }
         }
@@ -287,7 +298,7 @@ impl Folding {
         mut see: impl FnMut(Option<&Game>, &'a Event, &Game) -> Option<()>,
     ) -> Option<()> {
         let mut game = None;
-        for step in self.line()?.0 {
+        for step in self.counted_steps()?.0 {
             let before: Option<Game> = game;
             let after = self.step(before.clone(), step)?;
             if let Step::Happened(at) = step {
@@ -300,7 +311,7 @@ impl Folding {
 }
 
 impl Game {
-    /// Whose clock runs, and since when: what tells it from the clock of another move.
+    /// Returns the side whose clock runs, and its start, which distinguish the clock of one move from another.
     fn running_since(&self) -> Option<(Color, Instant)> {
         self.clock.running.map(|running| (running.side, running.since))
     }
@@ -356,7 +367,7 @@ impl Game {
 }
 
 impl Event {
-    /// Whether the game is folded anew after it: [`Game::evolve`] does not take it, [`Folding`] does.
+    /// Returns true if the game is folded anew after it: [`Game::evolve`] does not take it, [`Folding`] does.
     #[must_use]
     pub const fn rewrites(&self) -> bool {
         matches!(
@@ -365,7 +376,7 @@ impl Event {
         )
     }
 
-    /// Whether it is about something else than the moves around it.
+    /// Returns true if it is not about the moves around it.
     const fn stands_apart(&self) -> bool {
         matches!(
             self,

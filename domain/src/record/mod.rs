@@ -1,4 +1,4 @@
-//! Records: folding them, verifying them, and what they tell.
+//! Records: folding, verifying and statistics.
 
 mod entry;
 mod folding;

@@ -4,15 +4,15 @@ use shakmaty::{ByColor, Color};
 
 use crate::{Event, Game, Instant, Ply, Span};
 
-/// How a side has used its time. Slow play breaks no rule by itself (ICCF): this is what an arbiter looks at before he
-/// warns or rules.
+/// A side's use of its time. Slow play breaks no rule by itself (ICCF); an arbiter looks at these figures before a
+/// warning or a ruling.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct Pace {
     /// Moves made on the player's own time.
     pub moves: u16,
     /// Time used for them.
     pub used: Span,
-    /// What was charged for them.
+    /// The charge for them.
     pub charged: Span,
     /// Half of the moves took no longer.
     pub median: Span,
@@ -22,16 +22,16 @@ pub struct Pace {
     pub longest_at: Ply,
     /// Of the last ten moves, or as many as there are.
     pub last_ten: Span,
-    /// When the last move was received.
+    /// The receipt of the last move.
     pub last_at: Option<Instant>,
     /// Moves received in the last thirty days.
     pub in_thirty_days: u16,
-    /// Time used for the move that he thinks about.
+    /// Time used for the current move.
     pub thinking: Span,
 }
 
-/// The pace of both sides, as the record tells it; `None` if it is broken. Answers that were given beforehand are not
-/// counted, and neither is what was undone.
+/// Returns the pace of both sides by the record; `None` if it is broken. Conditional answers are not counted, and
+/// undone moves are not either.
 #[must_use]
 pub fn pace(events: &[Event], now: Instant) -> Option<ByColor<Pace>> {
     let mut moves = ByColor::<Vec<Span>>::default();

@@ -5,7 +5,7 @@ use crate::{
     sealing::{self, Disclosure, EnvelopeText},
 };
 
-/// Why an entry does not follow from the record before it, whoever wrote it.
+/// The reason for which an entry does not follow from the record before it, whoever wrote it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum InvalidEvent {
     /// The command on record leads to nothing, or to something else.
@@ -37,8 +37,8 @@ pub enum InvalidEvent {
     CannotFollow,
 }
 
-/// Folds a record and judges it anew: each command on record, given to [`decide`], must lead to the events that follow it,
-/// byte for byte. [`Folding`] asks nothing of that, so that a record that is false can be read.
+/// Folds a record and judges it anew: each command on record, given to [`decide`], must lead to the events that follow
+/// it, byte for byte. [`Folding`] does not check this, so that a false record can be read.
 #[derive(Clone, Debug, Default)]
 pub struct RecordVerifier {
     folding: Folding,
@@ -48,7 +48,7 @@ pub struct RecordVerifier {
 }
 
 impl RecordVerifier {
-    /// Judges and folds the next entry of this game. What was folded so far is lost if it cannot follow.
+    /// Judges and folds the next entry of this game. The folded game is lost if it cannot follow.
     ///
     /// # Errors
     ///
@@ -58,8 +58,8 @@ impl RecordVerifier {
         self.fold(id, &entry.event)
     }
 
-    /// Folds the next event without judging its cause: for a copy that is only to be served. What was opened is still
-    /// compared with what was sealed.
+    /// Folds the next event without judging its cause: for a copy that is only served. An opened text is still compared
+    /// with the sealed one.
     ///
     /// # Errors
     ///
@@ -87,7 +87,7 @@ impl RecordVerifier {
             (None, None) => return Err(InvalidEvent::NoCause),
             (_, Some(_)) => return Err(InvalidEvent::NotDue),
         };
-        if matches!(cause.command.shown(), Some(Disclosure::Text { game, .. }) if *game != id) {
+        if matches!(cause.command.disclosure(), Some(Disclosure::Text { game, .. }) if *game != id) {
             return Err(InvalidEvent::Elsewhere);
         }
         // Envelopes come closed: the rules say for whom.
@@ -109,17 +109,17 @@ impl RecordVerifier {
         Ok(())
     }
 
-    /// Compares an event that shows an envelope with what was sealed last; every other event passes.
+    /// Compares the text of an opened envelope with the one sealed last; every other event passes.
     fn check_shown(&self, id: GameId, event: &Event) -> Result<(), InvalidEvent> {
         let (Event::Opened { envelope: text, .. } | Event::EnvelopePublished { envelope: text, .. }) = event
         else {
             return Ok(());
         };
         let game = self.game().ok_or(InvalidEvent::NotSealed)?;
-        let envelope = match (event, &game.phase, &game.shut) {
+        let envelope = match (event, &game.phase, &game.unopened) {
             (Event::Opened { .. }, Phase::Adjourned { stage: Stage::Choosing { .. }, .. }, _) => None,
             (Event::Opened { .. }, Phase::Adjourned { envelope, .. }, _) => Some(envelope),
-            (Event::EnvelopePublished { .. }, Phase::Ended { .. }, Some(shut)) => Some(&shut.envelope),
+            (Event::EnvelopePublished { .. }, Phase::Ended { .. }, Some(unopened)) => Some(&unopened.envelope),
             _ => None,
         };
         let envelope = envelope.ok_or(InvalidEvent::NotSealed)?;
@@ -134,7 +134,7 @@ impl RecordVerifier {
         read.map(drop).ok_or(InvalidEvent::Elsewhere)
     }
 
-    /// Tells whether the record shows its text, in what was undone since, too.
+    /// Returns true if the record shows its text, in undone events too.
     fn has_shown(&self, commitment: Digest) -> bool {
         self.folding.record().iter().any(|event| match event {
             Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
@@ -163,7 +163,7 @@ impl RecordVerifier {
     }
 }
 
-/// Compares an event with the one that was decided; `otherwise` unless only what the envelope says is another.
+/// Compares an event with the decided one. The error is `otherwise`, unless only the meaning of the envelope differs.
 fn is_same(decided: &Event, event: &Event, otherwise: InvalidEvent) -> Result<(), InvalidEvent> {
     match (decided, event) {
         (decided, event) if decided == event => Ok(()),

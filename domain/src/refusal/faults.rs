@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Why conditional moves are not kept. It tells no move.
+/// A fault of conditional moves. It names no move.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum ConditionFault {
@@ -23,10 +23,10 @@ pub enum ConditionFault {
     /// The pawn becomes something that is not named.
     #[error("must say what the pawn becomes")]
     PromotionMissing,
-    /// A line ends with an answer of one's own.
+    /// A line ends without an answer of the owner.
     #[error("has no answer: each line must end with a move of your own")]
     Incomplete,
-    /// Two answers in one position, be it on two ways (AICCF).
+    /// Two answers in one position, even on two ways (AICCF).
     #[error("answers a position that another line answers otherwise")]
     Inconsistent,
     /// More than [`MAX_CONDITIONS`].
@@ -34,7 +34,7 @@ pub enum ConditionFault {
     TooMany,
 }
 
-/// Why a move cannot be sealed. It does not name the move: refusals are kept and shown.
+/// The reason for which a move cannot be sealed. It does not name the move: refusals are stored and shown.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotSealable {

@@ -17,8 +17,8 @@ use crate::{
     wire,
 };
 
-/// An answer the player may read: what was asked was not done. Never our fault; failures are errors of app.
-/// `Display` is plain English for the sender; its `code` in JSON is stable for programs and listed in
+/// An answer that the player may read: the request was not carried out. It is never our fault; failures are errors of
+/// app. `Display` is plain English for the sender. The `code` in JSON is stable for programs and listed in
 /// openapi.yaml.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -30,13 +30,13 @@ pub enum Refusal {
     /// Only an arbiter may do this.
     #[error("only an arbiter may do this")]
     NotAnArbiter,
-    /// A player cannot meet himself.
-    #[error("a player cannot play against himself")]
+    /// A player cannot play against themselves.
+    #[error("a player cannot play against themselves")]
     SamePlayer,
     /// The start position or the regulations are not possible.
     #[error("the game cannot start like this: {reason}")]
     BadStart {
-        /// What is wrong with it.
+        /// The fault.
         reason: String,
     },
     /// It is the opponent's move.
@@ -45,10 +45,10 @@ pub enum Refusal {
     /// The command was made for another ply.
     #[error("this was meant for the position after {expected} half-moves, but {current} have been played")]
     WrongPly {
-        /// What the sender believed.
+        /// The ply that the sender assumed.
         #[serde(rename = "expected_ply")]
         expected: u16,
-        /// What is true.
+        /// The present ply.
         #[serde(rename = "current_ply")]
         current: u16,
     },
@@ -61,21 +61,21 @@ pub enum Refusal {
     /// The text is no move in any notation.
     #[error("\"{text}\" is not a move in any notation this service knows")]
     NotAMove {
-        /// What was written.
+        /// The text.
         text: String,
     },
     /// The move is not legal.
     #[error("\"{text}\" is not legal here: {reason}")]
     IllegalMove {
-        /// What was written.
+        /// The text.
         text: String,
-        /// Why.
+        /// The reason.
         reason: IllegalReason,
     },
     /// Two or more legal moves fit.
     #[error("\"{text}\" has more than one reading: {}", notation_list(readings))]
     AmbiguousMove {
-        /// What was written.
+        /// The text.
         text: String,
         /// The legal moves it can mean.
         readings: Vec<Reading>,
@@ -83,7 +83,7 @@ pub enum Refusal {
     /// A pawn reaches the last rank and the piece is not named; never taken for a queen.
     #[error("\"{text}\" must say what the pawn becomes: {}", notation_list(readings))]
     PromotionMissing {
-        /// What was written.
+        /// The text.
         text: String,
         /// The possible moves.
         readings: Vec<Reading>,
@@ -109,7 +109,7 @@ pub enum Refusal {
     /// The claim was wrong.
     #[error("the claim is not correct: {reason}")]
     ClaimNotCorrect {
-        /// What was counted.
+        /// The count.
         reason: String,
     },
     /// The last offer is not long enough ago.
@@ -117,17 +117,17 @@ pub enum Refusal {
         "after a draw offer you make {moves} moves before you offer again; the move was played without it"
     )]
     OfferTooSoon {
-        /// How many.
+        /// The number of moves.
         moves: u16,
     },
     /// The regulations know no claims by tablebases.
     #[error("the regulations of this game do not allow claims by tablebases")]
     NoTablebaseClaims,
-    /// The tables must be looked at: app does, nobody else is told.
+    /// The tables must be consulted: app does so; no player sees this.
     #[error("the tablebases are needed")]
     TableNeeded,
     /// The regulations limit the men on the board.
-    #[error("with more than {men} men on the board nothing is claimed by a tablebase")]
+    #[error("with more than {men} men on the board no claim by a tablebase is possible")]
     TooManyMen {
         /// The most.
         men: u8,
@@ -136,7 +136,7 @@ pub enum Refusal {
     #[error("an arbiter was asked about this position before; play a move first")]
     ReferredBefore,
     /// Adjudication is asked for with analysis.
-    #[error("adjudication is asked for with your analysis, not claimed")]
+    #[error("adjudication is requested with your analysis, not claimed")]
     AnalysisNeeded,
     /// The regulations know no requests for adjudication.
     #[error("the regulations of this game do not let a player ask for adjudication")]
@@ -150,7 +150,7 @@ pub enum Refusal {
         /// The move both sides must have completed.
         move_number: u16,
     },
-    /// Analysis is handed in a few times.
+    /// A player adds analysis a few times.
     #[error("you have handed in analysis three times; the arbiter decides by it")]
     AnalysedEnough,
     /// Analysis is plain text of a bounded length.
@@ -171,13 +171,13 @@ pub enum Refusal {
     /// Adjournment was agreed or ordered: the move must be sealed, not played.
     #[error("the game is being adjourned: seal your move instead of playing it")]
     MustSeal,
-    /// Nobody asked to seal.
+    /// No adjournment was agreed.
     #[error("no adjournment has been agreed or ordered")]
     NotSealing,
     /// The move to be sealed was not understood as one legal move.
     #[error("nothing was sealed, the move was not taken: {why}")]
     NotSealable {
-        /// Why; the move itself is not repeated.
+        /// The reason; it does not repeat the move.
         why: NotSealable,
     },
     /// The regulations leave adjourning to the arbiter.
@@ -192,40 +192,40 @@ pub enum Refusal {
     /// The sealer's wish to resume is known already.
     #[error("you have already asked to resume; the envelope opens when your opponent is ready")]
     AlreadyRequested,
-    /// What came from the vault is not what was sealed.
+    /// The text from the vault is not the sealed one.
     #[error("the opened envelope does not match the {} commitment", wire::color_name(*sealed_by))]
     CommitmentMismatch {
-        /// Whose envelope.
+        /// The sealer.
         #[serde(with = "wire::color")]
         sealed_by: Color,
     },
-    /// The text of the envelope is needed: app looks for it, nobody else is told.
+    /// The text of the envelope is needed: app supplies it; no player sees this.
     #[error("the text of the envelope is needed")]
     EnvelopeNeeded,
     /// The envelope's keys are with the arbiters: they show its text.
     #[error("the arbiters have the keys of the envelope: it is opened with its text")]
     ArbitersHoldIt,
-    /// Nobody adjourns early where no session has a length.
+    /// Early adjournment needs a session with a set length.
     #[error("sessions of this game have no set length: propose to adjourn instead")]
     NoSession,
-    /// The time until the end of the session would be charged, and there is not so much left (FIDE Guidelines I.1.2).
+    /// The time until the end of the session would be charged, and the clock has less (FIDE Guidelines I.1.2).
     #[error("adjourning now would use your time until the session ends, and your time limit ends before")]
     SessionTooLong {
         /// The nominal end of the session, UTC milliseconds.
         ends_at: Instant,
     },
-    /// What the player encrypted himself is not in the format of age.
+    /// The player's text is not in the format of age.
     #[error("this is not an envelope encrypted with age, armored, of at most 32 KiB")]
     NotEncrypted,
-    /// The ciphertext is not for those who open envelopes of the game.
+    /// The ciphertext is not for the holders of the game's envelopes.
     #[error(
         "the envelope is not encrypted to those who must open it: it takes {needed} of {holders} keys, all of which stand \
          under /envelope/recipients"
     )]
     WrongRecipients {
-        /// How many of the keys it takes.
+        /// The number of keys that it takes.
         needed: u8,
-        /// How many keys there are.
+        /// The number of keys.
         holders: u8,
     },
     /// The service holds the envelope and can open it: it is not missing (FIDE Guidelines I.12.1).
@@ -245,32 +245,32 @@ pub enum Refusal {
     /// The new time of resumption is not at least a day ahead.
     #[error("announce the resumption at least a day and at most a year ahead")]
     TooSoon,
-    /// The envelope may be opened only when the player who must reply is there; before, with the word of arbiters.
+    /// The envelope may be opened only when the replier is present; before that only by arbiters.
     #[error("the envelope is not due: it is opened before its time only by arbiters, with a reason")]
     NotToBeOpened,
     /// Another arbiter must agree first; or has, and it is for one of them to open.
     #[error("it takes two arbiters to open the envelope before its time: {}", second(*approved_by_you))]
     SecondArbiterNeeded {
-        /// Whether the one who approved it is who asks; none if nobody has.
+        /// The approval is the asker's own; none if there is no approval.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         approved_by_you: Option<bool>,
     },
-    /// Before its time the service opens the envelope for an arbiter who has said why.
+    /// Before its time the service opens the envelope only after an arbiter's reason.
     #[error(
         "the envelope is not due yet: to open it before its time approve that first, with your reason (approve early: the \
          reason), then open it"
     )]
     ApprovalNeeded {
-        /// When the game resumes, UTC milliseconds; past, if somebody has not come.
+        /// The time of resumption, UTC milliseconds; past, if a player has not come.
         resume_at: Instant,
     },
-    /// No envelope of this game stayed shut, or not both players want it shown.
+    /// No envelope of this game remained unopened, or not both players want to show it.
     #[error(
         "there is nothing to show: the game must have been given up or drawn while it was adjourned, and both players \
          must agree that its envelope is shown"
     )]
     NoShutEnvelope,
-    /// An arbiter's act in this game could be reversed, and the game then goes on with the envelope.
+    /// An arbiter's act in this game could be reversed, and the game would continue with the envelope.
     #[error(
         "the envelope stays shut as long as there can be an appeal in this game: a decision of the arbiter could be \
          reversed, and the game then goes on"
@@ -282,20 +282,18 @@ pub enum Refusal {
          an arbiter must register a key for envelopes first, or the game goes on without adjournment"
     )]
     TooFewArbiters {
-        /// So many are arbiters, have a key and do not play.
+        /// The number of arbiters with a key who do not play.
         left: u8,
-        /// So many are needed.
+        /// The number of arbiters needed.
         needed: u8,
     },
     /// Other arbiters open envelopes now than those the draft is encrypted to.
-    #[error(
-        "the arbiters who can open envelopes are others now than when you drafted your move: draft it again"
-    )]
+    #[error("the arbiters who can open envelopes have changed since you drafted your move: draft it again")]
     DraftForOthers,
-    /// The sealed move was not ambiguous, or this is none of its readings.
+    /// The sealed move was not ambiguous, or the answer is none of its readings.
     #[error("choose one of the readings of the sealed move")]
     NotAReading,
-    /// The clocks can be questioned only until one's own first move after a resumption.
+    /// The clocks can be questioned only until the player's first move after a resumption.
     #[error("the clocks can be questioned only until your first move after a resumption")]
     ClocksSettled,
     /// No such correction.
@@ -307,14 +305,14 @@ pub enum Refusal {
     /// The agreed time of resumption has not come.
     #[error("the time of resumption has not come")]
     NotDue {
-        /// When the game resumes, UTC milliseconds.
+        /// The time of resumption, UTC milliseconds.
         resume_at: Instant,
     },
     /// An arbiter's decision needs a reason of 1 to 500 characters.
     #[error("give a reason of 1 to 500 characters")]
     BadReason,
     /// A game has at most 100 acts of arbiters.
-    #[error("arbiters have done too much in this game; nothing more can be added")]
+    #[error("this game has reached its limit of 100 acts of arbiters")]
     TooManyActs,
     /// No result is not adjudicated: the game is cancelled or annulled.
     #[error("a game is cancelled or annulled, not adjudicated without a result")]
@@ -322,8 +320,8 @@ pub enum Refusal {
     /// Points are changed when the game is over.
     #[error("the game is not over")]
     NotOver,
-    /// A side has at most what a win counts.
-    #[error("a side gets no more than the two half points of a win")]
+    /// A side has at most the points of a win.
+    #[error("a side gets at most the two half points of a win")]
     BadPoints,
     /// The regulations know no takeback (FIDE 4.7).
     #[error("a move that was sent stands: the regulations of this game let none be taken back")]
@@ -331,11 +329,11 @@ pub enum Refusal {
     /// Only the last move, or the last and the reply to it, and none that came out of an envelope.
     #[error("only the last move can be taken back, or the last two, and none that was sealed")]
     NothingToTakeBack,
-    /// The replacement is somebody else than the players and the arbiter.
-    #[error("the game is played on by somebody who neither plays nor judges in it")]
+    /// The replacement is neither a player nor the arbiter of the game.
+    #[error("the replacement must be a person who neither plays nor judges in this game")]
     BadReplacement,
     /// A player withdraws from an event or from the instance.
-    #[error("one withdraws from all games of an event, or from all one's games: a single game is resigned")]
+    #[error("a player withdraws from all games of an event, or from all games: a single game is resigned")]
     ResignInstead,
     /// A player has withdrawn, and the game waits for an arbiter.
     #[error(
@@ -343,20 +341,20 @@ pub enum Refusal {
     )]
     PlayerWithdrawn,
     /// Another arbiter has reversed the same act of the same arbiter on appeal.
-    #[error("another arbiter has reversed this on appeal: only another one than you may do it again")]
+    #[error("another arbiter has reversed this on appeal: only a different arbiter may do it again")]
     ActReversed,
-    /// The game was cancelled and another one is played, or it was played instead of one that counts after all.
-    #[error("{game} counts instead of this game: in this one nothing more is decided")]
+    /// The game was cancelled and another one is played, or it replaced a game that counts after all.
+    #[error("{game} counts instead of this game: no more decisions are made in this one")]
     OtherGameCounts {
         /// The other game.
         game: GameId,
     },
     /// Written for a position that an arbiter has undone, even if as many half-moves have been played again.
     #[error(
-        "this was written before an arbiter undid something in this game: look at it as it stands, and write again"
+        "this was written before an arbiter undid something in this game: check the present position and write again"
     )]
     OtherLine {
-        /// How often something was undone.
+        /// The number of reversals.
         #[serde(rename = "current_line")]
         current: u16,
     },
@@ -375,7 +373,7 @@ pub enum Refusal {
     /// No appeal waits.
     #[error("no appeal against this waits for a decision")]
     NoAppeal,
-    /// Nobody decides about his own act.
+    /// No arbiter decides an appeal against their own act.
     #[error("another arbiter decides about an appeal against what you did")]
     OwnAct,
     /// A draw is offered with a move (FIDE 9.1.2.1).
@@ -387,22 +385,22 @@ pub enum Refusal {
     /// The regulations know no conditional moves.
     #[error("the regulations of this game do not allow conditional moves")]
     ConditionsNotAllowed,
-    /// Conditional moves are wrong; those before stay. What was written is not repeated.
+    /// Conditional moves are wrong; earlier ones stay. The refusal does not repeat the text.
     #[error("your conditional moves were not kept: in line {line}, half-move {half_move} {why}")]
     BadConditions {
-        /// Which line, from 1.
+        /// The line, from 1.
         line: u16,
-        /// Which half-move of it, from 1.
+        /// The half-move of it, from 1.
         half_move: u16,
-        /// What is wrong with it.
+        /// The fault.
         why: ConditionFault,
     },
-    /// Of a move that was played, two things that came with it were not taken.
+    /// A move was played, and two things that came with it were not accepted.
     #[error("{offer}; and {conditions}")]
     OfferAndConditions {
-        /// Why no draw was offered.
+        /// The reason for which no draw was offered.
         offer: Box<Self>,
-        /// Why no conditional moves were kept.
+        /// The reason for which no conditional moves were stored.
         conditions: Box<Self>,
     },
     /// The player's own offer stands already.
@@ -458,7 +456,7 @@ pub enum Refusal {
     /// The player is on leave.
     #[error("you are on leave and cannot move until it is over")]
     OnLeave {
-        /// When it is over, UTC milliseconds.
+        /// Its end, UTC milliseconds.
         until: Instant,
     },
     /// The regulations of this game know no leave.
@@ -504,8 +502,8 @@ pub enum Refusal {
     /// The clock is full, or the bank empty.
     #[error("there is nothing to refill: the clock is full or the bank is empty")]
     NothingToRefill,
-    /// Too many messages, claims and challenges: each makes a mail to somebody else, and unlike moves they wait for
-    /// nobody.
+    /// Too many messages, claims and challenges: each sends a mail to another person, and unlike moves they wait for no
+    /// answer.
     #[error("too many messages, claims and challenges; wait {retry_after} seconds before the next one")]
     RateLimited {
         /// Seconds until the next one is possible.
@@ -517,7 +515,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Whether it tells that a player gives conditional moves, which is nobody's business but his.
+    /// Returns true if it reveals that a player gives conditional moves, which are private.
     #[must_use]
     pub const fn is_about_conditions(&self) -> bool {
         matches!(

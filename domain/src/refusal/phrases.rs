@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use crate::notation::Reading;
 
-/// What the other one of two arbiters has to do.
+/// Returns the task of the second of two arbiters.
 pub(super) const fn second(approved_by_you: Option<bool>) -> &'static str {
     match approved_by_you {
         None => "another one approves it first (approve early: the reason)",

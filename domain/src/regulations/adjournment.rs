@@ -12,23 +12,24 @@ use crate::PlayerId;
 pub struct AdjournmentRules {
     /// Players may agree to adjourn; the arbiter always may order it.
     pub by_agreement: bool,
-    /// A session lasts so many days, then the player on move must seal (I.1.1), 1 to 365. None plays on until somebody
-    /// adjourns.
+    /// The length of a session in days, after which the player on move must seal (I.1.1), 1 to 365. None: play
+    /// continues until a player adjourns.
     pub session_days: Option<u16>,
     /// Whole days from sealing to resumption when nothing else was agreed, 1 to 365.
     pub resume_after_days: u16,
-    /// What happens to a sealed move with two readings.
+    /// The consequence of a sealed move with two readings.
     pub ambiguous: AmbiguousSealed,
-    /// Players must say that they are there: at the agreed time the clock of an absent player who must reply runs
-    /// (I.9), and before it the game resumes only if both are ready. Otherwise both count as present.
+    /// Players must say that they are present. At the agreed time the clock of an absent player who must reply runs
+    /// (I.9); before it the game resumes only if both are ready. Otherwise both count as present.
     pub check_in: bool,
-    /// Whoever has not checked in so many days after the resumption loses (I.10), 0 to 60. None waits for the clock.
+    /// A player who has not checked in this number of days after the resumption loses (I.10), 0 to 60. None waits for
+    /// the clock.
     pub default_days: Option<u16>,
     /// The arbiters whose keys open the envelopes, at most `MAX_HOLDERS`; none leaves it to a key of the service.
     pub arbiters: Vec<PlayerId>,
-    /// How many of them it takes, 1 to 3.
+    /// The number of them that it takes, 1 to 3.
     pub needed: u8,
-    /// How many arbiters must agree to open an envelope before its time, 1 or 2.
+    /// The number of arbiters who must agree to open an envelope before its time, 1 or 2.
     pub needed_early: u8,
 }
 
@@ -51,7 +52,7 @@ impl Default for AdjournmentRules {
 /// The most arbiters whose keys open the envelopes of a game.
 pub const MAX_HOLDERS: usize = 5;
 
-/// What happens to a sealed move with two readings.
+/// The consequence of a sealed move with two readings.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AmbiguousSealed {

@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::PlayerId;
 
-/// What an arbiter may do, and appeals against it.
+/// The powers of an arbiter, and appeals.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ArbiterRules {
-    /// A player may appeal within so many days (ICCF: 14); 0 to 365, 0 allows none.
+    /// The days in which a player may appeal (ICCF: 14); 0 to 365, 0 allows none.
     pub appeal_days: u16,
-    /// An arbiter may let a slip of the pen be taken back; otherwise what was sent stands (FIDE 4.7).
+    /// An arbiter may let a slip of the pen be taken back; otherwise every move stands (FIDE 4.7).
     pub takeback: bool,
-    /// The arbiters of this game, at most 10: only they act, and only they hear of it. None leaves it to those of the
-    /// instance; so does an appeal that none of them may decide.
+    /// The arbiters of this game, at most 10: only they act and are notified. None leaves it to those of the instance;
+    /// so does an appeal that none of them may decide.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<PlayerId>,
 }
@@ -32,27 +32,27 @@ impl ArbiterRules {
     }
 }
 
-/// What follows when a player withdraws from a game, as from all of an event or of the instance.
+/// The consequences of a withdrawal from a game, as part of an event or of the instance.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct WithdrawalRules {
-    /// A game in which not so many moves were completed by both sides is annulled; 0 to 100, 0 annuls none.
+    /// A game with fewer moves completed by both sides is annulled; 0 to 100, 0 annuls none.
     pub annul_before: u16,
-    /// What becomes of the others.
+    /// The fate of the others.
     pub then: Withdrawal,
-    /// Who loses by silence in half of his games of an event has withdrawn from it (ICCF server). Needs a rule about
-    /// silence.
+    /// A player who loses by silence in half of their games of an event has withdrawn from it (ICCF server). Needs a
+    /// rule about silence.
     pub silent: bool,
 }
 
-/// What becomes of a game from which a player withdraws.
+/// The fate of a game from which a player withdraws.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Withdrawal {
     /// It is lost.
     #[default]
     Lost,
-    /// It stands still until an arbiter adjudicates it, or somebody else plays on.
+    /// It stands still until an arbiter adjudicates it, or a replacement plays on.
     Adjudicated,
 }
 
@@ -62,12 +62,12 @@ impl WithdrawalRules {
     }
 }
 
-/// What a refused illegal (FIDE 7.5) or ambiguous move costs. By default they are only counted; 5 days for each were
+/// The cost of a refused illegal (FIDE 7.5) or ambiguous move. By default they are only counted; 5 days for each were
 /// usual in postal play.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct IllegalMoveRules {
-    /// Whole days the opponent gains for his next move.
+    /// Whole days the opponent gains for the next move.
     pub opponent_gains_days: u8,
     /// The illegal move that loses the game, the first or a later one; `None` never loses.
     pub loses_at: Option<u16>,

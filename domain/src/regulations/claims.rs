@@ -10,7 +10,8 @@ pub struct TablebaseRules {
     pub fifty_moves: bool,
     /// The most men on the board a claim is about, 3 to 7 (ICCF: 6 until 2019, then 7).
     pub men: u8,
-    /// Days the arbiter has for what no table here tells, 1 to 90. Then the claim has lapsed and the game goes on.
+    /// Days the arbiter has for a position that no table here covers, 1 to 90. Then the claim has lapsed and the game
+    /// continues.
     pub decided_within_days: u8,
 }
 
@@ -25,11 +26,11 @@ impl Default for TablebaseRules {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct AdjudicationRules {
-    /// Not before both sides have made so many moves, 0 to 500.
+    /// The moves that both sides must have made before, 0 to 500.
     pub not_before_move: u16,
-    /// No clock runs and nobody moves until it is decided. Otherwise the game goes on meanwhile.
+    /// No clock runs and no move is made until the decision. Otherwise the game continues meanwhile.
     pub clocks_stop: bool,
-    /// Days the arbiter has, 1 to 90. Then the request has lapsed and the game goes on.
+    /// Days the arbiter has, 1 to 90. Then the request has lapsed and the game continues.
     pub decided_within_days: u8,
 }
 
@@ -39,7 +40,7 @@ impl Default for AdjudicationRules {
     }
 }
 
-/// Who sees conditional moves before they are played.
+/// The visibility of conditional moves before they are played.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConditionalRule {
@@ -53,7 +54,7 @@ pub enum ConditionalRule {
 }
 
 impl ConditionalRule {
-    /// Whether it is the usual rule.
+    /// Returns true for the usual rule.
     #[must_use]
     pub const fn is_private(&self) -> bool {
         matches!(self, Self::Private)

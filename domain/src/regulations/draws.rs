@@ -15,9 +15,10 @@ pub struct DrawRules {
     pub claim_after_moves: u16,
     /// Fivefold repetition and seventy-five moves end the game without a claim (FIDE 9.6).
     pub automatic: bool,
-    /// Whole days the opponent gains for his next move when a claim is wrong (FIDE 9.5.3).
+    /// Whole days the opponent gains for the next move when a claim is wrong (FIDE 9.5.3).
     pub wrong_claim_days: u8,
-    /// Who has offered a draw offers again only with his move after so many others; 0 to 100, 0 sets no limit.
+    /// A player who has offered a draw offers again only with a move after this number of others; 0 to 100, 0 sets no
+    /// limit.
     #[serde(skip_serializing_if = "wire::is_zero")]
     pub offer_again_after: u16,
 }
@@ -35,7 +36,7 @@ impl Default for DrawRules {
 }
 
 impl DrawRules {
-    /// Whether a draw may be agreed on in `position` (FIDE 9.1.1).
+    /// Checks that a draw may be agreed on in `position` (FIDE 9.1.1).
     ///
     /// # Errors
     ///

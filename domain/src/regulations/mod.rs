@@ -23,30 +23,30 @@ use crate::{Position, Start, StartError, TimeControl, clock::FreeTime};
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Regulations {
-    /// How much time a side has.
+    /// The time of a side.
     pub time_control: TimeControl,
     /// Draws by agreement, by claim and automatic.
     pub draws: DrawRules,
-    /// What a refused illegal move costs.
+    /// The cost of a refused illegal move.
     pub illegal_moves: IllegalMoveRules,
-    /// What a refused ambiguous move costs.
+    /// The cost of a refused ambiguous move.
     #[serde(skip_serializing_if = "IllegalMoveRules::is_none")]
     pub ambiguous_moves: IllegalMoveRules,
-    /// What an arbiter may do, and appeals against it.
+    /// The powers of an arbiter, and appeals.
     #[serde(skip_serializing_if = "ArbiterRules::is_default")]
     pub arbiter: ArbiterRules,
     /// Adjournment and the sealed move.
     pub adjournment: AdjournmentRules,
-    /// When no clock runs.
+    /// The times at which no clock runs.
     #[serde(skip_serializing_if = "FreeTime::is_none")]
     pub free_time: FreeTime,
     /// Leave; by default there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leave: Option<LeaveRules>,
-    /// When silence loses; by default never.
+    /// The rule about silence; by default silence never loses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub silence: Option<SilenceRule>,
-    /// Who lets a flag fall.
+    /// The rule about flags.
     #[serde(skip_serializing_if = "FlagRule::is_automatic")]
     pub flags: FlagRule,
     /// Claims by endgame tablebases; by default there are none.
@@ -55,10 +55,10 @@ pub struct Regulations {
     /// Requests for adjudication; by default there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjudication: Option<AdjudicationRules>,
-    /// What follows when a player withdraws.
+    /// The consequences of a withdrawal.
     #[serde(skip_serializing_if = "WithdrawalRules::is_default")]
     pub withdrawal: WithdrawalRules,
-    /// Who sees conditional moves.
+    /// The visibility of conditional moves.
     #[serde(skip_serializing_if = "ConditionalRule::is_private")]
     pub conditional_moves: ConditionalRule,
 }
@@ -70,13 +70,13 @@ impl Regulations {
         Self { time_control: TimeControl::PerMove { days }, ..Self::default() }
     }
 
-    /// Whether tablebases decide a position, so that neither fifty moves nor seventy-five end it (ICCF 2013: the fifty-move
+    /// Returns true if tablebases decide a position, so that neither 50 moves nor 75 end it (ICCF 2013: the fifty-move
     /// rule is suspended where they are entered).
     pub(crate) fn suspends_fifty_moves(&self, position: &Position) -> bool {
         self.tablebase.is_some_and(|rules| !rules.fifty_moves && position.men() <= usize::from(rules.men))
     }
 
-    /// Tells whether so many moves without a capture and without a pawn move end the game (FIDE 9.6.2).
+    /// Returns true if moves without capture and without pawn move end the game (FIDE 9.6.2).
     #[must_use]
     pub(crate) fn is_drawn_by_moves(&self, position: &Position) -> bool {
         self.draws.automatic

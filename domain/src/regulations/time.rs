@@ -12,7 +12,7 @@ pub struct LeaveRules {
     pub notice_days: u16,
     /// The shortest leave, in days; 1 to 60.
     pub min_days: u16,
-    /// The player may move while he is on leave, which goes on (SchemingMind); at ICCF he may not.
+    /// The player may move during leave, which continues (SchemingMind). At ICCF they may not.
     pub may_move: bool,
 }
 
@@ -22,14 +22,14 @@ impl Default for LeaveRules {
     }
 }
 
-/// Who does not move for so long loses, unless he has declared before that he goes on thinking (ICCF server, rule 3b
-/// and "Use 40+ reflection"). Only time that counts is counted.
+/// Silence loses after a number of days, unless the player has declared reflection before (ICCF server, rule 3b and
+/// "Use 40+ reflection"). Only time that counts is counted.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SilenceRule {
-    /// Reminders after so many days, in order and before the last.
+    /// The days after which reminders are sent, in order and before the last.
     pub remind_after_days: [u16; 3],
-    /// The game is lost when the day after so many has begun; 10 to 365.
+    /// The game is lost when the day after this number has begun; 10 to 365.
     pub loses_after_days: u16,
 }
 
@@ -39,21 +39,21 @@ impl Default for SilenceRule {
     }
 }
 
-/// Who lets a flag fall.
+/// The rule about flags.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlagRule {
     /// The service, at once.
     #[default]
     Automatic,
-    /// The opponent or an arbiter. Until then the player may still move, and what he is late is taken from his time.
+    /// The opponent or an arbiter. Until then the player may still move, and the overdraft is taken from their time.
     OnClaim,
     /// An arbiter.
     ByArbiter,
 }
 
 impl FlagRule {
-    /// Whether the service ends the game.
+    /// Returns true if the service ends the game.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(self, Self::Automatic)

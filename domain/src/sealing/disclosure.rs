@@ -38,7 +38,7 @@ impl fmt::Debug for Secret {
 pub enum Disclosure {
     /// Its text.
     Text {
-        /// In which game. A text that names another one is somebody's secret there.
+        /// The game. A text that names another one is a secret of that game.
         game: GameId,
         /// The text.
         #[serde(with = "on_record")]
@@ -57,7 +57,7 @@ impl Disclosure {
         Self::Text { game, text: Secret::new(text) }
     }
 
-    /// What it says in this game, if it is the text that was committed to.
+    /// Returns the text and its game, if it is the committed text.
     pub(crate) fn committed(&self, to: Digest) -> Option<(&str, GameId)> {
         match self {
             Self::Text { game, text } if commitment(text.expose()) == to => Some((text.expose(), *game)),

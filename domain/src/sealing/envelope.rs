@@ -7,8 +7,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::{Digest, PlayerId, Refusal, Span, wire};
 
-/// What stands on the outside of an envelope (FIDE Guidelines I.2), beside who sealed, the ply and the time of
-/// resumption, which are fields of the event. Public.
+/// The outside of an envelope (FIDE Guidelines I.2). The sealer, the ply and the time of resumption are fields of the
+/// event. Public.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Face {
     /// The players (I.2.1); their names are not part of the record.
@@ -21,34 +21,34 @@ pub struct Face {
     pub used: ByColor<Span>,
     /// The number of the sealed move (I.2.5).
     pub move_number: u32,
-    /// Who offers a draw, if an offer is pending (I.2.6).
+    /// The player who offers a draw, if an offer is pending (I.2.6).
     #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
     pub draw_offer: Option<Color>,
 }
 
-/// A closed envelope: what can be known of it without opening it.
+/// A closed envelope: the data that are known without opening it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Envelope {
     /// SHA-256 of the canonical text in it.
     pub commitment: Digest,
     /// SHA-256 of the text as encrypted.
     pub ciphertext: Digest,
-    /// Whose keys open it.
+    /// The holders of the keys that open it.
     pub holders: Holders,
-    /// The player encrypted it himself, and nobody has looked at the move: it is judged when it is opened.
+    /// The player encrypted it, and the service has not seen the move: it is judged when it is opened.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub strict: bool,
 }
 
 impl Envelope {
-    /// One that the service wrote and keeps the key of.
+    /// Returns an envelope that the service wrote and can open.
     #[must_use]
     pub const fn in_vault(commitment: Digest, ciphertext: Digest) -> Self {
         Self { commitment, ciphertext, holders: Holders::Vault, strict: false }
     }
 }
 
-/// Whose keys open an envelope.
+/// The holders of the keys that open an envelope.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holders {
@@ -56,16 +56,16 @@ pub enum Holders {
     Vault,
     /// The keys of arbiters, which the service never has.
     Arbiters {
-        /// Which.
+        /// The arbiters.
         arbiters: Vec<PlayerId>,
-        /// How many of them it takes.
+        /// The number of them that it takes.
         needed: u8,
     },
 }
 
 impl Holders {
-    /// Why nothing can be sealed to them, if so: with fewer keys than the regulations ask for, fewer arbiters than the
-    /// players agreed to could open it, or the service itself.
+    /// Returns the refusal if there are fewer holders than the regulations ask for: fewer arbiters than the players
+    /// agreed to could open it, or the service itself.
     #[must_use]
     pub fn too_few(&self) -> Option<Refusal> {
         let Self::Arbiters { arbiters, needed } = self else { return None };

@@ -16,12 +16,12 @@ use crate::{
     wire,
 };
 
-/// What is written in the envelope.
+/// The contents of the envelope.
 #[derive(Clone, Eq, PartialEq)]
 pub struct EnvelopeText {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Who sealed.
+    /// The sealer.
     pub sealer: Color,
     /// Half-moves played before it.
     pub ply: Ply,
@@ -48,13 +48,13 @@ impl fmt::Debug for EnvelopeText {
     }
 }
 
-/// An envelope that cannot be written or read. Says nothing of what is in it.
+/// An envelope that cannot be written or read. It tells nothing of the contents.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum EnvelopeError {
     /// The move as written has control characters or is longer than [`MAX_WRITTEN`] bytes.
     #[error("the move to be sealed must be one line of at most {MAX_WRITTEN} bytes")]
     Written,
-    /// Another field is not what it must be.
+    /// Another field is malformed.
     #[error("the envelope cannot be written: {0} is malformed")]
     Field(&'static str),
     /// The text is not an envelope.
@@ -71,8 +71,8 @@ pub const MAX_WRITTEN: usize = 256;
 const TITLE: &str = "postzug sealed move 1";
 
 impl EnvelopeText {
-    /// Writes down a move to be sealed, as the player on move wrote it. A move that is not one legal move is
-    /// refused, so that nobody seals a slip of the pen; the refusal does not repeat it.
+    /// Writes down a move to be sealed, as the player on move wrote it. Any text that is not exactly one legal move is
+    /// refused, so that no slip of the pen is sealed. The refusal does not repeat it.
     ///
     /// # Errors
     ///
@@ -90,7 +90,7 @@ impl EnvelopeText {
         let why = match notation::read(written, position, style) {
             Ok(_) if !is_line(written, MAX_WRITTEN) => NotSealable::NotAMove,
             Ok(m) => {
-                // Whoever reads the envelope later has these letters only.
+                // Later readers of the envelope have these letters only.
                 let own = notation::read(written, position, style.own()) == Ok(m);
                 let letters = if own { style.own() } else { style.letters };
                 if draw_offer {
@@ -154,9 +154,9 @@ impl EnvelopeText {
         Ok(text)
     }
 
-    /// Whether it was sealed in this position of this game. The number of the game is not part of the state. Who writes
-    /// it himself may have the position from a program that writes it otherwise, with the square behind every pawn that
-    /// went two steps or without counters: the position counts, and the ply.
+    /// Returns true if it was sealed in this position of this game. The number of the game is not part of the state. A
+    /// program may write the FEN otherwise, with the square behind every pawn that went two steps or without counters.
+    /// The position and the ply count.
     #[must_use]
     pub fn belongs_to(&self, id: GameId, game: &Game) -> bool {
         let position = &game.position;
@@ -194,7 +194,7 @@ impl EnvelopeText {
             ply: Ply(field("ply")?.parse().ok()?),
             fen: field("fen")?.to_string(),
             written: field("written")?.to_string(),
-            letters: letters_named(field("letters")?)?,
+            letters: parse_letters(field("letters")?)?,
             uci: field("uci")?.to_string(),
             draw_offer: match field("draw-offer")? {
                 "yes" => true,
@@ -219,7 +219,7 @@ impl fmt::Display for LettersName {
     }
 }
 
-fn letters_named(name: &str) -> Option<Letters> {
+fn parse_letters(name: &str) -> Option<Letters> {
     let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> = name.into_deserializer();
     Letters::deserialize(name).ok()
 }

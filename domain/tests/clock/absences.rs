@@ -33,9 +33,9 @@ fn absent(table: &mut Table, from: Instant, until: Instant) {
     table.act_at(Actor::Timekeeper, Command::ReturnDowntime { from, until }, Stamp::at(until));
 }
 
-/// What came before an absence was not delayed by it.
+/// Earlier events are not delayed by an absence.
 #[test]
-fn a_mail_of_before_an_absence_costs_what_it_cost_then() {
+fn mail_before_absence_keeps_its_price() {
     for control in [TimeControl::PerMove { days: 10 }, TimeControl::iccf(10, 50)] {
         let mut table = ruled(with(control));
         let since = table.now;
@@ -87,9 +87,9 @@ fn a_deadline_beyond_the_silence_holds() {
     check_record(&table);
 }
 
-/// Where silence loses too, time is taken of the clock that loses first.
+/// With a rule about silence, time is taken of the clock that loses first.
 #[test]
-fn time_is_taken_where_silence_would_lose_later() {
+fn time_is_taken_before_silence_loses() {
     let silence = Some(SilenceRule::default());
     let mut table = ruled(Regulations { silence, ..with(TimeControl::iccf(10, 20)) });
     let start = table.now;
@@ -101,9 +101,9 @@ fn time_is_taken_where_silence_would_lose_later() {
     check_record(&table);
 }
 
-/// What an arbiter has set holds: there is nothing to declare. Whoever had declared before has his clock.
+/// An arbiter's deadline holds: there is nothing to declare. A player who had declared before has their clock.
 #[test]
-fn a_corrected_deadline_is_not_declared_away() {
+fn reflection_keeps_a_corrected_deadline() {
     for declared in [false, true] {
         let silence = Some(SilenceRule::default());
         let mut table = ruled(Regulations { silence, ..with(TimeControl::iccf(10, 200)) });
@@ -126,7 +126,7 @@ fn a_corrected_deadline_is_not_declared_away() {
 
 /// The limit of a move is the same after an adjournment, whatever leave was booked or taken back meanwhile.
 #[test]
-fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {
+fn leave_costs_a_stopped_clock_nothing() {
     let adjournment = AdjournmentRules { check_in: true, ..AdjournmentRules::default() };
     for cancelled in [false, true] {
         let regulations = Regulations {
@@ -169,7 +169,7 @@ fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {
 
 /// A fifth of the time that counts, not of the days on the wall.
 #[test]
-fn reminders_come_when_so_much_of_the_clock_is_left() {
+fn reminders_follow_the_time_left() {
     let regulations =
         Regulations { leave: Some(LeaveRules::default()), ..with(TimeControl::PerMove { days: 10 }) };
     let mut table = ruled(regulations);
@@ -182,9 +182,9 @@ fn reminders_come_when_so_much_of_the_clock_is_left() {
     assert_eq!(table.game.reading(expected[0].1).unwrap().left, days(2));
 }
 
-/// What was asked for in time is granted, whenever the mail is read.
+/// A request in time is granted, whenever the mail is read.
 #[test]
-fn leave_goes_by_when_it_was_asked_for() {
+fn leave_counts_from_its_request() {
     let mut table =
         ruled(Regulations { leave: Some(LeaveRules::default()), ..with(TimeControl::PerMove { days: 10 }) });
     let booked = leave(&table, 3, 2);
@@ -206,7 +206,7 @@ fn leave_goes_by_when_it_was_asked_for() {
 
 /// Nothing counted, but when the leave is reversed it is no time used either; nor when it is given later.
 #[test]
-fn an_absence_during_special_leave_that_is_reversed_costs_nothing() {
+fn absence_in_reversed_leave_costs_nothing() {
     let other = Actor::Arbiter(PlayerId(8));
     for (from, until, leave_first) in
         [(3, 8, true), (1, 8, true), (8, 14, true), (1, 14, true), (3, 8, false), (1, 8, false)]

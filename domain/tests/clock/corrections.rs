@@ -1,5 +1,5 @@
-//! What an arbiter sets, gives and takes, with everything else that moves a deadline: the clock shows when the flag falls,
-//! and no time counts twice.
+//! Time that an arbiter sets, gives and takes, with everything else that moves a deadline. The clock shows when the
+//! flag falls, and no time counts twice.
 
 use domain::{
     clock::{Date, Leave, Period, Weekday},
@@ -44,10 +44,10 @@ fn done_at(table: &mut Table, instant: Instant, actor: Actor, command: Command) 
     assert_eq!(refusal, None);
 }
 
-/// Whole days, a delay and duplication round what the clock shows; the deadline that was set holds to the millisecond,
-/// everywhere, and an absence puts it off by as long as it was.
+/// Whole days, a delay and duplication round the display. The set deadline holds to the millisecond, everywhere, and an
+/// absence extends it by its length.
 #[test]
-fn a_deadline_that_was_set_is_the_one_that_is_shown() {
+fn corrected_deadline_is_shown() {
     let delay = Period { delay: days(5), ..Period::new(None, days(30)) };
     let exact = TimeControl::exact(vec![Period::new(None, days(60))]);
     for control in [
@@ -94,7 +94,7 @@ fn a_deadline_that_was_set_is_the_one_that_is_shown() {
 /// In a time in which the clock stands still nothing ends: the deadline is when it goes on. But leave can be cancelled, and
 /// a deadline on a day of it would be its first day then.
 #[test]
-fn a_deadline_set_on_a_free_day_is_at_its_end_and_none_is_set_on_leave() {
+fn corrected_deadlines_avoid_pauses() {
     for control in [TimeControl::PerMove { days: 10 }, TimeControl::exact(vec![Period::new(None, days(20))])]
     {
         let mut regulations = with(control);
@@ -122,9 +122,9 @@ fn a_deadline_set_on_a_free_day_is_at_its_end_and_none_is_set_on_leave() {
     }
 }
 
-/// Where flags are claimed a clock can be in debt; what the arbiter sets is paid for all the same.
+/// Where flags are claimed a clock can be in debt; the arbiter's deadline is paid for all the same.
 #[test]
-fn a_deadline_set_for_a_clock_in_debt_holds() {
+fn corrected_deadline_holds_in_debt() {
     let control = TimeControl::fischer(days(2), DAY, None);
     let mut table = table(Regulations { flags: FlagRule::OnClaim, ..with(control) }, at(START));
     table.now = at(START) + days(8);
@@ -140,9 +140,9 @@ fn a_deadline_set_for_a_clock_in_debt_holds() {
     check_record(&table);
 }
 
-/// ICCF Rules, Appendix 3: what a Triple Block clock cannot show goes to the bank, while it runs as well.
+/// ICCF Rules, Appendix 3: time that a Triple Block clock cannot show goes to the bank, in a running clock too.
 #[test]
-fn a_triple_block_clock_never_shows_more_than_it_can() {
+fn triple_block_never_exceeds_its_display() {
     let mut table = table(with(TimeControl::triple_block(50, 75, 1)), at(START));
     table.now = at(START) + DAY;
     let give = |table: &mut Table, span| table.done(ARBITER, act(Act::Time { side: Color::White, span }));
@@ -159,7 +159,7 @@ fn a_triple_block_clock_never_shows_more_than_it_can() {
     check_record(&table);
 }
 
-/// Sudden-death protection gives three days, never more: who is late where flags are claimed stays late.
+/// Sudden-death protection gives three days, never more: an overdraft stays where flags are claimed.
 #[test]
 fn protection_does_not_forgive_lateness() {
     let control = TimeControl::TripleBlock {
@@ -178,8 +178,7 @@ fn protection_does_not_forgive_lateness() {
     assert!(table.game.clock.sides.white.balances());
 }
 
-/// Special leave may have begun: what of its days was given back for another reason is not given twice, in whatever order
-/// it comes.
+/// Special leave may have begun: days that were given back for another reason are not given twice, in any order.
 #[test]
 fn special_leave_gives_nothing_twice() {
     let control = || TimeControl::fischer(days(30), DAY, None);
@@ -214,7 +213,7 @@ fn special_leave_gives_nothing_twice() {
 
 /// A takeback gives the time since back; leave over the same days gives none of it again.
 #[test]
-fn special_leave_after_a_takeback_gives_nothing_twice() {
+fn leave_after_takeback_returns_nothing_twice() {
     let mut regulations = with(TimeControl::fischer(days(30), DAY, None));
     regulations.arbiter.takeback = true;
     let mut table = table(regulations, at(START));
@@ -239,10 +238,10 @@ fn special_leave_is_no_allowance() {
         table.done(WHITE, Command::CancelLeave { first: leave(40, 10).first });
         assert!(matches!(table.refused(WHITE, book(60, 10)), Refusal::LeaveUsedUp { days: 0, .. }));
     }
-    // His own he takes back, and has it again.
+    // The player takes their own leave back, and has its days again.
     table.done(WHITE, Command::CancelLeave { first: leave(2, 10).first });
     table.done(WHITE, book(60, 10));
-    // Nor is the same leave special when he books it himself.
+    // Nor is the same leave special when the player books it.
     table.done(WHITE, Command::CancelLeave { first: leave(60, 10).first });
     table.done(ARBITER, special(leave(40, 10)));
     for _ in 0..2 {
@@ -254,9 +253,9 @@ fn special_leave_is_no_allowance() {
     check_record(&table);
 }
 
-/// Free time is free where the player was when his clock started: it is not counted anew while it runs.
+/// Free time follows the player's zone at the start of the clock: it is not counted anew while the clock runs.
 #[test]
-fn a_zone_is_not_noted_for_a_clock_that_runs() {
+fn zone_waits_for_the_running_clock() {
     let mut regulations = with(TimeControl::PerMove { days: 3 });
     regulations.free_time.weekdays = vec![Weekday::Saturday, Weekday::Sunday];
     let mut table = table(regulations, at(START));

@@ -8,7 +8,7 @@ use jiff::{Timestamp, tz::TimeZone};
 
 const QUARTER: Span = Span::minutes(15);
 
-/// Whether the clock stands still, asked of the calendar itself.
+/// Returns the pause, asked of the calendar itself.
 fn free(zone: &TimeZone, free_time: &FreeTime, at: Instant) -> bool {
     let local = zone.to_datetime(Timestamp::from_millisecond(at.0).unwrap());
     let weekday = Weekday::ALL[usize::try_from(local.weekday().to_monday_zero_offset()).unwrap()];
@@ -34,10 +34,10 @@ fn regulations() -> [FreeTime; 4] {
     ]
 }
 
-/// Every change of every zone from 2026 to 2028: a clock that starts two days before it has exactly the time the
-/// calendar gives it, to the quarter of an hour, and no flag falls a millisecond early or late.
+/// Every change of every zone from 2026 to 2028. A clock that starts two days before it has exactly the time of the
+/// calendar, to the quarter of an hour. No flag falls a millisecond early or late.
 #[test]
-fn no_flag_falls_early_where_clocks_change() {
+fn no_early_flag_where_clocks_change() {
     let from = Instant(Timestamp::new(1_767_225_600, 0).unwrap().as_millisecond());
     let until = from + Span::days(3 * 365);
     let (mut zones, mut edges) = (0, 0);
@@ -48,7 +48,7 @@ fn no_flag_falls_early_where_clocks_change() {
             .following(Timestamp::from_millisecond(from.0).unwrap())
             .map(|change| Instant(change.timestamp().as_millisecond()))
             .take_while(|&at| at < until);
-        // Where nothing changes, an ordinary week.
+        // An ordinary week without a change.
         let (changes, ordinary) = (changes.collect::<Vec<_>>(), [from + Span::days(80)]);
         for &change in if changes.is_empty() { &ordinary[..] } else { &changes } {
             edges += 1;
@@ -86,7 +86,7 @@ fn no_flag_falls_early_where_clocks_change() {
 }
 
 #[test]
-fn what_is_written_down_of_a_zone() {
+fn zone_records_its_offset_changes() {
     let berlin = jiff::tz::db().get("Europe/Berlin").unwrap();
     let at = |text: &str| Instant(text.parse::<Timestamp>().unwrap().as_millisecond());
     let (from, until) = (at("2026-01-01T00:00:00Z"), at("2027-01-01T00:00:00Z"));
@@ -103,9 +103,9 @@ fn what_is_written_down_of_a_zone() {
     assert!(!Zone(vec![(until, 0), (from, 0)]).is_sound());
 }
 
-/// Free dates alone are looked up, however far away the next one is; nothing is looked for beyond what matters.
+/// Free dates alone are looked up, however far away the next one is; the search ends at the next change.
 #[test]
-fn dates_that_are_past_or_far_cost_nothing() {
+fn past_and_far_dates_cost_nothing() {
     let at = |text: &str| Instant(text.parse::<Timestamp>().unwrap().as_millisecond());
     let dates = ["2026-12-25", "9000-01-01", "9000-01-03"].map(|date| date.parse().unwrap());
     let free_time = FreeTime { dates: dates.to_vec(), ..FreeTime::default() };

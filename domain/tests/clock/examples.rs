@@ -12,7 +12,7 @@ pub fn days(days: i64) -> Span {
     Span(days * DAY.0)
 }
 
-/// A clock that started at [`START`], looked at after so long.
+/// Returns the reading of a clock that started at [`START`] and has used `used`.
 fn after(control: &TimeControl, side: SideClock, used: Span) -> Reading {
     let thinking = Thinking {
         control,
@@ -26,7 +26,7 @@ fn after(control: &TimeControl, side: SideClock, used: Span) -> Reading {
     reading(&thinking, START + used)
 }
 
-/// Moves that take so many days each.
+/// Makes moves that take these numbers of days.
 fn play(control: &TimeControl, moves: impl IntoIterator<Item = i64>) -> SideClock {
     let mut side = SideClock::new(control, 0);
     for used in moves {
@@ -41,7 +41,7 @@ fn play(control: &TimeControl, moves: impl IntoIterator<Item = i64>) -> SideCloc
 
 /// ICCF Rules 2.4.2: "23 whole days -> 26"; the first 24 hours cost nothing, 20 days are 20.
 #[test]
-fn ten_moves_in_fifty_days_with_duplication() {
+fn iccf_10_50_with_duplication() {
     let control = TimeControl::iccf(10, 50);
     let side = SideClock::new(&control, 0);
     let hour = Span::hours(1);
@@ -68,7 +68,7 @@ fn ten_moves_in_fifty_days_with_duplication() {
 
 /// ICCF Rules 2.4.2: time left at a time control is carried forward.
 #[test]
-fn what_is_left_is_carried_forward() {
+fn unused_time_is_carried_forward() {
     let control = TimeControl::iccf(10, 50);
     let side = play(&control, [3; 10]);
     assert_eq!((side.left, side.period, side.moves), (days(50 - 30 + 50), 1, 0));
@@ -80,7 +80,7 @@ fn what_is_left_is_carried_forward() {
 /// ICCF server, "How to Calculate Time": thematic openings are played by themselves and the clock is adjusted pro
 /// rata, 10/50 with 3 moves: 35 days to move 10.
 #[test]
-fn a_thematic_opening_is_adjusted_pro_rata() {
+fn thematic_opening_is_pro_rata() {
     let mut control = TimeControl::iccf(10, 50);
     let TimeControl::Periods { thematic, .. } = &mut control else { panic!("periods") };
     *thematic = true;
@@ -173,7 +173,7 @@ fn triple_block_refills_from_the_bank() {
 
 /// The same source: an increment above what the clock can show goes to the bank.
 #[test]
-fn what_the_clock_cannot_show_goes_to_the_bank() {
+fn overflow_goes_to_the_bank() {
     let control = TimeControl::triple_block(50, 75, 3);
     let side = play(&control, [1]);
     assert_eq!((side.left, side.bank), (days(50), days(77)));
@@ -186,7 +186,7 @@ fn what_the_clock_cannot_show_goes_to_the_bank() {
 /// jcca-64: at most 50 + 75 + 50 * 1 = 175 days a player, so 350 a game; 50/75/3: 275 and 550. iccfworldzone: 300 and
 /// 350 days a player for its events of 600 and 700.
 #[test]
-fn a_player_of_triple_block_has_so_much_in_all() {
+fn triple_block_total_is_bounded() {
     for (bank, increment, in_all) in [(75, 1, 175), (75, 3, 275), (50, 4, 300), (50, 5, 350)] {
         let control = TimeControl::triple_block(50, bank, increment);
         let mut side = SideClock::new(&control, 0);
@@ -203,7 +203,7 @@ fn a_player_of_triple_block_has_so_much_in_all() {
 
 /// Consequence: act at least every 50 days or lose, whatever is in the bank.
 #[test]
-fn a_full_bank_saves_nobody() {
+fn full_bank_saves_no_flag() {
     let control = TimeControl::triple_block(50, 75, 1);
     let side = SideClock::new(&control, 0);
     let late = after(&control, side, days(50) + Span(1));
@@ -277,7 +277,7 @@ fn several_periods() {
     assert_eq!((side.left, side.lapsed), (days(20), days(10)));
 }
 
-/// What is left lapses at the end of a period with a delay (FIDE 6.2); a debt does not.
+/// The rest lapses at the end of a period with a delay (FIDE 6.2); a debt does not.
 #[test]
 fn debt_outlives_a_delay_period() {
     let first = |delay| Period { delay, ..Period::new(Some(2), days(10)) };

@@ -1,4 +1,4 @@
-//! Flags that are noted and wait for their claim, and what arbiters make of deadlines.
+//! Flags that are noted and wait for their claim, and deadlines set by arbiters.
 
 use domain::{clock::Period, *};
 
@@ -16,7 +16,7 @@ fn sixty_days() -> TimeControl {
     TimeControl::exact(vec![Period::new(None, days(60))])
 }
 
-/// So long after the start.
+/// Gives a command at a time after the start.
 fn on(table: &mut Table, after: Span, actor: Actor, command: Command) -> Decision {
     table.now = at(START) + after;
     table.act_at(actor, command, Stamp::at(table.now))
@@ -28,9 +28,9 @@ fn note(table: &mut Table, after: Span) {
     assert!(table.game.clock.running.unwrap().flagged);
 }
 
-/// The arbiter gives time, or says what the clock shows: the flag falls once more, and is noted once more.
+/// The arbiter gives time, or corrects the clock: the flag falls once more, and is noted once more.
 #[test]
-fn a_deadline_that_moves_raises_the_flag() {
+fn moved_deadline_raises_the_flag() {
     let used = ByColor::default();
     let later = at(START) + days(64);
     let acts = [
@@ -59,7 +59,7 @@ fn a_deadline_that_moves_raises_the_flag() {
 
 /// Time that is given but does not reach the present leaves a noted flag down.
 #[test]
-fn a_flag_that_stays_down_is_noted_once() {
+fn fallen_flag_is_noted_once() {
     let mut table = claimed(with(sixty_days()));
     note(&mut table, days(61));
     on(&mut table, days(70), BLACK, Command::Say);
@@ -67,9 +67,9 @@ fn a_flag_that_stays_down_is_noted_once() {
     assert_eq!(table.game.due_at(), None);
 }
 
-/// Who is out of time neither declares that he goes on thinking nor takes time from the bank: that is for the arbiter.
+/// A player out of time neither declares reflection nor takes time from the bank: that is for the arbiter.
 #[test]
-fn nobody_takes_back_his_own_flag() {
+fn player_cannot_undo_their_flag() {
     let silence = Some(SilenceRule::default());
     let mut silent = claimed(Regulations { silence, ..with(sixty_days()) });
     let mut block = claimed(with(TimeControl::triple_block(40, 75, 1)));
@@ -88,10 +88,10 @@ fn nobody_takes_back_his_own_flag() {
     }
 }
 
-/// With whole days and duplication a day more on the deadline costs two, or none: a move at the last instant is paid
-/// for by what the correction gave.
+/// With whole days and duplication a day more on the deadline costs two, or none: the correction pays for a move at the
+/// last instant.
 #[test]
-fn a_corrected_deadline_can_be_paid_for() {
+fn corrected_deadline_can_be_paid() {
     let control = |double_after_days| TimeControl::Periods {
         periods: vec![Period::new(None, days(50))],
         whole_days: true,
@@ -116,10 +116,10 @@ fn a_corrected_deadline_can_be_paid_for() {
     }
 }
 
-/// A start whose move number is of no game is refused, and the last one that is not is at once: the last period is
+/// A start whose move number is of no game is refused. The last possible one starts at once: the last period is
 /// repeated any number of times.
 #[test]
-fn a_thematic_start_at_a_far_move() {
+fn thematic_start_at_a_far_move() {
     let control = TimeControl::Periods {
         periods: vec![Period::new(Some(40), days(90)), Period::new(Some(10), days(30))],
         whole_days: false,

@@ -40,7 +40,7 @@ pub fn with(time_control: TimeControl) -> Regulations {
     Regulations { time_control, draws, ..Regulations::default() }
 }
 
-/// The player on move shuffles his knight after so long.
+/// The player on move shuffles a knight after a span.
 pub fn shuffle(table: &mut Table, after: Span) -> Decision {
     let text = ["Nf3", "Nf6", "Ng1", "Ng8"][usize::from(table.game.ply.0 % 4)];
     table.now = table.now + after;
@@ -74,9 +74,9 @@ fn whole_days_are_recorded_as_charged() {
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
 }
 
-/// What changes next, and why, while a move goes on.
+/// The next change and its cause, while a move goes on.
 #[test]
-fn what_changes_next() {
+fn next_change_has_its_cause() {
     use Cause::*;
     let table = table(with(TimeControl::iccf(10, 50)), at(START));
     let mut seen = Vec::new();
@@ -107,7 +107,7 @@ fn nights_and_weekends_do_not_count() {
         shown.next.map(|next| (next.at, next.why)),
         Some((at("2026-03-29T22:00:00Z"), Cause::NightBegins))
     );
-    // A week without rest for Black, who is in UTC: an outage of a night gives nothing back.
+    // A week without rest for Black in UTC: an outage of a night gives nothing back.
     table.now = at("2026-03-31T13:00:00Z");
     assert_eq!(shuffle(&mut table, Span::ZERO).refusal, None);
     let (from, until) = (at("2026-03-31T22:30:00Z"), at("2026-04-01T06:30:00Z"));
@@ -117,7 +117,7 @@ fn nights_and_weekends_do_not_count() {
     let (deadline, until) = (table.deadline(), until + Span::hours(1));
     table.act_at(Actor::Timekeeper, outage(until), Stamp::at(until));
     assert_eq!(table.deadline(), deadline + Span::minutes(30));
-    // Where White is now he is told only once.
+    // White's present zone is noted only once.
     let tokyo = Zone::fixed(9 * 3600);
     let note = Command::NoteZone { of: Color::White, zone: tokyo };
     assert_eq!(table.act_at(Actor::Timekeeper, note.clone(), Stamp::at(until)).refusal, None);
@@ -176,11 +176,11 @@ fn leave_stops_the_clock() {
     assert_eq!(table.deadline(), deadline + days(14) - Span::hours(1));
     let shown = table.game.reading(at("2026-03-25T12:00:00Z")).unwrap();
     assert_eq!((shown.paused, shown.charged), (Some(Pause::Leave), days(17)));
-    // It is not his only leave, and they do not overlap.
+    // The player has other leave, and the two do not overlap.
     let refused = table.refused(WHITE, Command::BookLeave { leave: leave("2026-04-02", "2026-04-03") });
     assert_eq!(refused, Refusal::LeaveOverlaps);
     table.done(BLACK, Command::BookLeave { leave: leave("2026-04-01", "2026-04-10") });
-    // He does not move meanwhile; an outage meanwhile costs nobody anything.
+    // The player does not move meanwhile; an outage meanwhile costs no one anything.
     table.now = at("2026-03-25T12:00:00Z");
     assert_eq!(table.refused(WHITE, mv("Nf3")), Refusal::OnLeave { until: booked.until });
     let outage =
@@ -191,14 +191,14 @@ fn leave_stops_the_clock() {
     let decision = shuffle(&mut table, Span::hours(1));
     assert_eq!(decision.refusal, None);
     assert_eq!(table.game.clock.used.white, booked.from - at(START) + Span::hours(1));
-    // Black's clock starts while he is on leave, and stands.
+    // Black's clock starts during leave, and stands.
     let since = table.game.last_at;
     assert_eq!(table.deadline(), since + (at("2026-04-10T22:00:00Z") - since) + days(36) - Span(1));
     check_record(&table);
 }
 
 #[test]
-fn leave_that_is_taken_back_leaves_nothing() {
+fn cancelled_leave_leaves_nothing() {
     let mut table = with_leave(LeaveRules { days_per_year: 10, ..LeaveRules::default() });
     let (clock, booked) = (table.game.clock.clone(), leave("2026-12-27", "2027-01-05"));
     for _ in 0..3 {
@@ -216,7 +216,7 @@ fn leave_that_is_taken_back_leaves_nothing() {
 }
 
 #[test]
-fn what_leave_is_allowed() {
+fn leave_is_within_its_rules() {
     let rules = LeaveRules { notice_days: 3, min_days: 2, may_move: true, ..LeaveRules::default() };
     let book = |first, last| Command::BookLeave { leave: leave(first, last) };
     let mut table = with_leave(rules);
@@ -234,7 +234,7 @@ fn what_leave_is_allowed() {
     assert_eq!(table.refused(WHITE, Command::BookLeave { leave: long }), Refusal::BadLeave);
     assert_eq!(table.refused(ARBITER, book("2026-03-10", "2026-03-12")), Refusal::NotAPlayer);
     table.done(WHITE, book("2026-03-10", "2026-03-12"));
-    // Here he may move.
+    // Here the player may move.
     table.now = at("2026-03-11T12:00:00Z");
     table.done(WHITE, mv("Nf3"));
     let mut none = Table::standard();
@@ -337,7 +337,7 @@ fn a_flag_that_must_be_claimed() {
         assert_eq!(refusal, (!opponent).then_some(Refusal::FlagForArbiter), "the flag did fall");
         assert_eq!(by_opponent.ended(), lost.filter(|_| opponent), "{flags:?}");
         assert_eq!(table.game.flag_for_arbiter().is_some(), !opponent, "{flags:?}");
-        // Until then he may move, and owes what he was late.
+        // Until then the player may move, and owes the overdraft.
         let now = table.now;
         shuffle(&mut table, Span::ZERO);
         assert_eq!(table.game.clock.sides.white.left, days(2 + 1) - (now - at(START)));

@@ -1,5 +1,5 @@
-//! Random histories of every control, beside a plain reckoning by the hour: what is used, what it costs, what is left
-//! and when the flag falls. Leave, free days, nights, outages and corrections overlap as they like.
+//! Random histories of every control, beside a plain count by the hour: time used, its price, time left and the fall of
+//! the flag. Leave, free days, nights, outages and corrections overlap at random.
 
 use domain::{
     Instant, Span, TimeControl,
@@ -17,7 +17,7 @@ const HISTORIES: u64 = 10_000;
 const MOVES: usize = 4;
 const LONG: usize = 30;
 
-/// What a side has, reckoned by style.
+/// The time of a side, reckoned by hand.
 #[derive(Clone, Debug, Default)]
 struct Plain {
     left: i64,
@@ -84,7 +84,7 @@ impl Words {
         Plain { left, bank, made: 0 }
     }
 
-    /// What so many hours cost, hour by hour and day by day.
+    /// Returns the price of hours, hour by hour and day by day.
     fn price(&self, used: i64) -> i64 {
         let (whole_days, double, delay) = match *self {
             Self::MovesInDays { whole_days, double, .. } | Self::Fischer { whole_days, double, .. } => {
@@ -183,7 +183,7 @@ fn interval(from: Instant, until: Instant) -> Leave {
     Leave { first: Date(0), last: Date(0), from, until, special: false }
 }
 
-/// What stops the clock, hour by hour.
+/// The pauses of the clock, hour by hour.
 struct Stops {
     asleep: [bool; 24],
     free: [bool; 7],
@@ -256,7 +256,7 @@ fn check_deadline(thinking: &Thinking<'_>) {
     assert_eq!(reading(thinking, deadline).left, thinking.side.left - price(deadline));
 }
 
-/// How many moves were made.
+/// Plays a history and returns the number of moves.
 fn history(words: &Words, dice: &mut Dice) -> i64 {
     let control = words.control();
     let per_move = matches!(control, TimeControl::PerMove { .. });
@@ -308,7 +308,7 @@ fn history(words: &Words, dice: &mut Dice) -> i64 {
                 at_most: None,
             };
             check_deadline(&thinking);
-            // An outage that begins in time is given back; what did not count anyway is not given twice.
+            // An outage that begins in time is given back; time that did not count is not given twice.
             let from = now + hours(dice, 60);
             if from > thinking.deadline() {
                 break;
@@ -363,7 +363,7 @@ fn history(words: &Words, dice: &mut Dice) -> i64 {
     plain.made
 }
 
-/// Time used and time left and what was granted is what was allotted; deadlines are exact.
+/// Time used, left and lapsed equals the time given; deadlines are exact.
 #[test]
 fn every_control_balances() {
     let seed = 0x1cc5_2026;

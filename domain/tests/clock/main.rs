@@ -1,4 +1,4 @@
-//! Chess clocks: the worked examples of the field, tables for each control, and what is true of every history.
+//! Chess clocks: the worked examples of the field, tables for each control, and invariants of every history.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 #[path = "../laws/table.rs"]

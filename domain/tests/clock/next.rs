@@ -45,7 +45,7 @@ fn plain(control: TimeControl) -> Vec<(Span, Cause)> {
 }
 
 #[test]
-fn what_changes_next_with_every_control() {
+fn next_change_under_every_control() {
     let up = |at| (at, Cause::TimeIsUp);
     let ms = Span(1);
     assert_eq!(plain(TimeControl::PerMove { days: 7 }), [up(days(7) + ms)]);
@@ -70,7 +70,7 @@ fn what_changes_next_with_every_control() {
 }
 
 #[test]
-fn leave_free_days_and_nights_begin_and_end() {
+fn pauses_begin_and_end() {
     let zone = Zone::fixed(0);
     let weekdays = vec![Weekday::Saturday];
     let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(7 * 60) });
@@ -96,7 +96,7 @@ fn leave_free_days_and_nights_begin_and_end() {
     );
 }
 
-/// The delay of a move is free (FIDE 6.2): what is charged twice begins so many days after it.
+/// The delay of a move is free (FIDE 6.2): double charge begins a number of days after it.
 #[test]
 fn doubling_is_announced_after_the_delay() {
     let control = |whole_days| TimeControl::Periods {
@@ -118,7 +118,7 @@ fn doubling_is_announced_after_the_delay() {
     expected.extend([(days(8), Cause::DayIsCharged), (days(9), Cause::DayIsCharged)]);
     expected.push((days(10), Cause::TimeIsUp));
     assert_eq!(plain(control(true)), expected);
-    // The price is what was announced.
+    // The price is the announced one.
     let thinking = Thinking {
         control: &control(false),
         side: SideClock::new(&control(false), 0),

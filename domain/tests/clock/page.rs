@@ -1,5 +1,5 @@
-//! The pages of docs/arbitrate/clocks match the code: the controls are read from them, and the computed results of their
-//! worked examples must be on the page.
+//! The pages of docs/arbitrate/clocks match the code: the controls are read from them, their worked examples are computed, and
+//! the results must stand there.
 
 use domain::{
     clock::{Leave, Pauses, SideClock, Thinking, Zone},
@@ -65,12 +65,12 @@ fn thinking<'a>(
     Thinking { control, side, since, returned: Span::ZERO, gaps: &[], pauses, at_most: None }
 }
 
-/// What a first move costs.
+/// Returns the price of a first move.
 fn price(control: &TimeControl, used: Span) -> Span {
     thinking(control, SideClock::new(control, 0), Instant(0), Pauses::NONE).price(used)
 }
 
-/// Moves of so many days each, at once charged.
+/// Makes moves of the same number of days, charged at once.
 fn play(control: &TimeControl, used: i64, moves: usize) -> SideClock {
     let mut side = SideClock::new(control, 0);
     for _ in 0..moves {

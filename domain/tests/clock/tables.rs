@@ -1,4 +1,4 @@
-//! A table for each regulation: its bounds, how it is written, what it is called.
+//! A table for each regulation: its bounds, its text form, its name.
 
 use domain::{
     Regulations, Span, TimeControl,
@@ -52,7 +52,7 @@ fn bounds() {
         (one(Period { time: Span::minutes(59), ..plain }), Err(E::Time)),
         (one(Period { time: Span::hours(1), ..plain }), Ok(())),
         (one(Period { time: days(1001), ..plain }), Err(E::Time)),
-        // What is left is carried over to a later period; nothing is left where it is not, or the period comes again.
+        // The rest is carried over to a later period; nothing is left where it is not, or the period comes again.
         (TimeControl::exact(vec![plain, none, rest]), Ok(())),
         (TimeControl::exact(vec![plain, Period { moves: None, ..none }]), Ok(())),
         (TimeControl::exact(vec![plain, none]), Err(E::NoTime)),
@@ -122,7 +122,7 @@ fn bounds_of_free_time() {
 }
 
 #[test]
-fn how_they_are_written() {
+fn controls_in_words() {
     let cases = [
         (r#"{"kind":"per_move","days":7}"#, TimeControl::default(), "7 days for each move"),
         (

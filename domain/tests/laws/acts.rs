@@ -1,4 +1,4 @@
-//! An arbiter's acts, appeals, and what a reversal restores.
+//! Acts of arbiters, appeals, and reversals.
 
 use domain::{clock::Date, *};
 
@@ -14,12 +14,18 @@ fn decide_appeal(act: u32, reverse: bool) -> Command {
     Command::DecideAppeal { act, reverse }
 }
 
-/// Without what a reversal only notes.
+/// Removes the notes that only a reversal makes.
 fn bare(game: &Game) -> Game {
-    let mut bare =
-        Game { events: 0, last_at: Instant(0), line: 0, line_since: 0, reached: Ply(0), ..game.clone() };
-    (bare.acts, bare.former) = (Vec::new(), Vec::new());
-    // When time was given back, not how much.
+    let mut bare = Game {
+        events: 0,
+        last_at: Instant(0),
+        revision: 0,
+        revision_since: 0,
+        reached: Ply(0),
+        ..game.clone()
+    };
+    (bare.acts, bare.replaced_players) = (Vec::new(), Vec::new());
+    // The instants of returned time are forgotten, not the amount.
     bare.clock.gaps = ByColor::default();
     bare
 }
@@ -35,7 +41,7 @@ fn days(days: i64) -> Span {
 }
 
 #[test]
-fn each_act_does_what_it_says() {
+fn each_act_has_its_effect() {
     let white = Color::White;
     let result = |act: Act| {
         let mut table = Table::standard();
@@ -57,7 +63,7 @@ fn each_act_does_what_it_says() {
 }
 
 #[test]
-fn only_an_arbiter_of_no_interest_acts() {
+fn only_neutral_arbiters_act() {
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, act(Act::Annul)), Refusal::NotAnArbiter);
     assert_eq!(table.refused(Actor::Timekeeper, act(Act::Annul)), Refusal::NotAnArbiter);
@@ -75,7 +81,7 @@ fn time_is_given_and_taken() {
     for regulations in [Regulations::per_move(10), control("periods"), control("fischer"), control("triple")]
     {
         let mut table = Table::with(Start::Standard, regulations);
-        // What Triple Block cannot show is in its bank.
+        // Time that Triple Block cannot show is in its bank.
         let left = |table: &Table| {
             let shown = table.game.reading(table.now).unwrap();
             shown.left + shown.bank
@@ -103,7 +109,7 @@ fn time_is_given_and_taken() {
 }
 
 #[test]
-fn points_are_those_of_a_finished_game() {
+fn points_need_a_finished_game() {
     let mut table = Table::standard();
     let points = |white, black| act(Act::Points { half_points: ByColor { white, black } });
     assert_eq!(table.refused(ARBITER, points(1, 1)), Refusal::NotOver);
@@ -144,7 +150,7 @@ fn somebody_else_plays_on() {
 }
 
 #[test]
-fn a_slip_is_taken_back_only_where_regulated() {
+fn takeback_needs_a_regulation() {
     let back = |to| act(Act::TakeBack { to: Ply(to) });
     let mut table = Table::standard();
     table.play("e4");
@@ -158,7 +164,7 @@ fn a_slip_is_taken_back_only_where_regulated() {
     table.play("Nc6 Ng5");
     table.done(ARBITER, back(3));
     assert_eq!((table.game.ply, &table.game.position), (Ply(3), &position));
-    assert_eq!((table.game.reached, table.game.line), (Ply(5), 1));
+    assert_eq!((table.game.reached, table.game.revision), (Ply(5), 1));
     table.play("d6 d4 exd4");
     check_record(&table);
     let mut shown = Vec::new();
@@ -173,7 +179,7 @@ fn a_slip_is_taken_back_only_where_regulated() {
 
 /// The second takeback belongs to a line that the reversal of the first makes undone.
 #[test]
-fn what_is_played_after_the_first_of_two_takebacks_is_reversed_stays_in_the_record() {
+fn moves_survive_a_reversed_takeback() {
     let back = |to| act(Act::TakeBack { to: Ply(to) });
     let mut table = with(|rules| rules.arbiter.takeback = true);
     table.play("e4 e5 Nf3");
@@ -218,9 +224,9 @@ fn no_sealed_move_is_taken_back() {
     check_record(&table);
 }
 
-/// ICCF: within 14 days, to somebody else.
+/// ICCF: within 14 days, to another arbiter.
 #[test]
-fn another_arbiter_decides_about_an_appeal_in_time() {
+fn another_arbiter_decides_an_appeal() {
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, appeal(1)), Refusal::NoSuchAct, "no act of an arbiter");
     table.done(ARBITER, act(Act::Forfeit { loser: Color::White }));
@@ -243,7 +249,7 @@ fn another_arbiter_decides_about_an_appeal_in_time() {
     check_record(confirmed);
     table.done(OTHER, decide_appeal(2, true));
     assert_eq!(table.ended(), None);
-    assert_eq!(table.deadline() - table.now, days(7) - Span(2000), "he had thought for two seconds");
+    assert_eq!(table.deadline() - table.now, days(7) - Span(2000), "two seconds of thinking");
     table.play("e4");
     check_record(&table);
 
@@ -255,7 +261,7 @@ fn another_arbiter_decides_about_an_appeal_in_time() {
 
 /// A flag that fell only because time was taken has not fallen once that is reversed.
 #[test]
-fn a_flag_that_would_not_have_fallen_is_undone_with_the_act() {
+fn reversal_undoes_its_flag() {
     let mut table = Table::with(Start::Standard, Regulations::per_move(10));
     table.done(ARBITER, act(Act::Time { side: Color::White, span: days(-8) }));
     let taken = table.now;
@@ -400,8 +406,8 @@ fn blocked_spans(game: &Game, from: Instant, until: Instant) -> Game {
     after
 }
 
-/// At any random point, under any control: an act and its reversal leave the game as it would be without the act. What
-/// ended the game, stopped it or took moves back has cost nobody time.
+/// At any random point, under any control, an act and its reversal leave the game as it would be without the act. An
+/// act that ended the game, stopped it or took moves back has cost no one time.
 #[test]
 fn a_reversal_restores_the_game_exactly() {
     for seed in 0..1_000 {

@@ -20,7 +20,7 @@ fn resume(text: &str) -> Command {
 
 const READY: Command = Command::Resume { envelope: None };
 
-/// Adjourned after the moves by agreement, with an envelope whatever is in it; its text.
+/// Adjourns after the moves by agreement, with an envelope of any contents; returns its text.
 fn adjourned(table: &mut Table, change: impl FnOnce(&mut EnvelopeText), written: &str) -> String {
     let (on_move, other) = if table.on_move() == WHITE { (WHITE, BLACK) } else { (BLACK, WHITE) };
     table.done(on_move, Command::Adjourn);
@@ -88,7 +88,7 @@ fn sealing_stops_the_clock() {
 
 /// FIDE Guidelines I.7, I.9.
 #[test]
-fn who_opens_the_envelope() {
+fn envelope_openers_are_checked() {
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, READY), Refusal::NotAdjourned);
     let text = adjourned(&mut table, |_| {}, "Nf3");
@@ -111,7 +111,7 @@ fn who_opens_the_envelope() {
         );
         assert_eq!(table.game.ply, Ply(1));
         let running = table.game.clock.running.unwrap();
-        // What an arbiter opens early costs the player nothing before the agreed time.
+        // An early opening by an arbiter costs the player nothing before the agreed time.
         let since = if actor == ARBITER { due } else { at };
         assert_eq!(
             (running.side, running.since, running.deadline),
@@ -123,7 +123,7 @@ fn who_opens_the_envelope() {
 }
 
 #[test]
-fn only_what_was_sealed_is_opened() {
+fn only_the_sealed_text_opens() {
     let mut table = Table::standard();
     let text = adjourned(&mut table, |_| {}, "Nf3");
     let mismatch = Refusal::CommitmentMismatch { sealed_by: Color::White };
@@ -145,7 +145,7 @@ fn only_what_was_sealed_is_opened() {
 }
 
 #[test]
-fn a_sealed_move_can_end_the_game() {
+fn sealed_move_can_end_the_game() {
     let mut table = Table::standard();
     table.play("f3 e5 g4");
     let text = adjourned(&mut table, |_| {}, "Qh4#");
@@ -153,10 +153,10 @@ fn a_sealed_move_can_end_the_game() {
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Checkmate)));
 }
 
-/// An envelope is no way around the limit on offers: it is not written with one, and one that a player encrypted himself has
-/// its move, and no offer.
+/// An envelope is no way around the limit on offers. It is not written with one. An envelope that a player encrypted
+/// has its move, and no offer.
 #[test]
-fn an_offer_that_comes_too_soon_is_not_sealed() {
+fn early_offer_is_not_sealed() {
     for (again_after, offers) in [(0, true), (1, false), (10, false)] {
         let mut regulations = Regulations::default();
         regulations.draws.offer_again_after = again_after;
@@ -204,7 +204,7 @@ fn draws_and_resignation_while_adjourned() {
 }
 
 #[test]
-fn a_move_that_cannot_be_sealed_is_not_repeated() {
+fn refusal_repeats_no_sealed_move() {
     let table = Table::fen("7k/P7/8/8/8/8/8/K1N3N1 w - - 0 1");
     let cases = [
         ("Ne2", NotSealable::Ambiguous),

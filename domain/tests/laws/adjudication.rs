@@ -23,7 +23,7 @@ fn decide(table: &Table, upheld: bool) -> Command {
 use ClaimBasis::{AdjudicatedDraw as D, AdjudicatedWin as W};
 
 #[test]
-fn only_where_regulated_and_once_for_each() {
+fn request_is_regulated_and_single() {
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, ask(W)), Refusal::NoAdjudication);
     let mut table = ruled(AdjudicationRules { not_before_move: 1, ..AdjudicationRules::default() });
@@ -44,12 +44,12 @@ fn only_where_regulated_and_once_for_each() {
 }
 
 #[test]
-fn the_clock_stands_still_and_both_hand_in_analysis() {
+fn request_stops_the_clock() {
     let mut table = ruled(AdjudicationRules::default());
     table.play("e4 e5");
     table.now = table.now + Span::days(1);
     let left = table.deadline() - (table.now + Span(1000));
-    // The opponent's clock may be the one that runs.
+    // The running clock may be the opponent's.
     table.done(BLACK, ask(W));
     let until = table.now + Span::days(30);
     assert_eq!((table.game.due_at(), table.game.deadline()), (Some(until), None));
@@ -70,7 +70,7 @@ fn the_clock_stands_still_and_both_hand_in_analysis() {
 }
 
 #[test]
-fn the_game_goes_on_meanwhile_where_regulated() {
+fn game_continues_where_regulated() {
     let rules =
         AdjudicationRules { clocks_stop: false, decided_within_days: 10, ..AdjudicationRules::default() };
     let mut table = ruled(rules);
@@ -91,7 +91,7 @@ fn the_game_goes_on_meanwhile_where_regulated() {
 }
 
 #[test]
-fn granted_it_is_an_act_that_can_be_appealed_and_reversed() {
+fn granted_request_can_be_reversed() {
     for (basis, outcome) in [(W, Outcome::BlackWins), (D, Outcome::Draw)] {
         let mut table = ruled(AdjudicationRules::default());
         table.play("e4 e5");
@@ -124,10 +124,10 @@ fn granted_it_is_an_act_that_can_be_appealed_and_reversed() {
 }
 
 #[test]
-fn a_claim_keeps_its_number_when_the_record_is_folded_anew() {
+fn claim_keeps_its_number() {
     let mut table = ruled(AdjudicationRules::default());
     table.play("e4 e5");
-    // An appeal that is confirmed counts for nothing when the record is folded anew, but it has a number.
+    // A confirmed appeal counts for nothing when the record is folded anew, but it has a number.
     table.done(ARBITER, act(Act::Warn { side: Color::White }));
     let warning = u32::try_from(table.events.len()).unwrap();
     table.done(WHITE, Command::Appeal { act: warning });
@@ -155,9 +155,9 @@ fn regulations_are_bounded() {
     }
 }
 
-/// Who asked has asked, and what was decided about it is decided, whatever moves are taken back.
+/// A request stays made, and its decision stays decided, whatever moves are taken back.
 #[test]
-fn a_request_outlives_the_moves_that_are_taken_back() {
+fn request_outlives_a_takeback() {
     let rules = AdjudicationRules { clocks_stop: false, ..AdjudicationRules::default() };
     for decided in [false, true] {
         let mut table = ruled(rules);
@@ -193,7 +193,7 @@ fn a_request_outlives_the_moves_that_are_taken_back() {
 
 /// It has not stood still before it was asked for.
 #[test]
-fn a_take_back_gives_a_request_no_time_of_before_it() {
+fn takeback_adds_no_earlier_time() {
     let rules =
         AdjudicationRules { clocks_stop: false, decided_within_days: 10, ..AdjudicationRules::default() };
     let mut table = ruled(rules);
@@ -214,7 +214,7 @@ fn a_take_back_gives_a_request_no_time_of_before_it() {
 
 /// The time for which the clock stood still for a request is given back once, though the moves before it are taken back.
 #[test]
-fn what_a_request_cost_is_given_back_once() {
+fn cost_of_request_returns_once() {
     let mut table = ruled(AdjudicationRules::default());
     table.game.regulations.arbiter.takeback = true;
     let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
@@ -234,7 +234,7 @@ fn what_a_request_cost_is_given_back_once() {
 /// Downtime that lies in the time for which the clock stands still is part of it: a request stamped before the service
 /// was away, and read after.
 #[test]
-fn downtime_and_a_request_do_not_count_twice() {
+fn downtime_during_request_counts_once() {
     let mut table = ruled(AdjudicationRules::default());
     table.play("e4");
     let asked_at = table.now + Span::days(1);
@@ -264,7 +264,7 @@ fn arbiters_have_their_days() {
         assert_eq!(table.game.claim.as_ref().unwrap().until, until + Span::days(4));
         assert_eq!(table.refused(Actor::Timekeeper, Command::LapseClaim), Refusal::NoClaim);
         check_record(&table);
-        // One that was over before stays over.
+        // A request that was over before stays over.
         table.now = until + Span::days(5);
         let (from, until) = (table.now, table.now + Span::days(1));
         table.now = until;
@@ -278,7 +278,7 @@ fn arbiters_have_their_days() {
 /// A move that was received before the request is judged later: it counts as of when it was received, and then the clock
 /// stands still for the other side.
 #[test]
-fn a_move_received_before_a_request_stands() {
+fn move_received_before_request_stands() {
     for upheld in [false, true] {
         let mut table = ruled(AdjudicationRules::default());
         table.play("e4 e5");
@@ -287,7 +287,7 @@ fn a_move_received_before_a_request_stands() {
         table.now = table.now + Span::hours(2);
         table.done(BLACK, ask(W));
         table.now = table.now + Span::hours(3);
-        // What came after it waits, whoever sent it.
+        // Later commands wait, from both sides.
         assert_eq!(table.refused(WHITE, mv("Nf3")), Refusal::ClaimPending);
         let stamp = Stamp { received_at: moved_at, judged_at: table.now };
         assert_eq!(table.act_at(WHITE, mv("Nf3"), stamp).refusal, None);
@@ -295,7 +295,7 @@ fn a_move_received_before_a_request_stands() {
         assert_eq!(*reflection, moved_at - begun);
         assert_eq!((table.game.deadline(), table.game.claim.is_some()), (None, true), "the request stands");
         assert_eq!(table.refused(BLACK, mv("Nc6")), Refusal::ClaimPending);
-        // Black had asked, and did not know that it would be his move.
+        // Black had asked without knowing that it would be their move.
         let early = Stamp { received_at: moved_at, judged_at: table.now };
         let unseen = table.act_at(ARBITER, act(Act::Adjourn), early);
         assert_eq!(unseen.refusal, Some(Refusal::ClaimPending));
@@ -314,7 +314,7 @@ fn a_move_received_before_a_request_stands() {
 }
 
 #[test]
-fn a_move_that_ends_the_game_ends_the_request() {
+fn final_move_ends_the_request() {
     let mut table = ruled(AdjudicationRules::default());
     table.play("f3 e5 g4");
     let stamp = Stamp { received_at: table.now + Span(1000), judged_at: table.now + Span::hours(2) };
@@ -325,9 +325,9 @@ fn a_move_that_ends_the_game_ends_the_request() {
     check_record(&table);
 }
 
-/// A right claim of before the request draws the game, a wrong one costs what it costs.
+/// A right claim received before the request draws the game, a wrong one has its usual cost.
 #[test]
-fn a_claim_received_before_a_request_is_judged() {
+fn claim_received_before_request_is_judged() {
     for (moves, right) in [("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", true), ("e4 e5", false)] {
         let mut table = ruled(AdjudicationRules::default());
         table.play(moves);
@@ -352,7 +352,7 @@ fn a_claim_received_before_a_request_is_judged() {
 
 /// Also when an arbiter takes such a move back.
 #[test]
-fn a_move_received_before_a_request_is_taken_back() {
+fn earlier_move_can_be_taken_back() {
     let mut table = ruled(AdjudicationRules::default());
     table.game.regulations.arbiter.takeback = true;
     let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
@@ -374,9 +374,9 @@ fn a_move_received_before_a_request_is_taken_back() {
     check_record(&table);
 }
 
-/// Nobody moves while a claim waits; what an arbiter does besides is not put off by asking.
+/// No move is made while a claim waits; a request does not delay other acts of an arbiter.
 #[test]
-fn an_arbiter_acts_while_a_claim_waits() {
+fn arbiter_acts_during_a_claim() {
     let mut table = ruled(AdjudicationRules::default());
     table.play("e4");
     table.done(ARBITER, act(Act::Time { side: Color::Black, span: Span::days(1) }));

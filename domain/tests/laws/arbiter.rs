@@ -3,27 +3,31 @@ use domain::*;
 use crate::table::*;
 
 #[test]
-fn the_arbiter_ends_a_game_with_a_reason() {
+fn arbiter_gives_a_reason() {
     let adjudicate = || Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose } };
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, adjudicate()), Refusal::NotAnArbiter);
     assert_eq!(table.refused(Actor::Timekeeper, adjudicate()), Refusal::NotAnArbiter);
     let own_game = Actor::Arbiter(PlayerId(1));
-    assert_eq!(table.refused(own_game, adjudicate()), Refusal::NotAnArbiter, "nobody judges himself");
+    assert_eq!(
+        table.refused(own_game, adjudicate()),
+        Refusal::NotAnArbiter,
+        "players do not judge their own games"
+    );
     let events = table.done(ARBITER, adjudicate());
     assert!(matches!(&events[..], [Event::Act { by: PlayerId(9), reason: REASON, .. }]));
     assert_eq!(table.ended(), Some((Outcome::BothLose, Termination::Adjudication)));
 }
 
 #[test]
-fn a_forfeit_is_lost_whatever_is_on_the_board() {
+fn forfeit_ignores_the_board() {
     let mut table = Table::fen("7k/8/8/8/8/8/PPP5/K7 w - - 0 1");
     table.done(ARBITER, Command::Act { act: Act::Forfeit { loser: Color::White } });
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
 }
 
 #[test]
-fn a_message_is_recorded_by_its_digest() {
+fn message_is_recorded_by_digest() {
     let mut table = Table::standard();
     let message = Digest([7; 32]);
     let events = table.done(BLACK, Asked(Command::Say, Some(message)));
@@ -31,9 +35,10 @@ fn a_message_is_recorded_by_its_digest() {
     assert_eq!(table.refused(ARBITER, Command::Say), Refusal::NotAPlayer);
 }
 
-/// FIDE 12.9.2, 12.9.3: of the clock that stands still for a claim, not of the next move; what this move has used is gone.
+/// FIDE 12.9.2, 12.9.3: time of the clock that stands still for a claim, not of the next move; time used for this move
+/// is gone.
 #[test]
-fn time_is_of_the_clock_that_stands_still() {
+fn time_goes_to_the_stopped_clock() {
     let controls =
         [TimeControl::PerMove { days: 10 }, TimeControl::fischer(Span::days(10), Span::days(1), None)];
     for time_control in controls {

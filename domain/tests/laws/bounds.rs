@@ -14,7 +14,7 @@ fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
     Table::with(Start::Standard, regulations)
 }
 
-/// Whether regulations with this change are in bounds.
+/// Returns true if regulations with this change are in bounds.
 fn sound(change: impl FnOnce(&mut Regulations)) -> bool {
     let mut regulations = Regulations::default();
     change(&mut regulations);
@@ -88,9 +88,9 @@ fn leave(days: i32, from: Instant, until: Instant) -> clock::Leave {
     clock::Leave { first: today, last: Date(today.0 + days - 1), from, until, special: false }
 }
 
-/// Where clocks change a day is longer or shorter, and some zones skip one; nothing else is.
+/// Where clocks change a day is longer or shorter, and some zones skip one. Other lengths are refused.
 #[test]
-fn length_of_leave_is_its_days_give_or_take_one() {
+fn leave_length_allows_clock_changes() {
     let rules = |all: &mut Regulations| all.leave = Some(LeaveRules::default());
     let table = ruled(rules);
     let from = table.now + Span::days(3);
@@ -109,7 +109,7 @@ fn length_of_leave_is_its_days_give_or_take_one() {
 }
 
 #[test]
-fn leave_is_booked_ahead_and_not_too_far() {
+fn leave_is_booked_within_bounds() {
     let rules = |all: &mut Regulations| {
         all.leave = Some(LeaveRules { notice_days: 2, ..LeaveRules::default() });
     };
@@ -127,7 +127,7 @@ fn leave_is_booked_ahead_and_not_too_far() {
 
 /// An arbiter grants leave that has begun, as long ago as leave is booked ahead.
 #[test]
-fn special_leave_is_within_four_hundred_days() {
+fn special_leave_is_within_400_days() {
     let table = ruled(|_| {});
     let at = table.now + Span::hours(1);
     let grant = |from: Instant, until: Instant| {
@@ -144,7 +144,7 @@ fn special_leave_is_within_four_hundred_days() {
     assert_eq!(grant(at - DAY, at), Some(Refusal::BadLeave), "it is over");
 }
 
-/// Twenty are booked; one that is over to the millisecond is none of them.
+/// Twenty are booked; leave that is over to the millisecond is not one of them.
 #[test]
 fn leave_that_is_over_makes_room() {
     let mut table = ruled(|all| {
@@ -164,7 +164,7 @@ fn leave_that_is_over_makes_room() {
 
 /// Leave that begins at the very instant has begun (ICCF server).
 #[test]
-fn leave_is_taken_back_before_it_begins() {
+fn leave_is_cancelled_before_it_begins() {
     let mut table = ruled(|all| all.leave = Some(LeaveRules::default()));
     let from = table.now + Span::days(3);
     let booked = leave(2, from, from + Span::days(2));
@@ -175,9 +175,9 @@ fn leave_is_taken_back_before_it_begins() {
     }
 }
 
-/// The flag is down to the millisecond after the deadline, for whoever looks or claims (FIDE 6.9).
+/// The flag is down from the millisecond after the deadline, for every claimant (FIDE 6.9).
 #[test]
-fn flag_ends_the_game_for_whoever_may_say_so() {
+fn flag_ends_for_every_claimant() {
     let table = ruled(|_| {});
     let late = table.deadline() + MS;
     let lost = Some((Outcome::BlackWins, Termination::TimeLimitExceeded));
@@ -198,7 +198,7 @@ fn flag_ends_the_game_for_whoever_may_say_so() {
     assert_eq!((refusal, early.ended()), (Some(Refusal::FlagNotFallen), None));
 }
 
-/// What is given back is what the clock lost, in one piece or around leave.
+/// Time given back is the time that the clock lost, in one piece or around leave.
 #[test]
 fn returned_downtime_is_counted_once() {
     let mut table = ruled(|_| {});
@@ -221,9 +221,9 @@ fn points_are_at_most_one_game() {
     }
 }
 
-/// The only arbiter who is named does not judge an appeal against their own act: any other of the instance does.
+/// The only named arbiter does not judge an appeal against their own act: any other of the instance does.
 #[test]
-fn appeal_against_the_only_named_arbiter_is_for_another() {
+fn sole_arbiter_is_judged_by_another() {
     for (named, refusal) in [
         (vec![PlayerId(9)], None),
         (vec![PlayerId(9), PlayerId(6)], Some(Refusal::NotAnArbiter)),
@@ -241,7 +241,7 @@ fn appeal_against_the_only_named_arbiter_is_for_another() {
 
 /// An arbiter takes no more than leaves a millisecond, from a clock that runs, stands still, or is not on move.
 #[test]
-fn clock_is_never_set_so_that_its_flag_is_down() {
+fn correction_never_fells_a_flag() {
     let take = |table: &Table, side, span: Span| {
         let at = table.now + Span(1000);
         let command = act(Act::Time { side, span: Span::ZERO - span });
@@ -262,7 +262,7 @@ fn clock_is_never_set_so_that_its_flag_is_down() {
 
 /// The session may last as long as the clock, and no longer (FIDE Guidelines I.1.2).
 #[test]
-fn session_ends_at_the_latest_with_the_clock() {
+fn session_ends_with_the_clock() {
     for (session, days, refused) in [(20, 20, false), (21, 20, true)] {
         let mut table = Table::with(
             Start::Standard,
@@ -276,9 +276,9 @@ fn session_ends_at_the_latest_with_the_clock() {
     }
 }
 
-/// What is told of an event beside it: whose analysis, which text, whether it ends or only counts.
+/// Events tell the author of an analysis, their text, and that they end or only count.
 #[test]
-fn events_tell_what_stands_beside_them() {
+fn events_tell_their_texts() {
     let at = Instant(5);
     let text = Digest([3; 32]);
     let moved = |conditional| Event::Moved {
@@ -304,7 +304,7 @@ fn events_tell_what_stands_beside_them() {
     assert!(illegal(Span::ZERO).only_counts() && !illegal(DAY).only_counts() && !ended.only_counts());
 }
 
-/// The service shows an arbiter what only an arbiter can settle, each by itself.
+/// The service shows an arbiter the matters that only an arbiter can settle, each by itself.
 #[test]
 fn games_that_wait_for_an_arbiter() {
     let quiet = ruled(|_| {});
@@ -316,7 +316,7 @@ fn games_that_wait_for_an_arbiter() {
     flagged.act_at(Actor::Timekeeper, Command::FlagFall, Stamp::at(late));
     let mut appealed = ruled(|_| {});
     appealed.done(ARBITER, act(Act::Warn { side: Color::White }));
-    assert!(!appealed.game.waits_for_arbiter(), "nobody appeals");
+    assert!(!appealed.game.waits_for_arbiter(), "no appeal");
     let act = appealed.game.events;
     appealed.done(WHITE, Command::Appeal { act });
     for (table, why) in [(&claimed, "claim"), (&flagged, "flag"), (&appealed, "appeal")] {
@@ -328,7 +328,7 @@ fn games_that_wait_for_an_arbiter() {
 
 /// A game that was played instead gives way for good.
 #[test]
-fn game_that_gave_way_names_the_one_that_counts() {
+fn replaced_game_names_the_other() {
     let mut table = ruled(|_| {});
     table.done(ARBITER, act(Act::Warn { side: Color::White }));
     assert_eq!(table.game.gave_way_to(), None);
@@ -347,7 +347,7 @@ fn outcomes_as_they_are_written() {
     assert_eq!(all.map(Outcome::winner), winners);
 }
 
-/// What must not be read is named without being told; a digest is told.
+/// Secrets are named without their text; a digest is shown.
 #[test]
 fn debug_names_secrets_and_tells_digests() {
     use domain::{

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::table::*;
 
-/// What somebody tries; the position decides the rest.
+/// An attempt of a player; the position decides the rest.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a few of them, in a test")]
 enum Attempt {
@@ -95,7 +95,8 @@ fn command(table: &Table, attempt: &Attempt, sealed: &Option<String>) -> (Comman
     (command, None)
 }
 
-/// What may be done twice: talk, err, lose a claim, and judge a game whose flag fell at the first attempt.
+/// Returns true for commands that may be given twice: talk, irregular moves, lost claims, and the command that fells a
+/// flag.
 fn may_repeat(command: &Command, decision: &Decision) -> bool {
     let is_act = matches!(command, Command::Act { .. });
     matches!(command, Command::Say)

@@ -1,4 +1,4 @@
-//! "If he plays X, I play Y": what is kept, what answers, what remains.
+//! Conditional moves: stored lines, answers, and remaining lines.
 
 use domain::{clock::Period, notation::Letters, *};
 
@@ -18,7 +18,7 @@ fn lines(tree: &ConditionalMoves) -> Vec<String> {
 }
 
 #[test]
-fn lines_in_any_notation_make_a_tree() {
+fn lines_make_a_tree() {
     let mut table = Table::standard();
     table.play("e2e4");
     for (written, kept) in [
@@ -30,7 +30,7 @@ fn lines_in_any_notation_make_a_tree() {
         (&["if e7 - e5 then 71 63"], &["e7e5 g1f3"]),
         (&["if Bauer e7 e5 then Springer Gustav eins Felix drei"], &["e7e5 g1f3"]),
         (&["if e7e5 -> g1f3; b8c6 -> f1b5"], &["e7e5 g1f3 b8c6 f1b5"]),
-        // Branches repeat what they share; what is said twice counts once.
+        // Branches repeat the moves that they share; a repeated line counts once.
         (&["e5 Nf3", "c5 Nf3", "e5 Nf3 Nc6 Bb5"], &["c7c5 g1f3", "e7e5 g1f3 b8c6 f1b5"]),
         (&["e5 Nf3 Nc6 Bb5", "e5 Nf3"], &["e7e5 g1f3 b8c6 f1b5"]),
         (&[], &[]),
@@ -40,7 +40,7 @@ fn lines_in_any_notation_make_a_tree() {
 }
 
 #[test]
-fn what_is_wrong_is_told_by_its_place() {
+fn faults_are_told_by_place() {
     let mut table = Table::standard();
     table.play("e2e4");
     use ConditionFault::*;
@@ -65,7 +65,7 @@ fn what_is_wrong_is_told_by_its_place() {
             "{told}"
         );
     }
-    // Two knights, and a promotion that does not say to what.
+    // Two knights, and a promotion without its piece.
     let table = Table::fen("4k3/P7/8/8/8/8/1p6/N1N1K3 b - - 0 1");
     for (written, why) in
         [("b2a1 a8", PromotionMissing), ("b2a1q a8", PromotionMissing), ("Kd7 Nb3", Ambiguous)]
@@ -79,7 +79,7 @@ fn what_is_wrong_is_told_by_its_place() {
 }
 
 #[test]
-fn numbers_are_those_of_the_moves_behind_them() {
+fn numbers_match_the_next_moves() {
     let mut table = Table::standard();
     table.play("e2e4");
     for sound in [
@@ -111,7 +111,7 @@ fn numbers_are_those_of_the_moves_behind_them() {
 }
 
 #[test]
-fn a_tree_has_a_hundred_half_moves() {
+fn tree_has_100_half_moves() {
     let mut table = Table::standard();
     table.play("e2e4");
     let tour = ["g8f6 g1f3 f6g8 f3g1"; 26];
@@ -120,7 +120,7 @@ fn a_tree_has_a_hundred_half_moves() {
     let too_many =
         |result| matches!(result, Err(Refusal::BadConditions { why: ConditionFault::TooMany, .. }));
     assert!(too_many(read(&table, &[&line(102)])));
-    // What branches share counts once.
+    // Moves that branches share count once.
     assert!(read(&table, &[&line(98), "b8c6 g1f3"]).is_ok());
     assert!(too_many(read(&table, &[&line(98), "b8c6 g1f3 g8f6 b1c3"])));
     assert!(too_many(read(&table, &["e5 Nf3"; 101])));
@@ -144,7 +144,7 @@ fn tree_is_empty_without_lines() {
 
 /// Only the usual rule is left out of the record.
 #[test]
-fn rule_about_conditions_is_kept_where_it_is_not_the_usual_one() {
+fn unusual_condition_rule_is_recorded() {
     for (rule, kept) in
         [(ConditionalRule::Private, false), (ConditionalRule::Visible, true), (ConditionalRule::None, true)]
     {
@@ -156,7 +156,7 @@ fn rule_about_conditions_is_kept_where_it_is_not_the_usual_one() {
 }
 
 #[test]
-fn a_move_leaves_what_goes_on_with_it() {
+fn move_leaves_matching_lines() {
     let mut table = Table::standard();
     table.play("e2e4");
     let whole = given(&table, &["e5 Nf3 Nc6 Bb5", "e5 Nf3 d6 d4", "c5 Nf3"]);
@@ -169,15 +169,15 @@ fn a_move_leaves_what_goes_on_with_it() {
     assert_eq!(after("e7e5 g1f3"), (Remains::Lines, vec!["b8c6 f1b5".into(), "d7d6 d2d4".into()]));
     assert_eq!(after("c7c5 g1f3"), (Remains::Finished, vec![]));
     assert_eq!(after("d7d5"), (Remains::NotForeseen, vec![]));
-    assert_eq!(after("e7e5 b1c3"), (Remains::NotForeseen, vec![]), "he plays something else himself");
+    assert_eq!(after("e7e5 b1c3"), (Remains::NotForeseen, vec![]), "another move of the player");
 }
 
 #[test]
-fn an_answer_is_due_only_where_nothing_is_to_be_decided() {
+fn answer_waits_for_open_decisions() {
     let mut table = Table::standard();
     table.play("e2e4");
     let tree = given(&table, &["e5 Nf3"]);
-    assert_eq!(tree.answer(&table.game, Color::White), None, "it is not his turn");
+    assert_eq!(tree.answer(&table.game, Color::White), None, "it is not their turn");
     let answers = |play: &dyn Fn(&mut Table)| {
         let (mut table, mut tree) = (table.clone(), tree.clone());
         play(&mut table);
@@ -233,7 +233,7 @@ fn when_they_may_be_given() {
 }
 
 #[test]
-fn the_answer_costs_no_time_under_any_control() {
+fn answer_costs_no_time() {
     let period = |moves, time, increment, delay| Period { increment, delay, ..Period::new(moves, time) };
     let days = Span::days;
     let periods = |periods: Vec<Period>, whole_days| TimeControl::Periods {
@@ -296,7 +296,7 @@ fn debug_tells_no_move() {
 
 /// Lines go by their moves, in their order.
 #[test]
-fn a_move_that_stands_later_in_a_line_keeps_none() {
+fn later_move_keeps_no_line() {
     let mut table = Table::standard();
     table.play("e2e4");
     let mut tree = given(&table, &["e5 Nf3 Nc6 Bb5"]);
@@ -308,7 +308,7 @@ fn a_move_that_stands_later_in_a_line_keeps_none() {
 }
 
 #[test]
-fn only_for_the_position_it_was_given_for_is_there_an_answer() {
+fn answer_needs_its_position() {
     let mut table = Table::standard();
     table.play("e2e4");
     let mut tree = given(&table, &["e5 Nf3 Nc6 Bb5"]);

@@ -19,10 +19,10 @@ fn dead_positions() {
         ("bishops on one colour", "5b1k/8/8/8/8/8/8/K1B5 w - - 0 1"),
         ("a wall from edge to edge", "4k3/8/8/p1p1p1p1/P1P1PpP1/5P2/6K1/8 w - - 0 1"),
         ("a loose pawn no king can reach", "4k3/8/8/2p1p1p1/p1P1PpP1/P4P2/6K1/8 w - - 0 1"),
-        ("a bishop behind his own wall", "4k3/8/8/p1p1p1p1/P1P1PpP1/5P2/6K1/3B4 w - - 0 1"),
+        ("a bishop behind its own wall", "4k3/8/8/p1p1p1p1/P1P1PpP1/5P2/6K1/3B4 w - - 0 1"),
         ("a bishop before a king without men", "k7/8/4B3/p1p1p1p1/PpPpPpPp/1P1P1P1P/4K3/8 w - - 0 1"),
         ("a pawn has one step left", "4k3/4p3/8/p1p1p1p1/P1PpPpPp/3P1P1P/8/3K4 w - - 0 1"),
-        ("his only move takes the last piece", "8/8/8/8/8/3k4/1q6/K7 w - - 0 1"),
+        ("the only move takes the last piece", "8/8/8/8/8/3k4/1q6/K7 w - - 0 1"),
         ("a wall of eight pawns each", "8/4k3/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4K3/8 w - - 0 1"),
     ];
     for (why, fen) in dead {
@@ -33,7 +33,7 @@ fn dead_positions() {
     }
 }
 
-/// A live position called dead would take a win from somebody.
+/// A live position called dead would take a win from a player.
 #[test]
 fn live_positions() {
     let live = [
@@ -57,9 +57,9 @@ fn live_positions() {
     }
 }
 
-/// FIDE 6.9: what the flag asks. Each side for itself.
+/// FIDE 6.9: the question of a fallen flag. Each side for itself.
 #[test]
-fn who_can_still_mate() {
+fn mating_sides_are_known() {
     use CanMate::{No, Undecided, Yes};
     let table = [
         // White, Black.
@@ -118,8 +118,8 @@ fn random_wall(dice: &mut Dice) -> Option<Position> {
     Position::from_fen(&format!("{} {side} - - 0 1", ranks.join("/")), false).ok()
 }
 
-/// Whether any sequence of legal moves ends with a mate by `color`, by looking at every position that can be reached;
-/// `None` if there are too many.
+/// Returns true if any sequence of legal moves ends with a mate by `color`, by looking at every position that can be
+/// reached; `None` if there are too many.
 fn mates(position: &Position, color: Color, most: usize) -> Option<bool> {
     let mut seen = HashSet::from([position.chess().clone()]);
     let mut open = vec![position.chess().clone()];
@@ -141,8 +141,8 @@ fn mates(position: &Position, color: Color, most: usize) -> Option<bool> {
     Some(false)
 }
 
-/// What is said of locked positions is so, by looking at every position that can be reached: nobody mates who is said
-/// not to, and somebody does who is said to.
+/// Statements about locked positions are true, by looking at every position that can be reached: exactly the sides that
+/// can mate are said to.
 #[test]
 fn no_living_position_is_called_dead() {
     let mut dice = Dice(2026);
@@ -167,6 +167,6 @@ fn no_living_position_is_called_dead() {
             }
         }
     }
-    println!("nobody mates {no}, and {missed} not seen; somebody mates {yes}");
+    println!("no mate {no}, and {missed} not seen; mate {yes}");
     assert!(yes > 10);
 }

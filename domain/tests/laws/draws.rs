@@ -6,7 +6,7 @@ const AGREED: Option<(Outcome, Termination)> = Some((Outcome::Draw, Termination:
 
 /// FIDE 9.1.2: made with a move, it stands until it is accepted, declined in words or declined by moving.
 #[test]
-fn an_offer_stands_until_it_is_answered() {
+fn offer_stands_until_answered() {
     let mut table = Table::standard();
     assert_eq!(table.refused(BLACK, Command::AcceptDraw), Refusal::NoDrawOffer);
     assert_eq!(table.refused(WHITE, Command::OfferDraw), Refusal::OfferWithMove);
@@ -36,7 +36,7 @@ fn an_offer_stands_until_it_is_answered() {
 
 /// FIDE 9.1.1.
 #[test]
-fn no_draw_is_agreed_before_the_move_of_the_regulations() {
+fn no_draw_before_the_regulated_move() {
     let mut regulations = Regulations::default();
     regulations.draws.no_draw_before = 2;
     let mut table = Table::with(Start::Standard, regulations);
@@ -53,7 +53,7 @@ fn no_draw_is_agreed_before_the_move_of_the_regulations() {
 }
 
 #[test]
-fn a_wrong_claim_is_no_way_round_the_regulations() {
+fn wrong_claim_bypasses_no_regulation() {
     let mut regulations = Regulations::default();
     regulations.draws.no_draw_before = 40;
     let mut table = Table::with(Start::Standard, regulations);
@@ -108,7 +108,7 @@ fn a_wrong_claim_costs() {
 }
 
 #[test]
-fn several_wrong_claims_on_one_move_cost_once() {
+fn wrong_claims_cost_once_a_move() {
     let mut table = Table::standard();
     let gained = |decision: domain::Decision| match decision.events.first() {
         Some(Event::ClaimRejected { gained, .. }) => *gained,
@@ -123,7 +123,7 @@ fn several_wrong_claims_on_one_move_cost_once() {
 }
 
 #[test]
-fn a_wrong_claim_on_the_position_leaves_the_move_to_be_made() {
+fn wrong_claim_leaves_the_move() {
     let mut table = Table::standard();
     let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, None));
     assert!(matches!(decision.events[..], [Event::ClaimRejected { .. }]));
@@ -132,14 +132,14 @@ fn a_wrong_claim_on_the_position_leaves_the_move_to_be_made() {
     assert_eq!(
         table.game.draw_offer.map(|offer| offer.by),
         Some(Color::White),
-        "his own move does not end it"
+        "the offerer's own move does not end it"
     );
     table.play("e5");
     assert_eq!(table.game.draw_offer, None, "the opponent's does");
 }
 
 #[test]
-fn a_wrong_claim_can_end_in_mate() {
+fn wrong_claim_can_end_in_mate() {
     let mut table = Table::standard();
     table.play("f3 e5 g4");
     let decision = table.act(BLACK, claim(ClaimBasis::ThreefoldRepetition, Some("Qh4#")));
@@ -148,7 +148,7 @@ fn a_wrong_claim_can_end_in_mate() {
 }
 
 #[test]
-fn an_illegal_announced_move_is_an_illegal_move() {
+fn illegal_announced_move_counts() {
     let mut table = Table::standard();
     let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, Some("Ke2")));
     assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { .. })));
@@ -157,7 +157,7 @@ fn an_illegal_announced_move_is_an_illegal_move() {
 
 /// FIDE 9.2.3: the position is the same only with the same castling and en passant rights.
 #[test]
-fn what_makes_a_position_the_same() {
+fn equal_positions() {
     let basis = ClaimBasis::ThreefoldRepetition;
     let cases = [
         (
@@ -248,7 +248,7 @@ fn automatic_draws() {
 
 /// Keys may collide: a draw is given on the positions, never on the keys alone.
 #[test]
-fn a_collision_of_keys_is_no_repetition() {
+fn key_collision_is_no_repetition() {
     let mut table = Table::standard();
     table.play("Nf3 Nf6 Nc3 Nc6 Ng1 Ng8 Nb1");
     let target = table.game.position.play(table.game.position.from_uci("c6b8").unwrap()).unwrap();
@@ -260,9 +260,9 @@ fn a_collision_of_keys_is_no_repetition() {
     assert_eq!(table.ended(), None, "nor fivefold");
 }
 
-/// FIDE 9.1.2.3 makes a claim an offer, 11.5 lets nobody disturb by offers.
+/// FIDE 9.1.2.3 makes a claim an offer; 11.5 forbids disturbing by offers.
 #[test]
-fn wrong_claims_are_no_way_around_the_limit_on_offers() {
+fn wrong_claims_respect_offer_limits() {
     let mut regulations = Regulations::default();
     regulations.draws.offer_again_after = 10;
     regulations.draws.wrong_claim_days = 0;

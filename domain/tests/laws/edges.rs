@@ -1,4 +1,4 @@
-//! What ends with an adjournment, a substitution or a reversal, and what does not.
+//! States that end with an adjournment, a substitution or a reversal, and states that do not.
 
 use domain::{
     clock::{Date, FreeTime, Period, SideClock, TimeOfDay, Zone},
@@ -62,9 +62,9 @@ fn at(table: &mut Table, instant: Instant, actor: Actor, command: Command) -> De
     table.act_at(actor, command, Stamp::at(instant))
 }
 
-/// Time that an arbiter gives to a clock that pauses counts when it goes on, while the envelope is missing too (I.9.2).
+/// Time that an arbiter gives to a paused clock counts when it continues, while the envelope is missing too (I.9.2).
 #[test]
-fn time_is_given_to_a_clock_that_pauses_for_the_opening() {
+fn time_reaches_a_paused_clock() {
     let (mut table, text) = adjourned(arbiters(), |rules| rules.check_in = true);
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, RESUME);
@@ -72,7 +72,7 @@ fn time_is_given_to_a_clock_that_pauses_for_the_opening() {
     let comes = due + Span::hours(5);
     at(&mut table, comes, BLACK, RESUME);
     let stopped = |table: &Table| {
-        let clock = table.game.shown(Color::Black, table.now);
+        let clock = table.game.clock_display(Color::Black, table.now);
         (clock.stopped_at, clock.left)
     };
     let left = Span::days(20) - Span::hours(5);
@@ -89,9 +89,9 @@ fn time_is_given_to_a_clock_that_pauses_for_the_opening() {
     check_record(&table);
 }
 
-/// Nobody is waited for by a default time where the service lost what it had sealed for a player (I.12.1).
+/// No default time runs for a player whose envelope the service lost (I.12.1).
 #[test]
-fn nobody_is_late_for_an_envelope_that_the_service_lost() {
+fn lost_envelope_makes_no_one_late() {
     let (mut table, _) =
         adjourned(Holders::Vault, |rules| (rules.check_in, rules.default_days) = (true, Some(5)));
     let due = resume_at(&table);
@@ -103,7 +103,7 @@ fn nobody_is_late_for_an_envelope_that_the_service_lost() {
 
 /// One of two approves once, before the envelope is due (I.7).
 #[test]
-fn early_opening_is_approved_once_and_before_its_time() {
+fn early_opening_is_approved_once() {
     let approve = || Command::ApproveEarlyOpening;
     let (mut table, _) = adjourned(arbiters(), |_| {});
     table.done(ARBITER, approve());
@@ -127,7 +127,7 @@ fn early_opening_is_approved_once_and_before_its_time() {
 /// The replier's flag falls: a draw if the bare king of the sealer could never mate (FIDE 6.9). The default time loses,
 /// whatever is on the board (I.10).
 #[test]
-fn replier_who_never_comes_loses_by_the_default_time_and_by_the_flag_where_mate_is_possible() {
+fn absent_replier_loses() {
     for (fen, default, outcome) in [
         ("3qk3/8/8/8/8/8/8/4K3 w - - 0 1", None, Outcome::Draw),
         ("3qk3/8/8/8/8/8/P7/4K3 w - - 0 1", None, Outcome::WhiteWins),
@@ -150,7 +150,7 @@ fn replier_who_never_comes_loses_by_the_default_time_and_by_the_flag_where_mate_
 
 /// The sealer is absent and Black answers into a new envelope: nothing is claimed or foreseen meanwhile.
 #[test]
-fn while_the_sealer_is_absent_the_reply_is_sealed_and_nothing_else() {
+fn absent_sealer_gets_a_sealed_reply() {
     let change = |all: &mut Regulations| {
         all.adjudication = Some(AdjudicationRules::default());
         (all.adjournment.check_in, all.adjournment.default_days) = (true, Some(5));
@@ -171,9 +171,9 @@ fn while_the_sealer_is_absent_the_reply_is_sealed_and_nothing_else() {
     assert!(!table.game.is_sealing());
 }
 
-/// A shut envelope is shown by an arbiter with a key, or by the sealer who kept the text, under their own name.
+/// An unopened envelope is shown by an arbiter with a key, or by the sealer who stored the text, under their own name.
 #[test]
-fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
+fn unopened_envelope_names_its_discloser() {
     let (mut table, text) = adjourned(arbiters(), |_| {});
     let published = |by, at| Event::EnvelopePublished { at, by, envelope: text.clone() };
     let show = |text: &str| Command::Open { envelope: shown(text) };
@@ -222,9 +222,9 @@ fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
     table.done(WHITE, show(&text));
 }
 
-/// What a player encrypted as their move may be a copy of another game's envelope: nobody is shown that.
+/// A text that a player encrypted as a move may be a copy of another game's envelope: it is not shown.
 #[test]
-fn envelope_of_another_game_is_not_shown() {
+fn other_games_envelope_stays_hidden() {
     let mut table = ruled(|_| {});
     table.done(ARBITER, order());
     let mut strange = EnvelopeText::parse(&text(&table, "Nf3")).unwrap();
@@ -240,7 +240,7 @@ fn envelope_of_another_game_is_not_shown() {
     assert_eq!(refused, Refusal::CommitmentMismatch { sealed_by: Color::White });
 }
 
-/// What was decided on appeal is decided once.
+/// An appeal is decided once.
 #[test]
 fn appeal_is_decided_once() {
     let mut table = ruled(|_| {});
@@ -254,7 +254,7 @@ fn appeal_is_decided_once() {
 
 /// A substitute has the clock and nothing else of the player before (FIDE 7.5.5).
 #[test]
-fn substitute_takes_over_neither_proposal_nor_draft_nor_leave() {
+fn substitute_inherits_no_plans() {
     let replace = |side| act(Act::Replace { side, player: PlayerId(5), zone: Zone::default() });
     let proposal = |table: &Table| match table.game.phase {
         Phase::Playing { adjournment_proposed_by } => adjournment_proposed_by,
@@ -296,9 +296,9 @@ fn substitute_takes_over_neither_proposal_nor_draft_nor_leave() {
     assert_eq!(left(begins.from), [(runs.from, runs.until)], "what begins at that instant does not begin");
 }
 
-/// No move could be made while the game was lost: what was agreed for a day is later by as much.
+/// No move could be made while the game was lost: agreed dates are later by as much.
 #[test]
-fn reversal_puts_off_what_was_agreed() {
+fn reversal_reschedules_agreements() {
     let forfeit = || act(Act::Forfeit { loser: Color::White });
     let lost_for = Span::days(3);
     let reverse = |table: &mut Table| {
@@ -330,7 +330,7 @@ fn game_resumes_once() {
 
 /// An offer is remembered only where the regulations limit how often one is made.
 #[test]
-fn offers_are_remembered_where_they_are_limited() {
+fn limited_offers_are_remembered() {
     for (limit, remembered) in [(0, false), (10, true)] {
         let mut table = ruled(|all| all.draws.offer_again_after = limit);
         table.done(WHITE, mv_offer("e4"));
@@ -338,9 +338,9 @@ fn offers_are_remembered_where_they_are_limited() {
     }
 }
 
-/// Settled after its days and as many for a mail of before: then another act has room.
+/// An act is settled after its days and as many for an earlier mail: then another act has room.
 #[test]
-fn acts_beyond_a_hundred_wait_for_one_to_be_settled() {
+fn acts_are_limited_to_100() {
     let control = TimeControl::exact(vec![Period::new(None, Span::days(400))]);
     let mut table = ruled(|all| all.time_control = control);
     let first = table.now + Span(1000);
@@ -356,7 +356,7 @@ fn acts_beyond_a_hundred_wait_for_one_to_be_settled() {
 
 /// A wrong claim says how often the position has been on the board.
 #[test]
-fn wrong_claim_says_what_was_counted() {
+fn wrong_claim_tells_the_count() {
     for (moves, announced, said) in
         [("Nf3", None, "1 of 3"), ("Nf3 Nf6 Ng1 Ng8", None, "2 of 3"), ("Nf3 Nf6 Ng1", Some("Ng8"), "2 of 3")]
     {
@@ -368,7 +368,7 @@ fn wrong_claim_says_what_was_counted() {
     }
 }
 
-/// The first of the longest, and what was received within thirty days.
+/// The first of the longest, and the moves received within thirty days.
 #[test]
 fn pace_at_its_limits() {
     let mut table = ruled(|_| {});
@@ -385,11 +385,11 @@ fn pace_at_its_limits() {
 }
 
 #[test]
-fn clock_that_ended_shows_what_it_had_used() {
+fn ended_clock_shows_its_use() {
     let mut resigned = ruled(|_| {});
     let end = resigned.now + Span::days(3);
     at(&mut resigned, end, WHITE, Command::Resign);
-    let shown = |table: &Table| Color::ALL.map(|side| table.game.shown(side, table.now + DAY).used);
+    let shown = |table: &Table| Color::ALL.map(|side| table.game.clock_display(side, table.now + DAY).used);
     assert_eq!(
         shown(&resigned),
         [Span::ZERO, Span::days(3)].map(|used| used).into_iter().rev().collect::<Vec<_>>()[..]
@@ -427,7 +427,7 @@ fn next_change_at_the_deadline() {
     let next = table.game.reading(table.deadline()).unwrap().next.unwrap();
     assert_eq!((next.at, next.why), (table.deadline() + MS, clock::Cause::TimeIsUp));
     assert_eq!(table.game.reading(table.deadline() + MS).unwrap().next, None);
-    // Silence loses when the day after so many has begun.
+    // Silence loses when the day after the limit has begun.
     for (time, cause) in [
         (Span::days(40) - MS, clock::Cause::TimeIsUp),
         (Span::days(40), clock::Cause::SilenceLoses),
@@ -444,7 +444,7 @@ fn next_change_at_the_deadline() {
 
 /// A clock is filled up from the bank when an hour of it is gone (ICCF Rules, Appendix 3).
 #[test]
-fn refill_is_possible_when_an_hour_is_gone() {
+fn refill_needs_a_used_hour() {
     let mut table = ruled(|all| all.time_control = TimeControl::triple_block(20, 1, 0));
     let start = table.now;
     let next = |table: &Table| table.game.reading(table.now).unwrap().next.unwrap();
@@ -454,7 +454,7 @@ fn refill_is_possible_when_an_hour_is_gone() {
     let mut taken = table.clone();
     taken.done(ARBITER, act(Act::Time { side: Color::White, span: Span::ZERO - half }));
     assert_eq!((next(&taken).at, next(&taken).why), (start + half, clock::Cause::RefillPossible));
-    // What is left in the bank may be less.
+    // The bank may hold less.
     at(&mut table, start + Span::hours(23) + Span(30 * 60_000), WHITE, Command::RefillClock);
     let again = table.now + Span::hours(2);
     assert_eq!(
@@ -475,7 +475,7 @@ fn side_clock_balances_or_does_not() {
 }
 
 #[test]
-fn zones_and_free_time_at_their_limits() {
+fn zones_and_free_time_limits() {
     let then = Instant(1_900_000_000_000);
     let (one, two) = (Zone::fixed(3600), Zone(vec![(Instant(0), 3600), (then, 7200)]));
     assert!(one.agrees(&two, Instant(0), then) && !one.agrees(&two, Instant(0), then + MS));

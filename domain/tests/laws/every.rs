@@ -1,5 +1,5 @@
-//! Everybody tries everything in every state that can be reached: nothing panics, every event can be folded, and folding
-//! the record gives the state, whatever arbiters undo.
+//! All actors try all commands in every state that can be reached. No command panics, every event can be folded, and
+//! folding the record gives the state, whatever arbiters undo.
 
 use domain::{
     clock::{Date, Leave, Zone},
@@ -14,7 +14,7 @@ const OTHER: Actor = Actor::Arbiter(PlayerId(8));
 const GAMES: u64 = 400;
 const STEPS: usize = 120;
 
-/// A game and what those who play it keep for themselves.
+/// A game and the private data of its players.
 struct Hall {
     table: Table,
     /// Every text that was put into an envelope.
@@ -127,7 +127,7 @@ fn an_act(hall: &Hall, dice: &mut Dice) -> Act {
     }
 }
 
-/// Some act, oftener one that can be decided upon.
+/// Returns an act, more often one that can be decided upon.
 fn act_number(game: &Game, dice: &mut Dice, open: bool) -> u32 {
     let notes: Vec<_> = game.acts.iter().filter(|note| !open || note.is_open()).collect();
     if notes.is_empty() { 1 } else { notes[dice.below(notes.len())].seq }
@@ -154,7 +154,7 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
         ClaimBasis::TablebaseWin,
         ClaimBasis::TablebaseDraw,
     ][dice.below(4)];
-    // What leads on from where the game stands, oftener than the rest.
+    // Commands that lead on from the present state are more frequent.
     let likely = match game.state() {
         State::Sealing => 83..86,
         State::Ended => 64..76,
@@ -244,7 +244,7 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
     }
 }
 
-/// What is true of every state.
+/// Checks the invariants of every state.
 fn check(game: &Game, seed: u64) {
     for color in Color::ALL {
         assert!(game.clock.sides[color].balances(), "seed {seed}: {:?}", game.clock.sides[color]);
@@ -273,7 +273,7 @@ pub fn play(seed: u64) -> Table {
         assert!(decision.refusal.is_some() || !decision.events.is_empty(), "seed {seed}: {command:?}");
         check(&hall.table.game, seed);
         over += usize::from(hall.table.game.is_over());
-        // A game that is over is looked at for a while: what ended it may be reversed.
+        // A finished game is watched for a while: its end may be reversed.
         if over > 25 {
             break;
         }
@@ -315,21 +315,21 @@ fn all(part: u64) {
 }
 
 #[test]
-fn whatever_anybody_does_the_record_folds_1() {
+fn random_commands_fold_1() {
     all(0);
 }
 
 #[test]
-fn whatever_anybody_does_the_record_folds_2() {
+fn random_commands_fold_2() {
     all(1);
 }
 
 #[test]
-fn whatever_anybody_does_the_record_folds_3() {
+fn random_commands_fold_3() {
     all(2);
 }
 
 #[test]
-fn whatever_anybody_does_the_record_folds_4() {
+fn random_commands_fold_4() {
     all(3);
 }

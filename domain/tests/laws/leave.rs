@@ -1,4 +1,4 @@
-//! Special leave, and what stands when it is reversed.
+//! Special leave, and its reversal.
 
 use domain::*;
 
@@ -24,7 +24,7 @@ fn reverse(table: &mut Table, who: Actor, act: u32) {
     check_record(table);
 }
 
-/// Days of UTC, from so many after today.
+/// Returns days of UTC, from a number of days after today.
 fn leave(table: &Table, first: i64, length: i64) -> clock::Leave {
     let day = table.now.0 / 86_400_000 + first;
     let date = |day: i64| clock::Date(i32::try_from(day).unwrap());
@@ -32,10 +32,10 @@ fn leave(table: &Table, first: i64, length: i64) -> clock::Leave {
     clock::Leave { first: date(day), last: date(day + length - 1), from, until, special: false }
 }
 
-/// Where nobody moves on leave, its days were nobody's time until it was reversed; where one may move, they are charged,
-/// and an arbiter who does not want the flag to be down gives time first.
+/// Where players on leave do not move, its days were charged to no one until its reversal. Where they may move, the
+/// days are charged, and an arbiter who does not want the flag to be down gives time first.
 #[test]
-fn special_leave_on_which_no_move_was_taken_is_charged_to_nobody() {
+fn special_leave_is_charged_to_no_one() {
     for (may_move, given) in [(false, false), (true, false), (true, true)] {
         let mut table = ruled(|rules| rules.leave = Some(LeaveRules { may_move, ..LeaveRules::default() }));
         let (start, granted) = (table.now, leave(&table, 1, 30));
@@ -56,7 +56,7 @@ fn special_leave_on_which_no_move_was_taken_is_charged_to_nobody() {
         let used = if may_move { table.now - start } else { granted.from - start };
         let shown = table.game.reading(table.now).unwrap();
         assert_eq!(shown.used, used, "{may_move}");
-        // A mail of before is judged by what counted then.
+        // An earlier mail is judged by the pauses of its time.
         let before = table.game.reading(granted.from + Span::days(3)).unwrap().used;
         assert_eq!(before, if may_move { granted.from + Span::days(3) - start } else { used });
         let refusal = table.act(WHITE, mv("e4")).refusal;
@@ -67,10 +67,10 @@ fn special_leave_on_which_no_move_was_taken_is_charged_to_nobody() {
     }
 }
 
-/// Only of the days on which he could not move, and of no others: not of those before it was granted, nor after he took
-/// it back, nor of a move he has made.
+/// Returns only the days on which the player could not move: not those before leave was granted, nor after they took it
+/// back, nor of a move they have made.
 #[test]
-fn special_leave_that_was_reversed_gives_back_only_what_it_took() {
+fn reversed_leave_returns_its_own_days() {
     let mut table = ruled(|rules| rules.leave = Some(LeaveRules::default()));
     let start = table.now;
     let (begun, booked) = (leave(&table, 1, 6), leave(&table, 12, 5));
@@ -95,10 +95,10 @@ fn end(first: clock::Date) -> Command {
     act(Act::EndLeave { side: Color::White, first })
 }
 
-/// A slip of the arbiter keeps nobody from moving for a year: leave that runs ends at once, and what has passed of it has
-/// passed. Reversed, it goes on where it would be.
+/// An arbiter's slip keeps no player from moving for a year: leave that runs ends at once, and its past days have
+/// passed. Reversed, it continues as before.
 #[test]
-fn leave_that_runs_is_ended_at_once() {
+fn running_leave_ends_at_once() {
     for may_move in [false, true] {
         let mut table = ruled(|rules| rules.leave = Some(LeaveRules { may_move, ..LeaveRules::default() }));
         let (start, granted) = (table.now, leave(&table, 1, 300));
@@ -123,7 +123,7 @@ fn leave_that_runs_is_ended_at_once() {
 
 /// The allowance has the days again that do not come about, and a day that has begun is taken.
 #[test]
-fn own_leave_is_ended_and_its_days_come_back() {
+fn ended_leave_returns_its_days() {
     let rules = LeaveRules { days_per_year: 10, ..LeaveRules::default() };
     let mut table = ruled(|regulations| regulations.leave = Some(rules));
     let (booked, later) = (leave(&table, 1, 6), leave(&table, 20, 4));
@@ -152,7 +152,7 @@ fn own_leave_is_ended_and_its_days_come_back() {
 }
 
 #[test]
-fn leave_is_booked_so_often_and_no_oftener() {
+fn leave_bookings_are_limited() {
     let command = |special, leave| match special {
         false => (WHITE, Command::BookLeave { leave }),
         true => (ARBITER, act(Act::Leave { side: Color::White, leave })),
@@ -190,7 +190,7 @@ fn special_leave_is_of_this_time() {
 
 /// The state of a game does not grow with its years.
 #[test]
-fn years_that_are_long_over_are_forgotten() {
+fn past_years_are_forgotten() {
     let mut table = ruled(|rules| {
         rules.time_control = TimeControl::exact(vec![clock::Period::new(None, Span::days(999))]);
         rules.leave = Some(LeaveRules::default());
@@ -207,9 +207,9 @@ fn years_that_are_long_over_are_forgotten() {
     assert_eq!(table.game.clock.leave_days.white, [(later.first.year(), 3)]);
 }
 
-/// What was asked for all games can have been asked before this one began.
+/// Leave for all games can have been requested before this one began.
 #[test]
-fn leave_that_was_asked_for_before_the_game_began_is_no_false_record() {
+fn leave_requested_before_start_verifies() {
     let mut table =
         ruled(|rules| rules.leave = Some(LeaveRules { notice_days: 20, ..LeaveRules::default() }));
     let book = Command::BookLeave { leave: leave(&table, 3, 5) };
@@ -221,7 +221,7 @@ fn leave_that_was_asked_for_before_the_game_began_is_no_false_record() {
 
 /// Each day counts against the year it lies in.
 #[test]
-fn leave_over_new_year_counts_in_both_years() {
+fn leave_over_new_year_counts_twice() {
     let rules = LeaveRules { days_per_year: 10, ..LeaveRules::default() };
     let table = || ruled(|regulations| regulations.leave = Some(rules));
     let start = table();
@@ -242,7 +242,7 @@ fn leave_over_new_year_counts_in_both_years() {
         check_record(&table);
     }
 
-    // Each year has its own allowance, and the one that is used up is named.
+    // Each year has its own allowance, and the refusal names the year.
     let mut table = table();
     table.done(WHITE, Command::BookLeave { leave: from("2027-12-28", 7) });
     for (booked, refusal) in [

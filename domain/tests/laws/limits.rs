@@ -1,4 +1,4 @@
-//! Limits that hold whatever is asked.
+//! Limits that hold for every command.
 
 use domain::*;
 
@@ -39,9 +39,9 @@ fn an_unsound_zone_is_not_noted() {
     table.done(Actor::Timekeeper, note(clock::Zone::fixed(3600)));
 }
 
-/// Where flags are claimed a flag that is down does not hide behind a request that stops the clock.
+/// Where flags are claimed, a fallen flag does not hide behind a request that stops the clock.
 #[test]
-fn who_is_late_does_not_ask_for_adjudication() {
+fn late_player_cannot_ask_adjudication() {
     let mut table = ruled(|rules| {
         rules.flags = FlagRule::OnClaim;
         rules.adjudication = Some(AdjudicationRules::default());
@@ -56,7 +56,7 @@ fn who_is_late_does_not_ask_for_adjudication() {
 
 /// ICCF Rules, Appendix 3: three days, but no more than the clock can show.
 #[test]
-fn protection_is_no_more_than_the_clock() {
+fn protection_is_within_the_clock() {
     for (clock_days, protected) in [(1, 1), (2, 2), (3, 3), (5, 3)] {
         let mut table = ruled(|rules| {
             rules.time_control = TimeControl::TripleBlock {
@@ -74,7 +74,7 @@ fn protection_is_no_more_than_the_clock() {
 }
 
 #[test]
-fn what_is_counted_in_regulations_is_bounded() {
+fn counts_in_regulations_are_bounded() {
     let check = |change: fn(&mut Regulations, u16), most: u16| {
         let with = |count| {
             let mut regulations = Regulations::default();
@@ -101,9 +101,9 @@ fn a_record_has_a_last_move() {
     assert_eq!(decided(&table.game, WHITE, &mv("e4"), None, Stamp::at(table.now)).refusal, None);
 }
 
-/// What is answered then is an envelope.
+/// The answer is an envelope then.
 #[test]
-fn no_move_is_taken_back_while_a_player_is_absent() {
+fn no_takeback_during_an_absence() {
     let mut table = ruled(|rules| rules.arbiter.takeback = true);
     table.play("e4 e5");
     let back = || act(Act::TakeBack { to: Ply(1) });

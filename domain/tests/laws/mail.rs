@@ -7,7 +7,7 @@ fn note(to: Color, works: bool) -> Command {
 }
 
 #[test]
-fn whether_mail_arrives_is_noted_once_and_touches_no_clock() {
+fn mail_problems_are_noted_once() {
     let mut table = Table::standard();
     table.play("e4");
     let clock = table.game.clock.clone();
@@ -24,7 +24,7 @@ fn whether_mail_arrives_is_noted_once_and_touches_no_clock() {
     table.done(keeper, note(Color::Black, true));
     assert!(table.game.mail_problem.white.is_some() && table.game.mail_problem.black.is_none());
     assert_eq!(table.game.clock, clock);
-    // After the deadline it drops no flag; that is for whoever looks at the clock.
+    // After the deadline it drops no flag; that is for commands about the clock.
     let late = Stamp::at(table.deadline() + Span(1));
     table.act_at(keeper, note(Color::Black, false), late);
     assert_eq!(table.ended(), None);
@@ -35,7 +35,7 @@ fn whether_mail_arrives_is_noted_once_and_touches_no_clock() {
 
 /// A state stored before there were such notes is read.
 #[test]
-fn a_state_without_the_field_is_read() {
+fn state_without_the_field_is_read() {
     let game = Table::standard().game;
     let text = serde_json::to_string(&game).unwrap();
     assert!(!text.contains("mail_problem"), "{text}");

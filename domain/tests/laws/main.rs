@@ -1,5 +1,5 @@
-//! The Laws as tables: given a game, when somebody does something, then these events and this refusal. Then the
-//! laws of the fold on random games and random commands.
+//! The Laws as tables: given a game and a command, then these events and this refusal. Then the laws of the fold on
+//! random games and random commands.
 
 #[cfg(test)]
 mod acts;

@@ -27,7 +27,7 @@ fn games_end_on_the_board() {
 }
 
 #[test]
-fn who_may_move_and_when() {
+fn movers_are_checked() {
     let mut table = Table::standard();
     assert_eq!(table.refused(BLACK, mv("e5")), Refusal::NotYourMove);
     assert_eq!(table.refused(STRANGER, mv("e4")), Refusal::NotAPlayer);
@@ -69,7 +69,7 @@ fn a_command_is_for_one_ply() {
 }
 
 #[test]
-fn the_mating_move_sent_twice_is_recognised() {
+fn repeated_mating_move_is_recognised() {
     let mut table = Table::standard();
     table.play("f3 e5 g4 Qh4");
     let again = decided(&table.game, BLACK, &mv("Qh4#"), Some(Ply(3)), Stamp::at(table.now));
@@ -124,7 +124,7 @@ fn by_default_illegal_moves_only_count() {
 }
 
 #[test]
-fn a_game_starts_only_if_it_can() {
+fn impossible_games_do_not_start() {
     let judge = |command: Command| decide(None, WHITE, &Cause::new(command, Instant(0)), Instant(0)).refusal;
     let fen = |fen: &str| Start::Fen { fen: fen.into(), chess960: false };
     assert_eq!(judge(create(Start::Standard, Regulations::default())), None);
@@ -181,7 +181,7 @@ fn castling_in_chess960() {
 }
 
 #[test]
-fn a_record_that_cannot_be_is_refused() {
+fn impossible_record_is_refused() {
     let mut table = Table::standard();
     table.play("e4 e5 Nf3");
     let events = table.events.clone();
@@ -204,7 +204,7 @@ fn a_record_that_cannot_be_is_refused() {
 
 /// Only where regulations switch the automatic draws off: the record stays bounded.
 #[test]
-fn a_game_without_automatic_draws_is_bounded() {
+fn game_without_automatic_draws_is_bounded() {
     let mut regulations = Regulations::default();
     regulations.draws.automatic = false;
     let mut table = Table::with(Start::Standard, regulations);
@@ -222,7 +222,7 @@ fn a_game_without_automatic_draws_is_bounded() {
 }
 
 #[test]
-fn the_first_illegal_move_loses_at_the_earliest() {
+fn first_illegal_move_can_lose() {
     for (loses_at, sound) in [(None, true), (Some(1), true), (Some(0), false)] {
         let rules = IllegalMoveRules { loses_at, ..IllegalMoveRules::default() };
         for change in [
@@ -238,7 +238,7 @@ fn the_first_illegal_move_loses_at_the_earliest() {
 
 /// A record whose plies do not count up is broken.
 #[test]
-fn moved_with_a_wrong_ply_cannot_follow() {
+fn wrong_ply_cannot_follow() {
     let mut table = Table::standard();
     table.play("e4 e5");
     let before = table.game.clone();

@@ -1,4 +1,4 @@
-//! Slow play: what an arbiter looks at before he warns or rules.
+//! Slow play: the figures for an arbiter before a warning or a ruling.
 
 use domain::*;
 
@@ -9,7 +9,7 @@ fn table(control: TimeControl) -> Table {
 }
 
 #[test]
-fn only_the_last_moves_and_days_are_the_last() {
+fn recent_moves_and_days_are_bounded() {
     let mut table = table(TimeControl::exact(vec![clock::Period::new(None, Span::days(200))]));
     let moves = "a3 a6 b3 b6 c3 c6 d3 d6 e3 e6 f3 f6 g3 g6 h3 h6 Ra2 Ra7 Rhh2 Rhh7 Nd2 Nd7 Ne2 Ne7";
     let moves: Vec<_> = moves.split_whitespace().collect();
@@ -27,7 +27,7 @@ fn only_the_last_moves_and_days_are_the_last() {
 
 /// Beyond twenty days all counts twice (ICCF Rules).
 #[test]
-fn what_was_charged_is_not_what_was_used() {
+fn charge_differs_from_use() {
     let mut table = table(TimeControl::iccf(10, 50));
     table.now = table.now + Span::days(25);
     table.play("e4");
@@ -36,7 +36,7 @@ fn what_was_charged_is_not_what_was_used() {
 }
 
 #[test]
-fn an_answer_that_was_given_beforehand_is_no_move_of_that_time() {
+fn conditional_answers_are_not_counted() {
     let mut table = table(TimeControl::PerMove { days: 10 });
     table.play("e4");
     table.done(BLACK, Command::Answer { uci: "e7e5".into() });
@@ -46,7 +46,7 @@ fn an_answer_that_was_given_beforehand_is_no_move_of_that_time() {
     assert_eq!(paces.black.used, Span(1000));
 }
 
-/// The time since the slip that was taken back is nobody's: the clock stands still and has used what it had before.
+/// The time since the slip is charged to no one: the clock stands still and has used what it had before.
 #[test]
 fn thinking_after_a_takeback() {
     let mut regulations = Regulations::per_move(10);

@@ -5,7 +5,7 @@ use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 
 use crate::{random, table::*};
 
-/// What another program reads.
+/// The contents that another program reads.
 #[derive(Default)]
 struct Read {
     tags: Vec<(String, String)>,
@@ -89,7 +89,7 @@ fn random_games_are_read_back() {
 }
 
 #[test]
-fn what_it_looks_like() {
+fn whole_game_as_pgn() {
     let mut table = Table::standard();
     table.now = table.now + Span::hours(27);
     let message = Some(Digest([1; 32]));
@@ -115,9 +115,9 @@ Bob} 1... e5 {[%ccsnt 2027.01.16,11:00] [%clk 167:59:59] [%emt 0:00:01]} 0-1
     assert!(write(&table, "", false).ends_with("\n\n1. e4 e5 0-1\n"));
 }
 
-/// XBoard lets its user accept what this comment says.
+/// XBoard lets its user accept by this comment.
 #[test]
-fn an_offer_that_stands_is_in_words() {
+fn standing_offer_is_in_words() {
     let offers = |table: &Table| {
         [false, true].map(|comments| {
             let text = write(table, "Hello", comments);
@@ -212,9 +212,9 @@ fn a_broken_record_has_no_pgn() {
     assert_eq!(pgn::write(&[], &Options::default(), |_| None), None);
 }
 
-/// What a limit shows has no weekends in it, here as everywhere.
+/// The clock of a limit shows no weekends, here as everywhere.
 #[test]
-fn the_clock_of_a_limit_shows_what_the_game_shows() {
+fn limit_clock_matches_the_game() {
     let mut regulations = Regulations::per_move(7);
     regulations.free_time.weekdays = vec![clock::Weekday::Saturday, clock::Weekday::Sunday];
     let mut table = Table::with(Start::Standard, regulations);

@@ -1,4 +1,4 @@
-//! What other crates ask of a game: each answer in every state that changes it.
+//! Questions of other crates about a game: each answer in every state that changes it.
 
 use domain::{notation::Letters, sealing::EnvelopeText, *};
 
@@ -28,7 +28,7 @@ fn shown(text: &str) -> Option<sealing::Disclosure> {
     Some(sealing::Disclosure::new(GameId(42), text.into()))
 }
 
-/// The default time is known before the resumption, of everybody who has not said that they are there (I.10).
+/// The default time is known before the resumption, for each player who has not reported (I.10).
 #[test]
 fn default_time_is_known_ahead() {
     let check_in = |days: Option<u16>| {
@@ -39,7 +39,7 @@ fn default_time_is_known_ahead() {
     let late = resume_at + Span::days(5);
     let both = ByColor { white: true, black: true };
     assert_eq!(table.game.default_ahead(), Some((late, both)));
-    assert_eq!(table.game.default_at(), None, "nobody is waited for yet");
+    assert_eq!(table.game.default_at(), None, "no player is waited for yet");
     let sides = |white, black| ByColor { white, black };
     for (comes, absent) in [(WHITE, sides(false, true)), (BLACK, sides(true, false))] {
         let mut table = table.clone();
@@ -54,11 +54,11 @@ fn default_time_is_known_ahead() {
     assert_eq!(table.game.default_at(), Some(late));
 
     assert_eq!(adjourned(check_in(None)).0.game.default_ahead(), None, "no default time");
-    assert_eq!(adjourned(|_| {}).0.game.default_ahead(), None, "nobody checks in");
+    assert_eq!(adjourned(|_| {}).0.game.default_ahead(), None, "no check-in");
     assert_eq!(Table::standard().game.default_ahead(), None);
 }
 
-/// What was written about moves that were taken back is not about those that stand.
+/// A text about moves that were taken back is not about the present ones.
 #[test]
 fn lines_with_the_same_moves() {
     let mut regulations = Regulations::per_move(10);
@@ -76,7 +76,7 @@ fn lines_with_the_same_moves() {
 }
 
 #[test]
-fn sealing_in_an_adjournment_and_in_answer_to_the_absent() {
+fn sealing_in_both_situations() {
     let (mut table, text) = adjourned(|rules| (rules.check_in, rules.default_days) = (true, Some(5)));
     assert!(!table.game.is_sealing(), "the envelope is closed");
     table.done(BLACK, RESUME);
@@ -117,7 +117,7 @@ fn refusals_that_tell_of_conditional_moves() {
 }
 
 #[test]
-fn claimed_position_is_after_the_announced_move() {
+fn claimed_position_follows_the_announcement() {
     let mut table = Table::standard();
     table.play("e4");
     let position = |announced: Option<&str>| {
@@ -134,24 +134,24 @@ fn claimed_position_is_after_the_announced_move() {
 
 /// The envelope of a game that was given up is shown when both want it, and once (see `UnopenedEnvelope`).
 #[test]
-fn shut_envelope_is_shown_when_both_agree() {
+fn unopened_envelope_needs_both_players() {
     for order in [[WHITE, BLACK], [BLACK, WHITE]] {
         let (mut table, text) = adjourned(|_| {});
         table.done(BLACK, Command::Resign);
-        assert!(table.game.shut_to_be_shown().is_none());
+        assert!(table.game.envelope_to_publish().is_none());
         // The order to adjourn can be appealed against for 14 days, and a mail of then is read for as long.
         table.now = table.now + Span::days(29);
         table.done(order[0], Command::Publish { envelope: None });
-        assert!(table.game.shut_to_be_shown().is_none(), "one of two");
+        assert!(table.game.envelope_to_publish().is_none(), "one of two");
         let agreed = Event::PublicationAgreed {
             at: table.now,
             by: if order[1] == WHITE { Color::White } else { Color::Black },
         };
         let both = Game::evolve(Some(table.game.clone()), &agreed).unwrap();
-        assert_eq!(both.shut_to_be_shown(), both.shut.as_ref());
-        assert!(both.shut.is_some());
+        assert_eq!(both.envelope_to_publish(), both.unopened.as_ref());
+        assert!(both.unopened.is_some());
         table.done(order[1], Command::Publish { envelope: shown(&text) });
-        assert!(table.game.shut_to_be_shown().is_none(), "it has been shown");
+        assert!(table.game.envelope_to_publish().is_none(), "it has been shown");
     }
 }
 
@@ -176,9 +176,9 @@ fn time_given_or_taken_has_bounds() {
     }
 }
 
-/// Not every second anew (ICCF Rules, Appendix 3): an hour of the clock is gone, or the bank has no more.
+/// A refill of seconds is refused (ICCF Rules, Appendix 3): an hour of the clock is gone, or the bank has no more.
 #[test]
-fn refill_takes_an_hour_or_the_rest() {
+fn refill_takes_hour_or_rest() {
     for (used, bank, refilled) in [
         (Span::hours(1) - Span(1), 10, false),
         (Span::hours(1), 10, true),
@@ -197,7 +197,7 @@ fn refill_takes_an_hour_or_the_rest() {
     }
 }
 
-/// Of a clock that stands still it is told since when; of a running one, what the move has used.
+/// A stopped clock shows its stop; a running one shows the time used for the move.
 #[test]
 fn clocks_are_shown_for_both_sides() {
     let adjudication = Some(AdjudicationRules { not_before_move: 0, ..AdjudicationRules::default() });
@@ -212,7 +212,7 @@ fn clocks_are_shown_for_both_sides() {
     table.now = table.now + Span::days(3) - Span(1000);
     table.play("e5");
     let at = table.now + Span::days(4);
-    let [white, black] = [Color::White, Color::Black].map(|side| table.game.shown(side, at));
+    let [white, black] = [Color::White, Color::Black].map(|side| table.game.clock_display(side, at));
     assert_eq!((white.used, black.used), (Span::days(2 + 4), Span::days(3)));
     assert_eq!((white.left, black.left), (Span::days(30 - 2 + 1 - 4), Span::days(30 - 3 + 1)));
     assert_eq!((white.thinking.is_some(), black.thinking.is_some()), (true, false));
@@ -220,15 +220,16 @@ fn clocks_are_shown_for_both_sides() {
     table.now = at;
     let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
     table.act_at(BLACK, ask, Stamp::at(at));
-    let [white, black] = [Color::White, Color::Black].map(|side| table.game.shown(side, at + Span::days(9)));
+    let [white, black] =
+        [Color::White, Color::Black].map(|side| table.game.clock_display(side, at + Span::days(9)));
     assert_eq!((white.stopped_at, black.stopped_at), (Some(at), None));
     assert_eq!((white.used, black.used), (Span::days(2 + 4), Span::days(3)), "it stands still");
     assert!(white.thinking.is_some_and(|reading| reading.next.is_none()));
 }
 
-/// What is as usual is left out of the record, so that a record of long ago folds the same.
+/// Defaults are left out of the record, so that an old record folds the same.
 #[test]
-fn records_leave_out_what_is_usual() {
+fn records_leave_out_defaults() {
     let keys = |value: serde_json::Value| match value {
         serde_json::Value::Object(map) => map.into_iter().map(|(key, _)| key).collect::<Vec<_>>().join(" "),
         other => panic!("{other}"),

@@ -44,7 +44,7 @@ fn turn(table: &mut Table, dice: &mut Dice) {
 }
 
 fn adjourn(table: &mut Table, sealer: Actor, replier: Actor, text: &str, draw_offer: bool) {
-    // UCI can be ambiguous for castling in Chess960: then he plays on.
+    // UCI can be ambiguous for castling in Chess960: then the player plays on.
     let written = EnvelopeText::write(GameId(1), &table.game, text, Letters::English, draw_offer, [9; 16]);
     let Ok(envelope) = written else { return };
     table.done(ARBITER, order());

@@ -1,4 +1,4 @@
-//! The record is judged anew: each command on it must lead to the events that stand behind it.
+//! The record is judged anew: each command on it must lead to the events after it.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ fn open(text: &str) -> Command {
     Command::Resume { envelope: Some(Disclosure::new(GAME, text.into())) }
 }
 
-/// White has sealed this himself at the arbiter's order.
+/// White has encrypted this at the arbiter's order.
 fn adjourned(change: impl FnOnce(&mut EnvelopeText)) -> (Table, String) {
     let mut table = Table::with(Start::Standard, Regulations::per_move(3));
     table.done(ARBITER, order());
@@ -100,8 +100,8 @@ fn judged(verifier: &RecordVerifier, honest: &RecordEntry, entry: &RecordEntry) 
     verifier.clone().push(id_of(honest), entry).map(drop)
 }
 
-/// Whoever writes the record can change no value of an event but the instant at which a command was judged, leave out none
-/// that follows on another, and give none without a cause. Changed causes are found wherever the rules make a difference.
+/// A forger can change no value of an event but the instant of judgement. They can leave out no event that follows on
+/// another, and give none without a cause. Changed causes are found wherever the rules make a difference.
 #[test]
 fn every_changed_event_is_found() {
     let (mut found, mut causes) = (BTreeMap::<String, u32>::new(), 0);
@@ -165,7 +165,7 @@ fn opening_of(table: &Table) -> RecordEntry {
 }
 
 #[test]
-fn envelope_says_what_the_rules_read() {
+fn verdict_follows_the_rules() {
     let played = |uci: &str, draw_offer: bool| OpenVerdict::Played { uci: uci.into(), draw_offer };
     let readings = || OpenVerdict::Ambiguous { readings: vec!["g1f3".into(), "d2d4".into()] };
     for (uci, right) in
@@ -195,7 +195,7 @@ fn envelope_says_what_the_rules_read() {
 }
 
 #[test]
-fn only_what_a_player_encrypted_is_withheld() {
+fn only_encrypted_texts_are_withheld() {
     let (mut table, strange) = adjourned(|text| text.game = GameId(41));
     let before = table.entries();
     table.done(BLACK, open(&strange));
@@ -215,9 +215,9 @@ fn only_what_a_player_encrypted_is_withheld() {
     assert_eq!(against(&assisted, GAME, &withheld), Some(InvalidEvent::Withheld));
 }
 
-/// The order to adjourn was reversed on appeal, and White sealed anew.
+/// The order to adjourn was reversed on appeal, and White sealed again.
 #[test]
-fn older_envelope_is_not_opened_in_place_of_the_last() {
+fn older_envelope_is_not_opened() {
     let (mut table, older) = adjourned(|_| {});
     let seq = table.game.acts[0].seq;
     table.done(WHITE, Command::Appeal { act: seq });
@@ -237,9 +237,9 @@ fn older_envelope_is_not_opened_in_place_of_the_last() {
     assert_eq!(against(&before, GAME, &entry), Some(InvalidEvent::NotSealed));
 }
 
-/// The arbiter takes time of the sealer who looks for his text, his flag falls, and the act is reversed.
+/// The arbiter takes time of the sealer who looks for the text, their flag falls, and the act is reversed.
 #[test]
-fn envelope_stays_shut_while_an_appeal_is_possible() {
+fn envelope_waits_for_appeals() {
     let publish = |text: Option<&str>| Command::Publish {
         envelope: text.map(|text| Disclosure::new(GAME, text.into())),
     };
@@ -289,7 +289,7 @@ fn envelope_stays_shut_while_an_appeal_is_possible() {
 
 /// The replier's flag falls because of an act that is reversed: the envelope that was opened with it is shut again.
 #[test]
-fn envelope_of_a_reversed_act_is_opened_again() {
+fn envelope_reopens_after_reversal() {
     let mut regulations = Regulations::per_move(3);
     regulations.adjournment.check_in = true;
     let mut table = Table::with(Start::Standard, regulations);
@@ -424,9 +424,9 @@ fn claims_are_judged_again() {
     }
 }
 
-/// The players agreed who opens their envelopes.
+/// The players agreed on the holders of their envelopes.
 #[test]
-fn envelope_for_others_than_the_rules_name() {
+fn envelope_for_wrong_holders() {
     let to = |ids: &[i64], needed| Holders::Arbiters {
         arbiters: ids.iter().map(|&id| PlayerId(id)).collect(),
         needed,
@@ -470,7 +470,7 @@ fn envelope_for_others_than_the_rules_name() {
     }
 }
 
-/// Somebody is said to have given a command that they could not give, or that was not due.
+/// The record names a command that its actor could not give, or that was not due.
 #[test]
 fn commands_that_were_not_possible() {
     use InvalidEvent::{Actor as Who, Otherwise};

@@ -1,4 +1,4 @@
-//! What stands when an arbiter's act is reversed, and who may appeal and decide.
+//! States that stand when an arbiter's act is reversed, and the persons who may appeal and decide.
 
 use domain::{clock::Zone, *};
 
@@ -39,7 +39,7 @@ fn reverse(table: &mut Table, who: Actor, act: u32) {
 
 /// Whatever stands between the note of the flag and the claim.
 #[test]
-fn a_flag_that_would_not_have_fallen_loses_by_no_claim() {
+fn undone_flag_cannot_be_claimed() {
     for patient in [false, true] {
         let mut table = ruled(|rules| rules.flags = FlagRule::OnClaim);
         let taken = number(&mut table, act(Act::Time { side: Color::White, span: Span(-8 * 86_400_000) }));
@@ -53,13 +53,13 @@ fn a_flag_that_would_not_have_fallen_loses_by_no_claim() {
         let lost = Some((Outcome::BlackWins, Termination::TimeLimitExceeded));
         assert_eq!(table.ended(), lost);
         reverse(&mut table, WHITE, taken);
-        assert_eq!(table.ended(), lost.filter(|_| patient), "the ten days he had are over or not");
+        assert_eq!(table.ended(), lost.filter(|_| patient), "the ten days are over or not");
     }
 }
 
-/// FIDE Guidelines I.1.2, for a session that ends later by as long as nobody could move.
+/// FIDE Guidelines I.1.2, for a session that ends later by the time in which no move could be made.
 #[test]
-fn who_adjourned_early_is_charged_the_rest_of_the_session() {
+fn early_adjourner_pays_the_session() {
     for lost_for in [0, 4] {
         let mut table = ruled(|rules| rules.adjournment.session_days = Some(5));
         let began = table.game.clock.running.unwrap().since;
@@ -79,7 +79,7 @@ fn who_adjourned_early_is_charged_the_rest_of_the_session() {
 
 /// In both orders, with an arbiter's result upon it.
 #[test]
-fn who_resigns_after_an_act_has_resigned() {
+fn resignation_survives_a_reversal() {
     for last_first in [false, true] {
         for agreed in [false, true] {
             let mut table = ruled(|rules| rules.arbiter.takeback = true);
@@ -107,7 +107,7 @@ fn who_resigns_after_an_act_has_resigned() {
     }
 }
 
-/// Who was put in by an act that is reversed has given up nobody else's game.
+/// A replacement whose act is reversed has resigned only for themselves.
 #[test]
 fn a_substitute_resigns_for_himself() {
     let mut table = ruled(|_| {});
@@ -125,13 +125,17 @@ fn a_substitute_resigns_for_himself() {
 }
 
 #[test]
-fn each_side_appeals_once_and_a_replaced_player_for_his() {
+fn each_side_appeals_once() {
     let mut table = ruled(|_| {});
     let warned = number(&mut table, act(Act::Warn { side: Color::White }));
     table.done(WHITE, appeal(warned));
     assert_eq!(table.refused(WHITE, appeal(warned)), Refusal::AlreadyAppealed);
     table.done(OTHER, decide_appeal(warned, false));
-    assert_eq!(table.refused(WHITE, appeal(warned)), Refusal::AlreadyAppealed, "that is final for him");
+    assert_eq!(
+        table.refused(WHITE, appeal(warned)),
+        Refusal::AlreadyAppealed,
+        "that is final for this arbiter"
+    );
     table.done(BLACK, appeal(warned));
     table.done(OTHER, decide_appeal(warned, true));
     assert_eq!(table.refused(OTHER, decide_appeal(warned, false)), Refusal::NoAppeal);
@@ -141,17 +145,17 @@ fn each_side_appeals_once_and_a_replaced_player_for_his() {
     assert_eq!(table.refused(SUBSTITUTE, appeal(replaced)), Refusal::NotAPlayer);
     assert_eq!(table.refused(STRANGER, appeal(replaced)), Refusal::NotAPlayer);
     let own = Actor::Arbiter(PlayerId(1));
-    assert_eq!(table.refused(own, act(Act::Annul)), Refusal::NotAnArbiter, "he has played here");
+    assert_eq!(table.refused(own, act(Act::Annul)), Refusal::NotAnArbiter, "a former player");
     table.done(WHITE, appeal(replaced));
     assert_eq!(table.refused(own, decide_appeal(replaced, true)), Refusal::NotAnArbiter);
     table.done(OTHER, decide_appeal(replaced, true));
     assert_eq!(table.game.players.white, PlayerId(1));
-    assert_eq!(table.game.former, [PlayerId(5)]);
+    assert_eq!(table.game.replaced_players, [PlayerId(5)]);
     check_record(&table);
 }
 
 #[test]
-fn what_was_reversed_is_done_again_only_by_another_arbiter() {
+fn reversed_act_needs_another_arbiter() {
     let mut table = ruled(|_| {});
     let forfeit = || act(Act::Forfeit { loser: Color::White });
     let lost = number(&mut table, forfeit());
@@ -162,7 +166,7 @@ fn what_was_reversed_is_done_again_only_by_another_arbiter() {
     check_record(&table);
 }
 
-/// A hundred acts block a game only as long as somebody can appeal against all of them.
+/// A hundred acts block a game only as long as all of them can be appealed against.
 #[test]
 fn old_acts_make_room() {
     let mut table = ruled(|_| {});
@@ -185,7 +189,7 @@ fn old_acts_make_room() {
 
 /// Each costs as much as the game is long: there is a last one.
 #[test]
-fn moves_are_not_taken_back_for_ever() {
+fn takebacks_are_limited() {
     let mut table = ruled(|rules| {
         rules.time_control = TimeControl::PerMove { days: 60 };
         rules.arbiter = ArbiterRules { takeback: true, appeal_days: 0, ..ArbiterRules::default() };
@@ -201,9 +205,9 @@ fn moves_are_not_taken_back_for_ever() {
     check_record(&table);
 }
 
-/// Two slips in a row, further back than what is remembered, and again after that.
+/// Two slips in a row, further back than the remembered games, and again after that.
 #[test]
-fn slips_are_taken_back_one_after_another() {
+fn takebacks_can_follow_each_other() {
     let mut table = ruled(|rules| rules.arbiter.takeback = true);
     table.play("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5");
     let mut straight = ruled(|rules| rules.arbiter.takeback = true);
@@ -221,7 +225,7 @@ fn slips_are_taken_back_one_after_another() {
 
 /// FIDE 6.10: set for the clock that ran. With the move that is taken back, or put back on the board, it is gone.
 #[test]
-fn a_corrected_deadline_is_of_no_other_move() {
+fn corrected_deadline_stays_with_its_move() {
     let controls = [TimeControl::PerMove { days: 10 }, TimeControl::iccf(10, 50)];
     let correct = |table: &mut Table| {
         let (used, deadline) = (table.game.clock.used, Some(table.now + Span::days(2)));
@@ -241,12 +245,12 @@ fn a_corrected_deadline_is_of_no_other_move() {
         let (corrected, full) = (slip.deadline(), table.deadline());
         slip.done(ARBITER, back(1));
         assert_eq!(slip.game.clock.running.unwrap().side, Color::Black);
-        assert!(slip.deadline() >= full - Span::minutes(1), "Black has all his time");
+        assert!(slip.deadline() >= full - Span::minutes(1), "Black has all their time");
         check_record(&slip);
-        // The clock of the same move goes on as it was set.
+        // The clock of the same move continues as it was set.
         let taken = slip.game.events;
         reverse(&mut slip, WHITE, taken);
-        assert!((slip.deadline() - corrected).0.abs() < 60_000, "and White what he was left");
+        assert!((slip.deadline() - corrected).0.abs() < 60_000, "and White the rest");
 
         let taken = number(&mut table, back(1));
         table.play(replayed);

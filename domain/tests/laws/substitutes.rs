@@ -1,4 +1,4 @@
-//! Who is put in for a player has the clock as it stands, and nothing else of him.
+//! A replacement has the clock as it stands, and nothing else of the player before.
 
 use domain::{
     clock::{Night, TimeOfDay, Zone},
@@ -19,9 +19,9 @@ fn substitute(side: Color, zone: Zone) -> Command {
     act(Act::Replace { side, player: PlayerId(5), zone })
 }
 
-/// His days, his zone and his plans are his own.
+/// Days of leave, zone and plans belong to the player.
 #[test]
-fn a_substitute_has_the_clock_and_nothing_else_of_the_player_before() {
+fn substitute_inherits_only_the_clock() {
     let mut table = ruled(|rules| {
         rules.leave = Some(LeaveRules::default());
         rules.free_time.night = Some(Night { from: TimeOfDay(0), until: TimeOfDay(6 * 60) });
@@ -51,9 +51,9 @@ fn a_substitute_has_the_clock_and_nothing_else_of_the_player_before() {
     check_record(&table);
 }
 
-/// What the clock stood still is counted by neither zone, whatever of it is given back for another reason.
+/// A stopped clock counts the standstill by neither zone, whatever of it is given back for another reason.
 #[test]
-fn a_stopped_clock_is_as_it_stood_wherever_the_substitute_is() {
+fn stopped_clock_ignores_the_zone() {
     for (shift, absent) in [0, 8, 12, -8].into_iter().flat_map(|shift| [(shift, false), (shift, true)]) {
         let mut table = ruled(|rules| {
             rules.free_time.night = Some(Night { from: TimeOfDay(0), until: TimeOfDay(16 * 60) });
@@ -97,7 +97,7 @@ fn claim_win() -> Command {
 }
 
 #[test]
-fn what_the_player_before_did_is_nothing_to_his_substitute() {
+fn substitute_starts_without_faults() {
     let mut table = ruled(|rules| {
         rules.adjudication = Some(AdjudicationRules::default());
         rules.draws.offer_again_after = 10;
@@ -123,9 +123,9 @@ fn what_the_player_before_did_is_nothing_to_his_substitute() {
     check_record(&table);
 }
 
-/// Its announced move is not played for somebody else. He may claim himself: nobody has decided about the position.
+/// Its announced move is not played for a replacement. They may claim anew: there is no decision about the position.
 #[test]
-fn a_claim_ends_with_who_made_it() {
+fn claim_ends_with_its_author() {
     let mut table = by_table();
     let left = table.game.reading(table.now + Span(1000)).unwrap().left;
     table.done(WHITE, claim_win());
@@ -138,7 +138,7 @@ fn a_claim_ends_with_who_made_it() {
     assert_eq!(table.refused(ARBITER, no.clone()), Refusal::NoClaim);
     table.done(SUBSTITUTE, claim_win());
     check_record(&table);
-    // That of his opponent stands.
+    // The opponent's claim stands.
     other.done(ARBITER, substitute(Color::Black, Zone::default()));
     other.done(ARBITER, no);
     check_record(&other);
@@ -146,7 +146,7 @@ fn a_claim_ends_with_who_made_it() {
 
 /// A claim about the position is over when others have moved; a request for adjudication is about the game.
 #[test]
-fn a_claim_stands_again_with_who_made_it() {
+fn claim_returns_with_its_author() {
     for (moves, stands) in [("", true), ("Kd1", false)] {
         let mut table = by_table();
         table.done(WHITE, claim_win());

@@ -11,7 +11,7 @@ pub const STRANGER: Actor = Actor::Player(PlayerId(7));
 #[derive(Clone)]
 pub struct Table {
     pub events: Vec<Event>,
-    /// Who caused each of them, and why.
+    /// The author and the cause of each event.
     pub causes: Vec<(Actor, Option<Cause>)>,
     pub game: Game,
     pub now: Instant,
@@ -100,7 +100,7 @@ impl Table {
         self.game.position.side_to_move().fold_wb(WHITE, BLACK)
     }
 
-    /// Plays moves by whoever is on move.
+    /// Plays moves by the player on move.
     pub fn play(&mut self, moves: &str) -> &mut Self {
         for text in moves.split_whitespace() {
             let decision = self.act(self.on_move(), mv(text));
@@ -109,7 +109,7 @@ impl Table {
         self
     }
 
-    /// Plays a move as somebody who was put in.
+    /// Plays a move as a replacement.
     pub fn play_as(&mut self, player: Actor, text: &str) {
         let decision = self.act(player, mv(text));
         assert_eq!(decision.refusal, None, "{text}");
@@ -147,7 +147,7 @@ impl From<Command> for Asked {
 /// A command for the position on the board, with a text if it needs one.
 pub fn cause(game: &Game, command: Command, received_at: Instant) -> Cause {
     let text = matches!(command.text_rule(), TextRule::Required(_)).then_some(REASON);
-    let id = PositionId { ply: game.ply, revision: game.line };
+    let id = PositionId { ply: game.ply, revision: game.revision };
     let seen = if command.is_for_a_position() { Seen::Position(id) } else { Seen::Nothing };
     Cause { text, seen, ..Cause::new(command, received_at) }
 }
@@ -156,7 +156,7 @@ pub fn cause(game: &Game, command: Command, received_at: Instant) -> Cause {
 pub fn decided(game: &Game, actor: Actor, command: &Command, ply: Option<Ply>, stamp: Stamp) -> Decision {
     let mut cause = cause(game, command.clone(), stamp.received_at);
     if let Some(ply) = ply {
-        cause.seen = Seen::Position(PositionId { ply, revision: game.line });
+        cause.seen = Seen::Position(PositionId { ply, revision: game.revision });
     }
     decide(Some(game), actor, &cause, stamp.judged_at)
 }
@@ -200,7 +200,7 @@ impl Dice {
     }
 }
 
-/// What is true of every step of every game.
+/// Checks the invariants of every step of every game.
 pub fn check_step(before: &Game, event: &Event, after: &Game) {
     let by_arbiter =
         matches!(event, Event::Act { .. } | Event::Appealed { .. } | Event::AppealDecided { .. });
@@ -213,29 +213,29 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     assert!(before.last_at <= event.at() && event.at() == after.last_at, "time runs forwards");
     assert_eq!(after.events, before.events + 1);
     if event.rewrites() {
-        assert_eq!((after.line, after.reached), (before.line + 1, before.reached.max(before.ply)));
+        assert_eq!((after.revision, after.reached), (before.revision + 1, before.reached.max(before.ply)));
         return;
     }
     assert_eq!(after.ply.0, before.ply.0 + u16::from(event.played().is_some()));
     let (was, is) = (before.state(), after.state());
-    // The sealed move loses: the end follows at once, and nobody sees a state in between.
+    // The sealed move loses: the end follows at once, and no state in between is visible.
     let loses = matches!(event, Event::Opened { verdict, .. } if !matches!(verdict, OpenVerdict::Played { .. }))
         && is != State::Choosing;
     assert!(
         was == is || loses || is == State::Ended || was.next().contains(&is),
         "no arrow from {was:?} to {is:?} by {event:?}"
     );
-    // Who waits for whom: the side whose clock runs, if the move on the board's side to move is right for it.
+    // Compares the side whose clock runs with the side to move on the board.
     let on_move = after.position.side_to_move();
     let runs = match is {
         _ if after.withdrawn.is_some() => None,
         State::Playing if after.claim.as_ref().is_some_and(|claim| claim.paused.is_some()) => None,
         State::Playing | State::Sealing => Some(on_move),
-        // Who did not encrypt it himself may not have the text.
+        // A sealer who did not encrypt it may not have the text.
         State::Missing => {
             matches!(&after.phase, Phase::Adjourned { envelope, .. } if envelope.strict).then_some(on_move)
         }
-        // The sealed move is not on the board: who must answer it, or whoever is waited for.
+        // The sealed move is not on the board: the replier, or the awaited player.
         State::ReplierAbsent | State::SealerAbsent | State::Choosing => Some(!on_move),
         State::Waiting | State::Due | State::Late | State::Ended => None,
     };
@@ -254,7 +254,7 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
         event
         && before.session.charged_until.is_none()
     {
-        // Of before the request for which the clock stands still.
+        // From before the request that stopped the clock.
         let mut before = before.clone();
         if let Some(paused) = before.claim.as_mut().and_then(|claim| claim.paused.take()) {
             assert!(*received_at < paused.at);

@@ -1,4 +1,4 @@
-//! Claims by endgame tablebases; what the tables say is given.
+//! Claims by endgame tablebases; the values are given.
 
 use domain::*;
 
@@ -24,7 +24,7 @@ fn by_table(basis: ClaimBasis, announced: Option<&str>, probed: Option<Probed>) 
 }
 
 #[test]
-fn the_tables_decide_with_the_fifty_move_rule_or_without() {
+fn tables_follow_the_fifty_move_rule() {
     use ClaimBasis::{TablebaseDraw as D, TablebaseWin as W};
     use TableValue::*;
     for (fifty_moves, value, win, draw) in [
@@ -74,7 +74,7 @@ fn the_tables_decide_with_the_fifty_move_rule_or_without() {
 }
 
 #[test]
-fn without_a_rule_or_a_look_there_is_no_claim() {
+fn claim_needs_rule_and_table() {
     let win = |probed| by_table(ClaimBasis::TablebaseWin, None, probed);
     let mut table = Table::fen(WON);
     assert_eq!(table.refused(WHITE, win(None)), Refusal::NoTablebaseClaims);
@@ -84,7 +84,7 @@ fn without_a_rule_or_a_look_there_is_no_claim() {
 }
 
 #[test]
-fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
+fn unknown_value_goes_to_the_arbiter() {
     let mut table = ruled(false);
     table.now = table.now + Span::days(2);
     let claim = by_table(ClaimBasis::TablebaseDraw, Some("Ra4+"), Some(Probed::Unknown));
@@ -119,13 +119,13 @@ fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
     ));
     assert!(
         matches!(events[1], Event::Moved { reflection, draw_offer: true, .. } if reflection == Span::days(2) + Span(1000)),
-        "the days of waiting are nobody's: {events:?}"
+        "the days of waiting are charged to no one: {events:?}"
     );
     assert_eq!(rejected.deadline() - rejected.now, Span::days(8), "a day gained");
     assert_eq!(rejected.refused(ARBITER, no.clone()), Refusal::NoClaim);
     check_record(&rejected);
 
-    // Without an announced move his clock goes on where it stood.
+    // Without an announced move the clock continues as it stood.
     let mut table = ruled(false);
     table.now = table.now + Span::days(2);
     table.done(WHITE, by_table(ClaimBasis::TablebaseWin, None, Some(Probed::Unknown)));
@@ -145,11 +145,11 @@ fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
 const UNKNOWN: Option<Probed> = Some(Probed::Unknown);
 
 #[test]
-fn a_claim_is_about_so_many_men() {
+fn claims_are_limited_by_men() {
     use ClaimBasis::TablebaseDraw as D;
     let few = TablebaseRules { men: 3, ..TablebaseRules::default() };
     let regulations = |rules| Regulations { tablebase: Some(rules), ..Regulations::default() };
-    // The announced move counts, with what it takes.
+    // The announced move counts, with its capture.
     let four = "8/8/8/8/3k4/8/r7/R3K3 w - - 0 1";
     let mut table = Table::ruled(four, regulations(few));
     for probed in [None, UNKNOWN] {
@@ -179,7 +179,7 @@ fn a_position_is_referred_once() {
     other.done(WHITE, by_table(W, None, UNKNOWN));
     table.play("Ra1 Kd4");
     assert_eq!(table.refused(WHITE, by_table(W, None, UNKNOWN)), Refusal::ReferredBefore);
-    // What a table tells needs no arbiter.
+    // A table's answer needs no arbiter.
     let told = Some(Probed::Value(TableValue::Win));
     table.done(WHITE, by_table(W, None, told));
     check_record(&table);
@@ -187,7 +187,7 @@ fn a_position_is_referred_once() {
 }
 
 #[test]
-fn a_decision_is_of_the_claim_it_names() {
+fn decision_names_its_claim() {
     let mut table = ruled(false);
     table.done(WHITE, by_table(ClaimBasis::TablebaseWin, None, UNKNOWN));
     let (first, late) = (decide(&table, false), decide(&table, true));
@@ -199,7 +199,7 @@ fn a_decision_is_of_the_claim_it_names() {
 }
 
 #[test]
-fn a_claim_that_nobody_decides_lapses() {
+fn undecided_claim_lapses() {
     let rules = TablebaseRules { decided_within_days: 3, ..TablebaseRules::default() };
     let mut table = self::rules(rules);
     table.now = table.now + Span::days(2);
@@ -216,13 +216,13 @@ fn a_claim_that_nobody_decides_lapses() {
         (Ply(0), None),
         "the announced move is not played"
     );
-    assert_eq!(table.deadline() - table.now, left, "the time of waiting is nobody's");
+    assert_eq!(table.deadline() - table.now, left, "the time of waiting is charged to no one");
     assert_eq!(table.game.clock.gained, ByColor::default());
     check_record(&table);
 }
 
 #[test]
-fn a_flag_that_is_down_is_not_hidden_by_a_claim() {
+fn claim_hides_no_fallen_flag() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let tablebase = Some(TablebaseRules::default());
         let mut table = Table::ruled(WON, Regulations { flags, tablebase, ..Regulations::default() });
@@ -236,7 +236,7 @@ fn a_flag_that_is_down_is_not_hidden_by_a_claim() {
 }
 
 #[test]
-fn tables_count_fifty_moves_and_no_other_number() {
+fn tables_count_only_fifty_moves() {
     let regulations = |fifty_moves, claim_after_moves| Regulations {
         tablebase: Some(TablebaseRules { fifty_moves, ..TablebaseRules::default() }),
         draws: DrawRules { claim_after_moves, ..DrawRules::default() },
@@ -272,7 +272,7 @@ fn draw_offers_are_limited_where_regulated() {
 
 /// ICCF: "the fifty-move rule is suspended" where tables are entered: with so few men they decide, and counting does not.
 #[test]
-fn moves_are_not_counted_where_tables_decide() {
+fn tables_suspend_the_move_count() {
     let counted = |halfmoves: u8| format!("8/8/8/3k4/8/8/2B5/1N2K3 b - - {halfmoves} 90");
     let with = |rules| Regulations { tablebase: Some(rules), ..Regulations::default() };
     let off = TablebaseRules::default();
@@ -293,7 +293,7 @@ fn moves_are_not_counted_where_tables_decide() {
 
 /// FIDE 9.1.2.3: a claim of a draw is an offer, also while the arbiter looks at it; a claim of a win is none.
 #[test]
-fn a_claim_that_is_referred_is_an_offer_if_it_is_of_a_draw() {
+fn referred_draw_claim_offers_draw() {
     let mut table = ruled(false);
     table.done(WHITE, by_table(ClaimBasis::TablebaseWin, None, Some(Probed::Unknown)));
     assert_eq!(table.refused(BLACK, Command::AcceptDraw), Refusal::NoDrawOffer);

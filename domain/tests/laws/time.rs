@@ -10,7 +10,7 @@ fn after(table: &Table, span: Span) -> Stamp {
 
 /// The last instant is in time, the next is not; the queue behind the intake does not matter.
 #[test]
-fn a_move_is_in_time_by_when_it_was_received() {
+fn receipt_decides_the_time() {
     let table = Table::standard();
     let deadline = table.deadline();
     assert_eq!(deadline - table.now, Span::days(7));
@@ -38,7 +38,7 @@ fn a_move_is_in_time_by_when_it_was_received() {
 
 /// The opponent's clock starts when the move is acknowledged, not when it was received.
 #[test]
-fn the_next_clock_starts_at_the_acknowledgement() {
+fn next_clock_starts_at_acknowledgement() {
     let mut table = Table::standard();
     let received_at = table.now + Span::hours(1);
     let judged_at = table.now + Span::hours(5);
@@ -52,7 +52,7 @@ fn the_next_clock_starts_at_the_acknowledgement() {
 }
 
 #[test]
-fn time_in_a_game_never_runs_backwards() {
+fn game_time_never_runs_backwards() {
     let mut table = Table::standard();
     table.play("e4");
     let before = table.game.last_at;
@@ -76,7 +76,7 @@ fn the_timekeeper_drops_the_flag_once() {
     assert_eq!(table.act_at(Actor::Timekeeper, Command::FlagFall, stamp), Refusal::GameOver.into());
 }
 
-/// FIDE 6.9: whatever comes after the deadline, time has decided first.
+/// FIDE 6.9: after the deadline time has decided first.
 #[test]
 fn anything_received_late_drops_the_flag() {
     let adjudicate = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw } };
@@ -103,9 +103,9 @@ fn anything_received_late_drops_the_flag() {
     assert_eq!(table.act_at(STRANGER, Command::Resign, stamp), Refusal::NotAPlayer.into());
 }
 
-/// FIDE 6.9: no win on time for who could never mate.
+/// FIDE 6.9: no win on time for a side that could never mate.
 #[test]
-fn the_flag_draws_if_the_opponent_cannot_mate() {
+fn flag_draws_without_possible_mate() {
     let cases = [
         ("bare king", "7k/8/8/8/8/8/PPP5/K7 w - - 0 1", Outcome::Draw),
         ("king and knight against queen", "6nk/8/8/8/8/8/Q7/K7 w - - 0 1", Outcome::Draw),
@@ -141,7 +141,7 @@ fn downtime_is_given_back() {
 
     assert_eq!(downtime(&mut table, start + day, start + day + day), None);
     assert_eq!(table.deadline(), deadline + day);
-    // The same again, and one that reaches into it: only what is new.
+    // The same again, and a downtime that overlaps it: only the new part counts.
     assert_eq!(downtime(&mut table, start + day, start + day + day), Some(Refusal::NothingToReturn));
     assert_eq!(downtime(&mut table, start, start + day + day + Span::hours(2)), None);
     assert_eq!(table.deadline(), deadline + day + Span::hours(2));
@@ -157,7 +157,7 @@ fn downtime_is_given_back() {
     assert_eq!(table.deadline(), since + Span::days(7) + Span::hours(1));
 }
 
-/// Nobody loses on time to our downtime; who had lost before it has lost.
+/// No player loses on time to our downtime; a flag that fell before it stays fallen.
 #[test]
 fn no_flag_falls_during_downtime() {
     let hour = Span::hours(1);
@@ -173,7 +173,7 @@ fn no_flag_falls_during_downtime() {
 }
 
 #[test]
-fn nothing_to_return_where_no_clock_runs() {
+fn no_return_without_running_clock() {
     let mut table = Table::standard();
     table.done(WHITE, Command::Resign);
     let from = table.now;

@@ -19,14 +19,14 @@ fn note(of: Color) -> Asked {
 }
 
 #[test]
-fn an_arbiter_notes_it_with_a_reason() {
+fn arbiter_notes_it_with_reason() {
     let mut table = ruled(|_| {});
     assert_eq!(table.refused(ARBITER, withdraw(Color::White)), Refusal::BadReason);
     table.done(ARBITER, note(Color::White));
 }
 
 #[test]
-fn a_game_that_has_hardly_begun_is_annulled_and_another_one_lost() {
+fn young_game_is_annulled() {
     for (moves, ended) in [
         ("", Outcome::NoResult),
         ("e4 e5 Nf3", Outcome::NoResult),
@@ -43,7 +43,7 @@ fn a_game_that_has_hardly_begun_is_annulled_and_another_one_lost() {
 }
 
 #[test]
-fn a_game_to_be_adjudicated_stands_still() {
+fn game_awaiting_adjudication_stands_still() {
     let mut table = ruled(|rules| rules.withdrawal.then = Withdrawal::Adjudicated);
     table.play("e4");
     table.now = table.now + Span::days(3);
@@ -68,9 +68,9 @@ fn a_game_to_be_adjudicated_stands_still() {
     check_record(&table);
 }
 
-/// The service finds him silent elsewhere: that is for games with that rule.
+/// The service finds the player silent in other games: that is for games with that rule.
 #[test]
-fn silence_elsewhere_is_for_games_with_that_rule() {
+fn silence_elsewhere_needs_the_rule() {
     for silent in [false, true] {
         let mut table = ruled(|rules| {
             rules.time_control = TimeControl::iccf(10, 200);
@@ -87,7 +87,7 @@ fn silence_elsewhere_is_for_games_with_that_rule() {
 
 /// However a flag is claimed.
 #[test]
-fn who_withdraws_when_his_flag_is_down_has_lost_on_time() {
+fn withdrawal_after_flag_loses_on_time() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         for noted in [false, true] {
             let mut table = ruled(|rules| {
@@ -108,9 +108,9 @@ fn who_withdraws_when_his_flag_is_down_has_lost_on_time() {
     }
 }
 
-/// What White could not use is given back to the clock that his withdrawal stopped.
+/// Time that White could not use is given back to the clock that the withdrawal stopped.
 #[test]
-fn a_stopped_clock_has_back_what_an_act_took() {
+fn stopped_clock_regains_taken_time() {
     let mut table = ruled(|rules| {
         rules.arbiter.takeback = true;
         rules.withdrawal.then = Withdrawal::Adjudicated;
@@ -134,7 +134,7 @@ fn a_stopped_clock_has_back_what_an_act_took() {
 
 /// Whatever act is reversed later.
 #[test]
-fn who_has_withdrawn_has_withdrawn() {
+fn second_withdrawal_is_refused() {
     let mut table = ruled(|rules| rules.arbiter.takeback = true);
     table.play("e4 e5");
     table.done(ARBITER, act(Act::TakeBack { to: Ply(1) }));
@@ -148,7 +148,7 @@ fn who_has_withdrawn_has_withdrawn() {
 }
 
 #[test]
-fn only_the_arbiters_of_a_game_act_in_it() {
+fn only_named_arbiters_act() {
     let mut table = ruled(|rules| rules.arbiter.named = vec![PlayerId(9)]);
     let other = Actor::Arbiter(PlayerId(8));
     assert_eq!(table.refused(other, act(Act::Annul)), Refusal::NotAnArbiter);
@@ -175,7 +175,7 @@ fn only_the_arbiters_of_a_game_act_in_it() {
 }
 
 #[test]
-fn the_pace_of_a_side_is_counted_from_its_moves() {
+fn pace_counts_own_moves() {
     let mut table = ruled(|_| {});
     for (text, days) in [("e4", 1), ("e5", 2), ("Nf3", 3), ("Nc6", 4), ("Bb5", 8), ("a6", 1)] {
         table.now = table.now + Span::days(days);
@@ -192,9 +192,9 @@ fn the_pace_of_a_side_is_counted_from_its_moves() {
     assert_eq!((white.in_thirty_days, paces.black.in_thirty_days), (3, 3));
 }
 
-/// The clock of who lost what he sealed does not start in a game that stands still.
+/// The clock of a sealer whose text is lost does not start in a game that stands still.
 #[test]
-fn nothing_is_missed_while_a_withdrawal_waits() {
+fn withdrawal_stops_all_deadlines() {
     for strict in [false, true] {
         let mut table = ruled(|rules| {
             rules.withdrawal.then = Withdrawal::Adjudicated;
@@ -217,7 +217,7 @@ fn nothing_is_missed_while_a_withdrawal_waits() {
     }
 }
 
-/// The game stands still with what was claimed and asked for: it is decided with the game, or when somebody plays on.
+/// The game stands still with its claims and requests: they are decided with the game, or when a replacement plays on.
 #[test]
 fn a_claim_outlives_a_withdrawal() {
     for clocks_stop in [true, false] {
@@ -247,7 +247,7 @@ fn a_claim_outlives_a_withdrawal() {
         assert_eq!(table.refused(Actor::Timekeeper, Command::LapseClaim), Refusal::PlayerWithdrawn);
         let substitute =
             |side, player| act(Act::Replace { side, player: PlayerId(player), zone: Zone::default() });
-        // Who asked is replaced, and the other one has still withdrawn.
+        // The asker is replaced, and the opponent has still withdrawn.
         let mut other = table.clone();
         other.done(ARBITER, substitute(Color::White, 6));
         assert_eq!((other.game.claim.as_ref(), other.game.deadline()), (None, None));
@@ -266,9 +266,9 @@ fn a_claim_outlives_a_withdrawal() {
     }
 }
 
-/// Nor when the substitute has played a while, and the act by which he was put in is reversed.
+/// Nor after moves of a replacement whose appointment is reversed.
 #[test]
-fn no_clock_runs_when_who_has_withdrawn_is_there_again() {
+fn returned_withdrawer_has_no_clock() {
     let mut table = ruled(|rules| rules.withdrawal.then = Withdrawal::Adjudicated);
     table.play("e4 e5");
     table.done(WHITE, withdraw(Color::White));

@@ -1,4 +1,4 @@
-//! Which lines of a mail are about conditional moves, and which are prose.
+//! Lines of a mail about conditional moves, and prose.
 
 use domain::{
     Refusal,
@@ -11,7 +11,7 @@ use domain::{
 use super::{START, position};
 
 #[test]
-fn a_line_about_moves_is_a_condition() {
+fn line_about_moves_is_a_condition() {
     for (line, rest) in [
         ("if 5755 then 7163", "5755 then 7163"),
         ("If 1... e5 then 2. Nf3", "1... e5 then 2. Nf3"),
@@ -55,7 +55,7 @@ fn a_line_about_moves_is_a_condition() {
 }
 
 #[test]
-fn it_may_stand_behind_the_move_and_go_on() {
+fn condition_may_follow_the_move() {
     assert_eq!(with_condition("5254, if 5755 then 7163"), Some(("5254", "if 5755 then 7163")));
     assert_eq!(
         with_condition("e4 if e5 then Nf3 if Nc6 then Bb5"),
@@ -76,7 +76,7 @@ fn below(so_far: &str, next: &str) -> Below {
 const LONG: &str = "5755 then 7163, if 2836 then 6125, if 1716 then 2514, if 7866 then 5171";
 
 #[test]
-fn a_line_that_was_broken_is_one_chain() {
+fn broken_line_is_one_chain() {
     let comma = format!("{LONG},");
     for (so_far, next) in [
         (comma.as_str(), "if 2725 then 4244"),
@@ -101,7 +101,7 @@ fn a_line_that_was_broken_is_one_chain() {
 }
 
 #[test]
-fn what_may_be_the_rest_of_a_line_or_another_is_unclear() {
+fn ambiguous_rest_is_unclear() {
     let bare = LONG.replace(',', "");
     for (so_far, next) in [
         ("5755 then 7163,", "if 2836 then 6125"),
@@ -123,7 +123,7 @@ fn what_may_be_the_rest_of_a_line_or_another_is_unclear() {
 }
 
 #[test]
-fn what_is_no_rest_stands_for_itself() {
+fn separate_line_stands_apart() {
     for (so_far, next) in [
         ("5755 then 7163", "if 3735 then 7163"),
         ("5755 then 7163 if 2836 then 6125", "if 3735 then 7163"),
@@ -184,7 +184,7 @@ fn very_long_lines_are_no_conditions() {
 }
 
 #[test]
-fn condition_in_a_bracket_stands_behind_a_move() {
+fn bracketed_condition_follows_a_move() {
     assert_eq!(before_hint("5254 (if 5755 then 7163)"), Some("5254"));
     assert_eq!(before_hint("5254 (if you play 5755, I play 7163)."), Some("5254"));
     for other in [
@@ -200,7 +200,7 @@ fn condition_in_a_bracket_stands_behind_a_move() {
 
 /// Two of the eight words behind "if" have the shape of a move, which has less than eight letters.
 #[test]
-fn hint_is_two_moves_near_an_if() {
+fn hint_needs_two_moves() {
     for (text, hints) in [
         ("if e4 you will see me then play Nf3", true),
         ("if e4 you will then see me then play Nf3", false),
@@ -244,7 +244,7 @@ fn line(text: &str, fen: &str, at_most: usize) -> Result<Vec<String>, (usize, Re
 }
 
 #[test]
-fn moves_of_a_line_one_after_the_other() {
+fn moves_of_a_line() {
     for (text, moves) in [
         ("e4, e5, Nf3", "e2e4 e7e5 g1f3"),
         ("e4 e5", "e2e4 e7e5"),
@@ -262,7 +262,7 @@ fn moves_of_a_line_one_after_the_other() {
     assert!(line("52, 54", START, 100).is_err(), "a comma parts moves, not their squares");
 }
 
-/// The number that is written and the one that is next, in half-moves played.
+/// The written number and the next one, in half-moves played.
 #[test]
 fn number_of_another_move_is_named() {
     const BLACK: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
@@ -282,9 +282,9 @@ fn number_of_another_move_is_named() {
     }
 }
 
-/// What is refused is the words as far as they belong together.
+/// The refusal repeats the words that belong together.
 #[test]
-fn refused_words_are_those_of_one_move() {
+fn refused_words_are_one_move() {
     for (text, at, said) in [
         ("Springer Gustav eins Felix vier", 0, "Springer Gustav eins Felix vier"),
         ("e4, Springer Gustav eins Felix drei", 1, "Springer Gustav eins Felix drei"),

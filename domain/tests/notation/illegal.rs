@@ -13,7 +13,7 @@ fn reason(text: &str, fen: &str) -> String {
 }
 
 #[test]
-fn each_reason_in_the_words_of_a_player() {
+fn reasons_in_players_words() {
     const OPEN_FILE: &str = "4r1k1/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     const PINNED: &str = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";
     const CHECKED: &str = "4r2k/8/8/8/8/8/3P4/1B2K3 w - - 0 1";
@@ -106,7 +106,7 @@ fn a_reason_survives_json() {
 
 /// Every pair of squares in many positions: legal and read as that move, or refused with a reason.
 #[test]
-fn every_pair_of_squares_is_legal_or_refused() {
+fn every_square_pair_is_answered() {
     let seed = 0x9e37_79b9;
     println!("seed {seed:#x}");
     let mut unexplained = 0;

@@ -10,7 +10,7 @@ const MIDDLE: &str = "r3k1nr/ppp1pppp/2n5/3pP3/8/2b2N2/PP1P1PPP/R3K2R w KQkq d6 
 const PROMOTION: &str = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
 
 #[test]
-fn iccf_numeric_with_every_separator_and_numbering() {
+fn numeric_with_every_separator() {
     reads(
         START,
         Letters::English,
@@ -170,7 +170,7 @@ fn the_signs_of_other_countries() {
     reads(PROMOTION, Letters::Ukrainian, "e7e8n", &["e8К", "e8=К", "e8к"]);
 }
 
-/// What cmail's tty lets a player type: no sign but the dash.
+/// The characters that cmail's tty lets a player type: no sign but the dash.
 #[test]
 fn the_alphabet_of_cmail() {
     reads(START, Letters::English, "g1f3", &["Nf3", "g1f3", "N-f3", "Ng1-f3"]);
@@ -374,7 +374,7 @@ fn piece_letters_of_each_language() {
 }
 
 #[test]
-fn cyrillic_is_never_a_file_and_a_piece_only_for_who_writes_it() {
+fn cyrillic_is_never_a_file() {
     for (text, letters) in [
         ("е4", Letters::English),
         ("е4", Letters::Russian),
@@ -437,7 +437,7 @@ fn chess960_castling_beside_plain_king_moves() {
 }
 
 #[test]
-fn what_is_no_move_is_said_to_be_none_in_little_time() {
+fn non_moves_are_refused_fast() {
     let position = position(START);
     let long = "e4".repeat(500_000);
     for text in [
@@ -456,7 +456,7 @@ fn what_is_no_move_is_said_to_be_none_in_little_time() {
 }
 
 #[test]
-fn what_is_shouted_may_have_two_readings() {
+fn capitals_may_have_two_readings() {
     let fen = "4k3/1p1b4/2B5/8/8/8/8/4K3 b - - 0 1";
     reads(fen, Letters::English, "d7c6", &["Bxc6", "Bc6"]);
     reads(fen, Letters::English, "b7c6", &["bxc6", "bc6", "b7xc6"]);
@@ -470,10 +470,9 @@ fn what_is_shouted_may_have_two_readings() {
     }
 }
 
-/// What comes through a mail program as more characters than it has letters is still a move; a text of more than a
-/// hundred is none.
+/// A move that a mail program stretched beyond its letters is still a move; a text of more than a hundred is none.
 #[test]
-fn length_of_a_move_is_counted_without_what_nobody_sees() {
+fn invisible_characters_add_no_length() {
     let unseen = "\u{200b}".repeat(150);
     reads(START, Letters::English, "e2e4", &[&format!("{unseen}e4"), "52\u{2028}54"]);
     let spaced = |blanks: usize| format!("Springer{}f3", " ".repeat(blanks));
@@ -483,12 +482,12 @@ fn length_of_a_move_is_counted_without_what_nobody_sees() {
 }
 
 #[test]
-fn capital_letters_are_files_where_they_name_no_piece() {
+fn capitals_can_be_files() {
     reads(START, Letters::English, "e2e4", &["E4", "E2-E4"]);
 }
 
 #[test]
-fn announced_words_make_one_move_or_none() {
+fn announced_words_make_one_move() {
     let promotes = "7k/4P3/8/8/8/8/8/4K3 w - - 0 1";
     reads(promotes, Letters::German, "e7e8q", &["e7 e8 Dame", "Bauer e7 e8 Dame"]);
     let castles = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
@@ -505,9 +504,9 @@ fn announced_words_make_one_move_or_none() {
     }
 }
 
-/// Two pawns that may go to one square are asked about first; then what the pawn becomes.
+/// Two pawns that may go to one square are asked about first; then the promotion.
 #[test]
-fn which_pawn_is_asked_before_what_it_becomes() {
+fn pawn_is_asked_before_promotion() {
     let two = "5r2/4P1P1/8/k7/8/8/8/4K3 w - - 0 1";
     let asked = uci("Pxf8", two, Letters::English);
     assert!(matches!(asked, Err(Refusal::AmbiguousMove { .. })), "{asked:?}");

@@ -51,15 +51,15 @@ pub fn random_positions(seed: u64, count: usize) -> Vec<Position> {
     positions
 }
 
-/// Whether a question is honest: the written move is among the readings, and another legal one.
+/// Returns true for an honest question: the written move is among the readings, and another legal one.
 fn honest(m: Move, position: &Position, refusal: &Refusal) -> bool {
     let Refusal::AmbiguousMove { readings, .. } = refusal else { return false };
     let numeric = write(m, position, Notation::Numeric, Letters::English);
     readings.len() > 1 && readings.iter().any(|reading| reading.numeric == numeric)
 }
 
-/// What may be a question although the service wrote it: the digits of the king's step in Chess960 that is also
-/// castling.
+/// Returns true for moves that may be a question although the service wrote them: the digits of the king's step in
+/// Chess960 that is also castling.
 fn may_be_asked(notation: Notation, position: &Position) -> bool {
     notation == Notation::Numeric && position.is_chess960()
 }
@@ -99,7 +99,7 @@ fn is_asked(m: Move, position: &Position, notation: Notation, letters: Letters) 
 }
 
 #[test]
-fn every_legal_move_of_10_000_positions_survives_every_notation() {
+fn every_notation_round_trips() {
     const POSITIONS: usize = 10_000;
     let seed = 0x0705_1886;
     println!("seed {seed:#x}");
@@ -176,7 +176,8 @@ fn collisions(dice: &mut Dice) -> Position {
     }
 }
 
-/// Whether two legal moves are written alike but for the case, or with a letter that is another piece elsewhere.
+/// Returns true if two legal moves are written alike but for the case, or with a letter that is another piece
+/// elsewhere.
 fn collides(m: Move, position: &Position) -> bool {
     let texts: Vec<_> = [Letters::English, Letters::German, Letters::French, Letters::Turkish]
         .iter()
@@ -189,7 +190,7 @@ fn collides(m: Move, position: &Position) -> bool {
     })
 }
 
-/// How a player reads a move in what the service writes, and writes it back: alone, in a line of a mail, as a condition.
+/// Checks that a player can write back the moves that the service writes: alone, in a line of a mail, as a condition.
 fn written_is_read(m: Move, position: &Position, style: NotationStyle) {
     let text = write(m, position, style.notation, style.letters);
     let what = || format!("{text} ({style:?}) in {}", position.fen());
@@ -213,7 +214,7 @@ fn written_is_read(m: Move, position: &Position, style: NotationStyle) {
 }
 
 #[test]
-fn what_is_written_to_a_player_is_read_as_that_move_where_letters_collide() {
+fn colliding_letters_read_back() {
     const POSITIONS: usize = 10_000;
     let seed = 0x0705_1886;
     println!("seed {seed:#x}");
@@ -285,7 +286,7 @@ fn each_notation_as_it_looks() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
-    /// Whatever somebody writes is a move or a refusal.
+    /// Every text is a move or a refusal.
     #[test]
     fn no_text_is_too_strange(text in "\\PC{0,80}", which in 0..Letters::ALL.len()) {
         let position = position(START);
@@ -296,7 +297,7 @@ proptest! {
         prop_assert!(scan_line(&text, &position, letters).candidates.len() <= text.len());
     }
 
-    /// The same for what nearly is a move.
+    /// The same for texts that nearly are moves.
     #[test]
     fn no_near_move_is_too_strange(
         text in "[1-8a-hKQRBNDTSLxX:=+#(). 0Oo\\-еКрä♘]{0,14}",

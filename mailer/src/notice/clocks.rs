@@ -17,7 +17,7 @@ pub(crate) fn describe(
     let control = &game.regulations.time_control;
     let is_limit = matches!(control, TimeControl::PerMove { .. });
     let sides = Color::ALL.map(|color| {
-        let shown = game.shown(color, at);
+        let shown = game.clock_display(color, at);
         let name = format!("{} {}", color.fold_wb("White", "Black"), names[color]);
         // Under a limit for every move no time is left between moves.
         side(&name, &shown, at, !is_limit || shown.thinking.is_some())
@@ -27,7 +27,7 @@ pub(crate) fn describe(
     let mut paragraphs = vec![format!("{white} {black} {control}")];
     let plain = is_limit && game.regulations.free_time.is_none() && game.regulations.leave.is_none();
     for color in Color::ALL {
-        let shown = game.shown(color, at);
+        let shown = game.clock_display(color, at);
         if let Some(thinking) = shown.thinking.filter(|_| !plain || shown.stopped_at.is_some()) {
             paragraphs.push(this_move(&names[color], &thinking, shown.stopped_at, &date));
         }

@@ -184,8 +184,8 @@ fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
     let player = reader.id;
     let address = match &mail.context {
         // A replaced player can appeal.
-        Some(context) if context.color_of(reader).is_some() || context.game.former.contains(&player) => {
-            OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.line }
+        Some(context) if context.color_of(reader).is_some() || context.game.replaced_players.contains(&player) => {
+            OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.revision }
         }
         _ => OurAddress::Account { player },
     };

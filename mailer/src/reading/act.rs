@@ -82,7 +82,7 @@ pub(super) fn act(
         ..Context::default()
     };
     if let Address::Play { game: id, ply, .. } = mail.address {
-        let played = |game: &Game| game.color_of(player.id).is_some() || game.former.contains(&player.id);
+        let played = |game: &Game| game.color_of(player.id).is_some() || game.replaced_players.contains(&player.id);
         let Some(game) = game.filter(played) else {
             let summary = format!("You do not play in {id}. Nothing was done.");
             return Ok(Some(Outcome {

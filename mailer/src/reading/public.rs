@@ -63,7 +63,7 @@ impl Worker {
             && let Some(view) = self.service.game(game)?
             && view.row.state.color_of(player.id).is_some()
         {
-            let (ply, line) = (view.row.state.ply, view.row.state.line);
+            let (ply, line) = (view.row.state.ply, view.row.state.revision);
             let named = Address::Named { game, player: player.id, ply, line };
             return Ok(Disposition {
                 readdress: Some(named),

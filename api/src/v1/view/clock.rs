@@ -38,7 +38,7 @@ pub struct ClockBody {
 
 impl ClockBody {
     pub(super) fn new(game: &Game, color: Color, at: Instant, reader: &Reader) -> Self {
-        let (clock, display) = (&game.clock, game.shown(color, at));
+        let (clock, display) = (&game.clock, game.clock_display(color, at));
         let running = clock.running.filter(|running| running.side == color);
         Self {
             used: if game.is_over() { display.used } else { clock.used[color] }.into(),

@@ -171,7 +171,7 @@ impl GameBody {
             number: view.row.id.to_string(),
             version: game.events,
             ply: game.ply.0,
-            revision: game.line,
+            revision: game.revision,
             tournament: game.tournament.clone(),
             players: Sides::of(|color| PlayerName {
                 id: game.players[color].0,

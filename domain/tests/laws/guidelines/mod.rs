@@ -44,7 +44,7 @@ fn text_with(table: &Table, written: &str, change: impl FnOnce(&mut EnvelopeText
     envelope.to_text().unwrap()
 }
 
-/// What a player sealed himself, whatever it is: nobody has looked at it.
+/// Returns an envelope that a player sealed, with any text: the service has not looked at it.
 fn own(text: &str) -> Command {
     Command::Seal { envelope: Some(Envelope { strict: true, ..closed(text) }) }
 }
@@ -83,7 +83,7 @@ fn resume_at(table: &Table) -> Instant {
     resume_at
 }
 
-/// Time goes to there; somebody acts.
+/// Gives a command at an instant.
 fn at(table: &mut Table, instant: Instant, actor: Actor, command: impl Into<Asked>) -> Decision {
     table.now = instant;
     table.act_at(actor, command, Stamp::at(instant))
@@ -114,7 +114,7 @@ fn awaited() -> Regulations {
     regulations
 }
 
-/// White encrypted 1.Nf3 himself, and what the service has of it does not open.
+/// Returns a game in which White encrypted 1.Nf3, and the service's copy does not open.
 fn unopened(regulations: Regulations) -> (Table, String) {
     let mut table = Table::with(Start::Standard, regulations);
     table.done(ARBITER, order());
@@ -128,7 +128,7 @@ fn missing() -> Command {
 }
 
 #[test]
-fn every_clause_has_a_test_named_for_it() {
+fn every_clause_names_a_test() {
     let tests =
         [include_str!("sealing.rs"), include_str!("opening.rs"), include_str!("resumption.rs")].concat();
     for clause in [
@@ -159,7 +159,7 @@ fn regulations_of_adjournment_have_bounds() {
 /// The diagram in docs/arbitrate/adjournment.md has exactly the states and arrows of the code. Every step of every test
 /// checks that the code takes no other (`check_step`).
 #[test]
-fn the_diagram_shows_the_states_of_the_code() {
+fn diagram_matches_the_states() {
     let page = include_str!("../../../../docs/arbitrate/adjournment.md");
     let diagram = page.split("stateDiagram-v2\n").nth(1).expect("a diagram").split("```").next().unwrap();
     let arrows = diagram.lines().filter_map(|line| line.trim().split_once(" --> "));

@@ -1,9 +1,9 @@
-//! I.7, I.8 and I.12: who opens when, what is in it, and envelopes that are lost.
+//! I.7, I.8 and I.12: opening an envelope, its meaning, and lost envelopes.
 
 use super::*;
 
 #[test]
-fn i_7_the_envelope_is_opened_only_when_the_player_who_must_reply_is_there() {
+fn i_7_opening_needs_the_replier() {
     let (mut table, text) = adjourned(check_in());
     table.done(WHITE, RESUME);
     let due = resume_at(&table);
@@ -23,7 +23,7 @@ fn i_7_the_envelope_is_opened_only_when_the_player_who_must_reply_is_there() {
 }
 
 #[test]
-fn i_7_before_the_time_the_game_resumes_when_both_are_there() {
+fn i_7_both_players_resume_early() {
     let (mut table, text) = adjourned(check_in());
     assert!(matches!(table.done(BLACK, opened(&text))[..], [Event::ResumptionRequested { .. }]));
     assert_eq!(table.game.state(), State::Waiting);
@@ -34,7 +34,7 @@ fn i_7_before_the_time_the_game_resumes_when_both_are_there() {
 }
 
 #[test]
-fn i_7_arbiters_open_what_they_hold_and_a_late_opening_costs_nobody_time() {
+fn i_7_late_opening_by_arbiters_is_free() {
     let (mut table, text) = held(with_arbiters());
     let events = table.done(BLACK, RESUME);
     assert!(matches!(events[..], [Event::ResumptionRequested { .. }, Event::Resumed { .. }]), "{events:?}");
@@ -65,8 +65,8 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
     assert_eq!(table.refused(ARBITER, shown_early(&text)), second(None));
     assert_eq!(table.refused(BLACK, approve.clone()), Refusal::NotAnArbiter);
     table.done(ARBITER, approve.clone());
-    assert_eq!(table.refused(ARBITER, shown_early(&text)), second(Some(true)), "he is one");
-    // What is left to do is to open it.
+    assert_eq!(table.refused(ARBITER, shown_early(&text)), second(Some(true)), "the arbiter is one");
+    // Only the opening is left.
     assert_eq!(table.refused(ARBITER, approve.clone()), second(Some(true)));
     assert_eq!(table.refused(OTHER_ARBITER, approve), second(Some(false)));
     assert!(second(Some(true)).to_string().ends_with("another one opens it now"));
@@ -74,17 +74,17 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
     let events = table.done(OTHER_ARBITER, shown_early(&text));
     let Event::Opened { by, with, .. } = &events[0] else { panic!() };
     assert_eq!((*by, *with), (Some(PlayerId(8)), Some(PlayerId(9))));
-    // The same goes for what the service holds.
+    // The same holds for envelopes of the service.
     let regulations = rules(|adjournment| adjournment.needed_early = 2);
     let (mut table, text) = adjourned(regulations);
     assert_eq!(table.refused(ARBITER, opened(&text)), second(None));
-    // When it is due, one is enough.
+    // When it is due, one arbiter is enough.
     let due = resume_at(&table);
     assert!(at(&mut table, due, ARBITER, opened(&text)).refusal.is_none());
 }
 
 #[test]
-fn i_7_before_the_time_one_arbiter_says_why_before_the_service_opens_what_it_holds() {
+fn i_7_early_opening_needs_a_reason() {
     let (mut table, text) = adjourned(rules(|adjournment| adjournment.needed_early = 1));
     let resume_at = resume_at(&table);
     assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::ApprovalNeeded { resume_at });
@@ -93,8 +93,8 @@ fn i_7_before_the_time_one_arbiter_says_why_before_the_service_opens_what_it_hol
     assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), with: None, .. }), "{events:?}");
 }
 
-/// White sealed this himself, in a position in which both knights go to e2; how the game goes and how it ends. With
-/// a pawn against him he loses; the bare king could never mate, and draws (6.9).
+/// White encrypted this in a position in which both knights go to e2. Returns the end of the game: with a pawn against
+/// them White loses; the bare king could never mate, and draws (6.9).
 fn sealed_himself(written: &str, uci: &str) -> OpenVerdict {
     let (knights, bare) = ("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", "7k/8/8/8/8/8/P7/K1N3N1 w - - 0 1");
     let [judged, again] =
@@ -122,7 +122,7 @@ fn i_8_1_an_ambiguous_sealed_move_loses() {
 }
 
 #[test]
-fn i_8_2_a_sealed_move_that_cannot_be_made_out_loses() {
+fn i_8_2_unreadable_sealed_move_loses() {
     assert_eq!(sealed_himself("scribble", ""), OpenVerdict::Illegal);
 }
 
@@ -134,7 +134,7 @@ fn i_8_3_an_illegal_sealed_move_loses() {
 }
 
 #[test]
-fn i_8_2_what_is_no_envelope_at_all_cannot_be_made_out() {
+fn i_8_2_text_without_envelope_loses() {
     let elsewhere = text(&Table::fen("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1"), "Kb2");
     for text in ["Nf3", "", "\u{0}\n", elsewhere.as_str()] {
         let mut table = Table::standard();
@@ -145,9 +145,9 @@ fn i_8_2_what_is_no_envelope_at_all_cannot_be_made_out() {
     }
 }
 
-/// Whoever writes the envelope himself has the position from some program; it names this one however that writes it.
+/// A player who encrypts an envelope takes the position from some program, whatever its spelling of the FEN.
 #[test]
-fn i_8_2_another_spelling_of_the_position_does_not_lose() {
+fn i_8_2_fen_spelling_does_not_matter() {
     let board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
     let spelled = |rest: &str| {
         let mut table = Table::standard();
@@ -173,7 +173,7 @@ fn i_8_2_another_spelling_of_the_position_does_not_lose() {
 
 /// Both parts of a closed envelope are public: a copy of it, sealed in another game, must not open the original.
 #[test]
-fn a_copy_of_another_games_envelope_loses_and_its_text_is_shown_to_nobody() {
+fn copied_envelope_loses_and_stays_hidden() {
     let secret = text_with(&Table::standard(), "Nf3", |envelope| envelope.game = GameId(41));
     for by_arbiter in [false, true] {
         let mut table = if by_arbiter {
@@ -204,7 +204,7 @@ fn a_copy_of_another_games_envelope_loses_and_its_text_is_shown_to_nobody() {
 }
 
 #[test]
-fn i_8_what_was_understood_when_it_was_sealed_is_played_whatever_is_read_later() {
+fn i_8_understood_move_is_played() {
     let mut table = Table::fen("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1");
     table.done(ARBITER, order());
     let text = text_with(&table, "Nce2", |envelope| envelope.written = "Se2".into());
@@ -214,7 +214,7 @@ fn i_8_what_was_understood_when_it_was_sealed_is_played_whatever_is_read_later()
 }
 
 #[test]
-fn i_8_us_policy_the_opponent_chooses_among_the_readings() {
+fn i_8_us_policy_opponent_chooses() {
     let regulations = rules(|adjournment| adjournment.ambiguous = AmbiguousSealed::OpponentChooses);
     let mut table = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", regulations);
     table.done(ARBITER, order());
@@ -237,22 +237,26 @@ fn i_8_us_policy_the_opponent_chooses_among_the_readings() {
     assert_eq!(late.ended(), Some((Outcome::WhiteWins, Termination::TimeLimitExceeded)));
     table.done(BLACK, choose("Nge2"));
     assert_eq!((table.events.last().unwrap().played(), table.game.ply), (Some("g1e2"), Ply(1)));
-    assert_eq!(running(&table), started, "on his own clock");
+    assert_eq!(running(&table), started, "on their own clock");
     table.play("a6");
     assert_eq!(table.refused(BLACK, choose("Nge2")), Refusal::NotAReading);
     check_record(&table);
 }
 
 #[test]
-fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
+fn i_12_1_only_the_sealed_text_counts() {
     let (mut table, text) = held(with_arbiters());
     let missing = Command::DeclareMissing;
     assert_eq!(table.refused(BLACK, missing.clone()), Refusal::NotAnArbiter);
     assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NotToBeOpened, "not before");
     table.done(ARBITER, missing.clone());
     assert_eq!(table.refused(ARBITER, missing), Refusal::AlreadyAcknowledged);
-    assert_eq!((table.game.state(), table.game.clock.running), (State::Missing, None), "he may not have it");
-    assert_eq!(table.game.due_at(), None, "nobody loses by waiting");
+    assert_eq!(
+        (table.game.state(), table.game.clock.running),
+        (State::Missing, None),
+        "the sealer may not have it"
+    );
+    assert_eq!(table.game.due_at(), None, "no one loses by waiting");
     let draw = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw } };
     table.clone().done(ARBITER, draw);
     let better = text_with(&Table::standard(), "e4", |_| {});
@@ -264,7 +268,7 @@ fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
 
 /// The position is part of the record: it can always be set up again, so no game is annulled for want of it.
 #[test]
-fn i_12_2_the_adjourned_position_is_in_the_record() {
+fn i_12_2_adjourned_position_is_recorded() {
     let mut table = Table::standard();
     table.play("e4 e5 Nf3 Nc6 Bb5");
     table.done(ARBITER, order());
@@ -275,7 +279,7 @@ fn i_12_2_the_adjourned_position_is_in_the_record() {
 }
 
 #[test]
-fn i_12_1_the_clock_of_who_sealed_himself_runs_from_the_agreed_time_and_is_charged() {
+fn i_12_1_sealers_clock_runs_when_due() {
     let periods = TimeControl::fischer(Span::days(30), Span::ZERO, None);
     for control in [TimeControl::PerMove { days: 3 }, periods] {
         let (mut table, text) = unopened(Regulations {
@@ -301,7 +305,7 @@ fn i_12_1_the_clock_of_who_sealed_himself_runs_from_the_agreed_time_and_is_charg
 }
 
 #[test]
-fn i_12_1_what_the_clocks_showed_and_who_came_late_is_kept() {
+fn i_12_1_clocks_and_lateness_are_kept() {
     let late = Regulations { time_control: TimeControl::PerMove { days: 20 }, ..check_in() };
     // The replier had been absent for 20 hours.
     for opens in [false, true] {
@@ -317,7 +321,7 @@ fn i_12_1_what_the_clocks_showed_and_who_came_late_is_kept() {
         assert_eq!(running(&table).deadline, shown_at + Span::days(20) - Span::hours(20));
         check_record(&table);
     }
-    // He came after the default time.
+    // The player came after the default time.
     let mut rules = late;
     rules.adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
     let (mut table, text) = held(rules);
@@ -332,7 +336,7 @@ fn i_12_1_what_the_clocks_showed_and_who_came_late_is_kept() {
 }
 
 #[test]
-fn i_10_who_sealed_himself_and_never_comes_loses() {
+fn i_10_absent_encrypting_sealer_loses() {
     let (table, _) = unopened(awaited());
     let due = resume_at(&table);
     for actor in [Actor::Timekeeper, WHITE] {
@@ -347,9 +351,9 @@ fn i_10_who_sealed_himself_and_never_comes_loses() {
     }
 }
 
-/// Who has come late before has lost by that: only the sealer can still come.
+/// A player who has come late before has lost by that: only the sealer can still come.
 #[test]
-fn i_10_of_a_missing_envelope_only_the_sealer_is_waited_for() {
+fn i_10_missing_envelope_awaits_the_sealer() {
     let (mut table, _) = unopened(check_in());
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, RESUME);

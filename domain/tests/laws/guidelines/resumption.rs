@@ -1,9 +1,9 @@
-//! I.9 to I.11, I.13 and I.14: who is there when the game resumes, and whose time it takes.
+//! I.9 to I.11, I.13 and I.14: the players present at the resumption, and the clock that runs.
 
 use super::*;
 
 #[test]
-fn i_9_1_replier_present_the_move_is_played_and_his_clock_starts() {
+fn i_9_1_replier_present_clock_starts() {
     let (mut table, text) = adjourned(Regulations::per_move(3));
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, opened(&text));
@@ -12,7 +12,7 @@ fn i_9_1_replier_present_the_move_is_played_and_his_clock_starts() {
 }
 
 #[test]
-fn i_9_2_replier_absent_his_clock_runs_until_he_comes_and_goes_on_after_the_opening() {
+fn i_9_2_absent_repliers_clock_runs() {
     let (mut table, text) = held(rules(|adjournment| {
         adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
         adjournment.check_in = true;
@@ -22,7 +22,7 @@ fn i_9_2_replier_absent_his_clock_runs_until_he_comes_and_goes_on_after_the_open
     assert_eq!((running(&table).side, running(&table).since), (Color::Black, due));
     let came = due + Span::hours(20);
     at(&mut table, came, BLACK, RESUME);
-    assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None), "he may pause it");
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None), "the player may pause it");
     let opened_at = came + Span::days(1);
     at(&mut table, opened_at, ARBITER, shown(&text));
     let clock = running(&table);
@@ -34,7 +34,7 @@ fn i_9_2_replier_absent_his_clock_runs_until_he_comes_and_goes_on_after_the_open
 }
 
 #[test]
-fn i_9_3_sealer_absent_the_reply_goes_into_a_new_envelope_and_his_clock_runs() {
+fn i_9_3_absent_sealers_clock_runs() {
     let (mut table, first) = adjourned(check_in());
     let due = resume_at(&table);
     table.done(BLACK, RESUME);
@@ -42,7 +42,7 @@ fn i_9_3_sealer_absent_the_reply_goes_into_a_new_envelope_and_his_clock_runs() {
     assert_eq!((table.game.ply, table.game.session.absent), (Ply(1), Some(Color::White)));
     let mut openly = table.clone();
     openly.play("d5");
-    assert_eq!(running(&openly).side, Color::White, "he has the right, not the duty");
+    assert_eq!(running(&openly).side, Color::White, "a right, not a duty");
 
     let second = text(&table, "d5");
     assert_eq!(table.refused(WHITE, seal(&second)), Refusal::NotYourMove);
@@ -57,7 +57,7 @@ fn i_9_3_sealer_absent_the_reply_goes_into_a_new_envelope_and_his_clock_runs() {
     assert_eq!(decision.refusal, None);
     assert_eq!((table.game.state(), table.game.ply), (State::Playing, Ply(2)));
     assert_eq!((running(&table).side, table.game.session.absent), (Color::White, None));
-    assert_eq!(running(&table).deadline, started.deadline, "his clock has run since");
+    assert_eq!(running(&table).deadline, started.deadline, "the clock has run since");
     assert_eq!(table.game.session.number, 2, "it is the same session");
     check_record(&table);
     // Whoever is there is answered on the board.
@@ -67,9 +67,9 @@ fn i_9_3_sealer_absent_the_reply_goes_into_a_new_envelope_and_his_clock_runs() {
 }
 
 #[test]
-fn i_10_who_comes_after_the_default_time_loses() {
+fn i_10_arrival_after_default_time_loses() {
     let late = |table: &Table| resume_at(table) + Span::days(5) + Span(1);
-    // The replier; a limit of 20 days, so that his flag does not fall first.
+    // The replier; a limit of 20 days, so that their flag does not fall first.
     let regulations = Regulations { time_control: TimeControl::PerMove { days: 20 }, ..check_in() };
     let (mut table, text) = adjourned(regulations.clone());
     table.done(WHITE, RESUME);
@@ -85,7 +85,7 @@ fn i_10_who_comes_after_the_default_time_loses() {
         assert!(matches!(decision.events[0], Event::CameLate { on_time: false, .. }), "{decision:?}");
         assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::Forfeit)));
     }
-    // The sealer, after his move was opened.
+    // The sealer, after the move was opened.
     let (mut table, text) = adjourned(regulations.clone());
     let late_at = late(&table);
     table.done(BLACK, RESUME);
@@ -105,7 +105,7 @@ fn i_10_who_comes_after_the_default_time_loses() {
 }
 
 #[test]
-fn i_10_but_if_the_sealed_move_ended_the_game_that_stands() {
+fn i_10_final_sealed_move_stands() {
     // White mates, or stalemates, with the sealed move; Black never comes.
     let mate = ("7k/5ppp/8/8/8/8/8/K3R3 w - - 0 1", "Re8", (Outcome::WhiteWins, Termination::Checkmate));
     let stalemate = ("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "Qf7", (Outcome::Draw, Termination::Stalemate));
@@ -115,7 +115,7 @@ fn i_10_but_if_the_sealed_move_ended_the_game_that_stands() {
             table.done(WHITE, RESUME);
             let due = resume_at(&table);
             at(&mut table, due, Actor::Timekeeper, RESUME);
-            // By his clock, which runs out first.
+            // By the clock, which runs out first.
             let decision = at(&mut table, due + Span::days(3) + Span(1), Actor::Timekeeper, opened(&text));
             assert!(matches!(decision.events[0], Event::CameLate { on_time: true, .. }), "{decision:?}");
             assert_eq!(table.ended(), Some(ended), "{written}");
@@ -135,7 +135,7 @@ fn i_10_but_if_the_sealed_move_ended_the_game_that_stands() {
 }
 
 #[test]
-fn i_11_if_neither_is_there_the_player_who_must_reply_loses_the_time() {
+fn i_11_absent_replier_loses_the_time() {
     let (mut table, text) = adjourned(check_in());
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, RESUME);
@@ -149,7 +149,7 @@ fn i_11_if_neither_is_there_the_player_who_must_reply_loses_the_time() {
 }
 
 #[test]
-fn i_13_wrong_times_are_pointed_out_before_ones_first_move() {
+fn i_13_clocks_are_questioned_before_moving() {
     let (mut table, text) = adjourned(Regulations::default());
     assert_eq!(table.refused(BLACK, Command::QuestionClocks), Refusal::ClocksSettled);
     table.done(BLACK, opened(&text));
@@ -196,7 +196,7 @@ fn i_14_another_start_is_announced_in_advance() {
 }
 
 #[test]
-fn a_second_session_can_be_adjourned_again() {
+fn second_session_can_be_adjourned() {
     let (mut table, text_of_first) = adjourned(rules(|adjournment| adjournment.session_days = Some(2)));
     table.done(BLACK, opened(&text_of_first));
     assert_eq!((table.game.session.number, table.game.session.began_at), (2, table.now));
@@ -215,7 +215,7 @@ fn a_second_session_can_be_adjourned_again() {
 }
 
 #[test]
-fn i_10_who_does_something_is_not_absent() {
+fn i_10_active_player_is_not_absent() {
     let does = [mv("d4"), mv_offer("d4"), Command::Adjourn, Command::QuestionClocks];
     for command in does {
         let (mut table, text) = adjourned(awaited());
@@ -233,7 +233,7 @@ fn i_10_who_does_something_is_not_absent() {
 }
 
 #[test]
-fn i_10_an_early_opening_takes_nothing_of_anybodys_time() {
+fn i_10_early_opening_costs_no_time() {
     let (mut table, text) = adjourned(awaited());
     let due = resume_at(&table);
     table.done(ARBITER, shown_early(&text));
@@ -245,7 +245,7 @@ fn i_10_an_early_opening_takes_nothing_of_anybodys_time() {
     assert_eq!(table.ended(), None);
     at(&mut table, due + Span::days(2) + Span(1), Actor::Timekeeper, RESUME);
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
-    // He moves before: it costs nothing.
+    // The player moves before: it costs nothing.
     let (mut table, text) = adjourned(Regulations::default());
     table.done(ARBITER, shown_early(&text));
     table.play("d5");
@@ -254,7 +254,7 @@ fn i_10_an_early_opening_takes_nothing_of_anybodys_time() {
 }
 
 #[test]
-fn i_10_nobody_is_late_because_the_service_was_away() {
+fn i_10_downtime_makes_no_one_late() {
     let days = Span::days;
     let returned = |from, until| Command::ReturnDowntime { from, until };
     // Away at the agreed time: the default time counts from the resumption.
@@ -294,7 +294,7 @@ fn i_10_nobody_is_late_because_the_service_was_away() {
 }
 
 #[test]
-fn an_adjournment_while_the_first_sealer_is_absent_is_not_a_counter_envelope() {
+fn adjournment_is_no_counter_envelope() {
     let (mut table, text_of_first) = adjourned(awaited());
     table.done(BLACK, RESUME);
     let due = resume_at(&table);
@@ -311,7 +311,7 @@ fn an_adjournment_while_the_first_sealer_is_absent_is_not_a_counter_envelope() {
 }
 
 #[test]
-fn i_9_2_his_clock_pauses_when_his_word_was_received() {
+fn i_9_2_clock_pauses_at_receipt() {
     let (mut table, text) = adjourned(check_in());
     let due = resume_at(&table);
     table.done(WHITE, RESUME);
@@ -324,9 +324,9 @@ fn i_9_2_his_clock_pauses_when_his_word_was_received() {
     check_record(&table);
 }
 
-/// What follows from an opening is no fallen flag: it stands when something else is reversed and all is folded anew.
+/// The loss after an opening is no fallen flag: it stands when another act is reversed and all is folded anew.
 #[test]
-fn i_10_loss_on_time_after_an_opening_survives_a_reversal() {
+fn i_10_loss_on_time_survives_reversal() {
     for sealed_wins in [false, true] {
         let mut table = match sealed_wins {
             false => Table::with(Start::Standard, check_in_held()),

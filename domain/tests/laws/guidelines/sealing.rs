@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn i_1_1_when_the_session_is_over_the_player_on_move_seals() {
+fn i_1_1_session_end_orders_sealing() {
     let mut table = Table::with(Start::Standard, rules(|adjournment| adjournment.session_days = Some(2)));
     let ends_at = table.game.session_ends_at().unwrap();
     assert_eq!(ends_at, table.now + Span::days(2));
@@ -14,7 +14,7 @@ fn i_1_1_when_the_session_is_over_the_player_on_move_seals() {
     at(&mut table, ends_at, Actor::Timekeeper, Command::EndSession);
     assert_eq!(table.game.state(), State::Sealing);
     assert_eq!(running(&table).side, Color::White, "only then is the clock stopped");
-    // Not as the last sentence has it: who moves in the open then shows it to nobody, so nothing binds him to that move
+    // This differs from the last sentence: a move in the open is shown to no one, so nothing binds the player to it
     // (docs/arbitrate/adjournment.md).
     let before = table.game.clone();
     assert_eq!(table.refused(WHITE, mv("e4")), Refusal::MustSeal);
@@ -30,7 +30,7 @@ fn i_1_1_when_the_session_is_over_the_player_on_move_seals() {
 }
 
 #[test]
-fn i_1_1_until_the_clock_is_stopped_the_sealed_move_may_be_changed() {
+fn i_1_1_drafts_can_be_replaced() {
     let mut table = Table::with(Start::Standard, Regulations::per_move(3));
     let draft = |table: &Table, written: &str| Command::Draft { envelope: closed(&text(table, written)) };
     let first = draft(&table, "e4");
@@ -54,14 +54,14 @@ fn i_1_1_until_the_clock_is_stopped_the_sealed_move_may_be_changed() {
 }
 
 #[test]
-fn i_1_2_who_adjourns_early_has_sealed_at_the_nominal_end_of_the_session() {
+fn i_1_2_early_sealer_is_charged() {
     let mut table = Table::with(Start::Standard, rules(|adjournment| adjournment.session_days = Some(2)));
     let (began, ends_at) = (table.now, table.game.session_ends_at().unwrap());
     assert_eq!(table.refused(BLACK, Command::AdjournEarly), Refusal::NotYourMove);
     table.done(WHITE, Command::AdjournEarly);
     let text = text(&table, "e4");
     table.done(WHITE, seal(&text));
-    assert_eq!(table.game.clock.used.white, ends_at - began, "the rest of the session is his");
+    assert_eq!(table.game.clock.used.white, ends_at - began, "the rest of the session is charged");
 
     let mut long = Table::with(Start::Standard, rules(|adjournment| adjournment.session_days = Some(9)));
     let ends_at = long.game.session_ends_at().unwrap();
@@ -108,20 +108,20 @@ fn i_2_1_the_players_stand_on_the_envelope() {
 }
 
 #[test]
-fn i_2_2_the_position_before_the_sealed_move_stands_on_the_envelope() {
+fn i_2_2_position_is_on_the_face() {
     let (_, face) = face();
     assert_eq!(face.fen, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
 }
 
 #[test]
-fn i_2_3_the_time_used_by_both_stands_on_the_envelope() {
+fn i_2_3_times_used_are_on_the_face() {
     let (table, face) = face();
     assert_eq!(face.used, table.game.clock.used, "the sealed move included");
     assert!(face.used.black > Span::days(1) && face.used.white < Span::minutes(1), "{:?}", face.used);
 }
 
 #[test]
-fn i_2_4_who_sealed_stands_on_the_envelope() {
+fn i_2_4_sealer_is_on_the_face() {
     let (_, Event::Sealed { by, .. }) = sealed() else { panic!() };
     assert_eq!(by, Color::Black);
     let (table, _) = adjourned(Regulations::default());
@@ -129,13 +129,13 @@ fn i_2_4_who_sealed_stands_on_the_envelope() {
 }
 
 #[test]
-fn i_2_5_the_number_of_the_sealed_move_stands_on_the_envelope() {
+fn i_2_5_move_number_is_on_the_face() {
     let (_, Event::Sealed { face, ply, .. }) = sealed() else { panic!() };
     assert_eq!((face.move_number, ply), (2, Ply(4)));
 }
 
 #[test]
-fn i_2_7_the_time_of_resumption_stands_on_the_envelope() {
+fn i_2_7_resumption_is_on_the_face() {
     let (table, Event::Sealed { resume_at, .. }) = sealed() else { panic!() };
     assert_eq!(resume_at, table.now + Span::days(14));
     let (other, _) = adjourned(rules(|adjournment| adjournment.resume_after_days = 3));
@@ -154,7 +154,7 @@ fn i_3_the_arbiter_acknowledges_the_face_once() {
 }
 
 #[test]
-fn i_4_a_draw_offered_after_sealing_stands_until_it_is_answered() {
+fn i_4_offer_after_sealing_stands() {
     let (mut table, text) = adjourned(Regulations::default());
     table.done(BLACK, Command::OfferDraw);
     table.done(BLACK, opened(&text));
@@ -170,7 +170,7 @@ fn i_4_a_draw_offered_after_sealing_stands_until_it_is_answered() {
 }
 
 #[test]
-fn i_2_6_a_draw_offered_before_sealing_stands_after_the_opening() {
+fn i_2_6_offer_before_sealing_stands() {
     let mut table = Table::standard();
     table.done(WHITE, mv_offer("e4"));
     table.done(ARBITER, order());
@@ -187,7 +187,7 @@ fn i_2_6_a_draw_offered_before_sealing_stands_after_the_opening() {
 }
 
 #[test]
-fn i_5_the_position_before_the_sealed_move_and_the_clocks_stand_at_the_resumption() {
+fn i_5_position_and_clocks_are_restored() {
     let mut table = Table::with(Start::Standard, with_arbiters());
     table.play("e4 e5");
     table.done(ARBITER, order());
@@ -203,18 +203,14 @@ fn i_5_the_position_before_the_sealed_move_and_the_clocks_stand_at_the_resumptio
     assert_eq!(table.game.ply, Ply(2));
     table.now = table.now + Span::hours(5);
     table.done(ARBITER, shown(&text));
-    assert_eq!(
-        (table.game.ply, table.game.clock.used),
-        (Ply(3), face.used),
-        "nobody has used a second since"
-    );
+    assert_eq!((table.game.ply, table.game.clock.used), (Ply(3), face.used), "no second was used since");
     let clock = running(&table);
     assert_eq!((clock.side, clock.since), (Color::Black, table.now));
-    assert_eq!(clock.deadline, table.now + Span::days(3), "all of his time for the move");
+    assert_eq!(clock.deadline, table.now + Span::days(3), "all of the time for the move");
 }
 
 #[test]
-fn i_6_a_draw_or_a_resignation_ends_the_game_and_the_envelope_stays_shut() {
+fn i_6_resignation_keeps_the_envelope_closed() {
     for (command, termination) in
         [(Command::Resign, Termination::Resignation), (Command::AcceptDraw, Termination::Agreement)]
     {
@@ -229,7 +225,7 @@ fn i_6_a_draw_or_a_resignation_ends_the_game_and_the_envelope_stays_shut() {
 }
 
 #[test]
-fn i_6_an_envelope_that_stayed_shut_is_shown_only_if_both_agree() {
+fn i_6_showing_needs_both_players() {
     let publish = |text: Option<&str>| Command::Publish {
         envelope: text.map(|text| Disclosure::new(GAME, text.into())),
     };
@@ -252,24 +248,24 @@ fn i_6_an_envelope_that_stayed_shut_is_shown_only_if_both_agree() {
         assert_eq!(table.refused(ARBITER, shown(&text)), Refusal::NoShutEnvelope, "once");
     }
 
-    // What an arbiter decided can be reversed, and then the envelope is needed.
+    // An arbiter's decision can be reversed, and then the envelope is needed.
     let (mut table, _) = adjourned(Regulations::default());
     let adjudged = Act::Adjudicate { outcome: Outcome::Draw };
     table.done(ARBITER, Command::Act { act: adjudged });
     assert_eq!(table.refused(WHITE, publish(None)), Refusal::NoShutEnvelope);
 }
 
-/// Who can open an envelope does not sit down at the board, whatever the regulations say by then.
+/// A person who can open an envelope does not play, whatever the regulations say by then.
 #[test]
-fn nobody_who_can_open_a_sealed_move_is_put_in_as_a_player() {
+fn key_holders_cannot_be_substitutes() {
     let replace = |player| Command::Act {
         act: Act::Replace { side: Color::Black, player: PlayerId(player), zone: clock::Zone::default() },
     };
     let chief = Actor::Arbiter(PlayerId(7));
-    // He is named for what will be sealed.
+    // The arbiter is named for later sealed moves.
     let mut named = Table::with(Start::Standard, with_arbiters());
     assert_eq!(named.refused(chief, replace(8)), Refusal::BadReplacement);
-    // He holds what is drafted, sealed, or stayed shut.
+    // The arbiter holds a draft, a sealed move, or an unopened envelope.
     let mut table = Table::with(Start::Standard, Regulations::per_move(3));
     table.done(ARBITER, order());
     let holders = Holders::Arbiters { arbiters: vec![PlayerId(8)], needed: 1 };
