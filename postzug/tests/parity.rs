@@ -404,19 +404,27 @@ impl Author<'_> {
                 if offer {
                     mail += " (=)";
                 }
-                if n % 7 == 0 {
-                    body["message"] = "Good luck!".into();
-                    mail += "\nmessage: Good luck!";
+                if n % 7 != 0 {
+                    return self.bound(on_move, "moves", body, mail);
                 }
-                self.bound(on_move, "moves", body, mail)
+                body["message"] = "Good luck!".into();
+                self.heard(self.bound(on_move, "moves", body, mail + "\nmessage: Good luck!"))
             }
         }
+    }
+
+    /// The act for the present revision. Salts and nonces are drawn when it is submitted, and a mail to a position that was
+    /// undone is not: after it the instances would draw different ones.
+    fn heard(&self, mut act: Act) -> Act {
+        act.seen.revision = self.game.position_id().revision;
+        act.http.2["revision"] = act.seen.revision.into();
+        act
     }
 
     fn seal(&self) -> Act {
         let text = self.written();
         let body = json!({"move": text});
-        self.bound(self.game.position.side_to_move(), "seal", body, format!("seal {text}"))
+        self.heard(self.bound(self.game.position.side_to_move(), "seal", body, format!("seal {text}")))
     }
 
     fn resume(&self) -> Act {
