@@ -259,9 +259,9 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
     told.mail(white, "seal Ng1-f3", true);
     let both = "Reply \"resume\" when you are ready. Before Mon 2026-01-19 10:00 +00:00 the game resumes when both are ready. \
         From then on";
-    let anna = [both, "Boris's clock runs, and the envelope is opened when Boris is there.", &mine, &theirs];
+    let anna = [both, "Boris's clock runs, and the envelope is opened when Boris appears.", &mine, &theirs];
     told.heard("anna", &anna);
-    told.heard("boris", &[both, "your clock runs", &mine, &theirs, "If Anna has not come"]);
+    told.heard("boris", &[both, "your clock runs", &mine, &theirs, "If Anna has not appeared"]);
     // Another time of resumption is another default time.
     let resume_at = told.table.instance.clock_now() + Span::days(10);
     told.arbiter(
@@ -279,7 +279,7 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
         resumes on Thu 2026-01-15 10:00 +00:00 all the same, and you are the one who is absent.";
     told.heard("anna", &[absent, &mine]);
     assert!(!told.last.join("").contains("From then on Boris's clock runs"), "{:#?}", told.last);
-    assert!(!told.last.join("").contains("If Boris has not come"), "{:#?}", told.last);
+    assert!(!told.last.join("").contains("If Boris has not appeared"), "{:#?}", told.last);
     told.pass_until(resume_at, false);
     assert_eq!(told.table.state().session.absent, Some(white));
     told.heard("anna", &[&format!("Reply \"resume\" {mine}")]);

@@ -90,7 +90,7 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
                 "special leave from 2026-02-01 to 2026-11-28: Anna's clock does not run on these days.",
             ],
         ),
-        ("end leave white 2026-02-01", ["your clock does not stand", "Anna's clock does not stand"]),
+        ("end leave white 2026-02-01", ["your clock no longer stops", "Anna's clock no longer stops"]),
         ("adjourn", ["Arbiter Carla ordered adjournment.", "Arbiter Carla ordered adjournment."]),
         ("adjudicate 1/2", ["1/2-1/2: drawn", "1/2-1/2: drawn"]),
         ("points 1 0", ["White 1, Black 0", "White 1, Black 0"]),
@@ -179,7 +179,11 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     assert_eq!(all(&mails, "arbiter G1 uphold 2: "), 1, "how to decide: {mails:#?}");
     // The arbiter has what he decides about, and nobody is told to move.
     assert!(mails.iter().any(|mail| mail.contains("\n8/8/8/8/3k4/8/8/R3K3 w - - 0 1\n")), "{mails:#?}");
-    assert_eq!(all(&mails, "This is, as FEN: 8/8/8/8/3k4/8/8/R3K3 w - - 0 1 All claims"), 1, "{mails:#?}");
+    assert_eq!(
+        all(&mails, "This is, as FEN: 8/8/8/8/3k4/8/8/R3K3 w - - 0 1 All pending claims"),
+        1,
+        "{mails:#?}"
+    );
     assert_eq!(all(&mails, "/v1/arbiter/claims."), 1, "{mails:#?}");
     assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
     table.mail_from(CARLA, account, "", "arbiter G1 reject 3: There is no such claim.");
@@ -525,7 +529,10 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
         let mails = table.deliver();
         if event == "resumption_set" {
             assert_eq!(
-                all(&mails, "time of resumption: Sun 2026-02-01 10:00 +00:00. The reason: as you wrote it."),
+                all(
+                    &mails,
+                    "time of resumption to Sun 2026-02-01 10:00 +00:00. The reason: as you wrote it."
+                ),
                 1,
                 "{mails:#?}"
             );

@@ -95,7 +95,7 @@ fn a_clock_that_was_stopped_shows_what_is_left() {
         let mut play = Play::new(Regulations { time_control: limit, adjudication, ..Regulations::default() });
         play.pass(25);
         let mails = play.mail(Color::White, "adjudicate draw\nanalysis:\nNobody wins.");
-        let stands = ["White Anna: 25 d used, 5 d left.", "25 d charged. The clock was stopped, "];
+        let stands = ["White Anna: 25 d used, 5 d left.", "25 d charged. The clock was stopped at "];
         for name in ["Anna", "Boris", "Carla"] {
             says(&to(&mails, name), &stands);
         }

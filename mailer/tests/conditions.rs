@@ -70,7 +70,9 @@ fn conditional_moves_by_mail_are_played_and_both_told_of_both() {
         ["7163", "6125", "Nf3", "Bb5", "Nc3"].iter().all(|text| !mails.join("").contains(text))
     };
     let mails = table.deliver();
-    let own = |mail: &String| mail.contains("This mail is for Anna") && mail.contains("kept now");
+    let own = |mail: &String| {
+        mail.contains("This mail is for Anna") && mail.contains("Your conditional moves are now")
+    };
     let (own, others): (Vec<_>, Vec<_>) = mails.into_iter().partition(own);
     assert!(own.len() == 1 && secret(&others), "nobody else reads what is not played: {others:#?}");
     let shown =
@@ -349,7 +351,7 @@ fn conditions_withdrawn_before_the_move_are_not_played_though_the_mail_is_read_a
         assert_eq!(receipt.unwrap().refusal, None);
         assert_eq!(table.moves().len(), if fires { 3 } else { 2 }, "{text}");
         let mails = table.deliver();
-        let why = "a mail of yours about this game came before the move and was not read yet";
+        let why = "a mail of yours about this game arrived before the move and had not been read";
         assert_eq!(told(&mails, "Anna", why).is_some(), !fires, "{text}: {mails:#?}");
         table.instance.pass(Span(120_000));
         table.reader.read_due().unwrap();

@@ -19,8 +19,8 @@ use store::{
     testing::{SeededEntropy, Statements},
 };
 
-/// What may be read from end to end: what is written a few times in the life of an installation, what waits and goes
-/// away, and what a limit ends.
+/// Tables that may be scanned: they are written a few times in the life of an installation, hold only pending rows, or
+/// are read with a limit.
 const SMALL: [&str; 12] = [
     "__diesel_schema_migrations USING COVERING INDEX sqlite_autoindex___diesel_schema_migrations_1",
     "downtime USING INDEX downtime_open",

@@ -1,5 +1,5 @@
-//! Statements that a mail costs the database: the load of the machine does not change these figures, only a change of code does. Whoever makes a
-//! mail cost less lowers them; whoever must make it cost more says why.
+//! Statements that a mail costs the database. Only a change of code moves these figures, not the load of the machine.
+//! Lower them with every saving, and give a reason for every increase.
 #![expect(clippy::print_stdout, reason = "it says what it counted")]
 
 use app::{Address, inbox::Intake, ports::Role};

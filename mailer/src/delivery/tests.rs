@@ -128,10 +128,10 @@ fn crash_before_marking_repeats_the_message() {
     enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
     // The first worker takes the mail, sends it and dies.
     let leased = instance.service.lease_mails(10).expect("leased");
-    let SendDecision::Send(letter) = instance.service.decide(&leased[0]).expect("a decision") else {
+    let SendDecision::Send(outgoing) = instance.service.decide(&leased[0]).expect("a decision") else {
         panic!("to send")
     };
-    let first = compose(&instance.service, &letter).expect("a mail");
+    let first = compose(&instance.service, &outgoing).expect("a mail");
     let (worker, memory) = worker(&instance);
     assert_eq!(worker.deliver_due().expect("still leased"), 0);
     instance.clock.advance(Span::minutes(10));
@@ -645,8 +645,8 @@ fn login_demand_delays_no_other_recipient() {
     others.iter().for_each(|key| enqueue(&instance, news(&instance, key, Recipient::Player(bob))));
     worker.deliver_due().expect("tried");
     assert_eq!(row(&instance, "a").state, MailState::Waiting);
-    let kept: Vec<_> = others.iter().filter(|key| row(&instance, key).state != MailState::Sent).collect();
-    assert!(kept.is_empty(), "{kept:?}");
+    let unsent: Vec<_> = others.iter().filter(|key| row(&instance, key).state != MailState::Sent).collect();
+    assert!(unsent.is_empty(), "{unsent:?}");
 }
 
 #[test]

@@ -31,8 +31,8 @@ const MAX_ERRORS: usize = 20;
 /// An end of a session before or by QUIT.
 enum End {
     Quit,
-    /// The peer is told with this answer.
-    Told(&'static str),
+    /// The session closes with this answer.
+    Closed(&'static str),
     Lost(io::Error),
 }
 
@@ -82,10 +82,10 @@ pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
     };
     let end = timeout(options.session, session.talk())
         .await
-        .unwrap_or(Err(End::Told("421 4.4.2 The session lasted too long")));
+        .unwrap_or(Err(End::Closed("421 4.4.2 The session lasted too long")));
     let last_words = match end {
         Ok(()) | Err(End::Quit) => "",
-        Err(End::Told(words)) => words,
+        Err(End::Closed(words)) => words,
         Err(End::Lost(error)) => {
             tracing::debug!(%error, "a mail session was lost");
             return;
@@ -120,7 +120,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         if self.input.ahead().is_empty() {
             timeout(self.options.idle, self.flush())
                 .await
-                .map_err(|_elapsed| End::Told("421 4.4.2 Idle for too long"))??;
+                .map_err(|_elapsed| End::Closed("421 4.4.2 Idle for too long"))??;
         }
         let stopping = &mut self.stopping;
         let stopped = async {
@@ -131,9 +131,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         tokio::select! {
             filled = timeout(self.options.idle, self.input.fill(&mut self.stream)) => match filled {
                 Ok(filled) => filled?,
-                Err(_elapsed) => return Err(End::Told("421 4.4.2 Idle for too long")),
+                Err(_elapsed) => return Err(End::Closed("421 4.4.2 Idle for too long")),
             },
-            () = stopped, if interruptible => return Err(End::Told("421 4.3.2 The service is stopping")),
+            () = stopped, if interruptible => return Err(End::Closed("421 4.3.2 The service is stopping")),
         }
         Ok(self.input.ahead())
     }
@@ -150,7 +150,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             line.extend_from_slice(&bytes[..taken]);
             self.input.take(taken);
             if line.len() > MAX_COMMAND {
-                return Err(End::Told("500 5.5.2 Line too long"));
+                return Err(End::Closed("500 5.5.2 Line too long"));
             }
             if line.ends_with(b"\n") {
                 return Ok(Some(line));
@@ -181,7 +181,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
     fn error(&mut self, words: &str) -> Result<(), End> {
         self.errors += 1;
         if self.errors > MAX_ERRORS {
-            return Err(End::Told("421 4.7.0 Too many errors"));
+            return Err(End::Closed("421 4.7.0 Too many errors"));
         }
         self.answer(words);
         Ok(())
@@ -221,7 +221,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             }
             // Not offered; the data that follows must not be read as commands.
             Request::Bdat { .. } | Request::Burl { .. } => {
-                return Err(End::Told("502 5.5.1 Not implemented, closing"));
+                return Err(End::Closed("502 5.5.1 Not implemented, closing"));
             }
             _ => self.error("502 5.5.1 Not implemented")?,
         }
@@ -294,7 +294,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
                 break;
             }
             if data.read > self.options.max_message.saturating_mul(2) {
-                return Err(End::Told("552 5.3.4 Message too large, closing"));
+                return Err(End::Closed("552 5.3.4 Message too large, closing"));
             }
         }
         let received_at = self.service.now();

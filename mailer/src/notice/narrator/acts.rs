@@ -51,10 +51,14 @@ impl EventNarrator<'_> {
                 let has = if self.reader == Some(*of) { "have" } else { "has" };
                 let how = match (silent, noted_by) {
                     (true, _) => format!(
-                        "{who} {has} lost half of the games in this event by silence and so withdrawn."
+                        "{who} {has} lost half of the games in this event by silence, which counts as a withdrawal."
                     ),
                     (false, Some(_)) => {
-                        format!("{} noted that {who} {has} withdrawn.", self.arbiter(self.seq(event)))
+                        format!(
+                            "{} noted that {} {has} withdrawn.",
+                            self.arbiter(self.seq(event)),
+                            self.whom(*of)
+                        )
                     }
                     (false, None) => format!("{who} {has} withdrawn."),
                 };
@@ -115,8 +119,7 @@ impl EventNarrator<'_> {
         };
         let arbiter = self.arbiter(seq);
         match act {
-            Act::Warn { side } if self.reader == Some(*side) => format!("{arbiter} warned you."),
-            Act::Warn { side } => format!("{arbiter} warned {}.", self.who(*side)),
+            Act::Warn { side } => format!("{arbiter} warned {}.", self.whom(*side)),
             Act::Time { side, span } => {
                 let (verb, for_whom) = if *span > Span::ZERO { ("gave", "to") } else { ("took", "from") };
                 let length = when::length(Span(span.0.abs()));
@@ -163,7 +166,7 @@ impl EventNarrator<'_> {
             Act::Replace { side, .. } => {
                 let name = &self.context.names[*side];
                 format!(
-                    "From now on {name} plays in place of another player, with the clock as it stands. The previous player's \
+                    "{name} plays from now on in place of another player, with the clock as it stands. The previous player's \
                      offers and claims are void."
                 )
             }

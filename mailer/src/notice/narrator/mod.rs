@@ -31,9 +31,14 @@ pub(super) struct EventNarrator<'a> {
 }
 
 impl EventNarrator<'_> {
-    /// "You" or the name.
+    /// Returns "You" or the name, for the beginning of a sentence.
     pub(super) fn who(&self, color: Color) -> &str {
         if self.reader == Some(color) { "You" } else { &self.context.names[color] }
+    }
+
+    /// Returns "you" or the name, for the middle of a sentence.
+    fn whom(&self, color: Color) -> &str {
+        if self.reader == Some(color) { "you" } else { &self.context.names[color] }
     }
 
     /// Names the arbiter who caused an event, to players only; or the service, if a rule made it act.

@@ -9,15 +9,14 @@ impl EventNarrator<'_> {
         Some(match event {
             Event::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
             Event::Resumed { .. } => match self.game.phase {
-                Phase::Adjourned { stage: Stage::ReplierAbsent, sealed_by, .. } => format!(
-                    "The game has resumed, and {} not come yet: {} clock runs.",
+                Phase::Adjourned { stage: Stage::ReplierAbsent, sealed_by, .. } => {
                     if self.reader == Some(!sealed_by) {
-                        "you have"
+                        "The game has resumed in your absence: your clock runs.".into()
                     } else {
-                        "the player who must reply has"
-                    },
-                    if self.reader == Some(!sealed_by) { "your" } else { "that" },
-                ),
+                        "The game has resumed in the absence of the player who must reply; that player's clock runs."
+                            .into()
+                    }
+                }
                 _ => "The game has resumed. The arbiter opens the envelope; until then no clock runs.".into(),
             },
             Event::EarlyOpeningApproved { reason, .. } => format!(
@@ -65,7 +64,7 @@ impl EventNarrator<'_> {
                 Ok(text) => format!(
                     "Both players agreed, and the envelope of this game was opened: {} had sealed {}. It changes \
                      nothing in the game.",
-                    self.who(text.sealer),
+                    self.whom(text.sealer),
                     text.written
                 ),
                 Err(_) if self.past => {
@@ -86,7 +85,7 @@ impl EventNarrator<'_> {
                     .into(),
             );
         };
-        let sealer = if self.reader == Some(envelope.sealer) { "you" } else { self.who(envelope.sealer) };
+        let sealer = self.whom(envelope.sealer);
         let written = &envelope.written;
         Some(match verdict {
             OpenVerdict::Played { draw_offer, .. } => {

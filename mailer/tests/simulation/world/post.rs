@@ -113,9 +113,9 @@ impl World {
         due.map(|(.., id)| *id).filter(|id| !seen.contains(id) && self.in_turn(*id))
     }
 
-    /// Where a mail comes up again that could not be read, those of the opponent may be read before or after it: which was,
-    /// the record says; what led to nothing, such as one that waited for a yes too long, was before them. What one player wrote
-    /// is in no other order than his.
+    /// Finds the mail of a game that was read first. After a failed reading the opponent's mails may be read before or after:
+    /// the record tells the order. A mail without effect, such as one without its yes, came before them. The mails of one
+    /// player stay in order.
     fn acted_on_first(&self, round: &[i64], game: GameId) -> i64 {
         let acted_on = |id: &i64| {
             let (_, player) = self.about(*id).unwrap();
