@@ -2,12 +2,12 @@
 //! one door, answered.
 
 mod act;
-mod arbiter;
 mod authres;
 mod automatic;
 mod body;
 mod command;
-mod control;
+mod executor;
+mod grammar;
 mod html;
 mod lanes;
 mod outcome;
@@ -15,20 +15,23 @@ mod parse;
 mod pgn;
 mod prescan;
 mod public;
+mod questions;
 mod quoting;
 mod readers;
+mod record;
+mod replies;
+mod sealing;
 mod sender;
 mod settings;
-mod shown;
 mod stub;
 mod trim;
 mod what;
 mod worker;
 
-pub use arbiter::act_of_arbiter;
 pub use authres::dmarc;
 pub use automatic::Report;
 pub use command::{Command, Confirmed, Show};
+pub use grammar::{UnclearAct, act_of_arbiter};
 pub use parse::{Parsed, Surroundings, Unreadable, answered, has_one_author, parse};
 pub use pgn::Record;
 pub use prescan::{MAX_LINE, MAX_MESSAGE, Unsafe, prescan};

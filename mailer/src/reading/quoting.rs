@@ -8,7 +8,7 @@ use domain::notation::condition;
 
 use super::{
     body::cleaned,
-    command::{analysis_begins, is_plain, message_begins},
+    grammar::{analysis_begins, is_plain, message_begins},
 };
 
 /// Lines looked at; a longer mail is mostly quotation.

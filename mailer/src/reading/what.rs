@@ -16,14 +16,15 @@ use domain::{
 };
 
 use super::{
-    arbiter,
     body::cleaned,
-    command::{
-        ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, holds_move, is_plain,
-        is_plain_below_text, is_reasoned, may_seal, message_begins, speaks_of_sealing, tells_of_sealing,
+    command::{Command, Understood},
+    grammar::{
+        ANALYSIS_IS_CUT, analysis_begins, command, has_reason, is_plain, is_plain_below_text, is_reasoned,
+        may_seal, message_begins,
     },
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
+    sealing::{holds_move, speaks_of_sealing, tells_of_sealing},
 };
 use crate::notice::subject::around_ours;
 use scanned::{Scanned, without_comment};
@@ -89,7 +90,7 @@ pub enum Step {
 impl Step {
     /// Asks for something to read and changes nothing.
     #[must_use]
-    pub const fn only_shows(&self) -> bool {
+    pub fn only_shows(&self) -> bool {
         matches!(self, Self::Do(command) if command.only_shows())
     }
 }
@@ -354,14 +355,13 @@ fn joined(text: &str, next: &str) -> String {
     let whole = format!("{text} {next}");
     let understood = command(&whole);
     // A name would go on to its end.
-    let is_reason = |request: &Request| {
-        matches!(request.command, Unresolved::Replace { .. }) && !arbiter::has_reason(next)
-    };
+    let is_reason =
+        |request: &Request| matches!(request.command, Unresolved::Replace { .. }) && !has_reason(next);
     let goes_on = match &understood {
         Some(Ok(Command::Arbiter(_, request))) => !is_reason(request),
         understood => matches!(understood, Some(Ok(_))),
     };
-    if arbiter::has_reason(text) || goes_on { whole } else { format!("{text}: {next}") }
+    if has_reason(text) || goes_on { whole } else { format!("{text}: {next}") }
 }
 
 /// The line with nothing but a full stop that ends a text of several paragraphs, if one does before another text begins.
@@ -537,7 +537,7 @@ impl Reader {
             self.below_text = stop.is_none();
             // It may belong to the reason, if one was begun.
             let next = below.get(taken).filter(|next| next.in_paragraph);
-            if arbiter::has_reason(&text) {
+            if has_reason(&text) {
                 let next = next.filter(|next| is_plain_below_text(&next.text));
                 self.in_text.extend(next.map(|next| next.text.clone()));
                 is_apart = false;
@@ -664,7 +664,7 @@ impl Reader {
 
     /// Whether the reason on a line goes on with the next: to the end of the paragraph, if nothing else begins.
     fn goes_on(&self, line: &Written, text: &str, next: &Written, context: &Context) -> bool {
-        let is_apart = if arbiter::has_reason(text) { is_plain_below_text } else { is_plain };
+        let is_apart = if has_reason(text) { is_plain_below_text } else { is_plain };
         let moves = !next.in_paragraph && Scanned::new(next, context).has_own();
         !next.after_gap
             && (next.below, next.echoes, next.foreign) == (line.below, false, false)

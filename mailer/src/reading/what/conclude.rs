@@ -1,6 +1,6 @@
 //! What a mail asks for as a whole: its steps, or what stands in their way.
 
-use app::{Request, Unresolved};
+use app::Request;
 use domain::{Color, Move, Position};
 
 use super::{
@@ -8,7 +8,8 @@ use super::{
     UNCLEAR_CONDITIONS, Understanding, speech,
 };
 use crate::reading::{
-    command::{ADJUDICATE, Command, Understood},
+    command::{Command, Understood},
+    grammar::{ADJUDICATE, Effect, effect},
     quoting::Written,
 };
 
@@ -54,14 +55,8 @@ impl Reader {
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
         // What only who is on move can do, and what makes room for what is new, comes before the move.
-        let is_early = |understood: &Understood| match understood {
-            Ok(Command::Conditions(lines)) => lines.is_empty(),
-            Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment) => true,
-            Ok(Command::Clock(request)) => matches!(
-                request.command,
-                Unresolved::Command(domain::Command::RefillClock | domain::Command::DeclareReflection)
-            ),
-            _ => false,
+        let is_early = |understood: &Understood| {
+            understood.as_ref().is_ok_and(|command| effect(command) == Effect::ActsFirst)
         };
         let (early, others): (Vec<_>, Vec<_>) =
             self.commands.into_iter().partition(|(_, understood)| is_early(understood));
@@ -144,7 +139,10 @@ impl Reader {
         };
         let other_game = context
             .game
-            .filter(|_| has_moves || commands().any(|command| acts(command) && is_about_the_game(command)))
+            .filter(|_| {
+                has_moves
+                    || commands().any(|command| acts(command) && effect(command) != Effect::ActsElsewhere)
+            })
             .and_then(|game| first(&|line| speech::names_another_game(line, game)));
         let taken_back =
             || (has_moves || commands().any(acts)).then(|| first(&|line| speech::takes_back(line))).flatten();
@@ -264,23 +262,7 @@ impl Reader {
             deciding.push(candidate.text.clone());
         }
         for (line, understood) in &self.commands {
-            let decides = match understood {
-                Ok(Command::Clock(request)) => {
-                    matches!(request.command, Unresolved::Command(domain::Command::AskAdjudication { .. }))
-                }
-                Ok(
-                    Command::Accept
-                    | Command::AcceptDraw
-                    | Command::Resign(_)
-                    | Command::Claim(..)
-                    | Command::Adjudicate(_)
-                    | Command::Seal(_)
-                    | Command::SealDraft
-                    | Command::Draft(_)
-                    | Command::Choose(_),
-                ) => true,
-                _ => false,
-            };
+            let decides = understood.as_ref().is_ok_and(|command| effect(command) == Effect::Decides);
             if decides && !deciding.contains(line) {
                 deciding.push(line.clone());
             }
@@ -293,9 +275,8 @@ impl Reader {
             return Some(Question::Contradiction(vec!["if ...".into(), withdrawn]));
         }
         // Half of what was meant is not done: the move that stands in a sentence may belong to the rest.
-        let declines = |(_, understood): &(String, Understood)| {
-            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
-        };
+        let declines =
+            |(_, understood): &(String, Understood)| understood.as_ref().is_ok_and(Command::declines);
         let is_half = deciding.is_empty()
             && !self.doubts.is_empty()
             && (self.message.is_some() || self.commands.iter().any(declines));
@@ -318,9 +299,7 @@ impl Reader {
 
     /// Whether a command seals.
     fn seals(&self) -> bool {
-        let seals = |understood: &Understood| {
-            matches!(understood, Ok(Command::Seal(_) | Command::SealDraft | Command::Draft(_)))
-        };
+        let seals = |understood: &Understood| understood.as_ref().is_ok_and(Command::seals);
         self.commands.iter().any(|(_, understood)| seals(understood))
     }
 
@@ -354,19 +333,4 @@ fn is_plain_number_of(candidate: &Candidate, position: &Position) -> bool {
         m => m.capture() == Some(m.role()),
     };
     candidate.reading.is_some_and(|reading| !repeats(reading))
-}
-
-/// Tells whether a command is about the game its mail is addressed to: the others name what they are about.
-const fn is_about_the_game(command: &Command) -> bool {
-    !matches!(
-        command,
-        Command::Arbiter(..)
-            | Command::WithdrawFrom(..)
-            | Command::Everywhere(_)
-            | Command::Challenge(..)
-            | Command::Seek(_)
-            | Command::Withdraw(_)
-            | Command::AcceptChallenge(_)
-            | Command::DeclineChallenge(_)
-    )
 }

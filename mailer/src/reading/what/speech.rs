@@ -11,7 +11,7 @@ use domain::{
     notation::{Letters, begins_condition},
 };
 
-use crate::reading::command::{command, holds_move};
+use crate::reading::{grammar::command, sealing::holds_move};
 
 /// A table of words.
 type Words = LazyLock<HashSet<&'static str>>;
