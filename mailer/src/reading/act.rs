@@ -10,12 +10,12 @@ use domain::{Game, GameId, Phase, notation};
 use super::{
     command::Command,
     executor::{GameOfMail, MailExecutor, shortened},
+    meaning::{Context, Question, Step, Understanding, understand},
     parse::Parsed,
     questions,
     record::{position_at, record},
     replies,
     sealing::may_name_sealing,
-    what::{Context, Question, Step, Understanding, understand},
 };
 
 /// The outcome of a mail.

@@ -7,7 +7,7 @@ use app::{
 };
 use domain::{ClaimBasis, GameId};
 
-/// What one line asks for.
+/// A command of one line.
 #[derive(Eq, PartialEq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a mail holds ten at most")]
 pub enum Command {
@@ -31,13 +31,13 @@ pub enum Command {
     Adjourn,
     /// Something about the clocks: refill, leave, a flag, silence; or an appeal.
     Clock(Request),
-    /// What an arbiter does in a game.
+    /// An act of an arbiter in a game.
     Arbiter(GameId, Box<Request>),
     /// Withdraw from these games, with the reason; confirmed.
     WithdrawFrom(Scope, String),
     /// Leave in all one's games: booked or taken back.
     Everywhere(BulkAct),
-    /// How the sides of a game have used their time, for an arbiter.
+    /// Shows an arbiter how the sides of a game have used their time.
     Pace(GameId),
     /// Decline to adjourn.
     DeclineAdjournment,
@@ -85,7 +85,7 @@ pub enum Command {
     Games,
     /// Challenges the opponent of a game that is over to another one.
     Rematch,
-    /// How this works.
+    /// Shows the help text.
     Help,
 }
 
@@ -117,7 +117,7 @@ impl Command {
     }
 }
 
-/// How a resignation was confirmed.
+/// The confirmation of a resignation.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Confirmed {
     /// `resign yes`
@@ -126,7 +126,7 @@ pub enum Confirmed {
     Game(i64),
 }
 
-/// What can be shown of a game.
+/// A view of a game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Show {
     /// The board.

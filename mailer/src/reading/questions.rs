@@ -2,7 +2,7 @@
 
 use domain::{Game, Phase, PlayerId};
 
-use super::what::Question;
+use super::meaning::Question;
 
 /// Lines of the mail that a question repeats.
 const MAX_REPEATED: usize = 5;

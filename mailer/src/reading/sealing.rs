@@ -1,13 +1,13 @@
 //! The words of sealing, and the shape of a move: a line that has both is neither repeated nor stored.
 
-/// Whether some line of a text may have a word of sealing; a look that is cheap where none has.
+/// Tells whether some line of a text may have a word of sealing; cheap where none has.
 pub(super) fn may_name_sealing(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
     let stems = ["seal", "versiegel", "abgabez", "draft", "entwurf"];
     stems.iter().any(|stem| memchr::memmem::find(lower.as_bytes(), stem.as_bytes()).is_some())
 }
 
-/// Whether a line has a word of sealing. Names are none: they stand below every mail of who has one.
+/// Tells whether a line has a word of sealing. Names are none: they stand below every mail of their bearer.
 pub(super) fn names_sealing(line: &str) -> bool {
     speaks_of_sealing(line, &[])
 }
@@ -45,7 +45,7 @@ fn has_word(line: &str, names: &[String], whole: &[&str], begins: &[&str]) -> bo
     })
 }
 
-/// Whether a word of a line has the shape of a move.
+/// Tells whether a word of a line has the shape of a move.
 pub(super) fn holds_move(line: &str) -> bool {
     let is_move = |word: &str| {
         let word = word.trim_matches(|c: char| !c.is_alphanumeric());

@@ -1,4 +1,4 @@
-//! What concerns the account of the sender, in whichever game.
+//! Commands about the account of the sender, and about all of their games.
 
 use app::{
     Channel, Failure,

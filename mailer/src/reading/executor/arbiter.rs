@@ -1,4 +1,4 @@
-//! What an arbiter does in a game.
+//! The acts of an arbiter in a game.
 
 use app::{Channel, Failure, Receipt, Request, Submission};
 use domain::{Actor, GameId, Refusal, Seen};

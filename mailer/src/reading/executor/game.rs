@@ -1,4 +1,4 @@
-//! What a player does in the game that the reply address names.
+//! The commands of a player in the game that the reply address names.
 
 use app::{
     Address, Channel, Failure, NoticeKind, Receipt, Request, Submission, Unresolved, Who, inbox::Entry,
@@ -12,7 +12,7 @@ use crate::reading::{
     outcome, replies,
 };
 
-/// What a command about a game becomes.
+/// The meaning of a command about a game.
 #[expect(clippy::large_enum_variant, reason = "one a step, and taken apart at once")]
 enum Meaning {
     /// A request to the service.

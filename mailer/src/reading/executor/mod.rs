@@ -13,7 +13,7 @@ use app::{
 };
 use domain::{Game, GameId, Ply};
 
-use super::{command::Command, grammar::name, replies, settings, what::Step};
+use super::{command::Command, grammar::name, meaning::Step, replies, settings};
 
 /// Characters of a line shown in a transcript.
 const MAX_SHOWN: usize = 120;

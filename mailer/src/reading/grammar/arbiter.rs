@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_withdrawal_is_confirmed_in_the_line() {
+    fn withdrawal_is_confirmed_in_line() {
         let from = |scope, reason: &str| Some(Ok(Command::WithdrawFrom(scope, reason.into())));
         assert_eq!(super::withdrawal("Withdraw from event yes: I am ill"), from(Scope::Event, "I am ill"));
         assert_eq!(super::withdrawal("withdraw from all games yes"), from(Scope::All, ""));
@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn an_appeal_names_the_act_and_the_grounds() {
+    fn appeal_names_act_and_grounds() {
         let request = || Request::from(domain::Command::Appeal { act: 17 }).with("I was not told: at all");
         let appeal = super::appeal("appeal 17: I was not told: at all");
         assert_eq!(appeal, Some(Ok(Command::Clock(request()))));

@@ -26,7 +26,7 @@ impl From<domain::Command> for Read {
     }
 }
 
-/// What a command does, as far as it decides what may stand beside it in a mail.
+/// The effect of a command, as far as it decides what may stand beside it in a mail.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(in crate::reading) enum Effect {
     /// Shows something and changes nothing.
