@@ -1,4 +1,4 @@
-//! What reading a mail costs: a reply of 4 KB, from its bytes to the one command in it.
+//! The cost of reading a mail: a reply of 4 KB, from its bytes to the one command in it.
 
 use divan::{Bencher, black_box};
 use domain::Position;
@@ -11,7 +11,7 @@ fn main() {
 
 const SIZE: usize = 4096;
 
-/// What we had sent and the player quotes.
+/// The mail that the player quotes.
 fn notice(size: usize) -> String {
     let mut text =
         String::from("anna moved. It is your move, White.\n\nYour deadline: 2026-12-01 10:00 (UTC+1)\n\n");

@@ -19,7 +19,7 @@ use domain::*;
 use mail_parser::{HeaderValue, MessageParser};
 use store::{LogKeyFiles, testing::SeededEntropy};
 
-/// How the move in an envelope can be spelled: `Ng1-f3` and `Nb1-c3`.
+/// The spellings of the move in an envelope: `Ng1-f3` and `Nb1-c3`.
 const SPELLINGS: [&str; 12] =
     ["7163", "Ng1-f3", "Nf3", "g1f3", "g1-f3", "Sf3", "2133", "Nb1-c3", "Nc3", "b1c3", "b1-c3", "Sc3"];
 /// The same of the reply `e7-e5`.
@@ -40,7 +40,7 @@ struct Told {
     sequencer: Sequencer,
     arbiter: PlayerId,
     story: String,
-    /// What is in the envelope while it is shut.
+    /// The content of the envelope while it is shut.
     spellings: &'static [&'static str],
     /// Of the mails that were told.
     kinds: BTreeSet<String>,
@@ -162,7 +162,7 @@ impl Told {
 }
 
 #[test]
-fn each_step_is_told_to_those_it_concerns_and_no_mail_has_the_move() {
+fn each_step_notifies_without_the_move() {
     let rules = AdjournmentRules { check_in: true, default_days: Some(20), ..AdjournmentRules::default() };
     let mut told = Told::new(rules);
     let (white, black, carla) = (Color::White, Color::Black, told.arbiter);
@@ -188,7 +188,7 @@ fn each_step_is_told_to_those_it_concerns_and_no_mail_has_the_move() {
     told.pass(1, true);
     told.mail(black, "resume", false);
     told.mail(black, "clocks wrong", false);
-    // What he answers to somebody who is not there.
+    // The answer to a player who is not there.
     told.spellings = &REPLY;
     told.mail(black, "seal 5755", true);
     told.pass(1, true);
@@ -197,7 +197,7 @@ fn each_step_is_told_to_those_it_concerns_and_no_mail_has_the_move() {
 }
 
 #[test]
-fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
+fn opening_notifies_without_the_move() {
     let table = Table::new();
     let arbiters = ["Olga", "Piet"].map(|name| {
         let arbiter = table.instance.add(name, Role::Arbiter).id;
@@ -243,7 +243,7 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
 
 /// FIDE Guidelines I.10: who loses by not coming is told when, at every step, and the other one, too.
 #[test]
-fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
+fn default_time_is_announced_to_both() {
     let rules = AdjournmentRules { check_in: true, default_days: Some(5), ..AdjournmentRules::default() };
     let mut told = Told::new(rules);
     let (white, black, carla) = (Color::White, Color::Black, told.arbiter);
@@ -293,7 +293,7 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
 }
 
 #[test]
-fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_time() {
+fn absent_player_learns_the_default_time() {
     let rules = AdjournmentRules { check_in: true, default_days: Some(5), ..AdjournmentRules::default() };
     for early in [true, false] {
         let mut told = Told::new(rules.clone());
@@ -343,9 +343,9 @@ fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
     told
 }
 
-/// Where arbiters open the envelope later, the time of the sealer begins anew.
+/// If arbiters open the envelope later, the time of the sealer begins anew.
 #[test]
-fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
+fn opening_announces_sealers_default_time() {
     let table = Table::new();
     let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate();
@@ -379,7 +379,7 @@ fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
 
 /// Both players, and the arbiters who did not do it.
 #[test]
-fn an_early_opening_is_told_with_its_reason() {
+fn early_opening_notice_has_its_reason() {
     let table = Table::new();
     let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate();
@@ -403,9 +403,9 @@ fn an_early_opening_is_told_with_its_reason() {
     }
 }
 
-/// Whatever is told to somebody, and whatever it is about: his mailbox is a witness of the log.
+/// Every mail to a person, about anything: the mailbox is a witness of the log.
 #[test]
-fn every_kind_of_notice_has_the_newest_head() {
+fn every_notice_has_newest_head() {
     let mut told = Told::new(AdjournmentRules::default());
     told.mail(Color::White, "e4", false);
     told.mail(Color::Black, "what?", false);
@@ -460,7 +460,7 @@ fn every_kind_of_notice_has_the_newest_head() {
 
 /// Nobody could open what would be sealed: the arbiters hear of it once, not at every look of the timekeeper.
 #[test]
-fn arbiters_are_told_once_that_a_session_cannot_end() {
+fn arbiters_learn_once_of_endless_session() {
     let table = Table::new();
     let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate().to_public().to_string();

@@ -19,7 +19,7 @@ fn all(mails: &[String], text: &str) -> usize {
 }
 
 #[test]
-fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
+fn act_appeal_and_reversal_by_mail() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let emil = table.instance.add("Emil", Role::Arbiter).id;
@@ -66,7 +66,7 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
 }
 
 #[test]
-fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
+fn every_act_is_described() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
@@ -121,7 +121,7 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
 
 /// The acts that end a game, begin it again or change who plays.
 #[test]
-fn every_other_act_is_done_by_mail() {
+fn other_acts_are_done_by_mail() {
     let over = |game: &Game| game.result();
     for (what, expected) in [
         ("forfeit black", Some((Outcome::WhiteWins, Termination::Forfeit))),
@@ -163,7 +163,7 @@ fn every_other_act_is_done_by_mail() {
 }
 
 #[test]
-fn a_claim_that_no_table_tells_is_decided_by_mail() {
+fn referred_claim_is_decided_by_mail() {
     let start = StartWish::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
     let regulations = Regulations { tablebase: Some(TablebaseRules::default()), ..Regulations::default() };
     let mut table = Table::ruled(start, regulations);
@@ -177,7 +177,7 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
         "both and the arbiter: {mails:#?}"
     );
     assert_eq!(all(&mails, "arbiter G1 uphold 2: "), 1, "how to decide: {mails:#?}");
-    // The arbiter has what he decides about, and nobody is told to move.
+    // The arbiter has what they decide about, and nobody is told to move.
     assert!(mails.iter().any(|mail| mail.contains("\n8/8/8/8/3k4/8/8/R3K3 w - - 0 1\n")), "{mails:#?}");
     assert_eq!(
         all(&mails, "This is, as FEN: 8/8/8/8/3k4/8/8/R3K3 w - - 0 1 All pending claims"),
@@ -212,7 +212,7 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
 }
 
 #[test]
-fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_afterwards() {
+fn adjudication_request_with_analysis() {
     let adjudication = Some(AdjudicationRules::default());
     let mut table =
         Table::ruled(StartWish::default(), Regulations { adjudication, ..Regulations::default() });
@@ -255,7 +255,7 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
 
 /// Mail programs break lines.
 #[test]
-fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
+fn reasons_extend_to_paragraph_end() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
@@ -278,7 +278,7 @@ fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
 
 /// The address of a game stands in every mail that is quoted or forwarded.
 #[test]
-fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
+fn act_to_game_address_is_confirmed() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let dora = table.instance.player("Dora");
@@ -304,9 +304,9 @@ fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
     assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::Forfeit)));
 }
 
-/// What waits in the outbox while something is undone says nothing that is not so any more.
+/// A mail that waits in the outbox while something is undone says nothing outdated.
 #[test]
-fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
+fn outdated_notice_is_not_sent() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let emil = table.instance.add("Emil", Role::Arbiter).id;
@@ -324,9 +324,9 @@ fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
     }
 }
 
-/// Where flags must be claimed, whoever is out of time and withdraws has lost: what is waited for is not his own mail.
+/// A player who is out of time and withdraws has lost where flags must be claimed: their own mail is not waited for.
 #[test]
-fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
+fn withdrawal_after_timeout_is_a_loss() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let regulations = Regulations { flags, ..Regulations::per_move(10) };
         let mut table = Table::ruled(StartWish::default(), regulations);
@@ -342,7 +342,7 @@ fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
 
 /// A player's own text is not taken for a move, nor for a resignation.
 #[test]
-fn what_stands_below_an_appeal_may_belong_to_it() {
+fn lines_below_appeal_may_belong() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     table.instance.add("Emil", Role::Arbiter);
@@ -378,9 +378,9 @@ fn what_stands_below_an_appeal_may_belong_to_it() {
     assert!(messages.iter().any(|message| message.text == "hello"), "what stands below the full stop counts");
 }
 
-/// What a account is sent is about no game; each refusal is told all the same.
+/// Mail to an account is about no game; each refusal is answered all the same.
 #[test]
-fn every_refused_act_of_an_arbiter_is_answered() {
+fn every_refused_act_is_answered() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
@@ -396,7 +396,7 @@ fn every_refused_act_of_an_arbiter_is_answered() {
 
 /// He is no player of the game any more, and can appeal all the same.
 #[test]
-fn who_was_replaced_is_told_so_and_how_to_appeal() {
+fn replaced_player_learns_how_to_appeal() {
     let mut table = Table::new();
     table.instance.player("Dora");
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
@@ -431,7 +431,7 @@ fn who_was_replaced_is_told_so_and_how_to_appeal() {
 
 /// A player leaves, and the game waits for what an arbiter makes of it.
 #[test]
-fn an_arbiter_is_told_what_he_can_do_about_a_withdrawal() {
+fn arbiter_learns_options_after_withdrawal() {
     let withdrawal = WithdrawalRules { then: Withdrawal::Adjudicated, ..WithdrawalRules::default() };
     let mut table = Table::ruled(StartWish::default(), Regulations { withdrawal, ..Regulations::default() });
     table.mail(Color::White, "withdraw from event yes: I am ill.");
@@ -445,7 +445,7 @@ fn an_arbiter_is_told_what_he_can_do_about_a_withdrawal() {
 
 /// A colon in it is not the one before it.
 #[test]
-fn a_reason_on_the_next_line_may_hold_a_colon() {
+fn reason_below_may_hold_colon() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
@@ -481,7 +481,7 @@ fn a_reason_on_the_next_line_may_hold_a_colon() {
 
 /// Nothing of them is on record under another one's name.
 #[test]
-fn lines_of_an_arbiter_close_together_are_asked_about() {
+fn adjacent_arbiter_lines_are_questioned() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let other = table.instance.game(carla, ["Boris", "Anna"], Regulations::default());
@@ -494,9 +494,9 @@ fn lines_of_an_arbiter_close_together_are_asked_about() {
     assert_eq!(all(&table.deliver(), "stands what may be a move or a command"), 1);
 }
 
-/// What he does over HTTP about an envelope, and on the command line; the text alone comes by no mail.
+/// The acts about an envelope over HTTP, and on the command line; the text alone comes by no mail.
 #[test]
-fn an_arbiter_looks_after_envelopes_by_mail() {
+fn arbiter_handles_envelopes_by_mail() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 adjourn: Late.");

@@ -212,7 +212,7 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
     assert_eq!((table.bounces(), table.notes().len()), (2, 1));
     assert!(table.instance.files_containing(&["alert(1)", "no such user"]).is_empty());
 
-    // Boris answers an old notice: mail works again, and his opponent's next move reaches him.
+    // Boris answers an old notice: mail works again, and the opponent's next move arrives.
     let ply = Ply(3);
     let address = app::Address::Play { game: table.game, player: table.players.black, ply, line: 0 };
     let move_by_mail = b"From: boris@example.org\r\nMessage-ID: <b1@example.org>\r\n\r\nNc6\r\n";

@@ -1,4 +1,4 @@
-//! What mail made to hurt costs, against an ordinary mail of the same size in the same run: by the processor time of this
+//! The cost of mail made to hurt, against an ordinary mail of the same size in the same run: by the processor time of this
 //! process, which no neighbour on the machine moves. The one test of this binary, so that nothing else is counted.
 
 use std::time::Duration;
@@ -8,7 +8,7 @@ use mailer::reading::{Context, MAX_MESSAGE, Surroundings, parse, understand, wri
 use rustix::time::{ClockId, clock_gettime};
 
 const HEAD: &str = "From: ann@example.org\r\nMessage-ID: <x@y>\r\n";
-/// How many times the work of an ordinary mail the worst may cost. Without optimisation and on different machines it is up
+/// The worst mail may cost this many times the work of an ordinary one. Without optimisation and on different machines it is up
 /// to 7 for repetitive quotations, 4 for character references in HTML and less than 1 for the rest; what grows with the
 /// square of the size costs hundreds, and only that is looked for here.
 const MOST: u32 = 40;
@@ -49,7 +49,7 @@ fn filled(headers: &str, line: &str) -> Vec<u8> {
 }
 
 #[test]
-fn no_mail_costs_much_more_than_an_ordinary_one_of_its_size() {
+fn reading_cost_is_bounded() {
     let prose = "Thank you for the game so far, the weather here is fine and the train was late again.\r\n";
     let plain = filled("", prose);
     assert!(plain.len() > MAX_MESSAGE - 100);

@@ -1,4 +1,4 @@
-//! What mails say of the clocks is what the clocks show: of both sides, running, stopped and waiting, and in notices as in the
+//! Mails say of the clocks what the clocks show: of both sides, running, stopped and waiting, and in notices as in the
 //! answer to `status`.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -12,12 +12,12 @@ use domain::{
     *,
 };
 
-/// Whoever reads it, in one line.
+/// The text for either reader, in one line.
 fn to(mails: &[String], name: &str) -> String {
     let name = format!("This mail is for {name}");
-    let his: Vec<&str> =
+    let words: Vec<&str> =
         mails.iter().filter(|mail| mail.contains(&name)).flat_map(|mail| mail.split_whitespace()).collect();
-    his.join(" ")
+    words.join(" ")
 }
 
 #[track_caller]
@@ -66,7 +66,7 @@ impl Play {
 }
 
 #[test]
-fn a_clock_of_triple_block_never_shows_more_than_it_can() {
+fn triple_block_stays_within_its_limit() {
     let mut play = Play::with(TimeControl::triple_block(50, 75, 0));
     let both = [
         "White Anna: 0 min used, 50 d left and 75 d in the bank.",
@@ -88,7 +88,7 @@ fn a_clock_of_triple_block_never_shows_more_than_it_can() {
 
 /// The arbiter decides whether five days are left, and everybody is told.
 #[test]
-fn a_clock_that_was_stopped_shows_what_is_left() {
+fn stopped_clock_shows_time_left() {
     let adjudication = Some(AdjudicationRules::default());
     let time_control = TimeControl::fischer(Span::days(30), Span::days(1), None);
     for limit in [time_control, TimeControl::PerMove { days: 30 }] {
@@ -106,9 +106,9 @@ fn a_clock_that_was_stopped_shows_what_is_left() {
     }
 }
 
-/// Who lost on time has none left, and who gave up has what he had.
+/// A player who lost on time has none left, and one who resigned has what they had.
 #[test]
-fn the_clocks_of_a_game_that_is_over_stand_as_they_were() {
+fn ended_game_keeps_its_clocks() {
     let fischer = TimeControl::fischer(Span::days(20), Span::days(1), None);
     for (limit, days, flag) in [
         (TimeControl::PerMove { days: 7 }, 7, "White Anna: 7 d used."),
@@ -127,7 +127,7 @@ fn the_clocks_of_a_game_that_is_over_stand_as_they_were() {
     }
 }
 
-/// Whatever lies before the deadline, a mail to the player on move names one time left; what the clock shows besides is not
+/// In every case before the deadline, a mail to the player on move names one time left; what the clock shows besides is not
 /// called so.
 #[test]
 fn one_figure_for_time_left() {
@@ -199,7 +199,7 @@ fn doubling_is_explained_where_it_bites() {
 
 /// Nobody is asked for a move that would be refused.
 #[test]
-fn who_is_on_leave_is_told_from_when_on_he_can_move() {
+fn leave_notice_names_its_end() {
     let mut play = Play::new(Regulations { leave: Some(LeaveRules::default()), ..Regulations::per_move(7) });
     play.mail(Color::White, "leave 2026-01-06 2026-01-09");
     play.pass(2);
@@ -212,7 +212,7 @@ fn who_is_on_leave_is_told_from_when_on_he_can_move() {
 }
 
 #[test]
-fn time_given_and_taken_for_the_next_move_is_shown_to_the_minute() {
+fn adjusted_time_is_shown_in_minutes() {
     let mut play = Play::with(TimeControl::fischer(Span::days(30), Span::ZERO, None));
     let mails = play.arbiter("arbiter G1 give black 12h: His train was late.");
     let gained = "Black Boris: 0 min used, 30 d left (and 12 h more for the next move).";
@@ -225,7 +225,7 @@ fn time_given_and_taken_for_the_next_move_is_shown_to_the_minute() {
 }
 
 #[test]
-fn what_is_left_of_a_delay_is_shown() {
+fn remaining_delay_is_shown() {
     let delay = Period { delay: Span::days(3), ..Period::new(None, Span::days(20)) };
     let mut play = Play::with(TimeControl::exact(vec![delay]));
     play.pass(1);
@@ -237,7 +237,7 @@ fn what_is_left_of_a_delay_is_shown() {
 
 /// Each half of the sentence that tells of a clock, against what the domain reads off it.
 #[test]
-fn notices_and_status_say_what_the_clock_shows() {
+fn notices_and_status_match_the_clock() {
     let silence = Some(SilenceRule::default());
     let mut play =
         Play::new(Regulations { time_control: TimeControl::iccf(10, 50), silence, ..Regulations::default() });
@@ -258,9 +258,9 @@ fn notices_and_status_say_what_the_clock_shows() {
     }
 }
 
-/// Who may claim a flag is told that it fell and how to claim it, and whoever may not, who does.
+/// A player who may claim a flag reads that it fell and how to claim it; the other reads who may.
 #[test]
-fn a_flag_that_is_not_automatic_is_told_to_those_who_claim_it() {
+fn claimable_flag_is_announced_to_claimant() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let mut play = Play::new(Regulations { flags, ..Regulations::per_move(10) });
         play.table.instance.pass(Span::days(10) + Span::minutes(1));
@@ -295,7 +295,7 @@ fn a_flag_that_is_not_automatic_is_told_to_those_who_claim_it() {
 
 /// 40 days of silence lose; ten moves in fifty days last 35 for one.
 #[test]
-fn what_a_silence_leads_to_is_told_as_it_will_be() {
+fn silence_warning_names_the_outcome() {
     let silence = Some(SilenceRule::default());
     for (days, silent) in [(50, false), (100, true)] {
         let time_control = TimeControl::iccf(10, days);
@@ -319,7 +319,7 @@ fn what_a_silence_leads_to_is_told_as_it_will_be() {
     }
 }
 
-/// What stands still, what goes on and what changes next, in the words of `status`.
+/// The parts that stand still, what goes on and what changes next, in the words of `status`.
 #[test]
 fn every_pause_is_named() {
     let mut play = Play::new(Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() });
@@ -347,9 +347,9 @@ fn every_pause_is_named() {
     }
 }
 
-/// Only who is on move refills his clock or goes on thinking: in one mail with the move it comes first, wherever it stands.
+/// Only the player on move refills a clock or goes on thinking: in one mail with the move it comes first, wherever it stands.
 #[test]
-fn what_only_who_is_on_move_can_do_is_done_before_the_move_of_the_same_mail() {
+fn clock_commands_precede_the_move() {
     for text in ["refill\nNf3", "Nf3\nrefill my clock"] {
         let mut play = Play::with(TimeControl::triple_block(50, 75, 1));
         play.mail(Color::White, "e4");

@@ -12,7 +12,7 @@ fn kept(table: &Table) -> Vec<Vec<String>> {
     table.instance.service.conditions(table.game, table.players.white).unwrap().unwrap().own
 }
 
-/// Whose mail it is that says so.
+/// The player whose mail says so.
 fn told<'a>(mails: &'a [String], name: &str, what: &str) -> Option<&'a String> {
     let name = format!("This mail is for {name}");
     mails.iter().find(|mail| {
@@ -21,7 +21,7 @@ fn told<'a>(mails: &'a [String], name: &str, what: &str) -> Option<&'a String> {
 }
 
 #[test]
-fn a_conditional_line_is_kept_or_answered_and_the_move_beside_it_played() {
+fn conditional_line_is_stored_or_answered() {
     for (line, kept) in [
         ("if 5755 then 7163", true),
         ("If 1... e5 then 2. Nf3", true),
@@ -59,7 +59,7 @@ fn a_conditional_line_is_kept_or_answered_and_the_move_beside_it_played() {
 }
 
 #[test]
-fn conditional_moves_by_mail_are_played_and_both_told_of_both() {
+fn conditional_reply_is_played_and_announced() {
     let mut table = Table::new();
     table.deliver();
     table.mail(
@@ -118,7 +118,7 @@ fn conditional_moves_by_mail_are_played_and_both_told_of_both() {
 }
 
 #[test]
-fn conditional_moves_are_withdrawn_by_an_answer_to_any_mail() {
+fn any_reply_withdraws_conditions() {
     let mut table = Table::new();
     let before = table.play_address(Color::White);
     table.mail(Color::White, "5254, if 5755 then 7163 if 2836 then 6125");
@@ -130,7 +130,7 @@ fn conditional_moves_are_withdrawn_by_an_answer_to_any_mail() {
 }
 
 #[test]
-fn a_draw_is_declined_and_another_move_played_than_was_foreseen() {
+fn draw_declined_by_unforeseen_move() {
     let mut table = Table::new();
     table.mail(Color::White, "5254, if 5755 then 7163");
     table.mail(Color::Black, "5755 (=)");
@@ -142,7 +142,7 @@ fn a_draw_is_declined_and_another_move_played_than_was_foreseen() {
 }
 
 #[test]
-fn a_condition_below_a_message_is_not_told_to_the_opponent() {
+fn condition_below_message_stays_private() {
     for text in [
         "message: Good luck\nif 5755 then 6125",
         "message:\n\nGood luck\nif 5755 then 6125",
@@ -174,7 +174,7 @@ fn a_condition_below_a_message_is_not_told_to_the_opponent() {
 }
 
 #[test]
-fn a_chain_that_a_mail_program_broke_is_one_and_the_answer_shows_it() {
+fn broken_chain_is_read_as_one() {
     for (text, shown) in [
         (
             "5254\nif 5755 then 7163, if 2836 then 6125, if 1716 then 2514, if 7866 then 5171,\nif 2725 then 4244",
@@ -202,9 +202,9 @@ fn a_chain_that_a_mail_program_broke_is_one_and_the_answer_shows_it() {
     }
 }
 
-/// The mail by which somebody moves is being read: it does not keep his own conditions from being played.
+/// The mail by which somebody moves is being read: it does not keep their own conditions from being played.
 #[test]
-fn two_trees_that_came_by_mail_run_to_their_end() {
+fn two_trees_run_to_their_end() {
     let mut table = Table::new();
     table.mail(Color::White, "5254\nif 5755 then 7163, if 2836 then 6125");
     table.mail(Color::Black, "5755\nif 7163 then 2836");
@@ -212,7 +212,7 @@ fn two_trees_that_came_by_mail_run_to_their_end() {
 }
 
 #[test]
-fn conditions_of_which_it_is_unclear_where_they_end_are_asked_for_again() {
+fn unclear_conditions_are_asked_for_again() {
     for lines in [
         "if 5755 then 7163,\nif 3735 then 4244",
         "if 5755 then 7163,\n3735 then 4244",
@@ -257,7 +257,7 @@ fn conditions_of_which_it_is_unclear_where_they_end_are_asked_for_again() {
         let mails = table.deliver();
         let asked = ["it is not clear where one of them ends", "what may be a move within other words"];
         assert!(asked.iter().any(|asked| told(&mails, "Anna", asked).is_some()), "{half}: {mails:#?}");
-        // What he means to answer is private, however he wrote it.
+        // The intended answer is private, however it is written.
         assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "{half}");
         let answer = half.rsplit([' ', '\n']).next().unwrap();
         let mails = mails.join("").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -272,7 +272,7 @@ fn conditions_of_which_it_is_unclear_where_they_end_are_asked_for_again() {
 }
 
 #[test]
-fn the_answer_that_shows_conditions_gives_none_when_it_is_quoted() {
+fn quoted_conditions_are_not_given() {
     let mut table = Table::new();
     table.mail(Color::White, "5254\nif 5755 then 7163");
     let answer = table.deliver().into_iter().find(|mail| mail.contains("| 1... 5755 2. 7163")).unwrap();
@@ -290,7 +290,7 @@ fn the_answer_that_shows_conditions_gives_none_when_it_is_quoted() {
 }
 
 #[test]
-fn a_condition_on_the_line_of_a_message_is_asked_about() {
+fn condition_within_message_is_questioned() {
     for text in [
         "message: Good luck! if 5755 then 7163",
         "message: if 5755 then 7163",
@@ -319,7 +319,7 @@ fn a_condition_on_the_line_of_a_message_is_asked_about() {
 }
 
 #[test]
-fn conditions_withdrawn_before_the_move_are_not_played_though_the_mail_is_read_after_it() {
+fn earlier_withdrawal_read_late_counts() {
     for (text, before, fires) in
         [("no conditions", true, false), ("no conditions", false, true), ("show", true, false)]
     {
@@ -364,9 +364,9 @@ fn conditions_withdrawn_before_the_move_are_not_played_though_the_mail_is_read_a
     }
 }
 
-/// He answers the same mail again, of before his own move: they are for what he sees since.
+/// The player answers the same mail again, from before their own move: the conditions are for the position since.
 #[test]
-fn conditions_may_follow_the_move_in_a_mail_of_their_own() {
+fn conditions_follow_in_their_own_mail() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     table.mail_from("anna@example.org", address, "", "5254");
@@ -376,9 +376,9 @@ fn conditions_may_follow_the_move_in_a_mail_of_their_own() {
     assert_eq!(table.moves().len(), 3);
 }
 
-/// Where the rules make them visible, the opponent reads them when he asks, and nowhere else.
+/// The opponent reads visible conditions when they ask, and nowhere else.
 #[test]
-fn visible_conditions_are_shown_to_the_opponent_who_asks() {
+fn opponent_may_ask_for_visible_conditions() {
     for (rule, visible) in [(ConditionalRule::Visible, true), (ConditionalRule::Private, false)] {
         let regulations = Regulations { conditional_moves: rule, ..Regulations::default() };
         let mut table = Table::ruled(app::ports::StartWish::default(), regulations);
@@ -390,7 +390,7 @@ fn visible_conditions_are_shown_to_the_opponent_who_asks() {
         let shown = "Your opponent's, which you may see in this game: | if 5755 then 7163";
         let answer = told(&mails, "Boris", shown);
         assert_eq!(answer.is_some(), visible, "{rule:?}: {mails:#?}");
-        // Quoted back without any mark they are not his own.
+        // Quoted back without any mark they are not their own.
         let Some(answer) = answer else { continue };
         let text = answer.split_once("\n\n").unwrap().1;
         table.mail(Color::Black, &format!("message:\nHello Anna\n\n{text}"));
@@ -400,7 +400,7 @@ fn visible_conditions_are_shown_to_the_opponent_who_asks() {
 }
 
 #[test]
-fn a_move_above_conditions_is_played_whatever_stands_above_it() {
+fn move_above_conditions_is_played() {
     let leave = Some(LeaveRules { may_move: false, ..LeaveRules::default() });
     for (text, count) in [
         ("Hi Boris\ne4\nif e5 then Nf3", 1),
@@ -442,7 +442,7 @@ fn a_move_above_conditions_is_played_whatever_stands_above_it() {
 }
 
 #[test]
-fn new_conditions_below_a_withdrawal_replace_the_old_ones() {
+fn new_conditions_replace_withdrawn_ones() {
     for text in ["no conditions\nif c5 then Nf3", "if c5 then Nf3\nno conditions"] {
         let mut table = Table::new();
         table.mail(Color::White, "e4\nif e5 then Nf3");

@@ -46,7 +46,7 @@ fn context(letters: Letters, notice: &str, games: Vec<String>) -> Context {
 }
 
 #[test]
-fn every_mail_of_the_corpus_means_what_it_says() {
+fn corpus_mails_match_their_answers() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let notice = fs::read_to_string(folder.join("notice.txt")).unwrap();
     let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
@@ -81,9 +81,9 @@ fn every_mail_of_the_corpus_means_what_it_says() {
     assert!(count >= 50, "{count}");
 }
 
-/// Whatever surrounds it, a quotation of our own notice plays nothing.
+/// In any surroundings, a quotation of our own notice plays nothing.
 #[test]
-fn every_mail_of_the_corpus_without_its_answer_is_a_question() {
+fn corpus_without_answers_asks() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let notice = fs::read_to_string(folder.join("notice.txt")).unwrap();
     for prefix in ["", "> ", "\t", "  ", "| "] {

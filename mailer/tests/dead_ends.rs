@@ -1,4 +1,4 @@
-//! Where mail comes to rest that is not simply applied: set aside, held, asked about.
+//! The ends of mail that is not simply applied: set aside, held, asked about.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod common;
@@ -56,7 +56,7 @@ fn dies_over(table: &Table, id: i64) {
 }
 
 #[test]
-fn a_healthy_mail_survives_deaths_that_are_not_its_fault() {
+fn healthy_mail_survives_unrelated_crashes() {
     let table = Table::new();
     let service = &table.instance.service;
     let id = store(&table, "a", "5254");
@@ -75,7 +75,7 @@ fn a_healthy_mail_survives_deaths_that_are_not_its_fault() {
 }
 
 #[test]
-fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read() {
+fn mail_present_at_crashes_is_quarantined() {
     let mut table = Table::new();
     let id = store(&table, "a", "show");
     for _ in 0..MAX_DEATHS {
@@ -93,9 +93,9 @@ fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read(
     assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
 }
 
-/// What died once is tried again behind what has waited longer.
+/// A mail that failed once is tried again behind those that have waited longer.
 #[test]
-fn a_mail_that_died_once_goes_to_the_end() {
+fn crashed_mail_is_retried_last() {
     let table = Table::new();
     let first = store(&table, "a", "show");
     let second = store_of_boris(&table, table.play_address(Color::Black));
@@ -125,7 +125,7 @@ fn passing_trouble_is_retried_soon() {
 
 /// The first word counts, whatever came between it and its reading.
 #[test]
-fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first() {
+fn later_mail_does_not_overtake() {
     for dies in [false, true] {
         let table = Table::new();
         let service = &table.instance.service;
@@ -155,9 +155,9 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
     assert_eq!((table.filed(ahead).0, table.moves()), (InboxState::Received, vec!["d2d4".into()]));
 }
 
-/// The first cannot be opened: until it is set aside, what he wrote after it waits; the opponent's mail does not.
+/// The first cannot be opened: until it is set aside, later mail of the player waits; the opponent's mail does not.
 #[test]
-fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_else() {
+fn failed_mail_delays_only_its_successors() {
     let table = Table::new();
     let first = store(&table, "a", "5254");
     let second = store(&table, "b", "4244");
@@ -179,7 +179,7 @@ fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_el
 
 /// In a rolling upgrade the game may be in a form that only the later version reads: the mail waits for that one.
 #[test]
-fn a_mail_about_a_game_that_cannot_be_read_is_left_to_others_for_an_hour() {
+fn unreadable_game_is_left_to_others() {
     let table = Table::new();
     let unreadable = "UPDATE game SET state = replace(state, '\"kind\":\"playing\"', '\"kind\":\"later\"')";
     let readable = "UPDATE game SET state = replace(state, '\"kind\":\"later\"', '\"kind\":\"playing\"')";
@@ -209,7 +209,7 @@ fn a_mail_about_a_game_that_cannot_be_read_is_left_to_others_for_an_hour() {
 }
 
 #[test]
-fn a_row_that_cannot_be_read_keeps_no_service_from_starting() {
+fn unreadable_row_does_not_prevent_start() {
     let table = Table::new();
     let account = Address::Account { player: table.players[Color::Black] };
     let (first, second) = (store(&table, "a", "5254"), store_of_boris(&table, account));
@@ -226,9 +226,9 @@ fn a_row_that_cannot_be_read_keeps_no_service_from_starting() {
     assert_eq!(table.instance.number(set_aside), 1);
 }
 
-/// Who resigns first loses; who takes a challenge back before he writes it anew has one.
+/// The first to resign loses; a challenge that is taken back and written anew is one challenge.
 #[test]
-fn nothing_is_read_beside_an_earlier_mail_about_the_same_game_or_to_the_same_desk() {
+fn related_mails_are_read_in_order() {
     let table = Table::new();
     let account = |color| Address::Account { player: table.players[color] };
     let first = store(&table, "a", "resign G1");
@@ -251,7 +251,7 @@ fn nothing_is_read_beside_an_earlier_mail_about_the_same_game_or_to_the_same_des
 }
 
 #[test]
-fn copies_that_are_read_together_do_it_once() {
+fn concurrent_copies_act_once() {
     let table = Table::new();
     let account = Address::Account { player: table.players[Color::White] };
     let said = [store(&table, "a", "say Hello"), store(&table, "a", "say  Hello")];
@@ -267,7 +267,7 @@ fn copies_that_are_read_together_do_it_once() {
 
 /// It waited for its confirmation, or for the operator, while its copy came.
 #[test]
-fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
+fn released_mail_excludes_its_copy() {
     let table = Table::new();
     let first = store(&table, "a", "say Hello");
     assert_eq!(claimed(&table), Some(first));
@@ -284,9 +284,9 @@ fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
     assert_eq!(claimed(&table), Some(first));
 }
 
-/// It was held up for longer than its lease; meanwhile another one asked whose the mail is, and he said yes.
+/// It was held up for longer than its lease; meanwhile another one asked whose the mail is, and the player said yes.
 #[test]
-fn a_worker_that_comes_back_takes_no_confirmation_away() {
+fn late_worker_keeps_confirmation() {
     let table = Table::new();
     let service = &table.instance.service;
     let id = store(&table, "a", "5254");
@@ -325,7 +325,7 @@ impl Recorder for SaidFiled {
 }
 
 #[test]
-fn a_mail_whose_lease_was_lost_is_not_counted_as_filed() {
+fn lost_lease_is_not_counted() {
     let table = Table::new();
     let service = &table.instance.service;
     let mails = [store(&table, "a", "5254"), store(&table, "b", "say Hello")];
@@ -359,7 +359,7 @@ impl Ledger for Fails {
 
 /// A storage that comes and goes lets no mail look as if reading it had killed somebody.
 #[test]
-fn what_could_not_be_read_is_put_back_together() {
+fn unread_mails_are_rescheduled_together() {
     let table = Table::new();
     let ids: Vec<i64> = ["a", "b", "c"].map(|id| store(&table, id, "show")).into();
     let spoilt = "UPDATE inbox_raw SET raw = (SELECT digest FROM inbox WHERE id = inbox) WHERE inbox =";
@@ -372,9 +372,9 @@ fn what_could_not_be_read_is_put_back_together() {
     }
 }
 
-/// Who was held up for so long that another took the mail does not take it out of his hands.
+/// A worker that was held up for so long that another took the mail does not take it back.
 #[test]
-fn who_has_lost_a_mail_does_not_put_it_back() {
+fn lost_lease_does_not_reschedule() {
     let table = Table::new();
     let service = &table.instance.service;
     let id = store(&table, "a", "5254");
@@ -389,7 +389,7 @@ fn who_has_lost_a_mail_does_not_put_it_back() {
 }
 
 #[test]
-fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
+fn failing_mail_is_quarantined_sooner() {
     let table = Table::new();
     let service = &table.instance.service;
     let id = store(&table, "a", "show");
@@ -409,7 +409,7 @@ fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
 }
 
 #[test]
-fn what_its_domain_disowns_waits_for_the_operator() {
+fn disowned_mail_waits_for_the_operator() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     let received = table.instance.clock_now();
@@ -442,7 +442,7 @@ fn what_its_domain_disowns_waits_for_the_operator() {
 }
 
 #[test]
-fn more_answers_than_usual_are_held_and_moves_are_played() {
+fn excess_answers_wait_while_moves_count() {
     let mut table = Table::new();
     table.deliver();
     let now = table.instance.clock_now();
@@ -513,7 +513,7 @@ fn every_answer_counts_in_its_window() {
 }
 
 #[test]
-fn a_game_in_an_attachment_is_named_in_the_answer() {
+fn attached_game_is_mentioned_in_answer() {
     let mut table = Table::new();
     table.deliver();
     for (n, kind) in ["application/x-chess-pgn; name=a.pgn", "application/octet-stream; name=\"My game.PGN\""]
@@ -540,7 +540,7 @@ fn a_game_in_an_attachment_is_named_in_the_answer() {
 }
 
 #[test]
-fn what_has_a_mail_of_its_own_is_answered_once() {
+fn notified_step_is_not_answered_twice() {
     let mut table = Table::new();
     table.mail(Color::White, "5254");
     table.deliver();
@@ -560,7 +560,7 @@ fn what_has_a_mail_of_its_own_is_answered_once() {
 }
 
 #[test]
-fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
+fn mail_to_two_games_plays_neither() {
     let table = Table::new();
     let service = table.instance.service.clone();
     let second = table.instance.game(PlayerId(3), ["Anna", "Boris"], Regulations::default());
@@ -609,7 +609,7 @@ fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
 }
 
 #[test]
-fn receipts_protect_thirty_days_and_are_then_pruned() {
+fn receipts_are_pruned_after_thirty_days() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "5254\nsay good luck");
     let service = table.instance.service.clone();
@@ -639,7 +639,7 @@ fn receipts_protect_thirty_days_and_are_then_pruned() {
 
 /// A refusal after DATA often reaches nobody: the author hears of it by mail.
 #[test]
-fn author_of_an_unreadable_mail_is_told() {
+fn author_of_unreadable_mail_is_answered() {
     let parts =
         format!("Content-Type: multipart/mixed; boundary=b\r\n\r\n{}", "--b\r\n\r\n5254\r\n".repeat(40));
     let hidden = "Content-Type: multipart/mixed; boundary*=b\r\n\r\n5254\r\n".to_owned();

@@ -1,4 +1,4 @@
-//! What HTML hides from its reader is not obeyed, nor read as written what it strikes through.
+//! Text that HTML hides from its reader is not obeyed, and text that it strikes through is not read as written.
 
 use domain::{Position, Start, notation::Letters};
 use mailer::reading::{Context, Surroundings, Understanding, parse, understand};
@@ -25,7 +25,7 @@ fn played(raw: &str) -> Option<String> {
     text.split_once('"').map(|(text, _)| text.to_owned())
 }
 
-/// How mail programs, editors and senders of preview texts hide words; `@@` is the text.
+/// The ways in which mail programs, editors and senders of preview texts hide words; `@@` is the text.
 const HIDDEN: [&str; 47] = [
     "<s>@@</s>",
     "<strike>@@</strike>",
@@ -93,7 +93,7 @@ fn hidden_and_struck_text_plays_nothing() {
 
 /// The plain text beside it shows what programs make of it.
 #[test]
-fn struck_text_plays_nothing_from_the_plain_text_beside_it() {
+fn struck_text_silences_the_plain_part() {
     for hidden in [
         "<s>@@</s>",
         "<div style=\"text-decoration:line-through\">@@</div>",
@@ -114,9 +114,9 @@ fn struck_text_plays_nothing_from_the_plain_text_beside_it() {
     }
 }
 
-/// What looks like it, and is seen.
+/// Text that looks hidden and is seen.
 #[test]
-fn visible_text_is_read_whatever_its_style() {
+fn visible_text_is_read() {
     for seen in [
         "<div style=\"color:#1f497d;font-size:11.0pt\">e5</div>",
         "<div style=\"background:#222;color:#eee\">e5</div>",

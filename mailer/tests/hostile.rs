@@ -35,7 +35,7 @@ fn filled(line: &str) -> Vec<u8> {
 }
 
 #[test]
-fn nested_messages_are_refused_before_any_parser_sees_them() {
+fn nested_messages_are_refused_before_parsing() {
     let raw = filled("Content-Type:message/rfc822\n\n");
     assert_eq!(read(&raw), Err(Unreadable::Unsafe(Unsafe::Nested)));
     let huge = "Content-Type:message/rfc822\n\n".repeat(34_000);
@@ -43,7 +43,7 @@ fn nested_messages_are_refused_before_any_parser_sees_them() {
 }
 
 #[test]
-fn nested_messages_hidden_in_base64_are_refused() {
+fn base64_nested_messages_are_refused() {
     let inner = "Content-Type:message/rfc822\n\n".repeat(5_000);
     let mut encoded = String::new();
     for chunk in data_encoding::BASE64.encode(inner.as_bytes()).as_bytes().chunks(76) {
@@ -57,7 +57,7 @@ fn nested_messages_hidden_in_base64_are_refused() {
 }
 
 #[test]
-fn crowds_of_parts_and_headers_are_refused() {
+fn excessive_parts_and_headers_are_refused() {
     let parts = format!(
         "{HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n{}",
         "--b\r\n\r\nx\r\n".repeat(1_000)
@@ -102,7 +102,7 @@ proptest! {
 
     /// Prose of words that are no moves never plays anything, whatever the lines.
     #[test]
-    fn sentences_with_a_move_in_them_play_nothing(
+    fn sentences_with_moves_play_nothing(
         before in "[a-z]{3,9} [a-z]{3,9}", after in "[a-z]{3,9} [a-z]{3,9}", number in 0_usize..4,
     ) {
         let text = ["e4", "Nf3", "5254", "d2-d4"][number];

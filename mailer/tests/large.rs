@@ -65,7 +65,7 @@ fn only_what_is_read_is_kept() {
 
 /// Two mails that differ in a picture are two, and the same mail is the same again.
 #[test]
-fn what_is_left_out_tells_mails_apart() {
+fn omitted_parts_distinguish_mails() {
     let many = |last: usize| {
         let mut parts = vec![text("5254")];
         parts.extend((0..30).map(|n| picture(2_000, if n == 29 { last } else { 0 })));
@@ -166,7 +166,7 @@ proptest! {
         }
     }
 
-    /// Whatever the parts, no text is read that the whole mail does not have, or the mail is refused. Without messages: of an
+    /// With any parts, no text is read that the whole mail does not have, or the mail is refused. Without messages: of an
     /// empty one the parser takes the end for a header, so that parts behind it are read or not.
     #[test]
     fn any_mime_reads_the_same(pieces in proptest::collection::vec(0_usize..22, 0..50)) {
@@ -194,7 +194,7 @@ proptest! {
         }
     }
 
-    /// What is kept is bounded at every line, and passes the pre-scan or is refused.
+    /// The stored text is bounded at every line, and passes the pre-scan or is refused.
     #[test]
     fn what_is_kept_is_bounded(lines in proptest::collection::vec(0_usize..9, 0..400), times in 1_usize..400) {
         const LINES: [&str; 9] = [

@@ -24,7 +24,7 @@ const BEN: &str = "ben@new.example";
 const PLAY: &str = "play@play.example.org";
 const JOIN: &str = "join@play.example.org";
 const HELP: &str = "help@play.example.org";
-/// What our own server writes when the author's domain vouches for a mail.
+/// The field that our own server writes when the author's domain vouches for a mail.
 const PASSED: &str = "Authentication-Results: mx.play.example.org; dmarc=pass header.from=new.example\r\n";
 
 /// The service behind its listener, and what it sent.
@@ -259,7 +259,7 @@ fn newcomers_play_by_mail_alone() {
 }
 
 #[test]
-fn replies_to_our_from_count_as_replies() {
+fn replies_to_from_count() {
     let mut post = Post::new();
     let (ann, ben) = (post.joined(ANN, "Ann"), post.joined(BEN, "Ben"));
     post.reply_to_from(&ann, "challenge Ben white");
@@ -294,7 +294,7 @@ fn replies_to_our_from_count_as_replies() {
 /// A fresh mail to our From carries no token: it plays if the author's domain vouches for it, else after a yes, and then
 /// with the time at which it came.
 #[test]
-fn fresh_mail_names_its_game_in_the_subject() {
+fn fresh_mail_names_game_in_subject() {
     let mut post = Post::new();
     let (ann, _ben) = (post.joined(ANN, "Ann"), post.joined(BEN, "Ben"));
     post.reply(&ann, "challenge Ben white");
@@ -332,7 +332,7 @@ fn fresh_mail_names_its_game_in_the_subject() {
 }
 
 #[test]
-fn mail_without_a_game_is_answered_with_help() {
+fn mail_without_game_gets_help() {
     let mut post = Post::new();
     post.joined(ANN, "Ann");
     for to in [PLAY, HELP, JOIN] {
@@ -361,7 +361,7 @@ fn mail_without_a_game_is_answered_with_help() {
 }
 
 #[test]
-fn names_are_asked_again_until_one_is_free() {
+fn taken_names_are_asked_again() {
     let mut post = Post::new();
     post.joined(ANN, "Ann");
     post.write(BEN, JOIN, "", "join Ann");

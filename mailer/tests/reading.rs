@@ -8,7 +8,7 @@ use common::Table;
 use domain::*;
 
 #[test]
-fn a_bare_move_is_played_and_needs_no_transcript() {
+fn bare_move_needs_no_transcript() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "5254");
     assert_eq!(table.filed(id), (InboxState::Applied, String::new()));
@@ -20,7 +20,7 @@ fn a_bare_move_is_played_and_needs_no_transcript() {
     assert_eq!(mails.len(), 2, "the acknowledgement and the opponent's notice: {mails:#?}");
 }
 
-/// What a mail program makes of our text when it quotes it below the answer.
+/// Quotes our text below the answer, as a mail program does.
 fn reply(answer: &str, sent: &str, mark: &str) -> String {
     let quoted: Vec<String> = sent.lines().map(|line| format!("{mark}{line}")).collect();
     format!(
@@ -30,7 +30,7 @@ fn reply(answer: &str, sent: &str, mark: &str) -> String {
 }
 
 #[test]
-fn a_whole_game_to_mate_by_replies_that_quote_our_mails_in_every_way() {
+fn whole_game_by_quoting_replies() {
     let mut table = Table::new();
     let marks = ["> ", "\t", "", ">> ", "    ", "| "];
     let mut last = String::new();
@@ -50,7 +50,7 @@ fn a_whole_game_to_mate_by_replies_that_quote_our_mails_in_every_way() {
 }
 
 #[test]
-fn the_quoted_notice_alone_plays_nothing_however_it_is_quoted() {
+fn quoted_notice_alone_plays_nothing() {
     let mut table = Table::new();
     table.mail(Color::White, "5254");
     let notice = table.deliver().into_iter().find(|mail| mail.contains("Answer:")).unwrap();
@@ -77,7 +77,7 @@ fn the_quoted_notice_alone_plays_nothing_however_it_is_quoted() {
 }
 
 #[test]
-fn a_message_of_the_opponent_is_no_command_when_it_is_quoted_without_marks() {
+fn unmarked_quoted_message_is_no_command() {
     let mut table = Table::new();
     table.mail(Color::White, "5254\nmessage: if you like resign yes or accept draw now");
     let notice = table.deliver().into_iter().find(|mail| mail.contains("resign yes or")).unwrap();
@@ -90,7 +90,7 @@ fn a_message_of_the_opponent_is_no_command_when_it_is_quoted_without_marks() {
 }
 
 #[test]
-fn the_same_mail_twice_moves_once_and_the_same_move_again_is_told() {
+fn same_mail_twice_moves_once() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     table.mail(Color::White, "5254");
@@ -137,7 +137,7 @@ fn machines_are_parked_and_never_answered() {
 }
 
 #[test]
-fn another_sender_waits_for_a_yes_from_the_address_on_file_and_keeps_his_time() {
+fn confirmed_mail_counts_from_its_receipt() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     let received = table.instance.clock_now();
@@ -165,7 +165,7 @@ fn another_sender_waits_for_a_yes_from_the_address_on_file_and_keeps_his_time() 
 
 /// It would wait for itself, and the flag with it, for ever.
 #[test]
-fn a_claim_of_before_the_deadline_that_is_read_after_it_holds_up_nothing() {
+fn early_claim_read_late_delays_nothing() {
     for (side, confirmed) in [(Color::White, true), (Color::Black, false)] {
         let mut table = Table::new();
         let deadline = table.state().deadline().unwrap();
@@ -195,9 +195,9 @@ fn a_claim_of_before_the_deadline_that_is_read_after_it_holds_up_nothing() {
     }
 }
 
-/// He could send several moves in time and choose one of them when his flag has long fallen.
+/// The player could send several moves in time and choose one when the flag has long fallen.
 #[test]
-fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
+fn only_the_first_unconfirmed_mail_waits() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     table.instance.clock.set(table.state().deadline().unwrap() - Span::minutes(1));
@@ -236,7 +236,7 @@ fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
 }
 
 #[test]
-fn an_unconfirmed_mail_ends_after_three_days() {
+fn unconfirmed_mail_expires_after_three_days() {
     let mut table = Table::new();
     let id = table.mail_from("anna@work.example", table.play_address(Color::White), "", "5254");
     table.instance.clock.advance(Span::days(3) + Span::minutes(1));
@@ -245,7 +245,7 @@ fn an_unconfirmed_mail_ends_after_three_days() {
 }
 
 #[test]
-fn a_verdict_can_only_lower_trust_and_only_ours_counts() {
+fn only_our_verdict_counts_against_trust() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     let ours =
@@ -274,7 +274,7 @@ fn a_verdict_can_only_lower_trust_and_only_ours_counts() {
 }
 
 #[test]
-fn ambiguous_authors_are_rejected_without_an_answer() {
+fn ambiguous_authors_get_no_answer() {
     let mut table = Table::new();
     table.deliver();
     let address = table.play_address(Color::White);
@@ -337,7 +337,7 @@ fn draws_messages_and_queries() {
 }
 
 #[test]
-fn a_move_between_other_words_to_us_is_not_left_out() {
+fn move_between_words_is_asked_about() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "decline draw\nNc3\nmessage: Good luck, 10234!");
     table.filed(id);
@@ -350,7 +350,7 @@ fn a_move_between_other_words_to_us_is_not_left_out() {
 }
 
 #[test]
-fn what_list_unsubscribe_asks_for_is_answered() {
+fn list_unsubscribe_is_answered() {
     let table = Table::new();
     let address = Address::Account { player: table.players.white };
     let raw = "From: anna@example.org\r\nTo: x@example.org\r\nSubject: unsubscribe\r\n\r\nThis message was \
@@ -364,7 +364,7 @@ fn what_list_unsubscribe_asks_for_is_answered() {
 }
 
 #[test]
-fn an_answer_to_an_offer_is_not_for_a_later_one() {
+fn answer_is_for_its_own_offer() {
     let mut table = Table::new();
     table.mail(Color::White, "e4 (=)");
     let early = table.play_address(Color::Black);
@@ -379,7 +379,7 @@ fn an_answer_to_an_offer_is_not_for_a_later_one() {
 }
 
 #[test]
-fn a_draw_declined_in_words_declines_no_adjournment() {
+fn declined_draw_declines_no_adjournment() {
     let mut table = Table::new();
     table.mail(Color::White, "e4");
     table.mail(Color::Black, "adjourn");
@@ -390,7 +390,7 @@ fn a_draw_declined_in_words_declines_no_adjournment() {
 }
 
 #[test]
-fn what_excludes_each_other_is_asked_about() {
+fn contradictions_are_asked_about() {
     let mut table = Table::new();
     for text in
         ["5254\nresign yes", "e4\nd4", "e4 d4", "5254\nseal 4244", "e4\nclaim fifty", "1. e4 e5 2. Nf3"]
@@ -404,7 +404,7 @@ fn what_excludes_each_other_is_asked_about() {
 }
 
 #[test]
-fn a_sealed_move_is_in_no_mail_no_row_and_no_file() {
+fn sealed_move_is_nowhere_in_clear() {
     let mut table = Table::new();
     table.mail(Color::White, "5254");
     table.mail(Color::Black, "adjourn");
@@ -425,7 +425,7 @@ fn a_sealed_move_is_in_no_mail_no_row_and_no_file() {
 }
 
 #[test]
-fn a_seek_by_mail_is_listed_accepted_or_withdrawn() {
+fn seek_is_listed_accepted_or_withdrawn() {
     let mut table = Table::new();
     let account = |table: &Table, color| Address::Account { player: table.players[color] };
     table.deliver();
@@ -471,7 +471,7 @@ fn challenges_by_mail_begin_a_game() {
 
 /// The clock runs, so a mail that vanishes can lose the game.
 #[test]
-fn every_mail_of_the_player_on_move_is_answered() {
+fn player_on_move_is_always_answered() {
     let mut table = Table::new();
     for n in 0..12 {
         table.mail(Color::White, &format!("what do you think of line {n}, or of e4 there"));
@@ -485,7 +485,7 @@ fn every_mail_of_the_player_on_move_is_answered() {
 
 /// A robot without a header that says so: it answers whatever it gets, at once.
 #[test]
-fn robot_gets_a_bounded_number_of_answers() {
+fn robot_gets_few_answers() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "Thank you for your mail! I am away.");
     assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()));
@@ -524,7 +524,7 @@ fn robot_gets_a_bounded_number_of_answers() {
 /// While the opponent thinks, three questions a day; the third says so, and one summary follows. What was asked on move does
 /// not count.
 #[test]
-fn last_answer_before_a_cap_says_so() {
+fn last_answer_announces_the_cap() {
     let mut table = Table::new();
     for line in ["what about line 1", "what about line 2", "what about e4", "what about d4"] {
         table.mail(Color::White, line);
@@ -552,7 +552,7 @@ fn last_answer_before_a_cap_says_so() {
 }
 
 #[test]
-fn what_was_understood_does_not_use_up_the_answer_to_a_mistake() {
+fn success_leaves_answers_for_mistakes() {
     let mut table = Table::new();
     table.deliver();
     for _ in 0..5 {
@@ -572,9 +572,9 @@ fn what_was_understood_does_not_use_up_the_answer_to_a_mistake() {
     assert_eq!(table.deliver().len(), 30, "thirty answers in a day while the opponent thinks");
 }
 
-/// What is said of a move to be sealed does not repeat it, so that all such answers read alike.
+/// No answer repeats a move to be sealed, so that all such answers read alike.
 #[test]
-fn every_mistake_in_sealing_is_answered_and_the_same_one_in_another_game() {
+fn every_sealing_mistake_is_answered() {
     let mut table = Table::new();
     let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
     let other = table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
@@ -600,7 +600,7 @@ fn every_mistake_in_sealing_is_answered_and_the_same_one_in_another_game() {
 }
 
 #[test]
-fn a_mail_from_the_player_ends_a_mail_problem_and_an_answering_machine_does_not() {
+fn only_the_player_ends_mail_problems() {
     let mut table = Table::new();
     let boris = table.players.black;
     let standing = |table: &Table| table.instance.service.mail_standing(boris).unwrap();
@@ -620,7 +620,7 @@ fn a_mail_from_the_player_ends_a_mail_problem_and_an_answering_machine_does_not(
 }
 
 #[test]
-fn words_by_mail_have_the_budget_of_words_over_http() {
+fn mail_and_http_share_message_budget() {
     let mut table = Table::new();
     for n in 0..62 {
         table.mail(Color::White, &format!("say word {n}"));
@@ -631,9 +631,9 @@ fn words_by_mail_have_the_budget_of_words_over_http() {
     assert!(told.contains("Too many messages, claims and challenges"), "{told}");
 }
 
-/// It is not known how long the mail has waited: his yes comes when the clock is right again.
+/// It is not known how long the mail has waited: the yes comes when the clock is right again.
 #[test]
-fn nothing_expires_by_a_clock_that_was_set() {
+fn clock_jump_expires_nothing() {
     let mut table = Table::new();
     let filed = table.mail(Color::White, "hello");
     let waits = table.mail_from("anna@elsewhere.org", table.play_address(Color::White), "", "5254");
@@ -657,7 +657,7 @@ fn nothing_expires_by_a_clock_that_was_set() {
 }
 
 #[test]
-fn raw_mail_is_pruned_and_never_in_clear() {
+fn raw_mail_is_encrypted_and_pruned() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "hello plugh-in-clear");
     assert!(table.instance.files_containing(&["hello plugh-in-clear\r"]).is_empty());
@@ -708,7 +708,7 @@ fn retention_ends_at_its_term() {
 }
 
 #[test]
-fn a_quoted_game_after_resumption_is_no_move() {
+fn quoted_game_after_resumption_moves_nothing() {
     let mut table = Table::new();
     table.mail(Color::White, "Nc3");
     table.mail(Color::Black, "Nf6");
@@ -727,7 +727,7 @@ fn a_quoted_game_after_resumption_is_no_move() {
 
 /// FIDE Guidelines I.1.1, last sentence: a move in the open after sealing was ordered is before nobody.
 #[test]
-fn a_move_in_the_open_while_one_must_be_sealed_is_erased_and_not_repeated() {
+fn open_move_during_sealing_is_erased() {
     let mut table = Table::new();
     table.mail(Color::White, "adjourn");
     table.mail(Color::Black, "adjourn");
@@ -758,7 +758,7 @@ fn a_move_in_the_open_while_one_must_be_sealed_is_erased_and_not_repeated() {
 
 /// The game was given up while it was adjourned: what was sealed is shown when both write so, and not before.
 #[test]
-fn an_envelope_that_stayed_shut_is_shown_if_both_write_publish() {
+fn unopened_envelope_is_published_by_both() {
     let flat = |texts: Vec<String>| -> Vec<String> {
         texts.iter().map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
     };
@@ -787,7 +787,7 @@ fn an_envelope_that_stayed_shut_is_shown_if_both_write_publish() {
 
 /// The instance does not know yet that one will be sealed, or does not take the line for a command.
 #[test]
-fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
+fn misunderstood_sealed_move_is_not_repeated() {
     for text in [
         "Here comes my sealed move\nseal Ng1-f3",
         "My sealed move will be Ng1-f3",
@@ -952,7 +952,7 @@ fn answers_say_what_now_holds() {
 
 /// FIDE 9.5.3: the opponent gets time, and the claim stands as an offer.
 #[test]
-fn wrong_claim_tells_the_claimant_all_it_did() {
+fn wrong_claim_reports_all_its_effects() {
     let mut table = Table::new();
     table.mail(Color::White, "claim threefold Nf3");
     assert_eq!(table.moves(), ["g1f3"]);

@@ -125,7 +125,7 @@ fn check(cases: &[(String, String, &str)]) {
 }
 
 #[test]
-fn what_others_wrote_is_not_the_senders() {
+fn quoted_words_are_not_the_senders() {
     let forwarded = "---------- Forwarded message ---------\nFrom: Carl <carl@example.org>\nDate: Mon, 5 Jan 2026\n\
         Subject: your game\nTo: Boris <boris@example.org>\n\n";
     let carl = "On Mon, 5 Jan 2026 at 10:00, Carl <carl@example.org> wrote:\n\n";
@@ -195,7 +195,7 @@ fn what_others_wrote_is_not_the_senders() {
 }
 
 #[test]
-fn without_the_text_we_sent_a_bare_quotation_is_still_no_move() {
+fn bare_quotation_alone_is_no_move() {
     let start: Position = Start::Standard.position().unwrap();
     let context = Context {
         position: Some(start.play(start.from_uci("e2e4").unwrap()).unwrap()),
@@ -291,7 +291,7 @@ fn encodings_and_parts() {
 
 /// As cmail of XBoard 4.9.1 writes it when a move is typed at its prompt.
 #[test]
-fn cmail_returns_the_move_as_it_was_typed() {
+fn cmail_returns_the_typed_move() {
     let notice = notice();
     let game = &notice[notice.find("[Event").unwrap()..notice.find("\n-- ").unwrap()];
     let table = [
@@ -317,7 +317,7 @@ fn cmail_returns_the_move_as_it_was_typed() {
 }
 
 #[test]
-fn what_stands_in_analysis_is_neither_played_nor_obeyed_nor_told_to_the_opponent() {
+fn analysis_is_neither_played_nor_forwarded() {
     let asks = |analysis: &str| format!("AdjudicatedWin {analysis:?}");
     // Lines that look like the border of a quotation, or end a mail.
     let bordered = "adjudicate win\nanalysis:\nAll wins.\n-----\n1... e5\nresign yes\nand the pawn runs.";
@@ -346,9 +346,9 @@ fn what_stands_in_analysis_is_neither_played_nor_obeyed_nor_told_to_the_opponent
     assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Clock(Request(..))");
 }
 
-/// What is a command by itself is one below another, whatever the words; prose that wraps is none.
+/// A command by itself is one below another, whatever the words; prose that wraps is none.
 #[test]
-fn a_command_below_a_command_is_one_of_its_own() {
+fn consecutive_commands_are_separate() {
     let table = [
         ("cancel leave 2026-02-10\nleave 2026-02-12 2026-02-14", 2),
         ("leave 2026-03-12 2026-03-14\nleave 2026-04-12 2026-04-14\nleave all 2026-05-12 2026-05-14", 3),
@@ -415,7 +415,7 @@ fn a_command_below_a_command_is_one_of_its_own() {
 }
 
 #[test]
-fn prose_above_a_move_or_below_it_is_neither_a_command_nor_in_its_way() {
+fn prose_around_a_move_is_harmless() {
     let table = [
         ("1... e5 ; thank you for the game so far, to me it looks like a dead\ndraw.", "e5"),
         ("1... e5 ; it looks like a dead\ndraw.", "e5"),
@@ -438,7 +438,7 @@ fn prose_above_a_move_or_below_it_is_neither_a_command_nor_in_its_way() {
 }
 
 #[test]
-fn a_move_to_be_sealed_is_secret_in_any_subject() {
+fn sealed_move_in_subject_is_secret() {
     for subject in ["Re: [G1] seal Nf6", "seal Nf6"] {
         for body in ["Good evening.", "1... e5", "resume"] {
             let raw = raw(PLAIN, body).replace("Re: [G1] 1. 5254", subject);
@@ -447,9 +447,9 @@ fn a_move_to_be_sealed_is_secret_in_any_subject() {
     }
 }
 
-/// What is to be sealed would be shown to the opponent if it were played.
+/// A move to be sealed would be shown to the opponent if it were played.
 #[test]
-fn a_plain_move_in_a_mail_about_sealing_is_asked_about() {
+fn plain_move_beside_sealing_is_questioned() {
     let quotation = "On Mon, 5 Jan 2026 at 11:00, Anna via Club <play@play.example.org> wrote:\n\n\
         > The players agreed to adjourn. Seal your move 1 by Mon 2026-01-12 10:00\n> +00:00 (in 7 d).";
     let ours = "Re: [G1] Ann Seal - Boris (Sealed Cup)";
@@ -504,7 +504,7 @@ fn a_plain_move_in_a_mail_about_sealing_is_asked_about() {
 }
 
 #[test]
-fn a_greeting_a_move_and_what_begins_something_of_its_own() {
+fn greeting_move_and_next_block() {
     let table = [
         ("Hi Anna\ne5\nif Nf3 then Nc6", "e5 / Nf3 then Nc6"),
         ("Hier ist mein Zug\ne5\nWenn Nf3 dann Nc6", "e5 / Nf3 dann Nc6"),

@@ -18,7 +18,7 @@ enum Kind {
     Mark(char),
 }
 
-/// What the server named `authserv_id` found out about the author's domain; nothing when another server wrote the
+/// Returns what the server named `authserv_id` found out about the author's domain; nothing when another server wrote the
 /// field. Linear in its length.
 #[must_use]
 pub fn dmarc(field: &str, authserv_id: &str, author_domain: &str) -> Verdict {

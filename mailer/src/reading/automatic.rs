@@ -160,7 +160,7 @@ pub(super) fn has_report(mail: &Message<'_>) -> bool {
     })
 }
 
-/// Why a mail counts as automatic, if it does.
+/// Returns the reason why a mail counts as automatic, if it does.
 pub(super) fn reason(
     fields: &Fields<'_>,
     has_report: bool,
@@ -216,7 +216,7 @@ pub(super) fn reason(
     domain.eq_ignore_ascii_case(&around.mail_domain).then_some("own_address")
 }
 
-/// What a report on the delivery of a mail of ours says. Which mail it is about, only the address it came to decides;
+/// Reads a report on the delivery of a mail of ours. Which mail it is about, only the address it came to decides;
 /// an address inside a report proves nothing.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Report {

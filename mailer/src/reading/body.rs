@@ -1,4 +1,4 @@
-//! What a person reads of a mail, as lines of plain text.
+//! The text of a mail as a person reads it, in plain lines.
 
 use std::borrow::Cow;
 
@@ -211,7 +211,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_short_way_through_ascii_is_the_long_way() {
+    fn ascii_shortcut_changes_nothing() {
         for line in ["", "  a b ", "a\tb", "\x0ba\x0c\x1cb\x1f ", "5254\r", "\x1c", "~!@#"] {
             let long = cleaned(&format!("{line}\u{feff}")).into_owned();
             assert_eq!(cleaned(line), long, "{line:?}");

@@ -23,7 +23,7 @@ const MAX_GAMES: usize = 3;
 /// The longest attached game that is read.
 const MAX_GAME: usize = 64 * 1024;
 
-/// What is known about the world around the mail.
+/// The world around the mail.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
     /// The name under which our own mail server signs `Authentication-Results` (RFC 8601); none trusts nobody.
@@ -43,13 +43,13 @@ pub struct Parsed {
     pub message_id: String,
     /// Decoded.
     pub subject: String,
-    /// Why it is not from a person, if so (RFC 3834 and common practice).
+    /// The reason why it is not from a person, if so (RFC 3834 and common practice).
     pub automatic: Option<&'static str>,
-    /// What a report on a delivery says; none if it is no report.
+    /// The report on a delivery; none if it is no report.
     pub report: Option<Report>,
     /// DMARC as our own mail server saw it.
     pub verdict: Verdict,
-    /// What a person reads, as lines of plain text.
+    /// The text that a person reads, in plain lines.
     pub body: String,
     /// Only the header was kept: the rest cannot be read safely.
     pub not_read: bool,
@@ -63,7 +63,7 @@ pub struct Parsed {
     pub addressed: Vec<String>,
 }
 
-/// Why a mail cannot be read.
+/// The reason why a mail cannot be read.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum Unreadable {
     /// Refused before parsing.
@@ -101,7 +101,7 @@ pub fn parse(raw: &[u8], around: &Surroundings) -> Result<Parsed, Unreadable> {
         .ok_or(Unreadable::NotAMessage)
 }
 
-/// Whether From names one plain author; reads nothing but the header, and only what passed [`prescan`].
+/// Tells whether From names one plain author; reads nothing but the header, and only what passed [`prescan`].
 #[must_use]
 pub fn has_one_author(raw: &[u8]) -> bool {
     PARSER.parse_headers(raw).is_some_and(|mail| sender::from(&mail, &fields(&mail)).is_ok())

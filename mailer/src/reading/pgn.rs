@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use domain::{GameId, Position, notation, notation::Letters};
 use pgn_reader::{RawComment, Reader, SanPlus, Visitor};
 
-/// What the game in a reply says, compared with the game as recorded.
+/// The game in a reply, compared with the game as recorded.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(super) enum Returned {
     /// Nothing new: a quotation of ours.
@@ -34,7 +34,7 @@ pub struct Record {
     pub moves: Vec<String>,
 }
 
-/// Longer than any game we keep.
+/// Longer than any game that is stored.
 const MAX_MOVES: usize = 2_000;
 
 #[derive(Default)]

@@ -17,7 +17,7 @@ const MAX_PART_HEADERS: usize = 400;
 /// Fields that may occur once (RFC 5322 3.6): a second one lets two readers see two different mails.
 pub(super) const SINGLE_FIELDS: [&str; 5] = ["from", "message-id", "subject", "date", "reply-to"];
 
-/// Why a message is not parsed at all.
+/// The reason why a message is not parsed at all.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum Unsafe {
     /// More bytes than are ever accepted.

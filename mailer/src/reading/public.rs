@@ -10,10 +10,10 @@ use app::{
 use domain::GameId;
 
 use super::{
+    meaning::speech,
     parse::{Parsed, Surroundings, parse},
+    replies,
     sender::Verdict,
-    shown,
-    what::speech,
     worker::{Unfiled, Worker, is_disowned, own_lines},
 };
 
@@ -80,7 +80,7 @@ impl Worker {
             player.name,
             mailbox.name()
         );
-        let help = Entry { line: "help".into(), answer: shown::help(player), ok: true };
+        let help = Entry { line: "help".into(), answer: replies::help(player), ok: true };
         let transcript = Transcript { summary, entries: vec![help], ..Transcript::default() };
         let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
         let reply = Some((to, Reply::Transcript(transcript)));

@@ -25,7 +25,7 @@ use super::{
 const STACK: usize = 64 << 20;
 /// Parsing is work for processors; more threads than these do not make it faster.
 const MOST: usize = 4;
-/// How long one mail may take. The largest and worst that passes the pre-scan takes a quarter of a second.
+/// The time that one mail may take. The largest and worst that passes the pre-scan takes a quarter of a second.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// It is waited for in as many parts: of the time for which the whole process is stopped only one counts.
 const PARTS: u32 = 10;
@@ -209,7 +209,7 @@ impl Batch {
         self.mails.get(at).map(|mail| (at, mail.as_slice()))
     }
 
-    /// What comes after it was given up is not needed any more.
+    /// A result that comes after it was given up is not needed any more.
     fn put(&self, at: usize, read: Read) {
         let mut done = self.done.lock();
         if let Some(slot) = done.read.get_mut(at).filter(|slot| slot.is_none()) {
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mail_that_hangs_or_panics_is_given_up_and_its_neighbours_are_read() {
+    fn hanging_mail_spares_its_neighbours() {
         let patience = Duration::from_secs(1);
         let readers = Readers { reading: poisoned, patience, ..Readers::new(Surroundings::default()) };
         let texts = ["a", "hang", "b", "panic", "c", "d"];
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn so_many_mails_may_hang_before_reading_ends() {
+    fn too_many_hanging_mails_end_reading() {
         let patience = Duration::from_millis(200);
         let readers = Readers { reading: poisoned, patience, ..Readers::new(Surroundings::default()) };
         for _ in 0..MOST_ABANDONED {

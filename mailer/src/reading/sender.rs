@@ -1,11 +1,11 @@
-//! Who wrote a mail, as far as it says so. Two readers of one From field must not see two authors (CERT VU#517845):
+//! The author of a mail, as far as it names one. Two readers of one From field must not see two authors (CERT VU#517845):
 //! what is not plain is not relied on.
 
 use mail_parser::{Address, Message};
 
 use super::{authres::dmarc, automatic::Fields, parse::Surroundings};
 
-/// Why From names nobody to rely on.
+/// The reason why From names nobody to rely on.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum FromFlaw {
     /// No author, several, or a group.
@@ -14,7 +14,7 @@ pub enum FromFlaw {
     NotPlain,
 }
 
-/// What is known of the author's domain (DMARC, RFC 9989). It can lower trust; only a player who asks for it needs
+/// The verdict on the author's domain (DMARC, RFC 9989). It can lower trust; only a player who asks for it needs
 /// a pass.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub enum Verdict {
@@ -49,7 +49,7 @@ fn is_plain(address: &str) -> bool {
     !local.is_empty() && !domain.is_empty() && local_ok && domain_ok && address.len() <= 254
 }
 
-/// What stands around the address in the field: quoted strings and comments aside, no second address and no
+/// Tells what stands around the address in the field: quoted strings and comments aside, no second address and no
 /// routing.
 fn frame_is_plain(raw: &str, address: &str) -> bool {
     let (mut quoted, mut depth, mut escaped) = (false, 0_usize, false);

@@ -10,7 +10,7 @@ use app::{
 use domain::notation::Notation;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::shown;
+use super::replies;
 
 const HOW: &str = "Write for example: set time zone Europe/Berlin, set notation san, set letters german, \
     set board off, set pgn attached, or: set acknowledge off";
@@ -172,6 +172,6 @@ fn line(game: &OwnGame, player: &Player) -> String {
     let (own, opponent) = (player.name.as_str(), game.opponent.as_str());
     let [white, black] = game.side.fold_wb([own, opponent], [opponent, own]);
     let turn = if game.to_move() { "your move" } else { "not your move" };
-    let due = game.row.state.deadline().map(|at| format!(", until {}", shown::local(at, player)));
+    let due = game.row.state.deadline().map(|at| format!(", until {}", replies::local(at, player)));
     format!("  {} {white} - {black}: {turn}{}", game.row.id, due.unwrap_or_default())
 }

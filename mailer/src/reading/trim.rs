@@ -20,7 +20,7 @@ pub struct Trimmer {
     /// The header that is being read, with the line that separates its part from the one before.
     header: Vec<u8>,
     boundaries: Vec<Vec<u8>>,
-    /// Where the empty line behind the header of the message stands in what is kept.
+    /// The place of the empty line behind the header of the message in the stored text.
     root: Option<usize>,
     /// The same of the part that is being read.
     part: usize,
@@ -54,7 +54,7 @@ struct Digest {
     bytes: usize,
 }
 
-/// What becomes of a part.
+/// The fate of a part.
 enum Part {
     Multipart,
     Plain,
@@ -121,7 +121,7 @@ impl Trimmer {
         self.len() == 0
     }
 
-    /// What is kept, once the last line was taken.
+    /// Returns the stored text, once the last line was taken.
     ///
     /// # Errors
     ///

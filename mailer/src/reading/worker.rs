@@ -1,3 +1,5 @@
+//! The judgement of a mail: from its address and its author to what is done and answered.
+
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
@@ -5,10 +7,7 @@ use std::{
 
 use app::{
     Address, Failure, Mailbox, Service, Severity,
-    inbox::{
-        CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Disposition, InboundContext, Reply, ReplyTo,
-        Suggestion, Transcript,
-    },
+    inbox::{Disposition, InboundContext, Reply, ReplyTo, Transcript},
     ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player, Recipient},
 };
 use domain::{Digest, Game, GameId, PlayerId};
@@ -17,12 +16,11 @@ use parking_lot::Mutex;
 use super::{
     act::{self, Outcome},
     automatic::Report,
-    lanes::{Claimed, Judged, Reading, WIDTH},
+    batches::{Claimed, Judged, Reading, WIDTH},
     parse::{Parsed, Surroundings},
     quoting::{Written, folded, written},
     readers::{Read, Readers},
     sender::Verdict,
-    what::speech,
 };
 
 /// Reads what is in the inbox.
@@ -94,7 +92,7 @@ impl Worker {
     }
 
     pub(super) fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<Judged>) {
-        // Whose later mails wait for one of his.
+        // Players whose later mail must wait.
         let mut held: Vec<Option<PlayerId>> = Vec::new();
         let mut before = Unfiled::default();
         let mut group = group.into_iter();
@@ -105,15 +103,17 @@ impl Worker {
                 continue;
             }
             let attempt = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &before))) {
-                Ok(Ok(filing)) => {
-                    before.keys.extend(filing.message_key);
-                    before.asked.extend((filing.state == InboxState::PendingConfirm).then_some(mail.address));
-                    judged.lock().filings.push((mail.id, filing));
+                Ok(Ok(disposition)) => {
+                    before.keys.extend(disposition.message_key);
+                    before
+                        .asked
+                        .extend((disposition.state == InboxState::PendingConfirm).then_some(mail.address));
+                    judged.lock().dispositions.push((mail.id, disposition));
                     continue;
                 }
                 Ok(Err(failure)) => {
                     not_read(&mail, &failure);
-                    ended(&mail, &failure)
+                    attempt_after(&mail, &failure)
                 }
                 Err(_panic) => {
                     tracing::error!(inbox = mail.id, "reading a mail panicked");
@@ -197,7 +197,7 @@ impl Worker {
         if player.mail_trust == MailTrust::Off {
             let summary = "Moves by mail are switched off in your settings. Nothing was done.";
             return Ok(Disposition {
-                reply: told(mail, &player, summary.into()),
+                reply: answered(mail, &player, summary.into()),
                 ..Disposition::quiet(InboxState::Rejected, "mail_off")
             });
         }
@@ -208,7 +208,7 @@ impl Worker {
             let summary = "Your mail could not be read, so nothing in it was done. It is built in a way that is not safe to read: \
                            too many parts, or mails within mails. Please send it again as plain text, without attachments.";
             return Ok(Disposition {
-                reply: told(mail, &player, summary.into()),
+                reply: answered(mail, &player, summary.into()),
                 ..Disposition::quiet(InboxState::Quarantined, "unreadable")
             });
         }
@@ -249,7 +249,7 @@ impl Worker {
         Ok(Disposition { erase_raw, reply, message_key, ..Disposition::quiet(state, reason) })
     }
 
-    /// What came to the envelope sender of a mail of ours. Only a report counts against the address.
+    /// Files what came to the envelope sender of a mail of ours. Only a report counts against the address.
     fn bounce(&self, parsed: &Parsed, outbox: i64) -> Result<Disposition, Failure> {
         match &parsed.report {
             Some(Report::Failed(bounce)) => {
@@ -269,152 +269,8 @@ impl Worker {
         }
     }
 
-    /// A reply to our question whether a mail is the player's, or whether a move in it is meant.
-    fn confirmation(
-        &self,
-        mail: &Inbound,
-        parsed: &Parsed,
-        waiting: i64,
-        before: &Unfiled,
-    ) -> Result<Disposition, Failure> {
-        let Some(mut asked) = self.service.mail(waiting)? else {
-            return Ok(Disposition::quiet(InboxState::Rejected, "nothing_to_confirm"));
-        };
-        if let Address::Public(mailbox) = asked.address {
-            if is_disowned(mail, parsed) {
-                return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
-            }
-            return self.joined(parsed, &asked, mailbox);
-        }
-        asked.address = asked.address.proven();
-        let player = match asked.address {
-            Address::Play { player, .. } | Address::Account { player } => self.service.player(player)?,
-            _ => None,
-        };
-        let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
-            return Ok(Disposition::quiet(InboxState::Rejected, "not_the_player"));
-        };
-        if is_disowned(mail, parsed) {
-            return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
-        }
-        if asked.state != InboxState::PendingConfirm {
-            let summary = "No mail waits for your yes or no any more: it was answered before, or it waited too long. \
-                           Nothing was done now.";
-            return Ok(Disposition {
-                reply: told(&asked, &player, summary.into()),
-                ..Disposition::quiet(InboxState::Duplicate, "nothing_waits")
-            });
-        }
-        if asked.reason == DID_YOU_MEAN {
-            return self.meant(mail, parsed, &asked, &player, before);
-        }
-        // The word is asked for because a robot that hides its nature answers too.
-        let lines = own_lines(&parsed.body, &[]);
-        if !lines.iter().any(|line| speech::agrees(&line.text)) {
-            if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
-                self.service.disown_mail(waiting)?;
-                return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
-            }
-            let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
-                           Please answer the question again, with that one word.";
-            return Ok(Disposition {
-                reply: told(&asked, &player, summary.into()),
-                ..Disposition::quiet(InboxState::Rejected, "no_yes")
-            });
-        }
-        if is_from(&player, parsed) {
-            self.service.heard_from(player.id, mail.received_at)?;
-        }
-        self.service.confirm_mail(waiting)?;
-        Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
-    }
-
-    /// A reply to our question whether a move in a mail is meant. A reply that is neither yes nor no is a mail about the game.
-    fn meant(
-        &self,
-        mail: &Inbound,
-        parsed: &Parsed,
-        asked: &Inbound,
-        player: &Player,
-        before: &Unfiled,
-    ) -> Result<Disposition, Failure> {
-        let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
-        let InboundContext { sent, bounces, .. } = self.service.background(&about, None)?;
-        let lines = own_lines(&parsed.body, &sent);
-        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-        match speech::answer(&texts, player.letters) {
-            Some(true) => {
-                if bounces {
-                    self.service.heard_from(player.id, mail.received_at)?;
-                }
-                self.service.confirm_mail(asked.id)?;
-                Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
-            }
-            Some(false) => {
-                self.service.disown_mail(asked.id)?;
-                let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
-                Ok(Disposition {
-                    reply: told(&about, player, summary.into()),
-                    ..Disposition::quiet(InboxState::Applied, "disowned")
-                })
-            }
-            None if texts.first().is_some_and(|first| speech::agrees(first)) => {
-                let summary = "Your reply says yes and something else besides, so nothing was played. Reply with \"yes\" alone, or with \
-                               your move alone on a line.";
-                Ok(Disposition {
-                    reply: told(&about, player, summary.into()),
-                    ..Disposition::quiet(InboxState::Rejected, "no_yes")
-                })
-            }
-            None => {
-                let filing = self.judge_about(&about, parsed, before, false, true)?;
-                self.service.disown_mail(asked.id)?;
-                Ok(filing)
-            }
-        }
-    }
-
-    fn asked(&self, mail: &Inbound, parsed: &Parsed, suggestion: Option<Suggestion>) -> ConfirmationAsked {
-        ConfirmationAsked {
-            inbox: mail.id,
-            from: parsed.from.clone().unwrap_or_default(),
-            until: self.service.now() + CONFIRM_WITHIN,
-            suggestion,
-            to_public: false,
-            join: None,
-        }
-    }
-
-    /// Asks the address on file whether a mail is his. Its time of receipt counts if he says yes: of several that wait he
-    /// could choose one when his flag has long fallen, so only the first waits.
-    fn ask(
-        &self,
-        mail: &Inbound,
-        player: &Player,
-        parsed: &Parsed,
-        before: &Unfiled,
-        has_token: bool,
-    ) -> Result<Disposition, Failure> {
-        if before.asked.contains(&mail.address) || self.service.another_waits_for_yes(mail)? {
-            let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
-                           already: nothing was done about the second. Answer the question about the first, with yes or \
-                           no, or write from your own address."
-                .to_owned();
-            return Ok(Disposition {
-                erase_raw: true,
-                reply: told(mail, player, summary),
-                ..Disposition::quiet(InboxState::Rejected, "another_waits")
-            });
-        }
-        let asked = ConfirmationAsked { to_public: !has_token, ..self.asked(mail, parsed, None) };
-        Ok(Disposition {
-            reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
-            ..Disposition::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
-        })
-    }
-
-    /// The mail answers one of before the service was restored from a copy: the position it meant may be another one
-    /// now. Its sender is told how the game stands, at the address on file. It may hold a move to be sealed.
+    /// Answers a mail about one from before the service was restored from a copy: the position it meant may be another one
+    /// now. The address on file gets the state of the game. It may hold a move to be sealed.
     fn former(player: &Player, id: GameId, game: Option<&Game>) -> Disposition {
         let (summary, to) = match game.filter(|game| game.color_of(player.id).is_some()) {
             Some(state) => (
@@ -432,7 +288,7 @@ impl Worker {
         Self::outdated(summary, to, "before_restoration")
     }
 
-    /// What it answers is not so any more.
+    /// Answers a mail about something that has changed.
     fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Disposition {
         let transcript = Transcript { summary: summary.into(), ..Transcript::default() };
         Disposition {
@@ -452,26 +308,26 @@ impl Worker {
             mail.id
         );
         Disposition {
-            reply: told(mail, player, summary),
+            reply: answered(mail, player, summary),
             ..Disposition::quiet(InboxState::Quarantined, "dmarc_fail")
         }
     }
 }
 
-/// What is known of the mails of a batch that were judged before about the same game, and are not filed yet.
+/// The mails of a batch that were judged before about the same game, and are not filed yet.
 #[derive(Default)]
 pub(super) struct Unfiled {
-    keys: Vec<Digest>,
-    /// To which addresses those came that are to be confirmed.
-    asked: Vec<Address>,
+    pub(super) keys: Vec<Digest>,
+    /// The addresses of those that are to be confirmed.
+    pub(super) asked: Vec<Address>,
 }
 
-/// Whose reply address it came to.
+/// Returns the player to whose reply address it came.
 const fn author(mail: &Inbound) -> Option<PlayerId> {
     mail.address.player()
 }
 
-fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Reply)> {
+pub(super) fn answered(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Reply)> {
     let transcript = Transcript { summary, ..Transcript::default() };
     Some((act::reply_to(mail, player), Reply::Transcript(transcript)))
 }
@@ -481,9 +337,9 @@ pub(super) fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
     !mail.confirmed && parsed.verdict == Verdict::Fail
 }
 
-/// How an attempt ended that failed. What contradicts itself here, such as the row of the game, may be in the form of a
+/// Decides the outcome of an attempt that failed. A record that contradicts itself here, such as the row of the game, may be in the form of a
 /// later version that serves the same database.
-fn ended(mail: &Inbound, failure: &Failure) -> Attempt {
+fn attempt_after(mail: &Inbound, failure: &Failure) -> Attempt {
     match failure {
         Failure::Damaged(_) if mail.left() < LEFT_AT_MOST => Attempt::Left(mail.left() + 1),
         failure if failure.is_passing() => Attempt::NotCounted,
@@ -495,7 +351,7 @@ fn not_read(mail: &Inbound, failure: &Failure) {
     tracing::warn!(inbox = mail.id, error = failure as &dyn std::error::Error, "mail not read");
 }
 
-fn is_from(player: &Player, parsed: &Parsed) -> bool {
+pub(super) fn is_from(player: &Player, parsed: &Parsed) -> bool {
     let on_file = player.email.as_deref().map(app::people::email_key);
     on_file.is_some() && on_file == parsed.from.as_deref().ok().map(app::people::email_key)
 }

@@ -104,7 +104,7 @@ impl Table {
     }
 }
 
-/// What is not kept of a mail, because it tells a secret, goes out all the same.
+/// The part of a mail that is not stored, because it tells a secret, goes out all the same.
 fn text(mail: &Outgoing) -> String {
     let sent = || String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
     mail.text.clone().unwrap_or_else(sent)

@@ -1,4 +1,4 @@
-//! What is added to mails of the corpus.
+//! Additions to mails of the corpus.
 
 use mailer::reading::{Command, Step};
 
@@ -145,7 +145,7 @@ pub(crate) fn places(kind: Kind, first: usize, end: usize, lines: usize) -> Vec<
     }
 }
 
-/// Whether a step holds a text for somebody, which goes on to the end of the mail.
+/// Tells whether a step holds a text for somebody, which goes on to the end of the mail.
 pub(crate) fn has_text(step: &Step) -> bool {
     match step {
         Step::Move { message, conditions, .. } => message.is_some() || !conditions.is_empty(),

@@ -61,7 +61,7 @@ fn yes_plays_with_the_first_time() {
 }
 
 #[test]
-fn other_answers_play_nothing_or_their_own_move() {
+fn other_answers_never_play_the_suggestion() {
     for (text, moves) in [
         ("no", &[][..]),
         ("No, thanks", &[]),
@@ -144,7 +144,7 @@ fn unknown_sender_is_asked_about_first() {
 
 /// An operator's release says whose the mail is, not what it means.
 #[test]
-fn released_mail_in_doubt_is_asked_about() {
+fn released_doubtful_mail_is_questioned() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     let id = table.mail_from("ann@work.example", address, "", "Perhaps e4");
@@ -168,7 +168,7 @@ fn yes_in_chess960_plays_the_step() {
 }
 
 #[test]
-fn what_is_to_be_sealed_is_not_suggested() {
+fn sealed_moves_are_not_suggested() {
     let mut table = Table::new();
     table.mail(Color::White, "adjourn");
     table.mail(Color::Black, "adjourn");
@@ -181,7 +181,7 @@ fn what_is_to_be_sealed_is_not_suggested() {
 }
 
 #[test]
-fn other_words_beside_a_move_are_accounted_for() {
+fn words_beside_moves_are_accounted_for() {
     let mut table = Table::new();
     table.mail(Color::White, "5254 and good luck");
     assert_eq!(table.moves(), ["e2e4"]);

@@ -276,7 +276,7 @@ fn few_clear_moves_are_questioned() {
 
 /// A letter in the player's own language is no doubt.
 #[test]
-fn letters_of_the_player_are_read_in_phrases() {
+fn own_letters_are_read_in_phrases() {
     for (body, letters) in [
         ("Mein Zug: Sf6", Letters::German),
         ("Je joue Cf6", Letters::French),

@@ -148,7 +148,7 @@ fn one_move_in_doubt_is_suggested() {
 }
 
 #[test]
-fn move_in_the_subject_is_asked_about() {
+fn move_in_subject_is_asked_about() {
     for subject in ["e5", "Re: [G1] Anna - Boris (Club) e5", "AW: e5"] {
         let understood = understand("Hello", subject, false, &context(Letters::English));
         assert!(matches!(understood.question, Some(Question::InSubject(_))), "{subject} {understood:?}");
@@ -158,9 +158,9 @@ fn move_in_the_subject_is_asked_about() {
     assert!(matches!(other.question, Some(Question::NamesAnotherGame(_))), "{other:?}");
 }
 
-/// Who has not said which language their letters are of is asked, and yes plays the move.
+/// A player who has not set the language of their letters is asked, and yes plays the move.
 #[test]
-fn move_in_the_letters_of_another_language_is_asked_about() {
+fn move_in_foreign_letters_is_questioned() {
     for body in ["Sf6", "1... Sf6", "Hello Anna,\n\nCf6\n\nBest wishes", "Sg8-f6", "Jf6"] {
         let understood = read(body);
         assert!(matches!(understood.question, Some(Question::InOtherLetters(_))), "{body} {understood:#?}");
@@ -254,7 +254,7 @@ fn own_subject_is_no_move() {
 
 /// A player's own move before or behind our subject is found, and no other.
 #[test]
-fn own_move_beside_our_subject_is_asked_about() {
+fn move_beside_our_subject_is_questioned() {
     for subject in OURS {
         for changed in [format!("{subject} 5755"), format!("{subject}: e5"), format!("e7-e5 {subject}")] {
             let understood = understand("Hello", &changed, false, &context(Letters::English));
@@ -293,7 +293,7 @@ fn corpus() -> Vec<(String, String, String, Letters)> {
     mails
 }
 
-/// Where the sender's own text begins and ends in a mail.
+/// Finds the begin and the end of the sender's own text in a mail.
 fn own_text(body: &str, context: &Context) -> Option<(usize, usize)> {
     let written: Vec<usize> = mailer::reading::written(body, &context.sent)
         .into_iter()
@@ -352,7 +352,7 @@ fn no_addition_makes_a_wrong_move() {
 
 /// Text that HTML does not show, in each place of each mail of the corpus written in HTML.
 #[test]
-fn no_hidden_text_makes_a_wrong_move() {
+fn hidden_text_makes_no_move() {
     const HIDDEN: &[&str] = &[
         "<div style=\"display:none\">@</div>",
         "<p style='color:#ffffff'>@</p>",

@@ -13,7 +13,10 @@ use app::{Address, Channel, Key, Request, Submission, ports::Entropy as _, ports
 use clap::{Args, Subcommand};
 use data_encoding::HEXLOWER;
 use domain::{Actor, GameId, Seen};
-use mailer::{notice, reading};
+use mailer::{
+    notice,
+    reading::{UnclearAct, act_of_arbiter},
+};
 use serde::Serialize;
 use store::host::SystemEntropy;
 
@@ -112,7 +115,7 @@ impl Arbiter {
             What::List { arbiter } => console.list(&console.account(arbiter)?)?,
             What::Trail { arbiter, game } => console.trail(&console.account(arbiter)?, game_number(game)?)?,
             What::Do { arbiter, what } => {
-                let (game, request) = reading::act_of_arbiter(&what.join(" ")).map_err(here)?;
+                let (game, request) = act_of_arbiter(&what.join(" ")).map_err(usage)?;
                 return console.act(&console.account(arbiter)?, game, request);
             }
             What::Envelope { arbiter, game, file } => {
@@ -139,12 +142,9 @@ impl Arbiter {
     }
 }
 
-/// Returns how an act is written here, by how it is written in a mail. What only shows something has a way of its own.
-fn here(how: &str) -> anyhow::Error {
-    let lines = how.lines().filter(|line| !line.trim_start().starts_with("pace"));
-    anyhow!(
-        lines.collect::<Vec<_>>().join("\n").replace(": arbiter G42", ": postzug arbiter do --as NAME G42")
-    )
+/// Returns the usage of acts on the command line.
+fn usage(unclear: UnclearAct) -> anyhow::Error {
+    anyhow!(unclear.usage("postzug arbiter do --as NAME"))
 }
 
 /// The longest text of an envelope that is looked at.

@@ -146,7 +146,7 @@ impl<'a> GameMail<'a> {
     fn commands(&self, page: &mut Page) {
         if !self.game().is_over() {
             page.paragraph(COMMANDS);
-        } else if self.game().shut.is_some() && self.color.is_some() {
+        } else if self.game().unopened.is_some() && self.color.is_some() {
             page.paragraph(
                 "The sealed move stays in its envelope. It is shown only if you and your opponent both reply \"publish\".",
             );

@@ -51,7 +51,7 @@ impl GameMail<'_> {
             game,
             player: self.reader.id,
             ply,
-            line: self.context.game.line,
+            line: self.context.game.revision,
         })
     }
 

@@ -44,7 +44,7 @@ impl EventNarrator<'_> {
     /// Names the arbiter who caused an event, to players only; or the service, if a rule made it act.
     fn arbiter(&self, seq: Option<u32>) -> String {
         let caused = |recorded: &&Recorded| Some(recorded.seq) == seq;
-        let is_player = self.reader.is_some() || self.context.game.former.contains(&self.id);
+        let is_player = self.reader.is_some() || self.context.game.replaced_players.contains(&self.id);
         let name = match self.context.events.iter().find(caused).map(|recorded| recorded.actor) {
             Some(Actor::Timekeeper) => return "The service".into(),
             Some(Actor::Arbiter(id)) => self.context.people.get(&id).filter(|_| is_player),

@@ -1,8 +1,12 @@
 //! The text a reader of an HTML mail sees. Text that HTML or its styles hide or strike through is not the sender's word.
 
+mod color;
+
 use std::collections::HashMap;
 
 use html2text::{Comment, Document, Element, Handle, RcDom, config};
+
+use color::{Color, color, is_same, painted};
 
 /// Tags that nest indentation; more of them cost the renderer time that grows with their square.
 const MAX_NESTING_TAGS: usize = 200;
@@ -11,17 +15,15 @@ const MAX_TAGS: usize = 20_000;
 const WIDTH: usize = 5_000;
 /// Selectors of style sheets that are looked at; programs write a few dozen.
 const MAX_SELECTORS: usize = 1_000;
-/// Colours this close in every channel cannot be told apart.
-const SAME_COLOR: u8 = 16;
 /// Further out than this, in pixels, nothing is on the screen.
 const OFF_SCREEN: f32 = -200.0;
 
 /// An HTML part as text.
 #[derive(Default)]
 pub(super) struct Rendered {
-    /// What is seen of it.
+    /// The text that is seen.
     pub(super) text: String,
-    /// What is struck through or hidden otherwise than by its colour, which a display in dark mode may change.
+    /// Text that is struck through, or hidden otherwise than by its colour, which a display in dark mode may change.
     pub(super) withheld: String,
 }
 
@@ -45,7 +47,7 @@ pub(super) fn rendered(html: &str) -> Rendered {
     Rendered { text: text(&dom), withheld: text(&withheld) }
 }
 
-/// How text of an element looks, as far as it decides whether it is seen.
+/// The look of an element's text, as far as it decides if it is seen.
 #[derive(Copy, Clone)]
 struct Look {
     ink: Option<Color>,
@@ -54,11 +56,9 @@ struct Look {
     is_tiny: bool,
 }
 
-type Color = [u8; 3];
-
-/// What the styles do to an element and all that is in it.
+/// The fate of an element and all that is in it, by its styles.
 enum Fate {
-    Kept(Look),
+    Stays(Look),
     Gone,
 }
 
@@ -144,13 +144,13 @@ impl Sheet {
         }
     }
 
-    /// Takes what is not seen out of a tree, and answers it.
+    /// Takes the nodes that are not seen out of a tree, and returns them.
     fn withhold(&self, document: &Handle) -> Vec<Handle> {
         let (mut withheld, white, black) = (Vec::new(), Some([255; 3]), Some([0; 3]));
         let plain = Look { ink: black, paper: white, is_hidden: false, is_tiny: false };
         let mut open = vec![(Handle::clone(document), plain)];
         while let Some((node, look)) = open.pop() {
-            let mut kept = Vec::new();
+            let mut seen = Vec::new();
             for child in node.children.borrow_mut().drain(..) {
                 let fate = match &child.data {
                     Element { name, attrs, .. } => {
@@ -164,22 +164,22 @@ impl Sheet {
                     // Text.
                     _ if look.is_hidden || look.is_tiny => Fate::Gone,
                     _ if is_same(look.ink, look.paper) => continue,
-                    _ => Fate::Kept(look),
+                    _ => Fate::Stays(look),
                 };
                 match fate {
                     Fate::Gone => withheld.push(child),
-                    Fate::Kept(look) => {
+                    Fate::Stays(look) => {
                         open.push((Handle::clone(&child), look));
-                        kept.push(child);
+                        seen.push(child);
                     }
                 }
             }
-            *node.children.borrow_mut() = kept;
+            *node.children.borrow_mut() = seen;
         }
         withheld
     }
 
-    /// What becomes of an element by its own attributes and styles.
+    /// Decides the fate of an element by its own attributes and styles.
     fn fate<'a>(&self, tag: &str, attribute: &impl Fn(&str) -> Option<&'a str>, mut look: Look) -> Fate {
         // An image is not text, whatever is said in its place. The rest is never shown, or as struck through.
         const GONE: [&str; 11] = [
@@ -210,7 +210,7 @@ impl Sheet {
         let rules = rules.filter(|(compound, _)| compound.fits(tag, &names)).map(|(_, style)| style.as_str());
         let all: Vec<_> = rules.chain([own.as_str()]).flat_map(declarations).collect();
         if all.is_empty() {
-            return Fate::Kept(look);
+            return Fate::Stays(look);
         }
         let last =
             |property: &str| all.iter().rev().find(|(name, _)| *name == property).map(|(_, value)| *value);
@@ -256,7 +256,7 @@ impl Sheet {
                 _ => {}
             }
         }
-        Fate::Kept(look)
+        Fate::Stays(look)
     }
 }
 
@@ -302,7 +302,7 @@ fn without_comments(css: &str) -> String {
     text + rest
 }
 
-/// Behind the end of a block that is open.
+/// Returns the style sheet behind the end of a block that is open.
 fn after_block(css: &str) -> &str {
     let mut depth = 1;
     for (at, c) in css.char_indices() {
@@ -318,7 +318,7 @@ fn after_block(css: &str) -> &str {
     ""
 }
 
-/// A length in pixels, as far as it matters whether it is nothing; none if it cannot be told.
+/// Reads a length in pixels, as far as it matters if it is nothing.
 fn length(value: &str) -> Option<f32> {
     let end =
         value.find(|c: char| !(c.is_ascii_digit() || matches!(c, '.' | '-' | '+'))).unwrap_or(value.len());
@@ -341,83 +341,7 @@ fn is_tiny(value: &str, inherited: bool) -> bool {
     }
 }
 
-fn is_same(ink: Option<Color>, paper: Option<Color>) -> bool {
-    match (ink, paper) {
-        (Some(ink), Some(paper)) => {
-            ink.iter().zip(paper).all(|(ink, paper)| ink.abs_diff(paper) <= SAME_COLOR)
-        }
-        _ => false,
-    }
-}
-
-/// The colour of a background; none where a picture or a course of colours is painted over it.
-fn painted(value: &str) -> Option<Color> {
-    if value.contains("url(") || value.contains("gradient") {
-        return None;
-    }
-    if value.starts_with("rgb") {
-        return color(value);
-    }
-    value.split_ascii_whitespace().find_map(color)
-}
-
-/// A colour, if it is one that can hide text: by name, `#rgb`, `#rrggbb` or `rgb()`. What cannot be seen at all is said to be
-/// white.
-fn color(value: &str) -> Option<Color> {
-    const NAMES: [(&str, Color); 24] = [
-        ("white", [255; 3]),
-        ("transparent", [255; 3]),
-        ("window", [255; 3]),
-        ("snow", [255, 250, 250]),
-        ("ghostwhite", [248, 248, 255]),
-        ("whitesmoke", [245; 3]),
-        ("ivory", [255, 255, 240]),
-        ("mintcream", [245, 255, 250]),
-        ("azure", [240, 255, 255]),
-        ("floralwhite", [255, 250, 240]),
-        ("aliceblue", [240, 248, 255]),
-        ("black", [0; 3]),
-        ("windowtext", [0; 3]),
-        ("gray", [128; 3]),
-        ("grey", [128; 3]),
-        ("silver", [192; 3]),
-        ("red", [255, 0, 0]),
-        ("yellow", [255, 255, 0]),
-        ("lime", [0, 255, 0]),
-        ("green", [0, 128, 0]),
-        ("blue", [0, 0, 255]),
-        ("navy", [0, 0, 128]),
-        ("maroon", [128, 0, 0]),
-        ("lightgrey", [211; 3]),
-    ];
-    if let Some((_, color)) = NAMES.iter().find(|(name, _)| *name == value) {
-        return Some(*color);
-    }
-    if let Some(digits) = value.strip_prefix('#') {
-        let digit = |at: usize| u8::from_str_radix(digits.get(at..=at)?, 16).ok();
-        let pair = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
-        return match digits.len() {
-            4 if digit(3)? == 0 => Some([255; 3]),
-            8 if pair(6)? == 0 => Some([255; 3]),
-            3 | 4 => Some([digit(0)? * 17, digit(1)? * 17, digit(2)? * 17]),
-            6 | 8 => Some([pair(0)?, pair(2)?, pair(4)?]),
-            _ => None,
-        };
-    }
-    let numbers = value.strip_prefix("rgba(").or_else(|| value.strip_prefix("rgb("))?.strip_suffix(')')?;
-    let mut numbers = numbers.split([',', ' ', '/']).filter(|number| !number.is_empty());
-    let mut channel = || {
-        let number = numbers.next()?;
-        let (number, whole) = number.strip_suffix('%').map_or((number, 255.0), |number| (number, 100.0));
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped")]
-        Some((number.parse::<f32>().ok()? / whole * 255.0).clamp(0.0, 255.0) as u8)
-    };
-    let color = [channel()?, channel()?, channel()?];
-    let alpha = numbers.next().and_then(|alpha| alpha.trim_end_matches('%').parse::<f32>().ok());
-    if alpha == Some(0.0) { Some([255; 3]) } else { Some(color) }
-}
-
-/// The items of lists as lines without the mark that a reader of mail shows before them: the number of an item is not that
+/// Writes the items of lists as lines without the mark that a reader of mail shows before them: the number of an item is not that
 /// of a move. Items of a list within a list are indented.
 fn without_lists(html: &str) -> String {
     let mut text = String::with_capacity(html.len() + 64);

@@ -1,66 +1,104 @@
-//! What an arbiter writes, to his own address or to that of a game: `arbiter G42 warn white: the reason`.
+//! The lines of arbiters, `arbiter G42 warn white: the reason`, and those of players that have a reason too.
 
-use app::{Request, Scope, Unresolved, Who};
-use domain::{self, Act, ByColor, Color, GameId, Instant, Outcome, Ply, Span, wire};
-use jiff::{Timestamp, civil, tz::TimeZone};
-use serde::de::value::{Error, StrDeserializer};
+use std::sync::LazyLock;
 
-use super::command::{Command, Understood, days_of_leave};
+use app::{Request, Scope};
+use domain::GameId;
 
-/// The lines an arbiter may write.
-pub(super) const HOW: &str = "\
-Write: arbiter G42 WHAT: the reason. WHAT is
-  warn white
-  give white 2d, take white 12h
-  clocks 3d 4d             what White and what Black have used so far
-  clocks 3d 4d until 2026-12-24 10:00
-                           and the deadline of the clock that runs, in UTC, or
-                           with +01:00 behind it
-  adjudicate 1-0           or 0-1, 1/2, 0-0
-  forfeit white, cancel, replay, annul
-  points 1 0               for White and for Black; 1/2 is one too
-  leave white 2026-12-24 2027-01-02
-  end leave white 2026-12-24      by its first day, whoever gave it
-  adjourn
-  resumption 2026-12-24 10:00
-                           when an adjourned game resumes, in UTC, or
-                           with +01:00 behind it
-  approve early            the envelope may be opened before its time: by
-                           you, or, where that takes two arbiters, by another
-  missing                  the envelope is lost or does not open
-  takeback 12              this number of half-moves stands
-  replace white NAME, withdraw white
-  expel white              from all games of the event; expel white everywhere
-  confirm 17, reverse 17   about an appeal
-  uphold 17, reject 17     about a claim
-and without a reason
-  acknowledge              the face of the envelope is in order
-  open                     the envelope that the service holds; before its
-                           time only after approve early
-  flag                     it has fallen, and you end the game by it
-  pace                     how both have used their time";
+use super::acts::{ACTS, ActEntry, Details, request};
+use crate::reading::command::{Command, Understood};
 
-const OPEN: &str = "An envelope is opened without a reason on the same line. Write: arbiter G42 open. Before its time write \
-    first: arbiter G42 approve early: the reason";
+/// The usage in mails, where the lines are copied from.
+static IN_MAIL: [LazyLock<String>; 3] = [
+    LazyLock::new(|| format!("{}{PACE}", UnclearAct::Act.usage("arbiter"))),
+    LazyLock::new(|| UnclearAct::Opening.usage("arbiter")),
+    LazyLock::new(|| UnclearAct::Resumption.usage("arbiter")),
+];
 
-const RESUMPTION: &str = "Give the day and the time of day at which the game resumes, in UTC or with an offset behind it. \
-    Write: arbiter G42 resumption 2026-12-24 10:00 +01:00: the reason";
+/// The last line of the usage in mails: it shows and acts not.
+const PACE: &str = "\n  pace                     how both have used their time";
 
-/// What `G42 warn white: the reason` asks for, wherever it is written.
-///
-/// # Errors
-///
-/// How it is written.
-pub fn act_of_arbiter(line: &str) -> Result<(GameId, Request), &'static str> {
-    match act(&format!("arbiter {line}")) {
-        Some(Ok(Command::Arbiter(game, request))) => Ok((game, *request)),
-        Some(Err(how)) => Err(how),
-        _ => Err(HOW),
+/// The reason why a line for arbiters is not understood.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum UnclearAct {
+    /// No act, or one that lacks something.
+    Act,
+    /// Opening an envelope.
+    Opening,
+    /// Setting the time of a resumption.
+    Resumption,
+}
+
+impl UnclearAct {
+    fn of(what: &[&str]) -> Self {
+        match what {
+            ["open"] => Self::Opening,
+            ["resumption", ..] => Self::Resumption,
+            _ => Self::Act,
+        }
+    }
+
+    /// Returns the usage of acts behind the words that a line begins with: `arbiter` in a mail.
+    #[must_use]
+    pub fn usage(self, begins: &str) -> String {
+        match self {
+            Self::Act => {
+                let reasoned: Vec<&str> = usages(|act| act.has_reason).collect();
+                let bare: Vec<&str> = usages(|act| !act.has_reason).collect();
+                format!(
+                    "Write: {begins} G42 WHAT: the reason. WHAT is\n{}\nand without a reason\n{}",
+                    reasoned.join("\n"),
+                    bare.join("\n")
+                )
+            }
+            Self::Opening => format!(
+                "An envelope is opened without a reason on the same line. Write: {begins} G42 open. Before its time write \
+                 first: {begins} G42 approve early: the reason"
+            ),
+            Self::Resumption => format!(
+                "Give the day and the time of day at which the game resumes, in UTC or with an offset behind it. \
+                 Write: {begins} G42 resumption 2026-12-24 10:00 +01:00: the reason"
+            ),
+        }
+    }
+
+    fn in_mail(self) -> &'static str {
+        match self {
+            Self::Act => &IN_MAIL[0],
+            Self::Opening => &IN_MAIL[1],
+            Self::Resumption => &IN_MAIL[2],
+        }
     }
 }
 
-/// What a line that begins with the word means; `None` if it does not begin so.
+fn usages(of: fn(&ActEntry) -> bool) -> impl Iterator<Item = &'static str> {
+    ACTS.iter().filter(move |act| of(act)).filter_map(|act| act.usage)
+}
+
+/// Returns the usage of every act, as the help text for arbiters has it.
+pub(in crate::reading) fn usage() -> &'static str {
+    UnclearAct::Act.in_mail()
+}
+
+/// Reads what `G42 warn white: the reason` asks for, wherever it is written.
+///
+/// # Errors
+///
+/// The line is no act, or lacks something.
+pub fn act_of_arbiter(line: &str) -> Result<(GameId, Request), UnclearAct> {
+    match judged(&format!("arbiter {line}")) {
+        Some(Ok(Command::Arbiter(game, request))) => Ok((game, *request)),
+        Some(Err(unclear)) => Err(unclear),
+        _ => Err(UnclearAct::Act),
+    }
+}
+
+/// Reads a line that begins with the word; `None` if it does not begin so.
 pub(super) fn act(line: &str) -> Option<Understood> {
+    Some(judged(line)?.map_err(UnclearAct::in_mail))
+}
+
+fn judged(line: &str) -> Option<Result<Command, UnclearAct>> {
     let (head, reason) = line.split_at(reason_begins(line));
     let reason = reason.strip_prefix(':').unwrap_or(reason);
     let words: Vec<&str> = head.split_whitespace().collect();
@@ -68,75 +106,40 @@ pub(super) fn act(line: &str) -> Option<Understood> {
     let lower: Vec<&str> = lower.split_whitespace().collect();
     let ["arbiter" | "schiedsrichter", game, what @ ..] = lower.as_slice() else { return None };
     let number = game_number(game);
-    let name = words.get(4..).unwrap_or_default().join(" ");
     if let (Some(game), ["pace"] | ["slow", "play"]) = (number, what) {
         return Some(Ok(Command::Pace(GameId(game))));
     }
-    let request = request(what, &name, reason.trim());
+    let name = words.get(4..).unwrap_or_default().join(" ");
+    let request = request(what, &Details { name: &name, reason: reason.trim() });
     Some(match (number, request) {
         (Some(game), Some(request)) => Ok(Command::Arbiter(GameId(game), Box::new(request))),
-        (Some(_), None) => Err(how(what)),
-        _ => Err(HOW),
+        (Some(_), None) => Err(UnclearAct::of(what)),
+        _ => Err(UnclearAct::Act),
     })
-}
-
-/// How it is written, of an act that lacks something.
-fn how(what: &[&str]) -> &'static str {
-    match what {
-        ["open"] => OPEN,
-        ["resumption", ..] => RESUMPTION,
-        _ => HOW,
-    }
 }
 
 fn game_number(word: &str) -> Option<i64> {
     word.trim_matches(['[', ']']).strip_prefix('g').and_then(|number| number.parse().ok())
 }
 
-/// Whether a text begins on a line that is meant for us and lacks something. Prose has a colon, too: "Appeal rejected: fine
-/// with me."
-pub(super) fn begins_text(line: &str) -> bool {
-    const ACTS: [&str; 25] = [
-        "warn",
-        "give",
-        "take",
-        "clocks",
-        "adjudicate",
-        "forfeit",
-        "cancel",
-        "replay",
-        "annul",
-        "flag",
-        "points",
-        "leave",
-        "end",
-        "adjourn",
-        "resumption",
-        "approve",
-        "missing",
-        "takeback",
-        "replace",
-        "expel",
-        "withdraw",
-        "confirm",
-        "reverse",
-        "uphold",
-        "reject",
-    ];
+/// Tells whether a text begins on a line that is meant for us and lacks something. Prose has a colon, too: "Appeal
+/// rejected: fine with me."
+pub(in crate::reading) fn begins_text(line: &str) -> bool {
+    let is_act = |word: &&str| ACTS.iter().any(|act| act.word == *word && act.may_have_text);
     let lower = line[..reason_begins(line)].to_lowercase();
     let words: Vec<&str> = lower.split_whitespace().collect();
     has_reason(line)
         && match words.as_slice() {
             ["arbiter" | "schiedsrichter", what @ ..] => {
                 what.first().is_some_and(|word| game_number(word).is_some())
-                    || what.iter().take(2).any(|word| ACTS.contains(word))
+                    || what.iter().take(2).any(is_act)
             }
             ["appeal", act, ..] => act.contains(|c: char| c.is_ascii_digit() || c == '#'),
             _ => true,
         }
 }
 
-/// `withdraw from event yes: the reason`, of a player.
+/// Reads `withdraw from event yes: the reason`, of a player.
 pub(super) fn withdrawal(line: &str) -> Option<Understood> {
     let (head, reason) = line.split_once(':').unwrap_or((line, ""));
     let lower = head.to_lowercase();
@@ -156,7 +159,7 @@ pub(super) fn withdrawal(line: &str) -> Option<Understood> {
     })
 }
 
-/// `appeal 17: the grounds`, of a player.
+/// Reads `appeal 17: the grounds`, of a player.
 pub(super) fn appeal(line: &str) -> Option<Understood> {
     let (head, grounds) = line.split_once(':').unwrap_or((line, ""));
     let words: Vec<&str> = head.split_whitespace().collect();
@@ -173,96 +176,12 @@ pub(super) fn appeal(line: &str) -> Option<Understood> {
     })
 }
 
-fn request(what: &[&str], name: &str, reason: &str) -> Option<Request> {
-    let reasoned = |command: Unresolved| Some(Request::from(command).with(reason));
-    let act = match what {
-        ["warn", side] => Act::Warn { side: color(side)? },
-        ["give", side, length @ ..] => Act::Time { side: color(side)?, span: span(length)? },
-        ["take", side, length @ ..] => Act::Time { side: color(side)?, span: Span::ZERO - span(length)? },
-        ["clocks", white, black, rest @ ..] => {
-            let deadline = match rest {
-                [] => None,
-                ["until", at @ ..] => Some(instant(at)?),
-                _ => return None,
-            };
-            Act::Clocks { used: ByColor { white: span(&[white])?, black: span(&[black])? }, deadline }
-        }
-        ["adjudicate", result] => Act::Adjudicate { outcome: outcome(result)? },
-        ["forfeit", side] => Act::Forfeit { loser: color(side)? },
-        ["cancel"] => Act::Cancel { replayed_as: None },
-        ["replay"] => return reasoned(Unresolved::Replay),
-        ["annul"] => Act::Annul,
-        ["flag"] => return Some(domain::Command::ClaimFlag.into()),
-        ["points", white, black] => {
-            Act::Points { half_points: ByColor { white: half_points(white)?, black: half_points(black)? } }
-        }
-        ["leave", side, days @ ..] => {
-            let (first, last) = days_of_leave(days)?.ok()?;
-            return reasoned(Unresolved::GrantLeave { side: color(side)?, first, last });
-        }
-        ["end", "leave", side, first] => Act::EndLeave { side: color(side)?, first: first.parse().ok()? },
-        ["adjourn"] => Act::Adjourn,
-        // What is written behind it may say that it is not.
-        ["acknowledge" | "open"] if !reason.is_empty() => return None,
-        ["acknowledge"] => return Some(domain::Command::AcknowledgeFace.into()),
-        // The end of a day, as for a deadline, is no time for a session to begin.
-        ["resumption", at @ ..] if at.concat().contains(':') => {
-            return reasoned(domain::Command::SetResumption { resume_at: instant(at)? }.into());
-        }
-        ["approve", "early"] => return reasoned(domain::Command::ApproveEarlyOpening.into()),
-        ["missing"] => return reasoned(domain::Command::DeclareMissing.into()),
-        ["open"] => return Some(domain::Command::Resume { envelope: None }.into()),
-        ["takeback", ply] => Act::TakeBack { to: Ply(ply.parse().ok()?) },
-        ["replace", side, _, ..] => {
-            return reasoned(Unresolved::Replace { side: color(side)?, player: name.to_owned() });
-        }
-        ["expel", side, rest @ ..] => {
-            let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
-            return reasoned(Unresolved::Expel { who, scope });
-        }
-        ["withdraw", side, rest @ ..] => {
-            let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
-            return reasoned(Unresolved::Withdraw { who, scope });
-        }
-        ["confirm", act] => {
-            return reasoned(domain::Command::DecideAppeal { act: act.parse().ok()?, reverse: false }.into());
-        }
-        ["reverse", act] => {
-            return reasoned(domain::Command::DecideAppeal { act: act.parse().ok()?, reverse: true }.into());
-        }
-        [word @ ("uphold" | "reject"), claim] => {
-            let (claim, upheld) = (claim.parse().ok()?, *word == "uphold");
-            return reasoned(domain::Command::DecideClaim { claim, upheld }.into());
-        }
-        _ => return None,
-    };
-    Some(Request::act(act, reason))
-}
-
-/// Which other games.
-fn scope(words: &[&str]) -> Option<Scope> {
-    match words {
-        [] => Some(Scope::Event),
-        ["everywhere"] => Some(Scope::All),
-        ["here"] => Some(Scope::Game),
-        _ => None,
-    }
-}
-
-fn color(word: &str) -> Option<Color> {
-    match word {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    }
-}
-
-/// Whether a reason was begun on the line.
-pub(super) fn has_reason(line: &str) -> bool {
+/// Tells whether a reason was begun on the line.
+pub(in crate::reading) fn has_reason(line: &str) -> bool {
     reason_begins(line) < line.len()
 }
 
-/// Where the first colon stands that is not that of a time of day; the end if there is none.
+/// Finds the first colon that is not that of a time of day; the end if there is none.
 fn reason_begins(line: &str) -> usize {
     let bytes = line.as_bytes();
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
@@ -270,53 +189,12 @@ fn reason_begins(line: &str) -> usize {
     line.match_indices(':').map(|(at, _)| at).find(|&at| !of_time(at)).unwrap_or(line.len())
 }
 
-/// `2026-12-24`, which is the end of that day, `2026-12-24 10:00`, `2026-12-24 10:00 +01:00`, or as RFC 3339 writes it; in
-/// UTC where nothing else is said.
-fn instant(words: &[&str]) -> Option<Instant> {
-    let at = match words {
-        [day] => match day.parse::<civil::Date>() {
-            Ok(day) => {
-                let next = day.tomorrow().ok()?.to_zoned(TimeZone::UTC).ok()?;
-                return Some(Instant(next.timestamp().as_millisecond() - 1));
-            }
-            Err(_) => day.to_uppercase(),
-        },
-        [day, time] => format!("{day}T{time}Z"),
-        [day, time, offset] => format!("{day}T{time}{offset}"),
-        _ => return None,
-    };
-    at.parse::<Timestamp>().ok().map(|at| Instant(at.as_millisecond()))
-}
-
-/// `2d`, `1d 12h`, `0`.
-fn span(words: &[&str]) -> Option<Span> {
-    if words == ["0"] {
-        return Some(Span::ZERO);
-    }
-    wire::length::deserialize(StrDeserializer::<Error>::new(&words.join(" "))).ok()
-}
-
-fn outcome(word: &str) -> Option<Outcome> {
-    Some(match word {
-        "1-0" => Outcome::WhiteWins,
-        "0-1" => Outcome::BlackWins,
-        "1/2" | "1/2-1/2" | "\u{bd}" => Outcome::Draw,
-        "0-0" => Outcome::BothLose,
-        _ => return None,
-    })
-}
-
-fn half_points(word: &str) -> Option<u8> {
-    match word {
-        "0" => Some(0),
-        "1/2" | "0.5" | "\u{bd}" => Some(1),
-        "1" => Some(2),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use app::{Unresolved, Who};
+    use domain::{Act, ByColor, Color, Instant, Outcome, Ply, Span};
+    use jiff::Timestamp;
+
     use super::*;
 
     #[test]
@@ -410,18 +288,22 @@ mod tests {
             let words: Vec<&str> = what.split(' ').collect();
             let expected = request
                 .map(|request| Command::Arbiter(GameId(42), Box::new(request)))
-                .ok_or_else(|| how(&words));
+                .ok_or_else(|| UnclearAct::of(&words).in_mail());
             assert_eq!(understood, expected, "{line}");
             let first = what.split_whitespace().next().expect("a word").trim_end_matches('.');
-            assert!(understood.is_err() || HOW.contains(&format!(" {first}")), "{first} is not in the help");
+            assert!(
+                understood.is_err() || usage().contains(&format!(" {first}")),
+                "{first} is not in the help"
+            );
         }
-        assert_eq!((how(&["open"]), how(&["resumption", "2026-12-24"])), (OPEN, RESUMPTION));
+        assert_eq!(UnclearAct::of(&["open"]), UnclearAct::Opening);
+        assert_eq!(UnclearAct::of(&["resumption", "2026-12-24"]), UnclearAct::Resumption);
         assert_eq!(super::act("The arbiter G42 warn white: x"), None);
         assert!(matches!(super::act("arbiter warn white"), Some(Err(_))), "which game?");
     }
 
     #[test]
-    fn a_withdrawal_is_confirmed_in_the_line() {
+    fn withdrawal_is_confirmed_in_line() {
         let from = |scope, reason: &str| Some(Ok(Command::WithdrawFrom(scope, reason.into())));
         assert_eq!(super::withdrawal("Withdraw from event yes: I am ill"), from(Scope::Event, "I am ill"));
         assert_eq!(super::withdrawal("withdraw from all games yes"), from(Scope::All, ""));
@@ -432,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn an_appeal_names_the_act_and_the_grounds() {
+    fn appeal_names_act_and_grounds() {
         let request = || Request::from(domain::Command::Appeal { act: 17 }).with("I was not told: at all");
         let appeal = super::appeal("appeal 17: I was not told: at all");
         assert_eq!(appeal, Some(Ok(Command::Clock(request()))));

@@ -2,7 +2,7 @@
 
 use domain::{Span, TimeControl, clock::Period};
 
-/// Whether a word can begin one.
+/// Tells whether a word can begin one.
 pub(super) fn begins(word: &str) -> bool {
     read(&[word]).is_some()
 }

@@ -1,5 +1,5 @@
-//! How what is due is read: in lanes, each batch after batch, the mails of a batch side by side. What a mail means is
-//! [`Worker`]'s.
+//! Mail that is due, read in batches: a few series of them at a time, the mails of a batch side by side. The meaning of a mail
+//! is [`Worker`]'s.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -22,59 +22,59 @@ use super::{
 
 /// Mails claimed together: parsed side by side, filed in one commit. Their texts are in memory at once.
 const BATCH: u32 = 64;
-/// What so many mails of a batch submit meanwhile shares its commits.
+/// Mails of a batch processed concurrently; they share commits.
 pub(super) const WIDTH: usize = 32;
-/// Batches at a time, when more waits than one: while one waits for a commit, the others use the processor.
-const LANES: usize = 4;
-/// Mails due at once that are worth another lane.
+/// Series of batches at a time: while one waits for a commit, the others use the processor.
+const SERIES: usize = 4;
+/// Mails due at once that are worth another series.
 const MANY: usize = 16;
 
 /// A claimed mail and what the parser made of it; `None` if its raw text was erased, a failure if it was not opened.
 pub(super) type Claimed = (Inbound, Result<Option<Read>, Failure>);
 
-/// What became of the mails of one batch.
+/// The mails of one batch after they were judged.
 #[derive(Default)]
 pub(super) struct Judged {
-    pub(super) filings: Vec<(i64, Disposition)>,
+    pub(super) dispositions: Vec<(i64, Disposition)>,
     /// Read again soon.
     pub(super) put_back: Vec<(i64, Attempt)>,
 }
 
-/// All that is due.
+/// A run over all mail that is due.
 pub(super) struct Reading<'a> {
     worker: &'a Worker,
-    lanes: AtomicUsize,
-    /// How many mails were filed, or the first failure.
+    series: AtomicUsize,
+    /// The number of mails filed, or the first failure.
     outcome: Mutex<Result<usize, Failure>>,
 }
 
 impl<'a> Reading<'a> {
-    /// Reads it: how many mails were filed.
+    /// Reads it, and returns the number of mails filed.
     pub(super) fn all(worker: &'a Worker) -> Result<usize, Failure> {
-        let reading = Self { worker, lanes: AtomicUsize::new(0), outcome: Mutex::new(Ok(0)) };
-        thread::scope(|scope| reading.lane(scope));
+        let reading = Self { worker, series: AtomicUsize::new(0), outcome: Mutex::new(Ok(0)) };
+        thread::scope(|scope| reading.read_batches(scope));
         reading.outcome.into_inner()
     }
 
-    /// Reads batches until nothing is due. While one waits for a commit, others use the processor: so the lane asks for
-    /// another beside it when much was due.
-    fn lane<'scope>(&'scope self, scope: &'scope thread::Scope<'scope, '_>) {
-        if self.lanes.fetch_add(1, Ordering::SeqCst) >= LANES {
-            self.lanes.fetch_sub(1, Ordering::SeqCst);
+    /// Reads batches until nothing is due. While one waits for a commit, others use the processor: so another series
+    /// starts beside it when much was due.
+    fn read_batches<'scope>(&'scope self, scope: &'scope thread::Scope<'scope, '_>) {
+        if self.series.fetch_add(1, Ordering::SeqCst) >= SERIES {
+            self.series.fetch_sub(1, Ordering::SeqCst);
             return;
         }
         let queue = WorkQueue::default();
         let read = || {
-            thread::scope(|hands| {
-                let mut lane = Lane { worker: self.worker, queue: &queue, scope: hands, threads: 0 };
+            thread::scope(|threads| {
+                let mut batches = Batches { worker: self.worker, queue: &queue, scope: threads, threads: 0 };
                 let mut all = 0;
                 loop {
-                    let mails = lane.claim()?;
+                    let mails = batches.claim()?;
                     if mails.len() >= MANY
                         && self.worker.width > 1
-                        && self.lanes.load(Ordering::SeqCst) < LANES
+                        && self.series.load(Ordering::SeqCst) < SERIES
                     {
-                        let started = thread::Builder::new().spawn_scoped(scope, || self.lane(scope));
+                        let started = thread::Builder::new().spawn_scoped(scope, || self.read_batches(scope));
                         started
                             .map(drop)
                             .unwrap_or_else(|error| tracing::warn!(%error, "no other thread reads mail"));
@@ -82,13 +82,13 @@ impl<'a> Reading<'a> {
                     if mails.is_empty() {
                         return Ok(all);
                     }
-                    all += lane.read(mails)?;
+                    all += batches.read(mails)?;
                 }
             })
         };
         let outcome = catch_unwind(AssertUnwindSafe(read))
             .unwrap_or_else(|_panic| Err(Failure::Bug("a thread that reads mail panicked".into())));
-        self.lanes.fetch_sub(1, Ordering::SeqCst);
+        self.series.fetch_sub(1, Ordering::SeqCst);
         let mut all = self.outcome.lock();
         *all = match (std::mem::replace(&mut *all, Ok(0)), outcome) {
             (Ok(before), Ok(more)) => Ok(before + more),
@@ -99,14 +99,14 @@ impl<'a> Reading<'a> {
 
 /// Batches one after the other, and the mails of each side by side. Its threads end when nothing is left to read, and with
 /// them what was read on their stacks.
-struct Lane<'scope, 'env> {
+struct Batches<'scope, 'env> {
     worker: &'env Worker,
     queue: &'env WorkQueue,
     scope: &'scope thread::Scope<'scope, 'env>,
     threads: usize,
 }
 
-/// What lies before the threads of a lane.
+/// The work of the threads of a series.
 #[derive(Default)]
 struct WorkQueue {
     open: Mutex<Open>,
@@ -123,7 +123,7 @@ struct Open {
     is_over: bool,
 }
 
-impl Lane<'_, '_> {
+impl Batches<'_, '_> {
     fn claim(&self) -> Result<Vec<Inbound>, Failure> {
         let Worker { service, readers, .. } = self.worker;
         // Another instance may read what this one cannot.
@@ -134,13 +134,13 @@ impl Lane<'_, '_> {
         service.next_mails(BATCH)
     }
 
-    /// How many of them were filed.
+    /// Reads a batch, and returns the number of mails filed.
     fn read(&mut self, mails: Vec<Inbound>) -> Result<usize, Failure> {
         let service = &self.worker.service;
         let lease = mails.first().and_then(|mail| mail.next_at);
-        let Judged { filings, mut put_back } = self.judge_all(self.worker.parse_all(mails));
-        let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
-        let outcome = service.file_mails(filings, lease);
+        let Judged { dispositions, mut put_back } = self.judge_all(self.worker.parse_all(mails));
+        let ids: Vec<i64> = dispositions.iter().map(|(id, _)| *id).collect();
+        let outcome = service.file_mails(dispositions, lease);
         app::scrub_stack();
         let mut filed = 0;
         match &outcome {
@@ -177,7 +177,7 @@ impl Lane<'_, '_> {
     }
 }
 
-impl Drop for Lane<'_, '_> {
+impl Drop for Batches<'_, '_> {
     fn drop(&mut self) {
         self.queue.open.lock().is_over = true;
         self.queue.changed.notify_all();
@@ -185,7 +185,7 @@ impl Drop for Lane<'_, '_> {
 }
 
 impl WorkQueue {
-    /// Acts upon groups until there is none; who stays waits for the next.
+    /// Acts upon groups until there is none; a thread that stays waits for the next.
     fn work(&self, worker: &Worker, stays: bool) {
         let mut open = self.open.lock();
         let mut is_clean = true;

@@ -3,7 +3,8 @@
 use domain::notation::{self, Letters, NotationStyle, scan_line};
 
 use super::{
-    BROKEN, Candidate, Context,
+    Context,
+    findings::{BROKEN, Candidate},
     speech::{self, Company},
 };
 use crate::reading::quoting::Written;

@@ -1,0 +1,167 @@
+//! Questions to the address on file, and the replies to them.
+
+use app::{
+    Address, Failure,
+    inbox::{
+        CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Disposition, InboundContext, Reply, Suggestion,
+    },
+    ports::{Inbound, InboxState, Player},
+};
+
+use super::{
+    act,
+    meaning::speech,
+    parse::Parsed,
+    worker::{Unfiled, Worker, answered, is_disowned, is_from, own_lines},
+};
+
+impl Worker {
+    /// Judges a reply to our question if a mail is the player's, or if a move in it is meant.
+    pub(super) fn confirmation(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        waiting: i64,
+        before: &Unfiled,
+    ) -> Result<Disposition, Failure> {
+        let Some(mut asked) = self.service.mail(waiting)? else {
+            return Ok(Disposition::quiet(InboxState::Rejected, "nothing_to_confirm"));
+        };
+        if let Address::Public(mailbox) = asked.address {
+            if is_disowned(mail, parsed) {
+                return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
+            }
+            return self.joined(parsed, &asked, mailbox);
+        }
+        asked.address = asked.address.proven();
+        let player = match asked.address {
+            Address::Play { player, .. } | Address::Account { player } => self.service.player(player)?,
+            _ => None,
+        };
+        let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
+            return Ok(Disposition::quiet(InboxState::Rejected, "not_the_player"));
+        };
+        if is_disowned(mail, parsed) {
+            return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
+        }
+        if asked.state != InboxState::PendingConfirm {
+            let summary = "No mail waits for your yes or no any more: it was answered before, or it waited too long. \
+                           Nothing was done now.";
+            return Ok(Disposition {
+                reply: answered(&asked, &player, summary.into()),
+                ..Disposition::quiet(InboxState::Duplicate, "nothing_waits")
+            });
+        }
+        if asked.reason == DID_YOU_MEAN {
+            return self.meant(mail, parsed, &asked, &player, before);
+        }
+        // The word is asked for because a robot that hides its nature answers too.
+        let lines = own_lines(&parsed.body, &[]);
+        if !lines.iter().any(|line| speech::agrees(&line.text)) {
+            if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
+                self.service.disown_mail(waiting)?;
+                return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
+            }
+            let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
+                           Please answer the question again, with that one word.";
+            return Ok(Disposition {
+                reply: answered(&asked, &player, summary.into()),
+                ..Disposition::quiet(InboxState::Rejected, "no_yes")
+            });
+        }
+        if is_from(&player, parsed) {
+            self.service.heard_from(player.id, mail.received_at)?;
+        }
+        self.service.confirm_mail(waiting)?;
+        Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
+    }
+
+    /// Judges a reply to our question if a move in a mail is meant. One that is neither yes nor no is a mail about the game.
+    fn meant(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        asked: &Inbound,
+        player: &Player,
+        before: &Unfiled,
+    ) -> Result<Disposition, Failure> {
+        let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
+        let InboundContext { sent, bounces, .. } = self.service.background(&about, None)?;
+        let lines = own_lines(&parsed.body, &sent);
+        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        match speech::answer(&texts, player.letters) {
+            Some(true) => {
+                if bounces {
+                    self.service.heard_from(player.id, mail.received_at)?;
+                }
+                self.service.confirm_mail(asked.id)?;
+                Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
+            }
+            Some(false) => {
+                self.service.disown_mail(asked.id)?;
+                let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
+                Ok(Disposition {
+                    reply: answered(&about, player, summary.into()),
+                    ..Disposition::quiet(InboxState::Applied, "disowned")
+                })
+            }
+            None if texts.first().is_some_and(|first| speech::agrees(first)) => {
+                let summary = "Your reply says yes and something else besides, so nothing was played. Reply with \"yes\" alone, or with \
+                               your move alone on a line.";
+                Ok(Disposition {
+                    reply: answered(&about, player, summary.into()),
+                    ..Disposition::quiet(InboxState::Rejected, "no_yes")
+                })
+            }
+            None => {
+                let disposition = self.judge_about(&about, parsed, before, false, true)?;
+                self.service.disown_mail(asked.id)?;
+                Ok(disposition)
+            }
+        }
+    }
+
+    pub(super) fn asked(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        suggestion: Option<Suggestion>,
+    ) -> ConfirmationAsked {
+        ConfirmationAsked {
+            inbox: mail.id,
+            from: parsed.from.clone().unwrap_or_default(),
+            until: self.service.now() + CONFIRM_WITHIN,
+            suggestion,
+            to_public: false,
+            join: None,
+        }
+    }
+
+    /// Asks the address on file if a mail is theirs. Its time of receipt counts after a yes: of several that wait the player
+    /// could choose one when their flag has long fallen, so only the first waits.
+    pub(super) fn ask(
+        &self,
+        mail: &Inbound,
+        player: &Player,
+        parsed: &Parsed,
+        before: &Unfiled,
+        has_token: bool,
+    ) -> Result<Disposition, Failure> {
+        if before.asked.contains(&mail.address) || self.service.another_waits_for_yes(mail)? {
+            let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
+                           already: nothing was done about the second. Answer the question about the first, with yes or \
+                           no, or write from your own address."
+                .to_owned();
+            return Ok(Disposition {
+                erase_raw: true,
+                reply: answered(mail, player, summary),
+                ..Disposition::quiet(InboxState::Rejected, "another_waits")
+            });
+        }
+        let asked = ConfirmationAsked { to_public: !has_token, ..self.asked(mail, parsed, None) };
+        Ok(Disposition {
+            reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
+            ..Disposition::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
+        })
+    }
+}

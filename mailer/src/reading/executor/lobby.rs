@@ -1,0 +1,68 @@
+//! Challenges, seeks and rematches.
+
+use app::{
+    Channel, Failure, LobbyCommand, LobbyRequest,
+    ports::{StartWish, Terms},
+};
+use domain::{Actor, Start};
+
+use super::{GameOfMail, MailExecutor, sentence};
+
+impl MailExecutor<'_> {
+    /// Challenges the opponent of the game to another one under the same rules, with the other colour.
+    pub(super) fn rematch(&mut self, n: usize) -> Result<(), Failure> {
+        let own =
+            |game: &GameOfMail| Some((game.id, game.state.color_of(self.player.id)?, game.state.is_over()));
+        let Some((id, color, is_over)) = self.game.as_ref().and_then(own) else {
+            self.entry("rematch", false, "This needs a game of yours: reply to a mail about the game.");
+            return Ok(());
+        };
+        let view = self.service.game(id)?.filter(|_| is_over);
+        let Some(view) = view else {
+            self.entry("rematch", false, format!("{id} is not over yet. Ask again after its end."));
+            return Ok(());
+        };
+        let game = view.row.state;
+        let start = match game.start {
+            Start::Chess960 { .. } => StartWish::DrawnChess960,
+            start => StartWish::At(start),
+        };
+        let terms = Terms { color: Some(!color), start, regulations: game.regulations };
+        let opponent = view.names[!color].clone();
+        self.arrange(n, "rematch".into(), LobbyCommand::Challenge { opponent, terms })
+    }
+
+    /// Submits a command of the lobby.
+    pub(super) fn arrange(&mut self, n: usize, line: String, wish: LobbyCommand) -> Result<(), Failure> {
+        let command = wish.clone();
+        let arranged = self.service.arrange(LobbyRequest {
+            actor: Actor::Player(self.player.id),
+            wish,
+            received_at: self.mail.received_at,
+            channel: Channel::Mail,
+            key: self.key(n),
+        })?;
+        let nothing_begun = match &command {
+            LobbyCommand::Withdraw { challenge } => {
+                format!("{challenge} is withdrawn. Nobody can accept it any more.")
+            }
+            LobbyCommand::Decline { challenge } => {
+                format!("You declined {challenge}. The challenger gets a mail.")
+            }
+            _ => "It is arranged.".into(),
+        };
+        let answer = match (&arranged.refusal, arranged.game, arranged.challenge) {
+            (Some(refusal), _, _) => sentence(refusal),
+            (None, Some(game), _) => format!("The game {game} has begun; a mail about it follows."),
+            (None, None, Some(challenge)) if matches!(command, LobbyCommand::Seek { .. }) => format!(
+                "Your seek {challenge} is open: the first player who accepts it plays. To take it back, write: withdraw {challenge}"
+            ),
+            (None, None, Some(challenge)) if matches!(command, LobbyCommand::Challenge { .. }) => format!(
+                "Your challenge {challenge} is on its way. To take it back, write: withdraw {challenge}"
+            ),
+            (None, None, _) => nothing_begun,
+        };
+        self.entry(line, arranged.refusal.is_none(), answer);
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! The executor of a mail: each step goes through the entry point of the service, and its receipt becomes an entry of the
+//! transcript.
+
+mod account;
+mod arbiter;
+mod game;
+mod lobby;
+
+use app::{
+    Failure, Key, LobbyCommand, Service,
+    inbox::Entry,
+    ports::{ChallengeId, Inbound, Player},
+};
+use domain::{Game, GameId, Ply};
+
+use super::{command::Command, grammar::name, meaning::Step, replies, settings};
+
+/// Characters of a line shown in a transcript.
+const MAX_SHOWN: usize = 120;
+/// The answer to a command without its game.
+const NEEDS_GAME: &str = "This needs a game: reply to a mail about the game.";
+/// Stands over a list of the settings.
+const SETTINGS: &str = "settings";
+
+/// The game that a reply address names.
+pub(super) struct GameOfMail {
+    pub(super) id: GameId,
+    /// The half-moves that the reply address is bound to.
+    pub(super) ply: Ply,
+    /// The state before the mail.
+    pub(super) state: Game,
+}
+
+/// Executes the steps of one mail.
+pub(super) struct MailExecutor<'a> {
+    pub(super) service: &'a Service,
+    pub(super) mail: &'a Inbound,
+    pub(super) player: &'a Player,
+    pub(super) game: Option<GameOfMail>,
+    /// Nothing of the mail is repeated.
+    pub(super) is_secret: bool,
+    pub(super) entries: Vec<Entry>,
+    /// Half-moves played after the mail's own move and what it was answered with.
+    pub(super) now_at: Option<Ply>,
+    /// A step ended the game.
+    pub(super) ended: bool,
+    /// An entry has no mail of its own.
+    pub(super) unmailed: bool,
+    /// The answer shows the player's conditional moves.
+    pub(super) shows_conditions: bool,
+    /// The move of the mail was on record before.
+    pub(super) is_repeated: bool,
+}
+
+/// Shortens a line of the sender for a transcript.
+pub(super) fn shortened(line: &str, is_secret: bool) -> String {
+    if is_secret { "(not repeated)".into() } else { line.chars().take(MAX_SHOWN).collect() }
+}
+
+impl<'a> MailExecutor<'a> {
+    pub(super) const fn new(
+        service: &'a Service,
+        mail: &'a Inbound,
+        player: &'a Player,
+        game: Option<GameOfMail>,
+        is_secret: bool,
+    ) -> Self {
+        Self {
+            service,
+            mail,
+            player,
+            game,
+            is_secret,
+            entries: Vec::new(),
+            now_at: None,
+            ended: false,
+            unmailed: false,
+            shows_conditions: false,
+            is_repeated: false,
+        }
+    }
+
+    /// Tells whether the mail is about the position on the board, where its sender is on move.
+    pub(super) fn is_to_move(&self) -> bool {
+        let Some(GameOfMail { ply, state, .. }) = &self.game else { return false };
+        let is_on_move = state.on_move().is_some() && state.on_move() == state.color_of(self.player.id);
+        *ply == state.ply && is_on_move && !state.is_over()
+    }
+
+    /// Executes the step with this number.
+    pub(super) fn step(&mut self, n: usize, step: Step) -> Result<(), Failure> {
+        match step {
+            Step::Move { text, draw_offer, message, conditions } => {
+                self.make_move(n, text, draw_offer, message, conditions)
+            }
+            Step::Mistake { line, hint } => {
+                self.entry(shortened(&line, self.is_secret), false, hint);
+                Ok(())
+            }
+            Step::Do(command) => self.obey(n, command),
+        }
+    }
+
+    fn obey(&mut self, n: usize, command: Command) -> Result<(), Failure> {
+        match command {
+            Command::Help => {
+                self.entry("help", true, replies::help(self.player));
+                Ok(())
+            }
+            Command::Settings => {
+                self.entry(SETTINGS, true, settings::list(self.service, self.player));
+                Ok(())
+            }
+            Command::Set(patch) => self.set(&patch),
+            Command::Games => {
+                let answer = settings::games(self.service, self.player)?;
+                self.entry("games", true, answer);
+                Ok(())
+            }
+            Command::Seeks => {
+                let answer = replies::seeks(self.service, self.player)?;
+                self.entry("seeks", true, answer);
+                Ok(())
+            }
+            Command::Challenge(name, terms) => {
+                let line = format!("challenge {name}");
+                self.arrange(n, line, LobbyCommand::Challenge { opponent: name, terms: *terms })
+            }
+            Command::Seek(terms) => self.arrange(n, "seek".into(), LobbyCommand::Seek { terms: *terms }),
+            Command::Withdraw(id) => {
+                let wish = LobbyCommand::Withdraw { challenge: ChallengeId(id) };
+                self.arrange(n, format!("withdraw C{id}"), wish)
+            }
+            Command::AcceptChallenge(id) => {
+                let wish = LobbyCommand::Accept { challenge: ChallengeId(id) };
+                self.arrange(n, format!("accept challenge C{id}"), wish)
+            }
+            Command::Arbiter(game, request) => self.judge(n, game, *request),
+            Command::Everywhere(ref act) => self.everywhere(n, name(&command), act),
+            Command::Pace(game) => {
+                let shown = replies::pace(self.service, game, self.player)?;
+                let (ok, answer) = match shown {
+                    Some(text) => (true, text),
+                    None => (false, "Only an arbiter is shown this, of a game that there is.".into()),
+                };
+                self.entry(format!("arbiter {game} pace"), ok, answer);
+                Ok(())
+            }
+            Command::DeclineChallenge(id) => {
+                let wish = LobbyCommand::Decline { challenge: ChallengeId(id) };
+                self.arrange(n, format!("decline challenge C{id}"), wish)
+            }
+            Command::Rematch => self.rematch(n),
+            command => self.play(n, command),
+        }
+    }
+
+    fn entry(&mut self, line: impl Into<String>, ok: bool, answer: impl Into<String>) {
+        self.unmailed = true;
+        self.entries.push(Entry { line: line.into(), answer: answer.into(), ok });
+    }
+
+    fn key(&self, n: usize) -> Key {
+        Key(format!("mail:{}:{n}", self.mail.id))
+    }
+}
+
+/// Writes a refusal as a sentence.
+fn sentence(refusal: &impl std::fmt::Display) -> String {
+    let text = refusal.to_string();
+    let mut chars = text.chars();
+    let first = chars.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(chars).chain(['.']).collect()
+}

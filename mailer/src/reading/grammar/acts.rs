@@ -1,0 +1,306 @@
+//! The table of the acts of arbiters: whoever adds an act adds an entry here.
+
+use app::{Request, Scope, Unresolved, Who};
+use domain::{Act, ByColor, Color, Instant, Outcome, Ply, Span, wire};
+use jiff::{Timestamp, civil, tz::TimeZone};
+use serde::de::value::{Error, StrDeserializer};
+
+use super::leave::days_of_leave;
+
+/// The parts of a line besides its words in lower case.
+pub(super) struct Details<'a> {
+    /// A name as it is written, behind the act and the side.
+    pub(super) name: &'a str,
+    /// The reason.
+    pub(super) reason: &'a str,
+}
+
+impl Details<'_> {
+    fn reasoned(&self, command: impl Into<Unresolved>) -> Option<Request> {
+        Some(Request::from(command.into()).with(self.reason))
+    }
+
+    fn act(&self, act: Act) -> Option<Request> {
+        Some(Request::act(act, self.reason))
+    }
+}
+
+/// One act of arbiters.
+pub(super) struct ActEntry {
+    /// The word it begins with.
+    pub(super) word: &'static str,
+    /// Its lines in the usage; those of several acts stand at the first of them.
+    pub(super) usage: Option<&'static str>,
+    /// It stands among those that take a reason.
+    pub(super) has_reason: bool,
+    /// A text with a colon behind it is meant for us.
+    pub(super) may_have_text: bool,
+    /// Reads the words behind it.
+    read: fn(&[&str], &Details<'_>) -> Option<Request>,
+}
+
+impl ActEntry {
+    const fn new(
+        word: &'static str,
+        usage: &'static str,
+        read: fn(&[&str], &Details<'_>) -> Option<Request>,
+    ) -> Self {
+        Self { word, usage: Some(usage), has_reason: true, may_have_text: true, read }
+    }
+
+    /// An act whose usage stands at the one before.
+    const fn also(word: &'static str, read: fn(&[&str], &Details<'_>) -> Option<Request>) -> Self {
+        Self { usage: None, ..Self::new(word, "", read) }
+    }
+
+    const fn without_reason(self) -> Self {
+        Self { has_reason: false, may_have_text: false, ..self }
+    }
+}
+
+/// Every act. The usage has their order.
+pub(super) static ACTS: [ActEntry; 27] = [
+    ActEntry::new("warn", "  warn white", |words, details| match words {
+        [side] => details.act(Act::Warn { side: color(side)? }),
+        _ => None,
+    }),
+    ActEntry::new("give", "  give white 2d, take white 12h", |words, details| {
+        let (side, length) = words.split_first()?;
+        details.act(Act::Time { side: color(side)?, span: span(length)? })
+    }),
+    ActEntry::also("take", |words, details| {
+        let (side, length) = words.split_first()?;
+        details.act(Act::Time { side: color(side)?, span: Span::ZERO - span(length)? })
+    }),
+    ActEntry::new(
+        "clocks",
+        "  clocks 3d 4d             what White and what Black have used so far
+  clocks 3d 4d until 2026-12-24 10:00
+                           and the deadline of the clock that runs, in UTC, or
+                           with +01:00 behind it",
+        |words, details| {
+            let [white, black, rest @ ..] = words else { return None };
+            let deadline = match rest {
+                [] => None,
+                ["until", at @ ..] => Some(instant(at)?),
+                _ => return None,
+            };
+            let used = ByColor { white: span(&[white])?, black: span(&[black])? };
+            details.act(Act::Clocks { used, deadline })
+        },
+    ),
+    ActEntry::new(
+        "adjudicate",
+        "  adjudicate 1-0           or 0-1, 1/2, 0-0",
+        |words, details| match words {
+            [result] => details.act(Act::Adjudicate { outcome: outcome(result)? }),
+            _ => None,
+        },
+    ),
+    ActEntry::new("forfeit", "  forfeit white, cancel, replay, annul", |words, details| match words {
+        [side] => details.act(Act::Forfeit { loser: color(side)? }),
+        _ => None,
+    }),
+    ActEntry::also("cancel", |words, details| alone(words, details.act(Act::Cancel { replayed_as: None }))),
+    ActEntry::also("replay", |words, details| alone(words, details.reasoned(Unresolved::Replay))),
+    ActEntry::also("annul", |words, details| alone(words, details.act(Act::Annul))),
+    ActEntry::new(
+        "points",
+        "  points 1 0               for White and for Black; 1/2 is one too",
+        |words, details| match words {
+            [white, black] => {
+                let half_points = ByColor { white: half_points(white)?, black: half_points(black)? };
+                details.act(Act::Points { half_points })
+            }
+            _ => None,
+        },
+    ),
+    ActEntry::new("leave", "  leave white 2026-12-24 2027-01-02", |words, details| {
+        let (side, days) = words.split_first()?;
+        let side = color(side)?;
+        let (first, last) = days_of_leave(days)?.ok()?;
+        details.reasoned(Unresolved::GrantLeave { side, first, last })
+    }),
+    ActEntry::new(
+        "end",
+        "  end leave white 2026-12-24      by its first day, whoever gave it",
+        |words, details| match words {
+            ["leave", side, first] => {
+                details.act(Act::EndLeave { side: color(side)?, first: first.parse().ok()? })
+            }
+            _ => None,
+        },
+    ),
+    ActEntry::new("adjourn", "  adjourn", |words, details| alone(words, details.act(Act::Adjourn))),
+    ActEntry::new(
+        "resumption",
+        "  resumption 2026-12-24 10:00
+                           when an adjourned game resumes, in UTC, or
+                           with +01:00 behind it",
+        |words, details| {
+            // The end of a day, as for a deadline, is no time for a session to begin.
+            let at = instant(words).filter(|_| words.concat().contains(':'))?;
+            details.reasoned(domain::Command::SetResumption { resume_at: at })
+        },
+    ),
+    ActEntry::new(
+        "approve",
+        "  approve early            the envelope may be opened before its time: by
+                           you, or, where that takes two arbiters, by another",
+        |words, details| match words {
+            ["early"] => details.reasoned(domain::Command::ApproveEarlyOpening),
+            _ => None,
+        },
+    ),
+    ActEntry::new(
+        "missing",
+        "  missing                  the envelope is lost or does not open",
+        |words, details| alone(words, details.reasoned(domain::Command::DeclareMissing)),
+    ),
+    ActEntry::new(
+        "takeback",
+        "  takeback 12              this number of half-moves stands",
+        |words, details| match words {
+            [ply] => details.act(Act::TakeBack { to: Ply(ply.parse().ok()?) }),
+            _ => None,
+        },
+    ),
+    ActEntry::new("replace", "  replace white NAME, withdraw white", |words, details| match words {
+        [side, _, ..] => {
+            details.reasoned(Unresolved::Replace { side: color(side)?, player: details.name.to_owned() })
+        }
+        _ => None,
+    }),
+    ActEntry::also("withdraw", |words, details| {
+        let (side, rest) = words.split_first()?;
+        let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
+        details.reasoned(Unresolved::Withdraw { who, scope })
+    }),
+    ActEntry::new(
+        "expel",
+        "  expel white              from all games of the event; expel white everywhere",
+        |words, details| {
+            let (side, rest) = words.split_first()?;
+            let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
+            details.reasoned(Unresolved::Expel { who, scope })
+        },
+    ),
+    ActEntry::new("confirm", "  confirm 17, reverse 17   about an appeal", |words, details| {
+        about_appeal(words, false, details)
+    }),
+    ActEntry::also("reverse", |words, details| about_appeal(words, true, details)),
+    ActEntry::new("uphold", "  uphold 17, reject 17     about a claim", |words, details| {
+        about_claim(words, true, details)
+    }),
+    ActEntry::also("reject", |words, details| about_claim(words, false, details)),
+    ActEntry::new(
+        "acknowledge",
+        "  acknowledge              the face of the envelope is in order",
+        |words, details| without_reason(words, details, domain::Command::AcknowledgeFace),
+    )
+    .without_reason(),
+    ActEntry::new(
+        "open",
+        "  open                     the envelope that the service holds; before its
+                           time only after approve early",
+        |words, details| without_reason(words, details, domain::Command::Resume { envelope: None }),
+    )
+    .without_reason(),
+    ActEntry {
+        has_reason: false,
+        ..ActEntry::new(
+            "flag",
+            "  flag                     it has fallen, and you end the game by it",
+            |words, _details| alone(words, Some(domain::Command::ClaimFlag.into())),
+        )
+    },
+];
+
+/// Reads an act from its words in lower case.
+pub(super) fn request(what: &[&str], details: &Details<'_>) -> Option<Request> {
+    let (word, words) = what.split_first()?;
+    let act = ACTS.iter().find(|act| act.word == *word)?;
+    (act.read)(words, details)
+}
+
+fn alone(words: &[&str], request: Option<Request>) -> Option<Request> {
+    request.filter(|_| words.is_empty())
+}
+
+/// The words behind it may say that it is not meant.
+fn without_reason(words: &[&str], details: &Details<'_>, command: domain::Command) -> Option<Request> {
+    alone(words, details.reason.is_empty().then(|| command.into()))
+}
+
+fn about_appeal(words: &[&str], reverse: bool, details: &Details<'_>) -> Option<Request> {
+    let [act] = words else { return None };
+    details.reasoned(domain::Command::DecideAppeal { act: act.parse().ok()?, reverse })
+}
+
+fn about_claim(words: &[&str], upheld: bool, details: &Details<'_>) -> Option<Request> {
+    let [claim] = words else { return None };
+    details.reasoned(domain::Command::DecideClaim { claim: claim.parse().ok()?, upheld })
+}
+
+/// Reads which other games an act is for.
+fn scope(words: &[&str]) -> Option<Scope> {
+    match words {
+        [] => Some(Scope::Event),
+        ["everywhere"] => Some(Scope::All),
+        ["here"] => Some(Scope::Game),
+        _ => None,
+    }
+}
+
+fn color(word: &str) -> Option<Color> {
+    match word {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// Reads `2026-12-24`, which is the end of that day, `2026-12-24 10:00`, `2026-12-24 10:00 +01:00`, or as RFC 3339 writes it; in
+/// UTC where nothing else is said.
+fn instant(words: &[&str]) -> Option<Instant> {
+    let at = match words {
+        [day] => match day.parse::<civil::Date>() {
+            Ok(day) => {
+                let next = day.tomorrow().ok()?.to_zoned(TimeZone::UTC).ok()?;
+                return Some(Instant(next.timestamp().as_millisecond() - 1));
+            }
+            Err(_) => day.to_uppercase(),
+        },
+        [day, time] => format!("{day}T{time}Z"),
+        [day, time, offset] => format!("{day}T{time}{offset}"),
+        _ => return None,
+    };
+    at.parse::<Timestamp>().ok().map(|at| Instant(at.as_millisecond()))
+}
+
+/// Reads `2d`, `1d 12h` or `0`.
+fn span(words: &[&str]) -> Option<Span> {
+    if words == ["0"] {
+        return Some(Span::ZERO);
+    }
+    wire::length::deserialize(StrDeserializer::<Error>::new(&words.join(" "))).ok()
+}
+
+fn outcome(word: &str) -> Option<Outcome> {
+    Some(match word {
+        "1-0" => Outcome::WhiteWins,
+        "0-1" => Outcome::BlackWins,
+        "1/2" | "1/2-1/2" | "\u{bd}" => Outcome::Draw,
+        "0-0" => Outcome::BothLose,
+        _ => return None,
+    })
+}
+
+fn half_points(word: &str) -> Option<u8> {
+    match word {
+        "0" => Some(0),
+        "1/2" | "0.5" | "\u{bd}" => Some(1),
+        "1" => Some(2),
+        _ => None,
+    }
+}

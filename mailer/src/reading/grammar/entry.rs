@@ -1,0 +1,155 @@
+//! An entry of the table of commands, and the forms it is written in.
+
+use super::line::Line;
+use crate::reading::command::{Command, Understood};
+
+/// The meaning of a line for one entry.
+#[expect(clippy::large_enum_variant, reason = "one a line, and taken apart at once")]
+pub(super) enum Read {
+    /// The command, or the hint about what it lacks.
+    Meant(Understood),
+    /// Prose: no later entry is tried.
+    Prose,
+    /// Not of this entry: the next is tried.
+    Other,
+}
+
+impl From<Command> for Read {
+    fn from(command: Command) -> Self {
+        Self::Meant(Ok(command))
+    }
+}
+
+impl From<domain::Command> for Read {
+    fn from(command: domain::Command) -> Self {
+        Command::Clock(command.into()).into()
+    }
+}
+
+/// The effect of a command, as far as it decides what may stand beside it in a mail.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(in crate::reading) enum Effect {
+    /// Shows something and changes nothing.
+    Shows,
+    /// Changes something of the game or of the account.
+    Acts,
+    /// Acts before the move of the same mail, for which it makes room.
+    ActsFirst,
+    /// Decides the move or the game: a mail holds one of these.
+    Decides,
+    /// Names what it is about: it does not matter which game the mail is addressed to.
+    ActsElsewhere,
+}
+
+/// A section of the help text.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Topic {
+    Game,
+    Shown,
+    Time,
+    Adjournment,
+    Lobby,
+    Settings,
+}
+
+impl Topic {
+    /// The sections in order.
+    pub(super) const ALL: [Self; 6] =
+        [Self::Game, Self::Shown, Self::Time, Self::Adjournment, Self::Lobby, Self::Settings];
+
+    /// The heading.
+    pub(super) const fn heading(self) -> &'static str {
+        match self {
+            Self::Game => "Your move, and the end of a game",
+            Self::Shown => "To look at",
+            Self::Time => "Time and leave",
+            Self::Adjournment => "Adjournment",
+            Self::Lobby => "Games to come, and leaving",
+            Self::Settings => "Settings",
+        }
+    }
+}
+
+/// One thing that a line can ask for.
+pub(super) struct Entry {
+    /// The name in a transcript; it never holds a move to be sealed.
+    pub(super) name: &'static str,
+    /// The ways to write it, in lower case: words with `|` between those that mean the same, `_` for any word and `..` for
+    /// any number of them. Empty where another part of the reader finds it.
+    pub(super) forms: &'static [&'static str],
+    /// Reads a line of one of these forms.
+    pub(super) read: fn(&Line<'_>) -> Read,
+    /// Tells whether a command is of this entry.
+    pub(super) is: fn(&Command) -> bool,
+    /// The effect.
+    pub(super) effect: Effect,
+    /// A text follows, which a mail program may have broken into lines.
+    pub(super) has_text: bool,
+    /// Does no harm where it is a part of such a text.
+    pub(super) is_harmless: bool,
+    /// Its lines in the help text.
+    pub(super) help: Option<(Topic, &'static str)>,
+}
+
+impl Entry {
+    /// An entry that acts on the game and is not in the help text.
+    pub(super) const fn new(
+        name: &'static str,
+        forms: &'static [&'static str],
+        is: fn(&Command) -> bool,
+        read: fn(&Line<'_>) -> Read,
+    ) -> Self {
+        Self { name, forms, read, is, effect: Effect::Acts, has_text: false, is_harmless: false, help: None }
+    }
+
+    /// The same, found by another part of the reader than the words of its line.
+    pub(super) const fn without_words(name: &'static str, is: fn(&Command) -> bool) -> Self {
+        Self::new(name, &[], is, |_line| Read::Other)
+    }
+
+    /// The same with another effect.
+    pub(super) const fn effect(self, effect: Effect) -> Self {
+        Self { effect, ..self }
+    }
+
+    /// The same with a text behind it.
+    pub(super) const fn text(self) -> Self {
+        Self { has_text: true, ..self }
+    }
+
+    /// The same, harmless in a text.
+    pub(super) const fn harmless(self) -> Self {
+        Self { is_harmless: true, ..self }
+    }
+
+    /// The same with lines in the help text.
+    pub(super) const fn help(self, topic: Topic, lines: &'static str) -> Self {
+        Self { help: Some((topic, lines)), ..self }
+    }
+}
+
+/// A form, taken apart.
+pub(super) struct Form {
+    words: Vec<Vec<&'static str>>,
+    is_open: bool,
+}
+
+impl Form {
+    pub(super) fn of(form: &'static str) -> Self {
+        let is_open = form.ends_with("..");
+        let words = form.split(' ').filter(|word| *word != "..");
+        Self { words: words.map(|word| word.split('|').collect()).collect(), is_open }
+    }
+
+    /// The words it can begin with.
+    pub(super) fn first(&self) -> &[&'static str] {
+        self.words.first().map(Vec::as_slice).unwrap_or_default()
+    }
+
+    pub(super) fn fits(&self, lower: &[&str]) -> bool {
+        let is_long_enough =
+            if self.is_open { lower.len() >= self.words.len() } else { lower.len() == self.words.len() };
+        is_long_enough
+            && self.words.iter().zip(lower).all(|(known, word)| known == &["_"] || known.contains(word))
+    }
+}

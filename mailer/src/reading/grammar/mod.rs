@@ -1,0 +1,318 @@
+//! The language of commands, each on a line of its own, in any case. English words, and the German ones.
+
+mod acts;
+mod arbiter;
+mod control;
+mod entry;
+mod leave;
+mod line;
+mod table;
+mod terms;
+
+use std::{collections::HashMap, sync::LazyLock};
+
+pub use arbiter::{UnclearAct, act_of_arbiter};
+pub(super) use arbiter::{begins_text, has_reason, usage as usage_for_arbiters};
+pub(super) use entry::Effect;
+
+use super::{
+    command::{Command, Understood},
+    sealing::{holds_move, names_sealing},
+};
+use entry::{Entry, Form, Read, Topic};
+use line::Line;
+use table::commands;
+
+/// The entries by the words that their lines can begin with, in the order of the table.
+static BY_FIRST_WORD: LazyLock<HashMap<&'static str, Vec<(Form, &'static Entry)>>> = LazyLock::new(|| {
+    let mut entries: HashMap<_, Vec<_>> = HashMap::new();
+    for (entry, form) in commands().flat_map(|entry| entry.forms.iter().map(move |form| (entry, form))) {
+        for word in Form::of(form).first() {
+            entries.entry(first_part(word)).or_default().push((Form::of(form), entry));
+        }
+    }
+    entries
+});
+
+fn first_part(word: &str) -> &str {
+    word.split(':').next().unwrap_or_default()
+}
+
+/// Returns what a line that begins with a command's word means; `None` if it is no command. A word of prose that happens
+/// to be a command ("help me please") is one only when nothing but its arguments follows.
+#[must_use]
+pub fn command(line: &str) -> Option<Understood> {
+    read(line, |_entry| true)
+}
+
+/// Reads a command behind which a text stands.
+fn textual(line: &str) -> Option<Understood> {
+    read(line, |entry| entry.has_text)
+}
+
+fn read(line: &str, is_sought: fn(&Entry) -> bool) -> Option<Understood> {
+    let simple = |word: &str| word.trim_end_matches(['.', '!', ',']).to_lowercase();
+    let first = simple(line.split_whitespace().next()?);
+    let entries = BY_FIRST_WORD.get(first_part(&first))?;
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let lower: Vec<String> = words.iter().map(|word| simple(word)).collect();
+    let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+    let line = Line { text: line, words: &words, lower: &lower };
+    for (form, entry) in entries {
+        // A text may begin directly behind a colon.
+        if !is_sought(entry) || !(entry.has_text || form.fits(line.lower)) {
+            continue;
+        }
+        match (entry.read)(&line) {
+            Read::Meant(understood) => return Some(understood),
+            Read::Prose => return None,
+            Read::Other => {}
+        }
+    }
+    None
+}
+
+fn entry_of(command: &Command) -> Option<&'static Entry> {
+    commands().find(|entry| (entry.is)(command))
+}
+
+/// Returns the name of a command in a transcript; it never holds a move to be sealed.
+pub(super) fn name(command: &Command) -> &'static str {
+    entry_of(command).map_or("", |entry| entry.name)
+}
+
+/// Returns the effect of a command.
+pub(super) fn effect(command: &Command) -> Effect {
+    entry_of(command).map_or(Effect::Acts, |entry| entry.effect)
+}
+
+impl Command {
+    /// Asks for something to read and changes nothing.
+    #[must_use]
+    pub fn only_shows(&self) -> bool {
+        effect(self) == Effect::Shows
+    }
+}
+
+/// The help text for players.
+pub(super) static HELP: LazyLock<String> = LazyLock::new(|| {
+    let mut text = "Reply to a mail about a game. Each command stands on a line of its own.\n".to_owned();
+    for topic in Topic::ALL {
+        text += &format!("\n{}:\n", topic.heading());
+        for (_, lines) in commands().filter_map(|entry| entry.help).filter(|(of, _)| *of == topic) {
+            text += &format!("{lines}\n");
+        }
+    }
+    text + "\nEverything below a line \"-- \" is ignored."
+});
+
+/// Tells whether a text, which a mail program may have broken into lines, follows a command or would follow it without its
+/// mistake.
+pub(super) fn is_reasoned(line: &str) -> bool {
+    textual(line).is_some_and(|understood| match understood {
+        Ok(Command::Pace(_)) => false,
+        Ok(_) => true,
+        Err(_) => begins_text(line),
+    })
+}
+
+/// Tells whether a line is a command and can hardly be a piece of prose that a mail program broke. "Move was late", "claim
+/// that he won" and "arbiter was told" may be.
+pub(super) fn is_plain(line: &str) -> bool {
+    match command(line) {
+        Some(Ok(command)) if command.written_move().is_none() => true,
+        Some(_) => line.bytes().any(|byte| byte.is_ascii_digit()) || is_reasoned(line),
+        None => false,
+    }
+}
+
+/// The same below a text that may have been broken there: "draw.", "moves" and "move 23 on Sunday." do no harm where they are
+/// a part of it, so they are one. A move to be sealed would, however it is written: somebody else reads the text.
+pub(super) fn is_plain_below_text(line: &str) -> bool {
+    match command(line) {
+        Some(Ok(command)) => match command.written_move() {
+            Some(text) => holds_move(text) || text.bytes().filter(u8::is_ascii_digit).count() >= 4,
+            None => !entry_of(&command).is_some_and(|entry| entry.is_harmless),
+        },
+        Some(Err(_)) => is_reasoned(line) || holds_move(line),
+        None => false,
+    }
+}
+
+/// Tells whether a move to be sealed may stand in a line, however it is written: nothing of it is repeated or stored.
+pub(super) fn may_seal(line: &str) -> bool {
+    let commands = || matches!(command(line), Some(Ok(Command::Seal(_) | Command::Draft(_))));
+    names_sealing(line) && (holds_move(line) || commands())
+}
+
+/// The hint about a request for adjudication without its analysis.
+pub(super) const ADJUDICATE: &str =
+    "Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it";
+
+/// The hint where a part of an analysis would be lost.
+pub const ANALYSIS_IS_CUT: &str = "A part of the analysis looks like a quotation or a signature. Put a line with nothing but a full stop at its end, \
+     and send it again; then all of it is taken word for word";
+
+/// Returns the text after `analysis:` of a line that begins one.
+#[must_use]
+pub fn analysis_begins(line: &str) -> Option<&str> {
+    let (word, rest) = line.split_once(':')?;
+    ["analysis", "analyse"].iter().any(|known| word.eq_ignore_ascii_case(known)).then(|| rest.trim_start())
+}
+
+/// Returns the text after `message:` or `say` of a line that begins a message.
+#[must_use]
+pub fn message_begins(line: &str) -> Option<&str> {
+    let (word, rest) = line.split_once([':', ' ']).unwrap_or((line, ""));
+    let has_colon = line[word.len()..].starts_with(':');
+    let is_message = ["message", "msg", "nachricht", "comment", "kommentar"]
+        .iter()
+        .any(|known| word.eq_ignore_ascii_case(known));
+    ((is_message && has_colon) || word.eq_ignore_ascii_case("say"))
+        .then(|| rest.trim_start_matches([':', ' ']))
+}
+
+#[cfg(test)]
+mod tests {
+    use app::{Unresolved, ports::BulkAct};
+    use domain::ClaimBasis;
+
+    use super::*;
+
+    #[test]
+    fn leave_is_read_in_every_form() {
+        let (first, last) = ("2026-12-24".parse().expect("a day"), "2027-01-02".parse().expect("a day"));
+        for line in [
+            "leave 2026-12-24 2027-01-02",
+            "leave: 2026-12-24 2027-01-02",
+            "Leave from 2026-12-24 to 2027-01-02, please",
+            "leave 2026-12-24 - 2027-01-02.",
+        ] {
+            assert_eq!(
+                command(line),
+                Some(Ok(Command::Clock(Unresolved::BookLeave { first, last }.into()))),
+                "{line}"
+            );
+        }
+        for line in ["cancel leave 2026-12-24", "cancel leave from 2026-12-24", "cancel my leave 2026-12-24"]
+        {
+            assert_eq!(
+                command(line),
+                Some(Ok(Command::Clock(domain::Command::CancelLeave { first }.into()))),
+                "{line}"
+            );
+        }
+        let all = Command::Everywhere(BulkAct::BookLeave { first, last });
+        assert_eq!(command("leave all 2026-12-24 to 2027-01-02 please"), Some(Ok(all)));
+        assert_eq!(command("leave me alone, please"), None);
+    }
+
+    #[test]
+    fn contradictory_terms_are_asked_about() {
+        for line in [
+            "challenge Boris 10/50 20/40",
+            "challenge Boris 5 days 10/50",
+            "challenge Boris white black",
+            "challenge Boris white 10/50 random",
+            "challenge Boris 960 10/50 960",
+            "seek 10/50 3 days",
+            "seek black white",
+        ] {
+            let understood = command(line);
+            assert!(
+                matches!(understood, Some(Err(how)) if how.starts_with("You named more than one")),
+                "{line}: {understood:?}"
+            );
+        }
+        for line in
+            ["challenge Boris white 10/50 960", "challenge Boris 960 12 5 days black", "seek 10/40 double 15"]
+        {
+            assert!(matches!(command(line), Some(Ok(_))), "{line}");
+        }
+    }
+
+    #[test]
+    fn claims_are_read_in_every_form() {
+        let threefold = |announced: Option<&str>| {
+            Command::Claim(ClaimBasis::ThreefoldRepetition, announced.map(str::to_owned))
+        };
+        let fifty =
+            |announced: Option<&str>| Command::Claim(ClaimBasis::FiftyMoves, announced.map(str::to_owned));
+        for (line, expected) in [
+            ("claim threefold", threefold(None)),
+            ("claim threefold Nf3", threefold(Some("Nf3"))),
+            ("claim threefold repetition", threefold(None)),
+            ("Claim threefold repetition with Nf3", threefold(Some("Nf3"))),
+            ("claim repetition, please", threefold(None)),
+            ("claim fifty", fifty(None)),
+            ("claim fifty move", fifty(None)),
+            ("claim fifty moves", fifty(None)),
+            ("claim fifty move rule", fifty(None)),
+            ("claim fifty-move rule with 5254", fifty(Some("5254"))),
+            ("claim 50 moves rule Kd2", fifty(Some("Kd2"))),
+            ("claim time please", Command::Clock(domain::Command::ClaimFlag.into())),
+        ] {
+            assert_eq!(command(line), Some(Ok(expected)), "{line}");
+        }
+    }
+
+    #[test]
+    fn every_command_stands_in_the_help() {
+        for (name, rest) in [
+            ("accept", ""),
+            ("decline", ""),
+            ("resign yes", ""),
+            ("claim threefold", ""),
+            ("claim time", ""),
+            ("claim win", ""),
+            ("adjudicate win", ""),
+            ("adjourn", ""),
+            ("adjourn early", ""),
+            ("decline adjournment", ""),
+            ("seal", " e4"),
+            ("draft", " e4"),
+            ("choose", " e4"),
+            ("clocks wrong", ""),
+            ("resume", ""),
+            ("publish", ""),
+            ("refill", ""),
+            ("reflect", ""),
+            ("status", ""),
+            ("leave", " 2026-12-24 2027-01-02"),
+            ("leave all", " 2026-12-24 2027-01-02"),
+            ("cancel leave", " 2026-12-24"),
+            ("cancel leave all", " 2026-12-24"),
+            ("withdraw from event yes", ": I am ill"),
+            ("withdraw from all games yes", ": I am ill"),
+            ("appeal 17", ": I was not told"),
+            ("conditions", ""),
+            ("no conditions", ""),
+            ("challenge", " Boris"),
+            ("accept challenge C7", ""),
+            ("decline challenge C7", ""),
+            ("seek", ""),
+            ("seeks", ""),
+            ("withdraw C7", ""),
+            ("show", ""),
+            ("moves", ""),
+            ("legal", ""),
+            ("pgn", ""),
+            ("settings", ""),
+            ("set time zone", " Europe/Berlin"),
+            ("set notation", " san"),
+            ("set letters", " german"),
+            ("set board", " off"),
+            ("unsubscribe", ""),
+            ("games", ""),
+            ("rematch", ""),
+        ] {
+            assert!(matches!(command(&format!("{name}{rest}")), Some(Ok(_))), "{name}");
+            // It may go on in the next line.
+            assert!(HELP.split_whitespace().collect::<Vec<_>>().join(" ").contains(name), "{name}");
+        }
+        assert!(HELP.contains("message:"));
+        for line in HELP.lines().chain(usage_for_arbiters().lines()) {
+            assert!(line.chars().count() <= 78, "its columns would be lost: {line}");
+        }
+    }
+}

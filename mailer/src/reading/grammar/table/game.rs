@@ -1,0 +1,199 @@
+//! The move, the end of a game, and what is shown of it.
+
+use domain::ClaimBasis;
+
+use super::shows;
+use crate::reading::{
+    command::{Command, Confirmed, Show},
+    grammar::{
+        ADJUDICATE,
+        entry::{Effect, Entry, Read, Topic},
+        line::{self, Line},
+    },
+};
+
+/// The move and the end of a game.
+pub(super) const GAME: &[Entry] = &[
+    Entry::new("move", &["move|zug _ ..", "move|zug"], is!(Command::Move(_)), |line| {
+        match line.words.len() {
+            1 => Read::Meant(Err("Write the move after the word, such as: move 5254")),
+            2..=6 => Command::Move(line.rest(1)).into(),
+            _ => Read::Other,
+        }
+    })
+    .help(Topic::Game, "  e2e4 or Nf3 or 5254    your move, in any notation"),
+    Entry::new(
+        "draw",
+        &[
+            "draw|draw?|remis|remis?|(=)|=",
+            "draw|remis offer|angebot",
+            "offer|biete draw|remis",
+            "i offer a draw",
+            "ich biete remis",
+        ],
+        is!(Command::DrawOffer),
+        |_| Command::DrawOffer.into(),
+    )
+    .harmless()
+    .help(Topic::Game, "  5254 (=)               your move with a draw offer"),
+    Entry::new("accept", &["accept|angenommen"], is!(Command::Accept), |_| Command::Accept.into())
+        .effect(Effect::Decides)
+        .help(Topic::Game, "  accept / decline       the draw that was offered"),
+    Entry::new(
+        "accept",
+        &["accept draw", "accept the draw", "remis angenommen", "draw accepted"],
+        is!(Command::AcceptDraw),
+        |_| Command::AcceptDraw.into(),
+    )
+    .effect(Effect::Decides),
+    Entry::new("decline", &["decline|abgelehnt"], is!(Command::Decline), |_| Command::Decline.into())
+        .effect(Effect::ActsFirst),
+    Entry::new(
+        "decline",
+        &["decline draw", "decline the draw", "remis abgelehnt"],
+        is!(Command::DeclineDraw),
+        |_| Command::DeclineDraw.into(),
+    )
+    .effect(Effect::ActsFirst),
+    Entry::new(
+        "resign",
+        &["resign|aufgeben|aufgabe", "i|ich resign", "resign|aufgeben _"],
+        is!(Command::Resign(_)),
+        resign,
+    )
+    .effect(Effect::Decides)
+    .help(Topic::Game, "  resign yes             resign the game"),
+    Entry::new(
+        "claim",
+        &["claim threefold|3fold|repetition ..", "claim fifty|50|fifty-move|fifty-moves|50-move .."],
+        is!(Command::Claim(..)),
+        claim,
+    )
+    .effect(Effect::Decides)
+    .help(
+        Topic::Game,
+        "  claim threefold / fifty
+                         claim a draw; with a move you announce after it:
+                         claim threefold Nf3",
+    ),
+    Entry::new(
+        "claim time",
+        &["claim time|flag", "claim time|flag please"],
+        in_game!(domain::Command::ClaimFlag),
+        |_| domain::Command::ClaimFlag.into(),
+    )
+    .help(Topic::Game, "  claim time             claim that your opponent's flag has fallen"),
+    Entry::new("claim", &["claim ..", "claim"], is!(Command::Claim(..)), claim).effect(Effect::Decides).help(
+        Topic::Game,
+        "  claim win / claim draw
+                         by an endgame tablebase, where the rules allow it",
+    ),
+    Entry::new(
+        "adjudicate",
+        &["adjudicate|adjudication", "adjudicate|adjudication win|draw"],
+        |command| {
+            matches!(command, Command::Adjudicate(_))
+                || matches!(command.in_game(), Some(domain::Command::AskAdjudication { .. }))
+        },
+        |line| match line.lower.get(1) {
+            Some(&"win") => Command::Adjudicate(ClaimBasis::AdjudicatedWin).into(),
+            Some(_) => Command::Adjudicate(ClaimBasis::AdjudicatedDraw).into(),
+            None => Read::Meant(Err(ADJUDICATE)),
+        },
+    )
+    .effect(Effect::Decides)
+    .help(
+        Topic::Game,
+        "  adjudicate win / draw  ask an arbiter to decide, where the rules allow it;
+                         below it a line with analysis: and your analysis",
+    ),
+    Entry::without_words("analysis", in_game!(domain::Command::Analyse)),
+    Entry::new(
+        CONDITIONS,
+        &["withdraw|cancel|no conditions", "if none"],
+        |command| matches!(command, Command::Conditions(lines) if lines.is_empty()),
+        |_| Command::Conditions(Vec::new()).into(),
+    )
+    .effect(Effect::ActsFirst)
+    .help(
+        Topic::Game,
+        "  if 5755 then 7163      your answer to a move of your opponent, beforehand;
+                         several lines make a tree; conditions shows them,
+                         no conditions withdraws them",
+    ),
+    Entry::without_words(CONDITIONS, is!(Command::Conditions(_))),
+    Entry::without_words("say ...", is!(Command::Say(_))).help(
+        Topic::Game,
+        "  say TEXT               a message to your opponent; of several lines below
+                         a line message:, under your move or alone",
+    ),
+    Entry::new("rematch", &["rematch", "rematch please"], is!(Command::Rematch), |_| Command::Rematch.into())
+        .help(
+            Topic::Game,
+            "  rematch                another game with the same opponent and rules,
+                         colours changed; in a reply about a game that is over",
+        ),
+];
+
+/// Commands that show something.
+pub(super) const SHOWN: &[Entry] = &[
+    shows("show", &["show|board|brett", "show board"], is!(Command::Show(Show::Board)), |_| {
+        Command::Show(Show::Board).into()
+    })
+    .help(Topic::Shown, "  show, moves, legal, pgn"),
+    shows("moves", &["moves|züge", "show moves"], is!(Command::Show(Show::Moves)), |_| {
+        Command::Show(Show::Moves).into()
+    }),
+    shows("legal", &["legal", "legal moves"], is!(Command::Show(Show::Legal)), |_| {
+        Command::Show(Show::Legal).into()
+    }),
+    shows("pgn", &["pgn", "show pgn"], is!(Command::Show(Show::Pgn)), |_| Command::Show(Show::Pgn).into()),
+    shows("clocks", &["clocks|clock|status|uhren", "show clocks"], is!(Command::Show(Show::Clocks)), |_| {
+        Command::Show(Show::Clocks).into()
+    })
+    .help(Topic::Shown, "  status                 both clocks, what changes next and why"),
+    shows("games", &["games", "my games"], is!(Command::Games), |_| Command::Games.into())
+        .help(Topic::Shown, "  games                  your games, with whose move it is and until when"),
+    shows("conditions", &["conditions", "show conditions"], is!(Command::Show(Show::Conditions)), |_| {
+        Command::Show(Show::Conditions).into()
+    }),
+];
+
+/// The name of conditional moves, which are not repeated.
+const CONDITIONS: &str = "if ... (not repeated)";
+
+fn resign(line: &Line<'_>) -> Read {
+    let confirmed = match line.lower {
+        [_] | ["i" | "ich", _] => None,
+        [_, "yes" | "ja"] => Some(Confirmed::Yes),
+        [_, game] => match line::marked_game(game, line.words[1]) {
+            Some(game) => Some(Confirmed::Game(game)),
+            None => return Read::Prose,
+        },
+        _ => return Read::Other,
+    };
+    Command::Resign(confirmed).into()
+}
+
+fn claim(line: &Line<'_>) -> Read {
+    let Some(basis) = line.lower.get(1) else {
+        return Read::Meant(Err("Write: claim threefold, or: claim fifty"));
+    };
+    if line.words.len() > 6 {
+        return Read::Other;
+    }
+    let basis = match *basis {
+        "threefold" | "3fold" | "repetition" => ClaimBasis::ThreefoldRepetition,
+        "fifty" | "50" | "fifty-move" | "fifty-moves" | "50-move" => ClaimBasis::FiftyMoves,
+        "win" => ClaimBasis::TablebaseWin,
+        "draw" => ClaimBasis::TablebaseDraw,
+        _ => {
+            return Read::Meant(Err(
+                "Write: claim threefold, or: claim fifty; with a move you announce after it",
+            ));
+        }
+    };
+    let filler = |word: &&str| matches!(*word, "repetition" | "move" | "moves" | "rule" | "with" | "please");
+    let from = 2 + line.lower[2..].iter().take_while(|word| filler(word)).count();
+    Command::Claim(basis, Some(line.rest(from)).filter(|text| !text.is_empty())).into()
+}

@@ -1,0 +1,140 @@
+//! Games to come, arbiters, and the settings.
+
+use app::people::SettingsPatch;
+
+use super::shows;
+use crate::reading::{
+    command::Command,
+    grammar::{
+        arbiter,
+        entry::{Effect, Entry, Read, Topic},
+        line::{self, Line},
+        terms,
+    },
+    settings,
+};
+
+/// Games to come, leaving, and arbiters.
+pub(super) const LOBBY: &[Entry] = &[
+    Entry::new("challenge", &["challenge _ .."], is!(Command::Challenge(..)), |line| {
+        match line.words.len() {
+            ..=12 => Read::Meant(terms::challenge(line.words)),
+            _ => Read::Other,
+        }
+    })
+    .effect(Effect::ActsElsewhere)
+    .harmless()
+    .help(Topic::Lobby, "  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]"),
+    Entry::new(
+        "accept challenge",
+        &["accept _", "accept challenge|seek _"],
+        is!(Command::AcceptChallenge(_)),
+        |line| answer_to_challenge(line, Command::AcceptChallenge),
+    )
+    .effect(Effect::ActsElsewhere)
+    .help(Topic::Lobby, "  accept challenge C7, decline challenge C7"),
+    Entry::new(
+        "decline challenge",
+        &["decline _", "decline challenge _"],
+        is!(Command::DeclineChallenge(_)),
+        |line| answer_to_challenge(line, Command::DeclineChallenge),
+    )
+    .effect(Effect::ActsElsewhere),
+    Entry::new("seek", &["seek", "seek _ .."], is!(Command::Seek(_)), |line| match line.lower {
+        [_] => Command::Seek(Box::default()).into(),
+        [_, rest @ ..] if line.words.len() <= 11 && terms::is_term(rest[0]) => {
+            Read::Meant(terms::terms(rest, terms::SEEK).map(Command::Seek))
+        }
+        _ => Read::Other,
+    })
+    .effect(Effect::ActsElsewhere)
+    .help(Topic::Lobby, "  seek [white|black] [5 days] [960], seeks, withdraw C7"),
+    shows("seeks", &["seeks"], is!(Command::Seeks), |_| Command::Seeks.into()),
+    Entry::new("withdraw", &["withdraw _", "withdraw challenge|seek _"], is!(Command::Withdraw(_)), |line| {
+        line::challenge_number(line.last()).map_or(Read::Prose, |id| Command::Withdraw(id).into())
+    })
+    .effect(Effect::ActsElsewhere),
+    Entry::new("withdraw from", &["withdraw .."], is!(Command::WithdrawFrom(..)), |line| {
+        arbiter::withdrawal(line.text).map_or(Read::Other, Read::Meant)
+    })
+    .effect(Effect::ActsElsewhere)
+    .text()
+    .help(
+        Topic::Lobby,
+        "  withdraw from event yes: TEXT
+                         you leave all games of this event, with the reason
+  withdraw from all games yes: TEXT",
+    ),
+    Entry::new("appeal", &["appeal .."], in_game!(domain::Command::Appeal { .. }), |line| {
+        arbiter::appeal(line.text).map_or(Read::Other, Read::Meant)
+    })
+    .text()
+    .help(
+        Topic::Lobby,
+        "  appeal 17: TEXT        against what an arbiter did; the mail about it has
+                         the number",
+    ),
+    Entry::new("arbiter", &["arbiter|schiedsrichter .."], is!(Command::Arbiter(..)), |line| {
+        arbiter::act(line.text).map_or(Read::Other, Read::Meant)
+    })
+    .effect(Effect::ActsElsewhere)
+    .text(),
+    Entry::without_words("arbiter", is!(Command::Pace(_))).effect(Effect::Shows),
+];
+
+/// The settings.
+pub(super) const SETTINGS: &[Entry] = &[
+    shows("settings", &["settings|einstellungen|notices"], is!(Command::Settings), |_| {
+        Command::Settings.into()
+    })
+    .help(
+        Topic::Settings,
+        "  settings               shows them; to change one, for example:
+                         set time zone Europe/Berlin, set notation san,
+                         set letters german, set board off,
+                         set pgn attached",
+    ),
+    Entry::new("set", &["set _ ..", "pgn attached", "pgn not attached"], is!(Command::Set(_)), |line| {
+        match line.lower {
+            ["pgn", ..] => set(settings::read(line.words)),
+            [_, name, ..] if line.words.len() <= 5 && settings::is_name(name) => {
+                set(settings::read(&line.words[1..]))
+            }
+            _ => Read::Other,
+        }
+    })
+    .harmless(),
+    Entry::new("set", &["notices on|off .."], is!(Command::Set(_)), |line| match line.lower.len() {
+        ..=9 => set(settings::notices(&line.lower[1..])),
+        _ => Read::Other,
+    })
+    .help(
+        Topic::Settings,
+        "  notices off messages   no mail for each message; or: news, results,
+                         challenges, proofs, acknowledgements;
+                         notices on messages",
+    ),
+    Entry::new("set", &["unsubscribe", "unsubscribe _"], is!(Command::Set(_)), |line| match line.lower {
+        [_, kind] if settings::is_notice(kind) => set(settings::notices(&["off", kind])),
+        [_] => set(Ok(settings::unsubscribed())),
+        _ => Read::Other,
+    })
+    .help(Topic::Settings, "  unsubscribe            none of these notices; unsubscribe messages"),
+    shows("help", &["help|hilfe"], is!(Command::Help), |_| Command::Help.into()),
+];
+
+fn set(patch: Result<SettingsPatch, &'static str>) -> Read {
+    Read::Meant(patch.map(|patch| Command::Set(Box::new(patch))))
+}
+
+/// Reads an answer as the mail about the challenge has it.
+fn answer_to_challenge(line: &Line<'_>, command: fn(i64) -> Command) -> Read {
+    match line.lower {
+        [_, "challenge"] => {
+            Read::Meant(Err("Write the number of the challenge, such as: accept challenge C7"))
+        }
+        [_, id] => line::marked_challenge(id).map_or(Read::Other, |id| command(id).into()),
+        [_, _, id] => line::challenge_number(id).map_or(Read::Prose, |id| command(id).into()),
+        _ => Read::Other,
+    }
+}

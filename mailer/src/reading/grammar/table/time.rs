@@ -1,0 +1,157 @@
+//! Clocks, leave and adjournment.
+
+use app::{Request, Unresolved, ports::BulkAct};
+
+use crate::reading::{
+    command::Command,
+    grammar::{
+        entry::{Effect, Entry, Read, Topic},
+        leave,
+    },
+};
+
+/// Clocks and leave.
+pub(super) const TIME: &[Entry] = &[
+    Entry::new(
+        "refill",
+        &["refill", "refill clock", "refill my|the clock"],
+        in_game!(domain::Command::RefillClock),
+        |_| domain::Command::RefillClock.into(),
+    )
+    .effect(Effect::ActsFirst)
+    .help(Topic::Time, "  refill                 fill your clock up from the bank (Triple Block)"),
+    Entry::new(
+        "reflect",
+        &["reflect|reflection", "reflect please", "40+|declare reflection", "use 40+ reflection"],
+        in_game!(domain::Command::DeclareReflection),
+        |_| domain::Command::DeclareReflection.into(),
+    )
+    .effect(Effect::ActsFirst)
+    .help(Topic::Time, "  reflect                go on thinking where silence would lose the game"),
+    Entry::new(
+        "leave all",
+        &["leave all|everywhere .."],
+        is!(Command::Everywhere(BulkAct::BookLeave { .. })),
+        |line| match leave::days_of_leave(&line.lower[2..]) {
+            Some(Ok((first, last))) => Command::Everywhere(BulkAct::BookLeave { first, last }).into(),
+            Some(Err(())) => {
+                Read::Meant(Err("Write the first and the last day: leave all 2026-12-24 2027-01-02"))
+            }
+            None => Read::Prose,
+        },
+    )
+    .effect(Effect::ActsElsewhere),
+    Entry::new(
+        "leave",
+        &["leave|leave: .."],
+        is!(Command::Clock(Request { command: Unresolved::BookLeave { .. }, .. })),
+        |line| match leave::days_of_leave(&line.lower[1..]) {
+            Some(Ok((first, last))) => Command::Clock(Unresolved::BookLeave { first, last }.into()).into(),
+            Some(Err(())) => {
+                Read::Meant(Err("Write the first and the last day: leave 2026-12-24 2027-01-02"))
+            }
+            None => Read::Prose,
+        },
+    )
+    .help(
+        Topic::Time,
+        "  leave 2026-12-24 2027-01-02
+                         in this game; leave all ...: in all your games",
+    ),
+    Entry::new(
+        "cancel leave all",
+        &["cancel leave all|everywhere _", "cancel leave all|everywhere from _"],
+        is!(Command::Everywhere(BulkAct::CancelLeave { .. })),
+        |line| match line.last().parse() {
+            Ok(first) => Command::Everywhere(BulkAct::CancelLeave { first }).into(),
+            Err(_) => Read::Meant(Err("Write the first day of the leave: cancel leave all 2026-12-24")),
+        },
+    )
+    .effect(Effect::ActsElsewhere),
+    Entry::new(
+        "cancel leave",
+        &["cancel leave _", "cancel leave from _", "cancel my leave _", "cancel my leave from _"],
+        in_game!(domain::Command::CancelLeave { .. }),
+        |line| match line.last().parse() {
+            Ok(first) => domain::Command::CancelLeave { first }.into(),
+            Err(_) => Read::Meant(Err("Write the first day of the leave: cancel leave 2026-12-24")),
+        },
+    )
+    .help(
+        Topic::Time,
+        "  cancel leave 2026-12-24
+                         what has not begun; cancel leave all ...",
+    ),
+];
+
+/// The adjournment of a game.
+pub(super) const ADJOURNMENT: &[Entry] = &[
+    Entry::new(
+        "adjourn",
+        &["adjourn|adjournment", "accept|propose adjournment", "hängepartie"],
+        is!(Command::Adjourn),
+        |_| Command::Adjourn.into(),
+    )
+    .help(
+        Topic::Adjournment,
+        "  adjourn                propose to adjourn, or agree; or:
+                         decline adjournment",
+    ),
+    Entry::new("decline adjournment", &["decline adjournment"], is!(Command::DeclineAdjournment), |_| {
+        Command::DeclineAdjournment.into()
+    })
+    .effect(Effect::ActsFirst),
+    Entry::new("adjourn early", &["adjourn early"], is!(Command::AdjournEarly), |_| {
+        Command::AdjournEarly.into()
+    })
+    .help(
+        Topic::Adjournment,
+        "  adjourn early          end the session now; the rest of it is charged to
+                         you",
+    ),
+    Entry::new("seal", &["seal|versiegeln", "seal draft"], is!(Command::SealDraft), |_| {
+        Command::SealDraft.into()
+    })
+    .effect(Effect::Decides),
+    Entry::new(
+        "seal (the move is not repeated)",
+        &["seal|versiegeln|abgabezug|abgabezug:|seal: _ .."],
+        is!(Command::Seal(_)),
+        |line| Command::Seal(line.rest(1)).into(),
+    )
+    .effect(Effect::Decides)
+    .help(Topic::Adjournment, "  seal MOVE              seal the move of an adjournment"),
+    Entry::new(
+        "draft (the move is not repeated)",
+        &["draft|entwurf|draft: _ .."],
+        is!(Command::Draft(_)),
+        |line| match (line.lower, line.words.len()) {
+            // "Entwurf & Planung GmbH"
+            (["draft" | "entwurf", "&" | "+" | "and" | "und", ..], _) => Read::Prose,
+            (_, ..=6) => Command::Draft(line.rest(1)).into(),
+            _ => Read::Other,
+        },
+    )
+    .effect(Effect::Decides)
+    .help(Topic::Adjournment, "  draft MOVE, seal       the same in two steps: a draft can be replaced"),
+    Entry::new("resume", &["resume|fortsetzen"], is!(Command::Resume), |_| Command::Resume.into())
+        .help(Topic::Adjournment, "  resume                 you are ready to resume"),
+    Entry::new("choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
+        ..=4 => Command::Choose(line.rest(1)).into(),
+        _ => Read::Other,
+    })
+    .effect(Effect::Decides)
+    .help(
+        Topic::Adjournment,
+        "  choose MOVE            which move your opponent's ambiguous sealed move
+                         means",
+    ),
+    Entry::new("clocks wrong", &["clocks wrong", "question clocks"], is!(Command::QuestionClocks), |_| {
+        Command::QuestionClocks.into()
+    })
+    .help(Topic::Adjournment, "  clocks wrong           when the game is resumed"),
+    Entry::new("publish", &["publish", "publish envelope"], is!(Command::Publish), |_| {
+        Command::Publish.into()
+    })
+    .help(Topic::Adjournment, "  publish                the envelope of a game that is over may be shown"),
+];

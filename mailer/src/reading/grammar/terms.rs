@@ -1,0 +1,86 @@
+//! The terms of a game that is proposed: colour, time control and starting position.
+
+use app::ports::{StartWish, Terms};
+use domain::{Color, Regulations, Start};
+
+use super::control;
+use crate::reading::command::{Command, Understood};
+
+const CHALLENGE: &str =
+    "Write: challenge NAME, and if you like: white or black, 5 days or another time control, 960";
+/// The hint about a seek.
+pub(super) const SEEK: &str =
+    "Write: seek, and if you like: white or black, 5 days or another time control, 960";
+
+/// Tells whether a word begins a term.
+pub(super) fn is_term(word: &str) -> bool {
+    matches!(word, "white" | "black" | "random" | "960")
+        || word.parse::<u16>().is_ok()
+        || control::begins(word)
+}
+
+/// Reads `challenge NAME [white|black|random] [N days] [960 [n]]`. The name ends where the terms begin.
+pub(super) fn challenge(words: &[&str]) -> Understood {
+    let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+    let name_end = (2..words.len()).find(|&at| is_term(lower[at])).unwrap_or(words.len());
+    Ok(Command::Challenge(words[1..name_end].join(" "), terms(&lower[name_end..], CHALLENGE)?))
+}
+
+/// Reads the terms of a game; `how` is the hint where they are none.
+pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'static str> {
+    let mut terms = Terms::default();
+    let (mut colors, mut controls, mut starts) = (0, 0, 0);
+    let mut at = 0;
+    while at < words.len() {
+        match words[at] {
+            "white" | "black" | "random" => colors += 1,
+            "960" => starts += 1,
+            _ => controls += 1,
+        }
+        if colors > 1 {
+            return Err("You named more than one colour. Write one of: white, black, random");
+        }
+        if controls > 1 {
+            return Err("You named more than one time control. Write one of them");
+        }
+        if starts > 1 {
+            return Err("You named more than one starting position. Write 960 once");
+        }
+        match (words[at], words.get(at + 1).copied().unwrap_or_default()) {
+            ("white", _) => terms.color = Some(Color::White),
+            ("black", _) => terms.color = Some(Color::Black),
+            ("random", _) => terms.color = None,
+            (days, "day" | "days") => {
+                let days = days.parse().map_err(|_number| how)?;
+                terms.regulations = Regulations::per_move(days);
+                if terms.regulations.check().is_err() {
+                    return Err("The limit is 1 to 60 days for a move");
+                }
+                at += 1;
+            }
+            ("960", position) => {
+                terms.start = match position.parse::<u16>() {
+                    Ok(number) if words.get(at + 2).is_none_or(|word| !word.starts_with("day")) => {
+                        at += 1;
+                        if number > 959 {
+                            return Err("Chess960 positions have the numbers 0 to 959");
+                        }
+                        StartWish::At(Start::Chess960 { number })
+                    }
+                    _ => StartWish::DrawnChess960,
+                };
+            }
+            _ => {
+                let (control, taken) = control::read(&words[at..]).ok_or(how)?;
+                terms.regulations = Regulations { time_control: control, ..Regulations::default() };
+                if terms.regulations.check().is_err() {
+                    return Err("This time control is out of bounds: see docs/arbitrate/clocks.md");
+                }
+                at += taken - 1;
+            }
+        }
+        at += 1;
+    }
+    Ok(Box::new(terms))
+}

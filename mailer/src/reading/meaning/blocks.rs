@@ -1,0 +1,225 @@
+//! Blocks of lines: a command, a message, a condition or an analysis with what belongs to it below.
+
+use app::{Request, Unresolved};
+use domain::notation::{Below, below_condition, condition, hints_at_condition, with_condition};
+
+use super::{Context, findings::Findings, scanned::Scanned};
+use crate::reading::{
+    body::cleaned,
+    command::{Command, Understood},
+    grammar::{
+        ANALYSIS_IS_CUT, analysis_begins, command, has_reason, is_plain, is_plain_below_text, is_reasoned,
+        message_begins,
+    },
+    quoting::Written,
+};
+
+/// The longest message between players.
+const MAX_MESSAGE: usize = 2_000;
+
+/// The extent of a block below its first line.
+#[derive(Copy, Clone, Default)]
+pub(super) struct Taken {
+    /// Lines below the first that belong to it.
+    pub(super) lines: usize,
+    /// The line below them does not go on from it.
+    pub(super) is_apart: bool,
+}
+
+/// Tells whether analysis of the sender begins on a line.
+pub(super) fn begins_analysis(line: &Written) -> bool {
+    analysis_begins(&line.text).is_some() && !line.foreign
+}
+
+/// Reads the analysis that begins in this line of the sender, and returns the number of the next line to be read. Moves and words of commands are
+/// what analysis is made of: it goes on to a line with a full stop only, word for word, or without one to the end; then
+/// nothing of it may have been taken for a quotation or for a signature.
+pub(super) fn read_analysis(
+    lines: &[Written],
+    at: usize,
+    body: &str,
+) -> (Result<String, &'static str>, usize) {
+    let Some((line, rest)) = lines.get(at..).and_then(<[Written]>::split_first) else {
+        return (Ok(String::new()), lines.len());
+    };
+    let mut text = analysis_begins(&line.text).unwrap_or_default().to_owned();
+    let is_stop = |line: &str| cleaned(line) == ".";
+    let behind = || body.lines().enumerate().skip(line.at + 1);
+    if let Some((stop, _)) = behind().find(|(_, line)| is_stop(line)) {
+        for (_, line) in behind().take_while(|(number, _)| *number < stop) {
+            text.push('\n');
+            text.push_str(line.trim_end());
+        }
+        let read = rest.iter().take_while(|line| line.at <= stop).count();
+        return (Ok(text.trim().to_owned()), at + 1 + read);
+    }
+    for line in rest {
+        if line.after_left_out || line.foreign {
+            return (Err(ANALYSIS_IS_CUT), lines.len());
+        }
+        text.push_str(if line.after_gap { "\n\n" } else { "\n" });
+        text.push_str(&line.text);
+    }
+    (Ok(text.trim().to_owned()), lines.len())
+}
+
+/// Joins the line of a command with the line below it, which may be its text. The reason may begin there ("withdraw from event yes" on a line, and why
+/// on the next), or what stands before it goes on ("until ...").
+fn joined(text: &str, next: &str) -> String {
+    let whole = format!("{text} {next}");
+    let understood = command(&whole);
+    // A name would go on to its end.
+    let is_reason =
+        |request: &Request| matches!(request.command, Unresolved::Replace { .. }) && !has_reason(next);
+    let goes_on = match &understood {
+        Some(Ok(Command::Arbiter(_, request))) => !is_reason(request),
+        understood => matches!(understood, Some(Ok(_))),
+    };
+    if has_reason(text) || goes_on { whole } else { format!("{text}: {next}") }
+}
+
+/// Finds the line with nothing but a full stop that ends a text of several paragraphs, before another text begins.
+fn stop_behind(lines: &[Written]) -> Option<usize> {
+    let begins =
+        |line: &Written| is_reasoned(&line.text) && command(&line.text).is_some_and(|found| found.is_ok());
+    lines
+        .iter()
+        .take_while(|line| !line.foreign && !begins(line))
+        .find(|line| line.text == ".")
+        .map(|line| line.at)
+}
+
+fn shows(understood: &Understood) -> bool {
+    understood.as_ref().is_ok_and(Command::only_shows)
+}
+
+impl Findings {
+    /// Takes the message that begins on a line, and returns how many of the lines below belong to it. `say` is one line;
+    /// `message: text` goes on to a blank line; `message:` alone to the end. None to a condition or to analysis, which the opponent must not read.
+    pub(super) fn take_message(
+        &mut self,
+        first: &str,
+        line: &Written,
+        below: &[Written],
+        context: &Context,
+    ) -> usize {
+        let own_line = first.is_empty();
+        let is_say = line.text.to_lowercase().starts_with("say");
+        let mut message = first.to_string();
+        let mut taken = 0;
+        while let Some(next) = below.get(taken).filter(|next| {
+            !is_say
+                && next.below == line.below
+                && (own_line || !next.after_gap)
+                && next.text != "."
+                && !begins_analysis(next)
+                && condition(&next.text).is_none()
+                && with_condition(&next.text).is_none()
+        }) {
+            if let [lone] = self.moves_on(next, context).as_slice() {
+                self.message.inside.push(lone.text.clone());
+            } else if command(&next.text).is_some() {
+                self.message.inside.push(next.text.clone());
+            }
+            message.push_str(if message.is_empty() {
+                ""
+            } else if next.after_gap {
+                "\n\n"
+            } else {
+                "\n"
+            });
+            message.push_str(&next.text);
+            taken += 1;
+        }
+        taken += usize::from(below.get(taken).is_some_and(|line| line.text == "."));
+        let goes_on = |next: &&Written| is_say && next.in_paragraph && is_plain_below_text(&next.text);
+        self.message.goes_on.extend(below.get(taken).filter(goes_on).map(|next| next.text.clone()));
+        self.message.half_conditions.extend(hints_at_condition(&message).then(|| message.clone()));
+        let ends_empty = message.is_empty() && taken < below.len();
+        self.message.text = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
+        taken
+    }
+
+    /// Takes a command with the text that belongs to it.
+    pub(super) fn take_command(
+        &mut self,
+        understood: Understood,
+        line: &Written,
+        below: &[Written],
+        context: &Context,
+    ) -> Taken {
+        let mut text = line.text.clone();
+        let is_text = is_reasoned(&line.text);
+        let (mut taken, mut is_apart) = (0, is_plain(&line.text));
+        if is_text {
+            let stop = stop_behind(below);
+            while let Some(next) = below
+                .get(taken)
+                .filter(|next| stop.is_some_and(|stop| next.at < stop) || goes_on(line, &text, next, context))
+            {
+                text = joined(&text, &next.text);
+                taken += 1;
+            }
+            taken += usize::from(stop.is_some());
+            self.reason.is_open = stop.is_none();
+            // It may belong to the reason, if one was begun.
+            let next = below.get(taken).filter(|next| next.in_paragraph);
+            if has_reason(&text) {
+                let next = next.filter(|next| is_plain_below_text(&next.text));
+                self.reason.inside.extend(next.map(|next| next.text.clone()));
+                is_apart = false;
+            } else {
+                is_apart = next.is_some_and(|next| is_plain(&next.text));
+            }
+        }
+        let understood = command(&text).unwrap_or(understood);
+        is_apart |= understood.is_err() && below.first().is_some_and(|next| is_plain(&next.text));
+        if !is_text && self.reason.is_open && !shows(&understood) {
+            self.reason.inside.push(line.text.clone());
+        }
+        if understood == Ok(Command::Conditions(Vec::new())) && !self.conditions.lines.is_empty() {
+            self.conditions.withdrawn = Some(line.text.clone());
+        }
+        self.commands.push((line.text.clone(), understood));
+        Taken { lines: taken, is_apart }
+    }
+
+    /// Takes a condition that begins on a line, and returns how many of the lines below are its rest.
+    pub(super) fn take_condition(&mut self, begins: &str, line: &Written, below: &[Written]) -> usize {
+        let (mut text, mut last) = (begins.to_owned(), line.text.as_str());
+        for (taken, next) in below.iter().enumerate() {
+            if next.foreign || next.echoes {
+                self.conditions.lines.push(text);
+                return taken;
+            }
+            match below_condition(&text, last, &next.text, next.after_gap) {
+                Below::Apart => {
+                    // An indented one may be meant to stand under the one above.
+                    self.conditions.is_unclear |=
+                        next.indent > line.indent && condition(&next.text).is_some();
+                    self.conditions.lines.push(text);
+                    return taken;
+                }
+                Below::Rest => {}
+                Below::Unclear => self.conditions.is_unclear = true,
+            }
+            text = format!("{text} {}", next.text);
+            last = &next.text;
+        }
+        self.conditions.lines.push(text);
+        below.len()
+    }
+}
+
+/// Tells whether the reason on a line goes on with the next: to the end of the paragraph, if nothing else begins.
+fn goes_on(line: &Written, text: &str, next: &Written, context: &Context) -> bool {
+    let is_apart = if has_reason(text) { is_plain_below_text } else { is_plain };
+    let moves = !next.in_paragraph && Scanned::new(next, context).has_own();
+    !next.after_gap
+        && (next.below, next.echoes, next.foreign) == (line.below, false, false)
+        && next.text != "."
+        && !moves
+        && if next.in_paragraph { !is_apart(&next.text) } else { command(&next.text).is_none() }
+        && message_begins(&next.text).is_none()
+        && condition(&next.text).is_none()
+}

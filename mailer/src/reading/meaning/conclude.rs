@@ -1,0 +1,201 @@
+//! From the findings to what the mail asks for as a whole: its steps, or a question.
+
+use app::Request;
+use domain::Move;
+
+use super::{
+    Context, Question, Step, Understanding,
+    conflicts::conflict,
+    findings::{Candidate, Findings, MAX_SHOWN, ProseFound},
+    scanned::Scanned,
+};
+use crate::reading::{
+    command::{Command, Understood},
+    grammar::{ADJUDICATE, Effect, effect},
+    quoting::Written,
+};
+
+/// Lines of prose among which closing lines are sought.
+const MAX_PROSE: usize = 50;
+
+/// The answer to conditions that a line may go on with, or that are not written as such.
+const UNCLEAR_CONDITIONS: &str = "Your conditional moves were not kept: it is not clear where one of them ends or how it is meant, because of a comma at \
+     the end of its line, of a line that is indented or that may have been broken by your mail program, or of other words \
+     around the moves. What was kept before stays. Write each from its first move on a line of its own, such as: if 5755 \
+     then 7163, if 2836 then 6125; with no comma at its end and a blank line between two of them, and where a long one has \
+     to go on in the next line, break it behind \"then\"";
+
+impl Findings {
+    /// Concludes what to do or what to ask.
+    pub(super) fn conclude(mut self, context: &Context) -> Understanding {
+        self.add_written_moves(context);
+        let is_private = self.may_hold_conditions();
+        self.refuse_unclear_conditions();
+        self.join_analysis();
+        let suggestion = self.one_legal_move();
+        let question = conflict(&mut self, context).map(|question| self.elsewhere(question));
+        let is_secret = self.sealing.is_secret;
+        let is_answered = question.is_none() && !self.seen.own.is_empty();
+        let unsent_words = is_answered && self.prose.wishes && self.message.text.is_none();
+        let ProseFound { lines: mut prose, mut closing, mut unknown, .. } = std::mem::take(&mut self.prose);
+        let mut steps = self.into_steps();
+        let is_one_wish = steps.iter().all(|step| matches!(step, Step::Move { .. }) || step.only_shows());
+        if question.is_some() {
+            steps.retain(Step::only_shows);
+        }
+        let is_doubt = question.as_ref().is_some_and(Question::is_about_one_move);
+        let suggestion = suggestion.filter(|_| is_doubt && is_one_wish && !is_secret && !is_private);
+        unknown.truncate(if steps.is_empty() && question.is_some() { MAX_SHOWN } else { 0 });
+        prose.truncate(MAX_PROSE);
+        closing.truncate(MAX_PROSE);
+        Understanding {
+            steps,
+            question,
+            unknown,
+            is_secret,
+            is_private,
+            suggestion,
+            unsent_words,
+            prose,
+            closing,
+        }
+    }
+
+    /// Adds the moves behind the word `move` to those on lines of their own.
+    fn add_written_moves(&mut self, context: &Context) {
+        let is_move = |(_, understood): &mut (String, Understood)| matches!(understood, Ok(Command::Move(_)));
+        let written: Vec<_> = self.commands.extract_if(.., is_move).collect();
+        for text in written.into_iter().filter_map(|(_, understood)| match understood {
+            Ok(Command::Move(text)) => Some(text),
+            _ => None,
+        }) {
+            let scanned = Scanned::new(&Written { text: text.clone(), ..Written::default() }, context);
+            if scanned.has_own() {
+                self.seen.own.extend(scanned.found);
+            } else {
+                // In the sender's own letters, perhaps: the service reads it again.
+                self.seen.own.push(Candidate { text, draw_offer: false, number: None, reading: None });
+            }
+        }
+    }
+
+    /// Tells whether conditional moves stand anywhere. A line that was not taken for one may be one all the same.
+    fn may_hold_conditions(&self) -> bool {
+        let begins_so =
+            |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
+        !self.conditions.lines.is_empty()
+            || !self.message.half_conditions.is_empty()
+            || self.conditions.has_if
+            || self.seen.mentions.iter().any(begins_so)
+            || self.conditions.is_unclear
+    }
+
+    fn refuse_unclear_conditions(&mut self) {
+        if self.conditions.is_unclear {
+            self.conditions.lines.clear();
+            self.commands.push(("if ...".into(), Err(UNCLEAR_CONDITIONS)));
+            if self.seen.own.is_empty() && !self.seen.doubts.is_empty() {
+                self.commands.push(("if ...".into(), Err("No move was played. Write yours alone on a line")));
+            }
+        }
+    }
+
+    /// Puts the steps in order. What makes room for something new, or only the player on move can do, comes before the move.
+    fn into_steps(self) -> Vec<Step> {
+        let (mut message, conditions) = (self.message.text, self.conditions.lines);
+        let is_early = |(_, understood): &(String, Understood)| {
+            understood.as_ref().is_ok_and(|command| effect(command) == Effect::ActsFirst)
+        };
+        let is_offer = |(_, understood): &(String, Understood)| understood == &Ok(Command::DrawOffer);
+        let as_step = |(line, understood): (String, Understood)| match understood {
+            Ok(command) => Step::Do(command),
+            Err(hint) => Step::Mistake { line, hint },
+        };
+        let (early, mut others): (Vec<_>, Vec<_>) = self.commands.into_iter().partition(is_early);
+        let mut steps: Vec<Step> = early.into_iter().map(as_step).collect();
+        if let Some(candidate) = self.seen.own.first() {
+            let draw_offer = others.iter().any(is_offer) || self.seen.own.iter().any(|one| one.draw_offer);
+            others.retain(|command| !is_offer(command));
+            let (text, message) = (candidate.text.clone(), message.take());
+            steps.push(Step::Move { text, draw_offer, message, conditions });
+        } else if !conditions.is_empty() {
+            steps.push(Step::Do(Command::Conditions(conditions)));
+        }
+        steps.extend(message.map(|message| Step::Do(Command::Say(message))));
+        steps.extend(others.into_iter().map(as_step));
+        steps
+    }
+
+    /// Returns the one legal move that stands anywhere in the mail, without a draw offer.
+    fn one_legal_move(&self) -> Option<Move> {
+        // An address below a move alone on its line is hardly another one.
+        let others = if self.seen.own.is_empty() || self.seen.in_prose { &self.seen.doubts[..] } else { &[] };
+        let text = self.seen.own.iter().chain(others);
+        let elsewhere =
+            [&self.seen.in_signature, &self.seen.in_subject, &self.seen.in_attachment].into_iter().flatten();
+        let mut seen: Vec<&Candidate> = text.collect();
+        if seen.is_empty() {
+            seen.extend(elsewhere);
+        }
+        if seen.is_empty() {
+            seen.extend(&self.seen.in_other_letters);
+        }
+        let mut found = None;
+        for candidate in seen {
+            if candidate.draw_offer
+                || candidate.reading.is_some() && found.is_some_and(|found| Some(found) != candidate.reading)
+            {
+                return None;
+            }
+            found = found.or(candidate.reading);
+        }
+        found
+    }
+
+    /// Asks about a move in the signature or in the subject where the text asks for nothing.
+    fn elsewhere(&self, question: Question) -> Question {
+        let texts = |candidates: &[Candidate]| {
+            candidates.iter().take(MAX_SHOWN).map(|candidate| candidate.text.clone()).collect::<Vec<_>>()
+        };
+        match question {
+            Question::Nothing if !self.seen.in_attachment.is_empty() => Question::GameAttached,
+            Question::Nothing if !self.seen.in_signature.is_empty() => {
+                Question::InSignature(texts(&self.seen.in_signature))
+            }
+            Question::Nothing if !self.seen.in_subject.is_empty() => {
+                Question::InSubject(texts(&self.seen.in_subject))
+            }
+            Question::Nothing if !self.seen.in_other_letters.is_empty() => {
+                Question::InOtherLetters(texts(&self.seen.in_other_letters[..1]))
+            }
+            question => question,
+        }
+    }
+
+    /// Makes one step of a request for adjudication and its analysis.
+    fn join_analysis(&mut self) {
+        let request =
+            self.commands.iter_mut().find(|(_, understood)| matches!(understood, Ok(Command::Adjudicate(_))));
+        let analysis = self
+            .analysis
+            .take()
+            .filter(|text| text.as_ref().is_ok_and(|text| !text.is_empty()) || text.is_err());
+        match (request, analysis) {
+            (Some((_, understood)), Some(analysis)) => {
+                if let Ok(Command::Adjudicate(basis)) = *understood {
+                    *understood = analysis.map(|analysis| {
+                        let ask = domain::Command::AskAdjudication { basis };
+                        Command::Clock(Request::from(ask).with(analysis))
+                    });
+                }
+            }
+            (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
+            (None, Some(analysis)) => {
+                let analyse = analysis
+                    .map(|analysis| Command::Clock(Request::from(domain::Command::Analyse).with(analysis)));
+                self.commands.push(("analysis".into(), analyse));
+            }
+            (None, None) => {}
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Beside the lines of the text: the signature, attached games and the subject.
+
+use std::borrow::Cow;
+
+use domain::notation::{self, Letters, scan_line};
+
+use super::{
+    Context, Question,
+    findings::{Candidate, Findings},
+    scanned::Scanned,
+};
+use crate::{
+    notice::subject::around_ours,
+    reading::{
+        command::{Command, Understood},
+        grammar::command,
+        pgn::{self, Returned},
+        quoting::{MAX_WRITTEN, Written},
+        sealing::{holds_move, speaks_of_sealing},
+    },
+};
+
+/// Reads the move by which a game that came back goes on. Programs write English letters.
+pub(super) fn returned_move(san: &str, draw_offer: bool, context: &Context) -> Candidate {
+    let position = context.position.as_ref();
+    let reading = position.and_then(|position| notation::read(san, position, Letters::English).ok());
+    Candidate { text: san.to_owned(), draw_offer, number: None, reading }
+}
+
+/// Tells whether a subject repeats ours or somebody else's.
+pub(super) fn is_reply(subject: &str) -> bool {
+    subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
+}
+
+/// Tells whether the subject speaks of sealing. Behind the number of a game stand names, which may sound so ("Seal - Boris
+/// (Cup)"): there only a command counts, and what looks like two names only with a move in it.
+pub(super) fn seals_by_subject(subject: &str, context: &Context) -> bool {
+    let (before, behind) = match context.game.and_then(|game| around_ours(subject, game)) {
+        Some((before, behind)) => (Some(before), Some(behind)),
+        None => (subject.split('[').next(), subject.rsplit(']').next()),
+    };
+    let is_move = |text: &str| {
+        let legal = context.position.as_ref().is_some_and(|position| {
+            let found = scan_line(text, position, context.style).candidates;
+            found.iter().any(|candidate| candidate.reading.is_ok())
+        });
+        legal || text.split_whitespace().next().is_some_and(holds_move)
+    };
+    let seals = |text: &str| match command(text.trim()) {
+        Some(Ok(Command::Seal(text) | Command::Draft(text))) => !text.contains("- ") || is_move(&text),
+        _ => false,
+    };
+    before.is_some_and(|text| speaks_of_sealing(text, &context.names)) || behind.is_some_and(seals)
+}
+
+impl Findings {
+    /// Takes a game that came back in the text, and returns the text around it. `Err`: the mail is nothing but a game, which
+    /// does not go on, and that is the question about it.
+    pub(super) fn take_returned_game<'a>(
+        &mut self,
+        body: &'a str,
+        is_game: bool,
+        context: &Context,
+    ) -> Result<Cow<'a, str>, Option<Question>> {
+        let game_at = body
+            .match_indices("[Event ")
+            .map(|(at, _)| at)
+            .filter(|_| body.contains("[CmailGameName"))
+            .find(|&at| body[..at].ends_with('\n') || at == 0);
+        let sent_back = game_at.zip(context.record.as_ref()).map(|(at, record)| {
+            let game = if is_game { &body[at..] } else { pgn::first_game(&body[at..]) };
+            (pgn::returned(game, record, is_game), [&body[..at], &body[at + game.len()..]].join("\n"))
+        });
+        match sent_back {
+            Some((Returned::OneMore { san, draw_offer }, around)) => {
+                self.seen.own.push(returned_move(&san, draw_offer, context));
+                Ok(around.into())
+            }
+            Some((Returned::DrawAgreed, around)) => {
+                self.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
+                Ok(around.into())
+            }
+            // Without its word it is a question, as from anybody.
+            Some((Returned::Resigns, around)) => {
+                self.commands.push(("{resigns}".into(), Ok(Command::Resign(None))));
+                Ok(around.into())
+            }
+            Some((Returned::Other, _)) if is_game => Err(Some(Question::OtherGame)),
+            _ if is_game => Err(None),
+            _ => Ok(body.into()),
+        }
+    }
+
+    /// Looks for moves in a signature. It is not read, but a move that stands nowhere else is asked about.
+    pub(super) fn read_signature(&mut self, lines: Vec<Written>, context: &Context) {
+        for line in lines.iter().take(MAX_WRITTEN) {
+            let scanned = Scanned::new(line, context);
+            let own = scanned.has_own();
+            self.seen.in_signature.extend(scanned.found.into_iter().filter(|_| own));
+        }
+    }
+
+    /// Reads attached games, as programs send them back. One that bears the number of this game plays as one in the text does.
+    pub(super) fn read_games(&mut self, context: &Context) {
+        let (Some(game), Some(record)) = (context.game, context.record.as_ref()) else { return };
+        for attached in context.games.iter().filter_map(|text| pgn::game_of_file(text, game)) {
+            let once = |commands: &[(String, Understood)], line: &str| {
+                commands.iter().all(|(known, _)| known != line)
+            };
+            match (pgn::returned(&attached.text, record, true), attached.is_named) {
+                (Returned::OneMore { san, draw_offer }, true) => {
+                    self.seen.own.push(returned_move(&san, draw_offer, context));
+                }
+                (Returned::OneMore { san, draw_offer }, false) => {
+                    self.seen.in_attachment.push(returned_move(&san, draw_offer, context));
+                }
+                (Returned::DrawAgreed, true) if once(&self.commands, "{Draw agreed}") => {
+                    self.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
+                }
+                (Returned::Resigns, true) if once(&self.commands, "{resigns}") => {
+                    self.commands.push(("{resigns}".into(), Ok(Command::Resign(None))));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Looks in the subject for moves, behind what it repeats of ours, and for the number of another game.
+    pub(super) fn read_subject(&mut self, headline: &Written, context: &Context) {
+        let Some(game) = context.game else { return };
+        // Names of players and events may sound like a game's number; our own mark may not.
+        let mark = |word: &str| {
+            word.strip_prefix("[G").is_some_and(|rest| rest.trim_end_matches(':').ends_with(']'))
+        };
+        let is_ours = |word: &str| word.trim_end_matches(':') == format!("[{game}]");
+        let mut marks = headline.text.split_whitespace().filter(|word| mark(word)).peekable();
+        let names_another = marks.peek().is_some() && !marks.any(is_ours);
+        self.prose.lines.extend(names_another.then(|| headline.text.clone()));
+        let ours = |word: &&str| is_ours(word) || word.ends_with(':');
+        let (before, behind) = around_ours(&headline.text, game).unwrap_or((&headline.text, ""));
+        let words = before.split_whitespace().chain(behind.split_whitespace());
+        let text: Vec<&str> = words.filter(|word| !ours(word)).collect();
+        let scanned = Scanned::new(&Written { text: text.join(" "), ..Written::default() }, context);
+        self.seen
+            .in_subject
+            .extend(scanned.found.into_iter().filter(|candidate| candidate.reading.is_some()));
+    }
+}

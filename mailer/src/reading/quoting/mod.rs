@@ -1,0 +1,189 @@
+//! The lines of the sender, as opposed to those they quoted. Quote marks and introductions are hints only: some programs
+//! quote with a TAB, some not at all, some below the answer. What decides is the text of the mails we sent: a line
+//! of it is not theirs.
+
+mod folded;
+mod introductions;
+mod sent;
+
+use std::borrow::Cow;
+
+use domain::notation::condition;
+
+use super::{
+    body::cleaned,
+    grammar::{analysis_begins, is_plain, message_begins},
+};
+use introductions::introduces;
+use sent::Quoted;
+
+pub(super) use folded::folded;
+
+/// Lines looked at; a longer mail is mostly quotation.
+const MAX_LINES: usize = 5_000;
+/// Lines of the sender that are looked at for commands.
+pub const MAX_WRITTEN: usize = 400;
+
+/// A line the sender wrote.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Written {
+    /// Cleaned, without blanks at the ends; never empty.
+    pub text: String,
+    /// Its number in the mail's text, from 0.
+    pub at: usize,
+    /// Blanks before it.
+    pub indent: usize,
+    /// Something was left out between the line before and this one.
+    pub after_left_out: bool,
+    /// It goes on from the line before or is gone on with: part of a paragraph, not a line of its own.
+    pub in_paragraph: bool,
+    /// A blank line or a quotation stands before it.
+    pub after_gap: bool,
+    /// Its words stand somewhere in what we sent: below a quotation it may be a piece of one.
+    pub echoes: bool,
+    /// An introduction to a quotation stood above: what is not understood here is none of our business.
+    pub below: bool,
+    /// The heading of a quoted or forwarded mail stands above and nothing of ours since: it may be anybody's.
+    pub foreign: bool,
+    /// Part of a signature: it stands below a line `-- `, or below a word that ends what is to be read.
+    pub in_signature: bool,
+}
+
+/// The lines of `body` that are in none of the texts we `sent`.
+#[must_use]
+pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
+    let mut quoted = Quoted::new(sent);
+    let lines: Vec<Cow<'_, str>> = body.lines().take(MAX_LINES).map(cleaned).collect();
+    let mut own: Vec<Written> = Vec::new();
+    let (mut below, mut foreign, mut in_signature, mut left_out) = (false, false, false, false);
+    for ((at, line), raw) in lines.iter().enumerate().zip(body.lines()) {
+        if line.is_empty() {
+            continue;
+        }
+        let after_left_out = std::mem::replace(&mut left_out, true);
+        if is_of_the_device(line) {
+            continue;
+        }
+        if let Some(text) = unmarked(line) {
+            quoted.pass(text);
+            (below, foreign, in_signature) = (true, false, false);
+        } else if introduces(&lines, at) {
+            quoted.begin();
+            let names_somebody = line.contains(char::is_alphabetic) && !line.starts_with("-----BEGIN PGP");
+            foreign |= names_somebody;
+            // A row of dashes may be part of a signature; a heading begins a quotation.
+            in_signature &= !names_somebody;
+            below = true;
+        } else if quoted.is_ours(line, below)
+            || quoted.is_ours(line.trim_start_matches(['*', '#', '%', ' ']), below)
+        {
+            // Our notices end with such a line too. Quoted, the rest of the notice follows; then what stands below it is the
+            // player's answer, unless they wrote above. Indented, it is quoted.
+            in_signature |= is_end(line)
+                && !raw.starts_with(char::is_whitespace)
+                && (own.iter().any(|line| !line.foreign) || !quoted.goes_on_with(&lines[at + 1..]));
+            (below, foreign) = (true, false);
+        } else if is_end(line) {
+            in_signature = true;
+        } else {
+            let after_gap = own.last().is_none_or(|last| last.at + 1 != at);
+            let echoes = below && own.len() < MAX_WRITTEN && quoted.echoes(line);
+            own.push(Written {
+                text: line.clone().into_owned(),
+                at,
+                indent: raw.chars().take_while(|c| c.is_whitespace()).count(),
+                after_left_out,
+                in_paragraph: false,
+                after_gap,
+                echoes,
+                below,
+                foreign,
+                in_signature,
+            });
+            left_out = in_signature;
+        }
+    }
+    mark_paragraphs(&mut own);
+    own
+}
+
+/// Marks a line that a mail program broke off a longer one, or that stands in the middle of a thought, is no line of its
+/// own: the one before is long and does not end a sentence, or both neighbours read on, or it is a small word that
+/// goes on from words.
+fn mark_paragraphs(own: &mut [Written]) {
+    let words = |line: &str| line.split_whitespace().count();
+    for i in 0..own.len() {
+        let neighbour = |j: Option<usize>, distance: isize| {
+            let line = own.get(j?)?;
+            (own[i].at.checked_add_signed(distance) == Some(line.at)).then_some(line.text.as_str())
+        };
+        let before = neighbour(i.checked_sub(1), -1).filter(|line| reads_on(line));
+        let after = neighbour(i.checked_add(1), 1);
+        let broken = before.is_some_and(|before| {
+            before.chars().count() >= 55
+                || after.filter(|after| !begins_another(after)).is_some_and(|after| {
+                    let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ');
+                    goes_on || words(before) > 3 && words(after) > 2
+                })
+                || words(before) > 2 && begins_with_a_small_word(&own[i].text)
+        });
+        own[i].in_paragraph = broken;
+    }
+}
+
+/// "message: ...", "analysis: ...", a condition and a command begin something of their own.
+fn begins_another(line: &str) -> bool {
+    message_begins(line).is_some_and(|_| !line.starts_with("say"))
+        || analysis_begins(line).is_some()
+        || condition(line).is_some()
+        || is_plain(line)
+}
+
+fn reads_on(line: &str) -> bool {
+    line.contains(' ') && !line.ends_with(['.', '!', '?', ':', ';', ',', ')'])
+        || line.chars().count() >= 55 && !line.ends_with(['.', '!', '?', ':'])
+}
+
+/// "accept", "resign yes": words, where a move has a digit or a capital.
+fn begins_with_a_small_word(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default().trim_end_matches(['.', '!', ',', '?']);
+    word.len() > 3 && word.chars().all(char::is_lowercase)
+}
+
+/// Returns the text behind the mark of a quotation: `>`, `|`, `»`, `:`, or the author's name before it (`AB> `).
+fn unmarked(line: &str) -> Option<&str> {
+    let (name, rest) = line.split_once('>').unwrap_or(("-", ""));
+    let marked = line.starts_with(['>', '|', '»', ':']);
+    if marked {
+        return Some(line.trim_start_matches(['>', '|', '»', ':', ' ']));
+    }
+    (name.len() <= 12 && name.chars().all(char::is_alphanumeric)).then(|| rest.trim_start_matches(['>', ' ']))
+}
+
+/// Telephones sign with their own name, which may look like a move ("Galaxy A5").
+fn is_of_the_device(line: &str) -> bool {
+    const BEGINNINGS: [&str; 10] = [
+        "sent from ",
+        "gesendet von ",
+        "von meinem ",
+        "envoyé de ",
+        "enviado desde ",
+        "enviado do ",
+        "inviato da ",
+        "verzonden vanaf ",
+        "skickat från ",
+        "wysłane z ",
+    ];
+    // A character has four bytes at most.
+    if line.len() > 4 * 60 || line.chars().count() >= 60 {
+        return false;
+    }
+    let lower = line.to_lowercase();
+    BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
+}
+
+/// Recognizes a line that ends what is to be read; the rest is a signature.
+fn is_end(line: &str) -> bool {
+    let line = line.to_lowercase();
+    matches!(line.as_str(), "--" | "—" | "end" | "quit" | "stop" | "ende")
+}
