@@ -275,8 +275,8 @@ fn default_time_is_announced_to_both() {
     told.heard("boris", &[&mine, &theirs]);
     // Boris is ready: only Anna is waited for, before the resumption and after it.
     told.mail(black, "resume", true);
-    let absent = "Boris is ready. Reply \"resume\" when you are, too: then the sealed move is played. Without it the game \
-        resumes on Thu 2026-01-15 10:00 +00:00 all the same, and you are the one who is absent.";
+    let absent = "Boris is ready. Reply \"resume\" when you are ready too: then the sealed move is played. Otherwise the game \
+        resumes on Thu 2026-01-15 10:00 +00:00 in your absence.";
     told.heard("anna", &[absent, &mine]);
     assert!(!told.last.join("").contains("From then on Boris's clock runs"), "{:#?}", told.last);
     assert!(!told.last.join("").contains("If Boris has not appeared"), "{:#?}", told.last);
