@@ -21,7 +21,7 @@ fn all(mails: &[String], text: &str) -> usize {
 #[test]
 fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let emil = table.instance.add("Emil", Role::Arbiter).id;
     let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
     table.mail(Color::White, "e4");
@@ -62,13 +62,13 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     let id = table.mail_from("anna@example.org", before, "", "Nf3");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.moves().len(), 3);
-    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
 fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     let today = Span::days(1);
     for (what, told) in [
@@ -107,7 +107,7 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
             assert_eq!(table.state().deadline(), Some(Instant(1_768_910_400_000)), "it is what was told");
         }
     }
-    let boris = table.instance.service.player_by_name("Boris").unwrap().unwrap().id;
+    let boris = table.instance.service.accounts.player_by_name("Boris").unwrap().unwrap().id;
     let events = table.state().events;
     table.mail_from(
         "boris@example.org",
@@ -135,7 +135,7 @@ fn every_other_act_is_done_by_mail() {
         regulations.arbiter.takeback = true;
         let mut table = Table::ruled(StartWish::default(), regulations);
         let dora = table.instance.player("Dora");
-        let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+        let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
         table.mail(Color::White, "e4");
         table.instance.pass(Span::hours(1));
         table.mail(Color::Black, "e5");
@@ -157,7 +157,7 @@ fn every_other_act_is_done_by_mail() {
         assert_eq!(over(&game), expected, "{what}");
         assert_eq!(game.ply, Ply(if what == "takeback 1" { 1 } else { 2 }), "{what}");
         assert_eq!(game.players.black == dora, what.starts_with("replace"), "{what}");
-        let again = table.instance.service.game(GameId(2)).unwrap();
+        let again = table.instance.service.games.game(GameId(2)).unwrap();
         assert_eq!(again.map(|view| view.row.state.ply), (what == "replay").then_some(Ply(0)), "{what}");
     }
 }
@@ -167,8 +167,9 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     let start = StartWish::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
     let regulations = Regulations { tablebase: Some(TablebaseRules::default()), ..Regulations::default() };
     let mut table = Table::ruled(start, regulations);
-    let account =
-        Address::Account { player: table.instance.service.player_by_name("Carla").unwrap().unwrap().id };
+    let account = Address::Account {
+        player: table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id,
+    };
     table.mail(Color::White, "claim win");
     let mails = table.deliver();
     assert_eq!(
@@ -197,13 +198,13 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     assert_eq!(all(&mails, announced), 3, "{mails:#?}");
     assert_eq!(all(&mails, "After the announced move it is, as FEN: 8/8/8/R2k4/"), 1, "{mails:#?}");
     table.instance.pass(Span::days(14) + Span(5_001));
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     let mails = table.deliver();
     assert_eq!(all(&mails, "No arbiter decided the claim in time"), 3, "{mails:#?}");
     assert_eq!((table.state().claim, table.state().ply), (None, Ply(2)));
     table.mail(Color::White, "Ra3");
     assert_eq!(table.state().ply, Ply(3));
-    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
@@ -212,7 +213,7 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
     let mut table =
         Table::ruled(StartWish::default(), Regulations { adjudication, ..Regulations::default() });
     let service = table.instance.service.clone();
-    let carla = service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     let mine =
         "1. e4 wins by force:\n1... e5 2. Nf3 Nc6 3. Bb5\n\nif 5755 then 7163\nresign yes\nThat is all.";
@@ -233,7 +234,7 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
     assert_eq!(all(&mails, "... and so on: "), 1, "a mail has room for the beginning: {mails:#?}");
     let game = table.game;
     let read = |viewer| {
-        let texts = service.messages(game, viewer).unwrap();
+        let texts = service.games.messages(game, viewer).unwrap();
         texts.into_iter().map(|text| text.text.chars().take(9).collect::<String>()).collect::<Vec<_>>()
     };
     let (white, black) = (table.players.white, table.players.black);
@@ -245,14 +246,14 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
     assert_eq!(all(&mails, "The arbiter's reason: Anna is right."), 2, "{mails:#?}");
     assert_eq!(all(&mails, "you can appeal to another arbiter"), 2, "{mails:#?}");
     assert_eq!(read(black).len(), 3, "when it is over both read both, and the reason");
-    assert_eq!(service.verify_all().unwrap().faults, []);
+    assert_eq!(service.ops.verify_all().unwrap().faults, []);
 }
 
 /// Mail programs break lines.
 #[test]
 fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     let text = "arbiter G1 warn white: You were asked three times to answer the letters of your\n\
                 opponent, and you did not answer any of them within the two weeks\n\
@@ -260,10 +261,10 @@ fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
     table.mail_from(CARLA, account, "", text);
     let reason = "You were asked three times to answer the letters of your opponent, and you did not answer any of them \
                   within the two weeks that the rules allow.";
-    assert_eq!(table.instance.service.text(table.game, 2).unwrap().unwrap().text, reason);
+    assert_eq!(table.instance.service.games.text(table.game, 2).unwrap().unwrap().text, reason);
     let grounds = "appeal 2: I answered all of them on the day on which they came and the postman\nis my witness.\n\nAnna";
     table.mail(Color::White, grounds);
-    let appealed = table.instance.service.text(table.game, 3).unwrap().unwrap().text;
+    let appealed = table.instance.service.games.text(table.game, 3).unwrap().unwrap().text;
     assert_eq!(
         appealed,
         "I answered all of them on the day on which they came and the postman is my witness."
@@ -275,7 +276,7 @@ fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
 #[test]
 fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let dora = table.instance.player("Dora");
     // Carla plays a game of her own.
     let game = table.instance.game(carla, ["Carla", "Dora"], Regulations::default());
@@ -303,7 +304,7 @@ fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
 #[test]
 fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let emil = table.instance.add("Emil", Role::Arbiter).id;
     let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
     table.mail(Color::White, "e4");
@@ -326,12 +327,12 @@ fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
         let regulations = Regulations { flags, ..Regulations::per_move(10) };
         let mut table = Table::ruled(StartWish::default(), regulations);
         table.instance.pass(Span::days(10) + Span::minutes(1));
-        table.instance.service.tick().unwrap();
+        table.instance.service.time.tick().unwrap();
         assert_eq!(table.state().result(), None);
         let id = table.mail(Color::White, "withdraw from event yes: I am ill.");
         assert_eq!(table.filed(id).0, InboxState::Applied);
         assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
-        assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -339,7 +340,7 @@ fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
 #[test]
 fn what_stands_below_an_appeal_may_belong_to_it() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     table.instance.add("Emil", Role::Arbiter);
     table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 warn white\nHe was rude.");
     let mails = table.deliver();
@@ -361,7 +362,7 @@ fn what_stands_below_an_appeal_may_belong_to_it() {
     table.mail(Color::White, text);
     assert_eq!(all(&table.deliver(), "appealed against"), 2, "the opponent and the other arbiter");
     let grounds = (1..=table.state().events).find_map(|seq| {
-        let text = table.instance.service.text(table.game, seq).unwrap()?.text;
+        let text = table.instance.service.games.text(table.game, seq).unwrap()?.text;
         text.starts_with("My mail").then_some(text)
     });
     assert_eq!(
@@ -369,7 +370,7 @@ fn what_stands_below_an_appeal_may_belong_to_it() {
         Some("My mail of Monday had this move: 5254 resign yes and it came here in time.")
     );
     assert!(table.moves().is_empty() && !table.state().is_over());
-    let messages = table.instance.service.messages(table.game, table.players.black).unwrap();
+    let messages = table.instance.service.games.messages(table.game, table.players.black).unwrap();
     assert!(messages.iter().any(|message| message.text == "hello"), "what stands below the full stop counts");
 }
 
@@ -377,7 +378,7 @@ fn what_stands_below_an_appeal_may_belong_to_it() {
 #[test]
 fn every_refused_act_of_an_arbiter_is_answered() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     for _ in 0..4 {
         table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
@@ -394,7 +395,7 @@ fn every_refused_act_of_an_arbiter_is_answered() {
 fn who_was_replaced_is_told_so_and_how_to_appeal() {
     let mut table = Table::new();
     table.instance.player("Dora");
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     table.mail_from(
         CARLA,
@@ -439,7 +440,7 @@ fn an_arbiter_is_told_what_he_can_do_about_a_withdrawal() {
 #[test]
 fn a_reason_on_the_next_line_may_hold_a_colon() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     table.mail(Color::White, "e4");
     for (text, reason) in [
@@ -466,7 +467,7 @@ fn a_reason_on_the_next_line_may_hold_a_colon() {
             table.mail(Color::White, text);
         }
         let texts = (events + 1..=table.state().events)
-            .filter_map(|seq| Some(table.instance.service.text(table.game, seq).unwrap()?.text));
+            .filter_map(|seq| Some(table.instance.service.games.text(table.game, seq).unwrap()?.text));
         assert_eq!(texts.collect::<Vec<_>>(), [reason], "{text}: {:#?}", table.deliver());
     }
 }
@@ -475,7 +476,7 @@ fn a_reason_on_the_next_line_may_hold_a_colon() {
 #[test]
 fn lines_of_an_arbiter_close_together_are_asked_about() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let other = table.instance.game(carla, ["Boris", "Anna"], Regulations::default());
     let events = table.state().events;
     let text = format!(
@@ -490,7 +491,7 @@ fn lines_of_an_arbiter_close_together_are_asked_about() {
 #[test]
 fn an_arbiter_looks_after_envelopes_by_mail() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 adjourn: Late.");
     table.mail(Color::White, "seal Ng1-f3");
     table.deliver();
@@ -543,6 +544,6 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
 
 fn last_event(table: &Table) -> String {
     let last =
-        table.instance.service.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
+        table.instance.service.games.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
     serde_json::to_value(&last.event).unwrap()["type"].as_str().unwrap().to_owned()
 }

@@ -9,7 +9,7 @@ use domain::*;
 use store::testing::seen;
 
 fn kept(table: &Table) -> Vec<Vec<String>> {
-    table.instance.service.conditions(table.game, table.players.white).unwrap().unwrap().own
+    table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap().own
 }
 
 /// Whose mail it is that says so.
@@ -36,10 +36,13 @@ fn a_conditional_line_is_kept_or_answered_and_the_move_beside_it_played() {
         let id = table.mail(Color::White, &format!("5254\n{line}\n"));
         assert_eq!(table.filed(id), (InboxState::Applied, String::new()), "{line}");
         assert_eq!(table.moves(), ["e2e4"], "{line}");
-        let view = table.instance.service.conditions(table.game, table.players.white).unwrap().unwrap();
+        let view = table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap();
         assert_eq!(view.own.len(), usize::from(kept), "{line}");
         let mails = table.deliver();
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "the mail is not kept");
+        assert!(
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
+            "the mail is not kept"
+        );
         if kept {
             continue;
         }
@@ -158,11 +161,12 @@ fn a_condition_below_a_message_is_not_told_to_the_opponent() {
             "{text}: {mails:#?}"
         );
         assert!(
-            table.instance.service.mail(id).unwrap().unwrap().raw.is_none(),
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
             "{text}: the mail is not kept"
         );
         let asked = text.contains("would say");
-        let own = table.instance.service.conditions(table.game, table.players.white).unwrap().unwrap().own;
+        let own =
+            table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap().own;
         assert_eq!(own.len(), usize::from(!asked), "{text}: {mails:#?}");
         let sent = mails.iter().any(|mail| mail.contains("This mail is for Boris"));
         assert_eq!(sent, !asked && text.contains("Good"), "{text}: {mails:#?}");
@@ -191,7 +195,10 @@ fn a_chain_that_a_mail_program_broke_is_one_and_the_answer_shows_it() {
         let id = table.mail(Color::White, text);
         assert_eq!(table.moves(), ["e2e4"], "{text}");
         let mails = table.deliver();
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "the mail is not kept");
+        assert!(
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
+            "the mail is not kept"
+        );
         assert_eq!(kept(&table).len(), usize::from(shown.starts_with('|')), "{text}");
         assert!(told(&mails, "Anna", shown).is_some(), "{text}: {mails:#?}");
         assert!(told(&mails, "Boris", "7163").is_none(), "{mails:#?}");
@@ -256,7 +263,7 @@ fn conditions_of_which_it_is_unclear_where_they_end_are_asked_for_again() {
         let asked = ["it is not clear where one of them ends", "what may be a move within other words"];
         assert!(asked.iter().any(|asked| told(&mails, "Anna", asked).is_some()), "{half}: {mails:#?}");
         // What he means to answer is private, however he wrote it.
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "{half}");
+        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(), "{half}");
         let answer = half.rsplit([' ', '\n']).next().unwrap();
         let mails = mails.join("").split_whitespace().collect::<Vec<_>>().join(" ");
         let mails = mails.replace("if 5755 then 7163, if 2836 then 6125;", "");
@@ -305,7 +312,7 @@ fn a_condition_on_the_line_of_a_message_is_asked_about() {
         let mails = table.deliver();
         assert!(told(&mails, "Boris", "").is_none(), "{text}: {mails:#?}");
         assert!(
-            table.instance.service.mail(id).unwrap().unwrap().raw.is_none(),
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
             "{text}: the mail is not kept"
         );
         assert!(!mails.join("").contains("7163") && !mails.is_empty(), "{text}: {mails:#?}");
@@ -335,9 +342,9 @@ fn conditions_withdrawn_before_the_move_are_not_played_though_the_mail_is_read_a
             raw: raw.into(),
             received_at,
         };
-        table.instance.service.intake(&mail).unwrap();
+        table.instance.service.mail_in.intake(&mail).unwrap();
         table.instance.pass(Span(60_000));
-        let receipt = table.instance.service.submit(app::Submission {
+        let receipt = table.instance.service.games.submit(app::Submission {
             game: table.game,
             actor: Actor::Player(table.players.black),
             request: app::Request::play("5755", false),

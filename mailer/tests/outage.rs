@@ -267,7 +267,7 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
                 instance.number("SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'waiting'")
                     > 0
             );
-            let receipt = instance.service.submit(Submission {
+            let receipt = instance.service.games.submit(Submission {
                 game,
                 actor: Actor::Player(ann),
                 request: Request::play("e4", false),

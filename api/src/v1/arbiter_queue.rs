@@ -72,7 +72,7 @@ pub async fn list_adjourned_games(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(AdjournedPage { games, next }) = service.adjourned(viewer, after, limit)? else {
+            let Some(AdjournedPage { games, next }) = service.games.adjourned(viewer, after, limit)? else {
                 return Ok(None);
             };
             Ok(Some((games.into_iter().map(|game| AdjournedBody::new(game, reader)).collect(), next)))
@@ -121,10 +121,10 @@ pub async fn get_game_pace(
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
-            if service.game(id)?.is_none() {
+            if service.games.game(id)?.is_none() {
                 return Ok(Err(Refusal::UnknownGame));
             }
-            let Some(sides) = service.pace(id, viewer)? else {
+            let Some(sides) = service.games.pace(id, viewer)? else {
                 return Ok(Err(Refusal::NotAnArbiter));
             };
             Ok(Ok(Sides::of(|color| {
@@ -220,7 +220,7 @@ async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
+            let Some(games) = service.games.games_asking(viewer, after, limit)? else { return Ok(None) };
             let next =
                 (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
             let items = games.iter().flat_map(|view| lines(view, reader)).collect();
@@ -392,13 +392,15 @@ impl ArbiterQueueBody {
         let reader = Reader::new(viewer);
         let (mut queue, mut place) = (Self::default(), Some(GameId(0)));
         while let Some(after) = place {
-            let Some(page) = service.adjourned(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            let Some(page) = service.games.adjourned(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
             queue.games.extend(page.games.into_iter().map(|game| AdjournedBody::new(game, &reader)));
             place = page.next;
         }
         place = Some(GameId(0));
         while let Some(after) = place {
-            let Some(games) = service.games_asking(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            let Some(games) = service.games.games_asking(viewer.id, after, MAX_PAGE)? else {
+                return Ok(None);
+            };
             place = games.last().map(|view| view.row.id);
             for view in &games {
                 queue.claims.extend(ClaimInQueue::of(view, &reader));
@@ -497,7 +499,7 @@ pub async fn get_game_trail(
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
-            let trail = service.game_trail(id, viewer)?;
+            let trail = service.games.game_trail(id, viewer)?;
             Ok(trail.map(|trail| TrailsBody::new(trail, reader)))
         })
         .await?;

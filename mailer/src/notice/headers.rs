@@ -71,12 +71,12 @@ pub(super) fn outgoing(
     let sender = if is_answer {
         None
     } else {
-        Some(address(service.mail_address(OurAddress::Bounce { outbox: letter.row.id }))?)
+        Some(address(service.mail_out.mail_address(OurAddress::Bounce { outbox: letter.row.id }))?)
     };
     let envelope = Envelope::new(sender, vec![to.clone()]).map_err(|_envelope| ComposeError::Address)?;
     let from = Mailbox::new(
         Some(from_name(service, letter)),
-        address(service.mail_address(OurAddress::Public(OurMailbox::Play)))?,
+        address(service.mail_out.mail_address(OurAddress::Public(OurMailbox::Play)))?,
     );
     let reply_to = reply_to(service, letter);
     let date = UNIX_EPOCH + Duration::from_millis(letter.now.0.max(0).unsigned_abs());
@@ -174,12 +174,12 @@ fn from_name(service: &Service, letter: &OutgoingMail) -> String {
 fn reply_to(service: &Service, letter: &OutgoingMail) -> Option<String> {
     if letter.row.mail.kind == MailKind::Confirmation {
         let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&letter.row.mail.details).ok()?;
-        return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
+        return Some(service.mail_out.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
     let Some(reader) = &letter.reader else {
         // Whoever has no account reads a code, or how to get one.
         let joins = letter.row.mail.kind == MailKind::Transcript;
-        return joins.then(|| service.mail_address(OurAddress::Public(OurMailbox::Join)));
+        return joins.then(|| service.mail_out.mail_address(OurAddress::Public(OurMailbox::Join)));
     };
     let player = reader.id;
     let address = match &letter.context {
@@ -189,7 +189,7 @@ fn reply_to(service: &Service, letter: &OutgoingMail) -> Option<String> {
         }
         _ => OurAddress::Account { player },
     };
-    Some(service.mail_address(address))
+    Some(service.mail_out.mail_address(address))
 }
 
 /// Fields that let people sort their mail, and robots leave it alone (RFC 2919, 2369, 3834).
@@ -211,7 +211,7 @@ fn fields(service: &Service, letter: &OutgoingMail, is_answer: bool) -> Vec<(&'s
     }
     if let Some(reader) = &letter.reader {
         // A mail, not a link: programs that open links must not end anything.
-        let account = service.mail_address(OurAddress::Account { player: reader.id });
+        let account = service.mail_out.mail_address(OurAddress::Account { player: reader.id });
         // Of its kind, where it can be done without; else of all that can.
         let told = letter.context.as_ref().map_or(&[][..], |context| &context.told);
         let kinds = NoticeKind::of(letter.row.mail.kind, told);

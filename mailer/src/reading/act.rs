@@ -113,7 +113,7 @@ pub(super) fn act(
     if (understanding.question.is_some() || understanding.unsent_words) && context.game.is_some() {
         // Greetings and closing lines hold the players' names.
         context.names = names(service, &context)?;
-        context.closing = service.closing_lines(player.id, &understanding.prose)?;
+        context.closing = service.mail_in.closing_lines(player.id, &understanding.prose)?;
         understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
     }
     if understanding.question == Some(Question::Nothing) && parsed.game_attached {
@@ -150,7 +150,7 @@ pub(super) fn act(
             steps.push(Step::Move { text, draw_offer: false, message: None, conditions: Vec::new() });
             question = None;
             unknown.clear();
-        } else if may_ask && style.is_to_move() && !service.another_waits_for_yes(mail)? {
+        } else if may_ask && style.is_to_move() && !service.mail_in.another_waits_for_yes(mail)? {
             let why = question.as_ref().map(|question| shown::question(question, false, None, player.id));
             let written = shown::numbered(suggested, position, player);
             return Ok(Some(Outcome {
@@ -180,7 +180,7 @@ pub(super) fn act(
         .unwrap_or_default();
     let tells_of_words = unsent_words && style.now_at.is_some();
     if tells_of_words || inbox::is_meant(mail) && style.now_at.is_some() {
-        service.learn_closing_lines(player.id, &closing)?;
+        service.mail_in.learn_closing_lines(player.id, &closing)?;
     }
     let summary = if tells_of_words { shown::UNSENT_WORDS.to_owned() } else { summary };
     for line in unknown {
@@ -221,14 +221,17 @@ pub(super) fn act(
 /// the SMTP envelope held besides counts.
 fn names_several_games(service: &Service, mail: &Inbound, parsed: &Parsed) -> bool {
     let Some(this) = mail.address.game() else { return false };
-    let named: Vec<GameId> =
-        parsed.addressed.iter().filter_map(|address| service.read_mail_address(address)?.game()).collect();
+    let named: Vec<GameId> = parsed
+        .addressed
+        .iter()
+        .filter_map(|address| service.mail_in.read_mail_address(address)?.game())
+        .collect();
     if named.is_empty() { mail.several_games } else { named.iter().any(|game| *game != this) }
 }
 
 fn names(service: &Service, context: &Context) -> Result<Vec<String>, Failure> {
     let Some(game) = context.game else { return Ok(Vec::new()) };
-    Ok(service.game(game)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default())
+    Ok(service.games.game(game)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default())
 }
 
 /// The game from its beginning, for readers that need more than the position.
@@ -236,7 +239,7 @@ pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Recor
     let start = game.start.position().map_err(|error| Failure::unreadable("the start of a game", &error))?;
     let (mut seq, mut events) = (0, Vec::new());
     loop {
-        let page = service.events_after(id, seq, PAGE)?;
+        let page = service.games.events_after(id, seq, PAGE)?;
         let Some(last) = page.last() else { break };
         seq = last.seq;
         events.extend(page.into_iter().map(|recorded| recorded.event));
@@ -366,7 +369,7 @@ impl NotationStyle<'_> {
 
     fn set(&mut self, patch: &SettingsPatch) -> Result<(), Failure> {
         let line = patch.time_zone.as_ref().map_or("set".into(), |zone| format!("set time zone {zone}"));
-        match self.service.change_settings(self.player.id, patch)? {
+        match self.service.accounts.change_settings(self.player.id, patch)? {
             Ok(changed) => {
                 // Shown once, as they are in the end.
                 self.entries.retain(|entry| entry.line != SETTINGS);
@@ -391,7 +394,7 @@ impl NotationStyle<'_> {
             );
             return Ok(());
         };
-        let view = self.service.game(id)?.filter(|_| is_over);
+        let view = self.service.games.game(id)?.filter(|_| is_over);
         let Some(view) = view else {
             self.entry("rematch".into(), false, format!("{id} is not over yet. Ask again after its end."));
             return Ok(());
@@ -519,7 +522,7 @@ impl NotationStyle<'_> {
     }
 
     fn key(&self, n: usize) -> Key {
-        Key(format!("mail:{}:{n}", self.mail.id))
+        Key::of_mail(self.mail.id, n)
     }
 
     fn submit(&mut self, n: usize, line: String, request: Request, secret: bool) -> Result<(), Failure> {
@@ -549,7 +552,7 @@ impl NotationStyle<'_> {
             channel: Channel::Mail,
             key: self.key(n),
         };
-        let receipt = self.service.submit(submission)?;
+        let receipt = self.service.games.submit(submission)?;
         if moved(&receipt) {
             self.now_at = Some(receipt.ply);
         }
@@ -579,7 +582,7 @@ impl NotationStyle<'_> {
 
     /// In all his games that are under way.
     fn everywhere(&mut self, n: usize, line: &str, act: &BulkAct) -> Result<(), Failure> {
-        let done = self.service.run_bulk_command(&BulkCommand {
+        let done = self.service.games.run_bulk_command(&BulkCommand {
             key: format!("mail.{}.{n}", self.mail.id),
             player: self.player.id,
             event: None,
@@ -614,7 +617,7 @@ impl NotationStyle<'_> {
 
     /// As an arbiter, in the game he names: whether he is one, and of this game, is for the one door to say.
     fn judge(&mut self, n: usize, game: GameId, request: Request) -> Result<(), Failure> {
-        let receipt = self.service.submit(Submission {
+        let receipt = self.service.games.submit(Submission {
             game,
             actor: Actor::Arbiter(self.player.id),
             request,
@@ -648,7 +651,7 @@ impl NotationStyle<'_> {
         if first > last {
             return Ok("Nothing changed: it was so before.".into());
         }
-        let mut context = self.service.context(game, self.player, first, last)?;
+        let mut context = self.service.games.context(game, self.player, first, last)?;
         for message in &mut context.messages {
             message.text = "as you wrote it".into();
         }
@@ -658,7 +661,7 @@ impl NotationStyle<'_> {
 
     fn arrange(&mut self, n: usize, line: String, wish: LobbyCommand) -> Result<(), Failure> {
         let wish_said = wish.clone();
-        let arranged = self.service.arrange(LobbyRequest {
+        let arranged = self.service.lobby.arrange(LobbyRequest {
             actor: Actor::Player(self.player.id),
             wish,
             received_at: self.mail.received_at,

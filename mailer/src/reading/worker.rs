@@ -72,7 +72,7 @@ impl Worker {
     pub(super) fn parse_all(&self, mails: Vec<Inbound>) -> Vec<Claimed> {
         let (mut opened, mut raws) = (Vec::with_capacity(mails.len()), Vec::with_capacity(mails.len()));
         for mail in mails {
-            let raw = mail.raw.as_ref().map(|_sealed| self.service.open_mail(&mail)).transpose();
+            let raw = mail.raw.as_ref().map(|_sealed| self.service.mail_in.open_mail(&mail)).transpose();
             let has_text = raw.map(|raw| {
                 let has_text = raw.is_some();
                 raws.extend(raw);
@@ -187,10 +187,10 @@ impl Worker {
     ) -> Result<Disposition, Failure> {
         let message_key = (!parsed.message_id.is_empty()).then(|| {
             let from = parsed.from.as_deref().unwrap_or_default();
-            self.service.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
+            self.service.mail_in.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
         });
         let InboundContext { player, bounces, is_repeated, game, sent } =
-            self.service.background(mail, message_key)?;
+            self.service.mail_in.background(mail, message_key)?;
         let Some(player) = player.filter(|player| player.email.is_some()) else {
             return Ok(Disposition::quiet(InboxState::Rejected, "no_player"));
         };
@@ -227,7 +227,7 @@ impl Worker {
             return self.ask(mail, &player, parsed, before, has_token);
         }
         if bounces && is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
-            self.service.heard_from(player.id, mail.received_at)?;
+            self.service.mail_out.heard_from(player.id, mail.received_at)?;
         }
         if is_repeated || message_key.is_some_and(|key| before.keys.contains(&key)) {
             // The first one may hold a move to be sealed; nobody needs the second.
@@ -261,7 +261,7 @@ impl Worker {
                         "a mail came back over us or the network"
                     );
                 }
-                let counted = self.service.bounced(outbox, bounce)?;
+                let counted = self.service.mail_out.bounced(outbox, bounce)?;
                 Ok(Disposition::quiet(InboxState::Bounced, if counted { "failed" } else { "not_counted" }))
             }
             Some(Report::NotFailed) => Ok(Disposition::quiet(InboxState::Bounced, "delayed")),
@@ -277,7 +277,7 @@ impl Worker {
         waiting: i64,
         before: &Unfiled,
     ) -> Result<Disposition, Failure> {
-        let Some(mut asked) = self.service.mail(waiting)? else {
+        let Some(mut asked) = self.service.mail_in.mail(waiting)? else {
             return Ok(Disposition::quiet(InboxState::Rejected, "nothing_to_confirm"));
         };
         if let Address::Public(mailbox) = asked.address {
@@ -288,7 +288,9 @@ impl Worker {
         }
         asked.address = asked.address.proven();
         let player = match asked.address {
-            Address::Play { player, .. } | Address::Account { player } => self.service.player(player)?,
+            Address::Play { player, .. } | Address::Account { player } => {
+                self.service.accounts.player(player)?
+            }
             _ => None,
         };
         let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
@@ -312,7 +314,7 @@ impl Worker {
         let lines = own_lines(&parsed.body, &[]);
         if !lines.iter().any(|line| speech::agrees(&line.text)) {
             if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
-                self.service.disown_mail(waiting)?;
+                self.service.mail_in.disown_mail(waiting)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
@@ -323,9 +325,9 @@ impl Worker {
             });
         }
         if is_from(&player, parsed) {
-            self.service.heard_from(player.id, mail.received_at)?;
+            self.service.mail_out.heard_from(player.id, mail.received_at)?;
         }
-        self.service.confirm_mail(waiting)?;
+        self.service.mail_in.confirm_mail(waiting)?;
         Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
     }
 
@@ -339,19 +341,19 @@ impl Worker {
         before: &Unfiled,
     ) -> Result<Disposition, Failure> {
         let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
-        let InboundContext { sent, bounces, .. } = self.service.background(&about, None)?;
+        let InboundContext { sent, bounces, .. } = self.service.mail_in.background(&about, None)?;
         let lines = own_lines(&parsed.body, &sent);
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         match speech::answer(&texts, player.letters) {
             Some(true) => {
                 if bounces {
-                    self.service.heard_from(player.id, mail.received_at)?;
+                    self.service.mail_out.heard_from(player.id, mail.received_at)?;
                 }
-                self.service.confirm_mail(asked.id)?;
+                self.service.mail_in.confirm_mail(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
             }
             Some(false) => {
-                self.service.disown_mail(asked.id)?;
+                self.service.mail_in.disown_mail(asked.id)?;
                 let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
                 Ok(Disposition {
                     reply: told(&about, player, summary.into()),
@@ -368,7 +370,7 @@ impl Worker {
             }
             None => {
                 let filing = self.judge_about(&about, parsed, before, false, true)?;
-                self.service.disown_mail(asked.id)?;
+                self.service.mail_in.disown_mail(asked.id)?;
                 Ok(filing)
             }
         }
@@ -378,7 +380,7 @@ impl Worker {
         ConfirmationAsked {
             inbox: mail.id,
             from: parsed.from.clone().unwrap_or_default(),
-            until: self.service.now() + CONFIRM_WITHIN,
+            until: self.service.time.now() + CONFIRM_WITHIN,
             suggestion,
             to_public: false,
             join: None,
@@ -395,7 +397,7 @@ impl Worker {
         before: &Unfiled,
         has_token: bool,
     ) -> Result<Disposition, Failure> {
-        if before.asked.contains(&mail.address) || self.service.another_waits_for_yes(mail)? {
+        if before.asked.contains(&mail.address) || self.service.mail_in.another_waits_for_yes(mail)? {
             let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
                            already: nothing was done about the second. Answer the question about the first, with yes or \
                            no, or write from your own address."

@@ -214,7 +214,7 @@ impl World {
             self.act(step, what);
         }
         self.check_reminders();
-        let faults = self.service().map_or_else(Vec::new, |service| service.verify_all().unwrap().faults);
+        let faults = self.service().map_or_else(Vec::new, |service| service.ops.verify_all().unwrap().faults);
         assert_eq!(faults, []);
     }
 
@@ -230,7 +230,7 @@ impl World {
             };
             self.clock.set(Instant(next));
             self.beat();
-            service.tick().unwrap();
+            service.time.tick().unwrap();
             self.figures.ticks += 1;
             self.look();
         }
@@ -283,7 +283,7 @@ impl World {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.service().unwrap().game(game).unwrap().unwrap().row.state
+        self.service().unwrap().games.game(game).unwrap().unwrap().row.state
     }
 
     fn act(&mut self, step: i64, what: Do) {
@@ -397,7 +397,7 @@ impl World {
             channel: Channel::Http,
             key: Key(format!("{}", self.numbers)),
         };
-        self.service().unwrap().submit(submission).unwrap()
+        self.service().unwrap().games.submit(submission).unwrap()
     }
 
     /// Whether that player is still on move, in time, and has not written yet.
@@ -432,7 +432,7 @@ impl World {
                 raw: raw.into_bytes(),
                 received_at: at(step),
             };
-            self.service().unwrap().intake(&mail).unwrap();
+            self.service().unwrap().mail_in.intake(&mail).unwrap();
             self.figures.by_mail += 1;
             return;
         }
@@ -447,7 +447,7 @@ impl World {
         table.mail = None;
         let game = table.game;
         let version = self.state(game).events;
-        let last = self.service().unwrap().events_after(game, version - 1, 1).unwrap().pop().unwrap();
+        let last = self.service().unwrap().games.events_after(game, version - 1, 1).unwrap().pop().unwrap();
         let Event::Moved { reflection, charged, .. } = last.event else { panic!("{last:?}") };
         assert_eq!((reflection, charged.unwrap_or(reflection)), spent, "{game} at {acknowledged}");
         self.figures.moves += 1;
@@ -545,8 +545,8 @@ impl World {
     fn up(&mut self, since: i64, step: i64) {
         self.begin_service();
         let service = self.service().unwrap();
-        service.return_downtime().unwrap();
-        service.release_mail_leases().unwrap();
+        service.time.return_downtime().unwrap();
+        service.mail_in.release_mail_leases().unwrap();
         if (step - since) * STEP > ABSENCE {
             self.figures.outages += 1;
             for n in self.tables.keys().copied().collect::<Vec<_>>() {

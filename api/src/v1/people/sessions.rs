@@ -50,10 +50,11 @@ pub async fn refresh_session(
 ) -> Result<HttpResponse, Problem> {
     let shown = shown.into_inner().refresh_token;
     let tokens = block(&state, move |state| {
-        let sign_in = match repeatable.service(&state.service, &["refresh", &shown]).refresh(&shown)? {
-            Ok(sign_in) => sign_in,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let sign_in =
+            match repeatable.service(&state.service, &["refresh", &shown]).accounts.refresh(&shown)? {
+                Ok(sign_in) => sign_in,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
         let access = state.authenticator.access_token(sign_in.player.id, sign_in.session)?;
         Ok(Ok(Tokens::new(sign_in, access)))
     })
@@ -66,7 +67,7 @@ pub async fn refresh_session(
 #[post("/v1/sign-out")]
 pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     let session = who.session()?;
-    block(&state, move |state| state.service.end_session(who.player, session)).await?;
+    block(&state, move |state| state.service.accounts.end_session(who.player, session)).await?;
     state.authenticator.ended(session);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -77,7 +78,7 @@ pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Probl
 #[get("/v1/me/sessions")]
 pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<SessionBody>>, Problem> {
     let current = who.session()?;
-    let sessions = block(&state, move |state| state.service.sessions(who.player).map(Ok)).await?;
+    let sessions = block(&state, move |state| state.service.accounts.sessions(who.player).map(Ok)).await?;
     let body = |session: app::ports::Session| SessionBody {
         id: session.id.0,
         device: session.device,
@@ -95,7 +96,7 @@ pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<
 pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     who.session()?;
     let ended = SessionId(*id);
-    block(&state, move |state| state.service.end_session(who.player, ended)).await?;
+    block(&state, move |state| state.service.accounts.end_session(who.player, ended)).await?;
     state.authenticator.ended(ended);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -105,7 +106,8 @@ pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Res
 #[delete("/v1/me/sessions")]
 pub async fn end_sessions(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     who.session()?;
-    block(&state, move |state| state.service.end_sessions(who.player, Some(who.player)).map(Ok)).await?;
+    block(&state, move |state| state.service.accounts.end_sessions(who.player, Some(who.player)).map(Ok))
+        .await?;
     state.authenticator.all_ended(who.player);
     Ok(HttpResponse::NoContent().finish())
 }

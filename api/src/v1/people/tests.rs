@@ -123,13 +123,13 @@ async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
         assert_eq!(directs(bobs).await.code(), "unknown_game");
         assert_eq!(directs(anns).await.code(), "not_an_arbiter");
     }
-    instance.service.end_sessions(ann, None).unwrap();
+    instance.service.accounts.end_sessions(ann, None).unwrap();
     for _ in 0..2 {
         assert_eq!(plays(anns).await.code(), "unauthenticated");
         assert_eq!(app.get("/v1/games/1", anns).await.code(), "unauthenticated");
     }
     assert_eq!(instance.number("SELECT count(*) FROM receipt"), 4, "what was not judged left no receipt");
-    instance.service.end_sessions(arbiter, None).unwrap();
+    instance.service.accounts.end_sessions(arbiter, None).unwrap();
     assert_eq!(directs(bobs).await.code(), "unauthenticated");
     let regulations = json!({"time_control": {"kind": "per_move", "days": 3}});
     let challenge = json!({"opponent": "Ann", "color": "black", "regulations": regulations});
@@ -376,10 +376,10 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
 
     let service = &instance.service;
     let mut bounces = 0;
-    for row in service.lease_mails(100).unwrap() {
-        service.settle_mail(&row, Settled::Sent { body: None }).unwrap();
+    for row in service.mail_out.lease_mails(100).unwrap() {
+        service.mail_out.settle_mail(&row, Settled::Sent { body: None }).unwrap();
         let hard = app::Bounce::new(app::Severity::Hard, "5.1.1");
-        if row.mail.to == Recipient::Player(ann) && service.bounced(row.id, &hard).unwrap() {
+        if row.mail.to == Recipient::Player(ann) && service.mail_out.bounced(row.id, &hard).unwrap() {
             bounces += 1;
         }
     }
@@ -429,7 +429,7 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
 
     assert_eq!(app.post("/v1/me/mail/resume", "", json!({})).await.code(), "unauthenticated");
     assert_eq!(app.post("/v1/me/mail/resume", other, json!({})).await.status, 204, "nothing was wrong");
-    assert_eq!(service.mail_standing(bob).unwrap(), None);
+    assert_eq!(service.mail_out.mail_standing(bob).unwrap(), None);
     for _ in 0..2 {
         assert_eq!(app.post("/v1/me/mail/resume", token, json!({})).await.status, 204);
         instance.pass(Span::minutes(1));
@@ -457,7 +457,7 @@ async fn a_stream_ends_with_the_session_it_was_opened_in() {
     let path = format!("/v1/games/{game}/events/stream");
     let end = async {
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        instance.service.end_sessions(ann, None).unwrap();
+        instance.service.accounts.end_sessions(ann, None).unwrap();
         let say = json!({"message": "for the players alone"});
         let path = format!("/v1/games/{game}/messages");
         assert_eq!(app.post(&path, text(&other, "access_token"), say).await.status, 201);
@@ -485,6 +485,6 @@ async fn somebody_takes_his_data_along_and_goes() {
     );
     assert_eq!(app.post("/v1/me/deletion", token, json!({"confirm": true})).await.status, 204);
     assert_eq!(app.get("/v1/me", token).await.code(), "unauthenticated");
-    let gone = instance.service.player(ann).unwrap().unwrap();
+    let gone = instance.service.accounts.player(ann).unwrap().unwrap();
     assert_eq!((gone.name, gone.email), (format!("deleted-{}", ann.0), None));
 }
