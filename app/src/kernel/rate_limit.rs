@@ -14,7 +14,7 @@ use governor::{
 
 use crate::ports::WallClock;
 
-/// RateLimits, claims and challenges of one player an hour: each makes a mail to somebody else, and unlike moves they
+/// Messages, claims and challenges of one player an hour: each makes a mail to somebody else, and unlike moves they
 /// wait for nobody.
 const AN_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
 

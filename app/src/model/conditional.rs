@@ -9,7 +9,7 @@ pub enum ConditionalNews {
     OthersDropped,
     /// The answer was not played, because they are offered a draw or an adjournment.
     YouDecide,
-    /// The answer was not played, because a mail of their that came before the move was not read yet.
+    /// The answer was not played, because a mail of theirs that came before the move was not read yet.
     MailUnread,
     /// The next move was sealed; they are gone.
     Adjourned,

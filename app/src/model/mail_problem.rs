@@ -70,7 +70,7 @@ pub struct MailStanding {
 pub struct MailProblem {
     /// To whom.
     pub player: PlayerId,
-    /// Bounces of mails sent up to then do not count: they were heard of, or has another address.
+    /// Bounces of mails sent up to then do not count: they were heard of, or have another address.
     pub cleared_at: Option<Instant>,
     /// The instant at which the first of the bounces came.
     pub since: Instant,
