@@ -127,7 +127,7 @@ impl Streams {
         event_broadcast: &EventBroadcast,
     ) -> Result<(), Failure> {
         if !games.is_empty() {
-            let found = service.versions(games)?;
+            let found = service.games.versions(games)?;
             let mut open = self.open.lock();
             for (game, version) in found {
                 let behind = open.games.get_mut(&game).filter(|followed| followed.version < version);
@@ -138,12 +138,12 @@ impl Streams {
             }
         }
         if accounts {
-            let until = service.log_head()?.map_or(0, |head| head.size);
+            let until = service.log.log_head()?.map_or(0, |head| head.size);
             let known = self.open.lock().log_size;
             let from = known.unwrap_or(until);
             if known != Some(until) {
                 let few = until.saturating_sub(from) <= WINDOW;
-                let players = few.then(|| service.players_in_log(from, until)).transpose()?;
+                let players = few.then(|| service.log.players_in_log(from, until)).transpose()?;
                 self.open.lock().log_size = Some(until);
                 if self.growth.send(Arc::new(Growth { from, until, players })).is_err() {
                     tracing::trace!("no account is followed any more");

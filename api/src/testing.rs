@@ -157,7 +157,7 @@ impl Asked {
     /// The state of the game it is about, without what counts refusals: a refusal leaves it as it was.
     fn game(&self, service: &app::Service) -> Option<Value> {
         let id = self.uri.path().strip_prefix("/v1/games/")?.split('/').next()?.parse().ok()?;
-        let view = service.game(GameId(id)).ok()??;
+        let view = service.games.game(GameId(id)).ok()??;
         let mut state = serde_json::to_value(&view.row.state).expect("a game");
         for counter in ["events", "last_at", "illegal_moves", "ambiguous_moves"] {
             state.as_object_mut()?.remove(counter);

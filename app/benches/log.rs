@@ -50,7 +50,7 @@ impl Bench {
             LogKeyFiles::open(&folder, instance.clock.clone(), Arc::new(SeededEntropy::new(7))).unwrap();
         let arbiter = instance.add("Chief", Role::Arbiter).id;
         let players = [instance.player("Ann"), instance.player("Ben")];
-        let sequencer = Sequencer::new(instance.service.clone(), Arc::new(keys));
+        let sequencer = Sequencer::new(instance.service.log.clone(), Arc::new(keys));
         Self { instance, sequencer, arbiter, players }
     }
 
@@ -95,12 +95,12 @@ impl Bench {
                     begin.wait();
                     for ply in 0..PLIES {
                         for game in &games {
-                            let receipt = service.submit(Submission {
+                            let receipt = service.games.submit(Submission {
                                 game: *game,
                                 actor: Actor::Player(players[usize::from(ply) % 2]),
                                 request: Request::play(SHUFFLE[usize::from(ply) % 4], false),
                                 seen: seen(Ply(ply)),
-                                received_at: service.now(),
+                                received_at: service.time.now(),
                                 channel: Channel::Http,
                                 key: Key(format!("{game} {ply}")),
                             });
@@ -170,12 +170,13 @@ fn sequencing() {
 
 fn checking(bench: &Bench, events: u32) {
     const PROOFS: u32 = 2_000;
-    let (service, keys) = (&bench.instance.service, bench.instance.service.log_keys().unwrap());
+    let (service, keys) = (&bench.instance.service, bench.instance.service.log.log_keys().unwrap());
     let begun = Instant::now();
     let proofs: Vec<String> = (0..PROOFS)
         .map(|n| {
             let n = n * (events / PROOFS);
-            let receipt = service.log_receipt(GameId((1 + n / 100).into()), 1 + n % 100).unwrap().unwrap();
+            let receipt =
+                service.log.log_receipt(GameId((1 + n / 100).into()), 1 + n % 100).unwrap().unwrap();
             receipt.proof.to_text()
         })
         .collect();

@@ -24,8 +24,8 @@ fn sweep(games: i64) -> (f64, f64) {
     instance.player("Ann");
     instance.player("Ben");
     let game = instance.game(arbiter, ["Ann", "Ben"], Regulations::per_move(5));
-    instance.service.tick().unwrap();
-    let deadline = instance.service.game(game).unwrap().unwrap().row.state.deadline().unwrap();
+    instance.service.time.tick().unwrap();
+    let deadline = instance.service.games.game(game).unwrap().unwrap().row.state.deadline().unwrap();
     let columns = text(&instance, COLUMNS);
     // The others are due a month later or afterwards; what their state says is not looked at before that.
     instance
@@ -43,12 +43,12 @@ fn sweep(games: i64) -> (f64, f64) {
     // Signs of life until then, so that nothing is given back.
     while instance.clock_now() < deadline {
         instance.clock.advance(Span::minutes(4).min(deadline - instance.clock_now()));
-        instance.service.return_downtime().unwrap();
+        instance.service.time.return_downtime().unwrap();
     }
     instance.clock.advance(Span(1_000));
     let tick = |acted: u32| {
         let watch = Stopwatch::now();
-        assert_eq!(instance.service.tick().unwrap().acted, acted);
+        assert_eq!(instance.service.time.tick().unwrap().acted, acted);
         watch.elapsed().as_secs_f64() * 1e3
     };
     let nothing = tick(0);

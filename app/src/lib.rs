@@ -1,54 +1,98 @@
-//! The one door of the service and everything behind it that is not a rule of chess: [`Service::submit`], the
-//! queries, the timekeeper, people, and the ports through which the world comes in.
+//! The use cases of the service, the data they share, and the ports to the world.
 //!
-//! Synchronous throughout: callers on an async runtime use a blocking thread, or [`Service::submit_then`].
+//! Imports run one way: `model` <- `ports` <- `kernel` <- `games` <- `log`, `lobby`, `accounts`, `mail_in` <-
+//! `mail_out` <- `time`, `ops` <- `service`. Everything is synchronous: callers on an async runtime use a blocking
+//! thread, or [`Games::submit_then`].
 
-mod address;
-mod arbiter_news;
-mod arbiter_queue;
-mod bulk_commands;
-mod conditional;
-mod envelopes;
+mod accounts;
 mod failure;
 mod games;
-pub mod inbox;
-mod installation;
+mod kernel;
+mod lobby;
 pub mod log;
-mod mail_problem;
-mod new_games;
-mod notice_kind;
-mod notices;
-mod operator;
-pub mod outbox;
-pub mod people;
+mod mail_in;
+mod mail_out;
+mod model;
+mod ops;
 pub mod ports;
-pub mod record;
 mod scrub;
 mod service;
-mod submission;
-mod submit;
-mod texts;
-mod timekeeper;
-mod verify;
-mod words;
+mod time;
 
-pub use address::{Address, Mailbox};
-pub use arbiter_news::{SESSION_GOES_ON, waits_for_holders};
-pub use arbiter_queue::{Adjourned, AdjournedPage, MailEvidence, Trail, TrailLine};
-pub use bulk_commands::BulkOutcome;
-pub use conditional::ConditionalMovesView;
-pub use envelopes::Recipients;
+pub use accounts::Accounts;
 pub use failure::Failure;
-pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE, OwnGame, Viewer};
-pub use installation::{Restored, RestoredNews};
-pub use mail_problem::{Bounce, MailStanding, Severity};
-pub use new_games::{CHALLENGE_EXPIRES, LobbyCommand, LobbyReceipt, LobbyRequest, MAX_OPEN_CHALLENGES};
-pub use notice_kind::NoticeKind;
-pub use notices::ConditionalNews;
+pub use games::{
+    Games,
+    arbiter_news::{SESSION_GOES_ON, waits_for_holders},
+    arbiter_queue::{
+        adjourned::{Adjourned, AdjournedPage},
+        trail::{MailEvidence, Trail, TrailLine},
+    },
+    bulk_commands::run::BulkOutcome,
+    envelopes::Recipients,
+    texts::MAX_MESSAGE,
+};
+pub use kernel::{MOST_SKEW, PRUNED_AT_ONCE, Settings, names::MAX_PAGE};
+pub use lobby::{
+    Lobby,
+    arrange::{CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES},
+};
+pub use mail_in::MailIn;
+pub use mail_out::MailOut;
+pub use model::{
+    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView, Key,
+    LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, NoticeKind, OwnGame,
+    Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer,
+    Who, mail_details::RestoredNews, record,
+};
+pub use ops::{
+    Ops,
+    installation::Restored,
+    verify::{Fault, Verified},
+};
 pub use scrub::scrub_stack;
-pub use service::{MOST_SKEW, PRUNED_AT_ONCE, Service, Settings};
-pub use submission::{Channel, Key, Receipt, Request, Scope, SealedText, Submission, Unresolved, Who};
-pub use submit::{Preconditions, Submitted};
-pub use texts::MAX_MESSAGE;
-pub use timekeeper::Tick;
-pub use verify::{Fault, Verified};
+pub use service::Service;
+pub use time::{Time, timekeeper::Tick};
+
+/// Incoming mail and the answers to it.
+pub mod inbox {
+    pub use crate::{
+        mail_in::{
+            breaker::ANSWERS_PER_WINDOW,
+            claims::{MAX_DEATHS, MAX_FAILURES},
+            filing::CONFIRM_WITHIN,
+        },
+        model::{DID_YOU_MEAN, Intake, UNANSWERED, is_meant, replies::*},
+    };
+}
+
+/// Outgoing mail.
+pub mod outbox {
+    pub use crate::{
+        games::context::GameContext,
+        mail_out::{
+            decision::{OutgoingMail, SendDecision},
+            queue::{LONGEST_PAUSE, Marked},
+        },
+        model::mail_details::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent},
+    };
+}
+
+/// Accounts.
+pub mod people {
+    pub use crate::{
+        accounts::{
+            account::{FirstSignIn, SettingsPatch},
+            api_tokens::NewApiToken,
+            codes::{CodeRequest, NewSignUp},
+            leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
+            sessions::{Caller, Means, SignIn},
+        },
+        model::{
+            PeopleRefusal, Secret,
+            account_refusal::Answer,
+            names::{check_email, check_name, check_time_zone, email_key, name_key},
+            scope::{Scope, Scopes},
+        },
+    };
+}

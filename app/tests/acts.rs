@@ -1,4 +1,5 @@
-//! An arbiter's acts and appeals through the one door, on the real store: what they do to rows, lists, deadlines and mails.
+//! An arbiter's acts and appeals through the one entry point, on the real store: what they do to rows, lists, deadlines
+//! and mails.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
@@ -49,13 +50,13 @@ impl Club {
             channel: Channel::Http,
             key,
         };
-        self.instance.service.submit(submission).unwrap()
+        self.instance.service.games.submit(submission).unwrap()
     }
 
     fn done(&mut self, actor: Actor, wish: Request) -> u32 {
         let receipt = self.submit(actor, wish);
         assert_eq!(receipt.refusal, None);
-        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
         receipt.version
     }
 
@@ -81,11 +82,11 @@ impl Club {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     fn lists(&self, player: PlayerId) -> [usize; 2] {
-        [false, true].map(|over| self.instance.service.games_of(player, over, None, 50).unwrap().len())
+        [false, true].map(|over| self.instance.service.games.games_of(player, over, None, 50).unwrap().len())
     }
 
     fn mails(&self, kind: &str) -> i64 {
@@ -118,17 +119,17 @@ fn a_lost_game_comes_alive_again() {
     assert_eq!(club.mails("arbiter-news"), 1, "to the arbiter who did not act");
     let reminders = club.mails("reminder");
     club.instance.pass(Span::days(9));
-    club.instance.service.tick().unwrap();
+    club.instance.service.time.tick().unwrap();
     assert_eq!(club.mails("reminder"), reminders + 1);
     club.instance.pass(Span::days(2));
-    club.instance.service.tick().unwrap();
+    club.instance.service.time.tick().unwrap();
     assert_eq!(club.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
     assert_eq!(club.lists(white), [0, 1]);
-    assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
-fn an_act_sent_twice_is_done_once() {
+fn repeated_act_is_done_once() {
     let mut club = Club::new();
     let wish = || Request::act(Act::Time { side: Color::White, span: Span::days(2) }, "Flood.");
     let carla = Actor::Arbiter(club.arbiters[0]);
@@ -138,27 +139,27 @@ fn an_act_sent_twice_is_done_once() {
         assert_eq!((receipt.refusal, receipt.repeated, receipt.version), (None, repeated, 2));
     }
     assert_eq!(club.state().deadline().unwrap(), before + Span::days(2));
-    let text = club.instance.service.text(club.game, 2).unwrap().unwrap().text;
+    let text = club.instance.service.games.text(club.game, 2).unwrap().unwrap().text;
     assert_eq!(text, "Flood.");
 }
 
 /// One ply has one move, until it is taken back.
 #[test]
-fn a_slip_is_taken_back_and_another_move_made() {
+fn undone_slip_allows_another_move() {
     let mut club = Club::new();
     club.play("e4 e5 Qh5 Nc6 Qg4");
     let back = club.act(Act::TakeBack { to: Ply(4) });
     assert_eq!(club.state().ply, Ply(4));
     club.play("Bc4 Nf6");
-    let pgn = club.instance.service.pgn(club.game, None).unwrap().unwrap();
+    let pgn = club.instance.service.games.pgn(club.game, None).unwrap().unwrap();
     assert!(pgn.contains("3. Bc4") && !pgn.contains("Qg4"), "{pgn}");
-    let appeal = Request::from(Command::Appeal { act: back }).with("He saw my reply.");
+    let appeal = Request::from(Command::Appeal { act: back }).with("They saw my reply.");
     club.done(Actor::Player(club.players.black), appeal);
     let reversal = Request::from(Command::DecideAppeal { act: back, reverse: true }).with("No slip.");
     club.done(Actor::Arbiter(club.arbiters[1]), reversal);
     assert_eq!(club.state().ply, Ply(5));
     club.play("d6 Bc4 Be7 d3");
-    let pgn = club.instance.service.pgn(club.game, None).unwrap().unwrap();
+    let pgn = club.instance.service.games.pgn(club.game, None).unwrap().unwrap();
     assert!(pgn.contains("3. Qg4"), "{pgn}");
     let plies = club.instance.number("SELECT count(*) FROM event WHERE ply IS NOT NULL");
     assert_eq!(plies, 9, "each ply is there once, under the event that made it first");
@@ -172,7 +173,7 @@ fn a_cancelled_game_is_played_again() {
     club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Cancelled)));
     assert_eq!(club.lists(club.players.white), [1, 1]);
-    let again = club.instance.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    let again = club.instance.service.games.games_of(club.players.white, false, None, 9).unwrap()[0].id;
     let old = club.state();
     club.game = again;
     let new = club.state();
@@ -182,7 +183,7 @@ fn a_cancelled_game_is_played_again() {
 }
 
 #[test]
-fn somebody_else_plays_on_and_all_three_are_told() {
+fn replacement_is_notified_to_three() {
     let mut club = Club::new();
     let dora = club.instance.player("Dora");
     club.play("e4");
@@ -217,9 +218,9 @@ fn somebody_else_plays_on_and_all_three_are_told() {
     );
 }
 
-/// Whoever plays on: his moves, and what he tried.
+/// Whoever plays on: their moves, and what they tried.
 #[test]
-fn the_trail_of_a_game_has_who_was_put_in() {
+fn trail_includes_the_replaced_player() {
     let mut club = Club::new();
     let dora = Actor::Player(club.instance.player("Dora"));
     let carla = Actor::Arbiter(club.arbiters[0]);
@@ -227,8 +228,9 @@ fn the_trail_of_a_game_has_who_was_put_in() {
         carla,
         Request::from(Unresolved::Replace { side: Color::White, player: "Dora".into() }).with("Ill."),
     );
-    let trail =
-        |club: &Club| club.instance.service.game_trail(club.game, club.arbiters[0]).unwrap().unwrap().lines;
+    let trail = |club: &Club| {
+        club.instance.service.games.game_trail(club.game, club.arbiters[0]).unwrap().unwrap().lines
+    };
     assert_eq!(club.submit(dora, Request::from(Command::AcceptDraw)).refusal, Some(Refusal::NoDrawOffer));
     let refused = trail(&club).into_iter().find(|line| line.actor == dora).unwrap();
     assert_eq!((refused.refusal, refused.channel), (Some(Refusal::NoDrawOffer), Some(Channel::Http)));
@@ -239,7 +241,7 @@ fn the_trail_of_a_game_has_who_was_put_in() {
 
 /// A position that is reached again is not the one that was meant.
 #[test]
-fn what_was_meant_for_a_position_that_was_undone_is_refused_by_every_door() {
+fn undone_position_is_refused_on_channels() {
     let mut club = Club::new();
     club.play("e4");
     club.act(Act::TakeBack { to: Ply(0) });
@@ -254,7 +256,7 @@ fn what_was_meant_for_a_position_that_was_undone_is_refused_by_every_door() {
             channel: Channel::Http,
             key: Key(key.into()),
         };
-        club.instance.service.submit(submission).unwrap().refusal
+        club.instance.service.games.submit(submission).unwrap().refusal
     };
     assert_eq!(submission(0, "before"), Some(Refusal::OtherLine { current: 1 }));
     assert_eq!(submission(1, "after"), None);
@@ -262,13 +264,14 @@ fn what_was_meant_for_a_position_that_was_undone_is_refused_by_every_door() {
 
 /// One of two games counts.
 #[test]
-fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
+fn reversed_cancellation_ends_the_replay() {
     for over in [false, true] {
         let mut club = Club::new();
         club.play("e4");
         let carla = Actor::Arbiter(club.arbiters[0]);
         let cancelled = club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
-        let (first, again) = (club.game, club.instance.service.games_of(club.players.white, false, None, 9));
+        let (first, again) =
+            (club.game, club.instance.service.games.games_of(club.players.white, false, None, 9));
         club.game = again.unwrap()[0].id;
         club.play("d4");
         if over {
@@ -280,7 +283,7 @@ fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
         club.game = second;
         assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
         let events = club.state().events;
-        let text = club.instance.service.text(second, events).unwrap().unwrap().text;
+        let text = club.instance.service.games.text(second, events).unwrap().unwrap().text;
         assert_eq!(text, "Indeed not.");
         assert_eq!(club.lists(club.players.white), [1, 1]);
     }
@@ -288,7 +291,7 @@ fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
 
 /// However often it was begun anew, and whatever is reversed then.
 #[test]
-fn of_a_chain_of_games_one_counts() {
+fn one_game_of_chain_counts() {
     let mut club = Club::new();
     let (carla, emil) = (Actor::Arbiter(club.arbiters[0]), Actor::Arbiter(club.arbiters[1]));
     let replay = || Request::from(Unresolved::Replay).with("The position was wrong.");
@@ -296,7 +299,7 @@ fn of_a_chain_of_games_one_counts() {
     for _ in 0..2 {
         club.play("e4");
         cancelled.push(club.done(carla, replay()));
-        club.game = club.instance.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+        club.game = club.instance.service.games.games_of(club.players.white, false, None, 9).unwrap()[0].id;
         games.push(club.game);
     }
     let [first, second, third] = games[..] else { panic!("{games:?}") };
@@ -309,7 +312,7 @@ fn of_a_chain_of_games_one_counts() {
         channel: Channel::Http,
         key: Key("foreseen".into()),
     };
-    assert_eq!(club.instance.service.submit(foresee).unwrap().refusal, None);
+    assert_eq!(club.instance.service.games.submit(foresee).unwrap().refusal, None);
     club.game = second;
     let appeal = || Request::from(Command::Appeal { act: cancelled[1] }).with("This is not just.");
     club.done(Actor::Player(club.players.white), appeal());
@@ -323,7 +326,8 @@ fn of_a_chain_of_games_one_counts() {
     assert_eq!(club.state().result(), None);
     let annulled = Some((Outcome::NoResult, Termination::Annulled));
     let results = |club: &Club| {
-        [second, third].map(|game| club.instance.service.game(game).unwrap().unwrap().row.state.result())
+        [second, third]
+            .map(|game| club.instance.service.games.game(game).unwrap().unwrap().row.state.result())
     };
     assert_eq!(results(&club), [annulled; 2]);
     assert_eq!(club.lists(club.players.white), [1, 2]);
@@ -350,12 +354,12 @@ fn of_a_chain_of_games_one_counts() {
         }
     }
     assert_eq!(results(&club), [annulled; 2]);
-    assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 /// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.
 #[test]
-fn special_leave_is_in_the_players_days() {
+fn special_leave_uses_player_days() {
     let mut club = Club::new();
     let today = Date(i32::try_from(club.instance.clock_now().0.div_euclid(86_400_000)).unwrap());
     let grant = |first: Date, last: Date| {
@@ -381,14 +385,14 @@ fn special_leave_is_in_the_players_days() {
 
 /// A request in a game that is annulled with the reversal waits for nobody.
 #[test]
-fn a_game_that_does_not_count_asks_for_no_decision() {
+fn void_game_asks_for_no_decision() {
     let mut club = Club::new();
     club.play("e4");
     let carla = Actor::Arbiter(club.arbiters[0]);
     club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     let act = club.state().events;
     let old = club.game;
-    club.game = club.instance.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    club.game = club.instance.service.games.games_of(club.players.white, false, None, 9).unwrap()[0].id;
     let ask =
         Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin }).with("A rook up.");
     club.done(Actor::Player(club.players.white), ask);
@@ -403,7 +407,7 @@ fn a_game_that_does_not_count_asks_for_no_decision() {
 
 /// Whoever is named for a game is an arbiter, and plays it not: known when it is offered, and when it begins.
 #[test]
-fn arbiters_named_for_a_game_are_arbiters() {
+fn named_arbiters_are_arbiters() {
     let club = Club::new();
     let (anna, boris) = (club.players.white, club.players.black);
     let instance = &club.instance;
@@ -411,7 +415,7 @@ fn arbiters_named_for_a_game_are_arbiters() {
     let mut keys = 0;
     let mut arrange = |actor, wish| {
         keys += 1;
-        let arranged = instance.service.arrange(LobbyRequest {
+        let arranged = instance.service.lobby.arrange(LobbyRequest {
             actor,
             wish,
             received_at: instance.clock_now(),

@@ -278,8 +278,8 @@ struct Club {
 impl Club {
     fn submit(&mut self, game: GameId, actor: Actor, wish: Request) {
         self.keys += 1;
-        let game_now = self.service.game(game).expect("no failure").expect("a game");
-        let receipt = self.service.submit(Submission {
+        let game_now = self.service.games.game(game).expect("no failure").expect("a game");
+        let receipt = self.service.games.submit(Submission {
             game,
             actor,
             request: wish,
@@ -295,7 +295,8 @@ impl Club {
         Actor::Player(self.players[usize::from(color == Color::Black)])
     }
 
-    /// A running game with a message and conditional moves, a sealed one, one that is over, and a log that two keys signed.
+    /// A running game with a message and conditional moves, a sealed one, one that is over, and a log that two keys
+    /// signed.
     fn new() -> Self {
         let instance = TestInstance::new();
         let keys = LogKeyFiles::open(
@@ -325,13 +326,13 @@ impl Club {
             club.submit(games[2], mover, mv(text));
         }
         let sequence = || {
-            let sequencer = Sequencer::new(club.service.clone(), keys.clone());
+            let sequencer = Sequencer::new(club.service.log.clone(), keys.clone());
             while sequencer.round().expect("a round").more {}
         };
         sequence();
         club.instance.clock.advance(domain::Span::minutes(1));
-        let origin = club.service.log_head().expect("no failure").expect("a log").origin;
-        keys.rotate(&origin, |by, note| club.service.state_in_log(by, note)).expect("a new key");
+        let origin = club.service.log.log_head().expect("no failure").expect("a log").origin;
+        keys.rotate(&origin, |by, note| club.service.log.state_in_log(by, note)).expect("a new key");
         sequence();
         assert!(keys.public().is_ok());
         club
@@ -339,20 +340,20 @@ impl Club {
 
     /// What `postzug audit verify` says, a line each.
     fn says(&self) -> Vec<String> {
-        let verified = self.service.verify_all().expect("no failure");
+        let verified = self.service.ops.verify_all().expect("no failure");
         let mut says: Vec<String> = verified
             .faults
             .into_iter()
             .map(|fault| format!("game {}: {}", fault.game.0, fault.what))
             .collect();
-        let log = self.service.verify_log().expect("no failure");
+        let log = self.service.log.verify_log().expect("no failure");
         says.extend(log.fault);
         says.extend(log.stranger);
-        says.extend(self.service.check_log().err().map(|failure| failure.to_string()));
+        says.extend(self.service.log.check_log().err().map(|failure| failure.to_string()));
         says
     }
 
-    /// The tables that an edit could change are kept aside and put back.
+    /// The tables that an edit could change are stored aside and put back.
     fn after(&self, edit: &str) -> Vec<String> {
         let tables: Vec<&str> = KEPT_ASIDE.iter().copied().filter(|table| edit.contains(table)).collect();
         let (aside, back): (String, String) = tables
@@ -391,7 +392,7 @@ const KEPT_ASIDE: [&str; 10] = [
 ];
 
 #[test]
-fn every_column_has_a_verdict_and_every_edit_is_found() {
+fn every_edited_column_is_found() {
     let club = Club::new();
     let columns = columns();
     let unprotected = |name: &str| TABLES.iter().any(|(table, _)| name.split('.').next() == Some(table));
@@ -436,9 +437,9 @@ fn every_column_has_a_verdict_and_every_edit_is_found() {
 #[test]
 fn erasing_by_command_is_no_fault() {
     let mut club = Club::new();
-    assert!(club.service.erase_text(GameId(1), 2).expect("no failure"));
-    assert!(club.service.erase_text(GameId(1), 2).expect("no failure"), "once more");
-    assert!(!club.service.erase_text(GameId(1), 3).expect("no failure"), "there is none");
+    assert!(club.service.games.erase_text(GameId(1), 2).expect("no failure"));
+    assert!(club.service.games.erase_text(GameId(1), 2).expect("no failure"), "once more");
+    assert!(!club.service.games.erase_text(GameId(1), 3).expect("no failure"), "there is none");
     assert_eq!(club.says(), Vec::<String>::new());
     // The draft that was replaced is forgotten, and nobody misses it.
     assert_eq!(club.instance.number("SELECT count(*) FROM envelope"), 1);
@@ -446,7 +447,7 @@ fn erasing_by_command_is_no_fault() {
     club.submit(GameId(1), arbiter, Request::act(Act::Annul, "Over."));
     club.submit(GameId(2), arbiter, Request::act(Act::Annul, "Over."));
     assert_eq!(club.says(), Vec::<String>::new());
-    let deleted = club.service.delete_account(club.players[1], None, false).expect("no failure");
+    let deleted = club.service.accounts.delete_account(club.players[1], None, false).expect("no failure");
     assert!(deleted.is_ok(), "{deleted:?}");
     assert_eq!(club.says(), Vec::<String>::new());
 }

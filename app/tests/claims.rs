@@ -1,4 +1,4 @@
-//! Claims that arbiters decide, through the one door and on the real store.
+//! Claims that arbiters decide, through the one entry point and on the real store.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
@@ -36,7 +36,7 @@ impl Table {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     fn submit(&self, actor: Actor, wish: Request, received_at: Instant) -> Receipt {
@@ -50,27 +50,27 @@ impl Table {
             channel: Channel::Mail,
             key: Key(format!("key {}", state.events)),
         };
-        self.instance.service.submit(submission).unwrap()
+        self.instance.service.games.submit(submission).unwrap()
     }
 
     fn mail(&self, address: Address, received_at: Instant) -> i64 {
         let raw = format!("Message-ID: <{}@example.org>\r\n\r\narbiter\r\n", received_at.0).into_bytes();
         let sender = "carla@example.org".into();
         let mail = Intake { sender, recipients: vec![address], raw, received_at };
-        self.instance.service.intake(&mail).unwrap()[0]
+        self.instance.service.mail_in.intake(&mail).unwrap()[0]
     }
 
     /// The timekeeper looks.
     fn look(&self, at: Instant) {
         self.instance.clock.set(at);
         ports::write(&*self.instance.store, move |tx| tx.beat(at)).unwrap();
-        self.instance.service.tick().unwrap();
+        self.instance.service.time.tick().unwrap();
     }
 }
 
 /// What decides is when the decision came in, not when its mail is read: to the arbiter queue or for the game.
 #[test]
-fn a_decision_that_came_in_time_wins() {
+fn decision_in_time_wins() {
     for (in_time, by_arbiter, to_desk) in
         [(true, true, true), (true, true, false), (false, true, true), (true, false, true)]
     {
@@ -98,15 +98,16 @@ fn a_decision_that_came_in_time_wins() {
         table
             .instance
             .service
+            .mail_in
             .file_mails(vec![(mail, Disposition::quiet(InboxState::Applied, ""))], None)
             .unwrap();
-        assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
 /// Read, and it was about something else.
 #[test]
-fn a_claim_lapses_when_the_mails_are_read() {
+fn claim_lapses_after_mails_are_read() {
     let (table, claim) = Table::asked();
     let mail = table.mail(Address::Account { player: table.arbiter }, claim.until);
     table.look(claim.until + Span::hours(1));
@@ -114,6 +115,7 @@ fn a_claim_lapses_when_the_mails_are_read() {
     table
         .instance
         .service
+        .mail_in
         .file_mails(vec![(mail, Disposition::quiet(InboxState::Applied, ""))], None)
         .unwrap();
     table.look(claim.until + Span::hours(1) + Span(1));

@@ -41,7 +41,7 @@ impl Club {
         club.submit(club.adjourned, Actor::Arbiter(arbiter), Request::act(domain::Act::Adjourn, "Late."))
             .unwrap();
         club.submit(club.adjourned, white, Request::seal("e2e4", false)).unwrap();
-        club.instance.service.tick().unwrap();
+        club.instance.service.time.tick().unwrap();
         club
     }
 
@@ -52,7 +52,7 @@ impl Club {
     fn submit(&mut self, game: GameId, actor: Actor, wish: Request) -> Result<app::Receipt, Failure> {
         self.keys += 1;
         let ply = self.state(game).ply;
-        self.instance.service.submit(Submission {
+        self.instance.service.games.submit(Submission {
             game,
             actor,
             request: wish,
@@ -64,7 +64,7 @@ impl Club {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.instance.service.game(game).unwrap().unwrap().row.state
+        self.instance.service.games.game(game).unwrap().unwrap().row.state
     }
 
     /// Everything that happened and everything that is to be sent.
@@ -76,7 +76,7 @@ impl Club {
     /// Half a minute passes, and the timekeeper looks.
     fn look(&self) -> u32 {
         self.instance.clock.advance(Span(30_000));
-        let tick = self.instance.service.tick().unwrap();
+        let tick = self.instance.service.time.tick().unwrap();
         tick.acted + tick.reminded
     }
 }
@@ -84,14 +84,14 @@ impl Club {
 /// The index of looks is not rewritten by every move: a look that moves have put off by less than the grace must be
 /// set anew like any other.
 #[test]
-fn a_flag_falls_after_the_grace_though_the_look_before_it_was_early() {
+fn flag_falls_after_grace() {
     for early in [1, 2_500, 4_999] {
         let club = Club::new();
         let deadline = club.state(club.running).deadline().unwrap();
         let game = club.running.0;
         while deadline - club.instance.clock_now() > Span::minutes(4) {
             club.instance.clock.advance(Span::minutes(3));
-            club.instance.service.tick().unwrap();
+            club.instance.service.time.tick().unwrap();
         }
         club.instance
             .execute(&format!("UPDATE game SET look_at = {} WHERE id = {game}", deadline.0 - early))
@@ -99,7 +99,7 @@ fn a_flag_falls_after_the_grace_though_the_look_before_it_was_early() {
         // The timekeeper as it runs: it looks when it was told to.
         let mut looks = 0;
         while !club.state(club.running).is_over() && looks < 10 {
-            let next = club.instance.service.tick().unwrap().next_due.unwrap();
+            let next = club.instance.service.time.tick().unwrap().next_due.unwrap();
             if !club.state(club.running).is_over() {
                 let now = club.instance.clock_now();
                 club.instance.clock.advance(next - now);
@@ -112,7 +112,7 @@ fn a_flag_falls_after_the_grace_though_the_look_before_it_was_early() {
 }
 
 #[test]
-fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
+fn clock_reset_leaves_no_trace() {
     for step in STEPS {
         let mut club = Club::new();
         let (before, deadline) = (club.traces(), club.state(club.running).deadline().unwrap());
@@ -132,7 +132,7 @@ fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
         assert_eq!(club.traces(), before, "{step:?}");
 
         club.instance.clock.step(Span(-step.0));
-        // What was not looked at for ten minutes is given back, as after any absence.
+        // What was not looked at for ten minutes is given back, as after any outage.
         club.look();
         let again = club.state(club.running).deadline().unwrap();
         assert!(again >= deadline && again <= deadline + Span::minutes(11), "{step:?}: {again:?}");
@@ -140,22 +140,22 @@ fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
         club.instance.pass(again - club.instance.clock_now() + Span::minutes(1));
         assert!(club.state(club.running).is_over(), "the flag falls when it is time");
         assert!(!matches!(club.state(club.adjourned).phase, Phase::Playing { .. }));
-        assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
 /// As after the wrong time was found out: the service is started again, and believes it. Forward it looks like an
-/// absence, which is given back; back, nothing is sent again.
+/// outage, which is given back; back, nothing is sent again.
 #[test]
-fn a_clock_that_is_set_for_good_ends_no_game_early() {
+fn permanent_clock_change_ends_no_game() {
     for step in STEPS {
         let club = Club::new();
         let left = club.state(club.running).deadline().unwrap() - club.instance.clock_now();
         let (_, mails, _) = club.traces();
         club.instance.clock.step(step);
         let restarted = TestInstance::service_on(&club.instance.store, &club.instance.clock);
-        restarted.return_downtime().unwrap();
-        let tick = restarted.tick().unwrap();
+        restarted.time.return_downtime().unwrap();
+        let tick = restarted.time.tick().unwrap();
         // An adjourned game has no clock: its resumption is a date, and the date has come.
         assert_eq!(tick.acted, u32::from(step > Span::days(14)), "{step:?}");
         assert!(!club.state(club.running).is_over(), "{step:?}");
@@ -163,10 +163,10 @@ fn a_clock_that_is_set_for_good_ends_no_game_early() {
         assert!(club.state(club.running).deadline().unwrap() - now >= left, "{step:?}");
         for _ in 0..5 {
             club.instance.clock.advance(Span(30_000));
-            assert_eq!(restarted.tick().unwrap().reminded, 0, "{step:?}");
+            assert_eq!(restarted.time.tick().unwrap().reminded, 0, "{step:?}");
         }
         assert!(club.traces().1 <= mails + 2, "{step:?}: only the resumption is mailed");
-        assert_eq!(restarted.verify_all().unwrap().faults, []);
+        assert_eq!(restarted.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -191,7 +191,7 @@ impl WallClock for SetAfter {
 }
 
 #[test]
-fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
+fn clock_set_during_sweep_is_harmless() {
     for (step, looks) in STEPS.into_iter().flat_map(|step| (1..25).map(move |looks| (step, looks))) {
         let club = Club::new();
         let due = club.running;
@@ -212,7 +212,7 @@ fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
         );
         // It may have to come again.
         for _ in 0..3 {
-            let ticked = service.tick();
+            let ticked = service.time.tick();
             assert!(matches!(ticked, Ok(_) | Err(Failure::Busy)), "{ticked:?}");
         }
         assert!(!club.state(other).is_over(), "{step:?} after {looks}");
@@ -224,7 +224,7 @@ fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
             matches!(club.state(club.adjourned).phase, Phase::Adjourned { .. }),
             "{step:?} after {looks}"
         );
-        assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -254,7 +254,7 @@ impl Ledger for Elsewhere {
 
 /// Where several instances serve one database, one whose clock runs ahead lets no flag fall, whoever asks.
 #[test]
-fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
+fn foreign_clock_lets_no_flag_fall() {
     let mut club = Club::new();
     let elsewhere = Arc::new(Elsewhere {
         store: club.instance.store.clone(),
@@ -270,14 +270,14 @@ fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
     let now = club.instance.clock_now();
     ports::write(&*club.instance.store, move |tx| tx.beat(now)).unwrap();
 
-    assert_eq!(club.instance.service.clock_skew().unwrap(), Some(Span(app::MOST_SKEW.0 + 1)));
+    assert_eq!(club.instance.service.time.clock_skew().unwrap(), Some(Span(app::MOST_SKEW.0 + 1)));
     let moved = club.submit(club.running, white, late());
     assert!(matches!(moved, Err(Failure::Busy)), "{moved:?}");
-    assert_eq!(club.instance.service.tick().unwrap().acted, 0);
+    assert_eq!(club.instance.service.time.tick().unwrap().acted, 0);
     assert!(!club.state(club.running).is_over());
 
     elsewhere.behind.store(app::MOST_SKEW.0, Ordering::SeqCst);
-    club.instance.service.clock_skew().unwrap();
+    club.instance.service.time.clock_skew().unwrap();
     assert!(club.submit(club.running, white, late()).is_ok());
     assert!(club.state(club.running).is_over());
 }
@@ -285,7 +285,7 @@ fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
 /// What others hold would seem to be due, and what is stamped would be charged wrongly. That our own clock was set is
 /// seen at once, before the database's is asked again.
 #[test]
-fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
+fn foreign_clock_leaves_work_to_others() {
     let mut club = Club::new();
     let elsewhere = Arc::new(Elsewhere {
         store: club.instance.store.clone(),
@@ -294,15 +294,15 @@ fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
         slow: AtomicI64::new(0),
     });
     club.instance.service = TestInstance::service_with(elsewhere.clone(), &club.instance.clock);
-    club.instance.service.clock_skew().unwrap();
+    club.instance.service.time.clock_skew().unwrap();
     let mail = |club: &Club, word: &str| app::inbox::Intake {
         sender: "anna@example.org".into(),
         recipients: vec![app::Address::Account { player: club.players.white }],
         raw: format!("From: anna@example.org\r\n\r\n{word}\r\n").into_bytes(),
         received_at: club.instance.clock_now(),
     };
-    club.instance.service.intake(&mail(&club, "show")).unwrap();
-    let held = club.instance.service.lease_mails(1).unwrap();
+    club.instance.service.mail_in.intake(&mail(&club, "show")).unwrap();
+    let held = club.instance.service.mail_out.lease_mails(1).unwrap();
     let held: Vec<_> = held.iter().map(|row| (row.id, row.attempts)).collect();
     club.instance.clock.advance(Span(1));
     let white = Actor::Player(club.players.white);
@@ -311,37 +311,43 @@ fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
         let (now, before) = (club.instance.clock_now(), club.traces());
         assert!(matches!(club.submit(club.running, white, mv()), Err(Failure::Busy)));
         let service = &club.instance.service;
-        assert!(service.clock_differs());
-        assert!(matches!(service.intake(&mail(club, "clocks")), Err(Failure::Busy)));
+        assert!(service.time.clock_differs());
+        assert!(matches!(service.mail_in.intake(&mail(club, "clocks")), Err(Failure::Busy)));
         assert!(matches!(
-            service.put_mails_back(vec![(1, ports::Attempt::Failed)], None),
+            service.mail_in.put_mails_back(vec![(1, ports::Attempt::Failed)], None),
             Err(Failure::Busy)
         ));
-        assert!(matches!(service.renew_mails(held.clone()), Err(Failure::Busy)));
-        assert_eq!(service.next_mails(9).unwrap().len() + service.lease_mails(9).unwrap().len(), 0);
-        assert_eq!(service.bring_mails_forward().unwrap() + service.prune_receipts().unwrap(), 0);
-        assert_eq!(service.tick().unwrap().acted, 0);
+        assert!(matches!(service.mail_out.renew_mails(held.clone()), Err(Failure::Busy)));
+        assert_eq!(
+            service.mail_in.next_mails(9).unwrap().len() + service.mail_out.lease_mails(9).unwrap().len(),
+            0
+        );
+        assert_eq!(
+            service.mail_out.bring_mails_forward().unwrap() + service.ops.prune_receipts().unwrap(),
+            0
+        );
+        assert_eq!(service.time.tick().unwrap().acted, 0);
         assert_eq!((club.instance.clock_now(), club.traces()), (now, before));
     };
     for step in [Span(app::MOST_SKEW.0 + 1), Span(-60_000), Span::days(27)] {
         club.instance.clock.step(step);
         wrong(&mut club);
         club.instance.clock.step(Span(-step.0));
-        assert!(!club.instance.service.clock_differs(), "{step:?}");
+        assert!(!club.instance.service.time.clock_differs(), "{step:?}");
     }
     elsewhere.behind.store(-app::MOST_SKEW.0 - 1, Ordering::SeqCst);
-    club.instance.service.clock_skew().unwrap();
+    club.instance.service.time.clock_skew().unwrap();
     wrong(&mut club);
     elsewhere.behind.store(-app::MOST_SKEW.0, Ordering::SeqCst);
-    club.instance.service.clock_skew().unwrap();
+    club.instance.service.time.clock_skew().unwrap();
     club.submit(club.running, white, mv()).unwrap();
-    assert_eq!(club.instance.service.next_mails(9).unwrap().len(), 1);
-    assert!(!club.instance.service.lease_mails(9).unwrap().is_empty());
+    assert_eq!(club.instance.service.mail_in.next_mails(9).unwrap().len(), 1);
+    assert!(!club.instance.service.mail_out.lease_mails(9).unwrap().is_empty());
 }
 
 /// A busy database is no wrong clock, and one that was put right is believed before the timekeeper looks again.
 #[test]
-fn a_slow_answer_tells_nothing_of_the_clock_and_one_that_was_put_right_is_soon_believed() {
+fn slow_reply_is_not_clock_skew() {
     let mut club = Club::new();
     let elsewhere = Arc::new(Elsewhere {
         store: club.instance.store.clone(),
@@ -355,14 +361,17 @@ fn a_slow_answer_tells_nothing_of_the_clock_and_one_that_was_put_right_is_soon_b
         [(0, 0), (4_000, 0), (-1, -1), (7_001, 2_001), (4_000, 2_001), (5_400, 2_001), (-2_001, -2_001)]
     {
         elsewhere.behind.store(behind, Ordering::SeqCst);
-        assert_eq!(service.clock_skew().unwrap(), Some(Span(skew)), "{behind}");
-        assert_eq!(service.clock_differs(), skew.abs() > app::MOST_SKEW.0, "{behind}");
+        assert_eq!(service.time.clock_skew().unwrap(), Some(Span(skew)), "{behind}");
+        assert_eq!(service.time.clock_differs(), skew.abs() > app::MOST_SKEW.0, "{behind}");
     }
     elsewhere.behind.store(0, Ordering::SeqCst);
     elsewhere.slow.store(0, Ordering::SeqCst);
-    assert!(service.lease_mails(9).unwrap().is_empty() && service.clock_differs(), "it was asked just now");
+    assert!(
+        service.mail_out.lease_mails(9).unwrap().is_empty() && service.time.clock_differs(),
+        "it was asked just now"
+    );
     club.instance.clock.advance(Span(1_000));
-    assert!(!service.lease_mails(9).unwrap().is_empty() && !service.clock_differs());
+    assert!(!service.mail_out.lease_mails(9).unwrap().is_empty() && !service.time.clock_differs());
 }
 
 /// Counts the work that failed in its transaction: the writer does it once more, alone, and all that shared its commit.
@@ -385,7 +394,7 @@ impl Ledger for Failing {
 }
 
 #[test]
-fn what_waits_for_the_clock_spoils_no_commit_of_others() {
+fn clock_dependent_work_spoils_no_commit() {
     let mut club = Club::new();
     let failed = Arc::new(AtomicI64::new(0));
     let ledger = Arc::new(Failing(club.instance.store.clone(), failed.clone()));
@@ -402,7 +411,7 @@ fn what_waits_for_the_clock_spoils_no_commit_of_others() {
 
 /// Suspended without a start: who moves before the timekeeper looks is not charged for it.
 #[test]
-fn a_move_after_an_absence_waits_until_the_time_is_given_back() {
+fn move_after_outage_waits_for_return() {
     let mut club = Club::new();
     club.look();
     let (game, white) = (club.running, club.players.white);

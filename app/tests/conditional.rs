@@ -1,4 +1,4 @@
-//! Conditional moves through the one door, on the real store.
+//! Conditional moves through the one entry point, on the real store.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
@@ -38,7 +38,7 @@ impl Table {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     fn submission(&mut self, actor: Actor, wish: Request) -> Submission {
@@ -56,7 +56,7 @@ impl Table {
 
     fn submit(&mut self, color: Color, wish: Request) -> Receipt {
         let submission = self.submission(Actor::Player(self.players[color]), wish);
-        self.instance.service.submit(submission).unwrap()
+        self.instance.service.games.submit(submission).unwrap()
     }
 
     fn done(&mut self, color: Color, wish: Request) -> Receipt {
@@ -81,7 +81,7 @@ impl Table {
     }
 
     fn own(&self, color: Color) -> Vec<String> {
-        let view = self.instance.service.conditions(self.game, self.players[color]).unwrap().unwrap();
+        let view = self.instance.service.games.conditions(self.game, self.players[color]).unwrap().unwrap();
         view.own.iter().map(|line| line.join(" ")).collect()
     }
 
@@ -96,7 +96,7 @@ impl Table {
     }
 
     fn verify(&self) {
-        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -118,7 +118,7 @@ fn ucis(receipt: &Receipt) -> Vec<&str> {
 }
 
 #[test]
-fn an_answer_given_beforehand_is_played_at_once() {
+fn conditional_answer_is_played_at_once() {
     let mut table = Table::new();
     table.play("e2e4");
     let version = table.state().events;
@@ -128,7 +128,7 @@ fn an_answer_given_beforehand_is_played_at_once() {
     let receipt = table.play("e7e5");
     assert_eq!(ucis(&receipt), ["e7e5", "g1f3"]);
     assert_eq!((receipt.ply, table.state().ply), (Ply(3), Ply(3)));
-    let record = table.instance.service.events_after(table.game, 0, 50).unwrap();
+    let record = table.instance.service.games.events_after(table.game, 0, 50).unwrap();
     let [.., theirs, mine] = &record[..] else { panic!() };
     assert_eq!(theirs.actor, Actor::Player(table.players.black));
     assert_eq!(mine.actor, Actor::Player(table.players.white), "each move is its player's");
@@ -140,12 +140,12 @@ fn an_answer_given_beforehand_is_played_at_once() {
     assert_eq!(table.own(Color::White), ["2836 6125"], "the other branch is gone");
     table.play("b8c6");
     assert_eq!((table.state().ply, table.rows()), (Ply(5), 0), "the line is at its end");
-    assert!(!table.instance.service.game(table.game).unwrap().unwrap().row.conditional);
+    assert!(!table.instance.service.games.game(table.game).unwrap().unwrap().row.conditional);
     table.verify();
 }
 
 #[test]
-fn two_trees_run_to_their_end_in_one_transaction() {
+fn two_trees_end_in_one_transaction() {
     let mut table = Table::new();
     table.give(Color::Black, &["e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6"]);
     let commits = table.state().events;
@@ -162,24 +162,24 @@ fn the_same_command_twice_plays_once() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
     let submission = table.submission(white, move_if("e4", &["e5 Nf3"]));
-    let first = table.instance.service.submit(submission.clone()).unwrap();
+    let first = table.instance.service.games.submit(submission.clone()).unwrap();
     table.play("e7e5");
-    let again = table.instance.service.submit(submission.clone()).unwrap();
+    let again = table.instance.service.games.submit(submission.clone()).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first });
     let other = Submission { request: move_if("e4", &["e5 Nc3"]), ..submission };
-    assert_eq!(table.instance.service.submit(other).unwrap().refusal, Some(Refusal::KeyReused));
+    assert_eq!(table.instance.service.games.submit(other).unwrap().refusal, Some(Refusal::KeyReused));
     assert_eq!(table.state().ply, Ply(3));
     // ConditionalMoves alone: the first receipt again, and what was given in between stays.
     table.play("b8c6 f1b5");
     let submission = table.submission(white, conditions(&["a6 Ba4"]));
-    table.instance.service.submit(submission.clone()).unwrap();
+    table.instance.service.games.submit(submission.clone()).unwrap();
     table.give(Color::White, &["a6 Bxc6"]);
-    assert!(table.instance.service.submit(submission).unwrap().repeated);
+    assert!(table.instance.service.games.submit(submission).unwrap().repeated);
     assert_eq!(table.own(Color::White), ["1716 2536"]);
 }
 
 #[test]
-fn they_are_given_replaced_and_withdrawn_while_the_opponent_thinks() {
+fn set_replace_withdraw_while_opponent_thinks() {
     let mut table = Table::new();
     assert_eq!(table.give(Color::White, &["e5 Nf3"]).refusal, Some(Refusal::YourMove));
     table.play("e2e4");
@@ -196,15 +196,15 @@ fn they_are_given_replaced_and_withdrawn_while_the_opponent_thinks() {
     assert_eq!(table.give(Color::White, &[]).refusal, None, "taking back is always possible");
     let mut late = table.submission(Actor::Player(table.players.white), conditions(&[]));
     late.seen = seen(Ply(0));
-    assert_eq!(table.instance.service.submit(late).unwrap().refusal, None, "and for no position");
+    assert_eq!(table.instance.service.games.submit(late).unwrap().refusal, None, "and for no position");
     let mut late = table.submission(Actor::Player(table.players.white), conditions(&["e5 Nf3"]));
     late.seen = seen(Ply(1));
     assert!(matches!(
-        table.instance.service.submit(late.clone()).unwrap().refusal,
+        table.instance.service.games.submit(late.clone()).unwrap().refusal,
         Some(Refusal::WrongPly { .. })
     ));
     let blind = Submission { seen: Seen::Nothing, key: Key("blind".into()), ..late };
-    assert_eq!(table.instance.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
+    assert_eq!(table.instance.service.games.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     // A move stands whatever is wrong with its conditions.
     let receipt = table.submit(Color::White, move_if("Nf3", &["Nc6 Bb6"]));
     assert!(matches!(receipt.refusal, Some(Refusal::BadConditions { .. })));
@@ -212,7 +212,7 @@ fn they_are_given_replaced_and_withdrawn_while_the_opponent_thinks() {
 }
 
 #[test]
-fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
+fn owner_is_notified_of_dropped_moves() {
     let details = |table: &Table, color: Color| {
         let player = table.players[color].0;
         let news = |name: &str| {
@@ -228,7 +228,7 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     table.play("c7c5");
     assert_eq!((details(&table, Color::White), details(&table, Color::Black)), ([1, 0, 0], [0, 0, 0]));
     assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
-    // A draw offer is for him to answer; if he plays the move himself, the line goes on.
+    // A draw offer is for them to answer; if they play the move themselves, the line goes on.
     table.play("g1f3");
     table.give(Color::White, &["Nc6 Bb5 a6 Ba4"]);
     table.done(Color::Black, Request::play("Nc6", true));
@@ -240,7 +240,7 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     table.give(Color::White, &["Nf6 O-O"]);
     table.give(Color::Black, &["d3 d6"]);
     let arbiter = table.submission(Actor::Arbiter(table.arbiter), Request::act(Act::Adjourn, "Late."));
-    table.instance.service.submit(arbiter).unwrap();
+    table.instance.service.games.submit(arbiter).unwrap();
     assert_eq!(table.give(Color::White, &["Nf6 O-O"]).refusal, Some(Refusal::Adjourned));
     table.done(Color::Black, Request::seal("Nf6", false));
     assert_eq!((table.rows(), details(&table, Color::White)), (0, [1, 1, 1]));
@@ -249,9 +249,10 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     table.verify();
 }
 
-/// Only a move is answered: what an offer kept from being played is its owner's to decide, whatever he says to the offer.
+/// Only a move is answered: what an offer kept from being played is its owner's to decide, whatever they say to the
+/// offer.
 #[test]
-fn to_decline_or_to_claim_plays_no_conditional_move() {
+fn declining_or_claiming_plays_no_conditional() {
     let wrong_claim = Request::claim(ClaimBasis::FiftyMoves, None);
     for (adjourns, answer) in [
         (false, Request::from(Command::DeclineDraw)),
@@ -270,7 +271,7 @@ fn to_decline_or_to_claim_plays_no_conditional_move() {
         let receipt = table.submit(Color::White, answer.clone());
         assert_eq!((receipt.events.len(), table.state().ply), (1, Ply(2)), "{answer:?}: {receipt:?}");
         assert_eq!(table.own(Color::White), ["7163 2836 6125"], "{answer:?}");
-        // He plays it himself, and the line goes on; or he plays another, and it ends.
+        // They play it themselves, and the line goes on; or they play another, and it ends.
         if adjourns {
             table.done(Color::White, mv("Nc3"));
             assert_eq!((table.state().ply, table.rows()), (Ply(3), 0));
@@ -282,13 +283,13 @@ fn to_decline_or_to_claim_plays_no_conditional_move() {
     }
 }
 
-/// Each line of the trail names the door of who acted; a conditional move came through none.
+/// Each line of the trail names the entry point of who acted; a conditional move came through none.
 #[test]
-fn the_trail_gives_no_conditional_move_the_door_of_another() {
+fn trail_hides_channel_of_conditional_moves() {
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
     table.play("e7e5");
-    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let shown: Vec<_> = trail
         .iter()
         .filter_map(|line| line.event.as_ref().and_then(|(_, event)| Some((event.played()?, line.channel))))
@@ -298,13 +299,13 @@ fn the_trail_gives_no_conditional_move_the_door_of_another() {
     let mut table = Table::new();
     table.give(Color::Black, &["f3 e5 g4 Qh4"]);
     table.done(Color::White, move_if("f3", &["e5 g4"]));
-    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let doors: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
     assert_eq!(doors.len(), 1, "f3 alone: {trail:?}");
 }
 
 #[test]
-fn the_end_of_the_game_ends_them() {
+fn end_of_game_drops_conditional_moves() {
     let mut table = Table::new();
     table.give(Color::Black, &["f3 e5 g4 Qh4"]);
     let receipt = table.done(Color::White, move_if("f3", &["e5 g4 Nc6 e3"]));
@@ -320,7 +321,7 @@ fn the_end_of_the_game_ends_them() {
     let mut table = Table::new();
     table.give(Color::Black, &["e4 e5"]);
     table.instance.clock.advance(Span::days(60));
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     table.instance.clock.advance(Span::days(60));
     table.verify();
 }
@@ -337,11 +338,11 @@ fn a_late_move_is_not_answered() {
 }
 
 #[test]
-fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
+fn conditional_moves_are_private_by_default() {
     let mut table = Table::new();
     table.play("e2e4");
     table.give(Color::White, &["if 5755 then 7163"]);
-    let view = |table: &Table, viewer| table.instance.service.conditions(table.game, viewer).unwrap();
+    let view = |table: &Table, viewer| table.instance.service.games.conditions(table.game, viewer).unwrap();
     let blacks = view(&table, table.players.black).unwrap();
     assert_eq!((blacks.own, blacks.opponents), (vec![], None));
     assert!(view(&table, table.arbiter).is_none());
@@ -368,11 +369,12 @@ fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
         })
     };
     assert!(sealed(&table, "g1f3") && sealed(&table, "7163") && sealed(&table, "e7e5"));
-    let pgn = table.instance.service.pgn(table.game, Some(table.players.black.into())).unwrap().unwrap();
+    let pgn =
+        table.instance.service.games.pgn(table.game, Some(table.players.black.into())).unwrap().unwrap();
     assert!(!pgn.contains("Nf3"));
     // A refused tree is in no trail.
     table.give(Color::White, &["e5 Nf3 Nc6"]);
-    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     assert_eq!(trail.len(), 2, "the creation and one move");
 
     let visible = Regulations { conditional_moves: ConditionalRule::Visible, ..Regulations::default() };
@@ -388,7 +390,7 @@ fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
 
 /// Received before a request for adjudication and read after it, a move is answered like any other. Then nobody moves.
 #[test]
-fn a_move_of_before_a_request_is_answered() {
+fn move_before_request_is_answered() {
     let rules = Regulations { adjudication: Some(AdjudicationRules::default()), ..Regulations::default() };
     let mut table = Table::with(Start::Standard, rules);
     table.play("e2e4");
@@ -401,7 +403,7 @@ fn a_move_of_before_a_request_is_answered() {
         Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw }).with("Dead level.");
     table.done(Color::White, ask);
     table.instance.clock.advance(Span::hours(1));
-    let receipt = table.instance.service.submit(early).unwrap();
+    let receipt = table.instance.service.games.submit(early).unwrap();
     assert_eq!((receipt.refusal, receipt.events.len()), (None, 2));
     let state = table.state();
     assert_eq!((state.ply, state.clock.used.black), (Ply(3), Span::hours(1)));
@@ -412,7 +414,7 @@ fn a_move_of_before_a_request_is_answered() {
 }
 
 #[test]
-fn a_row_opens_only_for_its_game_and_player() {
+fn row_opens_for_its_game_only() {
     let mut table = Table::new();
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
@@ -421,19 +423,19 @@ fn a_row_opens_only_for_its_game_and_player() {
         .instance
         .execute(&format!("UPDATE conditional SET player = {black} WHERE player = {white}"))
         .unwrap();
-    assert!(table.instance.service.conditions(table.game, table.players.black).is_err());
-    // Nor does it stop who wants what is kept of him.
-    let exported = table.instance.service.export_account(table.players.black).unwrap().unwrap();
+    assert!(table.instance.service.games.conditions(table.game, table.players.black).is_err());
+    // Nor does it stop who wants what is stored of them.
+    let exported = table.instance.service.accounts.export_account(table.players.black).unwrap().unwrap();
     let (games, none) = (exported.games.len(), exported.games[0].conditional_moves.is_empty());
     assert_eq!((games, none), (1, true));
     assert_eq!(exported.damaged, [format!("the conditional moves of {}", table.game)]);
-    let exported = table.instance.service.export_account(table.players.white).unwrap().unwrap();
+    let exported = table.instance.service.accounts.export_account(table.players.white).unwrap().unwrap();
     assert_eq!((exported.games.len(), exported.damaged.len()), (1, 0));
     // It does not stop the game: it is dropped, and is not played.
     table.play("e7e5");
     assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
     assert_eq!(
-        table.instance.service.conditions(table.game, table.players.black).unwrap().unwrap().own.len(),
+        table.instance.service.games.conditions(table.game, table.players.black).unwrap().unwrap().own.len(),
         0
     );
     table.play("g1f3");
@@ -441,11 +443,11 @@ fn a_row_opens_only_for_its_game_and_player() {
 }
 
 #[test]
-fn a_restored_copy_plays_none_that_may_have_been_withdrawn() {
+fn restored_copy_plays_no_conditional_moves() {
     let mut table = Table::new();
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
-    table.instance.service.make_restored_safe(1).unwrap();
+    table.instance.service.ops.make_restored_safe(1).unwrap();
     assert_eq!(table.rows(), 0);
     table.play("e7e5");
     assert_eq!(table.state().ply, Ply(2));
@@ -453,7 +455,7 @@ fn a_restored_copy_plays_none_that_may_have_been_withdrawn() {
 
 /// A random tree of one side played out gives the game that the same moves give by hand at the same instants.
 #[test]
-fn a_random_tree_played_out_is_the_game_played_by_hand() {
+fn random_tree_equals_game_by_hand() {
     let seed = seed();
     println!("seed {seed}");
     for round in 0..30 {
@@ -509,7 +511,10 @@ fn a_random_tree_played_out_is_the_game_played_by_hand() {
         let json = |table: &Table| serde_json::to_string(&table.state()).unwrap();
         assert_eq!(json(&ours), json(&hands), "seed {seed}, round {round}: {by_hand:?}");
         ours.verify();
-        assert_eq!(ours.rows() > 0, ours.instance.service.game(ours.game).unwrap().unwrap().row.conditional);
+        assert_eq!(
+            ours.rows() > 0,
+            ours.instance.service.games.game(ours.game).unwrap().unwrap().row.conditional
+        );
     }
 }
 
@@ -535,7 +540,7 @@ fn random_line(dice: &Dice, game: &Game) -> Option<String> {
 }
 
 #[test]
-fn what_of_a_tree_has_become_impossible_is_told_once() {
+fn impossible_branches_are_reported_once() {
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5", "e5 Nf3 d6 d4", "c5 Nf3"]));
     let told = |table: &Table, news: &str| {
@@ -563,7 +568,7 @@ fn what_of_a_tree_has_become_impossible_is_told_once() {
 }
 
 #[test]
-fn a_refused_draw_offer_is_told_beside_bad_conditions() {
+fn refused_draw_offer_with_bad_conditions() {
     let mut regulations = Regulations::default();
     regulations.draws.no_draw_before = 10;
     let mut table = Table::with(Start::Standard, regulations);
@@ -578,11 +583,11 @@ fn a_refused_draw_offer_is_told_beside_bad_conditions() {
 }
 
 #[test]
-fn an_account_export_has_the_players_own() {
+fn export_has_own_conditional_moves() {
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
     let export = |color| {
-        let export = table.instance.service.export_account(table.players[color]).unwrap().unwrap();
+        let export = table.instance.service.accounts.export_account(table.players[color]).unwrap().unwrap();
         export.games[0].conditional_moves.clone()
     };
     assert_eq!(export(Color::White), [["5755", "7163"]]);
@@ -591,7 +596,7 @@ fn an_account_export_has_the_players_own() {
 
 /// What became of them is told to their owner alone, and truly.
 #[test]
-fn who_is_put_in_has_none_and_the_opponent_keeps_his() {
+fn replacement_starts_without_conditional_moves() {
     let mut table = Table::new();
     table.instance.add("Emil", Role::Arbiter);
     let dora = table.instance.player("Dora");
@@ -604,39 +609,39 @@ fn who_is_put_in_has_none_and_the_opponent_keeps_his() {
     let replace =
         |player: &str, side| Request::from(Unresolved::Replace { side, player: player.into() }).with("Ill.");
     let submission = table.submission(carla, replace("Dora", Color::White));
-    let replaced = table.instance.service.submit(submission).unwrap();
+    let replaced = table.instance.service.games.submit(submission).unwrap();
     assert_eq!((replaced.refusal, table.rows(), told(&table, "%")), (None, 0, 0));
     table.players.white = dora;
     assert_eq!(table.own(Color::White), [""; 0]);
 
-    // Hers outlive that somebody else plays Black, and are played against him.
+    // Hers outlive that somebody else plays Black, and are played against them.
     table.give(Color::White, &["e5 Nf3 Nc6 Bb5"]);
     table.instance.player("Felix");
     let submission = table.submission(carla, replace("Felix", Color::Black));
-    let black = table.instance.service.submit(submission).unwrap();
+    let black = table.instance.service.games.submit(submission).unwrap();
     table.players.black = table.state().players.black;
     assert_eq!((black.refusal, table.rows(), told(&table, "%")), (None, 1, 0));
     assert_eq!(ucis(&table.play("e5")), ["e7e5", "g1f3"]);
 
-    // Undone, they are gone, and she does not play: nobody is told that his moves are dropped.
+    // Undone, they are gone, and she does not play: nobody is told that their moves are dropped.
     let anna = table.instance.number("SELECT id FROM player WHERE name = 'Anna'");
     let message = "I am well again.";
     let appeal = table.submission(
         Actor::Player(PlayerId(anna)),
         Request::from(Command::Appeal { act: replaced.version }).with(message),
     );
-    assert_eq!(table.instance.service.submit(appeal).unwrap().refusal, None);
+    assert_eq!(table.instance.service.games.submit(appeal).unwrap().refusal, None);
     let emil = Actor::Arbiter(PlayerId(table.instance.number("SELECT id FROM player WHERE name = 'Emil'")));
     let reason = "She is.";
     let reversal = Request::from(Command::DecideAppeal { act: replaced.version, reverse: true }).with(reason);
     let submission = table.submission(emil, reversal.clone());
-    assert_eq!(table.instance.service.submit(submission).unwrap().refusal, None);
+    assert_eq!(table.instance.service.games.submit(submission).unwrap().refusal, None);
     assert_eq!((table.state().players.white.0, table.rows(), told(&table, "%")), (anna, 0, 0));
     table.verify();
 }
 
 #[test]
-fn what_an_arbiter_undoes_drops_them_and_says_so() {
+fn undo_drops_conditional_moves_with_notice() {
     let regulations = Regulations {
         arbiter: ArbiterRules { takeback: true, ..ArbiterRules::default() },
         ..Regulations::default()
@@ -646,7 +651,7 @@ fn what_an_arbiter_undoes_drops_them_and_says_so() {
     table.give(Color::White, &["e5 Nf3"]);
     let back = Request::act(Act::TakeBack { to: Ply(0) }, "A slip.");
     let submission = table.submission(Actor::Arbiter(table.arbiter), back);
-    assert_eq!(table.instance.service.submit(submission).unwrap().refusal, None);
+    assert_eq!(table.instance.service.games.submit(submission).unwrap().refusal, None);
     let white = table.players.white.0;
     let told = format!("SELECT count(*) FROM outbox WHERE details LIKE '% undone' AND player = {white}");
     assert_eq!((table.rows(), table.instance.number(&told)), (0, 1));

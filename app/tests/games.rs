@@ -1,4 +1,4 @@
-//! Whole games through the one door, on the real store.
+//! Whole games through the one entry point, on the real store.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
@@ -38,6 +38,7 @@ impl Table {
         };
         let arranged = instance
             .service
+            .lobby
             .arrange(lobby_request(&instance, Actor::Arbiter(arbiter), "create", wish))
             .unwrap();
         assert_eq!(arranged.refusal, None);
@@ -59,7 +60,7 @@ impl Table {
 
     fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         let submission = self.submission(actor, wish);
-        self.instance.service.submit(submission).unwrap()
+        self.instance.service.games.submit(submission).unwrap()
     }
 
     fn on_move(&self) -> Actor {
@@ -77,16 +78,16 @@ impl Table {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     fn bodies(&self) -> Vec<String> {
-        let events = self.instance.service.events_after(self.game, 0, 200).unwrap();
+        let events = self.instance.service.games.events_after(self.game, 0, 200).unwrap();
         events.into_iter().map(|recorded| recorded.body).collect()
     }
 
     fn verify(&self) {
-        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 
     fn mails(&self, kind: &str) -> usize {
@@ -112,23 +113,23 @@ fn mv(text: &str) -> Request {
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
 
 #[test]
-fn a_game_to_mate_is_recorded_and_folds_to_what_is_stored() {
+fn mate_is_recorded_and_folds() {
     let mut table = Table::new();
     table.play(MATE);
     let state = table.state();
     assert_eq!(state.result(), Some((Outcome::BlackWins, Termination::Checkmate)));
     assert_eq!((state.ply, state.events), (Ply(4), 6));
     table.verify();
-    let ended = table.instance.service.games_of(table.players.white, true, None, 10).unwrap();
+    let ended = table.instance.service.games.games_of(table.players.white, true, None, 10).unwrap();
     assert_eq!(ended.len(), 1);
     assert_eq!(ended[0].names, ByColor { white: "Anna".into(), black: "Boris".into() });
-    assert_eq!(table.instance.service.games_of(table.players.white, false, None, 10).unwrap(), []);
-    let pgn = table.instance.service.pgn(table.game, None).unwrap().unwrap();
+    assert_eq!(table.instance.service.games.games_of(table.players.white, false, None, 10).unwrap(), []);
+    let pgn = table.instance.service.games.pgn(table.game, None).unwrap().unwrap();
     assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("Qh4#"), "{pgn}");
 }
 
 #[test]
-fn both_doors_give_the_same_events_byte_for_byte() {
+fn channels_give_identical_events() {
     let through = |channel| {
         let mut table = Table::new();
         table.channel = channel;
@@ -152,7 +153,7 @@ fn both_doors_give_the_same_events_byte_for_byte() {
             Event::Sealed { envelope, .. } => Some(envelope.ciphertext.to_string()),
             _ => None,
         };
-        let record = table.instance.service.events_after(table.game, 0, 200).unwrap();
+        let record = table.instance.service.games.events_after(table.game, 0, 200).unwrap();
         let drawn = record.iter().find_map(|recorded| closed(&recorded.event)).unwrap();
         let bodies = table.bodies();
         bodies.into_iter().map(|body| body.replace(&drawn, "drawn")).collect::<Vec<_>>()
@@ -163,17 +164,17 @@ fn both_doors_give_the_same_events_byte_for_byte() {
 }
 
 #[test]
-fn a_repeated_key_gives_the_first_receipt_and_another_request_is_refused() {
+fn repeated_key_gives_first_receipt() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
     let submission = table.submission(white, mv("e2e4"));
-    let first = table.instance.service.submit(submission.clone()).unwrap();
+    let first = table.instance.service.games.submit(submission.clone()).unwrap();
     table.play("e7e5 g1f3");
     table.instance.clock.advance(Span::days(2));
-    let again = table.instance.service.submit(submission.clone()).unwrap();
+    let again = table.instance.service.games.submit(submission.clone()).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first.clone() });
     let other = Submission { request: mv("d2d4"), ..submission.clone() };
-    let reused = table.instance.service.submit(other).unwrap();
+    let reused = table.instance.service.games.submit(other).unwrap();
     assert_eq!((reused.refusal, reused.events), (Some(Refusal::KeyReused), vec![]));
     // The same key of another actor is another submission.
     let black = Submission {
@@ -182,31 +183,31 @@ fn a_repeated_key_gives_the_first_receipt_and_another_request_is_refused() {
         request: mv("b8c6"),
         ..submission
     };
-    assert_eq!(table.instance.service.submit(black).unwrap().refusal, None);
+    assert_eq!(table.instance.service.games.submit(black).unwrap().refusal, None);
     assert_eq!(table.state().ply, Ply(4));
     table.verify();
 }
 
 #[test]
-fn a_refusal_is_recorded_and_answers_the_same_again() {
+fn refusal_repeats_the_same_answer() {
     let mut table = Table::new();
     let black = Actor::Player(table.players.black);
     let submission = table.submission(black, mv("e7e5"));
-    let first = table.instance.service.submit(submission.clone()).unwrap();
+    let first = table.instance.service.games.submit(submission.clone()).unwrap();
     assert_eq!(first.refusal, Some(Refusal::NotYourMove));
     table.play("e2e4");
-    let again = table.instance.service.submit(submission).unwrap();
+    let again = table.instance.service.games.submit(submission).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first });
-    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap();
     let refused: Vec<_> = trail.lines.into_iter().filter(|line| line.refusal.is_some()).collect();
     assert_eq!(refused.len(), 1);
     assert_eq!((refused[0].actor, refused[0].refusal.clone()), (black, Some(Refusal::NotYourMove)));
-    assert!(table.instance.service.game_trail(table.game, table.players.white).unwrap().is_none());
+    assert!(table.instance.service.games.game_trail(table.game, table.players.white).unwrap().is_none());
 }
 
 /// Also of an arbiter who has done nothing, and of anybody else; and nobody fills it.
 #[test]
-fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
+fn trail_lists_refusals_and_counts_omitted() {
     let mut table = Table::new();
     let arbiter = Actor::Arbiter(table.instance.add("Otto", Role::Arbiter).id);
     let strangers = ["Dora", "Emil"].map(|name| Actor::Player(table.instance.player(name)));
@@ -245,7 +246,7 @@ fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
         assert!(table.submit(actor, wish).refusal.is_some());
     }
     table.play("e2e4");
-    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.instance.service.games.game_trail(table.game, table.arbiter).unwrap().unwrap();
     let shown = |by: Actor| {
         trail.lines.iter().filter(|line| line.actor == by && line.refusal.is_some()).collect::<Vec<_>>()
     };
@@ -253,12 +254,12 @@ fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
     assert_eq!(shown(strangers[1])[0].refusal, Some(Refusal::NotAPlayer));
     assert_eq!((shown(white).len(), shown(strangers[0]).len(), trail.left_off), (1_000, 100, 5));
     let moved = trail.lines.iter().find(|line| line.actor == white && line.event.is_some()).unwrap();
-    assert_eq!(moved.channel, Some(Channel::Http), "however often he was refused before");
-    let unknown = table.instance.service.game_trail(GameId(99), table.arbiter).unwrap().unwrap();
+    assert_eq!(moved.channel, Some(Channel::Http), "however often the player was refused before");
+    let unknown = table.instance.service.games.game_trail(GameId(99), table.arbiter).unwrap().unwrap();
     assert!(unknown.lines.is_empty());
     // What the other one tried is not for an arbiter who plays.
     table.instance.execute("UPDATE player SET role = 'arbiter' WHERE name = 'Anna'").unwrap();
-    assert!(table.instance.service.game_trail(table.game, table.players.white).unwrap().is_none());
+    assert!(table.instance.service.games.game_trail(table.game, table.players.white).unwrap().is_none());
 }
 
 #[test]
@@ -279,10 +280,10 @@ fn who_may_do_what() {
         assert_eq!(table.submit(actor, wish).refusal, Some(refusal), "{actor:?}");
     }
     let unknown = Submission { game: GameId(77), ..table.submission(Actor::Player(dora), mv("e2e4")) };
-    assert_eq!(table.instance.service.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));
+    assert_eq!(table.instance.service.games.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));
     let white = Actor::Player(table.players.white);
     let blind = Submission { seen: Seen::Nothing, ..table.submission(white, mv("e2e4")) };
-    assert_eq!(table.instance.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
+    assert_eq!(table.instance.service.games.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     for reason in [String::new(), " \n".into(), "x".repeat(501), "\u{7}".into()] {
         let bad = Request::act(Act::Adjudicate { outcome: Outcome::Draw }, reason);
         let refused = table.submit(Actor::Arbiter(white_as_arbiter), bad).refusal;
@@ -294,7 +295,7 @@ fn who_may_do_what() {
 }
 
 #[test]
-fn an_arbiter_who_plays_in_a_game_is_no_arbiter_there() {
+fn arbiter_who_plays_is_no_arbiter() {
     let mut table = Table::new();
     let carla = Actor::Arbiter(table.arbiter);
     let wish = LobbyCommand::Create {
@@ -305,7 +306,7 @@ fn an_arbiter_who_plays_in_a_game_is_no_arbiter_there() {
         tournament: String::new(),
     };
     let arranged =
-        table.instance.service.arrange(lobby_request(&table.instance, carla, "own", wish)).unwrap();
+        table.instance.service.lobby.arrange(lobby_request(&table.instance, carla, "own", wish)).unwrap();
     table.game = arranged.game.unwrap();
     let wins = Request::act(Act::Adjudicate { outcome: Outcome::WhiteWins }, "I am better");
     assert_eq!(table.submit(carla, wins).refusal, Some(Refusal::NotAnArbiter));
@@ -325,8 +326,10 @@ fn of_sixteen_racing_moves_one_wins() {
             (0..16).map(|i| table.submission(white, mv(moves[(i + round) % 4]))).collect();
         let service = &table.instance.service;
         let receipts: Vec<Receipt> = std::thread::scope(|scope| {
-            let threads: Vec<_> =
-                submissions.into_iter().map(|s| scope.spawn(move || service.submit(s).unwrap())).collect();
+            let threads: Vec<_> = submissions
+                .into_iter()
+                .map(|s| scope.spawn(move || service.games.submit(s).unwrap()))
+                .collect();
             threads.into_iter().map(|thread| thread.join().unwrap()).collect()
         });
         let won = receipts.iter().filter(|receipt| receipt.refusal.is_none()).count();
@@ -341,7 +344,7 @@ fn of_sixteen_racing_moves_one_wins() {
 }
 
 #[test]
-fn messages_are_for_the_players_and_arbiters() {
+fn messages_are_for_players_and_arbiters() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
     let dora = table.instance.player("Dora");
@@ -353,19 +356,19 @@ fn messages_are_for_the_players_and_arbiters() {
     assert_eq!(table.submit(white, Request::say("é".repeat(2_000))).refusal, None);
     for (viewer, count) in [(table.players.white, 2), (table.players.black, 2), (table.arbiter, 2), (dora, 0)]
     {
-        let messages = table.instance.service.messages(table.game, viewer).unwrap();
+        let messages = table.instance.service.games.messages(table.game, viewer).unwrap();
         assert_eq!(messages.len(), count);
-        let pgn = table.instance.service.pgn(table.game, Some(viewer.into())).unwrap().unwrap();
+        let pgn = table.instance.service.games.pgn(table.game, Some(viewer.into())).unwrap().unwrap();
         assert_eq!(pgn.contains("Hello"), count > 0, "{pgn}");
     }
-    let messages = table.instance.service.messages(table.game, table.players.black).unwrap();
+    let messages = table.instance.service.games.messages(table.game, table.players.black).unwrap();
     assert_eq!((messages[0].seq, messages[0].text.as_str()), (2, "Hello\nBoris"));
     assert!(!table.bodies().concat().contains("Hello"));
     table.verify();
 }
 
 #[test]
-fn the_record_cannot_be_changed_and_a_change_beside_it_is_found() {
+fn tampering_with_record_is_found() {
     let mut table = Table::new();
     table.play("e2e4 e7e5");
     for sql in ["UPDATE event SET body = '{}'", "DELETE FROM event"] {
@@ -383,14 +386,14 @@ fn the_record_cannot_be_changed_and_a_change_beside_it_is_found() {
         table.play("e2e4 e7e5");
         let on = if table.instance.is_on_postgres() { "updated ON event;" } else { "updated;" };
         table.instance.execute(&sql.replace("updated;", on)).unwrap();
-        let faults = table.instance.service.verify_all().unwrap().faults;
+        let faults = table.instance.service.ops.verify_all().unwrap().faults;
         assert_eq!(faults.len(), 1, "{sql}");
-        assert_eq!(faults[0], table.instance.service.verify(table.game).unwrap().unwrap());
+        assert_eq!(faults[0], table.instance.service.ops.verify(table.game).unwrap().unwrap());
     }
 }
 
 #[test]
-fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
+fn sealed_move_is_never_in_clear() {
     let mut table = Table::new();
     table.play("e2e4 e7e5 d2d4 d7d6");
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
@@ -400,9 +403,9 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     let wish = Request::seal("f1b5", false);
     let submission = table.submission(white, wish);
     assert!(!format!("{submission:?}").contains("f1b5"));
-    let sealed = table.instance.service.submit(submission.clone()).unwrap();
+    let sealed = table.instance.service.games.submit(submission.clone()).unwrap();
     assert_eq!(sealed.refusal, None);
-    assert!(table.instance.service.submit(submission).unwrap().repeated);
+    assert!(table.instance.service.games.submit(submission).unwrap().repeated);
     // Every notation of the sealed and of the refused move, in the database, its WAL and whatever else is there.
     let secrets = ["f1b5", "Bb5", "6125", "Lb5", "F1B5", "f1-b5", "Qh7", "d1h7"];
     assert_eq!(table.instance.files_containing(&secrets), Vec::<String>::new());
@@ -419,10 +422,10 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     table.verify();
 }
 
-/// A digest under a key of the service would tell who has it which of the legal moves it was, the key of a run whoever has
-/// the memory of the process: nothing tells one move from another.
+/// A digest under a key of the service would tell who has it which of the legal moves it was, the key of a run whoever
+/// has the memory of the process: nothing tells one move from another.
 #[test]
-fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
+fn key_seals_one_undisclosed_move() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
@@ -434,31 +437,32 @@ fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
         [claim("e2e4"), claim("d2d4")],
         [draft("e2e4"), draft("d2d4")],
         [seal("e2e4"), seal("d2d4")],
-        // The sealed move again, to the wrong door.
+        // The sealed move again, to the wrong entry point.
         [mv("e2e4"), mv("d2d4")],
     ] {
         let submission = table.submission(white, wish);
         let another = Submission { request: another, ..submission.clone() };
-        let first = table.instance.service.submit(submission.clone()).unwrap();
-        let again = table.instance.service.submit(submission).unwrap();
+        let first = table.instance.service.games.submit(submission.clone()).unwrap();
+        let again = table.instance.service.games.submit(submission).unwrap();
         assert_eq!(again, Receipt { repeated: true, ..first.clone() });
-        let reused = table.instance.service.submit(another.clone()).unwrap();
+        let reused = table.instance.service.games.submit(another.clone()).unwrap();
         assert_eq!(reused, Receipt { repeated: true, ..first.clone() });
         let restarted = TestInstance::service_on(&table.instance.store, &table.instance.clock);
-        let unknown = restarted.submit(another).unwrap();
+        let unknown = restarted.games.submit(another).unwrap();
         assert_eq!(unknown, Receipt { repeated: true, ..first });
     }
 }
 
 /// Commitment and ciphertext of every closed envelope are public.
 #[test]
-fn the_vault_opens_no_copy_of_another_games_envelope() {
+fn vault_rejects_copied_envelope() {
     let mut table = Table::new();
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let sealed = table.submit(white, Request::seal("e2e4", false));
     let Some(Event::Sealed { envelope, .. }) = sealed.events.last() else { panic!("{sealed:?}") };
-    let closed = table.instance.service.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
+    let closed =
+        table.instance.service.games.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
     let first = table.game;
     let wish = LobbyCommand::Create {
         white: "Boris".into(),
@@ -468,7 +472,7 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
         tournament: String::new(),
     };
     let arranged = lobby_request(&table.instance, Actor::Arbiter(table.arbiter), "copy", wish);
-    table.game = table.instance.service.arrange(arranged).unwrap().game.unwrap();
+    table.game = table.instance.service.lobby.arrange(arranged).unwrap().game.unwrap();
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let ciphertext = String::from_utf8(closed).unwrap();
     let copied = table
@@ -490,10 +494,10 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
 }
 
 #[test]
-fn the_flag_falls_once_even_with_two_services_and_after_a_restart() {
+fn flag_falls_once_with_two_services() {
     let mut table = Table::with(Regulations::per_move(3));
     table.play("e2e4");
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     let deadline = table.state().deadline().unwrap();
     table.instance.pass(deadline - table.instance.clock_now());
     assert!(!table.state().is_over(), "a move at the deadline is in time");
@@ -502,12 +506,12 @@ fn the_flag_falls_once_even_with_two_services_and_after_a_restart() {
     let acted: u32 = std::thread::scope(|scope| {
         let threads: Vec<_> = [&table.instance.service, &other, &table.instance.service, &other]
             .into_iter()
-            .map(|service| scope.spawn(|| service.tick().unwrap().acted))
+            .map(|service| scope.spawn(|| service.time.tick().unwrap().acted))
             .collect();
         threads.into_iter().map(|thread| thread.join().unwrap()).sum()
     });
     assert_eq!(acted, 1);
-    assert_eq!(other.tick().unwrap().acted, 0);
+    assert_eq!(other.time.tick().unwrap().acted, 0);
     assert_eq!(table.state().result(), Some((Outcome::WhiteWins, Termination::TimeLimitExceeded)));
     assert_eq!(table.bodies().iter().filter(|body| body.contains("flag_fell")).count(), 1);
     assert_eq!(table.mails("game-over"), 2);
@@ -515,28 +519,28 @@ fn the_flag_falls_once_even_with_two_services_and_after_a_restart() {
 }
 
 #[test]
-fn a_late_move_lets_the_flag_fall_and_a_move_stamped_in_time_does_not() {
+fn late_move_loses_stamped_move_wins() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
     let deadline = table.state().deadline().unwrap();
     table.instance.clock.set(deadline + Span::hours(1));
     let black = Actor::Player(table.players.black);
     let in_time = Submission { received_at: deadline, ..table.submission(black, mv("e7e5")) };
-    assert_eq!(table.instance.service.submit(in_time).unwrap().refusal, None);
+    assert_eq!(table.instance.service.games.submit(in_time).unwrap().refusal, None);
     let deadline = table.state().deadline().unwrap();
     table.instance.clock.set(deadline + Span(1));
     let white = Actor::Player(table.players.white);
     let late = table.submission(white, mv("g1f3"));
-    assert!(matches!(table.instance.service.submit(late.clone()), Err(Failure::Busy)));
+    assert!(matches!(table.instance.service.games.submit(late.clone()), Err(Failure::Busy)));
     table.instance.clock.advance(Span::minutes(1));
-    let late = table.instance.service.submit(late).unwrap();
+    let late = table.instance.service.games.submit(late).unwrap();
     assert_eq!(late.refusal, Some(Refusal::TooLate { deadline }));
     assert!(table.state().is_over());
     table.verify();
 }
 
 #[test]
-fn a_request_that_overtakes_a_move_stamped_in_time_does_not_drop_the_flag() {
+fn overtaking_request_keeps_the_flag() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
     let deadline = table.state().deadline().unwrap();
@@ -546,10 +550,10 @@ fn a_request_that_overtakes_a_move_stamped_in_time_does_not_drop_the_flag() {
     table.instance.clock.set(deadline + Span(1));
     let white = Actor::Player(table.players.white);
     let say = table.submission(white, Request::say("you are late"));
-    assert!(matches!(table.instance.service.submit(say.clone()), Err(Failure::Busy)));
-    assert_eq!(table.instance.service.submit(in_time).unwrap().refusal, None);
+    assert!(matches!(table.instance.service.games.submit(say.clone()), Err(Failure::Busy)));
+    assert_eq!(table.instance.service.games.submit(in_time).unwrap().refusal, None);
     assert_eq!(
-        table.instance.service.submit(say).unwrap().refusal,
+        table.instance.service.games.submit(say).unwrap().refusal,
         Some(Refusal::WrongPly { expected: 1, current: 2 })
     );
     assert!(!table.state().is_over());
@@ -557,7 +561,7 @@ fn a_request_that_overtakes_a_move_stamped_in_time_does_not_drop_the_flag() {
 }
 
 #[test]
-fn an_adjourned_game_resumes_at_the_agreed_time() {
+fn adjourned_game_resumes_on_time() {
     let mut table = Table::new();
     table.play("e2e4 e7e5");
     let white = Actor::Player(table.players.white);
@@ -573,9 +577,9 @@ fn an_adjourned_game_resumes_at_the_agreed_time() {
 }
 
 #[test]
-fn reminders_go_out_once_each_and_never_after_the_move() {
+fn reminders_go_out_once() {
     let mut table = Table::with(Regulations::per_move(10));
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     table.instance.pass(Span::days(7));
     assert_eq!(table.mails("reminder"), 0);
     table.instance.pass(Span::days(1));
@@ -598,10 +602,10 @@ fn reminders_go_out_once_each_and_never_after_the_move() {
 }
 
 #[test]
-fn downtime_is_given_back_once_and_before_any_flag() {
+fn downtime_is_returned_before_any_flag() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     let deadline = table.state().deadline().unwrap();
     table.instance.clock.set(deadline - Span::minutes(2));
     let now = table.instance.clock_now();
@@ -612,13 +616,13 @@ fn downtime_is_given_back_once_and_before_any_flag() {
     let restarted = TestInstance::service_on(&table.instance.store, &table.instance.clock);
     let black = Actor::Player(table.players.black);
     let late = Submission { received_at: table.instance.clock_now(), ..table.submission(black, mv("e7e5")) };
-    let receipt = restarted.submit(late).unwrap();
+    let receipt = restarted.games.submit(late).unwrap();
     assert_eq!(receipt.refusal, None);
-    restarted.return_downtime().unwrap();
-    assert_eq!(restarted.tick().unwrap().acted, 0);
+    restarted.time.return_downtime().unwrap();
+    assert_eq!(restarted.time.tick().unwrap().acted, 0);
     // As after a crash before the end of giving back: it is done again, and nothing twice.
     table.instance.execute("UPDATE downtime SET returned_at = NULL").unwrap();
-    restarted.tick().unwrap();
+    restarted.time.tick().unwrap();
     assert_eq!(table.instance.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
     let returned: Vec<_> =
         table.bodies().into_iter().filter(|body| body.contains("downtime_returned")).collect();
@@ -627,51 +631,51 @@ fn downtime_is_given_back_once_and_before_any_flag() {
     table.verify();
 }
 
-/// The doors open before a million clocks have their time back, and nobody is charged meanwhile.
+/// The entry points open before a million clocks have their time back, and nobody is charged meanwhile.
 #[test]
-fn while_an_absence_is_given_back_no_move_is_judged() {
+fn no_move_during_downtime_return() {
     let mut table = Table::with(Regulations::per_move(1));
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     let before = table.state().deadline().unwrap();
     table.instance.clock.advance(Span::hours(3));
     let restarted = TestInstance::service_on(&table.instance.store, &table.instance.clock);
-    restarted.note_absence().unwrap();
+    restarted.time.note_outage().unwrap();
     let white = Actor::Player(table.players.white);
     let at_once =
         Submission { received_at: table.instance.clock_now(), ..table.submission(white, mv("e2e4")) };
     let (answer, answered) = std::sync::mpsc::channel();
-    restarted.submit_then(at_once.clone(), app::Preconditions::default(), move |result| {
+    restarted.games.submit_then(at_once.clone(), app::Preconditions::default(), move |result| {
         answer.send(result).unwrap()
     });
     assert!(matches!(answered.recv().unwrap(), Err(app::Failure::Busy)));
-    restarted.tick().unwrap();
+    restarted.time.tick().unwrap();
     assert_eq!(table.state().deadline().unwrap(), before + Span::hours(3));
-    assert_eq!(restarted.submit(at_once).unwrap().refusal, None);
+    assert_eq!(restarted.games.submit(at_once).unwrap().refusal, None);
 }
 
 #[test]
-fn a_clock_that_ran_ahead_and_was_set_right_does_not_hide_the_next_absence() {
+fn corrected_clock_hides_no_outage() {
     let mut table = Table::with(Regulations::per_move(1));
     let absences = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
     let start = table.instance.clock_now();
     for _ in 0..2 {
         table.instance.clock.set(start);
-        table.instance.service.tick().unwrap();
+        table.instance.service.time.tick().unwrap();
         table.instance.clock.set(start + Span::days(30));
-        table.instance.service.tick().unwrap();
+        table.instance.service.time.tick().unwrap();
     }
     assert_eq!(absences(&table), 1, "the same one twice");
     table.instance.clock.set(start);
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     table.instance.clock.advance(Span::hours(3));
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     assert_eq!(table.instance.number("SELECT until_at - from_at FROM downtime"), Span::hours(3).0);
     table.play("e2e4");
     table.verify();
 }
 
 #[test]
-fn a_mail_received_in_time_beats_the_flag() {
+fn mail_in_time_beats_flag() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
     let deadline = table.state().deadline().unwrap();
@@ -689,10 +693,10 @@ fn a_mail_received_in_time_beats_the_flag() {
     table.instance.execute(&waiting("received", "1", "NULL")).unwrap();
     table.instance.pass(deadline - table.instance.clock_now() + Span::hours(1));
     assert!(!table.state().is_over());
-    // Not even a message of the opponent lets the flag fall now; he is asked to come again.
+    // Not even a message of the opponent lets the flag fall now; they are asked to come again.
     let white = Actor::Player(table.players.white);
     let say = table.submission(white, Request::say("you are late"));
-    assert!(matches!(table.instance.service.submit(say), Err(Failure::Busy)));
+    assert!(matches!(table.instance.service.games.submit(say), Err(Failure::Busy)));
     table.instance.execute(&waiting("applied", "NULL", "1")).unwrap();
     table.instance.pass(Span::minutes(1));
     assert!(table.state().is_over());
@@ -700,7 +704,7 @@ fn a_mail_received_in_time_beats_the_flag() {
 }
 
 #[test]
-fn a_damaged_game_does_not_stop_its_neighbours() {
+fn damaged_game_stops_no_neighbour() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
     let (arbiter, instance) = (Actor::Arbiter(table.arbiter), &table.instance);
@@ -711,11 +715,16 @@ fn a_damaged_game_does_not_stop_its_neighbours() {
         regulations: Regulations::per_move(1),
         tournament: String::new(),
     };
-    let other =
-        instance.service.arrange(lobby_request(instance, arbiter, "second", wish)).unwrap().game.unwrap();
+    let other = instance
+        .service
+        .lobby
+        .arrange(lobby_request(instance, arbiter, "second", wish))
+        .unwrap()
+        .game
+        .unwrap();
     instance.execute(&format!("UPDATE game SET state = '{{}}' WHERE id = {}", table.game.0)).unwrap();
     instance.pass(Span::days(2));
-    assert!(instance.service.game(other).unwrap().unwrap().row.state.is_over());
+    assert!(instance.service.games.game(other).unwrap().unwrap().row.state.is_over());
 }
 
 #[test]
@@ -723,7 +732,7 @@ fn challenges_and_seeks_become_games() {
     let instance = TestInstance::new();
     let (anna, boris, carla) = (instance.player("Anna"), instance.player("Boris"), instance.player("Carla"));
     let arrange = |player, key: &str, wish| {
-        instance.service.arrange(lobby_request(&instance, Actor::Player(player), key, wish)).unwrap()
+        instance.service.lobby.arrange(lobby_request(&instance, Actor::Player(player), key, wish)).unwrap()
     };
     let terms = Terms { color: Some(Color::Black), start: StartWish::DrawnChess960, ..Terms::default() };
     let challenge =
@@ -734,12 +743,12 @@ fn challenges_and_seeks_become_games() {
     assert_eq!(arrange(anna, "3", challenge("boris")), LobbyReceipt { repeated: true, ..posted.clone() });
     assert_eq!(arrange(anna, "3", challenge("carla")).refusal, Some(Refusal::KeyReused));
     let id = posted.challenge.unwrap();
-    assert_eq!(instance.service.challenge(id, carla).unwrap(), None);
+    assert_eq!(instance.service.lobby.challenge(id, carla).unwrap(), None);
     let accept = || LobbyCommand::Accept { challenge: id };
     assert_eq!(arrange(carla, "4", accept()).refusal, Some(Refusal::UnknownChallenge));
     assert_eq!(arrange(anna, "5", accept()).refusal, Some(Refusal::SamePlayer));
     let begun = arrange(boris, "6", accept());
-    let game = instance.service.game(begun.game.unwrap()).unwrap().unwrap();
+    let game = instance.service.games.game(begun.game.unwrap()).unwrap().unwrap();
     assert_eq!(game.row.state.players, ByColor { white: boris, black: anna });
     assert!(matches!(game.row.state.start, Start::Chess960 { .. }));
     assert_eq!(arrange(boris, "7", accept()).refusal, Some(Refusal::ChallengeClosed));
@@ -748,7 +757,7 @@ fn challenges_and_seeks_become_games() {
     let first = arrange(anna, "8", seek()).challenge.unwrap();
     let second = arrange(anna, "9", seek()).challenge.unwrap();
     let seeks = |before| {
-        let found = instance.service.challenges(ports::ChallengeFilter::Seeks, before, 1).unwrap();
+        let found = instance.service.lobby.challenges(ports::ChallengeFilter::Seeks, before, 1).unwrap();
         found.into_iter().map(|found| found.challenge.id).collect::<Vec<_>>()
     };
     assert_eq!((seeks(None), seeks(Some(second)), seeks(Some(first))), (vec![second], vec![first], vec![]));
@@ -770,16 +779,17 @@ fn challenges_and_seeks_become_games() {
         assert_eq!(arrange(anna, &key.to_string(), seek()).refusal, None);
     }
     assert_eq!(arrange(anna, "150", seek()).refusal, Some(Refusal::TooManyChallenges { limit: 50 }));
-    assert_eq!(instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
-fn of_sixteen_who_accept_a_seek_one_plays() {
+fn one_of_sixteen_gets_the_seek() {
     let instance = TestInstance::new();
     let anna = instance.player("Anna");
     let seek = LobbyCommand::Seek { terms: Terms::default() };
     let id = instance
         .service
+        .lobby
         .arrange(lobby_request(&instance, Actor::Player(anna), "s", seek))
         .unwrap()
         .challenge
@@ -792,7 +802,7 @@ fn of_sixteen_who_accept_a_seek_one_plays() {
             .map(|&other| {
                 let accept = LobbyCommand::Accept { challenge: id };
                 scope.spawn(move || {
-                    instance.service.arrange(lobby_request(instance, Actor::Player(other), "a", accept))
+                    instance.service.lobby.arrange(lobby_request(instance, Actor::Player(other), "a", accept))
                 })
             })
             .collect();
@@ -802,7 +812,7 @@ fn of_sixteen_who_accept_a_seek_one_plays() {
 }
 
 #[test]
-fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
+fn pages_are_flagged_listed_and_returned() {
     let instance = TestInstance::new();
     let (anna, carla) = (instance.player("Anna"), instance.add("Carla", Role::Arbiter).id);
     let boris = instance.player("Boris");
@@ -814,14 +824,18 @@ fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
             regulations: Regulations::per_move(1),
             tournament: String::new(),
         };
-        let arranged =
-            instance.service.arrange(lobby_request(&instance, Actor::Arbiter(carla), &key.to_string(), wish));
+        let arranged = instance.service.lobby.arrange(lobby_request(
+            &instance,
+            Actor::Arbiter(carla),
+            &key.to_string(),
+            wish,
+        ));
         assert!(arranged.unwrap().game.is_some());
     };
     (0..205).for_each(create);
-    instance.service.tick().unwrap();
+    instance.service.time.tick().unwrap();
     instance.clock.advance(Span::minutes(6));
-    instance.service.tick().unwrap();
+    instance.service.time.tick().unwrap();
     assert_eq!(instance.number("SELECT count(*) FROM event WHERE body LIKE '%downtime_returned%'"), 205);
     instance.pass(Span::days(1));
     assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
@@ -829,43 +843,47 @@ fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
     assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
     let (mut listed, mut before) = (0, None);
     loop {
-        let page = instance.service.games_of(anna, true, before, 50).unwrap();
+        let page = instance.service.games.games_of(anna, true, before, 50).unwrap();
         let Some(last) = page.last() else { break };
         listed += page.len();
         before = Some(last.id);
     }
     assert_eq!(listed, 205);
-    assert_eq!(instance.service.games_of(boris, true, None, 1000).unwrap().len(), 200, "a page is bounded");
-    assert_eq!(instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(
+        instance.service.games.games_of(boris, true, None, 1000).unwrap().len(),
+        200,
+        "a page is bounded"
+    );
+    assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
-fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
+fn next_look_follows_next_grace() {
     let mut table = Table::with(Regulations::per_move(1));
     let grace = Span(5_001);
     let first = |table: &Table| table.state().reminders().first().unwrap().1;
     let whites = first(&table);
-    assert_eq!(table.instance.service.tick().unwrap().next_due, Some(whites + grace));
+    assert_eq!(table.instance.service.time.tick().unwrap().next_due, Some(whites + grace));
     table.instance.clock.advance(Span::minutes(2));
     table.play("e2e4");
     let running = table.state().clock.running.unwrap();
     let blacks = first(&table);
     assert!(blacks > whites + Span::minutes(1));
     // A move leaves the look where it was. It is in vain, and then somebody looks when something is due.
-    assert_eq!(table.instance.service.tick().unwrap().next_due, Some(whites + grace));
+    assert_eq!(table.instance.service.time.tick().unwrap().next_due, Some(whites + grace));
     table.instance.clock.set(whites);
     table.instance.pass(grace);
-    assert_eq!(table.instance.service.tick().unwrap().next_due, Some(blacks + grace));
+    assert_eq!(table.instance.service.time.tick().unwrap().next_due, Some(blacks + grace));
     for seconds in [0, 2, 4] {
         table.instance.clock.set(running.deadline);
         table.instance.pass(Span(seconds * 1_000));
-        assert_eq!(table.instance.service.tick().unwrap().next_due, Some(running.deadline + grace));
+        assert_eq!(table.instance.service.time.tick().unwrap().next_due, Some(running.deadline + grace));
         assert!(!table.state().is_over());
     }
     table.instance.clock.set(running.deadline);
     table.instance.pass(Span(5_001));
     assert!(table.state().is_over());
-    assert_eq!(table.instance.service.tick().unwrap().next_due, None);
+    assert_eq!(table.instance.service.time.tick().unwrap().next_due, None);
 }
 
 /// The figures under `/metrics`, on either database.
@@ -873,17 +891,17 @@ fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
 fn totals_count_what_there_is() {
     let mut table = Table::new();
     let of = |table: &Table| {
-        let totals = table.instance.service.totals().unwrap();
+        let totals = table.instance.service.ops.totals().unwrap();
         assert!(totals.bytes > 4096, "{totals:?}");
         [totals.games_running, totals.games_ended, totals.players, totals.mails_set_aside]
     };
     assert_eq!(of(&table), [1, 0, 3, 0]);
-    let before = table.instance.service.outbox_figures().unwrap();
+    let before = table.instance.service.mail_out.outbox_figures().unwrap();
     assert_eq!(before.oldest, Some(table.instance.clock_now()));
     table.instance.clock.advance(Span::minutes(5));
     table.submit(Actor::Player(table.players.white), Request::from(Command::Resign));
     assert_eq!(of(&table), [0, 1, 3, 0]);
-    let after = table.instance.service.outbox_figures().unwrap();
+    let after = table.instance.service.mail_out.outbox_figures().unwrap();
     assert_eq!((after.due > before.due, after.oldest), (true, before.oldest), "{before:?} {after:?}");
     let mail = Intake {
         sender: "anna@example.org".into(),
@@ -891,7 +909,7 @@ fn totals_count_what_there_is() {
         raw: b"From: anna@example.org\r\n\r\nHello.\r\n".to_vec(),
         received_at: table.instance.clock_now(),
     };
-    table.instance.service.intake(&mail).unwrap();
+    table.instance.service.mail_in.intake(&mail).unwrap();
     for (state, set_aside) in [("quarantined", 1), ("poison", 1), ("applied", 0)] {
         table.instance.execute(&format!("UPDATE inbox SET state = '{state}'")).unwrap();
         assert_eq!(of(&table), [0, 1, 3, set_aside], "{state}");

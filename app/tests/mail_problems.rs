@@ -56,7 +56,7 @@ impl Table {
         let game = self.game();
         let text = game.position.uci(game.position.legal_moves()[0]);
         let key = self.key();
-        let receipt = self.instance.service.submit(Submission {
+        let receipt = self.instance.service.games.submit(Submission {
             game: GameId(1),
             actor: Actor::Player(actor),
             request: Request::play(text, false),
@@ -74,22 +74,22 @@ impl Table {
     }
 
     fn game(&self) -> Game {
-        self.instance.service.game(GameId(1)).unwrap().unwrap().row.state
+        self.instance.service.games.game(GameId(1)).unwrap().unwrap().row.state
     }
 
     /// Everything that is due goes out; the numbers of the mails that went to this player.
     fn deliver(&self, to: PlayerId) -> Vec<i64> {
         let service = &self.instance.service;
         let mut sent = Vec::new();
-        for row in service.lease_mails(1000).unwrap() {
-            let settled = match service.decide(&row).unwrap() {
+        for row in service.mail_out.lease_mails(1000).unwrap() {
+            let settled = match service.mail_out.decide(&row).unwrap() {
                 app::outbox::SendDecision::Send(_) => {
                     sent.extend((row.mail.to == Recipient::Player(to)).then_some(row.id));
                     Settled::Sent { body: None }
                 }
                 app::outbox::SendDecision::Settle(settled) => settled,
             };
-            service.settle_mail(&row, settled).unwrap();
+            service.mail_out.settle_mail(&row, settled).unwrap();
         }
         sent
     }
@@ -105,16 +105,21 @@ impl Table {
 
     fn bounce(&mut self, bounce: &Bounce) {
         let mail = self.mailed();
-        assert!(self.instance.service.bounced(mail, bounce).unwrap());
+        assert!(self.instance.service.mail_out.bounced(mail, bounce).unwrap());
         self.instance.pass(Span::minutes(1));
     }
 
     fn stopped(&self) -> bool {
-        self.instance.service.mail_standing(self.boris).unwrap().is_some_and(|standing| standing.stopped)
+        self.instance
+            .service
+            .mail_out
+            .mail_standing(self.boris)
+            .unwrap()
+            .is_some_and(|standing| standing.stopped)
     }
 
     fn notes(&self, game: i64) -> Vec<String> {
-        let events = self.instance.service.events_after(GameId(game), 0, 200).unwrap();
+        let events = self.instance.service.games.events_after(GameId(game), 0, 200).unwrap();
         let mail = events.into_iter().filter(|recorded| {
             matches!(recorded.event, Event::MailProblem { .. } | Event::MailRestored { .. })
         });
@@ -158,24 +163,24 @@ fn bounces_add_up_to_the_threshold() {
 }
 
 #[test]
-fn a_mail_counts_once_and_only_for_the_last_days() {
+fn recent_mail_counts_once() {
     let mut table = Table::new(1);
     let (first, second) = (table.mailed(), table.mailed());
     let service = table.instance.service.clone();
-    assert!(service.bounced(first, &soft()).unwrap());
-    assert!(!service.bounced(first, &soft()).unwrap(), "the same again");
-    assert!(service.bounced(first, &hard()).unwrap(), "the worse of two reports counts");
-    assert!(!service.bounced(first, &hard()).unwrap());
-    let standing = service.mail_standing(table.boris).unwrap().unwrap();
+    assert!(service.mail_out.bounced(first, &soft()).unwrap());
+    assert!(!service.mail_out.bounced(first, &soft()).unwrap(), "the same again");
+    assert!(service.mail_out.bounced(first, &hard()).unwrap(), "the worse of two reports counts");
+    assert!(!service.mail_out.bounced(first, &hard()).unwrap());
+    let standing = service.mail_out.mail_standing(table.boris).unwrap().unwrap();
     assert_eq!((standing.bounces, standing.reason.as_str(), standing.stopped), (1, "5.1.1", false));
-    assert!(!service.bounced(4711, &hard()).unwrap(), "no such mail");
+    assert!(!service.mail_out.bounced(4711, &hard()).unwrap(), "no such mail");
     table.instance.pass(Span::days(11));
-    assert!(!service.bounced(second, &hard()).unwrap(), "nobody reports after eleven days");
-    assert_eq!(service.mail_standing(table.anna).unwrap(), None);
+    assert!(!service.mail_out.bounced(second, &hard()).unwrap(), "nobody reports after eleven days");
+    assert_eq!(service.mail_out.mail_standing(table.anna).unwrap(), None);
 }
 
 #[test]
-fn at_the_threshold_notices_stop_and_the_clock_goes_on() {
+fn threshold_stops_notices_not_clock() {
     let mut table = Table::new(3);
     table.bounce(&hard());
     let before = table.game();
@@ -200,28 +205,28 @@ fn at_the_threshold_notices_stop_and_the_clock_goes_on() {
     table.play(table.anna);
     let running = deadline(&table);
     assert_eq!(table.deliver(table.boris), [0_i64; 0], "no more notices");
-    assert_eq!(deadline(&table), running, "his clock goes on");
+    assert_eq!(deadline(&table), running, "the clock goes on");
     let dropped = table.rows("your-move").into_iter().find(|row| row.state == MailState::Dropped).unwrap();
     assert_eq!(dropped.reason, "mail to this player is stopped");
     table.play(table.boris);
-    assert_eq!(table.deliver(table.anna).len(), 1, "his opponent's mail goes on");
+    assert_eq!(table.deliver(table.anna).len(), 1, "the opponent's mail goes on");
     // A code still goes.
-    table.instance.service.request_sign_in("boris@example.org", "").unwrap().unwrap();
+    table.instance.service.accounts.request_sign_in("boris@example.org", "").unwrap().unwrap();
     assert_eq!(table.deliver(table.boris).len(), 1);
     table.instance.pass(Span::days(1));
     assert_eq!((table.notes(1).len(), table.rows("account-news").len()), (1, 1), "once");
-    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
-fn the_flag_of_a_player_whose_mail_is_stopped_falls_without_a_reminder() {
+fn stopped_mail_flag_without_reminder() {
     let mut table = Table::new(2);
     table.bounce(&hard());
     table.bounce(&hard());
     // In the second game Anna has never moved; her clock runs and she is reminded. In the first it is hers too.
     let wish = Request::play("e4", false);
     let key = table.key();
-    let receipt = table.instance.service.submit(Submission {
+    let receipt = table.instance.service.games.submit(Submission {
         game: GameId(2),
         actor: Actor::Player(table.anna),
         request: wish,
@@ -239,29 +244,37 @@ fn the_flag_of_a_player_whose_mail_is_stopped_falls_without_a_reminder() {
     let of_boris = |row: &&OutboxRow| row.mail.to == Recipient::Player(table.boris);
     assert!(reminders.iter().filter(of_boris).count() > 0);
     assert!(reminders.iter().filter(of_boris).all(|row| row.state == MailState::Dropped));
-    assert!(table.instance.service.game(GameId(2)).unwrap().unwrap().row.state.is_over());
+    assert!(table.instance.service.games.game(GameId(2)).unwrap().unwrap().row.state.is_over());
 }
 
 #[test]
-fn it_ends_by_a_mail_a_word_a_code_another_address_or_thirty_days() {
+fn five_ways_to_resume_mail() {
     type Ending = fn(&mut Table);
     let endings: [(&str, Ending); 5] = [
         ("a mail", |table| {
-            table.instance.service.heard_from(table.boris, table.instance.clock_now()).unwrap()
+            table.instance.service.mail_out.heard_from(table.boris, table.instance.clock_now()).unwrap()
         }),
-        ("a word", |table| table.instance.service.resume_mail(table.boris).unwrap()),
+        ("a word", |table| table.instance.service.mail_out.resume_mail(table.boris).unwrap()),
         ("a code", |table| {
             let service = &table.instance.service;
-            let request = service.request_sign_in("boris@example.org", "").unwrap().unwrap();
-            service.confirm_code(&request.request_id.0, &code(table), None, "test").unwrap().unwrap();
+            let request = service.accounts.request_sign_in("boris@example.org", "").unwrap().unwrap();
+            service
+                .accounts
+                .confirm_code(&request.request_id.0, &code(table), None, "test")
+                .unwrap()
+                .unwrap();
         }),
         ("another address", |table| {
             let service = &table.instance.service;
             let fresh = Means::Session { id: ports::SessionId(1), signed_in_at: table.instance.clock_now() };
-            let asked = service.request_address_change(table.boris, fresh, "new@example.org");
+            let asked = service.accounts.request_address_change(table.boris, fresh, "new@example.org");
             let request = asked.unwrap().unwrap();
             let code = code(table);
-            service.confirm_address_change(table.boris, &request.request_id.0, &code).unwrap().unwrap();
+            service
+                .accounts
+                .confirm_address_change(table.boris, &request.request_id.0, &code)
+                .unwrap()
+                .unwrap();
         }),
         ("thirty days", |table| table.instance.pass(Span::days(30))),
     ];
@@ -274,7 +287,7 @@ fn it_ends_by_a_mail_a_word_a_code_another_address_or_thirty_days() {
         end(&mut table);
         table.instance.pass(Span::minutes(1));
         table.instance.pass(Span::minutes(1));
-        assert_eq!(table.instance.service.mail_standing(table.boris).unwrap(), None, "{what}");
+        assert_eq!(table.instance.service.mail_out.mail_standing(table.boris).unwrap(), None, "{what}");
         assert!(table.trail().contains(&"mail_resumed ".to_string()), "{what}: {:?}", table.trail());
         if what == "thirty days" {
             continue; // The game was lost on time meanwhile: its record is closed.
@@ -282,10 +295,10 @@ fn it_ends_by_a_mail_a_word_a_code_another_address_or_thirty_days() {
         let notes = table.notes(1);
         assert!(notes.len() == 2 && notes[1].contains("mail_restored"), "{what}: {notes:?}");
         assert_eq!(table.game().mail_problem.black, None, "{what}");
-        assert!(!table.instance.service.bounced(late, &hard()).unwrap(), "{what}: sent before it");
+        assert!(!table.instance.service.mail_out.bounced(late, &hard()).unwrap(), "{what}: sent before it");
         table.bounce(&hard());
         assert!(!table.stopped(), "{what}: it begins anew");
-        assert_eq!(table.instance.service.verify_all().unwrap().faults, [], "{what}");
+        assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, [], "{what}");
     }
 }
 
@@ -298,50 +311,50 @@ fn code(table: &Table) -> String {
 }
 
 #[test]
-fn an_old_mail_is_no_sign_of_life_and_what_is_forgotten_leaves_no_row() {
+fn old_mail_does_not_resume_mail() {
     let mut table = Table::new(1);
     let before = table.instance.clock_now();
     table.bounce(&soft());
-    table.instance.service.heard_from(table.boris, before).unwrap();
+    table.instance.service.mail_out.heard_from(table.boris, before).unwrap();
     assert!(
-        table.instance.service.mail_standing(table.boris).unwrap().is_some(),
+        table.instance.service.mail_out.mail_standing(table.boris).unwrap().is_some(),
         "written before the bounce"
     );
     table.instance.pass(Span::days(29));
-    assert!(table.instance.service.mail_standing(table.boris).unwrap().is_some());
+    assert!(table.instance.service.mail_out.mail_standing(table.boris).unwrap().is_some());
     table.instance.pass(Span::days(2));
-    assert_eq!(table.instance.service.mail_standing(table.boris).unwrap(), None);
+    assert_eq!(table.instance.service.mail_out.mail_standing(table.boris).unwrap(), None);
     table.instance.pass(Span::days(11));
     assert_eq!(table.instance.number("SELECT count(*) FROM mail_problem"), 0);
     assert_eq!(table.trail(), [""; 0], "mail had never stopped");
 }
 
 #[test]
-fn a_notice_that_is_given_up_stands_on_the_record_of_its_game_alone() {
+fn failed_notice_marks_its_game_only() {
     let mut table = Table::new(2);
     table.deliver(table.boris);
     table.move_pair();
     let service = table.instance.service.clone();
     for bounce in [Bounce::new(Severity::Ours, "not_sent"), Bounce::new(Severity::Soft, "expired")] {
-        for row in service.lease_mails(1000).unwrap() {
+        for row in service.mail_out.lease_mails(1000).unwrap() {
             let to_boris = row.mail.to == Recipient::Player(table.boris);
             let dead = Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
-            assert!(service.settle_mail(&row, if to_boris { dead } else { sent() }).unwrap());
+            assert!(service.mail_out.settle_mail(&row, if to_boris { dead } else { sent() }).unwrap());
             if to_boris {
                 let again = Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
-                assert!(!service.settle_mail(&row, again).unwrap(), "settled");
+                assert!(!service.mail_out.settle_mail(&row, again).unwrap(), "settled");
             }
         }
         table.move_pair();
     }
     assert_eq!((table.notes(1).len(), table.notes(2).len()), (1, 0));
-    let standing = service.mail_standing(table.boris).unwrap().unwrap();
+    let standing = service.mail_out.mail_standing(table.boris).unwrap().unwrap();
     assert_eq!((standing.reason.as_str(), standing.stopped), ("expired", false));
     assert_eq!(table.rows("account-news").len(), 0);
-    service.resume_mail(table.boris).unwrap();
+    service.mail_out.resume_mail(table.boris).unwrap();
     table.instance.pass(Span::minutes(1));
     assert_eq!((table.notes(1).len(), table.notes(2).len()), (2, 0));
-    assert_eq!(service.verify_all().unwrap().faults, []);
+    assert_eq!(service.ops.verify_all().unwrap().faults, []);
 }
 
 fn sent() -> Settled {
@@ -349,7 +362,7 @@ fn sent() -> Settled {
 }
 
 #[test]
-fn a_game_that_begins_meanwhile_is_told_too_and_many_games_are_paged() {
+fn new_game_is_notified_and_paged() {
     let mut table = Table::new(201);
     table.bounce(&hard());
     table.bounce(&hard());
@@ -360,7 +373,7 @@ fn a_game_that_begins_meanwhile_is_told_too_and_many_games_are_paged() {
     table.instance.pass(Span::minutes(1));
     assert_eq!((noted(&table), table.notes(game.0).len()), (202, 1));
     assert_eq!(table.rows("account-news").len(), 1);
-    table.instance.service.resume_mail(table.boris).unwrap();
+    table.instance.service.mail_out.resume_mail(table.boris).unwrap();
     table.instance.pass(Span::minutes(1));
     let restored = "SELECT count(*) FROM event WHERE body LIKE '%mail_restored%'";
     assert_eq!(table.instance.number(restored), 202);
@@ -369,12 +382,12 @@ fn a_game_that_begins_meanwhile_is_told_too_and_many_games_are_paged() {
 }
 
 #[test]
-fn a_worker_whose_mail_was_taken_over_counts_nothing() {
+fn taken_over_mail_counts_nothing() {
     let mut table = Table::new(1);
     table.deliver(table.boris);
     table.play(table.anna);
     let lease = || {
-        let rows = table.instance.service.lease_mails(1000).unwrap();
+        let rows = table.instance.service.mail_out.lease_mails(1000).unwrap();
         rows.into_iter().find(|row| row.mail.to == Recipient::Player(table.boris)).unwrap()
     };
     let dead = || Settled::Dead { reason: "given up".into(), bounce: hard() };
@@ -382,19 +395,25 @@ fn a_worker_whose_mail_was_taken_over_counts_nothing() {
     table.instance.clock.advance(Span(20_001));
     let other = lease();
     assert_eq!(slow.id, other.id);
-    assert!(!table.instance.service.settle_mail(&slow, dead()).unwrap());
-    assert_eq!((table.instance.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
-    assert!(table.instance.service.settle_mail(&other, sent()).unwrap());
-    assert!(!table.instance.service.settle_mail(&other, dead()).unwrap(), "it has ended");
-    assert_eq!((table.instance.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
+    assert!(!table.instance.service.mail_out.settle_mail(&slow, dead()).unwrap());
+    assert_eq!(
+        (table.instance.service.mail_out.mail_standing(table.boris).unwrap(), table.notes(1).len()),
+        (None, 0)
+    );
+    assert!(table.instance.service.mail_out.settle_mail(&other, sent()).unwrap());
+    assert!(!table.instance.service.mail_out.settle_mail(&other, dead()).unwrap(), "it has ended");
+    assert_eq!(
+        (table.instance.service.mail_out.mail_standing(table.boris).unwrap(), table.notes(1).len()),
+        (None, 0)
+    );
 }
 
 #[test]
-fn a_mail_that_was_sent_is_marked_even_if_its_neighbour_cannot_be_counted() {
+fn sent_mail_is_marked_despite_neighbour() {
     let mut table = Table::new(1);
     table.deliver(table.boris);
     table.move_pair();
-    let rows = table.instance.service.lease_mails(1000).unwrap();
+    let rows = table.instance.service.mail_out.lease_mails(1000).unwrap();
     let ended: Vec<_> = rows
         .iter()
         .map(|row| {
@@ -411,18 +430,20 @@ fn a_mail_that_was_sent_is_marked_even_if_its_neighbour_cannot_be_counted() {
     let (settled, mails) = (states("sent"), i64::try_from(ended.len()).unwrap());
     let dying = std::sync::Arc::new(Mortal::new(table.instance.store.clone()));
     dying.die_after(2);
-    let marked =
-        TestInstance::service_with(dying, &table.instance.clock).settle_mails(&ended.into()).unwrap();
+    let marked = TestInstance::service_with(dying, &table.instance.clock)
+        .mail_out
+        .settle_mails(&ended.into())
+        .unwrap();
     assert_eq!((marked.unmarked.len(), marked.trouble.is_some()), (1, true));
     assert!(mails > 1 && states("sent") == settled + mails - 1);
 }
 
 #[test]
-fn sixty_words_an_hour_through_all_doors_together() {
+fn sixty_words_an_hour_all_channels() {
     let mut table = Table::new(1);
     let mut say = |channel: Channel| {
         let key = table.key();
-        let receipt = table.instance.service.submit(Submission {
+        let receipt = table.instance.service.games.submit(Submission {
             game: GameId(1),
             actor: Actor::Player(table.boris),
             request: Request::say("hello"),
@@ -451,7 +472,7 @@ fn sixty_words_an_hour_through_all_doors_together() {
             channel: Channel::Mail,
             key: Key(key.into()),
         };
-        service.submit(submission).unwrap().refusal
+        service.games.submit(submission).unwrap().refusal
     };
     assert_eq!(say("one more"), None);
     assert!(matches!(say("and another"), Some(Refusal::RateLimited { .. })));

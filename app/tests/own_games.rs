@@ -20,7 +20,7 @@ fn count() -> MutexGuard<'static, ()> {
 
 /// One walk down an index of games under way for each colour.
 #[test]
-fn own_games_cost_what_is_under_way() {
+fn own_games_cost_active_games_only() {
     let _turn = count();
     let instance = TestInstance::new();
     let carla = instance.add("Carla", Role::Arbiter).id;
@@ -41,11 +41,11 @@ fn own_games_cost_what_is_under_way() {
                 channel: Channel::Http,
                 key: Key(format!("resign {n}")),
             };
-            assert_eq!(instance.service.submit(submission).unwrap().refusal, None);
+            assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
         }
         let before = Statements::so_far();
-        assert_eq!(instance.service.own_versions(anna).unwrap().len(), 3);
-        let own = instance.service.own_games(anna, None, None, 200).unwrap();
+        assert_eq!(instance.service.games.own_versions(anna).unwrap().len(), 3);
+        let own = instance.service.games.own_games(anna, None, None, 200).unwrap();
         assert_eq!(own.iter().map(|own| own.row.id).collect::<Vec<_>>(), under_way);
         before.since()
     };
@@ -91,7 +91,7 @@ fn own_games_have_fixed_cost() {
             channel,
             key: Key(key),
         };
-        assert_eq!(instance.service.submit(submission).unwrap().refusal, None);
+        assert_eq!(instance.service.games.submit(submission).unwrap().refusal, None);
     };
     let mut expected = Vec::new();
     let mut cost_of = |games: usize| {
@@ -116,7 +116,7 @@ fn own_games_have_fixed_cost() {
             expected.push((game, opponent, last.map(str::to_owned)));
         }
         let before = Statements::so_far();
-        let own = instance.service.own_games(anna, None, None, 200).unwrap();
+        let own = instance.service.games.own_games(anna, None, None, 200).unwrap();
         let cost = before.since();
         let mut found: Vec<_> =
             own.into_iter().map(|own| (own.row.id, own.opponent, own.last_move)).collect();
@@ -139,7 +139,7 @@ fn lists_of_challenges_have_fixed_cost() {
     let mut cost_of = |challenges: usize| {
         for n in posted..challenges {
             let by = instance.player(&format!("Challenger {n}"));
-            let arranged = instance.service.arrange(LobbyRequest {
+            let arranged = instance.service.lobby.arrange(LobbyRequest {
                 actor: Actor::Player(by),
                 wish: LobbyCommand::Challenge { opponent: "Anna".into(), terms: Terms::default() },
                 received_at: instance.clock_now(),
@@ -150,7 +150,7 @@ fn lists_of_challenges_have_fixed_cost() {
         }
         posted = challenges;
         let before = Statements::so_far();
-        let found = instance.service.challenges(ChallengeFilter::To(anna), None, 200).unwrap();
+        let found = instance.service.lobby.challenges(ChallengeFilter::To(anna), None, 200).unwrap();
         let cost = before.since();
         let by: Vec<_> = found.iter().rev().map(|view| view.by.clone()).collect();
         assert_eq!(by, (0..challenges).map(|n| format!("Challenger {n}")).collect::<Vec<_>>());

@@ -35,20 +35,21 @@ fn sign_up(instance: &TestInstance, name: &str) -> SignIn {
 fn ask(instance: &TestInstance, name: &str) -> Result<CodeRequest, PeopleRefusal> {
     let email = format!("{}@example.org", name.to_ascii_lowercase());
     let new = NewSignUp { email, name: name.into(), time_zone: None, letters: None, asked_by: String::new() };
-    instance.service.request_sign_up(&new).unwrap()
+    instance.service.accounts.request_sign_up(&new).unwrap()
 }
 
 fn confirm(service: &Service, request: &CodeRequest, code: &str) -> Result<SignIn, PeopleRefusal> {
-    service.confirm_code(&request.request_id.0, code, None, "test").unwrap()
+    service.accounts.confirm_code(&request.request_id.0, code, None, "test").unwrap()
 }
 
 fn sign_in(instance: &TestInstance, name: &str) -> SignIn {
-    let request = instance.service.request_sign_in(&format!("{name}@example.org"), "").unwrap().unwrap();
+    let request =
+        instance.service.accounts.request_sign_in(&format!("{name}@example.org"), "").unwrap().unwrap();
     confirm(&instance.service, &request, &code(instance)).unwrap()
 }
 
 fn means(instance: &TestInstance, sign_in: &SignIn) -> Means {
-    instance.service.authenticate_session(sign_in.player.id, sign_in.session).unwrap().unwrap().means
+    instance.service.accounts.authenticate_session(sign_in.player.id, sign_in.session).unwrap().unwrap().means
 }
 
 fn trail(instance: &TestInstance, player: PlayerId) -> Vec<String> {
@@ -61,10 +62,10 @@ fn wrong(code: &str) -> String {
 }
 
 #[test]
-fn a_code_makes_an_account_once_and_later_signs_in_to_it() {
+fn code_signs_up_then_signs_in() {
     let instance = TestInstance::new();
     let request = ask(&instance, "Ann").unwrap();
-    assert!(instance.service.player_by_name("Ann").unwrap().is_none(), "nothing before the code");
+    assert!(instance.service.accounts.player_by_name("Ann").unwrap().is_none(), "nothing before the code");
     let sent = code(&instance);
     assert_eq!(sent.len(), 8);
     let spaced = format!("{} {}", &sent[..4], &sent[4..]);
@@ -77,11 +78,11 @@ fn a_code_makes_an_account_once_and_later_signs_in_to_it() {
 }
 
 #[test]
-fn a_code_is_good_for_ten_minutes_to_the_millisecond() {
+fn code_lasts_exactly_ten_minutes() {
     let instance = TestInstance::new();
     instance.player("Ann");
     for (late, good) in [(-1, true), (0, false)] {
-        let request = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let request = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
         let sent = code(&instance);
         instance.clock.advance(Span::minutes(10) + Span(late));
         assert_eq!(confirm(&instance.service, &request, &sent).is_ok(), good, "{late}");
@@ -89,10 +90,10 @@ fn a_code_is_good_for_ten_minutes_to_the_millisecond() {
 }
 
 #[test]
-fn the_fifth_wrong_try_voids_a_code() {
+fn fifth_wrong_try_voids_code() {
     let instance = TestInstance::new();
     instance.player("Ann");
-    let request = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let request = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let sent = code(&instance);
     for tries_left in [4, 3, 2, 1, 0] {
         let refused = confirm(&instance.service, &request, &wrong(&sent));
@@ -102,34 +103,34 @@ fn the_fifth_wrong_try_voids_a_code() {
 }
 
 #[test]
-fn a_code_is_bound_to_its_request_and_the_newest_voids_the_others() {
+fn newest_code_voids_the_others() {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");
-    let first = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let first = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let first_code = code(&instance);
-    let bobs = instance.service.request_sign_in("bob@example.org", "").unwrap().unwrap();
+    let bobs = instance.service.accounts.request_sign_in("bob@example.org", "").unwrap().unwrap();
     assert!(matches!(confirm(&instance.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
-    let second = instance.service.request_sign_in("ANN@example.org", "").unwrap().unwrap();
+    let second = instance.service.accounts.request_sign_in("ANN@example.org", "").unwrap().unwrap();
     assert_eq!(confirm(&instance.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
     assert!(confirm(&instance.service, &second, &code(&instance)).is_ok());
-    let guess = instance.service.confirm_code("no-such-request", "12345678", None, "").unwrap();
+    let guess = instance.service.accounts.confirm_code("no-such-request", "12345678", None, "").unwrap();
     assert_eq!(guess.err(), Some(PeopleRefusal::CodeVoid));
 }
 
 #[test]
-fn three_codes_an_hour_go_to_one_mailbox_whatever_its_tags_and_known_or_not() {
+fn three_codes_an_hour_per_mailbox() {
     let instance = TestInstance::new();
     instance.player("Ann");
     for local in ["ann", "eve"] {
         let start = instance.clock_now();
         for tag in ["", "+a", "+b"] {
             let address = format!("{local}{tag}@example.org");
-            assert!(instance.service.request_sign_in(&address, "").unwrap().is_ok());
+            assert!(instance.service.accounts.request_sign_in(&address, "").unwrap().is_ok());
             instance.clock.advance(Span::minutes(1));
         }
         let retry_at = start + Span::hours(1);
-        let ask = || instance.service.request_sign_in(&format!("{local}@example.org"), "").unwrap();
+        let ask = || instance.service.accounts.request_sign_in(&format!("{local}@example.org"), "").unwrap();
         assert_eq!(ask().err(), Some(PeopleRefusal::TooManyCodes { retry_at }));
         instance.clock.set(retry_at - Span(1));
         assert!(ask().is_err());
@@ -139,10 +140,10 @@ fn three_codes_an_hour_go_to_one_mailbox_whatever_its_tags_and_known_or_not() {
 }
 
 #[test]
-fn strangers_get_no_mail_and_a_known_address_signing_up_is_signed_in() {
+fn known_address_signing_up_signs_in() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
-    let unknown = instance.service.request_sign_in("eve@example.org", "").unwrap().unwrap();
+    let unknown = instance.service.accounts.request_sign_in("eve@example.org", "").unwrap().unwrap();
     assert!(mails(&instance).is_empty());
     assert_eq!(
         confirm(&instance.service, &unknown, "00000000"),
@@ -155,13 +156,13 @@ fn strangers_get_no_mail_and_a_known_address_signing_up_is_signed_in() {
         letters: None,
         asked_by: String::new(),
     };
-    let request = instance.service.request_sign_up(&new).unwrap().unwrap();
+    let request = instance.service.accounts.request_sign_up(&new).unwrap().unwrap();
     let signed_in = confirm(&instance.service, &request, &code(&instance)).unwrap();
     assert_eq!((signed_in.player.id, signed_in.signed_up), (ann, false));
 }
 
 #[test]
-fn a_name_taken_before_the_confirmation_is_told_and_the_code_stays_good() {
+fn taken_name_keeps_the_code_valid() {
     let instance = TestInstance::new();
     let request = ask(&instance, "Ann").unwrap();
     let sent = code(&instance);
@@ -169,13 +170,14 @@ fn a_name_taken_before_the_confirmation_is_told_and_the_code_stays_good() {
     other.name = "ANN".into();
     app::ports::write(&*instance.store, move |tx| tx.update_player(&other)).unwrap();
     assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::NameTaken));
-    let answer = instance.service.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
+    let answer =
+        instance.service.accounts.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
     assert!(answer.is_ok());
     assert_eq!(ask(&instance, "A.N.N").err(), Some(PeopleRefusal::NameTaken));
 }
 
 #[test]
-fn a_mail_with_a_code_names_the_program_and_repeats_nothing_else_of_a_stranger() {
+fn code_mail_repeats_nothing_of_strangers() {
     let instance = TestInstance::new();
     for (name, agent, named) in [
         ("Ann", "curl/8.5.0", "curl"),
@@ -184,14 +186,14 @@ fn a_mail_with_a_code_names_the_program_and_repeats_nothing_else_of_a_stranger()
         ("Joe", "", ""),
     ] {
         instance.player(name);
-        instance.service.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
+        instance.service.accounts.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
         let details: serde_json::Value = serde_json::from_str(&mails(&instance)[0].details).unwrap();
         assert_eq!(details["asked_by"], named);
     }
 }
 
 #[test]
-fn a_taken_name_does_not_tell_known_addresses_from_others() {
+fn taken_name_hides_known_addresses() {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");
@@ -205,18 +207,18 @@ fn a_taken_name_does_not_tell_known_addresses_from_others() {
             letters: None,
             asked_by: String::new(),
         };
-        let answer = instance.service.request_sign_up(&new).unwrap();
+        let answer = instance.service.accounts.request_sign_up(&new).unwrap();
         assert_eq!(answer.err(), Some(PeopleRefusal::NameTaken), "{email} {name}");
     }
     assert!(mails(&instance).is_empty());
 }
 
 #[test]
-fn of_two_who_show_the_same_code_at_once_one_gets_in() {
+fn one_of_two_equal_codes_wins() {
     let instance = Arc::new(TestInstance::new());
     instance.player("Ann");
     for _ in 0..3 {
-        let request = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let request = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
         let sent = code(&instance);
         let shows = |service: Service| {
             let (request, sent) = (request.clone(), sent.clone());
@@ -236,11 +238,12 @@ fn reused_refresh_token_ends_its_session() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let first = sign_in(&instance, "ann");
-    let refresh = |token: &SignIn| instance.service.refresh(&token.refresh_token.0).unwrap();
+    let refresh = |token: &SignIn| instance.service.accounts.refresh(&token.refresh_token.0).unwrap();
     let second = refresh(&first).unwrap();
     assert_eq!(second.session, first.session);
     assert_ne!(second.refresh_token, first.refresh_token);
-    let known = || instance.service.authenticate_session(first.player.id, first.session).unwrap().is_ok();
+    let known =
+        || instance.service.accounts.authenticate_session(first.player.id, first.session).unwrap().is_ok();
     instance.clock.advance(GRACE - Span(1));
     assert_eq!(refresh(&first).unwrap().refresh_token, second.refresh_token, "the same successor");
     assert!(known());
@@ -252,14 +255,14 @@ fn reused_refresh_token_ends_its_session() {
 }
 
 #[test]
-fn refresh_token_two_exchanges_old_ends_session() {
+fn stale_refresh_token_ends_session() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let first = sign_in(&instance, "ann");
-    let refresh = |token: &SignIn| instance.service.refresh(&token.refresh_token.0).unwrap();
+    let refresh = |token: &SignIn| instance.service.accounts.refresh(&token.refresh_token.0).unwrap();
     refresh(&refresh(&first).unwrap()).unwrap();
     assert_eq!(refresh(&first), Err(PeopleRefusal::SessionEnded), "its successor is used up too");
-    assert!(instance.service.authenticate_session(ann, first.session).unwrap().is_err());
+    assert!(instance.service.accounts.authenticate_session(ann, first.session).unwrap().is_err());
 }
 
 #[test]
@@ -286,11 +289,15 @@ fn damaged_refresh_token_ends_nothing() {
         "a".repeat(100_000),
     ]);
     for damaged in damaged.iter().filter(|damaged| **damaged != token) {
-        assert_eq!(instance.service.refresh(damaged).unwrap(), Err(PeopleRefusal::BadToken), "{damaged}");
+        assert_eq!(
+            instance.service.accounts.refresh(damaged).unwrap(),
+            Err(PeopleRefusal::BadToken),
+            "{damaged}"
+        );
     }
-    assert!(instance.service.authenticate_session(ann, good.session).unwrap().is_ok());
+    assert!(instance.service.accounts.authenticate_session(ann, good.session).unwrap().is_ok());
     assert!(!trail(&instance, ann).contains(&"refresh_token_reused".to_owned()));
-    assert!(instance.service.refresh(&token).unwrap().is_ok());
+    assert!(instance.service.accounts.refresh(&token).unwrap().is_ok());
 }
 
 #[test]
@@ -308,7 +315,7 @@ fn concurrent_refreshes_get_one_successor() {
                 0 => instance.service.clone(),
                 _ => instance.service.repeatable(&key, &["refresh", &token.refresh_token.0]),
             };
-            service.refresh(&token.refresh_token.0).unwrap().unwrap()
+            service.accounts.refresh(&token.refresh_token.0).unwrap().unwrap()
         };
         let refresh = &refresh;
         let found: Vec<SignIn> = std::thread::scope(|scope| {
@@ -319,32 +326,39 @@ fn concurrent_refreshes_get_one_successor() {
         assert_ne!(found[0].refresh_token, token.refresh_token);
         token = found[0].clone();
     }
-    assert!(instance.service.authenticate_session(ann, token.session).unwrap().is_ok());
+    assert!(instance.service.accounts.authenticate_session(ann, token.session).unwrap().is_ok());
     assert!(!trail(&instance, ann).contains(&"refresh_token_reused".to_owned()));
 }
 
 #[test]
-fn a_session_ends_after_sixty_days_or_when_it_is_ended_and_belongs_to_one_player() {
+fn session_ends_and_has_one_owner() {
     let instance = TestInstance::new();
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     let session = sign_in(&instance, "ann");
-    let known = |player| instance.service.authenticate_session(player, session.session).unwrap().is_ok();
+    let known =
+        |player| instance.service.accounts.authenticate_session(player, session.session).unwrap().is_ok();
     assert!(known(ann) && !known(bob));
-    assert!(instance.service.end_session(bob, session.session).unwrap().is_err(), "not his");
+    assert!(
+        instance.service.accounts.end_session(bob, session.session).unwrap().is_err(),
+        "another's session"
+    );
     instance.clock.advance(Span::days(60) - Span(1));
     assert!(known(ann));
     instance.clock.advance(Span(1));
     assert!(!known(ann));
-    assert_eq!(instance.service.refresh(&session.refresh_token.0).unwrap(), Err(PeopleRefusal::SessionEnded));
+    assert_eq!(
+        instance.service.accounts.refresh(&session.refresh_token.0).unwrap(),
+        Err(PeopleRefusal::SessionEnded)
+    );
     let (one, other) = (sign_in(&instance, "ann"), sign_in(&instance, "ann"));
-    assert_eq!(instance.service.end_session(ann, one.session).unwrap(), Ok(()));
-    assert_eq!(instance.service.sessions(ann).unwrap().len(), 1);
-    assert_eq!(instance.service.end_sessions(ann, None).unwrap(), 2, "the expired one too");
-    assert!(instance.service.authenticate_session(ann, other.session).unwrap().is_err());
+    assert_eq!(instance.service.accounts.end_session(ann, one.session).unwrap(), Ok(()));
+    assert_eq!(instance.service.accounts.sessions(ann).unwrap().len(), 1);
+    assert_eq!(instance.service.accounts.end_sessions(ann, None).unwrap(), 2, "the expired one too");
+    assert!(instance.service.accounts.authenticate_session(ann, other.session).unwrap().is_err());
 }
 
 #[test]
-fn api_tokens_have_scopes_an_end_and_a_checksum() {
+fn api_tokens_have_scope_expiry_checksum() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let new = |label: &str, scopes: &[Scope], expires_at| NewApiToken {
@@ -353,43 +367,46 @@ fn api_tokens_have_scopes_an_end_and_a_checksum() {
         expires_at,
     };
     let end = instance.clock_now() + Span::days(1);
-    let make = |new| instance.service.make_api_token(ann, &new).unwrap();
+    let make = |new| instance.service.accounts.make_api_token(ann, &new).unwrap();
     let (token, secret) = make(new("bot", &[Scope::Play, Scope::ReadGames], Some(end))).unwrap();
     assert_eq!(token.scopes, "games:read games:write");
     assert!(secret.0.starts_with("pz_"));
-    let known = |token: &str| instance.service.authenticate_api_token(token).unwrap();
+    let known = |token: &str| instance.service.accounts.authenticate_api_token(token).unwrap();
     let caller = known(&secret.0).unwrap();
     assert!(caller.player.id == ann && caller.may(Scope::Play) && !caller.may(Scope::Direct));
     let mut typo = secret.0.clone();
     typo.replace_range(10..11, if &typo[10..11] == "a" { "b" } else { "a" });
     assert_eq!(known(&typo), Err(PeopleRefusal::BadToken));
-    assert_eq!(instance.service.api_tokens(ann).unwrap()[0].last_used_at, Some(instance.clock_now()));
+    assert_eq!(
+        instance.service.accounts.api_tokens(ann).unwrap()[0].last_used_at,
+        Some(instance.clock_now())
+    );
     instance.clock.set(end);
     assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "expired");
     assert_eq!(make(new("x", &[Scope::Play], Some(end))).err(), Some(PeopleRefusal::AlreadyExpired));
     assert_eq!(make(new("x", &[], None)).err(), Some(PeopleRefusal::NoScope));
     assert_eq!(make(new("\u{202e}x", &[Scope::Play], None)).err(), Some(PeopleRefusal::BadLabel));
     let (token, secret) = make(new("other", &[Scope::Play], None)).unwrap();
-    assert_eq!(instance.service.revoke_api_token(ann, token.id).unwrap(), Ok(()));
+    assert_eq!(instance.service.accounts.revoke_api_token(ann, token.id).unwrap(), Ok(()));
     assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "revoked");
-    assert!(instance.service.revoke_api_token(PlayerId(99), token.id).unwrap().is_err());
+    assert!(instance.service.accounts.revoke_api_token(PlayerId(99), token.id).unwrap().is_err());
 }
 
 #[test]
-fn only_administrators_give_roles_and_one_of_them_stays() {
+fn administrators_give_roles_one_remains() {
     let instance = TestInstance::new();
-    assert!(!instance.service.has_administrator().unwrap(), "no default account");
-    let first = instance.service.make_administrator("Root", "root@club.example.org").unwrap();
+    assert!(!instance.service.accounts.has_administrator().unwrap(), "no default account");
+    let first = instance.service.accounts.make_administrator("Root", "root@club.example.org").unwrap();
     assert_eq!(first.err().map(|refusal| refusal.code()), Some("bad_name"), "reserved");
-    let first = instance.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    let first = instance.service.accounts.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     assert!(mails(&instance).is_empty(), "it works without mail");
-    // A stranger cannot void the operator's code by asking for one himself.
-    instance.service.request_sign_in("chief@example.org", "").unwrap().unwrap();
+    // A stranger cannot void the operator's code by asking for one themselves.
+    instance.service.accounts.request_sign_in("chief@example.org", "").unwrap().unwrap();
     instance.clock.advance(Span::hours(23));
     let chief = confirm(&instance.service, &first.request, &first.code.0).unwrap().player;
     assert_eq!(chief.role, Role::Administrator);
     let ann = instance.player("Ann");
-    let set = |by, player, role| instance.service.set_role(by, player, role).unwrap();
+    let set = |by, player, role| instance.service.accounts.set_role(by, player, role).unwrap();
     assert_eq!(set(Some(ann), ann, Role::Administrator).err(), Some(PeopleRefusal::NotAnAdministrator));
     assert_eq!(set(Some(chief.id), chief.id, Role::Player).err(), Some(PeopleRefusal::LastAdministrator));
     assert_eq!(set(Some(chief.id), ann, Role::Administrator).unwrap().role, Role::Administrator);
@@ -398,37 +415,43 @@ fn only_administrators_give_roles_and_one_of_them_stays() {
 }
 
 #[test]
-fn an_address_changes_after_a_fresh_sign_in_and_the_old_one_is_told() {
+fn address_change_needs_fresh_sign_in() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.player("Bob");
     let session = sign_in(&instance, "ann");
     let proof = means(&instance, &session);
     instance.clock.advance(Span::minutes(15) + Span(1));
-    let change = |means, email| instance.service.request_address_change(ann, means, email).unwrap();
+    let change = |means, email| instance.service.accounts.request_address_change(ann, means, email).unwrap();
     assert_eq!(change(proof, "new@example.org").err(), Some(PeopleRefusal::SignInAgain));
     let session = sign_in(&instance, "ann");
     let proof = means(&instance, &session);
     let before = mails(&instance).len();
     let taken = change(proof, "bob@example.org").unwrap();
     assert_eq!(mails(&instance).len(), before, "Bob is not bothered");
-    let old_mailbox = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let old_mailbox = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let old_code = code(&instance);
     let request = change(proof, "new@example.org").unwrap();
     assert_eq!(mails(&instance)[0].to, Recipient::Address("new@example.org".into()));
     let sent = code(&instance);
     let shown = |request: &CodeRequest, player, code: &str| {
-        instance.service.confirm_address_change(player, &request.request_id.0, code).unwrap()
+        instance.service.accounts.confirm_address_change(player, &request.request_id.0, code).unwrap()
     };
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = instance.service.make_api_token(ann, &new).unwrap().unwrap();
+    let (_, token) = instance.service.accounts.make_api_token(ann, &new).unwrap().unwrap();
     assert!(shown(&taken, ann, &sent).is_err());
-    assert!(instance.service.authenticate_api_token(&token.0).unwrap().is_ok());
+    assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_ok());
     assert_eq!(shown(&request, ann, &sent), Ok(()));
-    assert!(instance.service.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
-    assert_eq!(instance.service.player(ann).unwrap().unwrap().email.as_deref(), Some("new@example.org"));
+    assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
+    assert_eq!(
+        instance.service.accounts.player(ann).unwrap().unwrap().email.as_deref(),
+        Some("new@example.org")
+    );
     assert_eq!(mails(&instance)[0].to, Recipient::Address("ann@example.org".into()));
-    assert!(instance.service.authenticate_session(ann, session.session).unwrap().is_err(), "sessions ended");
+    assert!(
+        instance.service.accounts.authenticate_session(ann, session.session).unwrap().is_err(),
+        "sessions ended"
+    );
     let late = confirm(&instance.service, &old_mailbox, &old_code);
     assert_eq!(late.err(), Some(PeopleRefusal::CodeVoid), "a code from before, in the old mailbox");
 }
@@ -439,23 +462,24 @@ fn settings_change_one_by_one() {
     let ann = instance.player("Ann");
     let patch =
         SettingsPatch { time_zone: Some("Asia/Kolkata".into()), no_board: Some(true), ..Default::default() };
-    let changed = instance.service.change_settings(ann, &patch).unwrap().unwrap();
+    let changed = instance.service.accounts.change_settings(ann, &patch).unwrap().unwrap();
     assert!(changed.time_zone == "Asia/Kolkata" && changed.no_board && changed.acknowledge);
     let patch = SettingsPatch { time_zone: Some("Nowhere".into()), ..Default::default() };
     assert_eq!(
-        instance.service.change_settings(ann, &patch).unwrap().err(),
+        instance.service.accounts.change_settings(ann, &patch).unwrap().err(),
         Some(PeopleRefusal::BadTimeZone)
     );
 }
 
 #[test]
-fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
+fn deleted_account_leaves_a_pseudonym() {
     let instance = TestInstance::new();
     let made = sign_up(&instance, "Ann");
     let ann = made.player.id;
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, secret) = instance.service.make_api_token(ann, &new).unwrap().unwrap();
-    let export = serde_json::to_value(instance.service.export_account(ann).unwrap().unwrap()).unwrap();
+    let (_, secret) = instance.service.accounts.make_api_token(ann, &new).unwrap().unwrap();
+    let export =
+        serde_json::to_value(instance.service.accounts.export_account(ann).unwrap().unwrap()).unwrap();
     assert_eq!(
         (&export["email"], &export["api_tokens"][0]["label"]),
         (&"ann@example.org".into(), &"bot".into())
@@ -463,20 +487,20 @@ fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
     assert!(!export.to_string().contains(&secret.0));
     assert_eq!((&export["letters"], &export["notation"]), (&"english".into(), &"numeric".into()));
     let lines = ["Ann, Elo 2100".to_owned()];
-    instance.service.learn_closing_lines(ann, &lines).unwrap();
-    assert_eq!(instance.service.closing_lines(ann, &lines).unwrap(), lines);
+    instance.service.mail_in.learn_closing_lines(ann, &lines).unwrap();
+    assert_eq!(instance.service.mail_in.closing_lines(ann, &lines).unwrap(), lines);
     let proof = means(&instance, &made);
-    assert_eq!(instance.service.delete_account(ann, Some(proof), false).unwrap(), Ok(()));
-    assert!(instance.service.closing_lines(ann, &lines).unwrap().is_empty());
-    let gone = instance.service.player(ann).unwrap().unwrap();
+    assert_eq!(instance.service.accounts.delete_account(ann, Some(proof), false).unwrap(), Ok(()));
+    assert!(instance.service.mail_in.closing_lines(ann, &lines).unwrap().is_empty());
+    let gone = instance.service.accounts.player(ann).unwrap().unwrap();
     assert_eq!((gone.name.as_str(), gone.email), (format!("deleted-{}", ann.0).as_str(), None));
-    assert!(instance.service.authenticate_api_token(&secret.0).unwrap().is_err());
-    assert!(instance.service.authenticate_session(ann, made.session).unwrap().is_err());
-    assert!(instance.service.refresh(&made.refresh_token.0).unwrap().is_err());
+    assert!(instance.service.accounts.authenticate_api_token(&secret.0).unwrap().is_err());
+    assert!(instance.service.accounts.authenticate_session(ann, made.session).unwrap().is_err());
+    assert!(instance.service.accounts.refresh(&made.refresh_token.0).unwrap().is_err());
     assert_eq!(trail(&instance, ann).last().map(String::as_str), Some("deleted"));
     assert!(sign_up(&instance, "Ann").signed_up, "name and address are free again");
     let chief = instance.add("Chief", Role::Administrator).id;
-    let refused = instance.service.delete_account(chief, None, false).unwrap();
+    let refused = instance.service.accounts.delete_account(chief, None, false).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
 }
 
@@ -485,7 +509,7 @@ fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) ->
     let arrange = |actor, wish, key: String| {
         let (received_at, channel) = (instance.clock_now(), Channel::Http);
         let lobby_request = LobbyRequest { actor, wish, received_at, channel, key: Key(key) };
-        instance.service.arrange(lobby_request).unwrap()
+        instance.service.lobby.arrange(lobby_request).unwrap()
     };
     let terms = Terms { color: Some(Color::White), ..Terms::default() };
     let posted = arrange(Actor::Player(white), LobbyCommand::Seek { terms }, format!("{key} seek"));
@@ -494,7 +518,7 @@ fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) ->
 }
 
 #[test]
-fn a_session_that_has_ended_arranges_nothing_and_the_key_is_still_good() {
+fn ended_session_arranges_nothing() {
     let instance = TestInstance::new();
     let (ann, bob) = (sign_up(&instance, "Ann"), sign_up(&instance, "Bob"));
     let lobby_request = |key: &str| LobbyRequest {
@@ -504,29 +528,34 @@ fn a_session_that_has_ended_arranges_nothing_and_the_key_is_still_good() {
         channel: Channel::Http,
         key: Key(key.into()),
     };
-    let by = |session, key: &str| instance.service.arrange_in(lobby_request(key), Some(session)).unwrap();
+    let by =
+        |session, key: &str| instance.service.lobby.arrange_in(lobby_request(key), Some(session)).unwrap();
     assert!(by(ann.session, "one").is_some_and(|arranged| arranged.challenge.is_some()));
     assert_eq!(by(bob.session, "two"), None, "it is not hers");
-    instance.service.end_sessions(ann.player.id, None).unwrap();
+    instance.service.accounts.end_sessions(ann.player.id, None).unwrap();
     assert_eq!((by(ann.session, "two"), by(ann.session, "one")), (None, None));
-    let arranged = instance.service.arrange(lobby_request("two")).unwrap();
+    let arranged = instance.service.lobby.arrange(lobby_request("two")).unwrap();
     assert!(arranged.challenge.is_some() && !arranged.repeated);
 }
 
 fn submit(instance: &TestInstance, game: GameId, player: PlayerId, request: Request) -> Receipt {
-    let seen = Seen::Position(instance.service.game(game).unwrap().unwrap().row.state.position_id());
+    let seen = Seen::Position(instance.service.games.game(game).unwrap().unwrap().row.state.position_id());
     let key = Key(format!("{game} {player:?} {request:?}"));
     let (received_at, channel) = (instance.clock_now(), Channel::Http);
     let actor = Actor::Player(player);
-    instance.service.submit(Submission { game, actor, request, seen, received_at, channel, key }).unwrap()
+    instance
+        .service
+        .games
+        .submit(Submission { game, actor, request, seen, received_at, channel, key })
+        .unwrap()
 }
 
 fn export_of(instance: &TestInstance, player: PlayerId) -> String {
-    serde_json::to_string(&instance.service.export_account(player).unwrap().unwrap()).unwrap()
+    serde_json::to_string(&instance.service.accounts.export_account(player).unwrap().unwrap()).unwrap()
 }
 
 #[test]
-fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
+fn leaving_resigns_games_and_erases_texts() {
     let instance = TestInstance::new();
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     let games = [game(&instance, ann, bob, "one"), game(&instance, bob, ann, "two")];
@@ -539,7 +568,7 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
         let recipients = vec![Address::Play { game: games[0], player: ann, ply: Ply(n), line: 0 }];
         let (sender, raw) = ("ann@seaside.example.org".into(), format!("{n}").into_bytes());
         let received_at = instance.clock_now();
-        instance.service.intake(&Intake { sender, recipients, raw, received_at }).unwrap();
+        instance.service.mail_in.intake(&Intake { sender, recipients, raw, received_at }).unwrap();
     }
     // What Bob answered quotes her; what confirms her mail, and what says that one of ours did not arrive, names her.
     let outbox = instance.number(&format!("select max(id) from outbox where player = {}", ann.0));
@@ -553,7 +582,11 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     ] {
         let (sender, raw) = (sender.into(), format!("{address:?} {sender}").into_bytes());
         let received_at = instance.clock_now();
-        instance.service.intake(&Intake { sender, recipients: vec![address], raw, received_at }).unwrap();
+        instance
+            .service
+            .mail_in
+            .intake(&Intake { sender, recipients: vec![address], raw, received_at })
+            .unwrap();
     }
     instance
         .execute("update inbox set next_at = null, filed_at = 1, state = 'applied' where id <> 2")
@@ -561,15 +594,15 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     assert_eq!(instance.number("select count(*) from inbox_raw"), 7);
     let session = sign_in(&instance, "ann");
     let proof = Some(means(&instance, &session));
-    let refused = instance.service.delete_account(ann, proof, false).unwrap();
+    let refused = instance.service.accounts.delete_account(ann, proof, false).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::GamesRunning { games: 2 }));
 
-    assert_eq!(instance.service.delete_account(ann, proof, true).unwrap(), Ok(()));
+    assert_eq!(instance.service.accounts.delete_account(ann, proof, true).unwrap(), Ok(()));
     for (game, outcome) in games.into_iter().zip([Outcome::BlackWins, Outcome::WhiteWins]) {
-        let state = instance.service.game(game).unwrap().unwrap().row.state;
+        let state = instance.service.games.game(game).unwrap().unwrap().row.state;
         assert_eq!(state.result(), Some((outcome, Termination::Resignation)));
     }
-    let pgn = instance.service.pgn(games[0], Some(bob.into())).unwrap().unwrap();
+    let pgn = instance.service.games.pgn(games[0], Some(bob.into())).unwrap().unwrap();
     let name = format!("deleted-{}", ann.0);
     assert!(pgn.contains(&name) && !pgn.contains("Ann") && !pgn.contains(text), "{pgn}");
     assert!(pgn.contains("Bob's own words"), "{pgn}");
@@ -578,8 +611,8 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     let hers: Vec<_> = rows.iter().filter(|row| row.mail.to == Recipient::Player(ann)).collect();
     assert!(hers.len() >= 4, "two beginnings, words, a code: {}", hers.len());
     assert!(hers.iter().all(|row| row.state == MailState::Dropped && row.mail.secret.is_none()), "{hers:?}");
-    let his = rows.iter().filter(|row| row.mail.to == Recipient::Player(bob));
-    assert!(his.filter(|row| row.mail.kind == MailKind::GameOver).count() == 2, "he is told");
+    let theirs = rows.iter().filter(|row| row.mail.to == Recipient::Player(bob));
+    assert!(theirs.filter(|row| row.mail.kind == MailKind::GameOver).count() == 2, "bob is told");
     let from = "select count(*) from inbox where sender like '%seaside%'";
     let raw = "select count(*) from inbox_raw";
     assert_eq!(
@@ -592,7 +625,7 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
 }
 
 #[test]
-fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
+fn repeated_request_gets_first_answer() {
     let instance = TestInstance::new();
     let keyed = |key: &str, scope: &str| instance.service.repeatable(&Key(key.into()), &[scope]);
     let new = |name: &str| NewSignUp {
@@ -602,13 +635,16 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
         letters: None,
         asked_by: String::new(),
     };
-    let ask = |key, name| keyed(key, "ann").request_sign_up(&new(name)).unwrap();
+    let ask = |key, name| keyed(key, "ann").accounts.request_sign_up(&new(name)).unwrap();
     let request = ask("1", "Ann").unwrap();
     instance.clock.advance(Span::minutes(1));
     assert_eq!(ask("1", "Ann"), Ok(request.clone()));
     assert_eq!(ask("1", "Anna"), Err(PeopleRefusal::KeyReused));
     assert_eq!(mails(&instance).len(), 1, "one mail");
-    assert_ne!(keyed("1", "else").request_sign_in("ann@example.org", "").unwrap(), Ok(request.clone()));
+    assert_ne!(
+        keyed("1", "else").accounts.request_sign_in("ann@example.org", "").unwrap(),
+        Ok(request.clone())
+    );
     let request = ask("2", "Ann").unwrap();
 
     let sent = code(&instance);
@@ -620,7 +656,7 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
     assert_eq!(show("4", &sent).err(), Some(PeopleRefusal::CodeVoid), "another request");
     assert_eq!(show("3", &wrong(&sent)).err(), Some(PeopleRefusal::CodeVoid), "the code must be shown again");
 
-    let refresh = |key, token: &str| keyed(key, token).refresh(token).unwrap();
+    let refresh = |key, token: &str| keyed(key, token).accounts.refresh(token).unwrap();
     let first = begun.refresh_token.0.as_str();
     let next = refresh("5", first).unwrap();
     instance.clock.advance(GRACE);
@@ -628,54 +664,55 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
     assert_eq!(show("3", &sent).err(), Some(PeopleRefusal::CodeVoid), "refreshed since");
     let make = |label: &str| {
         let new = NewApiToken { label: label.into(), scopes: Scopes::all(), expires_at: None };
-        keyed("6", "token").make_api_token(begun.player.id, &new).unwrap()
+        keyed("6", "token").accounts.make_api_token(begun.player.id, &new).unwrap()
     };
     let made = make("bot").unwrap();
     assert_eq!(make("bot"), Ok(made));
     assert_eq!(make("other").err(), Some(PeopleRefusal::KeyReused));
-    assert_eq!(instance.service.api_tokens(begun.player.id).unwrap().len(), 1);
-    let known =
-        |sign_in: &SignIn| instance.service.authenticate_session(begun.player.id, sign_in.session).unwrap();
+    assert_eq!(instance.service.accounts.api_tokens(begun.player.id).unwrap().len(), 1);
+    let known = |sign_in: &SignIn| {
+        instance.service.accounts.authenticate_session(begun.player.id, sign_in.session).unwrap()
+    };
     assert!(known(&next).is_ok());
     assert_eq!(refresh("7", first).err(), Some(PeopleRefusal::SessionEnded), "not the repeat: copied");
     assert!(known(&next).is_err());
 }
 
 #[test]
-fn an_administrator_who_must_stay_keeps_his_games() {
+fn last_administrator_keeps_their_games() {
     let instance = TestInstance::new();
     let (chief, bob) = (instance.add("Chief", Role::Administrator).id, instance.player("Bob"));
     let game = game(&instance, chief, bob, "one");
-    let refused = instance.service.delete_account(chief, None, true).unwrap();
+    let refused = instance.service.accounts.delete_account(chief, None, true).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
-    assert!(!instance.service.game(game).unwrap().unwrap().row.state.is_over(), "nothing was resigned");
+    assert!(!instance.service.games.game(game).unwrap().unwrap().row.state.is_over(), "nothing was resigned");
 }
 
 #[test]
-fn what_has_expired_is_forgotten_a_bounded_number_at_a_time() {
+fn expired_rows_are_pruned_in_batches() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let session = sign_in(&instance, "ann");
-    instance.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    instance.service.accounts.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     instance.clock.advance(Span::hours(2));
-    assert_eq!(instance.service.prune_people().unwrap(), 1, "Ann's code, not the operator's");
+    assert_eq!(instance.service.ops.prune_people().unwrap(), 1, "Ann's code, not the operator's");
     instance.clock.advance(Span::days(61));
-    assert_eq!(instance.service.prune_people().unwrap(), 2, "session and the operator's code");
-    assert_eq!(instance.service.prune_people().unwrap(), 0);
-    assert!(instance.service.refresh(&session.refresh_token.0).unwrap().is_err());
+    assert_eq!(instance.service.ops.prune_people().unwrap(), 2, "session and the operator's code");
+    assert_eq!(instance.service.ops.prune_people().unwrap(), 0);
+    assert!(instance.service.accounts.refresh(&session.refresh_token.0).unwrap().is_err());
 }
 
 /// Nothing is forgotten before its term, nor kept beyond it.
 #[test]
-fn codes_sessions_and_tokens_expire_at_their_term() {
+fn codes_sessions_and_tokens_expire() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let begun = instance.clock_now();
     let session = sign_in(&instance, "ann");
-    instance.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    instance.service.accounts.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     let expires_at = Some(begun + Span::days(10));
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at };
-    instance.service.make_api_token(session.player.id, &new).unwrap().unwrap();
+    instance.service.accounts.make_api_token(session.player.id, &new).unwrap().unwrap();
     for (what, term, beside) in [
         ("a code", Span::hours(1), Span::minutes(1)),
         ("the first code of an administrator", Span::hours(24), Span::hours(1)),
@@ -684,21 +721,21 @@ fn codes_sessions_and_tokens_expire_at_their_term() {
     ] {
         for (at, pruned) in [(begun + term - beside, 0), (begun + term + beside, 1)] {
             instance.clock.advance(at - instance.clock_now());
-            assert_eq!(instance.service.prune_people().unwrap(), pruned, "{what} at {at:?}");
+            assert_eq!(instance.service.ops.prune_people().unwrap(), pruned, "{what} at {at:?}");
         }
     }
 }
 
 #[test]
-fn no_secret_is_in_the_database_or_its_log() {
+fn no_secret_in_database_or_log() {
     let instance = TestInstance::new();
     let request = ask(&instance, "Ann").unwrap();
     let sent = code(&instance);
     let session = confirm(&instance.service, &request, &sent).unwrap();
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = instance.service.make_api_token(session.player.id, &new).unwrap().unwrap();
-    let next = instance.service.refresh(&session.refresh_token.0).unwrap().unwrap();
-    let pending = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let (_, token) = instance.service.accounts.make_api_token(session.player.id, &new).unwrap().unwrap();
+    let next = instance.service.accounts.refresh(&session.refresh_token.0).unwrap().unwrap();
+    let pending = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let secrets = [
         sent,
         code(&instance),
@@ -731,44 +768,47 @@ fn no_secret_is_in_the_database_or_its_log() {
 
 /// Who reads a mailbox for a moment must not set a key unseen: moves would be sealed to it.
 #[test]
-fn a_key_for_envelopes_is_told_to_its_owner_once() {
+fn envelope_key_is_notified_once() {
     let instance = TestInstance::new();
     let arbiter = instance.add("Carla", Role::Arbiter).id;
     let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
-    assert!(instance.service.set_envelope_key(arbiter, "age1no").unwrap().is_err());
+    assert!(instance.service.accounts.set_envelope_key(arbiter, "age1no").unwrap().is_err());
     let told =
         |instance: &TestInstance| instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
     assert_eq!(told(&instance), 0);
     for _ in 0..2 {
-        instance.service.set_envelope_key(arbiter, key).unwrap().unwrap();
+        instance.service.accounts.set_envelope_key(arbiter, key).unwrap().unwrap();
         assert_eq!(told(&instance), 1);
     }
 }
 
 /// Two arbiters with one key would be one person where two are needed.
 #[test]
-fn a_key_for_envelopes_is_that_of_one_account() {
+fn envelope_key_belongs_to_one_account() {
     let instance = TestInstance::new();
     let [carla, otto] = ["Carla", "Otto"].map(|name| instance.add(name, Role::Arbiter).id);
     let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
-    instance.service.set_envelope_key(carla, key).unwrap().unwrap();
+    instance.service.accounts.set_envelope_key(carla, key).unwrap().unwrap();
     for same in [key.to_owned(), key.to_uppercase()] {
-        assert_eq!(instance.service.set_envelope_key(otto, &same).unwrap(), Err(PeopleRefusal::KeyTaken));
-        assert_eq!(instance.service.envelope_key(otto).unwrap(), None);
+        assert_eq!(
+            instance.service.accounts.set_envelope_key(otto, &same).unwrap(),
+            Err(PeopleRefusal::KeyTaken)
+        );
+        assert_eq!(instance.service.accounts.envelope_key(otto).unwrap(), None);
     }
     // Who leaves has no key any more.
-    instance.service.delete_account(carla, None, false).unwrap().unwrap();
-    instance.service.set_envelope_key(otto, key).unwrap().unwrap();
+    instance.service.accounts.delete_account(carla, None, false).unwrap().unwrap();
+    instance.service.accounts.set_envelope_key(otto, key).unwrap().unwrap();
 }
 
 #[test]
-fn operator_adds_a_player_without_a_session() {
+fn operator_adds_player_without_session() {
     let instance = TestInstance::new();
-    let (player, is_new) = instance.service.add_player("Ann", "ann@example.org").unwrap().unwrap();
+    let (player, is_new) = instance.service.accounts.add_player("Ann", "ann@example.org").unwrap().unwrap();
     assert!(is_new && player.role == Role::Player);
-    let again = instance.service.add_player("Anna", "ANN@example.org").unwrap().unwrap();
+    let again = instance.service.accounts.add_player("Anna", "ANN@example.org").unwrap().unwrap();
     assert_eq!(again, (player.clone(), false), "the address has an account");
-    let taken = instance.service.add_player("ann", "other@example.org").unwrap();
+    let taken = instance.service.accounts.add_player("ann", "other@example.org").unwrap();
     assert_eq!(taken.err(), Some(PeopleRefusal::NameTaken));
     assert_eq!(trail(&instance, player.id), ["signed_up"], "no session");
     let welcomed =

@@ -58,16 +58,16 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
     for (ply, (text, seconds)) in
         ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"].into_iter().zip(thoughts).enumerate()
     {
-        // An absence of the service would be given back.
+        // An outage of the service would be given back.
         let mut left = seconds;
         while left > 0 {
             instance.clock.advance(Span(1000 * left.min(240)));
-            instance.service.return_downtime().unwrap();
+            instance.service.time.return_downtime().unwrap();
             left -= left.min(240);
         }
         let by = players[ply % 2];
         let message = (ply == 1).then(|| "Good luck! {5254} [%clk 0:00:01] ; % \\".to_owned());
-        let receipt = instance.service.submit(Submission {
+        let receipt = instance.service.games.submit(Submission {
             game,
             actor: Actor::Player(by),
             request: Request { text: message, ..Request::play(text, ply == 4) },
@@ -77,11 +77,11 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
             key: Key(format!("move {ply}")),
         });
         assert_eq!(receipt.unwrap().refusal, None);
-        let state = instance.service.game(game).unwrap().unwrap().row.state;
+        let state = instance.service.games.game(game).unwrap().unwrap().row.state;
         let color = if ply % 2 == 0 { Color::White } else { Color::Black };
         expected.push((text.to_owned(), state.clock.sides[color].left, Span(1000 * seconds)));
     }
-    (instance.service.pgn(game, Some(players[0].into())).unwrap().unwrap(), expected)
+    (instance.service.games.pgn(game, Some(players[0].into())).unwrap().unwrap(), expected)
 }
 
 const SCRIPT: &str = r#"
@@ -94,7 +94,7 @@ for node in game.mainline():
 "#;
 
 #[test]
-fn python_chess_reads_the_clocks_and_times_of_each_move() {
+fn python_chess_reads_clocks_and_times() {
     let Some(python) = python() else { return };
     let (pgn, expected) = played();
     let folder = tempfile::tempdir().unwrap();

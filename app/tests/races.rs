@@ -47,11 +47,11 @@ struct Contender {
     version: Option<u32>,
 }
 
-/// What he was told.
+/// What they were told.
 #[derive(Clone, Debug)]
 enum Told {
     Receipt(Receipt),
-    /// The game is no longer as he has seen it: 412.
+    /// The game is no longer as they have seen it: 412.
     OtherVersion,
 }
 
@@ -112,7 +112,7 @@ impl Arena {
                 channel: Channel::Http,
                 key: self.key(),
             };
-            patiently(|| self.instance.service.arrange(lobby_request.clone())).game.unwrap()
+            patiently(|| self.instance.service.lobby.arrange(lobby_request.clone())).game.unwrap()
         };
         let share = n.div_ceil(8);
         std::thread::scope(|scope| {
@@ -125,7 +125,7 @@ impl Arena {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.instance.service.game(game).unwrap().unwrap().row.state
+        self.instance.service.games.game(game).unwrap().unwrap().row.state
     }
 
     fn white(&self, game: GameId, request: Request, ply: Option<u16>) -> Contender {
@@ -151,7 +151,7 @@ impl Arena {
             versions: contender.version.map(|version| vec![version]),
             ..Preconditions::default()
         };
-        match patiently(|| service.submit_if(contender.submission.clone(), conditions.clone())) {
+        match patiently(|| service.games.submit_if(contender.submission.clone(), conditions.clone())) {
             Submitted::Judged(receipt) => Told::Receipt(receipt),
             Submitted::OtherVersion => Told::OtherVersion,
             Submitted::SessionEnded => unreachable!("nobody acts by a session here"),
@@ -177,7 +177,7 @@ impl Arena {
 
     /// The record is whole: chains, folds, one move a ply, one notice for each player and event.
     fn verify(&self) {
-        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
         let twice = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE game IS NOT NULL
              GROUP BY game, seq, player HAVING count(*) > 1) AS twice";
         assert_eq!(self.instance.number(twice), 0, "two notices about one event");
@@ -217,7 +217,7 @@ fn move_of(submission: &Submission) -> Option<&String> {
 }
 
 #[test]
-fn of_moves_for_the_same_ply_one_is_played() {
+fn one_move_per_ply() {
     let (arena, dice) = (Arena::new(), dice());
     let moves = [["e2e4", "5254", "d4", "4244"], ["e7e5", "5755", "c5", "3735"]];
     let uci = |text: &str| match text {
@@ -278,7 +278,7 @@ fn of_moves_for_the_same_ply_one_is_played() {
 }
 
 #[test]
-fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
+fn resignation_or_move_happens_once() {
     let (arena, dice) = (Arena::new(), dice());
     for batch in batches(20) {
         let games = arena.games(batch);
@@ -330,7 +330,7 @@ fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
 }
 
 #[test]
-fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
+fn flag_or_move_at_deadline() {
     let (arena, dice) = (Arena::new(), dice());
     let mut fell = 0;
     for batch in batches(15) {
@@ -340,7 +340,7 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
         arena.instance.clock.set(deadline + Span(5_000));
         let now = arena.instance.clock_now();
         app::ports::write(&*arena.instance.store, move |tx| tx.beat(now)).unwrap();
-        arena.instance.service.tick().unwrap();
+        arena.instance.service.time.tick().unwrap();
         assert!(games.iter().all(|&game| !arena.state(game).is_over()), "not before the grace has passed");
         arena.instance.clock.advance(Span(1));
         let rounds: Vec<Vec<Contender>> = games
@@ -391,7 +391,7 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
         }
         let now = arena.instance.clock_now() + Span::minutes(1);
         arena.instance.clock.set(now);
-        arena.instance.service.tick().unwrap();
+        arena.instance.service.time.tick().unwrap();
     }
     assert!(fell > 0 || rounds() < 100, "the flag never won");
     let falls = "SELECT count(*) FROM event WHERE body LIKE '%flag_fell%'";
@@ -401,7 +401,7 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
 }
 
 #[test]
-fn a_mail_stored_in_time_always_beats_the_flag() {
+fn mail_stored_in_time_beats_flag() {
     let (arena, dice) = (Arena::new(), dice());
     for batch in batches(5) {
         let games = arena.games(batch);
@@ -413,7 +413,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
             let raw = format!("Message-ID: <{}@example.org>\r\n\r\n5254\r\n", game.0).into_bytes();
             let mail =
                 Intake { sender: "anna@example.org".into(), recipients: vec![address], raw, received_at };
-            let id = arena.instance.service.intake(&mail).unwrap()[0];
+            let id = arena.instance.service.mail_in.intake(&mail).unwrap()[0];
             mails.push((game, id, received_at));
         }
         // As they came: one that came late waits for what the player wrote in time, about whichever game.
@@ -426,20 +426,21 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
             mail.submission = Submission {
                 received_at,
                 channel: Channel::Mail,
-                key: Key(format!("mail:{id}:0")),
+                key: Key::of_mail(id, 0),
                 ..mail.submission
             };
             let told = arena.act(0, &mail);
             arena
                 .instance
                 .service
+                .mail_in
                 .file_mails(vec![(id, Disposition::quiet(InboxState::Applied, ""))], None)
                 .unwrap();
             told
         };
         std::thread::scope(|scope| {
             for instance in &arena.instances {
-                scope.spawn(|| (0..3).map(|_| instance.tick().unwrap().acted).sum::<u32>());
+                scope.spawn(|| (0..3).map(|_| instance.time.tick().unwrap().acted).sum::<u32>());
             }
             scope.spawn(|| {
                 for &mail in &mails {
@@ -448,7 +449,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
                 }
             });
         });
-        arena.instance.service.tick().unwrap();
+        arena.instance.service.time.tick().unwrap();
         for (game, _, received_at) in mails {
             assert_eq!(arena.state(game).is_over(), received_at > deadline);
         }
@@ -457,7 +458,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
 }
 
 #[test]
-fn of_an_arbiters_decision_and_a_move_one_happens() {
+fn decision_or_move_happens_once() {
     let (arena, dice) = (Arena::new(), dice());
     for batch in batches(10) {
         let games = arena.games(batch);
@@ -471,7 +472,7 @@ fn of_an_arbiters_decision_and_a_move_one_happens() {
                     1 => Request::act(Act::Forfeit { loser: Color::White }, "conduct"),
                     _ => Request::act(domain::Act::Adjourn, "Late."),
                 };
-                // As he has seen the game.
+                // As they have seen the game.
                 let decision = Contender { version: Some(1), ..arena.by(arbiter, game, wish, None) };
                 let mut round = vec![
                     arena.white(game, mv("e4"), Some(0)),
@@ -505,7 +506,7 @@ fn of_an_arbiters_decision_and_a_move_one_happens() {
 }
 
 #[test]
-fn of_seals_and_moves_one_seal_counts() {
+fn one_of_competing_seals_counts() {
     let (arena, dice) = (Arena::new(), dice());
     for batch in batches(10) {
         let games = arena.games(batch);
@@ -566,9 +567,10 @@ fn of_seals_and_moves_one_seal_counts() {
     arena.verify();
 }
 
-/// Words are for games under way, and nobody leaves while he has one: when he has left, nothing he wrote is there.
+/// Words are for games under way, and nobody leaves while they have one: when they have left, nothing they wrote is
+/// there.
 #[test]
-fn of_messages_and_a_deletion_no_text_remains() {
+fn deletion_race_leaves_no_text() {
     let (arena, dice) = (Arena::new(), dice());
     let mut cut_short = 0;
     for round in 0..rounds().div_ceil(250).max(20) {
@@ -588,7 +590,7 @@ fn of_messages_and_a_deletion_no_text_remains() {
             channel: Channel::Http,
             key: arena.key(),
         };
-        let game = patiently(|| arena.instance.service.arrange(begin.clone())).game.unwrap();
+        let game = patiently(|| arena.instance.service.lobby.arrange(begin.clone())).game.unwrap();
         let (start, first) = (Barrier::new(3), dice.below(20));
         let said = std::thread::scope(|scope| {
             let say = |from: usize| {
@@ -604,7 +606,7 @@ fn of_messages_and_a_deletion_no_text_remains() {
             for _ in 0..first {
                 std::thread::yield_now();
             }
-            let leave = || match patiently(|| arena.instances[1].delete_account(dora, None, true)) {
+            let leave = || match patiently(|| arena.instances[1].accounts.delete_account(dora, None, true)) {
                 Ok(()) => true,
                 Err(refusal) => panic!("{refusal:?}"),
             };

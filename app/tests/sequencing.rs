@@ -47,7 +47,7 @@ impl Table {
     }
 
     fn sequencer(&self) -> Sequencer {
-        Sequencer::new(self.instance.service.clone(), self.keys.clone())
+        Sequencer::new(self.instance.service.log.clone(), self.keys.clone())
     }
 
     /// Everything that waits.
@@ -62,11 +62,11 @@ impl Table {
     /// What a look through everything finds, on the host with the keys.
     fn fault(&self) -> Option<String> {
         let service = self.instance.service.clone().with_log_keys(self.keys.clone());
-        let found = service.verify_log().expect("no failure");
+        let found = service.log.verify_log().expect("no failure");
         found
             .fault
             .or(found.stranger)
-            .or_else(|| service.check_log().err().map(|failure| failure.to_string()))
+            .or_else(|| service.log.check_log().err().map(|failure| failure.to_string()))
     }
 
     fn execute(&self, sql: &str) {
@@ -74,11 +74,11 @@ impl Table {
     }
 
     fn keys(&self) -> Vec<Vkey> {
-        self.instance.service.log_keys().expect("keys")
+        self.instance.service.log.log_keys().expect("keys")
     }
 
     fn checkpoint(&self) -> Checkpoint {
-        let head = self.instance.service.log_head().expect("no failure").expect("a log");
+        let head = self.instance.service.log.log_head().expect("no failure").expect("a log");
         let checkpoint = Checkpoint::open(&head.checkpoint.expect("signed").note, &self.keys());
         let checkpoint = checkpoint.expect("our own key signed it");
         // What went in just now may not be signed yet.
@@ -88,7 +88,7 @@ impl Table {
 
     fn proof(&self, game: GameId, seq: u32) -> LogProof {
         let receipt =
-            self.instance.service.log_receipt(game, seq).expect("no failure").expect("it is logged");
+            self.instance.service.log.log_receipt(game, seq).expect("no failure").expect("it is logged");
         let text = receipt.proof.to_text();
         let proof = LogProof::parse(&text).expect("what was written can be read");
         assert_eq!(proof, receipt.proof);
@@ -99,8 +99,8 @@ impl Table {
     fn entries(&self) -> Vec<String> {
         let size = self.checkpoint().size;
         let mut entries = Vec::new();
-        for part in Service::log_parts(size).filter(|part| part.level.is_none()) {
-            let bytes = self.instance.service.log_part(part).expect("no failure").expect("a bundle");
+        for part in app::log::Log::log_parts(size).filter(|part| part.level.is_none()) {
+            let bytes = self.instance.service.log.log_part(part).expect("no failure").expect("a bundle");
             let mut rest = &bytes[..];
             while let Some((length, after)) = rest.split_first_chunk::<2>() {
                 let (text, after) = after.split_at(usize::from(u16::from_be_bytes(*length)));
@@ -137,7 +137,10 @@ impl Table {
             }
         }
         assert_eq!(entries.len(), expected.len(), "an event twice, or none");
-        assert_eq!(service.log_head().expect("no failure").expect("no failure").size, expected.len() as u64);
+        assert_eq!(
+            service.log.log_head().expect("no failure").expect("no failure").size,
+            expected.len() as u64
+        );
         assert_eq!(read(&*self.instance.store, |view| view.unlogged_count()).expect("no failure"), 0);
         // The events of a game stand in their order.
         let of = |entry: &String| {
@@ -154,12 +157,12 @@ impl Table {
 
 /// Says it to the opponent: an event that any game takes any number of.
 fn say(service: &Service, game: GameId, n: u32) {
-    let receipt = service.submit(Submission {
+    let receipt = service.games.submit(Submission {
         game,
         actor: Actor::Player(ANN),
         request: Request::say(format!("message {n}")),
         seen: Seen::Nothing,
-        received_at: service.now(),
+        received_at: service.time.now(),
         channel: Channel::Http,
         key: Key(format!("say {} {n}", game.0)),
     });
@@ -167,9 +170,9 @@ fn say(service: &Service, game: GameId, n: u32) {
 }
 
 #[test]
-fn every_event_is_in_the_log_once_and_proved_by_every_later_head() {
+fn every_event_is_logged_and_proved() {
     let table = Table::new();
-    assert!(table.instance.service.log_head().expect("no failure").is_none());
+    assert!(table.instance.service.log.log_head().expect("no failure").is_none());
     table.sequence();
     assert_eq!(table.checkpoint().size, 0, "an empty log is signed, too");
     assert_eq!(table.checkpoint().origin, "play.example.org/log");
@@ -191,7 +194,8 @@ fn every_event_is_in_the_log_once_and_proved_by_every_later_head() {
     let newest = table.checkpoint();
     assert_eq!(newest.size, 153);
     for old in heads {
-        let proof = table.instance.service.log_consistency(old.size).expect("no failure").expect("a proof");
+        let proof =
+            table.instance.service.log.log_consistency(old.size).expect("no failure").expect("a proof");
         let proof = Consistency::parse(&proof.to_text()).expect("what was written can be read");
         assert_eq!(Checkpoint::open(&proof.checkpoint, &table.keys()).expect("no failure"), newest);
         Consistency::check(&proof.hashes, &old, &newest)
@@ -206,7 +210,7 @@ fn every_event_is_in_the_log_once_and_proved_by_every_later_head() {
 
 /// On PostgreSQL each works on a connection of its own.
 #[test]
-fn sequencers_that_race_and_moves_beside_them_lose_nothing_and_double_nothing() {
+fn racing_sequencers_lose_and_double_nothing() {
     let seed = seed();
     println!("POSTZUG_SEED={seed}");
     let table = Table::new();
@@ -215,7 +219,7 @@ fn sequencers_that_race_and_moves_beside_them_lose_nothing_and_double_nothing() 
     let mut sequencers = Vec::new();
     for _ in 0..3 {
         let service = TestInstance::service_on(&table.instance.instance(), &table.instance.clock);
-        let sequencer = Sequencer::new(service, table.keys.clone());
+        let sequencer = Sequencer::new(service.log, table.keys.clone());
         let (done, beaten) = (done.clone(), beaten.clone());
         sequencers.push(thread::spawn(move || {
             let mut logged = 0;
@@ -254,14 +258,14 @@ fn sequencers_that_race_and_moves_beside_them_lose_nothing_and_double_nothing() 
 }
 
 #[test]
-fn what_was_made_ready_for_another_size_changes_nothing() {
+fn stale_extension_changes_nothing() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
-    let head = table.instance.service.log_head().expect("no failure").expect("no failure");
+    let head = table.instance.service.log.log_head().expect("no failure").expect("no failure");
     say(&table.instance.service, game, 1);
     table.sequence();
-    let after = table.instance.service.log_head().expect("no failure").expect("no failure");
+    let after = table.instance.service.log.log_head().expect("no failure").expect("no failure");
     let stale = app::ports::LogExtension {
         waited: (0, i64::MAX),
         before: Some(head.clone()),
@@ -271,13 +275,13 @@ fn what_was_made_ready_for_another_size_changes_nothing() {
     };
     let done = write(&*table.instance.store, move |tx| tx.extend_log(&stale)).expect("no failure");
     assert!(!done);
-    assert_eq!(table.instance.service.log_head().expect("no failure").expect("no failure"), after);
+    assert_eq!(table.instance.service.log.log_head().expect("no failure").expect("no failure"), after);
     table.check_whole();
 }
 
 /// Two instances with a folder of keys each, and a new key in one of them only.
 #[test]
-fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
+fn instance_without_new_key_stays_silent() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
@@ -288,28 +292,39 @@ fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
     }
     let keys = LogKeyFiles::open(other.path(), table.instance.clock.clone(), Arc::new(SeededEntropy::new(8)));
     let keys = Arc::new(keys.expect("keys"));
-    let behind = Sequencer::new(table.instance.service.clone(), keys.clone());
+    let behind = Sequencer::new(table.instance.service.log.clone(), keys.clone());
     table.instance.clock.advance(domain::Span::minutes(1));
     let origin = table.checkpoint().origin;
-    table.keys.rotate(&origin, |by, note| table.instance.service.state_in_log(by, note)).expect("a new key");
+    table
+        .keys
+        .rotate(&origin, |by, note| table.instance.service.log.state_in_log(by, note))
+        .expect("a new key");
     // Until somebody signs with the new key, the old one is as good as before.
     while behind.round().expect("a round").more {}
     table.sequence();
     let new = table.keys.public().expect("a key");
-    let signed =
-        || table.instance.service.log_head().expect("no failure").expect("a log").checkpoint.expect("signed");
+    let signed = || {
+        table.instance.service.log.log_head().expect("no failure").expect("a log").checkpoint.expect("signed")
+    };
     assert_eq!(signed().key, new);
     let here = table.instance.service.clone().with_log_keys(keys.clone());
-    here.check_log().expect("it may start");
+    here.log.check_log().expect("it may start");
     say(&table.instance.service, game, 1);
     for _ in 0..3 {
         assert!(behind.round().expect("it is no failure").beaten);
     }
-    assert_eq!((signed().key, here.log_waiting().expect("no failure")), (new, 1), "the other one signs");
+    assert_eq!((signed().key, here.log.log_waiting().expect("no failure")), (new, 1), "the other one signs");
     table.sequence();
-    assert_eq!((signed().size, here.log_waiting().expect("no failure")), (3, 0), "two events, one statement");
-    assert!(here.log_keys().expect("keys").iter().any(|key| key.public == new), "it tells of the new key");
-    assert_eq!(here.verify_log().expect("no failure").stranger, None);
+    assert_eq!(
+        (signed().size, here.log.log_waiting().expect("no failure")),
+        (3, 0),
+        "two events, one statement"
+    );
+    assert!(
+        here.log.log_keys().expect("keys").iter().any(|key| key.public == new),
+        "it tells of the new key"
+    );
+    assert_eq!(here.log.verify_log().expect("no failure").stranger, None);
     // A key that nobody introduced is still a stranger's.
     table.execute(if table.instance.is_on_postgres() {
         "DROP TRIGGER log_statement_never_changed ON log_statement"
@@ -319,11 +334,11 @@ fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
     table.execute("DELETE FROM log_statement");
     let refused = behind.round().expect_err("nobody knows the key");
     assert!(refused.to_string().contains("not signed by a key that is trusted"), "{refused}");
-    assert!(here.check_log().is_err());
+    assert!(here.log.check_log().is_err());
 }
 
 #[test]
-fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
+fn new_key_signs_old_stays_known() {
     let table = Table::new();
     table.game();
     table.sequence();
@@ -331,7 +346,10 @@ fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
     let first = table.keys.public().expect("no failure");
     table.instance.clock.advance(domain::Span::minutes(1));
     let origin = table.checkpoint().origin;
-    table.keys.rotate(&origin, |by, note| table.instance.service.state_in_log(by, note)).expect("a new key");
+    table
+        .keys
+        .rotate(&origin, |by, note| table.instance.service.log.state_in_log(by, note))
+        .expect("a new key");
     assert_ne!(table.keys.public().expect("no failure"), first);
     table.sequence();
     let keys = table.keys();
@@ -350,7 +368,7 @@ fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
 
 /// Whoever finds a key that has introduced the next one can say nothing with it, neither to readers nor to the service.
 #[test]
-fn a_key_that_introduced_another_says_nothing_more() {
+fn replaced_key_signs_nothing_more() {
     let table = Table::new();
     table.game();
     table.sequence();
@@ -366,12 +384,12 @@ fn a_key_that_introduced_another_says_nothing_more() {
     );
     let found = found.expect("the old key");
     let service = &table.instance.service;
-    table.keys.rotate(&origin, |by, note| service.state_in_log(by, note)).expect("a new key");
+    table.keys.rotate(&origin, |by, note| service.log.state_in_log(by, note)).expect("a new key");
     let old = found.public().expect("a key");
     let introduced = || {
         let mut reader = Reader::trusting(vec![old]);
         let said: Vec<_> =
-            service.log_statements().expect("no failure").iter().map(|note| reader.read(note)).collect();
+            service.log.log_statements().expect("no failure").iter().map(|note| reader.read(note)).collect();
         (said, reader.known())
     };
     let before = introduced();
@@ -379,7 +397,7 @@ fn a_key_that_introduced_another_says_nothing_more() {
         before,
         (vec![Some(Statement::NextKey(table.keys.public().expect("a key")))], before.1.clone())
     );
-    let refused = found.rotate(&origin, |by, note| service.state_in_log(by, note)).expect_err("too late");
+    let refused = found.rotate(&origin, |by, note| service.log.state_in_log(by, note)).expect_err("too late");
     assert!(refused.to_string().contains("another key signs the log"), "{refused}");
     // The same attempt goes on with the same key.
     let thief = std::cell::RefCell::new(Vec::new());
@@ -398,12 +416,12 @@ fn a_key_that_introduced_another_says_nothing_more() {
 }
 
 #[test]
-fn a_restored_copy_goes_on_under_another_name() {
+fn restored_copy_gets_another_name() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
     let before = table.checkpoint();
-    table.instance.service.make_restored_safe(0).expect("it is made safe");
+    table.instance.service.ops.make_restored_safe(0).expect("it is made safe");
     assert!(
         table.sequencer().round().is_err(),
         "another name is another log, until the old head is put aside"
@@ -412,11 +430,11 @@ fn a_restored_copy_goes_on_under_another_name() {
     let epoch = read(&*table.instance.store, |view| view.installation()).expect("no failure").epoch;
     let service = table.instance.service.clone().in_epoch(epoch);
     assert_eq!(
-        service.log_head().expect("no failure").expect("no failure").checkpoint,
+        service.log.log_head().expect("no failure").expect("no failure").checkpoint,
         None,
         "nothing is served until it is signed"
     );
-    assert!(service.log_receipt(game, 1).expect("no failure").is_none());
+    assert!(service.log.log_receipt(game, 1).expect("no failure").is_none());
     table.sequence();
     let after = table.checkpoint();
     assert_eq!(after.origin, format!("{}/{epoch}", before.origin));
@@ -428,16 +446,19 @@ fn a_restored_copy_goes_on_under_another_name() {
 }
 
 #[test]
-fn an_erased_salt_leaves_the_tree_as_it_was_and_nothing_else_is_ever_changed() {
+fn erased_salt_keeps_the_tree() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
     let before = table.checkpoint();
     table.instance.execute("UPDATE log_entry SET salt = NULL WHERE leaf = 0").expect("a salt may be erased");
     let origin = before.origin.clone();
-    table.keys.rotate(&origin, |by, note| table.instance.service.state_in_log(by, note)).expect("a new key");
+    table
+        .keys
+        .rotate(&origin, |by, note| table.instance.service.log.state_in_log(by, note))
+        .expect("a new key");
     let receipt =
-        table.instance.service.log_receipt(game, 1).expect("no failure").expect("it is still in the log");
+        table.instance.service.log.log_receipt(game, 1).expect("no failure").expect("it is still in the log");
     assert_eq!((&receipt.opening, &receipt.proof.extra), (&None, &None));
     receipt.proof.check(&receipt.entry, &table.keys()).expect("and proved");
     assert_eq!(table.checkpoint(), before);
@@ -454,12 +475,12 @@ fn an_erased_salt_leaves_the_tree_as_it_was_and_nothing_else_is_ever_changed() {
 }
 
 #[test]
-fn an_entry_tells_nothing_but_which_event_it_is() {
+fn entry_reveals_only_its_event() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
     let entries = table.entries();
-    let receipt = table.instance.service.log_receipt(game, 1).expect("no failure").expect("no failure");
+    let receipt = table.instance.service.log.log_receipt(game, 1).expect("no failure").expect("no failure");
     let opening = receipt.opening.expect("an opening").text;
     assert_eq!(
         entries,
@@ -473,7 +494,7 @@ fn an_entry_tells_nothing_but_which_event_it_is() {
 }
 
 #[test]
-fn paths_of_the_log_are_those_of_tlog_tiles_and_bad_ones_are_no_paths() {
+fn tile_paths_follow_tlog_tiles() {
     for (path, level, number, width) in [
         ("0/000", Some(0), 0, 256),
         ("0/x001/x234/067", Some(0), 1_234_067, 256),
@@ -513,9 +534,9 @@ fn paths_of_the_log_are_those_of_tlog_tiles_and_bad_ones_are_no_paths() {
     }
 }
 
-/// The log is made anew by somebody who has the database and a key of his own: the same events, other salts.
+/// The log is made anew by somebody who has the database and a key of their own: the same events, other salts.
 #[test]
-fn a_log_that_was_made_anew_is_found_and_never_signed() {
+fn rebuilt_log_is_found_not_signed() {
     let table = Table::new();
     let game = table.game();
     say(&table.instance.service, game, 1);
@@ -540,14 +561,14 @@ fn a_log_that_was_made_anew_is_found_and_never_signed() {
             LogKeyFiles::open(theirs.path(), table.instance.clock.clone(), Arc::new(SeededEntropy::new(666)));
         let keys = Arc::new(keys.expect("keys"));
         if !empty {
-            let theirs = Sequencer::new(table.instance.service.clone(), keys.clone());
+            let theirs = Sequencer::new(table.instance.service.log.clone(), keys.clone());
             while theirs.round().expect("a round").more {}
-            let forged = table.instance.service.log_head().expect("no failure").expect("a log");
+            let forged = table.instance.service.log.log_head().expect("no failure").expect("a log");
             assert_eq!(forged.size, honest.size);
             let forged = forged.checkpoint.expect("signed").key;
-            let published = table.instance.service.clone().with_log_keys(table.keys.clone()).log_keys();
+            let published = table.instance.service.clone().with_log_keys(table.keys.clone()).log.log_keys();
             let published = published.expect("no failure");
-            assert!(published.iter().all(|key| key.public != forged), "his key is not ours");
+            assert!(published.iter().all(|key| key.public != forged), "the forged key is not ours");
         }
         assert!(table.fault().is_some());
         let refused = table.sequencer().round().expect_err("nothing is signed");
@@ -558,7 +579,7 @@ fn a_log_that_was_made_anew_is_found_and_never_signed() {
 
 /// A standby that lacks the last transactions takes over, or somebody puts a copy back, under the running service.
 #[test]
-fn a_database_that_goes_back_while_it_is_served_is_not_signed() {
+fn rolled_back_database_is_not_signed() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
@@ -620,7 +641,7 @@ impl LogKeeper for Hindered {
 
 /// Moves are acknowledged while the sequencer hangs in the middle of a round, as long as that may be.
 #[test]
-fn what_is_accepted_never_waits_for_the_log() {
+fn acceptance_never_waits_for_log() {
     const SAID: u32 = 20;
     let table = Table::new();
     let game = table.game();
@@ -635,7 +656,7 @@ fn what_is_accepted_never_waits_for_the_log() {
         may_go_on.lock().expect("no panic").recv().expect("it goes on");
     });
     let keys = Hindered { keys: table.keys.clone(), before_signing, is_killed: false };
-    let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys));
+    let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys));
     let round = thread::spawn(move || sequencer.round());
     signing.recv().expect("it signs");
     // It hangs now, and would for ever.
@@ -647,31 +668,31 @@ fn what_is_accepted_never_waits_for_the_log() {
     });
     let accepted = all_done.recv_timeout(std::time::Duration::from_secs(60));
     assert!(accepted.is_ok(), "accepting waits for the log");
-    assert_eq!(table.instance.service.log_waiting().expect("no failure"), u64::from(SAID));
-    let head = table.instance.service.log_head().expect("no failure").expect("a log");
+    assert_eq!(table.instance.service.log.log_waiting().expect("no failure"), u64::from(SAID));
+    let head = table.instance.service.log.log_head().expect("no failure").expect("a log");
     assert_eq!(head.checkpoint.expect("the one before").note, before.note, "nothing new is signed");
     go_on.send(()).expect("it waits");
     assert!(round.join().expect("no panic").is_ok());
     table.sequence();
-    assert_eq!(table.instance.service.log_waiting().expect("no failure"), 0);
+    assert_eq!(table.instance.service.log.log_waiting().expect("no failure"), 0);
     table.check_whole();
 }
 
 #[test]
-fn no_head_is_served_that_was_not_kept_and_the_next_round_goes_on() {
+fn unstored_head_is_never_served() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
     let before = table.checkpoint();
     say(&table.instance.service, game, 1);
     let killed_keys = Hindered { keys: table.keys.clone(), before_signing: Box::new(|| {}), is_killed: true };
-    let killed = Sequencer::new(table.instance.service.clone(), Arc::new(killed_keys));
+    let killed = Sequencer::new(table.instance.service.log.clone(), Arc::new(killed_keys));
     assert!(killed.round().is_err());
     assert_eq!(table.keys.kept().expect("no failure"), Some(before.note.clone()));
-    let head = table.instance.service.log_head().expect("no failure").expect("a log");
+    let head = table.instance.service.log.log_head().expect("no failure").expect("a log");
     assert_eq!((head.size, head.checkpoint.expect("the old one").note), (2, before.note));
     assert!(
-        table.instance.service.log_receipt(game, 2).expect("no failure").is_none(),
+        table.instance.service.log.log_receipt(game, 2).expect("no failure").is_none(),
         "nothing proves it yet"
     );
     assert_eq!(table.fault(), None);
@@ -695,7 +716,7 @@ fn an_erased_salt_hides_no_change() {
 }
 
 #[test]
-fn an_event_that_was_left_out_is_found_and_goes_in() {
+fn omitted_event_is_found_and_logged() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
@@ -717,7 +738,7 @@ fn an_event_that_was_left_out_is_found_and_goes_in() {
 }
 
 #[test]
-fn a_game_that_cannot_be_logged_stops_no_other() {
+fn damaged_game_stops_no_logging() {
     let table = Table::new();
     let (broken, other) = (table.game(), table.game());
     table.sequence();
@@ -740,7 +761,7 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
     let sequencer = table.sequencer();
     while sequencer.round().expect("a round").more {}
     assert_eq!(table.checkpoint().size, 3, "the other game is in the log");
-    assert_eq!(table.instance.service.log_waiting().expect("no failure"), 1_100);
+    assert_eq!(table.instance.service.log.log_waiting().expect("no failure"), 1_100);
     table.execute(&format!("UPDATE event SET actor_kind = 0 WHERE game = {} AND seq = 2", broken.0));
     while sequencer.round().expect("a round").more {}
     table.check_whole();
@@ -748,7 +769,7 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
 
 /// Whoever is named for the game gets the proof that something was sealed, however many arbiters the instance has.
 #[test]
-fn receipts_go_to_the_arbiters_of_the_game() {
+fn receipts_go_to_arbiters() {
     let table = Table::new();
     let others: Vec<PlayerId> =
         (2..=12).map(|n| table.instance.add(&format!("Arbiter {n}"), Role::Arbiter).id).collect();
@@ -761,7 +782,7 @@ fn receipts_go_to_the_arbiters_of_the_game() {
         let seal = Request::seal("e4", false);
         for (actor, wish) in [(Actor::Arbiter(arbiter), adjourn), (Actor::Player(ANN), seal)] {
             let key = Key(format!("{n} {actor:?}"));
-            let (received_at, channel) = (table.instance.service.now(), Channel::Http);
+            let (received_at, channel) = (table.instance.service.time.now(), Channel::Http);
             let submission = Submission {
                 game,
                 actor,
@@ -771,7 +792,7 @@ fn receipts_go_to_the_arbiters_of_the_game() {
                 channel,
                 key,
             };
-            let receipt = table.instance.service.submit(submission).expect("no failure");
+            let receipt = table.instance.service.games.submit(submission).expect("no failure");
             assert_eq!(receipt.refusal, None);
         }
         table.sequence();
@@ -790,9 +811,9 @@ fn receipts_go_to_the_arbiters_of_the_game() {
 
 /// Those of the library, which collects them first: all at once they take more than there is.
 #[test]
-fn the_parts_of_a_log_come_one_after_the_other() {
+fn parts_of_log_are_contiguous() {
     for size in [0, 1, 255, 256, 257, 65_535, 65_536, 65_537, 200_000] {
-        let parts = || Service::log_parts(size);
+        let parts = || app::log::Log::log_parts(size);
         let tiles = Tile::new_tiles(8, 0, size);
         let mut expected: Vec<String> = tiles.iter().map(|tile| tile.path().replace("tile/8/", "")).collect();
         let leaves = expected.iter().filter_map(|path| path.strip_prefix("0/"));
@@ -801,6 +822,6 @@ fn the_parts_of_a_log_come_one_after_the_other() {
         assert_eq!(parts().map(|part| part.to_string()).collect::<Vec<_>>(), all);
         assert!(parts().all(|part| TilePath::parse(&part.to_string()) == Some(part)));
     }
-    let first = Service::log_parts(u64::MAX).next().expect("a part");
+    let first = app::log::Log::log_parts(u64::MAX).next().expect("a part");
     assert_eq!(first.to_string(), "entries/000");
 }

@@ -86,7 +86,7 @@ fn sweep(instance: &TestInstance, n: usize, dies_after: u32) -> (u32, u32) {
         let look = |service: Service| {
             let (mut acted, mut reminded) = (0, 0);
             loop {
-                let Ok(tick) = service.tick() else { return (acted, reminded, false) };
+                let Ok(tick) = service.time.tick() else { return (acted, reminded, false) };
                 acted += tick.acted;
                 reminded += tick.reminded;
                 if tick.acted + tick.reminded == 0 {
@@ -103,7 +103,7 @@ fn sweep(instance: &TestInstance, n: usize, dies_after: u32) -> (u32, u32) {
 }
 
 #[test]
-fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
+fn reminders_and_flags_come_once() {
     for n in 2..=4 {
         let instance = TestInstance::new();
         let due = due() / 3 * i64::try_from(n - 1).unwrap();
@@ -113,7 +113,7 @@ fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
         for (which, at) in reminders {
             instance.clock.set(at);
             beat(&instance);
-            // Two commits for the sign of life; whoever is not the first has no more.
+            // Two commits for the heartbeat; whoever is not the first has no more.
             sweep(&instance, n, 2);
             let kind = match which {
                 Reminder::DayLeft => "reminder-day",
@@ -134,13 +134,13 @@ fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
         let told = "SELECT count(*) FROM outbox WHERE kind = 'game-over'";
         assert_eq!(instance.number(told), 2 * due, "each player once");
         assert_eq!(instance.number("SELECT count(*) FROM outbox"), 4 * due);
-        assert_eq!(instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
 /// What its record already holds cannot be appended to it again, however often it is tried.
 #[test]
-fn a_game_that_cannot_go_on_holds_up_no_flag_and_no_reminder() {
+fn stuck_game_delays_no_other() {
     let instance = TestInstance::new();
     let game = games(&instance, 2);
     let arbiter = instance.add("Carla", Role::Arbiter).id;
@@ -153,7 +153,7 @@ fn a_game_that_cannot_go_on_holds_up_no_flag_and_no_reminder() {
         .unwrap();
     instance.clock.set(game.deadline().unwrap() + Span(5_001));
     beat(&instance);
-    let tick = instance.service.tick().unwrap();
+    let tick = instance.service.time.tick().unwrap();
     assert_eq!((tick.acted, tick.reminded), (1, 1));
     assert_eq!(instance.number("SELECT id FROM game WHERE ended_at IS NOT NULL"), 2);
     let reminded = "SELECT game FROM outbox WHERE kind = 'reminder'";
@@ -161,7 +161,7 @@ fn a_game_that_cannot_go_on_holds_up_no_flag_and_no_reminder() {
 }
 
 #[test]
-fn an_absence_is_given_back_once_by_several_of_whom_one_dies() {
+fn outage_is_returned_once_despite_death() {
     let instance = TestInstance::new();
     let due = due() / 3;
     let game = games(&instance, due);
@@ -173,16 +173,16 @@ fn an_absence_is_given_back_once_by_several_of_whom_one_dies() {
     assert_eq!(instance.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
     let later = game.deadline().unwrap() + Span::hours(3);
     assert_eq!(instance.number(&format!("SELECT count(*) FROM game WHERE due_at = {}", later.0)), due);
-    assert_eq!(instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
-fn a_dead_instance_leaves_nothing_behind_that_was_not_committed() {
+fn dead_instance_leaves_nothing_uncommitted() {
     let instance = TestInstance::new();
     let ledger: Arc<Mortal> = Arc::new(Mortal::new(instance.store.clone()));
     let service = TestInstance::service_with(ledger.clone(), &instance.clock);
     ledger.die_after(1);
-    assert!(service.return_downtime().is_err(), "it dies after its first commit");
+    assert!(service.time.return_downtime().is_err(), "it dies after its first commit");
     let read = ports::read(&*ledger as &dyn Ledger, |view| view.heartbeat());
     assert!(read.is_err(), "the dead do not read");
     let beat = ports::read(&*instance.store, |view| view.heartbeat()).unwrap();
@@ -217,14 +217,14 @@ fn bug_is_no_damage() {
         let buggy = Buggy { store: instance.store.clone(), game: first, reads };
         TestInstance::service_with(Arc::new(buggy), &instance.clock)
     };
-    let verified = service(false).verify(first);
+    let verified = service(false).ops.verify(first);
     assert!(matches!(verified, Err(Failure::Bug(_))), "no fault of the record: {verified:?}");
 
     instance.clock.advance(Span::days(3));
-    service(true).tick().unwrap();
-    let is_over = |game| instance.service.game(game).unwrap().unwrap().row.state.is_over();
+    service(true).time.tick().unwrap();
+    let is_over = |game| instance.service.games.game(game).unwrap().unwrap().row.state.is_over();
     assert_eq!([first, second].map(is_over), [false, true], "its neighbour is judged");
-    instance.service.tick().unwrap();
+    instance.service.time.tick().unwrap();
     assert!(is_over(first), "nothing is lost");
-    assert!(instance.service.verify_all().unwrap().faults.is_empty());
+    assert!(instance.service.ops.verify_all().unwrap().faults.is_empty());
 }

@@ -1,4 +1,5 @@
-//! Time controls through the one door: free time where the players are, leave, silence and flags that are claimed.
+//! Time controls through the one entry point: free time where the players are, leave, silence and flags that are
+//! claimed.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{Channel, Failure, Key, Receipt, Request, Submission, Unresolved, ports::Role};
@@ -28,7 +29,7 @@ impl Board {
             black: instance.player("Boris"),
         };
         let game = instance.game(arbiter, ["Anna", "Boris"], regulations);
-        instance.service.tick().unwrap();
+        instance.service.time.tick().unwrap();
         Self { instance, arbiter, players, game, keys: 0 }
     }
 
@@ -43,7 +44,7 @@ impl Board {
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         };
-        self.instance.service.submit(submission).unwrap()
+        self.instance.service.games.submit(submission).unwrap()
     }
 
     fn play(&mut self, text: &str) -> Receipt {
@@ -52,7 +53,7 @@ impl Board {
     }
 
     fn state(&self) -> Game {
-        self.instance.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     fn mails(&self, what: &str) -> i64 {
@@ -60,7 +61,7 @@ impl Board {
     }
 
     fn sound(&self) {
-        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -94,14 +95,15 @@ fn nights_are_where_the_players_are() {
         matches!(events[..], [Event::ZoneNoted { of: Color::White, .. }, Event::Moved { .. }]),
         "{events:?}"
     );
-    let view = board.instance.service.clock(board.game, None).unwrap().unwrap();
+    let view = board.instance.service.games.clock(board.game, None).unwrap().unwrap();
     let (side, shown) = view.thinking.unwrap();
     assert_eq!(
         (side, shown.used, shown.deadline),
         (Color::White, Span::ZERO, board.state().deadline().unwrap())
     );
     let ahead = shown.next.unwrap();
-    let then = board.instance.service.clock(board.game, Some(ahead.at)).unwrap().unwrap().thinking.unwrap().1;
+    let then =
+        board.instance.service.games.clock(board.game, Some(ahead.at)).unwrap().unwrap().thinking.unwrap().1;
     let pause = if ahead.why == Cause::NightBegins { Some(Pause::Night) } else { None };
     assert_eq!(then.paused, pause);
     // A flag falls at its instant and not before.
@@ -109,13 +111,13 @@ fn nights_are_where_the_players_are() {
     assert!(!board.state().is_over());
     board.instance.pass(Span::minutes(1));
     assert!(board.state().is_over());
-    assert_eq!(board.instance.service.clock(board.game, None).unwrap().unwrap().thinking, None);
+    assert_eq!(board.instance.service.games.clock(board.game, None).unwrap().unwrap().thinking, None);
     board.sound();
 }
 
 /// A clock that starts stands still at night where its player is then, by whatever it is started.
 #[test]
-fn every_clock_that_starts_is_where_its_player_is() {
+fn started_clocks_know_their_zone() {
     let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
     let free_time = FreeTime { night, ..FreeTime::default() };
     let mut board = Board::new(Regulations { free_time, ..Regulations::per_move(20) });
@@ -152,7 +154,7 @@ fn every_clock_that_starts_is_where_its_player_is() {
     let [Event::Act { act: Act::Cancel { replayed_as: Some(game) }, .. }, ..] = cancelled.events[..] else {
         panic!("{cancelled:?}")
     };
-    let zones = board.instance.service.game(game).unwrap().unwrap().row.state.clock.zones;
+    let zones = board.instance.service.games.game(game).unwrap().unwrap().row.state.clock.zones;
     assert!(!zones.white.0.is_empty(), "Berlin: {zones:?}");
     board.sound();
 }
@@ -216,7 +218,7 @@ fn silence_loses_after_three_reminders() {
 }
 
 #[test]
-fn a_reminder_that_is_due_goes_out_though_the_clock_changes_before_anybody_looked() {
+fn due_reminder_survives_clock_change() {
     let control = TimeControl::exact(vec![Period::new(None, Span::days(90))]);
     let leave = Some(LeaveRules::default());
     let mut board = Board::new(Regulations { silence: Some(SilenceRule::default()), leave, ..with(control) });
@@ -247,7 +249,7 @@ fn a_flag_waits_for_its_claim() {
     board.instance.pass(Span::hours(1));
     assert_eq!(board.state().events, events, "once");
     assert_eq!(board.submit(anna, Request::from(Command::ClaimFlag)).refusal, Some(Refusal::FlagNotFallen));
-    assert_eq!(board.play("e4").refusal, None, "until then he may move");
+    assert_eq!(board.play("e4").refusal, None, "until then they may move");
     board.instance.pass(Span::days(2) + Span::minutes(1));
     let arbiter = Actor::Arbiter(board.arbiter);
     assert_eq!(board.submit(arbiter, Request::from(Command::ClaimFlag)).refusal, None);
@@ -273,7 +275,7 @@ impl Board {
 
     fn claim(&mut self, actor: Actor) -> Result<Receipt, Failure> {
         self.keys += 1;
-        self.instance.service.submit(Submission {
+        self.instance.service.games.submit(Submission {
             game: self.game,
             actor,
             request: Request::from(Command::ClaimFlag),
@@ -285,10 +287,10 @@ impl Board {
     }
 }
 
-/// Until somebody claims, a move is in time: a mail that came before the claim is judged before it, whether the flag has
-/// been noted or not.
+/// Until somebody claims, a move is in time: a mail that came before the claim is judged before it, whether the flag
+/// has been noted or not.
 #[test]
-fn a_claim_waits_for_what_came_before_it() {
+fn claim_waits_for_earlier_mail() {
     for (flags, noted) in [(FlagRule::OnClaim, false), (FlagRule::OnClaim, true), (FlagRule::ByArbiter, true)]
     {
         let mut board = Board::new(Regulations { flags, ..Regulations::per_move(1) });
@@ -318,7 +320,7 @@ fn a_claim_waits_for_what_came_before_it() {
 
 /// A session that is over ends, whether a flag waits for its claim or not.
 #[test]
-fn a_noted_flag_holds_up_nothing_else() {
+fn noted_flag_holds_up_nothing() {
     let mut regulations = Regulations { flags: FlagRule::OnClaim, ..Regulations::per_move(3) };
     regulations.adjournment.session_days = Some(5);
     let board = Board::new(regulations);

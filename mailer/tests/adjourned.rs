@@ -58,8 +58,8 @@ impl Told {
     fn at(table: Table) -> Self {
         let folder = table.instance.folder.path().join("keys");
         let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
-        let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys.unwrap()));
-        let arbiter = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+        let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys.unwrap()));
+        let arbiter = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
         let mut told = Self {
             table,
             sequencer,
@@ -79,7 +79,7 @@ impl Told {
     fn step(&mut self, what: &str, is_shut: bool) {
         while self.sequencer.round().unwrap().more {}
         let service = &self.table.instance.service;
-        let entries = service.log_head().unwrap().unwrap().size;
+        let entries = service.log.log_head().unwrap().unwrap().size;
         self.table.sender.deliver_due().unwrap();
         let mut lines = Vec::new();
         self.last.clear();
@@ -147,7 +147,7 @@ impl Told {
 
     fn arbiter(&mut self, who: PlayerId, what: &str, wish: Request, is_shut: bool) {
         self.keys += 1;
-        let receipt = self.table.instance.service.submit(Submission {
+        let receipt = self.table.instance.service.games.submit(Submission {
             game: self.table.game,
             actor: Actor::Arbiter(who),
             request: wish,
@@ -203,7 +203,7 @@ fn opening_notifies_without_the_move() {
         let arbiter = table.instance.add(name, Role::Arbiter).id;
         let key = age::x25519::Identity::generate();
         let public = key.to_public().to_string();
-        table.instance.service.set_envelope_key(arbiter, &public).unwrap().unwrap();
+        table.instance.service.accounts.set_envelope_key(arbiter, &public).unwrap().unwrap();
         (arbiter, key)
     });
     let rules = AdjournmentRules {
@@ -213,7 +213,7 @@ fn opening_notifies_without_the_move() {
         ..AdjournmentRules::default()
     };
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
     let mut told = Told::at(Table { game, ..table });
     let [(olga, key), (piet, _)] = &arbiters;
@@ -231,7 +231,8 @@ fn opening_notifies_without_the_move() {
     told.mail(Color::Black, "resume", true);
     let commitment = told.table.state().phase;
     let Phase::Adjourned { envelope, .. } = commitment else { panic!("adjourned") };
-    let closed = told.table.instance.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
+    let closed =
+        told.table.instance.service.games.closed_envelope(game, envelope.commitment).unwrap().unwrap();
     let text = store::envelopes::open(key, &closed).unwrap();
     let envelope = String::from_utf8(text.to_vec()).unwrap();
     let missing = Request::from(Command::DeclareMissing).with("It does not open.");
@@ -334,7 +335,7 @@ fn absent_player_learns_the_default_time() {
 /// Anna has sealed a move in a game that an arbiter adjourned.
 fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
     let mut told = Told::at(Table { game, ..table });
     let act = Request::act(Act::Adjourn, "The hall closes.");
@@ -349,7 +350,7 @@ fn opening_announces_sealers_default_time() {
     let table = Table::new();
     let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate();
-    table.instance.service.set_envelope_key(olga, &key.to_public().to_string()).unwrap().unwrap();
+    table.instance.service.accounts.set_envelope_key(olga, &key.to_public().to_string()).unwrap().unwrap();
     let rules = AdjournmentRules {
         check_in: true,
         default_days: Some(5),
@@ -369,8 +370,14 @@ fn opening_announces_sealers_default_time() {
     told.heard("anna", &[&format!("Reply \"resume\" by {at}: otherwise you lose")]);
     told.pass(3, true);
     let before = told.table.state().default_ahead().unwrap().0;
-    let closed =
-        told.table.instance.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
+    let closed = told
+        .table
+        .instance
+        .service
+        .games
+        .closed_envelope(told.table.game, envelope.commitment)
+        .unwrap()
+        .unwrap();
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
     let opening = Request::open(told.table.game, envelope);
     told.arbiter(olga, "opens it", opening, false);
@@ -384,13 +391,19 @@ fn early_opening_notice_has_its_reason() {
     let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate();
     let public = key.to_public().to_string();
-    table.instance.service.set_envelope_key(olga, &public).unwrap().unwrap();
+    table.instance.service.accounts.set_envelope_key(olga, &public).unwrap().unwrap();
     let piet = table.instance.add("Piet", Role::Arbiter).id;
     let rules = AdjournmentRules { arbiters: vec![olga], ..AdjournmentRules::default() };
     let mut told = sealed(table, olga, rules);
     let Phase::Adjourned { envelope, .. } = told.table.state().phase else { panic!("adjourned") };
-    let closed =
-        told.table.instance.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
+    let closed = told
+        .table
+        .instance
+        .service
+        .games
+        .closed_envelope(told.table.game, envelope.commitment)
+        .unwrap()
+        .unwrap();
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
     told.story.clear();
     let reason = Some("A player is ill.".into());
@@ -464,13 +477,13 @@ fn arbiters_learn_once_of_endless_session() {
     let table = Table::new();
     let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate().to_public().to_string();
-    table.instance.service.set_envelope_key(olga, &key).unwrap().unwrap();
+    table.instance.service.accounts.set_envelope_key(olga, &key).unwrap().unwrap();
     let rules =
         AdjournmentRules { arbiters: vec![olga], session_days: Some(2), ..AdjournmentRules::default() };
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
-    assert!(table.instance.service.set_role(None, olga, Role::Player).unwrap().is_ok());
+    assert!(table.instance.service.accounts.set_role(None, olga, Role::Player).unwrap().is_ok());
     let mut told = Told::at(Table { game, ..table });
     let heard = |told: &Told| told.story.matches("carla: The session is over").count();
     told.pass(1, true);
@@ -478,7 +491,7 @@ fn arbiters_learn_once_of_endless_session() {
     told.pass(3, true);
     assert_eq!((heard(&told), told.table.state().state()), (1, State::Playing), "{}", told.story);
     assert!(!told.story.contains("olga"), "she is no arbiter: {}", told.story);
-    assert!(told.table.instance.service.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
+    assert!(told.table.instance.service.accounts.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
     told.pass(1, true);
     assert_eq!((heard(&told), told.table.state().state()), (1, State::Sealing), "{}", told.story);
 }

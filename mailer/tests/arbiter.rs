@@ -21,7 +21,7 @@ fn all(mails: &[String], text: &str) -> usize {
 #[test]
 fn act_appeal_and_reversal_by_mail() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let emil = table.instance.add("Emil", Role::Arbiter).id;
     let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
     table.mail(Color::White, "e4");
@@ -62,13 +62,13 @@ fn act_appeal_and_reversal_by_mail() {
     let id = table.mail_from("anna@example.org", before, "", "Nf3");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.moves().len(), 3);
-    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
 fn every_act_is_described() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     let today = Span::days(1);
     for (what, told) in [
@@ -107,7 +107,7 @@ fn every_act_is_described() {
             assert_eq!(table.state().deadline(), Some(Instant(1_768_910_400_000)), "it is what was told");
         }
     }
-    let boris = table.instance.service.player_by_name("Boris").unwrap().unwrap().id;
+    let boris = table.instance.service.accounts.player_by_name("Boris").unwrap().unwrap().id;
     let events = table.state().events;
     table.mail_from(
         "boris@example.org",
@@ -135,7 +135,7 @@ fn other_acts_are_done_by_mail() {
         regulations.arbiter.takeback = true;
         let mut table = Table::ruled(StartWish::default(), regulations);
         let dora = table.instance.player("Dora");
-        let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+        let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
         table.mail(Color::White, "e4");
         table.instance.pass(Span::hours(1));
         table.mail(Color::Black, "e5");
@@ -157,7 +157,7 @@ fn other_acts_are_done_by_mail() {
         assert_eq!(over(&game), expected, "{what}");
         assert_eq!(game.ply, Ply(if what == "takeback 1" { 1 } else { 2 }), "{what}");
         assert_eq!(game.players.black == dora, what.starts_with("replace"), "{what}");
-        let again = table.instance.service.game(GameId(2)).unwrap();
+        let again = table.instance.service.games.game(GameId(2)).unwrap();
         assert_eq!(again.map(|view| view.row.state.ply), (what == "replay").then_some(Ply(0)), "{what}");
     }
 }
@@ -167,8 +167,9 @@ fn referred_claim_is_decided_by_mail() {
     let start = StartWish::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
     let regulations = Regulations { tablebase: Some(TablebaseRules::default()), ..Regulations::default() };
     let mut table = Table::ruled(start, regulations);
-    let account =
-        Address::Account { player: table.instance.service.player_by_name("Carla").unwrap().unwrap().id };
+    let account = Address::Account {
+        player: table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id,
+    };
     table.mail(Color::White, "claim win");
     let mails = table.deliver();
     assert_eq!(
@@ -202,13 +203,13 @@ fn referred_claim_is_decided_by_mail() {
     assert_eq!(all(&mails, announced), 3, "{mails:#?}");
     assert_eq!(all(&mails, "After the announced move it is, as FEN: 8/8/8/R2k4/"), 1, "{mails:#?}");
     table.instance.pass(Span::days(14) + Span(5_001));
-    table.instance.service.tick().unwrap();
+    table.instance.service.time.tick().unwrap();
     let mails = table.deliver();
     assert_eq!(all(&mails, "No arbiter decided the claim in time"), 3, "{mails:#?}");
     assert_eq!((table.state().claim, table.state().ply), (None, Ply(2)));
     table.mail(Color::White, "Ra3");
     assert_eq!(table.state().ply, Ply(3));
-    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
@@ -217,7 +218,7 @@ fn adjudication_request_with_analysis() {
     let mut table =
         Table::ruled(StartWish::default(), Regulations { adjudication, ..Regulations::default() });
     let service = table.instance.service.clone();
-    let carla = service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     let mine =
         "1. e4 wins by force:\n1... e5 2. Nf3 Nc6 3. Bb5\n\nif 5755 then 7163\nresign yes\nThat is all.";
@@ -238,7 +239,7 @@ fn adjudication_request_with_analysis() {
     assert_eq!(all(&mails, "... continued at "), 1, "a mail has room for the beginning: {mails:#?}");
     let game = table.game;
     let read = |viewer| {
-        let texts = service.messages(game, viewer).unwrap();
+        let texts = service.games.messages(game, viewer).unwrap();
         texts.into_iter().map(|text| text.text.chars().take(9).collect::<String>()).collect::<Vec<_>>()
     };
     let (white, black) = (table.players.white, table.players.black);
@@ -250,14 +251,14 @@ fn adjudication_request_with_analysis() {
     assert_eq!(all(&mails, "The arbiter's reason: Anna is right."), 2, "{mails:#?}");
     assert_eq!(all(&mails, "you can appeal to another arbiter"), 2, "{mails:#?}");
     assert_eq!(read(black).len(), 3, "when it is over both read both, and the reason");
-    assert_eq!(service.verify_all().unwrap().faults, []);
+    assert_eq!(service.ops.verify_all().unwrap().faults, []);
 }
 
 /// Mail programs break lines.
 #[test]
 fn reasons_extend_to_paragraph_end() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     let text = "arbiter G1 warn white: You were asked three times to answer the letters of your\n\
                 opponent, and you did not answer any of them within the two weeks\n\
@@ -265,10 +266,10 @@ fn reasons_extend_to_paragraph_end() {
     table.mail_from(CARLA, account, "", text);
     let reason = "You were asked three times to answer the letters of your opponent, and you did not answer any of them \
                   within the two weeks that the rules allow.";
-    assert_eq!(table.instance.service.text(table.game, 2).unwrap().unwrap().text, reason);
+    assert_eq!(table.instance.service.games.text(table.game, 2).unwrap().unwrap().text, reason);
     let grounds = "appeal 2: I answered all of them on the day on which they came and the postman\nis my witness.\n\nAnna";
     table.mail(Color::White, grounds);
-    let appealed = table.instance.service.text(table.game, 3).unwrap().unwrap().text;
+    let appealed = table.instance.service.games.text(table.game, 3).unwrap().unwrap().text;
     assert_eq!(
         appealed,
         "I answered all of them on the day on which they came and the postman is my witness."
@@ -280,7 +281,7 @@ fn reasons_extend_to_paragraph_end() {
 #[test]
 fn act_to_game_address_is_confirmed() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let dora = table.instance.player("Dora");
     // Carla plays a game of her own.
     let game = table.instance.game(carla, ["Carla", "Dora"], Regulations::default());
@@ -308,7 +309,7 @@ fn act_to_game_address_is_confirmed() {
 #[test]
 fn outdated_notice_is_not_sent() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let emil = table.instance.add("Emil", Role::Arbiter).id;
     let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
     table.mail(Color::White, "e4");
@@ -331,12 +332,12 @@ fn withdrawal_after_timeout_is_a_loss() {
         let regulations = Regulations { flags, ..Regulations::per_move(10) };
         let mut table = Table::ruled(StartWish::default(), regulations);
         table.instance.pass(Span::days(10) + Span::minutes(1));
-        table.instance.service.tick().unwrap();
+        table.instance.service.time.tick().unwrap();
         assert_eq!(table.state().result(), None);
         let id = table.mail(Color::White, "withdraw from event yes: I am ill.");
         assert_eq!(table.filed(id).0, InboxState::Applied);
         assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
-        assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -344,7 +345,7 @@ fn withdrawal_after_timeout_is_a_loss() {
 #[test]
 fn lines_below_appeal_may_belong() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     table.instance.add("Emil", Role::Arbiter);
     table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 warn white\nHe was rude.");
     let mails = table.deliver();
@@ -366,7 +367,7 @@ fn lines_below_appeal_may_belong() {
     table.mail(Color::White, text);
     assert_eq!(all(&table.deliver(), "appealed against"), 2, "the opponent and the other arbiter");
     let grounds = (1..=table.state().events).find_map(|seq| {
-        let text = table.instance.service.text(table.game, seq).unwrap()?.text;
+        let text = table.instance.service.games.text(table.game, seq).unwrap()?.text;
         text.starts_with("My mail").then_some(text)
     });
     assert_eq!(
@@ -374,7 +375,7 @@ fn lines_below_appeal_may_belong() {
         Some("My mail of Monday had this move: 5254 resign yes and it came here in time.")
     );
     assert!(table.moves().is_empty() && !table.state().is_over());
-    let messages = table.instance.service.messages(table.game, table.players.black).unwrap();
+    let messages = table.instance.service.games.messages(table.game, table.players.black).unwrap();
     assert!(messages.iter().any(|message| message.text == "hello"), "what stands below the full stop counts");
 }
 
@@ -382,7 +383,7 @@ fn lines_below_appeal_may_belong() {
 #[test]
 fn every_refused_act_is_answered() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     for _ in 0..4 {
         table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
@@ -399,7 +400,7 @@ fn every_refused_act_is_answered() {
 fn replaced_player_learns_how_to_appeal() {
     let mut table = Table::new();
     table.instance.player("Dora");
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     table.mail_from(
         CARLA,
@@ -447,7 +448,7 @@ fn arbiter_learns_options_after_withdrawal() {
 #[test]
 fn reason_below_may_hold_colon() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
     table.mail(Color::White, "e4");
     for (text, reason) in [
@@ -474,7 +475,7 @@ fn reason_below_may_hold_colon() {
             table.mail(Color::White, text);
         }
         let texts = (events + 1..=table.state().events)
-            .filter_map(|seq| Some(table.instance.service.text(table.game, seq).unwrap()?.text));
+            .filter_map(|seq| Some(table.instance.service.games.text(table.game, seq).unwrap()?.text));
         assert_eq!(texts.collect::<Vec<_>>(), [reason], "{text}: {:#?}", table.deliver());
     }
 }
@@ -483,7 +484,7 @@ fn reason_below_may_hold_colon() {
 #[test]
 fn adjacent_arbiter_lines_are_questioned() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let other = table.instance.game(carla, ["Boris", "Anna"], Regulations::default());
     let events = table.state().events;
     let text = format!(
@@ -498,7 +499,7 @@ fn adjacent_arbiter_lines_are_questioned() {
 #[test]
 fn arbiter_handles_envelopes_by_mail() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 adjourn: Late.");
     table.mail(Color::White, "seal Ng1-f3");
     table.deliver();
@@ -554,6 +555,6 @@ fn arbiter_handles_envelopes_by_mail() {
 
 fn last_event(table: &Table) -> String {
     let last =
-        table.instance.service.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
+        table.instance.service.games.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
     serde_json::to_value(&last.event).unwrap()["type"].as_str().unwrap().to_owned()
 }

@@ -123,13 +123,13 @@ impl Table {
     }
 
     fn newest(&self) -> (InboxState, String) {
-        let mail = self.instance.service.mails(None, None, 1).unwrap().remove(0);
+        let mail = self.instance.service.mail_in.mails(None, None, 1).unwrap().remove(0);
         (mail.state, mail.reason)
     }
 
     fn play(&self, color: Color, text: &str) {
-        let ply = self.instance.service.game(self.game).unwrap().unwrap().row.state.ply;
-        let receipt = self.instance.service.submit(Submission {
+        let ply = self.instance.service.games.game(self.game).unwrap().unwrap().row.state.ply;
+        let receipt = self.instance.service.games.submit(Submission {
             game: self.game,
             actor: Actor::Player(self.players[color]),
             request: Request::play(text, false),
@@ -142,14 +142,14 @@ impl Table {
     }
 
     fn notes(&self) -> Vec<Event> {
-        let events = self.instance.service.events_after(self.game, 0, 200).unwrap();
+        let events = self.instance.service.games.events_after(self.game, 0, 200).unwrap();
         let events = events.into_iter().map(|recorded| recorded.event);
         let is_note = |event: &Event| matches!(event, Event::MailProblem { .. } | Event::MailRestored { .. });
         events.filter(is_note).collect()
     }
 
     fn bounces(&self) -> u32 {
-        let standing = self.instance.service.mail_standing(self.players.black).unwrap();
+        let standing = self.instance.service.mail_out.mail_standing(self.players.black).unwrap();
         standing.map_or(0, |standing| standing.bounces)
     }
 }
@@ -167,7 +167,7 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
     for address in [format!("{body}-{forged}"), body.to_owned(), format!("{other}-{token}")] {
         assert_eq!(table.reports(&format!("{address}@play.example.org"), &hard).await, "550", "{address}");
     }
-    assert_eq!(service.mails(None, None, 10).unwrap().len(), 0);
+    assert_eq!(service.mail_in.mails(None, None, 10).unwrap().len(), 0);
 
     // Neither people's answering machines nor receipts, warnings and delays count.
     for name in ["out-of-office.eml", "read-receipt.eml", "sendmail-warning.eml"] {
@@ -193,7 +193,7 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
     let second = table.bounce_address();
     assert_ne!(first, second);
     assert_eq!(table.reports(&second, &hard).await, "250");
-    let standing = service.mail_standing(table.players.black).unwrap().unwrap();
+    let standing = service.mail_out.mail_standing(table.players.black).unwrap().unwrap();
     assert_eq!((standing.reason.as_str(), standing.stopped), ("5.1.1", true));
     assert!(
         matches!(table.notes()[..], [Event::MailProblem { to: Color::Black, .. }]),
@@ -216,11 +216,11 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
     let ply = Ply(3);
     let address = app::Address::Play { game: table.game, player: table.players.black, ply, line: 0 };
     let move_by_mail = b"From: boris@example.org\r\nMessage-ID: <b1@example.org>\r\n\r\nNc6\r\n";
-    assert_eq!(table.reports(&service.mail_address(address), move_by_mail).await, "250");
+    assert_eq!(table.reports(&service.mail_out.mail_address(address), move_by_mail).await, "250");
     assert_eq!(table.bounces(), 2, "the null sender is no player's");
     let mut talk = format!(
         "EHLO x\r\nMAIL FROM:<boris@example.org>\r\nRCPT TO:<{}>\r\nDATA\r\n",
-        service.mail_address(address)
+        service.mail_out.mail_address(address)
     )
     .into_bytes();
     talk.extend_from_slice(
@@ -239,5 +239,5 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
     // What still comes back of earlier mails says nothing of now.
     assert_eq!(table.reports(&second, &report("general-status.eml")).await, "250");
     assert_eq!(table.bounces(), 0);
-    assert_eq!(service.verify_all().unwrap().faults, []);
+    assert_eq!(service.ops.verify_all().unwrap().faults, []);
 }

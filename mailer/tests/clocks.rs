@@ -35,7 +35,7 @@ struct Play {
 impl Play {
     fn new(regulations: Regulations) -> Self {
         let table = Table::ruled(StartWish::default(), regulations);
-        let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+        let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
         Self { table, account: Address::Account { player: carla } }
     }
 
@@ -358,7 +358,7 @@ fn clock_commands_precede_the_move() {
         let mails = play.mail(Color::White, text);
         assert_eq!(play.table.moves().len(), 3, "{text}");
         let has_refilled = |play: &Play| {
-            let events = play.table.instance.service.events_after(play.table.game, 0, 200).unwrap();
+            let events = play.table.instance.service.games.events_after(play.table.game, 0, 200).unwrap();
             events.iter().any(|recorded| matches!(recorded.event, Event::ClockRefilled { .. }))
         };
         assert!(has_refilled(&play), "{text}: {mails:#?}");
@@ -371,7 +371,7 @@ fn clock_commands_precede_the_move() {
         });
         play.mail(Color::White, "e4");
         play.table.instance.pass(Span::days(30));
-        play.table.instance.service.tick().unwrap();
+        play.table.instance.service.time.tick().unwrap();
         let mails = play.mail(Color::Black, text);
         assert_eq!(play.table.moves().len(), 2, "{text}");
         assert!(!to(&mails, "Boris").contains("the opponent's move"), "{text}: {mails:#?}");

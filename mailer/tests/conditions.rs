@@ -9,7 +9,7 @@ use domain::*;
 use store::testing::seen;
 
 fn kept(table: &Table) -> Vec<Vec<String>> {
-    table.instance.service.conditions(table.game, table.players.white).unwrap().unwrap().own
+    table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap().own
 }
 
 /// The player whose mail says so.
@@ -36,10 +36,13 @@ fn conditional_line_is_stored_or_answered() {
         let id = table.mail(Color::White, &format!("5254\n{line}\n"));
         assert_eq!(table.filed(id), (InboxState::Applied, String::new()), "{line}");
         assert_eq!(table.moves(), ["e2e4"], "{line}");
-        let view = table.instance.service.conditions(table.game, table.players.white).unwrap().unwrap();
+        let view = table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap();
         assert_eq!(view.own.len(), usize::from(kept), "{line}");
         let mails = table.deliver();
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "the mail is not kept");
+        assert!(
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
+            "the mail is not kept"
+        );
         if kept {
             continue;
         }
@@ -160,11 +163,12 @@ fn condition_below_message_stays_private() {
             "{text}: {mails:#?}"
         );
         assert!(
-            table.instance.service.mail(id).unwrap().unwrap().raw.is_none(),
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
             "{text}: the mail is not kept"
         );
         let asked = text.contains("would say");
-        let own = table.instance.service.conditions(table.game, table.players.white).unwrap().unwrap().own;
+        let own =
+            table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap().own;
         assert_eq!(own.len(), usize::from(!asked), "{text}: {mails:#?}");
         let sent = mails.iter().any(|mail| mail.contains("This mail is for Boris"));
         assert_eq!(sent, !asked && text.contains("Good"), "{text}: {mails:#?}");
@@ -193,7 +197,10 @@ fn broken_chain_is_read_as_one() {
         let id = table.mail(Color::White, text);
         assert_eq!(table.moves(), ["e2e4"], "{text}");
         let mails = table.deliver();
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "the mail is not kept");
+        assert!(
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
+            "the mail is not kept"
+        );
         assert_eq!(kept(&table).len(), usize::from(shown.starts_with('|')), "{text}");
         assert!(told(&mails, "Anna", shown).is_some(), "{text}: {mails:#?}");
         assert!(told(&mails, "Boris", "7163").is_none(), "{mails:#?}");
@@ -258,7 +265,7 @@ fn unclear_conditions_are_asked_for_again() {
         let asked = ["it is not clear where one of them ends", "what may be a move within other words"];
         assert!(asked.iter().any(|asked| told(&mails, "Anna", asked).is_some()), "{half}: {mails:#?}");
         // The intended answer is private, however it is written.
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "{half}");
+        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(), "{half}");
         let answer = half.rsplit([' ', '\n']).next().unwrap();
         let mails = mails.join("").split_whitespace().collect::<Vec<_>>().join(" ");
         let mails = mails.replace("if 5755 then 7163, if 2836 then 6125;", "");
@@ -307,7 +314,7 @@ fn condition_within_message_is_questioned() {
         let mails = table.deliver();
         assert!(told(&mails, "Boris", "").is_none(), "{text}: {mails:#?}");
         assert!(
-            table.instance.service.mail(id).unwrap().unwrap().raw.is_none(),
+            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
             "{text}: the mail is not kept"
         );
         assert!(!mails.join("").contains("7163") && !mails.is_empty(), "{text}: {mails:#?}");
@@ -337,9 +344,9 @@ fn earlier_withdrawal_read_late_counts() {
             raw: raw.into(),
             received_at,
         };
-        table.instance.service.intake(&mail).unwrap();
+        table.instance.service.mail_in.intake(&mail).unwrap();
         table.instance.pass(Span(60_000));
-        let receipt = table.instance.service.submit(app::Submission {
+        let receipt = table.instance.service.games.submit(app::Submission {
             game: table.game,
             actor: Actor::Player(table.players.black),
             request: app::Request::play("5755", false),

@@ -30,7 +30,7 @@ fn store_from(table: &Table, sender: &str, address: Address, id: &str, text: &st
         raw: raw.into_bytes(),
         received_at: table.instance.clock_now(),
     };
-    table.instance.service.intake(&mail).unwrap()[0]
+    table.instance.service.mail_in.intake(&mail).unwrap()[0]
 }
 
 fn store(table: &Table, id: &str, text: &str) -> i64 {
@@ -42,13 +42,13 @@ fn store_of_boris(table: &Table, address: Address) -> i64 {
 }
 
 fn claimed(table: &Table) -> Option<i64> {
-    table.instance.service.next_mails(1).unwrap().pop().map(|mail| mail.id)
+    table.instance.service.mail_in.next_mails(1).unwrap().pop().map(|mail| mail.id)
 }
 
 /// The process dies while it reads; the next one comes up.
 fn dies_over(table: &Table, id: i64) {
-    assert_eq!(table.instance.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
-    table.instance.service.release_mail_leases().unwrap();
+    assert_eq!(table.instance.service.mail_in.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
+    table.instance.service.mail_in.release_mail_leases().unwrap();
     // Where another instance may hold it, only the end of its lease tells.
     if table.instance.is_on_postgres() {
         table.instance.clock.advance(Span(20_000));
@@ -63,9 +63,12 @@ fn healthy_mail_survives_unrelated_crashes() {
     for death in 1..MAX_DEATHS {
         dies_over(&table, id);
         if death > 1 && !table.instance.is_on_postgres() {
-            assert!(service.next_mails(1).unwrap().pop().is_none(), "after death {death} there is a pause");
+            assert!(
+                service.mail_in.next_mails(1).unwrap().pop().is_none(),
+                "after death {death} there is a pause"
+            );
             // Restarts in the pause count for nothing and do not begin it anew.
-            service.release_mail_leases().unwrap();
+            service.mail_in.release_mail_leases().unwrap();
             table.instance.clock.advance(Span(1_000 << (death - 1)));
         }
     }
@@ -88,7 +91,7 @@ fn mail_present_at_crashes_is_quarantined() {
     assert_eq!(table.filed(neighbour).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);
     table.mail(Color::Black, "5755");
-    assert!(table.instance.service.replay_mail(id).unwrap());
+    assert!(table.instance.service.mail_in.replay_mail(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
 }
@@ -102,7 +105,7 @@ fn crashed_mail_is_retried_last() {
     table.instance.clock.advance(Span(1));
     dies_over(&table, first);
     assert_eq!(claimed(&table), Some(second));
-    table.instance.service.put_mails_back(vec![(second, Attempt::NotCounted)], None).unwrap();
+    table.instance.service.mail_in.put_mails_back(vec![(second, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -112,11 +115,11 @@ fn passing_trouble_is_retried_soon() {
     let table = Table::new();
     let id = store(&table, "a", "5254");
     assert_eq!(claimed(&table), Some(id));
-    table.instance.service.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
+    table.instance.service.mail_in.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), None);
     table.instance.clock.advance(Span(2_000));
     assert_eq!(claimed(&table), Some(id));
-    table.instance.service.put_mails_back(vec![(id, Attempt::Behind)], None).unwrap();
+    table.instance.service.mail_in.put_mails_back(vec![(id, Attempt::Behind)], None).unwrap();
     table.instance.clock.advance(Span(2_000));
     assert_eq!(claimed(&table), None, "it waits as long as the one before it");
     table.instance.clock.advance(Span(58_000));
@@ -135,8 +138,8 @@ fn later_mail_does_not_overtake() {
         if dies {
             dies_over(&table, first);
         } else {
-            assert_eq!(service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
-            service.put_mails_back(vec![(first, Attempt::NotCounted)], None).unwrap();
+            assert_eq!(service.mail_in.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
+            service.mail_in.put_mails_back(vec![(first, Attempt::NotCounted)], None).unwrap();
             table.reader.read_due().unwrap();
             assert!(table.moves().is_empty());
             table.instance.clock.advance(Span::minutes(1));
@@ -215,7 +218,7 @@ fn unreadable_row_does_not_prevent_start() {
     let (first, second) = (store(&table, "a", "5254"), store_of_boris(&table, account));
     assert_eq!([claimed(&table), claimed(&table)], [first, second].map(Some));
     table.instance.execute(&format!("UPDATE inbox SET attempts = 100000 WHERE id = {first}")).unwrap();
-    table.instance.service.release_mail_leases().unwrap();
+    table.instance.service.mail_in.release_mail_leases().unwrap();
     table.instance.clock.advance(Span(20_000));
     // What was being read when the process ended is claimed alone.
     for _ in [first, second] {
@@ -242,6 +245,7 @@ fn related_mails_are_read_in_order() {
     table
         .instance
         .service
+        .mail_in
         .file_mails(vec![(first, Disposition::quiet(InboxState::Applied, ""))], None)
         .unwrap();
     assert_eq!([claimed(&table), claimed(&table)], [Some(of_opponent), None]);
@@ -274,13 +278,14 @@ fn released_mail_excludes_its_copy() {
     table
         .instance
         .service
+        .mail_in
         .file_mails(vec![(first, Disposition::quiet(InboxState::Quarantined, ""))], None)
         .unwrap();
     let copy = store(&table, "a", "say  Hello");
     assert_eq!(claimed(&table), Some(copy));
-    assert!(table.instance.service.replay_mail(first).unwrap());
+    assert!(table.instance.service.mail_in.replay_mail(first).unwrap());
     assert_eq!(claimed(&table), None);
-    table.instance.service.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
+    table.instance.service.mail_in.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -291,12 +296,12 @@ fn late_worker_keeps_confirmation() {
     let service = &table.instance.service;
     let id = store(&table, "a", "5254");
     let asks = || vec![(id, Disposition::quiet(InboxState::PendingConfirm, ""))];
-    let held = service.next_mails(1).unwrap()[0].next_at;
+    let held = service.mail_in.next_mails(1).unwrap()[0].next_at;
     table.instance.clock.advance(Span(20_001));
-    let again = service.next_mails(1).unwrap()[0].next_at;
-    service.file_mails(asks(), again).unwrap();
-    assert!(service.confirm_mail(id).unwrap());
-    service.file_mails(asks(), held).unwrap();
+    let again = service.mail_in.next_mails(1).unwrap()[0].next_at;
+    service.mail_in.file_mails(asks(), again).unwrap();
+    assert!(service.mail_in.confirm_mail(id).unwrap());
+    service.mail_in.file_mails(asks(), held).unwrap();
     assert_eq!(table.filed(id).0, InboxState::Received);
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["e2e4"]);
@@ -329,15 +334,15 @@ fn lost_lease_is_not_counted() {
     let table = Table::new();
     let service = &table.instance.service;
     let mails = [store(&table, "a", "5254"), store(&table, "b", "say Hello")];
-    let held = service.next_mails(1).unwrap()[0].next_at;
+    let held = service.mail_in.next_mails(1).unwrap()[0].next_at;
     table.instance.clock.advance(Span(20_001));
-    assert_eq!(service.next_mails(1).unwrap()[0].id, mails[0], "another worker has it now");
+    assert_eq!(service.mail_in.next_mails(1).unwrap()[0].id, mails[0], "another worker has it now");
     let said = SaidFiled::default();
     metrics::with_local_recorder(&said, || {
         let filing = |id| (id, Disposition::quiet(InboxState::Applied, ""));
-        service.file_mails(vec![filing(mails[0])], held).unwrap();
+        service.mail_in.file_mails(vec![filing(mails[0])], held).unwrap();
         assert_eq!(said.0.load(Ordering::SeqCst), 0);
-        service.file_mails(mails.map(filing).to_vec(), None).unwrap();
+        service.mail_in.file_mails(mails.map(filing).to_vec(), None).unwrap();
         assert_eq!(said.0.load(Ordering::SeqCst), 2);
     });
 }
@@ -368,7 +373,7 @@ fn unread_mails_are_rescheduled_together() {
     let reader = Worker::new(TestInstance::service_with(Arc::new(ledger), &table.instance.clock), None);
     reader.read_due().unwrap();
     for id in ids {
-        assert!(!table.instance.service.mail(id).unwrap().unwrap().reading);
+        assert!(!table.instance.service.mail_in.mail(id).unwrap().unwrap().reading);
     }
 }
 
@@ -378,14 +383,14 @@ fn lost_lease_does_not_reschedule() {
     let table = Table::new();
     let service = &table.instance.service;
     let id = store(&table, "a", "5254");
-    let lease = || service.next_mails(1).unwrap().pop().unwrap().next_at;
+    let lease = || service.mail_in.next_mails(1).unwrap().pop().unwrap().next_at;
     let lost = lease();
     table.instance.clock.advance(Span(20_001));
     let held = lease();
-    service.put_mails_back(vec![(id, Attempt::Failed)], lost).unwrap();
-    assert!(service.mail(id).unwrap().unwrap().reading);
-    service.put_mails_back(vec![(id, Attempt::NotCounted)], held).unwrap();
-    assert!(!service.mail(id).unwrap().unwrap().reading);
+    service.mail_in.put_mails_back(vec![(id, Attempt::Failed)], lost).unwrap();
+    assert!(service.mail_in.mail(id).unwrap().unwrap().reading);
+    service.mail_in.put_mails_back(vec![(id, Attempt::NotCounted)], held).unwrap();
+    assert!(!service.mail_in.mail(id).unwrap().unwrap().reading);
 }
 
 #[test]
@@ -394,17 +399,17 @@ fn failing_mail_is_quarantined_sooner() {
     let service = &table.instance.service;
     let id = store(&table, "a", "show");
     for _ in 0..5 {
-        drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
+        drop(service.mail_in.next_mails(1).unwrap().pop().unwrap());
+        service.mail_in.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
         table.instance.clock.advance(Span::minutes(1));
     }
     for _ in 0..MAX_FAILURES {
-        drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mails_back(vec![(id, Attempt::Failed)], None).unwrap();
-        assert!(service.next_mails(1).unwrap().pop().is_none());
+        drop(service.mail_in.next_mails(1).unwrap().pop().unwrap());
+        service.mail_in.put_mails_back(vec![(id, Attempt::Failed)], None).unwrap();
+        assert!(service.mail_in.next_mails(1).unwrap().pop().is_none());
         table.instance.clock.advance(Span::minutes(1));
     }
-    assert!(service.next_mails(1).unwrap().pop().is_none());
+    assert!(service.mail_in.next_mails(1).unwrap().pop().is_none());
     assert_eq!(table.filed(id), (InboxState::Poison, "failures".into()));
 }
 
@@ -432,11 +437,11 @@ fn disowned_mail_waits_for_the_operator() {
     assert_eq!(table.filed(asked).0, InboxState::PendingConfirm);
     assert!(table.moves().is_empty());
     table.instance.clock.advance(Span::hours(2));
-    let mails = table.instance.service.mails(Some(InboxState::Quarantined), None, 10).unwrap();
-    assert!(table.instance.service.release_mail(mails.last().unwrap().id).unwrap());
+    let mails = table.instance.service.mail_in.mails(Some(InboxState::Quarantined), None, 10).unwrap();
+    assert!(table.instance.service.mail_in.release_mail(mails.last().unwrap().id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["d2d4"]);
-    let events = table.instance.service.events_after(table.game, 0, 9).unwrap();
+    let events = table.instance.service.games.events_after(table.game, 0, 9).unwrap();
     let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
     assert_eq!(received_at, received, "it counts from when it arrived");
 }
@@ -461,11 +466,11 @@ fn excess_answers_wait_while_moves_count() {
     assert_eq!(table.moves(), ["e2e4"], "the move is played");
     let mails = table.deliver();
     assert!(!mails.iter().any(|text| text.contains("> show")), "{mails:#?}");
-    assert_eq!(table.instance.service.held_answers().unwrap(), 1);
+    assert_eq!(table.instance.service.mail_in.held_answers().unwrap(), 1);
     table.instance.clock.advance(Span::minutes(5) + Span(1));
     let mails = table.deliver();
     assert!(mails.iter().any(|text| text.contains("> show")), "held, not lost: {mails:#?}");
-    assert_eq!(table.instance.service.held_answers().unwrap(), 0);
+    assert_eq!(table.instance.service.mail_in.held_answers().unwrap(), 0);
 }
 
 #[test]
@@ -508,7 +513,7 @@ fn every_answer_counts_in_its_window() {
     }
     assert_eq!(table.instance.number("SELECT answers FROM answer_window"), 3);
     table.instance.clock.advance(Span::days(31));
-    table.instance.service.prune_mail().unwrap();
+    table.instance.service.ops.prune_mail().unwrap();
     assert_eq!(table.instance.number("SELECT count(*) FROM answer_window"), 0);
 }
 
@@ -571,9 +576,10 @@ fn mail_to_two_games_plays_neither() {
         ply: Ply(0),
         line: 0,
     });
-    let names = addresses.map(|address| service.mail_address(address));
+    let names = addresses.map(|address| service.mail_out.mail_address(address));
     let plies = |table: &Table| {
-        [table.game, second].map(|game| table.instance.service.game(game).unwrap().unwrap().row.state.ply.0)
+        [table.game, second]
+            .map(|game| table.instance.service.games.game(game).unwrap().unwrap().row.state.ply.0)
     };
     let mut n = 0;
     let mut send = |table: &Table, recipients: &[Address], headers: String| {
@@ -586,7 +592,7 @@ fn mail_to_two_games_plays_neither() {
             raw: raw.into_bytes(),
             received_at: table.instance.clock_now(),
         };
-        table.instance.service.intake(&mail).unwrap();
+        table.instance.service.mail_in.intake(&mail).unwrap();
         table.reader.read_due().unwrap();
         table.instance.clock.advance(Span::hours(1));
     };
@@ -621,19 +627,19 @@ fn receipts_are_pruned_after_thirty_days() {
     let arranged = table.instance.number("SELECT count(*) FROM lobby_request");
     assert!(arranged > 0);
     table.instance.clock.advance(Span::days(30) - Span::minutes(1));
-    service.prune_receipts().unwrap();
+    service.ops.prune_receipts().unwrap();
     assert!(receipts(&table) >= 3, "the game goes on, and so does the protection");
-    assert!(service.replay_mail(id).unwrap());
+    assert!(service.mail_in.replay_mail(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!((table.moves().len(), messages(&table)), (2, 1), "nothing is done twice");
     table.instance.clock.advance(Span::minutes(2));
-    assert!(!service.replay_mail(id).unwrap(), "no longer protected, no longer read again");
-    assert!(service.prune_receipts().unwrap() >= 3);
+    assert!(!service.mail_in.replay_mail(id).unwrap(), "no longer protected, no longer read again");
+    assert!(service.ops.prune_receipts().unwrap() >= 3);
     let refused = table.instance.number("SELECT count(*) FROM receipt WHERE refusal IS NOT NULL");
     assert_eq!(receipts(&table), refused, "refusals are the arbiter's for a year");
     assert_eq!(table.instance.number("SELECT count(*) FROM lobby_request"), 0);
     table.instance.clock.advance(Span::days(340));
-    service.prune_receipts().unwrap();
+    service.ops.prune_receipts().unwrap();
     assert_eq!(receipts(&table), 0);
 }
 
@@ -656,7 +662,7 @@ fn author_of_unreadable_mail_is_answered() {
             let from = "anna@example.org";
             let raw = format!("From: {from}\r\nSubject: My move\r\nMessage-ID: <m{n}@example.org>\r\n{rest}");
             if through_intake {
-                let to = table.instance.service.mail_address(address);
+                let to = table.instance.service.mail_out.mail_address(address);
                 assert_eq!(
                     pipe(&table.instance.service, raw.as_bytes(), from, &[to]),
                     PipeExit::Stored,
@@ -668,7 +674,7 @@ fn author_of_unreadable_mail_is_answered() {
             }
             let told = table.deliver().join("\n");
             if through_intake {
-                let mail = table.instance.service.mails(None, None, 1).unwrap().remove(0);
+                let mail = table.instance.service.mail_in.mails(None, None, 1).unwrap().remove(0);
                 assert_eq!((mail.state, &*mail.reason), (InboxState::Quarantined, "unreadable"), "{n}");
                 assert!(told.contains("could not be read"), "{n}: {told}");
             }

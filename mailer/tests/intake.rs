@@ -71,14 +71,14 @@ fn codes(answers: &str) -> Vec<&str> {
 }
 
 fn stored(service: &Service) -> usize {
-    service.mails(None, None, 100).unwrap().len()
+    service.mail_in.mails(None, None, 100).unwrap().len()
 }
 
 #[tokio::test]
 async fn smtp_and_lmtp_pipelined() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
-    let to = [instance.service.mail_address(PLAY), instance.service.mail_address(OTHER)];
+    let to = [instance.service.mail_out.mail_address(PLAY), instance.service.mail_out.mail_address(OTHER)];
     let answers = listener.talk(&dialogue("EHLO there", &to, MAIL)).await;
     assert_eq!(codes(&answers), ["220", "250", "250", "250", "250", "354", "250", "221"], "{answers}");
     assert!(
@@ -88,9 +88,13 @@ async fn smtp_and_lmtp_pipelined() {
     let answers = listener.talk(&dialogue("LHLO there", &to, &MAIL.replace("<1@", "<2@"))).await;
     assert_eq!(codes(&answers), ["220", "250", "250", "250", "250", "354", "250", "250", "221"], "{answers}");
     assert_eq!(stored(&instance.service), 4);
-    let mail = instance.service.mails(Some(InboxState::Received), None, 1).unwrap().remove(0);
+    let mail = instance.service.mail_in.mails(Some(InboxState::Received), None, 1).unwrap().remove(0);
     assert_eq!((mail.address, mail.sender.as_str()), (OTHER, "ann@example.org"));
-    let raw = instance.service.open_mail(&instance.service.mail(mail.id).unwrap().unwrap()).unwrap();
+    let raw = instance
+        .service
+        .mail_in
+        .open_mail(&instance.service.mail_in.mail(mail.id).unwrap().unwrap())
+        .unwrap();
     assert_eq!(raw, MAIL.replace("<1@", "<2@").as_bytes());
 }
 
@@ -99,7 +103,7 @@ async fn smtp_and_lmtp_pipelined() {
 async fn ambiguous_author_is_refused() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
-    let to = [instance.service.mail_address(PLAY)];
+    let to = [instance.service.mail_out.mail_address(PLAY)];
     for author in
         ["ann@example.org, eve@example.org", "Us: ann@example.org;", "<@eve.example:ann@example.org>"]
     {
@@ -117,7 +121,7 @@ async fn ambiguous_author_is_refused() {
 async fn repeated_delivery_is_stored_once() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
-    let to = [instance.service.mail_address(PLAY)];
+    let to = [instance.service.mail_out.mail_address(PLAY)];
     for received in
         ["Received: from a by b;\r\n Sat\r\n", "Received: from c by d;\r\n Sun\r\nReturn-Path: <x@y>\r\n"]
     {
@@ -134,7 +138,7 @@ async fn repeated_delivery_is_stored_once() {
 async fn smuggled_mail_is_refused() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
-    let to = instance.service.mail_address(PLAY);
+    let to = instance.service.mail_out.mail_address(PLAY);
     for end in [
         "\n.\n",
         "\n.\r\n",
@@ -162,7 +166,7 @@ async fn smuggled_mail_is_refused() {
 async fn interrupted_delivery_stores_whole_mails() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
-    let to = [instance.service.mail_address(PLAY)];
+    let to = [instance.service.mail_out.mail_address(PLAY)];
     let whole = dialogue("EHLO there", &to, MAIL);
     let end = whole.windows(5).position(|window| window == b"\r\n.\r\n").unwrap() + 5;
     for length in 0..end {
@@ -180,7 +184,7 @@ async fn tokens_sizes_and_numbers_are_bounded() {
     let instance = TestInstance::new();
     let options = Options { max_message: 4096, max_recipients: 2, ..Options::default() };
     let listener = Listener::start(&instance.service, options).await;
-    let to = instance.service.mail_address(PLAY);
+    let to = instance.service.mail_out.mail_address(PLAY);
     let (local, domain) = to.split_once('@').unwrap();
     let altered = format!("{}{}", &local[..local.len() - 1], if local.ends_with('a') { 'b' } else { 'a' });
     for wrong in
@@ -218,12 +222,12 @@ async fn tokens_sizes_and_numbers_are_bounded() {
 async fn dots_are_unstuffed() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
-    let to = [instance.service.mail_address(PLAY)];
+    let to = [instance.service.mail_out.mail_address(PLAY)];
     let stuffed = format!("{MAIL}..\r\n...\r\n");
     let answers = listener.talk(&dialogue("EHLO there", &to, stuffed.trim_end())).await;
     assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
-    let mail = instance.service.mail(1).unwrap().unwrap();
-    assert!(instance.service.open_mail(&mail).unwrap().ends_with(b"5254\r\n.\r\n..\r\n"));
+    let mail = instance.service.mail_in.mail(1).unwrap().unwrap();
+    assert!(instance.service.mail_in.open_mail(&mail).unwrap().ends_with(b"5254\r\n.\r\n..\r\n"));
     let empty = format!("EHLO x\r\nMAIL FROM:<>\r\nRCPT TO:<{}>\r\nDATA\r\n.\r\nQUIT\r\n", to[0]);
     let answers = listener.talk(empty.as_bytes()).await;
     assert_eq!(codes(&answers), ["220", "250", "250", "250", "354", "550", "221"], "no From: {answers}");
@@ -259,7 +263,7 @@ async fn slow_and_surplus_peers_are_refused() {
 async fn surplus_recipients_end_the_session() {
     let instance = TestInstance::new();
     let listener = Listener::start(&instance.service, Options::default()).await;
-    let to = vec![instance.service.mail_address(PLAY); 10_000];
+    let to = vec![instance.service.mail_out.mail_address(PLAY); 10_000];
     let answers = listener.talk(&dialogue("EHLO there", &to, MAIL)).await;
     assert_eq!(answers.matches("250 2.1.5").count(), 10, "{answers}");
     assert!(
@@ -284,7 +288,7 @@ async fn slow_peers_block_nobody_else() {
         ..Options::default()
     };
     let listener = Listener::start(&instance.service, options).await;
-    let to = [instance.service.mail_address(PLAY)];
+    let to = [instance.service.mail_out.mail_address(PLAY)];
     let whole = dialogue("EHLO there", &to, MAIL);
     let mut slow = tokio::task::JoinSet::new();
     for n in 0..30 {
@@ -326,7 +330,7 @@ async fn slow_peers_block_nobody_else() {
 async fn stopping_lets_a_message_finish() {
     let instance = TestInstance::new();
     let mut listener = Listener::start(&instance.service, Options::default()).await;
-    let to = [instance.service.mail_address(PLAY)];
+    let to = [instance.service.mail_out.mail_address(PLAY)];
     let whole = dialogue("EHLO there", &to, MAIL);
     let mut inside = TcpStream::connect(listener.address).await.unwrap();
     let split = whole.len() - 20;
@@ -384,7 +388,7 @@ async fn failures_are_temporary_answers() {
     for (failure, answer) in cases {
         let service = broken(failure);
         let listener = Listener::start(&service, Options::default()).await;
-        let to = [service.mail_address(PLAY), service.mail_address(OTHER)];
+        let to = [service.mail_out.mail_address(PLAY), service.mail_out.mail_address(OTHER)];
         let answers = listener.talk(&dialogue("LHLO there", &to, MAIL)).await;
         assert_eq!(answers.matches(answer).count(), 2, "one per recipient: {answers}");
         assert!(!answers.contains("Stored"), "{answers}");
@@ -394,7 +398,7 @@ async fn failures_are_temporary_answers() {
 #[test]
 fn the_pipe_makes_the_same_promises() {
     let instance = TestInstance::new();
-    let to = instance.service.mail_address(PLAY);
+    let to = instance.service.mail_out.mail_address(PLAY);
     let lf = MAIL.replace("\r\n", "\n");
     let run =
         |raw: &str, to: &[String]| pipe(&instance.service, raw.as_bytes(), "ann@example.org", to).code();
@@ -405,5 +409,5 @@ fn the_pipe_makes_the_same_promises() {
     assert_eq!(run("", std::slice::from_ref(&to)), 66);
     assert_eq!(run(&format!("{lf}{}", "x\n".repeat(200_000)), std::slice::from_ref(&to)), 65);
     let service = broken(|| Failure::Busy);
-    assert_eq!(pipe(&service, lf.as_bytes(), "", &[service.mail_address(PLAY)]), PipeExit::TempFail);
+    assert_eq!(pipe(&service, lf.as_bytes(), "", &[service.mail_out.mail_address(PLAY)]), PipeExit::TempFail);
 }

@@ -244,7 +244,7 @@ async fn talk(address: std::net::SocketAddr, to: &str, mail: &str) -> String {
 async fn ten_mebibytes_are_taken_and_little_is_stored() {
     let instance = TestInstance::new();
     let address = listener(&instance.service, Options::default()).await;
-    let to = instance.service.mail_address(PLAY);
+    let to = instance.service.mail_out.mail_address(PLAY);
     let mail = mixed(&[text("5254"), picture((10 << 20) - 2_000, 0)]);
     assert!(mail.len() > 10_400_000 && mail.len() < 10 << 20);
     let begun = Instant::now();
@@ -254,10 +254,11 @@ async fn ten_mebibytes_are_taken_and_little_is_stored() {
         assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
     }
     println!("10 MiB twice in {:.1?}", begun.elapsed());
-    assert_eq!(instance.service.mails(None, None, 10).expect("no failure").len(), 1);
+    assert_eq!(instance.service.mail_in.mails(None, None, 10).expect("no failure").len(), 1);
     let raw = instance
         .service
-        .open_mail(&instance.service.mail(1).expect("no failure").expect("a mail"))
+        .mail_in
+        .open_mail(&instance.service.mail_in.mail(1).expect("no failure").expect("a mail"))
         .expect("kept");
     assert!(raw.len() < 1_024, "{}", raw.len());
     assert_eq!(
@@ -284,7 +285,7 @@ async fn messages_under_way_share_a_bounded_memory() {
     let instance = TestInstance::new();
     let options = Options { memory: Memory::of(500 << 10), ..Options::default() };
     let address = listener(&instance.service, options).await;
-    let to = instance.service.mail_address(PLAY);
+    let to = instance.service.mail_out.mail_address(PLAY);
     let hello = format!("EHLO x\r\nMAIL FROM:<ann@example.org>\r\nRCPT TO:<{to}>\r\nDATA\r\n");
     let half = format!("{hello}{HEAD}\r\n{}", "A line of text.\r\n".repeat(12_000));
     let mut holding = Vec::new();

@@ -52,8 +52,8 @@ impl Table {
     fn submit(&mut self, actor: Actor, channel: Channel, wish: Request) -> Receipt {
         self.instance.clock.advance(Span::hours(1));
         self.keys += 1;
-        let ply = self.instance.service.game(self.game).expect("read").expect("a game").row.state.ply;
-        let receipt = self.instance.service.submit(Submission {
+        let ply = self.instance.service.games.game(self.game).expect("read").expect("a game").row.state.ply;
+        let receipt = self.instance.service.games.submit(Submission {
             game: self.game,
             actor,
             request: wish,
@@ -143,7 +143,7 @@ fn game_is_one_thread_per_player() {
             let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
             let ply = parsed.header("X-Postzug-Ply").and_then(HeaderValue::as_text).expect("a ply");
             let Some(Address::Play { game, ply: bound, .. }) =
-                table.instance.service.read_mail_address(&reply_to)
+                table.instance.service.mail_in.read_mail_address(&reply_to)
             else {
                 panic!("{reply_to}")
             };
@@ -195,14 +195,14 @@ fn reminder_is_exact_and_never_late() {
     let mut table = Table::new();
     table.deliver();
     table.instance.pass(Span::hours(97));
-    table.instance.service.tick().expect("a tick");
+    table.instance.service.time.tick().expect("a tick");
     let mails = table.deliver();
     assert_eq!(kinds(&mails), pairs(&[("ann", "reminder")]));
     assert!(mails[0].raw.contains("(in 23 h"), "{}", mails[0].raw);
     table.play(Color::White, "e4");
     table.deliver();
     table.instance.pass(Span::hours(97));
-    table.instance.service.tick().expect("a tick");
+    table.instance.service.time.tick().expect("a tick");
     table.play(Color::Black, "e5");
     assert_eq!(kinds(&table.deliver()), pairs(&[("ann", "your-move")]));
 }

@@ -147,7 +147,7 @@ impl Post {
     }
 
     fn filed(&self) -> (InboxState, String) {
-        let mail = self.instance.service.mails(None, None, 1).unwrap().remove(0);
+        let mail = self.instance.service.mail_in.mails(None, None, 1).unwrap().remove(0);
         (mail.state, mail.reason)
     }
 
@@ -160,7 +160,7 @@ impl Post {
     }
 
     fn moves(&self, game: i64) -> Vec<String> {
-        let events = self.instance.service.events_after(GameId(game), 0, 200).unwrap();
+        let events = self.instance.service.games.events_after(GameId(game), 0, 200).unwrap();
         let played = |event: Event| event.played().map(str::to_owned);
         events.into_iter().filter_map(|recorded| played(recorded.event)).collect()
     }
@@ -173,7 +173,10 @@ fn newcomers_play_by_mail_alone() {
     let asked = post.one();
     assert_eq!(asked.to, ANN);
     assert!(asked.words().contains("under the name Ann Berg?"), "{asked:?}");
-    assert!(post.instance.service.player_by_name("Ann Berg").unwrap().is_none(), "not before the yes");
+    assert!(
+        post.instance.service.accounts.player_by_name("Ann Berg").unwrap().is_none(),
+        "not before the yes"
+    );
     post.reply(&asked, "Yes.\n\n> Do you want an account");
     let welcome = post.one();
     for told in [
@@ -243,7 +246,7 @@ fn newcomers_play_by_mail_alone() {
     let your_move = post.deliver().into_iter().find(|mail| mail.to == BEN).unwrap();
     assert!(your_move.text.contains("Ann Berg played 2. Nf3"), "{your_move:?}");
     post.instance.pass(Span::days(2) + Span::hours(20));
-    post.instance.service.tick().unwrap();
+    post.instance.service.time.tick().unwrap();
     let reminder = post.one();
     assert_eq!(
         (reminder.to.as_str(), reminder.field("X-Postzug-Reason").unwrap().as_str()),
@@ -288,7 +291,7 @@ fn replies_to_from_count() {
     // A token of somebody else's does not make a mail theirs.
     post.write("eve@new.example", PLAY, &format!("References: {references}\r\n"), "resign yes");
     assert_eq!(post.filed(), (InboxState::PendingConfirm, "unconfirmed_sender".into()));
-    assert_eq!(post.instance.service.game(GameId(1)).unwrap().unwrap().row.state.result(), None);
+    assert_eq!(post.instance.service.games.game(GameId(1)).unwrap().unwrap().row.state.result(), None);
 }
 
 /// A fresh mail to our From carries no token: it plays if the author's domain vouches for it, else after a yes, and then
@@ -312,7 +315,7 @@ fn fresh_mail_names_game_in_subject() {
     post.reply_to_from(&asked, "yes");
     post.reader.read_due().unwrap();
     assert_eq!(post.moves(1), ["e2e4"]);
-    let last = post.instance.service.events_after(GameId(1), 1, 10).unwrap().remove(0);
+    let last = post.instance.service.games.events_after(GameId(1), 1, 10).unwrap().remove(0);
     let Event::Moved { received_at, .. } = last.event else { panic!("{last:?}") };
     assert_eq!(received_at, came);
     post.deliver();
@@ -373,7 +376,7 @@ fn taken_names_are_asked_again() {
     post.reply_to_from(&asked, "join Ben B.\n");
     let asked = post.one();
     assert!(asked.words().contains("your name here is Ben B"), "{asked:?}");
-    let ben = post.instance.service.player_by_email(BEN).unwrap().unwrap();
+    let ben = post.instance.service.accounts.player_by_email(BEN).unwrap().unwrap();
     assert_eq!(ben.role, Role::Player);
     // The name beside the address is taken where none is given; a no ends it.
     post.write("cal@new.example", JOIN, "", "Hello");
@@ -382,7 +385,7 @@ fn taken_names_are_asked_again() {
     post.reply(&asked, "no");
     assert_eq!(post.deliver().len(), 0);
     post.reply(&asked, "yes");
-    assert_eq!(post.instance.service.player_by_email("cal@new.example").unwrap(), None);
+    assert_eq!(post.instance.service.accounts.player_by_email("cal@new.example").unwrap(), None);
 }
 
 /// A sender may be forged: each mailbox gets few answers, all together a bounded number, and a machine none.
@@ -437,7 +440,7 @@ fn public_mailboxes_never_answer_machines() {
     let asked = post.one();
     post.reply_to(&asked, &asked.field("Reply-To").unwrap(), "Auto-Submitted: auto-replied\r\n", "yes");
     assert_eq!(post.deliver().len(), 0);
-    assert_eq!(post.instance.service.player_by_email(ANN).unwrap(), None);
+    assert_eq!(post.instance.service.accounts.player_by_email(ANN).unwrap(), None);
 }
 
 #[test]

@@ -267,7 +267,7 @@ fn backlog_leaves_in_deadline_order() {
                 instance.number("SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'waiting'")
                     > 0
             );
-            let receipt = instance.service.submit(Submission {
+            let receipt = instance.service.games.submit(Submission {
                 game,
                 actor: Actor::Player(ann),
                 request: Request::play("e4", false),

@@ -44,11 +44,11 @@ fn year() -> Table {
     let leave = Some(LeaveRules::default());
     let regulations = Regulations { leave, ..Regulations::per_move(10) };
     let mut table = Table::ruled(StartWish::default(), regulations.clone());
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let second = table.instance.game(carla, ["Boris", "Anna"], regulations);
     let folder = table.instance.folder.path().join("keys");
     let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
-    let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys.unwrap()));
+    let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys.unwrap()));
     for (ply, text) in
         (0_u16..).zip(["e4", "e5", "g1f3", "illegal", "Nc6 draw", "Bb5", "if Ba4 then Nf6", "a6"])
     {
@@ -67,17 +67,18 @@ fn year() -> Table {
             channel: Channel::Http,
             key: Key(format!("{game} {}", table.instance.clock_now().0)),
         };
-        assert_eq!(table.instance.service.submit(submission).unwrap().refusal, None);
+        assert_eq!(table.instance.service.games.submit(submission).unwrap().refusal, None);
     };
     let warning = Act::Warn { side: Color::White };
     act(&table, second, Actor::Arbiter(carla), Request::act(warning, "Be on time."));
-    table.instance.service.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
+    table.instance.service.accounts.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
     for _ in 0..20 {
         table.instance.pass(Span::days(4));
         look(&table, &sequencer);
     }
     assert!(
-        table.state().is_over() && table.instance.service.game(second).unwrap().unwrap().row.state.is_over()
+        table.state().is_over()
+            && table.instance.service.games.game(second).unwrap().unwrap().row.state.is_over()
     );
     table
 }
@@ -85,15 +86,15 @@ fn year() -> Table {
 /// Runs the background work of a service.
 fn look(table: &Table, sequencer: &Sequencer) {
     let service = &table.instance.service;
-    service.tick().unwrap();
+    service.time.tick().unwrap();
     while sequencer.round().unwrap().more {}
     sequencer.look_for_left_out(GameId(0)).unwrap();
     table.reader.read_due().unwrap();
     table.deliver();
-    service.prune_people().unwrap();
-    service.prune_mail().unwrap();
-    service.prune_outbox().unwrap();
-    service.prune_receipts().unwrap();
+    service.ops.prune_people().unwrap();
+    service.ops.prune_mail().unwrap();
+    service.ops.prune_outbox().unwrap();
+    service.ops.prune_receipts().unwrap();
 }
 
 #[test]

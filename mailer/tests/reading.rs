@@ -3,7 +3,7 @@
 
 mod common;
 
-use app::{Address, Bounce, Service, Severity, inbox::UNANSWERED, ports::InboxState};
+use app::{Address, Bounce, Ops, Severity, inbox::UNANSWERED, ports::InboxState};
 use common::Table;
 use domain::*;
 
@@ -156,7 +156,7 @@ fn confirmed_mail_counts_from_its_receipt() {
     assert_eq!(table.filed(yes).0, InboxState::Applied);
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["e2e4"]);
-    let events = table.instance.service.events_after(table.game, 0, 9).unwrap();
+    let events = table.instance.service.games.events_after(table.game, 0, 9).unwrap();
     let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
     assert_eq!(received_at, received);
     let late = table.mail_from("anna@example.org", confirm, "", "yes again");
@@ -177,7 +177,7 @@ fn early_claim_read_late_delays_nothing() {
         let raw = format!("From: {name}@{domain}\r\nMessage-ID: <c@{domain}>\r\n\r\nclaim time\r\n");
         let (sender, recipients) = (format!("{name}@{domain}"), vec![address]);
         let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at: now };
-        let id = table.instance.service.intake(&mail).unwrap()[0];
+        let id = table.instance.service.mail_in.intake(&mail).unwrap()[0];
         if confirmed {
             table.reader.read_due().unwrap();
             assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
@@ -219,7 +219,7 @@ fn only_the_first_unconfirmed_mail_waits() {
         let (sender, recipients) = ("anna@work.example".into(), vec![address]);
         let received_at = table.instance.clock_now();
         let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at };
-        table.instance.service.intake(&mail).unwrap()[0]
+        table.instance.service.mail_in.intake(&mail).unwrap()[0]
     });
     table.reader.read_due().unwrap();
     let filed = both.map(|id| table.filed(id).0);
@@ -257,7 +257,7 @@ fn only_our_verdict_counts_against_trust() {
     assert!(told.len() == 1 && told[0].contains(&format!("mail {id}")), "{told:#?}");
     let waits = |table: &mut Table, id: i64, headers: &str| {
         assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{headers}");
-        assert!(table.instance.service.discard_mail(id).unwrap());
+        assert!(table.instance.service.mail_in.discard_mail(id).unwrap());
     };
     let id = table.mail_from("anna@work.example", address, foreign, "5254");
     waits(&mut table, id, foreign);
@@ -319,7 +319,7 @@ fn draws_messages_and_queries() {
     table.mail(Color::White, "5254\ndraw\nmessage: Good luck,\nBoris!");
     assert_eq!(table.state().draw_offer.map(|offer| offer.by), Some(Color::White));
     assert_eq!(
-        table.instance.service.messages(table.game, table.players.black).unwrap()[0].text,
+        table.instance.service.games.messages(table.game, table.players.black).unwrap()[0].text,
         "Good luck,\nBoris!"
     );
     table.mail(Color::Black, "decline\nshow\nclocks\nlegal\nmoves\npgn\nhelp\nseeks");
@@ -328,7 +328,7 @@ fn draws_messages_and_queries() {
     let transcript = answers
         .iter()
         .find(|mail| mail.contains("> legal"))
-        .unwrap_or_else(|| panic!("{:#?}", table.instance.service.outbox(None, None, 10)));
+        .unwrap_or_else(|| panic!("{:#?}", table.instance.service.mail_out.outbox(None, None, 10)));
     assert!(transcript.contains("Anna") && transcript.contains("[Event"), "{transcript}");
     assert!(transcript.contains("reflect ") && !transcript.contains("As an arbiter"), "{transcript}");
     table.mail(Color::Black, "5755 (=)");
@@ -359,7 +359,7 @@ fn list_unsubscribe_is_answered() {
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let mails = table.deliver();
     assert!(mails.len() == 1 && mails[0].contains("set acknowledge off"), "{mails:?}");
-    let player = table.instance.service.player(table.players.white).unwrap().unwrap();
+    let player = table.instance.service.accounts.player(table.players.white).unwrap().unwrap();
     assert!(!player.acknowledge, "switched off");
 }
 
@@ -413,7 +413,7 @@ fn sealed_move_is_nowhere_in_clear() {
     assert_eq!(table.state().phase, Phase::Sealing);
     for text in ["Ng8-f6", "seal Qd8-d4", "seal Ng8-f6"] {
         let id = table.mail(Color::Black, text);
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: erased");
+        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(), "{text}: erased");
     }
     assert!(matches!(table.state().phase, Phase::Adjourned { .. }));
     let mails = table.deliver().join("\n");
@@ -443,7 +443,7 @@ fn seek_is_listed_accepted_or_withdrawn() {
     );
     table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept seek C1");
     assert_eq!(table.instance.number("SELECT count(*) FROM game"), 2);
-    let game = table.instance.service.game(domain::GameId(2)).unwrap().unwrap();
+    let game = table.instance.service.games.game(domain::GameId(2)).unwrap().unwrap();
     assert_eq!(game.row.state.players.black, table.players.white, "who sought black has it");
     // Prose is no seek.
     table.mail_from("anna@example.org", account(&table, Color::White), "", "seek and you shall find");
@@ -463,7 +463,7 @@ fn challenges_by_mail_begin_a_game() {
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let id = table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept challenge C1");
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let games = table.instance.service.games_of(table.players.black, false, None, 10).unwrap();
+    let games = table.instance.service.games.games_of(table.players.black, false, None, 10).unwrap();
     assert_eq!(games.len(), 2, "{:#?}", table.deliver());
     table.mail_from("anna@example.org", account(&table, Color::White), "", "5254");
     assert!(table.moves().is_empty());
@@ -513,7 +513,7 @@ fn robot_gets_few_answers() {
     }
     assert!((100..=3 * 84).contains(&answers.len()), "{} answers in three days", answers.len());
     assert!(answers[7].contains("One of your mails since"), "{}", answers[7]);
-    let listed = table.instance.service.unanswered_mails(None, 100).unwrap();
+    let listed = table.instance.service.mail_in.unanswered_mails(None, 100).unwrap();
     assert_eq!(listed.len(), unanswered.len().min(100));
     assert!(listed.iter().all(|mail| unanswered.contains(&mail.id)));
     // A person who has the robot writes all the same.
@@ -539,7 +539,7 @@ fn last_answer_announces_the_cap() {
     assert_eq!(mails.len(), 3, "three answers about a game in a day: {mails:#?}");
     let says_so = |mail: &String| mail.contains("the next answer comes after");
     assert_eq!(mails.iter().map(says_so).collect::<Vec<_>>(), [false, false, true]);
-    let states: Vec<_> = table.instance.service.mails(None, None, 3).unwrap();
+    let states: Vec<_> = table.instance.service.mail_in.mails(None, None, 3).unwrap();
     assert!(states.iter().all(|mail| mail.reason == UNANSWERED), "{states:?}");
     table.instance.pass(Span::days(1) - Span::minutes(1));
     assert!(!table.deliver().iter().any(|mail| mail.contains("of your mails since")));
@@ -576,7 +576,7 @@ fn success_leaves_answers_for_mistakes() {
 #[test]
 fn every_sealing_mistake_is_answered() {
     let mut table = Table::new();
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let other = table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
     for game in [table.game, other] {
         table.game = game;
@@ -603,10 +603,10 @@ fn every_sealing_mistake_is_answered() {
 fn only_the_player_ends_mail_problems() {
     let mut table = Table::new();
     let boris = table.players.black;
-    let standing = |table: &Table| table.instance.service.mail_standing(boris).unwrap();
+    let standing = |table: &Table| table.instance.service.mail_out.mail_standing(boris).unwrap();
     let started = table.instance.number(&format!("SELECT id FROM outbox WHERE player = {}", boris.0));
     let bounce = Bounce::new(Severity::Hard, "5.1.1");
-    assert!(table.instance.service.bounced(started, &bounce).unwrap());
+    assert!(table.instance.service.mail_out.bounced(started, &bounce).unwrap());
     table.instance.clock.advance(Span::minutes(1));
     let address = table.play_address(Color::Black);
     table.mail_from("boris@example.org", address, "Auto-Submitted: auto-replied\r\n", "I am away");
@@ -641,10 +641,14 @@ fn clock_jump_expires_nothing() {
     table.instance.clock.step(Span::days(40));
     table.reader.read_due().unwrap();
     let service = &table.instance.service;
-    let pruned =
-        [service.prune_mail(), service.prune_outbox(), service.prune_people(), service.prune_receipts()];
+    let pruned = [
+        service.ops.prune_mail(),
+        service.ops.prune_outbox(),
+        service.ops.prune_people(),
+        service.ops.prune_receipts(),
+    ];
     assert_eq!(pruned.map(Result::unwrap), [0; 4]);
-    assert!(service.mail(filed).unwrap().unwrap().raw.is_some());
+    assert!(service.mail_in.mail(filed).unwrap().unwrap().raw.is_some());
     assert_eq!(table.filed(waits).0, InboxState::PendingConfirm);
     table.instance.clock.step(Span(-Span::days(40).0));
     table.mail_from("anna@example.org", Address::Confirm { inbox: waits }, "", "yes");
@@ -661,11 +665,11 @@ fn raw_mail_is_encrypted_and_pruned() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "hello plugh-in-clear");
     assert!(table.instance.files_containing(&["hello plugh-in-clear\r"]).is_empty());
-    assert_eq!(table.instance.service.prune_mail().unwrap(), 0);
+    assert_eq!(table.instance.service.ops.prune_mail().unwrap(), 0);
     table.instance.clock.advance(Span::days(31));
-    assert_eq!(table.instance.service.prune_mail().unwrap(), 1);
-    assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none());
-    assert!(!table.instance.service.replay_mail(id).unwrap());
+    assert_eq!(table.instance.service.ops.prune_mail().unwrap(), 1);
+    assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none());
+    assert!(!table.instance.service.mail_in.replay_mail(id).unwrap());
 }
 
 /// Nothing is erased an hour before its term, and nothing is left an hour after it.
@@ -696,8 +700,8 @@ fn retention_ends_at_its_term() {
         ] {
             table.instance.clock.advance(at - table.instance.clock_now());
             let service = &table.instance.service;
-            for prune in [Service::prune_mail, Service::prune_outbox, Service::prune_receipts] {
-                prune(service).unwrap();
+            for prune in [Ops::prune_mail, Ops::prune_outbox, Ops::prune_receipts] {
+                prune(&service.ops).unwrap();
             }
             for ((what, term), first) in kept.into_iter().zip(first) {
                 let left = if term < days || (term == days && over) { 0 } else { first };
@@ -746,7 +750,7 @@ fn open_move_during_sealing_is_erased() {
     let sealed = table.mail(Color::White, "seal Nb1-c3");
     let plain = table.mail(Color::Black, "resume");
     let arbiter = table.instance.add("Dora", app::ports::Role::Arbiter).id;
-    let trail = table.instance.service.game_trail(table.game, arbiter).unwrap().unwrap();
+    let trail = table.instance.service.games.game_trail(table.game, arbiter).unwrap().unwrap();
     let of = |id: i64| {
         let found = trail.lines.iter().filter_map(|line| line.mail.as_ref()).find(|mail| mail.inbox == id);
         found.map(|mail| (mail.sha256.is_some(), mail.message_id.clone())).unwrap()
@@ -806,7 +810,7 @@ fn misunderstood_sealed_move_is_not_repeated() {
     ] {
         let mut table = Table::new();
         let id = table.mail(Color::White, text);
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: kept");
+        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(), "{text}: kept");
         assert!(table.moves().is_empty(), "{text}");
         let mails = table.deliver();
         assert!(!mails.is_empty() && !mails.join("").contains("g1-f3"), "{text}: {mails:#?}");
@@ -835,7 +839,7 @@ fn misunderstood_sealed_move_is_not_repeated() {
     // The players' names are no words of sealing.
     let table = Table::new();
     table.instance.player("Ann Seal");
-    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let game = table.instance.game(carla, ["Anna", "Ann Seal"], Regulations::default());
     let mut table = Table { game, ..table };
     table.mail(Color::White, "Dear Ann Seal,\n\nNg1-f3");
@@ -844,7 +848,7 @@ fn misunderstood_sealed_move_is_not_repeated() {
     for text in ["The sealed move was a surprise to me", "You sealed 12 moves in 2026, I think"] {
         let mut table = Table::new();
         let id = table.mail(Color::White, text);
-        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_some(), "{text}");
+        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_some(), "{text}");
     }
 }
 
@@ -855,7 +859,7 @@ fn settings_are_changed_by_mail() {
     let text = "set time zone Europe/Berlin\nset notation letters\nset letters german\nset board off\n\
                 set pgn attached\nset acknowledge off";
     table.mail_from("anna@example.org", account, "", text);
-    let player = table.instance.service.player(table.players.white).unwrap().unwrap();
+    let player = table.instance.service.accounts.player(table.players.white).unwrap().unwrap();
     assert_eq!(player.time_zone, "Europe/Berlin");
     assert_eq!(player.notation, domain::notation::Notation::Letters);
     assert_eq!(player.letters, domain::notation::Letters::German);
@@ -867,7 +871,7 @@ fn settings_are_changed_by_mail() {
     {
         table.mail_from("anna@example.org", account, "", wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
-        assert_eq!(table.instance.service.player(player.id).unwrap().unwrap(), player, "{wrong}");
+        assert_eq!(table.instance.service.accounts.player(player.id).unwrap().unwrap(), player, "{wrong}");
     }
     // A wrong line takes no other line with it.
     table.mail_from(
@@ -880,11 +884,11 @@ fn settings_are_changed_by_mail() {
     assert!(mails.contains("Write on or off behind it"), "{mails}");
     assert!(mails.contains("> set time zone Mars/Olympus\nThis is not the name of a time zone"), "{mails}");
     assert!(mails.contains("notices off news") && mails.contains("set acknowledge on"), "{mails}");
-    let player = table.instance.service.player(player.id).unwrap().unwrap();
+    let player = table.instance.service.accounts.player(player.id).unwrap().unwrap();
     assert!(player.acknowledge && !player.wants(app::NoticeKind::News));
     table.mail_from("eve@example.org", account, "", "set board on");
     assert_eq!(
-        table.instance.service.player(player.id).unwrap().unwrap(),
+        table.instance.service.accounts.player(player.id).unwrap().unwrap(),
         player,
         "another sender is asked first"
     );
@@ -894,7 +898,7 @@ fn settings_are_changed_by_mail() {
 fn games_are_listed_by_mail() {
     let mut table = Table::new();
     let service = table.instance.service.clone();
-    let carla = service.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     table.instance.pass(Span::hours(1));
     let second = table.instance.game(carla, ["Boris", "Anna"], Regulations::per_move(3));
     let third = table.instance.game(carla, ["Anna", "Boris"], Regulations::per_move(2));

@@ -46,6 +46,7 @@ fn statements_per_mail_are_bounded() {
             let raw = format!("From: white{n}@example.org\r\nMessage-ID: <{n}@x>\r\n\r\ne4\r\n").into_bytes();
             let sender = format!("white{n}@example.org");
             service
+                .mail_in
                 .intake(&Intake { sender, recipients: vec![to], raw, received_at: instance.clock_now() })
                 .unwrap();
         }
@@ -55,7 +56,9 @@ fn statements_per_mail_are_bounded() {
 
     let reader = Reader::new(service.clone(), None);
     let applied = measured("applied", || assert_eq!(reader.read_due().unwrap() as u64, MAILS));
-    assert!(games.iter().all(|&(game, _)| service.game(game).unwrap().unwrap().row.state.ply == Ply(1)));
+    assert!(
+        games.iter().all(|&(game, _)| service.games.game(game).unwrap().unwrap().row.state.ply == Ply(1))
+    );
     assert!(applied.reads <= 8 * MAILS + 8, "{applied:?}");
     assert!(applied.writes <= 6 * MAILS + 2, "{applied:?}");
     // Claiming, filing, the last look; in between what is submitted, sharing or not.

@@ -95,7 +95,7 @@ impl Instance {
         clock.set(Instant(1_767_607_200_000));
         let service = TestInstance::service_with(solo.clone(), &clock);
         let add = |name: &str, role| {
-            let mut someone = TestInstance::someone(name, role, service.now());
+            let mut someone = TestInstance::someone(name, role, service.time.now());
             someone.letters = letters;
             TestInstance::add_to(&*solo, someone).id
         };
@@ -155,7 +155,7 @@ impl Instance {
     }
 
     fn state(&self) -> Game {
-        self.service.game(self.game).unwrap().unwrap().row.state
+        self.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     fn id(&self, by: By) -> PlayerId {
@@ -167,9 +167,9 @@ impl Instance {
 
     fn pass(&self, span: Span) {
         self.clock.advance(span);
-        let now = self.service.now();
+        let now = self.service.time.now();
         write(&*self.solo, move |tx| tx.beat(now)).unwrap();
-        self.service.tick().unwrap();
+        self.service.time.tick().unwrap();
     }
 
     /// Acts, and returns the code that HTTP answers, or the reason why a mail was not heard.
@@ -214,11 +214,11 @@ impl Instance {
             act.mail.replace('\n', "\r\n")
         );
         let sender = format!("{name}@example.org");
-        let received_at = self.service.now();
+        let received_at = self.service.time.now();
         let mail = Intake { sender, recipients: vec![address], raw: raw.into_bytes(), received_at };
-        let ids = self.service.intake(&mail).unwrap();
+        let ids = self.service.mail_in.intake(&mail).unwrap();
         assert_eq!(self.reader.read_due().unwrap(), 1, "{act:?}");
-        Some(self.service.mail(ids[0]).unwrap().unwrap().reason).filter(|reason| reason == UNDONE)
+        Some(self.service.mail_in.mail(ids[0]).unwrap().unwrap().reason).filter(|reason| reason == UNDONE)
     }
 
     /// As `postzug arbiter do` does it.
@@ -230,11 +230,11 @@ impl Instance {
             actor: Actor::Arbiter(self.id(act.by)),
             request,
             seen: Seen::Nothing,
-            received_at: self.service.now(),
+            received_at: self.service.time.now(),
             channel: Channel::Console,
             key: Key(format!("console.{}", self.acts)),
         };
-        self.service.submit(submission).unwrap();
+        self.service.games.submit(submission).unwrap();
     }
 
     /// Every entry of the record: actor, cause, event and hash. The encryption of an envelope is drawn anew each time, and
@@ -260,7 +260,7 @@ impl Instance {
 
     /// Every attempt that was refused: when, by whom, and why.
     fn refusals(&self) -> Vec<String> {
-        let trail = self.service.game_trail(self.game, self.arbiters[0]).unwrap().unwrap();
+        let trail = self.service.games.game_trail(self.game, self.arbiters[0]).unwrap().unwrap();
         let refused = trail.lines.into_iter().filter_map(|line| Some((line.at, line.actor, line.refusal?)));
         let mut refused: Vec<_> = refused.map(|refused| serde_json::to_string(&refused).unwrap()).collect();
         refused.sort();
@@ -273,7 +273,7 @@ fn play_address(game: GameId, player: PlayerId, seen: PositionId) -> Address {
 }
 
 fn session(solo: &Solo, service: &Service, player: PlayerId) -> SessionId {
-    let now = service.now();
+    let now = service.time.now();
     let mut family = [0; 32];
     family[..8].copy_from_slice(&player.0.to_le_bytes());
     let session = Session {
@@ -589,7 +589,7 @@ async fn history(seed: u64, counts: &mut BTreeMap<String, u32>) {
         *counts.entry(event[3]["type"].as_str().unwrap().to_owned()).or_default() += 1;
     }
     for instance in instances {
-        assert_eq!(instance.service.verify_all().unwrap().faults, [], "seed {seed}");
+        assert_eq!(instance.service.ops.verify_all().unwrap().faults, [], "seed {seed}");
     }
 }
 

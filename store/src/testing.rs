@@ -227,10 +227,10 @@ impl TestInstance {
     ) -> GameId {
         static ARRANGED: AtomicU64 = AtomicU64::new(0);
         let (white, black, tournament) = (white.into(), black.into(), tournament.into());
-        let arranged = service.arrange(LobbyRequest {
+        let arranged = service.lobby.arrange(LobbyRequest {
             actor: Actor::Arbiter(arbiter),
             wish: LobbyCommand::Create { white, black, start, regulations, tournament },
-            received_at: service.now(),
+            received_at: service.time.now(),
             channel: Channel::Http,
             key: Key(format!("arranged {}", ARRANGED.fetch_add(1, Ordering::Relaxed))),
         });
@@ -394,6 +394,6 @@ impl TestInstance {
         self.clock.advance(span);
         let now = self.clock.now();
         app::ports::write(&*self.store, move |tx| tx.beat(now)).expect("a heartbeat");
-        self.service.tick().expect("a tick");
+        self.service.time.tick().expect("a tick");
     }
 }

@@ -29,7 +29,7 @@ const MOVES: [&str; 8] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e3", "e7e6", "f1e2"
 const GAMES: u64 = 4;
 
 fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str, black: &str) -> GameId {
-    let arranged = instance.service.arrange(LobbyRequest {
+    let arranged = instance.service.lobby.arrange(LobbyRequest {
         actor: Actor::Arbiter(arbiter),
         wish: LobbyCommand::Create {
             white: white.into(),
@@ -58,7 +58,7 @@ fn wanted(
         actor: Actor::Player(player),
         request: Request::play(MOVES[usize::from(ply)], false),
         seen: seen(Ply(ply)),
-        received_at: service.now(),
+        received_at: service.time.now(),
         channel: Channel::Http,
         key: Key(format!("http:{game}-{ply}")),
     };
@@ -76,7 +76,7 @@ fn accepted(submitted: Result<Submitted, Failure>) {
 fn play(service: &Service, game: GameId, players: [(PlayerId, SessionId); 2]) {
     for (ply, _) in (0..).zip(MOVES) {
         let (submission, conditions) = wanted(service, game, ply, players);
-        accepted(service.submit_if(submission, conditions));
+        accepted(service.games.submit_if(submission, conditions));
     }
 }
 
@@ -147,7 +147,7 @@ fn sixty_four_moves_cost_seven_statements() {
     for &game in &games {
         let (submission, conditions) = wanted(&instance.service, game, 0, players);
         let done = done.clone();
-        instance.service.submit_then(submission, conditions, move |answer| done.send(answer).unwrap());
+        instance.service.games.submit_then(submission, conditions, move |answer| done.send(answer).unwrap());
     }
     release.send(()).unwrap();
     answers.iter().take(games.len()).for_each(accepted);
@@ -177,7 +177,7 @@ fn sweep_reads_due_games_in_pages() {
         instance.player(name);
     }
     let first = new_game(&instance, arbiter, "first".into(), "White", "Black");
-    let game = instance.service.game(first).unwrap().unwrap().row.state;
+    let game = instance.service.games.game(first).unwrap().unwrap().row.state;
     instance
         .execute(&format!(
             "PRAGMA synchronous = OFF; BEGIN;
@@ -193,7 +193,7 @@ fn sweep_reads_due_games_in_pages() {
         instance.clock.set(at);
         write(&*instance.store, move |tx| tx.beat(at)).unwrap();
         let (before, memory) = (Statements::so_far(), peak_memory());
-        let tick = instance.service.tick().unwrap();
+        let tick = instance.service.time.tick().unwrap();
         let cost = before.since();
         println!("{due} due: {tick:?}, {cost:?}, {} KB more memory", (peak_memory() - memory) / 1024);
         // SQLite keeps 32 MB of the database, and each reader 2 MB.
@@ -315,7 +315,7 @@ fn bulk_command_delays_no_move() {
         let store = instance.store.clone();
         let held = Arc::new(Held { store, most: AtomicU64::new(0) });
         let service = TestInstance::service_with(held.clone(), &instance.clock);
-        let done = service.run_bulk_command(&withdrawal).unwrap().unwrap();
+        let done = service.games.run_bulk_command(&withdrawal).unwrap().unwrap();
         assert_eq!(done.len(), games);
         assert_eq!(instance.number("SELECT count(*) FROM bulk_command"), 0);
         assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'"), 1);

@@ -116,7 +116,7 @@ impl Club {
         let (done, answer) = sync_channel(1);
         match piece {
             Piece::Submit(submission, conditions) => {
-                self.instance.service.submit_then(submission, conditions, move |submitted| {
+                self.instance.service.games.submit_then(submission, conditions, move |submitted| {
                     done.send(submitted.map_or_else(|_failed| "failed".into(), |it| format!("{it:?}")))
                         .unwrap();
                 });

@@ -69,7 +69,7 @@ impl Hall {
 
     fn play(&self, game: GameId, ply: u16, text: &str) {
         let color = if ply.is_multiple_of(2) { domain::Color::White } else { domain::Color::Black };
-        let receipt = self.instance.service.submit(Submission {
+        let receipt = self.instance.service.games.submit(Submission {
             game,
             actor: Actor::Player(self.players[color]),
             request: Request::play(text, false),
@@ -110,7 +110,7 @@ impl Hall {
 
     fn tick(&self) -> Duration {
         let began = Instant::now();
-        self.instance.service.tick().unwrap();
+        self.instance.service.time.tick().unwrap();
         began.elapsed()
     }
 }

@@ -84,7 +84,7 @@ impl Two {
     }
 
     fn verify(&self) {
-        assert_eq!(self.services[1].verify_all().expect("verified").faults, []);
+        assert_eq!(self.services[1].ops.verify_all().expect("verified").faults, []);
     }
 }
 
@@ -112,12 +112,12 @@ fn ply_has_one_move() {
         let receipts = two.at_once(2, |service, instance, call| {
             let text = THERE_AND_BACK[usize::from(ply % 4)][call];
             let key = format!("{ply} {instance} {call}");
-            (text, patiently(|| service.submit(two.move_at(game, ply, text, &key))))
+            (text, patiently(|| service.games.submit(two.move_at(game, ply, text, &key))))
         });
         let winners: Vec<_> = receipts.iter().filter(|(_, receipt)| receipt.refusal.is_none()).collect();
         assert_eq!(winners.len(), 1, "ply {ply} after {played}: {receipts:?}");
         played = winners[0].0;
-        let state = two.services[1].game(game).expect("read").expect("the game").row.state;
+        let state = two.services[1].games.game(game).expect("read").expect("the game").row.state;
         assert_eq!(state.ply, Ply(ply + 1));
     }
     two.verify();
@@ -131,7 +131,7 @@ fn key_has_one_receipt_on_instances() {
         let text = THERE_AND_BACK[usize::from(round % 4)][0];
         let key = format!("move {round}");
         let receipts = two.at_once(2, |service, _, _| {
-            patiently(|| service.submit(two.move_at(games[0], round, text, &key)))
+            patiently(|| service.games.submit(two.move_at(games[0], round, text, &key)))
         });
         let first: Vec<&Receipt> = receipts.iter().filter(|receipt| !receipt.repeated).collect();
         assert_eq!((first.len(), &first[0].refusal), (1, &None));
@@ -146,7 +146,7 @@ fn key_has_one_receipt_on_instances() {
             ..two.move_at(game, 0, "", &key)
         };
         let receipts =
-            two.at_once(1, |service, instance, _| patiently(|| service.submit(say(games[instance]))));
+            two.at_once(1, |service, instance, _| patiently(|| service.games.submit(say(games[instance]))));
         let refusals: Vec<_> = receipts.into_iter().map(|receipt| receipt.refusal).collect();
         assert!(refusals.contains(&None) && refusals.contains(&Some(Refusal::KeyReused)), "{refusals:?}");
     }
@@ -159,11 +159,13 @@ fn seek_and_code_are_used_once() {
     for round in 0..8 {
         let wish = LobbyCommand::Seek { terms: Terms::default() };
         let seek = two.lobby_request(Actor::Player(two.players[0]), &format!("seek {round}"), wish);
-        let challenge = two.services[0].arrange(seek).expect("a seek").challenge.expect("a seek");
+        let challenge = two.services[0].lobby.arrange(seek).expect("a seek").challenge.expect("a seek");
         let accepted: Vec<LobbyReceipt> = two.at_once(2, |service, instance, call| {
             let by = Actor::Player([two.players[1], two.arbiter][call]);
             let key = format!("accept {round} {instance}");
-            patiently(|| service.arrange(two.lobby_request(by, &key, LobbyCommand::Accept { challenge })))
+            patiently(|| {
+                service.lobby.arrange(two.lobby_request(by, &key, LobbyCommand::Accept { challenge }))
+            })
         });
         assert_eq!(accepted.iter().filter(|arranged| arranged.game.is_some()).count(), 1, "{accepted:?}");
     }
@@ -176,16 +178,17 @@ fn seek_and_code_are_used_once() {
         letters: None,
         asked_by: String::new(),
     };
-    let request = two.services[0].request_sign_up(&new("Dora")).expect("asked").expect("a request");
+    let request = two.services[0].accounts.request_sign_up(&new("Dora")).expect("asked").expect("a request");
     // Nobody guesses more often by asking two instances.
-    let wrong = |service: &Service| service.confirm_code(&request.request_id.0, "00000000", None, "test");
+    let wrong =
+        |service: &Service| service.accounts.confirm_code(&request.request_id.0, "00000000", None, "test");
     let refused = two.at_once(4, |service, _, _| patiently(|| wrong(service)).is_err());
     assert!(refused.iter().all(|refused| *refused));
     assert_eq!(two.instance.number("SELECT tries FROM code"), 5);
     // Nor does a name get two accounts.
     let taken = two.at_once(2, |service, instance, call| {
         let name = format!("Eve{instance}{call}");
-        patiently(|| service.make_administrator("Eve", &format!("{name}@example.org"))).is_ok()
+        patiently(|| service.accounts.make_administrator("Eve", &format!("{name}@example.org"))).is_ok()
     });
     assert_eq!(taken.iter().filter(|made| **made).count(), 1);
     two.verify();
@@ -196,12 +199,12 @@ fn seek_and_code_are_used_once() {
 fn making_a_copy_safe_is_exclusive() {
     let Two { instance, stores, services, .. } = Two::new();
     if !instance.is_on_postgres() {
-        assert!(services[1].is_alone().expect("the lock of the folder tells"));
+        assert!(services[1].ops.is_alone().expect("the lock of the folder tells"));
         return tell_skipped("a copy made safe beside another instance: .ci/postgres cargo test does it");
     }
-    assert!(!services[1].is_alone().expect("no failure"), "the other one writes");
+    assert!(!services[1].ops.is_alone().expect("no failure"), "the other one writes");
     // Whatever was asked before: its connection may be another one now.
-    services[1].make_restored_safe(0).expect_err("the other one writes");
+    services[1].ops.make_restored_safe(0).expect_err("the other one writes");
     assert_eq!(instance.number("SELECT epoch FROM installation"), 0);
     let refused = store::transfer::export_alone(&instance.database_url(), &mut Vec::new())
         .expect_err("the others write");
@@ -213,13 +216,13 @@ fn making_a_copy_safe_is_exclusive() {
     drop(ended);
     // The server takes a moment to see that they are gone.
     let alone = |_| {
-        left.is_alone().expect("no failure") || {
+        left.ops.is_alone().expect("no failure") || {
             thread::sleep(Duration::from_millis(100));
             false
         }
     };
     assert!((0..100).any(alone));
-    left.make_restored_safe(0).expect("nobody else writes");
+    left.ops.make_restored_safe(0).expect("nobody else writes");
 }
 
 fn news(key: String, to: PlayerId) -> NewMail {
@@ -232,7 +235,7 @@ fn mail_leases_are_exclusive_and_renewable() {
     let (to, store) = (two.players[0], &two.stores[0]);
     write(&**store, move |tx| (0..60).try_for_each(|n| tx.enqueue(&news(format!("n{n}"), to))))
         .expect("enqueued");
-    let leased = two.at_once(3, |service, _, _| patiently(|| service.lease_mails(15)));
+    let leased = two.at_once(3, |service, _, _| patiently(|| service.mail_out.lease_mails(15)));
     let mut ids: Vec<i64> = leased.iter().flatten().map(|row| row.id).collect();
     ids.sort_unstable();
     let all = ids.len();
@@ -244,15 +247,15 @@ fn mail_leases_are_exclusive_and_renewable() {
     let (first, second) = (holders.next().expect("rows"), holders.next().expect("rows"));
     two.instance.clock.advance(Span(15_000));
     let held = first.iter().map(|row| (row.id, row.attempts)).collect();
-    let (until, renewed) = two.services[0].renew_mails(held).expect("renewed");
+    let (until, renewed) = two.services[0].mail_out.renew_mails(held).expect("renewed");
     assert_eq!((renewed.len(), until), (first.len(), two.instance.clock_now() + Span(20_000)));
     two.instance.clock.advance(Span(10_000));
-    let taken = two.services[1].lease_mails(100).expect("leased");
+    let taken = two.services[1].mail_out.lease_mails(100).expect("leased");
     assert!(taken.iter().all(|row| first.iter().all(|held| held.id != row.id)));
     assert!(second.iter().all(|dead| taken.iter().any(|row| row.id == dead.id)), "within thirty seconds");
     // And the dead one, come back, can neither renew nor settle.
     let lost: Vec<_> = second.iter().map(|row| (row.id, row.attempts)).collect();
-    assert_eq!(two.services[0].renew_mails(lost).expect("asked").1, Vec::<i64>::new());
+    assert_eq!(two.services[0].mail_out.renew_mails(lost).expect("asked").1, Vec::<i64>::new());
 }
 
 #[test]
@@ -260,10 +263,10 @@ fn start_leaves_leases_of_others() {
     let two = Two::new();
     let (to, store) = (two.players[0], &two.stores[0]);
     write(&**store, move |tx| tx.enqueue(&news("n".into(), to))).expect("enqueued");
-    assert_eq!(two.services[0].lease_mails(10).expect("leased").len(), 1);
-    two.services[1].release_outbox_leases().expect("released");
-    two.services[1].release_mail_leases().expect("released");
-    let again = two.services[1].lease_mails(10).expect("leased").len();
+    assert_eq!(two.services[0].mail_out.lease_mails(10).expect("leased").len(), 1);
+    two.services[1].mail_out.release_outbox_leases().expect("released");
+    two.services[1].mail_in.release_mail_leases().expect("released");
+    let again = two.services[1].mail_out.lease_mails(10).expect("leased").len();
     assert_eq!(
         again,
         usize::from(!two.instance.is_on_postgres()),
@@ -276,10 +279,10 @@ fn flags_reminders_and_downtime_come_once() {
     let two = Two::new();
     let games: Vec<GameId> = (0..12).map(|_| two.game()).collect();
     let count = |what: &str| two.instance.number(&format!("SELECT count(*) FROM {what}"));
-    two.services[0].tick().expect("a tick");
+    two.services[0].time.tick().expect("a tick");
     // Away for ten minutes, then both start.
     two.instance.clock.advance(Span::minutes(10));
-    two.at_once(1, |service, _, _| patiently(|| service.return_downtime()));
+    two.at_once(1, |service, _, _| patiently(|| service.time.return_downtime()));
     assert_eq!(count("downtime"), 1);
     assert_eq!(count("downtime WHERE returned_at IS NULL"), 0);
     assert_eq!(count("event WHERE body LIKE '%downtime_returned%'"), 12);
@@ -291,14 +294,14 @@ fn flags_reminders_and_downtime_come_once() {
         write(&*two.stores[1], move |tx| tx.beat(now)).expect("a heartbeat");
     };
     alive(Span(day.0 * 9 / 10));
-    let ticks = two.at_once(2, |service, _, _| patiently(|| service.tick()));
+    let ticks = two.at_once(2, |service, _, _| patiently(|| service.time.tick()));
     assert_eq!(ticks.iter().map(|tick| tick.reminded).sum::<u32>(), 12);
     assert_eq!(count("outbox WHERE kind = 'reminder'"), 12);
     alive(day);
-    let ticks = two.at_once(2, |service, _, _| patiently(|| service.tick()));
+    let ticks = two.at_once(2, |service, _, _| patiently(|| service.time.tick()));
     assert_eq!(ticks.iter().map(|tick| tick.acted).sum::<u32>(), 12);
     assert_eq!(count("event WHERE body LIKE '%flag_fell%'"), 12);
-    assert!(games.iter().all(|&game| two.services[0].game(game).unwrap().unwrap().row.state.is_over()));
+    assert!(games.iter().all(|&game| two.services[0].games.game(game).unwrap().unwrap().row.state.is_over()));
     assert_eq!(count("downtime"), 1);
     two.verify();
 }
@@ -317,10 +320,10 @@ fn same_mail_is_stored_and_read_once() {
     let two = Two::new();
     let game = two.game();
     let at = two.instance.clock_now();
-    let ids = two.at_once(4, |service, _, _| patiently(|| service.intake(&reply(&two, game, at))));
+    let ids = two.at_once(4, |service, _, _| patiently(|| service.mail_in.intake(&reply(&two, game, at))));
     assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
-    let taken =
-        two.at_once(2, |service, _, _| patiently(|| service.next_mails(1).map(|mut mails| mails.pop())));
+    let taken = two
+        .at_once(2, |service, _, _| patiently(|| service.mail_in.next_mails(1).map(|mut mails| mails.pop())));
     assert_eq!(taken.iter().flatten().count(), 1);
 }
 
@@ -329,7 +332,7 @@ fn same_mail_is_stored_and_read_once() {
 fn mail_being_stored_beats_flag() {
     let two = Two::new();
     let game = two.game();
-    let state = two.services[0].game(game).unwrap().unwrap().row.state;
+    let state = two.services[0].games.game(game).unwrap().unwrap().row.state;
     let deadline = state.deadline().expect("a clock runs");
     let address = Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 };
     two.instance.clock.set(deadline + Span(6_000));
@@ -351,10 +354,10 @@ fn mail_being_stored_beats_flag() {
             })
         });
         is_stored.recv().expect("it is being stored");
-        assert_eq!(two.services[0].tick().expect("a tick").acted, 0);
+        assert_eq!(two.services[0].time.tick().expect("a tick").acted, 0);
         storing.join().expect("no panic").expect("stored");
     });
-    assert!(!two.services[0].game(game).unwrap().unwrap().row.state.is_over());
+    assert!(!two.services[0].games.game(game).unwrap().unwrap().row.state.is_over());
     // The other way round: the flag has fallen, and a mail stamped before it is not acknowledged any more.
     write(&*two.stores[0], |tx| {
         let at = Instant(0);
@@ -369,8 +372,8 @@ fn mail_being_stored_beats_flag() {
         tx.file(1, None, &filed)
     })
     .expect("filed");
-    assert_eq!(two.services[0].tick().expect("a tick").acted, 1);
-    let late = two.services[1].intake(&reply(&two, game, deadline));
+    assert_eq!(two.services[0].time.tick().expect("a tick").acted, 1);
+    let late = two.services[1].mail_in.intake(&reply(&two, game, deadline));
     assert!(matches!(late, Err(Failure::Busy)), "{late:?}");
     assert_eq!(two.instance.number("SELECT count(*) FROM inbox"), 1);
 }
@@ -392,9 +395,9 @@ fn dropped_connections_lose_no_move() {
         // Between transactions nobody notices.
         two.instance.execute(drop_all).expect("dropped");
         let text = THERE_AND_BACK[usize::from(round)][0];
-        let played = two.services[0].submit(two.move_at(game, round, text, &format!("move {round}")));
+        let played = two.services[0].games.submit(two.move_at(game, round, text, &format!("move {round}")));
         assert_eq!(played.expect("played").refusal, None);
-        assert!(two.services[1].game(game).expect("read").is_some());
+        assert!(two.services[1].games.game(game).expect("read").is_some());
     }
     // In the middle of one nothing is acknowledged and nothing stored; the repeat is the first.
     let url = two.instance.database_url();
@@ -412,9 +415,9 @@ fn dropped_connections_lose_no_move() {
     assert_eq!(two.instance.number("SELECT count(*) FROM downtime"), 1);
     // Committed, and the answer lost: the same submission again gets the first receipt.
     let order = two.move_at(game, 4, "Nf3", "lost answer");
-    let first = two.services[0].submit(order.clone()).expect("played");
+    let first = two.services[0].games.submit(order.clone()).expect("played");
     two.instance.execute(drop_all).expect("dropped");
-    let again = two.services[1].submit(order).expect("answered");
+    let again = two.services[1].games.submit(order).expect("answered");
     assert_eq!(again, Receipt { repeated: true, ..first });
     two.verify();
 }
@@ -468,6 +471,7 @@ fn events_are_equal_on_both_databases() {
     let game = two.game();
     for (ply, text) in (0..).zip(["e2e4", "e7e5", "g1f3", "b8c6"]) {
         let receipt = two.services[usize::from(ply % 2 == 0)]
+            .games
             .submit(two.move_at(game, ply, text, &format!("{ply}")))
             .expect("played");
         assert!(matches!(receipt.events[..], [Event::Moved { .. }]));

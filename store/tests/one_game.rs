@@ -66,7 +66,7 @@ fn moves_touch_no_second_game() {
         [(0, "e2e4", None), (1, "e7e5", say("hello")), (2, "e1e3", None), (2, "g1f3", None)]
     {
         let wish = Request { text: message, ..Request::play(uci, false) };
-        let receipt = instance.service.submit(Submission {
+        let receipt = instance.service.games.submit(Submission {
             game: GameId(GAME + 1),
             actor: Actor::Player(players[usize::from(ply % 2)]),
             request: wish,

@@ -47,7 +47,7 @@ fn bytes_and_rows_of_a_game() {
             }
             let chosen = usize::try_from(u64::from_le_bytes(bytes) % legal.len() as u64).expect("small");
             instance.clock.advance(Span::minutes(1));
-            let receipt = instance.service.submit(Submission {
+            let receipt = instance.service.games.submit(Submission {
                 game,
                 actor: Actor::Player(players[usize::from(ply % 2)]),
                 request: Request::play(position.uci(legal[chosen]), false),
@@ -65,19 +65,19 @@ fn bytes_and_rows_of_a_game() {
             position = position.play(legal[chosen]).expect("legal");
         }
         loop {
-            let mails = instance.service.lease_mails(64).expect("mails");
+            let mails = instance.service.mail_out.lease_mails(64).expect("mails");
             if mails.is_empty() {
                 break;
             }
             for mail in mails {
                 let sent = Settled::Sent { body: Some("x".repeat(BODY)) };
-                assert!(instance.service.settle_mail(&mail, sent).expect("settled"));
+                assert!(instance.service.mail_out.settle_mail(&mail, sent).expect("settled"));
             }
         }
     }
     let keys =
         LogKeyFiles::open(instance.folder.path(), instance.clock.clone(), Arc::new(SeededEntropy::new(2)));
-    let sequencer = Sequencer::new(instance.service.clone(), Arc::new(keys.expect("keys")));
+    let sequencer = Sequencer::new(instance.service.log.clone(), Arc::new(keys.expect("keys")));
     while sequencer.round().expect("a round").more {}
     instance.execute("PRAGMA wal_checkpoint(TRUNCATE); VACUUM;").expect("compact");
     println!("{GAMES} games, {moves} moves; bytes with indexes, bytes and rows a move:");

@@ -101,7 +101,7 @@ impl Table {
 
     fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         self.keys += 1;
-        let state = self.service.game(self.game).unwrap().unwrap().row.state;
+        let state = self.service.games.game(self.game).unwrap().unwrap().row.state;
         let submission = Submission {
             game: self.game,
             actor,
@@ -111,7 +111,7 @@ impl Table {
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         };
-        self.service.submit(submission).unwrap()
+        self.service.games.submit(submission).unwrap()
     }
 
     fn claim(&mut self, basis: ClaimBasis, announced: Option<&str>) -> Receipt {
@@ -120,14 +120,14 @@ impl Table {
     }
 
     fn ended(&self) -> Option<(Outcome, Termination)> {
-        match self.service.game(self.game).unwrap().unwrap().row.state.phase {
+        match self.service.games.game(self.game).unwrap().unwrap().row.state.phase {
             Phase::Ended { outcome, termination, .. } => Some((outcome, termination)),
             _ => None,
         }
     }
 
     fn verify(&self) {
-        assert_eq!(self.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -142,7 +142,7 @@ fn tables_decide_claims() {
     // Not played, and a pawn that is lost by the announced move.
     let mut table = Table::new(won, tables());
     assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
-    assert_eq!(table.service.game(table.game).unwrap().unwrap().row.state.ply, Ply(0));
+    assert_eq!(table.service.games.game(table.game).unwrap().unwrap().row.state.ply, Ply(0));
     let mut table = Table::new("8/8/8/8/8/3k4/3P4/3K4 w - - 0 1", tables());
     assert!(table.claim(ClaimBasis::TablebaseWin, None).refusal.is_some());
     assert_eq!(table.claim(ClaimBasis::TablebaseDraw, None).refusal, None);
@@ -179,7 +179,10 @@ fn damaged_tables_cost_only_the_answer() {
     assert_eq!(damaged.0.load(Ordering::Relaxed), 0, "nobody looked");
     assert_eq!(table.claim(ClaimBasis::TablebaseWin, None).refusal, None);
     assert_eq!(damaged.0.load(Ordering::Relaxed), 1);
-    assert!(table.service.game(table.game).unwrap().unwrap().row.state.claim.is_some(), "an arbiter decides");
+    assert!(
+        table.service.games.game(table.game).unwrap().unwrap().row.state.claim.is_some(),
+        "an arbiter decides"
+    );
     assert_eq!(
         table.submit(Actor::Player(table.players.black), Request::from(Command::Resign)).refusal,
         None,
@@ -195,20 +198,21 @@ fn without_a_table_the_arbiter_decides() {
     for upheld in [true, false] {
         let mut table = Table::new(won, None);
         assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
-        let asking =
-            |table: &Table| table.service.games_asking(table.arbiter, GameId(0), 10).unwrap().unwrap().len();
+        let asking = |table: &Table| {
+            table.service.games.games_asking(table.arbiter, GameId(0), 10).unwrap().unwrap().len()
+        };
         assert_eq!(asking(&table), 1);
-        assert!(table.service.games_asking(table.players.black, GameId(0), 10).unwrap().is_none());
+        assert!(table.service.games.games_asking(table.players.black, GameId(0), 10).unwrap().is_none());
         table.instance.clock.advance(Span::days(13));
-        table.service.tick().unwrap();
+        table.service.time.tick().unwrap();
         assert_eq!(table.ended(), None, "no flag falls while the arbiter decides");
-        let claim = table.service.game(table.game).unwrap().unwrap().row.state.claim.unwrap().seq;
+        let claim = table.service.games.game(table.game).unwrap().unwrap().row.state.claim.unwrap().seq;
         let decided = Request::from(Command::DecideClaim { claim, upheld }).with("Bishop and knight win.");
         let arbiter = Actor::Arbiter(table.arbiter);
         assert_eq!(table.submit(arbiter, decided).refusal, None);
         assert_eq!(asking(&table), 0);
         assert_eq!(table.ended(), upheld.then_some((Outcome::WhiteWins, Termination::Tablebase)));
-        let state = table.service.game(table.game).unwrap().unwrap().row.state;
+        let state = table.service.games.game(table.game).unwrap().unwrap().row.state;
         assert_eq!(state.ply, Ply(u16::from(!upheld)), "a wrong claim's announced move is played");
         table.verify();
     }

@@ -25,8 +25,8 @@ fn playing(uci: &str) -> Request {
 
 /// Submits at the time of the last event.
 fn submit(service: &Service, game: GameId, player: PlayerId, wish: Request) {
-    let state = service.game(game).expect("no failure").expect("a game").row.state;
-    let receipt = service.submit(Submission {
+    let state = service.games.game(game).expect("no failure").expect("a game").row.state;
+    let receipt = service.games.submit(Submission {
         game,
         actor: Actor::Player(player),
         request: wish,
@@ -63,7 +63,7 @@ fn additions_of_later_versions_are_served() {
     for (service, ply, uci) in [(&service, 0, "e2e4"), (&instance.service, 1, "e7e5")] {
         submit(service, game, if ply == 0 { white } else { PlayerId(white.0 + 1) }, playing(uci));
     }
-    assert_eq!(service.verify(game).expect("no failure"), None);
+    assert_eq!(service.ops.verify(game).expect("no failure"), None);
 }
 
 /// In a rolling upgrade both versions look for work in the same tables.
@@ -75,7 +75,7 @@ fn unknown_rows_are_left_to_later_versions() {
     let sender = "ann@example.org".into();
     let mail =
         app::inbox::Intake { sender, recipients: vec![address], raw, received_at: instance.clock_now() };
-    instance.service.intake(&mail).expect("stored");
+    instance.service.mail_in.intake(&mail).expect("stored");
     let waiting = instance.number("SELECT count(*) FROM outbox WHERE state = 'waiting'");
     assert!(waiting > 1);
     instance
@@ -87,33 +87,35 @@ fn unknown_rows_are_left_to_later_versions() {
     let left = "SELECT count(*) FROM outbox WHERE kind = 'later_news' AND state = 'waiting' AND attempts = 0";
     let stored = "SELECT count(*) FROM inbox WHERE state = 'received' AND NOT reading";
     instance.clock.advance(Span(1));
-    let leased = instance.service.lease_mails(9).expect("no failure");
+    let leased = instance.service.mail_out.lease_mails(9).expect("no failure");
     assert_eq!(i64::try_from(leased.len()).expect("few") + 1, waiting);
     assert_eq!(
-        instance.service.outbox_figures().expect("no failure").due,
+        instance.service.mail_out.outbox_figures().expect("no failure").due,
         0,
         "nobody looks for it again and again"
     );
-    assert!(instance.service.next_mails(9).expect("no failure").is_empty());
+    assert!(instance.service.mail_in.next_mails(9).expect("no failure").is_empty());
     assert_eq!((instance.number(left), instance.number(stored)), (1, 1));
     for _ in 0..9 {
         instance.clock.advance(Span::minutes(1));
-        assert!(instance.service.next_mails(9).expect("no failure").is_empty());
+        assert!(instance.service.mail_in.next_mails(9).expect("no failure").is_empty());
     }
     // The version that knows it takes it, however often the others had put it back.
     instance.execute(&format!("UPDATE inbox SET address = '{}'", address.name())).expect("as it was");
     instance.clock.advance(Span::minutes(1));
-    let [taken] = &instance.service.next_mails(9).expect("no failure")[..] else { panic!("one mail") };
+    let [taken] = &instance.service.mail_in.next_mails(9).expect("no failure")[..] else {
+        panic!("one mail")
+    };
     assert_eq!((taken.failures, taken.deaths(), taken.left()), (0, 0, 10));
     // A row that no version knows comes to an end.
     instance.execute("UPDATE inbox SET address = 'later+1', reading = FALSE").expect("again");
     for _ in 0..61 {
         instance.clock.advance(Span::minutes(1));
-        assert!(instance.service.next_mails(9).expect("no failure").is_empty());
+        assert!(instance.service.mail_in.next_mails(9).expect("no failure").is_empty());
     }
     assert_eq!(instance.number("SELECT count(*) FROM inbox WHERE state = 'poison'"), 1);
     instance.clock.advance(Span::days(5));
-    instance.service.lease_mails(9).expect("no failure");
+    instance.service.mail_out.lease_mails(9).expect("no failure");
     assert_eq!(
         instance.number("SELECT count(*) FROM outbox WHERE kind = 'later_news' AND state = 'dead'"),
         1
@@ -149,7 +151,7 @@ fn dump_this_version() {
         regulations: domain::Regulations::default(),
         tournament: String::new(),
     };
-    let arranged = instance.service.arrange(LobbyRequest {
+    let arranged = instance.service.lobby.arrange(LobbyRequest {
         actor: Actor::Arbiter(chief),
         wish: create,
         received_at: instance.clock_now(),
@@ -170,7 +172,7 @@ fn dump_this_version() {
     ] {
         submit(&instance.service, game, player, wish);
     }
-    let token = instance.service.make_api_token(
+    let token = instance.service.accounts.make_api_token(
         ann,
         &app::people::NewApiToken {
             label: "bot".into(),
@@ -180,7 +182,7 @@ fn dump_this_version() {
     );
     println!("token: {}", token.expect("no failure").expect("a token").1.0);
     let address = Address::Play { game: first, player: ben, ply: Ply(3), line: 0 };
-    let to = instance.service.mail_address(address);
+    let to = instance.service.mail_out.mail_address(address);
     println!("to: {to}");
     let raw =
         format!("From: ben@example.org\r\nTo: {to}\r\nSubject: Re: our game\r\n\r\nd7d6\r\n").into_bytes();
@@ -190,9 +192,9 @@ fn dump_this_version() {
         raw,
         received_at: instance.clock_now(),
     };
-    instance.service.intake(&mail).expect("stored");
-    assert!(instance.service.keys_belong().expect("no failure"));
-    instance.service.tick().expect("a tick");
+    instance.service.mail_in.intake(&mail).expect("stored");
+    assert!(instance.service.ops.keys_belong().expect("no failure"));
+    instance.service.time.tick().expect("a tick");
     let database = instance.folder.path().join("postzug.db");
     let dump = std::process::Command::new("sqlite3").arg(database).arg(".dump").output().expect("sqlite3");
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/", env!("CARGO_PKG_VERSION"), ".sql");
@@ -215,27 +217,28 @@ fn databases_of_earlier_versions_are_upgraded() {
         let service = TestInstance::service_on(&store, &clock);
 
         let whole = || {
-            let verified = service.verify_all().expect("no failure");
+            let verified = service.ops.verify_all().expect("no failure");
             assert!(verified.faults.is_empty(), "{version}: {:?}", verified.faults);
             (verified.games, verified.events)
         };
         assert_eq!(whole(), (2, 10), "{version}");
         // Of the same keys: tokens are good, and secrets can be read.
-        assert!(service.keys_belong().expect("no failure"), "{version}");
-        let token = service.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
+        assert!(service.ops.keys_belong().expect("no failure"), "{version}");
+        let token =
+            service.accounts.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
         assert_eq!(token.expect("no failure").expect("it is good").player.id, ANN, "{version}");
         let address = Address::Play { game: first, player: BEN, ply: Ply(3), line: 0 };
-        assert_eq!(service.read_mail_address(TO), Some(address), "{version}");
-        let mails = service.next_mails(9).expect("no failure");
-        let raw = service.open_mail(&mails[0]).expect("it can be read");
+        assert_eq!(service.mail_in.read_mail_address(TO), Some(address), "{version}");
+        let mails = service.mail_in.next_mails(9).expect("no failure");
+        let raw = service.mail_in.open_mail(&mails[0]).expect("it can be read");
         assert!(raw.ends_with(b"\r\n\r\nd7d6\r\n"), "{version}");
-        let before = service.game(first).expect("no failure").expect("a game").row.state;
+        let before = service.games.game(first).expect("no failure").expect("a game").row.state;
         submit(&service, first, BEN, playing("d7d6"));
         submit(&service, first, ANN, playing("d2d4"));
-        let after = service.game(first).expect("no failure").expect("a game").row.state;
+        let after = service.games.game(first).expect("no failure").expect("a game").row.state;
         assert_eq!((before.ply, after.ply), (Ply(3), Ply(5)), "{version}");
         submit(&service, second, BEN, Request::from(Command::Resume { envelope: None }));
-        let events = service.events_after(second, 5, 9).expect("no failure");
+        let events = service.games.events_after(second, 5, 9).expect("no failure");
         let opened = events.iter().any(|event| matches!(event.event, Event::Opened { .. }));
         assert!(opened, "{version}: {events:?}");
         submit(&service, second, BEN, playing("e7e6"));

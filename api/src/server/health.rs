@@ -19,7 +19,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
 /// every instance: not to be ready would take the whole service away.
 #[get("/healthz/live")]
 async fn live(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
-    if state.service.reading_stands() { Err(Problem::of("reading_stands")) } else { Ok("live\n") }
+    if state.service.mail_in.reading_stands() { Err(Problem::of("reading_stands")) } else { Ok("live\n") }
 }
 
 /// The ledger can be read and written, moves can be judged and the service is not stopping. Further lines are for the
@@ -30,7 +30,7 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
         return Err(Problem::of("draining"));
     }
     let service = state.service.clone();
-    if service.clock_differs() {
+    if service.time.clock_differs() {
         return Err(Problem::of("wrong_clock"));
     }
     let data = state.data.clone();
@@ -39,11 +39,11 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
             has_room(&data)?;
         }
         is_written(&service)?;
-        service.game(domain::GameId(0))?;
+        service.games.game(domain::GameId(0))?;
         Ok::<_, Failure>((
-            service.is_superseded()?,
-            service.held_answers()?,
-            service.bulk_commands_set_aside()?,
+            service.ops.is_superseded()?,
+            service.mail_in.held_answers()?,
+            service.ops.bulk_commands_set_aside()?,
         ))
     })
     .await?
@@ -55,7 +55,7 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
         return Err(Problem::of("restored"));
     }
     let mut text = "ready\n".to_owned();
-    if state.service.clock_jumped() {
+    if state.service.time.clock_jumped() {
         text += "the clock was set: no flag falls and nothing is erased (see the log)\n";
     }
     if held > 0 {
@@ -77,7 +77,7 @@ fn has_room(data: &Path) -> Result<(), Failure> {
 
 /// Writes the heartbeat, which fails on a full or damaged disk. After a clock jump none is written.
 fn is_written(service: &Service) -> Result<(), Failure> {
-    if service.clock_jumped() { Ok(()) } else { service.note_absence() }
+    if service.time.clock_jumped() { Ok(()) } else { service.time.note_outage() }
 }
 
 /// Figures for Prometheus. A reverse proxy must not expose this path.

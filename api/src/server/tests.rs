@@ -243,7 +243,7 @@ async fn wrong_clock_is_not_ready() {
     let app = Server::new(state(&instance, &options())).await;
     for (ahead, status) in [(Span(2_000), 200), (Span(1), 503)] {
         instance.clock.advance(ahead);
-        instance.service.clock_skew().expect("no failure");
+        instance.service.time.clock_skew().expect("no failure");
         let answer = app.get("/healthz/ready", "").await;
         assert_eq!(answer.status.as_u16(), status);
         assert!(status == 200 || answer.code() == "wrong_clock");
@@ -256,7 +256,7 @@ async fn stuck_mail_reading_fails_liveness_only() {
     let instance = TestInstance::new();
     let app = Server::new(state(&instance, &options())).await;
     for stands in [true, false] {
-        instance.service.set_reading_stands(stands);
+        instance.service.mail_in.set_reading_stands(stands);
         assert_eq!(app.get("/healthz/ready", "").await.status, 200);
         let answer = app.get("/healthz/live", "").await;
         let expected = if stands { (503, "reading_stands") } else { (200, "") };

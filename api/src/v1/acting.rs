@@ -119,7 +119,7 @@ impl Reading {
     ) -> Result<T, Problem> {
         let id = self.who.player;
         let reader = move |service: &Service| {
-            let player = service.player(id)?;
+            let player = service.accounts.player(id)?;
             player.ok_or_else(|| Failure::Damaged("a token without its account".into()))
         };
         self.ask(move |service| question(service, &Reader::new(&reader(service)?))).await
@@ -221,7 +221,7 @@ impl Acting {
             seen: ply.map_or(Seen::Nothing, |ply| {
                 Seen::Position(PositionId { ply: Ply(ply), revision: self.revision })
             }),
-            received_at: service.now(),
+            received_at: service.time.now(),
             channel: Channel::Http,
             key: self.key.0,
         };
@@ -236,11 +236,11 @@ impl Acting {
             Unresolved::Command(Command::Claim { basis, .. }) if basis.is_by_tablebase());
         let submitted = if reads_files {
             // Files are read before it is submitted.
-            web::block(move || service.submit_if(submission, conditions)).await??
+            web::block(move || service.games.submit_if(submission, conditions)).await??
         } else {
             let (answer, submitted) = oneshot::channel();
             // When the caller has gone nobody listens; the receipt is stored under the key.
-            service.submit_then(submission, conditions, move |result| drop(answer.send(result)));
+            service.games.submit_then(submission, conditions, move |result| drop(answer.send(result)));
             submitted.await.map_err(|_dropped| Problem::of("internal"))??
         };
         match submitted {
@@ -269,9 +269,9 @@ impl Acting {
             actor: Actor::Player(who.player),
             act,
             channel: Channel::Http,
-            received_at: service.now(),
+            received_at: service.time.now(),
         };
-        web::block(move || service.run_bulk_command(&bulk_command)).await??.map_err(Problem::from)
+        web::block(move || service.games.run_bulk_command(&bulk_command)).await??.map_err(Problem::from)
     }
 
     /// Submits a lobby request. The lobby has no versions, so `If-Match` never holds.
@@ -280,9 +280,14 @@ impl Acting {
             return Err(Problem::of("precondition_failed"));
         }
         let (service, session) = (self.state.service.clone(), self.who.session());
-        let lobby_request =
-            LobbyRequest { actor, wish, received_at: service.now(), channel: Channel::Http, key: self.key.0 };
-        match web::block(move || service.arrange_in(lobby_request, session)).await?? {
+        let lobby_request = LobbyRequest {
+            actor,
+            wish,
+            received_at: service.time.now(),
+            channel: Channel::Http,
+            key: self.key.0,
+        };
+        match web::block(move || service.lobby.arrange_in(lobby_request, session)).await?? {
             Some(arranged) => arranged_response(arranged),
             None => Err(self.state.session_ended(session)),
         }
@@ -291,7 +296,7 @@ impl Acting {
     /// Reads the game before acting.
     pub(crate) async fn look(&self, game: i64) -> Result<app::GameView, Problem> {
         let service = self.state.service.clone();
-        let view = web::block(move || service.game(GameId(game))).await??;
+        let view = web::block(move || service.games.game(GameId(game))).await??;
         view.ok_or_else(|| Refusal::UnknownGame.into())
     }
 }

@@ -191,7 +191,7 @@ pub async fn get_challenge(
     let (id, viewer) = (ChallengeId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
-            Ok(service.challenge(id, viewer)?.map(|view| ChallengeBody::new(view, reader)))
+            Ok(service.lobby.challenge(id, viewer)?.map(|view| ChallengeBody::new(view, reader)))
         })
         .await?;
     found.map(web::Json).ok_or_else(|| Refusal::UnknownChallenge.into())
@@ -259,7 +259,7 @@ async fn some(
     let (limit, before) = (which.limit()?, which.place(list)?.map(ChallengeId));
     let found = reading
         .ask_as(move |service, reader| {
-            let found = service.challenges(filter, before, limit)?;
+            let found = service.lobby.challenges(filter, before, limit)?;
             let place = |view: &ChallengeView| view.challenge.id.0;
             Ok(page(list, found, limit, place, |view| ChallengeBody::new(view, reader)))
         })

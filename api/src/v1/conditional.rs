@@ -53,7 +53,7 @@ pub async fn get_conditions(
 ) -> Result<web::Json<ConditionsBody>, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
-        .ask(move |service| Ok((service.game(id)?.is_some(), service.conditions(id, viewer)?)))
+        .ask(move |service| Ok((service.games.game(id)?.is_some(), service.games.conditions(id, viewer)?)))
         .await?;
     let view = match found {
         (false, _) => return Err(Refusal::UnknownGame.into()),

@@ -113,7 +113,7 @@ async fn arbiter_with_key_opens_when_due() {
 
     // The day comes, and then Boris.
     instance.clock.advance(Span::days(14) + Span::hours(1));
-    instance.service.tick().unwrap();
+    instance.service.time.tick().unwrap();
     assert_eq!(hall.queue().await["state"], "replier_absent");
     assert_eq!(hall.told(), 1, "who has not come");
     hall.done(boris, "resume", json!({})).await;
@@ -162,7 +162,7 @@ async fn default_time_is_announced() {
     assert_eq!(shown().await["ms"], default_at, "{}", shown().await);
     hall.done(boris, "resume", json!({})).await;
     instance.clock.advance(Span::days(15));
-    instance.service.tick().unwrap();
+    instance.service.time.tick().unwrap();
     assert_eq!(hall.table.get(boris, "").await.json()["adjournment"]["absent"], "white");
     assert!(shown().await["ms"].as_i64().unwrap() >= default_at, "{}", shown().await);
     hall.done(anna, "resume", json!({})).await;
@@ -261,7 +261,7 @@ async fn two_of_three_need_two_keys() {
     let mut identities = vec![(hall.number, hall.key.clone())];
     for name in ["Olga", "Piet"] {
         let (arbiter, key) = (instance.add(name, Role::Arbiter).id, Identity::generate());
-        instance.service.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
+        instance.service.accounts.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
         identities.push((arbiter.0, key));
     }
     let numbers: Vec<i64> = identities.iter().map(|(number, _)| *number).collect();
@@ -375,7 +375,7 @@ async fn departed_arbiter_is_no_recipient() {
     let Table { anna, boris, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
-    instance.service.delete_account(domain::PlayerId(hall.number), None, false).unwrap().unwrap();
+    instance.service.accounts.delete_account(domain::PlayerId(hall.number), None, false).unwrap().unwrap();
     let queue = hall.table.server.get("/v1/arbiter/games", &hall.other).await.json();
     let waits_for = queue["items"][0]["waits_for"].as_str().unwrap();
     assert!(waits_for.contains("has left, so that the envelope cannot be opened here"), "{waits_for}");
@@ -409,7 +409,7 @@ async fn sealing_needs_enough_arbiters() {
     let key = || Identity::generate().to_public().to_string();
     let more = ["Olga", "Piet"].map(|name| {
         let arbiter = instance.add(name, Role::Arbiter);
-        instance.service.set_envelope_key(arbiter.id, &key()).unwrap().unwrap();
+        instance.service.accounts.set_envelope_key(arbiter.id, &key()).unwrap().unwrap();
         arbiter
     });
     let [olga, piet] = more;
@@ -420,25 +420,25 @@ async fn sealing_needs_enough_arbiters() {
     let post = async |who: &str, what: &str, body: Value| {
         hall.table.server.post(&format!("{game}/{what}"), who, body).await
     };
-    instance.service.delete_account(piet.id, None, false).unwrap().unwrap();
+    instance.service.accounts.delete_account(piet.id, None, false).unwrap().unwrap();
     let adjourn = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
     let anna = &hall.table.anna;
     assert_eq!(post(&hall.arbiter, "acts", adjourn.clone()).await.status, 201);
     let seal = json!({"move": "e4", "ply": 0});
     // The arbiter has lost the role, and the player who must seal finds it out.
     let demoted = domain::PlayerId(olga.id.0);
-    assert!(instance.service.set_role(None, demoted, Role::Player).unwrap().is_ok());
+    assert!(instance.service.accounts.set_role(None, demoted, Role::Player).unwrap().is_ok());
     let refused = post(anna, "seal", seal.clone()).await;
     assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
     assert!(refused.text.contains("only 1 of the arbiters") && refused.text.contains("takes 2"));
     let own = json!({"commitment": "0".repeat(64), "ciphertext": "for: 1 2\n", "ply": 0});
     assert_eq!(post(anna, "envelope", own).await.code(), "too_few_arbiters");
-    assert!(instance.service.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());
+    assert!(instance.service.accounts.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());
     // Two with one key are one, as they may be in a database of before that was refused.
     let same = format!("(SELECT key FROM envelope_key WHERE player = {})", hall.number);
     instance.execute(&format!("UPDATE envelope_key SET key = {same} WHERE player = {}", olga.id.0)).unwrap();
     assert_eq!(post(anna, "seal", seal.clone()).await.code(), "too_few_arbiters");
-    instance.service.set_envelope_key(olga.id, &key()).unwrap().unwrap();
+    instance.service.accounts.set_envelope_key(olga.id, &key()).unwrap().unwrap();
     let sealed = post(anna, "seal", seal).await;
     assert_eq!(sealed.status, 201, "{}", sealed.text);
     let holders = &sealed.json()["events"][0]["envelope"]["holders"];
@@ -453,7 +453,7 @@ async fn draft_needs_the_same_arbiters() {
     let [olga, piet] = ["Olga", "Piet"].map(|name| {
         let arbiter = instance.add(name, Role::Arbiter);
         let key = Identity::generate().to_public().to_string();
-        instance.service.set_envelope_key(arbiter.id, &key).unwrap().unwrap();
+        instance.service.accounts.set_envelope_key(arbiter.id, &key).unwrap().unwrap();
         arbiter.id
     });
     let adjournment = json!({ "arbiters": [hall.number, olga.0, piet.0], "needed": 2 });
@@ -467,7 +467,7 @@ async fn draft_needs_the_same_arbiters() {
     let anna = &hall.table.anna;
     let draft = json!({"move": "e4", "ply": 0, "draft": true});
     assert_eq!(post(anna, "seal", draft.clone()).await.status, 201);
-    assert!(instance.service.set_role(None, piet, Role::Player).unwrap().is_ok());
+    assert!(instance.service.accounts.set_role(None, piet, Role::Player).unwrap().is_ok());
     let refused = post(anna, "seal", json!({"ply": 0})).await;
     assert_eq!(
         (refused.status.as_u16(), refused.code()),
@@ -476,9 +476,9 @@ async fn draft_needs_the_same_arbiters() {
         refused.text
     );
     assert!(refused.text.contains("draft it again"), "{}", refused.text);
-    assert!(instance.service.set_role(None, olga, Role::Player).unwrap().is_ok());
+    assert!(instance.service.accounts.set_role(None, olga, Role::Player).unwrap().is_ok());
     assert_eq!(post(anna, "seal", json!({"ply": 0})).await.code(), "too_few_arbiters");
-    assert!(instance.service.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
+    assert!(instance.service.accounts.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
     assert_eq!(post(anna, "seal", draft).await.status, 201);
     let sealed = post(anna, "seal", json!({"ply": 0})).await;
     assert_eq!(sealed.status, 201, "{}", sealed.text);
@@ -625,6 +625,7 @@ async fn two_games(instance: &TestInstance, server: &Server) -> String {
     let arbiter = instance.add("Olga", Role::Arbiter).id;
     instance
         .service
+        .accounts
         .set_envelope_key(arbiter, &Identity::generate().to_public().to_string())
         .unwrap()
         .unwrap();
@@ -634,6 +635,6 @@ async fn two_games(instance: &TestInstance, server: &Server) -> String {
     });
     let answer = server.post("/v1/games", &format!("arbiter-{}", arbiter.0), wish).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
-    instance.service.delete_account(arbiter, None, false).unwrap().unwrap();
+    instance.service.accounts.delete_account(arbiter, None, false).unwrap().unwrap();
     answer.header("location").to_owned()
 }

@@ -62,7 +62,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
     let id = GameId(*id);
     let found = reading
         .ask(move |service| {
-            let Some(state) = service.game(id)?.map(|view| view.row.state) else {
+            let Some(state) = service.games.game(id)?.map(|view| view.row.state) else {
                 return Ok(Err(Refusal::UnknownGame));
             };
             let envelope = match (state.phase, state.unopened) {
@@ -72,7 +72,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
             };
             let Some(envelope) = envelope else { return Ok(Err(Refusal::NotAdjourned)) };
             let missing = || Failure::Damaged(format!("the envelope of {id} is missing"));
-            let closed = service.closed_envelope(id, envelope.commitment)?.ok_or_else(missing)?;
+            let closed = service.games.closed_envelope(id, envelope.commitment)?.ok_or_else(missing)?;
             let ciphertext =
                 String::from_utf8(closed).map_err(|error| Failure::unreadable("an envelope", &error))?;
             let (commitment, sha256) = (envelope.commitment.to_string(), envelope.ciphertext.to_string());
@@ -86,7 +86,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
 fn sealed_last(service: &Service, id: GameId) -> Result<Option<Envelope>, Failure> {
     let (mut last, mut seq) = (None, 0);
     loop {
-        let page = service.events_after(id, seq, app::MAX_PAGE)?;
+        let page = service.games.events_after(id, seq, app::MAX_PAGE)?;
         let Some(newest) = page.last() else { return Ok(last) };
         seq = newest.seq;
         for recorded in page {
@@ -124,7 +124,7 @@ pub async fn list_envelope_recipients(
     id: web::Path<i64>,
 ) -> Result<web::Json<RecipientsBody>, Problem> {
     let id = GameId(*id);
-    let found = reading.ask(move |service| service.envelope_recipients(id)).await?;
+    let found = reading.ask(move |service| service.games.envelope_recipients(id)).await?;
     let found = found.ok_or(Refusal::UnknownGame)?;
     let recipients = found.keys.into_iter().map(|(player, key)| RecipientBody { player, key }).collect();
     Ok(web::Json(RecipientsBody { needed: found.needed, recipients }))

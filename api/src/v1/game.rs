@@ -66,13 +66,13 @@ pub async fn get_game(
         request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).map(str::to_owned);
     let body = reading
         .ask_as(move |service, reader| {
-            let Some(view) = service.game(id)? else { return Ok(None) };
+            let Some(view) = service.games.game(id)? else { return Ok(None) };
             let tag = etag(view.row.state.events, service.epoch());
             let same = known.is_some_and(|tags| tags.split(',').any(|known| is_tag(known, &tag)));
             if same {
                 return Ok(Some((tag, None)));
             }
-            let clock = service.clock_of(&view.row.state, None);
+            let clock = service.games.clock_of(&view.row.state, None);
             let mut body = GameBody::new(&view, &clock, reader);
             if query.moves {
                 body.moves = Some(written_moves(service, id, query.notation, reader)?);
@@ -97,7 +97,7 @@ fn whole_record(service: &Service, id: GameId) -> Result<Vec<Recorded>, Failure>
     let mut record = Vec::new();
     loop {
         let after = record.last().map_or(0, |last: &Recorded| last.seq);
-        let part = service.events_after(id, after, MAX_PAGE)?;
+        let part = service.games.events_after(id, after, MAX_PAGE)?;
         let last = part.len() < MAX_PAGE as usize;
         record.extend(part);
         if last {
@@ -145,7 +145,9 @@ pub async fn get_clock(
         return Err(Problem::because("bad_request", "at must be an instant of the years to 9999"));
     }
     let body = reading
-        .ask_as(move |service, reader| Ok(service.clock(id, at)?.map(|view| ReadingBody::new(&view, reader))))
+        .ask_as(move |service, reader| {
+            Ok(service.games.clock(id, at)?.map(|view| ReadingBody::new(&view, reader)))
+        })
         .await?;
     body.map(web::Json).ok_or_else(unknown)
 }
@@ -168,7 +170,7 @@ pub async fn list_moves(
 ) -> Result<web::Json<MovesBody>, Problem> {
     let (id, notation) = (GameId(*id), query.notation);
     let moves = reading.ask_as(move |service, reader| written_moves(service, id, notation, reader)).await?;
-    if moves.is_empty() && reading.ask(move |service| service.game(id)).await?.is_none() {
+    if moves.is_empty() && reading.ask(move |service| service.games.game(id)).await?.is_none() {
         return Err(unknown());
     }
     Ok(web::Json(MovesBody { moves }))
@@ -203,7 +205,7 @@ pub async fn list_legal_moves(
     let (id, notation) = (GameId(*id), query.notation);
     let moves = reading
         .ask_as(move |service, reader| {
-            service.legal_moves(id, notation.unwrap_or(reader.notation), reader.letters)
+            service.games.legal_moves(id, notation.unwrap_or(reader.notation), reader.letters)
         })
         .await?
         .ok_or_else(unknown)?;
@@ -229,7 +231,7 @@ pub async fn get_pgn(
     id: web::Path<i64>,
 ) -> Result<HttpResponse, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
-    let text = reading.ask(move |service| service.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
+    let text = reading.ask(move |service| service.games.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
     Ok(HttpResponse::Ok()
         .content_type(media_type(&request, "application/x-chess-pgn"))
         .insert_header((header::VARY, "Accept"))
@@ -258,7 +260,7 @@ pub async fn get_board(
     query: web::Query<BoardQuery>,
 ) -> Result<HttpResponse, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.player);
-    let view = reading.ask(move |service| service.game(id)).await?.ok_or_else(unknown)?;
+    let view = reading.ask(move |service| service.games.game(id)).await?.ok_or_else(unknown)?;
     let game = view.row.state;
     let from = query.from.or_else(|| game.color_of(viewer)).unwrap_or(Color::White);
     let text = domain::notation::board(&game.position, from);
@@ -271,7 +273,7 @@ pub async fn get_board(
 #[get("/v1/games/{id}/fen")]
 pub async fn get_fen(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     let id = GameId(*id);
-    let view = reading.ask(move |service| service.game(id)).await?.ok_or_else(unknown)?;
+    let view = reading.ask(move |service| service.games.game(id)).await?.ok_or_else(unknown)?;
     let text = format!("{}\n", view.row.state.position.fen());
     Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
 }
@@ -284,9 +286,9 @@ pub(crate) fn events_after(
     after: u32,
     limit: u32,
 ) -> Result<Vec<EventBody>, Failure> {
-    let record = service.events_after(id, after, limit)?;
+    let record = service.games.events_after(id, after, limit)?;
     let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
-    let messages = if has_texts { service.messages(id, viewer)? } else { Vec::new() };
+    let messages = if has_texts { service.games.messages(id, viewer)? } else { Vec::new() };
     Ok(record.into_iter().map(|recorded| EventBody::new(recorded, &messages)).collect())
 }
 
@@ -303,7 +305,7 @@ pub async fn list_events(
     let after = query.place("events")?.unwrap_or(0);
     let found = reading
         .ask(move |service| {
-            if service.game(id)?.is_none() {
+            if service.games.game(id)?.is_none() {
                 return Ok(None);
             }
             events_after(service, id, viewer, after, limit).map(Some)
@@ -339,15 +341,17 @@ pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Result<web::
     let (id, viewer) = (GameId(*id), reading.who.viewer());
     let found = reading
         .ask(move |service| {
-            if service.game(id)?.is_none() {
+            if service.games.game(id)?.is_none() {
                 return Ok(None);
             }
-            let messages = service.messages(id, viewer)?;
+            let messages = service.games.messages(id, viewer)?;
             // Arbiters write too, and who was replaced.
             let mut names = BTreeMap::new();
             for author in messages.iter().map(|message| message.author) {
                 if let Entry::Vacant(name) = names.entry(author) {
-                    name.insert(service.player(author)?.map_or_else(String::new, |player| player.name));
+                    name.insert(
+                        service.accounts.player(author)?.map_or_else(String::new, |player| player.name),
+                    );
                 }
             }
             Ok(Some((messages, names)))

@@ -39,7 +39,7 @@ fn answer(
         content_type = "text/plain"), problems::ReadLog))]
 #[get("/log/checkpoint")]
 pub async fn get_log_checkpoint(state: State) -> Result<HttpResponse, Problem> {
-    let head = ask(state, |service| Ok(service.log_head()?.and_then(|head| head.checkpoint))).await?;
+    let head = ask(state, |service| Ok(service.log.log_head()?.and_then(|head| head.checkpoint))).await?;
     Ok(answer(TEXT, FOR_NOW, head.note))
 }
 
@@ -49,7 +49,7 @@ pub async fn get_log_checkpoint(state: State) -> Result<HttpResponse, Problem> {
         problems::ReadLog))]
 #[get("/log/keys")]
 pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
-    let keys = ask(state, |service| service.log_keys().map(Some)).await?;
+    let keys = ask(state, |service| service.log.log_keys().map(Some)).await?;
     Ok(answer(TEXT, FOR_NOW, keys.iter().map(|key| format!("{key}\n")).collect::<String>()))
 }
 
@@ -60,7 +60,7 @@ pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
         body = String, content_type = "text/plain"), problems::ReadLog))]
 #[get("/log/statements")]
 pub async fn list_log_statements(state: State) -> Result<HttpResponse, Problem> {
-    let notes = ask(state, |service| service.log_statements().map(Some)).await?;
+    let notes = ask(state, |service| service.log.log_statements().map(Some)).await?;
     Ok(answer(TEXT, FOR_NOW, notes.join("\n")))
 }
 
@@ -70,7 +70,7 @@ pub async fn list_log_statements(state: State) -> Result<HttpResponse, Problem> 
         problems::ReadLog))]
 #[get("/log/keys.pem")]
 pub async fn get_log_pem(state: State) -> Result<HttpResponse, Problem> {
-    let keys = ask(state, |service| service.log_keys().map(Some)).await?;
+    let keys = ask(state, |service| service.log.log_keys().map(Some)).await?;
     Ok(answer(TEXT, FOR_NOW, app::log::pems(&keys).concat()))
 }
 
@@ -82,7 +82,7 @@ pub async fn get_log_pem(state: State) -> Result<HttpResponse, Problem> {
 #[get("/log/tile/{part:.*}")]
 pub async fn get_log_tile(state: State, part: web::Path<String>) -> Result<HttpResponse, Problem> {
     let part = TilePath::parse(&part).ok_or_else(|| Problem::of("not_found"))?;
-    let bytes = ask(state, move |service| service.log_part(part)).await?;
+    let bytes = ask(state, move |service| service.log.log_part(part)).await?;
     Ok(answer("application/octet-stream", FOR_EVER, bytes))
 }
 
@@ -105,7 +105,7 @@ pub async fn get_log_consistency(
     query: web::Query<ConsistencyQuery>,
 ) -> Result<HttpResponse, Problem> {
     let from = query.from;
-    let proof = ask(state, move |service| service.log_consistency(from)).await?;
+    let proof = ask(state, move |service| service.log.log_consistency(from)).await?;
     Ok(answer(TEXT, FOR_NOW, proof.to_text()))
 }
 
@@ -120,7 +120,7 @@ pub async fn get_event_proof(
     path: web::Path<(i64, u32)>,
 ) -> Result<HttpResponse, Problem> {
     let (game, seq) = (GameId(path.0), path.1);
-    let receipt = reading.ask(move |service| service.log_receipt(game, seq)).await?;
+    let receipt = reading.ask(move |service| service.log.log_receipt(game, seq)).await?;
     let receipt = receipt.ok_or_else(|| Problem::of("not_found"))?;
     Ok(HttpResponse::Ok()
         .content_type(media_type(&request, PROOF))

@@ -51,7 +51,7 @@ pub async fn follow_own_games(reading: Reading, request: HttpRequest) -> Result<
     let seat = seat.ok_or_else(|| Problem::of("too_many_streams"))?;
     // Listening begins before the first read: what happens in between is announced.
     let growth = reading.state.streams.growth();
-    let size = reading.ask(|service| Ok(service.log_head()?.map_or(0, |head| head.size))).await?;
+    let size = reading.ask(|service| Ok(service.log.log_head()?.map_or(0, |head| head.size))).await?;
     let (place, is_void) = match seen {
         LastSeen::Event(place) if place <= size => (place, false),
         LastSeen::Event(_) | LastSeen::Void => (size, true),
@@ -105,7 +105,7 @@ impl Source for AccountEvents {
         let until = self.until.min(self.place.saturating_add(WINDOW));
         let mut batch = Batch::default();
         if self.place < until {
-            for (leaf, game, seq) in self.service.own_events(self.viewer.player, self.place, until)? {
+            for (leaf, game, seq) in self.service.log.own_events(self.viewer.player, self.place, until)? {
                 let found = events_after(&self.service, game, self.viewer, seq.saturating_sub(1), 1)?;
                 for event in found {
                     let (id, name) = (format!("{}{}", leaf + 1, self.suffix), event.kind());

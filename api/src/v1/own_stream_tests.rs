@@ -25,7 +25,7 @@ const PATH: &str = "/v1/me/games/events/stream";
 fn take_into_log(table: &Table) {
     let folder = table.instance.folder.path().join("keys");
     let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
-    let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys.unwrap()));
+    let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys.unwrap()));
     while sequencer.round().unwrap().more {}
 }
 

@@ -43,7 +43,12 @@ impl Harness {
             values.insert(name.to_lowercase(), format!("arbiter-{}", instance.add(name, Role::Arbiter).id.0));
         }
         let key = Identity::generate();
-        instance.service.set_envelope_key(PlayerId(5), &key.to_public().to_string()).unwrap().unwrap();
+        instance
+            .service
+            .accounts
+            .set_envelope_key(PlayerId(5), &key.to_public().to_string())
+            .unwrap()
+            .unwrap();
         for _ in 0..GAMES_BEFORE {
             instance.game(PlayerId(4), ["Anna", "Boris"], domain::Regulations::default());
         }
@@ -94,7 +99,7 @@ impl Harness {
 
     /// The envelope of a move with two readings.
     fn seal(&mut self, game: GameId) {
-        let position = self.instance.service.game(game).unwrap().unwrap().row.state.position;
+        let position = self.instance.service.games.game(game).unwrap().unwrap().row.state.position;
         let text = EnvelopeText {
             game,
             sealer: domain::Color::White,
@@ -119,7 +124,7 @@ impl Harness {
     async fn step(&mut self, step: &str) {
         if let Some(days) = step.strip_prefix("wait ") {
             self.instance.clock.advance(Span::days(days.trim_end_matches('d').parse().unwrap()));
-            self.instance.service.tick().unwrap();
+            self.instance.service.time.tick().unwrap();
             return;
         }
         if let Some(rest) = step.strip_prefix("begin ") {

@@ -43,7 +43,7 @@ pub async fn follow_game(
     // Listening begins before the first read: what happens in between rings.
     let rings = reading.state.event_broadcast.listen();
     check_open(&reading)?;
-    let view = reading.ask(move |service| service.game(game)).await?;
+    let view = reading.ask(move |service| service.games.game(game)).await?;
     let state = view.ok_or_else(|| Problem::from(Refusal::UnknownGame))?.row.state;
     if state.is_over() && after >= state.events {
         return Ok(HttpResponse::NoContent().finish());

@@ -95,12 +95,12 @@ async fn stream_has_no_gap_or_repeat() {
     let mover = std::thread::spawn(move || {
         for (i, text) in texts.into_iter().enumerate() {
             std::thread::sleep(Duration::from_millis(40));
-            let receipt = service.submit(Submission {
+            let receipt = service.games.submit(Submission {
                 game: GameId(game),
                 actor: Actor::Player(PlayerId(players[i % 2])),
                 request: Request::play(text, false),
                 seen: seen(Ply(u16::try_from(i).unwrap())),
-                received_at: service.now(),
+                received_at: service.time.now(),
                 channel: Channel::Http,
                 key: Key(format!("mover {i}")),
             });

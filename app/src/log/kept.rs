@@ -2,11 +2,12 @@
 
 use super::{Checkpoint, Vkey, tree::Tree};
 use crate::{
-    Failure, Service,
+    Failure,
+    log::Log,
     ports::{self, LogHead, LogKeeper, PublicKey, View},
 };
 
-impl Service {
+impl Log {
     /// Whether the log in the database is that which the keys of this host signed last, or goes on from it, and its head
     /// is signed by one of them.
     ///
@@ -14,9 +15,9 @@ impl Service {
     ///
     /// [`Failure::Damaged`] when it is another one; else of the storage.
     pub fn check_log(&self) -> Result<(), Failure> {
-        let Some(keeper) = &self.log_keeper else { return Ok(()) };
+        let Some(keeper) = &self.kernel.log_keeper else { return Ok(()) };
         let kept = keeper.kept()?;
-        ports::read(&*self.ledger, |view| check(view, &**keeper, kept.as_deref())).map(drop)
+        ports::read(&*self.kernel.ledger, |view| check(view, &**keeper, kept.as_deref())).map(drop)
     }
 }
 

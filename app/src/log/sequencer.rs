@@ -9,7 +9,9 @@ use super::{
     tree::Tree,
 };
 use crate::{
-    Failure, Service, arbiter_news,
+    Failure,
+    games::arbiter_news,
+    log::Log,
     ports::{
         self, Epoch, LockScope, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient,
         Salt, Tx, Unlogged, View, Waiting, write_locking,
@@ -45,7 +47,7 @@ pub struct Round {
 /// neither a kill nor a database that goes back makes one.
 #[derive(Clone)]
 pub struct Sequencer {
-    service: Service,
+    log: Log,
     keys: Arc<dyn LogKeeper>,
     pass: Arc<Mutex<Pass>>,
 }
@@ -61,22 +63,22 @@ struct Pass {
     replaced: bool,
 }
 
-impl Service {
+impl Log {
     /// How many events are not in the log yet.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
     pub fn log_waiting(&self) -> Result<u64, Failure> {
-        ports::read(&*self.ledger, |view| view.unlogged_count())
+        ports::read(&*self.kernel.ledger, |view| view.unlogged_count())
     }
 
     /// The name of a log that begins here.
     #[must_use]
     pub fn new_origin(&self) -> String {
-        let url = &self.settings.public_url;
+        let url = &self.kernel.settings.public_url;
         let host = url.split_once("://").map_or(url.as_str(), |(_scheme, rest)| rest);
-        origin_in(&format!("{host}/log"), self.epoch)
+        origin_in(&format!("{host}/log"), self.kernel.epoch)
     }
 }
 
@@ -146,8 +148,8 @@ enum Signing {
 impl Sequencer {
     /// A sequencer that signs with these keys.
     #[must_use]
-    pub fn new(service: Service, keys: Arc<dyn LogKeeper>) -> Self {
-        Self { service, keys, pass: Arc::default() }
+    pub fn new(log: Log, keys: Arc<dyn LogKeeper>) -> Self {
+        Self { log, keys, pass: Arc::default() }
     }
 
     /// Lets events of the next games above `after` wait that were left out of the log, if there are any. Answers after
@@ -158,12 +160,12 @@ impl Sequencer {
     /// [`Failure`] of the storage.
     pub fn look_for_left_out(&self, after: GameId) -> Result<Option<GameId>, Failure> {
         let ports::LeftOut { events, last } =
-            ports::read(&*self.service.ledger, |view| view.left_out(after, GAMES))?;
+            ports::read(&*self.log.kernel.ledger, |view| view.left_out(after, GAMES))?;
         for events in events.chunks(BATCH as usize) {
             tracing::error!(count = events.len(), "events were left out of the log; they go into it now");
             let events = events.to_vec();
             // Under the global lock, where no other instance lets the same ones wait.
-            ports::write(&*self.service.ledger, move |tx| tx.wait_for_log(&events))?;
+            ports::write(&*self.log.kernel.ledger, move |tx| tx.wait_for_log(&events))?;
         }
         Ok(last)
     }
@@ -199,7 +201,7 @@ impl Sequencer {
 
     /// Takes up to 1,024 events into the log; none if another instance was faster.
     fn batch(&self) -> Result<Option<Batch>, Failure> {
-        let ledger = &*self.service.ledger;
+        let ledger = &*self.log.kernel.ledger;
         let mut pass = self.pass.lock().unwrap_or_else(PoisonError::into_inner);
         let Prepared { extension, broken, last } =
             ports::read(ledger, |view| self.prepare(view, pass.after))?;
@@ -225,8 +227,8 @@ impl Sequencer {
 
     /// Signs the log as it is, if that was not done; false if it went on meanwhile.
     fn sign(&self) -> Result<bool, Failure> {
-        let (ledger, keys) = (&*self.service.ledger, &*self.keys);
-        let (now, epoch, key) = (self.service.now(), self.service.epoch, keys.public()?);
+        let (ledger, keys) = (&*self.log.kernel.ledger, &*self.keys);
+        let (now, epoch, key) = (self.log.kernel.now(), self.log.kernel.epoch, keys.public()?);
         let before = keys.kept()?;
         let unsigned = ports::read(ledger, |view| {
             let seen = kept::check(view, keys, before.as_deref())?;
@@ -276,7 +278,7 @@ impl Sequencer {
 
     fn prepare(&self, view: &mut dyn View, front: i64) -> Result<Prepared, Failure> {
         let Some(before) = view.log_head()? else {
-            let after = LogHead { origin: self.service.new_origin(), size: 0, checkpoint: None };
+            let after = LogHead { origin: self.log.new_origin(), size: 0, checkpoint: None };
             let begun =
                 LogExtension { before: None, entries: Vec::new(), tiles: Vec::new(), after, waited: (0, 0) };
             return Ok(Prepared { extension: Some(begun), ..Prepared::default() });
@@ -332,7 +334,7 @@ impl Sequencer {
 
     fn commit(&self, game: GameId, seq: u32, text: &str, leaf: u64) -> LogEntry {
         let mut salt = Salt::default();
-        self.service.entropy.fill(&mut salt);
+        self.log.kernel.entropy.fill(&mut salt);
         let opening = Opening::new(game, seq, &salt, text);
         LogEntry { leaf, game, seq, commitment: commitment(&opening.text), salt: Some(salt) }
     }

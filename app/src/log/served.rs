@@ -9,7 +9,8 @@ use super::{
     tree::{HEIGHT, Tree, WIDTH},
 };
 use crate::{
-    Failure, Service,
+    Failure,
+    log::Log,
     ports::{self, LogEntry, LogHead, LogKeeper, View},
     record,
 };
@@ -99,14 +100,14 @@ impl fmt::Display for TilePath {
     }
 }
 
-impl Service {
+impl Log {
     /// The log as it was last signed; none before that.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
     pub fn log_head(&self) -> Result<Option<LogHead>, Failure> {
-        ports::read(&*self.ledger, |view| view.log_head())
+        ports::read(&*self.kernel.ledger, |view| view.log_head())
     }
 
     /// Events of the games of a player among the entries of the log from a place on and before another, in the order of
@@ -121,7 +122,7 @@ impl Service {
         from: u64,
         until: u64,
     ) -> Result<Vec<(u64, GameId, u32)>, Failure> {
-        ports::read(&*self.ledger, |view| view.log_entries_of(player, from, until))
+        ports::read(&*self.kernel.ledger, |view| view.log_entries_of(player, from, until))
     }
 
     /// The players of the games that have entries in the log from a place on and before another.
@@ -130,7 +131,7 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn players_in_log(&self, from: u64, until: u64) -> Result<HashSet<PlayerId>, Failure> {
-        ports::read(&*self.ledger, |view| view.players_in_log(from, until))
+        ports::read(&*self.kernel.ledger, |view| view.players_in_log(from, until))
     }
 
     /// Every key that ever signed the log, the youngest first; then the same under the names the log had before it was
@@ -140,7 +141,7 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn log_keys(&self) -> Result<Vec<Vkey>, Failure> {
-        ports::read(&*self.ledger, |view| keys(view, self.log_keeper.as_deref()))
+        ports::read(&*self.kernel.ledger, |view| keys(view, self.kernel.log_keeper.as_deref()))
     }
 
     /// A tile, or a bundle of entries, of the log; none if the log is not so long.
@@ -150,7 +151,7 @@ impl Service {
     /// [`Failure`] of the storage.
     pub fn log_part(&self, part: TilePath) -> Result<Option<Vec<u8>>, Failure> {
         let width = usize::from(part.width);
-        ports::read(&*self.ledger, |view| {
+        ports::read(&*self.kernel.ledger, |view| {
             let Some(level) = part.level else { return bundle(view, part) };
             let tile = view.log_tile(level, part.number)?;
             Ok(tile.filter(|tile| tile.len() >= width * 32).map(|mut tile| {
@@ -179,7 +180,7 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn log_receipt(&self, game: GameId, seq: u32) -> Result<Option<Receipt>, Failure> {
-        ports::read(&*self.ledger, |view| receipt(view, game, seq))
+        ports::read(&*self.kernel.ledger, |view| receipt(view, game, seq))
     }
 
     /// Everything about one game as it stands now, with proofs that the logs of the sizes `held` are the beginning of
@@ -189,7 +190,7 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn log_bundle(&self, game: GameId, held: &[u64]) -> Result<Option<Bundle>, Failure> {
-        ports::read(&*self.ledger, |view| {
+        ports::read(&*self.kernel.ledger, |view| {
             let (Some(row), Some((size, checkpoint))) = (view.game(game)?, signed(view)?) else {
                 return Ok(None);
             };
@@ -201,7 +202,7 @@ impl Service {
             let logged = u32::try_from(receipts.len()).unwrap_or(u32::MAX);
             let mut bundle = Bundle {
                 game,
-                keys: keys(view, self.log_keeper.as_deref())?,
+                keys: keys(view, self.kernel.log_keeper.as_deref())?,
                 checkpoint,
                 receipts,
                 waiting: row.state.events.saturating_sub(logged),
@@ -229,7 +230,7 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn log_consistency(&self, old: u64) -> Result<Option<Consistency>, Failure> {
-        ports::read(&*self.ledger, |view| {
+        ports::read(&*self.kernel.ledger, |view| {
             let Some((size, checkpoint)) = signed(view)? else { return Ok(None) };
             if old > size {
                 return Ok(None);

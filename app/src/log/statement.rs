@@ -7,7 +7,8 @@ use tlog_tiles::Hash;
 
 use super::{Opening, Vkey, keys::Trusted, note::base64};
 use crate::{
-    Failure, Service,
+    Failure,
+    log::Log,
     ports::{self, LogHead, LogKeeper, LogKeys, PublicKey, View},
 };
 
@@ -287,14 +288,14 @@ fn signs_no_more(view: &mut dyn View, key: PublicKey) -> Result<bool, Failure> {
     Ok(reader.replaced.contains(&key))
 }
 
-impl Service {
+impl Log {
     /// What was said about the log, in order: signed notes.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
     pub fn log_statements(&self) -> Result<Vec<String>, Failure> {
-        ports::read(&*self.ledger, |view| view.log_statements())
+        ports::read(&*self.kernel.ledger, |view| view.log_statements())
     }
 
     /// Says a signed note of this key about the log; it goes into it at the next round. What was said already is not
@@ -304,7 +305,7 @@ impl Service {
     ///
     /// [`Failure`]: it was not said; also when this key has introduced another one, so that nobody would believe it.
     pub fn state_in_log(&self, by: PublicKey, note: String) -> Result<(), Failure> {
-        ports::write(&*self.ledger, move |tx| {
+        ports::write(&*self.kernel.ledger, move |tx| {
             if tx.log_statements()?.contains(&note) {
                 return Ok(());
             }

@@ -9,7 +9,8 @@ use super::{
     tree::{Tree, WIDTH},
 };
 use crate::{
-    Failure, Service,
+    Failure,
+    log::Log,
     ports::{self, LogEntry, LogHead, PublicKey, View},
 };
 
@@ -31,7 +32,7 @@ pub struct LogVerified {
     pub fault: Option<String>,
 }
 
-impl Service {
+impl Log {
     /// Computes the whole log again: every commitment from the record, every hash of the tree, the root, and the
     /// signature. Stops at the first difference.
     ///
@@ -49,14 +50,14 @@ impl Service {
 
     fn look_at_log(&self, verified: &mut LogVerified) -> Result<(), Failure> {
         let keys = self.log_keys()?;
-        let head = ports::read(&*self.ledger, |view| {
+        let head = ports::read(&*self.kernel.ledger, |view| {
             verified.waiting = view.unlogged_count()?;
             view.log_head()
         })?;
         let mut after = Some(GameId(0));
         while let Some(page) = after {
             let ports::LeftOut { events, last } =
-                ports::read(&*self.ledger, |view| view.left_out(page, GAMES))?;
+                ports::read(&*self.kernel.ledger, |view| view.left_out(page, GAMES))?;
             if let Some((game, seq)) = events.first() {
                 return Err(wrong(format!(
                     "game {}: event {seq} is not in the log and does not wait for it",
@@ -67,10 +68,10 @@ impl Service {
         }
         let Some(head) = head else { return Ok(()) };
         self.look_through(&head, &keys, verified)?;
-        let kept = self.log_keeper.as_ref().map(|keeper| keeper.kept()).transpose()?.flatten();
-        ports::read(&*self.ledger, |view| compare_keys(view, &head, &keys, kept.as_deref()))?;
+        let kept = self.kernel.log_keeper.as_ref().map(|keeper| keeper.kept()).transpose()?.flatten();
+        ports::read(&*self.kernel.ledger, |view| compare_keys(view, &head, &keys, kept.as_deref()))?;
         if verified.stranger.is_none() {
-            verified.stranger = ports::read(&*self.ledger, |view| stranger(view, &keys))?;
+            verified.stranger = ports::read(&*self.kernel.ledger, |view| stranger(view, &keys))?;
         }
         Ok(())
     }
@@ -78,7 +79,7 @@ impl Service {
     fn look_through(&self, head: &LogHead, keys: &[Vkey], verified: &mut LogVerified) -> Result<(), Failure> {
         let mut levels = Levels::default();
         while verified.entries < head.size {
-            let leaves = ports::read(&*self.ledger, |view| {
+            let leaves = ports::read(&*self.kernel.ledger, |view| {
                 let page = view.log_entries(verified.entries, PAGE)?;
                 page.into_iter()
                     .take_while(|logged| logged.leaf < head.size)
@@ -113,7 +114,7 @@ impl Service {
         if size > head.size {
             return Err(wrong(format!("{size} entries were signed, and there are {}", head.size)));
         }
-        let root = ports::read(&*self.ledger, |view| Tree::new(view, head.size).root(size))?;
+        let root = ports::read(&*self.kernel.ledger, |view| Tree::new(view, head.size).root(size))?;
         if (checkpoint.root.0, &checkpoint.origin) != (root.0, &head.origin) {
             return Err(wrong("the signed root is not that of the entries"));
         }
@@ -122,7 +123,7 @@ impl Service {
 
     /// The log may have grown meanwhile.
     fn compare(&self, level: u8, number: u64, hashes: &[u8]) -> Result<(), Failure> {
-        let stored = ports::read(&*self.ledger, |view| view.log_tile(level, number))?;
+        let stored = ports::read(&*self.kernel.ledger, |view| view.log_tile(level, number))?;
         if stored.is_some_and(|stored| stored.starts_with(hashes)) {
             Ok(())
         } else {

@@ -2,13 +2,13 @@ use domain::{GameId, PlayerId};
 
 use crate::Failure;
 
-/// Reads conditional moves, encrypted for [`Purpose::Conditional`](super::Purpose::Conditional).
+/// Reads conditional moves, encrypted for [`Purpose::Conditional`](crate::ports::Purpose::Conditional).
 pub trait ConditionalView {
     /// Those of a game and whose they are.
     fn conditional(&mut self, id: GameId) -> Result<Vec<(PlayerId, Vec<u8>)>, Failure>;
 }
 
-/// Keeps them.
+/// Writes them.
 pub trait ConditionalTx: ConditionalView {
     /// Replaces all of a game.
     fn insert_conditional(&mut self, id: GameId, kept: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure>;

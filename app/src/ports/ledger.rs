@@ -2,12 +2,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use domain::{Actor, GameId, Instant};
 
-use super::{
-    BulkCommandsTx, BulkCommandsView, ChallengesTx, ChallengesView, ConditionalTx, ConditionalView, GamesTx,
-    GamesView, InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView, MailProblemsTx,
-    MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId, TimekeepingTx, TimekeepingView,
+use crate::{
+    Failure,
+    model::{Key, SessionId},
+    ports::{
+        BulkCommandsTx, BulkCommandsView, ChallengesTx, ChallengesView, ConditionalTx, ConditionalView,
+        GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView,
+        MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, TimekeepingTx,
+        TimekeepingView,
+    },
 };
-use crate::{Failure, Key};
 
 /// Reads, inside a transaction or on a reader of its own.
 pub trait View:
@@ -76,19 +80,19 @@ impl<T> Tx for T where
 /// batch failed), so it must only act through [`Tx`].
 pub type Work = Box<dyn FnMut(&mut dyn Tx) -> Result<(), Failure> + Send>;
 
-/// What a piece of work reads and writes, said ahead. Where several instances share a database, this decides what
-/// waits for what; the work need not be declared for one writer alone.
+/// The rows that a piece of work reads and writes, declared ahead. Where several instances share a database, this
+/// decides what waits for what; the work need not be declared for one writer alone.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum LockScope {
     /// As [`LockScope::Games`] with this game. It asks for what is named here, which may be read before it runs.
     Submission {
         /// In which game.
         game: GameId,
-        /// Who acts. His account is asked for, unless there is a session.
+        /// The actor. Their account is read, unless there is a session.
         actor: Actor,
-        /// His key.
+        /// Their key.
         key: Key,
-        /// The session he acts by.
+        /// The session they act by.
         session: Option<SessionId>,
     },
     /// Only these games and what hangs on them: the record, receipts, notices. Nobody else writes them meanwhile.

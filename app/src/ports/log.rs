@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use domain::{Actor, Digest, GameId, Instant, PlayerId};
 
-use crate::Failure;
+use crate::{Failure, model::Salt};
 
 /// The log as it was last signed.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -39,17 +39,14 @@ pub struct LogKey {
     pub since: Instant,
 }
 
-/// Random bytes that hide an event behind its commitment.
-pub type Salt = [u8; 16];
-
-/// What stands in the log about one event.
+/// The entry of one event in the log.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct LogEntry {
     /// Its place, from 0.
     pub leaf: u64,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Which event of it.
+    /// The event in it.
     pub seq: u32,
     /// See [`crate::log::commitment`].
     pub commitment: Digest,
@@ -60,17 +57,17 @@ pub struct LogEntry {
 /// An event that is not in the log yet.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Unlogged {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Which event of it.
+    /// The event in it.
     pub seq: u32,
-    /// Who caused it.
+    /// The actor.
     pub actor: Actor,
     /// Its cause as JSON.
     pub cause: Option<String>,
     /// The event as JSON.
     pub body: String,
-    /// Hash of the event before it; [`crate::record::GENESIS`] for the first.
+    /// Hash of the event before it; [`crate::model::record::GENESIS`] for the first.
     pub previous: Digest,
 }
 
@@ -79,9 +76,9 @@ pub struct Unlogged {
 pub struct Waiting {
     /// Its place among those that wait.
     pub place: i64,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Which event of it.
+    /// The event in it.
     pub seq: i64,
     /// It is the first of the game, or the one before it is in the log.
     pub is_next: bool,
@@ -100,10 +97,10 @@ pub struct LogTile {
     pub hashes: Vec<u8>,
 }
 
-/// What is added to the log at once.
+/// An extension of the log.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct LogExtension {
-    /// What it was made for; none if there was no log.
+    /// The head it was made for; none if there was no log.
     pub before: Option<LogHead>,
     /// In order.
     pub entries: Vec<LogEntry>,
@@ -111,8 +108,8 @@ pub struct LogExtension {
     pub tiles: Vec<LogTile>,
     /// The log after it; not signed by this.
     pub after: LogHead,
-    /// Places among those that wait, after the first and up to the second: of the events there, those that are in the log
-    /// then wait no more.
+    /// Places among those that wait, after the first and up to the second: of the events there, those that are in the
+    /// log then wait no more.
     pub waited: (i64, i64),
 }
 
@@ -122,7 +119,7 @@ pub trait LogView {
     fn log_head(&mut self) -> Result<Option<LogHead>, Failure>;
     /// The first of the events after this place that wait for the log, game by game and in their order.
     fn unlogged(&mut self, after: i64, limit: u32) -> Result<Vec<Waiting>, Failure>;
-    /// How many events are not in the log.
+    /// Returns the number of events that are not in the log.
     fn unlogged_count(&mut self) -> Result<u64, Failure>;
     /// Entries from a place on, in order.
     fn log_entries(&mut self, from: u64, limit: u32) -> Result<Vec<LogEntry>, Failure>;
@@ -143,13 +140,13 @@ pub trait LogView {
     fn log_keys(&mut self) -> Result<Vec<LogKey>, Failure>;
     /// Events that sealed a move, among the entries from a place on.
     fn sealed_since(&mut self, leaf: u64) -> Result<Vec<(GameId, u32)>, Failure>;
-    /// What was said about the log, in order: signed notes ([`crate::log::Statement`]).
+    /// The statements about the log, in order: signed notes ([`crate::log::Statement`]).
     fn log_statements(&mut self) -> Result<Vec<String>, Failure>;
     /// Looks through all events of the next games above `after`, so many.
     fn left_out(&mut self, after: GameId, games: u32) -> Result<LeftOut, Failure>;
 }
 
-/// What was left out of the log: there is nothing.
+/// Events that were left out of the log; there should be none.
 #[derive(Clone, Debug, Default)]
 pub struct LeftOut {
     /// Events that are neither in the log nor wait for it.

@@ -1,4 +1,4 @@
-//! What the service needs from the world. Few and high-level; the real ones are in `store`.
+//! The ports of the service. Few and high-level; the real ones are in `store`.
 
 mod bulk_commands;
 mod challenges;
@@ -14,6 +14,10 @@ mod people;
 mod timekeeping;
 mod token_keys;
 
+pub use crate::model::{
+    accounts::*, bulk_command::*, downtime::*, games::*, incoming::*, installation::*, lobby::*,
+    mail_problem::MailProblem, outgoing::*,
+};
 pub use bulk_commands::*;
 pub use challenges::*;
 pub use conditional::*;
@@ -51,7 +55,7 @@ pub trait Entropy: Send + Sync {
     fn fill(&self, bytes: &mut [u8]);
 }
 
-/// What a key of the vault is for: what was sealed for one purpose never opens for another.
+/// The purpose of a key of the vault: a text that was sealed for one purpose never opens for another.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Purpose {
     /// A raw mail waiting in the inbox.
@@ -62,7 +66,7 @@ pub enum Purpose {
     Conditional,
 }
 
-/// What a message authentication code is for.
+/// The purpose of a message authentication code.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum MacPurpose {
     /// Reply addresses.
@@ -73,14 +77,14 @@ pub enum MacPurpose {
     LogAddress,
 }
 
-/// Who shall open an envelope.
+/// The recipients of an envelope.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct EnvelopeTo {
     /// Public keys of age of the arbiters, or of the vault, each with the number of the player; 0 for the vault.
     pub keys: Vec<(i64, String)>,
-    /// How many of them it takes.
+    /// The number of them it takes.
     pub needed: usize,
-    /// The sealer's own key, if he has one: he can always open it alone.
+    /// The sealer's own key, if they have one: they can always open it alone.
     pub sealer: Option<(i64, String)>,
 }
 
@@ -96,7 +100,7 @@ pub trait Vault: Send + Sync {
     fn open_envelope(&self, closed: &[u8]) -> Result<Option<Zeroizing<Vec<u8>>>, Failure>;
     /// To whom an envelope is encrypted that the vault shall open: a public key of age.
     fn envelope_recipient(&self) -> String;
-    /// Whether this is a public key of age, to which envelopes can be encrypted.
+    /// Tells whether this is a public key of age, to which envelopes can be encrypted.
     fn is_recipient(&self, text: &str) -> bool;
     /// HMAC-SHA-256 under the purpose's key.
     fn mac(&self, purpose: MacPurpose, message: &[u8]) -> [u8; 32];
@@ -104,12 +108,12 @@ pub trait Vault: Send + Sync {
 
 /// Endgame tablebases.
 pub trait Tablebases: Send + Sync {
-    /// What they say of a position, for the side to move; with the fifty-move rule or as if there were none. What cannot
+    /// Looks up a position, for the side to move; with the fifty-move rule or as if there were none. What cannot
     /// be read is logged and not known: then an arbiter decides.
     fn probe(&self, position: &Position, fifty_moves: bool) -> Probed;
 }
 
-/// Where there are none.
+/// No tables.
 #[derive(Debug)]
 pub struct NoTables;
 

@@ -1,20 +1,9 @@
-use domain::{GameId, Instant};
+use domain::Instant;
 
-use super::GameRow;
-use crate::Failure;
-
-/// A time the service was away.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Downtime {
-    /// The last sign of life before it.
-    pub from: Instant,
-    /// The first after it.
-    pub until: Instant,
-}
-
-/// A place in the index of the instants at which somebody must look at a game: everything after it is still to come.
-/// The instant is not after what is due there, but may be long before it.
-pub type Due = (Instant, GameId);
+use crate::{
+    Failure,
+    model::{Downtime, Due, GameRow},
+};
 
 /// Reads what the timekeeper needs. Every query costs what is due, not what exists.
 pub trait TimekeepingView {
@@ -24,7 +13,7 @@ pub trait TimekeepingView {
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure>;
     /// The first instant after `after` at which somebody must look: nothing is due between them.
     fn next_due(&mut self, after: Instant) -> Result<Option<Instant>, Failure>;
-    /// The last sign of life.
+    /// The last heartbeat.
     fn heartbeat(&mut self) -> Result<Option<Instant>, Failure>;
     /// The oldest downtime that is not yet given back to all running clocks.
     fn open_downtime(&mut self) -> Result<Option<Downtime>, Failure>;
@@ -34,7 +23,7 @@ pub trait TimekeepingView {
 pub trait TimekeepingTx: TimekeepingView {
     /// Sets when the next reminder of a game is due, and when to look at it again; nothing else about the game changes.
     fn set_remind_at(&mut self, row: &GameRow, remind_at: Option<Instant>) -> Result<(), Failure>;
-    /// Writes the sign of life.
+    /// Writes the heartbeat.
     fn beat(&mut self, at: Instant) -> Result<(), Failure>;
     /// Records a downtime that is to be given back.
     fn insert_downtime(&mut self, downtime: Downtime) -> Result<(), Failure>;

@@ -9,7 +9,7 @@ use crate::Failure;
 pub struct TokenKey {
     /// Its name, `kid` in tokens.
     pub kid: String,
-    /// When it was made: the youngest key signs.
+    /// The instant at which it was made: the youngest key signs.
     pub created_at: Instant,
     /// Ed25519 private key, PKCS #8 in PEM.
     pub pem: String,

@@ -1,4 +1,4 @@
-//! What a player said in time about all his games comes before the flag of each.
+//! What a player said in time about all their games comes before the flag of each.
 
 use app::{Address, inbox::Intake};
 
@@ -23,7 +23,7 @@ fn mail(club: &Club, from: &str, address: Address) {
         raw: raw.into_bytes(),
         received_at: club.instance.clock_now(),
     };
-    club.instance.service.intake(&mail).unwrap();
+    club.instance.service.mail_in.intake(&mail).unwrap();
 }
 
 /// The flags are down and the service was never away.
@@ -32,12 +32,12 @@ fn tick_behind_the_flags(club: &Club, games: [GameId; 2]) -> [bool; 2] {
     club.instance.clock.set(deadline + Span(6_000));
     let now = club.instance.clock_now();
     ports::write(&*club.instance.store, move |tx| tx.beat(now)).unwrap();
-    club.instance.service.tick().unwrap();
+    club.instance.service.time.tick().unwrap();
     games.map(|game| club.ended(game).is_some())
 }
 
 #[test]
-fn a_mail_about_all_games_comes_before_the_flag_of_each() {
+fn mail_for_all_beats_each_flag() {
     let play = |game, player| Address::Play { game, player, ply: Ply(0), line: 0 };
     for to_desk in [false, true] {
         let club = Club::new();
@@ -45,7 +45,7 @@ fn a_mail_about_all_games_comes_before_the_flag_of_each() {
         let account = Address::Account { player: club.anna };
         mail(&club, "anna@example.org", if to_desk { account } else { play(games[0], club.anna) });
         assert_eq!(tick_behind_the_flags(&club, games), [false; 2], "to the account: {to_desk}");
-        // Who must confirm it holds up nothing but the game he wrote to.
+        // Who must confirm it holds up nothing but the game they wrote to.
         club.instance.execute("UPDATE inbox SET state = 'pending_confirm'").unwrap();
         assert_eq!(tick_behind_the_flags(&club, games), [to_desk, true]);
     }
@@ -57,7 +57,7 @@ fn a_mail_about_all_games_comes_before_the_flag_of_each() {
 }
 
 #[test]
-fn the_opponent_may_have_resigned_in_time() {
+fn opponent_may_have_resigned_in_time() {
     let club = Club::new();
     let games = two_games(&club);
     let address = Address::Play { game: games[0], player: club.boris, ply: Ply(0), line: 0 };
@@ -66,7 +66,7 @@ fn the_opponent_may_have_resigned_in_time() {
 }
 
 #[test]
-fn a_bulk_command_comes_before_the_flags_as_long_as_it_is_tried() {
+fn pending_bulk_command_beats_flags() {
     for is_tried in [true, false] {
         let club = Club::new();
         let games = two_games(&club);
@@ -97,7 +97,7 @@ fn a_bulk_command_comes_before_the_flags_as_long_as_it_is_tried() {
 }
 
 #[test]
-fn a_bulk_command_holds_up_no_flag_where_it_was_done_or_is_not_meant() {
+fn finished_bulk_command_delays_no_flag() {
     let club = Club::new();
     let [done, damaged] = two_games(&club);
     let elsewhere = club.game("League", rules());
@@ -112,9 +112,10 @@ fn a_bulk_command_holds_up_no_flag_where_it_was_done_or_is_not_meant() {
         channel: Channel::Http,
         received_at: club.instance.clock_now(),
     };
-    let receipts = club.instance.service.run_bulk_command(&bulk_command(None, 9)).unwrap().unwrap();
+    let receipts = club.instance.service.games.run_bulk_command(&bulk_command(None, 9)).unwrap().unwrap();
     assert_eq!(receipts, [(done, None), (elsewhere, None)]);
-    let receipts = club.instance.service.run_bulk_command(&bulk_command(Some("Cup"), 19)).unwrap().unwrap();
+    let receipts =
+        club.instance.service.games.run_bulk_command(&bulk_command(Some("Cup"), 19)).unwrap().unwrap();
     assert_eq!((receipts, club.count("bulk_command")), (vec![(done, None)], 2));
     // Begun too late to be meant.
     club.instance.pass(Span::hours(3));
@@ -124,7 +125,7 @@ fn a_bulk_command_holds_up_no_flag_where_it_was_done_or_is_not_meant() {
         club.instance.clock.set(deadline + Span(6_000));
         let now = club.instance.clock_now();
         ports::write(&*club.instance.store, move |tx| tx.beat(now)).unwrap();
-        club.instance.service.tick().unwrap();
+        club.instance.service.time.tick().unwrap();
         assert_eq!(club.ended(game), lost(Termination::TimeLimitExceeded), "{game}");
     }
     assert_eq!(club.count("bulk_command"), 2, "they are still tried");

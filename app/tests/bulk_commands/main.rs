@@ -1,4 +1,4 @@
-//! Withdrawal, expulsion and leave in all games of a player, through the one door and on the real store.
+//! Withdrawal, expulsion and leave in all games of a player, through the one entry point and on the real store.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod in_time;
@@ -57,7 +57,7 @@ impl Club {
             channel: Channel::Http,
             key,
         };
-        match self.instance.service.submit_if(submission, Preconditions::default()).unwrap() {
+        match self.instance.service.games.submit_if(submission, Preconditions::default()).unwrap() {
             Submitted::Judged(receipt) => receipt,
             other => panic!("{other:?}"),
         }
@@ -68,7 +68,7 @@ impl Club {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.instance.service.game(game).unwrap().unwrap().row.state
+        self.instance.service.games.game(game).unwrap().unwrap().row.state
     }
 
     fn count(&self, what: &str) -> i64 {
@@ -76,7 +76,7 @@ impl Club {
     }
 
     fn faultless(&self) {
-        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -85,7 +85,7 @@ fn lost(termination: Termination) -> Option<(Outcome, Termination)> {
 }
 
 #[test]
-fn who_withdraws_from_an_event_leaves_its_games_and_no_others() {
+fn withdrawal_covers_one_event_only() {
     for (scope, elsewhere) in [(Scope::Game, false), (Scope::Event, false), (Scope::All, true)] {
         let mut club = Club::new();
         let [first, second, other] =
@@ -112,7 +112,7 @@ fn who_withdraws_from_an_event_leaves_its_games_and_no_others() {
         let told = club.count("outbox WHERE kind = 'account-news'");
         assert_eq!(told, if scope == Scope::Game { 0 } else { 2 }, "each arbiter once: {scope:?}");
         if scope != Scope::Game {
-            let text = club.instance.service.text(second, 2).unwrap().unwrap().text;
+            let text = club.instance.service.games.text(second, 2).unwrap().unwrap().text;
             assert_eq!(text, "I am ill.");
         }
         club.faultless();
@@ -120,11 +120,11 @@ fn who_withdraws_from_an_event_leaves_its_games_and_no_others() {
 }
 
 #[test]
-fn who_is_expelled_loses_all_his_games_of_the_event() {
+fn expulsion_loses_games_of_event() {
     let mut club = Club::new();
     let games = ["Cup", "Cup", "Cup", "League"].map(|event| club.game(event, Regulations::default()));
     let wish = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
-        .with("He cheats.");
+        .with("They cheat.");
     let player = club.submit(games[1], Actor::Player(club.boris), wish.clone());
     assert_eq!((player.refusal, club.count("bulk_command")), (Some(Refusal::NotAnArbiter), 0));
     assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
@@ -132,13 +132,13 @@ fn who_is_expelled_loses_all_his_games_of_the_event() {
     let ended = games.map(|game| club.ended(game));
     let expelled = lost(Termination::Expulsion);
     assert_eq!(ended, [expelled, expelled, expelled, None]);
-    assert_eq!(club.state(games[0]).acts.len(), 1, "an act, against which he can appeal");
+    assert_eq!(club.state(games[0]).acts.len(), 1, "an act, against which they can appeal");
     club.faultless();
 }
 
 /// Whatever was done before the service stopped is not done twice.
 #[test]
-fn a_bulk_command_goes_on_where_it_stopped() {
+fn bulk_command_resumes_after_a_stop() {
     let club = Club::new();
     let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
     let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, rules.clone()));
@@ -163,7 +163,7 @@ fn a_bulk_command_goes_on_where_it_stopped() {
         key: Key(format!("bulk_command.leave.{}", games[2].0)),
     };
     let conditions = Preconditions { is_bulk_command: true, ..Preconditions::default() };
-    club.instance.service.submit_if(submission, conditions).unwrap();
+    club.instance.service.games.submit_if(submission, conditions).unwrap();
     let kept = bulk_command.clone();
     ports::write(&*club.instance.store, move |tx| tx.insert_bulk_command(&kept)).unwrap();
     for _ in 0..2 {
@@ -171,14 +171,14 @@ fn a_bulk_command_goes_on_where_it_stopped() {
         assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
     }
     // The same again, by who does not know that it was done.
-    let again = club.instance.service.run_bulk_command(&bulk_command).unwrap().unwrap();
+    let again = club.instance.service.games.run_bulk_command(&bulk_command).unwrap().unwrap();
     assert_eq!(again.len(), 3);
     assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
     assert_eq!(club.count("bulk_command"), 0);
 }
 
 #[test]
-fn leave_is_booked_in_all_games_and_not_twice_in_any() {
+fn leave_is_booked_once_per_game() {
     let club = Club::new();
     let leave = |days| Regulations {
         leave: Some(LeaveRules { days_per_year: days, ..LeaveRules::default() }),
@@ -199,7 +199,8 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
     };
     let before = club.state(games[0]).deadline().unwrap();
     for _ in 0..2 {
-        let done = club.instance.service.run_bulk_command(&bulk_command("k", first, last)).unwrap().unwrap();
+        let done =
+            club.instance.service.games.run_bulk_command(&bulk_command("k", first, last)).unwrap().unwrap();
         let refused = done.iter().map(|(_, refusal)| refusal.clone()).collect::<Vec<_>>();
         let year = match &refused[1] {
             Some(Refusal::LeaveUsedUp { year, days: 3 }) => *year,
@@ -212,6 +213,7 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
     let overlapping = club
         .instance
         .service
+        .games
         .run_bulk_command(&bulk_command("other", Date(first.0 + 1), last))
         .unwrap()
         .unwrap();
@@ -222,7 +224,7 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
 
 /// No event is none, not that of all games without one.
 #[test]
-fn games_without_an_event_are_not_of_one_event() {
+fn games_without_event_are_separate() {
     let mut club = Club::new();
     let games = ["", "", ""].map(|event| club.game(event, Regulations::default()));
     let wish = Request::from(Unresolved::Withdraw { who: Who::Side(Color::White), scope: Scope::Event })
@@ -231,7 +233,7 @@ fn games_without_an_event_are_not_of_one_event() {
     assert_eq!(refused.refusal, Some(Refusal::ResignInstead));
     assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
     let expel = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
-        .with("He cheats.");
+        .with("They cheat.");
     assert_eq!(club.submit(games[2], Actor::Arbiter(club.carla), expel).refusal, None);
     assert_eq!(club.count("bulk_command"), 0);
     club.instance.pass(Span::minutes(1));
@@ -246,7 +248,7 @@ fn withdraw_from_all(club: &mut Club, game: GameId) {
 
 /// However many others are due before it: silences, each of which has its own.
 #[test]
-fn a_withdrawal_does_not_wait_behind_others() {
+fn withdrawal_does_not_queue() {
     let mut club = Club::new();
     let games = ["Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
     let questions: Vec<_> = (0..250).map(|n| silence::question(&club, &format!("silent.{n}"))).collect();
@@ -256,21 +258,21 @@ fn a_withdrawal_does_not_wait_behind_others() {
     .unwrap();
     club.instance.clock.advance(Span(1000));
     withdraw_from_all(&mut club, games[0]);
-    // They take longer than an absence may, and are none.
+    // They take longer than an outage may, and are none.
     let clock = club.instance.clock.clone();
     let slow = Arc::new(Meanwhile::new(club.instance.store.clone(), move |_| clock.advance(Span(2000))));
     let service = TestInstance::service_with(slow, &club.instance.clock);
-    service.tick().unwrap();
+    service.time.tick().unwrap();
     assert_eq!(club.ended(games[1]), lost(Termination::Withdrawal));
     assert_eq!(club.count("bulk_command"), 0);
-    service.tick().unwrap();
+    service.time.tick().unwrap();
     assert_eq!(club.count("downtime"), 0, "who works is there");
 }
 
-/// Neither a game that cannot be read nor an bulk_command that cannot: the others are done, these are tried less and less, and
-/// then no more until the service starts again.
+/// Neither a game that cannot be read nor a bulk command that cannot: the others are done, these are tried less and
+/// less, and then no more until the service starts again.
 #[test]
-fn a_poisoned_bulk_command_stops_nobody_and_comes_to_an_end() {
+fn poisoned_bulk_command_ends() {
     let mut club = Club::new();
     let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
     let damaged = games[1].0;
@@ -294,7 +296,7 @@ fn a_poisoned_bulk_command_stops_nobody_and_comes_to_an_end() {
         club.instance.pass(Span::hours(6));
     }
     assert_eq!(club.count("bulk_command WHERE attempts = 12 AND next_at IS NULL"), 2);
-    assert_eq!((club.instance.service.bulk_commands_set_aside().unwrap(), events()), (2, before));
+    assert_eq!((club.instance.service.ops.bulk_commands_set_aside().unwrap(), events()), (2, before));
     let told = "outbox WHERE kind = 'account-news'";
     assert_eq!(club.count(told), 2, "arbiters hear of what is done");
 
@@ -302,7 +304,7 @@ fn a_poisoned_bulk_command_stops_nobody_and_comes_to_an_end() {
     let begun_later = club.game("Cup", Regulations::default());
     let was = format!("(SELECT state FROM was WHERE id = {damaged})");
     club.instance.execute(&state(&was)).unwrap();
-    club.instance.service.take_up_bulk_commands().unwrap();
+    club.instance.service.ops.take_up_bulk_commands().unwrap();
     club.instance.pass(Span::minutes(1));
     assert_eq!(club.ended(games[1]), lost(Termination::Withdrawal));
     assert_eq!(club.ended(begun_later), None, "what began days afterwards is not meant");
@@ -324,7 +326,7 @@ fn a_bulk_command_survives_any_death() {
         } else {
             mortal.die_after(commits)
         }
-        let died = service.tick().is_err();
+        let died = service.time.tick().is_err();
         assert_eq!(died, mortal.is_dead(), "{early} {commits}");
         for _ in 0..2 {
             club.instance.pass(Span::minutes(1));
@@ -333,7 +335,7 @@ fn a_bulk_command_survives_any_death() {
             assert_eq!(club.state(game).events, 3, "{early} {commits}: created, withdrawn, ended");
         }
         assert_eq!(club.count("bulk_command"), 0);
-        let named = format!("His other games under way: {}, {}.", games[1], games[2]);
+        let named = format!("Their other games under way: {}, {}.", games[1], games[2]);
         let told = club.instance.number(&format!(
             "SELECT count(*) FROM outbox WHERE kind = 'account-news' AND details LIKE '%{named}%'"
         ));
@@ -344,7 +346,7 @@ fn a_bulk_command_survives_any_death() {
 
 /// A player who has withdrawn from all games and is given another one before they all have it withdraws from it too.
 #[test]
-fn a_game_that_begins_meanwhile_is_one_of_all() {
+fn game_begun_meanwhile_is_included() {
     let mut club = Club::new();
     let first = club.game("Cup", Regulations::default());
     withdraw_from_all(&mut club, first);
@@ -353,12 +355,12 @@ fn a_game_that_begins_meanwhile_is_one_of_all() {
     assert_eq!(club.ended(later), lost(Termination::Withdrawal));
     let after = club.game("League", Regulations::default());
     club.instance.pass(Span::minutes(1));
-    assert_eq!(club.ended(after), None, "what he begins afterwards is his will");
+    assert_eq!(club.ended(after), None, "a game begun afterwards is not meant");
 }
 
 /// A key names one thing, whether it is done or still to do.
 #[test]
-fn the_same_key_for_something_else_is_refused() {
+fn same_key_other_request_is_refused() {
     let club = Club::new();
     let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
     let game = club.game("Cup", rules);
@@ -382,9 +384,9 @@ fn the_same_key_for_something_else_is_refused() {
     ports::write(&*club.instance.store, move |tx| tx.insert_bulk_command(&kept)).unwrap();
     for _ in 0..2 {
         for other in &others {
-            assert_eq!(club.instance.service.run_bulk_command(other).unwrap(), Err(Refusal::KeyReused));
+            assert_eq!(club.instance.service.games.run_bulk_command(other).unwrap(), Err(Refusal::KeyReused));
         }
-        assert_eq!(club.instance.service.run_bulk_command(&first).unwrap(), Ok(vec![(game, None)]));
+        assert_eq!(club.instance.service.games.run_bulk_command(&first).unwrap(), Ok(vec![(game, None)]));
         assert_eq!(club.state(game).clock.leave.white.len(), 1);
         assert_eq!(club.count("bulk_command"), 0);
     }
@@ -392,7 +394,7 @@ fn the_same_key_for_something_else_is_refused() {
 
 /// Whenever the second comes, be it on another instance: one of them is done, in every game, and the other is refused.
 #[test]
-fn of_two_things_under_one_key_one_is_done() {
+fn one_key_runs_one_request() {
     for at in 0..9 {
         let club = Club::new();
         let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
@@ -412,10 +414,11 @@ fn of_two_things_under_one_key_one_is_done() {
         let tell = told.clone();
         let ledger = Meanwhile::new(club.instance.store.clone(), move |n| {
             if n == at {
-                *tell.lock().unwrap() = Some(other.run_bulk_command(&second).unwrap());
+                *tell.lock().unwrap() = Some(other.games.run_bulk_command(&second).unwrap());
             }
         });
         let first = TestInstance::service_with(Arc::new(ledger), &club.instance.clock)
+            .games
             .run_bulk_command(&bulk_command(2))
             .unwrap();
         let second = told.lock().unwrap().take();
@@ -429,7 +432,7 @@ fn of_two_things_under_one_key_one_is_done() {
     }
 }
 
-/// Each makes a mail for each of his games.
+/// Each makes a mail for each of their games.
 #[test]
 fn bulk_commands_cost_words() {
     let club = Club::new();
@@ -448,7 +451,7 @@ fn bulk_commands_cost_words() {
             received_at: club.instance.clock_now(),
         }
     };
-    let run = |n| club.instance.service.run_bulk_command(&bulk_command(n)).unwrap();
+    let run = |n| club.instance.service.games.run_bulk_command(&bulk_command(n)).unwrap();
     let refused = (0..30).map(run).filter(|done| matches!(done, Err(Refusal::RateLimited { .. }))).count();
     assert_eq!(refused, 20, "ten in an hour");
     assert_eq!(run(3).unwrap().len(), 1, "what was accepted is answered again");

@@ -60,12 +60,12 @@ fn silent_player_is_withdrawn_once() {
     }
 }
 
-/// Half of all his games of the event, by silence: not of those that are left, not by a clock, not without an event.
+/// Half of all their games of the event, by silence: not of those that are left, not by a clock, not without an event.
 #[test]
 fn who_lost_otherwise_has_not_withdrawn() {
     let short = Regulations { time_control: TimeControl::iccf(10, 10), ..ruled() };
     for (event, ended, silent, left, gone) in [
-        // Decided before, by silence, and left; whether he has withdrawn from the last.
+        // Decided before, by silence, and left; whether they have withdrawn from the last.
         ("Cup", 0, ruled(), 1, true),
         ("Cup", 1, ruled(), 1, false),
         ("", 0, ruled(), 1, false),
@@ -97,7 +97,7 @@ fn who_lost_otherwise_has_not_withdrawn() {
 
 /// ICCF server: half of one's games of an event.
 #[test]
-fn who_is_silent_in_half_of_his_games_has_withdrawn_from_the_rest() {
+fn silence_in_half_withdraws_from_rest() {
     let club = Club::new();
     let silent = [club.game("Cup", ruled()), club.game("Cup", ruled())];
     let other = club.game("League", ruled());
@@ -119,7 +119,7 @@ fn who_is_silent_in_half_of_his_games_has_withdrawn_from_the_rest() {
     club.faultless();
 }
 
-/// Whether silence has lost half of the games of an event that Boris does not play in.
+/// Tells whether silence has lost half of the games of an event that Boris does not play in.
 pub(crate) fn question(club: &Club, key: &str) -> BulkCommand {
     BulkCommand {
         key: key.into(),
@@ -152,14 +152,14 @@ fn told_once(club: &Club, others: [GameId; 2], what: &str) {
     assert_eq!(club.count("bulk_command"), 0, "{what}");
     let told = "outbox WHERE kind = 'account-news'";
     let named =
-        format!("{told} AND details LIKE '%His other games under way: {}, {}.%'", others[0], others[1]);
+        format!("{told} AND details LIKE '%Their other games under way: {}, {}.%'", others[0], others[1]);
     assert_eq!((club.count(told), club.count(&named)), (2, 2), "{what}");
     club.faultless();
 }
 
 /// Whenever another instance comes to it, also when what is first has to wait there.
 #[test]
-fn two_silences_are_one_withdrawal_on_two_instances() {
+fn two_silences_one_withdrawal_two_instances() {
     for (reschedule, at) in (0..24).flat_map(|at| [(false, at), (true, at)]) {
         let mut club = Club::new();
         let (_, others) = half_silent(&mut club);
@@ -175,9 +175,9 @@ fn two_silences_are_one_withdrawal_on_two_instances() {
                              WHERE key = (SELECT min(key) FROM bulk_command)";
                 at_hand.execute(later).unwrap();
             }
-            drop(other.tick());
+            drop(other.time.tick());
         });
-        let ticked = TestInstance::service_with(Arc::new(ledger), &instance.clock).tick();
+        let ticked = TestInstance::service_with(Arc::new(ledger), &instance.clock).time.tick();
         drop(ticked);
         club = Club { instance: Arc::into_inner(instance).unwrap(), ..club };
         told_once(&club, others, &format!("put off: {reschedule}, before write {at}"));
@@ -185,7 +185,7 @@ fn two_silences_are_one_withdrawal_on_two_instances() {
 }
 
 #[test]
-fn two_silences_are_one_withdrawal_whoever_is_faster() {
+fn two_silences_one_withdrawal_any_order() {
     for round in 0..5 {
         let mut club = Club::new();
         let (_, others) = half_silent(&mut club);
@@ -194,7 +194,7 @@ fn two_silences_are_one_withdrawal_whoever_is_faster() {
             .collect();
         std::thread::scope(|scope| {
             for instance in &instances {
-                scope.spawn(|| (0..4).for_each(|_| drop(instance.tick())));
+                scope.spawn(|| (0..4).for_each(|_| drop(instance.time.tick())));
             }
         });
         told_once(&club, others, &format!("round {round}"));
@@ -224,14 +224,14 @@ fn arbiters_hear_of_what_silence_ended() {
     assert_eq!(club.count("bulk_command WHERE next_at IS NULL"), 1);
     assert_eq!(club.count(told), 0, "nothing has been done");
     club.instance.execute(&damaged(&format!("(SELECT state FROM was WHERE id = {})", other.0))).unwrap();
-    club.instance.service.take_up_bulk_commands().unwrap();
+    club.instance.service.ops.take_up_bulk_commands().unwrap();
     club.instance.pass(Span::minutes(1));
     club.instance.pass(Span::minutes(1));
     assert_eq!((club.count("bulk_command"), club.count(told)), (0, 2));
     club.faultless();
 }
 
-/// His games are read once for all that are asked about them, not once for each.
+/// Their games are read once for all that are asked about them, not once for each.
 #[test]
 fn many_questions_have_one_answer() {
     let writes = |questions: usize| {
@@ -245,7 +245,7 @@ fn many_questions_have_one_answer() {
         let writes = Arc::new(AtomicU32::new(0));
         let counter = Arc::clone(&writes);
         let ledger = Meanwhile::new(club.instance.store.clone(), move |n| counter.store(n, Ordering::SeqCst));
-        TestInstance::service_with(Arc::new(ledger), &club.instance.clock).tick().unwrap();
+        TestInstance::service_with(Arc::new(ledger), &club.instance.clock).time.tick().unwrap();
         assert_eq!(club.count("bulk_command"), 0);
         writes.load(Ordering::SeqCst)
     };

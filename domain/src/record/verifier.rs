@@ -119,7 +119,9 @@ impl RecordVerifier {
         let envelope = match (event, &game.phase, &game.unopened) {
             (Event::Opened { .. }, Phase::Adjourned { stage: Stage::Choosing { .. }, .. }, _) => None,
             (Event::Opened { .. }, Phase::Adjourned { envelope, .. }, _) => Some(envelope),
-            (Event::EnvelopePublished { .. }, Phase::Ended { .. }, Some(unopened)) => Some(&unopened.envelope),
+            (Event::EnvelopePublished { .. }, Phase::Ended { .. }, Some(unopened)) => {
+                Some(&unopened.envelope)
+            }
             _ => None,
         };
         let envelope = envelope.ok_or(InvalidEvent::NotSealed)?;

@@ -28,7 +28,8 @@ impl<'a> Leases<'a> {
 
     /// Returns true if no other worker can have the mail.
     pub(super) fn holds(&self, id: i64) -> bool {
-        let in_time = |lease: &Lease| self.service.now() < lease.until && !self.service.clock_differs();
+        let in_time =
+            |lease: &Lease| self.service.time.now() < lease.until && !self.service.time.clock_differs();
         self.held.lock().get(&id).is_some_and(in_time)
     }
 
@@ -81,6 +82,6 @@ impl<'a> Leases<'a> {
     }
 
     fn renew(&self, ours: Vec<(i64, u32)>) -> Result<(Instant, Vec<i64>), Failure> {
-        self.service.renew_mails(ours)
+        self.service.mail_out.renew_mails(ours)
     }
 }

@@ -121,7 +121,7 @@ impl Worker {
         let mut settled = 0;
         loop {
             self.mark_left()?;
-            let rows = self.service.lease_mails(BATCH)?;
+            let rows = self.service.mail_out.lease_mails(BATCH)?;
             if rows.is_empty() {
                 self.transport.rest();
                 return Ok(settled);
@@ -140,11 +140,11 @@ impl Worker {
 
     /// Marks sent mails that could not be marked before. A few failures do not stop other mails.
     fn mark_left(&self) -> Result<(), Failure> {
-        let (mut unmarked, now) = (self.unmarked.lock(), self.service.now());
+        let (mut unmarked, now) = (self.unmarked.lock(), self.service.time.now());
         let soon = unmarked.next_at.is_some_and(|at| now < at && at <= now + MARK_LEFT_AGAIN);
         if !unmarked.sent.is_empty() && !soon {
             let sent: Arc<[_]> = unmarked.sent.as_slice().into();
-            let marked = self.service.settle_mails(&sent)?;
+            let marked = self.service.mail_out.settle_mails(&sent)?;
             unmarked.sent.retain(|(row, _)| marked.unmarked.contains(&row.id));
             unmarked.next_at = (!unmarked.sent.is_empty()).then_some(now + MARK_LEFT_AGAIN);
         }
@@ -275,7 +275,7 @@ impl Worker {
         pause: &AtomicBool,
     ) -> Result<Marked, Failure> {
         for _ in 1..MARKED_AT_MOST {
-            match self.service.settle_mails(ended) {
+            match self.service.mail_out.settle_mails(ended) {
                 Err(Failure::Busy) if ended.iter().any(|(row, _)| leases.holds(row.id)) => {
                     pause.store(true, Ordering::SeqCst);
                     thread::sleep(MARKED_AGAIN);
@@ -283,7 +283,7 @@ impl Worker {
                 marked => return marked,
             }
         }
-        self.service.settle_mails(ended)
+        self.service.mail_out.settle_mails(ended)
     }
 
     /// Makes one attempt, and returns true if the next hop cannot be reached; with `unreachable` nothing is sent.
@@ -320,7 +320,7 @@ impl Worker {
     }
 
     fn attempt(&self, row: &OutboxRow) -> Result<Settled, Trouble> {
-        let outgoing = match self.service.decide(row)? {
+        let outgoing = match self.service.mail_out.decide(row)? {
             SendDecision::Settle(settled) => return Ok(settled),
             SendDecision::Send(outgoing) => outgoing,
         };
@@ -333,13 +333,13 @@ impl Worker {
     }
 
     fn later_or_never(&self, row: &OutboxRow, trouble: &Trouble) -> Settled {
-        let (error, now) = (trouble.to_string(), self.service.now());
+        let (error, now) = (trouble.to_string(), self.service.time.now());
         let never = matches!(trouble, Trouble::Send(SendError::Permanent(_)));
         let (long, often) = GIVE_UP;
         if never || (now - row.mail.due_at >= long && row.attempts >= often) {
             return Settled::Dead { reason: error, bounce: bounce(trouble) };
         }
-        Settled::Retry { next_at: now + pause(row.attempts, self.service.jitter()), error }
+        Settled::Retry { next_at: now + pause(row.attempts, self.service.mail_out.jitter()), error }
     }
 }
 

@@ -127,8 +127,9 @@ fn crash_before_marking_repeats_the_message() {
     let ann = instance.player("Ann");
     enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
     // The first worker takes the mail, sends it and dies.
-    let leased = instance.service.lease_mails(10).expect("leased");
-    let SendDecision::Send(outgoing) = instance.service.decide(&leased[0]).expect("a decision") else {
+    let leased = instance.service.mail_out.lease_mails(10).expect("leased");
+    let SendDecision::Send(outgoing) = instance.service.mail_out.decide(&leased[0]).expect("a decision")
+    else {
         panic!("to send")
     };
     let first = compose(&instance.service, &outgoing).expect("a mail");
@@ -139,7 +140,7 @@ fn crash_before_marking_repeats_the_message() {
     assert_eq!(memory.take().iter().map(id).collect::<Vec<_>>(), [id(&first)]);
     // The first one was only slow: it no longer has a say.
     let dead = Settled::Dead { reason: "late".into(), bounce: Bounce::new(Severity::Ours, "not_sent") };
-    assert!(!instance.service.settle_mail(&leased[0], dead).expect("settled"));
+    assert!(!instance.service.mail_out.settle_mail(&leased[0], dead).expect("settled"));
     assert_eq!(row(&instance, "a").state, MailState::Sent);
 }
 
@@ -316,9 +317,9 @@ fn earliest_deadline_first_and_texts_pruned() {
     let order: Vec<&str> = order.iter().map(|text| &text[5..text.find('.').expect("a stop")]).collect();
     assert_eq!(order, ["now", "a", "b", "c"]);
     assert_eq!(row(&instance, "nobody").reason, "no address on file");
-    assert_eq!(instance.service.prune_outbox().expect("pruned"), 0);
+    assert_eq!(instance.service.ops.prune_outbox().expect("pruned"), 0);
     instance.clock.advance(Span::days(91));
-    assert_eq!(instance.service.prune_outbox().expect("pruned"), 4);
+    assert_eq!(instance.service.ops.prune_outbox().expect("pruned"), 4);
 }
 
 #[test]
@@ -362,11 +363,11 @@ fn clock_set_back_delays_no_mail() {
         NewMail { due_at: now + Span::hours(23), ..news(&instance, "held", Recipient::Player(ann)) },
     );
     assert_eq!((worker.deliver_due().expect("none is due"), memory.take().len()), (0, 0));
-    assert_eq!(instance.service.bring_mails_forward().expect("looked"), 2);
+    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), 2);
     worker.deliver_due().expect("sent");
     assert_eq!(["tried", "waits"].map(|key| row(&instance, key).state), [MailState::Sent; 2]);
     assert_eq!(["reminder", "held"].map(|key| row(&instance, key).attempts), [0; 2]);
-    assert_eq!(instance.service.bring_mails_forward().expect("looked"), 0);
+    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), 0);
 }
 
 /// The breaker releases held answers one by one.
@@ -379,9 +380,9 @@ fn held_answers_are_released_gradually() {
         let key = format!("answer {n:03}");
         enqueue(&instance, NewMail { due_at, kind, ..news(&instance, &key, Recipient::Player(ann)) });
     }
-    assert_eq!(instance.service.bring_mails_forward().expect("looked"), ANSWERS_PER_WINDOW as usize);
+    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), ANSWERS_PER_WINDOW as usize);
     assert_eq!(row(&instance, "answer 000").next_at, Some(instance.clock_now()));
-    assert_eq!(instance.service.bring_mails_forward().expect("looked"), 50);
+    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), 50);
 }
 
 /// The behaviour of a test relay.
@@ -548,8 +549,8 @@ fn greylisting_relay_gets_mail_again() {
 
 /// Returns the bounces that count against Ann's address.
 fn standing(instance: &TestInstance) -> Option<(u32, String)> {
-    let ann = instance.service.player_by_name("Ann").expect("read").expect("Ann").id;
-    let standing = instance.service.mail_standing(ann).expect("read");
+    let ann = instance.service.accounts.player_by_name("Ann").expect("read").expect("Ann").id;
+    let standing = instance.service.mail_out.mail_standing(ann).expect("read");
     standing.map(|standing| (standing.bounces, standing.reason))
 }
 
@@ -705,8 +706,8 @@ fn no_lease_holds_after_clock_change() {
     enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
     let elsewhere = Elsewhere(instance.store.clone(), instance.clock_now());
     let service = TestInstance::service_with(std::sync::Arc::new(elsewhere), &instance.clock);
-    service.clock_skew().expect("a clock");
-    let rows = service.lease_mails(1).expect("leased");
+    service.time.clock_skew().expect("a clock");
+    let rows = service.mail_out.lease_mails(1).expect("leased");
     let leases = Leases::new(&service, &rows);
     // Set back, it would seem to last longer than others wait for it.
     for (by, holds) in [(0, true), (-60_000, false), (60_000, true)] {
@@ -734,6 +735,6 @@ fn urgent_mail_overtakes_a_backlog() {
         ..news(&instance, "new", Recipient::Player(ann))
     };
     enqueue(&instance, urgent);
-    let leased = instance.service.lease_mails(BATCH).expect("leased");
+    let leased = instance.service.mail_out.lease_mails(BATCH).expect("leased");
     assert_eq!((leased.len(), leased.last().map(|row| row.mail.key.as_str())), (BATCH as usize, Some("new")));
 }

@@ -133,7 +133,7 @@ fn readdressed(service: &Service, recipients: Vec<Address>, raw: &[u8]) -> Vec<A
     };
     let named = answered(raw);
     let mut answered =
-        named.iter().rev().filter_map(|id| service.read_mail_address(id)).filter(is_reply_address);
+        named.iter().rev().filter_map(|id| service.mail_in.read_mail_address(id)).filter(is_reply_address);
     let Some(address) = answered.next() else { return recipients };
     let mut readdressed = Vec::with_capacity(recipients.len());
     for recipient in recipients {

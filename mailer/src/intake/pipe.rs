@@ -35,7 +35,7 @@ impl PipeExit {
 /// Takes one message, as a mail server's pipe delivers it (lines may end with LF), for all recipients or none.
 #[must_use]
 pub fn pipe(service: &Service, raw: &[u8], sender: &str, recipients: &[String]) -> PipeExit {
-    let received_at = service.now();
+    let received_at = service.time.now();
     // Some mail servers write an mbox From_ line first; it is not a header field.
     let raw = match raw.strip_prefix(b"From ") {
         Some(rest) => rest.iter().position(|&byte| byte == b'\n').map_or(&[][..], |end| &rest[end + 1..]),
@@ -45,7 +45,7 @@ pub fn pipe(service: &Service, raw: &[u8], sender: &str, recipients: &[String]) 
         return PipeExit::NoInput;
     }
     let recipients: Option<Vec<_>> =
-        recipients.iter().map(|recipient| service.read_mail_address(recipient)).collect();
+        recipients.iter().map(|recipient| service.mail_in.read_mail_address(recipient)).collect();
     let Some(recipients) = recipients else { return PipeExit::NoUser };
     let raw = match trim(raw) {
         Ok(raw) => readable(raw),
@@ -55,7 +55,7 @@ pub fn pipe(service: &Service, raw: &[u8], sender: &str, recipients: &[String]) 
     let has_author = |raw: &Vec<u8>| sender.is_empty() || has_one_author(raw);
     let Some(raw) = raw.filter(has_author) else { return PipeExit::DataError };
     let recipients = readdressed(service, recipients, &raw);
-    match service.intake(&Intake { sender: sender.into(), recipients, raw, received_at }) {
+    match service.mail_in.intake(&Intake { sender: sender.into(), recipients, raw, received_at }) {
         Ok(_rows) => PipeExit::Stored,
         Err(error) => {
             tracing::error!(error = &error as &dyn std::error::Error, "mail could not be stored");

@@ -262,7 +262,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         if self.recipients.len() >= self.options.max_recipients {
             return self.error("452 4.5.3 Too many recipients");
         }
-        match self.service.read_mail_address(address) {
+        match self.service.mail_in.read_mail_address(address) {
             Some(address) => {
                 self.recipients.push(address);
                 self.answer("250 2.1.5 Ok");
@@ -297,7 +297,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
                 return Err(End::Closed("552 5.3.4 Message too large, closing"));
             }
         }
-        let received_at = self.service.now();
+        let received_at = self.service.time.now();
         let recipients = std::mem::take(&mut self.recipients);
         let sender = self.sender.take().unwrap_or_default();
         // LMTP owes one answer per recipient (RFC 2033 4.2); all are stored in one transaction, so all agree.
@@ -329,7 +329,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         };
         let service = self.service.clone();
         let is_small = mail.raw.len() * mail.recipients.len() <= AT_ONCE;
-        let seal = move || service.intake_then(&mail, answer);
+        let seal = move || service.mail_in.intake_then(&mail, answer);
         // The result comes through the channel, which a panic closes.
         if is_small {
             let _sealed = catch_unwind(AssertUnwindSafe(seal));

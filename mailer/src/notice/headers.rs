@@ -71,12 +71,12 @@ pub(super) fn outgoing(
     let sender = if is_answer {
         None
     } else {
-        Some(address(service.mail_address(OurAddress::Bounce { outbox: mail.row.id }))?)
+        Some(address(service.mail_out.mail_address(OurAddress::Bounce { outbox: mail.row.id }))?)
     };
     let envelope = Envelope::new(sender, vec![to.clone()]).map_err(|_envelope| ComposeError::Address)?;
     let from = Mailbox::new(
         Some(from_name(service, mail)),
-        address(service.mail_address(OurAddress::Public(OurMailbox::Play)))?,
+        address(service.mail_out.mail_address(OurAddress::Public(OurMailbox::Play)))?,
     );
     let reply_to = reply_to(service, mail);
     let date = UNIX_EPOCH + Duration::from_millis(mail.now.0.max(0).unsigned_abs());
@@ -174,22 +174,24 @@ fn from_name(service: &Service, mail: &OutgoingMail) -> String {
 fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
     if mail.row.mail.kind == MailKind::Confirmation {
         let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&mail.row.mail.details).ok()?;
-        return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
+        return Some(service.mail_out.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
     let Some(reader) = &mail.reader else {
         // A reader without an account gets a code, or the way to an account.
         let joins = mail.row.mail.kind == MailKind::Transcript;
-        return joins.then(|| service.mail_address(OurAddress::Public(OurMailbox::Join)));
+        return joins.then(|| service.mail_out.mail_address(OurAddress::Public(OurMailbox::Join)));
     };
     let player = reader.id;
     let address = match &mail.context {
         // A replaced player can appeal.
-        Some(context) if context.color_of(reader).is_some() || context.game.replaced_players.contains(&player) => {
+        Some(context)
+            if context.color_of(reader).is_some() || context.game.replaced_players.contains(&player) =>
+        {
             OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.revision }
         }
         _ => OurAddress::Account { player },
     };
-    Some(service.mail_address(address))
+    Some(service.mail_out.mail_address(address))
 }
 
 /// Returns fields that let people sort their mail and keep robots from answering (RFC 2919, 2369, 3834).
@@ -211,7 +213,7 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
     }
     if let Some(reader) = &mail.reader {
         // A mail, not a link: programs that open links must not unsubscribe anybody.
-        let account = service.mail_address(OurAddress::Account { player: reader.id });
+        let account = service.mail_out.mail_address(OurAddress::Account { player: reader.id });
         // One kind, if it is optional; otherwise all optional kinds.
         let told = mail.context.as_ref().map_or(&[][..], |context| &context.told);
         let kinds = NoticeKind::of(mail.row.mail.kind, told);

@@ -523,7 +523,10 @@ fn answers_to_mails() {
     let mail = table.write(&given);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
-    assert_eq!(table.instance.service.read_mail_address(&reply_to), Some(Address::Confirm { inbox: 12 }));
+    assert_eq!(
+        table.instance.service.mail_in.read_mail_address(&reply_to),
+        Some(Address::Confirm { inbox: 12 })
+    );
     insta::assert_snapshot!("confirmation", shown(&mail.text.expect("text")));
 }
 
@@ -547,7 +550,7 @@ fn challenges_and_accounts() {
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
     let account = Address::Account { player: table.players.white.id };
-    assert_eq!(table.instance.service.read_mail_address(&reply_to), Some(account));
+    assert_eq!(table.instance.service.mail_in.read_mail_address(&reply_to), Some(account));
     insta::assert_snapshot!("challenge", shown(&mail.text.expect("text")));
 
     let sent =

@@ -55,7 +55,9 @@ pub(super) fn act(
 ) -> Result<Option<Outcome>, Failure> {
     let game = match mail.address {
         Address::Play { game: id, ply, .. } => {
-            let played = |game: &Game| game.color_of(player.id).is_some() || game.replaced_players.contains(&player.id);
+            let played = |game: &Game| {
+                game.color_of(player.id).is_some() || game.replaced_players.contains(&player.id)
+            };
             let Some(state) = game.filter(played) else { return Ok(Some(not_a_player(id, player))) };
             Some(GameOfMail { id, ply, state })
         }
@@ -84,7 +86,7 @@ pub(super) fn act(
             });
             understanding.question = None;
             understanding.unknown.clear();
-        } else if may_ask && executor.is_to_move() && !service.another_waits_for_yes(mail)? {
+        } else if may_ask && executor.is_to_move() && !service.mail_in.another_waits_for_yes(mail)? {
             let why = understanding.question.as_ref();
             let why = why.map(|question| questions::question(question, false, None, player.id));
             let written = replies::numbered(suggested, position, player);
@@ -160,7 +162,7 @@ fn understood(
     {
         // Greetings and closing lines hold the players' names.
         context.names = names(service, game)?;
-        context.closing = service.closing_lines(player.id, &understanding.prose)?;
+        context.closing = service.mail_in.closing_lines(player.id, &understanding.prose)?;
         understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, context);
     }
     if understanding.question == Some(Question::Nothing) && parsed.game_attached {
@@ -198,7 +200,7 @@ fn executed(
     let erase_raw = is_secret || is_private;
     let tells_of_words = unsent_words && executor.now_at.is_some();
     if tells_of_words || inbox::is_meant(mail) && executor.now_at.is_some() {
-        service.learn_closing_lines(player.id, &closing)?;
+        service.mail_in.learn_closing_lines(player.id, &closing)?;
     }
     let state = executor.game.as_ref().map(|game| &game.state);
     let summary = match &question {
@@ -241,11 +243,14 @@ fn executed(
 /// the SMTP envelope held besides counts.
 fn names_several_games(service: &Service, mail: &Inbound, parsed: &Parsed) -> bool {
     let Some(this) = mail.address.game() else { return false };
-    let named: Vec<GameId> =
-        parsed.addressed.iter().filter_map(|address| service.read_mail_address(address)?.game()).collect();
+    let named: Vec<GameId> = parsed
+        .addressed
+        .iter()
+        .filter_map(|address| service.mail_in.read_mail_address(address)?.game())
+        .collect();
     if named.is_empty() { mail.several_games } else { named.iter().any(|game| *game != this) }
 }
 
 fn names(service: &Service, game: GameId) -> Result<Vec<String>, Failure> {
-    Ok(service.game(game)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default())
+    Ok(service.games.game(game)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default())
 }

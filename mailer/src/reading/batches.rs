@@ -127,11 +127,11 @@ impl Batches<'_, '_> {
     fn claim(&self) -> Result<Vec<Inbound>, Failure> {
         let Worker { service, readers, .. } = self.worker;
         // Another instance may read what this one cannot.
-        service.set_reading_stands(readers.all_hang());
+        service.mail_in.set_reading_stands(readers.all_hang());
         if readers.all_hang() {
             return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
         }
-        service.next_mails(BATCH)
+        service.mail_in.next_mails(BATCH)
     }
 
     /// Reads a batch, and returns the number of mails filed.
@@ -140,7 +140,7 @@ impl Batches<'_, '_> {
         let lease = mails.first().and_then(|mail| mail.next_at);
         let Judged { dispositions, mut put_back } = self.judge_all(self.worker.parse_all(mails));
         let ids: Vec<i64> = dispositions.iter().map(|(id, _)| *id).collect();
-        let outcome = service.file_mails(dispositions, lease);
+        let outcome = service.mail_in.file_mails(dispositions, lease);
         app::scrub_stack();
         let mut filed = 0;
         match &outcome {
@@ -150,7 +150,7 @@ impl Batches<'_, '_> {
             }
             Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, Attempt::NotCounted))),
         }
-        service.put_mails_back(put_back, lease)?;
+        service.mail_in.put_mails_back(put_back, lease)?;
         outcome.map(|_| filed)
     }
 

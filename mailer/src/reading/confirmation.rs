@@ -24,7 +24,7 @@ impl Worker {
         waiting: i64,
         before: &Unfiled,
     ) -> Result<Disposition, Failure> {
-        let Some(mut asked) = self.service.mail(waiting)? else {
+        let Some(mut asked) = self.service.mail_in.mail(waiting)? else {
             return Ok(Disposition::quiet(InboxState::Rejected, "nothing_to_confirm"));
         };
         if let Address::Public(mailbox) = asked.address {
@@ -35,7 +35,9 @@ impl Worker {
         }
         asked.address = asked.address.proven();
         let player = match asked.address {
-            Address::Play { player, .. } | Address::Account { player } => self.service.player(player)?,
+            Address::Play { player, .. } | Address::Account { player } => {
+                self.service.accounts.player(player)?
+            }
             _ => None,
         };
         let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
@@ -59,7 +61,7 @@ impl Worker {
         let lines = own_lines(&parsed.body, &[]);
         if !lines.iter().any(|line| speech::agrees(&line.text)) {
             if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
-                self.service.disown_mail(waiting)?;
+                self.service.mail_in.disown_mail(waiting)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
@@ -70,9 +72,9 @@ impl Worker {
             });
         }
         if is_from(&player, parsed) {
-            self.service.heard_from(player.id, mail.received_at)?;
+            self.service.mail_out.heard_from(player.id, mail.received_at)?;
         }
-        self.service.confirm_mail(waiting)?;
+        self.service.mail_in.confirm_mail(waiting)?;
         Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
     }
 
@@ -86,19 +88,19 @@ impl Worker {
         before: &Unfiled,
     ) -> Result<Disposition, Failure> {
         let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
-        let InboundContext { sent, bounces, .. } = self.service.background(&about, None)?;
+        let InboundContext { sent, bounces, .. } = self.service.mail_in.background(&about, None)?;
         let lines = own_lines(&parsed.body, &sent);
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         match speech::answer(&texts, player.letters) {
             Some(true) => {
                 if bounces {
-                    self.service.heard_from(player.id, mail.received_at)?;
+                    self.service.mail_out.heard_from(player.id, mail.received_at)?;
                 }
-                self.service.confirm_mail(asked.id)?;
+                self.service.mail_in.confirm_mail(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
             }
             Some(false) => {
-                self.service.disown_mail(asked.id)?;
+                self.service.mail_in.disown_mail(asked.id)?;
                 let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
                 Ok(Disposition {
                     reply: answered(&about, player, summary.into()),
@@ -115,7 +117,7 @@ impl Worker {
             }
             None => {
                 let disposition = self.judge_about(&about, parsed, before, false, true)?;
-                self.service.disown_mail(asked.id)?;
+                self.service.mail_in.disown_mail(asked.id)?;
                 Ok(disposition)
             }
         }
@@ -130,7 +132,7 @@ impl Worker {
         ConfirmationAsked {
             inbox: mail.id,
             from: parsed.from.clone().unwrap_or_default(),
-            until: self.service.now() + CONFIRM_WITHIN,
+            until: self.service.time.now() + CONFIRM_WITHIN,
             suggestion,
             to_public: false,
             join: None,
@@ -147,7 +149,7 @@ impl Worker {
         before: &Unfiled,
         has_token: bool,
     ) -> Result<Disposition, Failure> {
-        if before.asked.contains(&mail.address) || self.service.another_waits_for_yes(mail)? {
+        if before.asked.contains(&mail.address) || self.service.mail_in.another_waits_for_yes(mail)? {
             let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
                            already: nothing was done about the second. Answer the question about the first, with yes or \
                            no, or write from your own address."

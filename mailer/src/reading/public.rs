@@ -43,7 +43,7 @@ impl Worker {
             return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
         }
         let from = parsed.from.as_deref().unwrap_or_default();
-        match self.service.player_by_email(from)? {
+        match self.service.accounts.player_by_email(from)? {
             Some(player) => self.known(mail, parsed, mailbox, &player, before),
             None => self.stranger(mail, parsed, mailbox, from),
         }
@@ -60,7 +60,7 @@ impl Worker {
     ) -> Result<Disposition, Failure> {
         if mailbox == Mailbox::Play
             && let Some(game) = game_in(&parsed.subject)
-            && let Some(view) = self.service.game(game)?
+            && let Some(view) = self.service.games.game(game)?
             && view.row.state.color_of(player.id).is_some()
         {
             let (ply, line) = (view.row.state.ply, view.row.state.revision);
@@ -103,7 +103,7 @@ impl Worker {
                  Berg\". You get one mail that asks whether it was you; after your yes everything goes by mail: finding \
                  an opponent, playing, settings. More is at {}.",
                 settings.site_name,
-                self.service.mail_address(Address::Public(Mailbox::Join)),
+                self.service.mail_out.mail_address(Address::Public(Mailbox::Join)),
                 settings.public_url
             );
             let transcript = Transcript { summary, ..Transcript::default() };
@@ -112,13 +112,13 @@ impl Worker {
         };
         if mail.confirmed
             && let Some(name) = &name
-            && let Ok(_player) = self.service.add_player(name, from)?
+            && let Ok(_player) = self.service.accounts.add_player(name, from)?
         {
             return Ok(Disposition::quiet(InboxState::Applied, "joined"));
         }
         let asked = match &name {
             None => JoinAsked::default(),
-            Some(name) => match self.service.free_name(name)? {
+            Some(name) => match self.service.accounts.free_name(name)? {
                 Ok(name) => JoinAsked { name: Some(name), why: String::new() },
                 Err(refusal) => JoinAsked { name: None, why: format!("{refusal}.") },
             },
@@ -130,7 +130,7 @@ impl Worker {
     }
 
     fn ask_stranger(&self, inbox: i64, from: &str, join: JoinAsked) -> (ReplyTo, Reply) {
-        let until = self.service.now() + app::inbox::CONFIRM_WITHIN;
+        let until = self.service.time.now() + app::inbox::CONFIRM_WITHIN;
         let asked = ConfirmationAsked {
             inbox,
             from: from.to_owned(),
@@ -151,7 +151,7 @@ impl Worker {
     ) -> Result<Disposition, Failure> {
         let first = match asked.raw {
             Some(_) if asked.state == InboxState::PendingConfirm => {
-                parse(&self.service.open_mail(asked)?, &Surroundings::default()).ok()
+                parse(&self.service.mail_in.open_mail(asked)?, &Surroundings::default()).ok()
             }
             _ => None,
         };
@@ -169,7 +169,7 @@ impl Worker {
             Some(name) => Some(name),
             None if lines.iter().any(|line| speech::agrees(&line.text)) => wanted(&first, mailbox).flatten(),
             None if lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
-                self.service.disown_mail(asked.id)?;
+                self.service.mail_in.disown_mail(asked.id)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             None => {
@@ -178,9 +178,9 @@ impl Worker {
             }
         };
         let Some(name) = name else { return asks(JoinAsked::default()) };
-        match self.service.add_player(&name, &email)? {
+        match self.service.accounts.add_player(&name, &email)? {
             Ok(_player) => {
-                self.service.joined_by_mail(asked.id)?;
+                self.service.mail_in.joined_by_mail(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "joined"))
             }
             Err(refusal) => asks(JoinAsked { name: None, why: format!("{refusal}.") }),

@@ -39,7 +39,7 @@ const MAX_SEEKS: u32 = 20;
 
 /// Describes how both sides have used their time.
 pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<String>, Failure> {
-    let Some(sides) = service.pace(id, player.id)? else { return Ok(None) };
+    let Some(sides) = service.games.pace(id, player.id)? else { return Ok(None) };
     let mut text = String::new();
     for color in Color::ALL {
         let (name, pace) = &sides[color];
@@ -67,7 +67,7 @@ pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Opt
 /// Lists open seeks, a line each.
 pub(super) fn seeks(service: &Service, player: &Player) -> Result<String, Failure> {
     let (mut text, mut example) = (String::new(), None);
-    for seek in service.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
+    for seek in service.lobby.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
         let own = if seek.challenge.by == player.id { " (yours)" } else { "" };
         let line = format!("{}: {}{own}, {}\n", seek.challenge.id, seek.by, terms(&seek.challenge.terms));
         text.push_str(&line);
@@ -98,19 +98,19 @@ fn terms(terms: &Terms) -> String {
 /// Returns what the player asked to see.
 pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -> Result<String, Failure> {
     let missing = || Failure::Damaged(format!("no game {id}"));
-    let view = service.game(id)?.ok_or_else(missing)?;
+    let view = service.games.game(id)?.ok_or_else(missing)?;
     let game = &view.row.state;
     let side = game.color_of(player.id).unwrap_or(Color::White);
     Ok(match what {
         Show::Board if player.no_board => notation::piece_list(&game.position),
         Show::Board => notation::board(&game.position, side),
         Show::Legal => {
-            let moves = service.legal_moves(id, player.notation, player.letters)?.unwrap_or_default();
+            let moves = service.games.legal_moves(id, player.notation, player.letters)?.unwrap_or_default();
             let moves: Vec<String> = moves.into_iter().map(|m| m.written).collect();
             if moves.is_empty() { "There is no legal move.".into() } else { wrapped(&moves) }
         }
         Show::Conditions => conditions(service, id, player)?,
-        Show::Pgn => service.pgn(id, Some(player.id.into()))?.unwrap_or_default(),
+        Show::Pgn => service.games.pgn(id, Some(player.id.into()))?.unwrap_or_default(),
         Show::Clocks => clocks_of(service, &view, player),
         Show::Moves => moves(service, id, game, player)?,
     })
@@ -129,7 +129,7 @@ fn clocks_of(service: &Service, view: &GameView, player: &Player) -> String {
         }
         None => "No clock is running.".into(),
     };
-    let mut lines = clocks::describe(game, &view.names, service.now(), |at| local(at, player));
+    let mut lines = clocks::describe(game, &view.names, service.time.now(), |at| local(at, player));
     lines.insert(1, until);
     let words = |line: &String| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
     lines.iter().map(|line| wrapped(&words(line))).collect::<Vec<_>>().join("\n")
@@ -159,7 +159,7 @@ fn moves(service: &Service, id: GameId, game: &Game, player: &Player) -> Result<
 /// Counts conditional moves, and shows the opponent's where they are no secret. The player's own are written into the mail
 /// when it is sent: what waits to go out is not encrypted.
 fn conditions(service: &Service, id: GameId, player: &Player) -> Result<String, Failure> {
-    let Some(view) = service.conditions(id, player.id)? else { return Ok(String::new()) };
+    let Some(view) = service.games.conditions(id, player.id)? else { return Ok(String::new()) };
     let mut text = match view.own.len() {
         0 => "You have given no conditional moves.".to_owned(),
         n => format!("You have given {n} line(s) of conditional moves; they stand below."),

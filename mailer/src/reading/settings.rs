@@ -157,7 +157,7 @@ pub(super) fn list(service: &Service, player: &Player) -> String {
 
 /// The games of a player that are under way: first those where the player is to move, by deadline.
 pub(super) fn games(service: &Service, player: &Player) -> Result<String, Failure> {
-    let mut games = service.own_games(player.id, None, None, MAX_PAGE)?;
+    let mut games = service.games.own_games(player.id, None, None, MAX_PAGE)?;
     if games.is_empty() {
         return Ok(
             "You have no game under way. Write seeks to see who looks for one, or: challenge NAME".into()

@@ -70,7 +70,7 @@ impl Worker {
     pub(super) fn parse_all(&self, mails: Vec<Inbound>) -> Vec<Claimed> {
         let (mut opened, mut raws) = (Vec::with_capacity(mails.len()), Vec::with_capacity(mails.len()));
         for mail in mails {
-            let raw = mail.raw.as_ref().map(|_sealed| self.service.open_mail(&mail)).transpose();
+            let raw = mail.raw.as_ref().map(|_sealed| self.service.mail_in.open_mail(&mail)).transpose();
             let has_text = raw.map(|raw| {
                 let has_text = raw.is_some();
                 raws.extend(raw);
@@ -187,10 +187,10 @@ impl Worker {
     ) -> Result<Disposition, Failure> {
         let message_key = (!parsed.message_id.is_empty()).then(|| {
             let from = parsed.from.as_deref().unwrap_or_default();
-            self.service.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
+            self.service.mail_in.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
         });
         let InboundContext { player, bounces, is_repeated, game, sent } =
-            self.service.background(mail, message_key)?;
+            self.service.mail_in.background(mail, message_key)?;
         let Some(player) = player.filter(|player| player.email.is_some()) else {
             return Ok(Disposition::quiet(InboxState::Rejected, "no_player"));
         };
@@ -227,7 +227,7 @@ impl Worker {
             return self.ask(mail, &player, parsed, before, has_token);
         }
         if bounces && is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
-            self.service.heard_from(player.id, mail.received_at)?;
+            self.service.mail_out.heard_from(player.id, mail.received_at)?;
         }
         if is_repeated || message_key.is_some_and(|key| before.keys.contains(&key)) {
             // The first one may hold a move to be sealed; nobody needs the second.
@@ -261,7 +261,7 @@ impl Worker {
                         "a mail came back over us or the network"
                     );
                 }
-                let counted = self.service.bounced(outbox, bounce)?;
+                let counted = self.service.mail_out.bounced(outbox, bounce)?;
                 Ok(Disposition::quiet(InboxState::Bounced, if counted { "failed" } else { "not_counted" }))
             }
             Some(Report::NotFailed) => Ok(Disposition::quiet(InboxState::Bounced, "delayed")),

@@ -44,7 +44,7 @@ impl Table {
     }
 
     pub fn state(&self) -> Game {
-        self.instance.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     /// Everything that is to go out, as subject and text.
@@ -82,18 +82,18 @@ impl Table {
             raw: raw.as_bytes().to_vec(),
             received_at: self.instance.clock_now(),
         };
-        let ids = self.instance.service.intake(&mail).unwrap();
+        let ids = self.instance.service.mail_in.intake(&mail).unwrap();
         self.reader.read_due().unwrap();
         ids[0]
     }
 
     pub fn filed(&self, id: i64) -> (InboxState, String) {
-        let mail = self.instance.service.mail(id).unwrap().unwrap();
+        let mail = self.instance.service.mail_in.mail(id).unwrap().unwrap();
         (mail.state, mail.reason)
     }
 
     pub fn moves(&self) -> Vec<String> {
-        let events = self.instance.service.events_after(self.game, 0, 200).unwrap();
+        let events = self.instance.service.games.events_after(self.game, 0, 200).unwrap();
         events
             .into_iter()
             .filter_map(|recorded| match recorded.event {

@@ -41,7 +41,7 @@ impl Table {
         clock.set(Instant(1_767_607_200_000));
         let service = TestInstance::service_with(solo.clone(), &clock);
         let add = |name: &str, role| {
-            let mut someone = TestInstance::someone(name, role, service.now());
+            let mut someone = TestInstance::someone(name, role, service.time.now());
             someone.letters = letters;
             TestInstance::add_to(&*solo, someone).id
         };
@@ -53,10 +53,10 @@ impl Table {
             regulations: Regulations::default(),
             tournament: String::new(),
         };
-        let arranged = service.arrange(LobbyRequest {
+        let arranged = service.lobby.arrange(LobbyRequest {
             actor: Actor::Arbiter(add("Carla", Role::Arbiter)),
             wish: create,
-            received_at: service.now(),
+            received_at: service.time.now(),
             channel: Channel::Http,
             key: Key("create".into()),
         });
@@ -66,7 +66,7 @@ impl Table {
     }
 
     fn state(&self) -> Game {
-        self.service.game(self.game).unwrap().unwrap().row.state
+        self.service.games.game(self.game).unwrap().unwrap().row.state
     }
 
     fn by_http(&mut self, asked: &Asked) {
@@ -76,11 +76,11 @@ impl Table {
             actor: Actor::Player(self.players[asked.by]),
             request: asked.wish.clone(),
             seen: (asked.bound.then_some(self.state().ply)).map_or(Seen::Nothing, seen),
-            received_at: self.service.now(),
+            received_at: self.service.time.now(),
             channel: Channel::Http,
             key: Key(self.keys.to_string()),
         };
-        self.service.submit(submission).unwrap();
+        self.service.games.submit(submission).unwrap();
     }
 
     fn by_mail(&mut self, asked: &Asked) {
@@ -91,9 +91,9 @@ impl Table {
         let notice = mails::blank(&self.service, address);
         let id = format!("<{}@example.org>", self.keys);
         let raw = mails::reply(Style::Bare, from, &id, &notice, &asked.line).into_bytes();
-        let received_at = self.service.now();
+        let received_at = self.service.time.now();
         let mail = Intake { sender: from.into(), recipients: vec![address], raw, received_at };
-        self.service.intake(&mail).unwrap();
+        self.service.mail_in.intake(&mail).unwrap();
         assert_eq!(self.reader.read_due().unwrap(), 1);
     }
 
@@ -204,7 +204,7 @@ fn mail_and_http_leave_equal_records() {
         events += record.len();
         kinds.extend(record.iter().map(|event| event.split('"').nth(3).unwrap().to_owned()));
         for table in [by_http, by_mail] {
-            assert_eq!(table.service.verify_all().unwrap().faults, []);
+            assert_eq!(table.service.ops.verify_all().unwrap().faults, []);
         }
     }
     println!("{events} events of {kinds:?}");

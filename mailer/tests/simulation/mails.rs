@@ -175,7 +175,7 @@ pub fn blank(service: &Service, address: app::Address) -> Notice {
         kind: String::new(),
         game: None,
         ply: None,
-        reply_to: service.mail_address(address),
+        reply_to: service.mail_out.mail_address(address),
         subject: address.game().map(|game| format!("[{game}] A - B")).unwrap_or_default(),
         text: String::new(),
     }

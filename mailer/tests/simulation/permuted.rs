@@ -117,7 +117,7 @@ fn permuted_mails_yield_the_serial_game() {
                 channel: Channel::Http,
                 key: Key(format!("create {n}")),
             };
-            let game = patiently(|| instance.service.arrange(lobby_request.clone())).game.unwrap();
+            let game = patiently(|| instance.service.lobby.arrange(lobby_request.clone())).game.unwrap();
             let (moves, positions) = script(&dice, plies);
             Script { game, moves, positions, recorded: 0, at: instance.clock_now(), used: ByColor::default() }
         })
@@ -202,13 +202,14 @@ fn permuted_mails_yield_the_serial_game() {
                     sender: (*from).into(),
                     recipients: vec![*address],
                     raw: raw.clone().into_bytes(),
-                    received_at: instance.service.now(),
+                    received_at: instance.service.time.now(),
                 };
-                patiently(|| instance.service.intake(&intake));
+                patiently(|| instance.service.mail_in.intake(&intake));
             }
             Parcel::WebRequest(submission) => {
-                let submission = Submission { received_at: instance.service.now(), ..submission.clone() };
-                patiently(|| instance.service.submit(submission.clone()));
+                let submission =
+                    Submission { received_at: instance.service.time.now(), ..submission.clone() };
+                patiently(|| instance.service.games.submit(submission.clone()));
             }
         };
         let shares: [Mutex<Vec<&Parcel>>; 4] = Default::default();
@@ -225,7 +226,7 @@ fn permuted_mails_yield_the_serial_game() {
                     if k < 2 {
                         instance.reader.read_due().unwrap();
                         instance.sender.deliver_due().unwrap();
-                        instance.service.tick().unwrap();
+                        instance.service.time.tick().unwrap();
                     }
                 });
             }
@@ -257,11 +258,11 @@ fn permuted_mails_yield_the_serial_game() {
 
     // The serial game, move by move and to the millisecond.
     for script in &scripts {
-        let row = instance.service.game(script.game).unwrap().unwrap().row.state;
+        let row = instance.service.games.game(script.game).unwrap().unwrap().row.state;
         assert_eq!(row.position.fen(), script.positions.last().unwrap().fen());
         assert_eq!((usize::from(row.ply.0), row.is_over()), (plies, false));
         assert_eq!(row.clock.used, script.used, "{}", script.game);
-        let events = instance.service.events_after(script.game, 0, 200).unwrap();
+        let events = instance.service.games.events_after(script.game, 0, 200).unwrap();
         let played: Vec<String> = events
             .into_iter()
             .filter_map(|recorded| match recorded.event {
@@ -273,12 +274,15 @@ fn permuted_mails_yield_the_serial_game() {
         let receipts = "SELECT count(*) FROM receipt WHERE channel = 'mail' AND refusal IS NULL AND game = ";
         moves_by_mail += usize::try_from(instance.number(&format!("{receipts}{}", script.game.0))).unwrap();
     }
-    assert_eq!(instance.service.verify_all().unwrap().faults, []);
+    assert_eq!(instance.service.ops.verify_all().unwrap().faults, []);
     // One acknowledgement for each distinct mail: of the move, or that it was recorded already.
     assert_eq!(instance.number("SELECT count(*) FROM inbox"), i64::from(mails));
     for state in InboxState::ALL {
         let ends = [InboxState::Applied, InboxState::Duplicate].contains(&state);
-        assert!(ends || instance.service.mails(Some(state), None, 1).unwrap().is_empty(), "{state:?}");
+        assert!(
+            ends || instance.service.mail_in.mails(Some(state), None, 1).unwrap().is_empty(),
+            "{state:?}"
+        );
     }
     let recorded = instance.number("SELECT count(*) FROM outbox WHERE kind = 'move-recorded'");
     assert_eq!(recorded, i64::try_from(moves_by_mail).unwrap());

@@ -216,7 +216,7 @@ impl World {
             self.act(step, what);
         }
         self.check_reminders();
-        let faults = self.service().map_or_else(Vec::new, |service| service.verify_all().unwrap().faults);
+        let faults = self.service().map_or_else(Vec::new, |service| service.ops.verify_all().unwrap().faults);
         assert_eq!(faults, []);
     }
 
@@ -232,7 +232,7 @@ impl World {
             };
             self.clock.set(Instant(next));
             self.beat();
-            service.tick().unwrap();
+            service.time.tick().unwrap();
             self.figures.ticks += 1;
             self.look();
         }
@@ -285,7 +285,7 @@ impl World {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.service().unwrap().game(game).unwrap().unwrap().row.state
+        self.service().unwrap().games.game(game).unwrap().unwrap().row.state
     }
 
     fn act(&mut self, step: i64, what: Do) {

@@ -50,13 +50,13 @@ impl Admin {
         let instance = Instance::open_existing(config)?;
         match self {
             Self::Create { name, email } => {
-                let first = answered(instance.service.make_administrator(name, email))?;
+                let first = answered(instance.service.accounts.make_administrator(name, email))?;
                 for line in how_to_sign_in(&instance, &first) {
                     say(&line)?;
                 }
             }
             Self::Add { name, email } => {
-                let (player, is_new) = answered(instance.service.add_player(name, email))?;
+                let (player, is_new) = answered(instance.service.accounts.add_player(name, email))?;
                 say(&if is_new {
                     format!("{} can play by mail. A welcome mail is on its way.", player.name)
                 } else {
@@ -64,7 +64,7 @@ impl Admin {
                 })?;
             }
             Self::Role { name, role } => {
-                let Some(player) = instance.service.player_by_name(name)? else {
+                let Some(player) = instance.service.accounts.player_by_name(name)? else {
                     bail!("nobody is called {name}")
                 };
                 let role = match role {
@@ -72,7 +72,7 @@ impl Admin {
                     RoleName::Arbiter => Role::Arbiter,
                     RoleName::Administrator => Role::Administrator,
                 };
-                let player = answered(instance.service.set_role(None, player.id, role))?;
+                let player = answered(instance.service.accounts.set_role(None, player.id, role))?;
                 say(&format!("{} is now {:?}.", player.name, player.role))?;
             }
         }

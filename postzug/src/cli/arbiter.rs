@@ -131,7 +131,7 @@ impl Arbiter {
             }
             What::Key { name, key } => {
                 let player = console.account(name)?;
-                let set = instance.service.set_envelope_key(player.id, key)?;
+                let set = instance.service.accounts.set_envelope_key(player.id, key)?;
                 set.map_err(|refusal| anyhow!("{refusal}"))?;
                 console.answer(&KeySet { player: player.id.0, name: &player.name, key }, || {
                     Ok(format!("From now on envelopes for {} are encrypted to this key.", player.name))
@@ -163,7 +163,11 @@ struct Console<'a> {
 
 impl Console<'_> {
     fn account(&self, name: &str) -> anyhow::Result<Player> {
-        self.instance.service.player_by_name(name)?.with_context(|| format!("nobody is called {name}"))
+        self.instance
+            .service
+            .accounts
+            .player_by_name(name)?
+            .with_context(|| format!("nobody is called {name}"))
     }
 
     fn answer(
@@ -180,7 +184,7 @@ impl Console<'_> {
     }
 
     fn text<'a>(&self, arbiter: &'a Player) -> QueueText<'a> {
-        let address = self.instance.service.mail_address(Address::Account { player: arbiter.id });
+        let address = self.instance.service.mail_out.mail_address(Address::Account { player: arbiter.id });
         QueueText { arbiter, address }
     }
 
@@ -197,16 +201,19 @@ impl Console<'_> {
     fn trail(&self, arbiter: &Player, game: GameId) -> anyhow::Result<()> {
         let service = &self.instance.service;
         let not_theirs = || format!("{} is no arbiter, or plays in the game", arbiter.name);
-        let trail = service.game_trail(game, arbiter.id)?.with_context(not_theirs)?;
+        let trail = service.games.game_trail(game, arbiter.id)?.with_context(not_theirs)?;
         if trail.lines.is_empty() {
             bail!("there is no game {game}")
         }
         let trail = TrailsBody::of(trail, arbiter);
         self.answer(&trail, || {
-            let context = service.game_context(game, arbiter.id)?.with_context(not_theirs)?;
+            let context = service.games.game_context(game, arbiter.id)?.with_context(not_theirs)?;
             let sentences = notice::history(&context, arbiter)?;
             self.text(arbiter).trail(&trail, &sentences, |id| {
-                Ok(service.player(id)?.map_or_else(|| format!("player {}", id.0), |player| player.name))
+                Ok(service
+                    .accounts
+                    .player(id)?
+                    .map_or_else(|| format!("player {}", id.0), |player| player.name))
             })
         })
     }
@@ -216,7 +223,7 @@ impl Console<'_> {
         let waiting = queue.games.iter().find(|waiting| waiting.game == game.0);
         let waiting = waiting.with_context(|| format!("no envelope waits in {game}"))?;
         let commitment = waiting.commitment.parse().map_err(|_digest| anyhow!("a damaged commitment"))?;
-        let closed = self.instance.service.closed_envelope(game, commitment)?;
+        let closed = self.instance.service.games.closed_envelope(game, commitment)?;
         let closed = closed.with_context(|| format!("the envelope of {game} is not kept any more"))?;
         fs::write(file, closed).with_context(|| file.display().to_string())?;
         let file = file.display().to_string();
@@ -229,8 +236,8 @@ impl Console<'_> {
         let service = &self.instance.service;
         let mut key = [0; 16];
         SystemEntropy.fill(&mut key);
-        let received_at = service.now();
-        let receipt = service.submit(Submission {
+        let received_at = service.time.now();
+        let receipt = service.games.submit(Submission {
             game,
             actor: Actor::Arbiter(arbiter.id),
             request,
@@ -255,7 +262,7 @@ impl Console<'_> {
         };
         self.answer(&body, || {
             let not_theirs = || format!("{} is no arbiter of the game", arbiter.name);
-            let context = service.game_context(game, arbiter.id)?.with_context(not_theirs)?;
+            let context = service.games.game_context(game, arbiter.id)?.with_context(not_theirs)?;
             let sentences = notice::history(&context, arbiter)?;
             let first = usize::try_from(body.version)?.saturating_sub(body.events.len()) + 1;
             let text = self.text(arbiter);

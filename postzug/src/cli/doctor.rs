@@ -202,7 +202,7 @@ fn database(config: &Config) -> Finding {
         return good("database", format!("{url} is whole"));
     }
     let skew = || -> anyhow::Result<i64> {
-        let skew = instance::Instance::for_a_command(config)?.service.clock_skew()?;
+        let skew = instance::Instance::for_a_command(config)?.service.time.clock_skew()?;
         Ok(skew.map_or(0, |skew| skew.0))
     };
     match skew() {

@@ -34,15 +34,15 @@ impl Erase {
             Self::Text { game, event } => {
                 let number = game.trim_start_matches(['G', 'g']).parse();
                 let id = GameId(number.with_context(|| format!("{game} is not a game, such as G42"))?);
-                if !instance.service.erase_text(id, *event)? {
+                if !instance.service.games.erase_text(id, *event)? {
                     bail!("there is no text beside event {event} of {id}");
                 }
                 say(&format!("The text beside event {event} of {id} is erased."))?;
             }
             Self::Account { name, resign } => {
-                let player = instance.service.player_by_name(name)?;
+                let player = instance.service.accounts.player_by_name(name)?;
                 let player = player.with_context(|| format!("nobody is called {name}"))?;
-                let deleted = instance.service.delete_account(player.id, None, *resign)?;
+                let deleted = instance.service.accounts.delete_account(player.id, None, *resign)?;
                 deleted.map_err(|refusal| anyhow!("{refusal}"))?;
                 say(&format!("The account {name} is deleted."))?;
             }

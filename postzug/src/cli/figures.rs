@@ -14,7 +14,7 @@ use store::host::SystemClock;
 /// What counts games, players and mails, and tells of the last backup.
 #[expect(clippy::cast_precision_loss, reason = "figures")]
 pub(super) fn totals(config: &Config, service: &Service) -> Result<(), Failure> {
-    let totals = service.totals()?;
+    let totals = service.ops.totals()?;
     metrics::gauge!("postzug_games", "state" => "running").set(totals.games_running as f64);
     metrics::gauge!("postzug_games", "state" => "ended").set(totals.games_ended as f64);
     metrics::gauge!("postzug_players").set(totals.players as f64);
@@ -33,8 +33,8 @@ pub(super) fn totals(config: &Config, service: &Service) -> Result<(), Failure> 
 /// How long the oldest mail waits that could be sent.
 #[expect(clippy::cast_precision_loss, reason = "figures")]
 pub(super) fn unsent(service: &Service) -> Result<(), Failure> {
-    let figures = service.outbox_figures()?;
-    let waits = figures.oldest.map_or(0, |oldest| (service.now() - oldest).0.max(0));
+    let figures = service.mail_out.outbox_figures()?;
+    let waits = figures.oldest.map_or(0, |oldest| (service.time.now() - oldest).0.max(0));
     metrics::gauge!("postzug_mail_unsent").set(figures.due as f64);
     metrics::gauge!("postzug_mail_oldest_unsent_seconds").set(waits as f64 / 1000.0);
     Ok(())

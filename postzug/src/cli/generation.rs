@@ -38,7 +38,7 @@ pub(super) fn count(config: &Config, service: &Service) -> anyhow::Result<()> {
     if served(config)?.is_none() {
         keep(config, 0)?;
     }
-    keep(config, service.count_generation()?)
+    keep(config, service.ops.count_generation()?)
 }
 
 /// Writes it down; whole, or not at all.
@@ -87,7 +87,7 @@ pub(super) fn check(config: &Config, service: &Service, found: &Installation) ->
             found.generation
         );
     }
-    if !service.keys_belong()? {
+    if !service.ops.keys_belong()? {
         bail!("the keys in {} do not belong to the database ({url})", config.data.join("keys").display());
     }
     Ok(())

@@ -52,7 +52,7 @@ impl Instance {
         event_broadcast: Arc<EventBroadcast>,
     ) -> anyhow::Result<Self> {
         let instance = Self::open_any(config, bound, event_broadcast, log_key_is_shared)?;
-        generation::check(config, &instance.service, &instance.service.installation()?)?;
+        generation::check(config, &instance.service, &instance.service.ops.installation()?)?;
         log::check(&instance.service)?;
         Ok(instance)
     }
@@ -97,7 +97,7 @@ impl Instance {
                 site_name: config.site_name.clone(),
             },
         );
-        let epoch = service.installation()?.epoch;
+        let epoch = service.ops.installation()?.epoch;
         let service = service.in_epoch(epoch).with_log_keys(Arc::new(Self::log_keys(config)?));
         let token_keys = Self::token_keys(config)?;
         let tokens = AccessTokens::new(
@@ -231,7 +231,7 @@ pub(super) struct WrongClock(i64);
 
 /// Whether this machine's clock is that of the database's.
 pub(super) fn clocks_agree(service: &Service) -> Result<Result<(), WrongClock>, Failure> {
-    let Some(skew) = service.clock_skew()? else { return Ok(Ok(())) };
+    let Some(skew) = service.time.clock_skew()? else { return Ok(Ok(())) };
     #[expect(clippy::cast_precision_loss, reason = "a figure")]
     metrics::gauge!("postzug_clock_skew_ms").set(skew.0 as f64);
     Ok(if skew.0.abs() > app::MOST_SKEW.0 { Err(WrongClock(skew.0)) } else { Ok(()) })

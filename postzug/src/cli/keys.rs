@@ -54,16 +54,17 @@ impl Keys {
                 }
             }
             Self::Log { pem } => {
-                let keys = Instance::open_existing(config)?.service.log_keys()?;
+                let keys = Instance::open_existing(config)?.service.log.log_keys()?;
                 let texts =
                     if *pem { app::log::pems(&keys) } else { keys.iter().map(ToString::to_string).collect() };
                 texts.iter().try_for_each(|text| say(text.trim_end()))?;
             }
             Self::RotateLog => {
                 let service = Instance::open_existing(config)?.service;
-                let origin = service.log_head()?.map_or_else(|| service.new_origin(), |head| head.origin);
-                let kid =
-                    Instance::log_keys(config)?.rotate(&origin, |by, note| service.state_in_log(by, note))?;
+                let origin =
+                    service.log.log_head()?.map_or_else(|| service.log.new_origin(), |head| head.origin);
+                let kid = Instance::log_keys(config)?
+                    .rotate(&origin, |by, note| service.log.state_in_log(by, note))?;
                 say(&format!("{kid} signs from now on. Its public half: postzug keys log"))?;
             }
         }

@@ -23,7 +23,7 @@ const LONGEST_ROUND: Duration = Duration::from_secs(1);
 
 /// Takes what waits into the log, again and again.
 pub(super) fn worker(config: &Config, service: Service) -> anyhow::Result<Step> {
-    let sequencer = Sequencer::new(service, Arc::new(Instance::log_keys(config)?));
+    let sequencer = Sequencer::new(service.log, Arc::new(Instance::log_keys(config)?));
     // Once over all games, a page each time, so that what is new does not wait for it; only when little waits, because
     // each look goes through all of that.
     let mut left_out_after = Some(GameId(0));
@@ -50,7 +50,7 @@ pub(super) fn worker(config: &Config, service: Service) -> anyhow::Result<Step> 
 pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
     let keys =
         Instance::log_keys(config).map_err(|error| Failure::Other("the keys of the log", error.into()))?;
-    let sequencer = Sequencer::new(service.clone(), Arc::new(keys));
+    let sequencer = Sequencer::new(service.log.clone(), Arc::new(keys));
     while sequencer.round()?.more {}
     let mut left_out_after = Some(GameId(0));
     while let Some(after) = left_out_after {
@@ -63,7 +63,7 @@ pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
 /// Refuses a database whose log is not that which these keys signed: going on would sign another log under the same
 /// name.
 pub(super) fn check(service: &Service) -> anyhow::Result<()> {
-    match service.check_log() {
+    match service.log.check_log() {
         Err(Failure::Damaged(what)) => Err(anyhow::anyhow!(what)).context(
             "the log in the database is not the one that was signed here. Put the last database back with the whole \
              folder of its keys (postzug audit verify looks at it). If another instance made a new key for the log, \

@@ -84,15 +84,15 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
     ensure!(key.exists(), "{} is missing: put it back first, or nobody reads sealed moves", key.display());
     let instance = Instance::unchecked(config)?;
     let service = &instance.service;
-    ensure!(service.is_alone()?, "an instance still writes to this database: stop it first");
-    let found = service.installation()?;
+    ensure!(service.ops.is_alone()?, "an instance still writes to this database: stop it first");
+    let found = service.ops.installation()?;
     ensure!(found.state != InstallationState::Import, "this is an unfinished import, not a copy");
     ensure!(
-        service.keys_fit(&found),
+        service.ops.keys_fit(&found),
         "the keys in {} are not those of the copy",
         config.data.join("keys").display()
     );
-    let verified = service.verify_whole()?;
+    let verified = service.ops.verify_whole()?;
     if let Some(fault) = verified.faults.first() {
         bail!(
             "the copy is damaged: game {}: {} ({} faults in {} games)",
@@ -102,7 +102,7 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
             verified.games
         );
     }
-    let log = service.verify_log()?;
+    let log = service.log.verify_log()?;
     // With nothing but the key of the vault nobody knows who signed: the log goes on under another name anyway.
     let stranger = if Instance::log_keys(config)?.kept()?.is_some() { log.stranger } else { None };
     if let Some(fault) = log.fault.or(stranger) {
@@ -111,7 +111,7 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
     // Access tokens of before are void whatever else happens.
     let keys = Instance::token_keys(config)?;
     keys.rotate().and_then(|_kid| keys.forget_old()).context("the keys of access tokens")?;
-    let restored = service.make_restored_safe(generation::served(config)?.unwrap_or(0))?;
+    let restored = service.ops.make_restored_safe(generation::served(config)?.unwrap_or(0))?;
     Instance::log_keys(config)?.set_aside(&restored.generation.to_string())?;
     Ok(restored)
 }

@@ -23,7 +23,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     // Mail first: a flag waits for what was received in time.
     let work = [
         ("mail in", running::reader(config, service.clone()).read_due().map(drop)),
-        ("the clocks", service.tick().map(drop)),
+        ("the clocks", service.time.tick().map(drop)),
         ("the log", log::all(config, &service)),
         ("mail out", mail_out.deliver_due().map(drop)),
         ("erasing what is old", erase(&service)),

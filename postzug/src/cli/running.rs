@@ -12,7 +12,7 @@ use api::{
     event_broadcast::EventBroadcast,
     http,
 };
-use app::{Failure, PRUNED_AT_ONCE, Service};
+use app::{Failure, Ops, PRUNED_AT_ONCE, Service};
 use domain::sealing::Secret;
 use mailer::{
     delivery::{Maildir, Relay, RelayTls, Smtp, Transport, Worker},
@@ -63,9 +63,9 @@ impl Running {
         let instance = Instance::open(config, http_address, event_broadcast.clone())?.with_tables(config)?;
         generation::count(config, &instance.service)?;
         // A long absence is given back beside the open doors, which judge no move until it is.
-        instance.service.note_absence()?;
+        instance.service.time.note_outage()?;
         release(&instance.service)?;
-        instance.service.take_up_bulk_commands()?;
+        instance.service.ops.take_up_bulk_commands()?;
         let mail_out = mail_out(config, instance.service.clone())?;
 
         let stop = Stop::new();
@@ -110,13 +110,13 @@ impl Running {
 
 /// Before any work: nobody loses on time to our absence, and what an earlier process had in hand is due at once.
 pub(super) fn wake(service: &Service) -> Result<(), Failure> {
-    service.return_downtime()?;
+    service.time.return_downtime()?;
     release(service)
 }
 
 fn release(service: &Service) -> Result<(), Failure> {
-    service.release_mail_leases()?;
-    service.release_outbox_leases()
+    service.mail_in.release_mail_leases()?;
+    service.mail_out.release_outbox_leases()
 }
 
 fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpListener> {
@@ -143,9 +143,9 @@ fn timekeeper(service: Service) -> Step {
             tracing::error!(%error, "this instance does not look at the games' clocks");
             return Ok(RECONSIDER);
         }
-        let tick = service.tick()?;
+        let tick = service.time.tick()?;
         let nap = tick.next_due.map_or(LONGEST_NAP, |due| {
-            let left = (due - service.now()).0;
+            let left = (due - service.time.now()).0;
             Duration::from_millis(u64::try_from(left).unwrap_or(0))
                 .clamp(Duration::from_millis(50), LONGEST_NAP)
         });
@@ -158,7 +158,7 @@ fn timekeeper(service: Service) -> Step {
 fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHandle>, stop: Stop) -> Step {
     let (config, mut looks, mut behind) = (config.clone(), 0_u32, false);
     Box::new(move || {
-        if service.is_superseded()? {
+        if service.ops.is_superseded()? {
             tracing::error!("the database was restored beneath this process, which ends: start it again");
             stop.now();
             return Ok(Duration::ZERO);
@@ -168,9 +168,10 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
         }
         #[expect(clippy::cast_precision_loss, reason = "a figure")]
         {
-            metrics::gauge!("postzug_mail_answers_held").set(service.held_answers()? as f64);
-            metrics::gauge!("postzug_log_waiting").set(service.log_waiting()? as f64);
-            metrics::gauge!("postzug_bulk_commands_set_aside").set(service.bulk_commands_set_aside()? as f64);
+            metrics::gauge!("postzug_mail_answers_held").set(service.mail_in.held_answers()? as f64);
+            metrics::gauge!("postzug_log_waiting").set(service.log.log_waiting()? as f64);
+            metrics::gauge!("postzug_bulk_commands_set_aside")
+                .set(service.ops.bulk_commands_set_aside()? as f64);
         }
         if looks.is_multiple_of(60) {
             figures::totals(&config, &service)?;
@@ -193,14 +194,13 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
 /// Erases what has been kept long enough, and lets no mail wait for a time that a wrong clock gave it. Answers whether
 /// there may be more to erase; not when it is to stop.
 pub(super) fn prune(service: &Service, stop: &Stop) -> Result<bool, Failure> {
-    service.bring_mails_forward()?;
-    let mut kinds =
-        vec![Service::prune_mail, Service::prune_outbox, Service::prune_people, Service::prune_receipts];
+    service.mail_out.bring_mails_forward()?;
+    let mut kinds = vec![Ops::prune_mail, Ops::prune_outbox, Ops::prune_people, Ops::prune_receipts];
     let until = Instant::now() + ERASING;
     while Instant::now() < until {
         let mut left = Vec::new();
         for kind in kinds {
-            if kind(service)? >= PRUNED_AT_ONCE as usize {
+            if kind(&service.ops)? >= PRUNED_AT_ONCE as usize {
                 left.push(kind);
             }
         }

@@ -61,7 +61,7 @@ fn announce(config: &Config, running: &Running) -> anyhow::Result<()> {
     say(&format!("  HTTP      http://{}/  (the API is explained under /docs/)", running.http))?;
     say(&format!("  mail in   {}, LMTP and SMTP, for ...@{}", running.intake, config.mail.domain))?;
     say(&format!("  mail out  {outgoing}"))?;
-    if !running.instance.service.has_administrator()? {
+    if !running.instance.service.accounts.has_administrator()? {
         say("  There is no administrator yet. To make one, in another terminal:")?;
         // As it was started, so that it can be copied where postzug is not on the path.
         let me = std::env::args().next().unwrap_or_else(|| "postzug".into());

@@ -86,20 +86,20 @@ impl Import {
         let there = export(url.reveal(), &mut io::sink()).context("reading it back")?;
         ensure!(there == moved, "what is in the database now is not what was in {name}");
         let service = Instance::unchecked(config)?.service;
-        let found = service.installation()?;
-        ensure!(service.keys_fit(&found), "{} is not the key of {name}", key.display());
-        let verified = service.verify_whole()?;
+        let found = service.ops.installation()?;
+        ensure!(service.ops.keys_fit(&found), "{} is not the key of {name}", key.display());
+        let verified = service.ops.verify_whole()?;
         if let Some(fault) = verified.faults.first() {
             bail!("game {}: {} ({} faults)", fault.game.0, fault.what, verified.faults.len());
         }
-        if let Some(fault) = service.verify_log()?.fault {
+        if let Some(fault) = service.log.verify_log()?.fault {
             bail!("the log: {fault}");
         }
         // Served again since, or already lost: then it is an older copy like any other. So it may be where nobody
         // knows.
         let served = generation::served(config)?;
         let behind = served.is_none_or(|served| found.generation < served);
-        service.accept_import(if behind { InstallationState::Copy } else { InstallationState::Live })?;
+        service.ops.accept_import(if behind { InstallationState::Copy } else { InstallationState::Live })?;
         show(&moved)?;
         say(&format!(
             "Imported and read back: {} games, {} events, every hash as it was. {}",

@@ -66,7 +66,7 @@ pub fn look(folder: &Path, secrets: &[&str]) -> (Outcome, Vec<String>) {
     games(&service, &mut outcome, &mut wrong);
     mail_in(&service, &mut outcome, &mut wrong);
     mail_out(&service, &data, &mut outcome, &mut wrong);
-    let epoch = service.installation().expect("what it is").epoch;
+    let epoch = service.ops.installation().expect("what it is").epoch;
     if epoch != Epoch::default() {
         // It is when the database was restored.
         outcome.0.iter_mut().for_each(|line| *line = line.replace(&epoch.to_string(), "EPOCH"));
@@ -91,24 +91,24 @@ pub fn hurry(folder: &Path) -> bool {
     let clock = Arc::new(ManualClock::default());
     clock.set(SystemClock.now());
     let service = TestInstance::service_on(&store, &clock);
-    let mut waiting = service.mails(None, None, 100).expect("mails");
+    let mut waiting = service.mail_in.mails(None, None, 100).expect("mails");
     waiting.retain(|mail| mail.next_at.is_some());
-    waiting.iter().for_each(|mail| assert!(service.replay_mail(mail.id).expect("an answer")));
+    waiting.iter().for_each(|mail| assert!(service.mail_in.replay_mail(mail.id).expect("an answer")));
     !waiting.is_empty()
 }
 
 /// Events fold to the stored state, the chain of hashes is whole, a ply has one move, and the time adds up.
 fn games(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
-    let verified = service.verify_all().expect("the games can be read");
+    let verified = service.ops.verify_all().expect("the games can be read");
     wrong.extend(verified.faults.iter().map(|fault| format!("game {}: {}", fault.game, fault.what)));
     for number in 1..=i64::try_from(verified.games).expect("few games") {
         let id = GameId(number);
-        let Some(view) = service.game(id).expect("a game") else {
+        let Some(view) = service.games.game(id).expect("a game") else {
             wrong.push(format!("game {number} is not there"));
             continue;
         };
         let game = view.row.state;
-        for recorded in service.events_after(id, 0, 200).expect("events") {
+        for recorded in service.games.events_after(id, 0, 200).expect("events") {
             let event = serde_json::to_value(&recorded.event).expect("JSON");
             let (kind, uci, gained) = (&event["type"], &event["uci"], event["gained"].is_null());
             outcome.add(format!("game {number} event {} {kind} {uci} {gained}", recorded.seq));
@@ -132,7 +132,7 @@ fn games(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
 
 /// Every mail that was acknowledged has come to one end.
 fn mail_in(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
-    for mail in service.mails(None, None, 100).expect("mails") {
+    for mail in service.mail_in.mails(None, None, 100).expect("mails") {
         let (state, reason) = (mail.state.name(), &mail.reason);
         outcome.add(format!("in {} {state} {reason}", mail.address.name()));
         if mail.next_at.is_some() {
@@ -143,7 +143,7 @@ fn mail_in(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
 
 /// One mail for each thing to be told, and one file for each that was sent; nothing waits.
 fn mail_out(service: &Service, data: &Path, outcome: &mut Outcome, wrong: &mut Vec<String>) {
-    let mails = service.outbox(None, None, 100).expect("mails");
+    let mails = service.mail_out.outbox(None, None, 100).expect("mails");
     for row in &mails {
         outcome.add(format!(
             "out {} {} {:?} {}",

@@ -368,9 +368,9 @@ fn descriptors_and_memory_are_short() {
         Arc::new(Store::open_file(&folder.path().join(DATA).join("postzug.db")).expect("the database"));
     let clock = Arc::new(store::testing::ManualClock::default());
     let reader = store::testing::TestInstance::service_on(&store, &clock);
-    let row = reader.game(club.game).expect("a game").expect("a game").row;
+    let row = reader.games.game(club.game).expect("a game").expect("a game").row;
     let (game, ply, player) = (club.game, row.state.ply, row.state.players.black);
-    let to = reader.mail_address(app::Address::Play { game, player, ply, line: 0 });
+    let to = reader.mail_out.mail_address(app::Address::Play { game, player, ply, line: 0 });
     let text = MOVES[club.played];
     let raw = format!(
         "From: boris@example.org\r\nTo: {to}\r\nMessage-ID: <1@example.org>\r\nSubject: Re\r\n\r\n{text}\r\n"
@@ -381,7 +381,7 @@ fn descriptors_and_memory_are_short() {
         thread::sleep(Duration::from_millis(200));
     }
     club.played += 1;
-    while reader.game(game).expect("a game").expect("a game").row.state.ply != ply.next() {
+    while reader.games.game(game).expect("a game").expect("a game").row.state.ply != ply.next() {
         assert!(Instant::now() < until, "the mail is not read: {}", club.service.log());
         thread::sleep(Duration::from_millis(200));
     }

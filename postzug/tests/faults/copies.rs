@@ -163,8 +163,8 @@ fn is_served(folder: &Path) -> bool {
     }
     let store = Arc::new(Store::open_file(&database(folder)).expect("the database"));
     let service = TestInstance::service_on(&store, &Arc::new(ManualClock::default()));
-    let live = service.installation().expect("what it is").state == InstallationState::Live;
-    live && service.verify_all().expect("the games").games > 0
+    let live = service.ops.installation().expect("what it is").state == InstallationState::Live;
+    live && service.ops.verify_all().expect("the games").games > 0
 }
 
 /// F1, F2 at an upgrade: a database one migration behind is opened, and its mail is read and sent.

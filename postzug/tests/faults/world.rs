@@ -77,7 +77,7 @@ impl World {
     }
 
     pub fn submit(&mut self, game: GameId, actor: Actor, wish: Request) {
-        let ply = self.service.game(game).expect("a game").expect("a game").row.state.ply;
+        let ply = self.service.games.game(game).expect("a game").expect("a game").row.state.ply;
         let submission = Submission {
             game,
             actor,
@@ -87,7 +87,7 @@ impl World {
             channel: Channel::Http,
             key: self.key(),
         };
-        let receipt = self.service.submit(submission).expect("a receipt");
+        let receipt = self.service.games.submit(submission).expect("a receipt");
         assert_eq!(receipt.refusal, None);
     }
 
@@ -95,7 +95,7 @@ impl World {
     pub fn play(&mut self, game: GameId, moves: &str) {
         for text in moves.split_whitespace() {
             self.clock.advance(Span::minutes(1));
-            let state = self.service.game(game).expect("a game").expect("a game").row.state;
+            let state = self.service.games.game(game).expect("a game").expect("a game").row.state;
             let actor = Actor::Player(state.players[state.position.side_to_move()]);
             self.submit(game, actor, Request::play(text, false));
         }
@@ -106,12 +106,12 @@ impl World {
         let player = self.players[color];
         let address = match game {
             Some(game) => {
-                let ply = self.service.game(game).expect("a game").expect("a game").row.state.ply;
+                let ply = self.service.games.game(game).expect("a game").expect("a game").row.state.ply;
                 Address::Play { game, player, ply, line: 0 }
             }
             None => Address::Account { player },
         };
-        let to = self.service.mail_address(address);
+        let to = self.service.mail_out.mail_address(address);
         let from = color.fold_wb("anna@example.org", "boris@example.org");
         let raw = format!(
             "From: {from}\r\nTo: {to}\r\nMessage-ID: <{}@example.org>\r\nSubject: Re: our game\r\n\r\n{text}\r\n",
@@ -122,17 +122,21 @@ impl World {
 
     /// Puts a mail into the inbox, received now.
     pub fn receive(&self, (to, raw): (String, Vec<u8>)) {
-        let address = self.service.read_mail_address(&to).expect("an address of ours");
+        let address = self.service.mail_in.read_mail_address(&to).expect("an address of ours");
         let sender = "someone@example.org".into();
         let mail = Intake { sender, recipients: vec![address], raw, received_at: self.now };
-        self.service.intake(&mail).expect("it is stored");
+        self.service.mail_in.intake(&mail).expect("it is stored");
     }
 
     /// A token for the API.
     pub fn token(&self, color: Color) -> String {
         let new = NewApiToken { label: "test".into(), scopes: Scopes::all(), expires_at: None };
-        let made =
-            self.service.make_api_token(self.players[color], &new).expect("an answer").expect("a token");
+        let made = self
+            .service
+            .accounts
+            .make_api_token(self.players[color], &new)
+            .expect("an answer")
+            .expect("a token");
         made.1.0
     }
 

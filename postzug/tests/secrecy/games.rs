@@ -116,7 +116,7 @@ impl Inside {
     pub fn new(folder: &Path) -> Self {
         let inside = Self::open(folder);
         let add = |name, role| {
-            TestInstance::add_to(&*inside.1, TestInstance::someone(name, role, inside.0.app.now()));
+            TestInstance::add_to(&*inside.1, TestInstance::someone(name, role, inside.0.app.time.now()));
         };
         add("Chief", Role::Arbiter);
         add("Anna", Role::Player);
@@ -125,7 +125,7 @@ impl Inside {
         add("Piet", Role::Arbiter);
         for arbiter in [CHIEF, OTHERS[0], OTHERS[1]] {
             let key = age::x25519::Identity::generate().to_public().to_string();
-            inside.0.app.set_envelope_key(arbiter, &key).expect("no failure").expect("a key");
+            inside.0.app.accounts.set_envelope_key(arbiter, &key).expect("no failure").expect("a key");
         }
         inside.0
     }
@@ -240,12 +240,12 @@ pub fn arrange(inside: &Inside, n: usize, game: &Sealed) -> GameId {
     let regulations = Regulations { adjournment: holders(n, game), ..Regulations::default() };
     let id = TestInstance::game_on(app, CHIEF, ["Anna", "Boris"], start, regulations, "");
     let does = |app: &App, actor, wish, what: &str| {
-        let submitted = app.submit(Submission {
+        let submitted = app.games.submit(Submission {
             game: id,
             actor,
             request: wish,
             seen: seen(Ply(0)),
-            received_at: app.now(),
+            received_at: app.time.now(),
             channel: Channel::Http, // The other way round, what the database writes after it could make it look like a sealed numeric move.
             key: Key(format!("{n} {what}")),
         });

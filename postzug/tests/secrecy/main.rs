@@ -183,12 +183,15 @@ fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
         each(&games, |n, game| ids[n].set(games::arrange(&inside, n, game)).expect("once"));
         games.iter_mut().zip(ids).for_each(|(game, id)| game.id = id.into_inner().expect("arranged"));
         let new = NewApiToken { label: "test".into(), scopes: Scopes::all(), expires_at: None };
-        let token =
-            |player| inside.app.make_api_token(player, &new).expect("no failure").expect("a token").1.0;
+        let token = |player| {
+            inside.app.accounts.make_api_token(player, &new).expect("no failure").expect("a token").1.0
+        };
         let address =
             |game: &Sealed| Address::Play { game: game.id, player: game.player(), ply: game.ply, line: 0 };
-        let addresses: Vec<(String, String)> =
-            games.iter().map(|game| (inside.app.mail_address(address(game)), address(game).name())).collect();
+        let addresses: Vec<(String, String)> = games
+            .iter()
+            .map(|game| (inside.app.mail_out.mail_address(address(game)), address(game).name()))
+            .collect();
         (games, [ANNA, BORIS].map(token), addresses, inside.keys.clone())
     };
     println!("arranged after {:.1?}", begun.elapsed());
@@ -244,9 +247,10 @@ fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
     let app = Inside::open(folder.path()).0.app;
     let (mut opened, mut shut) = (0, 0);
     for game in &games {
-        let state = app.game(game.id).expect("no failure").expect("a game").row.state;
+        let state = app.games.game(game.id).expect("no failure").expect("a game").row.state;
         let Phase::Adjourned { envelope, .. } = state.phase else { panic!("{} is not adjourned", game.id) };
-        let closed = app.closed_envelope(game.id, envelope.commitment).expect("no failure").expect("kept");
+        let closed =
+            app.games.closed_envelope(game.id, envelope.commitment).expect("no failure").expect("kept");
         let text = keys.open_envelope(&closed).expect("an envelope");
         assert_eq!(text.is_some(), envelope.holders == Holders::Vault, "seed {seed}: {}", game.id);
         *if text.is_some() { &mut opened } else { &mut shut } += 1;
@@ -254,12 +258,12 @@ fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
     assert!(opened > GAMES / 3 && shut > GAMES / 3, "{opened} and {shut}");
 
     // It can fail: what is opened is found.
-    let opened = app.submit(Submission {
+    let opened = app.games.submit(Submission {
         game: games[0].id,
         actor: Actor::Player(BORIS),
         request: Request::from(Command::Resume { envelope: None }),
         seen: Seen::Nothing,
-        received_at: app.now(),
+        received_at: app.time.now(),
         channel: Channel::Http,
         key: Key("resume".into()),
     });

@@ -72,7 +72,7 @@ pub async fn list_adjourned_games(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(AdjournedPage { games, next }) = service.adjourned(viewer, after, limit)? else {
+            let Some(AdjournedPage { games, next }) = service.games.adjourned(viewer, after, limit)? else {
                 return Ok(None);
             };
             Ok(Some((games.into_iter().map(|game| AdjournedBody::new(game, reader)).collect(), next)))

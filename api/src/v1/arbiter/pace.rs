@@ -51,10 +51,10 @@ pub async fn get_game_pace(
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
-            if service.game(id)?.is_none() {
+            if service.games.game(id)?.is_none() {
                 return Ok(Err(Refusal::UnknownGame));
             }
-            let Some(sides) = service.pace(id, viewer)? else {
+            let Some(sides) = service.games.pace(id, viewer)? else {
                 return Ok(Err(Refusal::NotAnArbiter));
             };
             Ok(Ok(Sides::of(|color| {

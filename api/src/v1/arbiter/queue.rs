@@ -91,7 +91,7 @@ async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
+            let Some(games) = service.games.games_asking(viewer, after, limit)? else { return Ok(None) };
             let next =
                 (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
             let items = games.iter().flat_map(|view| lines(view, reader)).collect();
@@ -263,13 +263,15 @@ impl ArbiterQueueBody {
         let reader = Reader::new(viewer);
         let (mut queue, mut place) = (Self::default(), Some(GameId(0)));
         while let Some(after) = place {
-            let Some(page) = service.adjourned(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            let Some(page) = service.games.adjourned(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
             queue.games.extend(page.games.into_iter().map(|game| AdjournedBody::new(game, &reader)));
             place = page.next;
         }
         place = Some(GameId(0));
         while let Some(after) = place {
-            let Some(games) = service.games_asking(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            let Some(games) = service.games.games_asking(viewer.id, after, MAX_PAGE)? else {
+                return Ok(None);
+            };
             place = games.last().map(|view| view.row.id);
             for view in &games {
                 queue.claims.extend(ClaimInQueue::of(view, &reader));

@@ -99,7 +99,7 @@ pub async fn get_game_trail(
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
-            let trail = service.game_trail(id, viewer)?;
+            let trail = service.games.game_trail(id, viewer)?;
             Ok(trail.map(|trail| TrailsBody::new(trail, reader)))
         })
         .await?;

@@ -100,7 +100,7 @@ impl From<MailStanding> for MailProblemBody {
 
 impl AccountBody {
     fn of(service: &Service, player: Player) -> Result<Self, Failure> {
-        let standing = service.mail_standing(player.id)?;
+        let standing = service.mail_out.mail_standing(player.id)?;
         let notices = player.notices();
         Ok(Self {
             id: player.id.0,
@@ -156,7 +156,7 @@ pub struct Settings {
 pub async fn get_account(state: State, who: SignedIn) -> Result<web::Json<AccountBody>, Problem> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
-        let player = state.service.player(who.player)?;
+        let player = state.service.accounts.player(who.player)?;
         let body = player.map(|player| AccountBody::of(&state.service, player)).transpose()?;
         Ok(body.ok_or(PeopleRefusal::NotFound { what: "account" }))
     });
@@ -187,7 +187,7 @@ pub async fn change_settings(
         notices,
     };
     let changed = block(&state, move |state| {
-        Ok(match state.service.change_settings(who.player, &patch)? {
+        Ok(match state.service.accounts.change_settings(who.player, &patch)? {
             Ok(player) => Ok(AccountBody::of(&state.service, player)?),
             Err(refusal) => Err(refusal),
         })
@@ -202,7 +202,7 @@ pub async fn change_settings(
 #[post("/v1/me/mail/resume")]
 pub async fn resume_mail(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     who.session()?;
-    block(&state, move |state| state.service.resume_mail(who.player).map(Ok)).await?;
+    block(&state, move |state| state.service.mail_out.resume_mail(who.player).map(Ok)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -227,7 +227,7 @@ pub async fn set_envelope_key(
 ) -> Result<HttpResponse, Problem> {
     who.session()?;
     let key = body.into_inner().key;
-    block(&state, move |state| state.service.set_envelope_key(who.player, &key)).await?;
+    block(&state, move |state| state.service.accounts.set_envelope_key(who.player, &key)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -238,7 +238,7 @@ pub async fn set_envelope_key(
 pub async fn get_envelope_key(state: State, who: SignedIn) -> Result<web::Json<EnvelopeKey>, Problem> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
-        let key = state.service.envelope_key(who.player)?;
+        let key = state.service.accounts.envelope_key(who.player)?;
         Ok(key.map(|key| EnvelopeKey { key }).ok_or(PeopleRefusal::NotFound { what: "envelope key" }))
     });
     Ok(web::Json(found.await?))

@@ -37,7 +37,7 @@ pub async fn change_address(
     let email = address.into_inner().email;
     let request = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["address", &who.player.0.to_string()]);
-        service.request_address_change(who.player, who.means, &email)
+        service.accounts.request_address_change(who.player, who.means, &email)
     });
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request.await?)))
 }
@@ -53,6 +53,7 @@ pub async fn confirm_address(
 ) -> Result<HttpResponse, Problem> {
     who.session()?;
     let AddressConfirmation { request_id, code } = body.into_inner();
-    block(&state, move |state| state.service.confirm_address_change(who.player, &request_id, &code)).await?;
+    block(&state, move |state| state.service.accounts.confirm_address_change(who.player, &request_id, &code))
+        .await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -22,7 +22,7 @@ pub(super) async fn block<T: Send + 'static>(
         Ok(Err(refusal)) => {
             let mut problem = Problem::refusal(&refusal);
             if let app::people::PeopleRefusal::TooManyCodes { retry_at } = refusal {
-                let left = (retry_at - state.service.now()).0.max(0);
+                let left = (retry_at - state.service.time.now()).0.max(0);
                 problem.retry_after = u64::try_from(left.div_euclid(1000) + 1).ok();
             }
             Err(problem)

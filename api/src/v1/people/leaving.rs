@@ -27,7 +27,7 @@ pub struct Deletion {
 #[get("/v1/me/export")]
 pub async fn export_account(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     who.session()?;
-    let export = block(&state, move |state| state.service.export_account(who.player)).await?;
+    let export = block(&state, move |state| state.service.accounts.export_account(who.player)).await?;
     let file = ("Content-Disposition", "attachment; filename=\"postzug-account.json\"");
     Ok(HttpResponse::Ok().insert_header(file).insert_header(("Cache-Control", "no-store")).json(export))
 }
@@ -45,8 +45,10 @@ pub async fn delete_account(
     if !what.confirm {
         return Err(Problem::of("confirmation_missing"));
     }
-    block(&state, move |state| state.service.delete_account(who.player, Some(who.means), what.resign_all))
-        .await?;
+    block(&state, move |state| {
+        state.service.accounts.delete_account(who.player, Some(who.means), what.resign_all)
+    })
+    .await?;
     state.authenticator.all_ended(who.player);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -56,7 +56,7 @@ pub async fn get_player(
 ) -> Result<web::Json<PlayerBody>, Problem> {
     who.require(Scope::ReadGames)?;
     let found = block(&state, move |state| {
-        let player = state.service.player_by_name(&name)?;
+        let player = state.service.accounts.player_by_name(&name)?;
         Ok(player.ok_or(PeopleRefusal::NotFound { what: "player" }))
     });
     Ok(web::Json(found.await?.into()))
@@ -74,7 +74,7 @@ pub async fn set_role(
 ) -> Result<web::Json<PlayerBody>, Problem> {
     who.session()?;
     let (by, player, role) = (who.player, PlayerId(*id), new.role);
-    let changed = block(&state, move |state| state.service.set_role(Some(by), player, role)).await?;
+    let changed = block(&state, move |state| state.service.accounts.set_role(Some(by), player, role)).await?;
     Ok(web::Json(changed.into()))
 }
 
@@ -92,7 +92,7 @@ pub async fn end_sessions_of_player(
         return Err(Problem::of("not_an_administrator"));
     }
     let (by, player) = (who.player, PlayerId(*id));
-    block(&state, move |state| state.service.end_sessions(player, Some(by)).map(Ok)).await?;
+    block(&state, move |state| state.service.accounts.end_sessions(player, Some(by)).map(Ok)).await?;
     state.authenticator.all_ended(player);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -54,7 +54,7 @@ pub async fn refresh_session(
 ) -> Result<HttpResponse, Problem> {
     let body = body.into_inner().refresh_token;
     let tokens = block(&state, move |state| {
-        let sign_in = match repeatable.service(&state.service, &["refresh", &body]).refresh(&body)? {
+        let sign_in = match repeatable.service(&state.service, &["refresh", &body]).accounts.refresh(&body)? {
             Ok(sign_in) => sign_in,
             Err(refusal) => return Ok(Err(refusal)),
         };
@@ -70,7 +70,7 @@ pub async fn refresh_session(
 #[post("/v1/sign-out")]
 pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     let session = who.session()?;
-    block(&state, move |state| state.service.end_session(who.player, session)).await?;
+    block(&state, move |state| state.service.accounts.end_session(who.player, session)).await?;
     state.authenticator.ended(session);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -81,7 +81,7 @@ pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Probl
 #[get("/v1/me/sessions")]
 pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<SessionBody>>, Problem> {
     let current = who.session()?;
-    let sessions = block(&state, move |state| state.service.sessions(who.player).map(Ok)).await?;
+    let sessions = block(&state, move |state| state.service.accounts.sessions(who.player).map(Ok)).await?;
     let body = |session: app::ports::Session| SessionBody {
         id: session.id.0,
         device: session.device,
@@ -99,7 +99,7 @@ pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<
 pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     who.session()?;
     let ended = SessionId(*id);
-    block(&state, move |state| state.service.end_session(who.player, ended)).await?;
+    block(&state, move |state| state.service.accounts.end_session(who.player, ended)).await?;
     state.authenticator.ended(ended);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -109,7 +109,8 @@ pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Res
 #[delete("/v1/me/sessions")]
 pub async fn end_sessions(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     who.session()?;
-    block(&state, move |state| state.service.end_sessions(who.player, Some(who.player)).map(Ok)).await?;
+    block(&state, move |state| state.service.accounts.end_sessions(who.player, Some(who.player)).map(Ok))
+        .await?;
     state.authenticator.all_ended(who.player);
     Ok(HttpResponse::NoContent().finish())
 }

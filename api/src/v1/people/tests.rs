@@ -124,13 +124,13 @@ async fn ended_session_voids_recalled_token() {
         assert_eq!(directs(bobs).await.code(), "unknown_game");
         assert_eq!(directs(anns).await.code(), "not_an_arbiter");
     }
-    instance.service.end_sessions(ann, None).unwrap();
+    instance.service.accounts.end_sessions(ann, None).unwrap();
     for _ in 0..2 {
         assert_eq!(plays(anns).await.code(), "unauthenticated");
         assert_eq!(app.get("/v1/games/1", anns).await.code(), "unauthenticated");
     }
     assert_eq!(instance.number("SELECT count(*) FROM receipt"), 4, "what was not judged left no receipt");
-    instance.service.end_sessions(arbiter, None).unwrap();
+    instance.service.accounts.end_sessions(arbiter, None).unwrap();
     assert_eq!(directs(bobs).await.code(), "unauthenticated");
     let regulations = json!({"time_control": {"kind": "per_move", "days": 3}});
     let challenge = json!({"opponent": "Ann", "color": "black", "regulations": regulations});
@@ -377,10 +377,10 @@ async fn undelivered_mail_is_reported_and_resumed() {
 
     let service = &instance.service;
     let mut bounces = 0;
-    for row in service.lease_mails(100).unwrap() {
-        service.settle_mail(&row, Settled::Sent { body: None }).unwrap();
+    for row in service.mail_out.lease_mails(100).unwrap() {
+        service.mail_out.settle_mail(&row, Settled::Sent { body: None }).unwrap();
         let hard = app::Bounce::new(app::Severity::Hard, "5.1.1");
-        if row.mail.to == Recipient::Player(ann) && service.bounced(row.id, &hard).unwrap() {
+        if row.mail.to == Recipient::Player(ann) && service.mail_out.bounced(row.id, &hard).unwrap() {
             bounces += 1;
         }
     }
@@ -430,7 +430,7 @@ async fn undelivered_mail_is_reported_and_resumed() {
 
     assert_eq!(app.post("/v1/me/mail/resume", "", json!({})).await.code(), "unauthenticated");
     assert_eq!(app.post("/v1/me/mail/resume", other, json!({})).await.status, 204, "nothing was wrong");
-    assert_eq!(service.mail_standing(bob).unwrap(), None);
+    assert_eq!(service.mail_out.mail_standing(bob).unwrap(), None);
     for _ in 0..2 {
         assert_eq!(app.post("/v1/me/mail/resume", token, json!({})).await.status, 204);
         instance.pass(Span::minutes(1));
@@ -458,7 +458,7 @@ async fn stream_ends_with_its_session() {
     let path = format!("/v1/games/{game}/events/stream");
     let end = async {
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        instance.service.end_sessions(ann, None).unwrap();
+        instance.service.accounts.end_sessions(ann, None).unwrap();
         let say = json!({"message": "for the players alone"});
         let path = format!("/v1/games/{game}/messages");
         assert_eq!(app.post(&path, text(&other, "access_token"), say).await.status, 201);
@@ -486,6 +486,6 @@ async fn export_and_deletion_of_an_account() {
     );
     assert_eq!(app.post("/v1/me/deletion", token, json!({"confirm": true})).await.status, 204);
     assert_eq!(app.get("/v1/me", token).await.code(), "unauthenticated");
-    let gone = instance.service.player(ann).unwrap().unwrap();
+    let gone = instance.service.accounts.player(ann).unwrap().unwrap();
     assert_eq!((gone.name, gone.email), (format!("deleted-{}", ann.0), None));
 }

@@ -81,7 +81,7 @@ impl From<ApiToken> for TokenBody {
 #[get("/v1/me/tokens")]
 pub async fn list_api_tokens(state: State, who: SignedIn) -> Result<web::Json<Vec<TokenBody>>, Problem> {
     who.session()?;
-    let tokens = block(&state, move |state| state.service.api_tokens(who.player).map(Ok)).await?;
+    let tokens = block(&state, move |state| state.service.accounts.api_tokens(who.player).map(Ok)).await?;
     Ok(web::Json(tokens.into_iter().map(Into::into).collect()))
 }
 
@@ -97,11 +97,11 @@ pub async fn make_api_token(
 ) -> Result<HttpResponse, Problem> {
     who.session()?;
     let NewToken { label, scopes, days } = new.into_inner();
-    let expires_at = days.map(|days| state.service.now() + Span::days(days));
+    let expires_at = days.map(|days| state.service.time.now() + Span::days(days));
     let new = NewApiToken { label, scopes: Scopes(scopes), expires_at };
     let (token, secret) = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["token", &who.player.0.to_string()]);
-        service.make_api_token(who.player, &new)
+        service.accounts.make_api_token(who.player, &new)
     })
     .await?;
     let made = MadeToken { token: secret.0, about: token.into() };
@@ -117,7 +117,7 @@ pub async fn revoke_api_token(
     id: web::Path<i64>,
 ) -> Result<HttpResponse, Problem> {
     who.session()?;
-    block(&state, move |state| state.service.revoke_api_token(who.player, ApiTokenId(*id))).await?;
+    block(&state, move |state| state.service.accounts.revoke_api_token(who.player, ApiTokenId(*id))).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

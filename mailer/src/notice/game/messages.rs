@@ -67,7 +67,9 @@ impl GameMail<'_> {
                 let author = self.game().color_of(message.author);
                 let author = match author {
                     Some(color) => &self.context.names[color],
-                    None if self.game().replaced_players.contains(&message.author) => "The player who was replaced",
+                    None if self.game().replaced_players.contains(&message.author) => {
+                        "The player who was replaced"
+                    }
                     None => "The arbiter",
                 };
                 page.paragraph(&format!("{author} writes:"));

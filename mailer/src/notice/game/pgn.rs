@@ -47,7 +47,7 @@ impl GameMail<'_> {
 
     fn play_address(&self) -> String {
         let (ply, game) = (self.context.ply(), self.context.id);
-        self.service.mail_address(Address::Play {
+        self.service.mail_out.mail_address(Address::Play {
             game,
             player: self.reader.id,
             ply,

@@ -14,7 +14,7 @@ impl MailExecutor<'_> {
     /// Changes settings.
     pub(super) fn set(&mut self, patch: &SettingsPatch) -> Result<(), Failure> {
         let line = patch.time_zone.as_ref().map_or("set".into(), |zone| format!("set time zone {zone}"));
-        match self.service.change_settings(self.player.id, patch)? {
+        match self.service.accounts.change_settings(self.player.id, patch)? {
             Ok(changed) => {
                 // Shown once, as they are in the end.
                 self.entries.retain(|entry| entry.line != SETTINGS);
@@ -29,7 +29,7 @@ impl MailExecutor<'_> {
 
     /// Acts in all games of the sender that are under way.
     pub(super) fn everywhere(&mut self, n: usize, line: &str, act: &BulkAct) -> Result<(), Failure> {
-        let done = self.service.run_bulk_command(&BulkCommand {
+        let done = self.service.games.run_bulk_command(&BulkCommand {
             key: format!("mail.{}.{n}", self.mail.id),
             player: self.player.id,
             event: None,

@@ -9,7 +9,7 @@ use crate::{notice, reading::replies};
 impl MailExecutor<'_> {
     /// Acts as an arbiter in the game that is named. The service decides whether they are one, and of this game.
     pub(super) fn judge(&mut self, n: usize, game: GameId, request: Request) -> Result<(), Failure> {
-        let receipt = self.service.submit(Submission {
+        let receipt = self.service.games.submit(Submission {
             game,
             actor: Actor::Arbiter(self.player.id),
             request,
@@ -43,7 +43,7 @@ impl MailExecutor<'_> {
         if first > last {
             return Ok("Nothing changed: it was so before.".into());
         }
-        let mut context = self.service.context(game, self.player, first, last)?;
+        let mut context = self.service.games.context(game, self.player, first, last)?;
         for message in &mut context.messages {
             message.text = "as you wrote it".into();
         }

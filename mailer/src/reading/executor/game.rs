@@ -150,7 +150,7 @@ impl MailExecutor<'_> {
             channel: Channel::Mail,
             key: self.key(n),
         };
-        let receipt = self.service.submit(submission)?;
+        let receipt = self.service.games.submit(submission)?;
         if moved(&receipt) {
             self.now_at = Some(receipt.ply);
         }

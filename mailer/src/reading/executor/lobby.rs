@@ -17,7 +17,7 @@ impl MailExecutor<'_> {
             self.entry("rematch", false, "This needs a game of yours: reply to a mail about the game.");
             return Ok(());
         };
-        let view = self.service.game(id)?.filter(|_| is_over);
+        let view = self.service.games.game(id)?.filter(|_| is_over);
         let Some(view) = view else {
             self.entry("rematch", false, format!("{id} is not over yet. Ask again after its end."));
             return Ok(());
@@ -35,7 +35,7 @@ impl MailExecutor<'_> {
     /// Submits a command of the lobby.
     pub(super) fn arrange(&mut self, n: usize, line: String, wish: LobbyCommand) -> Result<(), Failure> {
         let command = wish.clone();
-        let arranged = self.service.arrange(LobbyRequest {
+        let arranged = self.service.lobby.arrange(LobbyRequest {
             actor: Actor::Player(self.player.id),
             wish,
             received_at: self.mail.received_at,

@@ -161,7 +161,7 @@ impl<'a> MailExecutor<'a> {
     }
 
     fn key(&self, n: usize) -> Key {
-        Key(format!("mail:{}:{n}", self.mail.id))
+        Key::of_mail(self.mail.id, n)
     }
 }
 

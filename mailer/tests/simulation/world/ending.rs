@@ -40,7 +40,7 @@ impl World {
         self.until(self.truly + 6 * HOUR);
         // INV1, INV6: the record folds to what is stored, and its chain is whole.
         let service = self.process.as_ref().unwrap().service.clone();
-        let verified = service.verify_all().unwrap();
+        let verified = service.ops.verify_all().unwrap();
         assert_eq!(verified.faults, [], "seed {}", self.weather.seed);
         assert_eq!(verified.games, self.tables.len() as u64);
         // INV4, INV5: the model has the same position, clocks and outcome.

@@ -31,7 +31,7 @@ impl World {
         let arranged = |actor, wish: LobbyCommand, key: String| {
             let lobby_request =
                 LobbyRequest { actor, wish, received_at: now, channel: Channel::Http, key: Key(key) };
-            service.arrange(lobby_request)
+            service.lobby.arrange(lobby_request)
         };
         self.numbers += 1;
         let n = self.numbers;
@@ -115,7 +115,7 @@ impl World {
         let id = self.people[person].id;
         self.people[person].gone = true;
         self.note_outage();
-        let left = service.delete_account(id, None, true);
+        let left = service.accounts.delete_account(id, None, true);
         self.sync_all();
         self.look_at_what_was_given_back();
         self.deliver = true;

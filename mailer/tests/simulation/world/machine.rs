@@ -14,9 +14,9 @@ impl World {
         }
         let absence = self.note_outage();
         let began = (|| {
-            service.return_downtime()?;
-            service.release_mail_leases()?;
-            service.release_outbox_leases()
+            service.time.return_downtime()?;
+            service.mail_in.release_mail_leases()?;
+            service.mail_out.release_outbox_leases()
         })();
         assert!(began.is_ok(), "nothing was wrong with the store: {began:?}");
         self.last_beat = Some(self.wall());
@@ -99,7 +99,7 @@ impl World {
         self.figures.ticks += 1;
         self.note_outage();
         let now = self.wall();
-        let ticked = service.tick();
+        let ticked = service.time.tick();
         let busy = self.due.range(..(now - GRACE, 0)).next().is_some();
         let nap = match &ticked {
             Ok(tick) => tick.next_due.map_or(NAP, |due| (due - now).0.clamp(50, NAP)),
@@ -171,9 +171,9 @@ impl World {
         self.later(DAY, Do::Daily);
         if let Some(process) = &self.process {
             let service = process.service.clone();
-            while service.prune_mail().unwrap_or(0) == 500 {}
-            while service.prune_outbox().unwrap_or(0) == 500 {}
-            while service.prune_receipts().unwrap_or(0) == 500 {}
+            while service.ops.prune_mail().unwrap_or(0) == 500 {}
+            while service.ops.prune_outbox().unwrap_or(0) == 500 {}
+            while service.ops.prune_receipts().unwrap_or(0) == 500 {}
         }
         let poisoned: Vec<i64> = self
             .solo
@@ -185,7 +185,7 @@ impl World {
             // The operator lets it be read again.
             self.figures.operator += 1;
             if let Some(process) = &self.process
-                && process.service.replay_mail(id).is_ok_and(|found| found)
+                && process.service.mail_in.replay_mail(id).is_ok_and(|found| found)
             {
                 let now = self.wall();
                 self.wait(id, Some(now));

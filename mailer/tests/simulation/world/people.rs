@@ -47,7 +47,7 @@ impl World {
         if self.people[person].gone || self.ending {
             return;
         }
-        let address = self.post_office.read_mail_address(&notice.reply_to).unwrap();
+        let address = self.post_office.mail_in.read_mail_address(&notice.reply_to).unwrap();
         if let Address::Confirm { inbox } = address {
             let letter = OutgoingMail {
                 person,

@@ -33,7 +33,7 @@ impl World {
             raw: raw.as_bytes().to_vec(),
             received_at,
         };
-        let taken = service.intake(&intake);
+        let taken = service.mail_in.intake(&intake);
         let stored = match &taken {
             Ok(ids) => Some(ids[0]),
             // Stored, but the answer was lost with the process.

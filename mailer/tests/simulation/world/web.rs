@@ -49,7 +49,7 @@ impl World {
         self.note_outage();
         let conditions =
             Preconditions { versions: version.map(|version| vec![version]), ..Preconditions::default() };
-        let answer = service.submit_if(submission, conditions);
+        let answer = service.games.submit_if(submission, conditions);
         match answer {
             Ok(Submitted::Judged(receipt)) if receipt.repeated => {
                 let first = self.requests[request].first.as_ref().expect("it was answered before");

@@ -56,7 +56,7 @@ impl World {
             channel: Channel::Http,
             key: Key(format!("{}", self.numbers)),
         };
-        self.service().unwrap().submit(submission).unwrap()
+        self.service().unwrap().games.submit(submission).unwrap()
     }
 
     /// Returns true if the player is still on move, in time, and has not written yet.
@@ -91,7 +91,7 @@ impl World {
                 raw: raw.into_bytes(),
                 received_at: at(step),
             };
-            self.service().unwrap().intake(&mail).unwrap();
+            self.service().unwrap().mail_in.intake(&mail).unwrap();
             self.figures.by_mail += 1;
             return;
         }
@@ -106,7 +106,7 @@ impl World {
         table.mail = None;
         let game = table.game;
         let version = self.state(game).events;
-        let last = self.service().unwrap().events_after(game, version - 1, 1).unwrap().pop().unwrap();
+        let last = self.service().unwrap().games.events_after(game, version - 1, 1).unwrap().pop().unwrap();
         let Event::Moved { reflection, charged, .. } = last.event else { panic!("{last:?}") };
         assert_eq!((reflection, charged.unwrap_or(reflection)), spent, "{game} at {acknowledged}");
         self.figures.moves += 1;
@@ -204,8 +204,8 @@ impl World {
     pub(super) fn up(&mut self, since: i64, step: i64) {
         self.begin_service();
         let service = self.service().unwrap();
-        service.return_downtime().unwrap();
-        service.release_mail_leases().unwrap();
+        service.time.return_downtime().unwrap();
+        service.mail_in.release_mail_leases().unwrap();
         if (step - since) * STEP > OUTAGE {
             self.figures.outages += 1;
             for n in self.tables.keys().copied().collect::<Vec<_>>() {

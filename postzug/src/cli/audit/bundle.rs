@@ -28,13 +28,13 @@ pub(super) fn export(
     held: &[PathBuf],
 ) -> anyhow::Result<ExitCode> {
     ensure!(!folder.exists(), "{} is there already", folder.display());
-    let keys = service.log_keys()?;
+    let keys = service.log.log_keys()?;
     let mut sizes = BTreeSet::new();
     for file in held {
         sizes.insert(held_checkpoint(file, &keys)?.size);
     }
     let sizes: Vec<u64> = sizes.into_iter().collect();
-    let bundle = service.log_bundle(game, &sizes)?.with_context(|| {
+    let bundle = service.log.log_bundle(game, &sizes)?.with_context(|| {
         format!("there is no {game}, or no log yet: it begins when the service is started")
     })?;
     ensure!(!bundle.receipts.is_empty(), "no event of {game} is in the log yet: start the service");
@@ -50,7 +50,7 @@ pub(super) fn export(
             .map(|entry| entry.event)
             .with_context(|| format!("event {seq} cannot be read"))?;
         if let Event::Sealed { envelope, .. } = &event
-            && let Some(closed) = service.closed_envelope(game, envelope.commitment)?
+            && let Some(closed) = service.games.closed_envelope(game, envelope.commitment)?
         {
             write(&folder.join(format!("envelopes/{}.age", envelope.commitment)), &closed)?;
         }
@@ -58,7 +58,7 @@ pub(super) fn export(
         if !matches!(event, Event::Moved { .. } | Event::Said { .. })
             && event.analyst().is_none()
             && event.text().is_some()
-            && let Some(reason) = service.text(game, seq)?.and_then(|text| text.proof())
+            && let Some(reason) = service.games.text(game, seq)?.and_then(|text| text.proof())
         {
             put(&format!("texts/{seq:05}.txt"), &reason)?;
         }

@@ -23,9 +23,10 @@ const MOST_OF_PART: u64 = 256 * ((1 << 16) + 2);
 /// Parts first, the checkpoint last: whoever reads it finds all that it promises.
 pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
     ensure!(!folder.join("events").exists(), "{} is the folder of a game, not of a log", folder.display());
-    let head = service.log_head()?.context("there is no log yet: it begins when the service is started")?;
+    let head =
+        service.log.log_head()?.context("there is no log yet: it begins when the service is started")?;
     let checkpoint = head.checkpoint.context("the log is not signed yet: start the service")?;
-    let keys = service.log_keys()?;
+    let keys = service.log.log_keys()?;
     let there = folder.join("checkpoint");
     if there.exists() {
         goes_on(service, &super::held::checkpoint(&there, &keys)?, &checkpoint.note, &keys)
@@ -34,19 +35,20 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
         bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());
     }
     let (mut written, mut parts) = (0, 0);
-    for part in Service::log_parts(checkpoint.size) {
+    for part in app::log::Log::log_parts(checkpoint.size) {
         parts += 1;
         let path = folder.join(format!("tile/{part}"));
         if path.exists() {
             continue;
         }
-        let bytes = service.log_part(part)?.with_context(|| format!("{part} is missing in the database"))?;
+        let bytes =
+            service.log.log_part(part)?.with_context(|| format!("{part} is missing in the database"))?;
         write(&path, &bytes)?;
         written += 1;
     }
     write(&folder.join("keys"), keys.iter().map(|key| format!("{key}\n")).collect::<String>().as_bytes())?;
     write(&folder.join("keys.pem"), app::log::pems(&keys).concat().as_bytes())?;
-    write(&folder.join("statements"), service.log_statements()?.join("\n").as_bytes())?;
+    write(&folder.join("statements"), service.log.log_statements()?.join("\n").as_bytes())?;
     write(&folder.join("checkpoint"), checkpoint.note.as_bytes())?;
     say(&format!("{} entries of {}; {written} of {parts} parts are new.", checkpoint.size, head.origin))?;
     Ok(ExitCode::SUCCESS)
@@ -57,7 +59,7 @@ fn goes_on(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> 
     let now = Checkpoint::open(now, keys)?;
     ensure!(before.origin == now.origin, "it is {}, and this one is {}", before.origin, now.origin);
     ensure!(before.size <= now.size, "it has {} entries, and this one {}", before.size, now.size);
-    let between = service.log_consistency(before.size)?.map(|proof| proof.hashes).unwrap_or_default();
+    let between = service.log.log_consistency(before.size)?.map(|proof| proof.hashes).unwrap_or_default();
     let same_size = before.size == now.size;
     Ok(Consistency::check(if same_size { &[] } else { &between }, before, &now)?)
 }
@@ -65,7 +67,7 @@ fn goes_on(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> 
 /// Every entry of a log of this size.
 pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
     let mut entries = Vec::new();
-    for part in Service::log_parts(size).filter(|part| part.level.is_none()) {
+    for part in app::log::Log::log_parts(size).filter(|part| part.level.is_none()) {
         let path = folder.join(format!("tile/{part}"));
         let bytes = read_file(&path, MOST_OF_PART).context(NotChecked)?;
         let whole = in_part(&bytes).filter(|entries| entries.len() == usize::from(part.width));

@@ -19,7 +19,7 @@ use super::{
 /// of that time is signed by a key of here all the same: that what it tells of is lost goes into the log, so that whoever
 /// holds it hears that, and not that somebody was shown another log.
 pub(super) fn admit(config: &Config, service: &Service, held: &[PathBuf]) -> anyhow::Result<()> {
-    let known = service.log_keys()?;
+    let known = service.log.log_keys()?;
     let mut admitted = false;
     for file in held {
         let note = held::note(file)?;
@@ -32,12 +32,12 @@ pub(super) fn admit(config: &Config, service: &Service, held: &[PathBuf]) -> any
             continue;
         }
         let keys = Instance::log_keys(config)?;
-        let origin = service.log_head()?.context("there is no log yet")?.origin;
+        let origin = service.log.log_head()?.context("there is no log yet")?.origin;
         say(&format!(
             "The log went on as {} once, and nothing here knows of it: that it is lost goes into the log.",
             head.origin
         ))?;
-        service.state_in_log(keys.public()?, Statement::Lost(head).sign(&origin, &keys)?)?;
+        service.log.state_in_log(keys.public()?, Statement::Lost(head).sign(&origin, &keys)?)?;
         admitted = true;
     }
     if admitted {

@@ -106,15 +106,15 @@ impl Audit {
 fn whole_database(config: &Config) -> anyhow::Result<ExitCode> {
     instance::is_there(config)?;
     let service = Instance::unchecked(config)?.service;
-    let verified = service.verify_all()?;
+    let verified = service.ops.verify_all()?;
     for fault in &verified.faults {
         say(&format!("game {}: {}", fault.game.0, fault.what))?;
     }
     say(&format!("{} games, {} events, {} faults", verified.games, verified.events, verified.faults.len()))?;
-    let mut log = service.verify_log()?;
+    let mut log = service.log.verify_log()?;
     log.fault = log.fault.or(log.stranger.take());
     if log.fault.is_none() {
-        match service.check_log() {
+        match service.log.check_log() {
             Err(Failure::Damaged(what)) => log.fault = Some(what),
             other => other?,
         }

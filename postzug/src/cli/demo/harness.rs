@@ -116,8 +116,8 @@ impl Harness {
     fn settle(&mut self) -> anyhow::Result<()> {
         let until = Instant::now() + PATIENCE;
         // In this order: what is read from the inbox is in the outbox before it leaves the inbox.
-        while !self.service.mails(Some(InboxState::Received), None, 1)?.is_empty()
-            || !self.service.outbox(Some(MailState::Waiting), None, 1)?.is_empty()
+        while !self.service.mail_in.mails(Some(InboxState::Received), None, 1)?.is_empty()
+            || !self.service.mail_out.outbox(Some(MailState::Waiting), None, 1)?.is_empty()
         {
             ensure!(Instant::now() < until, "mail lies about for {} seconds", PATIENCE.as_secs());
             thread::sleep(Duration::from_millis(10));

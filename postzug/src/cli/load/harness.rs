@@ -164,12 +164,12 @@ pub(super) fn sample(instance: &Instance, tables: &mut [Table]) -> anyhow::Resul
     let board = table.games.pop_back().context("there are no games")?;
     let service = &instance.service;
     for (ply, text) in (0..SAMPLED).zip(board.script.iter()) {
-        let receipt = service.submit(Submission {
+        let receipt = service.games.submit(Submission {
             game: GameId(board.id),
             actor: Actor::Player(table.players[usize::from(ply) % 2].id),
             request: Request::play(text.clone(), false),
             seen: Seen::Position(PositionId { ply: Ply(ply), revision: 0 }),
-            received_at: service.now(),
+            received_at: service.time.now(),
             channel: Channel::Http,
             key: Key(format!("sample:{ply}")),
         })?;
@@ -177,8 +177,8 @@ pub(super) fn sample(instance: &Instance, tables: &mut [Table]) -> anyhow::Resul
             bail!("{text} was refused: {refusal:?}");
         }
     }
-    let view = service.game(GameId(board.id))?.context("the game is gone")?;
-    let last = service.events_after(GameId(board.id), view.row.state.events - 1, 1)?.pop();
+    let view = service.games.game(GameId(board.id))?.context("the game is gone")?;
+    let last = service.games.events_after(GameId(board.id), view.row.state.events - 1, 1)?.pop();
     Ok((view.row, last.context("the game has no events")?))
 }
 
@@ -196,14 +196,14 @@ fn account(instance: &Instance, store: &Store, name: &str, role: Role) -> anyhow
         no_board: false,
         pgn_attached: false,
         muted: Default::default(),
-        created_at: instance.service.now(),
+        created_at: instance.service.time.now(),
     };
     Ok(write(store, move |tx| tx.add_player(&new))?)
 }
 
 fn player(instance: &Instance, store: &Store, name: &str) -> anyhow::Result<Player> {
     let id = account(instance, store, name, Role::Player)?;
-    let now = instance.service.now();
+    let now = instance.service.time.now();
     let mut family = [0; 32];
     family[..8].copy_from_slice(&id.0.to_le_bytes());
     let new = Session {
@@ -223,7 +223,7 @@ fn player(instance: &Instance, store: &Store, name: &str) -> anyhow::Result<Play
 }
 
 fn create(service: &Service, arbiter: PlayerId, client: usize, game: usize) -> anyhow::Result<GameId> {
-    let arranged = service.arrange(LobbyRequest {
+    let arranged = service.lobby.arrange(LobbyRequest {
         actor: Actor::Arbiter(arbiter),
         wish: LobbyCommand::Create {
             white: format!("White{client}"),
@@ -232,7 +232,7 @@ fn create(service: &Service, arbiter: PlayerId, client: usize, game: usize) -> a
             regulations: Regulations::per_move(10),
             tournament: "Load".into(),
         },
-        received_at: service.now(),
+        received_at: service.time.now(),
         channel: Channel::Console,
         key: Key(format!("create:{client}:{game}")),
     })?;

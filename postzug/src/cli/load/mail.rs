@@ -157,7 +157,7 @@ impl Harness {
             for board in &table.games {
                 let side = usize::from(ply % 2);
                 let (game, player) = (GameId(board.id), table.players[side].id);
-                let to = self.instance.service.mail_address(Address::Play {
+                let to = self.instance.service.mail_out.mail_address(Address::Play {
                     game,
                     player,
                     ply: Ply(ply),
@@ -175,7 +175,7 @@ impl Harness {
     /// Somebody's address for what is not about one game.
     fn desk(&self) -> anyhow::Result<String> {
         let player = self.tables.first().context("nobody plays")?.players[0].id;
-        Ok(self.instance.service.mail_address(Address::Account { player }))
+        Ok(self.instance.service.mail_out.mail_address(Address::Account { player }))
     }
 
     /// Runs the listener of `serve`, and nothing else, while something is measured.
@@ -203,7 +203,7 @@ impl Harness {
         accepted: f64,
     ) -> anyhow::Result<()> {
         let service = bytes_only::service(&self.folder.path().join("bytes.db"))?;
-        let to = service.mail_address(Address::Account { player: domain::PlayerId(1) });
+        let to = service.mail_out.mail_address(Address::Account { player: domain::PlayerId(1) });
         let mails =
             self.replies(0, mail.mails, mail.size)?.into_iter().map(|message| message.to(&to)).collect();
         let took = listening(service, |server| runtime.block_on(push(server, mail.sessions, mails)))?;
@@ -257,11 +257,11 @@ impl Harness {
 
     /// Nothing waits, and the games stand at this ply.
     fn is_played(&self, mail: &Mail, ply: u16) -> anyhow::Result<()> {
-        let left = self.instance.service.mails(Some(InboxState::Received), None, 1)?;
+        let left = self.instance.service.mail_in.mails(Some(InboxState::Received), None, 1)?;
         anyhow::ensure!(left.is_empty(), "not every mail was filed");
         let moved = self.tables.iter().flat_map(|table| &table.games).take(mail.mails);
         for board in moved.step_by(97) {
-            let view = self.instance.service.game(GameId(board.id))?.context("a game is gone")?;
+            let view = self.instance.service.games.game(GameId(board.id))?.context("a game is gone")?;
             if view.row.state.ply != Ply(ply) {
                 bail!("a move by mail was not played in {}", view.row.id);
             }
@@ -291,7 +291,7 @@ impl Harness {
         let commits = self.commits().saturating_sub(before);
         let not_sent = [MailState::Waiting, MailState::Dead]
             .into_iter()
-            .map(|state| self.instance.service.outbox(Some(state), None, 1).map(|rows| rows.len()))
+            .map(|state| self.instance.service.mail_out.outbox(Some(state), None, 1).map(|rows| rows.len()))
             .sum::<Result<usize, _>>()?;
         if not_sent > 0 {
             bail!("not every mail was sent");

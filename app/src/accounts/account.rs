@@ -1,0 +1,366 @@
+use std::{collections::BTreeMap, sync::Arc};
+
+use domain::{
+    PlayerId, Span,
+    notation::{Letters, Notation},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::model::account_refusal::Answer;
+use crate::{
+    Failure,
+    accounts::{
+        codes::{CodeRequest, new_player, signed_up_player},
+        service::Accounts,
+        sessions::Means,
+    },
+    kernel::{account_news::news, mail_problems, trail::record},
+    model::{
+        Code, CodePurpose, MailTrust, NoticeKind, PeopleRefusal, Player, Recipient, Role, Secret,
+        mail_details,
+        names::{check_email, check_name, check_time_zone},
+    },
+    ports::{View, read, write},
+};
+
+/// The greatest age of a sign-in for what needs a fresh one (ASVS 7.5.1).
+const FRESH: Span = Span::minutes(15);
+
+/// The first code of an administrator is good for this long (ASVS 6.4.1).
+const FIRST_CODE_LIFE: Span = Span::hours(24);
+
+/// Changes of an account's settings; `None` leaves one as it is.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SettingsPatch {
+    /// Piece letters of their language.
+    pub letters: Option<Letters>,
+    /// The notation of moves in their mails.
+    pub notation: Option<Notation>,
+    /// IANA name of their time zone.
+    pub time_zone: Option<String>,
+    /// The proof that their mails need.
+    pub mail_trust: Option<MailTrust>,
+    /// Receives an acknowledgement of a move made by mail.
+    pub acknowledge: Option<bool>,
+    /// Piece lists first and no board drawing in mails.
+    pub no_board: Option<bool>,
+    /// Notices of games carry the PGN as an attachment, too.
+    pub pgn_attached: Option<bool>,
+    /// Kinds of notices to switch on or off.
+    pub notices: BTreeMap<NoticeKind, bool>,
+}
+
+/// The first sign-in of an account made by the operator, without any mail.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct FirstSignIn {
+    /// The player.
+    pub player: Player,
+    /// The request and its code, for `POST /v1/sign-in/confirm`; good for 24 hours.
+    pub request: CodeRequest,
+    /// The code, once.
+    pub code: Secret,
+}
+
+impl Accounts {
+    /// An account by number, deleted ones included.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn player(&self, id: PlayerId) -> Result<Option<Player>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.player(id))
+    }
+
+    /// An account by name, without regard to case.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn player_by_name(&self, name: &str) -> Result<Option<Player>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.player_by_name(name))
+    }
+
+    /// The account with this mail address.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn player_by_email(&self, email: &str) -> Result<Option<Player>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.player_by_email(email))
+    }
+
+    /// A name that somebody wants, as it would be stored.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a bad or taken name.
+    pub fn free_name(&self, name: &str) -> Answer<String> {
+        let name = match check_name(name) {
+            Ok(name) => name,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let taken = self.player_by_name(&name)?.is_some();
+        Ok(if taken { Err(PeopleRefusal::NameTaken) } else { Ok(name) })
+    }
+
+    /// Tells whether somebody is an administrator. There is no default account: until the operator makes the first one,
+    /// nobody is.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn has_administrator(&self) -> Result<bool, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.has_administrator(None))
+    }
+
+    /// Makes an administrator on the word of the operator: a new account, or the one that has the address. The
+    /// answer has what they need to sign in once; no mail is sent.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a bad or taken name and a bad address.
+    pub fn make_administrator(&self, name: &str, email: &str) -> Answer<FirstSignIn> {
+        let checked = check_name(name)
+            .and_then(|name| Ok((name, check_email(email, &self.kernel.settings.mail_domain)?)));
+        let (name, email) = match checked {
+            Ok(checked) => checked,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let fresh = self.fresh_code(FIRST_CODE_LIFE);
+        // Not the mailbox's own digest: nobody who asks for a code can void this one.
+        let mailbox = self.kernel.digest("first-sign-in", &[&email]);
+        write(&*self.kernel.ledger, move |tx| {
+            let player = match tx.player_by_email(&email)? {
+                Some(mut player) => {
+                    player.role = Role::Administrator;
+                    tx.update_player(&player)?;
+                    player
+                }
+                None if tx.player_by_name(&name)?.is_some() => return Ok(Err(PeopleRefusal::NameTaken)),
+                None => {
+                    let (zone, letters) = ("UTC".to_owned(), Letters::default());
+                    let player = new_player(name.clone(), email.clone(), zone, letters, fresh.at);
+                    signed_up_player(tx, player, Role::Administrator)?
+                }
+            };
+            record(tx, player.id, None, fresh.at, "role_changed", "administrator")?;
+            tx.add_code(&Code {
+                mailbox,
+                purpose: CodePurpose::SignIn { player: Some(player.id) },
+                ..fresh.row()
+            })?;
+            Ok(Ok(FirstSignIn { player, request: fresh.answer(), code: fresh.code.clone() }))
+        })
+    }
+
+    /// Makes an account without a session, on the word of the operator or of a reply from the address: the player takes
+    /// part by mail, and signs in with a code if they want to. A mail welcomes them.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a bad or taken name and a bad address. Returns the account that has the address, and
+    /// whether it is new.
+    pub fn add_player(&self, name: &str, email: &str) -> Answer<(Player, bool)> {
+        let checked = check_name(name)
+            .and_then(|name| Ok((name, check_email(email, &self.kernel.settings.mail_domain)?)));
+        let (name, email) = match checked {
+            Ok(checked) => checked,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let (at, site) = (self.kernel.now(), self.kernel.settings.site_name.clone());
+        write(&*self.kernel.ledger, move |tx| {
+            if let Some(known) = tx.player_by_email(&email)? {
+                return Ok(Ok((known, false)));
+            }
+            if tx.player_by_name(&name)?.is_some() {
+                return Ok(Err(PeopleRefusal::NameTaken));
+            }
+            let player = new_player(name.clone(), email.clone(), "UTC".into(), Letters::default(), at);
+            let player = signed_up_player(tx, player, Role::Player)?;
+            let text = welcome(&player.name, &site);
+            tx.enqueue(&news(&format!("welcome.{}", player.id.0), Recipient::Player(player.id), text, at)?)?;
+            Ok(Ok((player, true)))
+        })
+    }
+
+    /// Changes the settings of an account.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`], [`PeopleRefusal::NoticeNeeded`].
+    pub fn change_settings(&self, player: PlayerId, patch: &SettingsPatch) -> Answer<Player> {
+        let zone = match patch.time_zone.as_deref().map(check_time_zone).transpose() {
+            Ok(zone) => zone,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let needed = patch.notices.iter().filter(|(_, on)| !**on).find_map(|(kind, _)| {
+            let why = kind.needed()?;
+            Some(PeopleRefusal::NoticeNeeded { kind: kind.name(), why })
+        });
+        if let Some(refusal) = needed {
+            return Ok(Err(refusal));
+        }
+        let patch = patch.clone();
+        write(&*self.kernel.ledger, move |tx| {
+            let Some(mut changed) = tx.player(player)?.filter(|account| account.email.is_some()) else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            changed.letters = patch.letters.unwrap_or(changed.letters);
+            changed.notation = patch.notation.unwrap_or(changed.notation);
+            changed.time_zone = zone.clone().unwrap_or(changed.time_zone);
+            changed.mail_trust = patch.mail_trust.unwrap_or(changed.mail_trust);
+            changed.acknowledge = patch.acknowledge.unwrap_or(changed.acknowledge);
+            changed.no_board = patch.no_board.unwrap_or(changed.no_board);
+            changed.pgn_attached = patch.pgn_attached.unwrap_or(changed.pgn_attached);
+            for (&kind, &on) in &patch.notices {
+                match kind {
+                    NoticeKind::Acknowledgements => changed.acknowledge = on,
+                    kind if on => {
+                        changed.muted.remove(&kind);
+                    }
+                    kind => {
+                        changed.muted.insert(kind);
+                    }
+                }
+            }
+            tx.update_player(&changed)?;
+            Ok(Ok(changed))
+        })
+    }
+
+    /// Asks to replace the address of an account; a code goes to the new one. Needs a sign-in of the last
+    /// 15 minutes. An address that somebody has is answered like a free one, and gets no mail.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for an old sign-in, a bad address, too many codes.
+    pub fn request_address_change(&self, player: PlayerId, means: Means, email: &str) -> Answer<CodeRequest> {
+        if let Err(refusal) = self.signed_in_freshly(means) {
+            return Ok(Err(refusal));
+        }
+        let email = match check_email(email, &self.kernel.settings.mail_domain) {
+            Ok(email) => email,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let fresh = self.fresh_code(crate::accounts::codes::CODE_LIFE);
+        let mailbox = self.kernel.mailbox_digest(&email);
+        let mail = self.mail_code(
+            &fresh,
+            mail_details::CodePurpose::ChangeAddress,
+            Recipient::Address(email.clone()),
+            "",
+        )?;
+        write(&*self.kernel.ledger, move |tx| {
+            let free = tx.player_by_email(&email)?.is_none();
+            let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };
+            fresh.keep(tx, mailbox, purpose, free.then_some(&mail))
+        })
+    }
+
+    /// Replaces the address with the one the code went to. The old address is told; all sessions end and all
+    /// API tokens are revoked, since whoever held the old mailbox may have made some.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a wrong or void code.
+    pub fn confirm_address_change(&self, player: PlayerId, request_id: &str, code: &str) -> Answer<()> {
+        let presented = self.presented(request_id, code);
+        let unique = self.kernel.unique();
+        let kernel = Arc::clone(&self.kernel);
+        write(&*self.kernel.ledger, move |tx| {
+            let mut kept = match presented.check(tx)? {
+                Ok(kept) => kept,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            kept.code = None;
+            tx.update_code(&kept)?;
+            let CodePurpose::ChangeAddress { player: whose, email: Some(email) } = kept.purpose else {
+                return Ok(Err(PeopleRefusal::CodeVoid));
+            };
+            let account = tx.player(player)?.filter(|account| account.id == whose && account.email.is_some());
+            let Some(mut account) = account else { return Ok(Err(PeopleRefusal::CodeVoid)) };
+            if tx.player_by_email(&email)?.is_some() {
+                return Ok(Err(PeopleRefusal::CodeVoid));
+            }
+            let old = account.email.replace(email);
+            tx.update_player(&account)?;
+            tx.end_sessions(player)?;
+            tx.revoke_api_tokens(player)?;
+            record(tx, player, Some(player), presented.at, "address_changed", "")?;
+            mail_problems::clear(tx, player, presented.at, Some(player))?;
+            if let Some(old) = old {
+                // Whoever reads the old mailbox may hold a code that came before this.
+                tx.void_codes(&kernel.mailbox_digest(&old))?;
+                let text = format!(
+                    "The account {} has another mail address now; nothing more is sent to this one, and all \
+                     sessions and API tokens have ended. If this was not you, tell the people who run this kernel.",
+                    account.name
+                );
+                tx.enqueue(&news(&unique, Recipient::Address(old), text, presented.at)?)?;
+            }
+            Ok(Ok(()))
+        })
+    }
+
+    /// Gives an account another role, at once. `by` is an administrator, or `None` for the operator.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals when `by` is no administrator now, and for the last administrator.
+    pub fn set_role(&self, by: Option<PlayerId>, player: PlayerId, role: Role) -> Answer<Player> {
+        let at = self.kernel.now();
+        let unique = self.kernel.unique();
+        write(&*self.kernel.ledger, move |tx| {
+            // Looked up again here: the caller may have lost the role since their request came in.
+            let allowed = match by {
+                Some(by) => tx.player(by)?.is_some_and(|by| by.role == Role::Administrator),
+                None => true,
+            };
+            if !allowed {
+                return Ok(Err(PeopleRefusal::NotAnAdministrator));
+            }
+            let Some(mut changed) = tx.player(player)?.filter(|player| player.email.is_some()) else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            if changed.role == role {
+                return Ok(Ok(changed));
+            }
+            if changed.role == Role::Administrator && !tx.has_administrator(Some(player))? {
+                return Ok(Err(PeopleRefusal::LastAdministrator));
+            }
+            changed.role = role;
+            tx.update_player(&changed)?;
+            record(tx, player, by, at, "role_changed", role.name())?;
+            let text = format!("Your role is now: {}.", role.name());
+            tx.enqueue(&news(&unique, Recipient::Player(player), text, at)?)?;
+            Ok(Ok(changed))
+        })
+    }
+
+    /// Tells whether somebody signed in within the last 15 minutes.
+    pub(crate) fn signed_in_freshly(&self, means: Means) -> Result<(), PeopleRefusal> {
+        match means {
+            Means::Session { signed_in_at, .. } if self.kernel.now() - signed_in_at <= FRESH => Ok(()),
+            _ => Err(PeopleRefusal::SignInAgain),
+        }
+    }
+}
+
+/// The first mail to a player without a session.
+fn welcome(name: &str, site: &str) -> String {
+    format!(
+        "You have an account at {site}, and your name here is {name}. If you did not ask for it, do nothing: no game begins \
+         without you.\n\n\
+         You can do everything by mail. Reply to this mail with one command to a line:\n\n  \
+         seek                 look for an opponent; seek 10 days, seek white\n  \
+         seeks                who else does; accept challenge C7 begins the game\n  \
+         challenge NAME       challenge a player\n  \
+         games                your games, and whose move it is\n  \
+         settings             your time zone, how moves are written to you, and which\n                       \
+         notices you get\n  \
+         help                 every command\n\n\
+         When a game begins, a mail shows the position and your clock. Reply to it with your move, such as e4 or 5254, alone \
+         on a line."
+    )
+}

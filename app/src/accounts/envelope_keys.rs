@@ -1,0 +1,60 @@
+//! Keys with which players and arbiters open envelopes.
+
+use domain::PlayerId;
+
+use crate::{
+    Failure,
+    accounts::service::Accounts,
+    kernel::account_news,
+    model::{AccountEvent, PeopleRefusal, Recipient},
+    ports,
+};
+
+impl Accounts {
+    /// The public key of age to which envelopes are encrypted for a player.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn envelope_key(&self, player: PlayerId) -> Result<Option<String>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| view.envelope_key(player))
+    }
+
+    /// Registers the public key of age to which envelopes are encrypted for a player; an earlier one is replaced. What
+    /// was sealed before opens with the earlier one.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::BadKey`], [`PeopleRefusal::KeyTaken`].
+    pub fn set_envelope_key(
+        &self,
+        player: PlayerId,
+        key: &str,
+    ) -> Result<Result<(), PeopleRefusal>, Failure> {
+        // Capitals say the same, and two keys are compared below.
+        let key = key.trim().to_lowercase();
+        if !self.kernel.vault.is_recipient(&key) {
+            return Ok(Err(PeopleRefusal::BadKey));
+        }
+        let at = self.kernel.now();
+        let text = format!(
+            "A key that opens sealed moves was set for your account: {key}. If this was not you, end your sessions \
+             and tell an administrator at once: from now on moves are sealed to it."
+        );
+        let mail = account_news::news(&self.kernel.unique(), Recipient::Player(player), text, at)?;
+        ports::write(&*self.kernel.ledger, move |tx| {
+            if tx.envelope_key(player)?.as_ref() == Some(&key) {
+                return Ok(Ok(()));
+            }
+            if tx.envelope_key_holder(&key)?.is_some() {
+                return Ok(Err(PeopleRefusal::KeyTaken));
+            }
+            tx.set_envelope_key(player, &key, at)?;
+            let event =
+                AccountEvent { at, by: Some(player), what: "envelope_key".into(), details: String::new() };
+            tx.add_account_event(player, &event)?;
+            tx.enqueue(&mail)?;
+            Ok(Ok(()))
+        })
+    }
+}

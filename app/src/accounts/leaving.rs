@@ -1,0 +1,311 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::{
+    Actor, Color, Command, GameId, Instant, Outcome, PlayerId, Seen, Termination,
+    notation::{Letters, Notation},
+};
+use serde::Serialize;
+
+use crate::model::account_refusal::Answer;
+use crate::{
+    Failure,
+    accounts::{service::Accounts, sessions::Means},
+    kernel::{
+        account_news::news,
+        mail_problems,
+        trail::{DELETED, record},
+    },
+    model::{
+        AccountEvent, Channel, GameSummary, Key, MailStanding, MailTrust, NoticeKind, PeopleRefusal, Player,
+        Recipient, Role, Submission, WrittenMessage, names::pseudonym,
+    },
+    ports::{Ledger, View, read, write},
+};
+
+/// Games read at once.
+const PAGE: u32 = 200;
+
+/// Everything the service knows about somebody, for themselves. Secrets are not in it: we do not have them.
+#[derive(Clone, Debug, Serialize)]
+pub struct AccountExport {
+    /// The instant at which it was made, UTC milliseconds.
+    pub exported_at: Instant,
+    /// The account's number.
+    pub player: PlayerId,
+    /// Its name.
+    pub name: String,
+    /// Its mail address.
+    pub email: Option<String>,
+    /// Their role.
+    pub role: Role,
+    /// IANA name of their time zone.
+    pub time_zone: String,
+    /// Piece letters of their language.
+    pub letters: Letters,
+    /// The notation of moves in their mails.
+    pub notation: Notation,
+    /// The proof that their mails need.
+    pub mail_trust: MailTrust,
+    /// Moves by mail are acknowledged.
+    pub acknowledge: bool,
+    /// No board drawing in mails.
+    pub no_board: bool,
+    /// Notices of games carry the PGN as an attachment, too.
+    pub pgn_attached: bool,
+    /// Kinds of notices, and whether they are mailed.
+    pub notices: BTreeMap<NoticeKind, bool>,
+    /// The instant at which the account was made.
+    pub created_at: Instant,
+    /// Mail to them that did not arrive.
+    pub mail_problem: Option<MailStanding>,
+    /// Their sessions.
+    pub sessions: Vec<ExportedSession>,
+    /// Their tokens for programs.
+    pub api_tokens: Vec<ExportedToken>,
+    /// The trail of the account.
+    pub trail: Vec<AccountEvent>,
+    /// Their games, newest first; `GET /v1/games/{id}/pgn` has the moves.
+    pub games: Vec<ExportedGame>,
+    /// The messages they wrote.
+    pub messages: Vec<WrittenMessage>,
+    /// Stored data that cannot be read, so that it is missing here. The operator finds the cause in the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub damaged: Vec<String>,
+}
+
+/// A session in an export.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedSession {
+    /// The name of its client.
+    pub device: String,
+    /// The instant at which it began.
+    pub created_at: Instant,
+    /// The instant at which it was last refreshed.
+    pub refreshed_at: Instant,
+}
+
+/// A token for programs in an export.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedToken {
+    /// Its label.
+    pub label: String,
+    /// Its scopes.
+    pub scopes: String,
+    /// The instant at which it was made.
+    pub created_at: Instant,
+    /// The instant at which it was last used.
+    pub last_used_at: Option<Instant>,
+}
+
+/// A game in an export.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedGame {
+    /// Its number.
+    pub id: GameId,
+    /// Tells whether they have White.
+    pub white: bool,
+    /// The opponent's name.
+    pub opponent: String,
+    /// The instant at which it started.
+    pub started_at: Instant,
+    /// The end: instant, outcome and reason.
+    pub ended: Option<(Instant, Outcome, Termination)>,
+    /// Their conditional moves, a line each, as they want moves to be written.
+    pub conditional_moves: Vec<Vec<String>>,
+}
+
+impl ExportedGame {
+    fn new(game: GameSummary, player: PlayerId) -> Self {
+        let white = game.players.white == player;
+        let color = if white { Color::White } else { Color::Black };
+        let opponent = game.names[color.other()].clone();
+        let (started_at, ended) = (game.started_at, game.ended);
+        Self { id: game.id, white, opponent, started_at, ended, conditional_moves: Vec::new() }
+    }
+}
+
+/// All games of a player that are over, or not.
+fn all_games(ledger: &dyn Ledger, player: PlayerId, over: bool) -> Result<Vec<GameSummary>, Failure> {
+    let mut games: Vec<GameSummary> = Vec::new();
+    loop {
+        let before = games.last().map(|game| game.id);
+        let page = read(ledger, |view: &mut dyn View| view.games_of(player, over, before, PAGE))?;
+        let last = page.len() < PAGE as usize;
+        games.extend(page);
+        if last {
+            return Ok(games);
+        }
+    }
+}
+
+impl Accounts {
+    /// Everything the service knows about a player.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`].
+    pub fn export_account(&self, player: PlayerId) -> Answer<AccountExport> {
+        let (mut games, mut damaged): (Vec<ExportedGame>, _) = (Vec::new(), Vec::new());
+        for game in all_games(&*self.kernel.ledger, player, false)? {
+            let conditional_moves = match self.games.seen_conditions(game.id, player, false) {
+                Ok(conditions) => conditions.map(|seen| seen.own).unwrap_or_default(),
+                // The rest is theirs all the same.
+                Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+                    tracing::error!(game = %game.id, %failure, "conditional moves are not in an export");
+                    damaged.push(format!("the conditional moves of {}", game.id));
+                    Vec::new()
+                }
+                Err(failure) => return Err(failure),
+            };
+            games.push(ExportedGame { conditional_moves, ..ExportedGame::new(game, player) });
+        }
+        let over = all_games(&*self.kernel.ledger, player, true)?;
+        games.extend(over.into_iter().map(|game| ExportedGame::new(game, player)));
+        let exported_at = self.kernel.now();
+        read(&*self.kernel.ledger, |view: &mut dyn View| {
+            let Some(account) = view.player(player)? else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            let sessions = view.sessions(player)?.into_iter().map(|session| ExportedSession {
+                device: session.device,
+                created_at: session.created_at,
+                refreshed_at: session.refreshed_at,
+            });
+            let api_tokens = view.api_tokens(player)?.into_iter().map(|token| ExportedToken {
+                label: token.label,
+                scopes: token.scopes,
+                created_at: token.created_at,
+                last_used_at: token.last_used_at,
+            });
+            let notices = account.notices();
+            Ok(Ok(AccountExport {
+                exported_at,
+                player,
+                name: account.name,
+                email: account.email,
+                role: account.role,
+                time_zone: account.time_zone,
+                letters: account.letters,
+                notation: account.notation,
+                mail_trust: account.mail_trust,
+                acknowledge: account.acknowledge,
+                no_board: account.no_board,
+                pgn_attached: account.pgn_attached,
+                notices,
+                created_at: account.created_at,
+                mail_problem: mail_problems::standing(view, player)?,
+                sessions: sessions.collect(),
+                api_tokens: api_tokens.collect(),
+                trail: view.account_events(player)?,
+                games: games.clone(),
+                messages: view.messages_by(player)?,
+                damaged: damaged.clone(),
+            }))
+        })
+    }
+
+    /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens and
+    /// codes are void, the texts of their messages and of the mails from them, to them and about their messages are
+    /// erased, and their key for envelopes is forgotten. Their games stay on record under the pseudonym. Running games
+    /// must be resigned first, or are with `resign_all`. `means` of `None` is the operator; a player needs a sign-in of
+    /// the last 15 minutes.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for an old sign-in, running games, the last administrator.
+    pub fn delete_account(&self, player: PlayerId, means: Option<Means>, resign_all: bool) -> Answer<()> {
+        if let Some(Err(refusal)) = means.map(|means| self.signed_in_freshly(means)) {
+            return Ok(Err(refusal));
+        }
+        // Looked at before anything is resigned: whoever must stay keeps their games.
+        let last = read(&*self.kernel.ledger, |view: &mut dyn View| last_administrator(view, player))?;
+        if last {
+            return Ok(Err(PeopleRefusal::LastAdministrator));
+        }
+        if resign_all {
+            self.resign_all(player)?;
+        }
+        let at = self.kernel.now();
+        let unique = self.kernel.unique();
+        let by = means.map(|_| player);
+        // Codes on their way to them, whatever for.
+        let Some(email) = self.player(player)?.and_then(|account| account.email) else {
+            return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+        };
+        let mailbox = self.kernel.mailbox_digest(&email);
+        let mails = read(&*self.kernel.ledger, |view| view.mails_of(player, &email))?;
+        write(&*self.kernel.ledger, move |tx| {
+            let Some(account) = tx.player(player)?.filter(|account| account.email.is_some()) else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            let games = tx.games_of(player, false, None, PAGE)?.len();
+            if games > 0 {
+                return Ok(Err(PeopleRefusal::GamesRunning { games }));
+            }
+            if last_administrator(tx, player)? {
+                return Ok(Err(PeopleRefusal::LastAdministrator));
+            }
+            tx.update_player(&erased(&account))?;
+            tx.end_sessions(player)?;
+            tx.revoke_api_tokens(player)?;
+            tx.void_codes(&mailbox)?;
+            tx.erase_messages(player)?;
+            tx.forget_envelope_key(player)?;
+            tx.forget_mails(player, at)?;
+            tx.forget_sender(&mails)?;
+            tx.forget_closing_lines(player)?;
+            tx.forget_mail_problem(player)?;
+            record(tx, player, by, at, DELETED, "")?;
+            if let Some(old) = account.email {
+                let text = format!(
+                    "The account {} was deleted. Nothing more is sent to this address.",
+                    account.name
+                );
+                tx.enqueue(&news(&unique, Recipient::Address(old), text, at)?)?;
+            }
+            Ok(Ok(()))
+        })
+    }
+
+    fn resign_all(&self, player: PlayerId) -> Result<(), Failure> {
+        for game in all_games(&*self.kernel.ledger, player, false)? {
+            let receipt = self.games.submit(Submission {
+                game: game.id,
+                actor: Actor::Player(player),
+                request: Command::Resign.into(),
+                seen: Seen::Nothing,
+                received_at: self.kernel.now(),
+                channel: Channel::Http,
+                key: Key(format!("account-deletion:{}:{}", game.id.0, game.version)),
+            })?;
+            if let Some(refusal) = receipt.refusal {
+                tracing::info!(game = game.id.0, %refusal, "not resigned when an account was to be deleted");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Tells whether nobody would be administrator without this player.
+fn last_administrator(view: &mut dyn View, player: PlayerId) -> Result<bool, Failure> {
+    let administrator = view.player(player)?.is_some_and(|account| account.role == Role::Administrator);
+    Ok(administrator && !view.has_administrator(Some(player))?)
+}
+
+/// The account after its deletion.
+fn erased(account: &Player) -> Player {
+    Player {
+        name: pseudonym(account.id).to_string(),
+        email: None,
+        role: Role::Player,
+        letters: Default::default(),
+        notation: Default::default(),
+        time_zone: "UTC".into(),
+        mail_trust: MailTrust::Off,
+        acknowledge: false,
+        no_board: false,
+        pgn_attached: false,
+        muted: BTreeSet::default(),
+        ..account.clone()
+    }
+}

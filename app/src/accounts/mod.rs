@@ -1,0 +1,13 @@
+//! Accounts: who may act. Sign-up and sign-in by a code sent by mail, sessions, tokens for programs, settings,
+//! roles, export and deletion. A sign-in by mail is ASVS level 2: whoever reads the mailbox can sign in.
+
+pub(crate) mod account;
+pub(crate) mod api_tokens;
+pub(crate) mod codes;
+pub(crate) mod envelope_keys;
+pub(crate) mod leaving;
+pub(crate) mod restored;
+pub(crate) mod service;
+pub(crate) mod sessions;
+
+pub use service::Accounts;

@@ -1,0 +1,286 @@
+use domain::{Instant, PlayerId, Span};
+use subtle::ConstantTimeEq as _;
+
+use crate::model::account_refusal::Answer;
+use crate::{
+    Failure,
+    accounts::service::Accounts,
+    games::submit::account::is_active,
+    kernel::{account_news::news, secrets::base32, trail::record},
+    model::{
+        ApiToken, ApiTokenId, PeopleRefusal, Player, Recipient, Secret, SecretDigest, Session, SessionId,
+        names::device,
+        scope::{Scope, Scopes},
+    },
+    ports::{Tx, View, read, write},
+};
+
+/// A session ends this long after its sign-in, however busy it is.
+const SESSION_LIFE: Span = Span::days(60);
+
+/// The prefix of refresh tokens.
+const PREFIX: &str = "pzr_";
+
+/// Characters of the part that all refresh tokens of a session share: 160 bits.
+const FAMILY: usize = 32;
+
+/// Characters of the part that changes with every exchange: 256 bits.
+const SECRET: usize = 52;
+
+/// Characters of the check over both: 80 bits of a keyed digest. Only a token that was issued here passes it.
+const CHECK: usize = 16;
+
+/// A token that was just exchanged gives the same successor again for this long: several requests of one client, or
+/// one request whose answer was lost, are not theft (RFC 9700 4.14.2).
+const GRACE: Span = Span(30_000);
+
+/// A session as it begins or goes on.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct SignIn {
+    /// The account.
+    pub player: Player,
+    /// The session: `sid` of its access tokens.
+    pub session: SessionId,
+    /// Good once: exchanging it gives the next one. 256 bits, 160 that its session keeps, and a check over both.
+    pub refresh_token: Secret,
+    /// The session ends then at the latest.
+    pub expires_at: Instant,
+    /// The account was made just now.
+    pub signed_up: bool,
+}
+
+/// By what somebody is known.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Means {
+    /// A session.
+    Session {
+        /// Its number.
+        id: SessionId,
+        /// The instant of the sign-in.
+        signed_in_at: Instant,
+    },
+    /// A token for programs.
+    ApiToken {
+        /// Its number.
+        id: ApiTokenId,
+    },
+}
+
+/// Somebody who is known, as of now: role and scopes are looked up for every request.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Caller {
+    /// The account.
+    pub player: Player,
+    /// The scopes of the token.
+    pub scopes: Scopes,
+    /// The proof of their identity.
+    pub means: Means,
+}
+
+impl Caller {
+    /// Tells whether the token has the scope.
+    #[must_use]
+    pub fn may(&self, scope: Scope) -> bool {
+        self.scopes.has(scope)
+    }
+}
+
+/// The random parts of a session, drawn before its transaction.
+#[derive(Clone)]
+pub(crate) struct FreshSession {
+    pub(crate) refresh_token: Secret,
+    pub(crate) family: SecretDigest,
+    pub(crate) current: SecretDigest,
+    device: String,
+    pub(crate) at: Instant,
+    pub(crate) expires_at: Instant,
+}
+
+impl FreshSession {
+    pub(crate) fn session(&self, player: PlayerId) -> Session {
+        Session {
+            id: SessionId(0),
+            player,
+            family: self.family,
+            current: self.current,
+            exchange: None,
+            device: self.device.clone(),
+            created_at: self.at,
+            refreshed_at: self.at,
+            expires_at: self.expires_at,
+        }
+    }
+}
+
+impl Accounts {
+    pub(crate) fn fresh_session(&self, asked_by: &str) -> FreshSession {
+        let family = base32(&self.kernel.random::<20>());
+        let secret = base32(&self.kernel.random::<32>());
+        let at = self.kernel.now();
+        FreshSession {
+            refresh_token: self.refresh_token(&family, &secret),
+            family: self.kernel.digest("refresh-family", &[&family]),
+            current: self.kernel.digest("refresh", &[&family, &secret]),
+            device: device(asked_by),
+            at,
+            expires_at: at + SESSION_LIFE,
+        }
+    }
+
+    fn refresh_token(&self, family: &str, secret: &str) -> Secret {
+        Secret(format!("{PREFIX}{family}{secret}{}", self.refresh_check(family, secret)))
+    }
+
+    fn refresh_check(&self, family: &str, secret: &str) -> String {
+        let mut check = base32(&self.kernel.digest("refresh-check", &[family, secret]));
+        check.truncate(CHECK);
+        check
+    }
+
+    /// The family and the secret of a refresh token that was issued here.
+    fn refresh_parts<'a>(&self, refresh_token: &'a str) -> Option<(&'a str, &'a str)> {
+        let parts = refresh_token.strip_prefix(PREFIX).filter(|parts| parts.is_ascii())?;
+        let (family, rest) = parts.split_at_checked(FAMILY)?;
+        let (secret, check) = rest.split_at_checked(SECRET)?;
+        let ours = check.as_bytes().ct_eq(self.refresh_check(family, secret).as_bytes());
+        bool::from(ours).then_some((family, secret))
+    }
+
+    /// Exchanges a refresh token for its successor. A token that was not issued here, a damaged one for example, is
+    /// refused and ends nothing. The token exchanged last gives the same successor again for half a minute, and for as
+    /// long as the successor is unused to a request that repeats the idempotency key. Any other token that was
+    /// exchanged before has been copied: the session ends and the player is notified (RFC 9700 4.14.2).
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::BadToken`], [`PeopleRefusal::SessionEnded`].
+    pub fn refresh(&self, refresh_token: &str) -> Answer<SignIn> {
+        let Some((family, secret)) = self.refresh_parts(refresh_token) else {
+            return Ok(Err(PeopleRefusal::BadToken));
+        };
+        let family_digest = self.kernel.digest("refresh-family", &[family]);
+        let shown = self.kernel.digest("refresh", &[family, secret]);
+        // Drawn from the token, so that requests at the same time get one successor; never again after a restoration.
+        let next =
+            base32(&self.kernel.digest("refresh-next", &[family, secret, &self.kernel.epoch.to_string()]));
+        let next_digest = self.kernel.digest("refresh", &[family, &next]);
+        let refresh_token = self.refresh_token(family, &next);
+        // The same only for a request that repeats the idempotency key.
+        let exchange =
+            self.kernel.digest("refresh-exchange", &[secret, &base32(&self.kernel.random::<16>())]);
+        let now = self.kernel.now();
+        write(&*self.kernel.ledger, move |tx| {
+            let found = tx.session_of_family(&family_digest)?;
+            let Some((mut session, player)) = found.filter(|(session, _)| now < session.expires_at) else {
+                return Ok(Err(PeopleRefusal::SessionEnded));
+            };
+            if session.current == shown {
+                session.current = next_digest;
+                session.exchange = Some(exchange);
+                session.refreshed_at = now;
+                tx.update_session(&session)?;
+            } else if session.current != next_digest
+                || !(now < session.refreshed_at + GRACE || session.exchange == Some(exchange))
+            {
+                end_stolen(tx, &session, now)?;
+                return Ok(Err(PeopleRefusal::SessionEnded));
+            }
+            Ok(Ok(SignIn {
+                player,
+                session: session.id,
+                refresh_token: refresh_token.clone(),
+                expires_at: session.expires_at,
+                signed_up: false,
+            }))
+        })
+    }
+
+    /// Returns the caller of a session that has not ended: asked for every request that shows an access token, so that
+    /// ending a session and changing a role act at once.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::SessionEnded`].
+    pub fn authenticate_session(&self, player: PlayerId, session: SessionId) -> Answer<Caller> {
+        let now = self.kernel.now();
+        let found = read(&*self.kernel.ledger, |view: &mut dyn View| view.session(session))?;
+        let good = found.filter(|(session, account)| is_active(session, account, player, now));
+        Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| Caller {
+            player,
+            scopes: Scopes::all(),
+            means: Means::Session { id: session.id, signed_in_at: session.created_at },
+        }))
+    }
+
+    /// Tells whether a session or an API token of a player that was good still is.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn still_known(&self, player: PlayerId, means: Means) -> Result<bool, Failure> {
+        let now = self.kernel.now();
+        match means {
+            Means::Session { id, .. } => Ok(self.authenticate_session(player, id)?.is_ok()),
+            Means::ApiToken { id } => {
+                let tokens = self.api_tokens(player)?;
+                let good = |token: &ApiToken| token.expires_at.is_none_or(|expires| now < expires);
+                Ok(tokens.iter().any(|token| token.id == id && good(token)))
+            }
+        }
+    }
+
+    /// The sessions of a player that have not expired, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn sessions(&self, player: PlayerId) -> Result<Vec<Session>, Failure> {
+        let now = self.kernel.now();
+        let mut sessions = read(&*self.kernel.ledger, |view: &mut dyn View| view.sessions(player))?;
+        sessions.retain(|session| now < session.expires_at);
+        Ok(sessions)
+    }
+
+    /// Ends a session of the player: its refresh and access tokens are void at once.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`].
+    pub fn end_session(&self, player: PlayerId, session: SessionId) -> Answer<()> {
+        let at = self.kernel.now();
+        write(&*self.kernel.ledger, move |tx| {
+            if !tx.end_session(player, session)? {
+                return Ok(Err(PeopleRefusal::NotFound { what: "session" }));
+            }
+            record(tx, player, Some(player), at, "session_ended", "")?;
+            Ok(Ok(()))
+        })
+    }
+
+    /// Ends all sessions of a player; `by` is the player themselves, an administrator, or `None` for the operator.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn end_sessions(&self, player: PlayerId, by: Option<PlayerId>) -> Result<usize, Failure> {
+        let at = self.kernel.now();
+        write(&*self.kernel.ledger, move |tx| {
+            let ended = tx.end_sessions(player)?;
+            if ended > 0 {
+                record(tx, player, by, at, "sessions_ended", &ended.to_string())?;
+            }
+            Ok(ended)
+        })
+    }
+}
+
+fn end_stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {
+    tx.end_session(session.player, session.id)?;
+    record(tx, session.player, None, at, "refresh_token_reused", &session.device)?;
+    let device = if session.device.is_empty() { "unknown" } else { &session.device };
+    let text = format!(
+        "A key of one of your sessions (client: {device}) was used twice, so somebody may have copied it. That \
+         session was ended; sign in again where you need it."
+    );
+    tx.enqueue(&news(&format!("session-{}", session.id.0), Recipient::Player(session.player), text, at)?)
+}

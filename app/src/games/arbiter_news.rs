@@ -1,0 +1,126 @@
+//! Mails to arbiters: an envelope waits for them, somebody came late or is waited for, the clocks are said
+//! to be wrong, a player appeals or claims what only they decide, a flag fell that only
+//! they claim.
+
+use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
+
+use crate::{
+    Failure,
+    model::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded, Role},
+    ports::{Tx, View},
+};
+
+/// In `details` of a [`MailKind::ArbiterNews`] that tells of no event: a session does not end, because too few arbiters
+/// can open envelopes.
+pub const SESSION_GOES_ON: &str = "session-goes-on";
+
+/// So many are told where the regulations name none.
+pub(crate) const MOST: u32 = 10;
+
+/// Tells whether the envelope waits for those who hold its keys.
+#[must_use]
+pub fn waits_for_holders(game: &Game) -> bool {
+    matches!(&game.phase, Phase::Adjourned { envelope, .. } if envelope.holders != Holders::Vault)
+        && matches!(game.state(), State::Due | State::Late)
+}
+
+pub(crate) fn concerns(event: &Event, after: &Game) -> bool {
+    match event {
+        // What becomes of it is for them.
+        Event::Withdrawn { .. } => after.withdrawn.is_some(),
+        Event::FlagFell { .. } => after.flag_for_arbiter().is_some(),
+        Event::Appealed { .. }
+        | Event::ClaimReferred { .. }
+        | Event::Analysed { .. }
+        | Event::ClaimLapsed { .. }
+        | Event::ClocksQuestioned { .. }
+        | Event::CameLate { .. }
+        | Event::EnvelopeMissing { .. }
+        // Before its time.
+        | Event::EarlyOpeningApproved { .. }
+        | Event::Opened { reason: Some(_), .. } => true,
+        Event::ResumptionRequested { .. } => waits_for_holders(after),
+        Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
+        Event::PublicationAgreed { .. } => after.unopened.as_ref().is_some_and(|shut| {
+            shut.agreed.white && shut.agreed.black && shut.envelope.holders != Holders::Vault
+        }),
+        Event::Sealed { .. } => after.state() == State::SealerAbsent,
+        _ => false,
+    }
+}
+
+/// The arbiters of a game: those who are named for it or hold its keys, or those of the instance, if none of them is an
+/// arbiter any more.
+pub(crate) fn of(view: &mut dyn View, game: &Game) -> Result<Vec<PlayerId>, Failure> {
+    let rules = &game.regulations;
+    let mut named = rules.arbiter.named.clone();
+    named.extend(rules.adjournment.arbiters.iter().filter(|id| !rules.arbiter.named.contains(id)));
+    let mut left = Vec::with_capacity(named.len());
+    for id in named {
+        if view.player(id)?.is_some_and(|player| player.role >= Role::Arbiter) {
+            left.push(id);
+        }
+    }
+    if left.is_empty() { view.arbiters(MOST) } else { Ok(left) }
+}
+
+/// One mail to each arbiter whom it concerns: those the regulations name, or all. Who acted themselves knows it.
+pub(crate) fn enqueue(
+    tx: &mut dyn Tx,
+    id: GameId,
+    after: &Game,
+    events: &[Recorded],
+    actor: Actor,
+    epoch: Epoch,
+) -> Result<(), Failure> {
+    let (Some(first), Some(last)) = (events.first(), events.last()) else { return Ok(()) };
+    if !events.iter().any(|recorded| concerns(&recorded.event, after)) {
+        return Ok(());
+    }
+    // Nobody decides about an appeal against what they did.
+    let appealed = events.iter().find_map(|recorded| match recorded.event {
+        Event::Appealed { act, .. } => after.acts.iter().find(|note| note.seq == act).map(|note| note.by),
+        _ => None,
+    });
+    let told = readers(tx, after, appealed)?;
+    for reader in told.into_iter().filter(|&id| actor != Actor::Arbiter(id)) {
+        let kind = MailKind::ArbiterNews;
+        let key = format!("{}.{}.{}.{}{}", id.0, last.seq, reader.0, kind.name(), epoch.suffix());
+        tx.enqueue(&NewMail {
+            game: Some(id),
+            seq: Some(last.seq),
+            ply: Some(after.ply),
+            details: first.seq.to_string(),
+            ..NewMail::new(key, Recipient::Player(reader), kind, last.event.at())
+        })?;
+    }
+    Ok(())
+}
+
+/// Returns the readers of the mail: the arbiters of the game but for one, or if none is left those of the instance.
+pub(crate) fn readers(tx: &mut dyn Tx, game: &Game, but: Option<PlayerId>) -> Result<Vec<PlayerId>, Failure> {
+    let may = |id: &PlayerId| {
+        Some(*id) != but && game.color_of(*id).is_none() && !game.replaced_players.contains(id)
+    };
+    let told: Vec<PlayerId> = of(tx, game)?.into_iter().filter(may).collect();
+    if told.is_empty() { Ok(tx.arbiters(MOST)?.into_iter().filter(may).collect()) } else { Ok(told) }
+}
+
+/// The session of a game is over, and it goes on all the same, because nobody could open what would be sealed. The
+/// arbiters are told once of each session.
+pub(crate) fn session_goes_on(tx: &mut dyn Tx, row: &GameRow, epoch: Epoch) -> Result<(), Failure> {
+    let game = &row.state;
+    let Some(ended_at) = game.session_ends_at() else { return Ok(()) };
+    for reader in readers(tx, game, None)? {
+        let kind = MailKind::ArbiterNews;
+        let key = format!("{}.s{}.{}.{}{}", row.id.0, ended_at.0, reader.0, kind.name(), epoch.suffix());
+        tx.enqueue(&NewMail {
+            game: Some(row.id),
+            seq: Some(game.events),
+            ply: Some(game.ply),
+            details: SESSION_GOES_ON.to_owned(),
+            ..NewMail::new(key, Recipient::Player(reader), kind, ended_at)
+        })?;
+    }
+    Ok(())
+}

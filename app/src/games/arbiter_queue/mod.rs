@@ -1,0 +1,4 @@
+//! The arbiter queue.
+
+pub(crate) mod adjourned;
+pub(crate) mod trail;

@@ -1,0 +1,76 @@
+//! Conditional moves as a player may see them.
+
+use domain::{Color, ConditionalMoves, ConditionalRule, Game, GameId, PlayerId, notation};
+
+use crate::{
+    Failure,
+    games::{service::Games, submit::conditional_rows},
+    model::{ConditionalMovesView, Player},
+    ports::{self, Vault, View},
+};
+
+impl Games {
+    /// The conditional moves a player may see in their game; `None` if it is not theirs, or there is none of that
+    /// number.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage or the vault.
+    pub fn conditions(&self, id: GameId, viewer: PlayerId) -> Result<Option<ConditionalMovesView>, Failure> {
+        self.seen_conditions(id, viewer, true)
+    }
+
+    /// [`Games::conditions`]; without the opponent's, their that do not open are no matter.
+    pub(crate) fn seen_conditions(
+        &self,
+        id: GameId,
+        viewer: PlayerId,
+        with_opponents: bool,
+    ) -> Result<Option<ConditionalMovesView>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(player) = view.player(viewer)? else { return Ok(None) };
+            shown(view, &*self.kernel.vault, id, &player, with_opponents)
+        })
+    }
+}
+
+/// As [`Games::conditions`].
+pub(crate) fn shown(
+    view: &mut dyn View,
+    vault: &dyn Vault,
+    id: GameId,
+    viewer: &Player,
+    with_opponents: bool,
+) -> Result<Option<ConditionalMovesView>, Failure> {
+    let Some(row) = view.game(id)? else { return Ok(None) };
+    let game = &row.state;
+    let Some(color) = game.color_of(viewer.id) else { return Ok(None) };
+    let mut of = |color: Color| {
+        let tree = conditional_rows::open(view, vault, &row, game.players[color])?;
+        Ok(written(game, &tree, viewer.notation, viewer.letters))
+    };
+    let visible = game.regulations.conditional_moves == ConditionalRule::Visible;
+    let own = of(color)?;
+    let opponents = if visible && with_opponents { Some(of(!color)?) } else { None };
+    Ok(Some(ConditionalMovesView { ply: game.ply, own, opponents }))
+}
+
+pub(crate) fn written(
+    game: &Game,
+    tree: &ConditionalMoves,
+    notation: notation::Notation,
+    letters: notation::Letters,
+) -> Vec<Vec<String>> {
+    let line = |line: &Vec<String>| {
+        let mut position = game.position.clone();
+        let mut written = Vec::with_capacity(line.len());
+        for uci in line {
+            let Some(m) = position.from_uci(uci) else { break };
+            written.push(notation::write(m, &position, notation, letters));
+            let Some(next) = position.play(m) else { break };
+            position = next;
+        }
+        written
+    };
+    tree.lines.iter().map(line).collect()
+}

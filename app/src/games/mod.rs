@@ -1,0 +1,17 @@
+//! Games: acts in them, their records, and queries.
+
+pub(crate) mod arbiter_news;
+pub(crate) mod arbiter_queue;
+pub(crate) mod bulk_commands;
+pub(crate) mod conditional_moves;
+pub(crate) mod context;
+pub(crate) mod downtime;
+pub(crate) mod envelopes;
+pub(crate) mod notices;
+pub(crate) mod queries;
+pub(crate) mod reminders;
+pub(crate) mod service;
+pub(crate) mod submit;
+pub(crate) mod texts;
+
+pub use service::Games;

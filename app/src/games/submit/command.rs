@@ -1,0 +1,166 @@
+//! From a request to a command: texts become digests, days become instants where the player is.
+
+use domain::{
+    Act, Actor, Cause, Command, Event, Game, RecordEntry, Refusal,
+    clock::{Date, Leave, Zone},
+    notation::NotationStyle,
+};
+
+use crate::{
+    Failure,
+    games::{
+        submit::{
+            judged::{Judged, decided},
+            pending::Pending,
+            tables,
+            zones::{leave_of, zone_of},
+        },
+        texts,
+    },
+    model::{Scope, Unresolved},
+    ports::Tx,
+};
+
+impl Pending {
+    pub(crate) fn judge(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        style: NotationStyle,
+    ) -> Result<Judged, Failure> {
+        let request = &self.submission.request;
+        let text = match texts::of(request) {
+            Ok(text) => text,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let command = match &request.command {
+            Unresolved::Seal { text, draw_offer, draft } => {
+                return self.seal(tx, game, style, text.expose(), *draw_offer, *draft);
+            }
+            Unresolved::SealOwn { commitment, ciphertext } => {
+                return self.seal_own(tx, game, *commitment, ciphertext);
+            }
+            Unresolved::Command(Command::Resume { .. }) => return self.resume(tx, game),
+            Unresolved::Command(Command::Publish { .. }) => return self.publish(tx, game),
+            Unresolved::Command(Command::SetConditionalMoves) => {
+                return Ok(self.set_conditional_moves(game, style));
+            }
+            _ => match self.resolve(tx, game, style)? {
+                Ok(command) => command,
+                Err(refusal) => return Ok(refusal.into()),
+            },
+        };
+        let mut judged = self.with_zone(tx, game, self.decide(game, style, command))?;
+        judged.text = text.map(str::to_owned);
+        if let Some(lines) = &request.conditional {
+            self.conditional_after(game, style, lines, &mut judged);
+        }
+        Ok(judged)
+    }
+
+    /// The command, with what it needs from the tables, the accounts and the calendar.
+    fn resolve(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        style: NotationStyle,
+    ) -> Result<Result<Command, Refusal>, Failure> {
+        let (actor, conditions) = (self.submission.actor, &self.conditions);
+        Ok(Ok(match &self.submission.request.command {
+            Unresolved::Command(Command::Seal { envelope: None }) => match self.unfit_draft(tx, game)? {
+                Some(refusal) => return Ok(Err(refusal)),
+                None => Command::Seal { envelope: None },
+            },
+            Unresolved::Command(Command::DeclareMissing) if self.opens(tx, game)? => {
+                return Ok(Err(Refusal::EnvelopeOpens));
+            }
+            Unresolved::Command(Command::Claim { basis, announced, .. }) => {
+                let probed = tables::of(self.probed.as_ref(), game, announced.as_ref(), style);
+                Command::Claim { basis: *basis, announced: announced.clone(), probed }
+            }
+            Unresolved::Command(command) => command.clone(),
+            Unresolved::BookLeave { first, last } => match self.leave(tx, *first, *last)? {
+                Some(leave) => Command::BookLeave { leave },
+                None => return Ok(Err(Refusal::BadLeave)),
+            },
+            Unresolved::GrantLeave { side, first, last } => {
+                match leave_of(tx, game.players[*side], *first, *last)? {
+                    Some(leave) => Command::Act { act: Act::Leave { side: *side, leave } },
+                    None => return Ok(Err(Refusal::BadLeave)),
+                }
+            }
+            Unresolved::NoteMail { player, works } => match game.color_of(*player) {
+                Some(to) => Command::NoteMail { to, works: *works },
+                None => return Ok(Err(Refusal::NotAPlayer)),
+            },
+            Unresolved::Replay => Command::Act { act: Act::Cancel { replayed_as: Some(tx.new_game_id()?) } },
+            Unresolved::Replace { side, player } => {
+                match tx.player_by_name(player.trim())?.filter(|player| player.email.is_some()) {
+                    Some(player) => {
+                        let zone = if game.regulations.free_time.is_none() {
+                            Zone::default()
+                        } else {
+                            zone_of(tx, player.id, self.stamp.judged_at)?
+                        };
+                        Command::Act { act: Act::Replace { side: *side, player: player.id, zone } }
+                    }
+                    None => return Ok(Err(Refusal::UnknownPlayer)),
+                }
+            }
+            // Otherwise a lost game could be annulled by who loses it.
+            Unresolved::Withdraw { scope, .. }
+                if matches!(actor, Actor::Player(_))
+                    && !conditions.is_bulk_command
+                    && (*scope == Scope::Game || *scope == Scope::Event && game.tournament.is_empty()) =>
+            {
+                return Ok(Err(Refusal::ResignInstead));
+            }
+            Unresolved::Withdraw { who, .. } => match game.color_of(who.player(game)) {
+                Some(of) => Command::Withdraw { of },
+                None => return Ok(Err(Refusal::NotAPlayer)),
+            },
+            Unresolved::Expel { who, .. } => match game.color_of(who.player(game)) {
+                Some(side) => Command::Act { act: Act::Expel { side } },
+                None => return Ok(Err(Refusal::NotAPlayer)),
+            },
+            Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => {
+                return Err(Failure::Bug("an envelope was not written".into()));
+            }
+        }))
+    }
+
+    /// The days where the player is; `None` beyond the calendar.
+    fn leave(&self, tx: &mut dyn Tx, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
+        self.author().map_or(Ok(None), |author| leave_of(tx, author, first, last))
+    }
+
+    /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does
+    /// not say it yet.
+    pub(crate) fn with_zone(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        mut judged: Judged,
+    ) -> Result<Judged, Failure> {
+        let noted = self.zone_noted(tx, game, &judged)?;
+        judged.entries.splice(..0, noted);
+        Ok(judged)
+    }
+
+    fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, judged: &Judged) -> Result<Vec<RecordEntry>, Failure> {
+        let starts = |event: &Event| {
+            matches!(event, Event::Moved { .. } | Event::Opened { .. } | Event::Resumed { .. })
+        };
+        // Who came too late has lost; whether that must wait is asked of the first event.
+        if matches!(judged.events().next(), Some(Event::CameLate { .. })) {
+            return Ok(Vec::new());
+        }
+        let (free_time, of) = (&game.regulations.free_time, !game.position.side_to_move());
+        if free_time.is_none() || !judged.events().any(starts) {
+            return Ok(Vec::new());
+        }
+        let zone = zone_of(tx, game.players[of], self.stamp.judged_at)?;
+        let cause = Cause::new(Command::NoteZone { of, zone }, self.stamp.received_at);
+        Ok(decided(game, Actor::Timekeeper, &cause, self.stamp.judged_at).entries)
+    }
+}

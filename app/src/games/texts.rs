@@ -1,0 +1,102 @@
+//! Texts beside the record: messages, and reasons of arbiters. An event holds the salted digest of its text, so that a
+//! text can be erased while the record and its log stand: without the salt nobody can find out what it was.
+
+use data_encoding::HEXLOWER;
+use domain::{Digest, GameId, Refusal, TextKind, TextRule};
+
+use crate::{
+    Failure,
+    games::service::Games,
+    kernel::trail,
+    model::{Message, Request, Salt, record},
+    ports::{self, View},
+};
+
+/// The most characters a message has.
+pub const MAX_MESSAGE: usize = 2_000;
+
+/// The most characters a reason has.
+pub(crate) const MAX_REASON: usize = 500;
+
+/// The most characters analysis has.
+pub(crate) const MAX_ANALYSIS: usize = 20_000;
+
+impl Message {
+    /// Returns the text that the digest in the event covers, which `sha256sum` can check: a title, a line with the
+    /// salt, the text. None once it was erased.
+    #[must_use]
+    pub fn proof(&self) -> Option<String> {
+        self.salt.map(|salt| salted(&salt, &self.text))
+    }
+}
+
+pub(crate) fn salted(salt: &Salt, text: &str) -> String {
+    format!("postzug text 1\nsalt {}\n{text}\n", HEXLOWER.encode(salt))
+}
+
+pub(crate) fn digest(salt: &Salt, text: &str) -> Digest {
+    record::sha256(salted(salt, text).as_bytes())
+}
+
+/// The text that goes with a request, if it can be kept: of control characters only line ends and tabs, and not too
+/// long.
+pub(crate) fn of(request: &Request) -> Result<Option<&str>, Refusal> {
+    let (kind, text) = match (request.text_rule(), &request.text) {
+        (TextRule::None, _) | (TextRule::Optional(_), None) => return Ok(None),
+        (TextRule::Required(kind), None) => return Err(kind.refusal()),
+        (TextRule::Optional(kind) | TextRule::Required(kind), Some(text)) => (kind, text.trim()),
+    };
+    let most = match kind {
+        TextKind::Message => MAX_MESSAGE,
+        TextKind::Reason => MAX_REASON,
+        TextKind::Analysis => MAX_ANALYSIS,
+    };
+    let plain = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
+    if text.is_empty() || text.chars().count() > most || !text.chars().all(plain) {
+        return Err(kind.refusal());
+    }
+    Ok(Some(text))
+}
+
+/// In the trail of an account: one of its texts was erased.
+pub(crate) const TEXT_ERASED: &str = "text_erased";
+
+pub(crate) fn place(game: GameId, seq: u32) -> String {
+    format!("{game} event {seq}")
+}
+
+/// Tells whether a text was erased by the operator or with the account of its author: the account's trail says so.
+pub(crate) fn was_erased(view: &mut dyn View, game: GameId, text: &Message) -> Result<bool, Failure> {
+    let place = place(game, text.seq);
+    let trail = view.account_events(text.author)?;
+    Ok(trail
+        .iter()
+        .any(|event| event.what == trail::DELETED || event.what == TEXT_ERASED && event.details == place))
+}
+
+impl Games {
+    /// Erases the text beside an event, with its salt: nobody can show any more what it was. Whether there was one.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was erased.
+    pub fn erase_text(&self, game: GameId, seq: u32) -> Result<bool, Failure> {
+        let at = self.kernel.now();
+        ports::write(&*self.kernel.ledger, move |tx| {
+            let Some(text) = tx.message(game, seq)? else { return Ok(false) };
+            if text.salt.is_some() {
+                trail::record(tx, text.author, None, at, TEXT_ERASED, &place(game, seq))?;
+            }
+            tx.erase_text(game, seq)
+        })
+    }
+
+    /// The text beside an event; none if there is none. For the operator and for bundles.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn text(&self, game: GameId, seq: u32) -> Result<Option<Message>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| view.message(game, seq))
+    }
+}

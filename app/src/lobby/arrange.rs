@@ -1,0 +1,342 @@
+use std::sync::Arc;
+
+use domain::{
+    Actor, ByColor, Cause, Color, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal,
+    Regulations, Span, Start, decide,
+};
+
+use crate::{
+    Failure,
+    games::{
+        envelopes, notices,
+        submit::{account, append, digests, zones},
+    },
+    kernel::{Kernel, mail_problems, rate_limit::Budget},
+    lobby::service::Lobby,
+    model::{
+        Challenge, ChallengeId, ChallengeState, Epoch, LobbyCommand, LobbyReceipt, LobbyRequest, MailKind,
+        NewMail, Recipient, SessionId, StartWish, StoredArranged, Terms,
+    },
+    ports::{self, Tx},
+};
+
+/// A challenge or seek that nobody answered is closed after this.
+pub const CHALLENGE_EXPIRES: Span = Span::days(30);
+
+/// The most challenges and seeks somebody may have open.
+pub const MAX_OPEN_CHALLENGES: u32 = 50;
+
+/// The most characters PGN's Event tag has.
+const MAX_TOURNAMENT: usize = 100;
+
+/// Random choices, drawn before the transaction, which may run twice and must come out the same.
+#[derive(Copy, Clone)]
+struct Drawn {
+    /// The challenger's colour, if it is to be drawn.
+    color: Color,
+    /// A Chess960 number, if it is to be drawn.
+    number: u16,
+}
+
+impl Drawn {
+    fn new(kernel: &Kernel) -> Self {
+        let mut bytes = [0; 5];
+        kernel.entropy.fill(&mut bytes);
+        let [color, number @ ..] = bytes;
+        let color = if color & 1 == 0 { Color::White } else { Color::Black };
+        // 2^32 is so much larger than 960 that no number is favoured by more than one in four million.
+        let number = u16::try_from(u32::from_le_bytes(number) % 960).unwrap_or_default();
+        Self { color, number }
+    }
+
+    fn start(self, wish: &StartWish) -> Start {
+        match wish {
+            StartWish::At(start) => start.clone(),
+            StartWish::DrawnChess960 => Start::Chess960 { number: self.number },
+        }
+    }
+}
+
+struct Pending {
+    lobby_request: LobbyRequest,
+    session: Option<SessionId>,
+    pub(crate) request: Digest,
+    now: Instant,
+    drawn: Drawn,
+    pub(crate) epoch: Epoch,
+    pub(crate) budget: Budget,
+}
+
+/// The receipt, or the refusal.
+type Judgement = Result<Result<LobbyReceipt, Refusal>, Failure>;
+
+impl Lobby {
+    /// The entry point for what comes before a game: challenges, seeks, and games an arbiter creates. Idempotent and
+    /// recorded like [`crate::Games::submit`].
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was stored, and the same lobby request may be made again.
+    pub fn arrange(&self, lobby_request: LobbyRequest) -> Result<LobbyReceipt, Failure> {
+        let arranged = self.arrange_in(lobby_request, None)?;
+        arranged.ok_or_else(|| Failure::Bug("a session was looked at that nobody named".into()))
+    }
+
+    /// [`Lobby::arrange`] for somebody who is known by the proof of this session alone. `None` if it has ended:
+    /// nothing was judged or kept, and the key is still good.
+    ///
+    /// # Errors
+    ///
+    /// As [`Lobby::arrange`].
+    pub fn arrange_in(
+        &self,
+        lobby_request: LobbyRequest,
+        session: Option<SessionId>,
+    ) -> Result<Option<LobbyReceipt>, Failure> {
+        self.kernel.may_act()?;
+        let author = match (lobby_request.actor, &lobby_request.wish) {
+            (Actor::Player(player), LobbyCommand::Challenge { .. }) => Some(player),
+            _ => None,
+        };
+        let pending = Arc::new(Pending {
+            request: digests::request_digest(&*self.kernel.vault, &("arrange", &lobby_request.wish))?,
+            now: self.kernel.now().max(lobby_request.received_at),
+            drawn: Drawn::new(&self.kernel),
+            epoch: self.kernel.epoch,
+            budget: Budget::new(Arc::clone(&self.kernel.rate_limits), author),
+            lobby_request,
+            session,
+        });
+        let arranged = ports::write(&*self.kernel.ledger, move |tx| pending.run(tx))?;
+        if let Some(LobbyReceipt { game: Some(game), repeated: false, .. }) = arranged {
+            self.kernel.game_events.notify(game);
+        }
+        Ok(arranged)
+    }
+}
+
+impl Pending {
+    fn run(&self, tx: &mut dyn Tx) -> Result<Option<LobbyReceipt>, Failure> {
+        let LobbyRequest { actor, key, channel, .. } = &self.lobby_request;
+        let refused = |refusal| LobbyReceipt { refusal: Some(refusal), ..LobbyReceipt::default() };
+        let account = account::account_in(tx, *actor, self.session, self.now)?;
+        if account.is_none() && self.session.is_some() {
+            return Ok(None);
+        }
+        if let Some(stored) = tx.arranged(*actor, key)? {
+            let same = stored.request == self.request;
+            return Ok(Some(if same {
+                LobbyReceipt { repeated: true, ..stored.arranged }
+            } else {
+                refused(Refusal::KeyReused)
+            }));
+        }
+        if let Err(refusal) = self.budget.spend() {
+            return Ok(Some(refused(refusal)));
+        }
+        let judged = match account::allowed(*actor, account.as_ref()) {
+            Ok(_hand) => self.judge(tx)?,
+            Err(refusal) => Err(refusal),
+        };
+        let stored = StoredArranged { request: self.request, arranged: judged.unwrap_or_else(refused) };
+        tx.insert_arranged(*actor, key, *channel, self.now, &stored)?;
+        Ok(Some(stored.arranged))
+    }
+
+    fn judge(&self, tx: &mut dyn Tx) -> Judgement {
+        let LobbyRequest { actor, wish, .. } = &self.lobby_request;
+        match (actor, wish) {
+            (Actor::Arbiter(_), LobbyCommand::Create { white, black, start, regulations, tournament }) => {
+                self.create(tx, [white, black], start, regulations, tournament)
+            }
+            (_, LobbyCommand::Create { .. }) => Ok(Err(Refusal::NotAnArbiter)),
+            (&Actor::Player(by), LobbyCommand::Challenge { opponent, terms }) => {
+                let Some(to) = named(tx, opponent)? else { return Ok(Err(Refusal::UnknownPlayer)) };
+                if to == by { Ok(Err(Refusal::SamePlayer)) } else { self.post(tx, by, Some(to), terms) }
+            }
+            (&Actor::Player(by), LobbyCommand::Seek { terms }) => self.post(tx, by, None, terms),
+            (&Actor::Player(by), LobbyCommand::Accept { challenge }) => self.accept(tx, by, *challenge),
+            (&Actor::Player(by), LobbyCommand::Decline { challenge }) => {
+                let addressed = |challenge: &Challenge| challenge.to == Some(by);
+                self.close(tx, *challenge, ChallengeState::Declined, addressed)
+            }
+            (&Actor::Player(by), LobbyCommand::Withdraw { challenge }) => {
+                let own = |challenge: &Challenge| challenge.by == by;
+                self.close(tx, *challenge, ChallengeState::Withdrawn, own)
+            }
+            _ => Ok(Err(Refusal::NotAPlayer)),
+        }
+    }
+
+    fn create(
+        &self,
+        tx: &mut dyn Tx,
+        names: [&str; 2],
+        start: &StartWish,
+        regulations: &Regulations,
+        tournament: &str,
+    ) -> Judgement {
+        let tournament = tournament.trim();
+        if tournament.chars().count() > MAX_TOURNAMENT || tournament.chars().any(char::is_control) {
+            let reason = format!("the tournament's name is one line of at most {MAX_TOURNAMENT} characters");
+            return Ok(Err(Refusal::BadStart { reason }));
+        }
+        let (Some(white), Some(black)) = (named(tx, names[0])?, named(tx, names[1])?) else {
+            return Ok(Err(Refusal::UnknownPlayer));
+        };
+        let begun = self.begin(tx, ByColor { white, black }, start, regulations, tournament)?;
+        Ok(begun.map(|game| LobbyReceipt { game: Some(game), ..LobbyReceipt::default() }))
+    }
+
+    fn begin(
+        &self,
+        tx: &mut dyn Tx,
+        players: ByColor<PlayerId>,
+        start: &StartWish,
+        regulations: &Regulations,
+        tournament: &str,
+    ) -> Result<Result<GameId, Refusal>, Failure> {
+        let zones = if regulations.free_time.is_none() {
+            ByColor::default()
+        } else {
+            ByColor {
+                white: zones::zone_of(tx, players.white, self.now)?,
+                black: zones::zone_of(tx, players.black, self.now)?,
+            }
+        };
+        let command = Command::Create {
+            players,
+            start: self.drawn.start(start),
+            regulations: regulations.clone(),
+            tournament: tournament.to_owned(),
+            zones,
+        };
+        let LobbyRequest { actor, channel, received_at, .. } = &self.lobby_request;
+        let decision = decide(None, *actor, &Cause::new(command, *received_at), self.now);
+        if let Some(refusal) = decision.refusal {
+            return Ok(Err(refusal));
+        }
+        if let Some(reason) = envelopes::unfit(tx, players, regulations)? {
+            return Ok(Err(Refusal::BadStart { reason }));
+        }
+        let id = tx.new_game_id()?;
+        let event = |event| RecordEntry { actor: *actor, cause: None, event };
+        let entries: Vec<_> = decision.events.into_iter().map(event).collect();
+        let appended = append::append(tx, id, None, &entries, self.now)?;
+        let state = &appended.row.state;
+        for mail in
+            notices::plan(id, state, &appended.events, *actor, *channel, ByColor::default(), self.epoch)
+        {
+            tx.enqueue(&mail)?;
+        }
+        mail_problems::look_again(tx, players.white)?;
+        mail_problems::look_again(tx, players.black)?;
+        Ok(Ok(id))
+    }
+
+    fn post(&self, tx: &mut dyn Tx, by: PlayerId, to: Option<PlayerId>, terms: &Terms) -> Judgement {
+        if let Err(refusal) = check_terms(terms, self.drawn) {
+            return Ok(Err(refusal));
+        }
+        let (players, named) =
+            (ByColor { white: by, black: to.unwrap_or(by) }, &terms.regulations.arbiter.named);
+        if let Some(reason) = envelopes::unfit_arbiters(tx, players, named)? {
+            return Ok(Err(Refusal::BadStart { reason }));
+        }
+        if tx.open_challenges(by, self.now)? >= MAX_OPEN_CHALLENGES {
+            return Ok(Err(Refusal::TooManyChallenges { limit: MAX_OPEN_CHALLENGES }));
+        }
+        let id = tx.post_challenge(&Challenge {
+            id: ChallengeId(0),
+            by,
+            to,
+            terms: terms.clone(),
+            created_at: self.now,
+            expires_at: self.now + CHALLENGE_EXPIRES,
+            state: ChallengeState::Open,
+        })?;
+        if let Some(to) = to {
+            self.tell(tx, id, to, "posted")?;
+        }
+        Ok(Ok(LobbyReceipt { challenge: Some(id), ..LobbyReceipt::default() }))
+    }
+
+    fn accept(&self, tx: &mut dyn Tx, by: PlayerId, id: ChallengeId) -> Judgement {
+        let visible = |challenge: &Challenge| challenge.to.is_none_or(|to| to == by) || challenge.by == by;
+        let challenge = match self.open(tx, id, visible)? {
+            Ok(challenge) => challenge,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        // Who deleted their account meets nobody.
+        if account::authorize(tx, Actor::Player(challenge.by))?.is_err() {
+            return Ok(Err(Refusal::ChallengeClosed));
+        }
+        let color = challenge.terms.color.unwrap_or(self.drawn.color);
+        let players =
+            ByColor { white: color.fold_wb(challenge.by, by), black: color.fold_wb(by, challenge.by) };
+        let Terms { start, regulations, .. } = &challenge.terms;
+        let game = match self.begin(tx, players, start, regulations, "")? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        tx.close_challenge(id, ChallengeState::Accepted { game }, self.now)?;
+        Ok(Ok(LobbyReceipt { challenge: Some(id), game: Some(game), ..LobbyReceipt::default() }))
+    }
+
+    fn close(
+        &self,
+        tx: &mut dyn Tx,
+        id: ChallengeId,
+        state: ChallengeState,
+        may: impl Fn(&Challenge) -> bool,
+    ) -> Judgement {
+        let challenge = match self.open(tx, id, may)? {
+            Ok(challenge) => challenge,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        tx.close_challenge(id, state, self.now)?;
+        match (state, challenge.to) {
+            (ChallengeState::Declined, _) => self.tell(tx, id, challenge.by, "declined")?,
+            (_, Some(to)) => self.tell(tx, id, to, "withdrawn")?,
+            _ => {}
+        }
+        Ok(Ok(LobbyReceipt { challenge: Some(id), ..LobbyReceipt::default() }))
+    }
+
+    /// The challenge, if it is open and the actor has to do with it.
+    fn open(
+        &self,
+        tx: &mut dyn Tx,
+        id: ChallengeId,
+        may: impl Fn(&Challenge) -> bool,
+    ) -> Result<Result<Challenge, Refusal>, Failure> {
+        Ok(match tx.challenge(id)?.filter(may) {
+            None => Err(Refusal::UnknownChallenge),
+            Some(challenge) if !challenge.is_open(self.now) => Err(Refusal::ChallengeClosed),
+            Some(challenge) => Ok(challenge),
+        })
+    }
+
+    /// Mails of a challenge have `{"challenge":7,"news":"posted"}` as details; the other news are `declined` and
+    /// `withdrawn`. An accepted challenge is told by the mail that the game began.
+    fn tell(&self, tx: &mut dyn Tx, id: ChallengeId, to: PlayerId, news: &str) -> Result<(), Failure> {
+        let key = format!("challenge.{}.{news}{}", id.0, self.epoch.suffix());
+        let mut mail = NewMail::new(key, Recipient::Player(to), MailKind::Challenge, self.now);
+        mail.details = serde_json::json!({ "challenge": id, "news": news }).to_string();
+        tx.enqueue(&mail)
+    }
+}
+
+/// A player by name, unless the account was deleted.
+fn named(tx: &mut dyn Tx, name: &str) -> Result<Option<PlayerId>, Failure> {
+    let found = tx.player_by_name(name.trim())?;
+    Ok(found.filter(|player| player.email.is_some()).map(|player| player.id))
+}
+
+/// A game that cannot begin is refused when it is offered, not when it is accepted.
+fn check_terms(terms: &Terms, drawn: Drawn) -> Result<(), Refusal> {
+    let bad = |reason: String| Refusal::BadStart { reason };
+    terms.regulations.check().map_err(|error| bad(error.to_string()))?;
+    drawn.start(&terms.start).begin(&terms.regulations).map_err(|error| bad(error.to_string()))?;
+    Ok(())
+}

@@ -1,0 +1,7 @@
+//! Challenges, seeks, and how games begin.
+
+pub(crate) mod arrange;
+pub(crate) mod queries;
+pub(crate) mod service;
+
+pub use service::Lobby;

@@ -1,0 +1,36 @@
+use std::sync::Arc;
+
+use crate::{
+    Failure,
+    kernel::Kernel,
+    model::{Address, Inbound},
+};
+
+/// Incoming mail. A clone shares the state of the instance.
+#[derive(Clone)]
+pub struct MailIn {
+    pub(crate) kernel: Arc<Kernel>,
+}
+
+impl MailIn {
+    pub(crate) fn new(kernel: &Arc<Kernel>) -> Self {
+        Self { kernel: Arc::clone(kernel) }
+    }
+}
+
+impl MailIn {
+    /// Returns the address of ours that this is; `None` for another domain, an unknown form or a wrong token.
+    #[must_use]
+    pub fn read_mail_address(&self, address: &str) -> Option<Address> {
+        self.kernel.read_mail_address(address)
+    }
+
+    /// Returns the raw text of a mail.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure::Damaged`] once it was erased.
+    pub fn open_mail(&self, mail: &Inbound) -> Result<Vec<u8>, Failure> {
+        self.kernel.open_mail(mail)
+    }
+}

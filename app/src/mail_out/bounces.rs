@@ -1,0 +1,248 @@
+//! Mail that does not arrive: what counts against a player's address, when mail to it stops, what the records of their
+//! games say, and what ends it. The game and its clock go on.
+
+use domain::{Actor, GameId, Instant, PlayerId, Seen};
+
+use crate::{
+    Failure,
+    kernel::{
+        account_news::news,
+        heartbeat::{PAGE, beat, skip_if_damaged, skip_if_stuck},
+        mail_problems::{REPORT_WITHIN, clear, heard_from, standing},
+        trail::record,
+    },
+    mail_out::{queue::LEASE, service::MailOut},
+    model::{
+        Bounce, Channel, Key, MailProblem, MailStanding, OutboxRow, Recipient, Settled, Submission,
+        Unresolved,
+    },
+    ports::{self, Tx},
+};
+
+/// Mail stops when the bounces add up to this.
+const THRESHOLD: u32 = 4;
+
+/// Arbiters who are told.
+const ARBITERS: u32 = 50;
+
+/// Games named to them.
+const NAMED: usize = 20;
+
+/// Counts `score` more; `false` when it was a mail to nobody we know, or from before they were last heard of.
+fn count(
+    tx: &mut dyn Tx,
+    row: &OutboxRow,
+    bounce: &Bounce,
+    score: u32,
+    another: bool,
+    now: Instant,
+) -> Result<bool, Failure> {
+    let Recipient::Player(player) = row.mail.to else { return Ok(false) };
+    let sent_at = row.settled_at.unwrap_or(now);
+    let known = tx.mail_problem(player)?;
+    let cleared_since = known.as_ref().and_then(|problem| problem.cleared_at).is_some_and(|at| sent_at <= at);
+    if cleared_since || tx.player(player)?.is_none_or(|player| player.email.is_none()) {
+        return Ok(false);
+    }
+    let mut problem = known.unwrap_or_else(|| MailProblem::new(player, now));
+    if problem.bounces == 0 {
+        problem.since = now;
+    }
+    problem.bounces += u32::from(another);
+    problem.score += score;
+    problem.last_at = now;
+    problem.reason = bounce.reason.clone();
+    // A notice that was given up stands on the record of its game.
+    problem.marked |= is_notice(row) && row.settled_at.is_none();
+    if problem.score >= THRESHOLD && problem.stopped_at.is_none() {
+        problem.stopped_at = Some(now);
+        (problem.marked, problem.pending) = (true, true);
+        record(tx, player, None, now, "mail_stopped", &bounce.reason)?;
+        metrics::counter!("postzug_mail_stopped").increment(1);
+        tracing::warn!(player = player.0, reason = bounce.reason, "mail to a player does not arrive");
+    }
+    problem.keep(tx)?;
+    Ok(true)
+}
+
+/// Tells whether a mail tells a player of their game.
+fn is_notice(row: &OutboxRow) -> bool {
+    row.mail.game.is_some() && row.mail.kind.stops()
+}
+
+impl MailOut {
+    /// A report that came to the bounce address of a mail says that it did not arrive. Counts once for each mail, and
+    /// only for mails of the last days. `false` when it counted nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was counted.
+    pub fn bounced(&self, outbox: i64, bounce: &Bounce) -> Result<bool, Failure> {
+        let (now, bounce) = (self.kernel.now(), bounce.clone());
+        ports::write(&*self.kernel.ledger, move |tx| {
+            let sent =
+                |row: &OutboxRow| row.attempts > 0 && now - row.settled_at.unwrap_or(now) <= REPORT_WITHIN;
+            let Some(row) = tx.mail(outbox)?.filter(sent) else { return Ok(false) };
+            let before = tx.count_bounce(outbox, bounce.score())?;
+            let more = bounce.score().saturating_sub(before);
+            Ok(more > 0 && count(tx, &row, &bounce, more, before == 0, now)?)
+        })
+    }
+
+    /// A mail from the address on file arrived then, and it is the player's: what was counted before is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn heard_from(&self, player: PlayerId, at: Instant) -> Result<(), Failure> {
+        if self.mail_standing(player)?.is_none() {
+            return Ok(());
+        }
+        ports::write(&*self.kernel.ledger, move |tx| heard_from(tx, player, at))
+    }
+
+    /// The player says that their mailbox works: mail is sent to them again.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn resume_mail(&self, player: PlayerId) -> Result<(), Failure> {
+        self.heard_from(player, self.kernel.now())
+    }
+
+    /// Returns the undelivered mail of a player; none if nothing is wrong.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn mail_standing(&self, player: PlayerId) -> Result<Option<MailStanding>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| standing(view, player))
+    }
+
+    /// Ends a mail that is given up: it counts, and the record of its game says so, unless its lease has passed to
+    /// another worker, who may yet send it; then `false`. The record comes first: whoever comes again finds the key
+    /// known, and a mail that has ended does not come again.
+    pub(crate) fn give_up(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
+        let (id, attempt, now) = (row.id, row.attempts, self.kernel.now());
+        let is_ours = ports::write(&*self.kernel.ledger, move |tx| {
+            tx.renew_mails(&[(id, attempt)], now + LEASE)?;
+            Ok(tx.mail(id)?.is_some_and(|kept| kept.attempts == attempt && kept.next_at.is_some()))
+        })?;
+        if !is_ours {
+            return Ok(false);
+        }
+        if let (Recipient::Player(player), Some(game), true) = (&row.mail.to, row.mail.game, is_notice(row)) {
+            let note = self.mail_note(game, *player, false, format!("mail.{id}"));
+            skip_if_damaged(game, self.games.submit(note).map(drop))?;
+        }
+        let row = row.clone();
+        ports::write(&*self.kernel.ledger, move |tx| {
+            if !tx.settle_mail(id, attempt, &settled, now)? {
+                return Ok(false);
+            }
+            if let Settled::Dead { bounce, .. } = &settled {
+                let before = tx.count_bounce(id, bounce.score())?;
+                let more = bounce.score().saturating_sub(before);
+                count(tx, &row, bounce, more, before == 0, now)?;
+            }
+            Ok(true)
+        })
+    }
+
+    fn mail_note(&self, game: GameId, player: PlayerId, works: bool, key: String) -> Submission {
+        Submission {
+            game,
+            actor: Actor::Timekeeper,
+            request: Unresolved::NoteMail { player, works }.into(),
+            seen: Seen::Nothing,
+            received_at: self.kernel.now(),
+            channel: Channel::Timekeeper,
+            key: Key(key),
+        }
+    }
+
+    /// Puts on record what changed since the last look, tells the arbiters, and forgets what is old.
+    pub(crate) fn look_at_mail(&self) -> Result<(), Failure> {
+        let now = self.kernel.now();
+        let due = ports::read(&*self.kernel.ledger, |view| view.mail_problems_due(now, PAGE))?;
+        for problem in due {
+            let player = problem.player;
+            if problem.pending {
+                self.note_mail(problem)?;
+            } else if problem.bounces > 0 {
+                ports::write(&*self.kernel.ledger, move |tx| clear(tx, player, now, None))?;
+            } else {
+                ports::write(&*self.kernel.ledger, move |tx| tx.forget_mail_problem(player))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes through the running games of a player, a page at a time. Whoever comes again finds the keys known.
+    fn note_mail(&self, problem: MailProblem) -> Result<(), Failure> {
+        let player = problem.player;
+        let works = problem.stopped_at.is_none();
+        let episode = problem.stopped_at.or(problem.cleared_at).unwrap_or(problem.since).0;
+        let mut games: Vec<GameId> = Vec::new();
+        loop {
+            let before = games.last().copied();
+            let page = ports::read(&*self.kernel.ledger, |view| view.games_of(player, false, before, PAGE))?;
+            for summary in &page {
+                let key = format!("mail.{}.{}.{works}.{episode}", summary.id.0, player.0);
+                let note = self.mail_note(summary.id, player, works, key);
+                skip_if_stuck(summary.id, self.games.submit(note).map(drop))?;
+            }
+            games.extend(page.iter().map(|summary| summary.id));
+            // Many games are not an outage.
+            let now = self.kernel.now();
+            ports::write(&*self.kernel.ledger, move |tx| beat(tx, now).map(drop))?;
+            if page.len() < PAGE as usize {
+                break;
+            }
+        }
+        let now = self.kernel.now();
+        ports::write(&*self.kernel.ledger, move |tx| {
+            let Some(latest) = tx.mail_problem(player)? else { return Ok(()) };
+            if (latest.stopped_at, latest.cleared_at) != (problem.stopped_at, problem.cleared_at) {
+                // It changed meanwhile: the next look tells the rest.
+                return Ok(());
+            }
+            if !works && !games.is_empty() {
+                tell_arbiters(tx, &latest, &games, now)?;
+            }
+            MailProblem { pending: false, marked: !works, ..latest }.keep(tx)
+        })
+    }
+}
+
+/// Once for each time that mail is stopped: the key of the mail names it.
+fn tell_arbiters(
+    tx: &mut dyn Tx,
+    problem: &MailProblem,
+    games: &[GameId],
+    now: Instant,
+) -> Result<(), Failure> {
+    let player = problem.player;
+    let name = crate::kernel::names::name(tx, player)?;
+    let named: Vec<String> = games.iter().take(NAMED).map(ToString::to_string).collect();
+    let more = match games.len() - named.len() {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let since = jiff::Timestamp::from_millisecond(problem.since.0).unwrap_or_default();
+    let text = format!(
+        "Mail to {name} does not arrive: since {}, {} mails came back, the last one with {}. No more mail about games \
+         is sent to this player until it works again. The record of each running game says so: {}{more}. The clocks \
+         go on; whether anything follows from it is for the arbiter.",
+        since.strftime("%Y-%m-%d %H:%M UTC"),
+        problem.bounces,
+        problem.reason,
+        named.join(", "),
+    );
+    let episode = problem.stopped_at.unwrap_or(problem.since).0;
+    for arbiter in tx.arbiters(ARBITERS)?.into_iter().filter(|&arbiter| arbiter != player) {
+        let unique = format!("mail.{}.{episode}.{}", player.0, arbiter.0);
+        tx.enqueue(&news(&unique, Recipient::Player(arbiter), text.clone(), now)?)?;
+    }
+    Ok(())
+}

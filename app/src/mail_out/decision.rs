@@ -1,0 +1,262 @@
+//! Reads what a mail needs, and judges whether it is still worth sending.
+
+use domain::{Event, Game, GameId, Instant, Span, sealing::Secret};
+
+use crate::{
+    Failure,
+    games::{
+        conditional_moves,
+        context::{GameContext, context},
+        notices::reminder_name,
+    },
+    kernel::{mail_problems, names::name},
+    log,
+    mail_in::reading::THREAD,
+    mail_out::service::MailOut,
+    model::{
+        Challenge, ConditionalNews, Inbound, MailKind, NoticeKind, OutboxRow, Player, Recipient, Settled,
+        mail_details::{ChallengeNews, ChallengeStep},
+        replies::Transcript,
+    },
+    ports::{self, Purpose, View},
+};
+
+/// A leased mail with all that its text needs, read at one instant.
+pub struct OutgoingMail {
+    /// The row.
+    pub row: OutboxRow,
+    /// The recipient: the address on file now.
+    pub to: String,
+    /// The reader; none before there is an account.
+    pub reader: Option<Player>,
+    /// The game it is about.
+    pub context: Option<GameContext>,
+    /// The challenge it is about, and the other player's name.
+    pub challenge: Option<(Challenge, String)>,
+    /// The newest signed head of the log, as mails carry it.
+    pub checkpoint: Option<String>,
+    /// The proof that the event it tells of is in the log, for a [`MailKind::LogReceipt`].
+    pub receipt: Option<log::Receipt>,
+    /// Its secret.
+    pub secret: Option<Secret>,
+    /// The reader's conditional moves as they are stored now, in their notation, if the mail answers one about them.
+    pub conditions: Option<Vec<Vec<String>>>,
+    /// The mail that is passed on, and the mailbox it came to.
+    pub passed_on: Option<(Vec<u8>, Inbound)>,
+    /// The number of mails it stands for, if it answers all that a cap left unanswered.
+    pub unanswered: u64,
+    /// Now.
+    pub now: Instant,
+}
+
+impl std::fmt::Debug for OutgoingMail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("OutgoingMail").field("outbox", &self.row.id).finish_non_exhaustive()
+    }
+}
+
+/// The decision about a leased mail.
+#[derive(Debug)]
+pub enum SendDecision {
+    /// Write and send it.
+    Send(Box<OutgoingMail>),
+    /// Settle it like this.
+    Settle(Settled),
+}
+
+/// A reminder waits so long again while the clock is not believed.
+const UNTIL_BELIEVED: Span = Span::minutes(5);
+
+impl MailOut {
+    /// Reads what a mail needs, and judges whether it is still worth sending.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage or the vault.
+    pub fn decide(&self, row: &OutboxRow) -> Result<SendDecision, Failure> {
+        let now = self.kernel.now();
+        let secret = row.mail.secret.as_ref().map(|sealed| self.open_secret(&row.mail.key, sealed));
+        let secret = secret.transpose()?;
+        ports::read(&*self.kernel.ledger, |view| {
+            let dropped = |reason: &str| Ok(SendDecision::Settle(Settled::Dropped { reason: reason.into() }));
+            let (reader, to) = match &row.mail.to {
+                Recipient::Address(address) => (None, Some(address.clone())),
+                Recipient::Player(id) => {
+                    if row.mail.kind.stops() && mail_problems::is_stopped(view, *id)? {
+                        return dropped("mail to this player is stopped");
+                    }
+                    let reader = view.player(*id)?;
+                    // Before the whole record is read.
+                    if row.mail.kind != MailKind::GameNews && is_unwanted(reader.as_ref(), row, &[]) {
+                        return dropped("not wanted");
+                    }
+                    let to = reader.as_ref().and_then(|reader| reader.email.clone());
+                    (reader, to)
+                }
+            };
+            let Some(to) = to else { return dropped("no address on file") };
+            let context = row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
+            let told = context.as_ref().map_or(&[][..], |context| &context.told);
+            if is_unwanted(reader.as_ref(), row, told) {
+                return dropped("not wanted");
+            }
+            let challenge = match row.mail.kind {
+                MailKind::Challenge => challenge(view, row)?,
+                _ => None,
+            };
+            let receipt = match (row.mail.kind, row.mail.game, row.mail.seq) {
+                (MailKind::LogReceipt, Some(game), Some(seq)) => log::receipt(view, game, seq)?,
+                _ => None,
+            };
+            let head = view.log_head()?.and_then(|head| head.checkpoint);
+            let checkpoint = head.and_then(|head| log::block(&head.note));
+            let transcript = transcript(row)?.unwrap_or_default();
+            let conditions = match (row.mail.game, &reader) {
+                (Some(game), Some(reader)) if transcript.shows_conditions => {
+                    conditional_moves::shown(view, &*self.kernel.vault, game, reader, false)?
+                        .map(|shown| shown.own)
+                }
+                _ => None,
+            };
+            let passed_on = match row.mail.kind {
+                MailKind::PassedOn => {
+                    let Some(mail) = passed_on(view, row)? else { return dropped("the mail is erased") };
+                    Some((self.kernel.open_mail(&mail)?, mail))
+                }
+                _ => None,
+            };
+            let unanswered = match (transcript.unanswered_since, &reader) {
+                (Some(since), Some(reader)) => view.unanswered_since(reader.id, row.mail.game, since)?,
+                _ => 0,
+            };
+            let (row, secret) = (row.clone(), secret.clone());
+            let letter = OutgoingMail {
+                row,
+                to,
+                reader,
+                context,
+                challenge,
+                checkpoint,
+                receipt,
+                secret,
+                conditions,
+                passed_on,
+                unanswered,
+                now,
+            };
+            let unneeded = letter.unneeded(!self.kernel.clock_jumped());
+            Ok(unneeded.map_or_else(|| SendDecision::Send(Box::new(letter)), SendDecision::Settle))
+        })
+    }
+
+    fn open_secret(&self, key: &str, sealed: &[u8]) -> Result<Secret, Failure> {
+        let plain = self.kernel.vault.open(Purpose::OutgoingSecret, key, sealed)?;
+        String::from_utf8(plain).map(Secret::new).map_err(|_text| Failure::Key("a secret is not text"))
+    }
+}
+
+/// Tells whether the reader has switched off notices of this kind and these events.
+fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Event]) -> bool {
+    let kinds = NoticeKind::of(row.mail.kind, told);
+    reader.is_some_and(|reader| !kinds.is_empty() && !kinds.into_iter().any(|kind| reader.wants(kind)))
+}
+
+/// The mail that is passed on, unless its text is gone.
+fn passed_on(view: &mut dyn View, row: &OutboxRow) -> Result<Option<Inbound>, Failure> {
+    let id = row
+        .mail
+        .details
+        .parse()
+        .map_err(|_number| Failure::Damaged(format!("outbox {}: its details name no mail", row.id)))?;
+    Ok(view.inbound(id)?.filter(|mail| mail.raw.is_some()))
+}
+
+fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, String)>, Failure> {
+    let news: ChallengeNews = serde_json::from_str(&row.mail.details)
+        .map_err(|error| Failure::unreadable("details of a challenge", &error))?;
+    let Some(challenge) = view.challenge(news.challenge)? else { return Ok(None) };
+    let other = match news.news {
+        ChallengeStep::Declined => challenge.to.unwrap_or(challenge.by),
+        ChallengeStep::Posted | ChallengeStep::Withdrawn => challenge.by,
+    };
+    let name = name(view, other)?;
+    Ok(Some((challenge, name)))
+}
+
+fn transcript(row: &OutboxRow) -> Result<Option<Transcript>, Failure> {
+    if row.mail.kind != MailKind::Transcript {
+        return Ok(None);
+    }
+    let transcript = serde_json::from_str(&row.mail.details);
+    transcript.map(Some).map_err(|error| Failure::unreadable("details of a transcript", &error))
+}
+
+/// The game that a mail is about.
+fn story_of(
+    view: &mut dyn View,
+    id: GameId,
+    row: &OutboxRow,
+    reader: Option<&Player>,
+) -> Result<GameContext, Failure> {
+    let first = row.mail.details.split(' ').next().and_then(|first| first.parse::<u32>().ok());
+    let thread = match reader {
+        Some(reader) => view.sent_before(id, reader.id, row.id, THREAD)?,
+        None => Vec::new(),
+    };
+    Ok(GameContext { thread, ..context(view, id, reader, first.zip(row.mail.seq))? })
+}
+
+impl OutgoingMail {
+    /// The outcome of the reader's conditional moves.
+    #[must_use]
+    pub fn conditional_news(&self) -> Option<ConditionalNews> {
+        ConditionalNews::of(&self.row.mail.details)
+    }
+
+    /// Returns the reason not to send the mail now, if there is one; by a clock that is not `believed` nothing is too
+    /// late, and nobody is reminded.
+    fn unneeded(&self, believed: bool) -> Option<Settled> {
+        let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });
+        let mail = &self.row.mail;
+        let expired = believed && mail.expires_at.is_some_and(|expires_at| self.now > expires_at);
+        if expired && mail.kind != MailKind::Reminder {
+            return dropped("expired");
+        }
+        let Some(context) = &self.context else { return None };
+        let moved_on = context.game.is_over() || mail.ply.is_some_and(|ply| ply != context.game.ply);
+        let undone = context.undone_after(mail.seq);
+        match mail.kind {
+            MailKind::YourMove | MailKind::MoveRecorded if undone => dropped("an arbiter undid something"),
+            MailKind::GameOver if undone && !context.game.is_over() => dropped("the game goes on"),
+            MailKind::YourMove if moved_on => dropped("the game has moved on"),
+            MailKind::Reminder if moved_on => dropped("the game has moved on"),
+            MailKind::Reminder if !believed => {
+                Some(Settled::Retry { next_at: self.now + UNTIL_BELIEVED, error: "the clock was set".into() })
+            }
+            MailKind::Reminder => self.unneeded_reminder(&context.game),
+            _ => None,
+        }
+    }
+
+    /// A reminder is never early (downtime given back moves it) and never late; of two that are due at once, the
+    /// later one goes out.
+    fn unneeded_reminder(&self, game: &Game) -> Option<Settled> {
+        let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });
+        let Some(running) = game.clock.running else { return dropped("no clock runs") };
+        if self.now > running.deadline {
+            return dropped("the deadline has passed");
+        }
+        let mut reminders = game.reminders().into_iter();
+        let Some((_, due_at)) = reminders.find(|&(which, _)| reminder_name(which) == self.row.mail.details)
+        else {
+            return dropped("unknown reminder");
+        };
+        if due_at > self.now {
+            return Some(Settled::Postponed { due_at });
+        }
+        if reminders.any(|(_, later)| later <= self.now) {
+            return dropped("the next reminder is due");
+        }
+        None
+    }
+}

@@ -1,0 +1,8 @@
+//! Outgoing mail: its queue, the decision to send it, and the mails that come back.
+
+pub(crate) mod bounces;
+pub(crate) mod decision;
+pub(crate) mod queue;
+pub(crate) mod service;
+
+pub use service::MailOut;

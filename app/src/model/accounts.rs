@@ -1,0 +1,214 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::{
+    Instant, PlayerId,
+    notation::{Letters, Notation},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::model::NoticeKind;
+
+/// The role of an account. An administrator may also do what an arbiter may.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Plays.
+    Player,
+    /// Also directs games they do not play.
+    Arbiter,
+    /// Also manages accounts and roles.
+    Administrator,
+}
+
+impl Role {
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Arbiter => "arbiter",
+            Self::Administrator => "administrator",
+        }
+    }
+}
+
+/// The proof we need that a mail is the player's.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MailTrust {
+    /// The token in the reply address is enough.
+    Token,
+    /// Token, and From is the address on file. The default.
+    TokenAndFrom,
+    /// Token, From, and a DMARC pass.
+    TokenFromAndDmarc,
+    /// No commands by mail.
+    Off,
+}
+
+/// An account.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Player {
+    /// Its number.
+    pub id: PlayerId,
+    /// The name others see; unique without regard to case.
+    pub name: String,
+    /// The verified mail address; never shown to other players. `None` after deletion.
+    pub email: Option<String>,
+    /// Their role.
+    pub role: Role,
+    /// Piece letters of their language.
+    pub letters: Letters,
+    /// The notation of moves in their mails.
+    pub notation: Notation,
+    /// IANA name of their time zone, such as `Europe/Berlin`.
+    pub time_zone: String,
+    /// The proof that their mails need.
+    pub mail_trust: MailTrust,
+    /// Receives an acknowledgement of a move made by mail.
+    pub acknowledge: bool,
+    /// Piece lists first and no board drawing in mails.
+    pub no_board: bool,
+    /// Notices of games carry the PGN as an attachment, too.
+    pub pgn_attached: bool,
+    /// Kinds of notices that are switched off, acknowledgements aside.
+    pub muted: BTreeSet<NoticeKind>,
+    /// The instant at which the account was made.
+    pub created_at: Instant,
+}
+
+impl Player {
+    /// Tells whether notices of this kind are mailed.
+    #[must_use]
+    pub fn wants(&self, kind: NoticeKind) -> bool {
+        match kind {
+            NoticeKind::Acknowledgements => self.acknowledge,
+            kind => kind.needed().is_some() || !self.muted.contains(&kind),
+        }
+    }
+
+    /// Every kind of notice, and whether it is mailed.
+    #[must_use]
+    pub fn notices(&self) -> BTreeMap<NoticeKind, bool> {
+        NoticeKind::ALL.into_iter().map(|kind| (kind, self.wants(kind))).collect()
+    }
+}
+
+/// The number of a session: the family of refresh tokens that began with one sign-in. Never given twice.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SessionId(pub i64);
+
+/// The number of an API token.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ApiTokenId(pub i64);
+
+/// HMAC of a secret under [`crate::ports::MacPurpose::SecretDigest`]; the secret itself is not stored.
+pub type SecretDigest = [u8; 32];
+
+/// The purpose of a code.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "purpose", rename_all = "snake_case")]
+pub enum CodePurpose {
+    /// Signs this player in; nobody if the address was unknown.
+    SignIn {
+        /// The player.
+        player: Option<PlayerId>,
+    },
+    /// Makes an account.
+    SignUp {
+        /// Its address, verified by the code.
+        email: String,
+        /// The name asked for.
+        name: String,
+        /// IANA name.
+        time_zone: String,
+        /// Piece letters.
+        letters: Letters,
+    },
+    /// Replaces the address of an account.
+    ChangeAddress {
+        /// The player.
+        player: PlayerId,
+        /// The new address, verified by the code; `None` if it was taken when asked.
+        email: Option<String>,
+    },
+}
+
+/// A code that was sent, or would have been.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Code {
+    /// Digest of the request it is bound to.
+    pub request: SecretDigest,
+    /// Digest of the mailbox it went to: what the limit counts.
+    pub mailbox: SecretDigest,
+    /// Digest of the code with its request; `None` once used, replaced or tried too often.
+    pub code: Option<SecretDigest>,
+    /// Its purpose.
+    pub purpose: CodePurpose,
+    /// Wrong tries so far.
+    pub tries: u8,
+    /// The instant at which it was made.
+    pub created_at: Instant,
+    /// Good before this instant.
+    pub expires_at: Instant,
+}
+
+/// A session.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Session {
+    /// Its number, `sid` in access tokens.
+    pub id: SessionId,
+    /// The player.
+    pub player: PlayerId,
+    /// Digest of what all its refresh tokens share.
+    pub family: SecretDigest,
+    /// Digest of the one refresh token that is good now.
+    pub current: SecretDigest,
+    /// Digest of the request that exchanged the token before it; `None` before the first exchange.
+    pub exchange: Option<SecretDigest>,
+    /// The name of the client, for the player's list; cleaned and cut.
+    pub device: String,
+    /// The instant of the sign-in.
+    pub created_at: Instant,
+    /// The instant at which the refresh token was last exchanged.
+    pub refreshed_at: Instant,
+    /// Ends then at the latest.
+    pub expires_at: Instant,
+}
+
+/// A long-lived token for programs.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ApiToken {
+    /// Its number.
+    pub id: ApiTokenId,
+    /// The player.
+    pub player: PlayerId,
+    /// Digest of the token.
+    pub digest: SecretDigest,
+    /// The player's name for it.
+    pub label: String,
+    /// Its scopes, as stored: names separated by a space.
+    pub scopes: String,
+    /// The instant at which it was made.
+    pub created_at: Instant,
+    /// Good before this instant; for ever if `None`.
+    pub expires_at: Option<Instant>,
+    /// The instant at which it was last used, to the hour.
+    pub last_used_at: Option<Instant>,
+}
+
+/// An entry of an account's trail: appended, never changed. Nothing personal is in it, so that it can stay when
+/// the account is deleted.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct AccountEvent {
+    /// The instant.
+    pub at: Instant,
+    /// The actor; `None` for the operator or the service itself.
+    pub by: Option<PlayerId>,
+    /// The kind of event, such as `role_changed`.
+    pub what: String,
+    /// More, such as the new role; may be empty.
+    pub details: String,
+}

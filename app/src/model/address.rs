@@ -1,0 +1,175 @@
+use domain::{GameId, PlayerId, Ply};
+
+/// A mailbox whose name is public, so that it proves nothing of who writes to it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Mailbox {
+    /// Asks for an account.
+    Join,
+    /// The address in From of our mails: some mail programs ignore Reply-To.
+    Play,
+    /// Answered with help.
+    Help,
+    /// The people who run the service (RFC 5321 4.5.1).
+    Postmaster,
+    /// The same, for complaints (RFC 2142).
+    Abuse,
+}
+
+impl Mailbox {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Join, Self::Play, Self::Help, Self::Postmaster, Self::Abuse];
+
+    /// Its local part.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Join => "join",
+            Self::Play => "play",
+            Self::Help => "help",
+            Self::Postmaster => "postmaster",
+            Self::Abuse => "abuse",
+        }
+    }
+
+    /// The mailbox of this name, in any case.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mailbox| mailbox.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// An address of the service that somebody may write to. All but the public ones carry 100 bits of authentication, in
+/// lower-case base 32 because mail servers fold case, so a guessed or altered address is refused before any data is
+/// read.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Address {
+    /// Reply-To of a notice: commands of this player, for this game, at this ply.
+    Play {
+        /// The game.
+        game: GameId,
+        /// The player.
+        player: PlayerId,
+        /// Half-moves played when the notice was written.
+        ply: Ply,
+        /// The number of times an arbiter had undone something by then: the ply may have been reached again by other
+        /// moves.
+        line: u16,
+    },
+    /// A player's own address, for what is not about one position: challenges, lists, help.
+    Account {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A reply here confirms the mail that waits in this inbox row.
+    Confirm {
+        /// The inbox row.
+        inbox: i64,
+    },
+    /// A [`Address::Play`] of before the service was restored from a copy. The game may have gone another way since:
+    /// nothing is done, the player is told how it stands. Never printed.
+    Former {
+        /// The game.
+        game: GameId,
+        /// The player.
+        player: PlayerId,
+    },
+    /// A [`Mailbox`].
+    Public(Mailbox),
+    /// A mail to [`Mailbox::Play`] whose author and subject name a game: as [`Address::Play`], but no token proves the
+    /// player. Never printed.
+    Named {
+        /// The game.
+        game: GameId,
+        /// The player.
+        player: PlayerId,
+        /// Half-moves played when the mail was first read.
+        ply: Ply,
+        /// As in [`Address::Play`].
+        line: u16,
+    },
+    /// Envelope sender of an outgoing mail: bounces come here (VERP).
+    Bounce {
+        /// The outbox row.
+        outbox: i64,
+    },
+}
+
+impl Address {
+    /// The game it is about, if it is about one.
+    #[must_use]
+    pub const fn game(&self) -> Option<GameId> {
+        match self {
+            Self::Play { game, .. } | Self::Named { game, .. } | Self::Former { game, .. } => Some(*game),
+            Self::Account { .. } | Self::Confirm { .. } | Self::Public(_) | Self::Bounce { .. } => None,
+        }
+    }
+
+    /// The player it belongs to, if it is a player's.
+    #[must_use]
+    pub const fn player(&self) -> Option<PlayerId> {
+        match self {
+            Self::Play { player, .. }
+            | Self::Named { player, .. }
+            | Self::Former { player, .. }
+            | Self::Account { player } => Some(*player),
+            Self::Confirm { .. } | Self::Public(_) | Self::Bounce { .. } => None,
+        }
+    }
+
+    /// The reply address of the same position, for a mail whose author is known otherwise.
+    #[must_use]
+    pub const fn proven(self) -> Self {
+        match self {
+            Self::Named { game, player, ply, line } => Self::Play { game, player, ply, line },
+            address => address,
+        }
+    }
+
+    /// Returns its meaning without its token: safe to keep, useless to write to.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Play { game, player, ply, line } => {
+                let line = if line == 0 { String::new() } else { format!("-{line}") };
+                format!("play+{}-{}-{}{line}", game.0, player.0, ply.0)
+            }
+            Self::Public(mailbox) => mailbox.name().to_owned(),
+            Self::Named { game, player, ply, line } => {
+                format!("named+{}-{}-{}-{line}", game.0, player.0, ply.0)
+            }
+            Self::Account { player } => format!("account+{}", player.0),
+            Self::Confirm { inbox } => format!("confirm+{inbox}"),
+            Self::Former { game, player } => format!("former+{}-{}", game.0, player.0),
+            Self::Bounce { outbox } => format!("bounce+{outbox}"),
+        }
+    }
+
+    /// The address of that [`Address::name`].
+    #[must_use]
+    pub fn named(body: &str) -> Option<Self> {
+        let Some((kind, numbers)) = body.split_once('+') else {
+            return Mailbox::named(body).map(Self::Public);
+        };
+        let mut numbers = numbers.split('-').map(|n| n.parse::<i64>().ok().filter(|n| *n >= 0));
+        let mut next = || numbers.next().flatten();
+        let address = match kind {
+            "play" => Self::Play {
+                game: GameId(next()?),
+                player: PlayerId(next()?),
+                ply: Ply(u16::try_from(next()?).ok()?),
+                line: u16::try_from(next().unwrap_or_default()).ok()?,
+            },
+            "named" => Self::Named {
+                game: GameId(next()?),
+                player: PlayerId(next()?),
+                ply: Ply(u16::try_from(next()?).ok()?),
+                line: u16::try_from(next()?).ok()?,
+            },
+            "account" => Self::Account { player: PlayerId(next()?) },
+            "former" => Self::Former { game: GameId(next()?), player: PlayerId(next()?) },
+            "confirm" => Self::Confirm { inbox: next()? },
+            "bounce" => Self::Bounce { outbox: next()? },
+            _ => return None,
+        };
+        (address.name() == body).then_some(address)
+    }
+}

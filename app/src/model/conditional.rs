@@ -1,0 +1,57 @@
+use domain::Ply;
+
+/// The outcome of a player's conditional moves, for that player alone.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum ConditionalNews {
+    /// None answers the opponent's move; they are gone.
+    NotForeseen,
+    /// Those for other moves of the opponent are gone; what remains of the line that was foreseen stays.
+    OthersDropped,
+    /// The answer was not played, because they are offered a draw or an adjournment.
+    YouDecide,
+    /// The answer was not played, because a mail of theirs that came before the move was not read yet.
+    MailUnread,
+    /// The next move was sealed; they are gone.
+    Adjourned,
+    /// An arbiter undid something; they are gone.
+    Undone,
+}
+
+impl ConditionalNews {
+    const ALL: [Self; 6] = [
+        Self::NotForeseen,
+        Self::OthersDropped,
+        Self::YouDecide,
+        Self::MailUnread,
+        Self::Adjourned,
+        Self::Undone,
+    ];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::NotForeseen => "not-foreseen",
+            Self::OthersDropped => "others-dropped",
+            Self::YouDecide => "you-decide",
+            Self::MailUnread => "mail-unread",
+            Self::Adjourned => "adjourned",
+            Self::Undone => "undone",
+        }
+    }
+
+    /// From the details of a mail.
+    pub(crate) fn of(details: &str) -> Option<Self> {
+        let (_first, news) = details.split_once(' ')?;
+        Self::ALL.into_iter().find(|known| known.name() == news)
+    }
+}
+
+/// Conditional moves of a game as one of its players may see them, each move in their notation.
+#[derive(Clone, Eq, PartialEq)]
+pub struct ConditionalMovesView {
+    /// Half-moves that have been played: the position in which each line begins.
+    pub ply: Ply,
+    /// Their own.
+    pub own: Vec<Vec<String>>,
+    /// The opponent's, where regulations make them visible.
+    pub opponents: Option<Vec<Vec<String>>>,
+}

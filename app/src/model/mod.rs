@@ -1,0 +1,40 @@
+//! Plain data: what people ask for, what is stored, and what they are answered.
+
+pub(crate) mod account_refusal;
+pub(crate) mod accounts;
+pub(crate) mod address;
+pub(crate) mod bulk_command;
+pub(crate) mod conditional;
+pub(crate) mod downtime;
+pub(crate) mod games;
+pub(crate) mod incoming;
+pub(crate) mod installation;
+pub(crate) mod lobby;
+pub(crate) mod mail_details;
+pub(crate) mod mail_problem;
+pub(crate) mod names;
+pub(crate) mod notice_kind;
+pub(crate) mod outgoing;
+pub mod record;
+pub(crate) mod replies;
+pub(crate) mod scope;
+pub(crate) mod secret;
+pub(crate) mod submission;
+pub(crate) mod views;
+
+pub use account_refusal::PeopleRefusal;
+pub use accounts::*;
+pub use address::*;
+pub use bulk_command::*;
+pub use conditional::*;
+pub use downtime::*;
+pub use games::*;
+pub use incoming::*;
+pub use installation::*;
+pub use lobby::*;
+pub use mail_problem::*;
+pub use notice_kind::*;
+pub use outgoing::*;
+pub use secret::*;
+pub use submission::*;
+pub use views::*;

@@ -1,0 +1,314 @@
+use std::fmt;
+
+use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+
+use crate::model::PeopleRefusal;
+
+/// Names that would pass for the service or for nobody, as keys.
+const RESERVED: [&str; 16] = [
+    "abuse",
+    "admin",
+    "administrator",
+    "anonymous",
+    "arbiter",
+    "mailerdaemon",
+    "moderator",
+    "nobody",
+    "noreply",
+    "postmaster",
+    "postzug",
+    "root",
+    "service",
+    "support",
+    "system",
+    "timekeeper",
+];
+
+/// Letters that show as nothing.
+const BLANK_LETTERS: [char; 4] = ['\u{115f}', '\u{1160}', '\u{3164}', '\u{ffa0}'];
+
+/// Checks a name and returns it in NFC: 2 to 40 scalar values, letters, digits, marks and single spaces, hyphens,
+/// apostrophes, full stops or underscores between them; not digits alone; one alphabet; not reserved. What passes
+/// is safe in a mail header, a PGN tag and a page: no control, bidi or zero-width characters, no quotes, no `@`.
+///
+/// # Errors
+///
+/// [`PeopleRefusal::BadName`] with the reason.
+pub fn check_name(name: &str) -> Result<String, PeopleRefusal> {
+    // Bounds the work before normalizing, which can only shorten so much.
+    if name.len() > 40 * 4 * 4 {
+        return Err(bad("it must have 2 to 40 characters"));
+    }
+    let name: String = name.nfc().collect();
+    if !(2..=40).contains(&name.chars().count()) {
+        return Err(bad("it must have 2 to 40 characters"));
+    }
+    let mut joined = true;
+    let mut marks = 0;
+    for c in name.chars() {
+        let joiner = matches!(c, ' ' | '-' | '\'' | '\u{2019}' | '.' | '_');
+        if is_combining_mark(c) && !joined && marks < 2 {
+            marks += 1;
+            continue;
+        }
+        marks = 0;
+        if !(joiner || c.is_alphanumeric()) || BLANK_LETTERS.contains(&c) {
+            return Err(bad(
+                "only letters, digits, spaces, hyphens, apostrophes, full stops and underscores",
+            ));
+        }
+        // "J. R." has a full stop and a space: the only pair that is not a trick.
+        if joiner && joined && c != ' ' {
+            return Err(bad("it must begin with a letter or a digit and join them one sign at a time"));
+        }
+        joined = joiner && c != '.';
+        if c == ' ' && name.contains("  ") {
+            return Err(bad("one space at a time"));
+        }
+    }
+    if joined || name.starts_with(' ') {
+        return Err(bad("it must begin and end with a letter or a digit"));
+    }
+    if !name.chars().any(char::is_alphabetic) {
+        return Err(bad("it must have a letter"));
+    }
+    if alphabets(&name) > 1 {
+        return Err(bad("letters of one alphabet only"));
+    }
+    let key = name_key(&name);
+    let pseudonym = key.strip_prefix("deleted").is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit()));
+    if key.chars().count() < 2 || pseudonym || RESERVED.contains(&key.as_str()) {
+        return Err(bad("it is reserved"));
+    }
+    Ok(name)
+}
+
+fn bad(reason: &'static str) -> PeopleRefusal {
+    PeopleRefusal::BadName { reason }
+}
+
+/// Counts the alphabets in the name that look alike.
+fn alphabets(name: &str) -> usize {
+    let has = |wanted: fn(char) -> bool| usize::from(name.chars().any(|c| c.is_alphabetic() && wanted(c)));
+    has(|c| c.is_ascii() || ('\u{c0}'..='\u{24f}').contains(&c) || ('\u{1e00}'..='\u{1eff}').contains(&c))
+        + has(|c| ('\u{370}'..='\u{3ff}').contains(&c) || ('\u{1f00}'..='\u{1fff}').contains(&c))
+        + has(|c| ('\u{400}'..='\u{52f}').contains(&c))
+}
+
+/// Returns the key that equal names share: compatibility forms, case and the signs between words do not count.
+#[must_use]
+pub fn name_key(name: &str) -> String {
+    // Upper and then lower case: the one does what the other leaves ("ß" and "SS", "ſ" and "s").
+    let upper: String = name.nfkc().flat_map(char::to_uppercase).collect();
+    upper
+        .chars()
+        .flat_map(char::to_lowercase)
+        .nfkc()
+        .filter(|c| !matches!(c, ' ' | '-' | '\'' | '\u{2019}' | '.' | '_'))
+        .collect()
+}
+
+/// Returns the key that mail addresses of one account share: case does not count.
+#[must_use]
+pub fn email_key(email: &str) -> String {
+    email.to_ascii_lowercase()
+}
+
+/// The mailbox an address most likely ends in: `ann+chess@example.org` is Ann's. Only for limits, so that tags
+/// do not multiply the mails somebody can be sent.
+pub(crate) fn mailbox(email: &str) -> String {
+    let key = email_key(email);
+    match key.split_once('@') {
+        Some((local, domain)) => format!("{}@{domain}", local.split('+').next().unwrap_or(local)),
+        None => key,
+    }
+}
+
+/// Checks an address, more narrowly than RFC 5321 does: ASCII, a dot-atom of at most 64 characters, one `@`, a
+/// domain name with a dot, at most 254 characters. No quoting, no comments, no line breaks, ever.
+///
+/// # Errors
+///
+/// [`PeopleRefusal::BadAddress`]; also for addresses in `own_domain`, because mail to us is not mail to a person.
+pub fn check_email(email: &str, own_domain: &str) -> Result<String, PeopleRefusal> {
+    let bad = PeopleRefusal::BadAddress;
+    let (local, domain) = email.rsplit_once('@').ok_or(bad.clone())?;
+    let local_ok = local.len() <= 64
+        && local.split('.').all(|atom| {
+            !atom.is_empty()
+                && atom.bytes().all(|b| b.is_ascii_alphanumeric() || b"!#$%&'*+-/=?^_`{|}~".contains(&b))
+        });
+    let label_ok = |label: &str| {
+        (1..=63).contains(&label.len())
+            && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    let domain_ok = domain.contains('.') && domain.split('.').all(label_ok);
+    if email.len() > 254 || !local_ok || !domain_ok || domain.eq_ignore_ascii_case(own_domain) {
+        return Err(bad);
+    }
+    Ok(format!("{local}@{}", domain.to_ascii_lowercase()))
+}
+
+/// Cleans what a client calls itself: printable ASCII, at most 100 characters.
+pub(crate) fn device(text: &str) -> String {
+    text.chars().filter(|c| c.is_ascii_graphic() || *c == ' ').take(100).collect::<String>().trim().into()
+}
+
+/// The name of a program, for a mail that a stranger may have caused: of what it calls itself only the first
+/// letters and digits, too few for a message or an address of theirs.
+pub(crate) fn program(text: &str) -> String {
+    let name: String = text.chars().take_while(char::is_ascii_alphanumeric).take(20).collect();
+    // Every browser calls itself that.
+    if name == "Mozilla" { "a browser".into() } else { name }
+}
+
+/// A label of the player's own: 1 to 60 characters, none of them control characters.
+pub(crate) fn label(text: &str) -> Result<String, PeopleRefusal> {
+    let text = text.trim();
+    let ok = (1..=60).contains(&text.chars().count())
+        && !text.chars().any(|c| c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'));
+    if ok { Ok(text.into()) } else { Err(PeopleRefusal::BadLabel) }
+}
+
+/// An IANA time zone that we know, in its canonical spelling.
+///
+/// # Errors
+///
+/// [`PeopleRefusal::BadTimeZone`].
+pub fn check_time_zone(name: &str) -> Result<String, PeopleRefusal> {
+    let zone = (name.len() <= 64).then(|| jiff::tz::TimeZone::get(name).ok()).flatten();
+    zone.and_then(|zone| zone.iana_name().map(Into::into)).ok_or(PeopleRefusal::BadTimeZone)
+}
+
+/// The name a deleted account is shown under.
+pub(crate) fn pseudonym(id: domain::PlayerId) -> impl fmt::Display {
+    format!("deleted-{}", id.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn real_names_are_accepted() {
+        for name in [
+            "Ann",
+            "J. R. Capablanca",
+            "O'Kelly",
+            "Jörg Müller-Lüdenscheidt",
+            "Алехин",
+            "Ng",
+            "ann_2",
+            "李小龙",
+            "R. H. V. Scott",
+            "Nguyễn",
+            "Γιώργος",
+            "Bob Jr.",
+        ] {
+            assert_eq!(check_name(name).as_deref(), Ok(name));
+        }
+        assert_eq!(check_name("Jo\u{308}rg").as_deref(), Ok("Jörg"), "composed");
+    }
+
+    #[test]
+    fn names_that_deceive_are_refused() {
+        let long = "a".repeat(41);
+        for name in [
+            "",
+            "a",
+            &long,
+            " Ann",
+            "Ann ",
+            "Ann  B",
+            "1234",
+            "12 34",
+            "Ann\r\nBcc: e@x",
+            "Ann\u{202e}x",
+            "A\u{200b}nn",
+            "A\u{ad}nn",
+            "<b>Ann</b>",
+            "ann@example.org",
+            "\"Ann\"",
+            "Admin",
+            "ADMIN ",
+            "A.d.m.i.n",
+            "Post-Zug",
+            "deleted-7",
+            "Deleted 7",
+            "\u{3164}\u{3164}",
+            "\u{410}nn",
+            "-Ann",
+            "Ann-",
+            "An--n",
+            "a\u{301}\u{301}\u{301}\u{301}nn",
+            "Ann\t",
+            "Ann\0",
+            "\u{1d400}nn\u{e0041}",
+            "A_",
+            "Ann, Bob",
+        ] {
+            assert!(matches!(check_name(name), Err(PeopleRefusal::BadName { .. })), "{name:?}");
+        }
+        assert!(check_name(&"\u{fdfa}".repeat(100_000)).is_err());
+    }
+
+    #[test]
+    fn lookalike_names_are_equal() {
+        for (one, other) in [
+            ("Ann", "ANN"),
+            ("Ann", "Ａｎｎ"),
+            ("Straße", "STRASSE"),
+            ("Ann B", "ann-b"),
+            ("Ann.B", "AnnB"),
+            ("Jörg", "Jo\u{308}rg"),
+            ("ﬁn", "FIN"),
+        ] {
+            assert_eq!(name_key(one), name_key(other), "{one} {other}");
+        }
+        assert_ne!(name_key("Ann"), name_key("Anna"));
+    }
+
+    #[test]
+    fn addresses() {
+        let ok = |email| check_email(email, "play.example.org");
+        assert_eq!(ok("Ann@Example.ORG").as_deref(), Ok("Ann@example.org"));
+        assert!(ok("a.b+c@sub.example.org").is_ok());
+        let long = format!("{}@example.org", "a".repeat(65));
+        for email in [
+            "",
+            "ann",
+            "@example.org",
+            "ann@",
+            "ann@localhost",
+            "a@b@example.org",
+            "ann@example.org\r\nBcc: x@y.z",
+            "ann @example.org",
+            "\"a b\"@example.org",
+            "ann@example..org",
+            ".ann@example.org",
+            "ann@-x.org",
+            "änn@example.org",
+            "ann@[127.0.0.1]",
+            "account+1@play.example.org",
+            "x@PLAY.example.org",
+            &long,
+            "Ann <ann@example.org>",
+            "a@example.org,b@example.org",
+            "ann@example.org\0",
+        ] {
+            assert_eq!(ok(email), Err(PeopleRefusal::BadAddress), "{email:?}");
+        }
+        assert_eq!(mailbox("Ann+a@example.org"), mailbox("ann+b@example.org"));
+    }
+
+    #[test]
+    fn time_zones_are_those_of_iana() {
+        assert_eq!(check_time_zone("europe/berlin").as_deref(), Ok("Europe/Berlin"));
+        assert_eq!(check_time_zone("UTC").as_deref(), Ok("UTC"));
+        for zone in ["", "Mars/Base", "+02:00", "../etc/passwd", "Europe/Berlin\n"] {
+            assert_eq!(check_time_zone(zone), Err(PeopleRefusal::BadTimeZone), "{zone:?}");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The kinds of notices, as a player switches them off and on.
+
+use std::collections::BTreeSet;
+
+use domain::Event;
+use serde::{Deserialize, Serialize};
+
+use crate::model::MailKind;
+
+/// A kind of notice.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeKind {
+    /// Beginnings of games, the opponent's moves, decisions, and whatever else changes what the player must do.
+    Moves,
+    /// The time runs short.
+    Reminders,
+    /// Adjournments, envelopes, resumptions.
+    Adjournments,
+    /// Work that waits for an arbiter.
+    Arbiter,
+    /// Changes of the account.
+    Account,
+    /// Records of one's own moves by mail.
+    Acknowledgements,
+    /// Messages of the opponent.
+    Messages,
+    /// Declined offers, the opponent's leave and reflection, analysis, appeals.
+    News,
+    /// Ends of games.
+    Results,
+    /// Challenges, and what becomes of one's own.
+    Challenges,
+    /// Proofs that a sealed move is in the log.
+    Proofs,
+}
+
+impl NoticeKind {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Moves,
+        Self::Reminders,
+        Self::Adjournments,
+        Self::Arbiter,
+        Self::Account,
+        Self::Acknowledgements,
+        Self::Messages,
+        Self::News,
+        Self::Results,
+        Self::Challenges,
+        Self::Proofs,
+    ];
+
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Reminders => "reminders",
+            Self::Adjournments => "adjournments",
+            Self::Arbiter => "arbiter",
+            Self::Account => "account",
+            Self::Acknowledgements => "acknowledgements",
+            Self::Messages => "messages",
+            Self::News => "news",
+            Self::Results => "results",
+            Self::Challenges => "challenges",
+            Self::Proofs => "proofs",
+        }
+    }
+
+    /// The kind of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The reason why it cannot be switched off; `None` if it can.
+    #[must_use]
+    pub const fn needed(self) -> Option<&'static str> {
+        match self {
+            Self::Moves | Self::Reminders => Some("without them you could lose a game on time"),
+            Self::Adjournments => Some("without them you could seal or come back too late and lose a game"),
+            Self::Arbiter => Some("without them players could lose games while they wait for you"),
+            Self::Account => Some("without them you could lose your account to somebody else"),
+            Self::Acknowledgements
+            | Self::Messages
+            | Self::News
+            | Self::Results
+            | Self::Challenges
+            | Self::Proofs => None,
+        }
+    }
+
+    /// The kinds of a mail that tells of these events: it is mailed as long as one of them is. None of what is no
+    /// notice: answers and codes come always.
+    #[must_use]
+    pub fn of(mail: MailKind, told: &[Event]) -> BTreeSet<Self> {
+        let kind = match mail {
+            MailKind::GameNews if !told.is_empty() => return told.iter().map(Self::of_event).collect(),
+            MailKind::GameStarted | MailKind::YourMove | MailKind::GameNews | MailKind::Restored => {
+                Self::Moves
+            }
+            MailKind::MoveRecorded => Self::Acknowledgements,
+            MailKind::Reminder => Self::Reminders,
+            MailKind::Adjournment => Self::Adjournments,
+            MailKind::ArbiterNews => Self::Arbiter,
+            MailKind::LogReceipt => Self::Proofs,
+            MailKind::GameOver => Self::Results,
+            MailKind::Challenge => Self::Challenges,
+            MailKind::AccountNews => Self::Account,
+            MailKind::Transcript | MailKind::Confirmation | MailKind::SignInCode | MailKind::PassedOn => {
+                return BTreeSet::new();
+            }
+        };
+        BTreeSet::from([kind])
+    }
+
+    /// A kind that is not known to be harmless is needed.
+    const fn of_event(event: &Event) -> Self {
+        match event {
+            Event::Said { .. } => Self::Messages,
+            Event::DrawDeclined { .. }
+            | Event::LeaveBooked { .. }
+            | Event::LeaveCancelled { .. }
+            | Event::ReflectionDeclared { .. }
+            | Event::Analysed { .. }
+            | Event::Appealed { .. } => Self::News,
+            _ => Self::Moves,
+        }
+    }
+}

@@ -1,0 +1,273 @@
+use domain::{GameId, Instant, PlayerId, Ply};
+use serde::{Deserialize, Serialize};
+
+use crate::model::Bounce;
+
+/// The reason for a mail. The text is made when it is delivered, from the record as of `seq`.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MailKind {
+    /// The game began.
+    GameStarted,
+    /// The opponent moved: your turn.
+    YourMove,
+    /// Your move by mail was recorded.
+    MoveRecorded,
+    /// The time runs short.
+    Reminder,
+    /// The opponent declined your offer, sent a message, claimed wrongly or sent an illegal move.
+    GameNews,
+    /// Adjournment was proposed, agreed, ordered, declined; sealed; resumption asked.
+    Adjournment,
+    /// To an arbiter: an envelope waits for them, somebody is late, or the clocks are said to be wrong.
+    ArbiterNews,
+    /// A sealed move is in the log: the proof.
+    LogReceipt,
+    /// The game ended.
+    GameOver,
+    /// The service was restored from a copy, and the game stands where it stood then.
+    Restored,
+    /// Somebody challenges you, or your challenge or seek was answered.
+    Challenge,
+    /// The transcript of the commands in a mail.
+    Transcript,
+    /// A question: reply to confirm.
+    Confirmation,
+    /// A code to sign up or sign in with.
+    SignInCode,
+    /// Something about the account changed.
+    AccountNews,
+    /// To an administrator: a mail to postmaster@ or abuse@.
+    PassedOn,
+}
+
+impl MailKind {
+    /// Every kind.
+    pub const ALL: [Self; 16] = [
+        Self::GameStarted,
+        Self::YourMove,
+        Self::MoveRecorded,
+        Self::Reminder,
+        Self::GameNews,
+        Self::Adjournment,
+        Self::ArbiterNews,
+        Self::LogReceipt,
+        Self::GameOver,
+        Self::Restored,
+        Self::Challenge,
+        Self::Transcript,
+        Self::Confirmation,
+        Self::SignInCode,
+        Self::AccountNews,
+        Self::PassedOn,
+    ];
+
+    /// The kind of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Tells whether it stops when mail to a player does not arrive. What somebody asks for and waits for goes on:
+    /// codes, answers to their mails, and what concerns their account.
+    #[must_use]
+    pub const fn stops(self) -> bool {
+        match self {
+            Self::GameStarted
+            | Self::YourMove
+            | Self::MoveRecorded
+            | Self::Reminder
+            | Self::GameNews
+            | Self::Adjournment
+            | Self::ArbiterNews
+            | Self::LogReceipt
+            | Self::GameOver
+            | Self::Restored
+            | Self::Challenge
+            | Self::PassedOn => true,
+            Self::Transcript | Self::Confirmation | Self::SignInCode | Self::AccountNews => false,
+        }
+    }
+
+    /// Its name in keys, headers and labels.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::GameStarted => "game-started",
+            Self::YourMove => "your-move",
+            Self::MoveRecorded => "move-recorded",
+            Self::Reminder => "reminder",
+            Self::GameNews => "game-news",
+            Self::Adjournment => "adjournment",
+            Self::ArbiterNews => "arbiter-news",
+            Self::LogReceipt => "log-receipt",
+            Self::GameOver => "game-over",
+            Self::Restored => "restored",
+            Self::Challenge => "challenge",
+            Self::Transcript => "transcript",
+            Self::Confirmation => "confirmation",
+            Self::SignInCode => "sign-in-code",
+            Self::AccountNews => "account-news",
+            Self::PassedOn => "passed-on",
+        }
+    }
+}
+
+/// The recipient.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Recipient {
+    /// The address on file when it is delivered.
+    Player(PlayerId),
+    /// An address that is not (yet) on file: sign-up, change of address.
+    Address(String),
+}
+
+/// A mail to be sent, enqueued in the transaction that causes it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewMail {
+    /// Unique for ever, such as `42.23.7.your-move` (game, seq, player, kind): enqueuing twice sends once.
+    pub key: String,
+    /// The recipient.
+    pub to: Recipient,
+    /// The reason.
+    pub kind: MailKind,
+    /// About which game.
+    pub game: Option<GameId>,
+    /// The event it is about: the text shows the game after it.
+    pub seq: Option<u32>,
+    /// Half-moves played then: the ply its reply address is bound to.
+    pub ply: Option<Ply>,
+    /// Not before.
+    pub due_at: Instant,
+    /// The deadline that the reader must not miss, or `due_at`: of the mails that are due, the earliest deadline goes
+    /// first.
+    pub deadline: Instant,
+    /// Dropped when not sent by then.
+    pub expires_at: Option<Instant>,
+    /// Further data for the text, as JSON; empty if nothing. Nothing secret.
+    pub details: String,
+    /// A secret, such as a sign-in code. Sealed by the vault for
+    /// [`crate::ports::Purpose::OutgoingSecret`] with `key` as context.
+    pub secret: Option<Vec<u8>>,
+}
+
+impl NewMail {
+    /// A mail about nothing in particular, due at once; the rest is set field by field.
+    #[must_use]
+    pub fn new(key: String, to: Recipient, kind: MailKind, due_at: Instant) -> Self {
+        Self {
+            key,
+            to,
+            kind,
+            game: None,
+            seq: None,
+            ply: None,
+            due_at,
+            deadline: due_at,
+            expires_at: None,
+            details: String::new(),
+            secret: None,
+        }
+    }
+}
+
+/// The state of an outgoing mail.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MailState {
+    /// To be sent, or being sent under a lease.
+    Waiting,
+    /// The next hop has it.
+    Sent,
+    /// Not sent, because it was no longer worth sending.
+    Dropped,
+    /// Given up.
+    Dead,
+}
+
+impl MailState {
+    /// Every state.
+    pub const ALL: [Self; 4] = [Self::Waiting, Self::Sent, Self::Dropped, Self::Dead];
+
+    /// Its name in the database and on the operator's screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Sent => "sent",
+            Self::Dropped => "dropped",
+            Self::Dead => "dead",
+        }
+    }
+
+    /// The state of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.name() == name)
+    }
+}
+
+/// A mail in the outbox.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct OutboxRow {
+    /// Its number, never given twice.
+    pub id: i64,
+    /// The mail. Recipient address and secret are erased once nothing more happens.
+    pub mail: NewMail,
+    /// Its state.
+    pub state: MailState,
+    /// The reason why it was dropped or is dead, or how the last attempt failed. Never an address, never text of the
+    /// mail.
+    pub reason: String,
+    /// The number of times sending it was begun.
+    pub attempts: u32,
+    /// The instant at which somebody must look at it next, the end of a lease included; `None` when nothing more
+    /// happens.
+    pub next_at: Option<Instant>,
+    /// The instant at which it was sent, dropped or given up.
+    pub settled_at: Option<Instant>,
+}
+
+/// The end of an attempt to send.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Settled {
+    /// The next hop has it.
+    Sent {
+        /// The text, kept for a while because replies quote it; `None` for a mail with a secret.
+        body: Option<String>,
+    },
+    /// No longer worth sending.
+    Dropped {
+        /// In a few words.
+        reason: String,
+    },
+    /// Given up.
+    Dead {
+        /// In a few words.
+        reason: String,
+        /// The verdict on the address.
+        bounce: Bounce,
+    },
+    /// To be tried again.
+    Retry {
+        /// Not before.
+        next_at: Instant,
+        /// The error.
+        error: String,
+    },
+    /// Not due after all; no attempt is counted.
+    Postponed {
+        /// The instant at which it is.
+        due_at: Instant,
+    },
+}
+
+/// The amount of mail that waits.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct OutboxFigures {
+    /// Mails that could be sent now.
+    pub due: u64,
+    /// The instant at which the oldest of them became due.
+    pub oldest: Option<Instant>,
+}

@@ -1,0 +1,400 @@
+use std::sync::Arc;
+
+use domain::{
+    Act, Actor, ClaimBasis, Color, Command, Digest, Event, Game, GameId, Instant, MoveText, PlayerId, Ply,
+    Refusal, Seen, TextKind, TextRule,
+    clock::Date,
+    notation::{Notation, NotationStyle},
+    sealing::Disclosure,
+};
+use serde::{Deserialize, Serialize};
+use zeroize::Zeroizing;
+
+use crate::model::SessionId;
+
+/// A text that nobody may see: it is neither printed nor written. A clone shares its memory, which is wiped with the
+/// last.
+#[derive(Clone, Eq, PartialEq)]
+pub struct SealedText(Arc<Zeroizing<String>>);
+
+impl SealedText {
+    /// The text itself. Whoever asks for it keeps it nowhere.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for SealedText {
+    fn from(text: String) -> Self {
+        Self(Arc::new(Zeroizing::new(text)))
+    }
+}
+
+impl From<&str> for SealedText {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+impl std::fmt::Debug for SealedText {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SealedText(..)")
+    }
+}
+
+/// A command, or what becomes one by a lookup in the transaction that judges it.
+#[derive(Clone, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "one exists per submission, and nearly all are commands")]
+pub enum Unresolved {
+    /// A command as it is.
+    Command(Command),
+    /// Seals a move; the service writes the envelope.
+    Seal {
+        /// The move, in any notation. It is nowhere in clear after this call.
+        #[serde(skip)]
+        text: SealedText,
+        /// Offers a draw with it.
+        #[serde(skip)]
+        draw_offer: bool,
+        /// A draft: it can be replaced until [`Command::Seal`] stops the clock.
+        draft: bool,
+    },
+    /// Seals a move that the player encrypted: nobody here sees it.
+    SealOwn {
+        /// SHA-256 of the canonical text.
+        commitment: Digest,
+        /// The encrypted text, armored.
+        ciphertext: String,
+    },
+    /// Books leave: whole days, in the player's time zone.
+    BookLeave {
+        /// Its first day.
+        first: Date,
+        /// Its last day.
+        last: Date,
+    },
+    /// As an arbiter: special leave, in the player's time zone.
+    GrantLeave {
+        /// The player.
+        #[serde(with = "domain::wire::color")]
+        side: Color,
+        /// Its first day.
+        first: Date,
+        /// Its last day.
+        last: Date,
+    },
+    /// As an arbiter: the game is cancelled and begins anew, as another one.
+    Replay,
+    /// As an arbiter: somebody else plays on.
+    Replace {
+        /// For whom.
+        #[serde(with = "domain::wire::color")]
+        side: Color,
+        /// The name of the new player.
+        player: String,
+    },
+    /// Withdraws from the game; an arbiter notes it of a player, and the timekeeper finds a player silent.
+    Withdraw {
+        /// The account.
+        who: Who,
+        /// From what besides.
+        scope: Scope,
+    },
+    /// As an arbiter: expels a player.
+    Expel {
+        /// The player.
+        who: Who,
+        /// From what besides.
+        scope: Scope,
+    },
+    /// The timekeeper notes whether mail reaches a player.
+    NoteMail {
+        /// Its number.
+        player: PlayerId,
+        /// Tells whether it does.
+        works: bool,
+    },
+}
+
+impl From<Command> for Unresolved {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+/// A request of an entry point: a command, and the texts that ride beside it.
+#[derive(Clone, Eq, PartialEq, Serialize)]
+pub struct Request {
+    /// The command.
+    pub command: Unresolved,
+    /// A message, reason or analysis, as [`Command::text_rule`] has it. Plain text.
+    pub text: Option<String>,
+    /// Conditional moves for the position after the move it comes with, or for the one on the board: the opponent's
+    /// move, one's own, and so on, in any notation (`5755 then 7163`). They replace those before; none withdraws them.
+    #[serde(skip)]
+    pub conditional: Option<Vec<SealedText>>,
+}
+
+impl<T: Into<Unresolved>> From<T> for Request {
+    fn from(command: T) -> Self {
+        Self { command: command.into(), text: None, conditional: None }
+    }
+}
+
+impl Request {
+    /// With a message, reason or analysis.
+    #[must_use]
+    pub fn with(self, text: impl Into<String>) -> Self {
+        Self { text: Some(text.into()), ..self }
+    }
+
+    /// Plays a move, in any notation.
+    #[must_use]
+    pub fn play(text: impl Into<String>, draw_offer: bool) -> Self {
+        Command::Move { m: MoveText::Written(text.into()), draw_offer }.into()
+    }
+
+    /// Gives conditional moves; none withdraws them.
+    #[must_use]
+    pub fn conditional(lines: impl IntoIterator<Item = String>) -> Self {
+        Self::from(Command::SetConditionalMoves).if_then(lines)
+    }
+
+    /// With conditional moves for the position after the move.
+    #[must_use]
+    pub fn if_then(self, lines: impl IntoIterator<Item = String>) -> Self {
+        Self { conditional: Some(lines.into_iter().map(SealedText::from).collect()), ..self }
+    }
+
+    /// Claims a draw or a win, with or without an announced move.
+    #[must_use]
+    pub fn claim(basis: ClaimBasis, announced: Option<String>) -> Self {
+        Command::Claim { basis, announced: announced.map(MoveText::Written), probed: None }.into()
+    }
+
+    /// Sends a message without a move.
+    #[must_use]
+    pub fn say(message: impl Into<String>) -> Self {
+        Self::from(Command::Say).with(message)
+    }
+
+    /// Seals a move.
+    #[must_use]
+    pub fn seal(text: impl Into<SealedText>, draw_offer: bool) -> Self {
+        Unresolved::Seal { text: text.into(), draw_offer, draft: false }.into()
+    }
+
+    /// Drafts a move to be sealed.
+    #[must_use]
+    pub fn draft(text: impl Into<SealedText>, draw_offer: bool) -> Self {
+        Unresolved::Seal { text: text.into(), draw_offer, draft: true }.into()
+    }
+
+    /// Shows the text of an envelope.
+    #[must_use]
+    pub fn open(game: GameId, text: String) -> Self {
+        Command::Open { envelope: Disclosure::new(game, text) }.into()
+    }
+
+    /// As an arbiter: an act, with the reason.
+    #[must_use]
+    pub fn act(act: Act, reason: impl Into<String>) -> Self {
+        Self::from(Command::Act { act }).with(reason)
+    }
+
+    pub(crate) const fn game_command(&self) -> Option<&Command> {
+        if let Unresolved::Command(command) = &self.command { Some(command) } else { None }
+    }
+
+    /// The text that goes with it.
+    pub(crate) const fn text_rule(&self) -> TextRule {
+        match &self.command {
+            Unresolved::Command(command) => command.text_rule(),
+            Unresolved::Withdraw { .. } => TextRule::Optional(TextKind::Reason),
+            Unresolved::Expel { .. }
+            | Unresolved::GrantLeave { .. }
+            | Unresolved::Replay
+            | Unresolved::Replace { .. } => TextRule::Required(TextKind::Reason),
+            Unresolved::Seal { .. }
+            | Unresolved::SealOwn { .. }
+            | Unresolved::BookLeave { .. }
+            | Unresolved::NoteMail { .. } => TextRule::None,
+        }
+    }
+
+    /// Tells whether it answers something its sender has seen: [`Submission::seen`] must be a position.
+    #[must_use]
+    pub const fn is_for_a_position(&self) -> bool {
+        match &self.command {
+            Unresolved::Command(command) => command.is_for_a_position(),
+            Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Tells whether moves are in it that nobody may learn when they are tried against a digest: for an envelope, or
+    /// conditional.
+    pub(crate) const fn hides(&self) -> bool {
+        self.conditional.is_some() || matches!(self.command, Unresolved::Seal { .. })
+    }
+
+    /// Returns the part that a stored digest may cover where the move may be sealed: whoever has the keys of the service could
+    /// try all legal moves against the digest. None for what holds no move.
+    pub(crate) const fn without_move(&self) -> Option<(&'static str, Option<ClaimBasis>)> {
+        Some(match &self.command {
+            Unresolved::Seal { draft: false, .. } => ("seal", None),
+            Unresolved::Seal { draft: true, .. } => ("draft", None),
+            Unresolved::Command(Command::Move { .. }) if self.conditional.is_some() => ("move_if", None),
+            Unresolved::Command(Command::Move { .. }) => ("move", None),
+            Unresolved::Command(Command::SetConditionalMoves) => ("conditional_moves", None),
+            Unresolved::Command(Command::Claim { basis, .. }) => ("claim", Some(*basis)),
+            Unresolved::Command(Command::Say) => ("say", None),
+            _ => return None,
+        })
+    }
+}
+
+impl std::fmt::Debug for Request {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Request(..)")
+    }
+}
+
+/// A player of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// The player of this side.
+    Side(#[serde(with = "domain::wire::color")] Color),
+    /// By their number.
+    Player(PlayerId),
+}
+
+/// The range of games that a player leaves.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// This game.
+    Game,
+    /// All their games with the same Event tag that are under way.
+    #[default]
+    Event,
+    /// All their games here that are under way.
+    All,
+}
+
+/// Through which entry point a submission came. Kept in the trail, never in the events.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Channel {
+    /// A mail.
+    Mail,
+    /// The REST API.
+    Http,
+    /// The service itself.
+    Timekeeper,
+    /// The command line of the operator.
+    Console,
+}
+
+/// Names a submission for ever: the same key of the same actor gives the same receipt again.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Key(pub String);
+
+impl Key {
+    /// Returns the key of a line of a mail.
+    #[must_use]
+    pub fn of_mail(inbox: i64, line: usize) -> Self {
+        Self(format!("mail:{inbox}:{line}"))
+    }
+
+    /// Returns the inbox row of a mail, if this is the key of a line of one.
+    #[must_use]
+    pub fn inbox(&self) -> Option<i64> {
+        let (inbox, _line) = self.0.strip_prefix("mail:")?.split_once(':')?;
+        inbox.parse().ok()
+    }
+}
+
+/// A request on its way through the one entry point.
+#[derive(Clone, Debug)]
+pub struct Submission {
+    /// The game.
+    pub game: GameId,
+    /// The actor; the caller has authenticated them.
+    pub actor: Actor,
+    /// The request.
+    pub request: Request,
+    /// Their view of the game: the position, where [`Command::is_for_a_position`] asks for one.
+    pub seen: Seen,
+    /// The instant at which our own intake first stored or read it.
+    pub received_at: Instant,
+    /// Through which entry point.
+    pub channel: Channel,
+    /// Its idempotency key.
+    pub key: Key,
+}
+
+/// The outcome of a submission. Durable before anybody sees it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Receipt {
+    /// The game.
+    pub game: GameId,
+    /// Events of the game after this submission: the version in the ETag.
+    pub version: u32,
+    /// Half-moves played after this submission.
+    pub ply: Ply,
+    /// The events it caused.
+    pub events: Vec<Event>,
+    /// The refusal, for the sender to read.
+    pub refusal: Option<Refusal>,
+    /// The same key was seen before; this is the first receipt.
+    #[serde(skip)]
+    pub repeated: bool,
+}
+
+/// Preconditions of judging a submission, checked in its transaction.
+#[derive(Clone, Debug, Default)]
+pub struct Preconditions {
+    /// The numbers of events any of which the sender has seen: they say which revision of the game, too. A key seen
+    /// before gives its receipt whatever the version.
+    pub versions: Option<Vec<u32>>,
+    /// The session the player acts by, when the caller knows them by its proof alone: it has not ended, and it is
+    /// theirs.
+    pub session: Option<SessionId>,
+    /// The notation of its moves, if not that of the account.
+    pub notation: Option<Notation>,
+    /// Part of a bulk command for many games, which counts as no word.
+    pub is_bulk_command: bool,
+    /// The event of the bulk_command, if it is for one: that is asked under the same key.
+    pub event: Option<String>,
+}
+
+impl Preconditions {
+    pub(crate) fn style(&self, account: NotationStyle) -> NotationStyle {
+        NotationStyle { notation: self.notation.unwrap_or(account.notation), ..account }
+    }
+}
+
+/// The outcome of a submission with [`Preconditions`].
+#[derive(Clone, Debug)]
+pub enum Submitted {
+    /// It was judged.
+    Judged(Receipt),
+    /// The game has another number of events.
+    OtherVersion,
+    /// The session has ended.
+    SessionEnded,
+}
+
+impl Who {
+    /// The player meant, in a game.
+    pub(crate) fn player(&self, game: &Game) -> PlayerId {
+        match *self {
+            Self::Player(player) => player,
+            Self::Side(side) => game.players[side],
+        }
+    }
+}

@@ -1,0 +1,94 @@
+use domain::{ByColor, Color, Game, Instant, PlayerId, clock::Reading};
+
+use crate::model::{Challenge, Due, GameRow};
+
+/// A game as anybody who is signed in may see it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct GameView {
+    /// The state; `state.events` is the version.
+    pub row: GameRow,
+    /// The players' names.
+    pub names: ByColor<String>,
+}
+
+/// A game that a player has under way.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct OwnGame {
+    /// The state.
+    pub row: GameRow,
+    /// The player's colour.
+    pub side: Color,
+    /// The opponent's name.
+    pub opponent: String,
+    /// The last move in UCI; none before the first.
+    pub last_move: Option<String>,
+}
+
+impl OwnGame {
+    /// The player's clock runs: a move, or a move to be sealed, is waited for.
+    #[must_use]
+    pub fn to_move(&self) -> bool {
+        waits_for(&self.row.state, self.side)
+    }
+
+    /// The place in a list by deadline.
+    #[must_use]
+    pub fn place(&self) -> Due {
+        place(&self.row)
+    }
+}
+
+pub(crate) fn waits_for(game: &Game, side: Color) -> bool {
+    game.clock.running.is_some_and(|running| running.side == side)
+}
+
+/// Games without a running clock come last.
+pub(crate) fn place(row: &GameRow) -> Due {
+    (row.state.deadline().unwrap_or(Instant(i64::MAX)), row.id)
+}
+
+/// The clock of a game at an instant.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct ClockView {
+    /// Looked at then; never before it started.
+    pub at: Instant,
+    /// The running or stopped clock and its reading; none when the game is adjourned or over.
+    pub thinking: Option<(Color, Reading)>,
+    /// The instant at which that clock was stopped; none when it runs.
+    pub stopped_at: Option<Instant>,
+}
+
+/// A challenge with the names of those it concerns.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ChallengeView {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The challenger's name.
+    pub by: String,
+    /// The challenged player's name; none for a seek.
+    pub to: Option<String>,
+}
+
+/// A legal move in the forms a player may want.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LegalMove {
+    /// In the notation asked for.
+    pub written: String,
+    /// In UCI.
+    pub uci: String,
+}
+
+/// The reader of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Viewer {
+    /// The account.
+    pub player: PlayerId,
+    /// Reads the games of others as an arbiter, if the account is one.
+    pub directs: bool,
+}
+
+impl From<PlayerId> for Viewer {
+    fn from(player: PlayerId) -> Self {
+        Self { player, directs: true }
+    }
+}

@@ -1,0 +1,6 @@
+//! The timekeeper.
+
+pub(crate) mod service;
+pub(crate) mod timekeeper;
+
+pub use service::Time;
