@@ -1,7 +1,18 @@
 //! `Authentication-Results` (RFC 8601 2.2), as far as DMARC needs it. mail-parser leaves the field as text and mail-auth
 //! only writes it. A result that does not follow the grammar counts as no result; it never counts as a pass.
 
-use super::sender::Verdict;
+/// The verdict on the author's domain (DMARC, RFC 9989). It can lower trust; only a player who asks for it needs
+/// a pass.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum Verdict {
+    /// The author's domain vouches for the mail.
+    Pass,
+    /// It disowns the mail.
+    Fail,
+    /// Nobody we trust has said anything.
+    #[default]
+    Unknown,
+}
 
 /// A piece of a field, comments and folds removed.
 struct Token {

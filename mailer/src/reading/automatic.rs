@@ -1,29 +1,14 @@
 //! Mail that no person wrote: never answered, nothing in it executed. Header checks miss some robots; the rate
 //! fuse of [`app::inbox`] stops the rest.
 
-use std::borrow::Cow;
-
 use app::Bounce;
 use mail_parser::{Message, MessagePart, MimeHeaders as _};
 
-use super::{body, parse::Surroundings};
+use super::{
+    body,
+    fields::{Fields, Surroundings},
+};
 use crate::status;
-
-/// Names and values of the header fields, in order.
-pub(super) struct Fields<'m>(pub(super) Vec<(&'m str, Cow<'m, str>)>);
-
-impl Fields<'_> {
-    /// Values of the fields of that name, the topmost first.
-    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.0.iter().filter(move |(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, value)| &**value)
-    }
-
-    fn any_begins(&self, prefix: &str) -> bool {
-        self.0
-            .iter()
-            .any(|(name, _)| name.get(..prefix.len()).is_some_and(|name| name.eq_ignore_ascii_case(prefix)))
-    }
-}
 
 /// The first token of a structured value, in lower case: `Auto-Submitted: No; x=y` is `no` (RFC 3834 5).
 fn token(value: &str) -> String {
@@ -263,8 +248,8 @@ fn delivery_status(text: &str) -> Report {
         };
         // "5.0.0" says nothing, and that the time is over little; the server that refused may have said more.
         let general = code.is_none_or(|code| code.ends_with(".0.0") || code == "4.4.7");
-        let told = field("diagnostic-code").filter(|_| general).and_then(status::find);
-        failed.then(|| status::bounce(told.or(code)))
+        let reported = field("diagnostic-code").filter(|_| general).and_then(status::find);
+        failed.then(|| status::bounce(reported.or(code)))
     });
     failed.map_or(Report::NotFailed, Report::Failed)
 }

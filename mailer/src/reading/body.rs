@@ -81,27 +81,27 @@ fn plain(text: &str, part: &MessagePart<'_>) -> Option<String> {
 
 /// Markdown without what stands between `~~` and `~~` in a paragraph.
 fn without_struck(text: &str) -> String {
-    let mut kept = String::with_capacity(text.len());
+    let mut left = String::with_capacity(text.len());
     for (n, paragraph) in text.split("\n\n").enumerate() {
         if n > 0 {
-            kept.push_str("\n\n");
+            left.push_str("\n\n");
         }
         let mut rest = paragraph;
         while let Some((before, (_struck, after))) =
             rest.split_once("~~").and_then(|(before, after)| Some((before, after.split_once("~~")?)))
         {
-            kept.push_str(before);
+            left.push_str(before);
             rest = after;
         }
-        kept.push_str(rest);
+        left.push_str(rest);
     }
-    kept
+    left
 }
 
-/// Enriched text as it is shown: `<<` is `<`, of several line ends in a row one is none, and commands are left out with their
-/// parameters (RFC 1896; `<nl>` is of RFC 1341's richtext).
+/// Returns enriched text as it is displayed: `<<` is `<`, of several line ends in a row one is none, and commands are left
+/// out with their parameters (RFC 1896; `<nl>` is of RFC 1341's richtext).
 fn enriched(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
+    let mut displayed = String::with_capacity(text.len());
     let (mut rest, mut unfilled, mut parameters) = (text, 0_u32, 0_u32);
     while let Some(c) = rest.chars().next() {
         let after = &rest[c.len_utf8()..];
@@ -116,8 +116,8 @@ fn enriched(text: &str) -> String {
                 "/param" => parameters = parameters.saturating_sub(1),
                 "nofill" => unfilled += 1,
                 "/nofill" => unfilled = unfilled.saturating_sub(1),
-                "nl" | "paragraph" | "/paragraph" => shown.push('\n'),
-                "excerpt" => shown.push_str("\n> "),
+                "nl" | "paragraph" | "/paragraph" => displayed.push('\n'),
+                "excerpt" => displayed.push_str("\n> "),
                 _ => {}
             }
             rest = after;
@@ -130,16 +130,16 @@ fn enriched(text: &str) -> String {
         if c == '\n' && unfilled == 0 {
             let more = rest.len() - rest.trim_start_matches('\n').len();
             if more == 0 {
-                shown.push(' ')
+                displayed.push(' ')
             } else {
-                shown.extend(std::iter::repeat_n('\n', more))
+                displayed.extend(std::iter::repeat_n('\n', more))
             }
             rest = &rest[more..];
         } else {
-            shown.push(c);
+            displayed.push(c);
         }
     }
-    shown
+    displayed
 }
 
 fn attribute<'a>(part: &'a MessagePart<'_>, name: &str) -> Option<&'a str> {
@@ -204,6 +204,24 @@ pub(super) fn cleaned(line: &str) -> Cow<'_, str> {
     let folded: String = line.nfkc().filter(visible).collect();
     let spaced = folded.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect::<String>();
     spaced.trim().to_string().into()
+}
+
+/// Returns a text without blanks: mail programs fold and pad.
+pub(super) fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    if text.is_ascii() {
+        let mut begin = 0;
+        for (end, byte) in text.bytes().enumerate() {
+            if matches!(byte, b'\t'..=b'\r' | b' ') {
+                folded.push_str(&text[begin..end]);
+                begin = end + 1;
+            }
+        }
+        folded.push_str(&text[begin..]);
+    } else {
+        folded.extend(text.chars().filter(|c| !c.is_whitespace()));
+    }
+    folded
 }
 
 #[cfg(test)]

@@ -145,3 +145,18 @@ pub enum Show {
 
 /// A line understood, or a mistake that can be named.
 pub type Understood = Result<Command, &'static str>;
+
+/// The effect of a command, as far as it decides what may stand beside it in a mail.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Effect {
+    /// Shows something and changes nothing.
+    Shows,
+    /// Changes something of the game or of the account.
+    Acts,
+    /// Acts before the move of the same mail, for which it makes room.
+    ActsFirst,
+    /// Decides the move or the game: a mail holds one of these.
+    Decides,
+    /// Names what it is about: it does not matter which game the mail is addressed to.
+    ActsElsewhere,
+}

@@ -10,8 +10,8 @@ use app::{
 
 use super::{
     act,
-    meaning::speech,
     parse::Parsed,
+    speech,
     worker::{Unfiled, Worker, answered, is_disowned, is_from, own_lines},
 };
 

@@ -7,13 +7,13 @@ use crate::notice::when;
 
 /// Describes every event of a receipt to the player `me`; empty if none needs words.
 pub(super) fn sentences(receipt: &Receipt, me: Color) -> String {
-    let told: Vec<String> = receipt
+    let sentences: Vec<String> = receipt
         .events
         .iter()
         .filter_map(|event| sentence(event, me))
-        .filter(|told| !told.is_empty())
+        .filter(|sentence| !sentence.is_empty())
         .collect();
-    told.join(" ")
+    sentences.join(" ")
 }
 
 fn sentence(event: &Event, me: Color) -> Option<String> {

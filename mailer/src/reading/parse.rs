@@ -11,26 +11,18 @@ use std::{
 use mail_parser::{HeaderName, Message, MessageParser, MessagePart, MimeHeaders as _, PartType};
 
 use super::{
-    automatic::{self, Fields, Report},
+    authres::Verdict,
+    automatic::{self, Report},
     body,
+    fields::{Fields, NOT_READ, Surroundings},
     prescan::{Unsafe, prescan},
-    sender::{self, FromFlaw, Verdict},
-    stub::NOT_READ,
+    sender::{self, FromFlaw},
 };
 
 /// Attached games that are read; a mail that answers a notice has one.
 const MAX_GAMES: usize = 3;
 /// The longest attached game that is read.
 const MAX_GAME: usize = 64 * 1024;
-
-/// The world around the mail.
-#[derive(Clone, Debug, Default)]
-pub struct Surroundings {
-    /// The name under which our own mail server signs `Authentication-Results` (RFC 8601); none trusts nobody.
-    pub authserv_id: Option<String>,
-    /// Our own mail domain.
-    pub mail_domain: String,
-}
 
 /// The fields of a mail that matter.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -51,7 +43,7 @@ pub struct Parsed {
     pub verdict: Verdict,
     /// The text that a person reads, in plain lines.
     pub body: String,
-    /// Only the header was kept: the rest cannot be read safely.
+    /// Only the header was stored: the rest cannot be read safely.
     pub not_read: bool,
     /// The whole message is a game, as cmail sends it.
     pub is_game: bool,

@@ -106,11 +106,11 @@ pub(super) fn game_of_file(text: &str, id: GameId) -> Option<AttachedGame> {
 
 /// A game without its analysis in parentheses.
 fn without_variations(text: &str) -> String {
-    let mut kept = String::with_capacity(text.len());
+    let mut left = String::with_capacity(text.len());
     let (mut depth, mut in_comment) = (0_u32, false);
     for line in text.split_inclusive('\n') {
         if depth == 0 && !in_comment && line.starts_with('[') {
-            kept.push_str(line);
+            left.push_str(line);
             continue;
         }
         for c in line.chars() {
@@ -123,11 +123,11 @@ fn without_variations(text: &str) -> String {
                 _ => {}
             }
             if depth == 0 && !was_inside {
-                kept.push(c);
+                left.push(c);
             }
         }
     }
-    kept
+    left
 }
 
 /// A game of an attached file.

@@ -3,7 +3,7 @@
 
 use memchr::{memchr_iter, memmem};
 
-/// Bytes that are kept of one message, see [`super::Trimmer`].
+/// Bytes that are stored of one message, see [`super::Trimmer`].
 pub const MAX_MESSAGE: usize = 256 * 1024;
 /// Octets of a line without its line end (RFC 5322 2.1.1).
 pub const MAX_LINE: usize = 998;

@@ -10,10 +10,10 @@ use app::{
 use domain::GameId;
 
 use super::{
-    meaning::speech,
-    parse::{Parsed, Surroundings, parse},
-    replies,
-    sender::Verdict,
+    authres::Verdict,
+    fields::Surroundings,
+    parse::{Parsed, parse},
+    replies, speech,
     worker::{Unfiled, Worker, is_disowned, own_lines},
 };
 

@@ -16,7 +16,8 @@ use std::{
 use parking_lot::{Condvar, Mutex};
 
 use super::{
-    parse::{Parsed, Surroundings, Unreadable, parse},
+    fields::Surroundings,
+    parse::{Parsed, Unreadable, parse},
     stub::stub,
 };
 

@@ -3,7 +3,10 @@
 
 use mail_parser::{Address, Message};
 
-use super::{authres::dmarc, automatic::Fields, parse::Surroundings};
+use super::{
+    authres::{Verdict, dmarc},
+    fields::{Fields, Surroundings},
+};
 
 /// The reason why From names nobody to rely on.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -12,19 +15,6 @@ pub enum FromFlaw {
     NotOne,
     /// An address in a spelling that readers could take for another.
     NotPlain,
-}
-
-/// The verdict on the author's domain (DMARC, RFC 9989). It can lower trust; only a player who asks for it needs
-/// a pass.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub enum Verdict {
-    /// The author's domain vouches for the mail.
-    Pass,
-    /// It disowns the mail.
-    Fail,
-    /// Nobody we trust has said anything.
-    #[default]
-    Unknown,
 }
 
 /// The one address in From.

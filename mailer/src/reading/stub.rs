@@ -1,12 +1,10 @@
-//! The header of a mail that cannot be read, kept so that its author gets an answer.
+//! The header of a mail that cannot be read, stored so that its author gets an answer.
 
 use super::{
+    fields::NOT_READ,
     parse::has_one_author,
     prescan::{MAX_HEADER_BLOCK, SINGLE_FIELDS, prescan},
 };
-
-/// The field that marks such a mail.
-pub(super) const NOT_READ: &str = "X-Not-Read";
 
 /// Returns the mail, or its [`stub`] where [`prescan`] refuses it.
 #[must_use]
@@ -18,7 +16,7 @@ pub fn readable(raw: Vec<u8>) -> Option<Vec<u8>> {
 /// once. `None` if it names no author to answer, or announces a report, which nobody answers.
 #[must_use]
 pub fn stub(raw: &[u8]) -> Option<Vec<u8>> {
-    let mut kept = Vec::new();
+    let mut stored = Vec::new();
     let mut seen = [false; SINGLE_FIELDS.len()];
     let mut keeps = false;
     for line in raw.split_inclusive(|&byte| byte == b'\n') {
@@ -38,15 +36,15 @@ pub fn stub(raw: &[u8]) -> Option<Vec<u8>> {
             return None;
         }
         if keeps {
-            kept.extend_from_slice(text);
-            kept.extend_from_slice(b"\r\n");
+            stored.extend_from_slice(text);
+            stored.extend_from_slice(b"\r\n");
         }
-        if kept.len() > MAX_HEADER_BLOCK {
+        if stored.len() > MAX_HEADER_BLOCK {
             return None;
         }
     }
-    kept.extend_from_slice(format!("{NOT_READ}: yes\r\n\r\n").as_bytes());
-    (prescan(&kept).is_ok() && has_one_author(&kept)).then_some(kept)
+    stored.extend_from_slice(format!("{NOT_READ}: yes\r\n\r\n").as_bytes());
+    (prescan(&stored).is_ok() && has_one_author(&stored)).then_some(stored)
 }
 
 #[cfg(test)]
@@ -71,9 +69,9 @@ mod tests {
             ("From: ann@example.org\r\nX-Mailer: \u{1}\r\n", None),
             ("Subject: a\r\n", None),
         ] {
-            let kept = stub(format!("{header}\r\n5254\r\n").as_bytes());
+            let stored = stub(format!("{header}\r\n5254\r\n").as_bytes());
             let expected = expected.map(|header| format!("{header}{NOT_READ}: yes\r\n\r\n").into_bytes());
-            assert_eq!(kept, expected, "{header}");
+            assert_eq!(stored, expected, "{header}");
         }
         let long = format!("From: ann@example.org\r\n{}\r\n", "X-Y: z\r\n".repeat(10_000));
         assert_eq!(stub(long.as_bytes()), None);

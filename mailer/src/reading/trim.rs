@@ -15,7 +15,7 @@ const LEFT_OUT: &str = "X-Left-Out";
 /// Takes a message line by line and keeps at most [`MAX_MESSAGE`] bytes of it.
 #[derive(Default)]
 pub struct Trimmer {
-    kept: Vec<u8>,
+    stored: Vec<u8>,
     at: At,
     /// The header that is being read, with the line that separates its part from the one before.
     header: Vec<u8>,
@@ -70,7 +70,7 @@ impl Trimmer {
     ///
     /// # Errors
     ///
-    /// [`Unsafe`]: too much of it would be kept, or its parts cannot be told apart.
+    /// [`Unsafe`]: too much of it would be stored, or its parts cannot be told apart.
     pub fn line(&mut self, line: &[u8]) -> Result<(), Unsafe> {
         if self.at == At::Header {
             if !line.trim_ascii_end().is_empty() {
@@ -83,7 +83,7 @@ impl Trimmer {
             self.end();
             if is_last {
                 self.at = At::Text;
-                (self.spare, self.is_plain, self.part) = (false, false, self.kept.len());
+                (self.spare, self.is_plain, self.part) = (false, false, self.stored.len());
                 return self.keep(line);
             }
             self.at = At::Header;
@@ -106,16 +106,16 @@ impl Trimmer {
     /// The header of the message, as far as it has come.
     #[must_use]
     pub fn head(&self) -> &[u8] {
-        if self.root.is_some() { &self.kept } else { &self.header }
+        if self.root.is_some() { &self.stored } else { &self.header }
     }
 
-    /// Bytes that are kept so far.
+    /// Bytes that are stored so far.
     #[must_use]
     pub const fn len(&self) -> usize {
-        self.kept.len() + self.header.len()
+        self.stored.len() + self.header.len()
     }
 
-    /// Tells whether nothing is kept so far.
+    /// Tells whether nothing is stored so far.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -134,10 +134,10 @@ impl Trimmer {
         self.end();
         if self.more.bytes > 0 {
             let field = std::mem::take(&mut self.more).field();
-            let root = self.root.unwrap_or(self.kept.len());
-            self.kept.splice(root..root, field.into_bytes());
+            let root = self.root.unwrap_or(self.stored.len());
+            self.stored.splice(root..root, field.into_bytes());
         }
-        Ok(self.kept)
+        Ok(self.stored)
     }
 
     /// Tells whether the line ends the part that is being read, and is the last of its kind.
@@ -165,7 +165,7 @@ impl Trimmer {
             }
         }
         self.keep(&header)?;
-        self.part = self.kept.len();
+        self.part = self.stored.len();
         self.root.get_or_insert(self.part);
         (self.spare, self.is_plain) = (matches!(part, Part::Spare), matches!(part, Part::Plain));
         self.at = At::Text;
@@ -174,7 +174,7 @@ impl Trimmer {
             self.file = Digest::default();
             self.at = At::File { has_header: true };
         }
-        self.kept.extend_from_slice(empty);
+        self.stored.extend_from_slice(empty);
         Ok(())
     }
 
@@ -182,26 +182,26 @@ impl Trimmer {
     fn end(&mut self) {
         if let At::File { has_header: true } = self.at {
             let field = std::mem::take(&mut self.file).field();
-            self.kept.splice(self.part..self.part, field.into_bytes());
+            self.stored.splice(self.part..self.part, field.into_bytes());
             self.at = At::Text;
         }
     }
 
     fn keep(&mut self, line: &[u8]) -> Result<(), Unsafe> {
-        if self.kept.len() + line.len() <= MAX_MESSAGE {
+        if self.stored.len() + line.len() <= MAX_MESSAGE {
             self.has_plain |= self.is_plain && !line.trim_ascii().is_empty();
-            self.kept.extend_from_slice(line);
+            self.stored.extend_from_slice(line);
             return Ok(());
         }
         if !(self.spare && self.has_plain) {
             return Err(Unsafe::Size);
         }
         // The empty line stays.
-        let body = self.kept[self.part..].iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let body = self.stored[self.part..].iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         self.file = Digest::default();
-        self.file.add(&self.kept[self.part + body..]);
+        self.file.add(&self.stored[self.part + body..]);
         self.file.add(line);
-        self.kept.truncate(self.part + body);
+        self.stored.truncate(self.part + body);
         self.at = At::File { has_header: true };
         Ok(())
     }

@@ -15,12 +15,14 @@ use parking_lot::Mutex;
 
 use super::{
     act::{self, Outcome},
+    authres::Verdict,
     automatic::Report,
     batches::{Claimed, Judged, Reading, WIDTH},
-    parse::{Parsed, Surroundings},
-    quoting::{Written, folded, written},
+    body::folded,
+    fields::Surroundings,
+    parse::Parsed,
+    quoting::{Written, written},
     readers::{Read, Readers},
-    sender::Verdict,
 };
 
 /// Reads what is in the inbox.

@@ -47,7 +47,7 @@ impl MailExecutor<'_> {
         for message in &mut context.messages {
             message.text = "as you wrote it".into();
         }
-        let told = notice::describe_to_arbiter(&context, self.player);
-        Ok(format!("{told} This is event {first} of {game}.").trim_start().to_owned())
+        let description = notice::describe_to_arbiter(&context, self.player);
+        Ok(format!("{description} This is event {first} of {game}.").trim_start().to_owned())
     }
 }

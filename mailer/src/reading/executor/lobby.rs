@@ -33,16 +33,16 @@ impl MailExecutor<'_> {
     }
 
     /// Submits a command of the lobby.
-    pub(super) fn arrange(&mut self, n: usize, line: String, wish: LobbyCommand) -> Result<(), Failure> {
-        let command = wish.clone();
+    pub(super) fn arrange(&mut self, n: usize, line: String, command: LobbyCommand) -> Result<(), Failure> {
+        let asked = command.clone();
         let arranged = self.service.lobby.arrange(LobbyRequest {
             actor: Actor::Player(self.player.id),
-            wish,
+            wish: command,
             received_at: self.mail.received_at,
             channel: Channel::Mail,
             key: self.key(n),
         })?;
-        let nothing_begun = match &command {
+        let nothing_begun = match &asked {
             LobbyCommand::Withdraw { challenge } => {
                 format!("{challenge} is withdrawn. Nobody can accept it any more.")
             }
@@ -54,10 +54,10 @@ impl MailExecutor<'_> {
         let answer = match (&arranged.refusal, arranged.game, arranged.challenge) {
             (Some(refusal), _, _) => sentence(refusal),
             (None, Some(game), _) => format!("The game {game} has begun; a mail about it follows."),
-            (None, None, Some(challenge)) if matches!(command, LobbyCommand::Seek { .. }) => format!(
+            (None, None, Some(challenge)) if matches!(asked, LobbyCommand::Seek { .. }) => format!(
                 "Your seek {challenge} is open: the first player who accepts it plays. To take it back, write: withdraw {challenge}"
             ),
-            (None, None, Some(challenge)) if matches!(command, LobbyCommand::Challenge { .. }) => format!(
+            (None, None, Some(challenge)) if matches!(asked, LobbyCommand::Challenge { .. }) => format!(
                 "Your challenge {challenge} is on its way. To take it back, write: withdraw {challenge}"
             ),
             (None, None, _) => nothing_begun,

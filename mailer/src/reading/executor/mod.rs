@@ -128,18 +128,17 @@ impl<'a> MailExecutor<'a> {
             }
             Command::Seek(terms) => self.arrange(n, "seek".into(), LobbyCommand::Seek { terms: *terms }),
             Command::Withdraw(id) => {
-                let wish = LobbyCommand::Withdraw { challenge: ChallengeId(id) };
-                self.arrange(n, format!("withdraw C{id}"), wish)
+                let command = LobbyCommand::Withdraw { challenge: ChallengeId(id) };
+                self.arrange(n, format!("withdraw C{id}"), command)
             }
             Command::AcceptChallenge(id) => {
-                let wish = LobbyCommand::Accept { challenge: ChallengeId(id) };
-                self.arrange(n, format!("accept challenge C{id}"), wish)
+                let command = LobbyCommand::Accept { challenge: ChallengeId(id) };
+                self.arrange(n, format!("accept challenge C{id}"), command)
             }
             Command::Arbiter(game, request) => self.judge(n, game, *request),
             Command::Everywhere(ref act) => self.everywhere(n, name(&command), act),
             Command::Pace(game) => {
-                let shown = replies::pace(self.service, game, self.player)?;
-                let (ok, answer) = match shown {
+                let (ok, answer) = match replies::pace(self.service, game, self.player)? {
                     Some(text) => (true, text),
                     None => (false, "Only an arbiter is shown this, of a game that there is.".into()),
                 };
@@ -147,8 +146,8 @@ impl<'a> MailExecutor<'a> {
                 Ok(())
             }
             Command::DeclineChallenge(id) => {
-                let wish = LobbyCommand::Decline { challenge: ChallengeId(id) };
-                self.arrange(n, format!("decline challenge C{id}"), wish)
+                let command = LobbyCommand::Decline { challenge: ChallengeId(id) };
+                self.arrange(n, format!("decline challenge C{id}"), command)
             }
             Command::Rematch => self.rematch(n),
             command => self.play(n, command),

@@ -76,7 +76,7 @@ fn usages(of: fn(&ActEntry) -> bool) -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns the usage of every act, as the help text for arbiters has it.
-pub(in crate::reading) fn usage() -> &'static str {
+pub(super) fn usage() -> &'static str {
     UnclearAct::Act.in_mail()
 }
 
@@ -124,7 +124,7 @@ fn game_number(word: &str) -> Option<i64> {
 
 /// Tells whether a text begins on a line that is meant for us and lacks something. Prose has a colon, too: "Appeal
 /// rejected: fine with me."
-pub(in crate::reading) fn begins_text(line: &str) -> bool {
+pub(super) fn begins_text(line: &str) -> bool {
     let is_act = |word: &&str| ACTS.iter().any(|act| act.word == *word && act.may_have_text);
     let lower = line[..reason_begins(line)].to_lowercase();
     let words: Vec<&str> = lower.split_whitespace().collect();
@@ -177,7 +177,7 @@ pub(super) fn appeal(line: &str) -> Option<Understood> {
 }
 
 /// Tells whether a reason was begun on the line.
-pub(in crate::reading) fn has_reason(line: &str) -> bool {
+pub(super) fn has_reason(line: &str) -> bool {
     reason_begins(line) < line.len()
 }
 

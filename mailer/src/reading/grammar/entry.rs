@@ -1,7 +1,7 @@
 //! An entry of the table of commands, and the forms it is written in.
 
 use super::line::Line;
-use crate::reading::command::{Command, Understood};
+use crate::reading::command::{Command, Effect, Understood};
 
 /// The meaning of a line for one entry.
 #[expect(clippy::large_enum_variant, reason = "one a line, and taken apart at once")]
@@ -24,21 +24,6 @@ impl From<domain::Command> for Read {
     fn from(command: domain::Command) -> Self {
         Command::Clock(command.into()).into()
     }
-}
-
-/// The effect of a command, as far as it decides what may stand beside it in a mail.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(in crate::reading) enum Effect {
-    /// Shows something and changes nothing.
-    Shows,
-    /// Changes something of the game or of the account.
-    Acts,
-    /// Acts before the move of the same mail, for which it makes room.
-    ActsFirst,
-    /// Decides the move or the game: a mail holds one of these.
-    Decides,
-    /// Names what it is about: it does not matter which game the mail is addressed to.
-    ActsElsewhere,
 }
 
 /// A section of the help text.
@@ -110,6 +95,11 @@ impl Entry {
     /// The same with another effect.
     pub(super) const fn effect(self, effect: Effect) -> Self {
         Self { effect, ..self }
+    }
+
+    /// The same, showing something; it is harmless in a text.
+    pub(super) const fn shows(self) -> Self {
+        self.effect(Effect::Shows).harmless()
     }
 
     /// The same with a text behind it.

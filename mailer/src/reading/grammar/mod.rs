@@ -12,11 +12,9 @@ mod terms;
 use std::{collections::HashMap, sync::LazyLock};
 
 pub use arbiter::{UnclearAct, act_of_arbiter};
-pub(super) use arbiter::{begins_text, has_reason, usage as usage_for_arbiters};
-pub(super) use entry::Effect;
 
 use super::{
-    command::{Command, Understood},
+    command::{Command, Effect, Understood},
     sealing::{holds_move, names_sealing},
 };
 use entry::{Entry, Form, Read, Topic};
@@ -106,13 +104,23 @@ pub(super) static HELP: LazyLock<String> = LazyLock::new(|| {
     text + "\nEverything below a line \"-- \" is ignored."
 });
 
+/// Returns the usage of the acts of arbiters.
+pub(super) fn usage_for_arbiters() -> &'static str {
+    arbiter::usage()
+}
+
+/// Tells whether a reason was begun on a line.
+pub(super) fn has_reason(line: &str) -> bool {
+    arbiter::has_reason(line)
+}
+
 /// Tells whether a text, which a mail program may have broken into lines, follows a command or would follow it without its
 /// mistake.
 pub(super) fn is_reasoned(line: &str) -> bool {
     textual(line).is_some_and(|understood| match understood {
         Ok(Command::Pace(_)) => false,
         Ok(_) => true,
-        Err(_) => begins_text(line),
+        Err(_) => arbiter::begins_text(line),
     })
 }
 

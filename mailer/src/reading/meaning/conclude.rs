@@ -4,14 +4,14 @@ use app::Request;
 use domain::Move;
 
 use super::{
-    Context, Question, Step, Understanding,
     conflicts::conflict,
     findings::{Candidate, Findings, MAX_SHOWN, ProseFound},
     scanned::Scanned,
+    types::{Context, Question, Step, Understanding},
 };
 use crate::reading::{
-    command::{Command, Understood},
-    grammar::{ADJUDICATE, Effect, effect},
+    command::{Command, Effect, Understood},
+    grammar::{ADJUDICATE, effect},
     quoting::Written,
 };
 

@@ -3,13 +3,13 @@
 use domain::{Color, Move, Position};
 
 use super::{
-    Context, Question,
     findings::{Candidate, Findings, MAX_SHOWN},
-    speech,
+    types::{Context, Question},
 };
 use crate::reading::{
-    command::Command,
-    grammar::{Effect, effect},
+    command::{Command, Effect},
+    grammar::effect,
+    speech,
 };
 
 /// Commands obeyed in one mail.

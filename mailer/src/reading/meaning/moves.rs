@@ -3,13 +3,12 @@
 use domain::notation::{before_hint, begins_condition, hints_at_condition, with_condition};
 
 use super::{
-    Context,
     blocks::Taken,
     findings::{BROKEN, Candidate, Findings, MAX_SHOWN},
     scanned::{Scanned, without_comment},
-    speech,
+    types::Context,
 };
-use crate::reading::{grammar::is_plain_below_text, quoting::Written};
+use crate::reading::{grammar::is_plain_below_text, quoting::Written, speech};
 
 impl Findings {
     /// Takes the moves on a line, with or without conditions behind them. `below_seal`: the line above is about sealing.

@@ -3,11 +3,13 @@
 use domain::notation::{self, Letters, NotationStyle, scan_line};
 
 use super::{
-    Context,
     findings::{BROKEN, Candidate},
+    types::Context,
+};
+use crate::reading::{
+    quoting::Written,
     speech::{self, Company},
 };
-use crate::reading::quoting::Written;
 
 /// The moves on a line.
 #[derive(Default)]

@@ -2,7 +2,6 @@
 //! quote with a TAB, some not at all, some below the answer. What decides is the text of the mails we sent: a line
 //! of it is not theirs.
 
-mod folded;
 mod introductions;
 mod sent;
 
@@ -16,8 +15,6 @@ use super::{
 };
 use introductions::introduces;
 use sent::Quoted;
-
-pub(super) use folded::folded;
 
 /// Lines looked at; a longer mail is mostly quotation.
 const MAX_LINES: usize = 5_000;

@@ -2,8 +2,7 @@
 
 use std::{borrow::Cow, cell::OnceCell, collections::HashMap};
 
-use super::folded::folded;
-use crate::reading::body::cleaned;
+use crate::reading::body::{cleaned, folded};
 
 /// This many words in a row are nobody's own.
 const RUN: usize = 5;

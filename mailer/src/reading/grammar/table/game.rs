@@ -2,12 +2,11 @@
 
 use domain::ClaimBasis;
 
-use super::shows;
 use crate::reading::{
-    command::{Command, Confirmed, Show},
+    command::{Command, Confirmed, Effect, Show},
     grammar::{
         ADJUDICATE,
-        entry::{Effect, Entry, Read, Topic},
+        entry::{Entry, Read, Topic},
         line::{self, Line},
     },
 };
@@ -22,7 +21,7 @@ pub(super) const GAME: &[Entry] = &[
         }
     })
     .help(Topic::Game, "  e2e4 or Nf3 or 5254    your move, in any notation"),
-    Entry::new(
+    plain!(
         "draw",
         &[
             "draw|draw?|remis|remis?|(=)|=",
@@ -31,30 +30,22 @@ pub(super) const GAME: &[Entry] = &[
             "i offer a draw",
             "ich biete remis",
         ],
-        is!(Command::DrawOffer),
-        |_| Command::DrawOffer.into(),
+        Command::DrawOffer
     )
     .harmless()
     .help(Topic::Game, "  5254 (=)               your move with a draw offer"),
-    Entry::new("accept", &["accept|angenommen"], is!(Command::Accept), |_| Command::Accept.into())
+    plain!("accept", &["accept|angenommen"], Command::Accept)
         .effect(Effect::Decides)
         .help(Topic::Game, "  accept / decline       the draw that was offered"),
-    Entry::new(
+    plain!(
         "accept",
         &["accept draw", "accept the draw", "remis angenommen", "draw accepted"],
-        is!(Command::AcceptDraw),
-        |_| Command::AcceptDraw.into(),
+        Command::AcceptDraw
     )
     .effect(Effect::Decides),
-    Entry::new("decline", &["decline|abgelehnt"], is!(Command::Decline), |_| Command::Decline.into())
+    plain!("decline", &["decline|abgelehnt"], Command::Decline).effect(Effect::ActsFirst),
+    plain!("decline", &["decline draw", "decline the draw", "remis abgelehnt"], Command::DeclineDraw)
         .effect(Effect::ActsFirst),
-    Entry::new(
-        "decline",
-        &["decline draw", "decline the draw", "remis abgelehnt"],
-        is!(Command::DeclineDraw),
-        |_| Command::DeclineDraw.into(),
-    )
-    .effect(Effect::ActsFirst),
     Entry::new(
         "resign",
         &["resign|aufgeben|aufgabe", "i|ich resign", "resign|aufgeben _"],
@@ -127,36 +118,28 @@ pub(super) const GAME: &[Entry] = &[
         "  say TEXT               a message to your opponent; of several lines below
                          a line message:, under your move or alone",
     ),
-    Entry::new("rematch", &["rematch", "rematch please"], is!(Command::Rematch), |_| Command::Rematch.into())
-        .help(
-            Topic::Game,
-            "  rematch                another game with the same opponent and rules,
+    plain!("rematch", &["rematch", "rematch please"], Command::Rematch).help(
+        Topic::Game,
+        "  rematch                another game with the same opponent and rules,
                          colours changed; in a reply about a game that is over",
-        ),
+    ),
 ];
 
 /// Commands that show something.
 pub(super) const SHOWN: &[Entry] = &[
-    shows("show", &["show|board|brett", "show board"], is!(Command::Show(Show::Board)), |_| {
-        Command::Show(Show::Board).into()
-    })
-    .help(Topic::Shown, "  show, moves, legal, pgn"),
-    shows("moves", &["moves|züge", "show moves"], is!(Command::Show(Show::Moves)), |_| {
-        Command::Show(Show::Moves).into()
-    }),
-    shows("legal", &["legal", "legal moves"], is!(Command::Show(Show::Legal)), |_| {
-        Command::Show(Show::Legal).into()
-    }),
-    shows("pgn", &["pgn", "show pgn"], is!(Command::Show(Show::Pgn)), |_| Command::Show(Show::Pgn).into()),
-    shows("clocks", &["clocks|clock|status|uhren", "show clocks"], is!(Command::Show(Show::Clocks)), |_| {
-        Command::Show(Show::Clocks).into()
-    })
-    .help(Topic::Shown, "  status                 both clocks, what changes next and why"),
-    shows("games", &["games", "my games"], is!(Command::Games), |_| Command::Games.into())
+    plain!("show", &["show|board|brett", "show board"], Command::Show(Show::Board))
+        .shows()
+        .help(Topic::Shown, "  show, moves, legal, pgn"),
+    plain!("moves", &["moves|züge", "show moves"], Command::Show(Show::Moves)).shows(),
+    plain!("legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
+    plain!("pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
+    plain!("clocks", &["clocks|clock|status|uhren", "show clocks"], Command::Show(Show::Clocks))
+        .shows()
+        .help(Topic::Shown, "  status                 both clocks, what changes next and why"),
+    plain!("games", &["games", "my games"], Command::Games)
+        .shows()
         .help(Topic::Shown, "  games                  your games, with whose move it is and until when"),
-    shows("conditions", &["conditions", "show conditions"], is!(Command::Show(Show::Conditions)), |_| {
-        Command::Show(Show::Conditions).into()
-    }),
+    plain!("conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
 ];
 
 /// The name of conditional moves, which are not repeated.

@@ -15,25 +15,22 @@ macro_rules! is {
     };
 }
 
+/// An entry whose words stand for one command.
+macro_rules! plain {
+    ($name:expr, $forms:expr, $($command:tt)+) => {
+        Entry::new($name, $forms, is!($($command)+), |_line| $($command)+.into())
+    };
+}
+
 mod game;
 mod others;
 mod time;
 
-use super::entry::{Effect, Entry, Read};
-use crate::reading::command::Command;
+use super::entry::Entry;
 
 /// Every command. Of two entries that fit a line, the first is meant. The help text has their order.
 pub(super) fn commands() -> impl Iterator<Item = &'static Entry> {
     [game::GAME, game::SHOWN, time::TIME, time::ADJOURNMENT, others::LOBBY, others::SETTINGS]
         .into_iter()
         .flatten()
-}
-
-const fn shows(
-    name: &'static str,
-    forms: &'static [&'static str],
-    is: fn(&Command) -> bool,
-    read: fn(&super::line::Line<'_>) -> Read,
-) -> Entry {
-    Entry::new(name, forms, is, read).effect(Effect::Shows).harmless()
 }

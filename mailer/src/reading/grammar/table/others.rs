@@ -2,12 +2,11 @@
 
 use app::people::SettingsPatch;
 
-use super::shows;
 use crate::reading::{
-    command::Command,
+    command::{Command, Effect},
     grammar::{
         arbiter,
-        entry::{Effect, Entry, Read, Topic},
+        entry::{Entry, Read, Topic},
         line::{self, Line},
         terms,
     },
@@ -49,7 +48,7 @@ pub(super) const LOBBY: &[Entry] = &[
     })
     .effect(Effect::ActsElsewhere)
     .help(Topic::Lobby, "  seek [white|black] [5 days] [960], seeks, withdraw C7"),
-    shows("seeks", &["seeks"], is!(Command::Seeks), |_| Command::Seeks.into()),
+    plain!("seeks", &["seeks"], Command::Seeks).shows(),
     Entry::new("withdraw", &["withdraw _", "withdraw challenge|seek _"], is!(Command::Withdraw(_)), |line| {
         line::challenge_number(line.last()).map_or(Read::Prose, |id| Command::Withdraw(id).into())
     })
@@ -84,10 +83,7 @@ pub(super) const LOBBY: &[Entry] = &[
 
 /// The settings.
 pub(super) const SETTINGS: &[Entry] = &[
-    shows("settings", &["settings|einstellungen|notices"], is!(Command::Settings), |_| {
-        Command::Settings.into()
-    })
-    .help(
+    plain!("settings", &["settings|einstellungen|notices"], Command::Settings).shows().help(
         Topic::Settings,
         "  settings               shows them; to change one, for example:
                          set time zone Europe/Berlin, set notation san,
@@ -120,7 +116,7 @@ pub(super) const SETTINGS: &[Entry] = &[
         _ => Read::Other,
     })
     .help(Topic::Settings, "  unsubscribe            none of these notices; unsubscribe messages"),
-    shows("help", &["help|hilfe"], is!(Command::Help), |_| Command::Help.into()),
+    plain!("help", &["help|hilfe"], Command::Help).shows(),
 ];
 
 fn set(patch: Result<SettingsPatch, &'static str>) -> Read {

@@ -3,9 +3,9 @@
 use app::{Request, Unresolved, ports::BulkAct};
 
 use crate::reading::{
-    command::Command,
+    command::{Command, Effect},
     grammar::{
-        entry::{Effect, Entry, Read, Topic},
+        entry::{Entry, Read, Topic},
         leave,
     },
 };
@@ -86,33 +86,24 @@ pub(super) const TIME: &[Entry] = &[
 
 /// The adjournment of a game.
 pub(super) const ADJOURNMENT: &[Entry] = &[
-    Entry::new(
+    plain!(
         "adjourn",
         &["adjourn|adjournment", "accept|propose adjournment", "hängepartie"],
-        is!(Command::Adjourn),
-        |_| Command::Adjourn.into(),
+        Command::Adjourn
     )
     .help(
         Topic::Adjournment,
         "  adjourn                propose to adjourn, or agree; or:
                          decline adjournment",
     ),
-    Entry::new("decline adjournment", &["decline adjournment"], is!(Command::DeclineAdjournment), |_| {
-        Command::DeclineAdjournment.into()
-    })
-    .effect(Effect::ActsFirst),
-    Entry::new("adjourn early", &["adjourn early"], is!(Command::AdjournEarly), |_| {
-        Command::AdjournEarly.into()
-    })
-    .help(
+    plain!("decline adjournment", &["decline adjournment"], Command::DeclineAdjournment)
+        .effect(Effect::ActsFirst),
+    plain!("adjourn early", &["adjourn early"], Command::AdjournEarly).help(
         Topic::Adjournment,
         "  adjourn early          end the session now; the rest of it is charged to
                          you",
     ),
-    Entry::new("seal", &["seal|versiegeln", "seal draft"], is!(Command::SealDraft), |_| {
-        Command::SealDraft.into()
-    })
-    .effect(Effect::Decides),
+    plain!("seal", &["seal|versiegeln", "seal draft"], Command::SealDraft).effect(Effect::Decides),
     Entry::new(
         "seal (the move is not repeated)",
         &["seal|versiegeln|abgabezug|abgabezug:|seal: _ .."],
@@ -134,7 +125,7 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
     )
     .effect(Effect::Decides)
     .help(Topic::Adjournment, "  draft MOVE, seal       the same in two steps: a draft can be replaced"),
-    Entry::new("resume", &["resume|fortsetzen"], is!(Command::Resume), |_| Command::Resume.into())
+    plain!("resume", &["resume|fortsetzen"], Command::Resume)
         .help(Topic::Adjournment, "  resume                 you are ready to resume"),
     Entry::new("choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
         ..=4 => Command::Choose(line.rest(1)).into(),
@@ -146,12 +137,10 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
         "  choose MOVE            which move your opponent's ambiguous sealed move
                          means",
     ),
-    Entry::new("clocks wrong", &["clocks wrong", "question clocks"], is!(Command::QuestionClocks), |_| {
-        Command::QuestionClocks.into()
-    })
-    .help(Topic::Adjournment, "  clocks wrong           when the game is resumed"),
-    Entry::new("publish", &["publish", "publish envelope"], is!(Command::Publish), |_| {
-        Command::Publish.into()
-    })
-    .help(Topic::Adjournment, "  publish                the envelope of a game that is over may be shown"),
+    plain!("clocks wrong", &["clocks wrong", "question clocks"], Command::QuestionClocks)
+        .help(Topic::Adjournment, "  clocks wrong           when the game is resumed"),
+    plain!("publish", &["publish", "publish envelope"], Command::Publish).help(
+        Topic::Adjournment,
+        "  publish                the envelope of a game that is over may be shown",
+    ),
 ];

@@ -9,7 +9,7 @@ use domain::{
     notation::{Letters, begins_condition},
 };
 
-use crate::reading::{grammar::command, sealing::holds_move};
+use super::{grammar::command, sealing::holds_move};
 use words::{
     ANNOUNCES, BEGINS_TAKING_BACK, BESIDE, CLAUSES_TAKING_BACK, CLOSES, COURTESIES, GAME, GOES_ON, GREETS,
     NO, NUMBERED, NUMBERS, OPEN, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, Words, YES,
@@ -164,7 +164,7 @@ pub(super) fn company(line: &str, words: &[(usize, String)], names: &[String]) -
 }
 
 /// Tells whether a line says yes, and nothing else.
-pub(in crate::reading) fn agrees(line: &str) -> bool {
+pub(super) fn agrees(line: &str) -> bool {
     let mut words = words_of(line);
     words.next().is_some_and(|first| holds(&YES, &first))
         && words.all(|word| holds(&YES, &word) || holds(&COURTESIES, &word))
@@ -172,7 +172,7 @@ pub(in crate::reading) fn agrees(line: &str) -> bool {
 }
 
 /// Tells whether a line says no, and nothing else.
-pub(in crate::reading) fn refuses(line: &str) -> bool {
+pub(super) fn refuses(line: &str) -> bool {
     let mut words = words_of(line);
     words.next().is_some_and(|first| holds(&NO, &first))
         && words.all(|word| holds(&NO, &word) || holds(&COURTESIES, &word))
@@ -180,7 +180,7 @@ pub(in crate::reading) fn refuses(line: &str) -> bool {
 
 /// The answer to "Did you mean 1. e4?" in the lines of a reply. A yes stands first, beside no line that takes it back and no
 /// other move. `None`: it is something else.
-pub(in crate::reading) fn answer(lines: &[&str], letters: Letters) -> Option<bool> {
+pub(super) fn answer(lines: &[&str], letters: Letters) -> Option<bool> {
     let (first, others) = lines.split_first()?;
     let is_move = |line: &str| line.split_whitespace().all(holds_move);
     if others.iter().any(|line| takes_back(line) || refuses(line) || is_move(line)) {
