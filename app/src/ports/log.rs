@@ -2,6 +2,8 @@ use std::collections::HashSet;
 
 use domain::{Actor, Digest, GameId, Instant, PlayerId};
 
+pub use translog::{LogTile, PublicKey, Salt};
+
 use crate::Failure;
 
 /// The log as it was last signed.
@@ -26,10 +28,6 @@ pub struct SignedHead {
     pub key: PublicKey,
 }
 
-/// An Ed25519 public key.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct PublicKey(pub [u8; 32]);
-
 /// A key that signed checkpoints.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct LogKey {
@@ -38,9 +36,6 @@ pub struct LogKey {
     /// Since when.
     pub since: Instant,
 }
-
-/// Random bytes that hide an event behind its commitment.
-pub type Salt = [u8; 16];
 
 /// What stands in the log about one event.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -87,17 +82,6 @@ pub struct Waiting {
     pub is_next: bool,
     /// The event, or why it cannot be read.
     pub event: Result<Unlogged, Failure>,
-}
-
-/// Hashes of one level of the tree, 256 of them or fewer in the last one.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct LogTile {
-    /// 0 for the leaves.
-    pub level: u8,
-    /// Its place in the level.
-    pub number: u64,
-    /// 32 bytes each.
-    pub hashes: Vec<u8>,
 }
 
 /// What is added to the log at once.

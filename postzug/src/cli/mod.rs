@@ -62,7 +62,7 @@ struct Cli {
 
 /// The release, and the hash of the script that goes with it.
 static VERSION: LazyLock<String> =
-    LazyLock::new(|| format!("{}\nverify.sh sha256 {}", env!("CARGO_PKG_VERSION"), app::log::script_hash()));
+    LazyLock::new(|| format!("{}\nverify.sh sha256 {}", env!("CARGO_PKG_VERSION"), translog::script_hash()));
 
 #[derive(Debug, Subcommand)]
 enum Command {
