@@ -99,7 +99,7 @@ impl Table {
     fn entries(&self) -> Vec<String> {
         let size = self.checkpoint().size;
         let mut entries = Vec::new();
-        for part in app::log::Log::log_parts(size).filter(|part| part.level.is_none()) {
+        for part in TilePath::of_log(size).filter(|part| part.level.is_none()) {
             let bytes = self.instance.service.log.log_part(part).expect("no failure").expect("a bundle");
             let mut rest = &bytes[..];
             while let Some((length, after)) = rest.split_first_chunk::<2>() {
@@ -813,7 +813,7 @@ fn receipts_go_to_arbiters() {
 #[test]
 fn parts_of_log_are_contiguous() {
     for size in [0, 1, 255, 256, 257, 65_535, 65_536, 65_537, 200_000] {
-        let parts = || app::log::Log::log_parts(size);
+        let parts = || TilePath::of_log(size);
         let tiles = Tile::new_tiles(8, 0, size);
         let mut expected: Vec<String> = tiles.iter().map(|tile| tile.path().replace("tile/8/", "")).collect();
         let leaves = expected.iter().filter_map(|path| path.strip_prefix("0/"));
@@ -822,6 +822,6 @@ fn parts_of_log_are_contiguous() {
         assert_eq!(parts().map(|part| part.to_string()).collect::<Vec<_>>(), all);
         assert!(parts().all(|part| TilePath::parse(&part.to_string()) == Some(part)));
     }
-    let first = app::log::Log::log_parts(u64::MAX).next().expect("a part");
+    let first = TilePath::of_log(u64::MAX).next().expect("a part");
     assert_eq!(first.to_string(), "entries/000");
 }

@@ -1,6 +1,6 @@
 """What a user would write instead: python-chess behind FastAPI, games in SQLite.
 
-It plays the part of the API that `postzug load http --url` uses. Written as its users write such a server: plain
+It plays the part of the API that `postzug-bench load http --url` uses. Written as its users write such a server: plain
 functions in FastAPI's thread pool, one transaction a request, the board rebuilt from the moves so that repetitions
 count, a token checked for every request, and a mail to the opponent left in a table in the same transaction. As durable
 as Postzug: WAL with synchronous=FULL. See benches/peer/run.

@@ -3,7 +3,7 @@
 //!     cargo test --release -p postzug-api --test growth -- --ignored --nocapture
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
+#[expect(dead_code, unused_imports, reason = "every test binary uses a part of it")]
 mod common;
 
 use std::{

@@ -89,7 +89,7 @@ impl LogKeyFiles {
     ) -> Result<String, Failure> {
         let kid = self.0.make_after(|pem| {
             let next = Statement::NextKey(SigningKey::read(pem)?.public()?);
-            let note = next.sign(origin, self)?;
+            let note = next.sign(origin, |text| self.sign(text))?;
             if let Some((_, by)) = self.0.list()?.first() {
                 self.write(&format!("log-{by}{INTRODUCTION}"), &note)?;
             }

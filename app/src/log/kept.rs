@@ -1,10 +1,12 @@
 //! Whether the log in the database is the one that was signed here.
 
-use super::{Checkpoint, Vkey, tree::Tree};
+use translog::{Checkpoint, PublicKey, Vkey};
+
+use super::tree;
 use crate::{
     Failure,
     log::Log,
-    ports::{self, LogHead, LogKeeper, PublicKey, View},
+    ports::{self, LogHead, LogKeeper, View},
 };
 
 impl Log {
@@ -69,7 +71,7 @@ fn goes_on(view: &mut dyn View, head: Option<&LogHead>, from: &Checkpoint) -> Re
         Some(head) if head.size < *size => {
             Err(another(format!("that in the database ends at {}: it is an older copy", head.size)))
         }
-        Some(head) if Tree::new(view, head.size).root(*size)?.0 != root.0 => {
+        Some(head) if tree(view, head.size).root(*size)? != *root => {
             Err(another("those in the database are others: it was rewritten".into()))
         }
         Some(_) => Ok(()),

@@ -1,20 +1,16 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
-use domain::{GameId, Instant, Span};
-use tlog_tiles::record_hash;
+use domain::{Digest, GameId, Instant, Span};
+use translog::{Opening, STATEMENTS, Salt, commitment, leaf};
 
-use super::{
-    Opening, commitment, entry, kept, note,
-    statement::{self, STATEMENTS},
-    tree::Tree,
-};
+use super::{kept, statement, tree};
 use crate::{
     Failure,
     games::arbiter_news,
     log::Log,
     ports::{
         self, Epoch, LockScope, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient,
-        Salt, Tx, Unlogged, View, Waiting, write_locking,
+        SignedHead, Tx, Unlogged, View, Waiting, write_locking,
     },
     record,
 };
@@ -138,7 +134,7 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
 /// Whether the log as it is must be signed here.
 enum Signing {
     /// By this host, with this root, and these events are sealed moves that it has for the first time.
-    Due(LogHead, tlog_tiles::Hash, Vec<(GameId, u32)>),
+    Due(LogHead, Digest, Vec<(GameId, u32)>),
     /// It is signed.
     Done,
     /// Another key signs, which this host has not.
@@ -245,7 +241,7 @@ impl Sequencer {
             }
             // Whatever the log has that was never signed under its name was signed under the one before.
             let sealed = view.sealed_since(signed.map_or(head.size, |signed| signed.size))?;
-            let root = Tree::new(view, head.size).root(head.size)?;
+            let root = tree(view, head.size).root(head.size)?;
             Ok(Signing::Due(head, root, sealed))
         })?;
         let (LogHead { origin, size, .. }, root, sealed) = match unsigned {
@@ -261,7 +257,8 @@ impl Sequencer {
                 return Ok(false);
             }
         };
-        let signed = note::sign(&origin, size, root, keys)?;
+        let (note, key) = translog::sign(&origin, size, root, |head| keys.sign(head))?;
+        let signed = SignedHead { note, size, key };
         keys.keep(&signed.note)?;
         let head = LogHead { origin, size, checkpoint: Some(signed) };
         let done = write_locking(ledger, LockScope::Games(Vec::new()), move |tx| {
@@ -292,12 +289,12 @@ impl Sequencer {
         for seq in (1..).take(statements.len()) {
             stated.extend(view.log_entry(STATEMENTS, seq)?.map(|_| seq));
         }
-        let mut tree = Tree::new(view, before.size);
+        let mut tree = tree(view, before.size);
         let mut entries = Vec::with_capacity(waiting.len());
         for (note, seq) in statements.into_iter().zip(1..) {
             if !stated.contains(&seq) {
                 let logged = self.commit(STATEMENTS, seq, &note, tree.size());
-                tree.push(record_hash(entry(STATEMENTS, seq, &logged.commitment).as_bytes()))?;
+                tree.push(leaf(STATEMENTS, seq, &logged.commitment))?;
                 entries.push(logged);
             }
         }
@@ -314,7 +311,7 @@ impl Sequencer {
                     continue;
                 }
             };
-            tree.push(record_hash(entry(logged.game, logged.seq, &logged.commitment).as_bytes()))?;
+            tree.push(leaf(logged.game, logged.seq, &logged.commitment))?;
             entries.push(logged);
         }
         if !entries.is_empty() {

@@ -1,104 +1,17 @@
-use std::{collections::HashSet, fmt, iter};
+//! The log as it is served.
 
-use domain::{Digest, GameId, PlayerId};
-use tlog_tiles::Tile;
+use std::collections::HashSet;
 
-use super::{
-    Consistency, LogProof, Opening, Vkey, entry, kept,
-    statement::{self, STATEMENTS},
-    tree::{HEIGHT, Tree, WIDTH},
-};
+use domain::{GameId, PlayerId};
+use translog::{Bundle, Consistency, LogProof, Opening, Receipt, STATEMENTS, TilePath, Vkey, WIDTH, entry};
+
+use super::{kept, statement, tree};
 use crate::{
     Failure,
     log::Log,
     ports::{self, LogEntry, LogHead, LogKeeper, View},
     record,
 };
-
-/// What proves that an event is in the log.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Receipt {
-    /// The event's entry.
-    pub entry: String,
-    /// What the entry commits to; none once it was erased.
-    pub opening: Option<Opening>,
-    /// The proof; it carries the opening.
-    pub proof: LogProof,
-}
-
-impl Receipt {
-    /// What a file with the proof is called.
-    #[must_use]
-    pub fn file_name(&self) -> String {
-        let event = self.entry.lines().nth(1).unwrap_or_default().replace("game ", "").replace(' ', "-");
-        format!("{event}.tlog-proof")
-    }
-}
-
-/// All that is known of one game, with the proofs.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Bundle {
-    /// Which game.
-    pub game: GameId,
-    /// Every key that ever signed the log.
-    pub keys: Vec<Vkey>,
-    /// The newest checkpoint, which every proof is for.
-    pub checkpoint: String,
-    /// Its events, in order, as far as they are in the log.
-    pub receipts: Vec<Receipt>,
-    /// Events that are not in the log yet.
-    pub waiting: u32,
-    /// That the logs of these sizes are the beginning of this one.
-    pub consistency: Vec<Consistency>,
-    /// What was said about the log itself, in order, as far as it is in it.
-    pub statements: Vec<Receipt>,
-}
-
-/// Which part of the log is asked for, by its path (tlog-tiles).
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct TilePath {
-    /// The level; none for the entries themselves.
-    pub level: Option<u8>,
-    /// Its place in the level.
-    pub number: u64,
-    /// How many, 1 to 256.
-    pub width: u16,
-}
-
-impl TilePath {
-    /// Reads `LEVEL/N`, `LEVEL/N.p/W`, `entries/N` or `entries/N.p/W`.
-    #[must_use]
-    pub fn parse(path: &str) -> Option<Self> {
-        let (level, rest) = path.split_once('/')?;
-        let entries = level == "entries";
-        // What the library would take for a mistake of its caller.
-        if !entries && level.parse::<u8>().ok()? > 6 || rest.ends_with("/0") {
-            return None;
-        }
-        let level = if entries { "data" } else { level };
-        let tile = Tile::from_path(&format!("tile/{HEIGHT}/{level}/{rest}")).ok()?;
-        let path = Self {
-            level: (!entries).then_some(tile.level()),
-            number: tile.level_index(),
-            width: u16::try_from(tile.width()).ok()?,
-        };
-        // Nothing has so many that their places would not fit.
-        (path.number < 1 << 40).then_some(path)
-    }
-}
-
-impl fmt::Display for TilePath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let level = self.level.unwrap_or_default();
-        let tile = Tile::new(HEIGHT, level, self.number, self.width.into(), self.level.is_none()).path();
-        // The library writes the height too, as the format once did, and has another word for entries.
-        let path = tile.strip_prefix("tile/8/").unwrap_or_default();
-        match path.strip_prefix("data/") {
-            Some(rest) => write!(f, "entries/{rest}"),
-            None => f.write_str(path),
-        }
-    }
-}
 
 impl Log {
     /// The log as it was last signed; none before that.
@@ -161,19 +74,6 @@ impl Log {
         })
     }
 
-    /// Every part of a log of this size, the widest each, one after the other: anybody's checkpoint may say any size.
-    pub fn log_parts(size: u64) -> impl Iterator<Item = TilePath> {
-        let of_level = move |level: Option<u8>| {
-            let hashes = size.checked_shr(u32::from(HEIGHT) * u32::from(level.unwrap_or(0))).unwrap_or(0);
-            let part = move |number| {
-                let width = u16::try_from(WIDTH.min(hashes - number * WIDTH)).ok()?;
-                Some(TilePath { level, number, width })
-            };
-            (0..hashes.div_ceil(WIDTH)).filter_map(part)
-        };
-        iter::once(None).chain((0..8).map(Some)).flat_map(of_level)
-    }
-
     /// What proves that an event of a game is in the log, by the newest checkpoint; none if it is not in it yet.
     ///
     /// # Errors
@@ -215,8 +115,7 @@ impl Log {
                 bundle.statements.push(said);
             }
             for &old in held.iter().filter(|&&old| (1..=size).contains(&old)) {
-                let hashes = Tree::new(view, size).consistency(old, size)?;
-                let hashes = hashes.into_iter().map(|hash| Digest(hash.0)).collect();
+                let hashes = tree(view, size).consistency(old, size)?;
                 bundle.consistency.push(Consistency { old, hashes, checkpoint: bundle.checkpoint.clone() });
             }
             Ok(Some(bundle))
@@ -236,8 +135,7 @@ impl Log {
                 return Ok(None);
             }
             // Everything begins with nothing.
-            let proof = if old == 0 { Vec::new() } else { Tree::new(view, size).consistency(old, size)? };
-            let hashes = proof.into_iter().map(|hash| Digest(hash.0)).collect();
+            let hashes = if old == 0 { Vec::new() } else { tree(view, size).consistency(old, size)? };
             Ok(Some(Consistency { old, hashes, checkpoint }))
         })
     }
@@ -284,11 +182,11 @@ pub(crate) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Opt
         return Ok(None);
     }
     let opening = opening(view, &logged)?;
-    let hashes = Tree::new(view, size).inclusion(size, logged.leaf)?;
+    let hashes = tree(view, size).inclusion(size, logged.leaf)?;
     let proof = LogProof {
         extra: opening.as_ref().map(|opening| opening.text.clone()),
         index: logged.leaf,
-        hashes: hashes.into_iter().map(|hash| Digest(hash.0)).collect(),
+        hashes,
         checkpoint,
     };
     Ok(Some(Receipt { entry: entry(game, seq, &logged.commitment), opening, proof }))

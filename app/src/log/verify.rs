@@ -1,17 +1,13 @@
-use domain::GameId;
-use tlog_tiles::{Hash, Tile, record_hash};
+//! The whole log, computed again.
 
-use super::{
-    Checkpoint, Opening, Statement, Vkey, commitment, entry,
-    sequencer::GAMES,
-    served::opening,
-    statement,
-    tree::{Tree, WIDTH},
-};
+use domain::{Digest, GameId};
+use translog::{Checkpoint, Levels, Opening, PublicKey, Statement, Vkey, commitment};
+
+use super::{sequencer::GAMES, served::opening, statement, tree};
 use crate::{
     Failure,
     log::Log,
-    ports::{self, LogEntry, LogHead, PublicKey, View},
+    ports::{self, LogEntry, LogHead, View},
 };
 
 /// Entries read at once.
@@ -96,7 +92,7 @@ impl Log {
                 return Err(wrong(format!("entry {} of the log is missing", verified.entries)));
             }
             for (leaf, erased) in leaves {
-                levels.push(0, leaf, &mut |level, number, hashes| self.compare(level, number, hashes))?;
+                levels.push(leaf, &mut |level, number, hashes| self.compare(level, number, hashes))?;
                 verified.entries += 1;
                 verified.erased += u64::from(erased);
             }
@@ -114,8 +110,8 @@ impl Log {
         if size > head.size {
             return Err(wrong(format!("{size} entries were signed, and there are {}", head.size)));
         }
-        let root = ports::read(&*self.kernel.ledger, |view| Tree::new(view, head.size).root(size))?;
-        if (checkpoint.root.0, &checkpoint.origin) != (root.0, &head.origin) {
+        let root = ports::read(&*self.kernel.ledger, |view| tree(view, head.size).root(size))?;
+        if (checkpoint.root, &checkpoint.origin) != (root, &head.origin) {
             return Err(wrong("the signed root is not that of the entries"));
         }
         Ok(())
@@ -194,7 +190,7 @@ fn wrong(what: impl Into<String>) -> Failure {
 }
 
 /// The leaf of an entry, which must be that of its event.
-fn leaf(view: &mut dyn View, logged: &LogEntry) -> Result<Hash, Failure> {
+fn leaf(view: &mut dyn View, logged: &LogEntry) -> Result<Digest, Failure> {
     let LogEntry { leaf, game, seq, commitment: committed, .. } = logged;
     match opening(view, logged)? {
         Some(Opening { text, .. }) if commitment(&text) != *committed => {
@@ -212,38 +208,5 @@ fn leaf(view: &mut dyn View, logged: &LogEntry) -> Result<Hash, Failure> {
         }
         _ => {}
     }
-    Ok(record_hash(entry(*game, *seq, committed).as_bytes()))
-}
-
-type Compare<'a> = &'a mut dyn FnMut(u8, u64, &[u8]) -> Result<(), Failure>;
-
-/// The tile that is being filled on each level, and how many were full before.
-#[derive(Default)]
-struct Levels(Vec<(u64, Vec<u8>)>);
-
-impl Levels {
-    fn push(&mut self, level: usize, hash: Hash, compare: Compare<'_>) -> Result<(), Failure> {
-        if self.0.len() == level {
-            self.0.push((0, Vec::new()));
-        }
-        let Some((number, hashes)) = self.0.get_mut(level) else { return Ok(()) };
-        hashes.extend_from_slice(&hash.0);
-        if hashes.len() as u64 == WIDTH * 32 {
-            compare(u8::try_from(level).unwrap_or(u8::MAX), *number, hashes)?;
-            let above = Tile::subtree_hash(hashes);
-            *number += 1;
-            hashes.clear();
-            self.push(level + 1, above, compare)?;
-        }
-        Ok(())
-    }
-
-    fn rest(&self, compare: Compare<'_>) -> Result<(), Failure> {
-        for (level, (number, hashes)) in (0_u8..).zip(&self.0) {
-            if !hashes.is_empty() {
-                compare(level, *number, hashes)?;
-            }
-        }
-        Ok(())
-    }
+    Ok(translog::leaf(*game, *seq, committed))
 }

@@ -147,5 +147,4 @@ pub struct StoredReceipt {
     pub receipt: Receipt,
 }
 
-/// Random bytes that hide an event behind its commitment.
-pub type Salt = [u8; 16];
+pub use translog::Salt;

@@ -181,7 +181,7 @@ impl Ops {
                         tx.add_log_statement(&note)?;
                     }
                     for said in log::after_restoration(tx, &**keys, &log)? {
-                        tx.add_log_statement(&said.sign(&origin, &**keys)?)?;
+                        tx.add_log_statement(&said.sign(&origin, |text| keys.sign(text))?)?;
                     }
                 }
                 tx.rename_log(&origin)?;

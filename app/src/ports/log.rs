@@ -2,7 +2,9 @@ use std::collections::HashSet;
 
 use domain::{Actor, Digest, GameId, Instant, PlayerId};
 
-use crate::{Failure, model::Salt};
+pub use translog::{LogTile, PublicKey, Salt};
+
+use crate::Failure;
 
 /// The log as it was last signed.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -26,10 +28,6 @@ pub struct SignedHead {
     pub key: PublicKey,
 }
 
-/// An Ed25519 public key.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct PublicKey(pub [u8; 32]);
-
 /// A key that signed checkpoints.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct LogKey {
@@ -39,7 +37,7 @@ pub struct LogKey {
     pub since: Instant,
 }
 
-/// The entry of one event in the log.
+/// What stands in the log about one event.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct LogEntry {
     /// Its place, from 0.
@@ -86,18 +84,7 @@ pub struct Waiting {
     pub event: Result<Unlogged, Failure>,
 }
 
-/// Hashes of one level of the tree, 256 of them or fewer in the last one.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct LogTile {
-    /// 0 for the leaves.
-    pub level: u8,
-    /// Its place in the level.
-    pub number: u64,
-    /// 32 bytes each.
-    pub hashes: Vec<u8>,
-}
-
-/// An extension of the log.
+/// What is added to the log at once.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct LogExtension {
     /// The head it was made for; none if there was no log.

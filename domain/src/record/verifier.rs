@@ -75,10 +75,10 @@ impl RecordVerifier {
             return if cause.is_none() { Ok(()) } else { Err(InvalidEvent::Otherwise) };
         };
         let at = event.at();
+        self.check_shown(id, event)?;
         if at < game.last_at {
             return Err(InvalidEvent::CannotFollow);
         }
-        self.check_shown(id, event)?;
         let cause = match (cause, self.due.pop_front()) {
             (Some(cause), None) => cause,
             (None, Some(due)) if self.actor == Some(*actor) => {

@@ -27,9 +27,11 @@ use store::{
 use super::{generation, log, preflight};
 
 /// Everything of one installation that a command may need.
-pub(super) struct Instance {
-    pub(super) service: Service,
-    pub(super) authenticator: Arc<dyn Authenticator>,
+pub struct Instance {
+    /// The use cases.
+    pub service: Service,
+    /// Reads and issues access tokens.
+    pub authenticator: Arc<dyn Authenticator>,
 }
 
 /// A public service with unsafe settings.
@@ -44,9 +46,12 @@ pub(super) fn check(config: &Config) -> Result<(), UnsafeSettings> {
 }
 
 impl Instance {
-    /// Opens the data folder, the keys and the database, each made if it is not there. A database that must not be
-    /// served as it is is refused.
-    pub(super) fn open(
+    /// Opens the data folder, the keys and the database, and makes what is missing.
+    ///
+    /// # Errors
+    ///
+    /// One of them cannot be opened, or this database must not be served.
+    pub fn open(
         config: &Config,
         bound: SocketAddr,
         event_broadcast: Arc<EventBroadcast>,

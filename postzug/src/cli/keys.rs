@@ -56,7 +56,7 @@ impl Keys {
             Self::Log { pem } => {
                 let keys = Instance::open_existing(config)?.service.log.log_keys()?;
                 let texts =
-                    if *pem { app::log::pems(&keys) } else { keys.iter().map(ToString::to_string).collect() };
+                    if *pem { translog::pems(&keys) } else { keys.iter().map(ToString::to_string).collect() };
                 texts.iter().try_for_each(|text| say(text.trim_end()))?;
             }
             Self::RotateLog => {

@@ -1,3 +1,5 @@
+//! The log of the process.
+
 use std::io::IsTerminal as _;
 
 use anyhow::Context as _;
@@ -22,7 +24,11 @@ pub(super) fn filter(log: &Log) -> anyhow::Result<EnvFilter> {
 }
 
 /// Sends events to standard error, and panics with them.
-pub(super) fn start(log: &Log) -> anyhow::Result<()> {
+///
+/// # Errors
+///
+/// The filter cannot be read, or a log was started before.
+pub fn start(log: &Log) -> anyhow::Result<()> {
     let mut filter = filter(log)?;
     for directive in QUIET {
         filter = filter.add_directive(directive.parse()?);

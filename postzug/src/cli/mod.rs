@@ -4,10 +4,7 @@ mod admin;
 mod arbiter;
 mod audit;
 mod backup;
-#[expect(dead_code, reason = "the tests of the built binary take this file too, and use all of it")]
-mod clients;
 mod config;
-mod demo;
 mod dns;
 mod doctor;
 mod envelopes;
@@ -15,24 +12,23 @@ mod erase;
 mod figures;
 mod generation;
 mod inbox;
-mod instance;
+pub(crate) mod instance;
 mod keys;
-mod load;
 mod log;
-mod logging;
+pub mod logging;
 mod mail_in;
 mod manual;
 mod memory;
 mod preflight;
 mod restore;
 mod run_once;
-mod running;
-mod serve;
+pub mod running;
+pub(crate) mod serve;
 #[cfg(test)]
 mod tests;
 mod transfer;
 mod witness;
-mod workers;
+pub mod workers;
 
 use std::{
     ffi::OsString,
@@ -62,7 +58,7 @@ struct Cli {
 
 /// The release, and the hash of the script that goes with it.
 static VERSION: LazyLock<String> =
-    LazyLock::new(|| format!("{}\nverify.sh sha256 {}", env!("CARGO_PKG_VERSION"), app::log::script_hash()));
+    LazyLock::new(|| format!("{}\nverify.sh sha256 {}", env!("CARGO_PKG_VERSION"), translog::script_hash()));
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -74,8 +70,6 @@ enum Command {
     /// all this by itself. Start it at least every four minutes: a longer pause counts as an absence of the service,
     /// and is given back to the players. Mail that could not be sent is tried again by every run.
     RunOnce,
-    /// Play a game through the doors of a service of its own, and show every mail and call.
-    Demo,
     /// Take one mail from standard input, as a mail server's pipe transport delivers it.
     ///
     /// Ends with 0 when it is stored for good, 65 for a message that can never be taken, 66 without a message, 67
@@ -126,16 +120,13 @@ enum Command {
     Man(manual::Man),
     /// Write the completions of a shell to standard output.
     Completions(manual::Completions),
-    /// Measure the service on this machine.
-    #[command(subcommand)]
-    Load(load::Load),
 }
 
 /// The settings are wrong: the operator has to act, a restart does not help (EX_CONFIG of sysexits).
 const EXIT_CONFIG: u8 = 78;
 
-/// Reads the command line and does what it says.
-pub(crate) fn run() -> ExitCode {
+/// Runs the command on the command line.
+pub fn run() -> ExitCode {
     // Whatever a command does, keys and moves to be sealed may pass through its memory.
     if let Err(error) = memory::readable(false) {
         complain(&error);
@@ -164,7 +155,6 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Serve => serve::run(&settings()?),
         Command::MailIn(mail) => Ok(mail.run(settings())),
         Command::RunOnce => run_once::run(&settings()?),
-        Command::Demo => demo::run(),
         Command::Openapi => say(api::openapi_yaml().trim_end()).map(|()| ExitCode::SUCCESS),
         Command::Admin(command) => command.run(&settings()?),
         Command::Seal(seal) => seal.run(),
@@ -184,7 +174,6 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Doctor(command) => command.run(&settings()?),
         Command::Man(man) => man.run(Cli::command()),
         Command::Completions(completions) => completions.run(Cli::command()),
-        Command::Load(command) => command.run(),
     }
 }
 
@@ -258,7 +247,11 @@ struct TooLong {
 }
 
 /// Writes a line for the operator to standard output.
-fn say(line: &str) -> anyhow::Result<()> {
+///
+/// # Errors
+///
+/// Standard output is closed.
+pub fn say(line: &str) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}").and_then(|()| out.flush()).context("standard output is closed")
 }

@@ -1,3 +1,5 @@
+//! The service as one process: listeners and workers.
+
 use std::{
     io,
     net::{SocketAddr, TcpListener},
@@ -31,7 +33,7 @@ use super::{
 /// What a stop may take: then the process ends, and what was not acknowledged comes again.
 const DRAIN: Duration = Duration::from_secs(10);
 /// How often inbox and outbox are looked at: one read of an index each.
-pub(super) const POLL: Duration = Duration::from_millis(100);
+pub const POLL: Duration = Duration::from_millis(100);
 /// How long the relay may take to answer.
 const RELAY_PATIENCE: Duration = Duration::from_secs(60);
 /// When the clocks are compared again after they differed.
@@ -43,18 +45,25 @@ const ERASING: Duration = Duration::from_secs(2);
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
 /// The service, running: listeners and workers.
-pub(super) struct Running {
-    pub(super) http: SocketAddr,
-    pub(super) intake: SocketAddr,
-    pub(super) instance: Instance,
+pub struct Running {
+    /// The address of the HTTP listener.
+    pub http: SocketAddr,
+    /// The address of the mail listener.
+    pub intake: SocketAddr,
+    /// The service behind them.
+    pub instance: Instance,
     stop: Stop,
     threads: Vec<JoinHandle<()>>,
     _lock: ServingLock,
 }
 
 impl Running {
-    /// Opens every door. Port 0 is any free one.
-    pub(super) fn start(config: &Config, metrics: Option<PrometheusHandle>) -> anyhow::Result<Self> {
+    /// Opens every listener. Port 0 is any free one.
+    ///
+    /// # Errors
+    ///
+    /// The settings, the database or a listener fails.
+    pub fn start(config: &Config, metrics: Option<PrometheusHandle>) -> anyhow::Result<Self> {
         let lock = ServingLock::take(&config.data)?;
         let http = listen("HTTP", "http.bind", config.http.bind)?;
         let intake = listen("mail", "mail.intake_bind", config.mail.intake_bind)?;
@@ -87,12 +96,16 @@ impl Running {
     }
 
     /// Completes when it stops by itself.
-    pub(super) fn told(&self) -> impl Future<Output = ()> + Send + use<> {
-        self.stop.told()
+    pub(super) fn stopped(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.stop.stopped()
     }
 
-    /// Stops accepting, lets what is under way finish, at most ten seconds.
-    pub(super) fn stop(self) -> anyhow::Result<()> {
+    /// Stops accepting, and lets the work under way finish within ten seconds.
+    ///
+    /// # Errors
+    ///
+    /// A thread panicked or did not stop in time.
+    pub fn stop(self) -> anyhow::Result<()> {
         self.stop.now();
         let until = Instant::now() + DRAIN;
         for thread in self.threads {
@@ -129,8 +142,8 @@ fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpL
     })
 }
 
-/// One round of a worker; how long there is nothing to do after it.
-pub(super) type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
+/// One round of a worker. Returns the pause after it.
+pub type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
 
 fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
     move |error| Failure::Other(what, Box::new(error))
@@ -281,7 +294,8 @@ fn deliver(worker: Worker) -> Step {
     })
 }
 
-pub(super) fn mail_in(service: Service, listener: TcpListener, stop: Stop, options: intake::Options) -> Step {
+/// Accepts mail until the process stops.
+pub fn mail_in(service: Service, listener: TcpListener, stop: Stop, options: intake::Options) -> Step {
     Box::new(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -293,13 +307,14 @@ pub(super) fn mail_in(service: Service, listener: TcpListener, stop: Stop, optio
         listener.set_nonblocking(true).map_err(host("the mail listener"))?;
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener).map_err(host("the mail listener"))?;
-            intake::serve(listener, service.clone(), options.clone(), stop.told()).await;
+            intake::serve(listener, service.clone(), options.clone(), stop.stopped()).await;
             Ok(Duration::ZERO)
         })
     })
 }
 
-pub(super) fn serve_http(
+/// Serves HTTP until the process stops.
+pub fn serve_http(
     config: &Config,
     instance: &Instance,
     event_broadcast: Arc<EventBroadcast>,
@@ -329,7 +344,7 @@ pub(super) fn serve_http(
     Box::new(move || {
         let listener = listener.try_clone().map_err(host("the HTTP listener"))?;
         actix_web::rt::System::new()
-            .block_on(api::server::serve(listener, state.clone(), options.clone(), stop.told()))
+            .block_on(api::server::serve(listener, state.clone(), options.clone(), stop.stopped()))
             .map_err(host("the HTTP listener"))?;
         Ok(Duration::ZERO)
     })

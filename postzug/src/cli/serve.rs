@@ -21,7 +21,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     let running = Running::start(config, Some(metrics))?;
     announce(config, &running)?;
     let restored = runtime.block_on(async {
-        tokio::select! { () = signals.next() => false, () = running.told() => true }
+        tokio::select! { () = signals.next() => false, () = running.stopped() => true }
     });
 
     say("Stopping: what is under way may finish, at most ten seconds. A second signal ends it at once.")?;
@@ -35,17 +35,24 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     Ok(if restored { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-pub(super) struct Signals {
+/// The signals that end the service.
+pub struct Signals {
     terminate: Signal,
     interrupt: Signal,
 }
 
 impl Signals {
-    pub(super) fn new() -> std::io::Result<Self> {
+    /// Listens for them.
+    ///
+    /// # Errors
+    ///
+    /// The system refuses.
+    pub fn new() -> std::io::Result<Self> {
         Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
     }
 
-    pub(super) async fn next(&mut self) {
+    /// Completes at the next one.
+    pub async fn next(&mut self) {
         tokio::select! { _ = self.terminate.recv() => {}, _ = self.interrupt.recv() => {} }
     }
 }

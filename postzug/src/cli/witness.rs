@@ -6,12 +6,10 @@ use std::{
 };
 
 use anyhow::Context as _;
-use app::{
-    log::{Checkpoint, Consistency, KeyKind, NoteError, Reader, Statement, Vkey, cosign},
-    ports::{LogKeys as _, WallClock as _},
-};
+use app::ports::{LogKeys as _, WallClock as _};
 use clap::Args;
 use store::{SigningKey, host::SystemClock};
+use translog::{Checkpoint, Consistency, KeyKind, NoteError, Reader, Statement, Vkey, cosign};
 
 use super::{audit::held::note_in, complain, read_file, say};
 
@@ -100,7 +98,7 @@ impl Witness {
         let (note, signature) = match (&self.sign, &self.name) {
             (Some(key), Some(name)) => {
                 let key = SigningKey::read_or_make(key)?;
-                let cosigned = cosign(&new, name, &key, SystemClock.now())?;
+                let cosigned = cosign(&new, name, SystemClock.now(), |head| key.sign(head))?;
                 let vkey = Vkey { name: name.clone(), kind: KeyKind::Witness, public: key.public()? };
                 (cosigned.note, Some(format!("Signed by {vkey}:\n{}", cosigned.line.trim_end())))
             }

@@ -1,3 +1,5 @@
+//! Threads that work until the process stops.
+
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
@@ -9,27 +11,35 @@ use app::Failure;
 use parking_lot::{Condvar, Mutex};
 use tokio::sync::watch;
 
-/// Tells everything that runs to come to an end.
+/// The signal that ends everything that runs.
 #[derive(Clone)]
-pub(super) struct Stop {
+pub struct Stop {
     blocking: Arc<(Mutex<bool>, Condvar)>,
     asynchronous: watch::Sender<bool>,
 }
 
+impl Default for Stop {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Stop {
-    pub(super) fn new() -> Self {
+    /// A signal that was not given yet.
+    #[must_use]
+    pub fn new() -> Self {
         Self { blocking: Arc::default(), asynchronous: watch::Sender::new(false) }
     }
 
-    /// From now on.
-    pub(super) fn now(&self) {
+    /// Gives the signal.
+    pub fn now(&self) {
         *self.blocking.0.lock() = true;
         self.blocking.1.notify_all();
         self.asynchronous.send_replace(true);
     }
 
     /// Completes when it is time to stop.
-    pub(super) fn told(&self) -> impl Future<Output = ()> + Send + use<> {
+    pub fn stopped(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut receiver = self.asynchronous.subscribe();
         async move {
             // Without a sender nobody is left to tell, and it is time to stop as well.
@@ -39,8 +49,8 @@ impl Stop {
         }
     }
 
-    /// Waits; true at once when it is time to stop.
-    pub(super) fn wait(&self, duration: Duration) -> bool {
+    /// Waits, and returns true at once when it is time to stop.
+    pub fn wait(&self, duration: Duration) -> bool {
         let mut stopped = self.blocking.0.lock();
         if !*stopped {
             self.blocking.1.wait_for(&mut stopped, duration);
@@ -55,7 +65,11 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 /// Runs `step` on a thread of its own, again and again; it returns how long there is nothing to do. A failure or
 /// a panic is logged and tried again after a pause, which grows unless the storage is only busy: a worker never dies
 /// while the service lives.
-pub(super) fn start(
+///
+/// # Errors
+///
+/// The system starts no thread.
+pub fn start(
     name: &'static str,
     stop: Stop,
     mut step: impl FnMut() -> Result<Duration, Failure> + Send + 'static,

@@ -1,7 +1,6 @@
 //! The built binary, started as an operator starts it.
 
-#[path = "../../src/cli/clients.rs"]
-pub mod clients;
+pub use bench::clients;
 
 use std::{
     fs::{self, File},

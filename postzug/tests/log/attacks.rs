@@ -2,7 +2,7 @@
 
 use std::{fs, sync::Arc};
 
-use app::{log::Vkey, ports::PublicKey, record};
+use app::record;
 use domain::{
     Act, Actor, Cause, Command, Envelope, Event, GameId, Instant, MoveText, Outcome, PlayerId, Seen, decide,
     sealing::{Disclosure, commitment},
@@ -13,6 +13,7 @@ use store::{
     host::{SystemClock, SystemEntropy},
     testing::execute_in,
 };
+use translog::{PublicKey, Vkey};
 
 use crate::{
     common::clients::{Outgoing, sign_up},

@@ -3,10 +3,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
-use app::{
-    log::{Checkpoint, LogProof, Opening, Vkey, block, commitment, entry},
-    ports::LogKeys as _,
-};
+use app::ports::LogKeys as _;
 use data_encoding::BASE64;
 use domain::{Actor, Command, Digest, GameId, sealing::Disclosure};
 use serde_json::json;
@@ -18,6 +15,7 @@ use tlog_tiles::{
     Error, Hash, HashReader, prove_record, record_hash, stored_hash_index, stored_hashes_for_record_hash,
     tree_hash,
 };
+use translog::{Checkpoint, LogProof, Opening, Vkey, block, commitment, entry};
 
 use crate::{
     attacks::{Forged, opening_that_says, write},

@@ -8,10 +8,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::log::Opening;
 use domain::{Color, Folding, Game, GameId, notation::Letters, sealing::EnvelopeText};
 use serde_json::{Value, json};
 use store::testing::number_in;
+use translog::Opening;
 
 use crate::common::{
     Service,
@@ -265,10 +265,10 @@ impl Harness {
             );
             // The same stands in the text, for those who only print it.
             let proof = String::from_utf8(file.contents().to_vec()).expect("text");
-            let proof = app::log::LogProof::parse(&proof).expect("a proof");
+            let proof = translog::LogProof::parse(&proof).expect("a proof");
             let opening = Opening::parse(proof.extra.as_deref().expect("an event")).expect("an event");
             let text = mail.body_text(0).expect("a text").replace("\r\n", "\n");
-            let hashes = app::log::LogProof { extra: None, ..proof.clone() }.to_text();
+            let hashes = translog::LogProof { extra: None, ..proof.clone() }.to_text();
             let hashes = hashes.split("\n\n").next().expect("hashes");
             for line in opening.entry().lines().chain(hashes.lines()) {
                 assert!(text.lines().any(|one| one.trim() == line), "{line}: {text}");
@@ -310,7 +310,7 @@ pub fn written(game: i64, reached: &Game, uci: &str) -> String {
 pub fn signer_of(bundle: &Bundle) -> String {
     let note = fs::read_to_string(bundle.folder.join("checkpoint")).expect("a checkpoint");
     let vkeys = fs::read_to_string(bundle.folder.join("keys/vkeys")).expect("keys");
-    let signed = |key: &&str| app::log::Checkpoint::open(&note, &[key.parse().expect("a key")]).is_ok();
+    let signed = |key: &&str| translog::Checkpoint::open(&note, &[key.parse().expect("a key")]).is_ok();
     vkeys.lines().find(signed).expect("its key").to_owned()
 }
 

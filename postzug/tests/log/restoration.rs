@@ -2,7 +2,7 @@
 
 use std::{fs, sync::Arc, thread, time::Duration};
 
-use app::log::{KeyKind, LastHead, Statement, Vkey};
+use app::ports::LogKeys as _;
 use domain::Digest;
 use serde_json::json;
 use store::{
@@ -10,6 +10,7 @@ use store::{
     host::{SystemClock, SystemEntropy},
     testing::execute_in,
 };
+use translog::{KeyKind, LastHead, Statement, Vkey};
 
 use crate::{
     evidence::sign,
@@ -87,7 +88,9 @@ fn evidence_of_before_is_good_after_a_restoration() {
     // What nobody knows does not replace what is known.
     let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
     let ours = LogKeyFiles::open(&harness.file("postzug-data/keys"), clock, entropy).expect("keys");
-    let lost = Statement::Lost(LastHead::of(&late).expect("a head")).sign(&now, &ours).expect("signed");
+    let lost = Statement::Lost(LastHead::of(&late).expect("a head"))
+        .sign(&now, |text| ours.sign(text))
+        .expect("signed");
     execute_in(&harness.database(), &format!("INSERT INTO log_statement VALUES (2, '{lost}')"));
     done(harness.path(), &["run-once"]);
     let twice = harness.export(game, "said-twice", &held);

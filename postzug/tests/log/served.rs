@@ -7,10 +7,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::log::Opening;
 use data_encoding::BASE64;
 use serde_json::json;
 use store::testing::{number_in, skipped};
+use translog::Opening;
 
 use crate::{
     common::clients::Http,
@@ -219,7 +219,7 @@ fn minisign_agrees_on_every_signature() {
     signing(&harness, "second.pem");
     let bundle = harness.export(game, "rotated", &[]);
     let said = fs::read_to_string(bundle.folder.join("log/1.txt")).expect("a statement");
-    agreed(&harness, "first.pem", app::log::Statement::in_opening(&said).expect("a note"));
+    agreed(&harness, "first.pem", translog::Statement::in_opening(&said).expect("a note"));
     let head = fs::read_to_string(bundle.folder.join("checkpoint")).expect("a head");
     agreed(&harness, "second.pem", &head);
     assert!(!Minisign { harness: &harness, private: harness.file("first.pem") }.takes(&head, &head));

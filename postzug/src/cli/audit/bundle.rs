@@ -7,8 +7,9 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use app::{Service, log::LogProof};
+use app::Service;
 use domain::{Event, GameId, sealing};
+use translog::LogProof;
 
 use super::{
     super::{NoFile, TooLong, read_file, say},

@@ -7,11 +7,9 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, ensure};
-use app::{
-    log::{Checkpoint, LogProof, Opening, Vkey},
-    record,
-};
+use app::record;
 use domain::{Actor, Cause, Event, Game, GameId, Phase, RecordEntry, RecordVerifier, sealing};
+use translog::{Checkpoint, LogProof, Opening, Vkey};
 
 use super::{NotChecked, bundle::read, tell};
 

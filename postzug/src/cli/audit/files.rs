@@ -3,14 +3,12 @@
 use std::{collections::BTreeMap, path::Path, process::ExitCode};
 
 use anyhow::{Context as _, bail, ensure};
-use app::{
-    Service,
-    log::{Checkpoint, Consistency, Vkey},
-};
+use app::Service;
 use domain::Digest;
 use tlog_tiles::{
     Error, Hash, HashReader, record_hash, stored_hash_index, stored_hashes_for_record_hash, tree_hash,
 };
+use translog::{Checkpoint, Consistency, TilePath, Vkey};
 
 use super::{
     super::{read_file, say},
@@ -35,7 +33,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
         bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());
     }
     let (mut written, mut parts) = (0, 0);
-    for part in app::log::Log::log_parts(checkpoint.size) {
+    for part in TilePath::of_log(checkpoint.size) {
         parts += 1;
         let path = folder.join(format!("tile/{part}"));
         if path.exists() {
@@ -47,7 +45,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
         written += 1;
     }
     write(&folder.join("keys"), keys.iter().map(|key| format!("{key}\n")).collect::<String>().as_bytes())?;
-    write(&folder.join("keys.pem"), app::log::pems(&keys).concat().as_bytes())?;
+    write(&folder.join("keys.pem"), translog::pems(&keys).concat().as_bytes())?;
     write(&folder.join("statements"), service.log.log_statements()?.join("\n").as_bytes())?;
     write(&folder.join("checkpoint"), checkpoint.note.as_bytes())?;
     say(&format!("{} entries of {}; {written} of {parts} parts are new.", checkpoint.size, head.origin))?;
@@ -67,7 +65,7 @@ fn goes_on(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> 
 /// Every entry of a log of this size.
 pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
     let mut entries = Vec::new();
-    for part in app::log::Log::log_parts(size).filter(|part| part.level.is_none()) {
+    for part in TilePath::of_log(size).filter(|part| part.level.is_none()) {
         let path = folder.join(format!("tile/{part}"));
         let bytes = read_file(&path, MOST_OF_PART).context(NotChecked)?;
         let whole = in_part(&bytes).filter(|entries| entries.len() == usize::from(part.width));

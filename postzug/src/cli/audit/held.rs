@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use anyhow::Context as _;
-use app::log::{Checkpoint, NoteError, Vkey};
 use mail_parser::{Message, MessageParser, PartType};
+use translog::{Checkpoint, NoteError, Vkey};
 
 use super::{super::read_file, NotChecked};
 

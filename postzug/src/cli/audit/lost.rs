@@ -4,11 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use api::config::Config;
-use app::{
-    Service,
-    log::{Checkpoint, LastHead, Statement, Vkey},
-    ports::LogKeys as _,
-};
+use app::{Service, ports::LogKeys as _};
+use translog::{Checkpoint, LastHead, Statement, Vkey};
 
 use super::{
     super::{instance::Instance, log, say},
@@ -37,7 +34,9 @@ pub(super) fn admit(config: &Config, service: &Service, held: &[PathBuf]) -> any
             "The log went on as {} once, and nothing here knows of it: that it is lost goes into the log.",
             head.origin
         ))?;
-        service.log.state_in_log(keys.public()?, Statement::Lost(head).sign(&origin, &keys)?)?;
+        service
+            .log
+            .state_in_log(keys.public()?, Statement::Lost(head).sign(&origin, |text| keys.sign(text))?)?;
         admitted = true;
     }
     if admitted {

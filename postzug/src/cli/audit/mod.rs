@@ -16,7 +16,7 @@ use std::{
 
 use anyhow::Context as _;
 use api::config::Config;
-use app::{Failure, log};
+use app::Failure;
 use clap::{Args, Subcommand};
 use domain::GameId;
 
@@ -88,7 +88,7 @@ impl Audit {
                 Ok(verify::verify(bundle, key, checkpoint, log.as_deref()))
             }
             Self::Verify(_) => whole_database(&settings()?),
-            Self::Script => super::say(log::SCRIPT.trim_end()).map(|()| ExitCode::SUCCESS),
+            Self::Script => super::say(translog::SCRIPT.trim_end()).map(|()| ExitCode::SUCCESS),
             Self::Log { folder } => files::export(&Instance::open_existing(&settings()?)?.service, folder),
             Self::Export { game, folder, checkpoint } => {
                 let number = game.trim_start_matches(['G', 'g']).parse();

@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, path::Path};
 
 use anyhow::{Context as _, ensure};
-use app::log::{Checkpoint, LogProof, Reader, Statement, commitment, entry};
 use domain::GameId;
+use translog::{Checkpoint, LogProof, Reader, Statement, commitment, entry};
 
 use super::bundle::read;
 

@@ -7,8 +7,8 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, ensure};
-use app::log::{self, Checkpoint, Consistency, Reader, Statement, Vkey};
 use domain::Digest;
+use translog::{Checkpoint, Consistency, Reader, Statement, Vkey};
 
 use super::{
     NotChecked,
@@ -38,7 +38,7 @@ fn trusting(files: &[PathBuf]) -> anyhow::Result<Reader> {
     let mut keys = Vec::new();
     for file in files {
         let found =
-            read(file).and_then(|text| log::keys_in(&text).with_context(|| file.display().to_string()));
+            read(file).and_then(|text| translog::keys_in(&text).with_context(|| file.display().to_string()));
         let found = found.context(NotChecked)?;
         if found.is_empty() {
             return Err(anyhow!("{}: there is no key of a log in it", file.display()).context(NotChecked));
@@ -68,7 +68,7 @@ fn check_all(
         return Err(anyhow!("{} is not a bundle", folder.display()).context(NotChecked));
     }
     let script = folder.join("verify.sh");
-    if script.exists() && read(&script).ok().as_deref() != Some(log::SCRIPT) {
+    if script.exists() && read(&script).ok().as_deref() != Some(translog::SCRIPT) {
         tell(
             "NOTE: verify.sh in the bundle is not the script of this release (postzug audit script). Do not run it.",
         )?;

@@ -4,8 +4,11 @@ use aws_lc_rs::signature::{ED25519, UnparsedPublicKey};
 use data_encoding::{BASE64, HEXLOWER};
 use signed_note::{VerificationError, Verifier, VerifierList, Verifiers};
 
-use super::NoteError;
-use crate::ports::PublicKey;
+use crate::{NoteError, note};
+
+/// An Ed25519 public key.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct PublicKey(pub [u8; 32]);
 
 /// What a key signs: a type byte of signed-note.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -65,7 +68,7 @@ impl Vkey {
         format!("{PEM_BEGINS}\n{}\n{PEM_ENDS}\n", BASE64.encode(&der))
     }
 
-    pub(super) fn holds(&self, message: &[u8], signature: &[u8]) -> bool {
+    pub(crate) fn holds(&self, message: &[u8], signature: &[u8]) -> bool {
         UnparsedPublicKey::new(&ED25519, &self.public.0[..]).verify(message, signature).is_ok()
     }
 }
@@ -108,7 +111,7 @@ impl Verifier for Vkey {
             KeyKind::Log => self.holds(message, signature),
             KeyKind::Witness => {
                 let Some((time, signature)) = signature.split_first_chunk() else { return false };
-                self.holds(&super::note::cosigned(u64::from_be_bytes(*time), message), signature)
+                self.holds(&note::cosigned(u64::from_be_bytes(*time), message), signature)
             }
         }
     }
@@ -150,10 +153,10 @@ pub fn keys_in(text: &str) -> Result<Vec<(Option<String>, PublicKey)>, NoteError
 }
 
 /// The keys somebody trusts.
-pub(super) struct Trusted(VerifierList);
+pub(crate) struct Trusted(VerifierList);
 
 impl Trusted {
-    pub(super) fn new(keys: &[Vkey]) -> Self {
+    pub(crate) fn new(keys: &[Vkey]) -> Self {
         let mut known: Vec<&Vkey> = Vec::new();
         keys.iter().for_each(|key| {
             if !known.contains(&key) {

@@ -1,7 +1,10 @@
 use data_encoding::HEXLOWER;
 use domain::{Digest, GameId};
 
-use crate::{ports::Salt, record};
+use crate::{STATEMENTS, sha256};
+
+/// Random bytes that hide an event behind its commitment.
+pub type Salt = [u8; 16];
 
 /// First line of openings and entries.
 const TITLE: &str = "postzug log entry 1";
@@ -9,18 +12,21 @@ const TITLE: &str = "postzug log entry 1";
 /// The commitment to an event: SHA-256 over its opening, which `sha256sum` can check.
 #[must_use]
 pub fn commitment(opening: &str) -> Digest {
-    record::sha256(opening.as_bytes())
+    sha256(opening.as_bytes())
 }
 
 /// The entry of an event: three lines, and all that the log publishes of it. A statement about the log has one, too.
 #[must_use]
 pub fn entry(game: GameId, seq: u32, commitment: &Digest) -> String {
-    let what = if game == super::statement::STATEMENTS {
-        format!("log statement {seq}")
-    } else {
-        format!("game {game} event {seq}")
-    };
+    let what =
+        if game == STATEMENTS { format!("log statement {seq}") } else { format!("game {game} event {seq}") };
     format!("{TITLE}\n{what}\ncommit=sha256:{commitment}\n")
+}
+
+/// The leaf of an entry in the tree.
+#[must_use]
+pub fn leaf(game: GameId, seq: u32, commitment: &Digest) -> Digest {
+    Digest(tlog_tiles::record_hash(entry(game, seq, commitment).as_bytes()).0)
 }
 
 /// What opens the commitment to an event: a line with the salt, then the event's canonical text.
@@ -79,7 +85,7 @@ impl Opening {
     /// The event's own hash.
     #[must_use]
     pub fn hash(&self) -> Digest {
-        record::sha256(self.event().as_bytes())
+        sha256(self.event().as_bytes())
     }
 
     /// The entry it opens.

@@ -15,7 +15,8 @@ use domain::{
 use serde_json::json;
 use store::Store;
 
-use crate::cli::{clients, instance::Instance};
+use bench::clients;
+use postzug::Instance;
 
 /// Half-moves of a game at most.
 const LONGEST: usize = 120;

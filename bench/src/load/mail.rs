@@ -31,14 +31,10 @@ use self::{
     sessions::{Message, push},
 };
 use super::{commits, count, harness};
-use crate::cli::{
-    instance::Instance,
-    logging, running, say,
-    workers::{self, Stop},
-};
+use postzug::{Instance, Stop, logging, running, say, workers};
 
 #[derive(Debug, Args)]
-pub(in crate::cli) struct Mail {
+pub(crate) struct Mail {
     /// Mails of each measurement.
     #[arg(long, default_value_t = 5_000)]
     mails: usize,

@@ -2,10 +2,7 @@ use data_encoding::BASE64;
 use domain::Digest;
 use tlog_tiles::{Hash, check_record, check_tree, record_hash};
 
-use super::{
-    keys::Vkey,
-    note::{Checkpoint, NoteError, base64},
-};
+use crate::{Checkpoint, NoteError, Vkey, note::base64};
 
 const TITLE: &str = "c2sp.org/tlog-proof@v1";
 /// More than any tree has levels.

@@ -1,5 +1,5 @@
-//! The doors of a running service as people use them: HTTP with a token, mail in over SMTP, mail out read from the
-//! Maildir. For the demo, the load command and the end-to-end tests, which all take this file.
+//! The entry points of a running service as people use them: HTTP with a token, mail in over SMTP, mail out read from
+//! the Maildir.
 
 use std::{
     collections::HashSet,
@@ -19,14 +19,16 @@ use serde_json::{Value, json};
 
 /// An answer over HTTP.
 #[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) body: Value,
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The body; a text where it is not JSON.
+    pub body: Value,
 }
 
 impl Answer {
     /// The body, if the status is a success.
-    pub(crate) fn ok(self) -> anyhow::Result<Value> {
+    pub fn ok(self) -> anyhow::Result<Value> {
         if !(200..300).contains(&self.status) {
             bail!("{} {}", self.status, self.body);
         }
@@ -34,16 +36,18 @@ impl Answer {
     }
 }
 
-/// The HTTP door.
+/// A client over HTTP.
 #[derive(Clone)]
-pub(crate) struct Http {
+pub struct Http {
     agent: ureq::Agent,
     base: String,
     token: Option<String>,
 }
 
 impl Http {
-    pub(crate) fn new(address: SocketAddr) -> Self {
+    /// A client without a token.
+    #[must_use]
+    pub fn new(address: SocketAddr) -> Self {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
             .timeout_global(Some(Duration::from_secs(20)))
@@ -51,22 +55,27 @@ impl Http {
         Self { agent: config.new_agent(), base: format!("http://{address}"), token: None }
     }
 
-    /// The same door for somebody who has signed in.
-    pub(crate) fn with_token(&self, token: &str) -> Self {
+    /// The same client with a token.
+    pub fn with_token(&self, token: &str) -> Self {
         Self { token: Some(token.into()), ..self.clone() }
     }
 
     /// The same person at another instance.
-    pub(crate) fn at(&self, address: SocketAddr) -> Self {
+    pub fn at(&self, address: SocketAddr) -> Self {
         Self { base: format!("http://{address}"), ..self.clone() }
     }
 
-    /// What signs in.
-    pub(crate) fn token(&self) -> Option<&str> {
+    /// The token.
+    pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
     }
 
-    pub(crate) fn get(&self, path: &str) -> anyhow::Result<Answer> {
+    /// Sends a GET.
+    ///
+    /// # Errors
+    ///
+    /// The service does not answer.
+    pub fn get(&self, path: &str) -> anyhow::Result<Answer> {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
@@ -74,7 +83,12 @@ impl Http {
         answer(request.call()).with_context(|| format!("GET {path}"))
     }
 
-    pub(crate) fn post(&self, path: &str, key: &str, body: &Value) -> anyhow::Result<Answer> {
+    /// Sends a POST under an idempotency key.
+    ///
+    /// # Errors
+    ///
+    /// The service does not answer.
+    pub fn post(&self, path: &str, key: &str, body: &Value) -> anyhow::Result<Answer> {
         let mut request = self.agent.post(format!("{}{path}", self.base)).header("idempotency-key", key);
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
@@ -95,12 +109,7 @@ fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> anyh
 }
 
 /// A plain mail: its envelope and its bytes.
-pub(crate) fn written(
-    from: &str,
-    to: &str,
-    subject: &str,
-    text: &str,
-) -> anyhow::Result<(Envelope, Vec<u8>)> {
+pub fn written(from: &str, to: &str, subject: &str, text: &str) -> anyhow::Result<(Envelope, Vec<u8>)> {
     let message = Message::builder()
         .from(from.parse()?)
         .to(to.parse()?)
@@ -112,7 +121,7 @@ pub(crate) fn written(
 }
 
 /// SMTP to the intake.
-pub(crate) fn transport(intake: SocketAddr) -> SmtpTransport {
+pub fn transport(intake: SocketAddr) -> SmtpTransport {
     SmtpTransport::builder_dangerous(intake.ip().to_string())
         .port(intake.port())
         .tls(Tls::None)
@@ -121,13 +130,7 @@ pub(crate) fn transport(intake: SocketAddr) -> SmtpTransport {
 }
 
 /// Hands a plain mail to the intake over SMTP and returns when it is acknowledged.
-pub(crate) fn send_mail(
-    intake: SocketAddr,
-    from: &str,
-    to: &str,
-    subject: &str,
-    text: &str,
-) -> anyhow::Result<()> {
+pub fn send_mail(intake: SocketAddr, from: &str, to: &str, subject: &str, text: &str) -> anyhow::Result<()> {
     let (envelope, raw) = written(from, to, subject, text)?;
     transport(intake).send_raw(&envelope, &raw).with_context(|| format!("mail to {to}"))?;
     Ok(())
@@ -135,18 +138,23 @@ pub(crate) fn send_mail(
 
 /// A mail that was sent.
 #[derive(Clone, Debug)]
-pub(crate) struct ReceivedMail {
+pub struct ReceivedMail {
     /// The name of its file, one for each mail of the outbox.
-    pub(crate) file: String,
-    pub(crate) message_id: String,
-    pub(crate) to: String,
-    pub(crate) subject: String,
-    pub(crate) reply_to: String,
-    pub(crate) text: String,
+    pub file: String,
+    /// Its Message-ID.
+    pub message_id: String,
+    /// Its recipient.
+    pub to: String,
+    /// Its subject.
+    pub subject: String,
+    /// The address for replies.
+    pub reply_to: String,
+    /// Its plain text.
+    pub text: String,
 }
 
 /// The outgoing Maildir, read as a mail program reads it.
-pub(crate) struct Outgoing {
+pub struct Outgoing {
     folder: PathBuf,
     /// A mail that is delivered again is another time of the same file.
     seen: HashSet<(SystemTime, PathBuf)>,
@@ -154,12 +162,14 @@ pub(crate) struct Outgoing {
 }
 
 impl Outgoing {
-    pub(crate) fn new(folder: &Path) -> Self {
+    /// Reads the Maildir in this folder.
+    #[must_use]
+    pub fn new(folder: &Path) -> Self {
         Self { folder: folder.into(), seen: HashSet::new(), waiting: Vec::new() }
     }
 
-    /// Every letter that has come since the last look, oldest first.
-    pub(crate) fn look(&mut self) -> anyhow::Result<Vec<ReceivedMail>> {
+    /// Every mail that has come since the last look, oldest first.
+    pub fn look(&mut self) -> anyhow::Result<Vec<ReceivedMail>> {
         let mut files = Vec::new();
         for part in ["new", "cur"] {
             let entries = match fs::read_dir(self.folder.join(part)) {
@@ -176,18 +186,18 @@ impl Outgoing {
         files.into_iter().map(|(_, path)| read(&path)).collect()
     }
 
-    /// Takes the next letter to `to` whose subject or text contains `words`, and waits for it if need be.
-    pub(crate) fn expect(&mut self, to: &str, words: &str) -> anyhow::Result<ReceivedMail> {
+    /// Takes the next mail to `to` whose subject or text contains `words`, and waits for it if need be.
+    pub fn expect(&mut self, to: &str, words: &str) -> anyhow::Result<ReceivedMail> {
         self.take(to, words, None)
     }
 
-    /// The same; with `ply`, only a letter about the position after so many half-moves.
-    pub(crate) fn take(&mut self, to: &str, words: &str, ply: Option<u16>) -> anyhow::Result<ReceivedMail> {
+    /// The same; with `ply`, only a mail about the position after so many half-moves.
+    pub fn take(&mut self, to: &str, words: &str, ply: Option<u16>) -> anyhow::Result<ReceivedMail> {
         let until = Instant::now() + Duration::from_secs(20);
-        let fits = |letter: &ReceivedMail| {
-            letter.to == to
-                && (letter.subject.contains(words) || letter.says(words))
-                && (ply.is_none() || letter.ply() == ply)
+        let fits = |mail: &ReceivedMail| {
+            mail.to == to
+                && (mail.subject.contains(words) || mail.says(words))
+                && (ply.is_none() || mail.ply() == ply)
         };
         loop {
             let new = self.look()?;
@@ -224,40 +234,40 @@ fn read(path: &Path) -> anyhow::Result<ReceivedMail> {
 }
 
 impl ReceivedMail {
-    /// Whether the text has these words, wherever its lines are broken.
-    pub(crate) fn says(&self, words: &str) -> bool {
+    /// Tells whether the text has these words, wherever its lines are broken.
+    pub fn says(&self, words: &str) -> bool {
         self.text.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
     }
 
     /// Half-moves played in the position that its reply address is bound to.
-    pub(crate) fn ply(&self) -> Option<u16> {
+    pub fn ply(&self) -> Option<u16> {
         let (local_part, _) = self.reply_to.split_once('@')?;
         local_part.strip_prefix("play+")?.split('-').nth(2)?.parse().ok()
     }
 
     /// The paragraph that begins with these words, on one line, without them.
-    pub(crate) fn paragraph(&self, begin: &str) -> Option<String> {
+    pub fn paragraph(&self, begin: &str) -> Option<String> {
         let paragraph = self.text.split("\n\n").find_map(|paragraph| paragraph.trim().strip_prefix(begin))?;
         Some(paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
     /// The code that proves the address.
-    pub(crate) fn code(&self) -> anyhow::Result<String> {
+    pub fn code(&self) -> anyhow::Result<String> {
         let digits = |line: &&str| line.len() >= 6 && line.bytes().all(|byte| byte.is_ascii_digit());
         let line = self.text.lines().map(str::trim).find(digits);
         line.map(Into::into).with_context(|| format!("no code in:\n{}", self.text))
     }
 
     /// The example of a move that it gives.
-    pub(crate) fn example(&self) -> anyhow::Result<String> {
+    pub fn example(&self) -> anyhow::Result<String> {
         let answer = self.paragraph("Answer:").with_context(|| format!("no example in:\n{}", self.text))?;
         let quoted = answer.split('"').nth(1).with_context(|| format!("no example in: {answer}"))?;
         Ok(quoted.trim_start_matches("seal").trim().to_owned())
     }
 }
 
-/// Signs somebody up: the code comes by mail. Returns the door with his token.
-pub(crate) fn sign_up(http: &Http, outgoing: &mut Outgoing, name: &str, email: &str) -> anyhow::Result<Http> {
+/// Signs somebody up: the code comes by mail. Returns a client with their token.
+pub fn sign_up(http: &Http, outgoing: &mut Outgoing, name: &str, email: &str) -> anyhow::Result<Http> {
     let asked = http
         .post("/v1/sign-up", &format!("sign-up-{name}"), &json!({ "name": name, "email": email }))?
         .ok()?;

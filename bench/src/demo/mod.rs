@@ -15,7 +15,7 @@ use api::config::{self, Config};
 use tokio::{sync::oneshot, time::sleep};
 
 use self::harness::Harness;
-use super::{logging, running::Running, say, serve::Signals};
+use postzug::{Running, Signals, logging, say};
 
 /// Ten times what a slow machine needs. A step that is never answered fails earlier and says which it was.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -3,8 +3,7 @@ use domain::{Digest, Instant};
 use signed_note::{Note, Signature};
 use tlog_tiles::{Checkpoint as Head, Hash};
 
-use super::keys::{KeyKind, Trusted, Vkey};
-use crate::{Failure, ports::LogKeys};
+use crate::keys::{KeyKind, PublicKey, Trusted, Vkey};
 
 /// Why a signed tree head or a key cannot be used.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
@@ -112,26 +111,42 @@ impl Checkpoint {
     }
 }
 
-/// Signs a tree head; the note and the key it is signed with.
-pub(super) fn sign(
+/// The error of a caller that stores tiles and holds keys.
+pub trait LogError: Sized {
+    /// A text could not be made into a signed note.
+    fn unsigned(what: &'static str) -> Self;
+    /// The stored hashes do not make a tree.
+    fn invalid_tree(what: String) -> Self;
+}
+
+/// Signs a tree head. Returns the note and the key that signed it.
+///
+/// # Errors
+///
+/// [`LogError::unsigned`], or the error of the signer.
+pub fn sign<E: LogError>(
     origin: &str,
     size: u64,
-    root: Hash,
-    keys: &dyn LogKeys,
-) -> Result<crate::ports::SignedHead, Failure> {
-    let unsigned = |_why| Failure::Key("a checkpoint could not be written");
-    let head = Head::new(origin, size, root, "")
-        .map_err(|_why| Failure::Key("a checkpoint could not be written"))?;
-    let (key, signature) = keys.sign(&head.to_bytes())?;
-    let id = Vkey::of_log(origin, key).id();
-    let signature = Signature::new(origin.to_owned(), id, signature.to_vec()).map_err(unsigned)?;
-    let note = Note::new(&head.to_bytes(), &[signature]).map_err(unsigned)?;
-    let note = String::from_utf8(note.to_bytes()).map_err(|_why| Failure::Key("a checkpoint is no text"))?;
-    Ok(crate::ports::SignedHead { note, size, key })
+    root: Digest,
+    signer: impl FnOnce(&[u8]) -> Result<(PublicKey, [u8; 64]), E>,
+) -> Result<(String, PublicKey), E> {
+    let head = Head::new(origin, size, Hash(root.0), "")
+        .map_err(|_why| E::unsigned("a checkpoint could not be written"))?;
+    let (key, signature) = signer(&head.to_bytes())?;
+    let note = with_signature(&head.to_bytes(), &Vkey::of_log(origin, key), &signature)?;
+    Ok((note, key))
+}
+
+/// A signed note of this text.
+pub(crate) fn with_signature<E: LogError>(text: &[u8], key: &Vkey, signature: &[u8]) -> Result<String, E> {
+    let unsigned = |_why| E::unsigned("a note could not be signed");
+    let signature = Signature::new(key.name.clone(), key.id(), signature.to_vec()).map_err(unsigned)?;
+    let note = Note::new(text, &[signature]).map_err(unsigned)?;
+    String::from_utf8(note.to_bytes()).map_err(|_why| E::unsigned("a note is no text"))
 }
 
 /// What a witness signs (tlog-cosignature).
-pub(super) fn cosigned(time: u64, head: &[u8]) -> Vec<u8> {
+pub(crate) fn cosigned(time: u64, head: &[u8]) -> Vec<u8> {
     let mut message = format!("cosignature/v1\ntime {time}\n").into_bytes();
     message.extend_from_slice(head);
     message
@@ -146,30 +161,30 @@ pub struct Cosigned {
     pub line: String,
 }
 
-/// Adds a witness' signature to a checkpoint that he found consistent with what he saw before. It says when.
+/// Adds the signature of a witness who found the checkpoint consistent with an earlier one. It states the time.
 ///
 /// # Errors
 ///
-/// [`Failure`]: it was not signed.
-pub fn cosign(
+/// [`LogError::unsigned`], or the error of the signer.
+pub fn cosign<E: LogError>(
     checkpoint: &Checkpoint,
     witness: &str,
-    keys: &dyn LogKeys,
     at: Instant,
-) -> Result<Cosigned, Failure> {
-    let unsigned = |_why| Failure::Key("a cosignature could not be written");
+    signer: impl FnOnce(&[u8]) -> Result<(PublicKey, [u8; 64]), E>,
+) -> Result<Cosigned, E> {
     let time = u64::try_from(at.0.div_euclid(1000)).unwrap_or(0);
     let (head, _signatures) =
-        checkpoint.note.split_once("\n\n").ok_or(Failure::Key("a checkpoint has no signature"))?;
-    let (key, signature) = keys.sign(&cosigned(time, format!("{head}\n").as_bytes()))?;
+        checkpoint.note.split_once("\n\n").ok_or_else(|| E::unsigned("a checkpoint has no signature"))?;
+    let (key, signature) = signer(&cosigned(time, format!("{head}\n").as_bytes()))?;
     let key = Vkey { name: witness.to_owned(), kind: KeyKind::Witness, public: key };
     let signature = [&time.to_be_bytes()[..], &signature].concat();
+    let unsigned = |_why| E::unsigned("a cosignature could not be written");
     let line = Signature::new(witness.to_owned(), key.id(), signature).map_err(unsigned)?.to_bytes();
-    let line = String::from_utf8(line).map_err(|_why| Failure::Key("a cosignature is no text"))?;
+    let line = String::from_utf8(line).map_err(|_why| E::unsigned("a cosignature is no text"))?;
     Ok(Cosigned { note: format!("{}{line}", checkpoint.note), line })
 }
 
 /// A hash as the formats write it.
-pub(super) fn base64(hash: &Hash) -> String {
+pub(crate) fn base64(hash: &Hash) -> String {
     BASE64.encode(&hash.0)
 }

@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use super::harness::{Harness, Person, say_clipped};
-use crate::cli::{clients::ReceivedMail, say};
+use bench::clients::ReceivedMail;
+use postzug::say;
 
 const ANNA: Person = Person { name: "Anna", email: "anna@example.org" };
 const BORIS: Person = Person { name: "Boris", email: "boris@example.net" };

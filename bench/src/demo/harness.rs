@@ -14,11 +14,8 @@ use app::{
 use lettre::{SmtpTransport, Transport as _};
 use serde_json::Value;
 
-use crate::cli::{
-    clients::{self, Http, Outgoing, ReceivedMail},
-    running::Running,
-    say,
-};
+use bench::clients::{self, Http, Outgoing, ReceivedMail};
+use postzug::{Running, say};
 
 /// How long a mail may take.
 const PATIENCE: Duration = Duration::from_secs(20);

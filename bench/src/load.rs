@@ -17,9 +17,11 @@ use std::{
 use anyhow::{Context as _, bail};
 use api::event_broadcast::EventBroadcast;
 use app::ports::Entropy as _;
+use bench::clients;
 use clap::{Args, Subcommand};
 use data_encoding::HEXLOWER;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use postzug::{Instance, Stop, logging, running, say, workers};
 use store::host::SystemEntropy;
 
 use self::{
@@ -27,13 +29,6 @@ use self::{
     harness::{Player, Table},
     raw::Raw,
 };
-use super::{
-    clients,
-    instance::Instance,
-    logging, running, say,
-    workers::{self, Stop},
-};
-
 #[derive(Debug, Subcommand)]
 pub(super) enum Load {
     /// Moves over HTTP, beside the rate at which the same rows can be written without the service around them.

@@ -1,16 +1,20 @@
 //! The demo as a newcomer runs it.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     fs,
     io::{BufRead as _, BufReader},
     path::Path,
-    process::Stdio,
+    process::{Command, Stdio},
 };
 
 use rustix::process::{Pid, Signal, kill_process};
+
+/// The demo in this folder, with nothing of our own environment.
+fn demo(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_postzug-bench"));
+    command.current_dir(folder).arg("demo").env_clear();
+    command
+}
 
 fn text(path: &Path) -> &str {
     path.to_str().expect("a name in UTF-8")
@@ -24,7 +28,7 @@ fn assert_empty(folder: &Path) {
 #[test]
 fn it_shows_a_whole_game_and_leaves_nothing_behind() {
     let folder = tempfile::tempdir().expect("a folder");
-    let output = common::run(folder.path(), &["demo"], &[("TMPDIR", text(folder.path()))]);
+    let output = demo(folder.path()).env("TMPDIR", text(folder.path())).output().expect("the binary starts");
     let (shown, log) = (String::from_utf8(output.stdout), String::from_utf8_lossy(&output.stderr));
     let shown = shown.expect("UTF-8");
     assert!(output.status.success(), "{shown}{log}");
@@ -66,7 +70,7 @@ fn it_shows_a_whole_game_and_leaves_nothing_behind() {
 #[test]
 fn stopped_halfway_it_fails_and_leaves_nothing_behind_either() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut demo = common::postzug(folder.path(), &["demo"])
+    let mut demo = self::demo(folder.path())
         .env("TMPDIR", folder.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -19,7 +19,7 @@ use super::{
     Measured, client,
     harness::{self, Table},
 };
-use crate::cli::instance::Instance;
+use postzug::Instance;
 
 /// A database of its own with as many games, and the rows that a move in the middle of a game wrote.
 pub(super) struct Raw {

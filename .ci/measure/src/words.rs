@@ -1,0 +1,71 @@
+//! The words that CONTRIBUTING.md rules out, in code and pages.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::shape::Shape;
+
+/// The most doc blocks that open with a wh-word, in percent.
+const MOST_WH: f64 = 3.0;
+const PRONOUNS: [&str; 4] = ["he", "his", "him", "himself"];
+/// Names that were replaced: no word of English, or as a type only.
+const OLD: [&str; 33] = [
+    "Desk", "Wish", "NewGameWish", "StartWish", "Touches", "House", "TestHouse", "Bell", "Errand", "Letter", "Story", "Teller",
+    "Filing", "Shown", "Trial", "FalseEvent", "Undone", "Shut", "that_is_there", "look_back", "unless_damaged",
+    "due_after", "put_off", "take_up", "carry_out", "goes_on", "NotationHand", "OrderedAct", "Submitter", "foresee",
+    "willed", "errand", "so_many",
+];
+
+/// The faults of the code and of the pages around it.
+pub fn faults(root: &Path, code: &Shape, tests: &Shape, files: Vec<PathBuf>) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (what, shape) in [("production", code), ("tests", tests)] {
+        if shape.wh() > MOST_WH {
+            let blocks = shape.blocks;
+            faults.push(format!("{what}: {:.1} % of {blocks} doc blocks open with a wh-word", shape.wh()));
+        }
+    }
+    for path in &files {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        let place = path.strip_prefix(root).unwrap_or(path).display();
+        for (number, line) in (1..).zip(text.lines()) {
+            let word = |word: &&str| OLD.contains(word);
+            let found = line.split(|c: char| !c.is_alphanumeric() && c != '_').find(word);
+            faults.extend(found.map(|word| format!("{place}:{number}: {word}")));
+            let prose = line.split_once("//").map_or("", |(_, comment)| comment);
+            let quoted = line.split('"').skip(1).step_by(2).collect::<Vec<_>>().join(" ");
+            faults.extend(pronoun(&format!("{prose} {quoted}")).map(|word| format!("{place}:{number}: {word}")));
+        }
+    }
+    let mut pages = vec![root.join("openapi.yaml"), root.join("postzug.sample.toml")];
+    for (folder, end) in [("", "md"), ("docs", "md"), ("migrations", "sql"), (".ci", "")] {
+        collect(&root.join(folder), end, !folder.is_empty(), &mut pages);
+    }
+    for path in pages {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let place = path.strip_prefix(root).unwrap_or(&path).display();
+        let found = (1..).zip(text.lines()).filter_map(|(number, line)| Some((number, pronoun(line)?)));
+        faults.extend(found.map(|(number, word): (usize, _)| format!("{place}:{number}: {word}")));
+    }
+    faults
+}
+
+fn pronoun(text: &str) -> Option<String> {
+    let words = text.split(|c: char| !c.is_alphabetic());
+    words.map(str::to_lowercase).find(|word| PRONOUNS.contains(&&**word))
+}
+
+fn collect(folder: &Path, end: &str, deep: bool, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            if deep && path.file_name().is_some_and(|name| name != "measure") {
+                collect(&path, end, deep, found);
+            }
+        } else if path.extension().unwrap_or_default() == end {
+            found.push(path);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The service as one process, and its commands. The binary runs [`run`]; the measurements and the demo put the same
+//! parts together.
+
+mod cli;
+
+pub use cli::{
+    instance::Instance,
+    logging, run,
+    running::{self, Running},
+    say,
+    serve::Signals,
+    workers::{self, Stop},
+};
