@@ -16,7 +16,7 @@ use store::testing::seen;
 use app::{
     Channel, Key, Request, Submission,
     log::{LogProof, Opening, Sequencer},
-    ports::{Role, StartWish},
+    ports::{Role, StartChoice},
 };
 use domain::{Actor, GameId, PlayerId, Ply, Regulations};
 use store::{
@@ -58,7 +58,7 @@ impl Bench {
     fn games(&self) -> thread::JoinHandle<Vec<GameId>> {
         let (service, arbiter) = (self.instance.service.clone(), self.arbiter);
         let game = move |_n| {
-            let (start, regulations) = (StartWish::default(), Regulations::default());
+            let (start, regulations) = (StartChoice::default(), Regulations::default());
             TestInstance::game_on(&service, arbiter, ["Ann", "Ben"], start, regulations, "Club")
         };
         thread::spawn(move || (0..GAMES).map(game).collect())

@@ -4,7 +4,7 @@
 
 use app::{
     Channel, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Submission, Unresolved,
-    ports::{Role, StartWish, Terms},
+    ports::{Role, StartChoice, Terms},
 };
 use domain::{Command, Seen, clock::Date, *};
 use store::testing::{TestInstance, seen};
@@ -303,7 +303,7 @@ fn one_game_of_chain_counts() {
         games.push(club.game);
     }
     let [first, second, third] = games[..] else { panic!("{games:?}") };
-    let foresee = Submission {
+    let setting = Submission {
         game: third,
         actor: Actor::Player(club.players.black),
         seen: seen(Ply(0)),
@@ -312,7 +312,7 @@ fn one_game_of_chain_counts() {
         channel: Channel::Http,
         key: Key("foreseen".into()),
     };
-    assert_eq!(club.instance.service.games.submit(foresee).unwrap().refusal, None);
+    assert_eq!(club.instance.service.games.submit(setting).unwrap().refusal, None);
     club.game = second;
     let appeal = || Request::from(Command::Appeal { act: cancelled[1] }).with("This is not just.");
     club.done(Actor::Player(club.players.white), appeal());
@@ -429,7 +429,7 @@ fn named_arbiters_are_arbiters() {
         Regulations { arbiter, ..Regulations::default() }
     };
     let terms =
-        |named: &[PlayerId]| Terms { start: StartWish::default(), regulations: rules(named), color: None };
+        |named: &[PlayerId]| Terms { start: StartChoice::default(), regulations: rules(named), color: None };
     let unfit = |arranged: LobbyReceipt| match arranged.refusal {
         Some(Refusal::BadStart { reason }) => reason,
         other => panic!("{other:?}"),
@@ -444,7 +444,7 @@ fn named_arbiters_are_arbiters() {
     let create = |named: &[PlayerId]| LobbyCommand::Create {
         white: "Anna".into(),
         black: "Boris".into(),
-        start: StartWish::default(),
+        start: StartChoice::default(),
         regulations: rules(named),
         tournament: String::new(),
     };

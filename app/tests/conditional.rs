@@ -3,7 +3,7 @@
 
 use app::{
     Channel, Key, Receipt, Request, Submission, Unresolved,
-    ports::{Role, StartWish},
+    ports::{Role, StartChoice},
 };
 use domain::*;
 use store::testing::{Dice, TestInstance, seed, seen};
@@ -30,7 +30,7 @@ impl Table {
             &instance.service,
             arbiter,
             names,
-            StartWish::At(start),
+            StartChoice::At(start),
             regulations,
             "Club",
         );
@@ -152,7 +152,7 @@ fn two_trees_end_in_one_transaction() {
     let receipt = table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5 a6 Ba4 d6 d4"]));
     assert_eq!(ucis(&receipt).join(" "), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6");
     assert_eq!((receipt.ply, table.state().events), (Ply(8), commits + 8));
-    assert_eq!(table.rows(), 0, "White did not foresee the last, and Black's line is played");
+    assert_eq!(table.rows(), 0, "White had not expected the last, and Black's line is played");
     assert_eq!((table.mails(Color::White, "your-move"), table.mails(Color::Black, "game-news")), (1, 1));
     table.verify();
 }
@@ -623,7 +623,7 @@ fn replacement_starts_without_conditional_moves() {
     assert_eq!((black.refusal, table.rows(), told(&table, "%")), (None, 1, 0));
     assert_eq!(ucis(&table.play("e5")), ["e7e5", "g1f3"]);
 
-    // Undone, they are gone, and she does not play: nobody is told that their moves are dropped.
+    // Once undone, they are gone, and she does not play: nobody is told that their moves are dropped.
     let anna = table.instance.number("SELECT id FROM player WHERE name = 'Anna'");
     let message = "I am well again.";
     let appeal = table.submission(

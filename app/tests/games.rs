@@ -5,7 +5,7 @@ use app::{
     Address, Channel, Failure, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Submission,
     Unresolved,
     inbox::Intake,
-    ports::{self, Role, StartWish, StoredReceipt, Terms},
+    ports::{self, Role, StartChoice, StoredReceipt, Terms},
 };
 use domain::*;
 use store::testing::{TestInstance, seen};
@@ -32,7 +32,7 @@ impl Table {
         let wish = LobbyCommand::Create {
             white: "anna".into(),
             black: "Boris".into(),
-            start: StartWish::default(),
+            start: StartChoice::default(),
             regulations,
             tournament: "Club Championship".into(),
         };
@@ -301,7 +301,7 @@ fn arbiter_who_plays_is_no_arbiter() {
     let wish = LobbyCommand::Create {
         white: "Carla".into(),
         black: "Boris".into(),
-        start: StartWish::default(),
+        start: StartChoice::default(),
         regulations: Regulations::default(),
         tournament: String::new(),
     };
@@ -467,7 +467,7 @@ fn vault_rejects_copied_envelope() {
     let wish = LobbyCommand::Create {
         white: "Boris".into(),
         black: "Anna".into(),
-        start: StartWish::default(),
+        start: StartChoice::default(),
         regulations: Regulations::default(),
         tournament: String::new(),
     };
@@ -711,7 +711,7 @@ fn damaged_game_stops_no_neighbour() {
     let wish = LobbyCommand::Create {
         white: "Anna".into(),
         black: "Boris".into(),
-        start: StartWish::default(),
+        start: StartChoice::default(),
         regulations: Regulations::per_move(1),
         tournament: String::new(),
     };
@@ -734,7 +734,7 @@ fn challenges_and_seeks_become_games() {
     let arrange = |player, key: &str, wish| {
         instance.service.lobby.arrange(lobby_request(&instance, Actor::Player(player), key, wish)).unwrap()
     };
-    let terms = Terms { color: Some(Color::Black), start: StartWish::DrawnChess960, ..Terms::default() };
+    let terms = Terms { color: Some(Color::Black), start: StartChoice::DrawnChess960, ..Terms::default() };
     let challenge =
         |opponent: &str| LobbyCommand::Challenge { opponent: opponent.into(), terms: terms.clone() };
     assert_eq!(arrange(anna, "1", challenge("anna")).refusal, Some(Refusal::SamePlayer));
@@ -820,7 +820,7 @@ fn pages_are_flagged_listed_and_returned() {
         let wish = LobbyCommand::Create {
             white: "Anna".into(),
             black: "Boris".into(),
-            start: StartWish::default(),
+            start: StartChoice::default(),
             regulations: Regulations::per_move(1),
             tournament: String::new(),
         };

@@ -9,7 +9,7 @@ use std::{
 
 use app::{
     Channel, Key, Request, Submission,
-    ports::{Role, StartWish},
+    ports::{Role, StartChoice},
 };
 use domain::*;
 use store::testing::{TestInstance, seen, skipped};
@@ -49,7 +49,7 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
         &instance.service,
         arbiter,
         names,
-        StartWish::default(),
+        StartChoice::default(),
         regulations,
         tournament,
     );

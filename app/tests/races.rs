@@ -11,7 +11,7 @@ use app::{
     Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, Preconditions, Receipt, Request, Service,
     Submission, Submitted, Unresolved,
     inbox::{Disposition, Intake},
-    ports::{InboxState, Role, StartWish},
+    ports::{InboxState, Role, StartChoice},
 };
 use domain::*;
 use store::testing::{Dice, TestInstance, seed, seen};
@@ -101,7 +101,7 @@ impl Arena {
             let wish = LobbyCommand::Create {
                 white: "Anna".into(),
                 black: "Boris".into(),
-                start: StartWish::default(),
+                start: StartChoice::default(),
                 regulations: Regulations::per_move(1),
                 tournament: String::new(),
             };
@@ -579,7 +579,7 @@ fn deletion_race_leaves_no_text() {
         let wish = LobbyCommand::Create {
             white: name,
             black: "Boris".into(),
-            start: StartWish::default(),
+            start: StartChoice::default(),
             regulations: Regulations::default(),
             tournament: String::new(),
         };

@@ -12,7 +12,7 @@ use app::{
     inbox::ConfirmationAsked,
     log::Sequencer,
     outbox::AccountNews,
-    ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartWish},
+    ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartChoice},
 };
 use common::Table;
 use domain::*;
@@ -52,7 +52,7 @@ struct Told {
 impl Told {
     fn new(adjournment: AdjournmentRules) -> Self {
         let regulations = Regulations { adjournment, ..Regulations::default() };
-        Self::at(Table::ruled(StartWish::default(), regulations))
+        Self::at(Table::ruled(StartChoice::default(), regulations))
     }
 
     fn at(table: Table) -> Self {

@@ -5,7 +5,7 @@ mod common;
 
 use app::{
     Address,
-    ports::{InboxState, Role, StartWish},
+    ports::{InboxState, Role, StartChoice},
 };
 use common::Table;
 use domain::*;
@@ -133,7 +133,7 @@ fn other_acts_are_done_by_mail() {
     ] {
         let mut regulations = Regulations::default();
         regulations.arbiter.takeback = true;
-        let mut table = Table::ruled(StartWish::default(), regulations);
+        let mut table = Table::ruled(StartChoice::default(), regulations);
         let dora = table.instance.player("Dora");
         let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
         table.mail(Color::White, "e4");
@@ -164,7 +164,7 @@ fn other_acts_are_done_by_mail() {
 
 #[test]
 fn referred_claim_is_decided_by_mail() {
-    let start = StartWish::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
+    let start = StartChoice::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
     let regulations = Regulations { tablebase: Some(TablebaseRules::default()), ..Regulations::default() };
     let mut table = Table::ruled(start, regulations);
     let account = Address::Account {
@@ -216,7 +216,7 @@ fn referred_claim_is_decided_by_mail() {
 fn adjudication_request_with_analysis() {
     let adjudication = Some(AdjudicationRules::default());
     let mut table =
-        Table::ruled(StartWish::default(), Regulations { adjudication, ..Regulations::default() });
+        Table::ruled(StartChoice::default(), Regulations { adjudication, ..Regulations::default() });
     let service = table.instance.service.clone();
     let carla = service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let account = Address::Account { player: carla };
@@ -330,7 +330,7 @@ fn outdated_notice_is_not_sent() {
 fn withdrawal_after_timeout_is_a_loss() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let regulations = Regulations { flags, ..Regulations::per_move(10) };
-        let mut table = Table::ruled(StartWish::default(), regulations);
+        let mut table = Table::ruled(StartChoice::default(), regulations);
         table.instance.pass(Span::days(10) + Span::minutes(1));
         table.instance.service.time.tick().unwrap();
         assert_eq!(table.state().result(), None);
@@ -434,7 +434,8 @@ fn replaced_player_learns_how_to_appeal() {
 #[test]
 fn arbiter_learns_options_after_withdrawal() {
     let withdrawal = WithdrawalRules { then: Withdrawal::Adjudicated, ..WithdrawalRules::default() };
-    let mut table = Table::ruled(StartWish::default(), Regulations { withdrawal, ..Regulations::default() });
+    let mut table =
+        Table::ruled(StartChoice::default(), Regulations { withdrawal, ..Regulations::default() });
     table.mail(Color::White, "withdraw from event yes: I am ill.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "\"arbiter G1 adjudicate 1-0: \""), 1, "{mails:#?}");

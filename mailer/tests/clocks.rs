@@ -5,7 +5,7 @@
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;
 
-use app::{Address, ports::StartWish};
+use app::{Address, ports::StartChoice};
 use common::Table;
 use domain::{
     clock::{FreeTime, Night, Period, TimeOfDay, Weekday},
@@ -34,7 +34,7 @@ struct Play {
 
 impl Play {
     fn new(regulations: Regulations) -> Self {
-        let table = Table::ruled(StartWish::default(), regulations);
+        let table = Table::ruled(StartChoice::default(), regulations);
         let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
         Self { table, account: Address::Account { player: carla } }
     }

@@ -388,7 +388,7 @@ fn conditions_follow_in_their_own_mail() {
 fn opponent_may_ask_for_visible_conditions() {
     for (rule, visible) in [(ConditionalRule::Visible, true), (ConditionalRule::Private, false)] {
         let regulations = Regulations { conditional_moves: rule, ..Regulations::default() };
-        let mut table = Table::ruled(app::ports::StartWish::default(), regulations);
+        let mut table = Table::ruled(app::ports::StartChoice::default(), regulations);
         table.mail(Color::White, "e4\nif 5755 then 7163");
         table.deliver();
         assert_eq!(kept(&table).len(), 1);
@@ -418,7 +418,7 @@ fn move_above_conditions_is_played() {
         ("1. e4 (if 1... e5 then 2. Nf3)", 0),
     ] {
         let regulations = Regulations { leave, ..Regulations::default() };
-        let mut table = Table::ruled(app::ports::StartWish::default(), regulations);
+        let mut table = Table::ruled(app::ports::StartChoice::default(), regulations);
         table.mail(Color::White, text);
         assert_eq!(table.moves(), ["e2e4"], "{text}: {:#?}", table.deliver());
         assert_eq!(kept(&table).len(), count, "{text}");

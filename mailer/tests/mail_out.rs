@@ -2,7 +2,7 @@
 
 use app::{
     Address, Channel, Key, Receipt, Request, Submission,
-    ports::{self, Ledger, MailState, OutboxRow, Role, StartWish},
+    ports::{self, Ledger, MailState, OutboxRow, Role, StartChoice},
 };
 use domain::{Actor, ByColor, Color, Command, GameId, PlayerId, Regulations, Span};
 use mail_parser::{HeaderValue, Message, MessageParser};
@@ -41,7 +41,7 @@ impl Table {
         let instance = TestInstance::new();
         let players = ByColor { white: instance.player("Ann"), black: instance.player("Bob") };
         let arbiter = instance.add("Cleo", Role::Arbiter).id;
-        let (names, start) = (["Ann", "Bob"], StartWish::default());
+        let (names, start) = (["Ann", "Bob"], StartChoice::default());
         let game =
             TestInstance::game_on(&instance.service, arbiter, names, start, Regulations::per_move(5), "Cup");
         let memory = Memory::default();

@@ -34,7 +34,7 @@ enum Mode {
     /// 421 for a greeting.
     Busy,
     /// 554 for a greeting: a refusal of us, not of a mail.
-    Shut,
+    Closed,
     /// 451 to every recipient.
     Greylists,
     /// STARTTLS leads to no TLS.
@@ -136,7 +136,7 @@ fn talk(mut stream: &TcpStream, now: Mode, mode: &Mutex<Mode>, arrivals: &Arriva
     };
     match now {
         Mode::Busy => return stream.write_all(b"421 too busy\r\n"),
-        Mode::Shut => return stream.write_all(b"554 go away\r\n"),
+        Mode::Closed => return stream.write_all(b"554 go away\r\n"),
         Mode::Silent => {
             read()?;
             return Err(gone());
@@ -245,7 +245,7 @@ fn backlog_leaves_in_deadline_order() {
         (Mode::Refuses, "connection"),
         (Mode::Silent, "timeout"),
         (Mode::Busy, "421"),
-        (Mode::Shut, "554"),
+        (Mode::Closed, "554"),
         (Mode::Greylists, "451"),
         (Mode::BrokenTls, "TLS"),
         (Mode::LosesTheAnswer, "connection"),

@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use app::{
     Channel, Key, Request, Submission,
     log::Sequencer,
-    ports::{Role, StartWish},
+    ports::{Role, StartChoice},
 };
 use common::Table;
 use domain::*;
@@ -43,7 +43,7 @@ const SMALL: [&str; 12] = [
 fn year() -> Table {
     let leave = Some(LeaveRules::default());
     let regulations = Regulations { leave, ..Regulations::per_move(10) };
-    let mut table = Table::ruled(StartWish::default(), regulations.clone());
+    let mut table = Table::ruled(StartChoice::default(), regulations.clone());
     let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     let second = table.instance.game(carla, ["Boris", "Anna"], regulations);
     let folder = table.instance.folder.path().join("keys");

@@ -94,11 +94,11 @@ fn moves(player: &Http, game: i64) -> Vec<String> {
 
 /// A legal move after which the game goes on.
 fn any_move(position: &Position, dice: &Dice) -> Option<(String, Position)> {
-    let goes_on = |m| {
+    let continues = |m| {
         let after = position.play(m)?;
         (!after.legal_moves().is_empty() && !after.is_dead()).then(|| (position.uci(m), after))
     };
-    let mut legal: Vec<_> = position.legal_moves().into_iter().filter_map(goes_on).collect();
+    let mut legal: Vec<_> = position.legal_moves().into_iter().filter_map(continues).collect();
     (!legal.is_empty()).then(|| legal.swap_remove(dice.below(legal.len())))
 }
 

@@ -261,9 +261,9 @@ impl Board {
         let mut position = Position::default();
         for ply in 0..u16::MAX {
             let ends = self.ending.load(Ordering::SeqCst) && ply % 2 == 0;
-            let goes_on = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
+            let continues = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
             let legal = position.legal_moves().into_iter();
-            let legal: Vec<_> = legal.filter(|m| position.play(*m).as_ref().is_some_and(goes_on)).collect();
+            let legal: Vec<_> = legal.filter(|m| position.play(*m).as_ref().is_some_and(continues)).collect();
             if ends || legal.is_empty() {
                 return usize::from(ply / 2);
             }

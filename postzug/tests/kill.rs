@@ -164,11 +164,11 @@ impl World {
     fn play(&self, game: i64, by_mail: bool, dice: &Dice) -> Vec<String> {
         let (mut position, mut moves) = (Position::default(), Vec::new());
         while !(self.ending.load(Ordering::SeqCst) && moves.len().is_multiple_of(2)) {
-            let goes_on = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
+            let continues = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
             let legal: Vec<_> = position
                 .legal_moves()
                 .into_iter()
-                .filter(|m| position.play(*m).as_ref().is_some_and(goes_on))
+                .filter(|m| position.play(*m).as_ref().is_some_and(continues))
                 .collect();
             let Some(m) = legal.get(dice.below(legal.len().max(1))) else { return moves };
             let (ply, uci) = (u16::try_from(moves.len()).expect("a short game"), position.uci(*m));

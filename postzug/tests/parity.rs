@@ -105,7 +105,7 @@ impl Instance {
             &service,
             arbiters[0],
             ["Anna", "Boris"],
-            app::ports::StartWish::default(),
+            app::ports::StartChoice::default(),
             regulations,
             "Club",
         );
@@ -297,7 +297,9 @@ fn hide_ciphertext(value: &mut Value) -> bool {
             let drawn = members.get_mut("ciphertext").map(|ciphertext| *ciphertext = Value::Null).is_some();
             members.values_mut().fold(drawn, |drawn, member| hide_ciphertext(member) || drawn)
         }
-        Value::Array(items) => items.iter_mut().filter_map(|item| hide_ciphertext(item).then_some(())).count() > 0,
+        Value::Array(items) => {
+            items.iter_mut().filter_map(|item| hide_ciphertext(item).then_some(())).count() > 0
+        }
         _ => false,
     }
 }

@@ -18,7 +18,8 @@ use std::{
 use app::{
     Channel, Key, LobbyCommand, LobbyRequest, Service, Settings,
     ports::{
-        Entropy, GameEvents, Ledger, MailTrust, Player, Role, Session, SessionId, StartWish, WallClock, write,
+        Entropy, GameEvents, Ledger, MailTrust, Player, Role, Session, SessionId, StartChoice, WallClock,
+        write,
     },
 };
 use domain::{
@@ -209,7 +210,7 @@ impl TestInstance {
     ///
     /// Panics if the arbiter may not, or it cannot be stored.
     pub fn game(&self, arbiter: PlayerId, players: [&str; 2], regulations: Regulations) -> GameId {
-        Self::game_on(&self.service, arbiter, players, StartWish::default(), regulations, "Club")
+        Self::game_on(&self.service, arbiter, players, StartChoice::default(), regulations, "Club")
     }
 
     /// [`TestInstance::game`] by any service, from any start, with PGN's Event tag.
@@ -221,7 +222,7 @@ impl TestInstance {
         service: &Service,
         arbiter: PlayerId,
         [white, black]: [&str; 2],
-        start: StartWish,
+        start: StartChoice,
         regulations: Regulations,
         tournament: &str,
     ) -> GameId {

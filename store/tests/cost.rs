@@ -16,7 +16,7 @@ use std::{
 use app::{
     Channel, Failure, Key, LobbyCommand, LobbyRequest, Preconditions, Request, Service, Submission,
     Submitted,
-    ports::{BulkCommand, Ledger, LockScope, Role, SessionId, StartWish, Tx, View, Work, write},
+    ports::{BulkCommand, Ledger, LockScope, Role, SessionId, StartChoice, Tx, View, Work, write},
 };
 use domain::{Actor, GameId, Instant, PlayerId, Ply, Regulations, Span};
 use store::testing::{SERVER, Statements, TestInstance, seen, skipped, tell_skipped};
@@ -34,7 +34,7 @@ fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str
         wish: LobbyCommand::Create {
             white: white.into(),
             black: black.into(),
-            start: StartWish::default(),
+            start: StartChoice::default(),
             regulations: Regulations::default(),
             tournament: "Club Championship".into(),
         },
@@ -300,7 +300,7 @@ fn bulk_command_delays_no_move() {
         // Half of them are of another event.
         for n in 0..2 * games {
             let (names, event) = (["White", "Black"], ["Cup", "League"][n % 2]);
-            let (start, rules) = (StartWish::default(), Regulations::default());
+            let (start, rules) = (StartChoice::default(), Regulations::default());
             TestInstance::game_on(&instance.service, arbiter, names, start, rules, event);
         }
         let withdrawal = BulkCommand {

@@ -15,7 +15,7 @@ use app::{
     inbox::Intake,
     people::NewSignUp,
     ports::{
-        Downtime, InboxState, LockScope, MailKind, NewInbound, NewMail, Recipient, Role, StartWish, Terms,
+        Downtime, InboxState, LockScope, MailKind, NewInbound, NewMail, Recipient, Role, StartChoice, Terms,
         read, write, write_locking,
     },
 };
@@ -50,7 +50,7 @@ impl Two {
     }
 
     fn game(&self) -> GameId {
-        let (names, start) = (["Anna", "Boris"], StartWish::default());
+        let (names, start) = (["Anna", "Boris"], StartChoice::default());
         TestInstance::game_on(&self.services[0], self.arbiter, names, start, Regulations::per_move(1), "")
     }
 

@@ -7,7 +7,7 @@ use store::testing::seen;
 use app::{
     Channel, Key, Request, Submission,
     log::Sequencer,
-    ports::{Entropy as _, Role, Settled, StartWish},
+    ports::{Entropy as _, Role, Settled, StartChoice},
 };
 use domain::{Actor, Position, Regulations, Span};
 use store::{
@@ -29,18 +29,18 @@ fn bytes_and_rows_of_a_game() {
     let players = [instance.player("Ann"), instance.player("Ben")];
     let mut moves = 0_u64;
     for _ in 0..GAMES {
-        let (names, start) = (["Ann", "Ben"], StartWish::default());
+        let (names, start) = (["Ann", "Ben"], StartChoice::default());
         let game =
             TestInstance::game_on(&instance.service, arbiter, names, start, Regulations::default(), "");
         let mut position = Position::default();
         for ply in 0..PLIES {
             let mut bytes = [0; 8];
             entropy.fill(&mut bytes);
-            let goes_on = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
+            let continues = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
             let legal: Vec<_> = position
                 .legal_moves()
                 .into_iter()
-                .filter(|m| position.play(*m).as_ref().is_some_and(goes_on))
+                .filter(|m| position.play(*m).as_ref().is_some_and(continues))
                 .collect();
             if legal.is_empty() {
                 break;

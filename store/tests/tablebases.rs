@@ -12,7 +12,7 @@ use std::{
 
 use app::{
     Channel, Key, Receipt, Request, Service, Submission,
-    ports::{Role, StartWish, Tablebases},
+    ports::{Role, StartChoice, Tablebases},
 };
 use domain::*;
 use store::{
@@ -92,7 +92,7 @@ impl Table {
         };
         let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
         let arbiter = instance.add("Carla", Role::Arbiter).id;
-        let start = StartWish::At(Start::Fen { fen: fen.into(), chess960: false });
+        let start = StartChoice::At(Start::Fen { fen: fen.into(), chess960: false });
         let tablebase = Some(TablebaseRules::default());
         let regulations = Regulations { tablebase, ..Regulations::default() };
         let game = TestInstance::game_on(&service, arbiter, ["Anna", "Boris"], start, regulations, "");

@@ -147,7 +147,7 @@ fn dump_this_version() {
     let create = LobbyCommand::Create {
         white: "Ann".into(),
         black: "Ben".into(),
-        start: app::ports::StartWish::At(domain::Start::Standard),
+        start: app::ports::StartChoice::At(domain::Start::Standard),
         regulations: domain::Regulations::default(),
         tournament: String::new(),
     };

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::Secret;
 
-/// The URL of the database. Shown without its password.
+/// The URL of the database. Printed without its password.
 #[derive(Clone, Default, Eq, PartialEq, Deserialize)]
 #[serde(transparent)]
 pub struct DatabaseUrl(Secret);

@@ -165,17 +165,17 @@ pub enum EnvelopeOrder {
         /// UTC milliseconds.
         #[schema(value_type = i64)]
         resume_at: Instant,
-        /// Shown to both players.
+        /// Visible to both players.
         reason: String,
     },
     /// Another arbiter may open the envelope before its time.
     ApproveEarlyOpening {
-        /// Shown to both players.
+        /// Visible to both players.
         reason: String,
     },
     /// The envelope is lost or does not open: the sealer must show its text (I.12.1).
     DeclareMissing {
-        /// Shown to both players.
+        /// Visible to both players.
         reason: String,
     },
 }

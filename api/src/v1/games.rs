@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, get, post, web};
 use app::{
     LobbyCommand,
-    ports::{GameSummary, StartWish},
+    ports::{GameSummary, StartChoice},
 };
 use domain::{GameId, Outcome, PlayerId, Regulations, Start, Termination};
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ pub enum StartBody {
     },
 }
 
-impl From<StartBody> for StartWish {
+impl From<StartBody> for StartChoice {
     fn from(body: StartBody) -> Self {
         match body {
             StartBody::Standard => Self::At(Start::Standard),
@@ -55,13 +55,13 @@ impl From<StartBody> for StartWish {
     }
 }
 
-impl From<&StartWish> for StartBody {
-    fn from(wish: &StartWish) -> Self {
+impl From<&StartChoice> for StartBody {
+    fn from(wish: &StartChoice) -> Self {
         match wish {
-            StartWish::At(Start::Standard) => Self::Standard,
-            StartWish::At(Start::Chess960 { number }) => Self::Chess960 { number: Some(*number) },
-            StartWish::DrawnChess960 => Self::Chess960 { number: None },
-            StartWish::At(Start::Fen { fen, chess960 }) => {
+            StartChoice::At(Start::Standard) => Self::Standard,
+            StartChoice::At(Start::Chess960 { number }) => Self::Chess960 { number: Some(*number) },
+            StartChoice::DrawnChess960 => Self::Chess960 { number: None },
+            StartChoice::At(Start::Fen { fen, chess960 }) => {
                 Self::Fen { fen: fen.clone(), chess960: *chess960 }
             }
         }

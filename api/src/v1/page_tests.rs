@@ -391,7 +391,7 @@ async fn every_act_on_the_page_works() {
     kinds.sort();
     kinds.dedup();
     let document = serde_json::to_value(crate::openapi()).unwrap();
-    let schema = &document["components"]["schemas"]["OrderedAct"]["oneOf"];
+    let schema = &document["components"]["schemas"]["ArbiterAct"]["oneOf"];
     let mut known: Vec<String> = schema
         .as_array()
         .unwrap()

@@ -15,7 +15,7 @@ use crate::{
     lobby::service::Lobby,
     model::{
         Challenge, ChallengeId, ChallengeState, Epoch, LobbyCommand, LobbyReceipt, LobbyRequest, MailKind,
-        NewMail, Recipient, SessionId, StartWish, StoredArranged, Terms,
+        NewMail, Recipient, SessionId, StartChoice, StoredArranged, Terms,
     },
     ports::{self, Tx},
 };
@@ -49,10 +49,10 @@ impl Drawn {
         Self { color, number }
     }
 
-    fn start(self, wish: &StartWish) -> Start {
+    fn start(self, wish: &StartChoice) -> Start {
         match wish {
-            StartWish::At(start) => start.clone(),
-            StartWish::DrawnChess960 => Start::Chess960 { number: self.number },
+            StartChoice::At(start) => start.clone(),
+            StartChoice::DrawnChess960 => Start::Chess960 { number: self.number },
         }
     }
 }
@@ -172,7 +172,7 @@ impl Pending {
         &self,
         tx: &mut dyn Tx,
         names: [&str; 2],
-        start: &StartWish,
+        start: &StartChoice,
         regulations: &Regulations,
         tournament: &str,
     ) -> Judgement {
@@ -192,7 +192,7 @@ impl Pending {
         &self,
         tx: &mut dyn Tx,
         players: ByColor<PlayerId>,
-        start: &StartWish,
+        start: &StartChoice,
         regulations: &Regulations,
         tournament: &str,
     ) -> Result<Result<GameId, Refusal>, Failure> {

@@ -47,18 +47,18 @@ pub(super) fn check(
         let origin = kept.lines().next().unwrap_or_default();
         let kept = Checkpoint::open(kept, &vkeys(origin, &known))
             .map_err(|error| Failure::unreadable("the kept head of the log (keys/log-head)", &error))?;
-        goes_on(view, head.as_ref(), &kept)?;
+        continues(view, head.as_ref(), &kept)?;
     }
     let Some((head, signed)) = published else { return Ok(None) };
     let published = Checkpoint::open(&signed.note, &vkeys(&head.origin, &known)).map_err(|error| {
         Failure::Damaged(format!("the head of the log in the database: {error} (keys/log-*)"))
     })?;
-    goes_on(view, Some(head), &published)?;
+    continues(view, Some(head), &published)?;
     Ok(kept.is_none_or(|kept| kept != signed.note).then(|| signed.note.clone()))
 }
 
 /// The log is that of the checkpoint, or goes on from it.
-fn goes_on(view: &mut dyn View, head: Option<&LogHead>, from: &Checkpoint) -> Result<(), Failure> {
+fn continues(view: &mut dyn View, head: Option<&LogHead>, from: &Checkpoint) -> Result<(), Failure> {
     let Checkpoint { origin, size, root, .. } = from;
     let another = |found: String| {
         Failure::Damaged(format!("these keys signed {size} entries of the log {origin}, and {found}"))

@@ -93,8 +93,8 @@ pub(crate) fn after_restoration(
     for said in former_names(view, &known)? {
         last.remove(&said);
     }
-    let goes_on = last.remove(&log.origin).map(Statement::GoesOn);
-    Ok(goes_on.into_iter().chain(last.into_values().map(Statement::Lost)).collect())
+    let continues = last.remove(&log.origin).map(Statement::GoesOn);
+    Ok(continues.into_iter().chain(last.into_values().map(Statement::Lost)).collect())
 }
 
 /// Whether this key introduced another one.

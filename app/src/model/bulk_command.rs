@@ -29,12 +29,12 @@ pub struct BulkCommand {
 pub enum BulkAct {
     /// Withdraws the player.
     Withdraw {
-        /// Shown to both players of each game.
+        /// Visible to both players of each game.
         reason: Option<String>,
     },
     /// Expels the player.
     Expel {
-        /// Shown to both players of each game.
+        /// Visible to both players of each game.
         reason: Option<String>,
     },
     /// Books leave: whole days, in the player's time zone.

@@ -14,7 +14,7 @@ pub enum ConditionalNews {
     /// The next move was sealed; they are gone.
     Adjourned,
     /// An arbiter undid something; they are gone.
-    Undone,
+    TakenBack,
 }
 
 impl ConditionalNews {
@@ -24,7 +24,7 @@ impl ConditionalNews {
         Self::YouDecide,
         Self::MailUnread,
         Self::Adjourned,
-        Self::Undone,
+        Self::TakenBack,
     ];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -34,7 +34,7 @@ impl ConditionalNews {
             Self::YouDecide => "you-decide",
             Self::MailUnread => "mail-unread",
             Self::Adjourned => "adjourned",
-            Self::Undone => "undone",
+            Self::TakenBack => "undone",
         }
     }
 

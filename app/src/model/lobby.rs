@@ -17,14 +17,14 @@ impl std::fmt::Display for ChallengeId {
 /// The start of the game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum StartWish {
+pub enum StartChoice {
     /// There.
     At(Start),
     /// A Chess960 position that is drawn when the game begins.
     DrawnChess960,
 }
 
-impl Default for StartWish {
+impl Default for StartChoice {
     fn default() -> Self {
         Self::At(Start::Standard)
     }
@@ -38,7 +38,7 @@ pub struct Terms {
     pub color: Option<Color>,
     /// The start of the game.
     #[serde(default)]
-    pub start: StartWish,
+    pub start: StartChoice,
     /// The rules of the game.
     #[serde(default)]
     pub regulations: Regulations,
@@ -120,7 +120,7 @@ pub enum LobbyCommand {
         /// Name of the player with the black pieces.
         black: String,
         /// The start.
-        start: StartWish,
+        start: StartChoice,
         /// Its rules.
         regulations: Regulations,
         /// PGN's Event tag, at most 100 characters.

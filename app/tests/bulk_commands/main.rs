@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 
 use app::{
     Channel, Key, Preconditions, Receipt, Request, Scope, Submission, Submitted, Unresolved, Who,
-    ports::{self, BulkAct, BulkCommand, Role, StartWish},
+    ports::{self, BulkAct, BulkCommand, Role, StartChoice},
 };
 use domain::{clock::Date, *};
 use meanwhile::Meanwhile;
@@ -39,7 +39,7 @@ impl Club {
 
     fn game(&self, tournament: &str, regulations: Regulations) -> GameId {
         let (service, names) = (&self.instance.service, ["Anna", "Boris"]);
-        TestInstance::game_on(service, self.carla, names, StartWish::default(), regulations, tournament)
+        TestInstance::game_on(service, self.carla, names, StartChoice::default(), regulations, tournament)
     }
 
     fn submit(&mut self, game: GameId, actor: Actor, wish: Request) -> Receipt {

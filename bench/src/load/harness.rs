@@ -6,7 +6,7 @@ use anyhow::{Context as _, bail};
 use api::config::Config;
 use app::{
     Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
-    ports::{GameRow, MailTrust, Player as Account, Recorded, Role, Session, SessionId, StartWish, write},
+    ports::{GameRow, MailTrust, Player as Account, Recorded, Role, Session, SessionId, StartChoice, write},
 };
 use domain::{
     Actor, GameId, PlayerId, Ply, Position, PositionId, Regulations, Seen, Span, Start,
@@ -229,7 +229,7 @@ fn create(service: &Service, arbiter: PlayerId, client: usize, game: usize) -> a
         wish: LobbyCommand::Create {
             white: format!("White{client}"),
             black: format!("Black{client}"),
-            start: StartWish::At(Start::Standard),
+            start: StartChoice::At(Start::Standard),
             regulations: Regulations::per_move(10),
             tournament: "Load".into(),
         },

@@ -390,12 +390,12 @@ fn arbiter_acts_during_a_claim() {
         assert_eq!(table.refused(ARBITER, act(waits)), Refusal::ClaimPending);
     }
     assert_eq!(table.refused(other, decided(true)), Refusal::ClaimPending, "the claim is decided first");
-    for goes_on in [
+    for continues in [
         Act::Warn { side: Color::White },
         Act::Time { side: Color::White, span: Span::days(1) },
         Act::Replace { side: Color::White, player: PlayerId(5), zone: clock::Zone::default() },
     ] {
-        table.done(ARBITER, act(goes_on));
+        table.done(ARBITER, act(continues));
     }
     table.done(other, decided(false));
     let no = decide(&table, false);

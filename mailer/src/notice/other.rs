@@ -4,7 +4,7 @@ use app::{
     inbox::{ConfirmationAsked, JoinAsked, Suggestion, Transcript},
     log::{LogProof, script_hash},
     outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, OutgoingMail},
-    ports::StartWish,
+    ports::StartChoice,
 };
 use domain::{Color, Start};
 use serde::de::DeserializeOwned;
@@ -251,12 +251,12 @@ pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
 }
 
 /// Describes the starting position, if it is not the standard one.
-fn start(wish: &StartWish) -> String {
+fn start(wish: &StartChoice) -> String {
     match wish {
-        StartWish::At(Start::Standard) => String::new(),
-        StartWish::At(Start::Chess960 { number }) => format!(", Chess960 position {number}"),
-        StartWish::At(Start::Fen { fen, .. }) => format!(", starting from {fen}"),
-        StartWish::DrawnChess960 => ", a Chess960 position drawn when the game begins".into(),
+        StartChoice::At(Start::Standard) => String::new(),
+        StartChoice::At(Start::Chess960 { number }) => format!(", Chess960 position {number}"),
+        StartChoice::At(Start::Fen { fen, .. }) => format!(", starting from {fen}"),
+        StartChoice::DrawnChess960 => ", a Chess960 position drawn when the game begins".into(),
     }
 }
 

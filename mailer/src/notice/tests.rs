@@ -620,11 +620,11 @@ fn long_games_and_messages_stay_small() {
         let mut moves: Vec<_> = position.legal_moves().into_iter().collect();
         let turn = ply * 31 % moves.len();
         moves.rotate_left(turn);
-        let goes_on = |m: &&domain::Move| {
+        let continues = |m: &&domain::Move| {
             !m.is_capture() && position.play(**m).is_some_and(|next| next.legal_moves().len() > 3)
         };
         let is_pawn = |m: &&domain::Move| (m.role() == domain::Role::Pawn) == (ply % 40 > 37);
-        let quiet = || moves.iter().filter(goes_on);
+        let quiet = || moves.iter().filter(continues);
         let m = *quiet().find(is_pawn).or_else(|| quiet().next()).expect("a quiet move");
         let text = notation::write(m, &position, Notation::San, Letters::English);
         table.instance.clock.advance(Span::hours(1));

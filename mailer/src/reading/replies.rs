@@ -2,7 +2,7 @@
 
 use app::{
     Failure, GameView, Service,
-    ports::{ChallengeFilter, Player, Role, StartWish, Terms},
+    ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
 use domain::{Color, Game, GameId, Instant, Move, Position, Span, Start, notation, wire};
 
@@ -87,10 +87,10 @@ fn terms(terms: &Terms) -> String {
         None => "colours drawn".into(),
     };
     let start = match &terms.start {
-        StartWish::At(Start::Standard) => String::new(),
-        StartWish::At(Start::Chess960 { number }) => format!(", Chess960 position {number}"),
-        StartWish::At(Start::Fen { .. }) => ", from a set position".into(),
-        StartWish::DrawnChess960 => ", Chess960".into(),
+        StartChoice::At(Start::Standard) => String::new(),
+        StartChoice::At(Start::Chess960 { number }) => format!(", Chess960 position {number}"),
+        StartChoice::At(Start::Fen { .. }) => ", from a set position".into(),
+        StartChoice::DrawnChess960 => ", Chess960".into(),
     };
     format!("{}, {color}{start}", terms.regulations.time_control)
 }

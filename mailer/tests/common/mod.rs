@@ -3,7 +3,7 @@
 use app::{
     Address,
     inbox::Intake,
-    ports::{InboxState, Role, StartWish},
+    ports::{InboxState, Role, StartChoice},
 };
 use domain::*;
 use mailer::{
@@ -26,10 +26,10 @@ pub struct Table {
 
 impl Table {
     pub fn new() -> Self {
-        Self::ruled(StartWish::default(), Regulations::default())
+        Self::ruled(StartChoice::default(), Regulations::default())
     }
 
-    pub fn ruled(start: StartWish, regulations: Regulations) -> Self {
+    pub fn ruled(start: StartChoice, regulations: Regulations) -> Self {
         let instance = TestInstance::new();
         let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
         let arbiter = instance.add("Carla", Role::Arbiter).id;

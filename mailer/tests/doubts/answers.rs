@@ -2,7 +2,7 @@
 
 use app::{
     Address,
-    ports::{InboxState, StartWish},
+    ports::{InboxState, StartChoice},
 };
 use domain::{Color, Regulations, Span, Start};
 
@@ -158,7 +158,7 @@ fn released_doubtful_mail_is_questioned() {
 #[test]
 fn yes_in_chess960_plays_the_step() {
     let fen = "4k3/8/8/8/8/8/PPPPP1PP/5K1R w H - 0 1".into();
-    let start = StartWish::At(Start::Fen { fen, chess960: true });
+    let start = StartChoice::At(Start::Fen { fen, chess960: true });
     let mut table = Table::ruled(start, Regulations::default());
     let (id, question) = asked(&mut table, "Perhaps Kg1");
     assert!(question.contains("Did you mean"), "{question}");

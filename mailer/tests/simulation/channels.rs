@@ -5,7 +5,7 @@ use std::sync::Arc;
 use app::{
     Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
     inbox::Intake,
-    ports::{Role, StartWish},
+    ports::{Role, StartChoice},
 };
 use domain::{Command, Seen, notation::Letters, *};
 use mailer::reading::Worker;
@@ -49,7 +49,7 @@ impl Table {
         let create = LobbyCommand::Create {
             white: "Anna".into(),
             black: "Boris".into(),
-            start: StartWish::At(start),
+            start: StartChoice::At(start),
             regulations: Regulations::default(),
             tournament: String::new(),
         };

@@ -10,7 +10,7 @@ use std::{
 use app::{
     Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
     inbox::Intake,
-    ports::{self, InboxState, Role, StartWish},
+    ports::{self, InboxState, Role, StartChoice},
 };
 use domain::{notation::Letters, *};
 use mailer::{
@@ -106,7 +106,7 @@ fn permuted_mails_yield_the_serial_game() {
             let wish = LobbyCommand::Create {
                 white: "Anna".into(),
                 black: "Boris".into(),
-                start: StartWish::default(),
+                start: StartChoice::default(),
                 regulations: Regulations::per_move(60),
                 tournament: String::new(),
             };

@@ -22,7 +22,7 @@ use app::{
     Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, Preconditions, Receipt, Service, Submission,
     Submitted,
     inbox::Intake,
-    ports::{self, InboxState, Role, StartWish, Terms},
+    ports::{self, InboxState, Role, StartChoice, Terms},
 };
 use domain::{notation::Letters, *};
 use mailer::{delivery, reading};

@@ -11,7 +11,7 @@ use std::{
 use app::{
     Address, Channel, Key, Receipt, Request, Service, Submission, Unresolved,
     inbox::Intake,
-    ports::{self, Role, StartWish, WallClock as _},
+    ports::{self, Role, StartChoice, WallClock as _},
 };
 use domain::{
     Command,
@@ -99,7 +99,7 @@ fn line(dice: &Dice) -> Vec<String> {
     let (mut seen, mut moves) = (vec![position.clone()], Vec::new());
     while moves.len() < 240 {
         let legal = position.legal_moves();
-        let goes_on = |after: &Position| {
+        let continues = |after: &Position| {
             !after.legal_moves().is_empty()
                 && !after.is_dead()
                 && after.halfmoves() < 100
@@ -110,7 +110,7 @@ fn line(dice: &Dice) -> Vec<String> {
             position
                 .play(m)
                 .filter(|after| after.men() > 12 || after.men() == position.men())
-                .filter(goes_on)
+                .filter(continues)
                 .map(|after| (m, after))
         });
         let Some((m, after)) = found else { break };

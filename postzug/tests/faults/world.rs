@@ -14,7 +14,7 @@ use app::{
     Address, Channel, Key, Request, Service, Submission,
     inbox::Intake,
     people::{NewApiToken, Scopes},
-    ports::{self, Role, StartWish, WallClock as _},
+    ports::{self, Role, StartChoice, WallClock as _},
 };
 use domain::{Actor, ByColor, Color, GameId, Instant, PlayerId, Regulations, Span};
 use mailer::delivery::{Memory, Transport, Worker};
@@ -67,7 +67,7 @@ impl World {
     }
 
     pub fn game(&self, regulations: Regulations) -> GameId {
-        let (start, names) = (StartWish::default(), ["Anna", "Boris"]);
+        let (start, names) = (StartChoice::default(), ["Anna", "Boris"]);
         TestInstance::game_on(&self.service, self.arbiter, names, start, regulations, "Club")
     }
 

@@ -9,7 +9,7 @@ use store::testing::seen;
 
 use app::{
     Channel, Key, Request, Service as App, Settings, Submission,
-    ports::{Role, StartWish, WallClock},
+    ports::{Role, StartChoice, WallClock},
 };
 use domain::{
     Actor, AdjournmentRules, Color, Command, GameId, Instant, Move, PlayerId, Ply, Position, Regulations,
@@ -236,7 +236,7 @@ fn holders(n: usize, game: &Sealed) -> AdjournmentRules {
 pub fn arrange(inside: &Inside, n: usize, game: &Sealed) -> GameId {
     let is_reply = game.ply == Ply(1);
     let app = if is_reply { &inside.past } else { &inside.app };
-    let start = StartWish::At(Start::Fen { fen: game.start.clone(), chess960: false });
+    let start = StartChoice::At(Start::Fen { fen: game.start.clone(), chess960: false });
     let regulations = Regulations { adjournment: holders(n, game), ..Regulations::default() };
     let id = TestInstance::game_on(app, CHIEF, ["Anna", "Boris"], start, regulations, "");
     let does = |app: &App, actor, wish, what: &str| {

@@ -58,8 +58,8 @@ impl Moves {
     }
 
     pub(crate) fn change_game(&self, db: &mut Db, change: Change<'_>) -> Result<(), Failure> {
-        let goes_on = change.cache.ended_at.is_none();
-        if goes_on && GoesOn(&change).execute(db).map_err(failed)? == 1 {
+        let continues = change.cache.ended_at.is_none();
+        if continues && GoesOn(&change).execute(db).map_err(failed)? == 1 {
             return Ok(());
         }
         let Change { id, previous, cache } = change;

@@ -18,7 +18,7 @@ use crate::v1::{
 #[serde(deny_unknown_fields)]
 pub struct ActOrder {
     /// The act.
-    pub act: OrderedAct,
+    pub act: ArbiterAct,
     /// The reason, in 1 to 500 characters; both players read it.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
@@ -27,7 +27,7 @@ pub struct ActOrder {
 /// An act of an arbiter.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum OrderedAct {
+pub enum ArbiterAct {
     /// Warns a player (FIDE 12.9.1).
     Warn {
         /// The side.
@@ -159,28 +159,28 @@ impl From<ActOrder> for Request {
     fn from(ActOrder { act: order, reason }: ActOrder) -> Self {
         let act = |act| Unresolved::Command(Command::Act { act });
         let command = match order {
-            OrderedAct::Warn { side } => act(Act::Warn { side }),
-            OrderedAct::GiveTime { side, time } => act(Act::Time { side, span: time }),
-            OrderedAct::TakeTime { side, time } => act(Act::Time { side, span: Span::ZERO - time }),
-            OrderedAct::CorrectClocks { used, deadline } => act(Act::Clocks {
+            ArbiterAct::Warn { side } => act(Act::Warn { side }),
+            ArbiterAct::GiveTime { side, time } => act(Act::Time { side, span: time }),
+            ArbiterAct::TakeTime { side, time } => act(Act::Time { side, span: Span::ZERO - time }),
+            ArbiterAct::CorrectClocks { used, deadline } => act(Act::Clocks {
                 used: ByColor { white: Span(used.white), black: Span(used.black) },
                 deadline,
             }),
-            OrderedAct::Adjudicate { outcome } => act(Act::Adjudicate { outcome }),
-            OrderedAct::Forfeit { loser } => act(Act::Forfeit { loser }),
-            OrderedAct::Cancel { replay: true } => Unresolved::Replay,
-            OrderedAct::Cancel { replay: false } => act(Act::Cancel { replayed_as: None }),
-            OrderedAct::Annul {} => act(Act::Annul),
-            OrderedAct::ChangePoints { half_points: Sides { white, black } } => {
+            ArbiterAct::Adjudicate { outcome } => act(Act::Adjudicate { outcome }),
+            ArbiterAct::Forfeit { loser } => act(Act::Forfeit { loser }),
+            ArbiterAct::Cancel { replay: true } => Unresolved::Replay,
+            ArbiterAct::Cancel { replay: false } => act(Act::Cancel { replayed_as: None }),
+            ArbiterAct::Annul {} => act(Act::Annul),
+            ArbiterAct::ChangePoints { half_points: Sides { white, black } } => {
                 act(Act::Points { half_points: ByColor { white, black } })
             }
-            OrderedAct::GrantLeave { side, first, last } => Unresolved::GrantLeave { side, first, last },
-            OrderedAct::EndLeave { side, first } => act(Act::EndLeave { side, first }),
-            OrderedAct::Adjourn {} => act(Act::Adjourn),
-            OrderedAct::TakeBack { to } => act(Act::TakeBack { to: Ply(to) }),
-            OrderedAct::Replace { side, player } => Unresolved::Replace { side, player },
-            OrderedAct::Withdraw { side, scope } => Unresolved::Withdraw { who: Who::Side(side), scope },
-            OrderedAct::Expel { side, scope } => Unresolved::Expel { who: Who::Side(side), scope },
+            ArbiterAct::GrantLeave { side, first, last } => Unresolved::GrantLeave { side, first, last },
+            ArbiterAct::EndLeave { side, first } => act(Act::EndLeave { side, first }),
+            ArbiterAct::Adjourn {} => act(Act::Adjourn),
+            ArbiterAct::TakeBack { to } => act(Act::TakeBack { to: Ply(to) }),
+            ArbiterAct::Replace { side, player } => Unresolved::Replace { side, player },
+            ArbiterAct::Withdraw { side, scope } => Unresolved::Withdraw { who: Who::Side(side), scope },
+            ArbiterAct::Expel { side, scope } => Unresolved::Expel { who: Who::Side(side), scope },
         };
         Self::from(command).with(reason)
     }

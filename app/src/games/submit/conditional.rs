@@ -106,7 +106,7 @@ impl Pending {
         let (kept, unreadable) = readable(tx, &*self.vault, before)?;
         // They were for another game.
         if entries.iter().any(|entry| entry.event.rewrites()) {
-            let undone = |tree: &ConditionalMoves| (!tree.is_empty()).then_some(ConditionalNews::Undone);
+            let undone = |tree: &ConditionalMoves| (!tree.is_empty()).then_some(ConditionalNews::TakenBack);
             let news = kept.as_ref().map(undone);
             return Ok(Chain { entries, kept: Some(ByColor::default()), news });
         }

@@ -41,7 +41,7 @@ impl GameMail<'_> {
             Some(ConditionalNews::Adjourned) => {
                 "Your conditional moves are dropped: a move from an envelope is never answered unseen."
             }
-            Some(ConditionalNews::Undone) => {
+            Some(ConditionalNews::TakenBack) => {
                 "Your conditional moves are dropped: they were for the game as it stood before."
             }
             None => return,

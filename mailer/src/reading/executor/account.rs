@@ -16,7 +16,7 @@ impl MailExecutor<'_> {
         let line = patch.time_zone.as_ref().map_or("set".into(), |zone| format!("set time zone {zone}"));
         match self.service.accounts.change_settings(self.player.id, patch)? {
             Ok(changed) => {
-                // Shown once, as they are in the end.
+                // Printed once, as they are in the end.
                 self.entries.retain(|entry| entry.line != SETTINGS);
                 self.entry(SETTINGS, true, settings::list(self.service, &changed));
             }

@@ -2,7 +2,7 @@
 
 use app::{
     Channel, Failure, LobbyCommand, LobbyRequest,
-    ports::{StartWish, Terms},
+    ports::{StartChoice, Terms},
 };
 use domain::{Actor, Start};
 
@@ -24,8 +24,8 @@ impl MailExecutor<'_> {
         };
         let game = view.row.state;
         let start = match game.start {
-            Start::Chess960 { .. } => StartWish::DrawnChess960,
-            start => StartWish::At(start),
+            Start::Chess960 { .. } => StartChoice::DrawnChess960,
+            start => StartChoice::At(start),
         };
         let terms = Terms { color: Some(!color), start, regulations: game.regulations };
         let opponent = view.names[!color].clone();

@@ -30,7 +30,7 @@ impl From<domain::Command> for Read {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Topic {
     Game,
-    Shown,
+    View,
     Time,
     Adjournment,
     Lobby,
@@ -40,13 +40,13 @@ pub(super) enum Topic {
 impl Topic {
     /// The sections in order.
     pub(super) const ALL: [Self; 6] =
-        [Self::Game, Self::Shown, Self::Time, Self::Adjournment, Self::Lobby, Self::Settings];
+        [Self::Game, Self::View, Self::Time, Self::Adjournment, Self::Lobby, Self::Settings];
 
     /// The heading.
     pub(super) const fn heading(self) -> &'static str {
         match self {
             Self::Game => "Your move, and the end of a game",
-            Self::Shown => "To look at",
+            Self::View => "To look at",
             Self::Time => "Time and leave",
             Self::Adjournment => "Adjournment",
             Self::Lobby => "Games to come, and leaving",

@@ -1,6 +1,6 @@
 //! The terms of a game that is proposed: colour, time control and starting position.
 
-use app::ports::{StartWish, Terms};
+use app::ports::{StartChoice, Terms};
 use domain::{Color, Regulations, Start};
 
 use super::control;
@@ -66,9 +66,9 @@ pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'s
                         if number > 959 {
                             return Err("Chess960 positions have the numbers 0 to 959");
                         }
-                        StartWish::At(Start::Chess960 { number })
+                        StartChoice::At(Start::Chess960 { number })
                     }
-                    _ => StartWish::DrawnChess960,
+                    _ => StartChoice::DrawnChess960,
                 };
             }
             _ => {

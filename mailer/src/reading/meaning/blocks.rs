@@ -71,11 +71,11 @@ fn joined(text: &str, next: &str) -> String {
     // A name would go on to its end.
     let is_reason =
         |request: &Request| matches!(request.command, Unresolved::Replace { .. }) && !has_reason(next);
-    let goes_on = match &understood {
+    let continues = match &understood {
         Some(Ok(Command::Arbiter(_, request))) => !is_reason(request),
         understood => matches!(understood, Some(Ok(_))),
     };
-    if has_reason(text) || goes_on { whole } else { format!("{text}: {next}") }
+    if has_reason(text) || continues { whole } else { format!("{text}: {next}") }
 }
 
 /// Finds the line with nothing but a full stop that ends a text of several paragraphs, before another text begins.
@@ -132,8 +132,8 @@ impl Findings {
             taken += 1;
         }
         taken += usize::from(below.get(taken).is_some_and(|line| line.text == "."));
-        let goes_on = |next: &&Written| is_say && next.in_paragraph && is_plain_below_text(&next.text);
-        self.message.goes_on.extend(below.get(taken).filter(goes_on).map(|next| next.text.clone()));
+        let continues = |next: &&Written| is_say && next.in_paragraph && is_plain_below_text(&next.text);
+        self.message.continues.extend(below.get(taken).filter(continues).map(|next| next.text.clone()));
         self.message.half_conditions.extend(hints_at_condition(&message).then(|| message.clone()));
         let ends_empty = message.is_empty() && taken < below.len();
         self.message.text = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
@@ -153,10 +153,9 @@ impl Findings {
         let (mut taken, mut is_apart) = (0, is_plain(&line.text));
         if is_text {
             let stop = stop_behind(below);
-            while let Some(next) = below
-                .get(taken)
-                .filter(|next| stop.is_some_and(|stop| next.at < stop) || goes_on(line, &text, next, context))
-            {
+            while let Some(next) = below.get(taken).filter(|next| {
+                stop.is_some_and(|stop| next.at < stop) || continues(line, &text, next, context)
+            }) {
                 text = joined(&text, &next.text);
                 taken += 1;
             }
@@ -212,7 +211,7 @@ impl Findings {
 }
 
 /// Tells whether the reason on a line goes on with the next: to the end of the paragraph, if nothing else begins.
-fn goes_on(line: &Written, text: &str, next: &Written, context: &Context) -> bool {
+fn continues(line: &Written, text: &str, next: &Written, context: &Context) -> bool {
     let is_apart = if has_reason(text) { is_plain_below_text } else { is_plain };
     let moves = !next.in_paragraph && Scanned::new(next, context).has_own();
     !next.after_gap

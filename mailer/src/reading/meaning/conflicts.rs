@@ -77,7 +77,7 @@ static CONFLICTS: [Conflict; 14] = [
     Conflict {
         condition: "a command stands below a message of one line, which may have been broken there",
         question: "a line of the message",
-        find: |findings, _context| taken(&mut findings.message.goes_on).map(Question::InMessage),
+        find: |findings, _context| taken(&mut findings.message.continues).map(Question::InMessage),
     },
     Conflict {
         condition: "a move or a command stands in the message, and no move above it, or a move may be sealed",

@@ -48,7 +48,7 @@ pub(super) struct MessageFound {
     /// Moves and commands on lines of it.
     pub(super) inside: Vec<String>,
     /// A command below its line, which may have been broken there.
-    pub(super) goes_on: Vec<String>,
+    pub(super) continues: Vec<String>,
     /// Conditions within other words, below it.
     pub(super) half_conditions: Vec<String>,
 }

@@ -76,9 +76,9 @@ impl Scanned {
         let greets = !leaves_open && above.is_some_and(|above| above.text.chars().count() < BROKEN);
         let mut scanned =
             Self::new(&Written { in_paragraph: line.in_paragraph && !greets, ..line.clone() }, context);
-        let goes_on = |below: &Written| speech::goes_on_from_a_move(&below.text);
-        let goes_on = below.filter(|below| line.at + 1 == below.at).filter(is_prose).is_some_and(goes_on);
-        scanned.is_aside |= !scanned.found.is_empty() && (leaves_open || goes_on);
+        let continues = |below: &Written| speech::goes_on_from_a_move(&below.text);
+        let continues = below.filter(|below| line.at + 1 == below.at).filter(is_prose).is_some_and(continues);
+        scanned.is_aside |= !scanned.found.is_empty() && (leaves_open || continues);
         scanned
     }
 

@@ -119,8 +119,8 @@ fn mark_paragraphs(own: &mut [Written]) {
         let broken = before.is_some_and(|before| {
             before.chars().count() >= 55
                 || after.filter(|after| !begins_another(after)).is_some_and(|after| {
-                    let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ');
-                    goes_on || words(before) > 3 && words(after) > 2
+                    let continues = after.starts_with(char::is_lowercase) && after.contains(' ');
+                    continues || words(before) > 3 && words(after) > 2
                 })
                 || words(before) > 2 && begins_with_a_small_word(&own[i].text)
         });

@@ -75,9 +75,9 @@ impl<'a> Quoted<'a> {
     /// before (mail programs break lines anew), or a long run of its words. A short line may be their own although
     /// we wrote it too, such as the move our example named: it is ours only below a quotation.
     pub(super) fn is_ours(&mut self, line: &str, below: bool) -> bool {
-        let goes_on = self.after(line, &self.next);
-        if !goes_on.is_empty() {
-            self.next = goes_on;
+        let continues = self.after(line, &self.next);
+        if !continues.is_empty() {
+            self.next = continues;
             return true;
         }
         let words = line.split_whitespace().count();

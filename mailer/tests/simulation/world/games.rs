@@ -23,9 +23,9 @@ impl World {
         regulations.illegal_moves.opponent_gains_days = u8::try_from(dice.below(2)).unwrap();
         regulations.adjournment.resume_after_days = u16::try_from(1 + dice.below(14)).unwrap();
         let start = if dice.permille(150) {
-            StartWish::At(Start::Chess960 { number: u16::try_from(dice.below(960)).unwrap() })
+            StartChoice::At(Start::Chess960 { number: u16::try_from(dice.below(960)).unwrap() })
         } else {
-            StartWish::default()
+            StartChoice::default()
         };
         let now = self.wall();
         let arranged = |actor, wish: LobbyCommand, key: String| {

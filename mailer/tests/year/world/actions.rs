@@ -29,7 +29,7 @@ impl World {
         };
         let players = [(2 * n) % self.people.len(), (2 * n + 1) % self.people.len()];
         let [white, black] = players.map(|n| self.people[n].name.as_str());
-        let (service, start) = (self.service().unwrap(), StartWish::default());
+        let (service, start) = (self.service().unwrap(), StartChoice::default());
         let game = TestInstance::game_on(&service, self.arbiter, [white, black], start, regulations, "");
         let places =
             players.map(|n| Place::new(&self.people[n].zone, free_time.clone(), self.start - 4 * DAY));

@@ -27,7 +27,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     let keys = service.log.log_keys()?;
     let there = folder.join("checkpoint");
     if there.exists() {
-        goes_on(service, &super::held::checkpoint(&there, &keys)?, &checkpoint.note, &keys)
+        continues(service, &super::held::checkpoint(&there, &keys)?, &checkpoint.note, &keys)
             .with_context(|| format!("{} holds another log", folder.display()))?;
     } else if folder.join("tile").exists() {
         bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());
@@ -53,7 +53,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
 }
 
 /// What was written before is the beginning of this log.
-fn goes_on(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> anyhow::Result<()> {
+fn continues(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> anyhow::Result<()> {
     let now = Checkpoint::open(now, keys)?;
     ensure!(before.origin == now.origin, "it is {}, and this one is {}", before.origin, now.origin);
     ensure!(before.size <= now.size, "it has {} entries, and this one {}", before.size, now.size);

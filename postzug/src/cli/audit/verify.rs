@@ -168,7 +168,7 @@ impl Held<'_> {
         // Of one name, whatever becomes of that of the bundle.
         let root = whole.map(|whole| whole.root_of(old)).transpose()?.flatten();
         ensure!(root.is_none_or(|root| root == old.root), "it contradicts the whole log: the log was forked");
-        if root.is_some() && whole.is_some_and(|whole| whole.goes_on) {
+        if root.is_some() && whole.is_some_and(|whole| whole.continues) {
             return Ok(None);
         }
         let renamed = former.get(&old.origin).filter(|_| old.origin != new.origin);
@@ -233,22 +233,22 @@ struct WholeLog {
     checkpoint: Checkpoint,
     entries: Vec<String>,
     /// It begins as that of the bundle.
-    goes_on: bool,
+    continues: bool,
 }
 
 impl WholeLog {
     fn read(folder: &Path, keys: &[Vkey], checked: &Checked) -> anyhow::Result<Self> {
         let checkpoint = held::checkpoint(&folder.join("checkpoint"), keys)?;
         let (entries, size) = (super::files::entries(folder, checkpoint.size)?, checked.checkpoint.size);
-        let log = Self { folder: folder.to_owned(), goes_on: false, checkpoint, entries };
+        let log = Self { folder: folder.to_owned(), continues: false, checkpoint, entries };
         let roots = super::files::roots(&log.entries, &[log.checkpoint.size, size.min(log.checkpoint.size)])?;
         ensure!(
             roots[0] == log.checkpoint.root,
             "{}: its entries are not those that were signed",
             folder.display()
         );
-        let goes_on = size <= log.checkpoint.size && roots[1] == checked.checkpoint.root;
-        Ok(Self { goes_on, ..log })
+        let continues = size <= log.checkpoint.size && roots[1] == checked.checkpoint.root;
+        Ok(Self { continues, ..log })
     }
 
     /// The root this log had when it was as long as that one, if it bears that name. Nothing contradicts an empty one.
@@ -263,7 +263,7 @@ impl WholeLog {
     /// only older.
     fn has_no_more(&self, checked: &Checked) -> anyhow::Result<bool> {
         let (folder, size) = (self.folder.display(), self.checkpoint.size);
-        if !self.goes_on {
+        if !self.continues {
             if self.checkpoint.origin != checked.checkpoint.origin {
                 let origin = &self.checkpoint.origin;
                 tell(&format!(

@@ -129,16 +129,16 @@ pub(super) const GAME: &[Entry] = &[
 pub(super) const SHOWN: &[Entry] = &[
     plain!("show", &["show|board|brett", "show board"], Command::Show(Show::Board))
         .shows()
-        .help(Topic::Shown, "  show, moves, legal, pgn"),
+        .help(Topic::View, "  show, moves, legal, pgn"),
     plain!("moves", &["moves|züge", "show moves"], Command::Show(Show::Moves)).shows(),
     plain!("legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
     plain!("clocks", &["clocks|clock|status|uhren", "show clocks"], Command::Show(Show::Clocks))
         .shows()
-        .help(Topic::Shown, "  status                 both clocks, what changes next and why"),
+        .help(Topic::View, "  status                 both clocks, what changes next and why"),
     plain!("games", &["games", "my games"], Command::Games)
         .shows()
-        .help(Topic::Shown, "  games                  your games, with whose move it is and until when"),
+        .help(Topic::View, "  games                  your games, with whose move it is and until when"),
     plain!("conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
 ];
 
