@@ -21,8 +21,8 @@ const TRACE_FIELDS: [&str; 6] =
 
 impl MailIn {
     /// Stores a mail for all its recipients in one transaction; when this returns, it is durable. A mail that is
-    /// already there is not stored again. Raw mail is sealed before it reaches the database: it may hold a
-    /// move to be sealed.
+    /// already there is not stored again. Raw mail is encrypted before it reaches the database, because it
+    /// may hold a move to be sealed.
     ///
     /// # Errors
     ///

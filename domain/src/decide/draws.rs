@@ -10,7 +10,8 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
     match command {
         Command::OfferDraw => offer(call, by),
         Command::AcceptDraw => accept(call, by),
-        _ => decline(call, by),
+        Command::DeclineDraw => decline(call, by),
+        _ => Err(Refusal::NoDrawOffer),
     }
 }
 

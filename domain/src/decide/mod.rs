@@ -1,9 +1,9 @@
-//! Judging the consequences of commands. One file for each area of rules:
+//! Judges commands: the events that follow, or a refusal. One file for each area of rules:
 //!
 //! | rule | source | file |
 //! |---|---|---|
 //! | positions, turns, legal moves, touch-move, illegal moves | FIDE 4, 7.5 | `moves` |
-//! | mate, stalemate, dead position, fivefold repetition, 75 moves | FIDE 5, 9.6 | `moves::ending` |
+//! | mate, stalemate, dead position, fivefold repetition, 75 moves | FIDE 5, 9.6 | `moves::ending`, counts in `regulations` |
 //! | conditional moves | ICCF Rules 2.7, 4.7.5 | `moves` |
 //! | draw offers | FIDE 9.1 | `draws` |
 //! | threefold repetition, 50 moves, tablebases, adjudication | FIDE 9.2, 9.3, 9.5; ICCF Rules 2.9, 3.14 | `claims` |
@@ -41,12 +41,12 @@ use crate::{Act, Actor, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
-/// `game` is `None` only for [`Command::Create`]. A command for another position than the one on the board is refused:
-/// a late or repeated message cannot touch a position that its sender did not see. `judged_at` starts the opponent's
-/// clock.
+/// `game` is `None` only for [`Command::Create`]. A command about a position ([`Command::is_for_a_position`]) is refused if
+/// another one is on the board: a late or repeated message cannot touch a position that its sender did not see. The
+/// opponent's clock starts at `judged_at`.
 ///
-/// Every command after the deadline of the running clock drops the flag first (FIDE 6.9), except
-/// [`Command::ReturnDowntime`], [`Command::NoteZone`], [`Command::NoteMail`] and appeals. Before a command that [drops
+/// Where flags fall automatically, a command received after the deadline first drops the flag (FIDE 6.9); `time::flag`
+/// lists the exceptions. Before a command that [drops
 /// the flag](Game::flag_fallen), app makes sure that everything received in time has been judged.
 #[must_use]
 pub fn decide(game: Option<&Game>, actor: Actor, cause: &Cause, judged_at: Instant) -> Decision {
@@ -78,14 +78,15 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgem
         return Err(Refusal::GameOver);
     }
     let stands_still = call.game.claim.as_ref().is_some_and(|claim| claim.paused.is_some());
+    // While a claim stops the clocks, a move is judged on the game as it was before the request.
     let before;
-    let call = if stands_still && changes_the_board(command) {
+    let call = if stands_still && waits_for_claim(command) {
         before = claims::before_request(call, command).ok_or(Refusal::ClaimPending)?;
         &Call { game: &before, ..*call }
     } else {
         call
     };
-    if call.game.withdrawn.is_some() && withdrawal::waits_for_arbiter(command, changes_the_board(command)) {
+    if call.game.withdrawn.is_some() && withdrawal::waits_for_arbiter(command, waits_for_claim(command)) {
         return Err(Refusal::PlayerWithdrawn);
     }
     if matches!(
@@ -163,7 +164,7 @@ const fn outlives_the_game(command: &Command) -> bool {
 }
 
 /// Returns true for commands that wait for the decision of a claim.
-fn changes_the_board(command: &Command) -> bool {
+fn waits_for_claim(command: &Command) -> bool {
     matches!(
         command,
         Command::Move { .. }

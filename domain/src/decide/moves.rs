@@ -15,7 +15,8 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
         Command::SetConditionalMoves => set_conditional_moves(call, by),
         Command::Answer { uci } => answer(call, by, uci),
         Command::Resign => Ok(call.ended(Outcome::won_by(!by), Termination::Resignation).into()),
-        _ => Ok(Event::Said { at: call.at, by, message: call.text(TextKind::Message)? }.into()),
+        Command::Say => Ok(Event::Said { at: call.at, by, message: call.text(TextKind::Message)? }.into()),
+        _ => Err(Refusal::NotYourMove),
     }
 }
 

@@ -16,7 +16,8 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
         Command::AcknowledgeFace => acknowledge(call, party.arbiter()?),
         Command::SetResumption { resume_at } => set(call, party.arbiter()?, *resume_at),
         Command::Resume { envelope } => resume(call, party, envelope.as_ref()),
-        _ => question_clocks(call, party.player()?),
+        Command::QuestionClocks => question_clocks(call, party.player()?),
+        _ => Err(Refusal::NotAdjourned),
     }
 }
 

@@ -1,4 +1,14 @@
-//! Reading stored mail: it is scanned, parsed, attributed to a player, understood, executed and answered.
+//! Reads stored mail: scans, parses and attributes it, understands its text, executes its commands and answers.
+//!
+//! | step | modules |
+//! |---|---|
+//! | bytes | `prescan`, `trim`, `stub`, `parse`, `fields` |
+//! | author | `sender`, `authres`, `automatic` |
+//! | text | `body`, `html`, `quoting` |
+//! | meaning | `meaning`, `grammar`, `speech`, `pgn`, `sealing`, `command` |
+//! | execution | `act`, `executor`, `record`, `public`, `confirmation` |
+//! | answer | `replies`, `questions`, `outcome`, `settings` |
+//! | the loop | `batches`, `readers`, `worker` (the judgement of one mail) |
 
 mod act;
 mod authres;

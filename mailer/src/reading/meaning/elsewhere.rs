@@ -126,18 +126,18 @@ impl Findings {
     }
 
     /// Looks in the subject for moves, behind what it repeats of ours, and for the number of another game.
-    pub(super) fn read_subject(&mut self, headline: &Written, context: &Context) {
+    pub(super) fn read_subject(&mut self, subject_line: &Written, context: &Context) {
         let Some(game) = context.game else { return };
         // Names of players and events may sound like a game's number; our own mark may not.
         let mark = |word: &str| {
             word.strip_prefix("[G").is_some_and(|rest| rest.trim_end_matches(':').ends_with(']'))
         };
         let is_ours = |word: &str| word.trim_end_matches(':') == format!("[{game}]");
-        let mut marks = headline.text.split_whitespace().filter(|word| mark(word)).peekable();
+        let mut marks = subject_line.text.split_whitespace().filter(|word| mark(word)).peekable();
         let names_another = marks.peek().is_some() && !marks.any(is_ours);
-        self.prose.lines.extend(names_another.then(|| headline.text.clone()));
+        self.prose.lines.extend(names_another.then(|| subject_line.text.clone()));
         let ours = |word: &&str| is_ours(word) || word.ends_with(':');
-        let (before, behind) = around_ours(&headline.text, game).unwrap_or((&headline.text, ""));
+        let (before, behind) = around_ours(&subject_line.text, game).unwrap_or((&subject_line.text, ""));
         let words = before.split_whitespace().chain(behind.split_whitespace());
         let text: Vec<&str> = words.filter(|word| !ours(word)).collect();
         let scanned = Scanned::new(&Written { text: text.join(" "), ..Written::default() }, context);

@@ -1,9 +1,9 @@
-//! The meaning of a mail, from the text of its sender. The safe rule: exactly one candidate for the expected move, on a line
-//! of its own, or a question that shows what was seen. A wrong move played from a mail is the worst that can happen here;
-//! asking once too often is not.
+//! The meaning of a mail, from the text of its sender. The safe rule: a move is played only if it is the one candidate
+//! and stands on a line of its own. Otherwise the sender is asked, and the question shows the text found. Playing a wrong
+//! move is worse than one question too many.
 //!
 //! A mail is segmented ([`understand`]), each line classified and taken with its block ([`lines`], [`blocks`], [`moves`]);
-//! from the findings follow a conflict ([`conflicts`]) or steps ([`conclude`]).
+//! the findings lead to a conflict ([`conflicts`]) or to steps ([`conclude`]).
 
 mod blocks;
 mod conclude;
@@ -33,7 +33,7 @@ struct Segments {
     /// The lines of the signature.
     signature: Vec<Written>,
     /// The subject.
-    headline: Written,
+    subject_line: Written,
 }
 
 impl Segments {
@@ -44,8 +44,8 @@ impl Segments {
         let first = lines.first().map(|line| line.at);
         let is_closing = |line: &Written| Some(line.at) != first && context.closing.contains(&line.text);
         let lines = lines.into_iter().filter(|line| !is_closing(line)).collect();
-        let headline = Written { text: cleaned(subject).into_owned(), ..Written::default() };
-        Self { lines, signature, headline }
+        let subject_line = Written { text: cleaned(subject).into_owned(), ..Written::default() };
+        Self { lines, signature, subject_line }
     }
 }
 
@@ -58,16 +58,16 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         Err(question) => return Understanding { question, ..Understanding::default() },
     };
     findings.read_games(context);
-    let Segments { lines, signature, headline } = Segments::of(&text, subject, context);
+    let Segments { lines, signature, subject_line } = Segments::of(&text, subject, context);
     findings.read(lines, &text, context);
     findings.read_signature(signature, context);
-    findings.sealing.is_secret |= may_seal(&headline.text);
-    findings.sealing.is_named |= seals_by_subject(&headline.text, context);
-    // A subject is a headline: only a command in it is meant for us.
-    if findings.is_silent() && !is_reply(subject) && command(&headline.text).is_some() {
-        findings.read(vec![headline], "", context);
+    findings.sealing.is_secret |= may_seal(&subject_line.text);
+    findings.sealing.is_named |= seals_by_subject(&subject_line.text, context);
+    // Of a subject only a command is meant for us.
+    if findings.is_silent() && !is_reply(subject) && command(&subject_line.text).is_some() {
+        findings.read(vec![subject_line], "", context);
     } else {
-        findings.read_subject(&headline, context);
+        findings.read_subject(&subject_line, context);
     }
     findings.conclude(context)
 }
