@@ -37,7 +37,7 @@ const ENVIRONMENT: [(&str, &str); 5] = [
     ("POSTZUG_LIMITS__CODES_PER_HOUR", "1000"),
 ];
 
-/// What a command said on both channels, and whether it succeeded.
+/// Returns the output of a command on both channels, and true if it succeeded.
 fn command(folder: &Path, arguments: &[&str]) -> (bool, String) {
     let output = run(folder, arguments, &ENVIRONMENT);
     let said = [output.stdout, output.stderr].concat();
@@ -250,7 +250,7 @@ fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
     assert_eq!(api_token.get("/v1/games").expect("an answer").status, 200);
     let game = begin(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
-    let at_one = outgoing.take(BEN, "Reply with your move", Some(1)).expect("his turn");
+    let at_one = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     // A code that is under way when the copy is made.
     let pending =
         door.post("/v1/sign-in", "pending", &json!({ "email": ANN })).and_then(|answer| answer.ok());
@@ -268,7 +268,7 @@ fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
     let carl = sign_up(&door, &mut outgoing, "Carl", CARL).expect("Carl signs up");
     let lost = begin(&ann, &carl, "Carl", "two");
     assert_eq!(play(&ann, lost, 0, "d2d4").0, 201);
-    let of_carl = outgoing.take(CARL, "Reply with your move", Some(1)).expect("his turn");
+    let of_carl = outgoing.take(CARL, "Reply with your move", Some(1)).expect("their turn");
     service.kill();
 
     let said = refused(folder.path(), &["restore", "copy.db"]);
@@ -319,7 +319,7 @@ fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
     outgoing.expect(ANN, "written before the service was restored").expect("a question");
     assert_eq!(moves(&ann, game), ["e2e4", "c7c5"]);
     send_mail(service.intake, ANN, &now_at_two.reply_to, "Re", "g1f3\n").expect("taken");
-    outgoing.take(BEN, "Reply with your move", Some(3)).expect("his turn");
+    outgoing.take(BEN, "Reply with your move", Some(3)).expect("their turn");
     assert_eq!(moves(&ann, game), ["e2e4", "c7c5", "g1f3"]);
 
     // Numbers of the lost time are not given again: whoever has mails with them reaches nobody else.
@@ -498,7 +498,7 @@ fn everything_moves_to_another_database_and_back() {
     let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     let game = begin(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
-    let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("his turn");
+    let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     let said = refused(folder.path(), &["export", "too-early"]);
     assert!(said.contains("another postzug"), "{said}");
     service.kill();

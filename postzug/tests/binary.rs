@@ -178,7 +178,8 @@ fn signals_end_it_gracefully_and_it_starts_again() {
     }
 }
 
-/// That a service which runs takes the new key up is shown beside `AccessTokens`; here it is restarted meanwhile.
+/// The service is restarted between the two. The tests beside `AccessTokens` show that a running service takes the new
+/// key up.
 #[test]
 fn after_a_rotation_old_tokens_verify_and_new_ones_have_the_new_key() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -23,7 +23,7 @@ const OPERA: [&str; 33] = [
     "h1d1", "e7e6", "b5d7", "f6d7", "b3b8", "d7b8", "d1d8",
 ];
 
-/// What Ben's mail program makes of a reply.
+/// Sends a reply as Ben's mail program writes it.
 fn reply(service: &Service, to: &ReceivedMail, answer: &str) {
     let quoted: String = to.text.lines().map(|line| format!("> {line}\n")).collect();
     let text = format!("{answer}\n\nOn Monday, Postzug wrote:\n{quoted}");

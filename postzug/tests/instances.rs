@@ -62,7 +62,7 @@ fn play(http: &Http, game: i64, ply: u16, uci: &str) -> Value {
     answer.and_then(|answer| answer.ok()).expect("201")
 }
 
-/// When each event of a game arrived on a stream.
+/// Sends the time at which each event of a game arrived on a stream.
 fn follow(http: SocketAddr, token: &str, game: i64) -> mpsc::Receiver<(u32, Instant)> {
     let (seen, sees) = mpsc::channel();
     let mut stream = TcpStream::connect(http).expect("a connection");
@@ -89,7 +89,7 @@ fn reply(intake: SocketAddr, to: &ReceivedMail, answer: &str) {
         .expect("250");
 }
 
-/// What both Maildirs hold, by Message-ID.
+/// Returns the content of both Maildirs, by Message-ID.
 fn sent(folders: [&Path; 2]) -> BTreeMap<String, usize> {
     let mut counted = BTreeMap::new();
     for folder in folders {
@@ -238,7 +238,7 @@ fn patiently<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// What plays one game: Ann over HTTP, Ben by mail to whichever instance takes it.
+/// The players of one game: Ann over HTTP, Ben by mail to whichever instance takes it.
 struct Board {
     ann: Http,
     intakes: [SocketAddr; 2],

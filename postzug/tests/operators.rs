@@ -1,4 +1,4 @@
-//! What an operator meets: `config check`, messages, owners and modes of files, the log.
+//! The operator's view: `config check`, messages, owners and modes of files, the log.
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;

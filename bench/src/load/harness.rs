@@ -1,4 +1,4 @@
-//! What a run needs before the clock starts: players with tokens, games, the moves to be played.
+//! Preparation of a run before the clock starts: players with tokens, games, the moves to be played.
 
 use std::{collections::VecDeque, path::Path, sync::Arc};
 

@@ -38,7 +38,7 @@ fn empty_desk_says_so() {
     assert!(!listed && said.contains("Ann is no arbiter"), "{said}");
 }
 
-/// What waits is said with the lines that settle it, and each of them does.
+/// Each waiting matter is listed with the commands that settle it, and each of them works.
 #[test]
 fn every_step_of_an_envelope_works_as_printed() {
     let hall = Hall::new();
@@ -202,7 +202,7 @@ fn said_by(harness: &Harness) -> String {
     desk(harness, &["list", "--as", "Chief"])
 }
 
-/// Who tried what, through which door, with its evidence.
+/// The trail lists each attempt with its author, its entry point and its evidence.
 #[test]
 fn trail_has_attempts_with_their_evidence() {
     let hall = Hall::new();

@@ -1,5 +1,5 @@
-//! What people hold, honest or not: older and newer heads, mails as programs save them, files of the wrong kind, and logs
-//! that somebody with the key of the service signed for nobody else.
+//! Evidence that people hold, honest or not: older and newer heads, mails as programs save them, files of the wrong kind,
+//! and logs that somebody with the key of the service signed for nobody else.
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
@@ -71,7 +71,7 @@ fn what_is_only_older_or_not_connected_is_unknown() {
     broken.is(RIGHT, &["early/checkpoint", "newest/checkpoint"], Some("whole"), "OK: newest/checkpoint");
 }
 
-/// What cannot be checked is not called wrong, and what is wrong is.
+/// A file that cannot be checked is not called wrong. A wrong file is.
 #[test]
 fn files_of_the_wrong_kind_are_not_called_wrong() {
     let harness = Harness::new();
@@ -220,7 +220,7 @@ fn files_that_are_left_out_are_missed() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.adjourn(game, 0, "e2e4");
-    let warning = json!({ "act": { "kind": "warn", "side": "white" }, "reason": "He was loud." });
+    let warning = json!({ "act": { "kind": "warn", "side": "white" }, "reason": "They were loud." });
     harness.post(&harness.chief, game, "acts", &warning);
     harness.logged();
     harness.keys();
@@ -318,7 +318,7 @@ fn a_log_in_another_order_is_found() {
     attack.is_wrong(&[], "event 2: its proof is for another checkpoint than the bundle's");
 }
 
-/// A witness calls a fork what is one, and nothing else, and keeps what he saw.
+/// A witness reports each fork and nothing else, and stores every checkpoint seen.
 #[test]
 fn a_witness_knows_a_fork_from_what_he_cannot_connect() {
     let harness = Harness::new();
@@ -381,7 +381,7 @@ fn a_witness_knows_a_fork_from_what_he_cannot_connect() {
     is(look("proof", &["--statements", "statements"]), RIGHT, "goes on from 5 to 7 entries");
 }
 
-/// What the service sealed itself is a move of this game: its text is never withheld.
+/// A text that the service sealed itself is a move of this game, and is never withheld.
 #[test]
 fn a_text_that_the_service_sealed_is_not_withheld() {
     let mut harness = Harness::new();

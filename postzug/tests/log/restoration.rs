@@ -168,7 +168,7 @@ fn evidence_of_before_is_good_after_a_new_key_and_a_restoration() {
     assert!(whole.contains(" 0 faults"), "{whole}");
 }
 
-/// What a key says that introduced another one counts for nothing: it must not be the one that speaks after a restoration.
+/// A key that introduced another one is void: it must not sign the statement after a restoration.
 #[test]
 fn keys_of_before_a_new_one_make_no_copy_safe() {
     let mut harness = Harness::new();

@@ -1,5 +1,5 @@
-//! What comes after an act that was reversed, and what a player wrote with his own hand: the command, which folds the
-//! game, and the script, which has no board, call right what is.
+//! Events after a reversed act, and texts that players wrote themselves. The command, which folds the game, and the
+//! script, which has no board, both accept them.
 
 use domain::{
     Act, Actor, Cause, Color, Command, Digest, Event, Game, GameId, PlayerId, Seen, Span, TextRule, decide,
@@ -36,7 +36,7 @@ fn sealed(harness: &Harness, game: i64, uci: &str) -> (Bundle, String, Value) {
     (harness.export(game, &format!("sealed-{game}"), &[]), text, at)
 }
 
-/// What these commands lead to, one after the other.
+/// Returns the events of these commands, one after the other.
 fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> Vec<Forged> {
     let mut folding = bundle.folding();
     let mut bodies = Vec::new();
@@ -61,8 +61,8 @@ fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> 
     }
 }
 
-/// The replier's flag falls because the arbiter took time from him. That is reversed, he comes, and the same envelope is
-/// opened again.
+/// The replier's flag falls because the arbiter took time from them. That is reversed, they come, and the same envelope
+/// is opened again.
 #[test]
 fn what_was_opened_because_of_a_reversed_act_is_opened_again() {
     let mut harness = Harness::new();
