@@ -44,7 +44,7 @@ fn check(letter: &ReceivedMail, position: &Position) {
 }
 
 #[test]
-fn a_game_by_mail_against_http_to_mate() {
+fn mail_against_http_ends_in_mate() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());

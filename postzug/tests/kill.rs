@@ -371,7 +371,7 @@ fn play_under(
 }
 
 #[test]
-fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
+fn acknowledged_work_happens_exactly_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let database = folder.path().join("postzug-data/postzug.db");
     let place = Place {

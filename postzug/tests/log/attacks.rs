@@ -25,7 +25,7 @@ use crate::{
 };
 
 #[test]
-fn every_substitution_is_found_by_the_command_and_by_the_script() {
+fn command_and_script_find_every_substitution() {
     let mut harness = Harness::new();
     let empty = harness.ann.get("/log/checkpoint").expect("an answer").ok().expect("a checkpoint");
     let empty = empty.as_str().expect("text");
@@ -325,7 +325,7 @@ fn written_in(text: &str) -> (String, Command) {
 /// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more; and the
 /// operator has folded the game anew.
 #[test]
-fn an_opening_that_says_something_else_than_the_envelope_is_found() {
+fn opening_unlike_envelope_is_found() {
     let mut harness = Harness::new();
     let mut outgoing = Outgoing::new(&harness.file("postzug-data/outgoing"));
     let second = sign_up(&harness.chief, &mut outgoing, "Second", "second@club.example.org");
@@ -401,7 +401,7 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
 
 /// Ann seals a copy of an envelope of another game as her own, and the operator opens it here.
 #[test]
-fn an_opening_with_the_envelope_of_another_game_is_found() {
+fn envelope_of_another_game_is_found() {
     let mut harness = Harness::new();
     let (other, game) = (harness.game("one"), harness.game("two"));
     harness.adjourn(other, 0, "e2e4");
@@ -467,7 +467,7 @@ fn replayed(harness: &mut Harness, game: i64) {
 
 /// A warning is taken back after the game was given up: that makes no difference to its end.
 #[test]
-fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
+fn command_and_script_agree_after_reversal() {
     let mut harness = Harness::new();
     let mut outgoing = Outgoing::new(&harness.file("postzug-data/outgoing"));
     let second = sign_up(&harness.chief, &mut outgoing, "Second", "second@club.example.org");
@@ -502,7 +502,7 @@ fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
 
 /// Whoever gets hold of a key that signs no more, and of the database, cannot introduce a key of their own.
 #[test]
-fn a_key_that_signs_no_more_introduces_none() {
+fn retired_key_introduces_none() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.logged();
@@ -550,7 +550,7 @@ fn a_key_that_signs_no_more_introduces_none() {
 
 /// Whoever has the database and the key of the log writes what did not happen, and everything is logged and proved.
 #[test]
-fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
+fn signed_event_against_rules_is_found() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -649,7 +649,7 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
 
 /// Each field of an event is found once and in its place, and no field stands there that no event has.
 #[test]
-fn what_is_written_beside_an_event_or_in_another_way_is_found() {
+fn extra_or_respelled_fields_are_found() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);

@@ -162,7 +162,7 @@ fn what_age_and_sha256sum_sealed_is_opened_with_age() {
 
 /// Each pair of three arbiters opens an envelope that takes two of them, one after the other; one alone does not.
 #[test]
-fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
+fn two_arbiters_open_with_standard_tools() {
     let mut hall = Hall::new();
     let mut outgoing = Outgoing::new(&hall.harness.file("postzug-data/outgoing"));
     let arbiters = ["Eight", "Nine", "Ten"].map(|name| {
@@ -248,7 +248,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
 
 /// The statements of the service about its log: a key from before a restoration, and the restoration.
 #[test]
-fn what_was_said_about_the_log_is_read_by_hand_as_the_page_says() {
+fn log_statements_verify_by_hand() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);
@@ -305,7 +305,7 @@ fn what_was_said_about_the_log_is_read_by_hand_as_the_page_says() {
 
 /// Every step that the page explains finds what is right right, and what was changed wrong.
 #[test]
-fn every_step_by_hand_is_as_the_page_says() {
+fn every_manual_step_follows_the_page() {
     let hall = Hall::new();
     let harness = &hall.harness;
     harness.post(&harness.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
@@ -396,7 +396,7 @@ fn every_step_by_hand_is_as_the_page_says() {
 
 /// Whoever has only the file that came by mail, and a key, finds it right, and another one wrong.
 #[test]
-fn a_receipt_is_checked_by_hand_as_the_page_says() {
+fn receipt_is_checked_by_hand() {
     let (harness, game, bundle) = Harness::with_bundle();
     let sealed = bundle.openings().iter().position(|one| one.event().contains("\"type\":\"sealed\""));
     let seq = sealed.expect("a sealed move") + 1;
@@ -432,7 +432,7 @@ fn a_receipt_is_checked_by_hand_as_the_page_says() {
 
 /// The lines of the page, run again and again: from an empty log on, and until it is cut off.
 #[test]
-fn a_log_is_watched_as_the_page_says() {
+fn log_is_watched_by_hand() {
     let hall = Harness::new();
     std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_postzug"), hall.file("postzug")).expect("a link");
     let path = format!("{}:/usr/bin:/bin", hall.path().display());

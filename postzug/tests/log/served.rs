@@ -68,7 +68,7 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
 }
 
 #[test]
-fn an_event_is_soon_in_the_log_that_is_served_and_its_proof_is_checked_by_the_script() {
+fn script_checks_proof_of_served_log() {
     let harness = Harness::new();
     let game = harness.game("one");
     let served = || {
@@ -238,7 +238,7 @@ fn oracle() -> Option<PathBuf> {
 }
 
 #[test]
-fn another_library_agrees_over_http_from_files_and_about_witnesses() {
+fn another_library_agrees_on_the_log() {
     let Some(python) = oracle() else { return };
     let mut harness = Harness::new();
     let game = harness.game("one");
@@ -346,7 +346,7 @@ print(event["event"]["type"])
 "#;
 
 #[test]
-fn another_library_agrees_on_receipts_and_statements() {
+fn another_library_agrees_on_receipts() {
     let Some(python) = oracle() else { return };
     let mut harness = Harness::new();
     let game = harness.game("one");

@@ -157,7 +157,7 @@ fn strict(game: &Sealed, to: &serde_json::Value) -> serde_json::Value {
 }
 
 #[test]
-fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
+fn a_thousand_sealed_moves_stay_secret() {
     let folder = tempfile::tempdir().expect("a folder");
     let temporary = folder.path().join("temporary");
     fs::create_dir(&temporary).expect("a folder");
