@@ -1,4 +1,4 @@
-//! What the log costs: accepting moves with it and without it in one run, 100,000 events into it, and checking a proof.
+//! The cost of the log: accepting moves with it and without it in one run, 100,000 events into it, and checking a proof.
 //!
 //! `cargo bench -p postzug-app --bench log`; on SQLite in a temporary folder.
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a bench says what it found")]

@@ -1,4 +1,4 @@
-//! What 10,000 fallen flags cost in a database of 20,000 running games, and in one of a million.
+//! The cost of 10,000 fallen flags in a database of 20,000 running games, and in one of a million.
 //!
 //! `cargo bench -p postzug-app --bench sweep`; on SQLite in a temporary folder, which takes about 3 GB.
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a bench says what it found")]

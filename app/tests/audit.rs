@@ -13,7 +13,7 @@ use store::{
     testing::{SeededEntropy, TestInstance},
 };
 
-/// What verification says of an edit.
+/// The answer of verification to an edit.
 enum Verdict {
     /// Somebody with the database makes this edit, and verification says this.
     Found { edit: &'static str, says: &'static str },
@@ -338,7 +338,7 @@ impl Club {
         club
     }
 
-    /// What `postzug audit verify` says, a line each.
+    /// Returns the output of `postzug audit verify`, by lines.
     fn says(&self) -> Vec<String> {
         let verified = self.service.ops.verify_all().expect("no failure");
         let mut says: Vec<String> = verified

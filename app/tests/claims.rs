@@ -68,7 +68,8 @@ impl Table {
     }
 }
 
-/// What decides is when the decision came in, not when its mail is read: to the arbiter queue or for the game.
+/// The time at which the decision arrived counts, not the time at which its mail is read. It may be sent to the arbiter
+/// queue or for the game.
 #[test]
 fn decision_in_time_wins() {
     for (in_time, by_arbiter, to_desk) in

@@ -252,7 +252,7 @@ impl Ledger for Elsewhere {
     }
 }
 
-/// Where several instances serve one database, one whose clock runs ahead lets no flag fall, whoever asks.
+/// An instance whose clock runs ahead of the others on its database lets no flag fall, whoever asks.
 #[test]
 fn foreign_clock_lets_no_flag_fall() {
     let mut club = Club::new();
@@ -282,8 +282,8 @@ fn foreign_clock_lets_no_flag_fall() {
     assert!(club.state(club.running).is_over());
 }
 
-/// What others hold would seem to be due, and what is stamped would be charged wrongly. That our own clock was set is
-/// seen at once, before the database's is asked again.
+/// Otherwise leases of other instances would seem to have expired, and stamped times would be charged wrongly. A change
+/// of the instance's own clock is noticed at once, before the database's clock is read again.
 #[test]
 fn foreign_clock_leaves_work_to_others() {
     let mut club = Club::new();

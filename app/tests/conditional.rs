@@ -594,7 +594,7 @@ fn export_has_own_conditional_moves() {
     assert!(export(Color::Black).is_empty());
 }
 
-/// What became of them is told to their owner alone, and truly.
+/// Only their owner learns the fate of the conditional moves, and learns it correctly.
 #[test]
 fn replacement_starts_without_conditional_moves() {
     let mut table = Table::new();

@@ -1,4 +1,4 @@
-//! What a player's games under way cost. Its own binary: every statement of the process counts.
+//! The cost of listing a player's running games. This is a binary of its own: every statement of the process counts.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -766,7 +766,7 @@ fn no_secret_in_database_or_log() {
     }
 }
 
-/// Who reads a mailbox for a moment must not set a key unseen: moves would be sealed to it.
+/// A stranger with brief access to a mailbox must not set a key unnoticed: moves would be sealed to it.
 #[test]
 fn envelope_key_is_notified_once() {
     let instance = TestInstance::new();

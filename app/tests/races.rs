@@ -47,7 +47,7 @@ struct Contender {
     version: Option<u32>,
 }
 
-/// What they were told.
+/// The answer that they got.
 #[derive(Clone, Debug)]
 enum Told {
     Receipt(Receipt),

@@ -59,7 +59,7 @@ impl Table {
         self.instance.game(self.arbiter, ["Ann", "Ben"], Regulations::default())
     }
 
-    /// What a look through everything finds, on the host with the keys.
+    /// Returns the fault that full verification finds, on the host with the keys.
     fn fault(&self) -> Option<String> {
         let service = self.instance.service.clone().with_log_keys(self.keys.clone());
         let found = service.log.verify_log().expect("no failure");

@@ -138,7 +138,7 @@ fn reminders_and_flags_come_once() {
     }
 }
 
-/// What its record already holds cannot be appended to it again, however often it is tried.
+/// An event that its record already holds cannot be appended again, however often it is tried.
 #[test]
 fn stuck_game_delays_no_other() {
     let instance = TestInstance::new();

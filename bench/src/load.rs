@@ -54,7 +54,7 @@ pub(super) struct Http {
     #[arg(long, value_delimiter = ',', default_values_t = [1, 8, 64, 256],
           value_parser = clap::value_parser!(u16).range(1..=MOST_CLIENTS))]
     clients: Vec<u16>,
-    /// How long each measurement takes.
+    /// Seconds that each measurement takes.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
     /// Games prepared for each client of the largest number before the clock starts.
@@ -64,7 +64,7 @@ pub(super) struct Http {
     /// wherever it is done, or none.
     #[arg(long, conflicts_with_all = ["raw_database", "instances"])]
     whole: bool,
-    /// How often everything is measured, in turn.
+    /// Number of rounds in which everything is measured, in turn.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
     rounds: u16,
     /// An empty PostgreSQL database for the temporary service; what is played stays there.
@@ -94,7 +94,7 @@ impl Load {
     }
 }
 
-/// What one measurement gave.
+/// The result of one measurement.
 #[derive(Default)]
 pub(super) struct Measured {
     pub(super) took: Duration,
@@ -105,7 +105,7 @@ pub(super) struct Measured {
     writer: Writer,
 }
 
-/// What the writer did meanwhile.
+/// The work of the writer meanwhile.
 #[derive(Copy, Clone, Default)]
 struct Writer {
     commits: f64,
@@ -199,7 +199,7 @@ impl Http {
         Ok(if self.whole { 1 } else { self.rounds })
     }
 
-    /// What was refused ends a game, and the rest of it was not played.
+    /// Returns the measurement, or an error if a refusal or a failure ended a game before its last move.
     fn is_whole(&self, measured: Measured) -> anyhow::Result<Measured> {
         let lost = measured.refused + measured.failed;
         anyhow::ensure!(!self.whole || lost == 0, "{lost} games were not played to their end");
@@ -341,7 +341,7 @@ fn counting(
     Ok(measured)
 }
 
-/// Where the clients play, and their games.
+/// The instances on which the clients play, and their games.
 struct Rig {
     runtime: tokio::runtime::Runtime,
     /// Of the instances.

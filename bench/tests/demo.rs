@@ -26,7 +26,7 @@ fn assert_empty(folder: &Path) {
 }
 
 #[test]
-fn it_shows_a_whole_game_and_leaves_nothing_behind() {
+fn demo_plays_whole_game_without_remains() {
     let folder = tempfile::tempdir().expect("a folder");
     let output = demo(folder.path()).env("TMPDIR", text(folder.path())).output().expect("the binary starts");
     let (shown, log) = (String::from_utf8(output.stdout), String::from_utf8_lossy(&output.stderr));
@@ -68,7 +68,7 @@ fn it_shows_a_whole_game_and_leaves_nothing_behind() {
 }
 
 #[test]
-fn stopped_halfway_it_fails_and_leaves_nothing_behind_either() {
+fn stopped_demo_fails_without_remains() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut demo = self::demo(folder.path())
         .env("TMPDIR", folder.path())

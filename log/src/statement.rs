@@ -114,10 +114,11 @@ impl Statement {
     }
 }
 
-/// Keys somebody trusts, while he reads what was said about a log in the order in which it was said.
+/// The keys that a reader trusts, while statements about a log are read in their order.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// Those he trusts and those they introduced, the youngest first, each with the name it is good under; none: every.
+    /// The trusted keys and those that they introduced, youngest first, each with the name it is valid for; none:
+    /// every name.
     known: Vec<(Option<String>, PublicKey)>,
     /// Those that introduced another one. Whoever finds such a key later cannot say anything with it.
     replaced: Vec<PublicKey>,

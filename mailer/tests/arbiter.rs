@@ -231,7 +231,7 @@ fn adjudication_request_with_analysis() {
     assert_eq!(all(&mails, "Anna asked for adjudication as a win. An arbiter decides by"), 2, "{mails:#?}");
     assert_eq!(all(&mails, "e4 wins by force"), 1, "for the arbiter alone: {mails:#?}");
     let theirs =
-        format!("analysis: Black holds.\n\n{}", "And he has the better pawns in all lines.\n".repeat(80));
+        format!("analysis: Black holds.\n\n{}", "And it has the better pawns in all lines.\n".repeat(80));
     table.mail(Color::Black, &theirs);
     let mails = table.deliver();
     assert_eq!(all(&mails, "Boris submitted analysis."), 2, "{mails:#?}");
@@ -288,7 +288,7 @@ fn act_to_game_address_is_confirmed() {
     assert_ne!(dora, carla);
     let play = Address::Play { game, player: carla, ply: Ply(0), line: 0 };
     let events = table.state().events;
-    let id = table.mail_from(CARLA, play, "", "arbiter G1 forfeit white: He does not answer.");
+    let id = table.mail_from(CARLA, play, "", "arbiter G1 forfeit white: They do not answer.");
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
     assert_eq!(table.state().events, events);
     let asked = table.deliver();
@@ -315,7 +315,7 @@ fn outdated_notice_is_not_sent() {
     table.mail(Color::White, "e4");
     table.mail_from(CARLA, carla, "", "arbiter G1 forfeit white: Late.");
     table.mail(Color::White, "appeal 3: I was in time.");
-    table.mail_from(EMIL, emil, "", "arbiter G1 reverse 3: He was in time.");
+    table.mail_from(EMIL, emil, "", "arbiter G1 reverse 3: It was in time.");
     assert_eq!(table.state().revision, 1);
     table.deliver();
     for kind in ["your-move", "game-over"] {
@@ -347,15 +347,15 @@ fn lines_below_appeal_may_belong() {
     let mut table = Table::new();
     let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
     table.instance.add("Emil", Role::Arbiter);
-    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 warn white\nHe was rude.");
+    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 warn white\nIt was rude.");
     let mails = table.deliver();
-    assert_eq!(all(&mails, "The reason: He was rude."), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "The reason: It was rude."), 2, "{mails:#?}");
     for doubtful in [
         "appeal 2: My mail of Monday had this move:\n\n5254\n\nand it was in time.",
-        "appeal 2: I wrote him on Monday:\n\nresign yes\n\nwas a joke of his",
+        "appeal 2: I wrote them on Monday:\n\nresign yes\n\nwas a joke of theirs",
         "appeal 2: The conditions were\n\nif 5755 then 7163",
         "withdraw from event yes: My next move would be\n\n5254",
-        "arbiter G1 warn white: He wrote\n\nresign yes\n",
+        "arbiter G1 warn white: They wrote\n\nresign yes\n",
     ] {
         let id = table.mail(Color::White, doubtful);
         assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()), "{doubtful}");
@@ -395,7 +395,7 @@ fn every_refused_act_is_answered() {
     }
 }
 
-/// He is no player of the game any more, and can appeal all the same.
+/// They are no player of the game any more, and can appeal all the same.
 #[test]
 fn replaced_player_learns_how_to_appeal() {
     let mut table = Table::new();
@@ -406,10 +406,10 @@ fn replaced_player_learns_how_to_appeal() {
         CARLA,
         account,
         "",
-        "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: He is ill",
+        "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: They are ill",
     );
     let mails = table.deliver();
-    let told = "You were replaced: Dora plays on in your place. Your offers, claims and conditional moves are void. The reason: He is ill. If you do not agree, you can appeal";
+    let told = "You were replaced: Dora plays on in your place. Your offers, claims and conditional moves are void. The reason: They are ill. If you do not agree, you can appeal";
     assert_eq!(all(&mails, told), 1, "{mails:#?}");
     assert_eq!(
         all(
@@ -454,7 +454,7 @@ fn reason_below_may_hold_colon() {
     table.mail(Color::White, "e4");
     for (text, reason) in [
         ("arbiter G1 give white 2d\nSee rule 5: power out", "See rule 5: power out"),
-        ("arbiter G1 warn White.\nHe was rude: very", "He was rude: very"),
+        ("arbiter G1 warn White.\nIt was rude: very", "It was rude: very"),
         ("arbiter G1 clocks 1d 2d until 2026-01-09 10:00\nIt was wrong, sorry", "It was wrong, sorry"),
         ("arbiter G1 clocks 1d 2d\nuntil 2026-01-09 10:00: It was wrong", "It was wrong"),
         ("arbiter G1 clocks 1d 2d\nuntil 2026-01-09 10:00\nIt was wrong, too", "It was wrong, too"),
@@ -489,7 +489,7 @@ fn adjacent_arbiter_lines_are_questioned() {
     let other = table.instance.game(carla, ["Boris", "Anna"], Regulations::default());
     let events = table.state().events;
     let text = format!(
-        "Dear both,\n\narbiter G1 warn white: he was rude\narbiter {other} expel black: he used an engine"
+        "Dear both,\n\narbiter G1 warn white: it was rude\narbiter {other} expel black: it used an engine"
     );
     table.mail_from(CARLA, Address::Account { player: carla }, "", &text);
     assert_eq!(table.state().events, events);

@@ -155,7 +155,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it() {
+async fn bounces_stop_mail_until_player_writes() {
     let table = Table::new().await;
     let service = table.instance.service.clone();
     let first = table.bounce_address();

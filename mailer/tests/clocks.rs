@@ -214,7 +214,7 @@ fn leave_notice_names_its_end() {
 #[test]
 fn adjusted_time_is_shown_in_minutes() {
     let mut play = Play::with(TimeControl::fischer(Span::days(30), Span::ZERO, None));
-    let mails = play.arbiter("arbiter G1 give black 12h: His train was late.");
+    let mails = play.arbiter("arbiter G1 give black 12h: The train was late.");
     let gained = "Black Boris: 0 min used, 30 d left (and 12 h more for the next move).";
     says(&to(&mails, "Anna"), &[gained]);
     says(&play.status(Color::White), &[gained]);

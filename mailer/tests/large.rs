@@ -241,7 +241,7 @@ async fn talk(address: std::net::SocketAddr, to: &str, mail: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ten_mebibytes_are_taken_and_little_is_stored() {
+async fn large_mail_is_accepted_and_trimmed() {
     let instance = TestInstance::new();
     let address = listener(&instance.service, Options::default()).await;
     let to = instance.service.mail_out.mail_address(PLAY);
@@ -281,7 +281,7 @@ async fn ten_mebibytes_are_taken_and_little_is_stored() {
 
 /// Sessions that hold all there is: others are told to come again, and can when it was given back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn messages_under_way_share_a_bounded_memory() {
+async fn concurrent_messages_share_bounded_memory() {
     let instance = TestInstance::new();
     let options = Options { memory: Memory::of(500 << 10), ..Options::default() };
     let address = listener(&instance.service, options).await;

@@ -34,7 +34,7 @@ fn commands_of_the_page_are_understood() {
 }
 
 #[test]
-fn commands_of_the_help_are_on_the_page() {
+fn page_lists_commands_of_help() {
     let mut table = Table::new();
     table.mail(Color::White, "help");
     let answers = table.deliver().join("\n");

@@ -37,7 +37,7 @@ const ENVIRONMENT: [(&str, &str); 5] = [
     ("POSTZUG_LIMITS__CODES_PER_HOUR", "1000"),
 ];
 
-/// What a command said on both channels, and whether it succeeded.
+/// Returns the output of a command on both channels, and true if it succeeded.
 fn command(folder: &Path, arguments: &[&str]) -> (bool, String) {
     let output = run(folder, arguments, &ENVIRONMENT);
     let said = [output.stdout, output.stderr].concat();
@@ -103,7 +103,7 @@ fn any_move(position: &Position, dice: &Dice) -> Option<(String, Position)> {
 }
 
 #[test]
-fn a_copy_taken_while_moves_are_played_holds_all_that_was_acknowledged_before() {
+fn copy_during_play_holds_acknowledged_moves() {
     const GAMES: u64 = 6;
     let seed = seed();
     println!("POSTZUG_SEED={seed}");
@@ -230,7 +230,7 @@ fn sign_in(door: &Http, outgoing: &mut Outgoing, email: &str) -> Http {
 
 /// F13: nothing that was given out in the time that is lost, or before it, is good twice.
 #[test]
-fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
+fn restored_copy_voids_later_tokens() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
@@ -250,7 +250,7 @@ fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
     assert_eq!(api_token.get("/v1/games").expect("an answer").status, 200);
     let game = begin(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
-    let at_one = outgoing.take(BEN, "Reply with your move", Some(1)).expect("his turn");
+    let at_one = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     // A code that is under way when the copy is made.
     let pending =
         door.post("/v1/sign-in", "pending", &json!({ "email": ANN })).and_then(|answer| answer.ok());
@@ -268,7 +268,7 @@ fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
     let carl = sign_up(&door, &mut outgoing, "Carl", CARL).expect("Carl signs up");
     let lost = begin(&ann, &carl, "Carl", "two");
     assert_eq!(play(&ann, lost, 0, "d2d4").0, 201);
-    let of_carl = outgoing.take(CARL, "Reply with your move", Some(1)).expect("his turn");
+    let of_carl = outgoing.take(CARL, "Reply with your move", Some(1)).expect("their turn");
     service.kill();
 
     let said = refused(folder.path(), &["restore", "copy.db"]);
@@ -319,7 +319,7 @@ fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
     outgoing.expect(ANN, "written before the service was restored").expect("a question");
     assert_eq!(moves(&ann, game), ["e2e4", "c7c5"]);
     send_mail(service.intake, ANN, &now_at_two.reply_to, "Re", "g1f3\n").expect("taken");
-    outgoing.take(BEN, "Reply with your move", Some(3)).expect("his turn");
+    outgoing.take(BEN, "Reply with your move", Some(3)).expect("their turn");
     assert_eq!(moves(&ann, game), ["e2e4", "c7c5", "g1f3"]);
 
     // Numbers of the lost time are not given again: whoever has mails with them reaches nobody else.
@@ -336,7 +336,7 @@ fn after_an_older_copy_was_restored_no_token_address_or_ply_is_good_twice() {
 }
 
 #[test]
-fn a_copy_put_in_place_by_hand_is_refused_until_it_was_made_safe() {
+fn manual_copy_needs_to_be_secured() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
@@ -388,7 +388,7 @@ fn a_copy_put_in_place_by_hand_is_refused_until_it_was_made_safe() {
 }
 
 #[test]
-fn a_damaged_copy_and_foreign_keys_are_refused_and_nothing_is_left() {
+fn damaged_copy_and_foreign_keys_fail() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
@@ -424,7 +424,7 @@ fn a_damaged_copy_and_foreign_keys_are_refused_and_nothing_is_left() {
 
 /// docs/operate/backup.md, to the letter.
 #[test]
-fn the_commands_of_the_manual_do_what_it_says() {
+fn commands_of_manual_work() {
     let manual = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/operate/backup.md"));
     let manual = manual.expect("the manual");
     let blocks: Vec<&str> =
@@ -459,7 +459,7 @@ fn the_commands_of_the_manual_do_what_it_says() {
 /// Whoever is killed cleans up nothing; whoever is still at work is left in peace. The numbers of processes begin anew
 /// in each container and tell nothing.
 #[test]
-fn what_a_killed_copy_left_goes_with_the_next_one() {
+fn next_copy_removes_killed_copy() {
     let folder = tempfile::tempdir().expect("a folder");
     drop(start(folder.path()));
     done(folder.path(), &["admin", "create", "Ann", ANN]);
@@ -489,7 +489,7 @@ fn what_a_killed_copy_left_goes_with_the_next_one() {
 }
 
 #[test]
-fn everything_moves_to_another_database_and_back() {
+fn database_moves_there_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
@@ -498,7 +498,7 @@ fn everything_moves_to_another_database_and_back() {
     let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     let game = begin(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
-    let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("his turn");
+    let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     let said = refused(folder.path(), &["export", "too-early"]);
     assert!(said.contains("another postzug"), "{said}");
     service.kill();

@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[test]
-fn the_first_start_makes_everything_and_says_where_it_is() {
+fn first_start_creates_and_names_everything() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
     // What is said of the first administrator comes after the doors are open.
@@ -147,7 +147,7 @@ fn malformed_requests_are_no_errors() {
 
 /// Whatever it gave out since may be void: only a new start knows.
 #[test]
-fn a_database_that_is_restored_beneath_it_ends_the_process() {
+fn database_restored_underneath_ends_process() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut service = Service::start(folder.path());
     let database = folder.path().join("postzug-data/postzug.db");
@@ -165,7 +165,7 @@ fn a_database_that_is_restored_beneath_it_ends_the_process() {
 }
 
 #[test]
-fn signals_end_it_gracefully_and_it_starts_again() {
+fn signals_stop_it_gracefully() {
     let folder = tempfile::tempdir().expect("a folder");
     for signal in [Signal::TERM, Signal::INT] {
         let service = Service::start(folder.path());
@@ -178,9 +178,10 @@ fn signals_end_it_gracefully_and_it_starts_again() {
     }
 }
 
-/// That a service which runs takes the new key up is shown beside `AccessTokens`; here it is restarted meanwhile.
+/// The service is restarted between the two. The tests beside `AccessTokens` show that a running service takes the new
+/// key up.
 #[test]
-fn after_a_rotation_old_tokens_verify_and_new_ones_have_the_new_key() {
+fn old_tokens_verify_after_key_rotation() {
     let folder = tempfile::tempdir().expect("a folder");
     let kid = |token: &str| {
         let header =
@@ -230,7 +231,7 @@ fn after_a_rotation_old_tokens_verify_and_new_ones_have_the_new_key() {
 }
 
 #[test]
-fn a_second_process_on_the_same_folder_is_refused() {
+fn second_process_on_folder_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
     let second = run(folder.path(), &["serve"], &[]);
@@ -242,7 +243,7 @@ fn a_second_process_on_the_same_folder_is_refused() {
 }
 
 #[test]
-fn a_port_in_use_is_named_with_its_setting() {
+fn used_port_is_named_with_setting() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("its address").to_string();
     let any = "127.0.0.1:0";
@@ -264,7 +265,7 @@ fn a_port_in_use_is_named_with_its_setting() {
 }
 
 #[test]
-fn wrong_settings_end_with_78_and_the_full_path() {
+fn wrong_settings_exit_with_78() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("postzug.toml"), "[mail.smtp]\nusernme = 'x'\n").expect("a file");
     for arguments in [&["serve"][..], &["config", "check"], &["audit", "verify"]] {
@@ -281,7 +282,7 @@ fn wrong_settings_end_with_78_and_the_full_path() {
 }
 
 #[test]
-fn a_public_service_with_unsafe_settings_is_refused_with_every_reason() {
+fn unsafe_public_settings_are_all_named() {
     let folder = tempfile::tempdir().expect("a folder");
     for arguments in [&["serve"][..], &["config", "check"]] {
         let output = run(folder.path(), arguments, &[("POSTZUG_PUBLIC", "true")]);
@@ -326,7 +327,7 @@ fn commands_make_no_service() {
 
 /// Neither is known of what cannot be looked at.
 #[test]
-fn what_cannot_be_looked_at_is_not_called_missing() {
+fn unreadable_path_is_not_called_missing() {
     let folder = tempfile::tempdir().expect("a folder");
     std::os::unix::fs::symlink("postzug-data", folder.path().join("postzug-data")).expect("a link to itself");
     for arguments in [&["audit", "verify"][..], &["keys", "list"]] {
@@ -338,7 +339,7 @@ fn what_cannot_be_looked_at_is_not_called_missing() {
 }
 
 #[test]
-fn a_mistyped_database_is_an_error_and_no_new_file() {
+fn mistyped_database_creates_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let output = run(folder.path(), &["audit", "verify"], &[("DATABASE_URL", "sqlit:games.db")]);
     assert_eq!(output.status.code(), Some(78));
@@ -347,7 +348,7 @@ fn a_mistyped_database_is_an_error_and_no_new_file() {
 }
 
 #[test]
-fn a_database_without_its_key_is_refused_and_no_new_key_is_made() {
+fn database_without_key_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     Service::start(folder.path()).kill();
     let key = folder.path().join("postzug-data/keys/vault.key");
@@ -359,7 +360,7 @@ fn a_database_without_its_key_is_refused_and_no_new_key_is_made() {
 }
 
 #[test]
-fn secrets_are_hidden_when_settings_are_shown() {
+fn shown_settings_hide_secrets() {
     let folder = tempfile::tempdir().expect("a folder");
     let output = run(folder.path(), &["config", "show"], &[("POSTZUG_MAIL__SMTP__PASSWORD", "hush")]);
     assert!(output.status.success());
@@ -368,7 +369,7 @@ fn secrets_are_hidden_when_settings_are_shown() {
 }
 
 #[test]
-fn keys_of_access_tokens_rotate_beside_the_running_service() {
+fn token_keys_rotate_beside_running_service() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
     let first = text(&run(folder.path(), &["keys", "list"], &[]).stdout);
@@ -386,7 +387,7 @@ fn keys_of_access_tokens_rotate_beside_the_running_service() {
 }
 
 #[test]
-fn the_committed_document_is_what_the_binary_writes() {
+fn committed_document_matches_binary() {
     let folder = tempfile::tempdir().expect("a folder");
     let output = run(folder.path(), &["openapi"], &[]);
     let committed = include_str!("../../openapi.yaml");

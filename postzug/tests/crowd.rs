@@ -62,7 +62,7 @@ async fn is_live(http: SocketAddr) {
 }
 
 #[tokio::test]
-async fn a_thousand_mail_connections_get_a_place_or_an_answer() {
+async fn thousand_mail_connections_get_an_answer() {
     allow_ourselves_many();
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
@@ -96,7 +96,7 @@ async fn a_thousand_mail_connections_get_a_place_or_an_answer() {
 }
 
 #[tokio::test]
-async fn without_descriptors_it_waits_and_does_not_spin() {
+async fn listener_without_descriptors_does_not_spin() {
     allow_ourselves_many();
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());

@@ -23,7 +23,7 @@ const OPERA: [&str; 33] = [
     "h1d1", "e7e6", "b5d7", "f6d7", "b3b8", "d7b8", "d1d8",
 ];
 
-/// What Ben's mail program makes of a reply.
+/// Sends a reply as Ben's mail program writes it.
 fn reply(service: &Service, to: &ReceivedMail, answer: &str) {
     let quoted: String = to.text.lines().map(|line| format!("> {line}\n")).collect();
     let text = format!("{answer}\n\nOn Monday, Postzug wrote:\n{quoted}");
@@ -44,7 +44,7 @@ fn check(letter: &ReceivedMail, position: &Position) {
 }
 
 #[test]
-fn a_game_by_mail_against_http_to_mate() {
+fn mail_against_http_ends_in_mate() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());

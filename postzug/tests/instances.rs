@@ -62,7 +62,7 @@ fn play(http: &Http, game: i64, ply: u16, uci: &str) -> Value {
     answer.and_then(|answer| answer.ok()).expect("201")
 }
 
-/// When each event of a game arrived on a stream.
+/// Sends the time at which each event of a game arrived on a stream.
 fn follow(http: SocketAddr, token: &str, game: i64) -> mpsc::Receiver<(u32, Instant)> {
     let (seen, sees) = mpsc::channel();
     let mut stream = TcpStream::connect(http).expect("a connection");
@@ -89,7 +89,7 @@ fn reply(intake: SocketAddr, to: &ReceivedMail, answer: &str) {
         .expect("250");
 }
 
-/// What both Maildirs hold, by Message-ID.
+/// Returns the content of both Maildirs, by Message-ID.
 fn sent(folders: [&Path; 2]) -> BTreeMap<String, usize> {
     let mut counted = BTreeMap::new();
     for folder in folders {
@@ -124,7 +124,7 @@ fn letter(
 }
 
 #[test]
-fn two_instances_serve_one_game_and_one_of_them_may_die() {
+fn instance_may_die_during_shared_game() {
     let Some(instance) = instance() else { return };
     let url = instance.database_url();
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
@@ -238,7 +238,7 @@ fn patiently<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// What plays one game: Ann over HTTP, Ben by mail to whichever instance takes it.
+/// The players of one game: Ann over HTTP, Ben by mail to whichever instance takes it.
 struct Board {
     ann: Http,
     intakes: [SocketAddr; 2],
@@ -412,7 +412,7 @@ fn hold(mut stream: TcpStream, holding: &mpsc::Sender<()>) {
 
 /// Killed while it holds leases: the mails are another's within thirty seconds. While it lives they are nobody else's.
 #[test]
-fn mails_under_lease_belong_to_their_holder_while_it_lives_and_to_others_soon_after() {
+fn lease_protects_mails_until_holder_dies() {
     let Some(instance) = instance() else { return };
     let url = instance.database_url();
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
@@ -449,7 +449,7 @@ fn mails_under_lease_belong_to_their_holder_while_it_lives_and_to_others_soon_af
 
 /// An instance whose clock is not the database's would give players other times.
 #[test]
-fn a_start_with_another_clock_is_refused() {
+fn start_with_wrong_clock_is_refused() {
     let Some(instance) = instance() else { return };
     let library = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
         .map(|folder| format!("{folder}/faketime/libfaketimeMT.so.1"));

@@ -49,8 +49,8 @@ const THINKING: Duration = Duration::from_millis(200);
 /// Between two attempts.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// What the Maildir says: who was asked for a move under which reply address, and every Message-ID a mail of the outbox
-/// ever had.
+/// The content of the Maildir: the players asked for a move with the reply address of each, and every Message-ID that a
+/// mail of the outbox ever had.
 struct Post {
     outgoing: Outgoing,
     asked: BTreeMap<(i64, String, u16), String>,
@@ -225,7 +225,7 @@ fn files(folder: &Path) -> Vec<std::path::PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// Where the service works and what is done to it.
+/// The folder in which the service works, and the harm done to it.
 struct Place<'a> {
     /// Besides what all have.
     environment: Vec<(&'a str, &'a str)>,
@@ -371,7 +371,7 @@ fn play_under(
 }
 
 #[test]
-fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
+fn acknowledged_work_happens_exactly_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let database = folder.path().join("postzug-data/postzug.db");
     let place = Place {

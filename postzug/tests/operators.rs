@@ -1,4 +1,4 @@
-//! What an operator meets: `config check`, messages, owners and modes of files, the log.
+//! The operator's view: `config check`, messages, owners and modes of files, the log.
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;
@@ -42,7 +42,7 @@ fn tree(folder: &Path) -> Vec<std::path::PathBuf> {
 type Case<'a> = (&'a [(&'a str, &'a str)], &'a [&'a str]);
 
 #[test]
-fn config_check_names_what_must_be_mended() {
+fn config_check_names_faulty_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     Service::start(folder.path()).kill();
     let data = folder.path().join("postzug-data");
@@ -121,7 +121,7 @@ fn config_check_makes_nothing() {
 }
 
 #[test]
-fn root_leaves_no_files_of_its_own() {
+fn root_leaves_no_root_owned_files() {
     let folder = tempfile::tempdir().expect("a folder");
     if fs::metadata("/proc/self").expect("this process").uid() != 0 {
         store::testing::skipped("files that root makes: these tests do not run as root");
@@ -283,7 +283,7 @@ fn documented_metrics() -> BTreeSet<String> {
 
 /// Most counters appear only with their first event, so the names are read from the sources.
 #[test]
-fn documented_metrics_are_those_of_the_code() {
+fn documented_metrics_match_code() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let mut names = BTreeSet::new();
     let mut folders: Vec<_> =

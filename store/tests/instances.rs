@@ -316,7 +316,7 @@ fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
 }
 
 #[test]
-fn same_mail_is_stored_and_read_once() {
+fn same_mail_is_read_once() {
     let two = Two::new();
     let game = two.game();
     let at = two.instance.clock_now();

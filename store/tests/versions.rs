@@ -68,7 +68,7 @@ fn additions_of_later_versions_are_served() {
 
 /// In a rolling upgrade both versions look for work in the same tables.
 #[test]
-fn unknown_rows_are_left_to_later_versions() {
+fn unknown_rows_await_later_versions() {
     let (instance, white, game) = table();
     let address = Address::Play { game, player: white, ply: Ply(0), line: 0 };
     let raw = b"From: ann@example.org\r\n\r\ne2e4\r\n".to_vec();

@@ -92,7 +92,7 @@ fn main() -> ExitCode {
     let wh = |shape: &shape::Shape| format!("{:.1} % of {}", shape.wh(), shape.blocks);
     row("doc blocks that open with a wh-word, production", "22.5 %", wh(&code), "3 %");
     row("doc blocks that open with a wh-word, tests", "", wh(&other), "3 %");
-    row("he, his, him in comments and strings", "", (code.pronouns + other.pronouns).to_string(), "0");
+    row("pronouns of one gender in comments and strings", "", (code.pronouns + other.pronouns).to_string(), "0");
     if arguments.iter().any(|argument| argument == "--names") {
         code.long_files.iter().for_each(|(file, lines)| println!("{file}: {lines} lines"));
         code.long_functions.iter().for_each(|(place, lines)| println!("{place}: {lines} lines"));

@@ -177,7 +177,7 @@ fn public_service_refuses_unsafe_settings() {
 }
 
 #[test]
-fn local_relay_and_named_proxy_are_safe() {
+fn local_relay_and_proxy_are_safe() {
     for environment in [
         &[
             ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),

@@ -1,4 +1,4 @@
-//! What a player said in time about all their games comes before the flag of each.
+//! A player's timely command about all their games is carried out before any of their flags falls.
 
 use app::{Address, inbox::Intake};
 

@@ -201,7 +201,7 @@ fn two_silences_one_withdrawal_any_order() {
     }
 }
 
-/// What could be done in no game is no news yet, and when it is done, it is once.
+/// An act that no game took yet is not announced. Once a game takes it, it is announced once.
 #[test]
 fn arbiters_hear_of_what_silence_ended() {
     let mut club = Club::new();

@@ -17,7 +17,7 @@ use serde_json::Value;
 use bench::clients::{self, Http, Outgoing, ReceivedMail};
 use postzug::{Running, say};
 
-/// How long a mail may take.
+/// The longest time that a mail may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Columns of the output.
 const WIDTH: usize = 96;
@@ -159,7 +159,7 @@ impl Harness {
         print_lines(&news.join("\n\n"), usize::MAX)
     }
 
-    /// How many files the service keeps, after a look for `secret` in each of them.
+    /// Searches each file of the service for `secret`, and returns the number of files.
     pub(super) fn search(&self, secret: &str) -> anyhow::Result<usize> {
         let mut files = 0;
         let mut folders = vec![self.data.clone()];

@@ -34,7 +34,7 @@ fn sign_up(harness: &mut Harness) -> anyhow::Result<()> {
         let tokens = harness.post(who, "/v1/sign-up/confirm", &proof, 201, &["/name", "/access_token"])?;
         harness.sign_in(&tokens["access_token"])?;
     }
-    harness.heading("Boris gets a token for his program; Anna needs none, she has mail")?;
+    harness.heading("Boris gets a token for a program; Anna needs none and uses mail")?;
     let wanted = json!({ "label": "demo", "scopes": ["games:read", "games:write"] });
     let made = harness.post(&BORIS, "/v1/me/tokens", &wanted, 201, &["/scopes", "/token"])?;
     harness.sign_in(&made["token"])

@@ -1,4 +1,4 @@
-//! What a run needs before the clock starts: players with tokens, games, the moves to be played.
+//! Preparation of a run before the clock starts: players with tokens, games, the moves to be played.
 
 use std::{collections::VecDeque, path::Path, sync::Arc};
 
@@ -272,7 +272,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_script_is_a_long_game_and_always_the_same() {
+    fn script_is_long_and_deterministic() {
         assert_eq!(script(1), script(1));
         assert_ne!(script(1), script(2));
         let total: usize = (0..SCRIPTS).map(|seed| script(seed).len()).sum();

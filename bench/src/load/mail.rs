@@ -47,7 +47,7 @@ pub(crate) struct Mail {
     /// A mail server that queues what comes for --postfix-recipient, to be given the same mails.
     #[arg(long, value_name = "HOST:PORT")]
     postfix: Option<String>,
-    /// Whom that mail server accepts mail for.
+    /// Address for which that mail server accepts mail.
     #[arg(long, default_value = "someone@postfix.invalid")]
     postfix_recipient: String,
     /// Sign what is sent with this RSA key (PEM).
@@ -207,7 +207,7 @@ impl Harness {
         say(&format!("accepted / stored as bytes = {:.2}", accepted / stored))
     }
 
-    /// What was accepted is read and acted upon.
+    /// Reads the accepted mail and acts upon it.
     fn apply(&self, mail: &Mail) -> anyhow::Result<()> {
         let reader = Reader::new(self.instance.service.clone(), None);
         let (before, began) = (self.commits(), Instant::now());

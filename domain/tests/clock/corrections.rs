@@ -122,7 +122,7 @@ fn corrected_deadlines_avoid_pauses() {
     }
 }
 
-/// Where flags are claimed a clock can be in debt; the arbiter's deadline is paid for all the same.
+/// A clock can be in debt under rules by which flags are claimed. The arbiter's deadline is paid for all the same.
 #[test]
 fn corrected_deadline_holds_in_debt() {
     let control = TimeControl::fischer(days(2), DAY, None);

@@ -88,7 +88,7 @@ fn leave(days: i32, from: Instant, until: Instant) -> clock::Leave {
     clock::Leave { first: today, last: Date(today.0 + days - 1), from, until, special: false }
 }
 
-/// Where clocks change a day is longer or shorter, and some zones skip one. Other lengths are refused.
+/// A day is longer or shorter at a change of clocks, and some zones skip one. Other lengths are refused.
 #[test]
 fn leave_length_allows_clock_changes() {
     let rules = |all: &mut Regulations| all.leave = Some(LeaveRules::default());

@@ -32,10 +32,10 @@ fn leave(table: &Table, first: i64, length: i64) -> clock::Leave {
     clock::Leave { first: date(day), last: date(day + length - 1), from, until, special: false }
 }
 
-/// Where players on leave do not move, its days were charged to no one until its reversal. Where they may move, the
-/// days are charged, and an arbiter who does not want the flag to be down gives time first.
+/// The days until its reversal are charged to no one if players on leave do not move. If they may move, the days are
+/// charged, and an arbiter who does not want the flag to be down gives time first.
 #[test]
-fn special_leave_is_charged_to_no_one() {
+fn special_leave_is_not_charged() {
     for (may_move, given) in [(false, false), (true, false), (true, true)] {
         let mut table = ruled(|rules| rules.leave = Some(LeaveRules { may_move, ..LeaveRules::default() }));
         let (start, granted) = (table.now, leave(&table, 1, 30));

@@ -39,7 +39,7 @@ fn an_unsound_zone_is_not_noted() {
     table.done(Actor::Timekeeper, note(clock::Zone::fixed(3600)));
 }
 
-/// Where flags are claimed, a fallen flag does not hide behind a request that stops the clock.
+/// Under rules by which flags are claimed, a fallen flag does not hide behind a request that stops the clock.
 #[test]
 fn late_player_cannot_ask_adjudication() {
     let mut table = ruled(|rules| {

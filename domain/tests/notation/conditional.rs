@@ -150,11 +150,11 @@ fn separate_line_stands_apart() {
 #[test]
 fn prose_may_hint_at_a_condition() {
     for (line, begins, hints) in [
-        ("If he plays 5755, I play 7163.", true, true),
+        ("If they play 5755, I play 7163.", true, true),
         ("(if 5755 then 6125)", true, true),
-        ("If he plays e5, I play Nf3.", true, true),
+        ("If they play e5, I play Nf3.", true, true),
         ("And if you play e5 then I go Nf3", false, true),
-        ("if he plays 5755", true, false),
+        ("if they play 5755", true, false),
         ("- wenn er e5 zieht", true, false),
         ("If you have 5 minutes, or 2026, or 10", false, false),
         ("I play 5254 and 7163", false, false),

@@ -251,7 +251,7 @@ pub(crate) const SECOND_THOUGHTS: &[&str] = &[
     "Non, attends.",
     "Ce n'est pas définitif.",
     "Otra partida, perdón.",
-    "He cambiado de idea.",
+    "Ya cambié de idea.",
     "No, espera.",
     "Altra partita, scusa.",
     "Ho cambiato idea.",

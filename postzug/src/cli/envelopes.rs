@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn the_position_is_written_as_the_service_writes_it() {
+    fn position_is_written_like_service() {
         let board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b";
         for fen in [format!("{board} KQkq e3 0 1"), format!("{board} KQkq -"), format!("{board} HAha - 0 1")]
         {
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn no_key_is_two_of_those_it_takes() {
+    fn one_key_never_counts_twice() {
         let answer = |second: &str, needed: usize| {
             let keys = format!(r#"[{{"player":8,"key":"age1a"}},{{"player":9,"key":"{second}"}}]"#);
             recipients_in(format!(r#"{{"needed":{needed},"recipients":{keys}}}"#).as_bytes())

@@ -17,11 +17,11 @@ pub(super) enum Erase {
         /// The number of the event.
         event: u32,
     },
-    /// Delete an account as its owner can: his games stay on record under a pseudonym, his texts are erased.
+    /// Delete an account as its owner can: the games stay on record under a pseudonym, the player's texts are erased.
     Account {
         /// Its name.
         name: String,
-        /// Resign the games he plays. Without it they must be over.
+        /// Resign the player's games in progress. Without it all their games must be over.
         #[arg(long)]
         resign: bool,
     },

@@ -80,7 +80,7 @@ mod tests {
 
     /// Whoever was beaten looks again, and then as always: an event waits so long at most until a round begins.
     #[test]
-    fn what_waits_is_looked_at_within_a_second() {
+    fn waiting_work_is_noticed_within_second() {
         assert!(POLL + BEATEN < Duration::from_secs(1));
     }
 }

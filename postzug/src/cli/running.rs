@@ -359,7 +359,7 @@ mod tests {
 
     /// More than one transaction erases, and then no more than a round at a time once it is to stop.
     #[test]
-    fn what_is_old_is_erased_to_the_last_row_unless_it_is_to_stop() {
+    fn old_rows_are_erased_unless_stopping() {
         let instance = TestInstance::new();
         let at = instance.clock_now().0;
         let sent = |n: u32| {

@@ -104,14 +104,14 @@ impl Witness {
             }
             _ => (new.note, None),
         };
-        // A witness never says what he might forget.
+        // A witness never says what it might forget.
         keep(&self.state, &note)?;
         say(&seen)?;
         signature.iter().try_for_each(|signature| say(signature))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    /// The keys he got once, and those that they introduced.
+    /// Returns the keys that the witness got once, and those that they introduced.
     fn known(&self) -> anyhow::Result<Vec<Vkey>> {
         let keys = read(&self.keys)?;
         let mut keys: Vec<Vkey> = keys.lines().map(str::parse).collect::<Result<_, _>>()?;

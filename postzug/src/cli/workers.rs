@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_worker_survives_failures_and_panics_and_stops_when_told() {
+    fn worker_survives_panics_and_stops() {
         let (report, reports) = mpsc::channel();
         let stop = Stop::new();
         let mut calls = 0;

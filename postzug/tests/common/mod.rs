@@ -88,7 +88,7 @@ impl Service {
         fs::read_to_string(self.folder.join("log")).unwrap_or_default()
     }
 
-    /// Where its outgoing mail goes.
+    /// Returns the folder of its outgoing mail.
     pub fn maildir(&self) -> PathBuf {
         self.folder.join("postzug-data/outgoing")
     }
@@ -98,7 +98,7 @@ impl Service {
         &self.child
     }
 
-    /// Whether it still runs.
+    /// Returns true if it still runs.
     pub fn lives(&mut self) -> bool {
         self.child.try_wait().expect("its state").is_none()
     }

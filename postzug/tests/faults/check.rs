@@ -1,4 +1,4 @@
-//! What is in a folder when all is done, without times: two folders in which the same happened are equal.
+//! The final content of a folder, without times: two folders in which the same happened are equal.
 
 use std::{
     collections::BTreeSet,
@@ -25,7 +25,7 @@ use super::world::DATA;
 pub struct Outcome(Vec<String>);
 
 impl Outcome {
-    /// What this has and the other has not.
+    /// Returns the lines that the other outcome lacks.
     pub fn beyond(&self, other: &Self) -> Vec<String> {
         let mut rest = other.0.clone();
         let mut beyond = self.0.clone();
@@ -84,8 +84,8 @@ pub fn look(folder: &Path, secrets: &[&str]) -> (Outcome, Vec<String>) {
     (outcome, wrong)
 }
 
-/// What was put back after a failure is read again a minute later; here the operator asks for it now. Whether there
-/// was any.
+/// Retries now, as the operator can, the mails that would be read again a minute after a failure. Returns true if there
+/// were any.
 pub fn hurry(folder: &Path) -> bool {
     let store = Arc::new(Store::open_file(&folder.join(DATA).join("postzug.db")).expect("the database"));
     let clock = Arc::new(ManualClock::default());

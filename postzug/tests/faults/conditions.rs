@@ -35,7 +35,7 @@ const MOVES: [&str; 16] = [
     "a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6", "f2f3", "f7f6", "g2g3",
     "g7g6", "h2h3", "h7h6",
 ];
-/// How long it may take to notice that all is well again.
+/// The longest time in which it may notice that all is well again.
 const RESUMES: Duration = Duration::from_secs(20);
 
 /// A game that two people play over HTTP, and a service.
@@ -90,7 +90,7 @@ impl Club {
         }
     }
 
-    /// Whether it is ready, and why not.
+    /// Returns the status of its readiness, and the reason if it is not ready.
     fn ready(&self) -> (u16, String) {
         let answer = Http::new(self.service.http).get("/healthz/ready").expect("an answer");
         (answer.status, answer.body["code"].as_str().unwrap_or_default().to_owned())
@@ -240,7 +240,7 @@ fn the_database_is_held_for_ten_seconds() {
     });
     thread::sleep(Duration::from_millis(500));
     club.get("/v1/games").expect("reading goes on");
-    // It waits a while for the holder; what it acknowledges came after him.
+    // It waits a while for the holder, and acknowledges only what came after that.
     let answer = club.play();
     let after = let_go.load(Ordering::SeqCst);
     assert!(answer == Answer::NotNow || answer == Answer::Acknowledged && after, "{answer:?}");

@@ -48,7 +48,7 @@ fn done(folder: &Path, arguments: &[&str]) {
     assert!(done.status.success(), "{arguments:?}: {done:?}");
 }
 
-/// What is in a database that was made, when `make` puts it where it is told.
+/// Returns the content of the database that `make` writes to the path it gets.
 fn made(what: &str, make: impl FnOnce(&Path) -> Option<String>) -> (Vec<String>, Vec<String>) {
     let other = scratch();
     DirBuilder::new().mode(0o700).create(other.path().join(DATA)).expect("a folder");
@@ -156,7 +156,7 @@ fn everything_is_imported() {
     .walk();
 }
 
-/// Whether the database holds games and may be served.
+/// Returns true if the database holds games and may be served.
 fn is_served(folder: &Path) -> bool {
     if !database(folder).exists() {
         return false;

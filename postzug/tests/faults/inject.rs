@@ -11,7 +11,7 @@ use std::{
 
 use super::sweep::tell;
 
-/// What changes something that outlives the process, or is heard by somebody else.
+/// The system calls whose effect outlives the process, or reaches another process.
 pub const SYSCALLS: &str = "write,pwrite64,writev,pwritev,fdatasync,fsync,ftruncate,unlink,unlinkat,rename,renameat,\
                             renameat2,link,linkat,mkdir,openat,sendto,sendmsg";
 
@@ -35,7 +35,7 @@ pub struct Point {
     pub n: usize,
 }
 
-/// What happens there.
+/// The failure at that point.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Fault {
     /// As a power failure of the process: kill -9.
@@ -73,7 +73,7 @@ impl fmt::Display for Strike {
     }
 }
 
-/// Whether strace is there and may trace; said loudly if not.
+/// Returns true if strace is there and may trace. Warns loudly if not.
 pub fn possible() -> bool {
     static POSSIBLE: OnceLock<bool> = OnceLock::new();
     *POSSIBLE.get_or_init(|| {
@@ -111,7 +111,7 @@ impl Strike {
         options
     }
 
-    /// Whether it came to it.
+    /// Returns true if the fault happened.
     pub fn struck(&self, folder: &Path, status: Option<ExitStatus>) -> bool {
         match self.fault {
             Fault::Kill => status.is_some_and(|status| status.signal() == Some(9)),

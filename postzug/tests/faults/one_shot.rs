@@ -15,7 +15,7 @@ use super::{
     world::{DATA, World, postzug},
 };
 
-/// What a program started by the clock may end with when it is disturbed: what was not done is done by the next run.
+/// The exit codes of a disturbed program that a timer starts: the next run does what was left undone.
 pub const RUN: [i32; 1] = [1];
 /// sysexits.h: try again.
 const TEMPFAIL: [i32; 1] = [75];

@@ -25,7 +25,7 @@ use super::{
     world::{DATA, World, copy, postzug},
 };
 
-/// How the service answered.
+/// The answer of the service.
 #[derive(Debug, PartialEq)]
 pub enum Answer {
     /// It is stored for good.
@@ -73,7 +73,7 @@ impl Attached {
         Self(strace)
     }
 
-    /// When the service is dead.
+    /// Abandons a service that is dead.
     fn abandon(mut self) {
         self.0.kill().expect("it lives");
         self.0.wait().expect("its end");
@@ -171,7 +171,7 @@ impl Scenario<'_> {
                 wrong.push(format!("it died: {}", log(folder)));
             }
         }
-        // Who has an acknowledgement need not ask again, and at every other strike he does not: all must be there.
+        // A client with an acknowledgement need not ask again, and at every other strike does not: all must be there.
         let content = (strike.point.n + strike.fault as usize).is_multiple_of(2);
         if first != Answer::Acknowledged || !content {
             if strike.fault == Fault::Kill || !service.lives() {

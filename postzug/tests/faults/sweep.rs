@@ -27,23 +27,23 @@ pub struct Scenario<'a> {
     pub name: &'static str,
     /// Before it.
     pub template: &'a Path,
-    /// What is run, and what it reads.
+    /// The command that is run, with its environment and its input.
     pub arguments: Vec<String>,
     pub environment: Environment,
     pub input: Vec<u8>,
     pub again: Again<'a>,
-    /// What it may end with when it is disturbed.
+    /// The exit codes allowed when it is disturbed.
     pub exits: &'a [i32],
-    /// What must be in no file.
+    /// Secrets that must be in no file.
     pub secrets: &'a [&'a str],
-    /// What else there is to see of its end, such as what a relay has taken.
+    /// Further evidence of its end, such as the mails that a relay has taken.
     pub witness: Option<&'a (dyn Fn(&Path) -> Witness + Sync)>,
 }
 
-/// How it is repeated.
+/// The way in which it is repeated.
 #[derive(Clone, Copy)]
 pub enum Again<'a> {
-    /// What it did not do, the next run does.
+    /// The next run does what this one left undone.
     ByTheNextRun,
     /// Until it ends with 0, and once more changes nothing: a mail server's pipe.
     Always,
@@ -59,10 +59,10 @@ pub struct Witness {
 
 type Environment = Vec<(&'static str, String)>;
 
-/// What belongs to the outcome, and what is wrong.
+/// Returns the lines of the outcome, and the faults.
 type Saw = Box<dyn FnOnce() -> (Vec<String>, Vec<String>) + Send>;
 
-/// How many strikes a scenario gets, unless all are asked for.
+/// The number of strikes of a scenario, unless all are asked for.
 const STRIKES: usize = 208;
 /// Strikes at a time on each processor: a strike waits more than it works.
 const AT_ONCE: usize = 3;
@@ -99,7 +99,7 @@ impl Scenario<'_> {
         walk(self.name, &points, STRIKES, began, &strike);
     }
 
-    /// What must be there in the end, whatever happens.
+    /// Returns the outcome that every run must reach in the end.
     fn undisturbed(&self) -> Outcome {
         let folder = scratch();
         copy(self.template, folder.path());
@@ -170,7 +170,7 @@ impl Scenario<'_> {
         }
     }
 
-    /// What is left to do for a service that is started again.
+    /// Does the work that is left for a service that is started again.
     fn finish(&self, folder: &Path, environment: &Environment) -> Option<String> {
         self.run_once(folder, environment)
             .or_else(|| if hurry(folder) { self.run_once(folder, environment) } else { None })
@@ -246,7 +246,7 @@ impl Scenario<'_> {
     }
 }
 
-/// What was wrong after one strike in a new folder.
+/// Returns the faults after one strike in a new folder.
 type StrikeAt<'a> = &'a (dyn Fn(&Path, &Strike, usize, &AtomicUsize) -> Vec<String> + Sync);
 
 /// Makes the strikes, on all processors, and panics if anything was wrong after any.

@@ -38,9 +38,9 @@ fn empty_desk_says_so() {
     assert!(!listed && said.contains("Ann is no arbiter"), "{said}");
 }
 
-/// What waits is said with the lines that settle it, and each of them does.
+/// Each waiting matter is listed with the commands that settle it, and each of them works.
 #[test]
-fn every_step_of_an_envelope_works_as_printed() {
+fn printed_envelope_steps_work() {
     let hall = Hall::new();
     let (harness, game) = (&hall.harness, hall.game);
     let run = |line: &str| {
@@ -149,7 +149,7 @@ fn appeals_and_withdrawals_say_who_decides() {
 
 /// A request is decided by the line that is printed below it.
 #[test]
-fn claim_says_whose_it_is_and_until_when_it_waits() {
+fn claim_names_claimant_and_deadline() {
     let harness = Harness::new();
     let regulations = json!({ "adjudication": { "decided_within_days": 20 } });
     let new = json!({ "white": "Ann", "black": "Ben", "regulations": regulations });
@@ -178,7 +178,7 @@ fn claim_says_whose_it_is_and_until_when_it_waits() {
 
 /// A program is told where the envelope lies, and what was done with the text.
 #[test]
-fn envelope_is_fetched_and_opened_in_json() {
+fn envelope_is_opened_in_json() {
     let hall = Hall::new();
     let (harness, game) = (&hall.harness, format!("G{}", hall.game));
     let sealed = harness.post(&harness.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
@@ -202,7 +202,7 @@ fn said_by(harness: &Harness) -> String {
     desk(harness, &["list", "--as", "Chief"])
 }
 
-/// Who tried what, through which door, with its evidence.
+/// The trail lists each attempt with its author, its entry point and its evidence.
 #[test]
 fn trail_has_attempts_with_their_evidence() {
     let hall = Hall::new();
@@ -240,7 +240,7 @@ fn key_is_answered_both_ways() {
 
 /// The page's commands do what an arbiter does over HTTP, and the trail says through which door.
 #[test]
-fn the_arbiter_acts_as_the_page_says() {
+fn arbiter_acts_follow_the_page() {
     let hall = Hall::new();
     let game = format!("G{}", hall.game);
     let sealed =
@@ -310,7 +310,7 @@ fn weekday(day: &str) -> String {
 
 /// The commands at the top of the arbiter's page.
 #[test]
-fn the_arbiters_page_begins_with_commands_that_run() {
+fn first_commands_of_page_run() {
     let hall = Hall::new();
     let page = code("acts.md", "postzug arbiter list --as NAME");
     let page = with(&page, &[("NAME", "Chief"), ("G42", &format!("G{}", hall.game))]);

@@ -1,4 +1,4 @@
-//! What somebody changes, leaves out, inserts or signs who may not.
+//! Forgeries: changes, omissions, insertions and signatures by somebody without the right to make them.
 
 use std::{fs, sync::Arc};
 
@@ -25,7 +25,7 @@ use crate::{
 };
 
 #[test]
-fn every_substitution_is_found_by_the_command_and_by_the_script() {
+fn command_and_script_find_every_substitution() {
     let mut harness = Harness::new();
     let empty = harness.ann.get("/log/checkpoint").expect("an answer").ok().expect("a checkpoint");
     let empty = empty.as_str().expect("text");
@@ -124,7 +124,7 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     rotated.is_right(&["early.checkpoint"]);
     assert_eq!(fs::read_to_string(harness.file("key.pem")).expect("a file").matches("BEGIN").count(), 2);
 
-    // A checkpoint of the same tree by somebody else, who also put his key into the bundle.
+    // A checkpoint of the same tree by somebody else, who also put a key into the bundle.
     let other_key = harness.file("other-key");
     fs::create_dir_all(other_key.join("postzug-data")).expect("a folder");
     copy_all(&harness.file("postzug-data"), &other_key);
@@ -159,7 +159,7 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     replayed(&mut harness, other);
 }
 
-/// What has no end is not said to be whole, unless the whole log is there, which says what is missing.
+/// A record without its end is not called whole. With the whole log its gaps are named.
 fn cut_off(harness: &Harness, bundle: &Bundle, early: &Bundle) {
     done(harness.path(), &["audit", "log", "whole"]);
     bundle.is(RIGHT, &[], Some("whole"), "no event of");
@@ -231,8 +231,8 @@ fn forked(harness: &mut Harness, game: i64) {
     harness.stop();
 }
 
-/// The operator writes an event into his own database, behind those of the bundle, and folds the game anew if that can
-/// be; its number.
+/// Writes an event into the operator's own database, after those of the bundle, and folds the game anew if that is
+/// possible. Returns the number of the event.
 fn forge(harness: &Harness, bundle: &Bundle, game: i64, cause: Command, body: &str) -> u32 {
     write(
         harness,
@@ -299,7 +299,8 @@ pub fn write(harness: &Harness, bundle: &Bundle, game: i64, events: &[Forged]) -
     seq
 }
 
-/// What the operator lets an envelope say. Its kind stands first and the verdict last, as the service writes it.
+/// The opened text of an envelope, as the operator forges it. Its kind stands first and the verdict last, as the service
+/// writes it.
 pub fn opening_that_says(at: &Value, text: &str, verdict: &str) -> String {
     format!(
         "{{\"type\":\"opened\",\"at\":{at},\"present\":{{\"white\":true,\"black\":true}},\"envelope\":{},\"verdict\":{verdict}}}",
@@ -324,7 +325,7 @@ fn written_in(text: &str) -> (String, Command) {
 /// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more; and the
 /// operator has folded the game anew.
 #[test]
-fn an_opening_that_says_something_else_than_the_envelope_is_found() {
+fn opening_unlike_envelope_is_found() {
     let mut harness = Harness::new();
     let mut outgoing = Outgoing::new(&harness.file("postzug-data/outgoing"));
     let second = sign_up(&harness.chief, &mut outgoing, "Second", "second@club.example.org");
@@ -400,7 +401,7 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
 
 /// Ann seals a copy of an envelope of another game as her own, and the operator opens it here.
 #[test]
-fn an_opening_with_the_envelope_of_another_game_is_found() {
+fn envelope_of_another_game_is_found() {
     let mut harness = Harness::new();
     let (other, game) = (harness.game("one"), harness.game("two"));
     harness.adjourn(other, 0, "e2e4");
@@ -434,8 +435,8 @@ fn an_opening_with_the_envelope_of_another_game_is_found() {
     assert!(!right && said.contains(&format!("game {game}: {because}")), "{said}");
 }
 
-/// The operator writes into his own database that an envelope which was opened before was opened again, and his own
-/// sequencer signs it.
+/// Writes into the operator's own database that an opened envelope was opened again. The operator's own sequencer signs
+/// it.
 fn replayed(harness: &mut Harness, game: i64) {
     let bundle = harness.export(game, "before-the-replay", &[]);
     let opened =
@@ -466,7 +467,7 @@ fn replayed(harness: &mut Harness, game: i64) {
 
 /// A warning is taken back after the game was given up: that makes no difference to its end.
 #[test]
-fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
+fn command_and_script_agree_after_reversal() {
     let mut harness = Harness::new();
     let mut outgoing = Outgoing::new(&harness.file("postzug-data/outgoing"));
     let second = sign_up(&harness.chief, &mut outgoing, "Second", "second@club.example.org");
@@ -478,12 +479,12 @@ fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
         (decided, json!({ "kind": "forfeit", "loser": "white" })),
     ] {
         harness.play(game, &["e2e4", "e7e5"]);
-        harness.post(&harness.chief, game, "acts", &json!({ "act": act, "reason": "He was loud." }));
+        harness.post(&harness.chief, game, "acts", &json!({ "act": act, "reason": "They were loud." }));
         if game == natural {
             harness.post(&harness.ben, game, "resign", &json!({ "confirm": true, "ply": 2 }));
         }
         harness.post(&harness.ann, game, "acts/4/appeal", &json!({ "message": "I was not." }));
-        harness.post(&second, game, "acts/4/decision", &json!({ "reverse": true, "reason": "He was not." }));
+        harness.post(&second, game, "acts/4/decision", &json!({ "reverse": true, "reason": "Nobody was." }));
     }
     harness.logged();
     harness.keys();
@@ -499,9 +500,9 @@ fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
     harness.export(natural, "went-on", &[]).is_wrong(&[], &format!("event {seq}"));
 }
 
-/// Whoever gets hold of a key that signs no more, and of the database, cannot introduce a key of his own.
+/// Whoever gets hold of a key that signs no more, and of the database, cannot introduce a key of their own.
 #[test]
-fn a_key_that_signs_no_more_introduces_none() {
+fn retired_key_introduces_none() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.logged();
@@ -536,9 +537,9 @@ fn a_key_that_signs_no_more_introduces_none() {
             Ok(())
         })
         .expect("a key of the thief");
-    let his = thief.list().expect("keys")[0].1.clone();
+    let new = thief.list().expect("keys")[0].1.clone();
     fs::remove_file(keys.join(signing())).expect("removed");
-    fs::copy(found.join(format!("log-{his}.pem")), keys.join(format!("log-{his}.pem"))).expect("copied");
+    fs::copy(found.join(format!("log-{new}.pem")), keys.join(format!("log-{new}.pem"))).expect("copied");
     fs::remove_file(keys.join("log-head")).expect("removed");
     execute_in(&database, "UPDATE log_tree SET checkpoint = NULL, key = NULL; DELETE FROM log_key");
     done(harness.path(), &["run-once"]);
@@ -549,7 +550,7 @@ fn a_key_that_signs_no_more_introduces_none() {
 
 /// Whoever has the database and the key of the log writes what did not happen, and everything is logged and proved.
 #[test]
-fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
+fn signed_event_against_rules_is_found() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -646,9 +647,9 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
     }
 }
 
-/// Who reads an event by its names finds each once, and where it belongs; and nothing stands there that no event has.
+/// Each field of an event is found once and in its place, and no field stands there that no event has.
 #[test]
-fn what_is_written_beside_an_event_or_in_another_way_is_found() {
+fn extra_or_respelled_fields_are_found() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);

@@ -1,5 +1,5 @@
-//! What people hold, honest or not: older and newer heads, mails as programs save them, files of the wrong kind, and logs
-//! that somebody with the key of the service signed for nobody else.
+//! Evidence that people hold, honest or not: older and newer heads, mails as programs save them, files of the wrong kind,
+//! and logs that somebody with the key of the service signed for nobody else.
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
@@ -32,7 +32,7 @@ fn read(path: &Path) -> String {
 
 /// Without a connection of their own to each other, an older and a newer log prove nothing against anybody.
 #[test]
-fn what_is_only_older_or_not_connected_is_unknown() {
+fn older_or_unconnected_evidence_is_unknown() {
     let harness = Harness::new();
     let (game, other) = (harness.game("one"), harness.game("two"));
     harness.play(game, &["e2e4", "e7e5"]);
@@ -71,9 +71,9 @@ fn what_is_only_older_or_not_connected_is_unknown() {
     broken.is(RIGHT, &["early/checkpoint", "newest/checkpoint"], Some("whole"), "OK: newest/checkpoint");
 }
 
-/// What cannot be checked is not called wrong, and what is wrong is.
+/// A file that cannot be checked is not called wrong. A wrong file is.
 #[test]
-fn files_of_the_wrong_kind_are_not_called_wrong() {
+fn uncheckable_files_are_not_called_wrong() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);
@@ -135,7 +135,7 @@ fn files_of_the_wrong_kind_are_not_called_wrong() {
 
 /// As mail programs save it: in base64, in quoted-printable, forwarded, and quoted with another head below.
 #[test]
-fn the_first_checkpoint_in_a_mail_counts_however_it_is_encoded() {
+fn first_checkpoint_of_mail_counts() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -216,11 +216,11 @@ fn the_first_checkpoint_in_a_mail_counts_however_it_is_encoded() {
 
 /// Nothing is proved by what can be left out, but its absence is told.
 #[test]
-fn files_that_are_left_out_are_missed() {
+fn omitted_files_are_missed() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.adjourn(game, 0, "e2e4");
-    let warning = json!({ "act": { "kind": "warn", "side": "white" }, "reason": "He was loud." });
+    let warning = json!({ "act": { "kind": "warn", "side": "white" }, "reason": "They were loud." });
     harness.post(&harness.chief, game, "acts", &warning);
     harness.logged();
     harness.keys();
@@ -292,7 +292,7 @@ fn relogged(harness: &Harness, bundle: &Bundle, name: &str, order: &[String]) ->
 
 /// Every entry is in the log that is signed, and yet it cannot have come about so.
 #[test]
-fn a_log_in_another_order_is_found() {
+fn reordered_log_is_found() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -318,9 +318,9 @@ fn a_log_in_another_order_is_found() {
     attack.is_wrong(&[], "event 2: its proof is for another checkpoint than the bundle's");
 }
 
-/// A witness calls a fork what is one, and nothing else, and keeps what he saw.
+/// A witness reports each fork and nothing else, and stores every checkpoint seen.
 #[test]
-fn a_witness_knows_a_fork_from_what_he_cannot_connect() {
+fn witness_tells_fork_from_unconnected() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -381,9 +381,9 @@ fn a_witness_knows_a_fork_from_what_he_cannot_connect() {
     is(look("proof", &["--statements", "statements"]), RIGHT, "goes on from 5 to 7 entries");
 }
 
-/// What the service sealed itself is a move of this game: its text is never withheld.
+/// A text that the service sealed itself is a move of this game, and is never withheld.
 #[test]
-fn a_text_that_the_service_sealed_is_not_withheld() {
+fn service_sealed_text_is_not_withheld() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.post(&harness.ben, game, "adjournment", &json!({ "action": "propose" }));
@@ -412,7 +412,7 @@ fn is_not_checked(verdicts: [Verdict; 2], because: &str, what: &str) {
 
 /// A disk that was full, a program that changed line ends: nobody is accused by a folder that is not whole.
 #[test]
-fn a_log_that_is_not_whole_is_not_called_wrong() {
+fn incomplete_log_is_not_called_wrong() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -458,7 +458,7 @@ fn a_log_that_is_not_whole_is_not_called_wrong() {
 
 /// Whoever has the key of a log can sign any size: it is looked for as far as it is there.
 #[test]
-fn a_log_that_claims_more_than_it_has_could_not_be_checked() {
+fn overclaiming_log_cannot_be_checked() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.logged();
@@ -490,7 +490,7 @@ fn an_empty_log_is_only_older() {
 
 /// The bundle is older than the key that signs the log and the mails now: what introduces it stands in the whole log.
 #[test]
-fn a_log_says_itself_which_key_signs_it_now() {
+fn log_names_its_signing_key() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -528,7 +528,7 @@ fn a_log_says_itself_which_key_signs_it_now() {
 
 /// A game's folder is no log, and a proof alone is no receipt.
 #[test]
-fn a_folder_of_a_game_is_left_as_it_is() {
+fn game_folder_is_left_unchanged() {
     let harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);

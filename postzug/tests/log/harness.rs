@@ -42,14 +42,14 @@ pub fn verdict(output: std::process::Output) -> Verdict {
 /// The exit code, and what was said.
 pub type Verdict = (i32, String);
 
-/// What the exit codes of the command and the script mean.
+/// The exit codes of the command and the script.
 pub const RIGHT: i32 = 0;
 pub const WRONG: i32 = 1;
 pub const NOT_CHECKED: i32 = 2;
 pub const UNKNOWN: i32 = 3;
 pub const NOT_KNOWN_TO_BE_WHOLE: i32 = 4;
 
-/// What docs/internals/log.md says that the script needs.
+/// The tools of the script, as docs/internals/log.md lists them.
 const TOOLS: [&str; 21] = [
     "bash",
     "awk",
@@ -96,7 +96,7 @@ pub fn tools() -> &'static Path {
     FOLDER.get_or_init(made).path()
 }
 
-/// What the script says, with nothing in its environment but the way to its tools.
+/// Returns the verdict of the script, with only the path to its tools in its environment.
 pub fn script_says(folder: &Path, arguments: &[&str]) -> Verdict {
     let mut bash = Command::new(tools().join("bash"));
     bash.current_dir(folder).env_clear().env("PATH", tools()).args(arguments);
@@ -290,7 +290,7 @@ impl Harness {
     }
 }
 
-/// What White puts into an envelope of his own when the game has come so far.
+/// Returns the text that White puts into their own envelope at this point of the game.
 pub fn written(game: i64, reached: &Game, uci: &str) -> String {
     let text = EnvelopeText {
         game: GameId(game),
@@ -372,7 +372,8 @@ impl Bundle {
         fs::read_dir(self.folder.join("events")).expect("a folder").count() / 2
     }
 
-    /// What the command and the script say, in this order; `held` are checkpoints, trusted keys come from elsewhere.
+    /// Returns the verdicts of the command and the script, in this order. `held` are checkpoints; trusted keys come
+    /// from elsewhere.
     pub fn verify(&self, keys: &str, held: &[&str], log: Option<&str>) -> [Verdict; 2] {
         let name = self.folder.display().to_string();
         let mut arguments = vec!["audit", "verify", &name, "--key", keys];

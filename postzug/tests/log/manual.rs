@@ -56,7 +56,7 @@ impl Hall {
         assert_eq!(made.0, RIGHT, "{}", made.1);
         let key = made.1.split_whitespace().find(|word| word.starts_with("age1")).expect("a key").to_owned();
         done(harness.path(), &["arbiter", "key", "Chief", &key]);
-        let chief = harness.chief.get("/v1/me").expect("an answer").ok().expect("who he is")["id"].as_i64();
+        let chief = harness.chief.get("/v1/me").expect("an answer").ok().expect("the account")["id"].as_i64();
         let chief = chief.expect("a number");
         let mut hall = Self { harness, game: 0, chief, key, path };
         hall.game = hall.next();
@@ -162,7 +162,7 @@ fn what_age_and_sha256sum_sealed_is_opened_with_age() {
 
 /// Each pair of three arbiters opens an envelope that takes two of them, one after the other; one alone does not.
 #[test]
-fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
+fn two_arbiters_open_with_standard_tools() {
     let mut hall = Hall::new();
     let mut outgoing = Outgoing::new(&hall.harness.file("postzug-data/outgoing"));
     let arbiters = ["Eight", "Nine", "Ten"].map(|name| {
@@ -175,7 +175,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
         let said = hall.runs(&http, &make);
         let key = said.split_whitespace().find(|word| word.starts_with("age1")).expect("a key");
         done(hall.harness.path(), &["arbiter", "key", name, key]);
-        let id = http.get("/v1/me").expect("an answer").ok().expect("who he is")["id"].as_i64();
+        let id = http.get("/v1/me").expect("an answer").ok().expect("the account")["id"].as_i64();
         (http, id.expect("a number"), file)
     });
     let ids: Vec<i64> = arbiters.iter().map(|(_, id, _)| *id).collect();
@@ -192,20 +192,20 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
     let [fetch, look, compare, send, more] = rest[..] else { panic!("{open}") };
     hall.runs(&arbiters[0].0, &format!("{fetch}\n{look}"));
     for (first, second) in [(0, 1), (0, 2), (1, 2)] {
-        let ((_, one, his), (_, other, hers)) = (&arbiters[first], &arbiters[second]);
+        let ((_, one, eighth), (_, other, ninth)) = (&arbiters[first], &arbiters[second]);
         let recipe = with(
             &code("adjournment.md", "/^for: /"),
             &[
                 ("for: 8 9", &format!("for: {one} {other}")),
-                ("nine.key", &format!("{hers}.key")),
-                ("eight.key", &format!("{his}.key")),
+                ("nine.key", &format!("{ninth}.key")),
+                ("eight.key", &format!("{eighth}.key")),
             ],
         );
         let said =
             hall.runs(&arbiters[second].0, &format!("rm -f inner.age envelope.txt\n{recipe}{compare}"));
         assert!(said.starts_with(&format!("{commitment}  envelope.txt")), "{said}");
         let alone =
-            format!("rm inner.age\n{}", recipe.replace(&format!("{his}.key"), &format!("{hers}.key")));
+            format!("rm inner.age\n{}", recipe.replace(&format!("{eighth}.key"), &format!("{ninth}.key")));
         assert_ne!(bash(harness.path(), &alone, &hall.path, &[]).0, RIGHT, "{other} opens it alone");
     }
     // The tool, whoever comes first: the names of the page stand for the pair.
@@ -246,9 +246,9 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
     assert!(said.contains("\"type\":\"opened\"") && said.contains("\"uci\":\"g1f3\""), "{said}");
 }
 
-/// What the service said about its log: a key of before a restoration, and the restoration.
+/// The statements of the service about its log: a key from before a restoration, and the restoration.
 #[test]
-fn what_was_said_about_the_log_is_read_by_hand_as_the_page_says() {
+fn log_statements_verify_by_hand() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);
@@ -305,7 +305,7 @@ fn what_was_said_about_the_log_is_read_by_hand_as_the_page_says() {
 
 /// Every step that the page explains finds what is right right, and what was changed wrong.
 #[test]
-fn every_step_by_hand_is_as_the_page_says() {
+fn every_manual_step_follows_the_page() {
     let hall = Hall::new();
     let harness = &hall.harness;
     harness.post(&harness.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
@@ -396,7 +396,7 @@ fn every_step_by_hand_is_as_the_page_says() {
 
 /// Whoever has only the file that came by mail, and a key, finds it right, and another one wrong.
 #[test]
-fn a_receipt_is_checked_by_hand_as_the_page_says() {
+fn receipt_is_checked_by_hand() {
     let (harness, game, bundle) = Harness::with_bundle();
     let sealed = bundle.openings().iter().position(|one| one.event().contains("\"type\":\"sealed\""));
     let seq = sealed.expect("a sealed move") + 1;
@@ -432,7 +432,7 @@ fn a_receipt_is_checked_by_hand_as_the_page_says() {
 
 /// The lines of the page, run again and again: from an empty log on, and until it is cut off.
 #[test]
-fn a_log_is_watched_as_the_page_says() {
+fn log_is_watched_by_hand() {
     let hall = Harness::new();
     std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_postzug"), hall.file("postzug")).expect("a link");
     let path = format!("{}:/usr/bin:/bin", hall.path().display());

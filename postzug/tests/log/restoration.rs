@@ -22,7 +22,7 @@ use crate::{
 
 /// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
 #[test]
-fn evidence_of_before_is_good_after_a_restoration() {
+fn evidence_survives_a_restoration() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -141,7 +141,7 @@ pub fn restore(harness: &Harness) {
 
 /// The copy is older than the key that signs: what introduced it is not in the copy.
 #[test]
-fn evidence_of_before_is_good_after_a_new_key_and_a_restoration() {
+fn evidence_survives_new_key_and_restoration() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4", "e7e5"]);
@@ -168,9 +168,9 @@ fn evidence_of_before_is_good_after_a_new_key_and_a_restoration() {
     assert!(whole.contains(" 0 faults"), "{whole}");
 }
 
-/// What a key says that introduced another one counts for nothing: it must not be the one that speaks after a restoration.
+/// A key that introduced another one is void: it must not sign the statement after a restoration.
 #[test]
-fn keys_of_before_a_new_one_make_no_copy_safe() {
+fn replaced_keys_secure_no_copy() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);
@@ -197,7 +197,7 @@ fn keys_of_before_a_new_one_make_no_copy_safe() {
 
 /// Database and keys are of before the log went on under another name: nothing here knows of that.
 #[test]
-fn evidence_of_a_time_that_nothing_here_knows_of_is_unknown() {
+fn evidence_of_unrecorded_time_is_unknown() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);
@@ -235,7 +235,7 @@ fn evidence_of_a_time_that_nothing_here_knows_of_is_unknown() {
 
 /// The log had another name when the key was introduced, of which nobody knows who has the keys of before.
 #[test]
-fn a_key_introduced_under_a_later_name_is_believed_under_the_older_one() {
+fn key_of_renamed_log_is_trusted() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);

@@ -1,5 +1,5 @@
-//! What comes after an act that was reversed, and what a player wrote with his own hand: the command, which folds the
-//! game, and the script, which has no board, call right what is.
+//! Events after a reversed act, and texts that players wrote themselves. The command, which folds the game, and the
+//! script, which has no board, both accept them.
 
 use domain::{
     Act, Actor, Cause, Color, Command, Digest, Event, Game, GameId, PlayerId, Seen, Span, TextRule, decide,
@@ -36,7 +36,7 @@ fn sealed(harness: &Harness, game: i64, uci: &str) -> (Bundle, String, Value) {
     (harness.export(game, &format!("sealed-{game}"), &[]), text, at)
 }
 
-/// What these commands lead to, one after the other.
+/// Returns the events of these commands, one after the other.
 fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> Vec<Forged> {
     let mut folding = bundle.folding();
     let mut bodies = Vec::new();
@@ -61,10 +61,10 @@ fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> 
     }
 }
 
-/// The replier's flag falls because the arbiter took time from him. That is reversed, he comes, and the same envelope is
-/// opened again.
+/// The replier's flag falls because the arbiter took time from them. That is reversed, they come, and the same envelope
+/// is opened again.
 #[test]
-fn what_was_opened_because_of_a_reversed_act_is_opened_again() {
+fn envelope_reopens_after_reversed_act() {
     let mut harness = Harness::new();
     let wish =
         json!({ "white": "Ann", "black": "Ben", "regulations": { "adjournment": { "check_in": true } } });
@@ -112,7 +112,7 @@ fn what_was_opened_because_of_a_reversed_act_is_opened_again() {
 
 /// A pawn becomes a queen with a capital letter, as in the player's own file.
 #[test]
-fn a_promotion_in_capitals_is_the_same_move() {
+fn promotion_in_capitals_is_same_move() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"]);
@@ -130,7 +130,7 @@ fn a_promotion_in_capitals_is_the_same_move() {
 
 /// A substitute resigns, and was put in wrongly: the player plays on.
 #[test]
-fn a_game_goes_on_that_a_substitute_gave_up() {
+fn resignation_of_substitute_is_reversed() {
     let harness = Harness::new();
     let mut outgoing = Outgoing::new(&harness.file("postzug-data/outgoing"));
     let [second, dora] = ["Second", "Dora"].map(|name| {
@@ -153,7 +153,7 @@ fn a_game_goes_on_that_a_substitute_gave_up() {
 
 /// The operator lets a resignation be forgotten by a reversal of what is no act.
 #[test]
-fn a_reversal_of_nothing_undoes_no_end() {
+fn empty_reversal_undoes_no_end() {
     let mut harness = Harness::new();
     let game = harness.game("one");
     harness.play(game, &["e2e4"]);

@@ -1,4 +1,4 @@
-//! What is served, mailed and erased, and what other tools say of it.
+//! Records that are served, mailed and erased, and the verdicts of other tools on them.
 
 use std::{
     fs,
@@ -68,7 +68,7 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
 }
 
 #[test]
-fn an_event_is_soon_in_the_log_that_is_served_and_its_proof_is_checked_by_the_script() {
+fn script_checks_proof_of_served_log() {
     let harness = Harness::new();
     let game = harness.game("one");
     let served = || {
@@ -138,7 +138,7 @@ struct Minisign<'a> {
 }
 
 impl Minisign<'_> {
-    /// Whether minisign takes the signature of the note for one of the text.
+    /// Returns true if minisign takes the signature of the note for one of the text.
     fn takes(&self, note: &str, text: &str) -> bool {
         const COMMENT: &str = "a note of the log";
         let openssl = |arguments: &[&str], input: &Path| {
@@ -225,7 +225,7 @@ fn minisign_agrees_on_every_signature() {
     assert!(!Minisign { harness: &harness, private: harness.file("first.pem") }.takes(&head, &head));
 }
 
-/// Where there is Python with aics-tlog; `.ci/run` makes it.
+/// Returns the path of a Python with aics-tlog, if there is one; `.ci/run` makes it.
 fn oracle() -> Option<PathBuf> {
     let made = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/tlog/bin/python");
     let python = std::env::var_os("POSTZUG_TLOG_PYTHON").map_or(made, PathBuf::from);
@@ -238,7 +238,7 @@ fn oracle() -> Option<PathBuf> {
 }
 
 #[test]
-fn another_library_agrees_over_http_from_files_and_about_witnesses() {
+fn another_library_agrees_on_the_log() {
     let Some(python) = oracle() else { return };
     let mut harness = Harness::new();
     let game = harness.game("one");
@@ -278,7 +278,7 @@ fn another_library_agrees_over_http_from_files_and_about_witnesses() {
             assert!(!right, "{said}");
         }
     }
-    // A witness sees the log grow, and signs; the library reads his signature.
+    // A witness sees the log grow, and signs; the library reads its signature.
     let look = |file: &str| {
         done(
             harness.path(),
@@ -346,7 +346,7 @@ print(event["event"]["type"])
 "#;
 
 #[test]
-fn another_library_agrees_on_receipts_and_statements() {
+fn another_library_agrees_on_receipts() {
     let Some(python) = oracle() else { return };
     let mut harness = Harness::new();
     let game = harness.game("one");

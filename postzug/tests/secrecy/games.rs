@@ -29,7 +29,7 @@ pub const DOMAIN: &str = "play.example.org";
 pub const ANNA: PlayerId = PlayerId(2);
 pub const BORIS: PlayerId = PlayerId(3);
 const CHIEF: PlayerId = PlayerId(1);
-/// Who else holds envelopes.
+/// The other holders of envelopes.
 const OTHERS: [PlayerId; 2] = [PlayerId(4), PlayerId(5)];
 
 /// A position of both sides in which they castle, and one in which they promote; who is to move is said.
@@ -41,7 +41,7 @@ const SPECIAL: [&str; 2] = [
 const ANSWERED: &str = "r3k2r/pppq1ppp/2np1n2/4p3/4P3/2NP1N2/PPPQ1PPP/K6R w kq - 0 8";
 const OPENED: &str = "Ka1-b1";
 
-/// How the opened move is written: no secret may be found in its place.
+/// The spellings of the opened move: no secret may be found in its place.
 static IN_THE_OPEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let position = Position::from_fen(ANSWERED, false).expect("a position");
     let m = notation::read(OPENED, &position, Letters::English).expect("a move");
@@ -67,7 +67,7 @@ pub struct Secret {
 /// One game and what is written in it that nobody may see.
 pub struct Sealed {
     pub id: GameId,
-    /// Where it starts.
+    /// The position at its start.
     start: String,
     /// In which the move is sealed.
     pub position: Position,
@@ -84,7 +84,7 @@ pub struct Sealed {
 }
 
 impl Sealed {
-    /// Who seals.
+    /// Returns the player who seals.
     pub fn player(&self) -> PlayerId {
         self.position.side_to_move().fold_wb(ANNA, BORIS)
     }
@@ -219,7 +219,7 @@ pub fn drawn(n: usize, dice: &Dice) -> Sealed {
     Sealed { id: GameId(0), start, position, ply, door, sealed, draft, refused }
 }
 
-/// Whose keys open the envelope of the game of that number.
+/// Returns the rules that name the key holders of the envelope of that game.
 fn holders(n: usize, game: &Sealed) -> AdjournmentRules {
     if game.ply == Ply(1) {
         return AdjournmentRules { check_in: true, resume_after_days: 1, ..AdjournmentRules::default() };

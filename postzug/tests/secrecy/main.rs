@@ -128,7 +128,7 @@ impl Sealer<'_> {
     }
 }
 
-/// What a player sends who encrypts his move himself.
+/// Returns the request of a player who encrypts the move on their own computer.
 fn strict(game: &Sealed, to: &serde_json::Value) -> serde_json::Value {
     let nonce: u128 = game.sealed.written.bytes().fold(game.id.0.unsigned_abs().into(), |n: u128, byte| {
         n.wrapping_mul(0x2545_f491_4f6c_dd1d_8ebc_6af0_9c88_c6e3).wrapping_add(byte.into())
@@ -157,7 +157,7 @@ fn strict(game: &Sealed, to: &serde_json::Value) -> serde_json::Value {
 }
 
 #[test]
-fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
+fn a_thousand_sealed_moves_stay_secret() {
     let folder = tempfile::tempdir().expect("a folder");
     let temporary = folder.path().join("temporary");
     fs::create_dir(&temporary).expect("a folder");

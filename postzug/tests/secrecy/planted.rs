@@ -24,7 +24,7 @@ fn wanted() -> Wanted {
 }
 
 #[test]
-fn it_is_found_as_each_leak_writes_it() {
+fn every_spelling_of_leak_is_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let wanted = wanted();
     let mail = "Subject: Re: our game\r\n\r\nseal Ng1-f3\r\n";
@@ -67,7 +67,7 @@ fn it_is_found_as_each_leak_writes_it() {
 
 /// Moves that are too short to be looked for by themselves, and a promotion.
 #[test]
-fn a_pawns_move_castling_and_a_promotion_are_found_too() {
+fn special_moves_are_found_too() {
     let folder = tempfile::tempdir().expect("a folder");
     for (fen, uci, leaks) in [
         (
@@ -93,7 +93,7 @@ fn a_pawns_move_castling_and_a_promotion_are_found_too() {
 }
 
 #[test]
-fn it_is_found_in_each_kind_of_place() {
+fn leak_is_found_in_every_place() {
     let folder = tempfile::tempdir().expect("a folder");
     let wanted = wanted();
     let found = || search::on_disk(folder.path(), &wanted).join("\n");

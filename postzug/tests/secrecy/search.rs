@@ -115,13 +115,13 @@ impl Wanted {
     }
 }
 
-/// Where a text is, in all files of the folder.
+/// Returns the places of a text in all files of the folder.
 pub fn on_disk(folder: &Path, wanted: &Wanted) -> Vec<String> {
     wanted.grep(&["-r".as_ref(), folder.as_os_str()])
 }
 
-/// What is found in what a core dump of the process would hold, everything it can write to, with where it is and what is
-/// around it.
+/// Returns the places of a text in the memory that the process can write to, as a core dump would hold it, with the
+/// bytes around each.
 ///
 /// # Panics
 ///
@@ -161,7 +161,7 @@ pub fn in_memory(pid: u32, wanted: &Wanted) -> Vec<String> {
         .collect()
 }
 
-/// Whose stack it is, if it is one.
+/// Names the thread whose stack this part is, if it is one.
 fn on_stack_of(pid: u32, part: &str) -> String {
     let hex = |text: &str| u64::from_str_radix(text.trim_start_matches("0x"), 16).ok();
     let range = part.split(' ').next().and_then(|range| range.split_once('-'));
@@ -200,13 +200,13 @@ pub fn digests(dump: &str) -> HashSet<Part> {
     parts.collect()
 }
 
-/// What somebody who has the database and the keys of the service knows of a sealed move, and tries.
+/// The knowledge and the guesses of somebody with the database and the keys of the service about a sealed move.
 pub struct Guess<'a> {
     pub game: GameId,
     pub position: &'a Position,
-    /// How many half-moves led to it.
+    /// The number of half-moves before it.
     pub ply: Ply,
-    /// Whether he tries everything; otherwise the notation that was used, and no envelope.
+    /// True to try everything; otherwise the notation that was used, and no envelope.
     pub everything: bool,
     /// The mail that brought it with its address, and the move as it stands in it.
     pub mail: Option<(&'a str, &'a [u8], &'a str)>,
@@ -231,7 +231,7 @@ impl Guess<'_> {
         None
     }
 
-    /// What a digest could have been made of.
+    /// Returns the texts from which a digest could have been made.
     fn texts(&self, m: Move, text: &str) -> Vec<Vec<u8>> {
         let uci = self.position.uci(m);
         let mut guesses = vec![text.as_bytes().to_vec(), uci.clone().into_bytes()];
@@ -271,7 +271,7 @@ pub fn request(game: GameId, ply: Ply, asked: &impl serde::Serialize) -> Vec<u8>
     request
 }
 
-/// The text by whose digest a copy of a mail is known: its address, its id, its author and what he wrote.
+/// The text by whose digest a copy of a mail is known: its address, its id, its author and its body.
 pub fn message(address: &str, raw: &str) -> Option<Vec<u8>> {
     let (head, body) = raw.split_once("\r\n\r\n")?;
     let field =

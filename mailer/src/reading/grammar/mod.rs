@@ -125,7 +125,7 @@ pub(super) fn is_reasoned(line: &str) -> bool {
 }
 
 /// Tells whether a line is a command and can hardly be a piece of prose that a mail program broke. "Move was late", "claim
-/// that he won" and "arbiter was told" may be.
+/// that they won" and "arbiter was told" may be.
 pub(super) fn is_plain(line: &str) -> bool {
     match command(line) {
         Some(Ok(command)) if command.written_move().is_none() => true,

@@ -48,8 +48,8 @@ impl<'a> LineKind<'a> {
     }
 }
 
-/// Tells whether a line is a whole sentence about moves, and not half a condition: "If I remember correctly, 11. Bg5 was played by Fischer.", but not
-/// "If he takes Qxd4?".
+/// Tells whether a line is a whole sentence about moves, and not half a condition: "If I remember correctly, 11. Bg5 was
+/// played by Fischer.", but not "If they take Qxd4?".
 fn is_sentence(line: &Written) -> bool {
     let text = &line.text;
     begins_condition(text)

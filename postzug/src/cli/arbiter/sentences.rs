@@ -330,7 +330,7 @@ mod tests {
 
     /// No flag falls within the time of a test that starts a service.
     #[test]
-    fn flag_says_whose_it_is_and_that_a_move_still_counts() {
+    fn flag_names_player_and_allows_move() {
         let arbiter = Player {
             id: PlayerId(9),
             name: "Eva Chief".into(),

@@ -16,7 +16,8 @@ pub(super) struct Said {
     says: Option<Statement>,
 }
 
-/// The statements of a bundle, as somebody reads them who trusts these keys; he trusts more then.
+/// Returns the statements of a bundle, read with these trusted keys. The reader then also trusts the keys that they
+/// introduce.
 pub(super) fn statements(folder: &Path, reader: &mut Reader) -> anyhow::Result<Vec<Said>> {
     let mut found = Vec::new();
     for number in 1.. {
