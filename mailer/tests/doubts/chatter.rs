@@ -251,7 +251,7 @@ pub(crate) const SECOND_THOUGHTS: &[&str] = &[
     "Non, attends.",
     "Ce n'est pas définitif.",
     "Otra partida, perdón.",
-    "Ya cambié de idea.",
+    "He cambiado de idea.",
     "No, espera.",
     "Altra partita, scusa.",
     "Ho cambiato idea.",

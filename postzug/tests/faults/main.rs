@@ -4,9 +4,9 @@
 //! run leaves behind. docs/internals/faults.md has the table of faults and tests.
 //!
 //! ```text
-//! cargo test -p postzug-api --test faults                     # a choice of points by a seed, which is printed
-//! POSTZUG_FAULTS=all cargo test -p postzug-api --test faults  # all of them
-//! POSTZUG_FAULT='pwrite64 postzug.db-wal 7 kill' cargo test -p postzug-api --test faults -- a_mail_is_applied
+//! cargo test -p postzug --test faults                     # a choice of points by a seed, which is printed
+//! POSTZUG_FAULTS=all cargo test -p postzug --test faults  # all of them
+//! POSTZUG_FAULT='pwrite64 postzug.db-wal 7 kill' cargo test -p postzug --test faults -- a_mail_is_applied
 //! ```
 
 #[path = "../common/mod.rs"]
