@@ -23,7 +23,9 @@ use store::host::SystemClock;
 
 use super::{
     dns::{DnsError, NameServers},
-    instance, preflight, running, say,
+    instance, outgoing,
+    output::say,
+    preflight,
 };
 
 /// Time for the relay to answer.
@@ -222,10 +224,10 @@ fn test_mail(config: &Config, to: &str) -> anyhow::Result<()> {
         .body(format!("This mail was sent by postzug doctor on {}.\n", config.mail.domain))?;
     let mut mail =
         Outgoing { envelope: mail.envelope().clone(), bytes: mail.formatted(), seven_bit: None, text: None };
-    if let Some(dkim) = running::dkim(config)? {
+    if let Some(dkim) = outgoing::dkim(config)? {
         mail = dkim.sign(mail)?;
     }
-    Ok(running::relay(config, PATIENCE)?.send(&mail)?)
+    Ok(outgoing::relay(config, PATIENCE)?.send(&mail)?)
 }
 
 /// Greets the relay and signs in.
@@ -235,7 +237,7 @@ fn relay(config: &Config) -> Finding {
     }
     let smtp = &config.mail.smtp;
     let address = format!("{}:{}", smtp.host, smtp.port);
-    let signed_in = running::relay(config, PATIENCE).and_then(|relay| Ok(relay.sign_in()?));
+    let signed_in = outgoing::relay(config, PATIENCE).and_then(|relay| Ok(relay.sign_in()?));
     match signed_in {
         Ok(()) if smtp.username.is_empty() => good("relay", format!("{address} answers")),
         Ok(()) => good("relay", format!("{address} lets {} in", smtp.username)),

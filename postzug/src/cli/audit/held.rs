@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use mail_parser::{Message, MessageParser, PartType};
 use translog::{Checkpoint, NoteError, Vkey};
 
-use super::{super::read_file, NotChecked};
+use super::{super::input::read_file, folder::NotChecked};
 
 /// The most bytes of a mail that is looked through for a checkpoint.
 const MOST_OF_MAIL: u64 = 32 << 20;

@@ -8,7 +8,7 @@ use app::{Service, ports::LogKeys as _};
 use translog::{Checkpoint, LastHead, Statement, Vkey};
 
 use super::{
-    super::{instance::Instance, log, say},
+    super::{instance::Instance, log, output::say},
     held,
 };
 
