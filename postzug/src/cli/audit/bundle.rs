@@ -11,7 +11,8 @@ use app::Service;
 use domain::{Event, GameId, sealing};
 use translog::LogProof;
 
-use super::{super::output::say, check::entry_in, folder::write, held::checkpoint as held_checkpoint};
+use super::{check::entry_in, folder::write, held::checkpoint as held_checkpoint};
+use crate::cli::output::say;
 
 const README: &str = include_str!("bundle.txt");
 

@@ -11,10 +11,8 @@ use app::record;
 use domain::{Actor, Cause, Event, Game, GameId, Phase, RecordEntry, RecordVerifier, sealing};
 use translog::{Checkpoint, LogProof, Opening, Vkey};
 
-use super::{
-    super::output::say_printable,
-    folder::{NotChecked, read},
-};
+use super::folder::{NotChecked, read};
+use crate::cli::output::say_printable;
 
 /// The entry of the record that an opening shows.
 pub(super) fn entry_in(opening: &Opening) -> Option<RecordEntry> {

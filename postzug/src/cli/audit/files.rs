@@ -11,10 +11,10 @@ use tlog_tiles::{
 use translog::{Checkpoint, Consistency, TilePath, Vkey};
 
 use super::{
-    super::{input::read_file, output::say},
     folder::{NotChecked, write},
     held,
 };
+use crate::cli::{input::read_file, output::say};
 
 /// A part of 256 entries, each with its length in two bytes.
 const MOST_OF_PART: u64 = 256 * ((1 << 16) + 2);

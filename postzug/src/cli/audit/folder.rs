@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::Context as _;
 
-use super::super::input::{NoFile, TooLong, read_file};
+use crate::cli::input::{NoFile, TooLong, read_file};
 
 /// A file to check with is missing, or is not what it should be: nothing is known by it.
 #[derive(Debug, thiserror::Error)]

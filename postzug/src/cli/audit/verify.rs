@@ -11,13 +11,13 @@ use domain::Digest;
 use translog::{Checkpoint, Consistency, Reader, Statement, Vkey};
 
 use super::{
-    super::output::say_printable,
     check::{Checked, check},
     files,
     folder::{NotChecked, read},
     held,
     statements::{Former, formers, statements},
 };
+use crate::cli::output::say_printable;
 
 /// Something was changed, removed, inserted, or is not signed.
 const WRONG: u8 = 1;
