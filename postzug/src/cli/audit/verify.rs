@@ -15,7 +15,7 @@ use super::{
     files,
     folder::{NotChecked, read},
     held,
-    statements::{Former, formers, statements},
+    statements::{Former, Said, formers, statements},
 };
 use crate::cli::output::say_printable;
 
@@ -73,37 +73,17 @@ fn check_all(
             "NOTE: verify.sh in the bundle is not the script of this release (postzug audit script). Do not run it.",
         )?;
     }
-    let mut names = vec![origin_of(&folder.join("checkpoint"))?];
-    let logs = log.map(|log| log.join("checkpoint"));
-    // What cannot be read is told when it is looked at.
-    names.extend(held.iter().chain(&logs).filter_map(|file| origin_of(file).ok()));
-    let ours = [folder.join("keys/vkeys")];
-    let mut reader = trusting(if keys.is_empty() { &ours } else { keys })?;
-    if keys.is_empty() {
-        say_printable(
-            "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (--key).",
-        )?;
-    }
-    let statements = statements(folder, &mut reader)?;
-    // The whole log may be newer, and signed by a key that the bundle does not know of.
-    for note in log
-        .iter()
-        .filter_map(|log| read(&log.join("statements")).ok())
-        .flat_map(|all| Statement::notes_in(&all))
-    {
-        reader.read(&note);
-    }
-    let known = reader.vkeys(&names);
+    let (known, statements) = trusted(folder, keys, held, log)?;
     let checked = check(folder, &known)?;
     let former = formers(&statements, &checked.checkpoint)?;
     let mut looked_at_all = true;
     let whole = log.map(|log| WholeLog::read(log, &known, &checked));
-    let whole = whole.map(|whole| or_told(whole, &mut looked_at_all)).transpose()?.flatten();
+    let whole = whole.map(|whole| or_reported(whole, &mut looked_at_all)).transpose()?.flatten();
     let bundle = Held { folder, new: &checked.checkpoint, former: &former, whole: whole.as_ref() };
     let (mut covered, mut connected) = (0, true);
     for file in held {
         let old = held::checkpoint(file, &known);
-        let Some(old) = or_told(old, &mut looked_at_all)? else { continue };
+        let Some(old) = or_reported(old, &mut looked_at_all)? else { continue };
         let found = bundle.connect(&old);
         if let Some(unknown) = found.with_context(|| file.display().to_string())? {
             say_printable(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
@@ -141,8 +121,39 @@ fn check_all(
     Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
 }
 
-/// What cannot be read is told and passed over, for what is wrong elsewhere counts for more.
-fn or_told<T>(read: anyhow::Result<T>, looked_at_all: &mut bool) -> anyhow::Result<Option<T>> {
+/// Finds the keys that are good under the names of these logs, and reads the statements of the bundle, which may introduce
+/// more of them.
+fn trusted(
+    folder: &Path,
+    keys: &[PathBuf],
+    held: &[PathBuf],
+    log: Option<&Path>,
+) -> anyhow::Result<(Vec<Vkey>, Vec<Said>)> {
+    let mut names = vec![origin_of(&folder.join("checkpoint"))?];
+    let logs = log.map(|log| log.join("checkpoint"));
+    // A file that cannot be read is reported when it is compared.
+    names.extend(held.iter().chain(&logs).filter_map(|file| origin_of(file).ok()));
+    let ours = [folder.join("keys/vkeys")];
+    let mut reader = trusting(if keys.is_empty() { &ours } else { keys })?;
+    if keys.is_empty() {
+        say_printable(
+            "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (--key).",
+        )?;
+    }
+    let statements = statements(folder, &mut reader)?;
+    // The whole log may be newer, and signed by a key that the bundle does not know of.
+    for note in log
+        .iter()
+        .filter_map(|log| read(&log.join("statements")).ok())
+        .flat_map(|all| Statement::notes_in(&all))
+    {
+        reader.read(&note);
+    }
+    Ok((reader.vkeys(&names), statements))
+}
+
+/// Reports a file that cannot be read, and passes it over: a fault elsewhere counts for more.
+fn or_reported<T>(read: anyhow::Result<T>, looked_at_all: &mut bool) -> anyhow::Result<Option<T>> {
     match read {
         Err(error) if error.is::<NotChecked>() => {
             *looked_at_all = false;
