@@ -4,7 +4,7 @@ use aws_lc_rs::signature::{ED25519, UnparsedPublicKey};
 use data_encoding::{BASE64, HEXLOWER};
 use signed_note::{VerificationError, Verifier, VerifierList, Verifiers};
 
-use crate::{NoteError, note};
+use crate::error::NoteError;
 
 /// An Ed25519 public key.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -111,7 +111,7 @@ impl Verifier for Vkey {
             KeyKind::Log => self.holds(message, signature),
             KeyKind::Witness => {
                 let Some((time, signature)) = signature.split_first_chunk() else { return false };
-                self.holds(&note::cosigned(u64::from_be_bytes(*time), message), signature)
+                self.holds(&cosigned(u64::from_be_bytes(*time), message), signature)
             }
         }
     }
@@ -150,6 +150,13 @@ pub fn keys_in(text: &str) -> Result<Vec<(Option<String>, PublicKey)>, NoteError
         }
     }
     Ok(keys)
+}
+
+/// The message that a witness signs (tlog-cosignature).
+pub(crate) fn cosigned(time: u64, head: &[u8]) -> Vec<u8> {
+    let mut message = format!("cosignature/v1\ntime {time}\n").into_bytes();
+    message.extend_from_slice(head);
+    message
 }
 
 /// The keys somebody trusts.

@@ -1,7 +1,7 @@
 use domain::Digest;
 use tlog_tiles::{Hash, Tile};
 
-use crate::tree::WIDTH;
+use crate::tile::WIDTH;
 
 /// Compares a tile, by level and number, with the stored one.
 type Compare<'a, E> = &'a mut dyn FnMut(u8, u64, &[u8]) -> Result<(), E>;

@@ -8,6 +8,7 @@
 //!
 //! This crate reads no clock, no database and no network: a caller brings tiles and signatures.
 
+mod error;
 mod keys;
 mod levels;
 mod note;
@@ -18,15 +19,16 @@ mod statement;
 mod tile;
 mod tree;
 
+pub use error::{LogError, NoteError};
 pub use keys::{KeyKind, PublicKey, Vkey, keys_in, pems};
 pub use levels::Levels;
-pub use note::{Checkpoint, Cosigned, LogError, NoteError, block, cosign, sign};
+pub use note::{Checkpoint, Cosigned, block, cosign, sign};
 pub use opening::{Opening, Salt, commitment, entry, leaf};
 pub use proof::{Consistency, LogProof, ProofError};
 pub use receipt::{Bundle, Receipt};
 pub use statement::{LastHead, Reader, STATEMENTS, Statement};
-pub use tile::{LogTile, TilePath};
-pub use tree::{Tree, WIDTH};
+pub use tile::{LogTile, TilePath, WIDTH};
+pub use tree::Tree;
 
 use domain::Digest;
 use sha2::{Digest as _, Sha256};

@@ -3,24 +3,10 @@ use domain::{Digest, Instant};
 use signed_note::{Note, Signature};
 use tlog_tiles::{Checkpoint as Head, Hash};
 
-use crate::keys::{KeyKind, PublicKey, Trusted, Vkey};
-
-/// Why a signed tree head or a key cannot be used.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-pub enum NoteError {
-    /// Not a public key.
-    #[error("this is not a key of the form NAME+ID+KEY")]
-    Key,
-    /// Not a checkpoint.
-    #[error("this is not a signed checkpoint")]
-    Malformed,
-    /// Signed by none of the keys that are trusted, or the signature is wrong.
-    #[error("the checkpoint is not signed by a key that is trusted: {0}")]
-    Signature(String),
-    /// Only keys that nobody here knows under its name are said to have signed it: it may be right.
-    #[error("the checkpoint is not signed by a key that is trusted: none of those that signed it is known")]
-    Stranger,
-}
+use crate::{
+    error::{LogError, NoteError},
+    keys::{KeyKind, PublicKey, Trusted, Vkey, cosigned},
+};
 
 /// A signed tree head whose signature was checked.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -111,14 +97,6 @@ impl Checkpoint {
     }
 }
 
-/// The error of a caller that stores tiles and holds keys.
-pub trait LogError: Sized {
-    /// A text could not be made into a signed note.
-    fn unsigned(what: &'static str) -> Self;
-    /// The stored hashes do not make a tree.
-    fn invalid_tree(what: String) -> Self;
-}
-
 /// Signs a tree head. Returns the note and the key that signed it.
 ///
 /// # Errors
@@ -143,13 +121,6 @@ pub(crate) fn with_signature<E: LogError>(text: &[u8], key: &Vkey, signature: &[
     let signature = Signature::new(key.name.clone(), key.id(), signature.to_vec()).map_err(unsigned)?;
     let note = Note::new(text, &[signature]).map_err(unsigned)?;
     String::from_utf8(note.to_bytes()).map_err(|_why| E::unsigned("a note is no text"))
-}
-
-/// What a witness signs (tlog-cosignature).
-pub(crate) fn cosigned(time: u64, head: &[u8]) -> Vec<u8> {
-    let mut message = format!("cosignature/v1\ntime {time}\n").into_bytes();
-    message.extend_from_slice(head);
-    message
 }
 
 /// A checkpoint with one more signature.

@@ -2,7 +2,10 @@ use std::{fmt, iter};
 
 use tlog_tiles::Tile;
 
-use crate::tree::{HEIGHT, WIDTH};
+/// Levels of the tree in one tile.
+pub(crate) const HEIGHT: u8 = 8;
+/// Hashes in a full tile.
+pub const WIDTH: u64 = 1 << HEIGHT;
 
 /// Hashes of one level of the tree: 256, or fewer in the last tile.
 #[derive(Clone, Eq, PartialEq, Debug)]

@@ -8,12 +8,10 @@ use tlog_tiles::{
     Error, Hash, HashReader, Tile, prove_record, prove_tree, stored_hashes_for_record_hash, tree_hash,
 };
 
-use crate::{LogError, LogTile};
-
-/// Levels of the tree in one tile.
-pub(crate) const HEIGHT: u8 = 8;
-/// Hashes in a full tile.
-pub const WIDTH: u64 = 1 << HEIGHT;
+use crate::{
+    error::LogError,
+    tile::{HEIGHT, LogTile, WIDTH},
+};
 
 type Place = (u8, u64);
 

@@ -5,9 +5,10 @@ mod cli;
 
 pub use cli::{
     instance::Instance,
-    logging, run,
+    logging,
+    output::say,
+    run,
     running::{self, Running},
-    say,
     serve::Signals,
     workers::{self, Stop},
 };

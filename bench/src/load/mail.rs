@@ -30,7 +30,10 @@ use self::{
     peers::{SmtpSink, smtp_source},
     sessions::{Message, push},
 };
-use super::{commits, count, harness};
+use super::{
+    harness,
+    measured::{commits, count},
+};
 use postzug::{Instance, Stop, logging, running, say, workers};
 
 #[derive(Debug, Args)]

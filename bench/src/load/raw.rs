@@ -16,8 +16,9 @@ use domain::{Actor, Digest, GameId, Ply};
 use store::Store;
 
 use super::{
-    Measured, client,
+    client,
     harness::{self, Table},
+    measured::Measured,
 };
 use postzug::Instance;
 

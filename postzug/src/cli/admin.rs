@@ -8,7 +8,7 @@ use app::{
 };
 use clap::{Subcommand, ValueEnum};
 
-use super::{instance::Instance, say};
+use super::{instance::Instance, output::say};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Admin {

@@ -21,7 +21,7 @@ use serde::Serialize;
 use store::host::SystemEntropy;
 
 use self::sentences::QueueText;
-use super::{instance::Instance, say};
+use super::{instance::Instance, output::say};
 
 #[derive(Debug, Args)]
 pub(super) struct Arbiter {

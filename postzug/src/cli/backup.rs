@@ -10,7 +10,7 @@ use api::config::Config;
 use clap::Args;
 use store::backup::{CopyError, beside, copy, forget, name, part};
 
-use super::{figures::note_backup, say};
+use super::{figures::note_backup, output::say};
 
 #[derive(Debug, Args)]
 pub(super) struct Backup {

@@ -2,7 +2,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-use super::{instance, preflight, say};
+use super::{instance, output::say, preflight};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Config {

@@ -23,7 +23,7 @@ use sha2::{Digest as _, Sha256};
 use store::{envelopes, host::SystemEntropy};
 use zeroize::Zeroizing;
 
-use super::{read_file, say};
+use super::{input::read_file, output::say};
 
 /// The longest envelope read.
 const MAX_ENVELOPE: u64 = 1 << 20;

@@ -5,7 +5,7 @@ use api::config::Config;
 use clap::Subcommand;
 use domain::GameId;
 
-use super::{instance::Instance, say};
+use super::{instance::Instance, output::say};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Erase {

@@ -11,7 +11,7 @@ use app::{
 };
 use clap::Subcommand;
 
-use super::{instance::Instance, say};
+use super::{instance::Instance, output::say};
 
 /// Mails in one list.
 const PAGE: u32 = 50;

@@ -24,7 +24,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{generation, log, preflight};
+use super::{generation, preflight};
 
 /// Everything of one installation that a command may need.
 pub struct Instance {
@@ -58,7 +58,7 @@ impl Instance {
     ) -> anyhow::Result<Self> {
         let instance = Self::open_any(config, bound, event_broadcast, log_key_is_shared)?;
         generation::check(config, &instance.service, &instance.service.ops.installation()?)?;
-        log::check(&instance.service)?;
+        check_log(&instance.service)?;
         Ok(instance)
     }
 
@@ -224,6 +224,20 @@ fn log_key_is_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
         );
     }
     Ok(())
+}
+
+/// Refuses a database whose log is not that which these keys signed: going on would sign another log under the same
+/// name.
+fn check_log(service: &Service) -> anyhow::Result<()> {
+    match service.log.check_log() {
+        Err(Failure::Damaged(what)) => Err(anyhow::anyhow!(what)).context(
+            "the log in the database is not the one that was signed here. Put the last database back with the whole \
+             folder of its keys (postzug audit verify looks at it). If another instance made a new key for the log, \
+             copy its folder of keys. If what happened after a copy is to be lost, make the copy safe: postzug \
+             restore --here",
+        ),
+        other => Ok(other?),
+    }
 }
 
 /// This machine's clock is not the database server's: instances whose clocks differ would give players different times.

@@ -6,7 +6,7 @@ use clap::Subcommand;
 
 use super::{
     instance::{Instance, keys_are_there},
-    say,
+    output::say,
 };
 
 #[derive(Debug, Subcommand)]

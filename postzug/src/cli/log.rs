@@ -5,12 +5,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::Context as _;
 use api::config::Config;
 use app::{Failure, Service, log::Sequencer};
 use domain::GameId;
 
-use super::{instance::Instance, running::Step};
+use super::{instance::Instance, workers::Step};
 
 /// How often it is looked for events that are not in the log.
 const POLL: Duration = Duration::from_millis(200);
@@ -58,20 +57,6 @@ pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
     }
     while sequencer.round()?.more {}
     Ok(())
-}
-
-/// Refuses a database whose log is not that which these keys signed: going on would sign another log under the same
-/// name.
-pub(super) fn check(service: &Service) -> anyhow::Result<()> {
-    match service.log.check_log() {
-        Err(Failure::Damaged(what)) => Err(anyhow::anyhow!(what)).context(
-            "the log in the database is not the one that was signed here. Put the last database back with the whole \
-             folder of its keys (postzug audit verify looks at it). If another instance made a new key for the log, \
-             copy its folder of keys. If what happened after a copy is to be lost, make the copy safe: postzug \
-             restore --here",
-        ),
-        other => Ok(other?),
-    }
 }
 
 #[cfg(test)]

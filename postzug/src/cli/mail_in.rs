@@ -7,7 +7,7 @@ use api::config::Config;
 use clap::Args;
 use mailer::intake::{PipeExit, pipe};
 
-use super::{complain, instance::Instance, logging};
+use super::{instance::Instance, logging, output::complain};
 
 #[derive(Debug, Args)]
 pub(super) struct MailIn {

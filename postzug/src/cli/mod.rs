@@ -12,6 +12,7 @@ mod erase;
 mod figures;
 mod generation;
 mod inbox;
+mod input;
 pub(crate) mod instance;
 mod keys;
 mod log;
@@ -19,6 +20,8 @@ pub mod logging;
 mod mail_in;
 mod manual;
 mod memory;
+mod outgoing;
+pub(crate) mod output;
 mod preflight;
 mod restore;
 mod run_once;
@@ -30,18 +33,12 @@ mod transfer;
 mod witness;
 pub mod workers;
 
-use std::{
-    ffi::OsString,
-    fs,
-    io::{self, Read as _, Write as _},
-    path::{Path, PathBuf},
-    process::ExitCode,
-    sync::LazyLock,
-};
+use std::{ffi::OsString, path::PathBuf, process::ExitCode, sync::LazyLock};
 
-use anyhow::{Context as _, ensure};
 use api::config::{Config, ConfigError};
 use clap::{CommandFactory as _, Parser, Subcommand};
+
+use self::output::{complain, say};
 
 /// Correspondence chess by mail and over HTTP.
 ///
@@ -190,68 +187,4 @@ fn settings(file: Option<PathBuf>) -> Result<Config, ConfigError> {
         complain(&error);
     }
     Ok(config)
-}
-
-/// The whole chain of causes, one a line, on standard error.
-fn complain(error: &anyhow::Error) {
-    let plain = |text: String| text.lines().map(printable).collect::<Vec<_>>().join("\n");
-    let mut text = format!("postzug: {}\n", plain(error.to_string()));
-    for cause in error.chain().skip(1) {
-        let cause = plain(cause.to_string());
-        // Many errors repeat their cause in their own message.
-        if !text.contains(&cause) {
-            text.push_str(&format!(
-                "  because: {cause}
-"
-            ));
-        }
-    }
-    if let Some(who) = preflight::works_as() {
-        text.push_str(&format!(
-            "  {who}
-"
-        ));
-    }
-    // When even standard error is closed there is nobody left to tell.
-    io::stderr().write_all(text.as_bytes()).unwrap_or_default();
-}
-
-/// A text from elsewhere that is safe on a terminal: without control characters, nor those that turn its direction.
-fn printable(text: &str) -> String {
-    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().map(|c| if c.is_control() || turns(c) { '?' } else { c }).collect()
-}
-
-/// The content of a regular file of at most so many bytes: a pipe or a device has no end.
-fn read_file(path: &Path, most: u64) -> anyhow::Result<Vec<u8>> {
-    let name = || path.display().to_string();
-    let metadata = fs::metadata(path).with_context(name)?;
-    ensure!(metadata.is_file(), NoFile(name()));
-    let mut bytes = Vec::new();
-    fs::File::open(path).with_context(name)?.take(most + 1).read_to_end(&mut bytes).with_context(name)?;
-    ensure!(bytes.len() as u64 <= most, TooLong { name: name(), most });
-    Ok(bytes)
-}
-
-/// Neither a file nor a link to one.
-#[derive(Debug, thiserror::Error)]
-#[error("{0} is not a regular file")]
-struct NoFile(String);
-
-/// More than is ever read.
-#[derive(Debug, thiserror::Error)]
-#[error("{name} is longer than {most} bytes")]
-struct TooLong {
-    name: String,
-    most: u64,
-}
-
-/// Writes a line for the operator to standard output.
-///
-/// # Errors
-///
-/// Standard output is closed.
-pub fn say(line: &str) -> anyhow::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{line}").and_then(|()| out.flush()).context("standard output is closed")
 }

@@ -23,7 +23,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{logging, running};
+use super::{logging, outgoing};
 
 /// Settings or files with which the service cannot start. The operator has to act.
 #[derive(Debug, thiserror::Error)]
@@ -169,14 +169,14 @@ fn settings(config: &Config) -> Vec<String> {
     }
     if mail.outgoing == Outgoing::Smtp {
         add("mail.smtp.host", host(&mail.smtp.host));
-        add("mail.smtp", running::transport(config).map(drop).map_err(|error| causes(&*error)));
+        add("mail.smtp", outgoing::transport(config).map(drop).map_err(|error| causes(&*error)));
         let file = &mail.smtp.password_file;
         add("mail.smtp.password_file", private(file, 0o037, 600));
     }
     if mail.trusted_authserv_id.contains(|c: char| c.is_whitespace() || c == ';') {
         add("mail.trusted_authserv_id", Err(format!("{:?} is not one name", mail.trusted_authserv_id)));
     }
-    add("mail.dkim", running::dkim(config).map(drop).map_err(|error| causes(&*error)));
+    add("mail.dkim", outgoing::dkim(config).map(drop).map_err(|error| causes(&*error)));
     add("mail.dkim.key_file", private(&mail.dkim.key_file, 0o037, 600));
     if !config.tablebases.as_os_str().is_empty() {
         add("tablebases", tables(&config.tablebases));

@@ -15,7 +15,7 @@ use store::backup::{beside, copy, forget, place};
 use super::{
     generation,
     instance::{Instance, ServingLock},
-    say,
+    output::say,
 };
 
 #[derive(Debug, Args)]

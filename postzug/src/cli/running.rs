@@ -8,34 +8,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Context as _, anyhow, bail};
-use api::{
-    config::{Config, Outgoing, Tls},
-    event_broadcast::EventBroadcast,
-    http,
-};
+use anyhow::{anyhow, bail};
+use api::{config::Config, event_broadcast::EventBroadcast, http};
 use app::{Failure, Ops, PRUNED_AT_ONCE, Service};
-use domain::sealing::Secret;
-use mailer::{
-    delivery::{Maildir, Relay, RelayTls, Smtp, Transport, Worker},
-    intake,
-};
+use mailer::{delivery::Worker, intake};
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::{
     figures, generation,
     instance::{self, Instance, ServingLock},
-    log,
+    log, outgoing,
     preflight::Unfit,
-    workers::{self, Stop},
+    workers::{self, Step, Stop},
 };
 
 /// What a stop may take: then the process ends, and what was not acknowledged comes again.
 const DRAIN: Duration = Duration::from_secs(10);
 /// How often inbox and outbox are looked at: one read of an index each.
 pub const POLL: Duration = Duration::from_millis(100);
-/// How long the relay may take to answer.
-const RELAY_PATIENCE: Duration = Duration::from_secs(60);
 /// When the clocks are compared again after they differed.
 const RECONSIDER: Duration = Duration::from_secs(10);
 /// Between two rounds of erasing, so that moves go between; and so long at a time, so that the figures go on.
@@ -142,9 +132,6 @@ fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpL
     })
 }
 
-/// One round of a worker. Returns the pause after it.
-pub type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
-
 fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
     move |error| Failure::Other(what, Box::new(error))
 }
@@ -240,51 +227,7 @@ pub(super) fn reader(config: &Config, service: Service) -> mailer::reading::Work
 }
 
 pub(super) fn mail_out(config: &Config, service: Service) -> anyhow::Result<Worker> {
-    Ok(Worker::new(service, transport(config)?).signing(dkim(config)?))
-}
-
-/// The key that signs outgoing mail, if one is set.
-pub(super) fn dkim(config: &Config) -> anyhow::Result<Option<mailer::delivery::Dkim>> {
-    let settings = &config.mail.dkim;
-    if settings.key_file.as_os_str().is_empty() {
-        return Ok(None);
-    }
-    anyhow::ensure!(!settings.selector.is_empty(), "mail.dkim.selector must be set with mail.dkim.key_file");
-    let file = settings.key_file.display();
-    let pem = std::fs::read(&settings.key_file).with_context(|| format!("mail.dkim.key_file {file}"))?;
-    let dkim = mailer::delivery::Dkim::new(&pem, &settings.selector, &config.mail.domain);
-    dkim.map(Some).with_context(|| format!("mail.dkim.key_file {file}"))
-}
-
-/// Where mail goes.
-pub(super) fn transport(config: &Config) -> anyhow::Result<Transport> {
-    Ok(match config.mail.outgoing {
-        Outgoing::Maildir => {
-            let path = config.maildir();
-            Transport::Maildir(
-                Maildir::open(&path).with_context(|| format!("the Maildir {}", path.display()))?,
-            )
-        }
-        Outgoing::Smtp => Transport::Smtp(Arc::new(relay(config, RELAY_PATIENCE)?)),
-    })
-}
-
-/// The way to the relay.
-pub(super) fn relay(config: &Config, timeout: Duration) -> anyhow::Result<Smtp> {
-    let smtp = &config.mail.smtp;
-    let credentials = || (smtp.username.clone(), Secret::new(smtp.password.reveal().to_owned()));
-    let relay = Relay {
-        host: smtp.host.clone(),
-        port: smtp.port,
-        tls: match smtp.tls {
-            Tls::Starttls => RelayTls::StartTls,
-            Tls::Implicit => RelayTls::Implicit,
-            Tls::None => RelayTls::None,
-        },
-        credentials: (!smtp.username.is_empty()).then(credentials),
-        timeout,
-    };
-    Smtp::new(relay, &config.mail.domain).context("TLS towards the relay")
+    Ok(Worker::new(service, outgoing::transport(config)?).signing(outgoing::dkim(config)?))
 }
 
 fn deliver(worker: Worker) -> Step {

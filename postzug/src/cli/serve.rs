@@ -5,7 +5,7 @@ use api::config::{Config, Outgoing};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::{instance, logging, preflight, running::Running, say};
+use super::{instance, logging, output::say, preflight, running::Running};
 
 /// As a shell reports a process that SIGINT ended.
 const EXIT_ABORTED: i32 = 130;

@@ -17,7 +17,7 @@ use store::{
 use super::{
     generation,
     instance::{Instance, ServingLock, is_there},
-    say,
+    output::say,
 };
 
 #[derive(Debug, Args)]

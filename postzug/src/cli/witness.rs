@@ -11,7 +11,11 @@ use clap::Args;
 use store::{SigningKey, host::SystemClock};
 use translog::{Checkpoint, Consistency, KeyKind, NoteError, Reader, Statement, Vkey, cosign};
 
-use super::{audit::held::note_in, complain, read_file, say};
+use super::{
+    audit::held::note_in,
+    input::read_file,
+    output::{complain, say},
+};
 
 /// The most bytes that are read: a mail may carry the checkpoint.
 const MOST: u64 = 32 << 20;

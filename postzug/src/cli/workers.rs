@@ -11,6 +11,9 @@ use app::Failure;
 use parking_lot::{Condvar, Mutex};
 use tokio::sync::watch;
 
+/// One round of a worker. Returns the pause after it.
+pub type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
+
 /// The signal that ends everything that runs.
 #[derive(Clone)]
 pub struct Stop {

@@ -11,13 +11,8 @@ use app::Service;
 use domain::{Event, GameId, sealing};
 use translog::LogProof;
 
-use super::{
-    super::{NoFile, TooLong, read_file, say},
-    NotChecked,
-    check::entry_in,
-    held::checkpoint as held_checkpoint,
-    write,
-};
+use super::{check::entry_in, folder::write, held::checkpoint as held_checkpoint};
+use crate::cli::output::say;
 
 const README: &str = include_str!("bundle.txt");
 
@@ -93,15 +88,4 @@ pub(super) fn export(
         folder.display()
     ))?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The most bytes that a file of a bundle has.
-const MOST: u64 = 1 << 20;
-
-pub(super) fn read(path: &Path) -> anyhow::Result<String> {
-    let bytes = read_file(path, MOST).map_err(|error| {
-        let unread = error.is::<NoFile>() || error.is::<TooLong>();
-        if unread { error.context(NotChecked) } else { error }
-    })?;
-    String::from_utf8(bytes).with_context(|| path.display().to_string())
 }

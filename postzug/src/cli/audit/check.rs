@@ -11,7 +11,8 @@ use app::record;
 use domain::{Actor, Cause, Event, Game, GameId, Phase, RecordEntry, RecordVerifier, sealing};
 use translog::{Checkpoint, LogProof, Opening, Vkey};
 
-use super::{NotChecked, bundle::read, tell};
+use super::folder::{NotChecked, read};
+use crate::cli::output::say_printable;
 
 /// The entry of the record that an opening shows.
 pub(super) fn entry_in(opening: &Opening) -> Option<RecordEntry> {
@@ -140,7 +141,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
         }
         Event::Opened { envelope, .. } if envelope.is_empty() => {
             if let Phase::Adjourned { envelope, .. } = &game.phase {
-                tell(&format!(
+                say_printable(&format!(
                     "NOTE: event {seq} says that the envelope holds no move of this game, and withholds its text. Who \
                      sealed it can show otherwise: the SHA-256 of the text is {}.",
                     envelope.commitment
@@ -165,7 +166,9 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
     {
         let name = format!("texts/{seq:05}.txt");
         if !folder.join(&name).exists() {
-            tell(&format!("NOTE: event {seq}: {name} is not here; what was written may have been erased."))?;
+            say_printable(&format!(
+                "NOTE: event {seq}: {name} is not here; what was written may have been erased."
+            ))?;
         }
     }
     Ok(())
@@ -173,7 +176,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
 
 /// Nothing is proved by a file that may be left out, but whoever looks for it hears of it.
 fn missed(seq: u32, name: &str, file: &Path) -> anyhow::Result<()> {
-    if file.exists() { Ok(()) } else { tell(&format!("NOTE: event {seq}: {name} is not here.")) }
+    if file.exists() { Ok(()) } else { say_printable(&format!("NOTE: event {seq}: {name} is not here.")) }
 }
 
 /// Nothing lies in a folder that does not belong to an event of this game.

@@ -11,9 +11,10 @@ use tlog_tiles::{
 use translog::{Checkpoint, Consistency, TilePath, Vkey};
 
 use super::{
-    super::{read_file, say},
-    NotChecked, write,
+    folder::{NotChecked, write},
+    held,
 };
+use crate::cli::{input::read_file, output::say};
 
 /// A part of 256 entries, each with its length in two bytes.
 const MOST_OF_PART: u64 = 256 * ((1 << 16) + 2);
@@ -27,7 +28,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     let keys = service.log.log_keys()?;
     let there = folder.join("checkpoint");
     if there.exists() {
-        continues(service, &super::held::checkpoint(&there, &keys)?, &checkpoint.note, &keys)
+        continues(service, &held::checkpoint(&there, &keys)?, &checkpoint.note, &keys)
             .with_context(|| format!("{} holds another log", folder.display()))?;
     } else if folder.join("tile").exists() {
         bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());

@@ -6,7 +6,8 @@ use anyhow::Context as _;
 use mail_parser::{Message, MessageParser, PartType};
 use translog::{Checkpoint, NoteError, Vkey};
 
-use super::{super::read_file, NotChecked};
+use super::folder::NotChecked;
+use crate::cli::input::read_file;
 
 /// The most bytes of a mail that is looked through for a checkpoint.
 const MOST_OF_MAIL: u64 = 32 << 20;
@@ -18,7 +19,7 @@ pub(super) fn note(file: &Path) -> anyhow::Result<String> {
 }
 
 /// The same for what was read.
-pub(in super::super) fn note_in(bytes: &[u8]) -> String {
+pub(crate) fn note_in(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let decoded = MessageParser::new().parse(bytes).and_then(|mail| in_mail(&mail));
     decoded.or_else(|| Checkpoint::in_text(&text)).unwrap_or_else(|| text.into_owned())

@@ -7,10 +7,8 @@ use api::config::Config;
 use app::{Service, ports::LogKeys as _};
 use translog::{Checkpoint, LastHead, Statement, Vkey};
 
-use super::{
-    super::{instance::Instance, log, say},
-    held,
-};
+use super::held;
+use crate::cli::{instance::Instance, log, output::say};
 
 /// Database and keys may both be copies of before, and the log have gone on since under a name that neither knows. A mail
 /// of that time is signed by a key of here all the same: that what it tells of is lost goes into the log, so that whoever

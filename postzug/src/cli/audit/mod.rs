@@ -3,16 +3,13 @@
 mod bundle;
 mod check;
 mod files;
+mod folder;
 pub(super) mod held;
 mod lost;
 mod statements;
 mod verify;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process::ExitCode,
-};
+use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Context as _;
 use api::config::Config;
@@ -22,7 +19,7 @@ use domain::GameId;
 
 use super::{
     instance::{self, Instance},
-    say,
+    output::say,
 };
 
 #[derive(Debug, Subcommand)]
@@ -70,17 +67,6 @@ pub(super) struct Verify {
     log: Option<PathBuf>,
 }
 
-/// Tells it in one line that no name can leave: control characters, and those that turn the direction of the text, are
-/// replaced.
-fn tell(text: &str) -> anyhow::Result<()> {
-    say(&super::printable(text))
-}
-
-/// What was given to check with is not there, or is not what it should be: nothing is known by it.
-#[derive(Debug, thiserror::Error)]
-#[error("it could not be checked")]
-struct NotChecked;
-
 impl Audit {
     pub(super) fn run(&self, settings: impl FnOnce() -> anyhow::Result<Config>) -> anyhow::Result<ExitCode> {
         match self {
@@ -88,7 +74,7 @@ impl Audit {
                 Ok(verify::verify(bundle, key, checkpoint, log.as_deref()))
             }
             Self::Verify(_) => whole_database(&settings()?),
-            Self::Script => super::say(translog::SCRIPT.trim_end()).map(|()| ExitCode::SUCCESS),
+            Self::Script => say(translog::SCRIPT.trim_end()).map(|()| ExitCode::SUCCESS),
             Self::Log { folder } => files::export(&Instance::open_existing(&settings()?)?.service, folder),
             Self::Export { game, folder, checkpoint } => {
                 let number = game.trim_start_matches(['G', 'g']).parse();
@@ -128,18 +114,4 @@ fn whole_database(config: &Config) -> anyhow::Result<ExitCode> {
     say(&format!("log: {} entries{erased}{waiting}", log.entries))?;
     let whole = verified.faults.is_empty() && log.fault.is_none();
     Ok(if whole { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-/// Whole under its name, or not there.
-fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let name = path.file_name().context("a file without a name")?;
-    let written = || {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let part = path.with_file_name(format!("{}.{}.part", name.to_string_lossy(), std::process::id()));
-        fs::write(&part, bytes)?;
-        fs::rename(&part, path)
-    };
-    written().with_context(|| path.display().to_string())
 }

@@ -6,7 +6,7 @@ use anyhow::{Context as _, ensure};
 use domain::GameId;
 use translog::{Checkpoint, LogProof, Reader, Statement, commitment, entry};
 
-use super::bundle::read;
+use super::folder::read;
 
 /// A statement: the opening of its entry, its proof, and what it says if somebody trusted said it.
 pub(super) struct Said {

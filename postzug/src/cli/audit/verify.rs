@@ -11,13 +11,13 @@ use domain::Digest;
 use translog::{Checkpoint, Consistency, Reader, Statement, Vkey};
 
 use super::{
-    NotChecked,
-    bundle::read,
     check::{Checked, check},
+    files,
+    folder::{NotChecked, read},
     held,
-    statements::{Former, formers, statements},
-    tell,
+    statements::{Former, Said, formers, statements},
 };
+use crate::cli::output::say_printable;
 
 /// Something was changed, removed, inserted, or is not signed.
 const WRONG: u8 = 1;
@@ -52,7 +52,7 @@ fn trusting(files: &[PathBuf]) -> anyhow::Result<Reader> {
 pub(super) fn verify(folder: &Path, keys: &[PathBuf], held: &[PathBuf], log: Option<&Path>) -> ExitCode {
     let found = check_all(folder, keys, held, log).or_else(|error| {
         let (word, code) = if error.is::<NotChecked>() { ("", NOT_CHECKED) } else { ("WRONG: ", WRONG) };
-        tell(&format!("{word}{error:#}")).map(|()| ExitCode::from(code))
+        say_printable(&format!("{word}{error:#}")).map(|()| ExitCode::from(code))
     });
     // Else nobody heard what was found.
     found.unwrap_or_else(|_closed| ExitCode::from(NOT_CHECKED))
@@ -69,18 +69,74 @@ fn check_all(
     }
     let script = folder.join("verify.sh");
     if script.exists() && read(&script).ok().as_deref() != Some(translog::SCRIPT) {
-        tell(
+        say_printable(
             "NOTE: verify.sh in the bundle is not the script of this release (postzug audit script). Do not run it.",
         )?;
     }
+    let (known, statements) = trusted(folder, keys, held, log)?;
+    let checked = check(folder, &known)?;
+    let former = formers(&statements, &checked.checkpoint)?;
+    let mut looked_at_all = true;
+    let whole = log.map(|log| WholeLog::read(log, &known, &checked));
+    let whole = whole.map(|whole| or_reported(whole, &mut looked_at_all)).transpose()?.flatten();
+    let bundle = Held { folder, new: &checked.checkpoint, former: &former, whole: whole.as_ref() };
+    let (mut covered, mut connected) = (0, true);
+    for file in held {
+        let old = held::checkpoint(file, &known);
+        let Some(old) = or_reported(old, &mut looked_at_all)? else { continue };
+        let found = bundle.connect(&old);
+        if let Some(unknown) = found.with_context(|| file.display().to_string())? {
+            say_printable(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
+            connected = false;
+            continue;
+        }
+        let there = checked.leaves.range(..old.size).count();
+        covered = covered.max(there);
+        say_printable(&format!(
+            "OK: {}: the same log, {} entries long; {there} of the events are in it.",
+            file.display(),
+            old.size
+        ))?;
+    }
+    if let Some(whole) = &whole {
+        connected &= whole.has_no_more(&checked)?;
+    }
+    if !looked_at_all || !connected {
+        return Ok(ExitCode::from(if looked_at_all { UNKNOWN } else { NOT_CHECKED }));
+    }
+    say_printable(&format!(
+        "OK: {} events of {} in the log {} of {} entries; the game was played again.",
+        checked.events, checked.game, checked.checkpoint.origin, checked.checkpoint.size
+    ))?;
+    if covered == 0 {
+        say_printable(
+            "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (--checkpoint).",
+        )?;
+    }
+    if log.is_some() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    let what = if checked.over { "anything was decided after the end" } else { "the game went on" };
+    say_printable(&format!("NOT KNOWN: whether {what}, only the whole log shows (--log)."))?;
+    Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
+}
+
+/// Finds the keys that are good under the names of these logs, and reads the statements of the bundle, which may introduce
+/// more of them.
+fn trusted(
+    folder: &Path,
+    keys: &[PathBuf],
+    held: &[PathBuf],
+    log: Option<&Path>,
+) -> anyhow::Result<(Vec<Vkey>, Vec<Said>)> {
     let mut names = vec![origin_of(&folder.join("checkpoint"))?];
     let logs = log.map(|log| log.join("checkpoint"));
-    // What cannot be read is told when it is looked at.
+    // A file that cannot be read is reported when it is compared.
     names.extend(held.iter().chain(&logs).filter_map(|file| origin_of(file).ok()));
     let ours = [folder.join("keys/vkeys")];
     let mut reader = trusting(if keys.is_empty() { &ours } else { keys })?;
     if keys.is_empty() {
-        tell(
+        say_printable(
             "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (--key).",
         )?;
     }
@@ -93,60 +149,15 @@ fn check_all(
     {
         reader.read(&note);
     }
-    let known = reader.vkeys(&names);
-    let checked = check(folder, &known)?;
-    let former = formers(&statements, &checked.checkpoint)?;
-    let mut looked_at_all = true;
-    let whole = log.map(|log| WholeLog::read(log, &known, &checked));
-    let whole = whole.map(|whole| or_told(whole, &mut looked_at_all)).transpose()?.flatten();
-    let bundle = Held { folder, new: &checked.checkpoint, former: &former, whole: whole.as_ref() };
-    let (mut covered, mut connected) = (0, true);
-    for file in held {
-        let old = held::checkpoint(file, &known);
-        let Some(old) = or_told(old, &mut looked_at_all)? else { continue };
-        let found = bundle.connect(&old);
-        if let Some(unknown) = found.with_context(|| file.display().to_string())? {
-            tell(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
-            connected = false;
-            continue;
-        }
-        let there = checked.leaves.range(..old.size).count();
-        covered = covered.max(there);
-        tell(&format!(
-            "OK: {}: the same log, {} entries long; {there} of the events are in it.",
-            file.display(),
-            old.size
-        ))?;
-    }
-    if let Some(whole) = &whole {
-        connected &= whole.has_no_more(&checked)?;
-    }
-    if !looked_at_all || !connected {
-        return Ok(ExitCode::from(if looked_at_all { UNKNOWN } else { NOT_CHECKED }));
-    }
-    tell(&format!(
-        "OK: {} events of {} in the log {} of {} entries; the game was played again.",
-        checked.events, checked.game, checked.checkpoint.origin, checked.checkpoint.size
-    ))?;
-    if covered == 0 {
-        tell(
-            "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (--checkpoint).",
-        )?;
-    }
-    if log.is_some() {
-        return Ok(ExitCode::SUCCESS);
-    }
-    let what = if checked.over { "anything was decided after the end" } else { "the game went on" };
-    tell(&format!("NOT KNOWN: whether {what}, only the whole log shows (--log)."))?;
-    Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
+    Ok((reader.vkeys(&names), statements))
 }
 
-/// What cannot be read is told and passed over, for what is wrong elsewhere counts for more.
-fn or_told<T>(read: anyhow::Result<T>, looked_at_all: &mut bool) -> anyhow::Result<Option<T>> {
+/// Reports a file that cannot be read, and passes it over: a fault elsewhere counts for more.
+fn or_reported<T>(read: anyhow::Result<T>, looked_at_all: &mut bool) -> anyhow::Result<Option<T>> {
     match read {
         Err(error) if error.is::<NotChecked>() => {
             *looked_at_all = false;
-            tell(&format!("{error:#}"))?;
+            say_printable(&format!("{error:#}"))?;
             Ok(None)
         }
         read => read.map(Some),
@@ -239,9 +250,9 @@ struct WholeLog {
 impl WholeLog {
     fn read(folder: &Path, keys: &[Vkey], checked: &Checked) -> anyhow::Result<Self> {
         let checkpoint = held::checkpoint(&folder.join("checkpoint"), keys)?;
-        let (entries, size) = (super::files::entries(folder, checkpoint.size)?, checked.checkpoint.size);
+        let (entries, size) = (files::entries(folder, checkpoint.size)?, checked.checkpoint.size);
         let log = Self { folder: folder.to_owned(), continues: false, checkpoint, entries };
-        let roots = super::files::roots(&log.entries, &[log.checkpoint.size, size.min(log.checkpoint.size)])?;
+        let roots = files::roots(&log.entries, &[log.checkpoint.size, size.min(log.checkpoint.size)])?;
         ensure!(
             roots[0] == log.checkpoint.root,
             "{}: its entries are not those that were signed",
@@ -254,7 +265,7 @@ impl WholeLog {
     /// The root this log had when it was as long as that one, if it bears that name. Nothing contradicts an empty one.
     fn root_of(&self, old: &Checkpoint) -> anyhow::Result<Option<Digest>> {
         let reaches = self.checkpoint.origin == old.origin && (1..=self.checkpoint.size).contains(&old.size);
-        let root = || Ok(super::files::roots(&self.entries, &[old.size])?.first().copied());
+        let root = || Ok(files::roots(&self.entries, &[old.size])?.first().copied());
         if reaches { root() } else { Ok(None) }
     }
 
@@ -266,7 +277,7 @@ impl WholeLog {
         if !self.continues {
             if self.checkpoint.origin != checked.checkpoint.origin {
                 let origin = &self.checkpoint.origin;
-                tell(&format!(
+                say_printable(&format!(
                     "UNKNOWN: {folder}: it is of another log, {origin}, and does not begin as that of the bundle"
                 ))?;
                 return Ok(false);
@@ -278,7 +289,7 @@ impl WholeLog {
                 size < checked.checkpoint.size && checked.leaves.range(..size).all(there),
                 "{folder}: it contradicts the bundle: the log was forked"
             );
-            tell(&format!(
+            say_printable(&format!(
                 "UNKNOWN: {folder}: it has {size} entries, and that of the bundle {}: it is older. Take what the log \
                  has now",
                 checked.checkpoint.size
@@ -293,7 +304,7 @@ impl WholeLog {
                 "the log has {line} (entry {leaf}), and the bundle has not"
             );
         }
-        tell(&format!("OK: {folder}: no event of {} is missing in the bundle.", checked.game))?;
+        say_printable(&format!("OK: {folder}: no event of {} is missing in the bundle.", checked.game))?;
         Ok(true)
     }
 }
