@@ -114,10 +114,10 @@ impl Statement {
     }
 }
 
-/// Keys somebody trusts, while he reads what was said about a log in the order in which it was said.
+/// Trusted keys, to which the statements about a log add others in the order in which they were made.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// Those he trusts and those they introduced, the youngest first, each with the name it is good under; none: every.
+    /// The trusted keys and those they introduced, the youngest first, each with the name it is good under; none: every.
     known: Vec<(Option<String>, PublicKey)>,
     /// Those that introduced another one. Whoever finds such a key later cannot say anything with it.
     replaced: Vec<PublicKey>,
