@@ -56,7 +56,7 @@ pub(super) struct Http {
     #[arg(long, value_delimiter = ',', default_values_t = [1, 8, 64, 256],
           value_parser = clap::value_parser!(u16).range(1..=MOST_CLIENTS))]
     clients: Vec<u16>,
-    /// How long each measurement takes.
+    /// The duration of each measurement.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
     /// Games prepared for each client of the largest number before the clock starts.
@@ -66,7 +66,7 @@ pub(super) struct Http {
     /// wherever it is done, or none.
     #[arg(long, conflicts_with_all = ["raw_database", "instances"])]
     whole: bool,
-    /// How often everything is measured, in turn.
+    /// The number of rounds in which everything is measured.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
     rounds: u16,
     /// An empty PostgreSQL database for the temporary service; what is played stays there.
@@ -110,7 +110,7 @@ impl Http {
         Ok(if self.whole { 1 } else { self.rounds })
     }
 
-    /// What was refused ends a game, and the rest of it was not played.
+    /// Refuses a measurement with refused moves, if all games must be played: a refusal ends its game early.
     fn is_whole(&self, measured: Measured) -> anyhow::Result<Measured> {
         let lost = measured.refused + measured.failed;
         anyhow::ensure!(!self.whole || lost == 0, "{lost} games were not played to their end");
@@ -127,7 +127,7 @@ impl Http {
         logging::start(&config.log)?;
         let metrics = PrometheusBuilder::new().install_recorder().context("the figures")?;
         let stop = Stop::new();
-        let (mut houses, mut servers, mut addresses) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut instances, mut servers, mut addresses) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..self.instances {
             let listener = TcpListener::bind("127.0.0.1:0")?;
             let address = listener.local_addr()?;
@@ -142,10 +142,10 @@ impl Http {
                 stop.clone(),
             );
             servers.push(workers::start("http", stop.clone(), http)?);
-            houses.push(instance);
+            instances.push(instance);
             addresses.push(address);
         }
-        let instance = houses.first().context("no instance")?;
+        let instance = instances.first().context("no instance")?;
         let (most, games) = (self.most(), usize::from(self.games));
         say(&format!("Preparing {} games of {most} clients ...", most * games))?;
         let mut tables = harness::tables(&config, instance, most, games)?;
@@ -200,7 +200,7 @@ impl Http {
         let host = host.trim_end_matches('/');
         let port = if host.contains(':') { "" } else { ":80" };
         let address = format!("{host}{port}").to_socket_addrs()?.next().context("no such host")?;
-        let door = clients::Http::new(address);
+        let service = clients::Http::new(address);
         let tokens = std::fs::read_to_string(tokens).context("the tokens")?;
         let tokens: Vec<&str> = tokens.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let (pairs, most) = (tokens.len() / 2, self.most());
@@ -210,11 +210,12 @@ impl Http {
         SystemEntropy.fill(&mut run);
         let run = HEXLOWER.encode(&run);
         let tables = tokens.chunks_exact(2).take(most).enumerate();
-        let tables = tables.map(|(client, pair)| harness::challenged(&door, &run, client, pair, self.games));
+        let tables =
+            tables.map(|(client, pair)| harness::challenged(&service, &run, client, pair, self.games));
         let mut rig = Rig::new(&[address], host, tables.collect::<anyhow::Result<_>>()?)?;
         let figures = || {
-            let shown = door.get("/metrics").ok().filter(|answer| answer.status == 200);
-            Writer::read(shown.as_ref().and_then(|answer| answer.body.as_str()).unwrap_or_default())
+            let answer = service.get("/metrics").ok().filter(|answer| answer.status == 200);
+            Writer::read(answer.as_ref().and_then(|answer| answer.body.as_str()).unwrap_or_default())
         };
         for _ in 0..self.rounds()? {
             for clients in self.clients.iter().map(|&n| usize::from(n)) {

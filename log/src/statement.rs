@@ -114,11 +114,10 @@ impl Statement {
     }
 }
 
-/// The keys that a reader trusts, while statements about a log are read in their order.
+/// Trusted keys, to which the statements about a log add others in the order in which they were made.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// The trusted keys and those that they introduced, youngest first, each with the name it is valid for; none:
-    /// every name.
+    /// The trusted keys and those they introduced, the youngest first, each with the name it is good under; none: every.
     known: Vec<(Option<String>, PublicKey)>,
     /// Those that introduced another one. Whoever finds such a key later cannot say anything with it.
     replaced: Vec<PublicKey>,

@@ -17,7 +17,7 @@ use serde_json::Value;
 use bench::clients::{self, Http, Outgoing, ReceivedMail};
 use postzug::{Running, say};
 
-/// The longest time that a mail may take.
+/// Longest time a mail may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Columns of the output.
 const WIDTH: usize = 96;
@@ -28,12 +28,12 @@ pub(super) struct Person {
     pub(super) email: &'static str,
 }
 
-/// The doors of the service; whatever goes through one of them is printed.
+/// The entry points of the service; everything sent through them is printed.
 pub(super) struct Harness {
     http: Http,
     smtp: SmtpTransport,
     outgoing: Outgoing,
-    letters: Vec<ReceivedMail>,
+    mails: Vec<ReceivedMail>,
     service: Service,
     data: PathBuf,
     keys: u32,
@@ -46,7 +46,7 @@ impl Harness {
             http: Http::new(running.http),
             smtp: clients::transport(running.intake),
             outgoing: Outgoing::new(&config.maildir()),
-            letters: Vec::new(),
+            mails: Vec::new(),
             service: running.instance.service.clone(),
             data: config.data.clone(),
             keys: 0,
@@ -87,23 +87,23 @@ impl Harness {
         answered(path, self.http.get(path)?, 200, shown)
     }
 
-    /// Replies to a letter over SMTP, above the quoted letter if `quotes`.
+    /// Replies to a mail over SMTP, above the quoted mail if `quotes`.
     pub(super) fn reply(
         &mut self,
         who: &Person,
-        letter: &ReceivedMail,
+        mail: &ReceivedMail,
         text: &str,
         quotes: bool,
     ) -> anyhow::Result<()> {
         let mut text = format!("{text}\n");
         if quotes {
-            let quoted: String = letter.text.lines().map(|line| format!("> {line}\n")).collect();
+            let quoted: String = mail.text.lines().map(|line| format!("> {line}\n")).collect();
             text.push_str(&format!("\nOn Monday, Postzug wrote:\n{quoted}"));
         }
-        let subject = format!("Re: {}", letter.subject);
-        say_clipped(&format!("{:<5} -> mail over SMTP to {}", who.name, letter.reply_to))?;
+        let subject = format!("Re: {}", mail.subject);
+        say_clipped(&format!("{:<5} -> mail over SMTP to {}", who.name, mail.reply_to))?;
         print_lines(&text, if quotes { 5 } else { usize::MAX })?;
-        let (envelope, raw) = clients::written(who.email, &letter.reply_to, &subject, &text)?;
+        let (envelope, raw) = clients::written(who.email, &mail.reply_to, &subject, &text)?;
         let answer = self.smtp.send_raw(&envelope, &raw).context("the intake refused the mail")?;
         say_clipped(&format!("      <- {} {}", answer.code(), answer.first_line().unwrap_or_default()))?;
         self.settle()
@@ -119,24 +119,23 @@ impl Harness {
             ensure!(Instant::now() < until, "mail lies about for {} seconds", PATIENCE.as_secs());
             thread::sleep(Duration::from_millis(10));
         }
-        for letter in self.outgoing.look()? {
-            self.print(&letter)?;
-            self.letters.push(letter);
+        for mail in self.outgoing.look()? {
+            self.print(&mail)?;
+            self.mails.push(mail);
         }
         Ok(())
     }
 
     /// The mail to somebody in which these words stand, which must have come.
-    pub(super) fn letter(&mut self, to: &Person, words: &str) -> anyhow::Result<ReceivedMail> {
+    pub(super) fn mail(&mut self, to: &Person, words: &str) -> anyhow::Result<ReceivedMail> {
         // The text is wrapped at no word in particular.
         let unwrapped = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let fits = |letter: &ReceivedMail| {
-            letter.to == to.email
-                && (letter.subject.contains(words) || unwrapped(&letter.text).contains(words))
+        let fits = |mail: &ReceivedMail| {
+            mail.to == to.email && (mail.subject.contains(words) || unwrapped(&mail.text).contains(words))
         };
-        let index = self.letters.iter().position(fits);
+        let index = self.mails.iter().position(fits);
         let index = index.with_context(|| format!("no mail with {words:?} came to {}", to.name))?;
-        Ok(self.letters.remove(index))
+        Ok(self.mails.remove(index))
     }
 
     /// Mails in which these words stand are printed from their first line to their last.
@@ -144,22 +143,23 @@ impl Harness {
         self.shown_in_full = words;
     }
 
-    fn print(&self, letter: &ReceivedMail) -> anyhow::Result<()> {
-        say_clipped(&format!("      <- mail to {}: {}", letter.to, letter.subject))?;
-        let text = letter.text.trim_end();
+    fn print(&self, mail: &ReceivedMail) -> anyhow::Result<()> {
+        say_clipped(&format!("      <- mail to {}: {}", mail.to, mail.subject))?;
+        let text = mail.text.trim_end();
         if self.shown_in_full.is_some_and(|words| text.contains(words)) {
             return print_lines(text, usize::MAX);
         }
         let drawn = |paragraph: &&str| {
             ["  a b c", "  h g f", "Commands,", "--"].iter().any(|begin| paragraph.starts_with(begin))
         };
-        let news = text.split("\n\n").take_while(|paragraph| !drawn(paragraph));
+        let paragraphs = text.split("\n\n").take_while(|paragraph| !drawn(paragraph));
         // How to answer is shown once, in the mail that is printed in full.
-        let news: Vec<&str> = news.filter(|paragraph| !paragraph.starts_with("Answer: ")).collect();
-        print_lines(&news.join("\n\n"), usize::MAX)
+        let paragraphs: Vec<&str> =
+            paragraphs.filter(|paragraph| !paragraph.starts_with("Answer: ")).collect();
+        print_lines(&paragraphs.join("\n\n"), usize::MAX)
     }
 
-    /// Searches each file of the service for `secret`, and returns the number of files.
+    /// Looks for `secret` in every file of the service, and returns their number.
     pub(super) fn search(&self, secret: &str) -> anyhow::Result<usize> {
         let mut files = 0;
         let mut folders = vec![self.data.clone()];

@@ -1,4 +1,4 @@
-//! A scripted game through the real doors of a service of its own, which is gone afterwards.
+//! A scripted game through the real entry points of a temporary service.
 
 mod harness;
 mod script;
@@ -37,14 +37,14 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
     let running = Running::start(&config, None)?;
 
     let harness = Harness::new(&running, &config);
-    let (tell, told) = oneshot::channel();
+    let (sender, receiver) = oneshot::channel();
     thread::Builder::new().name("demo".into()).spawn(move || {
         // Nobody listens any more when the time is up.
-        tell.send(script::play(harness)).unwrap_or_default();
+        sender.send(script::play(harness)).unwrap_or_default();
     })?;
     let played = runtime.block_on(async {
         tokio::select! {
-            played = told => played.unwrap_or_else(|_gone| Err(anyhow!("the script broke off"))),
+            played = receiver => played.unwrap_or_else(|_gone| Err(anyhow!("the script broke off"))),
             () = sleep(PATIENCE) => bail_late(),
             () = signals.next() => bail!("stopped before the game was over"),
         }

@@ -1,4 +1,4 @@
-//! Preparation of a run before the clock starts: players with tokens, games, the moves to be played.
+//! Prepares a run before the clock starts: players with tokens, games, the moves to be played.
 
 use std::{collections::VecDeque, path::Path, sync::Arc};
 
@@ -42,7 +42,7 @@ impl Folder {
         format!("sqlite:{}", self.path().join(name).display())
     }
 
-    /// As `serve` has them, but nobody is told to wait.
+    /// The settings of `serve`, without limits on requests.
     pub(super) fn config(&self, database: Option<&str>) -> Config {
         let mut config = Config { data: self.0.path().into(), ..Config::default() };
         // Tokens name it: they are good at every instance.
@@ -127,14 +127,14 @@ pub(super) fn tables(
 
 /// The games of one client at a running installation: the first challenges the second, who accepts.
 pub(super) fn challenged(
-    door: &clients::Http,
+    http: &clients::Http,
     run: &str,
     client: usize,
     tokens: &[&str],
     games: u16,
 ) -> anyhow::Result<Table> {
     let player = |token: &str| -> anyhow::Result<(Player, String)> {
-        let me = door.with_token(token).get("/v1/me")?.ok()?;
+        let me = http.with_token(token).get("/v1/me")?.ok()?;
         let id = me["id"].as_i64().context("an account without a number")?;
         let name = me["name"].as_str().context("an account without a name")?;
         Ok((Player { id: PlayerId(id), token: token.into() }, name.into()))
@@ -148,10 +148,10 @@ pub(super) fn challenged(
     let mut boards = VecDeque::new();
     for game in 0..games {
         let key = format!("load-{run}-{client}-{game}");
-        let posted = door.with_token(&white.token).post("/v1/challenges", &key, &new)?.ok()?;
+        let posted = http.with_token(&white.token).post("/v1/challenges", &key, &new)?.ok()?;
         let challenge = &posted["challenge"];
         let accept = format!("/v1/challenges/{challenge}/accept");
-        let accepted = door.with_token(&black.token).post(&accept, &key, &json!({}))?.ok()?;
+        let accepted = http.with_token(&black.token).post(&accept, &key, &json!({}))?.ok()?;
         let id = accepted["game"].as_i64().context("a challenge without a game")?;
         let seed = u64::try_from(client)? + u64::from(game);
         boards.push_back(Board { id, ply: 0, script: script(seed % SCRIPTS).into() });

@@ -50,7 +50,7 @@ pub(crate) struct Mail {
     /// A mail server that queues what comes for --postfix-recipient, to be given the same mails.
     #[arg(long, value_name = "HOST:PORT")]
     postfix: Option<String>,
-    /// Address for which that mail server accepts mail.
+    /// The recipient that this mail server accepts mail for.
     #[arg(long, default_value = "someone@postfix.invalid")]
     postfix_recipient: String,
     /// Sign what is sent with this RSA key (PEM).
@@ -101,19 +101,21 @@ impl Mail {
         accepted: f64,
         applied: f64,
     ) -> anyhow::Result<()> {
+        let sourced = |server, to: &str| smtp_source(server, to, self.sessions, self.mails, self.size);
         let to = |message: Message| message.to(&self.postfix_recipient);
         let mails = harness.replies(0, self.mails, self.size)?.into_iter().map(to).collect();
         let took = runtime.block_on(push(server, self.sessions, mails))?;
         let queued = self.report("queued by the other mail server", took, "")?;
         say(&format!("accepted / queued there = {:.1}", accepted / queued))?;
         say(&format!("accepted and applied / queued there = {:.1}", applied / queued))?;
-        let Some(theirs) = smtp_source(server, &self.postfix_recipient, self)? else {
+        let Some(theirs) = sourced(server, &self.postfix_recipient)? else {
             return say("smtp-source is not installed: only our own client was used");
         };
         let theirs = self.report("queued there, by smtp-source", theirs, "")?;
-        let desk = harness.desk()?;
-        let ours = harness.listening(|server| smtp_source(server, &desk, self))?;
-        let ours = self.report("accepted here, by smtp-source", ours.context("smtp-source is gone")?, "")?;
+        let account = harness.account_address()?;
+        let ours = harness.listening(|server| sourced(server, &account))?;
+        let ours =
+            self.report("accepted by Postzug, by smtp-source", ours.context("smtp-source is gone")?, "")?;
         say(&format!("accepted / queued there, by smtp-source = {:.1}", ours / theirs))
     }
 }
@@ -171,8 +173,8 @@ impl Harness {
         Ok(replies)
     }
 
-    /// Somebody's address for what is not about one game.
-    fn desk(&self) -> anyhow::Result<String> {
+    /// Returns a player's address for mail that is not about one game.
+    fn account_address(&self) -> anyhow::Result<String> {
         let player = self.tables.first().context("nobody plays")?.players[0].id;
         Ok(self.instance.service.mail_out.mail_address(Address::Account { player }))
     }
@@ -210,7 +212,7 @@ impl Harness {
         say(&format!("accepted / stored as bytes = {:.2}", accepted / stored))
     }
 
-    /// Reads the accepted mail and acts upon it.
+    /// Reads the accepted mail, and runs its commands.
     fn apply(&self, mail: &Mail) -> anyhow::Result<()> {
         let reader = Reader::new(self.instance.service.clone(), None);
         let (before, began) = (self.commits(), Instant::now());
@@ -312,7 +314,7 @@ fn listening<T>(
     let listener = TcpListener::bind("127.0.0.1:0")?;
     let address = listener.local_addr()?;
     let stop = Stop::new();
-    // All sessions come from one address here.
+    // All sessions of a measurement come from one address.
     let options = mailer::intake::Options { sessions_per_peer: usize::MAX, ..Default::default() };
     let server =
         workers::start("mail-in", stop.clone(), running::mail_in(service, listener, stop.clone(), options))?;

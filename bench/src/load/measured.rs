@@ -6,7 +6,7 @@ use anyhow::bail;
 use metrics_exporter_prometheus::PrometheusHandle;
 use postzug::say;
 
-/// What one measurement gave.
+/// The result of one measurement.
 #[derive(Default)]
 pub(super) struct Measured {
     pub(super) took: Duration,
@@ -17,7 +17,7 @@ pub(super) struct Measured {
     writer: Writer,
 }
 
-/// What the writer did meanwhile.
+/// The work of the writer during a measurement.
 #[derive(Copy, Clone, Default)]
 pub(super) struct Writer {
     commits: f64,

@@ -11,7 +11,7 @@ use super::{
     measured::{Measured, Writer, count, counting},
 };
 
-/// Where the clients play, and their games.
+/// The clients, and the games they play.
 pub(super) struct Rig {
     runtime: tokio::runtime::Runtime,
     /// Of the instances.

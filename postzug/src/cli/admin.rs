@@ -80,7 +80,7 @@ impl Admin {
     }
 }
 
-/// Returns the instructions by which a new administrator signs in with their code.
+/// Explains the first sign-in to the operator who has just made an administrator.
 pub(super) fn how_to_sign_in(instance: &Instance, first: &FirstSignIn) -> [String; 3] {
     let url = &instance.service.settings().public_url;
     let body = serde_json::json!({ "request_id": first.request.request_id, "code": first.code });

@@ -73,7 +73,7 @@ enum What {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
         arbiter: String,
-        /// Why before the time; shown to both players.
+        /// The reason to open it before the time; shown to both players.
         #[arg(long)]
         reason: Option<String>,
         /// The number of the game, such as G42.
@@ -86,7 +86,7 @@ enum What {
     Key {
         /// The name of the account.
         name: String,
-        /// What age-keygen printed as the public key.
+        /// The public key that age-keygen printed.
         key: String,
     },
 }

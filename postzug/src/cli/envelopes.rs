@@ -87,7 +87,7 @@ impl Seal {
             self.game.trim_start_matches(['G', 'g']).parse().context("--game is a number such as G42")?;
         let start = Start::Fen { fen: self.fen.clone(), chess960: self.chess960 };
         let position = start.position().map_err(|error| anyhow!("--fen: {error}"))?;
-        // What is read here cannot become ambiguous later.
+        // A move read in this position cannot become ambiguous later.
         let Ok(m) = notation::read(written, &position, Letters::English) else {
             bail!("this is not exactly one legal move in this position")
         };
@@ -232,7 +232,7 @@ impl EncryptedLayer {
     }
 }
 
-/// Who opens the first layer of an envelope.
+/// Names the players who open the first layer of an envelope.
 fn begun_by(mut first: Vec<i64>) -> String {
     first.sort_unstable();
     first.dedup();

@@ -9,7 +9,7 @@ use super::{instance::Instance, output::say};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Erase {
-    /// Erase the message or the reason beside an event. The record keeps its salted digest, which tells nothing without
+    /// Erase the message or the reason beside an event. The record keeps its salted digest, which reveals nothing without
     /// the salt, and that is erased too; the log and every proof stay good. What was mailed is in the mailboxes.
     Text {
         /// The game, such as G42.
@@ -17,11 +17,11 @@ pub(super) enum Erase {
         /// The number of the event.
         event: u32,
     },
-    /// Delete an account as its owner can: the games stay on record under a pseudonym, the player's texts are erased.
+    /// Delete an account as its owner can: their games stay on record under a pseudonym, their texts are erased.
     Account {
         /// Its name.
         name: String,
-        /// Resign the player's games in progress. Without it all their games must be over.
+        /// Resign the games they play. Without it they must be over.
         #[arg(long)]
         resign: bool,
     },

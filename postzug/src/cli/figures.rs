@@ -11,7 +11,7 @@ use api::config::Config;
 use app::{Failure, Service, ports::WallClock as _};
 use store::host::SystemClock;
 
-/// What counts games, players and mails, and tells of the last backup.
+/// Sets the gauges of games, players and mails, and of the last backup.
 #[expect(clippy::cast_precision_loss, reason = "figures")]
 pub(super) fn totals(config: &Config, service: &Service) -> Result<(), Failure> {
     let totals = service.ops.totals()?;
@@ -30,7 +30,7 @@ pub(super) fn totals(config: &Config, service: &Service) -> Result<(), Failure> 
     Ok(())
 }
 
-/// How long the oldest mail waits that could be sent.
+/// Sets the gauges of mail that could be sent: its number, and the age of the oldest.
 #[expect(clippy::cast_precision_loss, reason = "figures")]
 pub(super) fn unsent(service: &Service) -> Result<(), Failure> {
     let figures = service.mail_out.outbox_figures()?;
@@ -44,7 +44,7 @@ fn file(config: &Config) -> PathBuf {
     config.data.join("last-backup")
 }
 
-/// When `postzug backup` last succeeded, in seconds since 1970; 0 if never.
+/// Returns the time `postzug backup` last succeeded, in seconds since 1970; 0 if never.
 pub(super) fn last_backup(config: &Config) -> anyhow::Result<i64> {
     let file = file(config);
     match fs::read_to_string(&file) {

@@ -1,4 +1,4 @@
-//! Whether the database is the one these keys served last: its generation stands in the folder of keys too.
+//! Checks that the database is the one these keys served last: its generation is stored in the folder of keys, too.
 
 use std::{
     fs::{self, File, OpenOptions},

@@ -39,7 +39,7 @@ pub struct Instance {
 #[error("public is on, but the settings are not safe for the world:{}", .0.iter().map(|reason| format!("\n  - {reason}")).collect::<String>())]
 pub(super) struct UnsafeSettings(Vec<Unsafe>);
 
-/// Whether the service may start with these settings.
+/// Refuses settings with which a public service would be unsafe.
 pub(super) fn check(config: &Config) -> Result<(), UnsafeSettings> {
     let reasons = config.unsafe_settings();
     if reasons.is_empty() { Ok(()) } else { Err(UnsafeSettings(reasons)) }
@@ -205,7 +205,7 @@ fn keys_are_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
     let used = || read(ledger, |view| Ok(view.installation()?.key_check.is_some()));
     if !key.exists() && used()? {
         bail!(
-            "the database is in use, but its key {} is not here: copy the folder {} from another instance",
+            "the database is in use, but its key {} is missing: copy the folder {} from another instance",
             key.display(),
             folder.display()
         );
@@ -218,7 +218,7 @@ fn log_key_is_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
     let signed = read(ledger, |view| Ok(view.log_head()?.is_some_and(|head| head.checkpoint.is_some())))?;
     if signed && !LogKeyFiles::any(folder)? {
         bail!(
-            "the log in the database is signed, but its key is not here: copy the folder {} from another instance, or \
+            "the log in the database is signed, but its key is missing: copy the folder {} from another instance, or \
              from the backup; or, if it is lost, make the database safe: postzug restore --here",
             folder.display()
         );
@@ -231,7 +231,7 @@ fn log_key_is_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
 fn check_log(service: &Service) -> anyhow::Result<()> {
     match service.log.check_log() {
         Err(Failure::Damaged(what)) => Err(anyhow::anyhow!(what)).context(
-            "the log in the database is not the one that was signed here. Put the last database back with the whole \
+            "the log in the database is not the one that these keys signed. Put the last database back with the whole \
              folder of its keys (postzug audit verify looks at it). If another instance made a new key for the log, \
              copy its folder of keys. If what happened after a copy is to be lost, make the copy safe: postzug \
              restore --here",
@@ -248,7 +248,7 @@ fn check_log(service: &Service) -> anyhow::Result<()> {
 )]
 pub(super) struct WrongClock(i64);
 
-/// Whether this machine's clock is that of the database's.
+/// Compares this machine's clock with the database server's.
 pub(super) fn clocks_agree(service: &Service) -> Result<Result<(), WrongClock>, Failure> {
     let Some(skew) = service.time.clock_skew()? else { return Ok(Ok(())) };
     #[expect(clippy::cast_precision_loss, reason = "a figure")]

@@ -29,8 +29,8 @@ pub(super) enum Keys {
         pem: bool,
     },
     /// Make a new key for the log and forget the private half of the one before; a running service takes it at once.
-    /// What was signed before stays good, and the key before signs a statement in the log that introduces the new one. If
-    /// the old one was in wrong hands, tell those who check the log: it could sign such a statement, too.
+    /// Earlier signatures stay good, and the key before signs a statement in the log that introduces the new one. If
+    /// the old one was in wrong hands, warn those who check the log: it could sign such a statement, too.
     RotateLog,
 }
 

@@ -11,7 +11,7 @@ use domain::GameId;
 
 use super::{instance::Instance, workers::Step};
 
-/// How often it is looked for events that are not in the log.
+/// Pause between two looks for events that are not in the log.
 const POLL: Duration = Duration::from_millis(200);
 /// The same while it is still looked for what was left out.
 const BETWEEN_PAGES: Duration = Duration::from_millis(10);
@@ -63,9 +63,9 @@ pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
 mod tests {
     use super::*;
 
-    /// Whoever was beaten looks again, and then as always: an event waits so long at most until a round begins.
+    /// A beaten instance looks once more before its usual pause: an event waits for both at most.
     #[test]
-    fn waiting_work_is_noticed_within_second() {
+    fn events_wait_less_than_a_second() {
         assert!(POLL + BEATEN < Duration::from_secs(1));
     }
 }

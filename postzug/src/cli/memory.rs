@@ -1,4 +1,4 @@
-//! Who may read the memory of this process.
+//! Protects the memory of this process from other readers.
 
 use anyhow::Context as _;
 

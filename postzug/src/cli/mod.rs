@@ -1,4 +1,4 @@
-//! What the operator types.
+//! The command line of the operator.
 
 mod admin;
 mod arbiter;
@@ -42,11 +42,11 @@ use self::output::{complain, say};
 
 /// Correspondence chess by mail and over HTTP.
 ///
-/// Without a command it serves: on this machine alone, with everything in ./postzug-data, until told otherwise.
+/// Without a command it serves: on this machine alone, with everything in ./postzug-data, unless the settings differ.
 #[derive(Debug, Parser)]
 #[command(name = "postzug", version, long_version = VERSION.as_str(), max_term_width = 100)]
 struct Cli {
-    /// The settings; `postzug.toml` here if there is one. Each setting is explained in postzug.sample.toml.
+    /// The settings; `postzug.toml` in the current folder if there is one. Each setting is explained in postzug.sample.toml.
     #[arg(long, global = true, env = "POSTZUG_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(subcommand)]
@@ -64,8 +64,8 @@ enum Command {
     /// Do what is due and end: read mail, let flags fall, resume, remind, send mail.
     ///
     /// For machines that start programs by the clock (cron) and take mail through `mail-in`; a service that runs does
-    /// all this by itself. Start it at least every four minutes: a longer pause counts as an absence of the service,
-    /// and is given back to the players. Mail that could not be sent is tried again by every run.
+    /// all this by itself. Start it at least every four minutes: a longer pause counts as an outage of the service,
+    /// and is credited to the players. Mail that could not be sent is tried again by every run.
     RunOnce,
     /// Take one mail from standard input, as a mail server's pipe transport delivers it.
     ///
@@ -101,7 +101,7 @@ enum Command {
     /// Copy the database while the service runs (SQLite).
     Backup(backup::Backup),
     /// Put a copy in the place of a lost database, and make it safe: what was given out after the copy was made is
-    /// void, and players are told. The service must be stopped.
+    /// void, and players are notified. The service must be stopped.
     Restore(restore::Restore),
     /// Write everything in the database into a file, to move to another database. The service must be stopped.
     Export(transfer::Export),
@@ -176,8 +176,8 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
 
 /// The settings. The one about core dumps holds from now on.
 fn settings(file: Option<PathBuf>) -> Result<Config, ConfigError> {
-    let here = PathBuf::from("postzug.toml");
-    let file = file.or_else(|| here.exists().then_some(here));
+    let local = PathBuf::from("postzug.toml");
+    let file = file.or_else(|| local.exists().then_some(local));
     let text = |text: OsString| text.to_string_lossy().into_owned();
     let config =
         Config::load(file.as_deref(), std::env::vars_os().map(|(name, value)| (text(name), text(value))))?;

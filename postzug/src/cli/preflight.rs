@@ -39,7 +39,7 @@ impl Unfit {
 /// The user root works as, once it has given up its rights.
 static WORKS_AS: OnceLock<String> = OnceLock::new();
 
-/// Root works as the owner of the data folder from here on: a key file made by root would lock the service out.
+/// Root works as the owner of the data folder from now on: a key file made by root would lock the service out.
 pub(super) fn work_as_owner(data: &Path) -> anyhow::Result<()> {
     let Ok(found) = fs::metadata(data) else { return Ok(()) };
     if !geteuid().is_root() || found.uid() == 0 {

@@ -43,7 +43,7 @@ impl Restore {
         let since = since.map_or_else(|| "the copy was made".into(), |at| format!("{at:.0}"));
         say(&format!("Restored. What happened after {since} is lost; no clock has run since."))?;
         say(&format!(
-            "{} games are under way, and their players are told by mail. {} sessions were ended; API tokens of {} \
+            "{} games are under way, and their players are notified by mail. {} sessions were ended; API tokens of {} \
              players were revoked; {} mails that waited are void.",
             restored.games, restored.sessions, restored.token_holders, restored.dropped
         ))?;

@@ -22,16 +22,16 @@ use super::{
     workers::{self, Step, Stop},
 };
 
-/// What a stop may take: then the process ends, and what was not acknowledged comes again.
+/// Longest time for a stop: then the process ends, and unacknowledged work comes again.
 const DRAIN: Duration = Duration::from_secs(10);
-/// How often inbox and outbox are looked at: one read of an index each.
+/// Pause between two looks at inbox and outbox, which cost one read of an index each.
 pub const POLL: Duration = Duration::from_millis(100);
-/// When the clocks are compared again after they differed.
+/// Pause before the clocks are compared again after they differed.
 const RECONSIDER: Duration = Duration::from_secs(10);
 /// Between two rounds of erasing, so that moves go between; and so long at a time, so that the figures go on.
 const BETWEEN_ROUNDS: Duration = Duration::from_millis(50);
 const ERASING: Duration = Duration::from_secs(2);
-/// The timekeeper looks at least this often, and gives its sign of life.
+/// The timekeeper looks at least this often, and writes its heartbeat.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
 /// The service, running: listeners and workers.
@@ -61,7 +61,7 @@ impl Running {
         let event_broadcast = Arc::new(EventBroadcast::new());
         let instance = Instance::open(config, http_address, event_broadcast.clone())?.with_tables(config)?;
         generation::count(config, &instance.service)?;
-        // A long absence is given back beside the open doors, which judge no move until it is.
+        // A long outage is credited while the listeners are open; no move is judged until it is.
         instance.service.time.note_outage()?;
         release(&instance.service)?;
         instance.service.ops.take_up_bulk_commands()?;
@@ -111,7 +111,7 @@ impl Running {
     }
 }
 
-/// Before any work: nobody loses on time to our absence, and what an earlier process had in hand is due at once.
+/// Before any work: nobody loses on time to an outage, and what an earlier process had in hand is due at once.
 pub(super) fn wake(service: &Service) -> Result<(), Failure> {
     service.time.return_downtime()?;
     release(service)
@@ -138,7 +138,7 @@ fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
 
 fn timekeeper(service: Service) -> Step {
     Box::new(move || {
-        // Who reads a wrong clock lets the others keep the time.
+        // An instance with a wrong clock leaves the time to the others.
         if let Err(error) = instance::clocks_agree(&service)? {
             tracing::error!(%error, "this instance does not look at the games' clocks");
             return Ok(RECONSIDER);

@@ -82,7 +82,7 @@ impl Import {
         let url = config.database_url();
         let moved = import(url.reveal(), &mut BufReader::new(file))
             .with_context(|| format!("nothing came of {name}"))?;
-        // From here on the database is an unfinished import until all of it was looked at.
+        // From now on the database is an unfinished import until all of it was looked at.
         let there = export(url.reveal(), &mut io::sink()).context("reading it back")?;
         ensure!(there == moved, "what is in the database now is not what was in {name}");
         let service = Instance::unchecked(config)?.service;

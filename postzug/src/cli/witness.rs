@@ -27,7 +27,7 @@ pub(super) struct Witness {
     /// The log's public keys, a vkey a line, as `GET /log/keys` gives them. Get them once, and keep them.
     #[arg(long, value_name = "FILE")]
     keys: PathBuf,
-    /// What the service said about its log, as `GET /log/statements` gives it: a key that one of yours introduced is
+    /// The statements of the service about its log, as `GET /log/statements` gives them: a key that one of yours introduced is
     /// trusted, too.
     #[arg(long, value_name = "FILE")]
     statements: Option<PathBuf>,
@@ -108,14 +108,14 @@ impl Witness {
             }
             _ => (new.note, None),
         };
-        // A witness never says what it might forget.
+        // Stored before it is printed: a witness must remember its signatures.
         keep(&self.state, &note)?;
         say(&seen)?;
         signature.iter().try_for_each(|signature| say(signature))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Returns the keys that the witness got once, and those that they introduced.
+    /// Returns the keys in the file, and those that they introduced.
     fn known(&self) -> anyhow::Result<Vec<Vkey>> {
         let keys = read(&self.keys)?;
         let mut keys: Vec<Vkey> = keys.lines().map(str::parse).collect::<Result<_, _>>()?;
@@ -135,8 +135,8 @@ impl Witness {
 const ROTATED: &str = "if the service has made a new key since you got these, the one before it introduced it: give \
                        what GET /log/statements has (--statements)";
 
-/// The new head goes on from the old one; why nobody knows, if nothing tells. Only two signed roots contradict each
-/// other: anybody can write hashes into a file that lead nowhere.
+/// Checks that the new head continues the old one. Returns the reason when it cannot be known. Only two signed roots
+/// contradict each other: anybody can write hashes into a file that lead nowhere.
 fn compare(
     old: &Checkpoint,
     new: &Checkpoint,

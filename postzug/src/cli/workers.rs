@@ -45,9 +45,9 @@ impl Stop {
     pub fn stopped(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut receiver = self.asynchronous.subscribe();
         async move {
-            // Without a sender nobody is left to tell, and it is time to stop as well.
+            // Without a sender no signal can come any more: it is time to stop as well.
             if receiver.wait_for(|stopped| *stopped).await.is_err() {
-                tracing::debug!("nobody is left to tell it to stop");
+                tracing::debug!("the sender of the stop signal is gone");
             }
         }
     }

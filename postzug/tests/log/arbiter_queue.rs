@@ -277,7 +277,7 @@ fn arbiter_acts_follow_the_page() {
     );
     does(
         "approve early",
-        "An arbiter agreed that the envelope is opened before its time. The reason: A player is ill.",
+        "An arbiter approved an early opening of the envelope. The reason: A player is ill.",
     );
     let fetch = self::code("adjournment.md", "envelope.json");
     let fetch = with(&fetch, &[("games/42/", &format!("games/{}/", hall.game))]);

@@ -12,8 +12,6 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-use super::Mail;
-
 fn missing_is_none<T>(result: io::Result<T>) -> anyhow::Result<Option<T>> {
     match result {
         Ok(value) => Ok(Some(value)),
@@ -23,11 +21,17 @@ fn missing_is_none<T>(result: io::Result<T>) -> anyhow::Result<Option<T>> {
 }
 
 /// Sends mails of its own making; how long that took, or nothing if it is not installed.
-pub(super) fn smtp_source(server: SocketAddr, to: &str, mail: &Mail) -> anyhow::Result<Option<Duration>> {
+pub(super) fn smtp_source(
+    server: SocketAddr,
+    to: &str,
+    sessions: usize,
+    mails: usize,
+    size: usize,
+) -> anyhow::Result<Option<Duration>> {
     let began = Instant::now();
     let status = Command::new("smtp-source")
         .args(["-d", "-f", "white0@example.org", "-t", to])
-        .args(["-s", &mail.sessions.to_string(), "-m", &mail.mails.to_string(), "-l", &mail.size.to_string()])
+        .args(["-s", &sessions.to_string(), "-m", &mails.to_string(), "-l", &size.to_string()])
         .arg(format!("inet:{server}"))
         .status();
     let Some(status) = missing_is_none(status)? else { return Ok(None) };

@@ -53,7 +53,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     Ok(ExitCode::SUCCESS)
 }
 
-/// What was written before is the beginning of this log.
+/// Checks that the log written before is the beginning of this one.
 fn continues(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> anyhow::Result<()> {
     let now = Checkpoint::open(now, keys)?;
     ensure!(before.origin == now.origin, "it is {}, and this one is {}", before.origin, now.origin);

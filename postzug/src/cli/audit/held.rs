@@ -34,7 +34,7 @@ fn in_mail(mail: &Message<'_>) -> Option<String> {
     })
 }
 
-/// A key introduces the next one, and whoever has only the older one cannot tell it from a stranger's.
+/// A key introduces the next one; with only the older one it cannot be distinguished from a stranger's.
 const ROTATED: &str =
     "if the service has made a new key since you got yours, the whole log has what introduces it (--log)";
 

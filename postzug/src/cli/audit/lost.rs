@@ -1,4 +1,4 @@
-//! Logs under names that nobody here knows of any more.
+//! Logs under names that neither the database nor the keys know any more.
 
 use std::path::PathBuf;
 
@@ -10,9 +10,9 @@ use translog::{Checkpoint, LastHead, Statement, Vkey};
 use super::held;
 use crate::cli::{instance::Instance, log, output::say};
 
-/// Database and keys may both be copies of before, and the log have gone on since under a name that neither knows. A mail
-/// of that time is signed by a key of here all the same: that what it tells of is lost goes into the log, so that whoever
-/// holds it hears that, and not that somebody was shown another log.
+/// States in the log that a log under an unknown name is lost. Database and keys may both be older copies, while the log
+/// went on under a name that neither knows. A mail of that time is signed by one of these keys all the same. With the
+/// statement, its holder learns that entries were lost, and not that somebody was shown another log.
 pub(super) fn admit(config: &Config, service: &Service, held: &[PathBuf]) -> anyhow::Result<()> {
     let known = service.log.log_keys()?;
     let mut admitted = false;
@@ -29,7 +29,8 @@ pub(super) fn admit(config: &Config, service: &Service, held: &[PathBuf]) -> any
         let keys = Instance::log_keys(config)?;
         let origin = service.log.log_head()?.context("there is no log yet")?.origin;
         say(&format!(
-            "The log went on as {} once, and nothing here knows of it: that it is lost goes into the log.",
+            "The log went on as {} once, but neither the database nor the keys know of it: \
+             a statement in the log will say that it is lost.",
             head.origin
         ))?;
         service

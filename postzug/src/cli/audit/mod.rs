@@ -39,7 +39,7 @@ pub(super) enum Audit {
     Export {
         /// The game, such as G42.
         game: String,
-        /// The folder; without it one named after the game, here.
+        /// The folder; without it one named after the game, in the current folder.
         folder: Option<PathBuf>,
         /// A checkpoint that somebody holds, or a mail that carries one: the bundle will connect it.
         #[arg(long, value_name = "FILE")]

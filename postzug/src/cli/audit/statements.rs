@@ -1,4 +1,4 @@
-//! What the service said about its own log, in a bundle: new keys, and that it goes on after a restoration.
+//! Reads the statements in a bundle that the service made about its own log: new keys, and restorations.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -16,8 +16,7 @@ pub(super) struct Said {
     says: Option<Statement>,
 }
 
-/// Returns the statements of a bundle, read with these trusted keys. The reader then also trusts the keys that they
-/// introduce.
+/// Reads the statements of a bundle with the keys that are trusted; each may introduce more of them.
 pub(super) fn statements(folder: &Path, reader: &mut Reader) -> anyhow::Result<Vec<Said>> {
     let mut found = Vec::new();
     for number in 1.. {
@@ -34,7 +33,7 @@ pub(super) fn statements(folder: &Path, reader: &mut Reader) -> anyhow::Result<V
     Ok(found)
 }
 
-/// How much of a log is still here under a name it had before.
+/// Entries that remain of a log under a name it had before.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Former {
     /// Those before the statement, of which the last may have been made with it: keys are introduced again after a
@@ -67,7 +66,7 @@ pub(super) fn formers(
             Some(Statement::GoesOn(head)) => {
                 former.insert(head.origin.clone(), Former::Common { sure, at_most: proof.index });
             }
-            // Who knows how much is here knows more.
+            // A statement of how many entries remain says more.
             Some(Statement::Lost(head)) => {
                 former.entry(head.origin.clone()).or_insert(Former::Lost);
             }

@@ -164,7 +164,7 @@ fn or_reported<T>(read: anyhow::Result<T>, looked_at_all: &mut bool) -> anyhow::
     }
 }
 
-/// What a checkpoint that somebody holds is compared with.
+/// The bundle, and the whole log if it is given, to compare with a checkpoint that somebody holds.
 struct Held<'a> {
     folder: &'a Path,
     new: &'a Checkpoint,
@@ -173,7 +173,7 @@ struct Held<'a> {
 }
 
 impl Held<'_> {
-    /// It and that of the bundle are of one log; why not, if nothing tells.
+    /// Checks that this checkpoint and the one of the bundle are of one log. Returns the reason when it cannot be known.
     fn connect(&self, old: &Checkpoint) -> anyhow::Result<Option<String>> {
         let Self { new, former, whole, .. } = self;
         // Of one name, whatever becomes of that of the bundle.
