@@ -55,9 +55,10 @@ impl Shape {
         100.0 * self.wh as f64 / self.blocks.max(1) as f64
     }
 
-    /// The type with most methods.
-    pub fn most_methods(&self) -> (usize, String) {
-        self.methods.iter().map(|(name, count)| (*count, name.clone())).max().unwrap_or_default()
+    /// The type of a crate with most methods.
+    pub fn most_methods(&self, of: &str) -> (usize, String) {
+        let types = self.methods.iter().filter(|(name, _)| name.starts_with(of));
+        types.map(|(name, count)| (*count, name.clone())).max().unwrap_or_default()
     }
 
     fn comments(&mut self, text: &str) {
