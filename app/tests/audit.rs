@@ -68,7 +68,10 @@ fn columns() -> Vec<(&'static str, Verdict)> {
         ),
         ("game.look_at", found("UPDATE game SET look_at = NULL WHERE id = 1", "(look_at)")),
         ("game.started_at", found("UPDATE game SET started_at = 5 WHERE id = 1", COLUMNS)),
-        ("game.ended_at", found("UPDATE game SET ended_at = 5 WHERE id = 1", "disagree on whether it has ended")),
+        (
+            "game.ended_at",
+            found("UPDATE game SET ended_at = 5 WHERE id = 1", "disagree on whether it has ended"),
+        ),
         (
             "game.outcome",
             found("UPDATE game SET outcome = 'draw' WHERE id = 1", "disagree on whether it has ended"),
