@@ -309,7 +309,7 @@ fn fresh_mail_names_game_in_subject() {
     assert_eq!(post.filed(), (InboxState::PendingConfirm, "unconfirmed_sender".into()));
     assert_eq!(post.moves(1), [""; 0]);
     let asked = post.one();
-    assert!(asked.words().contains("does not prove who wrote it"), "{asked:?}");
+    assert!(asked.words().contains("does not prove its author"), "{asked:?}");
     let came = post.instance.clock_now();
     post.instance.pass(Span::hours(5));
     post.reply_to_from(&asked, "yes");
