@@ -1,4 +1,4 @@
-//! Bodies of requests: whatever they hold, the answer is no failure of ours. The first byte chooses the door.
+//! Bodies of requests: whatever they hold, the answer is no failure of ours. The first byte chooses the route.
 #![no_main]
 
 use std::sync::Arc;
@@ -6,8 +6,7 @@ use std::sync::Arc;
 use actix_web::{http::Method, rt::System, test};
 use api::{
     auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
-    event_broadcast::EventBroadcast,
-    http::{HttpState, Options, app},
+    event_broadcast::EventBroadcast, http::Options, server::app, HttpState,
 };
 use app::{
     Failure,
@@ -19,7 +18,7 @@ use jsonwebtoken::jwk::JwkSet;
 use libfuzzer_sys::fuzz_target;
 use store::testing::TestInstance;
 
-const DOORS: [(&str, &str); 12] = [
+const ROUTES: [(&str, &str); 12] = [
     ("POST", "/v1/games/1/moves"),
     ("POST", "/v1/games"),
     ("POST", "/v1/challenges"),
@@ -65,7 +64,7 @@ impl Authenticator for Doorman {
 }
 
 thread_local! {
-    static HOUSE: (TestInstance, HttpState) = {
+    static INSTANCE: (TestInstance, HttpState) = {
         let instance = TestInstance::new();
         let chief = instance.add("Ann", Role::Administrator).id;
         instance.add("Ben", Role::Player);
@@ -74,19 +73,19 @@ thread_local! {
             address_per_minute: u32::MAX,
             ..Options::default()
         };
-        let bell = Arc::new(Bell::new());
-        let state = HttpState::new(instance.service.clone(), Arc::new(Doorman(chief)), bell, None, &options);
+        let events = Arc::new(EventBroadcast::new());
+        let state = HttpState::new(instance.service.clone(), Arc::new(Doorman(chief)), events, None, &options);
         (instance, state)
     };
     static SYSTEM: actix_web::rt::SystemRunner = System::new();
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some((door, body)) = bytes.split_first() else { return };
-    let (method, path) = DOORS[usize::from(*door) % DOORS.len()];
+    let Some((route, body)) = bytes.split_first() else { return };
+    let (method, path) = ROUTES[usize::from(*route) % ROUTES.len()];
     SYSTEM.with(|system| {
         system.block_on(async {
-            let state = HOUSE.with(|(_, state)| state.clone());
+            let state = INSTANCE.with(|(_, state)| state.clone());
             let service = test::init_service(app(state)).await;
             let request = test::TestRequest::default()
                 .method(Method::try_from(method).expect("a method"))

@@ -62,7 +62,7 @@ impl Games {
         ClockView { at, thinking, stopped_at: stopped_at.flatten() }
     }
 
-    /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`].
+    /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`](crate::MAX_PAGE).
     pub fn games_of(
         &self,
         player: PlayerId,
@@ -73,7 +73,7 @@ impl Games {
         ports::read(&*self.kernel.ledger, |view| view.games_of(player, over, before, page(limit)))
     }
 
-    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`]. With
+    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`](crate::MAX_PAGE). With
     /// `to_move` only those in which the player is waited for, or only the others. What it costs follows the games
     /// under way, not those that ended.
     pub fn own_games(
@@ -112,7 +112,7 @@ impl Games {
         ports::read(&*self.kernel.ledger, |view| view.active_versions(player))
     }
 
-    /// Events after `after`, in order; at most [`MAX_PAGE`]. Empty for an unknown game.
+    /// Events after `after`, in order; at most [`MAX_PAGE`](crate::MAX_PAGE). Empty for an unknown game.
     pub fn events_after(&self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.events(id, after, page(limit)))
     }

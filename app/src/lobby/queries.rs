@@ -20,7 +20,7 @@ impl Lobby {
         })
     }
 
-    /// Open challenges or seeks, newest first, with numbers below `before`; at most [`MAX_PAGE`].
+    /// Open challenges or seeks, newest first, with numbers below `before`; at most [`MAX_PAGE`](crate::MAX_PAGE).
     pub fn challenges(
         &self,
         filter: ChallengeFilter,

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::ChallengeId;
 
-/// In `details` of a [`MailKind::Challenge`].
+/// In `details` of a [`MailKind::Challenge`](crate::model::MailKind).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ChallengeNews {
     /// The challenge.
@@ -12,7 +12,7 @@ pub struct ChallengeNews {
     pub news: ChallengeStep,
 }
 
-/// A change of a challenge. An accepted one is told by [`MailKind::GameStarted`].
+/// A change of a challenge. An accepted one is told by [`MailKind::GameStarted`](crate::model::MailKind).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChallengeStep {
@@ -24,7 +24,7 @@ pub enum ChallengeStep {
     Withdrawn,
 }
 
-/// In `details` of a [`MailKind::SignInCode`]. The code is the mail's secret.
+/// In `details` of a [`MailKind::SignInCode`](crate::model::MailKind). The code is the mail's secret.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CodeSent {
     /// Its purpose.
@@ -48,14 +48,14 @@ pub enum CodePurpose {
     ChangeAddress,
 }
 
-/// In `details` of a [`MailKind::AccountNews`].
+/// In `details` of a [`MailKind::AccountNews`](crate::model::MailKind).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AccountNews {
     /// The event, in one or more sentences.
     pub text: String,
 }
 
-/// In `details` of a [`MailKind::Restored`].
+/// In `details` of a [`MailKind::Restored`](crate::model::MailKind).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RestoredNews {
     /// The instant at which the copy was made, as far as is known: what happened later is lost.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use crate::model::{Address, InboxState, Player, Recipient};
 
 /// The understanding of a mail, line by line, with the outcome of each; in `details` of a
-/// [`MailKind::Transcript`].
+/// [`MailKind::Transcript`](crate::model::MailKind).
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Transcript {
     /// In the order of the mail.
@@ -34,7 +34,7 @@ pub struct Entry {
     pub ok: bool,
 }
 
-/// In `details` of a [`MailKind::Confirmation`] that asks whether a mail is the player's, or whether a move in it is
+/// In `details` of a [`MailKind::Confirmation`](crate::model::MailKind) that asks whether a mail is the player's, or whether a move in it is
 /// meant. The reply address is [`Address::Confirm`].
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ConfirmationAsked {

@@ -98,7 +98,7 @@ impl Raw {
         measured
     }
 
-    /// Game update, event, outbox row and receipt, as [`app::Service::submit`] writes them for a move.
+    /// Game update, event, outbox row and receipt, as [`app::Games::submit`] writes them for a move.
     fn write(&self, id: GameId, seq: u32) -> Result<(), Failure> {
         let (row, moved) = rows(&self.row, &self.moved, id, seq);
         let ply = row.state.ply;

@@ -56,7 +56,7 @@ impl Seen {
 /// A command as it is given to [`decide`](crate::decide()); on record it stands before the events it led to.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Cause {
-    /// The command; on record as [`Command::on_record`] writes it.
+    /// The command; on record as `Command::on_record` writes it.
     pub command: Command,
     /// Salted digest of the text that goes with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

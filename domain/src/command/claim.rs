@@ -101,7 +101,7 @@ impl TableValue {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Probed {
-    /// The value of [`claimed_position`].
+    /// The value of [`claimed_position`](crate::claimed_position).
     Value(TableValue),
     /// No table here tells: too many men, castling rights, or the fifty-move rule is too close.
     Unknown,

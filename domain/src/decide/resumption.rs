@@ -207,7 +207,7 @@ fn perform_due(call: &Call<'_>, text: Option<&Disclosure>) -> Judgement {
 }
 
 /// The arbiter resumes the game, even without the players. Before its time the reason must be on record by
-/// [`opening::approve`]: from this arbiter, or from another one if the regulations want two.
+/// `opening::approve`: from this arbiter, or from another one if the regulations want two.
 fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Disclosure>) -> Judgement {
     // An envelope that was declared missing can be opened when it is found.
     let of_service =

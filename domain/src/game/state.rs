@@ -204,7 +204,7 @@ impl Game {
 ///
 /// # Errors
 ///
-/// As [`notation::read`].
+/// As [`notation::read`](crate::notation::read()).
 pub fn claimed_position(
     game: &Game,
     announced: Option<&MoveText>,

@@ -179,7 +179,7 @@ fn ends_with_answer(so_far: &str) -> bool {
 ///
 /// # Errors
 ///
-/// The place of the first text that is no legal move, from 0, and the refusal of [`read`]; [`Refusal::WrongPly`] for
+/// The place of the first text that is no legal move, from 0, and the refusal of [`read()`]; [`Refusal::WrongPly`] for
 /// the number of another move.
 pub fn read_line(
     text: &str,

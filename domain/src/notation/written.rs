@@ -14,7 +14,7 @@ use super::{
 };
 use crate::Position;
 
-/// Writes a legal move of `position`. [`read`](super::read) can read it again.
+/// Writes a legal move of `position`. [`read`](super::read()) can read it again.
 #[must_use]
 pub fn write(m: Move, position: &Position, notation: Notation, letters: Letters) -> String {
     match notation {

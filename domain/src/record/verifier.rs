@@ -37,7 +37,7 @@ pub enum InvalidEvent {
     CannotFollow,
 }
 
-/// Folds a record and judges it anew: each command on record, given to [`decide`], must lead to the events that follow
+/// Folds a record and judges it anew: each command on record, given to [`decide()`], must lead to the events that follow
 /// it, byte for byte. [`Folding`] does not check this, so that a false record can be read.
 #[derive(Clone, Debug, Default)]
 pub struct RecordVerifier {

@@ -29,7 +29,7 @@ pub enum ConditionFault {
     /// Two answers in one position, even on two ways (AICCF).
     #[error("answers a position that another line answers otherwise")]
     Inconsistent,
-    /// More than [`MAX_CONDITIONS`].
+    /// More than [`MAX_CONDITIONS`](crate::MAX_CONDITIONS).
     #[error("is one too many: conditional moves are at most 100 half-moves")]
     TooMany,
 }

@@ -12,7 +12,7 @@ pub enum RegulationsError {
     /// See [`TimeControl::check`].
     #[error(transparent)]
     TimeControl(#[from] ControlError),
-    /// See [`FreeTime::check`].
+    /// See [`FreeTime::check`](crate::clock::FreeTime::check).
     #[error(transparent)]
     FreeTime(#[from] FreeTimeError),
     /// Leave is 1 to 366 days a year, booked at most 60 days ahead, at least 1 to 60 days long.
@@ -38,7 +38,7 @@ pub enum RegulationsError {
     /// See [`TablebaseRules`].
     #[error("tablebase claims are about 3 to 7 men, and an arbiter has 1 to 90 days for them")]
     Tablebase,
-    /// See [`AdjudicationRules`].
+    /// See [`AdjudicationRules`](crate::AdjudicationRules).
     #[error("adjudication is asked for after at most 500 moves, and an arbiter has 1 to 90 days for it")]
     Adjudication,
     /// Draw offers are limited to one in at most 100 moves.

@@ -64,7 +64,7 @@ impl Worker {
     /// # Errors
     ///
     /// [`Failure`] of the storage, or because too many threads hang over mails: then none is taken until the process is
-    /// started again, and [`Service::reading_stands`] says so. Nothing is lost, everything comes up again.
+    /// started again, and [`app::MailIn::reading_stands`] says so. Nothing is lost, everything comes up again.
     pub fn read_due(&self) -> Result<usize, Failure> {
         Reading::all(self)
     }

@@ -18,7 +18,7 @@ impl Games {
     /// In one transaction: the same key seen before gives the first receipt again; the game is loaded, the actor's
     /// right checked, the command judged by [`domain::decide`]; what happened is appended to the record, mails are
     /// enqueued and the receipt is stored. A refusal is an answer: it is recorded and it commits. Only what the
-    /// timekeeper finds not to be due leaves no trace, and [`Refusal::RateLimited`]: sixty messages, claims and
+    /// timekeeper finds not to be due leaves no trace, and [`Refusal::RateLimited`](domain::Refusal): sixty messages, claims and
     /// challenges an hour are taken of a player, through all entry points together, and the key is still good after it.
     ///
     /// # Errors
