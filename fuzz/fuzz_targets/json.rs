@@ -5,8 +5,11 @@ use std::sync::Arc;
 
 use actix_web::{http::Method, rt::System, test};
 use api::{
+    HttpState,
     auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
-    event_broadcast::EventBroadcast, http::Options, server::app, HttpState,
+    event_broadcast::EventBroadcast,
+    http::Options,
+    server::app,
 };
 use app::{
     Failure,
