@@ -418,8 +418,8 @@ fn move_after_outage_waits_for_return() {
     club.instance.clock.advance(Span::days(3));
     let mv = Request::play("e4", false);
     let receipt = club.submit(game, Actor::Player(white), mv).unwrap();
-    let used = receipt.events.iter().find_map(|event| match event {
-        Event::Moved { reflection, .. } => Some(*reflection),
+    let used = receipt.events.iter().find_map(|event| match &event.kind {
+        EventKind::Moved { reflection, .. } => Some(*reflection),
         _ => None,
     });
     assert!(used.unwrap() < Span::minutes(2), "{used:?}");

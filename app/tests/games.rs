@@ -149,8 +149,8 @@ fn channels_give_identical_events() {
         table.submit(white, Request::from(Command::Resign));
         table.verify();
         // age draws a key of its own for every envelope.
-        let closed = |event: &Event| match event {
-            Event::Sealed { envelope, .. } => Some(envelope.ciphertext.to_string()),
+        let closed = |event: &Event| match &event.kind {
+            EventKind::Sealed { envelope, .. } => Some(envelope.ciphertext.to_string()),
             _ => None,
         };
         let record = table.instance.service.games.events_after(table.game, 0, 200).unwrap();
@@ -410,12 +410,16 @@ fn sealed_move_is_never_in_clear() {
     let secrets = ["f1b5", "Bb5", "6125", "Lb5", "F1B5", "f1-b5", "Qh7", "d1h7"];
     assert_eq!(table.instance.files_containing(&secrets), Vec::<String>::new());
     let asked = table.submit(white, Request::from(Command::Resume { envelope: None }));
-    assert!(matches!(asked.events[..], [Event::ResumptionRequested { .. }]));
+    assert!(matches!(asked.events[..], [Event { kind: EventKind::ResumptionRequested { .. }, .. }]));
     assert_eq!(table.instance.files_containing(&secrets), Vec::<String>::new());
     let opened = table.submit(black, Request::from(Command::Resume { envelope: None }));
-    let [Event::Opened { envelope, verdict, .. }] = &opened.events[..] else { panic!("{opened:?}") };
+    let [Event { kind: EventKind::Opened { envelope, verdict, .. }, .. }] = &opened.events[..] else {
+        panic!("{opened:?}")
+    };
     assert_eq!(verdict, &OpenVerdict::Played { uci: "f1b5".into(), draw_offer: false });
-    let [.., Event::Sealed { envelope: closed, .. }] = &sealed.events[..] else { panic!("{sealed:?}") };
+    let [.., Event { kind: EventKind::Sealed { envelope: closed, .. }, .. }] = &sealed.events[..] else {
+        panic!("{sealed:?}")
+    };
     assert_eq!(sealing::commitment(envelope), closed.commitment);
     assert_eq!(table.state().ply, Ply(5));
     table.play("c7c6");
@@ -460,7 +464,9 @@ fn vault_rejects_copied_envelope() {
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let sealed = table.submit(white, Request::seal("e2e4", false));
-    let Some(Event::Sealed { envelope, .. }) = sealed.events.last() else { panic!("{sealed:?}") };
+    let Some(Event { kind: EventKind::Sealed { envelope, .. }, .. }) = sealed.events.last() else {
+        panic!("{sealed:?}")
+    };
     let closed =
         table.instance.service.games.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
     let first = table.game;
@@ -479,7 +485,10 @@ fn vault_rejects_copied_envelope() {
         .submit(black, Request::from(Unresolved::SealOwn { commitment: envelope.commitment, ciphertext }));
     assert_eq!(copied.refusal, None);
     let opened = table.submit(white, Request::from(Command::Resume { envelope: None }));
-    let [Event::Opened { envelope, verdict, .. }, Event::Ended { termination, .. }] = &opened.events[..]
+    let [
+        Event { kind: EventKind::Opened { envelope, verdict, .. }, .. },
+        Event { kind: EventKind::Ended { termination, .. }, .. },
+    ] = &opened.events[..]
     else {
         panic!("{opened:?}")
     };

@@ -560,7 +560,9 @@ fn one_of_competing_seals_counts() {
                 None,
             );
             let Told::Receipt(opened) = arena.act(1, &resume) else { panic!("no version was named") };
-            let Some(Event::Opened { envelope, .. }) = opened.events.first() else { panic!("{opened:?}") };
+            let Some(Event { kind: EventKind::Opened { envelope, .. }, .. }) = opened.events.first() else {
+                panic!("{opened:?}")
+            };
             assert!(envelope.contains(&format!("written: {sealed}\n")));
         }
     }

@@ -23,14 +23,14 @@ fn due() -> i64 {
 fn games(instance: &TestInstance, n: i64) -> Game {
     let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
     let at = instance.clock_now();
-    let created = Event::Created {
-        at,
+    let created = EventKind::Created {
         players,
         start: Start::Standard,
         regulations: Regulations::per_move(2),
         tournament: String::new(),
         zones: ByColor::default(),
-    };
+    }
+    .at(at);
     let state = Game::evolve(None, &created).unwrap();
     let remind_at = state.reminders().first().map(|&(_, at)| at);
     let body = serde_json::to_string(&created).unwrap();

@@ -92,7 +92,13 @@ fn nights_are_where_the_players_are() {
         .unwrap();
     let events = board.play("e5").events;
     assert!(
-        matches!(events[..], [Event::ZoneNoted { of: Color::White, .. }, Event::Moved { .. }]),
+        matches!(
+            events[..],
+            [
+                Event { kind: EventKind::ZoneNoted { of: Color::White, .. }, .. },
+                Event { kind: EventKind::Moved { .. }, .. }
+            ]
+        ),
         "{events:?}"
     );
     let view = board.instance.service.games.clock(board.game, None).unwrap().unwrap();
@@ -131,7 +137,8 @@ fn started_clocks_know_their_zone() {
     assert_eq!(board.submit(Actor::Player(white), Request::conditional(vec!["e5 Nf3".into()])).refusal, None);
     in_tokyo(&board, black);
     let events = board.play("e5").events;
-    let noted = events.iter().position(|event| matches!(event, Event::ZoneNoted { of: Color::Black, .. }));
+    let noted =
+        events.iter().position(|event| matches!(event.kind, EventKind::ZoneNoted { of: Color::Black, .. }));
     assert_eq!((noted, events.len()), (Some(1), 3), "before the answer: {events:?}");
     // a substitute
     let mut dora = TestInstance::someone("Dora", Role::Player, board.instance.clock_now());
@@ -151,7 +158,9 @@ fn started_clocks_know_their_zone() {
     // and a game that is replayed.
     let replay = Request::from(Unresolved::Replay).with("The position was wrong.");
     let cancelled = board.submit(Actor::Arbiter(board.arbiter), replay);
-    let [Event::Act { act: Act::Cancel { replayed_as: Some(game) }, .. }, ..] = cancelled.events[..] else {
+    let [Event { kind: EventKind::Act { act: Act::Cancel { replayed_as: Some(game) }, .. }, .. }, ..] =
+        cancelled.events[..]
+    else {
         panic!("{cancelled:?}")
     };
     let zones = board.instance.service.games.game(game).unwrap().unwrap().row.state.clock.zones;
@@ -171,7 +180,7 @@ fn leave_is_booked_and_told() {
     let (first, last) = (day(10), day(19));
     let deadline = board.state().deadline().unwrap();
     let booked = board.submit(anna, Request::from(Unresolved::BookLeave { first, last }));
-    let Event::LeaveBooked { leave, .. } = booked.events[0] else { panic!("{booked:?}") };
+    let EventKind::LeaveBooked { leave, .. } = booked.events[0].kind else { panic!("{booked:?}") };
     assert_eq!(
         leave.from.0 % Span::days(1).0,
         Span::hours(if leave.from.0 % 86_400_000 == 79_200_000 { 22 } else { 23 }).0

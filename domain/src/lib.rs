@@ -53,7 +53,7 @@ pub use command::{
 };
 pub use conditional::{ConditionalMoves, MAX_CONDITIONS, Remains};
 pub use decide::{Decision, decide};
-pub use event::{Event, OpenVerdict};
+pub use event::{Event, EventKind, OpenVerdict};
 pub use game::{
     ActNote, Appeal, Awaited, Clock, DrawOffer, Game, Paused, Phase, ReferredClaim, Reminder, Running,
     Session, Stage, State, UnopenedEnvelope, Withdrawn, claimed_position,

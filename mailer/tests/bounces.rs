@@ -144,7 +144,9 @@ impl Table {
     fn notes(&self) -> Vec<Event> {
         let events = self.instance.service.games.events_after(self.game, 0, 200).unwrap();
         let events = events.into_iter().map(|recorded| recorded.event);
-        let is_note = |event: &Event| matches!(event, Event::MailProblem { .. } | Event::MailRestored { .. });
+        let is_note = |event: &Event| {
+            matches!(event.kind, EventKind::MailProblem { .. } | EventKind::MailRestored { .. })
+        };
         events.filter(is_note).collect()
     }
 
@@ -196,7 +198,7 @@ async fn bounces_stop_mail_until_player_writes() {
     let standing = service.mail_out.mail_standing(table.players.black).unwrap().unwrap();
     assert_eq!((standing.reason.as_str(), standing.stopped), ("5.1.1", true));
     assert!(
-        matches!(table.notes()[..], [Event::MailProblem { to: Color::Black, .. }]),
+        matches!(table.notes()[..], [Event { kind: EventKind::MailProblem { to: Color::Black }, .. }]),
         "{:?}",
         table.notes()
     );
@@ -233,7 +235,10 @@ async fn bounces_stop_mail_until_player_writes() {
     table.reader.read_due().unwrap();
     table.instance.pass(Span::minutes(1));
     assert_eq!(table.bounces(), 0, "{}", String::from_utf8_lossy(&answers));
-    assert!(matches!(table.notes()[..], [_, Event::MailRestored { to: Color::Black, .. }]));
+    assert!(matches!(
+        table.notes()[..],
+        [_, Event { kind: EventKind::MailRestored { to: Color::Black }, .. }]
+    ));
     table.play(Color::White, "Bb5");
     assert!(table.deliver().iter().any(|(to, ..)| to == "boris@example.org"));
     // What still comes back of earlier mails says nothing of now.

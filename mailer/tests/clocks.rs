@@ -359,7 +359,7 @@ fn clock_commands_precede_the_move() {
         assert_eq!(play.table.moves().len(), 3, "{text}");
         let has_refilled = |play: &Play| {
             let events = play.table.instance.service.games.events_after(play.table.game, 0, 200).unwrap();
-            events.iter().any(|recorded| matches!(recorded.event, Event::ClockRefilled { .. }))
+            events.iter().any(|recorded| matches!(recorded.event.kind, EventKind::ClockRefilled { .. }))
         };
         assert!(has_refilled(&play), "{text}: {mails:#?}");
     }

@@ -442,7 +442,9 @@ fn disowned_mail_waits_for_the_operator() {
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["d2d4"]);
     let events = table.instance.service.games.events_after(table.game, 0, 9).unwrap();
-    let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
+    let EventKind::Moved { received_at, .. } = events.last().unwrap().event.kind else {
+        panic!("{events:?}")
+    };
     assert_eq!(received_at, received, "it counts from when it arrived");
 }
 

@@ -316,7 +316,7 @@ fn fresh_mail_names_game_in_subject() {
     post.reader.read_due().unwrap();
     assert_eq!(post.moves(1), ["e2e4"]);
     let last = post.instance.service.games.events_after(GameId(1), 1, 10).unwrap().remove(0);
-    let Event::Moved { received_at, .. } = last.event else { panic!("{last:?}") };
+    let EventKind::Moved { received_at, .. } = last.event.kind else { panic!("{last:?}") };
     assert_eq!(received_at, came);
     post.deliver();
     post.write(BEN, PLAY, &format!("{PASSED}Subject: Re: [G1] Ann - Ben\r\n"), "e5");

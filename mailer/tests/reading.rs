@@ -157,7 +157,9 @@ fn confirmed_mail_counts_from_its_receipt() {
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["e2e4"]);
     let events = table.instance.service.games.events_after(table.game, 0, 9).unwrap();
-    let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
+    let EventKind::Moved { received_at, .. } = events.last().unwrap().event.kind else {
+        panic!("{events:?}")
+    };
     assert_eq!(received_at, received);
     let late = table.mail_from("anna@example.org", confirm, "", "yes again");
     assert_ne!(table.filed(late).0, InboxState::Applied);

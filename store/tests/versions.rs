@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use app::{Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission, ports::Role};
-use domain::{Actor, Command, Event, GameId, Instant, PlayerId, Ply, Seen, Span};
+use domain::{Actor, Command, EventKind, GameId, Instant, PlayerId, Ply, Seen, Span};
 use store::{
     OpenError, Store,
     testing::{ManualClock, TestInstance, execute_in},
@@ -239,7 +239,7 @@ fn databases_of_earlier_versions_are_upgraded() {
         assert_eq!((before.ply, after.ply), (Ply(3), Ply(5)), "{version}");
         submit(&service, second, BEN, Request::from(Command::Resume { envelope: None }));
         let events = service.games.events_after(second, 5, 9).expect("no failure");
-        let opened = events.iter().any(|event| matches!(event.event, Event::Opened { .. }));
+        let opened = events.iter().any(|event| matches!(event.event.kind, EventKind::Opened { .. }));
         assert!(opened, "{version}: {events:?}");
         submit(&service, second, BEN, playing("e7e6"));
         assert_eq!(whole(), (2, 10 + 4), "{version}");

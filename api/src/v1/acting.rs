@@ -8,7 +8,7 @@ use app::{
     Submission, Submitted, Unresolved,
     ports::{BulkAct, BulkCommand, Epoch},
 };
-use domain::{Actor, Command, Event, GameId, Ply, PositionId, Refusal, Seen, notation::Notation};
+use domain::{Actor, Command, Event, EventKind, GameId, Ply, PositionId, Refusal, Seen, notation::Notation};
 use serde::Serialize;
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
@@ -339,19 +339,23 @@ fn happened(events: &[Event]) -> &'static str {
     let moved = events.iter().any(|event| event.played().is_some());
     let ended = events.iter().any(|event| event.ended().is_some());
     match events {
-        [Event::ClaimRejected { .. }, ..] if ended => {
+        [Event { kind: EventKind::ClaimRejected { .. }, .. }, ..] if ended => {
             "The claim is on record, the announced move was played, and the game is over."
         }
-        [Event::ClaimRejected { .. }, ..] if moved => {
+        [Event { kind: EventKind::ClaimRejected { .. }, .. }, ..] if moved => {
             "The claim is on record and the announced move was played; draw_offer in the game says whether the claim stands \
              as an offer."
         }
-        [Event::ClaimRejected { .. }, ..] => {
+        [Event { kind: EventKind::ClaimRejected { .. }, .. }, ..] => {
             "The claim is on record, and the move is still to be made; draw_offer in the game says whether the claim stands \
              as an offer."
         }
-        [Event::IllegalMove { .. }, ..] if ended => "No move was made, and the game is over.",
-        [Event::IllegalMove { .. }, ..] => "No move was made, and the opponent gained time.",
+        [Event { kind: EventKind::IllegalMove { .. }, .. }, ..] if ended => {
+            "No move was made, and the game is over."
+        }
+        [Event { kind: EventKind::IllegalMove { .. }, .. }, ..] => {
+            "No move was made, and the opponent gained time."
+        }
         _ if ended => "The move was played, and the game is over.",
         _ if moved => "The move was played; the opponent's clock runs.",
         _ => "The events are on record.",

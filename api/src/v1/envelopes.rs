@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, get, post, web};
 use app::{Failure, Request, Service, Unresolved};
-use domain::{Command, Digest, Envelope, Event, GameId, Instant, Phase, Refusal};
+use domain::{Command, Digest, Envelope, EventKind, GameId, Instant, Phase, Refusal};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -90,7 +90,7 @@ fn sealed_last(service: &Service, id: GameId) -> Result<Option<Envelope>, Failur
         let Some(newest) = page.last() else { return Ok(last) };
         seq = newest.seq;
         for recorded in page {
-            if let Event::Sealed { envelope, .. } = recorded.event {
+            if let EventKind::Sealed { envelope, .. } = recorded.event.kind {
                 last = Some(envelope);
             }
         }

@@ -2,7 +2,7 @@
 //! to be wrong, a player appeals or claims what only they decide, a flag fell that only
 //! they claim.
 
-use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
+use domain::{Actor, Event, EventKind, Game, GameId, Holders, Phase, PlayerId, State};
 
 use crate::{
     Failure,
@@ -25,26 +25,26 @@ pub fn waits_for_holders(game: &Game) -> bool {
 }
 
 pub(crate) fn concerns(event: &Event, after: &Game) -> bool {
-    match event {
+    match &event.kind {
         // What becomes of it is for them.
-        Event::Withdrawn { .. } => after.withdrawn.is_some(),
-        Event::FlagFell { .. } => after.flag_for_arbiter().is_some(),
-        Event::Appealed { .. }
-        | Event::ClaimReferred { .. }
-        | Event::Analysed { .. }
-        | Event::ClaimLapsed { .. }
-        | Event::ClocksQuestioned { .. }
-        | Event::CameLate { .. }
-        | Event::EnvelopeMissing { .. }
+        EventKind::Withdrawn { .. } => after.withdrawn.is_some(),
+        EventKind::FlagFell { .. } => after.flag_for_arbiter().is_some(),
+        EventKind::Appealed { .. }
+        | EventKind::ClaimReferred { .. }
+        | EventKind::Analysed { .. }
+        | EventKind::ClaimLapsed
+        | EventKind::ClocksQuestioned { .. }
+        | EventKind::CameLate { .. }
+        | EventKind::EnvelopeMissing { .. }
         // Before its time.
-        | Event::EarlyOpeningApproved { .. }
-        | Event::Opened { reason: Some(_), .. } => true,
-        Event::ResumptionRequested { .. } => waits_for_holders(after),
-        Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
-        Event::PublicationAgreed { .. } => after.unopened.as_ref().is_some_and(|shut| {
+        | EventKind::EarlyOpeningApproved { .. }
+        | EventKind::Opened { reason: Some(_), .. } => true,
+        EventKind::ResumptionRequested { .. } => waits_for_holders(after),
+        EventKind::Resumed => waits_for_holders(after) || after.state() == State::ReplierAbsent,
+        EventKind::PublicationAgreed { .. } => after.unopened.as_ref().is_some_and(|shut| {
             shut.agreed.white && shut.agreed.black && shut.envelope.holders != Holders::Vault
         }),
-        Event::Sealed { .. } => after.state() == State::SealerAbsent,
+        EventKind::Sealed { .. } => after.state() == State::SealerAbsent,
         _ => false,
     }
 }
@@ -78,8 +78,8 @@ pub(crate) fn enqueue(
         return Ok(());
     }
     // Nobody decides about an appeal against what they did.
-    let appealed = events.iter().find_map(|recorded| match recorded.event {
-        Event::Appealed { act, .. } => after.acts.iter().find(|note| note.seq == act).map(|note| note.by),
+    let appealed = events.iter().find_map(|recorded| match recorded.event.kind {
+        EventKind::Appealed { act, .. } => after.acts.iter().find(|note| note.seq == act).map(|note| note.by),
         _ => None,
     });
     let told = readers(tx, after, appealed)?;
@@ -91,7 +91,7 @@ pub(crate) fn enqueue(
             seq: Some(last.seq),
             ply: Some(after.ply),
             details: first.seq.to_string(),
-            ..NewMail::new(key, Recipient::Player(reader), kind, last.event.at())
+            ..NewMail::new(key, Recipient::Player(reader), kind, last.event.at)
         })?;
     }
     Ok(())

@@ -1,6 +1,8 @@
 //! The mails that an accepted submission causes.
 
-use domain::{Act, Actor, ByColor, Color, Event, Game, GameId, Instant, PlayerId, Reminder, Running, Span};
+use domain::{
+    Act, Actor, ByColor, Color, Event, EventKind, Game, GameId, Instant, PlayerId, Reminder, Running, Span,
+};
 
 use crate::model::{
     Channel, ConditionalNews, Epoch, GameRow, MailKind, NewMail, Receipt, Recipient, Recorded,
@@ -42,17 +44,17 @@ pub(crate) fn plan(
             let acted = actor == Actor::Player(after.players[color]);
             let kind = events
                 .iter()
-                .filter_map(|recorded| match recorded.event {
+                .filter_map(|recorded| match recorded.event.kind {
                     // Both moves in one mail, to both players.
-                    Event::Moved { .. } if chained && on_move == Some(color) => Some(MailKind::YourMove),
-                    Event::Moved { .. } if chained => Some(MailKind::GameNews),
-                    ref event => kind(event, color, acted, channel),
+                    EventKind::Moved { .. } if chained && on_move == Some(color) => Some(MailKind::YourMove),
+                    EventKind::Moved { .. } if chained => Some(MailKind::GameNews),
+                    _ => kind(&recorded.event, color, acted, channel),
                 })
                 .min_by_key(|kind| rank(*kind))?;
             // The details name the first event, seq the last.
             let news = news[color].map_or("", ConditionalNews::name);
             let details = format!("{} {news}", first.seq).trim_end().to_owned();
-            Some(NewMail { details, ..about(color, kind, last.event.at()) })
+            Some(NewMail { details, ..about(color, kind, last.event.at) })
         })
         .collect()
 }
@@ -66,7 +68,7 @@ pub(crate) fn replaced(
     epoch: Epoch,
 ) -> NewMail {
     let kind = MailKind::GameNews;
-    let at = act.event.at();
+    let at = act.event.at;
     NewMail {
         game: Some(game),
         seq: Some(act.seq),
@@ -97,55 +99,57 @@ pub(crate) fn key(game: GameId, seq: u32, after: &Game, color: Color, kind: Mail
 
 /// Returns the kind of mail that an event causes for a colour, if any.
 pub(crate) fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailKind> {
-    match event {
-        Event::Created { .. } => Some(MailKind::GameStarted),
-        Event::Ended { .. } => Some(MailKind::GameOver),
-        Event::Act { act, .. } if act.ended().is_some() => Some(MailKind::GameOver),
-        Event::Act { act: Act::Adjourn, .. } => Some(MailKind::Adjournment),
-        Event::Act { .. } | Event::AppealDecided { .. } | Event::Withdrawn { .. } => Some(MailKind::GameNews),
-        Event::SealingBegan { .. }
-        | Event::Sealed { .. }
-        | Event::FaceAcknowledged { .. }
-        | Event::ResumptionSet { .. }
-        | Event::Resumed { .. }
-        | Event::EarlyOpeningApproved { .. }
-        | Event::CameLate { .. }
-        | Event::EnvelopeMissing { .. }
-        | Event::EnvelopePublished { .. }
-        | Event::ReadingChosen { .. }
-        | Event::Opened { .. } => Some(MailKind::Adjournment),
-        // To the one who drafts it says what they cannot know by mail: that it can still be replaced.
-        Event::Drafted { .. } => (acted && channel == Channel::Mail).then_some(MailKind::Adjournment),
-        Event::AdjournmentProposed { by, .. }
-        | Event::AdjournmentDeclined { by, .. }
-        | Event::ClocksQuestioned { by, .. }
-        | Event::PublicationAgreed { by, .. }
-        | Event::ResumptionRequested { by, .. } => (*by != to).then_some(MailKind::Adjournment),
-        Event::Moved { .. } if !acted => Some(MailKind::YourMove),
-        Event::Moved { .. } => (channel == Channel::Mail).then_some(MailKind::MoveRecorded),
-        Event::Said { by, .. }
-        | Event::DrawOffered { by, .. }
-        | Event::DrawDeclined { by, .. }
-        | Event::LeaveBooked { by, .. }
-        | Event::LeaveCancelled { by, .. }
-        | Event::ReflectionDeclared { by, .. }
-        | Event::Appealed { by, .. }
-        | Event::ClaimRejected { by, decided_by: None, .. } => (*by != to).then_some(MailKind::GameNews),
-        Event::ClaimReferred { .. } | Event::ClaimRejected { .. } | Event::ClaimLapsed { .. } => {
+    match &event.kind {
+        EventKind::Created { .. } => Some(MailKind::GameStarted),
+        EventKind::Ended { .. } => Some(MailKind::GameOver),
+        EventKind::Act { act, .. } if act.ended().is_some() => Some(MailKind::GameOver),
+        EventKind::Act { act: Act::Adjourn, .. } => Some(MailKind::Adjournment),
+        EventKind::Act { .. } | EventKind::AppealDecided { .. } | EventKind::Withdrawn { .. } => {
             Some(MailKind::GameNews)
         }
-        Event::Analysed { by, .. } => (*by != to).then_some(MailKind::GameNews),
+        EventKind::SealingBegan { .. }
+        | EventKind::Sealed { .. }
+        | EventKind::FaceAcknowledged { .. }
+        | EventKind::ResumptionSet { .. }
+        | EventKind::Resumed
+        | EventKind::EarlyOpeningApproved { .. }
+        | EventKind::CameLate { .. }
+        | EventKind::EnvelopeMissing { .. }
+        | EventKind::EnvelopePublished { .. }
+        | EventKind::ReadingChosen { .. }
+        | EventKind::Opened { .. } => Some(MailKind::Adjournment),
+        // To the one who drafts it says what they cannot know by mail: that it can still be replaced.
+        EventKind::Drafted { .. } => (acted && channel == Channel::Mail).then_some(MailKind::Adjournment),
+        EventKind::AdjournmentProposed { by }
+        | EventKind::AdjournmentDeclined { by }
+        | EventKind::ClocksQuestioned { by }
+        | EventKind::PublicationAgreed { by }
+        | EventKind::ResumptionRequested { by, .. } => (*by != to).then_some(MailKind::Adjournment),
+        EventKind::Moved { .. } if !acted => Some(MailKind::YourMove),
+        EventKind::Moved { .. } => (channel == Channel::Mail).then_some(MailKind::MoveRecorded),
+        EventKind::Said { by, .. }
+        | EventKind::DrawOffered { by }
+        | EventKind::DrawDeclined { by }
+        | EventKind::LeaveBooked { by, .. }
+        | EventKind::LeaveCancelled { by, .. }
+        | EventKind::ReflectionDeclared { by }
+        | EventKind::Appealed { by, .. }
+        | EventKind::ClaimRejected { by, decided_by: None, .. } => (*by != to).then_some(MailKind::GameNews),
+        EventKind::ClaimReferred { .. } | EventKind::ClaimRejected { .. } | EventKind::ClaimLapsed => {
+            Some(MailKind::GameNews)
+        }
+        EventKind::Analysed { by, .. } => (*by != to).then_some(MailKind::GameNews),
         // With the end of the game, if it ends by itself.
-        Event::FlagFell { .. } => Some(MailKind::GameNews),
-        Event::IllegalMove { by, gained, .. } => {
+        EventKind::FlagFell { .. } => Some(MailKind::GameNews),
+        EventKind::IllegalMove { by, gained, .. } => {
             (*by != to && *gained > Span::ZERO).then_some(MailKind::GameNews)
         }
-        Event::ClaimUpheld { .. }
-        | Event::DowntimeReturned { .. }
-        | Event::ZoneNoted { .. }
-        | Event::ClockRefilled { .. }
-        | Event::MailProblem { .. }
-        | Event::MailRestored { .. } => None,
+        EventKind::ClaimUpheld { .. }
+        | EventKind::DowntimeReturned { .. }
+        | EventKind::ZoneNoted { .. }
+        | EventKind::ClockRefilled { .. }
+        | EventKind::MailProblem { .. }
+        | EventKind::MailRestored { .. } => None,
     }
 }
 

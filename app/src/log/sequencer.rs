@@ -110,7 +110,7 @@ struct Prepared {
 /// that only begins.
 fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant) -> Result<(), Failure> {
     let sealed = tx.events(game, seq.saturating_sub(1), 1)?.pop();
-    if sealed.is_none_or(|sealed| now - sealed.event.at() >= OLD) {
+    if sealed.is_none_or(|sealed| now - sealed.event.at >= OLD) {
         return Ok(());
     }
     let Some(row) = tx.game(game)? else { return Ok(()) };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::Event;
+use domain::{Event, EventKind};
 use serde::{Deserialize, Serialize};
 
 use crate::model::MailKind;
@@ -118,14 +118,14 @@ impl NoticeKind {
 
     /// A kind that is not known to be harmless is needed.
     const fn of_event(event: &Event) -> Self {
-        match event {
-            Event::Said { .. } => Self::Messages,
-            Event::DrawDeclined { .. }
-            | Event::LeaveBooked { .. }
-            | Event::LeaveCancelled { .. }
-            | Event::ReflectionDeclared { .. }
-            | Event::Analysed { .. }
-            | Event::Appealed { .. } => Self::News,
+        match &event.kind {
+            EventKind::Said { .. } => Self::Messages,
+            EventKind::DrawDeclined { .. }
+            | EventKind::LeaveBooked { .. }
+            | EventKind::LeaveCancelled { .. }
+            | EventKind::ReflectionDeclared { .. }
+            | EventKind::Analysed { .. }
+            | EventKind::Appealed { .. } => Self::News,
             _ => Self::Moves,
         }
     }

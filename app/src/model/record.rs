@@ -1,6 +1,6 @@
 //! The hash chain over the events of a game.
 
-use domain::{Actor, Digest, Event, Game, GameId, Ply, RecordEntry, Regulations};
+use domain::{Actor, Digest, Event, EventKind, Game, GameId, Ply, RecordEntry, Regulations};
 use sha2::{Digest as _, Sha256};
 
 use crate::Failure;
@@ -47,10 +47,10 @@ pub fn is_text_of(
 
 /// Accepts the regulations in the form of an earlier version.
 pub(crate) fn is_older_form(text: &str, again: &str, event: &Event) -> bool {
-    match event {
+    match &event.kind {
         // Whether a rule that is as usual is written down, and which there are, changes between versions; whoever reads
         // rules takes nothing else there.
-        Event::Created { .. } => match (around_rules(text), around_rules(again)) {
+        EventKind::Created { .. } => match (around_rules(text), around_rules(again)) {
             (Some((before, rules, after)), Some((before_again, _, after_again))) => {
                 (before, after) == (before_again, after_again)
                     && serde_json::from_str::<Regulations>(rules).is_ok()

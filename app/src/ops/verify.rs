@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Actor, Digest, Event, Game, GameId, Phase, RecordVerifier};
+use domain::{Actor, Digest, EventKind, Game, GameId, Phase, RecordVerifier};
 
 use crate::{
     Failure,
@@ -234,12 +234,13 @@ struct Envelopes {
 impl Envelopes {
     /// `draft` is the one before the event.
     fn follow(&mut self, recorded: &Recorded, draft: Option<Digest>, after: &Game) {
-        if let Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } = &recorded.event {
+        if let EventKind::Drafted { envelope, .. } | EventKind::Sealed { envelope, .. } = &recorded.event.kind
+        {
             let commitment = envelope.commitment.0;
             self.closed.insert(commitment, (recorded.seq, envelope.ciphertext));
             self.forgotten.remove(&commitment);
         }
-        let replaced = envelopes::replaced_draft(draft, after, recorded.event.at());
+        let replaced = envelopes::replaced_draft(draft, after, recorded.event.at);
         self.forgotten.extend(replaced.map(|draft| draft.0));
     }
 

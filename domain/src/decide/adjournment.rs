@@ -4,7 +4,7 @@ use super::{
     call::{Call, Judgement, Party},
     moves,
 };
-use crate::{Command, Envelope, Event, Face, Game, Phase, Refusal, Span};
+use crate::{Command, Envelope, Event, EventKind, Face, Game, Phase, Refusal, Span};
 
 pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
     if matches!(command, Command::EndSession) {
@@ -32,7 +32,7 @@ fn propose(call: &Call<'_>, by: Color) -> Judgement {
     match proposed_by {
         Some(proposer) if proposer == by => Err(Refusal::AlreadyProposed),
         Some(_) => Ok(sealing_began(call).into()),
-        None => Ok(Event::AdjournmentProposed { at: call.at, by }.into()),
+        None => Ok(EventKind::AdjournmentProposed { by }.at(call.at).into()),
     }
 }
 
@@ -46,7 +46,7 @@ fn accept(call: &Call<'_>, by: Color) -> Judgement {
 
 fn decline(call: &Call<'_>, by: Color) -> Judgement {
     match playing(call.game)? {
-        Some(proposer) if proposer != by => Ok(Event::AdjournmentDeclined { at: call.at, by }.into()),
+        Some(proposer) if proposer != by => Ok(EventKind::AdjournmentDeclined { by }.at(call.at).into()),
         _ => Err(Refusal::NoAdjournmentProposed),
     }
 }
@@ -73,11 +73,11 @@ fn early(call: &Call<'_>, by: Color) -> Judgement {
     if call.game.deadline().is_some_and(|deadline| ends_at > deadline) {
         return Err(Refusal::SessionTooLong { ends_at });
     }
-    Ok(Event::SealingBegan { at: call.at, charged_until: Some(ends_at) }.into())
+    Ok(EventKind::SealingBegan { charged_until: Some(ends_at) }.at(call.at).into())
 }
 
 fn sealing_began(call: &Call<'_>) -> Event {
-    Event::SealingBegan { at: call.at, charged_until: None }
+    EventKind::SealingBegan { charged_until: None }.at(call.at)
 }
 
 /// Returns the player who has proposed, while moves are made.
@@ -107,7 +107,7 @@ fn draft(call: &Call<'_>, by: Color, envelope: &Envelope) -> Judgement {
     if call.game.phase != Phase::Sealing {
         return Err(Refusal::NotSealing);
     }
-    Ok(Event::Drafted { at: call.at, by, envelope: envelope.clone() }.into())
+    Ok(EventKind::Drafted { by, envelope: envelope.clone() }.at(call.at).into())
 }
 
 /// The move is in the envelope, then the clock stops (FIDE Guidelines I.1.1).
@@ -120,8 +120,7 @@ fn seal(call: &Call<'_>, by: Color, envelope: Option<&Envelope>) -> Judgement {
         call.spent_at(received_at.max(game.session.charged_until.unwrap_or(received_at)));
     let mut used = game.clock.used;
     used[by] += reflection;
-    Ok(Event::Sealed {
-        at: call.at,
+    Ok(EventKind::Sealed {
         received_at: call.stamp.received_at,
         by,
         ply: game.ply.next(),
@@ -137,5 +136,6 @@ fn seal(call: &Call<'_>, by: Color, envelope: Option<&Envelope>) -> Judgement {
         charged,
         resume_at: call.at + Span::days(game.regulations.adjournment.resume_after_days),
     }
+    .at(call.at)
     .into())
 }

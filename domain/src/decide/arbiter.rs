@@ -6,7 +6,7 @@ use super::{
     leave, moves,
 };
 use crate::{
-    Act, ActNote, Appeal, Command, Event, Game, GameId, Instant, Outcome, Paused, Phase, PlayerId, Ply,
+    Act, ActNote, Appeal, Command, EventKind, Game, GameId, Instant, Outcome, Paused, Phase, PlayerId, Ply,
     Refusal, Span, TextKind, TimeControl,
     clock::{Pause, Thinking},
     game::MAX_ACTS,
@@ -70,7 +70,7 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act) -> Judgement {
         Act::GiveWay { to } => return Err(Refusal::OtherGameCounts { game: *to }),
         Act::Warn { .. } | Act::Cancel { .. } | Act::Expel { .. } => {}
     }
-    Ok(Event::Act { at: call.at, by, act: act.clone(), reason: call.reason()? }.into())
+    Ok(EventKind::Act { by, act: act.clone(), reason: call.reason()? }.at(call.at).into())
 }
 
 /// Checks that this arbiter may act. Where a game names its arbiters, only they and the holders of its envelopes' keys
@@ -183,7 +183,7 @@ pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32) -> Judgement {
     if call.stamp.received_at > until || call.game.regulations.arbiter.appeal_days == 0 {
         return Err(Refusal::AppealTooLate { until });
     }
-    Ok(Event::Appealed { at: call.at, by, act, message: call.text(TextKind::Message)? }.into())
+    Ok(EventKind::Appealed { by, act, message: call.text(TextKind::Message)? }.at(call.at).into())
 }
 
 /// An arbiter who did not act confirms or reverses.
@@ -195,7 +195,7 @@ fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool) -> Judgement 
     if note.by == by {
         return Err(Refusal::OwnAct);
     }
-    Ok(Event::AppealDecided { at: call.at, by, act, reversed, reason: call.reason()? }.into())
+    Ok(EventKind::AppealDecided { by, act, reversed, reason: call.reason()? }.at(call.at).into())
 }
 
 fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
@@ -204,5 +204,5 @@ fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
 
 /// The game does not count any more, whatever its result: another one does.
 fn give_way(call: &Call<'_>, by: PlayerId, to: GameId) -> Judgement {
-    Ok(Event::Act { at: call.at, by, act: Act::GiveWay { to }, reason: call.reason()? }.into())
+    Ok(EventKind::Act { by, act: Act::GiveWay { to }, reason: call.reason()? }.at(call.at).into())
 }

@@ -5,8 +5,8 @@ use alloc::{vec, vec::Vec};
 use shakmaty::Color;
 
 use crate::{
-    Actor, CanMate, Digest, Event, Game, Instant, Outcome, PlayerId, Refusal, Span, Stamp, Termination,
-    TextKind, notation::NotationStyle,
+    Actor, CanMate, Digest, Event, EventKind, Game, Instant, Outcome, PlayerId, Refusal, Span, Stamp,
+    Termination, TextKind, notation::NotationStyle,
 };
 
 /// The consequence of a command. Both parts may be present: a counted illegal move is refused and recorded, a wrong
@@ -75,7 +75,7 @@ impl Call<'_> {
     }
 
     pub(super) fn ended(&self, outcome: Outcome, termination: Termination) -> Event {
-        Event::Ended { at: self.at, outcome, termination }
+        EventKind::Ended { outcome, termination }.at(self.at)
     }
 
     /// Returns the result when `loser` breaks the Laws: no win for an opponent who cannot mate by any sequence of legal

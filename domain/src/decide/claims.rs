@@ -10,8 +10,8 @@ use super::{
     moves, time,
 };
 use crate::{
-    Act, ClaimBasis, Command, Event, Game, MoveText, Phase, PlayerId, Ply, Position, Probed, ReferredClaim,
-    Refusal, Span, Stamp, TablebaseRules, Termination, TextKind,
+    Act, ClaimBasis, Command, Event, EventKind, Game, MoveText, Phase, PlayerId, Ply, Position, Probed,
+    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination, TextKind,
 };
 
 pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
@@ -70,12 +70,14 @@ pub(super) fn claim(
     };
     let Err(reason) = verdict else {
         let announced = announced.map(|m| game.position.uci(m));
-        let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced, decided_by: None, reason: None };
+        let upheld =
+            EventKind::ClaimUpheld { by, basis, announced, decided_by: None, reason: None }.at(call.at);
         return Ok(alloc::vec![upheld, call.ended(basis.outcome(by), termination(basis))].into());
     };
     let gained = cost(game);
-    let mut events =
-        alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained, decided_by: None, reason: None }];
+    let mut events = alloc::vec![
+        EventKind::ClaimRejected { by, basis, gained, decided_by: None, reason: None }.at(call.at)
+    ];
     if let Some(m) = announced {
         events.extend(moves::make(call, m, basis.offers_draw(), None)?.events);
     }
@@ -131,7 +133,7 @@ fn referred(
     }
     let announced = announced.map(|m| game.position.uci(m));
     let (at, received_at) = (call.at, call.stamp.received_at);
-    Ok(Event::ClaimReferred { at, received_at, by, basis, announced, analysis: None })
+    Ok(EventKind::ClaimReferred { received_at, by, basis, announced, analysis: None }.at(at))
 }
 
 /// A player asks for adjudication, once in a game. An arbiter can always decide it alone.
@@ -156,7 +158,7 @@ pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis) ->
     }
     let (at, received_at) = (call.at, call.stamp.received_at);
     let analysis = Some(call.text(TextKind::Analysis)?);
-    Ok(Event::ClaimReferred { at, received_at, by, basis, announced: None, analysis }.into())
+    Ok(EventKind::ClaimReferred { received_at, by, basis, announced: None, analysis }.at(at).into())
 }
 
 /// Returns the game before the request, for a move that its author sent or had given without having seen it. A request
@@ -178,14 +180,14 @@ pub(super) fn analyse(call: &Call<'_>, by: Color) -> Judgement {
     let claim = call.game.claim.as_ref().filter(|claim| claim.basis.is_by_adjudication());
     match claim.ok_or(Refusal::NoClaim)?.analyses[by] {
         MAX_ANALYSES.. => Err(Refusal::AnalysedEnough),
-        _ => Ok(Event::Analysed { at: call.at, by, analysis: call.text(TextKind::Analysis)? }.into()),
+        _ => Ok(EventKind::Analysed { by, analysis: call.text(TextKind::Analysis)? }.at(call.at).into()),
     }
 }
 
 /// No clock stands still for ever because no arbiter looks.
 pub(super) fn lapse(call: &Call<'_>) -> Judgement {
     match &call.game.claim {
-        Some(claim) if call.stamp.judged_at >= claim.until => Ok(Event::ClaimLapsed { at: call.at }.into()),
+        Some(claim) if call.stamp.judged_at >= claim.until => Ok(EventKind::ClaimLapsed.at(call.at).into()),
         _ => Err(Refusal::NoClaim),
     }
 }
@@ -203,12 +205,13 @@ pub(super) fn decide_claim(call: &Call<'_>, arbiter: PlayerId, claim: u32, uphel
     }
     let (decided_by, reason) = (Some(arbiter), Some(call.reason()?));
     if upheld {
-        let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced, decided_by, reason };
+        let upheld = EventKind::ClaimUpheld { by, basis, announced, decided_by, reason }.at(call.at);
         return Ok(alloc::vec![upheld, call.ended(basis.outcome(by), termination(basis))].into());
     }
     let days = if basis.is_by_adjudication() { 0 } else { call.game.regulations.draws.wrong_claim_days };
     let gained = Span::days(days.into());
-    let mut events = alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained, decided_by, reason }];
+    let mut events =
+        alloc::vec![EventKind::ClaimRejected { by, basis, gained, decided_by, reason }.at(call.at)];
     let after = call.game.evolve_all(&events);
     if let (Some(uci), Some(after)) = (announced, after)
         && let Some(m) = after.position.from_uci(&uci)

@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 
 use super::call::Judgement;
-use crate::{Command, Event, Refusal, Stamp, clock::Zone};
+use crate::{Command, EventKind, Refusal, Stamp, clock::Zone};
 
 pub(super) fn create(command: &Command, stamp: Stamp) -> Judgement {
     let Command::Create { players, start, regulations, tournament, zones } = command else {
@@ -17,13 +17,13 @@ pub(super) fn create(command: &Command, stamp: Stamp) -> Judgement {
     if !zones.iter().all(Zone::is_sound) {
         return Err(Refusal::BadStart { reason: "the time zones are not sound".into() });
     }
-    Ok(Event::Created {
-        at: stamp.judged_at,
+    Ok(EventKind::Created {
         players: *players,
         start: start.clone(),
         regulations: regulations.clone(),
         tournament: tournament.clone(),
         zones: zones.clone(),
     }
+    .at(stamp.judged_at)
     .into())
 }

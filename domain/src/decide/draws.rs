@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::call::{Call, Judgement, Party};
-use crate::{Command, Event, Game, Outcome, Phase, Refusal, Termination};
+use crate::{Command, EventKind, Game, Outcome, Phase, Refusal, Termination};
 
 pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
     let by = party.player()?;
@@ -26,7 +26,7 @@ pub(super) fn offer(call: &Call<'_>, by: Color) -> Judgement {
         None => {
             call.game.regulations.draws.may_agree(&call.game.position)?;
             call.game.may_offer_again(by)?;
-            Ok(Event::DrawOffered { at: call.at, by }.into())
+            Ok(EventKind::DrawOffered { by }.at(call.at).into())
         }
     }
 }
@@ -40,7 +40,7 @@ pub(super) fn accept(call: &Call<'_>, by: Color) -> Judgement {
 
 pub(super) fn decline(call: &Call<'_>, by: Color) -> Judgement {
     check_offered(call.game, by)?;
-    Ok(Event::DrawDeclined { at: call.at, by }.into())
+    Ok(EventKind::DrawDeclined { by }.at(call.at).into())
 }
 
 fn check_offered(game: &Game, to: Color) -> Result<(), Refusal> {

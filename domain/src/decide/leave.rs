@@ -2,7 +2,7 @@ use shakmaty::Color;
 
 use super::call::{Call, Judgement, Party};
 use crate::{
-    Event, LeaveRules, Refusal, Span,
+    EventKind, LeaveRules, Refusal, Span,
     clock::{Date, Leave},
 };
 
@@ -52,7 +52,7 @@ pub(super) fn book(call: &Call<'_>, by: Color, leave: &Leave) -> Judgement {
             return Err(Refusal::LeaveUsedUp { year, days: left });
         }
     }
-    Ok(Event::LeaveBooked { at: call.at, by, leave: Leave { special: false, ..*leave } }.into())
+    Ok(EventKind::LeaveBooked { by, leave: Leave { special: false, ..*leave } }.at(call.at).into())
 }
 
 /// Special leave is by the arbiter's judgement: it may have begun, and counts against no allowance. Clocks of Triple
@@ -91,5 +91,5 @@ pub(super) fn cancel(call: &Call<'_>, by: Color, first: Date) -> Judgement {
     let asked_at = call.stamp.received_at;
     let booked = call.game.clock.leave[by].iter().find(|leave| leave.first == first && leave.from > asked_at);
     let leave = *booked.ok_or(Refusal::NoSuchLeave)?;
-    Ok(Event::LeaveCancelled { at: call.at, by, leave }.into())
+    Ok(EventKind::LeaveCancelled { by, leave }.at(call.at).into())
 }

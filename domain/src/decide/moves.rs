@@ -4,8 +4,8 @@ use shakmaty::{Color, Move, Position as _};
 
 use super::call::{Call, Decision, Judgement, Party};
 use crate::{
-    Command, ConditionalRule, Digest, Event, Game, MoveText, Outcome, Phase, Position, PositionId, Refusal,
-    Seen, Span, Termination, TextKind,
+    Command, ConditionalRule, Digest, Event, EventKind, Game, MoveText, Outcome, Phase, Position, PositionId,
+    Refusal, Seen, Span, Termination, TextKind,
 };
 
 pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
@@ -15,7 +15,7 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
         Command::SetConditionalMoves => set_conditional_moves(call, by),
         Command::Answer { uci } => answer(call, by, uci),
         Command::Resign => Ok(call.ended(Outcome::won_by(!by), Termination::Resignation).into()),
-        Command::Say => Ok(Event::Said { at: call.at, by, message: call.text(TextKind::Message)? }.into()),
+        Command::Say => Ok(EventKind::Said { by, message: call.text(TextKind::Message)? }.at(call.at).into()),
         _ => Err(Refusal::NotYourMove),
     }
 }
@@ -95,7 +95,7 @@ fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
     check_turn(call.game, by)?;
     let m = call.game.position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: uci.into() })?;
     let mut decision = make(call, m, false, None)?;
-    if let Some(Event::Moved { conditional, .. }) = decision.events.first_mut() {
+    if let Some(Event { kind: EventKind::Moved { conditional, .. }, .. }) = decision.events.first_mut() {
         *conditional = true;
     }
     Ok(decision)
@@ -110,17 +110,19 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
     let after = game.position.after(m);
     let refusal = if draw_offer { game.may_offer(&after).err() } else { None };
     let (reflection, charged) = call.spent();
-    let mut events = vec![Event::Moved {
-        at: call.at,
-        received_at: call.stamp.received_at,
-        ply: game.ply.next(),
-        uci: game.position.uci(m),
-        reflection,
-        charged,
-        draw_offer: draw_offer && refusal.is_none(),
-        message,
-        conditional: false,
-    }];
+    let mut events = vec![
+        EventKind::Moved {
+            received_at: call.stamp.received_at,
+            ply: game.ply.next(),
+            uci: game.position.uci(m),
+            reflection,
+            charged,
+            draw_offer: draw_offer && refusal.is_none(),
+            message,
+            conditional: false,
+        }
+        .at(call.at),
+    ];
     events.extend(ending(game, &after).map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(Decision { events, refusal })
 }
@@ -175,7 +177,7 @@ fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
         return None;
     }
     let gained = Span::days(rules.opponent_gains_days.into());
-    let mut events = vec![Event::IllegalMove { at: call.at, by, ambiguous, count, gained }];
+    let mut events = vec![EventKind::IllegalMove { by, ambiguous, count, gained }.at(call.at)];
     if rules.loses_at.is_some_and(|limit| count >= limit) {
         events.push(call.ended(call.lost_by(by), Termination::IllegalMoves));
     }

@@ -11,8 +11,8 @@ use super::{
     moves,
 };
 use crate::{
-    AmbiguousSealed, CanMate, Command, Digest, Event, Game, MoveText, OpenVerdict, Outcome, Phase, PlayerId,
-    Refusal, Stage, Termination,
+    AmbiguousSealed, CanMate, Command, Digest, EventKind, Game, MoveText, OpenVerdict, Outcome, Phase,
+    PlayerId, Refusal, Stage, Termination,
     notation::{self, Letters},
     sealing::{Disclosure, EnvelopeText},
 };
@@ -88,7 +88,7 @@ fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
         }
         Phase::Adjourned { early_by: Some(_), .. } => Err(Refusal::AlreadyAcknowledged),
         Phase::Adjourned { stage: Stage::Waiting | Stage::ReplierAbsent | Stage::SealerAbsent, .. } => {
-            Ok(Event::EarlyOpeningApproved { at: call.at, by, reason: call.reason()? }.into())
+            Ok(EventKind::EarlyOpeningApproved { by, reason: call.reason()? }.at(call.at).into())
         }
         Phase::Adjourned { .. } => Err(Refusal::NotToBeOpened),
         _ => Err(Refusal::NotAdjourned),
@@ -107,7 +107,7 @@ fn missing(call: &Call<'_>, party: Party) -> Judgement {
             Err(Refusal::AlreadyAcknowledged)
         }
         Phase::Adjourned { .. } => {
-            Ok(Event::EnvelopeMissing { at: call.at, declared_by, reason: Some(call.reason()?) }.into())
+            Ok(EventKind::EnvelopeMissing { declared_by, reason: Some(call.reason()?) }.at(call.at).into())
         }
         _ => Err(Refusal::NotAdjourned),
     }
@@ -128,7 +128,7 @@ fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
         return Err(Refusal::NotAReading);
     }
     let ending = moves::ending(game, &game.position.after(chosen));
-    let mut events = vec![Event::ReadingChosen { at: call.at, by, uci }];
+    let mut events = vec![EventKind::ReadingChosen { by, uci }.at(call.at)];
     events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(events.into())
 }
@@ -175,7 +175,7 @@ pub(super) fn open(
     let present = present(game);
     // Both parts of every closed envelope are public: a text that was not sealed here may be a secret of another game.
     let envelope = read.map_or_else(String::new, |(text, _)| text.to_string());
-    let mut events = vec![Event::Opened { at: call.at, by, with, present, reason, envelope, verdict }];
+    let mut events = vec![EventKind::Opened { by, with, present, reason, envelope, verdict }.at(call.at)];
     events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(events.into())
 }

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::call::{Call, Judgement, Party};
 use crate::{
-    Command, Event, Holders, PlayerId, Refusal, UnopenedEnvelope,
+    Command, Event, EventKind, Holders, PlayerId, Refusal, UnopenedEnvelope,
     sealing::{Disclosure, EnvelopeText},
 };
 
@@ -26,7 +26,7 @@ fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
         return Err(Refusal::AlreadyRequested);
     }
     check_settled(call)?;
-    let mut events: Vec<Event> = vec![Event::PublicationAgreed { at: call.at, by }];
+    let mut events: Vec<Event> = vec![EventKind::PublicationAgreed { by }.at(call.at)];
     if unopened.agreed[!by] && unopened.envelope.holders == Holders::Vault {
         let text = text.ok_or(Refusal::EnvelopeNeeded)?;
         // A text that a player encrypted may be no envelope of this game, or be lost.
@@ -70,9 +70,6 @@ fn published(
 ) -> Option<Event> {
     let (envelope, id) = text.committed(unopened.envelope.commitment)?;
     let read = EnvelopeText::parse(envelope).ok()?;
-    read.belongs_to(id, call.game).then(|| Event::EnvelopePublished {
-        at: call.at,
-        by,
-        envelope: envelope.to_string(),
-    })
+    read.belongs_to(id, call.game)
+        .then(|| EventKind::EnvelopePublished { by, envelope: envelope.to_string() }.at(call.at))
 }

@@ -7,7 +7,7 @@ use super::{
     opening,
 };
 use crate::{
-    Command, Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State,
+    Command, Event, EventKind, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State,
     Termination, sealing::Disclosure,
 };
 
@@ -25,7 +25,7 @@ pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgeme
 fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { acknowledged_by: None, .. } => {
-            Ok(Event::FaceAcknowledged { at: call.at, by }.into())
+            Ok(EventKind::FaceAcknowledged { by }.at(call.at).into())
         }
         Phase::Adjourned { .. } => Err(Refusal::AlreadyAcknowledged),
         _ => Err(Refusal::NotAdjourned),
@@ -40,7 +40,7 @@ fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
     if !(Span::days(1)..=Span::days(365)).contains(&(resume_at - call.at)) {
         return Err(Refusal::TooSoon);
     }
-    Ok(Event::ResumptionSet { at: call.at, by, resume_at, reason: call.reason()? }.into())
+    Ok(EventKind::ResumptionSet { by, resume_at, reason: call.reason()? }.at(call.at).into())
 }
 
 /// A player is ready or present, or the timekeeper checks for due steps (FIDE Guidelines I.7, I.9 to I.11).
@@ -77,11 +77,8 @@ fn arrive(call: &Call<'_>, party: Party) -> Judgement {
 
 fn requested(call: &Call<'_>, by: Color) -> Event {
     let received_at = call.stamp.received_at;
-    Event::ResumptionRequested {
-        at: call.at,
-        received_at: (received_at != call.at).then_some(received_at),
-        by,
-    }
+    EventKind::ResumptionRequested { received_at: (received_at != call.at).then_some(received_at), by }
+        .at(call.at)
 }
 
 /// Returns an event if an absent player has come too late by `instant`: the clock ran out, or the default time passed
@@ -92,7 +89,7 @@ fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     if !on_time && game.default_at().is_none_or(|late| instant <= late) {
         return None;
     }
-    Some(Event::CameLate { at: call.at, absent: game.absentees(on_time)?, on_time })
+    Some(EventKind::CameLate { absent: game.absentees(on_time)?, on_time }.at(call.at))
 }
 
 fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
@@ -139,7 +136,7 @@ fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -> 
     if in_vault(call.game) {
         return open_or(call, if records_arrival(call.game) { events } else { Vec::new() }, text);
     }
-    events.push(Event::Resumed { at: call.at });
+    events.push(EventKind::Resumed.at(call.at));
     Ok(events.into())
 }
 
@@ -160,7 +157,9 @@ fn forfeited(call: &Call<'_>, absent: ByColor<bool>) -> Event {
 
 /// Opens an envelope in the vault; an envelope of arbiters waits for them.
 fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -> Judgement {
-    if let (State::Missing, Some(&Event::CameLate { absent, .. })) = (call.game.state(), events.first()) {
+    if let (State::Missing, Some(&Event { kind: EventKind::CameLate { absent, .. }, .. })) =
+        (call.game.state(), events.first())
+    {
         // No envelope will show that the sealed move ended the game.
         events.push(forfeited(call, absent));
     }
@@ -171,7 +170,7 @@ fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -
     let text = text.ok_or(Refusal::EnvelopeNeeded)?;
     let call = Call { game: &after, ..*call };
     if opening::breaks_commitment(&after, text) {
-        events.push(Event::EnvelopeMissing { at: call.at, declared_by: None, reason: None });
+        events.push(EventKind::EnvelopeMissing { declared_by: None, reason: None }.at(call.at));
         return Ok(events.into());
     }
     events.extend(opening::open(&call, text, None, None, None)?.events);
@@ -196,7 +195,7 @@ fn perform_due(call: &Call<'_>, text: Option<&Disclosure>) -> Judgement {
     match stage {
         Stage::Waiting if call.at < *resume_at => Err(not_due()),
         Stage::Waiting if present => begin(call, Vec::new(), text),
-        Stage::Waiting => Ok(Event::Resumed { at: call.at }.into()),
+        Stage::Waiting => Ok(EventKind::Resumed.at(call.at).into()),
         Stage::Late { .. } => open_or(call, Vec::new(), text),
         Stage::ReplierAbsent | Stage::SealerAbsent | Stage::Due { .. } | Stage::Missing { .. } => {
             let late = late(call, call.stamp.judged_at).ok_or_else(not_due)?;
@@ -243,5 +242,5 @@ fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
     if !call.game.session.may_question_clocks[by] {
         return Err(Refusal::ClocksSettled);
     }
-    Ok(Event::ClocksQuestioned { at: call.at, by }.into())
+    Ok(EventKind::ClocksQuestioned { by }.at(call.at).into())
 }

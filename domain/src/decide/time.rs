@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::call::{Call, Decision, Judgement, Party};
 use crate::{
-    Command, Event, FlagRule, Instant, Refusal, Running, Span, State, Termination, TimeControl,
+    Command, EventKind, FlagRule, Instant, Refusal, Running, Span, State, Termination, TimeControl,
     clock::{Gap, Zone},
 };
 
@@ -44,7 +44,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
         _ => call.stamp.received_at,
     };
     let running = call.game.flag_fallen(instant)?;
-    let fell = Event::FlagFell { at: call.at, by: running.side, deadline: running.deadline };
+    let fell = EventKind::FlagFell { by: running.side, deadline: running.deadline }.at(call.at);
     let lost = || call.ended(call.lost_by(running.side), Termination::TimeLimitExceeded);
     let rule = call.game.regulations.flags;
     if !rule.is_automatic() {
@@ -104,7 +104,7 @@ fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement 
     if gained == Span::ZERO && nobody && !on_special_leave {
         return Err(Refusal::NothingToReturn);
     }
-    Ok(Event::DowntimeReturned { at: call.at, from, until, gained }.into())
+    Ok(EventKind::DowntimeReturned { from, until, gained }.at(call.at).into())
 }
 
 /// The record holds a player's offsets for as long as the next move can take. With 1,000 days, and two thirds of every
@@ -122,7 +122,7 @@ fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     {
         return Err(Refusal::ZoneNoted);
     }
-    Ok(Event::ZoneNoted { at: call.at, of, zone: zone.clone() }.into())
+    Ok(EventKind::ZoneNoted { of, zone: zone.clone() }.at(call.at).into())
 }
 
 /// A fallen flag that must be claimed ends nothing, but its owner cannot undo it.
@@ -140,7 +140,7 @@ fn declare(call: &Call<'_>, by: Color) -> Judgement {
     if call.game.regulations.silence.is_none() || running.declared || running.at_most.is_some() {
         return Err(Refusal::NothingToDeclare);
     }
-    Ok(Event::ReflectionDeclared { at: call.at, by }.into())
+    Ok(EventKind::ReflectionDeclared { by }.at(call.at).into())
 }
 
 /// ICCF Rules, Appendix 3: a player on move may refill the clock by hand, up to the most that it can show.
@@ -160,5 +160,5 @@ fn refill(call: &Call<'_>, by: Color) -> Judgement {
         return Err(Refusal::NothingToRefill);
     }
     let received_at = call.stamp.received_at;
-    Ok(Event::ClockRefilled { at: call.at, received_at, by, amount }.into())
+    Ok(EventKind::ClockRefilled { received_at, by, amount }.at(call.at).into())
 }

@@ -1,7 +1,7 @@
 use shakmaty::Color;
 
 use super::call::{Call, Judgement, Party};
-use crate::{Command, Event, Outcome, Refusal, Termination, Withdrawal};
+use crate::{Command, EventKind, Outcome, Refusal, Termination, Withdrawal};
 
 /// Returns true for commands that wait for the arbiter after a withdrawal: no move, sealing or opening, and no claim
 /// that ends without the game.
@@ -43,7 +43,7 @@ pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color) -> Judgement {
     }
     // A player who is out of time loses on time, whoever may claim it.
     if let Some(running) = game.flag_fallen(call.stamp.received_at).filter(|running| running.side == of) {
-        let fell = Event::FlagFell { at: call.at, by: of, deadline: running.deadline };
+        let fell = EventKind::FlagFell { by: of, deadline: running.deadline }.at(call.at);
         let lost = call.ended(call.lost_by(of), Termination::TimeLimitExceeded);
         let noted = (!running.flagged).then_some(fell);
         return Ok(noted.into_iter().chain([lost]).collect::<alloc::vec::Vec<_>>().into());
@@ -55,7 +55,7 @@ pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color) -> Judgement {
     } else {
         None
     };
-    let withdrawn = Event::Withdrawn { at: call.at, of, noted_by, silent, reason };
+    let withdrawn = EventKind::Withdrawn { of, noted_by, silent, reason }.at(call.at);
     let ended = ended.map(|outcome| call.ended(outcome, Termination::Withdrawal));
     Ok([withdrawn].into_iter().chain(ended).collect::<alloc::vec::Vec<_>>().into())
 }

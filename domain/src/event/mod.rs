@@ -1,5 +1,6 @@
 //! Everything that can happen in a game.
 
+mod json;
 mod queries;
 
 use alloc::{string::String, vec::Vec};
@@ -17,13 +18,20 @@ use crate::{
 /// An event of a game. Events are the record: appended, never changed. Folding them gives the game. They hold no names,
 /// addresses or free text of people, so that a person can be forgotten while the record stands. Messages are named by a
 /// salted digest.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Event {
+    /// The instant at which it was acknowledged or noticed. The clock that an event starts starts then.
+    pub at: Instant,
+    /// The thing that happened.
+    pub kind: EventKind,
+}
+
+/// The thing that happened. Its JSON is part of the [`Event`].
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Event {
+#[serde(rename_all = "snake_case")]
+pub enum EventKind {
     /// The first event. White's clock (or that of the side to move) starts at `at`.
     Created {
-        /// The start of the game.
-        at: Instant,
         /// The players.
         #[serde(with = "wire::by_color")]
         players: ByColor<PlayerId>,
@@ -39,8 +47,6 @@ pub enum Event {
     },
     /// A move was played.
     Moved {
-        /// Acknowledged then: the opponent's clock starts.
-        at: Instant,
         /// Our intake stamped it then: the mover's clock stopped.
         received_at: Instant,
         /// The ply it makes: 1 for the first move.
@@ -64,8 +70,6 @@ pub enum Event {
     },
     /// A message without a move.
     Said {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -74,24 +78,18 @@ pub enum Event {
     },
     /// A draw was offered while the game was adjourned (FIDE Guidelines I.4).
     DrawOffered {
-        /// The instant.
-        at: Instant,
         /// The player who offers.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// An offer was declined in words (FIDE 9.1.2).
     DrawDeclined {
-        /// The instant.
-        at: Instant,
         /// The player who declined.
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// A claim that was correct (FIDE 9.5.2). Followed by [`Event::Ended`].
+    /// A claim that was correct (FIDE 9.5.2). Followed by [`EventKind::Ended`].
     ClaimUpheld {
-        /// The instant.
-        at: Instant,
         /// The player who claimed.
         #[serde(with = "wire::color")]
         by: Color,
@@ -109,8 +107,6 @@ pub enum Event {
     },
     /// A claim that no table here decides, or a request for adjudication: an arbiter decides it.
     ClaimReferred {
-        /// The instant.
-        at: Instant,
         /// Our intake stamped it then.
         received_at: Instant,
         /// The player who claimed.
@@ -128,8 +124,6 @@ pub enum Event {
     },
     /// A player added analysis to a request for adjudication.
     Analysed {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -137,14 +131,9 @@ pub enum Event {
         analysis: Digest,
     },
     /// No arbiter decided a claim in time: the game continues as if it had not been made.
-    ClaimLapsed {
-        /// The instant.
-        at: Instant,
-    },
+    ClaimLapsed,
     /// A claim that was wrong (FIDE 9.5.3). It stays a draw offer; `gained` is added to the opponent's next limit.
     ClaimRejected {
-        /// The instant.
-        at: Instant,
         /// The player who claimed.
         #[serde(with = "wire::color")]
         by: Color,
@@ -161,8 +150,6 @@ pub enum Event {
     },
     /// An illegal or ambiguous move was refused (FIDE 7.5).
     IllegalMove {
-        /// The instant.
-        at: Instant,
         /// The player who sent it.
         #[serde(with = "wire::color")]
         by: Color,
@@ -176,16 +163,12 @@ pub enum Event {
     },
     /// A player proposes to adjourn.
     AdjournmentProposed {
-        /// The instant.
-        at: Instant,
         /// The player who proposes.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// The proposal was turned down.
     AdjournmentDeclined {
-        /// The instant.
-        at: Instant,
         /// The player who declined.
         #[serde(with = "wire::color")]
         by: Color,
@@ -193,8 +176,6 @@ pub enum Event {
     /// Adjournment is agreed, or the session is over: the player on move must seal, on their clock (FIDE Guidelines
     /// I.1.1).
     SealingBegan {
-        /// The instant.
-        at: Instant,
         /// The player on move adjourned early: their time counts until then, the nominal end of the session (FIDE
         /// Guidelines I.1.2).
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -203,8 +184,6 @@ pub enum Event {
     /// A draft of the move to be sealed is in an envelope. It can be replaced until the clock is stopped
     /// (FIDE Guidelines I.1.1).
     Drafted {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -214,8 +193,6 @@ pub enum Event {
     /// The move is in the envelope and its clock stopped (FIDE Guidelines I.1.1). An envelope in answer to an absent
     /// sealer starts the clock of that player (I.9.3).
     Sealed {
-        /// Acknowledged then.
-        at: Instant,
         /// The sealer's clock stopped then.
         received_at: Instant,
         /// The sealer.
@@ -237,15 +214,11 @@ pub enum Event {
     },
     /// The arbiter has checked the face of the envelope (FIDE Guidelines I.3).
     FaceAcknowledged {
-        /// The instant.
-        at: Instant,
         /// The arbiter.
         by: PlayerId,
     },
     /// The arbiter sets another time of resumption, and announces it (FIDE Guidelines I.14).
     ResumptionSet {
-        /// The instant.
-        at: Instant,
         /// The arbiter.
         by: PlayerId,
         /// The game resumes then.
@@ -256,8 +229,6 @@ pub enum Event {
     /// A player is ready to resume, or has come. The envelope opens only when the replier is present (FIDE Guidelines
     /// I.7).
     ResumptionRequested {
-        /// Acknowledged then.
-        at: Instant,
         /// The intake stamp, if it is another instant: the player's clock, if it runs, pauses there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         received_at: Option<Instant>,
@@ -267,14 +238,9 @@ pub enum Event {
     },
     /// The session began, and the envelope remains closed. Either it waits for the holders of its keys, or the player
     /// who must reply is absent and their clock runs (FIDE Guidelines I.9).
-    Resumed {
-        /// The instant.
-        at: Instant,
-    },
+    Resumed,
     /// An arbiter agrees that the envelope is opened before its time; another one must.
     EarlyOpeningApproved {
-        /// The instant.
-        at: Instant,
         /// The arbiter.
         by: PlayerId,
         /// Digest of the reason, which both players read.
@@ -283,8 +249,6 @@ pub enum Event {
     /// A player came too late. The end of the game follows, once the envelope shows that the sealed move did not end it
     /// (FIDE Guidelines I.10).
     CameLate {
-        /// Noticed then.
-        at: Instant,
         /// The absent players.
         #[serde(with = "wire::by_color")]
         absent: ByColor<bool>,
@@ -293,8 +257,6 @@ pub enum Event {
     },
     /// The envelope is lost or cannot be opened: the sealer must show its text (FIDE Guidelines I.12.1).
     EnvelopeMissing {
-        /// The instant.
-        at: Instant,
         /// The arbiter who says so; none when the service could not open an envelope that a player encrypted.
         declared_by: Option<PlayerId>,
         /// Digest of the arbiter's reason, which both players read.
@@ -303,16 +265,12 @@ pub enum Event {
     },
     /// The game is over, and a player agrees that its unopened envelope is shown.
     PublicationAgreed {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// Both agreed, and this was in it. It changes nothing in the game.
     EnvelopePublished {
-        /// The instant.
-        at: Instant,
         /// The person who showed it; none: the service.
         by: Option<PlayerId>,
         /// The canonical text; its SHA-256 is the commitment.
@@ -320,8 +278,6 @@ pub enum Event {
     },
     /// The replier took one of the readings of an ambiguous sealed move, which is played.
     ReadingChosen {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -330,16 +286,12 @@ pub enum Event {
     },
     /// A player says that the clocks show wrong times (FIDE Guidelines I.13).
     ClocksQuestioned {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
     },
     /// The envelope was opened. A playable move is played by this event and the replier's clock starts.
     Opened {
-        /// The instant.
-        at: Instant,
         /// The person who showed the text: an arbiter, or the sealer. None when the service did, with the key of its
         /// vault.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -359,10 +311,8 @@ pub enum Event {
         /// The meaning of the text.
         verdict: OpenVerdict,
     },
-    /// The flag fell (FIDE 6.9). Followed by [`Event::Ended`], unless regulations leave that to a claim.
+    /// The flag fell (FIDE 6.9). Followed by [`EventKind::Ended`], unless regulations leave that to a claim.
     FlagFell {
-        /// Noticed then.
-        at: Instant,
         /// The player who exceeded the limit.
         #[serde(with = "wire::color")]
         by: Color,
@@ -371,8 +321,6 @@ pub enum Event {
     },
     /// A player booked leave.
     LeaveBooked {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -381,8 +329,6 @@ pub enum Event {
     },
     /// A player took leave back that had not begun.
     LeaveCancelled {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -391,8 +337,6 @@ pub enum Event {
     },
     /// A player declared reflection: silence does not lose this move (ICCF, "Use 40+ reflection").
     ReflectionDeclared {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -400,8 +344,6 @@ pub enum Event {
     /// Downtime of the service was given back to the running clock, and to a player awaited after a resumption. The
     /// clock's share is counted when the record is folded: nothing of special leave, unless that is reversed.
     DowntimeReturned {
-        /// The instant.
-        at: Instant,
         /// The service was away from then
         from: Instant,
         /// until then.
@@ -411,8 +353,6 @@ pub enum Event {
     },
     /// The player's time zone, or its known offsets, changed. They hold from the player's next move on.
     ZoneNoted {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         of: Color,
@@ -421,8 +361,6 @@ pub enum Event {
     },
     /// A player took time from the bank to the clock while thinking (ICCF Rules, Appendix 3).
     ClockRefilled {
-        /// Acknowledged then.
-        at: Instant,
         /// Our intake stamped it then.
         received_at: Instant,
         /// The player.
@@ -433,33 +371,25 @@ pub enum Event {
     },
     /// Mail to a player does not arrive. The game and its clock continue; the consequence is for the arbiter.
     MailProblem {
-        /// Noted then.
-        at: Instant,
         /// To whom.
         #[serde(with = "wire::color")]
         to: Color,
     },
-    /// After [`Event::MailProblem`]: mail is sent to the player again.
+    /// After [`EventKind::MailProblem`]: mail is sent to the player again.
     MailRestored {
-        /// Noted then.
-        at: Instant,
         /// To whom.
         #[serde(with = "wire::color")]
         to: Color,
     },
     /// The game is over.
     Ended {
-        /// The instant.
-        at: Instant,
         /// The result.
         outcome: Outcome,
         /// The termination.
         termination: Termination,
     },
-    /// A player has withdrawn from the game. Followed by [`Event::Ended`], unless it is to be adjudicated.
+    /// A player has withdrawn from the game. Followed by [`EventKind::Ended`], unless it is to be adjudicated.
     Withdrawn {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         of: Color,
@@ -475,8 +405,6 @@ pub enum Event {
     },
     /// An arbiter did something.
     Act {
-        /// The instant.
-        at: Instant,
         /// The arbiter.
         by: PlayerId,
         /// The act.
@@ -486,8 +414,6 @@ pub enum Event {
     },
     /// A player appeals against an arbiter's act.
     Appealed {
-        /// The instant.
-        at: Instant,
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
@@ -499,8 +425,6 @@ pub enum Event {
     /// Another arbiter decided about an appeal. If the act is reversed, the game is folded anew without it:
     /// [`crate::Folding`].
     AppealDecided {
-        /// The instant.
-        at: Instant,
         /// The arbiter.
         by: PlayerId,
         /// The number of the event of the act.

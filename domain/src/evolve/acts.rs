@@ -3,26 +3,27 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Act, ActNote, Appeal, Event, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage, Withdrawn,
+    Act, ActNote, Appeal, Event, EventKind, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage,
+    Withdrawn,
     clock::{Gap, Leave, SideClock, Zone},
     game::MAX_ACTS,
 };
 
 impl Game {
     pub(super) fn apply_act(&mut self, event: &Event) -> Option<()> {
-        match event {
-            Event::Withdrawn { at, of, silent, .. } => {
-                self.withdrawn = Some(Withdrawn { of: *of, at: *at, silent: *silent, paused: None });
+        match &event.kind {
+            EventKind::Withdrawn { of, silent, .. } => {
+                self.withdrawn = Some(Withdrawn { of: *of, at: event.at, silent: *silent, paused: None });
                 self.draw_offer = None;
             }
-            Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
-            Event::Appealed { at, by, act, .. } => {
+            EventKind::Act { by, act, .. } => self.act(event.at, *by, act)?,
+            EventKind::Appealed { by, act, .. } => {
                 let note = self.act_note(*act)?;
-                note.appealed_at = note.appealed_at.filter(|_| note.is_open()).or(Some(*at));
+                note.appealed_at = note.appealed_at.filter(|_| note.is_open()).or(Some(event.at));
                 note.appeals[*by] = Appeal::Waits;
             }
             // A reversal folds the game anew.
-            Event::AppealDecided { act, .. } => {
+            EventKind::AppealDecided { act, .. } => {
                 for appeal in self.act_note(*act)?.appeals.iter_mut().filter(|one| **one == Appeal::Waits) {
                     *appeal = Appeal::Rejected;
                 }

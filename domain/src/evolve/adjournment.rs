@@ -2,24 +2,26 @@
 
 use alloc::boxed::Box;
 
-use crate::{Awaited, Event, Game, Phase, Stage};
+use crate::{Awaited, Event, EventKind, Game, Phase, Stage};
 
 impl Game {
     pub(super) fn adjourn(&mut self, event: &Event) -> Option<()> {
-        match (event, &mut self.phase) {
-            (Event::AdjournmentProposed { by, .. }, Phase::Playing { adjournment_proposed_by }) => {
+        match (&event.kind, &mut self.phase) {
+            (EventKind::AdjournmentProposed { by }, Phase::Playing { adjournment_proposed_by }) => {
                 *adjournment_proposed_by = Some(*by);
             }
-            (Event::AdjournmentDeclined { .. }, Phase::Playing { adjournment_proposed_by }) => {
+            (EventKind::AdjournmentDeclined { .. }, Phase::Playing { adjournment_proposed_by }) => {
                 *adjournment_proposed_by = None;
             }
-            (Event::SealingBegan { charged_until, .. }, Phase::Playing { .. }) => {
+            (EventKind::SealingBegan { charged_until }, Phase::Playing { .. }) => {
                 self.session.charged_until = *charged_until;
                 self.phase = Phase::Sealing;
             }
-            (Event::Drafted { envelope, .. }, Phase::Sealing) => self.session.draft = Some(envelope.clone()),
+            (EventKind::Drafted { envelope, .. }, Phase::Sealing) => {
+                self.session.draft = Some(envelope.clone())
+            }
             (
-                Event::Sealed { by, envelope, reflection, charged, resume_at, .. },
+                EventKind::Sealed { by, envelope, reflection, charged, resume_at, .. },
                 Phase::Sealing | Phase::Playing { .. },
             ) => {
                 let answers_absent = self.phase != Phase::Sealing;
@@ -42,7 +44,7 @@ impl Game {
                     stage: if answers_absent { Stage::SealerAbsent } else { Stage::Waiting },
                 };
                 if answers_absent {
-                    self.start_clock_of(!*by, event.at());
+                    self.start_clock_of(!*by, event.at);
                 }
             }
             _ => return None,
@@ -51,13 +53,15 @@ impl Game {
     }
 
     pub(super) fn resume(&mut self, event: &Event) -> Option<()> {
-        let at = event.at();
-        if let (Event::CameLate { .. }, Phase::Playing { .. } | Phase::Sealing) = (event, &self.phase) {
+        let at = event.at;
+        if let (EventKind::CameLate { .. }, Phase::Playing { .. } | Phase::Sealing) =
+            (&event.kind, &self.phase)
+        {
             // The sealer of a move that is on the board: the end of the game follows.
             return self.session.absent.map(drop);
         }
-        if let (Event::ResumptionRequested { by, .. }, Phase::Playing { .. } | Phase::Sealing) =
-            (event, &self.phase)
+        if let (EventKind::ResumptionRequested { by, .. }, Phase::Playing { .. } | Phase::Sealing) =
+            (&event.kind, &self.phase)
         {
             (self.session.absent == Some(*by)).then_some(())?;
             self.session.absent = None;
@@ -79,31 +83,31 @@ impl Game {
             return None;
         };
         let (sealer, was) = (*sealed_by, stage.clone());
-        match event {
-            Event::FaceAcknowledged { by, .. } => *acknowledged_by = Some(*by),
-            Event::ResumptionSet { resume_at: then, .. } => *resume_at = *then,
-            Event::EarlyOpeningApproved { by, .. } => *early_by = Some(*by),
-            Event::ResumptionRequested { by, .. } if *by == sealer => *sealer_ready = true,
-            Event::ResumptionRequested { received_at, .. } => {
+        match &event.kind {
+            EventKind::FaceAcknowledged { by } => *acknowledged_by = Some(*by),
+            EventKind::ResumptionSet { resume_at: then, .. } => *resume_at = *then,
+            EventKind::EarlyOpeningApproved { by, .. } => *early_by = Some(*by),
+            EventKind::ResumptionRequested { by, .. } if *by == sealer => *sealer_ready = true,
+            EventKind::ResumptionRequested { received_at, .. } => {
                 *replier_ready = true;
                 if matches!(was, Stage::ReplierAbsent | Stage::SealerAbsent) {
                     *stage = Stage::Due { paused: self.clock.pause(received_at.unwrap_or(at)) };
                 }
             }
-            Event::Resumed { .. } if was == Stage::Waiting && (*replier_ready || !checks_in) => {
+            EventKind::Resumed if was == Stage::Waiting && (*replier_ready || !checks_in) => {
                 self.session.awaited = Some(Awaited::since(at.max(*resume_at)));
                 *stage = Stage::Due { paused: None };
             }
-            Event::Resumed { .. } if was == Stage::Waiting => {
+            EventKind::Resumed if was == Stage::Waiting => {
                 self.session.awaited = Some(Awaited::since(at.max(*resume_at)));
                 *stage = Stage::ReplierAbsent;
                 self.start_clock_of(!sealer, at);
             }
-            Event::CameLate { absent, on_time, .. } => {
+            EventKind::CameLate { absent, on_time } => {
                 *stage = Stage::Late { absent: *absent, on_time: *on_time };
                 self.clock.running = None;
             }
-            Event::EnvelopeMissing { .. } => {
+            EventKind::EnvelopeMissing { .. } => {
                 let from = at.max(*resume_at);
                 let was = self.clock.pause(at).map_or(was, |paused| Stage::Due { paused: Some(paused) });
                 *stage = Stage::Missing { was: Box::new(was) };

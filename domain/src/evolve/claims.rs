@@ -2,22 +2,22 @@
 
 use shakmaty::ByColor;
 
-use crate::{ClaimBasis, Event, Game, Instant, ReferredClaim, Span, Stage};
+use crate::{ClaimBasis, Event, EventKind, Game, Instant, ReferredClaim, Span, Stage};
 
 impl Game {
     pub(super) fn apply_claim(&mut self, event: &Event) -> Option<()> {
-        match event {
-            Event::ClaimUpheld { .. } => {}
-            Event::ClaimRejected { at, by, basis, gained, decided_by, .. } => {
+        match &event.kind {
+            EventKind::ClaimUpheld { .. } => {}
+            EventKind::ClaimRejected { by, basis, gained, decided_by, .. } => {
                 if decided_by.is_some() {
-                    self.end_claim(*at)?;
+                    self.end_claim(event.at)?;
                 } else {
                     self.claimed_wrongly = Some(self.ply);
                 }
                 self.offer_by_claim(*by, *basis);
                 self.clock.gain(!*by, *gained);
             }
-            Event::ClaimReferred { at, received_at, by, basis, announced, analysis } => {
+            EventKind::ClaimReferred { received_at, by, basis, announced, analysis } => {
                 let stops = if basis.is_by_adjudication() {
                     self.asked_adjudication[*by] = true;
                     self.regulations.adjudication?.clocks_stop
@@ -35,16 +35,16 @@ impl Game {
                     basis: *basis,
                     announced: announced.clone(),
                     received_at: *received_at,
-                    until: *at + self.decided_within(*basis)?,
+                    until: event.at + self.decided_within(*basis)?,
                     paused,
                     analyses,
                 });
             }
-            Event::Analysed { by, .. } => {
+            EventKind::Analysed { by, .. } => {
                 let handed_in = &mut self.claim.as_mut()?.analyses[*by];
                 *handed_in = handed_in.saturating_add(1);
             }
-            Event::ClaimLapsed { at } => self.end_claim(*at)?,
+            EventKind::ClaimLapsed => self.end_claim(event.at)?,
             _ => return None,
         }
         Some(())

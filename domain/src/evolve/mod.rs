@@ -13,12 +13,12 @@ use alloc::vec::Vec;
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Clock, Event, Game, History, Instant, Outcome, Paused, Phase, Ply, Position, Regulations, Running,
-    Session, Termination, clock::SideClock,
+    Clock, Event, EventKind, Game, History, Instant, Outcome, Paused, Phase, Ply, Position, Regulations,
+    Running, Session, Termination, clock::SideClock,
 };
 
 impl Game {
-    /// Folds one event into the state. `None` starts a game and takes only [`Event::Created`]. An event that cannot
+    /// Folds one event into the state. `None` starts a game and takes only [`EventKind::Created`]. An event that cannot
     /// follow the state (a broken record) gives `None`. So does an event after which the game is folded anew:
     /// [`crate::Folding`] takes all.
     #[must_use]
@@ -27,25 +27,25 @@ impl Game {
             return Self::created(event);
         };
         let late = matches!(
-            event,
-            Event::Act { .. }
-                | Event::Appealed { .. }
-                | Event::AppealDecided { .. }
-                | Event::PublicationAgreed { .. }
-                | Event::EnvelopePublished { .. }
+            event.kind,
+            EventKind::Act { .. }
+                | EventKind::Appealed { .. }
+                | EventKind::AppealDecided { .. }
+                | EventKind::PublicationAgreed { .. }
+                | EventKind::EnvelopePublished { .. }
         );
-        if (game.is_over() && !late) || event.rewrites() || event.at() < game.last_at {
+        if (game.is_over() && !late) || event.rewrites() || event.at < game.last_at {
             return None;
         }
         game.apply(event)?;
-        game.last_at = event.at();
+        game.last_at = event.at;
         // No clock runs after a withdrawal, not even by the acts of a replacement who is removed again.
         if let Some(withdrawn) = &mut game.withdrawn {
-            withdrawn.paused = game.clock.pause(event.at()).or(withdrawn.paused);
+            withdrawn.paused = game.clock.pause(event.at).or(withdrawn.paused);
         }
         // A flag that is down is up again when the deadline has moved: it falls, and is noted, once more.
         if let Some(running) = &mut game.clock.running {
-            running.flagged &= running.deadline < event.at();
+            running.flagged &= running.deadline < event.at;
         }
         game.events = game.events.saturating_add(1);
         Some(game)
@@ -58,19 +58,20 @@ impl Game {
     }
 
     fn created(event: &Event) -> Option<Self> {
-        let Event::Created { at, players, start, regulations, tournament, zones } = event else {
+        let EventKind::Created { players, start, regulations, tournament, zones } = &event.kind else {
             return None;
         };
+        let at = event.at;
         let position = start.position().ok()?;
         let mut game = Self {
             players: *players,
             regulations: regulations.clone(),
             start: start.clone(),
             tournament: tournament.clone(),
-            started_at: *at,
+            started_at: at,
             ply: Ply::default(),
             events: 1,
-            last_at: *at,
+            last_at: at,
             history: History::new(position.clone()),
             clock: Clock {
                 used: ByColor::default(),
@@ -101,7 +102,7 @@ impl Game {
             unopened: None,
             withdrawn: None,
             by_silence: false,
-            session: Session::first(*at),
+            session: Session::first(at),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
         };
@@ -111,62 +112,62 @@ impl Game {
 
     fn apply(&mut self, event: &Event) -> Option<()> {
         self.notice_presence(event);
-        match event {
-            Event::Moved { .. }
-            | Event::Said { .. }
-            | Event::DrawOffered { .. }
-            | Event::DrawDeclined { .. }
-            | Event::IllegalMove { .. } => self.apply_move(event),
-            Event::ClaimUpheld { .. }
-            | Event::ClaimReferred { .. }
-            | Event::Analysed { .. }
-            | Event::ClaimLapsed { .. }
-            | Event::ClaimRejected { .. } => self.apply_claim(event),
-            Event::FlagFell { .. }
-            | Event::DowntimeReturned { .. }
-            | Event::LeaveBooked { .. }
-            | Event::LeaveCancelled { .. }
-            | Event::ReflectionDeclared { .. }
-            | Event::ZoneNoted { .. }
-            | Event::ClockRefilled { .. } => self.apply_time(event),
-            Event::AdjournmentProposed { .. }
-            | Event::AdjournmentDeclined { .. }
-            | Event::SealingBegan { .. }
-            | Event::Drafted { .. }
-            | Event::Sealed { .. } => self.adjourn(event),
-            Event::FaceAcknowledged { .. }
-            | Event::ResumptionSet { .. }
-            | Event::ResumptionRequested { .. }
-            | Event::Resumed { .. }
-            | Event::EarlyOpeningApproved { .. }
-            | Event::CameLate { .. }
-            | Event::EnvelopeMissing { .. } => self.resume(event),
-            Event::Opened { .. }
-            | Event::ReadingChosen { .. }
-            | Event::PublicationAgreed { .. }
-            | Event::EnvelopePublished { .. } => self.open(event),
-            Event::Withdrawn { .. }
-            | Event::Act { .. }
-            | Event::Appealed { .. }
-            | Event::AppealDecided { .. } => self.apply_act(event),
-            Event::ClocksQuestioned { .. } | Event::MailProblem { .. } | Event::MailRestored { .. } => {
-                self.note(event)
-            }
-            Event::Ended { at, outcome, termination } => {
+        match &event.kind {
+            EventKind::Moved { .. }
+            | EventKind::Said { .. }
+            | EventKind::DrawOffered { .. }
+            | EventKind::DrawDeclined { .. }
+            | EventKind::IllegalMove { .. } => self.apply_move(event),
+            EventKind::ClaimUpheld { .. }
+            | EventKind::ClaimReferred { .. }
+            | EventKind::Analysed { .. }
+            | EventKind::ClaimLapsed
+            | EventKind::ClaimRejected { .. } => self.apply_claim(event),
+            EventKind::FlagFell { .. }
+            | EventKind::DowntimeReturned { .. }
+            | EventKind::LeaveBooked { .. }
+            | EventKind::LeaveCancelled { .. }
+            | EventKind::ReflectionDeclared { .. }
+            | EventKind::ZoneNoted { .. }
+            | EventKind::ClockRefilled { .. } => self.apply_time(event),
+            EventKind::AdjournmentProposed { .. }
+            | EventKind::AdjournmentDeclined { .. }
+            | EventKind::SealingBegan { .. }
+            | EventKind::Drafted { .. }
+            | EventKind::Sealed { .. } => self.adjourn(event),
+            EventKind::FaceAcknowledged { .. }
+            | EventKind::ResumptionSet { .. }
+            | EventKind::ResumptionRequested { .. }
+            | EventKind::Resumed
+            | EventKind::EarlyOpeningApproved { .. }
+            | EventKind::CameLate { .. }
+            | EventKind::EnvelopeMissing { .. } => self.resume(event),
+            EventKind::Opened { .. }
+            | EventKind::ReadingChosen { .. }
+            | EventKind::PublicationAgreed { .. }
+            | EventKind::EnvelopePublished { .. } => self.open(event),
+            EventKind::Withdrawn { .. }
+            | EventKind::Act { .. }
+            | EventKind::Appealed { .. }
+            | EventKind::AppealDecided { .. } => self.apply_act(event),
+            EventKind::ClocksQuestioned { .. }
+            | EventKind::MailProblem { .. }
+            | EventKind::MailRestored { .. } => self.note(event),
+            EventKind::Ended { outcome, termination } => {
                 self.keep_unopened(*termination);
-                self.end(*at, *outcome, *termination);
+                self.end(event.at, *outcome, *termination);
                 Some(())
             }
-            Event::Created { .. } => None,
+            EventKind::Created { .. } => None,
         }
     }
 
     /// Applies events that change nothing on the board or the clocks.
     fn note(&mut self, event: &Event) -> Option<()> {
-        match event {
-            Event::ClocksQuestioned { by, .. } => self.session.may_question_clocks[*by] = false,
-            Event::MailProblem { at, to } => self.mail_problem[*to] = Some(*at),
-            Event::MailRestored { to, .. } => self.mail_problem[*to] = None,
+        match &event.kind {
+            EventKind::ClocksQuestioned { by } => self.session.may_question_clocks[*by] = false,
+            EventKind::MailProblem { to } => self.mail_problem[*to] = Some(event.at),
+            EventKind::MailRestored { to } => self.mail_problem[*to] = None,
             _ => return None,
         }
         Some(())
@@ -174,23 +175,23 @@ impl Game {
 
     /// A player who acts is not absent any more.
     fn notice_presence(&mut self, event: &Event) {
-        let by = match event {
-            Event::Moved { .. } => self.position.side_to_move(),
-            Event::Said { by, .. }
-            | Event::DrawOffered { by, .. }
-            | Event::DrawDeclined { by, .. }
-            | Event::ClaimReferred { by, .. }
-            | Event::Analysed { by, .. }
-            | Event::ClaimRejected { by, .. }
-            | Event::IllegalMove { by, .. }
-            | Event::LeaveBooked { by, .. }
-            | Event::LeaveCancelled { by, .. }
-            | Event::ReflectionDeclared { by, .. }
-            | Event::ClockRefilled { by, .. }
-            | Event::AdjournmentProposed { by, .. }
-            | Event::AdjournmentDeclined { by, .. }
-            | Event::Drafted { by, .. }
-            | Event::ClocksQuestioned { by, .. } => *by,
+        let by = match &event.kind {
+            EventKind::Moved { .. } => self.position.side_to_move(),
+            EventKind::Said { by, .. }
+            | EventKind::DrawOffered { by }
+            | EventKind::DrawDeclined { by }
+            | EventKind::ClaimReferred { by, .. }
+            | EventKind::Analysed { by, .. }
+            | EventKind::ClaimRejected { by, .. }
+            | EventKind::IllegalMove { by, .. }
+            | EventKind::LeaveBooked { by, .. }
+            | EventKind::LeaveCancelled { by, .. }
+            | EventKind::ReflectionDeclared { by }
+            | EventKind::ClockRefilled { by, .. }
+            | EventKind::AdjournmentProposed { by }
+            | EventKind::AdjournmentDeclined { by }
+            | EventKind::Drafted { by, .. }
+            | EventKind::ClocksQuestioned { by } => *by,
             _ => return,
         };
         if matches!(self.phase, Phase::Playing { .. } | Phase::Sealing) && self.session.absent == Some(by) {

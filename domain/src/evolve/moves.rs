@@ -2,26 +2,26 @@
 
 use shakmaty::{Color, Move};
 
-use crate::{ClaimBasis, DrawOffer, Event, Game, Phase, Ply, Span};
+use crate::{ClaimBasis, DrawOffer, Event, EventKind, Game, Phase, Ply, Span};
 
 impl Game {
     pub(super) fn apply_move(&mut self, event: &Event) -> Option<()> {
-        match event {
-            Event::Moved { ply, uci, reflection, charged, draw_offer, .. } => {
+        match &event.kind {
+            EventKind::Moved { ply, uci, reflection, charged, draw_offer, .. } => {
                 self.moved(*ply, uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer)?;
-                self.last_at = event.at();
+                self.last_at = event.at;
                 self.start_clock();
                 // The replacement of the mover was reversed, but others have moved: the claim was about another position.
                 self.claim.take_if(|claim| claim.basis.is_by_tablebase());
                 // A move received before the request that stopped the clock: the clock of the other side stops too.
                 if let Some(claim) = self.claim.as_mut().filter(|claim| claim.paused.is_some()) {
-                    claim.paused = self.clock.pause(event.at());
+                    claim.paused = self.clock.pause(event.at);
                 }
             }
-            Event::Said { .. } => {}
-            Event::DrawOffered { by, .. } => self.offer_draw(*by),
-            Event::DrawDeclined { .. } => self.draw_offer = None,
-            Event::IllegalMove { by, ambiguous, count, gained, .. } => {
+            EventKind::Said { .. } => {}
+            EventKind::DrawOffered { by } => self.offer_draw(*by),
+            EventKind::DrawDeclined { .. } => self.draw_offer = None,
+            EventKind::IllegalMove { by, ambiguous, count, gained } => {
                 let counted = if *ambiguous { &mut self.ambiguous_moves } else { &mut self.illegal_moves };
                 counted[*by] = *count;
                 self.clock.gain(!*by, *gained);

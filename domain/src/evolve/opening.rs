@@ -3,25 +3,26 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    AmbiguousSealed, Event, Game, Instant, OpenVerdict, Phase, Stage, Termination, UnopenedEnvelope,
+    AmbiguousSealed, Event, EventKind, Game, Instant, OpenVerdict, Phase, Stage, Termination,
+    UnopenedEnvelope,
 };
 
 impl Game {
     pub(super) fn open(&mut self, event: &Event) -> Option<()> {
-        match event {
-            Event::Opened { verdict, by, .. } => self.opened(verdict, by.is_none(), event.at())?,
-            Event::ReadingChosen { uci, .. } => {
+        match &event.kind {
+            EventKind::Opened { verdict, by, .. } => self.opened(verdict, by.is_none(), event.at)?,
+            EventKind::ReadingChosen { uci, .. } => {
                 let Phase::Adjourned { stage: Stage::Choosing { readings }, .. } = &self.phase else {
                     return None;
                 };
                 readings.contains(uci).then_some(())?;
-                self.unseal(uci, event.at(), event.at())?;
+                self.unseal(uci, event.at, event.at)?;
             }
-            Event::PublicationAgreed { by, .. } => {
+            EventKind::PublicationAgreed { by } => {
                 self.is_over().then_some(())?;
                 self.unopened.as_mut()?.agreed[*by] = true;
             }
-            Event::EnvelopePublished { .. } => {
+            EventKind::EnvelopePublished { .. } => {
                 self.is_over().then_some(())?;
                 let unopened = self.unopened.take()?;
                 (unopened.agreed.white && unopened.agreed.black).then_some(())?;

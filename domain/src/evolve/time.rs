@@ -1,24 +1,24 @@
 //! Flags, leave, downtime and the bank.
 
-use crate::{Event, Game, Instant, Span};
+use crate::{Event, EventKind, Game, Instant, Span};
 
 impl Game {
     pub(super) fn apply_time(&mut self, event: &Event) -> Option<()> {
-        match event {
-            Event::FlagFell { .. } => {
+        match &event.kind {
+            EventKind::FlagFell { .. } => {
                 let by_claim = !self.regulations.flags.is_automatic();
                 self.clock.running.as_mut()?.flagged = by_claim;
             }
-            Event::DowntimeReturned { from, until, .. } => self.return_downtime(*from, *until),
-            Event::LeaveBooked { by, leave, .. } => self.book(*by, leave)?,
-            Event::LeaveCancelled { by, leave, .. } => self.cancel(*by, leave)?,
-            Event::ReflectionDeclared { by, .. } => {
+            EventKind::DowntimeReturned { from, until, .. } => self.return_downtime(*from, *until),
+            EventKind::LeaveBooked { by, leave } => self.book(*by, leave)?,
+            EventKind::LeaveCancelled { by, leave } => self.cancel(*by, leave)?,
+            EventKind::ReflectionDeclared { by } => {
                 let running = self.clock.running.as_mut().filter(|running| running.side == *by)?;
                 running.declared = true;
                 self.set_deadline(self.clock.sides[*by])?;
             }
-            Event::ZoneNoted { of, zone, .. } => self.clock.zones[*of] = zone.clone(),
-            Event::ClockRefilled { by, amount, .. } => {
+            EventKind::ZoneNoted { of, zone } => self.clock.zones[*of] = zone.clone(),
+            EventKind::ClockRefilled { by, amount, .. } => {
                 self.clock.running.filter(|running| running.side == *by)?;
                 if self.clock.sides[*by].refill(*amount) != *amount {
                     return None;

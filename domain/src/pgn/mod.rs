@@ -14,8 +14,8 @@ use shakmaty::Color;
 
 use self::text::Text;
 use crate::{
-    Clock, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, Position, Running, Span, Start,
-    Termination, TimeControl,
+    Clock, Digest, Event, EventKind, Game, Instant, OpenVerdict, Outcome, Phase, Position, Running, Span,
+    Start, Termination, TimeControl,
     notation::{self, Letters, Notation},
     wire,
 };
@@ -201,27 +201,27 @@ impl Score {
             // A move received before the request that stopped the clock.
             let stopped = || claim.as_ref()?.paused.as_ref().map(|paused| paused.running);
             let running = running.or_else(stopped);
-            match event {
-                Event::Moved { at, received_at, uci, reflection, draw_offer, message: digest, .. } => {
+            match &event.kind {
+                EventKind::Moved { received_at, uci, reflection, draw_offer, message: digest, .. } => {
                     self.play(position, uci)?;
                     let clocks =
-                        Clocks::new(*at, time_left(before, game, running, *received_at), *reflection);
+                        Clocks::new(event.at, time_left(before, game, running, *received_at), *reflection);
                     self.annotate(&clocks, *draw_offer, digest.as_ref().and_then(&message));
                 }
-                Event::Sealed { received_at, reflection, .. } => {
+                EventKind::Sealed { received_at, reflection, .. } => {
                     sealed = Some((time_left(before, game, running, *received_at), *reflection));
                 }
-                Event::Opened { at, verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+                EventKind::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
                     self.play(position, uci)?;
                     let (left, reflection) = sealed.take()?;
-                    self.annotate(&Clocks::new(*at, left, reflection), *draw_offer, None);
+                    self.annotate(&Clocks::new(event.at, left, reflection), *draw_offer, None);
                 }
-                Event::ReadingChosen { at, uci, .. } => {
+                EventKind::ReadingChosen { uci, .. } => {
                     self.play(position, uci)?;
                     let (left, reflection) = sealed.take()?;
-                    self.annotate(&Clocks::new(*at, left, reflection), false, None);
+                    self.annotate(&Clocks::new(event.at, left, reflection), false, None);
                 }
-                Event::Said { by, message: digest, .. } if self.comments => {
+                EventKind::Said { by, message: digest } if self.comments => {
                     if let Some(said) = message(digest) {
                         self.comment(&format!("{}: {said}", wire::color_name(*by)));
                     }

@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::{
-    Actor, Cause, Command, Event, Game, MoveText, Position, Refusal, Seen, notation::NotationStyle,
-    sealing::Disclosure,
+    Actor, Cause, Command, Event, EventKind, Game, MoveText, Position, Refusal, Seen,
+    notation::NotationStyle, sealing::Disclosure,
 };
 
 /// One line of a record.
@@ -73,8 +73,10 @@ impl MoveText {
 impl Disclosure {
     /// The text as far as `events`, to which it led, show it.
     pub(crate) fn on_record(&self, events: &[Event]) -> Self {
-        let shown = events.iter().find_map(|event| match event {
-            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => Some(envelope),
+        let shown = events.iter().find_map(|event| match &event.kind {
+            EventKind::Opened { envelope, .. } | EventKind::EnvelopePublished { envelope, .. } => {
+                Some(envelope)
+            }
             _ => None,
         });
         match shown {

@@ -5,7 +5,7 @@ use alloc::{collections::BTreeSet, vec::Vec};
 
 use shakmaty::{ByColor, Color};
 
-use crate::{Act, Event, Game, Instant, Outcome, PlayerId, Ply, State, Termination, clock::Leave};
+use crate::{Act, Event, EventKind, Game, Instant, Outcome, PlayerId, Ply, State, Termination, clock::Leave};
 
 /// Folds a record, event by event.
 ///
@@ -99,16 +99,16 @@ impl Folding {
     }
 
     fn rewrite(&mut self, before: Game, event: &Event) -> Option<Game> {
-        if event.at() < before.last_at {
+        if event.at < before.last_at {
             return None;
         }
         let mut noted = before;
-        match event {
-            Event::AppealDecided { act, .. } => {
+        match &event.kind {
+            EventKind::AppealDecided { act, .. } => {
                 noted.acts.iter_mut().find(|note| note.seq == *act && note.is_open())?.reversed = true;
                 self.reversed.insert(*act);
             }
-            Event::Act { at, by, act, .. } => noted.note_act(*at, *by, act),
+            EventKind::Act { by, act, .. } => noted.note_act(event.at, *by, act),
             _ => return None,
         }
         let (_, game, taken) = self.counted_steps()?;
@@ -129,7 +129,7 @@ impl Folding {
         let (reached, revision) = (reached.max(ply), revision.saturating_add(1));
         let revision_since = if same_moves { revision_since } else { revision };
         let mut game =
-            Game { acts, events: events + 1, last_at: event.at(), reached, revision, revision_since, ..game };
+            Game { acts, events: events + 1, last_at: event.at, reached, revision, revision_since, ..game };
         for player in replaced_players.into_iter().chain(players) {
             game.note_replaced(player);
         }
@@ -146,33 +146,36 @@ impl Folding {
         let mut past: Vec<(usize, Game)> = Vec::new();
         for (at, (event, seq)) in self.record.iter().zip(1..).enumerate() {
             if let (None, Some(last), Some(now)) = (apart, at.checked_sub(1), game.as_mut()) {
-                let (shape, since) = (self.shapes.get(last)?, self.record.get(last)?.at());
-                let blocked_spans: Vec<Step> = shape.blocked_spans(now, since, event.at()).collect();
+                let (shape, since) = (self.shapes.get(last)?, self.record.get(last)?.at);
+                let blocked_spans: Vec<Step> = shape.blocked_spans(now, since, event.at).collect();
                 for step in blocked_spans {
                     game = Some(self.step(game.take(), step)?);
                     steps.push(step);
                 }
             }
-            let counts = match event {
+            let counts = match &event.kind {
                 _ if self.reversed.contains(&seq) => false,
-                Event::Appealed { .. } | Event::AppealDecided { .. } => false,
-                Event::Act { act: Act::TakeBack { to }, .. } => {
+                EventKind::Appealed { .. } | EventKind::AppealDecided { .. } => false,
+                EventKind::Act { act: Act::TakeBack { to }, .. } => {
                     if apart.is_none() {
                         taken.push(seq);
-                        game = Some(self.take_back(&mut steps, &mut past, *to, event.at())?);
+                        game = Some(self.take_back(&mut steps, &mut past, *to, event.at)?);
                     }
                     false
                 }
                 // A flag that would not have fallen: neither then, nor, where it is claimed, until then.
-                Event::FlagFell { .. } | Event::CameLate { on_time: true, .. } => {
-                    apart.is_none() && game.as_ref()?.flag_fallen(event.at()).is_some()
+                EventKind::FlagFell { .. } | EventKind::CameLate { on_time: true, .. } => {
+                    apart.is_none() && game.as_ref()?.flag_fallen(event.at).is_some()
                 }
-                Event::Ended { termination: Termination::TimeLimitExceeded, .. }
-                    if !matches!(self.record.get(at.wrapping_sub(1)), Some(Event::Opened { .. })) =>
+                EventKind::Ended { termination: Termination::TimeLimitExceeded, .. }
+                    if !matches!(
+                        self.record.get(at.wrapping_sub(1)),
+                        Some(Event { kind: EventKind::Opened { .. }, .. })
+                    ) =>
                 {
-                    apart.is_none() && game.as_ref()?.flag_fallen(event.at()).is_some()
+                    apart.is_none() && game.as_ref()?.flag_fallen(event.at).is_some()
                 }
-                Event::Ended { outcome, termination, .. } => {
+                EventKind::Ended { outcome, termination } => {
                     let ended_by_players = self.ended_by_players(at, game.as_ref()?, *outcome, *termination);
                     ended_by_players.unwrap_or(apart.is_none())
                 }
@@ -191,12 +194,12 @@ impl Folding {
             let place = game.as_ref().map(|game| (game.ply, game.state(), &taken));
             match self.shapes.get(at) {
                 Some(Shape { place: (ply, state, taken), .. }) if Some((*ply, *state, taken)) != place => {
-                    apart = apart.or(Some(event.at()))
+                    apart = apart.or(Some(event.at))
                 }
                 _ => {
                     if let Some(from) = apart.take() {
-                        game.as_mut()?.stand_still(from, event.at());
-                        steps.push(Step::StoodStill { from, until: event.at() });
+                        game.as_mut()?.stand_still(from, event.at);
+                        steps.push(Step::StoodStill { from, until: event.at });
                     }
                 }
             }
@@ -240,7 +243,7 @@ impl Folding {
         })?;
         let taken = steps.split_off(first);
         let Some(&Step::Happened(slip)) = taken.first() else { return None };
-        let Event::Moved { received_at, .. } = self.record[slip] else { return None };
+        let EventKind::Moved { received_at, .. } = self.record[slip].kind else { return None };
         past.retain(|(before, _)| *before <= first);
         let known = past.last().filter(|(before, _)| *before == first).map(|(_, game)| game.clone());
         let from = if known.is_some() { first } else { 0 };
@@ -281,11 +284,12 @@ impl Folding {
         let events = u32::try_from(at).ok()?;
         let game = game.map(|game| Game { events, ..game });
         match &self.record[at] {
-            &Event::Act { at: when, by, act: Act::Clocks { used, deadline: Some(_) }, reason }
-                if self.shapes.get(at).map(|shape| shape.clock) != game.as_ref().map(Game::running_since) =>
-            {
+            &Event {
+                at: when,
+                kind: EventKind::Act { by, act: Act::Clocks { used, deadline: Some(_) }, reason },
+            } if self.shapes.get(at).map(|shape| shape.clock) != game.as_ref().map(Game::running_since) => {
                 let act = Act::Clocks { used, deadline: None };
-                Game::evolve(game, &Event::Act { at: when, by, act, reason })
+                Game::evolve(game, &EventKind::Act { by, act, reason }.at(when))
             }
             event => Game::evolve(game, event),
         }
@@ -371,27 +375,28 @@ impl Event {
     #[must_use]
     pub const fn rewrites(&self) -> bool {
         matches!(
-            self,
-            Self::Act { act: Act::TakeBack { .. }, .. } | Self::AppealDecided { reversed: true, .. }
+            self.kind,
+            EventKind::Act { act: Act::TakeBack { .. }, .. }
+                | EventKind::AppealDecided { reversed: true, .. }
         )
     }
 
     /// Returns true if it is not about the moves around it.
     const fn stands_apart(&self) -> bool {
         matches!(
-            self,
-            Self::Said { .. }
-                | Self::IllegalMove { .. }
-                | Self::LeaveBooked { .. }
-                | Self::LeaveCancelled { .. }
-                | Self::ZoneNoted { .. }
-                | Self::MailProblem { .. }
-                | Self::MailRestored { .. }
-                | Self::Analysed { .. }
-                | Self::ClaimLapsed { .. }
-                | Self::Withdrawn { .. }
-                | Self::Act { .. }
-        ) || matches!(self, Self::ClaimReferred { basis, .. } | Self::ClaimRejected { basis, .. }
+            self.kind,
+            EventKind::Said { .. }
+                | EventKind::IllegalMove { .. }
+                | EventKind::LeaveBooked { .. }
+                | EventKind::LeaveCancelled { .. }
+                | EventKind::ZoneNoted { .. }
+                | EventKind::MailProblem { .. }
+                | EventKind::MailRestored { .. }
+                | EventKind::Analysed { .. }
+                | EventKind::ClaimLapsed { .. }
+                | EventKind::Withdrawn { .. }
+                | EventKind::Act { .. }
+        ) || matches!(self.kind, EventKind::ClaimReferred { basis, .. } | EventKind::ClaimRejected { basis, .. }
             if basis.is_by_adjudication())
     }
 }

@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 
 use shakmaty::{ByColor, Color};
 
-use crate::{Event, Game, Instant, Ply, Span};
+use crate::{Event, EventKind, Game, Instant, Ply, Span};
 
 /// A side's use of its time. Slow play breaks no rule by itself (ICCF); an arbiter looks at these figures before a
 /// warning or a ruling.
@@ -37,9 +37,9 @@ pub fn pace(events: &[Event], now: Instant) -> Option<ByColor<Pace>> {
     let mut moves = ByColor::<Vec<Span>>::default();
     let mut paces = ByColor::<Pace>::default();
     let game = Game::replay(events, |before, event, _| {
-        let (received_at, used, charged, ply) = match *event {
-            Event::Moved { received_at, reflection, charged, ply, conditional: false, .. }
-            | Event::Sealed { received_at, reflection, charged, ply, .. } => {
+        let (received_at, used, charged, ply) = match event.kind {
+            EventKind::Moved { received_at, reflection, charged, ply, conditional: false, .. }
+            | EventKind::Sealed { received_at, reflection, charged, ply, .. } => {
                 (received_at, reflection, charged.unwrap_or(reflection), ply)
             }
             _ => return Some(()),

@@ -1,7 +1,7 @@
 use alloc::collections::VecDeque;
 
 use crate::{
-    Actor, Digest, Event, Folding, Game, GameId, Phase, RecordEntry, Refusal, Stage, decide,
+    Actor, Digest, Event, EventKind, Folding, Game, GameId, Phase, RecordEntry, Refusal, Stage, decide,
     sealing::{self, Disclosure, EnvelopeText},
 };
 
@@ -74,7 +74,7 @@ impl RecordVerifier {
         let Some(game) = self.folding.game() else {
             return if cause.is_none() { Ok(()) } else { Err(InvalidEvent::Otherwise) };
         };
-        let at = event.at();
+        let at = event.at;
         self.check_shown(id, event)?;
         if at < game.last_at {
             return Err(InvalidEvent::CannotFollow);
@@ -91,8 +91,8 @@ impl RecordVerifier {
             return Err(InvalidEvent::Elsewhere);
         }
         // Envelopes come closed: the rules say for whom.
-        let sealed_to = match event {
-            Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } => {
+        let sealed_to = match &event.kind {
+            EventKind::Drafted { envelope, .. } | EventKind::Sealed { envelope, .. } => {
                 game.seals_to(&envelope.holders)
             }
             _ => true,
@@ -111,21 +111,22 @@ impl RecordVerifier {
 
     /// Compares the text of an opened envelope with the one sealed last; every other event passes.
     fn check_shown(&self, id: GameId, event: &Event) -> Result<(), InvalidEvent> {
-        let (Event::Opened { envelope: text, .. } | Event::EnvelopePublished { envelope: text, .. }) = event
+        let (EventKind::Opened { envelope: text, .. } | EventKind::EnvelopePublished { envelope: text, .. }) =
+            &event.kind
         else {
             return Ok(());
         };
         let game = self.game().ok_or(InvalidEvent::NotSealed)?;
-        let envelope = match (event, &game.phase, &game.unopened) {
-            (Event::Opened { .. }, Phase::Adjourned { stage: Stage::Choosing { .. }, .. }, _) => None,
-            (Event::Opened { .. }, Phase::Adjourned { envelope, .. }, _) => Some(envelope),
-            (Event::EnvelopePublished { .. }, Phase::Ended { .. }, Some(unopened)) => {
+        let envelope = match (&event.kind, &game.phase, &game.unopened) {
+            (EventKind::Opened { .. }, Phase::Adjourned { stage: Stage::Choosing { .. }, .. }, _) => None,
+            (EventKind::Opened { .. }, Phase::Adjourned { envelope, .. }, _) => Some(envelope),
+            (EventKind::EnvelopePublished { .. }, Phase::Ended { .. }, Some(unopened)) => {
                 Some(&unopened.envelope)
             }
             _ => None,
         };
         let envelope = envelope.ok_or(InvalidEvent::NotSealed)?;
-        if text.is_empty() && matches!(event, Event::Opened { .. }) {
+        if text.is_empty() && matches!(event.kind, EventKind::Opened { .. }) {
             let hidden = envelope.strict && !self.has_shown(envelope.commitment);
             return if hidden { Ok(()) } else { Err(InvalidEvent::Withheld) };
         }
@@ -138,8 +139,8 @@ impl RecordVerifier {
 
     /// Returns true if the record shows its text, in undone events too.
     fn has_shown(&self, commitment: Digest) -> bool {
-        self.folding.record().iter().any(|event| match event {
-            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
+        self.folding.record().iter().any(|event| match &event.kind {
+            EventKind::Opened { envelope, .. } | EventKind::EnvelopePublished { envelope, .. } => {
                 sealing::commitment(envelope) == commitment
             }
             _ => false,
@@ -167,9 +168,13 @@ impl RecordVerifier {
 
 /// Compares an event with the decided one. The error is `otherwise`, unless only the meaning of the envelope differs.
 fn is_same(decided: &Event, event: &Event, otherwise: InvalidEvent) -> Result<(), InvalidEvent> {
-    match (decided, event) {
-        (decided, event) if decided == event => Ok(()),
-        (Event::Opened { envelope: text, .. }, Event::Opened { envelope, .. }) if text == envelope => {
+    if decided == event {
+        return Ok(());
+    }
+    match (&decided.kind, &event.kind) {
+        (EventKind::Opened { envelope: text, .. }, EventKind::Opened { envelope, .. })
+            if text == envelope =>
+        {
             Err(InvalidEvent::Verdict)
         }
         _ => Err(otherwise),

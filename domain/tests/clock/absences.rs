@@ -46,7 +46,7 @@ fn mail_before_absence_keeps_its_price() {
             let stamp = Stamp { received_at: since + days(received), judged_at: since + days(9) };
             assert_eq!(table.game.reading(stamp.received_at).unwrap().used, days(used), "{received}");
             let decision = table.act_at(WHITE, mv("e4"), stamp);
-            let Event::Moved { reflection, .. } = decision.events[0] else { panic!("a move") };
+            let EventKind::Moved { reflection, .. } = decision.events[0].kind else { panic!("a move") };
             assert_eq!(reflection, days(used), "received on day {received}");
             check_record(&table);
         }
@@ -195,7 +195,7 @@ fn leave_counts_from_its_request() {
     let stamp = Stamp { received_at: before, judged_at: after };
     let decision = table.act_at(WHITE, Command::BookLeave { leave: booked }, stamp);
     assert_eq!(decision.refusal, None);
-    assert_eq!(decision.events[0].at(), after, "the record stays in order");
+    assert_eq!(decision.events[0].at, after, "the record stays in order");
     assert_eq!(table.deadline(), limit + days(2));
     let cancel = Command::CancelLeave { first: booked.first };
     let late = decided(&table.game, WHITE, &cancel, None, Stamp::at(after));

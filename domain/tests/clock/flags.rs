@@ -24,7 +24,7 @@ fn on(table: &mut Table, after: Span, actor: Actor, command: Command) -> Decisio
 
 fn note(table: &mut Table, after: Span) {
     let noted = on(table, after, Actor::Timekeeper, Command::FlagFall).events;
-    assert!(matches!(noted[..], [Event::FlagFell { .. }]), "{noted:?}");
+    assert!(matches!(noted[..], [Event { kind: EventKind::FlagFell { .. }, .. }]), "{noted:?}");
     assert!(table.game.clock.running.unwrap().flagged);
 }
 

@@ -54,7 +54,7 @@ fn whole_days_are_recorded_as_charged() {
     let mut table = table(with(TimeControl::iccf(10, 50)), at(START));
     assert_eq!(table.deadline(), table.now + days(36) - Span(1));
     let decision = shuffle(&mut table, days(23) + Span::hours(3));
-    let Event::Moved { reflection, charged, .. } = &decision.events[0] else { panic!("a move") };
+    let EventKind::Moved { reflection, charged, .. } = &decision.events[0].kind else { panic!("a move") };
     assert_eq!((*reflection, *charged), (days(23) + Span::hours(3), Some(days(26))));
     assert_eq!(table.game.clock.sides.white.left, days(24));
     let shown = table.game.reading(table.now + DAY).unwrap();
@@ -137,7 +137,7 @@ fn the_bank_is_used_by_hand() {
     table.now = table.now + days(49);
     assert_eq!(table.refused(BLACK, Command::RefillClock), Refusal::NotYourMove);
     let events = table.done(WHITE, Command::RefillClock);
-    let Event::ClockRefilled { amount, .. } = events[0] else { panic!("a refill") };
+    let EventKind::ClockRefilled { amount, .. } = events[0].kind else { panic!("a refill") };
     assert_eq!(amount, days(49) + Span(3000));
     assert_eq!(table.deadline(), table.now + days(50));
     let shown = table.game.reading(table.now).unwrap();
@@ -325,7 +325,10 @@ fn a_flag_that_must_be_claimed() {
     for (flags, opponent) in [(FlagRule::OnClaim, true), (FlagRule::ByArbiter, false)] {
         let mut table = on(flags);
         assert_eq!(table.refused(BLACK, Command::ClaimFlag), Refusal::FlagNotFallen);
-        assert!(matches!(late(&mut table).events[..], [Event::FlagFell { by: Color::White, .. }]));
+        assert!(matches!(
+            late(&mut table).events[..],
+            [Event { kind: EventKind::FlagFell { by: Color::White, .. }, .. }]
+        ));
         assert_eq!((table.ended(), table.game.due_at()), (None, None), "it is noted once");
         assert_eq!(late(&mut table).refusal, Some(Refusal::FlagNotFallen));
         assert_eq!(table.refused(WHITE, Command::ClaimFlag), Refusal::FlagNotFallen);
@@ -359,7 +362,9 @@ fn a_sealed_move_is_charged() {
     table.now = table.now + days(22);
     let envelope = Envelope::in_vault(Digest([7; 32]), Digest([8; 32]));
     let events = table.done(WHITE, Command::Seal { envelope: Some(envelope) });
-    assert!(matches!(events[0], Event::Sealed { charged: Some(charged), .. } if charged == days(24)));
+    assert!(
+        matches!(events[0].kind, EventKind::Sealed { charged: Some(charged), .. } if charged == days(24))
+    );
     assert_eq!(table.game.clock.sides.white.left, days(26));
     assert_eq!(table.game.reading(table.now), None);
     check_record(&table);

@@ -46,8 +46,10 @@ fn each_act_has_its_effect() {
     let result = |act: Act| {
         let mut table = Table::standard();
         let events = table.done(ARBITER, super::table::act(act.clone()));
-        assert!(matches!(&events[..], [Event::Act { by: PlayerId(9), act: done, reason, .. }]
-            if *done == act && *reason == REASON));
+        assert!(
+            matches!(&events[..], [Event { kind: EventKind::Act { by: PlayerId(9), act: done, reason }, .. }]
+            if *done == act && *reason == REASON)
+        );
         check_record(&table);
         table.ended()
     };
@@ -471,7 +473,9 @@ fn reverse_at_random(seed: u64) {
     }
     let (number, at) = (table.game.events, table.now);
     let slip = before.events.iter().filter(|event| event.played().is_some()).nth(to.0.into());
-    if let (Act::TakeBack { .. }, Some(&Event::Moved { received_at, .. })) = (&chosen, slip) {
+    if let (Act::TakeBack { .. }, Some(&Event { kind: EventKind::Moved { received_at, .. }, .. })) =
+        (&chosen, slip)
+    {
         let cut = before.events.iter().position(|event| Some(event) == slip).unwrap();
         let earlier = Game::fold(&before.events[..cut]).unwrap();
         assert_eq!(bare(&table.game), bare(&stood(&earlier, received_at, at)), "{chosen:?}");

@@ -55,7 +55,10 @@ fn proposals() {
     assert_eq!(table.refused(WHITE, Command::Adjourn), Refusal::AdjournmentNotAllowed);
     assert_eq!(table.refused(WHITE, order()), Refusal::NotAnArbiter);
     let events = table.done(ARBITER, order());
-    assert!(matches!(events[..], [Event::Act { act: Act::Adjourn, by: PlayerId(9), .. }]));
+    assert!(matches!(
+        events[..],
+        [Event { kind: EventKind::Act { act: Act::Adjourn, by: PlayerId(9), .. }, .. }]
+    ));
 }
 
 /// FIDE Guidelines I.1.1: the clock runs until the move is in the envelope.
@@ -97,7 +100,10 @@ fn envelope_openers_are_checked() {
     let early = table.refused(Actor::Timekeeper, resume(&text));
     assert_eq!(early, Refusal::NotDue { resume_at: due });
     // The sealer's wish opens nothing, whatever comes with it.
-    assert!(matches!(table.done(WHITE, resume(&text))[..], [Event::ResumptionRequested { .. }]));
+    assert!(matches!(
+        table.done(WHITE, resume(&text))[..],
+        [Event { kind: EventKind::ResumptionRequested { .. }, .. }]
+    ));
     assert_eq!(table.refused(WHITE, resume(&text)), Refusal::AlreadyRequested);
 
     for (actor, at) in [(BLACK, table.now), (ARBITER, due), (Actor::Timekeeper, due)] {
@@ -106,7 +112,7 @@ fn envelope_openers_are_checked() {
         assert_eq!((asked.events.len(), asked.refusal), (0, Some(Refusal::EnvelopeNeeded)));
         let decision = table.act_at(actor, resume(&text), Stamp::at(at));
         assert!(
-            matches!(&decision.events[..], [Event::Opened { verdict: OpenVerdict::Played { uci, .. }, .. }] if uci == "g1f3"),
+            matches!(&decision.events[..], [Event { kind: EventKind::Opened { verdict: OpenVerdict::Played { uci, .. }, .. }, .. }] if uci == "g1f3"),
             "{decision:?}"
         );
         assert_eq!(table.game.ply, Ply(1));

@@ -162,7 +162,10 @@ fn request_outlives_a_takeback() {
     for decided in [false, true] {
         let mut table = ruled(rules);
         table.game.regulations.arbiter.takeback = true;
-        let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+        let Some(Event { kind: EventKind::Created { regulations, .. }, .. }) = table.events.first_mut()
+        else {
+            panic!()
+        };
         regulations.arbiter.takeback = true;
         table.play("e4");
         if decided {
@@ -198,7 +201,9 @@ fn takeback_adds_no_earlier_time() {
         AdjudicationRules { clocks_stop: false, decided_within_days: 10, ..AdjudicationRules::default() };
     let mut table = ruled(rules);
     table.game.regulations.arbiter.takeback = true;
-    let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+    let Some(Event { kind: EventKind::Created { regulations, .. }, .. }) = table.events.first_mut() else {
+        panic!()
+    };
     regulations.arbiter.takeback = true;
     table.play("e4 e5");
     table.now = table.now + Span::days(5);
@@ -217,7 +222,9 @@ fn takeback_adds_no_earlier_time() {
 fn cost_of_request_returns_once() {
     let mut table = ruled(AdjudicationRules::default());
     table.game.regulations.arbiter.takeback = true;
-    let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+    let Some(Event { kind: EventKind::Created { regulations, .. }, .. }) = table.events.first_mut() else {
+        panic!()
+    };
     regulations.arbiter.takeback = true;
     table.play("e4");
     let left = table.game.reading(table.now + Span(1000)).unwrap().left;
@@ -291,7 +298,9 @@ fn move_received_before_request_stands() {
         assert_eq!(table.refused(WHITE, mv("Nf3")), Refusal::ClaimPending);
         let stamp = Stamp { received_at: moved_at, judged_at: table.now };
         assert_eq!(table.act_at(WHITE, mv("Nf3"), stamp).refusal, None);
-        let Some(Event::Moved { reflection, .. }) = table.events.last() else { panic!() };
+        let Some(Event { kind: EventKind::Moved { reflection, .. }, .. }) = table.events.last() else {
+            panic!()
+        };
         assert_eq!(*reflection, moved_at - begun);
         assert_eq!((table.game.deadline(), table.game.claim.is_some()), (None, true), "the request stands");
         assert_eq!(table.refused(BLACK, mv("Nc6")), Refusal::ClaimPending);
@@ -355,7 +364,9 @@ fn claim_received_before_request_is_judged() {
 fn earlier_move_can_be_taken_back() {
     let mut table = ruled(AdjudicationRules::default());
     table.game.regulations.arbiter.takeback = true;
-    let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+    let Some(Event { kind: EventKind::Created { regulations, .. }, .. }) = table.events.first_mut() else {
+        panic!()
+    };
     regulations.arbiter.takeback = true;
     table.play("e4 e5");
     let received_at = table.now + Span::hours(1);

@@ -15,7 +15,10 @@ fn arbiter_gives_a_reason() {
         "players do not judge their own games"
     );
     let events = table.done(ARBITER, adjudicate());
-    assert!(matches!(&events[..], [Event::Act { by: PlayerId(9), reason: REASON, .. }]));
+    assert!(matches!(
+        &events[..],
+        [Event { kind: EventKind::Act { by: PlayerId(9), reason: REASON, .. }, .. }]
+    ));
     assert_eq!(table.ended(), Some((Outcome::BothLose, Termination::Adjudication)));
 }
 
@@ -31,7 +34,7 @@ fn message_is_recorded_by_digest() {
     let mut table = Table::standard();
     let message = Digest([7; 32]);
     let events = table.done(BLACK, Asked(Command::Say, Some(message)));
-    assert_eq!(events, [Event::Said { at: table.now, by: Color::Black, message }]);
+    assert_eq!(events, [EventKind::Said { by: Color::Black, message }.at(table.now)]);
     assert_eq!(table.refused(ARBITER, Command::Say), Refusal::NotAPlayer);
 }
 

@@ -206,7 +206,7 @@ fn returned_downtime_is_counted_once() {
     table.now = until;
     let events =
         table.act_at(Actor::Timekeeper, Command::ReturnDowntime { from, until }, Stamp::at(until)).events;
-    assert_eq!(events, [Event::DowntimeReturned { at: until, from, until, gained: Span::hours(5) }]);
+    assert_eq!(events, [EventKind::DowntimeReturned { from, until, gained: Span::hours(5) }.at(until)]);
 }
 
 /// Half points are none, one or two.
@@ -281,26 +281,29 @@ fn session_ends_with_the_clock() {
 fn events_tell_their_texts() {
     let at = Instant(5);
     let text = Digest([3; 32]);
-    let moved = |conditional| Event::Moved {
-        at,
-        received_at: at,
-        ply: Ply(1),
-        uci: "e2e4".into(),
-        reflection: Span::ZERO,
-        charged: None,
-        draw_offer: false,
-        message: Some(text),
-        conditional,
+    let moved = |conditional| {
+        EventKind::Moved {
+            received_at: at,
+            ply: Ply(1),
+            uci: "e2e4".into(),
+            reflection: Span::ZERO,
+            charged: None,
+            draw_offer: false,
+            message: Some(text),
+            conditional,
+        }
+        .at(at)
     };
     assert!(moved(true).is_conditional() && !moved(false).is_conditional());
     assert_eq!(moved(false).text(), Some(text));
-    let analysed = Event::Analysed { at, by: Color::Black, analysis: text };
+    let analysed = EventKind::Analysed { by: Color::Black, analysis: text }.at(at);
     assert_eq!((analysed.analyst(), analysed.text()), (Some(Color::Black), Some(text)));
     assert_eq!((moved(false).analyst(), analysed.is_conditional()), (None, false));
-    let ended = Event::Ended { at, outcome: Outcome::Draw, termination: Termination::Agreement };
+    let ended = EventKind::Ended { outcome: Outcome::Draw, termination: Termination::Agreement }.at(at);
     assert_eq!(ended.ended(), Some((Outcome::Draw, Termination::Agreement)));
     assert_eq!((ended.text(), moved(false).ended()), (None, None));
-    let illegal = |gained| Event::IllegalMove { at, by: Color::White, ambiguous: false, count: 1, gained };
+    let illegal =
+        |gained| EventKind::IllegalMove { by: Color::White, ambiguous: false, count: 1, gained }.at(at);
     assert!(illegal(Span::ZERO).only_counts() && !illegal(DAY).only_counts() && !ended.only_counts());
 }
 
@@ -333,7 +336,7 @@ fn replaced_game_names_the_other() {
     table.done(ARBITER, act(Act::Warn { side: Color::White }));
     assert_eq!(table.game.gave_way_to(), None);
     let event =
-        Event::Act { at: table.now, by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON };
+        EventKind::Act { by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON }.at(table.now);
     let game = Game::evolve(Some(table.game), &event).unwrap();
     assert_eq!(game.gave_way_to(), Some(GameId(7)));
 }

@@ -100,8 +100,15 @@ fn command(table: &Table, attempt: &Attempt, sealed: &Option<String>) -> (Comman
 fn may_repeat(command: &Command, decision: &Decision) -> bool {
     let is_act = matches!(command, Command::Act { .. });
     matches!(command, Command::Say)
-        || matches!(decision.events[..], [Event::IllegalMove { .. } | Event::ClaimRejected { .. }, ..])
-        || is_act && matches!(decision.events[..], [Event::FlagFell { .. }, ..])
+        || matches!(
+            decision.events[..],
+            [
+                Event { kind: EventKind::IllegalMove { .. }, .. }
+                    | Event { kind: EventKind::ClaimRejected { .. }, .. },
+                ..
+            ]
+        )
+        || is_act && matches!(decision.events[..], [Event { kind: EventKind::FlagFell { .. }, .. }, ..])
 }
 
 proptest! {
@@ -129,7 +136,7 @@ proptest! {
             let ply = table.game.ply;
             let decision = table.act_at(actor, command.clone(), stamp);
             prop_assert!(decision.refusal.is_some() || !decision.events.is_empty());
-            if matches!(decision.events[..], [Event::Sealed { .. }]) {
+            if matches!(decision.events[..], [Event { kind: EventKind::Sealed { .. }, .. }]) {
                 sealed = envelope;
             }
             if !decision.events.is_empty() && !may_repeat(&command, &decision) {

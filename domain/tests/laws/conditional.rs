@@ -229,7 +229,10 @@ fn when_they_may_be_given() {
     let mut table = Table::standard();
     let late = Stamp::at(table.deadline() + Span(1));
     let decision = table.act_at(BLACK, Command::SetConditionalMoves, late);
-    assert!(matches!(decision.events[..], [Event::FlagFell { .. }, Event::Ended { .. }]));
+    assert!(matches!(
+        decision.events[..],
+        [Event { kind: EventKind::FlagFell { .. }, .. }, Event { kind: EventKind::Ended { .. }, .. }]
+    ));
 }
 
 #[test]
@@ -268,7 +271,8 @@ fn answer_costs_no_time() {
         assert!(
             matches!(
                 decision.events[..],
-                [Event::Moved { reflection: Span::ZERO, charged: None, conditional: true, at: then, .. }] if then == at
+                [Event { at: then, kind: EventKind::Moved { reflection: Span::ZERO, charged: None, conditional: true, .. } }]
+                if then == at
             ),
             "{control:?} {decision:?}"
         );

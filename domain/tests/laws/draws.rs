@@ -44,7 +44,10 @@ fn no_draw_before_the_regulated_move() {
     for text in ["e4", "e5", "Nf3"] {
         let decision = table.act(table.on_move(), mv_offer(text));
         assert_eq!(decision.refusal, early, "{text}");
-        assert!(matches!(decision.events[..], [Event::Moved { draw_offer: false, .. }]), "the move stands");
+        assert!(
+            matches!(decision.events[..], [Event { kind: EventKind::Moved { draw_offer: false, .. }, .. }]),
+            "the move stands"
+        );
         assert_eq!(table.game.draw_offer, None);
     }
     table.done(BLACK, mv_offer("Nc6"));
@@ -70,7 +73,7 @@ fn threefold_on_the_position() {
     assert_eq!(table.refused(WHITE, claim(basis, None)), Refusal::NotYourMove);
     table.play("Ng8");
     let events = table.done(WHITE, claim(basis, None));
-    assert!(matches!(events[0], Event::ClaimUpheld { by: Color::White, announced: None, .. }));
+    assert!(matches!(events[0].kind, EventKind::ClaimUpheld { by: Color::White, announced: None, .. }));
     assert_eq!(table.ended(), Some((Outcome::Draw, Termination::ThreefoldRepetition)));
 }
 
@@ -80,7 +83,7 @@ fn threefold_with_an_announced_move() {
     let mut table = Table::standard();
     table.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     let events = table.done(BLACK, claim(ClaimBasis::ThreefoldRepetition, Some("Ng8")));
-    assert!(matches!(&events[0], Event::ClaimUpheld { announced: Some(uci), .. } if uci == "f6g8"));
+    assert!(matches!(&events[0].kind, EventKind::ClaimUpheld { announced: Some(uci), .. } if uci == "f6g8"));
     assert_eq!(table.game.ply, Ply(7));
     assert_eq!(table.ended(), Some((Outcome::Draw, Termination::ThreefoldRepetition)));
 }
@@ -96,8 +99,8 @@ fn a_wrong_claim_costs() {
         matches!(
             &decision.events[..],
             [
-                Event::ClaimRejected { by: Color::White, gained, .. },
-                Event::Moved { uci, draw_offer: true, .. }
+                Event { kind: EventKind::ClaimRejected { by: Color::White, gained, .. }, .. },
+                Event { kind: EventKind::Moved { uci, draw_offer: true, .. }, .. }
             ] if uci == "f3g1" && *gained == Span::days(1)
         ),
         "{decision:?}"
@@ -111,7 +114,7 @@ fn a_wrong_claim_costs() {
 fn wrong_claims_cost_once_a_move() {
     let mut table = Table::standard();
     let gained = |decision: domain::Decision| match decision.events.first() {
-        Some(Event::ClaimRejected { gained, .. }) => *gained,
+        Some(Event { kind: EventKind::ClaimRejected { gained, .. }, .. }) => *gained,
         other => panic!("{other:?}"),
     };
     assert_eq!(gained(table.act(WHITE, claim(ClaimBasis::FiftyMoves, None))), Span::days(1));
@@ -126,7 +129,7 @@ fn wrong_claims_cost_once_a_move() {
 fn wrong_claim_leaves_the_move() {
     let mut table = Table::standard();
     let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, None));
-    assert!(matches!(decision.events[..], [Event::ClaimRejected { .. }]));
+    assert!(matches!(decision.events[..], [Event { kind: EventKind::ClaimRejected { .. }, .. }]));
     assert_eq!(table.game.draw_offer, Some(DrawOffer { by: Color::White, ply: Ply(0) }));
     table.play("e4");
     assert_eq!(
@@ -152,7 +155,7 @@ fn illegal_announced_move_counts() {
     let mut table = Table::standard();
     let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, Some("Ke2")));
     assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { .. })));
-    assert!(matches!(decision.events[..], [Event::IllegalMove { count: 1, .. }]));
+    assert!(matches!(decision.events[..], [Event { kind: EventKind::IllegalMove { count: 1, .. }, .. }]));
 }
 
 /// FIDE 9.2.3: the position is the same only with the same castling and en passant rights.

@@ -175,7 +175,7 @@ fn absent_sealer_gets_a_sealed_reply() {
 #[test]
 fn unopened_envelope_names_its_discloser() {
     let (mut table, text) = adjourned(arbiters(), |_| {});
-    let published = |by, at| Event::EnvelopePublished { at, by, envelope: text.clone() };
+    let published = |by, at| EventKind::EnvelopePublished { by, envelope: text.clone() }.at(at);
     let show = |text: &str| Command::Open { envelope: shown(text) };
     let said = |table: &Table, actor, event| {
         against(&table.entries(), GAME, &caused(&table.game, actor, show(&text), event))
@@ -205,18 +205,18 @@ fn unopened_envelope_names_its_discloser() {
         assert_eq!(said(&table, actor, published(by, now)), found, "{actor:?} {by:?}");
     }
     let other = text.replace("g1f3", "g1h3");
-    let elsewhere = Event::EnvelopePublished { at: now, by: Some(nine), envelope: other.clone() };
+    let elsewhere = EventKind::EnvelopePublished { by: Some(nine), envelope: other.clone() }.at(now);
     let elsewhere = caused(&table.game, ARBITER, show(&other), elsewhere);
     assert_eq!(against(&table.entries(), GAME, &elsewhere), Some(InvalidEvent::NotSealed));
-    let opened = Event::Opened {
-        at: now,
+    let opened = EventKind::Opened {
         by: Some(nine),
         with: None,
         present: ByColor { white: true, black: true },
         reason: None,
         envelope: text.clone(),
         verdict: OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false },
-    };
+    }
+    .at(now);
     assert_eq!(said(&table, ARBITER, opened), Some(InvalidEvent::NotSealed), "it stays shut");
     assert_eq!(table.refused(BLACK, show(&text)), Refusal::NotAnArbiter);
     table.done(WHITE, show(&text));
@@ -325,7 +325,7 @@ fn game_resumes_once() {
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, RESUME);
     assert_eq!(table.game.state(), State::ReplierAbsent);
-    assert_eq!(Game::evolve(Some(table.game), &Event::Resumed { at: due + MS }), None);
+    assert_eq!(Game::evolve(Some(table.game), &EventKind::Resumed.at(due + MS)), None);
 }
 
 /// An offer is remembered only where the regulations limit how often one is made.

@@ -215,7 +215,10 @@ fn leave_requested_before_start_verifies() {
     let book = Command::BookLeave { leave: leave(&table, 3, 5) };
     let stamp = Stamp { received_at: table.now - Span::days(30), judged_at: table.now };
     let decision = table.act_at(WHITE, book, stamp);
-    assert!(matches!(decision.events[..], [Event::LeaveBooked { .. }]), "{decision:?}");
+    assert!(
+        matches!(decision.events[..], [Event { kind: EventKind::LeaveBooked { .. }, .. }]),
+        "{decision:?}"
+    );
     check_record(&table);
 }
 

@@ -17,7 +17,7 @@ fn mail_problems_are_noted_once() {
     let keeper = Actor::Timekeeper;
     assert_eq!(table.refused(keeper, note(Color::Black, true)), Refusal::MailNoted, "nothing was wrong");
     let events = table.done(keeper, note(Color::Black, false));
-    assert_eq!(events, [Event::MailProblem { at: table.now, to: Color::Black }]);
+    assert_eq!(events, [EventKind::MailProblem { to: Color::Black }.at(table.now)]);
     assert_eq!(table.game.mail_problem, ByColor { white: None, black: Some(table.now) });
     assert_eq!(table.refused(keeper, note(Color::Black, false)), Refusal::MailNoted);
     table.done(keeper, note(Color::White, false));

@@ -88,7 +88,7 @@ fn illegal_moves_are_refused_and_counted() {
         let gained = Span::days(2);
         assert_eq!(
             decision.events,
-            [Event::IllegalMove { at: table.now, by: Color::White, ambiguous: false, count, gained }]
+            [EventKind::IllegalMove { by: Color::White, ambiguous: false, count, gained }.at(table.now)]
         );
     }
     let mut other = table.clone();
@@ -175,7 +175,7 @@ fn castling_in_chess960() {
         Regulations::default(),
     );
     let events = table.done(WHITE, mv("O-O"));
-    assert!(matches!(&events[0], Event::Moved { uci, .. } if uci == "f1h1"), "{events:?}");
+    assert!(matches!(&events[0].kind, EventKind::Moved { uci, .. } if uci == "f1h1"), "{events:?}");
     table.play("0-0-0");
     assert_eq!(table.game.position.fen().split(' ').next(), Some("2kr3r/pppppppp/8/8/8/8/PPPPPPPP/1R3RK1"));
 }
@@ -191,14 +191,11 @@ fn impossible_record_is_refused() {
     assert_eq!(Game::fold(&[&events[..], &events[3..]].concat()), None, "a move twice");
     assert_eq!(Game::fold(&[&events[..], &events[..1]].concat()), None, "two beginnings");
     assert_eq!(Game::fold(&[]), None);
-    let mut early = events[3].clone();
-    if let Event::Moved { at, .. } = &mut early {
-        *at = Instant(0);
-    }
+    let early = Event { at: Instant(0), ..events[3].clone() };
     assert_eq!(Game::fold(&[&events[..3], &[early]].concat()), None, "back in time");
     table.done(BLACK, Command::Resign);
     assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::Resignation)));
-    let said = Event::Said { at: table.now, by: Color::White, message: Digest([0; 32]) };
+    let said = EventKind::Said { by: Color::White, message: Digest([0; 32]) }.at(table.now);
     assert_eq!(Game::evolve(Some(table.game), &said), None, "after the end");
 }
 
@@ -245,7 +242,7 @@ fn wrong_ply_cannot_follow() {
     let right = table.done(WHITE, mv("Nf3")).remove(0);
     for number in 0..=u16::from(u8::MAX) {
         let mut event = right.clone();
-        let Event::Moved { ply, .. } = &mut event else { panic!("{event:?}") };
+        let EventKind::Moved { ply, .. } = &mut event.kind else { panic!("{event:?}") };
         *ply = Ply(number);
         let after = Game::evolve(Some(before.clone()), &event);
         assert_eq!(after.is_some(), number == 3, "ply {number}");

@@ -143,10 +143,9 @@ fn unopened_envelope_needs_both_players() {
         table.now = table.now + Span::days(29);
         table.done(order[0], Command::Publish { envelope: None });
         assert!(table.game.envelope_to_publish().is_none(), "one of two");
-        let agreed = Event::PublicationAgreed {
-            at: table.now,
-            by: if order[1] == WHITE { Color::White } else { Color::Black },
-        };
+        let agreed =
+            EventKind::PublicationAgreed { by: if order[1] == WHITE { Color::White } else { Color::Black } }
+                .at(table.now);
         let both = Game::evolve(Some(table.game.clone()), &agreed).unwrap();
         assert_eq!(both.envelope_to_publish(), both.unopened.as_ref());
         assert!(both.unopened.is_some());

@@ -7,6 +7,7 @@ use domain::{
     sealing::{Disclosure, EnvelopeText},
     *,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{every, table::*};
@@ -48,7 +49,7 @@ pub fn against(before: &[RecordEntry], id: GameId, entry: &RecordEntry) -> Optio
 
 /// An entry with a cause.
 pub fn caused(game: &Game, actor: Actor, command: Command, event: Event) -> RecordEntry {
-    let cause = Some(cause(game, command, event.at()));
+    let cause = Some(cause(game, command, event.at));
     RecordEntry { actor, cause, event }
 }
 
@@ -95,6 +96,20 @@ fn changes(json: &Value) -> Vec<Value> {
     }
 }
 
+/// The members of an event in their order.
+#[derive(Serialize, Deserialize)]
+struct Members {
+    r#type: Value,
+    at: Value,
+    #[serde(flatten)]
+    others: BTreeMap<String, Value>,
+}
+
+fn event(json: Value) -> serde_json::Result<Event> {
+    let members = serde_json::from_value::<Members>(json)?;
+    serde_json::from_str(&serde_json::to_string(&members)?)
+}
+
 /// Pushes an entry on a copy of the verifier, in place of an honest one.
 fn judged(verifier: &RecordVerifier, honest: &RecordEntry, entry: &RecordEntry) -> Result<(), InvalidEvent> {
     verifier.clone().push(id_of(honest), entry).map(drop)
@@ -113,9 +128,9 @@ fn every_changed_event_is_found() {
             if place > 0 {
                 let json = serde_json::to_value(&entry.event).unwrap();
                 for change in changes(&json) {
-                    let Ok(event) = serde_json::from_value::<Event>(change) else { continue };
+                    let Ok(event) = event(change) else { continue };
                     // The instant at which a command was judged stands nowhere else.
-                    let is_first = entry.cause.is_some() && event.at() != entry.event.at();
+                    let is_first = entry.cause.is_some() && event.at != entry.event.at;
                     if event == entry.event || is_first {
                         continue;
                     }
@@ -155,13 +170,13 @@ fn every_changed_event_is_found() {
 /// The opening with another verdict.
 fn with_verdict(opening: &RecordEntry, verdict: OpenVerdict) -> RecordEntry {
     let mut entry = opening.clone();
-    let Event::Opened { verdict: said, .. } = &mut entry.event else { panic!("{entry:?}") };
+    let EventKind::Opened { verdict: said, .. } = &mut entry.event.kind else { panic!("{entry:?}") };
     *said = verdict;
     entry
 }
 
 fn opening_of(table: &Table) -> RecordEntry {
-    table.entries().into_iter().rfind(|entry| matches!(entry.event, Event::Opened { .. })).unwrap()
+    table.entries().into_iter().rfind(|entry| matches!(entry.event.kind, EventKind::Opened { .. })).unwrap()
 }
 
 #[test]
@@ -209,7 +224,7 @@ fn only_encrypted_texts_are_withheld() {
     assert_eq!(against(&before, GAME, &with_verdict(&withheld, verdict)), Some(InvalidEvent::Verdict));
     let mut assisted = before;
     let last = assisted.last_mut().unwrap();
-    let Event::Sealed { envelope, .. } = &mut last.event else { panic!() };
+    let EventKind::Sealed { envelope, .. } = &mut last.event.kind else { panic!() };
     envelope.strict = false;
     last.cause.as_mut().unwrap().command = Command::Seal { envelope: Some(envelope.clone()) };
     assert_eq!(against(&assisted, GAME, &withheld), Some(InvalidEvent::Withheld));
@@ -231,7 +246,7 @@ fn older_envelope_is_not_opened() {
     let opening = opening_of(&table);
     assert_eq!(against(&before, GAME, &opening), None);
     let mut entry = with_verdict(&opening, OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false });
-    let Event::Opened { envelope, .. } = &mut entry.event else { panic!() };
+    let EventKind::Opened { envelope, .. } = &mut entry.event.kind else { panic!() };
     *envelope = older.clone();
     entry.cause.as_mut().unwrap().command = open(&older);
     assert_eq!(against(&before, GAME, &entry), Some(InvalidEvent::NotSealed));
@@ -258,7 +273,7 @@ fn envelope_waits_for_appeals() {
     settled.now = settled.now + Span::days(30);
     settled.done(BLACK, publish(None));
     settled.done(WHITE, publish(Some(&text)));
-    assert!(matches!(settled.events.last(), Some(Event::EnvelopePublished { .. })));
+    assert!(matches!(settled.events.last(), Some(Event { kind: EventKind::EnvelopePublished { .. }, .. })));
     check_record(&settled);
 
     let appeal = Command::Appeal { act: seq };
@@ -271,13 +286,13 @@ fn envelope_waits_for_appeals() {
     waits.done(BLACK, publish(None));
 
     // However it was shown, the game that goes on goes on with it.
-    let agreed = Event::PublicationAgreed { at: table.now, by: Color::White };
+    let agreed = EventKind::PublicationAgreed { by: Color::White }.at(table.now);
     let agreed = caused(&table.game, WHITE, publish(None), agreed);
     assert_eq!(against(&table.entries(), GAME, &agreed), Some(InvalidEvent::Otherwise));
     for by in [Color::White, Color::Black] {
-        table.events.push(Event::PublicationAgreed { at: table.now, by });
+        table.events.push(EventKind::PublicationAgreed { by }.at(table.now));
     }
-    table.events.push(Event::EnvelopePublished { at: table.now, by: None, envelope: text.clone() });
+    table.events.push(EventKind::EnvelopePublished { by: None, envelope: text.clone() }.at(table.now));
     table.game = Game::fold(&table.events).unwrap();
     table.done(WHITE, appeal);
     table.done(OTHER, reverse(true));
@@ -304,7 +319,12 @@ fn envelope_reopens_after_reversal() {
     let taken = table.game.events;
     table.now = table.deadline() + Span(1);
     let late = table.done(Actor::Timekeeper, open(&text));
-    let [Event::CameLate { .. }, Event::Opened { .. }, Event::Ended { .. }] = &late[..] else {
+    let [
+        Event { kind: EventKind::CameLate { .. }, .. },
+        Event { kind: EventKind::Opened { .. }, .. },
+        Event { kind: EventKind::Ended { .. }, .. },
+    ] = &late[..]
+    else {
         panic!("{late:?}")
     };
     table.done(BLACK, Command::Appeal { act: taken });
@@ -315,11 +335,11 @@ fn envelope_reopens_after_reversal() {
     table.done(BLACK, open(&text));
     let again = opening_of(&table);
     let came = before.len();
-    assert!(matches!(table.events[came], Event::ResumptionRequested { .. }));
+    assert!(matches!(table.events[came].kind, EventKind::ResumptionRequested { .. }));
     let mut came_with_it = table.entries()[came].clone();
     came_with_it.cause.as_mut().unwrap().command = Command::Resume { envelope: Some(Disclosure::Withheld) };
     let mut withheld = with_verdict(&again, OpenVerdict::Illegal);
-    let Event::Opened { envelope, .. } = &mut withheld.event else { panic!() };
+    let EventKind::Opened { envelope, .. } = &mut withheld.event.kind else { panic!() };
     envelope.clear();
     let so_far = [&before[..], &[came_with_it]].concat();
     assert_eq!(against(&so_far, GAME, &withheld), Some(InvalidEvent::Withheld), "it was shown");
@@ -332,7 +352,7 @@ fn envelope_reopens_after_reversal() {
     given_up.now = given_up.now + Span::days(30);
     given_up.done(BLACK, Command::Publish { envelope: None });
     given_up.done(WHITE, Command::Publish { envelope: Some(Disclosure::new(GAME, text)) });
-    assert!(matches!(given_up.events.last(), Some(Event::EnvelopePublished { .. })));
+    assert!(matches!(given_up.events.last(), Some(Event { kind: EventKind::EnvelopePublished { .. }, .. })));
     check_record(&given_up);
 }
 
@@ -361,7 +381,9 @@ fn cancelled_leave_between_two_time_zones() {
     table.now = longer.from + Span::hours(1);
     let stamp = Stamp { received_at, judged_at: table.now };
     let decision = table.act_at(WHITE, Command::CancelLeave { first: tokyo.first }, stamp);
-    assert!(matches!(&decision.events[..], [Event::LeaveCancelled { leave, .. }] if leave.special));
+    assert!(
+        matches!(&decision.events[..], [Event { kind: EventKind::LeaveCancelled { leave, .. }, .. }] if leave.special)
+    );
     check_record(&table);
 }
 
@@ -375,7 +397,7 @@ fn claims_are_judged_again() {
         let right = table.entries().pop().unwrap();
         for span in [Span::ZERO, Span(1), Span::days(1), Span::days(2)] {
             let mut said = right.clone();
-            let Event::ClaimRejected { gained, .. } = &mut said.event else { panic!("{said:?}") };
+            let EventKind::ClaimRejected { gained, .. } = &mut said.event.kind else { panic!("{said:?}") };
             *gained = span;
             let expected = (span != price).then_some(InvalidEvent::Otherwise);
             assert_eq!(against(&before, GAME, &said), expected, "{span:?}");
@@ -392,26 +414,35 @@ fn claims_are_judged_again() {
         alone.act(WHITE, claim(basis, None));
         assert!(alone.game.is_over());
         check_record(&alone);
-        let rejected = Event::ClaimRejected {
-            at: alone.now,
+        let rejected = EventKind::ClaimRejected {
             by: Color::White,
             basis,
             gained: Span::days(1),
             decided_by: None,
             reason: None,
-        };
+        }
+        .at(alone.now);
         let rejected = caused(&table.game, WHITE, claim(basis, None), rejected);
         assert_eq!(against(&table.entries(), GAME, &rejected), Some(InvalidEvent::Otherwise));
         // With an announced move that makes it wrong, which is played then.
         let mut moved = table.clone();
         let events = moved.act(WHITE, claim(basis, Some(announced))).events;
-        assert!(matches!(events[..], [Event::ClaimRejected { .. }, Event::Moved { .. }]), "{events:?}");
+        assert!(
+            matches!(
+                events[..],
+                [
+                    Event { kind: EventKind::ClaimRejected { .. }, .. },
+                    Event { kind: EventKind::Moved { .. }, .. }
+                ]
+            ),
+            "{events:?}"
+        );
         let entries = moved.entries();
         let message = caused(
             &moved.game,
             WHITE,
             Command::Say,
-            Event::Said { at: moved.now, by: Color::White, message: REASON },
+            EventKind::Said { by: Color::White, message: REASON }.at(moved.now),
         );
         assert_eq!(against(&entries[..entries.len() - 1], GAME, &message), Some(InvalidEvent::NotDue));
         let mut verifier = RecordVerifier::default();
@@ -479,15 +510,16 @@ fn commands_that_were_not_possible() {
     table.done(WHITE, mv_offer("Nf3"));
     let (at, deadline) = (table.now, table.deadline());
     let later = at + Span::days(9);
-    let ended = |at, outcome, termination| Event::Ended { at, outcome, termination };
+    let ended = |at, outcome, termination| EventKind::Ended { outcome, termination }.at(at);
     let resigned = |at| ended(at, Outcome::WhiteWins, Termination::Resignation);
     let agreed = ended(at, Outcome::Draw, Termination::Agreement);
-    let fell = |at, by, deadline| Event::FlagFell { at, by, deadline };
-    let act_by = |id| Event::Act { at, by: PlayerId(id), act: Act::Annul, reason: REASON };
-    let said = Event::Said { at, by: Color::White, message: REASON };
-    let returned = Event::DowntimeReturned { at, from: at, until: later, gained: Span::days(1) };
+    let fell = |at, by, deadline| EventKind::FlagFell { by, deadline }.at(at);
+    let act_by = |id| EventKind::Act { by: PlayerId(id), act: Act::Annul, reason: REASON }.at(at);
+    let said = EventKind::Said { by: Color::White, message: REASON }.at(at);
+    let returned = EventKind::DowntimeReturned { from: at, until: later, gained: Span::days(1) }.at(at);
     let downtime = Command::ReturnDowntime { from: at, until: later };
-    let gives_way = Event::Act { at, by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON };
+    let gives_way =
+        EventKind::Act { by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON }.at(at);
     let way = || Command::GiveWay { to: GameId(7) };
     let say = || Command::Say;
     for (actor, command, event, expected) in [
@@ -514,7 +546,7 @@ fn commands_that_were_not_possible() {
         assert_eq!(against(&table.entries(), GAME, &entry), expected, "{entry:?}");
     }
     let ahead = Cause { text: Some(REASON), ..Cause::new(say(), at + Span(1)) };
-    let said = Event::Said { at, by: Color::White, message: REASON };
+    let said = EventKind::Said { by: Color::White, message: REASON }.at(at);
     let ahead = RecordEntry { actor: WHITE, cause: Some(ahead), event: said };
     assert_eq!(against(&table.entries(), GAME, &ahead), Some(Otherwise), "received after it was judged");
 }

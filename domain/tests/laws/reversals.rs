@@ -71,7 +71,9 @@ fn early_adjourner_pays_the_session() {
             reverse(&mut table, WHITE, lost);
         }
         let events = table.done(WHITE, seal("an envelope"));
-        let [.., Event::Sealed { reflection, .. }] = &events[..] else { panic!("{events:?}") };
+        let [.., Event { kind: EventKind::Sealed { reflection, .. }, .. }] = &events[..] else {
+            panic!("{events:?}")
+        };
         assert_eq!(*reflection, Span::days(5), "lost for {lost_for} days");
         check_record(&table);
     }

@@ -202,15 +202,18 @@ impl Dice {
 
 /// Checks the invariants of every step of every game.
 pub fn check_step(before: &Game, event: &Event, after: &Game) {
-    let by_arbiter =
-        matches!(event, Event::Act { .. } | Event::Appealed { .. } | Event::AppealDecided { .. });
-    let shown = matches!(event, Event::PublicationAgreed { .. } | Event::EnvelopePublished { .. });
+    let by_arbiter = matches!(
+        event.kind,
+        EventKind::Act { .. } | EventKind::Appealed { .. } | EventKind::AppealDecided { .. }
+    );
+    let shown =
+        matches!(event.kind, EventKind::PublicationAgreed { .. } | EventKind::EnvelopePublished { .. });
     assert!(!before.is_over() || by_arbiter || shown, "nothing after the end");
     assert!(
         !shown || (before.phase == after.phase && before.position == after.position),
         "and nothing is changed"
     );
-    assert!(before.last_at <= event.at() && event.at() == after.last_at, "time runs forwards");
+    assert!(before.last_at <= event.at && event.at == after.last_at, "time runs forwards");
     assert_eq!(after.events, before.events + 1);
     if event.rewrites() {
         assert_eq!((after.revision, after.reached), (before.revision + 1, before.reached.max(before.ply)));
@@ -219,7 +222,7 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     assert_eq!(after.ply.0, before.ply.0 + u16::from(event.played().is_some()));
     let (was, is) = (before.state(), after.state());
     // The sealed move loses: the end follows at once, and no state in between is visible.
-    let loses = matches!(event, Event::Opened { verdict, .. } if !matches!(verdict, OpenVerdict::Played { .. }))
+    let loses = matches!(&event.kind, EventKind::Opened { verdict, .. } if !matches!(verdict, OpenVerdict::Played { .. }))
         && is != State::Choosing;
     assert!(
         was == is || loses || is == State::Ended || was.next().contains(&is),
@@ -250,8 +253,8 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
         let shown = after.reading(after.last_at).unwrap();
         assert_eq!(shown.deadline, running.deadline, "the clock shows when the flag falls: {event:?}");
     }
-    if let Event::Moved { received_at, reflection, .. } | Event::Sealed { received_at, reflection, .. } =
-        event
+    if let EventKind::Moved { received_at, reflection, .. }
+    | EventKind::Sealed { received_at, reflection, .. } = &event.kind
         && before.session.charged_until.is_none()
     {
         // From before the request that stopped the clock.
@@ -325,7 +328,8 @@ pub fn closed(text: &str) -> Envelope {
 
 /// The game whose envelope an entry shows.
 pub fn id_of(entry: &RecordEntry) -> GameId {
-    if let Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } = &entry.event
+    if let EventKind::Opened { envelope, .. } | EventKind::EnvelopePublished { envelope, .. } =
+        &entry.event.kind
         && let Ok(text) = sealing::EnvelopeText::parse(envelope)
     {
         return text.game;

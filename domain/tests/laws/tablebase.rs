@@ -64,7 +64,7 @@ fn tables_follow_the_fifty_move_rule() {
                 }
                 // A wrong claim costs a day, its announced move is played, and only one for a draw is an offer of it.
                 assert!(
-                    matches!(decision.events[0], Event::ClaimRejected { gained, decided_by: None, .. } if gained == Span::days(1))
+                    matches!(decision.events[0].kind, EventKind::ClaimRejected { gained, decided_by: None, .. } if gained == Span::days(1))
                 );
                 assert_eq!(table.game.ply.0, u16::from(announced.is_some()));
                 assert_eq!(table.game.draw_offer.is_some(), basis == D);
@@ -90,7 +90,9 @@ fn unknown_value_goes_to_the_arbiter() {
     let claim = by_table(ClaimBasis::TablebaseDraw, Some("Ra4+"), Some(Probed::Unknown));
     let left = table.deadline() - (table.now + Span(1000));
     let events = table.done(WHITE, claim.clone());
-    assert!(matches!(&events[..], [Event::ClaimReferred { announced: Some(uci), .. }] if uci == "a1a4"));
+    assert!(
+        matches!(&events[..], [Event { kind: EventKind::ClaimReferred { announced: Some(uci), .. }, .. }] if uci == "a1a4")
+    );
     let term = table.now + Span::days(14);
     assert_eq!((table.game.ply, table.game.due_at(), table.game.deadline()), (Ply(0), Some(term), None));
     for command in [mv("Ra4"), claim, Command::EndSession, Command::Adjourn] {
@@ -105,7 +107,13 @@ fn unknown_value_goes_to_the_arbiter() {
     let events = upheld.done(ARBITER, yes);
     assert!(matches!(
         events[..],
-        [Event::ClaimUpheld { decided_by: Some(PlayerId(9)), reason: Some(REASON), .. }, Event::Ended { .. }]
+        [
+            Event {
+                kind: EventKind::ClaimUpheld { decided_by: Some(PlayerId(9)), reason: Some(REASON), .. },
+                ..
+            },
+            Event { kind: EventKind::Ended { .. }, .. }
+        ]
     ));
     assert_eq!(upheld.ended(), Some((Outcome::Draw, Termination::Tablebase)));
     check_record(&upheld);
@@ -114,11 +122,11 @@ fn unknown_value_goes_to_the_arbiter() {
     rejected.now = rejected.now + Span::days(20);
     let events = rejected.done(ARBITER, no.clone());
     assert!(matches!(
-        events[0],
-        Event::ClaimRejected { decided_by: Some(PlayerId(9)), reason: Some(REASON), .. }
+        events[0].kind,
+        EventKind::ClaimRejected { decided_by: Some(PlayerId(9)), reason: Some(REASON), .. }
     ));
     assert!(
-        matches!(events[1], Event::Moved { reflection, draw_offer: true, .. } if reflection == Span::days(2) + Span(1000)),
+        matches!(events[1].kind, EventKind::Moved { reflection, draw_offer: true, .. } if reflection == Span::days(2) + Span(1000)),
         "the days of waiting are charged to no one: {events:?}"
     );
     assert_eq!(rejected.deadline() - rejected.now, Span::days(8), "a day gained");
@@ -262,7 +270,10 @@ fn draw_offers_are_limited_where_regulated() {
     for (white, black) in [("Nf3", "Nc6"), ("Bb5", "a6")] {
         let decision = table.act(WHITE, mv_offer(white));
         assert_eq!(decision.refusal, Some(Refusal::OfferTooSoon { moves: 2 }), "{white}");
-        assert!(matches!(decision.events[..], [Event::Moved { draw_offer: false, .. }]), "the move stands");
+        assert!(
+            matches!(decision.events[..], [Event { kind: EventKind::Moved { draw_offer: false, .. }, .. }]),
+            "the move stands"
+        );
         table.play(black);
     }
     table.done(WHITE, mv_offer("Ba4"));

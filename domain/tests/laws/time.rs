@@ -22,7 +22,7 @@ fn receipt_decides_the_time() {
     assert_eq!(in_time.refusal, None);
     assert!(matches!(
         in_time.events[..],
-        [Event::Moved { at, received_at, reflection, .. }]
+        [Event { at, kind: EventKind::Moved { received_at, reflection, .. } }]
             if at == weeks_later && received_at == deadline && reflection == Span::days(7)
     ));
     let late = judge(deadline + Span(1), deadline + Span(1));
@@ -30,8 +30,8 @@ fn receipt_decides_the_time() {
     assert!(matches!(
         late.events[..],
         [
-            Event::FlagFell { by: Color::White, .. },
-            Event::Ended { outcome: Outcome::BlackWins, termination: LATE, .. }
+            Event { kind: EventKind::FlagFell { by: Color::White, .. }, .. },
+            Event { kind: EventKind::Ended { outcome: Outcome::BlackWins, termination: LATE }, .. }
         ]
     ));
 }

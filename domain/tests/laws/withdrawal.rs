@@ -49,7 +49,10 @@ fn game_awaiting_adjudication_stands_still() {
     table.now = table.now + Span::days(3);
     let left = table.game.reading(table.now + Span(1000)).unwrap().left;
     let events = table.done(ARBITER, note(Color::White));
-    assert!(matches!(events[..], [Event::Withdrawn { noted_by: Some(PlayerId(9)), silent: false, .. }]));
+    assert!(matches!(
+        events[..],
+        [Event { kind: EventKind::Withdrawn { noted_by: Some(PlayerId(9)), silent: false, .. }, .. }]
+    ));
     assert_eq!((table.game.due_at(), table.game.deadline()), (None, None));
     table.now = table.now + Span::days(300);
     assert_eq!(table.refused(BLACK, mv("e5")), Refusal::PlayerWithdrawn);

@@ -2,7 +2,7 @@
 
 use app::ports::Recorded;
 use domain::{
-    Color, Event, Game, Ply, Position,
+    Color, Event, EventKind, Game, Ply, Position,
     notation::{self, NotationStyle},
 };
 
@@ -40,7 +40,7 @@ impl Score {
     /// Replays the moves of a record that count; `None` if they cannot be played.
     pub(super) fn of(events: &[Recorded], style: NotationStyle) -> Option<Self> {
         let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
-        let Some(Event::Created { start, .. }) = events.first() else { return None };
+        let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
         let mut position = start.position().ok()?;
         let mut moves = Vec::new();
         for uci in Game::moves(&events)? {

@@ -96,8 +96,8 @@ impl Table {
         let events = self.instance.service.games.events_after(self.game, 0, 200).unwrap();
         events
             .into_iter()
-            .filter_map(|recorded| match recorded.event {
-                Event::Moved { uci, .. } => Some(uci),
+            .filter_map(|recorded| match recorded.event.kind {
+                EventKind::Moved { uci, .. } => Some(uci),
                 _ => None,
             })
             .collect()

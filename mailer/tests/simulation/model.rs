@@ -123,12 +123,12 @@ pub const UNKNOWN: Digest = Digest([0; 32]);
 /// Removes the parts of an event that the model cannot know: digests of texts and envelopes.
 pub fn plain(event: &Event) -> Event {
     let mut event = event.clone();
-    match &mut event {
-        Event::Moved { message: Some(text), .. }
-        | Event::Said { message: text, .. }
-        | Event::Act { reason: text, .. } => *text = UNKNOWN,
-        Event::Sealed { envelope, .. } => *envelope = Envelope::in_vault(UNKNOWN, UNKNOWN),
-        Event::Opened { envelope, by, .. } => {
+    match &mut event.kind {
+        EventKind::Moved { message: Some(text), .. }
+        | EventKind::Said { message: text, .. }
+        | EventKind::Act { reason: text, .. } => *text = UNKNOWN,
+        EventKind::Sealed { envelope, .. } => *envelope = Envelope::in_vault(UNKNOWN, UNKNOWN),
+        EventKind::Opened { envelope, by, .. } => {
             envelope.clear();
             *by = None;
         }
@@ -147,7 +147,9 @@ fn key(position: &Position) -> String {
 impl Model {
     /// Makes the game that `Created` begins.
     pub fn new(id: GameId, created: &Event, truly: i64) -> Self {
-        let Event::Created { at, players, start, regulations, .. } = created else { panic!("{created:?}") };
+        let EventKind::Created { players, start, regulations, .. } = &created.kind else {
+            panic!("{created:?}")
+        };
         let position = start.position().unwrap();
         let mut model = Self {
             id,
@@ -164,7 +166,7 @@ impl Model {
             gained: ByColor::default(),
             ticking: None,
             gaps: Vec::new(),
-            last_at: *at,
+            last_at: created.at,
             events: 1,
         };
         model.start_clock(truly);
@@ -255,9 +257,9 @@ impl Model {
     /// Applies an event. `sealed` is the text of the sealer, which events do not hold.
     pub fn apply(&mut self, event: &Event, sealed: Option<(&str, bool)>, truly: i64) {
         self.events += 1;
-        self.last_at = event.at();
-        match event {
-            Event::Moved { uci, reflection, draw_offer, .. } => {
+        self.last_at = event.at;
+        match &event.kind {
+            EventKind::Moved { uci, reflection, draw_offer, .. } => {
                 let mover = self.on_move();
                 self.used[mover] += *reflection;
                 self.put(uci);
@@ -273,40 +275,40 @@ impl Model {
                 }
                 self.start_clock(truly);
             }
-            Event::DrawOffered { by, .. } => self.offer = Some(*by),
-            Event::DrawDeclined { .. } => self.offer = None,
-            Event::ClaimRejected { by, gained, .. } => {
+            EventKind::DrawOffered { by } => self.offer = Some(*by),
+            EventKind::DrawDeclined { .. } => self.offer = None,
+            EventKind::ClaimRejected { by, gained, .. } => {
                 self.offer = Some(*by);
                 self.claimed_wrongly = Some(self.ply());
                 self.gain(!*by, *gained);
             }
-            Event::IllegalMove { by, count, gained, .. } => {
+            EventKind::IllegalMove { by, count, gained, .. } => {
                 self.illegal[*by] = *count;
                 self.gain(!*by, *gained);
             }
-            Event::DowntimeReturned { until, gained, .. } => {
+            EventKind::DowntimeReturned { until, gained, .. } => {
                 let ticking = self.ticking.as_mut().unwrap();
                 ticking.deadline = ticking.deadline + *gained;
                 ticking.returned += *gained;
                 self.gaps.push((*until - *gained, *gained));
                 ticking.returned_until = Some(*until);
             }
-            Event::Ended { outcome, termination, .. } => {
+            EventKind::Ended { outcome, termination } => {
                 self.stage = Stage::Over(*outcome, *termination);
                 self.ticking = None;
                 self.offer = None;
             }
-            Event::Act { act: Act::Adjourn, .. } => self.stage = Stage::Sealing,
-            Event::Act { act, .. } => {
+            EventKind::Act { act: Act::Adjourn, .. } => self.stage = Stage::Sealing,
+            EventKind::Act { act, .. } => {
                 let (outcome, termination) = act.ended().expect("an arbiter adjourns or decides here");
                 self.stage = Stage::Over(outcome, termination);
                 self.ticking = None;
                 self.offer = None;
             }
-            Event::AdjournmentProposed { by, .. } => self.stage = Stage::Playing { proposed_by: Some(*by) },
-            Event::AdjournmentDeclined { .. } => self.stage = Stage::Playing { proposed_by: None },
-            Event::SealingBegan { .. } => self.stage = Stage::Sealing,
-            Event::Sealed { by, reflection, resume_at, .. } => {
+            EventKind::AdjournmentProposed { by } => self.stage = Stage::Playing { proposed_by: Some(*by) },
+            EventKind::AdjournmentDeclined { .. } => self.stage = Stage::Playing { proposed_by: None },
+            EventKind::SealingBegan { .. } => self.stage = Stage::Sealing,
+            EventKind::Sealed { by, reflection, resume_at, .. } => {
                 self.used[*by] += *reflection;
                 self.ticking = None;
                 let (uci, draw_offer) = sealed.unwrap();
@@ -318,12 +320,12 @@ impl Model {
                     ready: false,
                 };
             }
-            Event::ResumptionRequested { .. } => {
+            EventKind::ResumptionRequested { .. } => {
                 if let Stage::Adjourned { ready, .. } = &mut self.stage {
                     *ready = true;
                 }
             }
-            Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+            EventKind::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
                 let sealer = self.on_move();
                 self.put(uci);
                 if *draw_offer {
@@ -332,35 +334,35 @@ impl Model {
                 self.stage = Stage::Playing { proposed_by: None };
                 self.start_clock(truly);
             }
-            Event::Said { .. }
-            | Event::ClaimUpheld { .. }
-            | Event::ClaimReferred { .. }
-            | Event::Analysed { .. }
-            | Event::ClaimLapsed { .. }
-            | Event::FlagFell { .. }
-            | Event::MailProblem { .. }
-            | Event::MailRestored { .. }
-            | Event::LeaveBooked { .. }
-            | Event::LeaveCancelled { .. }
-            | Event::ReflectionDeclared { .. }
-            | Event::ZoneNoted { .. }
-            | Event::ClockRefilled { .. } => {}
-            Event::Created { .. }
-            | Event::Withdrawn { .. }
-            | Event::Opened { .. }
-            | Event::Drafted { .. }
-            | Event::FaceAcknowledged { .. }
-            | Event::ResumptionSet { .. }
-            | Event::Resumed { .. }
-            | Event::EarlyOpeningApproved { .. }
-            | Event::CameLate { .. }
-            | Event::EnvelopeMissing { .. }
-            | Event::PublicationAgreed { .. }
-            | Event::EnvelopePublished { .. }
-            | Event::ReadingChosen { .. }
-            | Event::ClocksQuestioned { .. }
-            | Event::Appealed { .. }
-            | Event::AppealDecided { .. } => panic!("{event:?}"),
+            EventKind::Said { .. }
+            | EventKind::ClaimUpheld { .. }
+            | EventKind::ClaimReferred { .. }
+            | EventKind::Analysed { .. }
+            | EventKind::ClaimLapsed
+            | EventKind::FlagFell { .. }
+            | EventKind::MailProblem { .. }
+            | EventKind::MailRestored { .. }
+            | EventKind::LeaveBooked { .. }
+            | EventKind::LeaveCancelled { .. }
+            | EventKind::ReflectionDeclared { .. }
+            | EventKind::ZoneNoted { .. }
+            | EventKind::ClockRefilled { .. } => {}
+            EventKind::Created { .. }
+            | EventKind::Withdrawn { .. }
+            | EventKind::Opened { .. }
+            | EventKind::Drafted { .. }
+            | EventKind::FaceAcknowledged { .. }
+            | EventKind::ResumptionSet { .. }
+            | EventKind::Resumed
+            | EventKind::EarlyOpeningApproved { .. }
+            | EventKind::CameLate { .. }
+            | EventKind::EnvelopeMissing { .. }
+            | EventKind::PublicationAgreed { .. }
+            | EventKind::EnvelopePublished { .. }
+            | EventKind::ReadingChosen { .. }
+            | EventKind::ClocksQuestioned { .. }
+            | EventKind::Appealed { .. }
+            | EventKind::AppealDecided { .. } => panic!("{event:?}"),
         }
     }
 }
@@ -369,7 +371,7 @@ impl Model {
 pub const REASON: &str = "decided in the simulation";
 
 fn ended(at: Instant, outcome: Outcome, termination: Termination) -> Event {
-    Event::Ended { at, outcome, termination }
+    EventKind::Ended { outcome, termination }.at(at)
 }
 
 fn agreed(at: Instant) -> Verdict {

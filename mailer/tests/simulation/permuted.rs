@@ -265,8 +265,8 @@ fn permuted_mails_yield_the_serial_game() {
         let events = instance.service.games.events_after(script.game, 0, 200).unwrap();
         let played: Vec<String> = events
             .into_iter()
-            .filter_map(|recorded| match recorded.event {
-                Event::Moved { uci, .. } => Some(uci),
+            .filter_map(|recorded| match recorded.event.kind {
+                EventKind::Moved { uci, .. } => Some(uci),
                 _ => None,
             })
             .collect();

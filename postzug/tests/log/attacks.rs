@@ -4,7 +4,8 @@ use std::{fs, sync::Arc};
 
 use app::record;
 use domain::{
-    Act, Actor, Cause, Command, Envelope, Event, GameId, Instant, MoveText, Outcome, PlayerId, Seen, decide,
+    Act, Actor, Cause, Color, Command, Envelope, Event, EventKind, GameId, Instant, MoveText, Outcome,
+    PlayerId, Seen, Termination, decide,
     sealing::{Disclosure, commitment},
 };
 use serde_json::{Value, json};
@@ -267,7 +268,7 @@ pub fn write(harness: &Harness, bundle: &Bundle, game: i64, events: &[Forged]) -
         let cause = cause.clone().map(|command| Cause {
             text: event.text(),
             seen: folding.game().map_or(Seen::Nothing, |game| Seen::Position(game.position_id())),
-            ..Cause::new(command, event.at())
+            ..Cause::new(command, event.at)
         });
         let cause = cause.map(|cause| serde_json::to_string(&cause).expect("JSON"));
         head = record::hash(&head, GameId(game), seq, *actor, cause.as_deref(), body).expect("a hash");
@@ -563,44 +564,48 @@ fn signed_event_against_rules_is_found() {
     let at = state.last_at.0 + 1;
     let (data, saved) = (harness.file("postzug-data"), harness.file("saved"));
     copy_all(&data, &saved);
-    let ended = |outcome: &str, termination: &str| {
-        json!({ "type": "ended", "at": at, "outcome": outcome, "termination": termination }).to_string()
-    };
-    // As serde writes it: the kind stands first.
-    let ended = |outcome, termination| {
-        let event: domain::Event = serde_json::from_str(&ended(outcome, termination)).expect("an event");
-        serde_json::to_string(&event).expect("JSON")
-    };
+    let event = |kind: EventKind| serde_json::to_string(&kind.at(Instant(at))).expect("JSON");
+    let ended = |outcome, termination| event(EventKind::Ended { outcome, termination });
     let text = format!("postzug text 1\nsalt {}\nHello.\n", "09".repeat(16));
-    let said = json!({ "type": "said", "at": at, "by": "white", "message": commitment(&text) }).to_string();
-    let said = serde_json::to_string(&serde_json::from_str::<domain::Event>(&said).expect("an event"));
-    let said = said.expect("JSON");
+    let said = event(EventKind::Said { by: Color::White, message: commitment(&text) });
     let say = Command::Say;
     let mate = Command::Move { m: MoveText::Legal("g1f3".into()), draw_offer: false };
     let outcome = Outcome::BlackWins;
     let adjudicated = Command::Act { act: Act::Adjudicate { outcome } };
     for (name, actor, cause, body, wrong) in [
-        ("mate", white, Some(mate), ended("white_wins", "checkmate"), "by the rules this did not happen"),
-        ("mate-by-nothing", white, None, ended("white_wins", "checkmate"), "nothing on record caused it"),
+        (
+            "mate",
+            white,
+            Some(mate),
+            ended(Outcome::WhiteWins, Termination::Checkmate),
+            "by the rules this did not happen",
+        ),
+        (
+            "mate-by-nothing",
+            white,
+            None,
+            ended(Outcome::WhiteWins, Termination::Checkmate),
+            "nothing on record caused it",
+        ),
         (
             "on-time",
             Actor::Timekeeper,
             Some(Command::FlagFall),
-            ended("black_wins", "time_limit_exceeded"),
+            ended(Outcome::BlackWins, Termination::TimeLimitExceeded),
             "by the rules",
         ),
         (
             "decided",
             Actor::Arbiter(PlayerId(999)),
             Some(adjudicated),
-            ended("black_wins", "adjudication"),
+            ended(Outcome::BlackWins, Termination::Adjudication),
             "by the rules",
         ),
         (
             "given-up",
             Actor::Timekeeper,
             Some(Command::Resign),
-            ended("black_wins", "resignation"),
+            ended(Outcome::BlackWins, Termination::Resignation),
             "could not",
         ),
         (
@@ -612,7 +617,13 @@ fn signed_event_against_rules_is_found() {
         ),
         ("said-by-another", black, Some(say.clone()), said.clone(), "by the rules"),
         ("said-by-white", white, Some(say), said, ""),
-        ("given-up-by-white", white, Some(Command::Resign), ended("black_wins", "resignation"), ""),
+        (
+            "given-up-by-white",
+            white,
+            Some(Command::Resign),
+            ended(Outcome::BlackWins, Termination::Resignation),
+            "",
+        ),
     ] {
         fs::remove_dir_all(&data).expect("removed");
         copy_all(&saved, &data);

@@ -8,7 +8,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use domain::{Color, Folding, Game, GameId, notation::Letters, sealing::EnvelopeText};
+use domain::{Color, Event, Folding, Game, GameId, notation::Letters, sealing::EnvelopeText};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use store::testing::number_in;
 use translog::Opening;
@@ -358,12 +359,15 @@ impl Bundle {
 
     /// The game as its events have it.
     pub fn folding(&self) -> Folding {
+        #[derive(Deserialize)]
+        struct Line {
+            event: Event,
+        }
         let mut folding = Folding::default();
         for opening in self.openings() {
-            let mut line: Value =
-                serde_json::from_str(opening.event().lines().nth(2).expect("a line")).expect("JSON");
-            let event = serde_json::from_value(line["event"].take()).expect("an event");
-            folding.push(&event).expect("it follows");
+            let line: Line =
+                serde_json::from_str(opening.event().lines().nth(2).expect("a line")).expect("an event");
+            folding.push(&line.event).expect("it follows");
         }
         folding
     }

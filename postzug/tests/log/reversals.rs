@@ -2,7 +2,8 @@
 //! script, which has no board, both accept them.
 
 use domain::{
-    Act, Actor, Cause, Color, Command, Digest, Event, Game, GameId, PlayerId, Seen, Span, TextRule, decide,
+    Act, Actor, Cause, Color, Command, Digest, EventKind, Game, GameId, PlayerId, Seen, Span, TextRule,
+    decide,
     sealing::{Disclosure, commitment},
 };
 use serde_json::{Value, json};
@@ -164,7 +165,7 @@ fn empty_reversal_undoes_no_end() {
     let bundle = harness.export(game, "given-up", &[]);
     let at = bundle.folding().into_game().expect("a game").last_at;
     let by = PlayerId(999);
-    let reversal = Event::AppealDecided { at, by, act: 1, reversed: true, reason: REASON };
+    let reversal = EventKind::AppealDecided { by, act: 1, reversed: true, reason: REASON }.at(at);
     let body = serde_json::to_string(&reversal).expect("JSON");
     let cause = Some(Command::DecideAppeal { act: 1, reverse: true });
     let seq = write(&harness, &bundle, game, &[Forged { actor: Actor::Arbiter(by), cause, body }]);

@@ -2,7 +2,7 @@
 
 use app::ports::{Message, Recorded};
 use domain::{
-    Actor, Event, Game, OpenVerdict, Span,
+    Actor, Event, EventKind, Game, OpenVerdict, Span,
     notation::{self, Notation},
     wire,
 };
@@ -41,25 +41,25 @@ pub struct MoveBody {
 
 /// The moves that the events record; `None` if the record is broken.
 pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Option<Vec<MoveBody>> {
-    let Some(Event::Created { start, .. }) = events.first() else { return None };
+    let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
     let mut position = start.position().ok()?;
     let mut moves = Vec::new();
     let mut sealed_time = (Span::ZERO, Span::ZERO);
     Game::replay(events, |_, event, _| {
         let mut conditional = false;
-        let (uci, (reflection, charged), draw_offer, sealed) = match event {
-            Event::Sealed { reflection, charged, .. } => {
+        let (uci, (reflection, charged), draw_offer, sealed) = match &event.kind {
+            EventKind::Sealed { reflection, charged, .. } => {
                 sealed_time = (*reflection, charged.unwrap_or(*reflection));
                 return Some(());
             }
-            Event::Moved { uci, reflection, charged, draw_offer, conditional: given, .. } => {
+            EventKind::Moved { uci, reflection, charged, draw_offer, conditional: given, .. } => {
                 conditional = *given;
                 (uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer, false)
             }
-            Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+            EventKind::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
                 (uci, sealed_time, *draw_offer, true)
             }
-            Event::ReadingChosen { uci, .. } => (uci, sealed_time, false, true),
+            EventKind::ReadingChosen { uci, .. } => (uci, sealed_time, false, true),
             _ => return Some(()),
         };
         let m = position.from_uci(uci)?;
@@ -68,7 +68,7 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
             side: wire::color_name(position.side_to_move()),
             written: notation::write(m, &position, notation, reader.letters),
             uci: uci.clone(),
-            at: reader.time(event.at()),
+            at: reader.time(event.at),
             reflection: reflection.into(),
             charged: charged.into(),
             draw_offer,

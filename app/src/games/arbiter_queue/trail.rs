@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Act, Actor, Digest, Event, GameId, Instant, PlayerId, Refusal, Span};
+use domain::{Act, Actor, Digest, Event, EventKind, GameId, Instant, PlayerId, Refusal, Span};
 
 use crate::{
     Failure,
@@ -178,9 +178,9 @@ fn message_id(raw: &[u8]) -> Option<String> {
 fn actors_of(record: &[Recorded]) -> Vec<Actor> {
     let mut actors: Vec<Actor> = Vec::new();
     for recorded in record {
-        let players = match recorded.event {
-            Event::Created { players, .. } => vec![players.white, players.black],
-            Event::Act { act: Act::Replace { player, .. }, .. } => vec![player],
+        let players = match recorded.event.kind {
+            EventKind::Created { players, .. } => vec![players.white, players.black],
+            EventKind::Act { act: Act::Replace { player, .. }, .. } => vec![player],
             _ => Vec::new(),
         };
         for actor in players.into_iter().map(Actor::Player).chain([recorded.actor]) {
@@ -198,15 +198,14 @@ fn line_of(recorded: Recorded, caused: &BTreeMap<u32, (Tried, Option<MailEvidenc
     let by = caused.range(..=recorded.seq).next_back().map(|(_, one)| one).filter(by_it);
     // A conditional move came through no entry point when it was played.
     let by = by.filter(|_| !recorded.event.is_conditional());
-    let (received_at, used) = match recorded.event {
-        Event::Moved { received_at, reflection, .. } | Event::Sealed { received_at, reflection, .. } => {
-            (Some(received_at), Some(reflection))
-        }
+    let (received_at, used) = match recorded.event.kind {
+        EventKind::Moved { received_at, reflection, .. }
+        | EventKind::Sealed { received_at, reflection, .. } => (Some(received_at), Some(reflection)),
         _ => (None, None),
     };
     let timekeeper = (recorded.actor == Actor::Timekeeper).then_some(Channel::Timekeeper);
     TrailLine {
-        at: recorded.event.at(),
+        at: recorded.event.at,
         actor: recorded.actor,
         channel: by.map(|(one, _)| one.channel).or(timekeeper),
         received_at,

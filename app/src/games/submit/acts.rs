@@ -1,7 +1,7 @@
 //! Consequences of an arbiter's act beside its event: a game is folded anew, another one begins, somebody else is told.
 
 use domain::{
-    Act, Actor, ByColor, Cause, Command, Digest, Event, Game, GameId, RecordEntry, Refusal, clock::Zone,
+    Act, Actor, ByColor, Cause, Command, Digest, EventKind, Game, GameId, RecordEntry, Refusal, clock::Zone,
     decide,
 };
 
@@ -31,11 +31,11 @@ impl Pending {
         text: Option<&str>,
     ) -> Result<(), Failure> {
         for recorded in events {
-            match &recorded.event {
-                Event::Act { act: Act::Cancel { replayed_as: Some(game) }, .. } => {
+            match &recorded.event.kind {
+                EventKind::Act { act: Act::Cancel { replayed_as: Some(game) }, .. } => {
                     self.begin_again(tx, *game, before)?;
                 }
-                Event::AppealDecided { act, reversed: true, reason, .. } => {
+                EventKind::AppealDecided { act, reversed: true, reason, .. } => {
                     let note = before.acts.iter().find(|note| note.seq == *act);
                     if let Some(Act::Cancel { replayed_as: Some(game) }) = note.map(|note| &note.act) {
                         self.give_way(tx, row.id, *game, *reason, text)?;

@@ -1,7 +1,7 @@
 //! From a request to a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Act, Actor, Cause, Command, Event, Game, RecordEntry, Refusal,
+    Act, Actor, Cause, Command, Event, EventKind, Game, RecordEntry, Refusal,
     clock::{Date, Leave, Zone},
     notation::NotationStyle,
 };
@@ -149,10 +149,10 @@ impl Pending {
 
     fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, judged: &Judged) -> Result<Vec<RecordEntry>, Failure> {
         let starts = |event: &Event| {
-            matches!(event, Event::Moved { .. } | Event::Opened { .. } | Event::Resumed { .. })
+            matches!(event.kind, EventKind::Moved { .. } | EventKind::Opened { .. } | EventKind::Resumed)
         };
         // Who came too late has lost; whether that must wait is asked of the first event.
-        if matches!(judged.events().next(), Some(Event::CameLate { .. })) {
+        if matches!(judged.events().next(), Some(Event { kind: EventKind::CameLate { .. }, .. })) {
             return Ok(Vec::new());
         }
         let (free_time, of) = (&game.regulations.free_time, !game.position.side_to_move());

@@ -1,8 +1,8 @@
 //! Conditional moves: kept beside the record, encrypted, and played in chains.
 
 use domain::{
-    Act, Actor, ByColor, Cause, Color, Command, ConditionalMoves, Decision, Event, Game, GameId, RecordEntry,
-    Refusal, Remains, Seen, Span, decide, notation::NotationStyle,
+    Act, Actor, ByColor, Cause, Color, Command, ConditionalMoves, Decision, Event, EventKind, Game, GameId,
+    RecordEntry, Refusal, Remains, Seen, Span, decide, notation::NotationStyle,
 };
 
 use crate::{
@@ -119,7 +119,7 @@ impl Pending {
         for RecordEntry { event, .. } in &entries {
             board.fold(before.id, event)?;
             // Who is put in has none, and the other one has theirs.
-            if let Event::Act { act: Act::Replace { side, .. }, .. } = event {
+            if let EventKind::Act { act: Act::Replace { side, .. }, .. } = &event.kind {
                 board.trees[*side] = ConditionalMoves::default();
             }
         }
@@ -205,7 +205,7 @@ impl Board {
         let mover = self.state.position.side_to_move();
         self.state = Game::evolve_all(&self.state, std::slice::from_ref(event))
             .ok_or_else(|| Failure::Bug(format!("an event of {id} does not follow")))?;
-        if matches!(event, Event::Sealed { .. }) {
+        if matches!(event.kind, EventKind::Sealed { .. }) {
             Color::ALL.into_iter().for_each(|color| self.drop_tree(color, ConditionalNews::Adjourned));
         }
         let Some(uci) = event.played() else { return Ok(()) };

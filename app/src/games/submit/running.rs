@@ -1,6 +1,6 @@
 //! Judges a submission in its transaction and records what it leads to.
 
-use domain::{Act, Actor, Command, Event, Game, Phase, Ply, Refusal};
+use domain::{Act, Actor, Command, Event, EventKind, Game, Phase, Ply, Refusal};
 
 use crate::{
     Failure,
@@ -200,7 +200,7 @@ impl Pending {
 }
 
 const fn begins_sealing(event: &Event) -> bool {
-    matches!(event, Event::SealingBegan { .. } | Event::Act { act: Act::Adjourn, .. })
+    matches!(event.kind, EventKind::SealingBegan { .. } | EventKind::Act { act: Act::Adjourn, .. })
 }
 
 /// The event that carries the text.

@@ -1,7 +1,7 @@
 //! Moves that go into an envelope, and out of it: they are nowhere else on the way.
 
 use domain::{
-    Command, Digest, Envelope, Event, Game, Holders, Phase, Refusal,
+    Command, Digest, Envelope, EventKind, Game, Holders, Phase, Refusal,
     notation::NotationStyle,
     sealing::{self, Disclosure, EnvelopeText},
 };
@@ -59,7 +59,10 @@ impl Pending {
         draft: bool,
     ) -> Result<Judged, Failure> {
         let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS), draft);
-        if !trial.events().any(|event| matches!(event, Event::Drafted { .. } | Event::Sealed { .. })) {
+        if !trial
+            .events()
+            .any(|event| matches!(event.kind, EventKind::Drafted { .. } | EventKind::Sealed { .. }))
+        {
             return Ok(trial);
         }
         let id = self.submission.game;

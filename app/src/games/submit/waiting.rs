@@ -1,6 +1,8 @@
 //! Delays a flag while something stamped in time is on its way.
 
-use domain::{Color, Command, Event, Game, Instant, RecordEntry, Running, Span, State, Termination};
+use domain::{
+    Color, Command, Event, EventKind, Game, Instant, RecordEntry, Running, Span, State, Termination,
+};
 
 use crate::{
     Failure,
@@ -22,20 +24,21 @@ impl Pending {
         game: &Game,
         entries: &[RecordEntry],
     ) -> Result<Option<Verdict>, Failure> {
-        let claimed =
-            |event: &Event| matches!(event, Event::Ended { termination: Termination::TimeLimitExceeded, .. });
+        let claimed = |event: &Event| {
+            matches!(event.kind, EventKind::Ended { termination: Termination::TimeLimitExceeded, .. })
+        };
         let (late, deadline) = match entries.first().map(|entry| &entry.event) {
-            Some(&Event::FlagFell { by, deadline, .. }) => (vec![by], deadline),
+            Some(&Event { kind: EventKind::FlagFell { by, deadline }, .. }) => (vec![by], deadline),
             Some(event) if claimed(event) => match game.clock.running {
                 Some(running) => (vec![running.side], running.deadline),
                 None => return Ok(None),
             },
-            Some(Event::CameLate { absent, on_time, .. }) => {
+            Some(Event { kind: EventKind::CameLate { absent, on_time }, .. }) => {
                 let late = Color::ALL.into_iter().filter(|&color| absent[color]).collect();
                 let deadline = if *on_time { game.deadline() } else { game.default_at() };
                 (late, deadline.unwrap_or(self.stamp.received_at))
             }
-            Some(Event::ClaimLapsed { .. }) => return self.lapse_must_wait(tx, game),
+            Some(Event { kind: EventKind::ClaimLapsed, .. }) => return self.lapse_must_wait(tx, game),
             _ => return Ok(None),
         };
         let by_claim =

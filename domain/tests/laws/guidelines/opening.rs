@@ -8,15 +8,19 @@ fn i_7_opening_needs_the_replier() {
     table.done(WHITE, RESUME);
     let due = resume_at(&table);
     let decision = at(&mut table, due, Actor::Timekeeper, opened(&text));
-    assert!(matches!(decision.events[..], [Event::Resumed { .. }]), "{decision:?}");
+    assert!(matches!(decision.events[..], [Event { kind: EventKind::Resumed, .. }]), "{decision:?}");
     assert_eq!(table.game.state(), State::ReplierAbsent);
     assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NotToBeOpened);
     // An arbiter may, with a reason (mapping 7.2).
     assert_eq!(table.clone().refused(ARBITER, shown(&text)), Refusal::BadReason);
     let events = table.clone().done(ARBITER, shown_early(&text));
-    assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), reason: Some(_), .. }));
+    assert!(matches!(&events[0].kind, EventKind::Opened { by: Some(PlayerId(9)), reason: Some(_), .. }));
     let events = table.done(BLACK, opened(&text));
-    let [Event::ResumptionRequested { .. }, Event::Opened { present, by: None, .. }] = &events[..] else {
+    let [
+        Event { kind: EventKind::ResumptionRequested { .. }, .. },
+        Event { kind: EventKind::Opened { present, by: None, .. }, .. },
+    ] = &events[..]
+    else {
         panic!("{events:?}")
     };
     assert_eq!(*present, ByColor { white: true, black: true });
@@ -25,7 +29,10 @@ fn i_7_opening_needs_the_replier() {
 #[test]
 fn i_7_both_players_resume_early() {
     let (mut table, text) = adjourned(check_in());
-    assert!(matches!(table.done(BLACK, opened(&text))[..], [Event::ResumptionRequested { .. }]));
+    assert!(matches!(
+        table.done(BLACK, opened(&text))[..],
+        [Event { kind: EventKind::ResumptionRequested { .. }, .. }]
+    ));
     assert_eq!(table.game.state(), State::Waiting);
     assert_eq!(table.refused(BLACK, opened(&text)), Refusal::AlreadyRequested);
     table.done(WHITE, opened(&text));
@@ -37,7 +44,16 @@ fn i_7_both_players_resume_early() {
 fn i_7_late_opening_by_arbiters_is_free() {
     let (mut table, text) = held(with_arbiters());
     let events = table.done(BLACK, RESUME);
-    assert!(matches!(events[..], [Event::ResumptionRequested { .. }, Event::Resumed { .. }]), "{events:?}");
+    assert!(
+        matches!(
+            events[..],
+            [
+                Event { kind: EventKind::ResumptionRequested { .. }, .. },
+                Event { kind: EventKind::Resumed, .. }
+            ]
+        ),
+        "{events:?}"
+    );
     assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None));
     assert_eq!(table.refused(ARBITER, RESUME), Refusal::ArbitersHoldIt);
     assert_eq!(table.refused(BLACK, shown(&text)), Refusal::NotAnArbiter);
@@ -47,7 +63,9 @@ fn i_7_late_opening_by_arbiters_is_free() {
         Refusal::CommitmentMismatch { .. }
     ));
     let events = table.done(ARBITER, shown(&text));
-    assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), envelope, .. } if *envelope == text));
+    assert!(
+        matches!(&events[0].kind, EventKind::Opened { by: Some(PlayerId(9)), envelope, .. } if *envelope == text)
+    );
     assert_eq!(running(&table).since, table.now);
     table.play("d5");
     assert_eq!(table.game.clock.used.black, Span(1000));
@@ -72,7 +90,7 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
     assert!(second(Some(true)).to_string().ends_with("another one opens it now"));
     assert!(second(Some(false)).to_string().ends_with("you open it now"));
     let events = table.done(OTHER_ARBITER, shown_early(&text));
-    let Event::Opened { by, with, .. } = &events[0] else { panic!() };
+    let EventKind::Opened { by, with, .. } = &events[0].kind else { panic!() };
     assert_eq!((*by, *with), (Some(PlayerId(8)), Some(PlayerId(9))));
     // The same holds for envelopes of the service.
     let regulations = rules(|adjournment| adjournment.needed_early = 2);
@@ -90,7 +108,10 @@ fn i_7_early_opening_needs_a_reason() {
     assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::ApprovalNeeded { resume_at });
     table.done(ARBITER, Command::ApproveEarlyOpening);
     let events = table.done(ARBITER, opened(&text));
-    assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), with: None, .. }), "{events:?}");
+    assert!(
+        matches!(&events[0].kind, EventKind::Opened { by: Some(PlayerId(9)), with: None, .. }),
+        "{events:?}"
+    );
 }
 
 /// White encrypted this in a position in which both knights go to e2. Returns the end of the game: with a pawn against
@@ -108,7 +129,10 @@ fn sealed_himself(written: &str, uci: &str) -> OpenVerdict {
             table.done(WHITE, own(&text));
             let events = table.done(BLACK, opened(&text));
             assert_eq!(table.ended(), Some((outcome, Termination::SealedMove)), "{written}");
-            let Some(Event::Opened { verdict, .. }) = events.into_iter().next() else { panic!("{written}") };
+            let Some(Event { kind: EventKind::Opened { verdict, .. }, .. }) = events.into_iter().next()
+            else {
+                panic!("{written}")
+            };
             verdict
         });
     assert_eq!(judged, again, "{written}");
@@ -195,7 +219,7 @@ fn copied_envelope_loses_and_stays_hidden() {
         } else {
             table.done(BLACK, opened(&secret))
         };
-        let Event::Opened { envelope, verdict, .. } = &events[0] else { panic!("{events:?}") };
+        let EventKind::Opened { envelope, verdict, .. } = &events[0].kind else { panic!("{events:?}") };
         assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
         assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::SealedMove)));
         let record = format!("{:?}", table.events);
@@ -274,7 +298,7 @@ fn i_12_2_adjourned_position_is_recorded() {
     table.done(ARBITER, order());
     let text = text(&table, "a6");
     table.done(BLACK, seal(&text));
-    let Some(Event::Sealed { face, .. }) = table.events.last() else { panic!() };
+    let Some(Event { kind: EventKind::Sealed { face, .. }, .. }) = table.events.last() else { panic!() };
     assert_eq!(Game::fold(&table.events).unwrap().position.fen(), face.fen);
 }
 

@@ -82,7 +82,10 @@ fn i_10_arrival_after_default_time_loses() {
     for who in [Actor::Timekeeper, BLACK] {
         let mut table = table.clone();
         let decision = at(&mut table, late_at, who, opened(&text));
-        assert!(matches!(decision.events[0], Event::CameLate { on_time: false, .. }), "{decision:?}");
+        assert!(
+            matches!(decision.events[0].kind, EventKind::CameLate { on_time: false, .. }),
+            "{decision:?}"
+        );
         assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::Forfeit)));
     }
     // The sealer, after the move was opened.
@@ -117,7 +120,10 @@ fn i_10_final_sealed_move_stands() {
             at(&mut table, due, Actor::Timekeeper, RESUME);
             // By the clock, which runs out first.
             let decision = at(&mut table, due + Span::days(3) + Span(1), Actor::Timekeeper, opened(&text));
-            assert!(matches!(decision.events[0], Event::CameLate { on_time: true, .. }), "{decision:?}");
+            assert!(
+                matches!(decision.events[0].kind, EventKind::CameLate { on_time: true, .. }),
+                "{decision:?}"
+            );
             assert_eq!(table.ended(), Some(ended), "{written}");
         }
     }

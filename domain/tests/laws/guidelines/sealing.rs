@@ -82,14 +82,14 @@ fn sealed() -> (Table, Event) {
 }
 
 fn face() -> (Table, Face) {
-    let (table, Event::Sealed { face, .. }) = sealed() else { panic!() };
+    let (table, Event { kind: EventKind::Sealed { face, .. }, .. }) = sealed() else { panic!() };
     (table, face)
 }
 
 #[test]
 fn i_2_the_face_of_the_envelope_is_public() {
     let (table, sealed) = sealed();
-    let Event::Sealed { envelope, .. } = &sealed else { panic!() };
+    let EventKind::Sealed { envelope, .. } = &sealed.kind else { panic!() };
     assert_eq!(table.events.last(), Some(&sealed), "in the record, which everybody reads");
     let mut before = Table::standard();
     before.play("e4 e5 Nf3");
@@ -122,24 +122,27 @@ fn i_2_3_times_used_are_on_the_face() {
 
 #[test]
 fn i_2_4_sealer_is_on_the_face() {
-    let (_, Event::Sealed { by, .. }) = sealed() else { panic!() };
+    let (_, Event { kind: EventKind::Sealed { by, .. }, .. }) = sealed() else { panic!() };
     assert_eq!(by, Color::Black);
     let (table, _) = adjourned(Regulations::default());
-    assert!(matches!(table.events.last(), Some(Event::Sealed { by: Color::White, .. })));
+    assert!(matches!(
+        table.events.last(),
+        Some(Event { kind: EventKind::Sealed { by: Color::White, .. }, .. })
+    ));
 }
 
 #[test]
 fn i_2_5_move_number_is_on_the_face() {
-    let (_, Event::Sealed { face, ply, .. }) = sealed() else { panic!() };
+    let (_, Event { kind: EventKind::Sealed { face, ply, .. }, .. }) = sealed() else { panic!() };
     assert_eq!((face.move_number, ply), (2, Ply(4)));
 }
 
 #[test]
 fn i_2_7_resumption_is_on_the_face() {
-    let (table, Event::Sealed { resume_at, .. }) = sealed() else { panic!() };
+    let (table, Event { kind: EventKind::Sealed { resume_at, .. }, .. }) = sealed() else { panic!() };
     assert_eq!(resume_at, table.now + Span::days(14));
     let (other, _) = adjourned(rules(|adjournment| adjournment.resume_after_days = 3));
-    let Some(Event::Sealed { resume_at, .. }) = other.events.last() else { panic!() };
+    let Some(Event { kind: EventKind::Sealed { resume_at, .. }, .. }) = other.events.last() else { panic!() };
     assert_eq!(*resume_at, other.now + Span::days(3), "as the regulations have it");
 }
 
@@ -148,7 +151,7 @@ fn i_3_the_arbiter_acknowledges_the_face_once() {
     let (mut table, _) = adjourned(Regulations::default());
     assert_eq!(table.refused(WHITE, Command::AcknowledgeFace), Refusal::NotAnArbiter);
     let events = table.done(ARBITER, Command::AcknowledgeFace);
-    assert!(matches!(events[..], [Event::FaceAcknowledged { by: PlayerId(9), .. }]));
+    assert!(matches!(events[..], [Event { kind: EventKind::FaceAcknowledged { by: PlayerId(9) }, .. }]));
     assert_eq!(table.refused(OTHER_ARBITER, Command::AcknowledgeFace), Refusal::AlreadyAcknowledged);
     assert_eq!(Table::standard().refused(ARBITER, Command::AcknowledgeFace), Refusal::NotAdjourned);
 }
@@ -177,7 +180,7 @@ fn i_2_6_offer_before_sealing_stands() {
     let text = text(&table, "e5");
     let events = table.done(BLACK, seal(&text));
     assert!(
-        matches!(&events[0], Event::Sealed { face, .. } if face.draw_offer == Some(Color::White)),
+        matches!(&events[0].kind, EventKind::Sealed { face, .. } if face.draw_offer == Some(Color::White)),
         "and on the envelope: {events:?}"
     );
     table.done(WHITE, opened(&text));
@@ -195,7 +198,9 @@ fn i_5_position_and_clocks_are_restored() {
     let text = text(&table, "Nf3");
     let holders = Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 };
     table.done(WHITE, Command::Seal { envelope: Some(Envelope { holders, ..closed(&text) }) });
-    let Some(Event::Sealed { face, .. }) = table.events.last().cloned() else { panic!() };
+    let Some(Event { kind: EventKind::Sealed { face, .. }, .. }) = table.events.last().cloned() else {
+        panic!()
+    };
     table.now = resume_at(&table);
     table.done(BLACK, RESUME);
     assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None));
@@ -220,7 +225,7 @@ fn i_6_resignation_keeps_the_envelope_closed() {
         assert_eq!(table.ended().unwrap().1, termination);
         assert_eq!(table.refused(ARBITER, shown(&text)), Refusal::NoShutEnvelope);
         assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NoShutEnvelope);
-        assert!(!table.events.iter().any(|event| matches!(event, Event::Opened { .. })));
+        assert!(!table.events.iter().any(|event| matches!(event.kind, EventKind::Opened { .. })));
     }
 }
 
@@ -239,11 +244,18 @@ fn i_6_showing_needs_both_players() {
     assert_eq!(table.refused(BLACK, publish(None)), Refusal::EnvelopeNeeded);
     let mut other = table.clone();
     other.done(BLACK, publish(Some("postzug sealed move 1\n")));
-    assert!(matches!(other.events.last(), Some(Event::PublicationAgreed { .. })), "not the text");
+    assert!(
+        matches!(other.events.last(), Some(Event { kind: EventKind::PublicationAgreed { .. }, .. })),
+        "not the text"
+    );
     other.done(WHITE, shown(&text));
     table.done(BLACK, publish(Some(&text)));
     for table in [&mut table, &mut other] {
-        let Some(Event::EnvelopePublished { envelope, .. }) = table.events.last().cloned() else { panic!() };
+        let Some(Event { kind: EventKind::EnvelopePublished { envelope, .. }, .. }) =
+            table.events.last().cloned()
+        else {
+            panic!()
+        };
         assert_eq!((&envelope, table.game.result()), (&text, before));
         assert_eq!(table.refused(ARBITER, shown(&text)), Refusal::NoShutEnvelope, "once");
     }

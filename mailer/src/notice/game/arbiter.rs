@@ -1,7 +1,7 @@
 //! The notices to an arbiter, with the acts that are possible.
 
 use app::waits_for_holders;
-use domain::{Event, Holders, Phase};
+use domain::{Event, EventKind, Holders, Phase};
 
 use super::GameMail;
 use crate::notice::page::Page;
@@ -17,7 +17,7 @@ impl GameMail<'_> {
                  open\", or age) and show its text to {url}/v1/games/{id}/opening. Until then no clock runs."
             ));
         }
-        let refers = |event: &Event| matches!(event, Event::ClaimReferred { .. });
+        let refers = |event: &Event| matches!(event.kind, EventKind::ClaimReferred { .. });
         if let Some(claim) = game.claim.as_ref().filter(|_| self.context.told.iter().any(refers)) {
             self.picture(page);
             let announced = claim.announced.as_deref().and_then(|uci| game.position.from_uci(uci));
@@ -29,7 +29,7 @@ impl GameMail<'_> {
             page.block(&position.fen());
             page.paragraph(&format!("All pending claims: {url}/v1/arbiter/claims."));
         }
-        if self.context.told.iter().any(|event| matches!(event, Event::Appealed { .. })) {
+        if self.context.told.iter().any(|event| matches!(event.kind, EventKind::Appealed { .. })) {
             page.paragraph(&format!("All pending appeals: {url}/v1/arbiter/appeals."));
         }
         if let Some(withdrawn) = game.withdrawn {
@@ -46,7 +46,8 @@ impl GameMail<'_> {
                 self.calendar.date(at)
             ));
         }
-        if self.context.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
+        if self.context.told.iter().any(|event| matches!(event.kind, EventKind::EarlyOpeningApproved { .. }))
+        {
             let two = if game.regulations.adjournment.needed_early > 1 {
                 " An early opening takes both of you."
             } else {
@@ -63,7 +64,7 @@ impl GameMail<'_> {
             };
             page.paragraph(&format!("If you agree, {how}{two}"));
         }
-        if self.context.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
+        if self.context.told.iter().any(|event| matches!(event.kind, EventKind::ClocksQuestioned { .. })) {
             page.paragraph(&format!(
                 "It is for you to decide the correct times: \"correct_clocks\" at \
                  {url}/v1/games/{id}/acts."

@@ -1,7 +1,7 @@
 //! Messages of the players, conditional moves and commitments.
 
 use app::{ConditionalNews, ports::Message};
-use domain::{Digest, Event};
+use domain::{Digest, EventKind};
 
 use super::GameMail;
 use crate::notice::{page::Page, score};
@@ -52,11 +52,11 @@ impl GameMail<'_> {
     /// Adds the messages of the described events.
     pub(super) fn messages(&self, page: &mut Page) {
         for event in &self.context.told {
-            let (Event::Said { message: digest, .. }
-            | Event::Moved { message: Some(digest), .. }
-            | Event::Analysed { analysis: digest, .. }
-            | Event::Appealed { message: digest, .. }
-            | Event::ClaimReferred { analysis: Some(digest), .. }) = event
+            let (EventKind::Said { message: digest, .. }
+            | EventKind::Moved { message: Some(digest), .. }
+            | EventKind::Analysed { analysis: digest, .. }
+            | EventKind::Appealed { message: digest, .. }
+            | EventKind::ClaimReferred { analysis: Some(digest), .. }) = &event.kind
             else {
                 continue;
             };
@@ -95,8 +95,8 @@ impl GameMail<'_> {
     /// Adds the commitment, the later proof of an unchanged envelope.
     pub(super) fn commitment(&self, page: &mut Page) {
         for event in &self.context.told {
-            match event {
-                Event::Sealed { envelope, .. } => {
+            match &event.kind {
+                EventKind::Sealed { envelope, .. } => {
                     page.paragraph(
                         "The move is in an encrypted envelope that nobody opens before the game resumes. This is \
                          the SHA-256 of the envelope's text. Keep it: it will prove that the envelope is the \
@@ -104,7 +104,7 @@ impl GameMail<'_> {
                     );
                     page.block(&format!("  {}", envelope.commitment));
                 }
-                Event::Opened { envelope, .. } if !envelope.is_empty() => {
+                EventKind::Opened { envelope, .. } if !envelope.is_empty() => {
                     page.paragraph(&format!(
                         "The envelope's text is in the record of the game; its SHA-256 is the commitment printed \
                          when the move was sealed ({}/v1/games/{}/events):",

@@ -1,20 +1,20 @@
 //! Acts of arbiters, appeals and withdrawals.
 
-use domain::{Act, ActNote, Color, Event, Instant, Span};
+use domain::{Act, ActNote, Color, Event, EventKind, Instant, Span};
 
 use super::EventNarrator;
 use crate::notice::when;
 
 impl EventNarrator<'_> {
     pub(super) fn acts(&self, event: &Event) -> Option<String> {
-        Some(match event {
-            Event::Act { at, act, reason, .. } => {
+        Some(match &event.kind {
+            EventKind::Act { act, reason, .. } => {
                 let note = self.seq(event).and_then(|seq| self.game.acts.iter().find(|note| note.seq == seq));
                 let replaced = note.is_some_and(|note| note.replaced == Some(self.id));
                 self.act(act, self.seq(event), &self.reason(reason), replaced)
-                    + &self.how_to_appeal(*at, note, replaced)
+                    + &self.how_to_appeal(event.at, note, replaced)
             }
-            Event::Appealed { by, act, .. } => {
+            EventKind::Appealed { by, act, .. } => {
                 let note = self.game.acts.iter().find(|note| note.seq == *act);
                 let of_former = note.filter(|note| {
                     note.replaced.is_some() && matches!(note.act, Act::Replace { side, .. } if side == *by)
@@ -37,16 +37,16 @@ impl EventNarrator<'_> {
                 };
                 format!("{who} appealed against the arbiter's act {act}. Another arbiter decides.{how}")
             }
-            Event::AppealDecided { act, reversed: false, reason, .. } => {
+            EventKind::AppealDecided { act, reversed: false, reason, .. } => {
                 format!("{} confirmed act {act}. The reason: {}", self.other_arbiter(), self.reason(reason))
             }
-            Event::AppealDecided { act, reason, .. } => format!(
+            EventKind::AppealDecided { act, reason, .. } => format!(
                 "{} reversed act {act}. The game stands as it would without the act, and the time in which no \
                  move was possible is charged to neither player. The reason: {}",
                 self.other_arbiter(),
                 self.reason(reason)
             ),
-            Event::Withdrawn { of, noted_by, silent, reason, .. } => {
+            EventKind::Withdrawn { of, noted_by, silent, reason } => {
                 let who = self.who(*of);
                 let has = if self.reader == Some(*of) { "have" } else { "has" };
                 let how = match (silent, noted_by) {

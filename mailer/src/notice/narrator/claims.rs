@@ -1,25 +1,25 @@
 //! Draw offers and claims.
 
-use domain::{ClaimBasis, Color, Event, notation};
+use domain::{ClaimBasis, Color, Event, EventKind, notation};
 
 use super::EventNarrator;
 use crate::notice::score;
 
 impl EventNarrator<'_> {
     pub(super) fn claims(&self, event: &Event) -> Option<String> {
-        Some(match event {
-            Event::DrawOffered { by, .. } => format!("{} offered a draw.", self.who(*by)),
-            Event::DrawDeclined { by, .. } => format!("{} declined the draw offer.", self.who(*by)),
-            Event::ClaimReferred { by, basis, announced, .. } => {
+        Some(match &event.kind {
+            EventKind::DrawOffered { by } => format!("{} offered a draw.", self.who(*by)),
+            EventKind::DrawDeclined { by } => format!("{} declined the draw offer.", self.who(*by)),
+            EventKind::ClaimReferred { by, basis, announced, .. } => {
                 self.referred(event, *by, *basis, announced.as_deref())
             }
-            Event::Analysed { by, .. } => format!("{} submitted analysis.", self.who(*by)),
-            Event::ClaimLapsed { .. } => {
+            EventKind::Analysed { by, .. } => format!("{} submitted analysis.", self.who(*by)),
+            EventKind::ClaimLapsed => {
                 "No arbiter decided the claim in time: the game continues as if it had not been \
                  made, and the waiting time is charged to neither player."
                     .into()
             }
-            Event::ClaimUpheld { by, basis, reason, .. } => {
+            EventKind::ClaimUpheld { by, basis, reason, .. } => {
                 format!(
                     "{} claimed {} by {}, correctly.{}",
                     self.who(*by),
@@ -28,14 +28,14 @@ impl EventNarrator<'_> {
                     self.why(reason.as_ref())
                 )
             }
-            Event::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
+            EventKind::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
                 format!(
                     "{} declined to adjudicate: the game continues.{}",
                     self.arbiter(self.seq(event)),
                     self.why(reason.as_ref())
                 )
             }
-            Event::ClaimRejected { by, basis, gained, reason, .. } => format!(
+            EventKind::ClaimRejected { by, basis, gained, reason, .. } => format!(
                 "{} claimed {} by {}. The claim is not correct{}.{}{}",
                 self.who(*by),
                 claimed(*basis),

@@ -1,38 +1,38 @@
 //! Clocks, leave and outages of the service.
 
-use domain::{Color, Event, Span};
+use domain::{Color, Event, EventKind, Span};
 
 use super::EventNarrator;
 use crate::notice::when;
 
 impl EventNarrator<'_> {
     pub(super) fn clocks(&self, event: &Event) -> Option<String> {
-        Some(match event {
-            Event::FlagFell { by, deadline, .. } => {
+        Some(match &event.kind {
+            EventKind::FlagFell { by, deadline } => {
                 let deadline = self.calendar.date(*deadline);
                 format!("{} did not move before the deadline, {deadline}.", self.who(*by))
             }
-            Event::DowntimeReturned { gained: Span::ZERO, .. } => {
+            EventKind::DowntimeReturned { gained: Span::ZERO, .. } => {
                 "The service was unavailable while no clock ran. The absent player has that much longer to appear."
                     .to_owned()
             }
-            Event::DowntimeReturned { gained, .. } => {
+            EventKind::DowntimeReturned { gained, .. } => {
                 format!("The service was unavailable; {} was given back on the clock.", when::length(*gained))
             }
             // By mail it would reach only the other; both see it in the record.
-            Event::LeaveBooked { by, leave, .. } => {
+            EventKind::LeaveBooked { by, leave } => {
                 format!("{} will be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
             }
-            Event::LeaveCancelled { by, leave, .. } => {
+            EventKind::LeaveCancelled { by, leave } => {
                 format!("{} will not be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
             }
-            Event::ReflectionDeclared { by, .. } => {
+            EventKind::ReflectionDeclared { by } => {
                 format!("{} declared further reflection on this move.", self.who(*by))
             }
-            Event::ClockRefilled { by, amount, .. } => {
+            EventKind::ClockRefilled { by, amount, .. } => {
                 format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
             }
-            Event::ClocksQuestioned { by, .. } => {
+            EventKind::ClocksQuestioned { by } => {
                 format!("{} reported wrong clocks to the arbiter.", self.who(*by))
             }
             _ => return None,

@@ -10,7 +10,7 @@ mod opening;
 mod result;
 
 use app::{outbox::GameContext, ports::Recorded};
-use domain::{Actor, Color, Digest, Event, Game, PlayerId, Ply, notation::NotationStyle};
+use domain::{Actor, Color, Digest, Event, EventKind, Game, PlayerId, Ply, notation::NotationStyle};
 
 use super::{score::Score, when::Calendar};
 
@@ -97,46 +97,47 @@ impl EventNarrator<'_> {
 
     /// Describes one event; `None` if this reader is told nothing about it.
     pub(super) fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
-        match event {
-            Event::Created { .. } | Event::Moved { .. } | Event::Said { .. } | Event::IllegalMove { .. } => {
-                self.moves(event, ply)
-            }
-            Event::DrawOffered { .. }
-            | Event::DrawDeclined { .. }
-            | Event::ClaimReferred { .. }
-            | Event::Analysed { .. }
-            | Event::ClaimLapsed { .. }
-            | Event::ClaimUpheld { .. }
-            | Event::ClaimRejected { .. } => self.claims(event),
-            Event::FlagFell { .. }
-            | Event::DowntimeReturned { .. }
-            | Event::LeaveBooked { .. }
-            | Event::LeaveCancelled { .. }
-            | Event::ReflectionDeclared { .. }
-            | Event::ClockRefilled { .. }
-            | Event::ClocksQuestioned { .. } => self.clocks(event),
-            Event::AdjournmentProposed { .. }
-            | Event::AdjournmentDeclined { .. }
-            | Event::SealingBegan { .. }
-            | Event::Drafted { .. }
-            | Event::Sealed { .. }
-            | Event::FaceAcknowledged { .. }
-            | Event::ResumptionSet { .. } => self.adjournment(event),
-            Event::ResumptionRequested { .. }
-            | Event::Resumed { .. }
-            | Event::EarlyOpeningApproved { .. }
-            | Event::CameLate { .. }
-            | Event::EnvelopeMissing { .. }
-            | Event::ReadingChosen { .. }
-            | Event::Opened { .. }
-            | Event::PublicationAgreed { .. }
-            | Event::EnvelopePublished { .. } => self.opening(event, ply),
-            Event::Act { .. }
-            | Event::Appealed { .. }
-            | Event::AppealDecided { .. }
-            | Event::Withdrawn { .. } => self.acts(event),
-            Event::Ended { outcome, termination, .. } => Some(self.ended(*outcome, *termination, None)),
-            Event::MailProblem { .. } | Event::MailRestored { .. } | Event::ZoneNoted { .. } => {
+        match &event.kind {
+            EventKind::Created { .. }
+            | EventKind::Moved { .. }
+            | EventKind::Said { .. }
+            | EventKind::IllegalMove { .. } => self.moves(event, ply),
+            EventKind::DrawOffered { .. }
+            | EventKind::DrawDeclined { .. }
+            | EventKind::ClaimReferred { .. }
+            | EventKind::Analysed { .. }
+            | EventKind::ClaimLapsed
+            | EventKind::ClaimUpheld { .. }
+            | EventKind::ClaimRejected { .. } => self.claims(event),
+            EventKind::FlagFell { .. }
+            | EventKind::DowntimeReturned { .. }
+            | EventKind::LeaveBooked { .. }
+            | EventKind::LeaveCancelled { .. }
+            | EventKind::ReflectionDeclared { .. }
+            | EventKind::ClockRefilled { .. }
+            | EventKind::ClocksQuestioned { .. } => self.clocks(event),
+            EventKind::AdjournmentProposed { .. }
+            | EventKind::AdjournmentDeclined { .. }
+            | EventKind::SealingBegan { .. }
+            | EventKind::Drafted { .. }
+            | EventKind::Sealed { .. }
+            | EventKind::FaceAcknowledged { .. }
+            | EventKind::ResumptionSet { .. } => self.adjournment(event),
+            EventKind::ResumptionRequested { .. }
+            | EventKind::Resumed
+            | EventKind::EarlyOpeningApproved { .. }
+            | EventKind::CameLate { .. }
+            | EventKind::EnvelopeMissing { .. }
+            | EventKind::ReadingChosen { .. }
+            | EventKind::Opened { .. }
+            | EventKind::PublicationAgreed { .. }
+            | EventKind::EnvelopePublished { .. } => self.opening(event, ply),
+            EventKind::Act { .. }
+            | EventKind::Appealed { .. }
+            | EventKind::AppealDecided { .. }
+            | EventKind::Withdrawn { .. } => self.acts(event),
+            EventKind::Ended { outcome, termination } => Some(self.ended(*outcome, *termination, None)),
+            EventKind::MailProblem { .. } | EventKind::MailRestored { .. } | EventKind::ZoneNoted { .. } => {
                 self.mail(event)
             }
         }

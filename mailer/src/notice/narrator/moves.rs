@@ -1,14 +1,14 @@
 //! The beginning, moves and messages.
 
-use domain::{Color, Event, Ply};
+use domain::{Color, Event, EventKind, Ply};
 
 use super::{EventNarrator, clocks::spent};
 
 impl EventNarrator<'_> {
     pub(super) fn moves(&self, event: &Event, ply: Ply) -> Option<String> {
-        Some(match event {
-            Event::Created { .. } => self.begins(),
-            Event::Moved { conditional: true, .. } => {
+        Some(match &event.kind {
+            EventKind::Created { .. } => self.begins(),
+            EventKind::Moved { conditional: true, .. } => {
                 let by = self.side_of(ply);
                 let whose = if self.reader == Some(by) { "your" } else { "a" };
                 format!(
@@ -17,14 +17,14 @@ impl EventNarrator<'_> {
                     self.score.at(ply)?
                 )
             }
-            Event::Moved { reflection, charged, draw_offer, .. } => {
+            EventKind::Moved { reflection, charged, draw_offer, .. } => {
                 let by = self.side_of(ply);
                 let offer = if *draw_offer { " and offered a draw" } else { "" };
                 let time = spent(*reflection, *charged);
                 format!("{} played {}{offer} (time used: {time}).", self.who(by), self.score.at(ply)?)
             }
-            Event::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
-            Event::IllegalMove { by, ambiguous, count, gained, .. } => format!(
+            EventKind::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
+            EventKind::IllegalMove { by, ambiguous, count, gained } => format!(
                 "{} sent an {} move, the {} so far.{}",
                 self.who(*by),
                 if *ambiguous { "ambiguous" } else { "illegal" },

@@ -1,14 +1,14 @@
 //! Resumption and the opening of envelopes.
 
-use domain::{Color, Event, OpenVerdict, Phase, Ply, Stage, sealing::EnvelopeText};
+use domain::{Color, Event, EventKind, OpenVerdict, Phase, Ply, Stage, sealing::EnvelopeText};
 
 use super::EventNarrator;
 
 impl EventNarrator<'_> {
     pub(super) fn opening(&self, event: &Event, ply: Ply) -> Option<String> {
-        Some(match event {
-            Event::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
-            Event::Resumed { .. } => match self.game.phase {
+        Some(match &event.kind {
+            EventKind::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
+            EventKind::Resumed => match self.game.phase {
                 Phase::Adjourned { stage: Stage::ReplierAbsent, sealed_by, .. } => {
                     if self.reader == Some(!sealed_by) {
                         "The game has resumed in your absence: your clock runs.".into()
@@ -19,7 +19,7 @@ impl EventNarrator<'_> {
                 }
                 _ => "The game has resumed. The arbiter opens the envelope; until then no clock runs.".into(),
             },
-            Event::EarlyOpeningApproved { reason, .. } => format!(
+            EventKind::EarlyOpeningApproved { reason, .. } => format!(
                 "An arbiter approved an early opening of the envelope{}. The reason: {}",
                 if self.game.regulations.adjournment.needed_early > 1 {
                     "; a second arbiter must agree"
@@ -28,7 +28,7 @@ impl EventNarrator<'_> {
                 },
                 self.reason(reason)
             ),
-            Event::CameLate { absent, on_time, .. } => {
+            EventKind::CameLate { absent, on_time } => {
                 let who = match (absent.white, absent.black) {
                     (true, true) => "Neither player",
                     (true, false) => self.who(Color::White),
@@ -37,7 +37,7 @@ impl EventNarrator<'_> {
                 let limit = if *on_time { "the time limit" } else { "the default time" };
                 format!("{who} did not appear within {limit} (FIDE Guidelines I.10).")
             }
-            Event::EnvelopeMissing { reason, .. } => format!(
+            EventKind::EnvelopeMissing { reason, .. } => format!(
                 "The envelope cannot be opened. The player who sealed must show the sealed text: only the text \
                  with the printed SHA-256 counts. That player's clock runs if the player encrypted it; otherwise no \
                  clock runs, and the arbiter can decide the game. The reason: {}",
@@ -46,21 +46,21 @@ impl EventNarrator<'_> {
                     |reason| self.reason(&reason)
                 )
             ),
-            Event::ReadingChosen { by, .. } => {
+            EventKind::ReadingChosen { by, .. } => {
                 format!("{} chose a reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
             }
-            Event::Opened { envelope, verdict, reason, .. } => {
+            EventKind::Opened { envelope, verdict, reason, .. } => {
                 let early = reason.map_or_else(String::new, |reason| {
                     format!(" An arbiter opened it early. The reason: {}", self.reason(&reason))
                 });
                 self.opened(envelope, verdict, ply)? + &early
             }
-            Event::PublicationAgreed { by, .. } => format!(
+            EventKind::PublicationAgreed { by } => format!(
                 "{} agreed to publish the envelope of this game. It is opened if both players agree, and changes nothing in \
                  the game.",
                 self.who(*by)
             ),
-            Event::EnvelopePublished { envelope, .. } => match EnvelopeText::parse(envelope) {
+            EventKind::EnvelopePublished { envelope, .. } => match EnvelopeText::parse(envelope) {
                 Ok(text) => format!(
                     "Both players agreed, and the envelope of this game was opened: {} had sealed {}. It changes \
                      nothing in the game.",

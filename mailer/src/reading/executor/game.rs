@@ -3,7 +3,7 @@
 use app::{
     Address, Channel, Failure, NoticeKind, Receipt, Request, Submission, Unresolved, Who, inbox::Entry,
 };
-use domain::{Actor, Color, Event, Phase, Ply, PositionId, Refusal, Seen};
+use domain::{Actor, Color, EventKind, Phase, Ply, PositionId, Refusal, Seen};
 
 use super::{GameOfMail, MailExecutor, NEEDS_GAME, sentence, shortened};
 use crate::reading::{
@@ -251,5 +251,5 @@ fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, Str
 }
 
 fn moved(receipt: &Receipt) -> bool {
-    receipt.events.iter().any(|event| matches!(event, Event::Moved { .. }))
+    receipt.events.iter().any(|event| matches!(event.kind, EventKind::Moved { .. }))
 }

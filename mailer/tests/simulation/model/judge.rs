@@ -62,7 +62,7 @@ impl Model {
         let outcome =
             if self.position().can_mate(!by) != CanMate::No { Outcome::won_by(!by) } else { Outcome::Draw };
         vec![
-            Event::FlagFell { at, by, deadline: ticking.deadline },
+            EventKind::FlagFell { by, deadline: ticking.deadline }.at(at),
             ended(at, outcome, Termination::TimeLimitExceeded),
         ]
         .into()
@@ -82,11 +82,8 @@ impl Model {
     pub fn give_back(&self, from: Instant, until: Instant, when: When) -> Option<Event> {
         let ticking = self.ticking?;
         let start = from.max(ticking.since).max(ticking.returned_until.unwrap_or(from));
-        (ticking.deadline >= from && until > start).then(|| Event::DowntimeReturned {
-            at: when.now.max(self.last_at),
-            from,
-            until,
-            gained: until - start,
+        (ticking.deadline >= from && until > start).then(|| {
+            EventKind::DowntimeReturned { from, until, gained: until - start }.at(when.now.max(self.last_at))
         })
     }
 
@@ -119,38 +116,44 @@ impl Model {
             Intent::OfferDraw => match (&self.stage, self.offer) {
                 (Stage::Adjourned { .. }, Some(other)) if other == by => "already_offered".into(),
                 (Stage::Adjourned { .. }, Some(_)) => agreed(at),
-                (Stage::Adjourned { .. }, None) => vec![Event::DrawOffered { at, by }].into(),
+                (Stage::Adjourned { .. }, None) => vec![EventKind::DrawOffered { by }.at(at)].into(),
                 _ => "offer_with_move".into(),
             },
             Intent::AcceptDraw if self.offer == Some(!by) => agreed(at),
-            Intent::DeclineDraw if self.offer == Some(!by) => vec![Event::DrawDeclined { at, by }].into(),
+            Intent::DeclineDraw if self.offer == Some(!by) => {
+                vec![EventKind::DrawDeclined { by }.at(at)].into()
+            }
             Intent::AcceptDraw | Intent::DeclineDraw => "no_draw_offer".into(),
             Intent::Resign => vec![ended(at, Outcome::won_by(!by), Termination::Resignation)].into(),
             Intent::Claim { basis, announced } => self.claim(by, *basis, announced.as_deref(), when, at),
-            Intent::Say => vec![Event::Said { at, by, message: UNKNOWN }].into(),
+            Intent::Say => vec![EventKind::Said { by, message: UNKNOWN }.at(at)].into(),
             Intent::Adjourn => match playing {
                 Err(code) => code.into(),
                 Ok(Some(proposer)) if proposer == by => "already_proposed".into(),
-                Ok(Some(_)) => vec![Event::SealingBegan { at, charged_until: None }].into(),
-                Ok(None) => vec![Event::AdjournmentProposed { at, by }].into(),
+                Ok(Some(_)) => vec![EventKind::SealingBegan { charged_until: None }.at(at)].into(),
+                Ok(None) => vec![EventKind::AdjournmentProposed { by }.at(at)].into(),
             },
             Intent::DeclineAdjournment => match playing {
                 Err(code) => code.into(),
-                Ok(Some(proposer)) if proposer != by => vec![Event::AdjournmentDeclined { at, by }].into(),
+                Ok(Some(proposer)) if proposer != by => {
+                    vec![EventKind::AdjournmentDeclined { by }.at(at)].into()
+                }
                 Ok(_) => "no_adjournment_proposed".into(),
             },
             Intent::Seal { .. } => match self.may_move(by) {
-                Err("must_seal") => vec![Event::Sealed {
-                    at,
-                    received_at: when.received_at,
-                    by,
-                    ply: Ply(self.ply() + 1),
-                    envelope: Envelope::in_vault(UNKNOWN, UNKNOWN),
-                    face: self.face(by, self.reflection(when)),
-                    reflection: self.reflection(when),
-                    charged: None,
-                    resume_at: at + Span::days(self.rules.adjournment.resume_after_days),
-                }]
+                Err("must_seal") => vec![
+                    EventKind::Sealed {
+                        received_at: when.received_at,
+                        by,
+                        ply: Ply(self.ply() + 1),
+                        envelope: Envelope::in_vault(UNKNOWN, UNKNOWN),
+                        face: self.face(by, self.reflection(when)),
+                        reflection: self.reflection(when),
+                        charged: None,
+                        resume_at: at + Span::days(self.rules.adjournment.resume_after_days),
+                    }
+                    .at(at),
+                ]
                 .into(),
                 Ok(()) => "not_sealing".into(),
                 Err(code) => code.into(),
@@ -161,7 +164,7 @@ impl Model {
                 }
                 Stage::Adjourned { by: sealer, .. } if *sealer == by => {
                     let received_at = (when.received_at != at).then_some(when.received_at);
-                    vec![Event::ResumptionRequested { at, received_at, by }].into()
+                    vec![EventKind::ResumptionRequested { received_at, by }.at(at)].into()
                 }
                 Stage::Adjourned { .. } => self.open(at),
                 _ => "not_adjourned".into(),
@@ -173,7 +176,7 @@ impl Model {
     }
 
     fn judge_arbiter(&self, arbiter: PlayerId, intent: &Intent, at: Instant) -> Verdict {
-        let act = |act| vec![Event::Act { at, by: arbiter, act, reason: UNKNOWN }].into();
+        let act = |act| vec![EventKind::Act { by: arbiter, act, reason: UNKNOWN }.at(at)].into();
         match intent {
             Intent::OrderAdjournment => match self.stage {
                 Stage::Playing { .. } => act(Act::Adjourn),
@@ -197,8 +200,7 @@ impl Model {
     fn play(&self, uci: &str, draw_offer: bool, message: bool, when: When, at: Instant) -> Vec<Event> {
         let position = self.position();
         let after = position.play(position.from_uci(uci).unwrap()).unwrap();
-        let moved = Event::Moved {
-            at,
+        let moved = EventKind::Moved {
             received_at: when.received_at,
             ply: Ply(self.ply() + 1),
             uci: uci.to_owned(),
@@ -207,7 +209,8 @@ impl Model {
             draw_offer,
             message: message.then_some(UNKNOWN),
             conditional: false,
-        };
+        }
+        .at(at);
         let ending = self.ending(&after).map(|(outcome, termination)| ended(at, outcome, termination));
         std::iter::once(moved).chain(ending).collect()
     }
@@ -219,7 +222,7 @@ impl Model {
         }
         let gained = Span::days(self.rules.illegal_moves.opponent_gains_days.into());
         Verdict {
-            events: vec![Event::IllegalMove { at, by, ambiguous: false, count, gained }],
+            events: vec![EventKind::IllegalMove { by, ambiguous: false, count, gained }.at(at)],
             refusal: Some("illegal_move"),
         }
     }
@@ -255,14 +258,15 @@ impl Model {
             };
             let announced = announced.map(str::to_owned);
             return vec![
-                Event::ClaimUpheld { at, by, basis, announced, decided_by: None, reason: None },
+                EventKind::ClaimUpheld { by, basis, announced, decided_by: None, reason: None }.at(at),
                 ended(at, Outcome::Draw, termination),
             ]
             .into();
         }
         let again = self.claimed_wrongly == Some(self.ply());
         let gained = if again { Span::ZERO } else { Span::days(self.rules.draws.wrong_claim_days.into()) };
-        let mut events = vec![Event::ClaimRejected { at, by, basis, gained, decided_by: None, reason: None }];
+        let mut events =
+            vec![EventKind::ClaimRejected { by, basis, gained, decided_by: None, reason: None }.at(at)];
         events.extend(announced.map(|uci| self.play(uci, true, false, when, at)).unwrap_or_default());
         Verdict { events, refusal: Some("claim_not_correct") }
     }
@@ -288,7 +292,7 @@ impl Model {
         let verdict = OpenVerdict::Played { uci: uci.clone(), draw_offer: *draw_offer };
         let present = ByColor { white: true, black: true };
         let (by, with, reason, envelope) = (None, None, None, String::new());
-        let opened = Event::Opened { at, by, with, present, reason, envelope, verdict };
+        let opened = EventKind::Opened { by, with, present, reason, envelope, verdict }.at(at);
         let ending = self.ending(&after).map(|(outcome, termination)| ended(at, outcome, termination));
         std::iter::once(opened).chain(ending).collect::<Vec<_>>().into()
     }

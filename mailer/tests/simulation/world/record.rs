@@ -15,26 +15,26 @@ impl World {
             let when = self.when(self.wall());
             let first = &events[0];
             // Five days of trying may seem over when the clock is set ahead.
-            if let (Event::MailProblem { .. }, Actor::Timekeeper) = (&first.event, first.actor) {
+            if let (EventKind::MailProblem { .. }, Actor::Timekeeper) = (&first.event.kind, first.actor) {
                 assert!(!self.stepped.is_empty(), "{first:?}");
                 self.tables[table].model.apply(&first.event, None, self.truly);
                 continue;
             }
-            let verdict: Verdict = match (&first.event, first.actor) {
-                (Event::DowntimeReturned { from, until, .. }, Actor::Timekeeper) => {
+            let verdict: Verdict = match (&first.event.kind, first.actor) {
+                (EventKind::DowntimeReturned { from, until, .. }, Actor::Timekeeper) => {
                     assert!(self.downtimes.contains(&(*from, *until)), "{first:?} {:?}", self.downtimes);
                     vec![model.give_back(*from, *until, when).expect("something to give back")].into()
                 }
-                (Event::FlagFell { .. }, Actor::Timekeeper) => {
+                (EventKind::FlagFell { .. }, Actor::Timekeeper) => {
                     self.flag_is_just(table, when);
                     self.tables[table].model.flag(when)
                 }
-                (Event::Opened { .. }, Actor::Timekeeper) => {
+                (EventKind::Opened { .. }, Actor::Timekeeper) => {
                     let Stage::Adjourned { resume_at, .. } = model.stage else { panic!("{model:?}") };
                     assert!(when.now > resume_at + GRACE, "{model:?}");
                     model.resume_by_time(when)
                 }
-                (Event::Ended { .. }, Actor::Player(player)) => {
+                (EventKind::Ended { .. }, Actor::Player(player)) => {
                     assert!(self.people.iter().any(|person| person.id == player && person.gone), "{first:?}");
                     model.judge(Party::Player(model.color_of(player).unwrap()), &Intent::Resign, None, when)
                 }
@@ -107,11 +107,11 @@ impl World {
             entry.sealed = sealing;
         }
         for event in found {
-            if let Event::Opened { envelope, .. } = event {
+            if let EventKind::Opened { envelope, .. } = &event.kind {
                 let (_, _, written) = entry.sealed.as_ref().unwrap();
                 assert!(envelope.contains(&format!("written: {written}\n")), "{envelope}");
             }
-            if let Event::Moved { .. } = event {
+            if let EventKind::Moved { .. } = &event.kind {
                 self.figures.moves += 1;
                 self.figures.moves_by_mail += u64::from(channel == Channel::Mail);
             }
@@ -142,12 +142,12 @@ impl World {
         // Players on the web notice it some time later.
         let moved = found.iter().any(|event| {
             matches!(
-                event,
-                Event::Created { .. }
-                    | Event::Moved { .. }
-                    | Event::Opened { .. }
-                    | Event::SealingBegan { .. }
-                    | Event::Sealed { .. }
+                event.kind,
+                EventKind::Created { .. }
+                    | EventKind::Moved { .. }
+                    | EventKind::Opened { .. }
+                    | EventKind::SealingBegan { .. }
+                    | EventKind::Sealed { .. }
             )
         });
         if moved && silent != Some(model.on_move) {
@@ -197,7 +197,7 @@ impl World {
             "seed {}: {party:?} {intent:?} at {expected:?}, {when:?}: {model:?}",
             self.weather.seed
         );
-        if matches!(verdict.events.first(), Some(Event::FlagFell { .. })) {
+        if matches!(verdict.events.first(), Some(Event { kind: EventKind::FlagFell { .. }, .. })) {
             self.flag_is_just(table, when);
         }
         let (actor, sealing) = (
@@ -231,31 +231,32 @@ pub(super) fn notices(model: &Model, events: &[Event], actor: Actor, channel: Ch
     let seq = model.events;
     let concern = |event: &Event, to: Color| -> Option<(u8, &'static str)> {
         let acted = actor == Actor::Player(model.players[to]);
-        Some(match event {
-            Event::Ended { .. } => (0, "game-over"),
-            Event::Act { act, .. } if act.ended().is_some() => (0, "game-over"),
-            Event::Created { .. } => (1, "game-started"),
-            Event::Act { .. } | Event::SealingBegan { .. } | Event::Sealed { .. } | Event::Opened { .. } => {
-                (2, "adjournment")
-            }
-            Event::AdjournmentProposed { by, .. }
-            | Event::AdjournmentDeclined { by, .. }
-            | Event::ResumptionRequested { by, .. }
+        Some(match &event.kind {
+            EventKind::Ended { .. } => (0, "game-over"),
+            EventKind::Act { act, .. } if act.ended().is_some() => (0, "game-over"),
+            EventKind::Created { .. } => (1, "game-started"),
+            EventKind::Act { .. }
+            | EventKind::SealingBegan { .. }
+            | EventKind::Sealed { .. }
+            | EventKind::Opened { .. } => (2, "adjournment"),
+            EventKind::AdjournmentProposed { by }
+            | EventKind::AdjournmentDeclined { by }
+            | EventKind::ResumptionRequested { by, .. }
                 if *by != to =>
             {
                 (2, "adjournment")
             }
-            Event::Moved { .. } if !acted => (3, "your-move"),
-            Event::Moved { .. } if channel == Channel::Mail => (4, "move-recorded"),
-            Event::Said { by, .. }
-            | Event::DrawOffered { by, .. }
-            | Event::DrawDeclined { by, .. }
-            | Event::ClaimRejected { by, .. }
+            EventKind::Moved { .. } if !acted => (3, "your-move"),
+            EventKind::Moved { .. } if channel == Channel::Mail => (4, "move-recorded"),
+            EventKind::Said { by, .. }
+            | EventKind::DrawOffered { by }
+            | EventKind::DrawDeclined { by }
+            | EventKind::ClaimRejected { by, .. }
                 if *by != to =>
             {
                 (5, "game-news")
             }
-            Event::IllegalMove { by, gained, .. } if *by != to && gained.0 > 0 => (5, "game-news"),
+            EventKind::IllegalMove { by, gained, .. } if *by != to && gained.0 > 0 => (5, "game-news"),
             _ => return None,
         })
     };

@@ -107,7 +107,7 @@ impl World {
         let game = table.game;
         let version = self.state(game).events;
         let last = self.service().unwrap().games.events_after(game, version - 1, 1).unwrap().pop().unwrap();
-        let Event::Moved { reflection, charged, .. } = last.event else { panic!("{last:?}") };
+        let EventKind::Moved { reflection, charged, .. } = last.event.kind else { panic!("{last:?}") };
         assert_eq!((reflection, charged.unwrap_or(reflection)), spent, "{game} at {acknowledged}");
         self.figures.moves += 1;
         self.agrees(n);
@@ -171,8 +171,8 @@ impl World {
         let board = &mut self.tables.get_mut(&n).unwrap().board;
         let (side, amount) = (board.on_move(), board.refill(step));
         let receipt = self.submit(n, side, Request::from(Command::RefillClock), step);
-        let refilled = receipt.events.iter().find_map(|event| match event {
-            Event::ClockRefilled { amount, .. } => Some(*amount),
+        let refilled = receipt.events.iter().find_map(|event| match &event.kind {
+            EventKind::ClockRefilled { amount, .. } => Some(*amount),
             _ => None,
         });
         assert_eq!(refilled, amount, "{:?}", receipt.refusal);

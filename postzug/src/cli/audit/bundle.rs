@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context as _, ensure};
 use app::Service;
-use domain::{Event, GameId, sealing};
+use domain::{EventKind, GameId, sealing};
 use translog::LogProof;
 
 use super::{check::entry_in, folder::write, held::checkpoint as held_checkpoint};
@@ -45,20 +45,21 @@ pub(super) fn export(
         let event = entry_in(opening)
             .map(|entry| entry.event)
             .with_context(|| format!("event {seq} cannot be read"))?;
-        if let Event::Sealed { envelope, .. } = &event
+        if let EventKind::Sealed { envelope, .. } = &event.kind
             && let Some(closed) = service.games.closed_envelope(game, envelope.commitment)?
         {
             write(&folder.join(format!("envelopes/{}.age", envelope.commitment)), &closed)?;
         }
         // Not what players wrote to each other, nor the analysis that only arbiters read.
-        if !matches!(event, Event::Moved { .. } | Event::Said { .. })
+        if !matches!(event.kind, EventKind::Moved { .. } | EventKind::Said { .. })
             && event.analyst().is_none()
             && event.text().is_some()
             && let Some(reason) = service.games.text(game, seq)?.and_then(|text| text.proof())
         {
             put(&format!("texts/{seq:05}.txt"), &reason)?;
         }
-        if let Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } = &event
+        if let EventKind::Opened { envelope, .. } | EventKind::EnvelopePublished { envelope, .. } =
+            &event.kind
             && !envelope.is_empty()
         {
             put(&format!("openings/{}.txt", sealing::commitment(envelope)), envelope)?;

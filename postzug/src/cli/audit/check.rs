@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context as _, anyhow, ensure};
 use app::record;
-use domain::{Actor, Cause, Event, Game, GameId, Phase, RecordEntry, RecordVerifier, sealing};
+use domain::{Actor, Cause, Event, EventKind, Game, GameId, Phase, RecordEntry, RecordVerifier, sealing};
 use translog::{Checkpoint, LogProof, Opening, Vkey};
 
 use super::folder::{NotChecked, read};
@@ -69,7 +69,7 @@ pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
             seq - 1
         );
         last = opening.hash();
-        if let Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } = event {
+        if let EventKind::Drafted { envelope, .. } | EventKind::Sealed { envelope, .. } = &event.kind {
             checked.commitments.insert(envelope.commitment.to_string());
         }
         let game = verifier.push(checked.game, &entry).map_err(|why| anyhow!("event {seq}: {why}"))?;
@@ -129,8 +129,8 @@ fn one(folder: &Path, seq: u32, note: &str, checked: &mut Checked) -> anyhow::Re
 
 /// The files of an envelope are those that the event is about.
 fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Result<()> {
-    match event {
-        Event::Sealed { envelope, .. } => {
+    match &event.kind {
+        EventKind::Sealed { envelope, .. } => {
             let name = format!("envelopes/{}.age", envelope.commitment);
             let file = folder.join(&name);
             missed(seq, &name, &file)?;
@@ -139,7 +139,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
                 "event {seq}: the envelope in the bundle is not the one that was sealed"
             );
         }
-        Event::Opened { envelope, .. } if envelope.is_empty() => {
+        EventKind::Opened { envelope, .. } if envelope.is_empty() => {
             if let Phase::Adjourned { envelope, .. } = &game.phase {
                 say_printable(&format!(
                     "NOTE: event {seq} says that the envelope holds no move of this game, and withholds its text. Who \
@@ -148,7 +148,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
                 ))?;
             }
         }
-        Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
+        EventKind::Opened { envelope, .. } | EventKind::EnvelopePublished { envelope, .. } => {
             let name = format!("openings/{}.txt", sealing::commitment(envelope));
             let file = folder.join(&name);
             missed(seq, &name, &file)?;
@@ -160,7 +160,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
         _ => {}
     }
     // As `export` has them.
-    if !matches!(event, Event::Moved { .. } | Event::Said { .. })
+    if !matches!(event.kind, EventKind::Moved { .. } | EventKind::Said { .. })
         && event.analyst().is_none()
         && event.text().is_some()
     {

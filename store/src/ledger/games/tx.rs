@@ -1,6 +1,6 @@
 use app::{Channel, Failure, Key, ports::*};
 use diesel::prelude::*;
-use domain::{Actor, Digest, Event, GameId, Instant, PlayerId};
+use domain::{Actor, Digest, EventKind, GameId, Instant, PlayerId};
 
 use super::{
     super::{Conn, failed, numbers},
@@ -44,9 +44,9 @@ impl GamesTx for Conn<'_> {
             diesel::insert_into(game::table).values((fixed, cache)).execute(self.db()?).map_err(failed)?;
         } else {
             // A plain move changes neither the players nor the end of a game.
-            let anew = events
-                .iter()
-                .any(|recorded| matches!(recorded.event, Event::Act { .. } | Event::AppealDecided { .. }));
+            let anew = events.iter().any(|recorded| {
+                matches!(recorded.event.kind, EventKind::Act { .. } | EventKind::AppealDecided { .. })
+            });
             if anew {
                 let players = (game::white.eq(state.players.white.0), game::black.eq(state.players.black.0));
                 let before = game::table.find(row.id.0).filter(game::version.eq(i64::from(previous)));
