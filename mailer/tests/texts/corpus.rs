@@ -2,7 +2,7 @@
 use std::{fs, path::Path};
 
 use domain::notation::Letters;
-use mailer::reading::{Context, Step, understand};
+use mailer::reading::{Command, Context, Step, understand};
 use serde::Deserialize;
 
 use super::{context, parsed, quoted};
@@ -23,6 +23,7 @@ fn shown(step: &Step) -> String {
             let conditions: String = conditions.iter().map(|line| format!(" if: {line}")).collect();
             format!("move {text}{offer}{message}{conditions}")
         }
+        Step::Do(Command::Game(request)) => serde_json::to_string(&request.command).unwrap(),
         // Of what a game is challenged to, the time control is what mails name.
         Step::Do(command) => format!("{command:?}").split(", draws: ").next().unwrap().to_owned(),
         Step::Mistake { line, .. } => format!("mistake {line}"),

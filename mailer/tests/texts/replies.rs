@@ -28,7 +28,7 @@ fn read_bytes(raw: &[u8]) -> String {
                 format!("{text}{}{conditions}", if *draw_offer { " (=)" } else { "" })
             }
             Step::Do(Command::Conditions(lines)) => format!("conditions {}", lines.join(" / ")),
-            Step::Do(Command::Clock(Request {
+            Step::Do(Command::Game(Request {
                 command: Unresolved::Command(domain::Command::AskAdjudication { basis }),
                 text: Some(analysis),
                 ..
@@ -158,7 +158,7 @@ fn quoted_words_are_not_the_senders() {
         (format!("发件人：Anna via Club <play@play.example.org>\n主题：[G1]\n\n{}\n5755", quoted("")), "5755"),
         (format!("5755\n\n{}", quoted("").replace('"', "”").replace(' ', "\u{a0}")), "5755"),
         (quoted("").replace('"', "”"), "?"),
-        (quoted("").replace(' ', "\n"), "? Help"),
+        (quoted("").replace(' ', "\n"), "? Show(Help)"),
         (format!("{ours}{}", quoted("").replace(' ', "\n")), "?"),
         ("accept\n5755".into(), "?"),
         ("5755 👍".into(), "5755"),
@@ -314,8 +314,8 @@ fn analysis_is_neither_played_nor_forwarded() {
     assert_eq!(read(PLAIN, "adjudicate win\nadjudicate draw\nanalysis: both."), "?", "one of them");
     assert_eq!(read(PLAIN, "e5\nadjudicate win\nanalysis: mate."), "?");
     // The request may have been decided meanwhile: what stands below is analysis all the same.
-    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Clock(Request(..))");
-    assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Clock(Request(..))");
+    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Game(Request(..))");
+    assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Game(Request(..))");
 }
 
 /// A command by itself is one below another, whatever the words; prose that wraps is none.

@@ -3,7 +3,7 @@
 use app::{Request, Unresolved};
 use domain::notation::{Below, below_condition, condition, hints_at_condition, with_condition};
 
-use super::{findings::Findings, scanned::Scanned, types::Context};
+use super::{Context, findings::Findings, moves::Scanned};
 use crate::reading::{
     body::cleaned,
     command::{Command, Understood},
