@@ -163,9 +163,7 @@ fn yes_in_chess960_plays_the_step() {
 #[test]
 fn sealed_moves_are_not_suggested() {
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
-    table.deliver();
+    table.adjourn();
     // Another move than the example's.
     let id = table.mail(Color::White, "Perhaps d3");
     assert_eq!(table.filed(id).0, InboxState::Applied);

@@ -115,6 +115,14 @@ impl Table {
         self.mail_from(email(color), self.account(color), "", text)
     }
 
+    /// Both agree to adjourn; the player on move seals now.
+    pub fn adjourn(&mut self) {
+        let first = self.state().on_move().unwrap();
+        self.mail(first, "adjourn");
+        self.mail(!first, "adjourn");
+        self.deliver();
+    }
+
     /// A mail of the arbiter.
     pub fn arbiter(&mut self, text: &str) -> i64 {
         self.mail_from(CARLA, Address::Account { player: self.carla }, "", text)

@@ -399,9 +399,7 @@ fn contradictions_are_asked_about() {
 fn sealed_move_is_nowhere_in_clear() {
     let mut table = Table::new();
     table.mail(Color::White, "5254");
-    table.mail(Color::Black, "adjourn");
-    table.mail(Color::White, "adjourn");
-    table.deliver();
+    table.adjourn();
     assert_eq!(table.state().phase, Phase::Sealing);
     for text in ["Ng8-f6", "seal Qd8-d4", "seal Ng8-f6"] {
         let id = table.mail(Color::Black, text);
@@ -562,9 +560,7 @@ fn every_sealing_mistake_is_answered() {
     let other = table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
     for game in [table.game, other] {
         table.game = game;
-        table.mail(Color::White, "adjourn");
-        table.mail(Color::Black, "adjourn");
-        table.deliver();
+        table.adjourn();
         for text in ["seal Nb4", "seal e7e5", "seal e7e5", "seal Qd3"] {
             table.mail(Color::White, text);
             assert_eq!(table.deliver().len(), 1, "{game}: {text}");
@@ -698,8 +694,7 @@ fn quoted_game_after_resumption_moves_nothing() {
     let mut table = Table::new();
     table.mail(Color::White, "Nc3");
     table.mail(Color::Black, "Nf6");
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
+    table.adjourn();
     table.mail(Color::White, "seal Nd5");
     table.deliver();
     table.mail(Color::Black, "resume");
@@ -715,9 +710,7 @@ fn quoted_game_after_resumption_moves_nothing() {
 #[test]
 fn open_move_during_sealing_is_erased() {
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
-    table.deliver();
+    table.adjourn();
     let id = table.mail(Color::White, "Ng1-f3");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let answers = table.deliver();
@@ -746,8 +739,7 @@ fn open_move_during_sealing_is_erased() {
 fn unopened_envelope_is_published_by_both() {
     let flat = |texts: Vec<String>| -> Vec<String> { texts.iter().map(|text| flat(text)).collect() };
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
+    table.adjourn();
     table.mail(Color::White, "seal Nb1-c3");
     table.mail(Color::Black, "resign yes");
     let told = flat(table.deliver());
@@ -808,9 +800,7 @@ fn misunderstood_sealed_move_is_not_repeated() {
     assert!(told.contains("Your clock goes on.") && !told.contains("To seal the move"), "{told}");
     // Where it can be sealed, and cannot be played.
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
-    table.deliver();
+    table.adjourn();
     table.mail(Color::White, "My sealed move:\n\nNg1-f3");
     let told = flat(table.deliver());
     assert!(told.contains("To seal the move, write") && told.contains("Your clock goes on."), "{told}");

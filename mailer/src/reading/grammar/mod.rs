@@ -265,54 +265,21 @@ mod tests {
 
     #[test]
     fn every_command_stands_in_the_help() {
-        for (name, rest) in [
-            ("accept", ""),
-            ("decline", ""),
-            ("resign yes", ""),
-            ("claim threefold", ""),
-            ("claim time", ""),
-            ("claim win", ""),
-            ("adjudicate win", ""),
-            ("adjourn", ""),
-            ("adjourn early", ""),
-            ("decline adjournment", ""),
-            ("seal", " e4"),
-            ("draft", " e4"),
-            ("choose", " e4"),
-            ("clocks wrong", ""),
-            ("resume", ""),
-            ("publish", ""),
-            ("refill", ""),
-            ("reflect", ""),
-            ("status", ""),
-            ("leave", " 2026-12-24 2027-01-02"),
-            ("leave all", " 2026-12-24 2027-01-02"),
-            ("cancel leave", " 2026-12-24"),
-            ("cancel leave all", " 2026-12-24"),
-            ("withdraw from event yes", ": I am ill"),
-            ("withdraw from all games yes", ": I am ill"),
-            ("appeal 17", ": I was not told"),
-            ("conditions", ""),
-            ("no conditions", ""),
-            ("challenge", " Boris"),
-            ("accept challenge C7", ""),
-            ("decline challenge C7", ""),
-            ("seek", ""),
-            ("seeks", ""),
-            ("withdraw C7", ""),
-            ("show", ""),
-            ("moves", ""),
-            ("legal", ""),
-            ("pgn", ""),
-            ("settings", ""),
-            ("set time zone", " Europe/Berlin"),
-            ("set notation", " san"),
-            ("set letters", " german"),
-            ("set board", " off"),
-            ("unsubscribe", ""),
-            ("games", ""),
-            ("rematch", ""),
-        ] {
+        // In brackets what stands behind the words.
+        let commands = "
+            accept | decline | resign yes | claim threefold | claim time | claim win | adjudicate win |
+            adjourn | adjourn early | decline adjournment | seal [e4] | draft [e4] | choose [e4] |
+            clocks wrong | resume | publish | refill | reflect | status | leave [2026-12-24 2027-01-02] |
+            leave all [2026-12-24 2027-01-02] | cancel leave [2026-12-24] |
+            cancel leave all [2026-12-24] | withdraw from event yes [: I am ill] |
+            withdraw from all games yes [: I am ill] | appeal 17 [: I was not told] | conditions |
+            no conditions | challenge [Boris] | accept challenge C7 | decline challenge C7 | seek |
+            seeks | withdraw C7 | show | moves | legal | pgn | settings | set time zone [Europe/Berlin] |
+            set notation [san] | set letters [german] | set board [off] | unsubscribe | games | rematch";
+        for line in commands.split('|').map(str::trim) {
+            let (name, rest) = line.split_once(" [").unwrap_or((line, ""));
+            let blank = if rest.is_empty() || rest.starts_with(':') { "" } else { " " };
+            let rest = format!("{blank}{}", rest.trim_end_matches(']'));
             assert!(matches!(command(&format!("{name}{rest}")), Some(Ok(_))), "{name}");
             // It may go on in the next line.
             assert!(HELP.split_whitespace().collect::<Vec<_>>().join(" ").contains(name), "{name}");
