@@ -1,7 +1,7 @@
 //! Questions to the address on file, and the replies to them.
 
 use app::{
-    Address, Failure,
+    Address, Failure, Service,
     inbox::{
         CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Disposition, InboundContext, Reply, Suggestion,
     },
@@ -111,22 +111,6 @@ impl Worker {
         }
     }
 
-    pub(super) fn asked(
-        &self,
-        mail: &Inbound,
-        parsed: &Parsed,
-        suggestion: Option<Suggestion>,
-    ) -> ConfirmationAsked {
-        ConfirmationAsked {
-            inbox: mail.id,
-            from: parsed.from.clone().unwrap_or_default(),
-            until: self.service.time.now() + CONFIRM_WITHIN,
-            suggestion,
-            to_public: false,
-            join: None,
-        }
-    }
-
     /// Asks the address on file if a mail is theirs. Its time of receipt counts after a yes: of several that wait the player
     /// could choose one when their flag has long fallen, so only the first waits.
     pub(super) fn ask(
@@ -146,10 +130,26 @@ impl Worker {
                 ..answered(mail, player, InboxState::Rejected, "another_waits", summary)
             });
         }
-        let asked = ConfirmationAsked { to_public: !has_token, ..self.asked(mail, parsed, None) };
+        let asked = ConfirmationAsked { to_public: !has_token, ..asked(&self.service, mail, parsed, None) };
         Ok(Disposition {
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
             ..Disposition::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
         })
+    }
+}
+
+pub(super) fn asked(
+    service: &Service,
+    mail: &Inbound,
+    parsed: &Parsed,
+    suggestion: Option<Suggestion>,
+) -> ConfirmationAsked {
+    ConfirmationAsked {
+        inbox: mail.id,
+        from: parsed.from.clone().unwrap_or_default(),
+        until: service.time.now() + CONFIRM_WITHIN,
+        suggestion,
+        to_public: false,
+        join: None,
     }
 }

@@ -14,7 +14,7 @@ use domain::{Digest, Game, GameId, PlayerId};
 use parking_lot::Mutex;
 
 use super::{
-    act::{self, Outcome},
+    act,
     authres::Verdict,
     automatic::Report,
     batches::{Claimed, Judged, Reading, WIDTH},
@@ -32,12 +32,6 @@ pub struct Worker {
     pub(super) readers: Arc<Readers>,
     /// Mails of a batch acted upon at a time.
     pub(super) width: usize,
-}
-
-impl std::fmt::Debug for Worker {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Worker").field("readers", &self.readers).finish_non_exhaustive()
-    }
 }
 
 impl Worker {
@@ -237,17 +231,10 @@ impl Worker {
                 ..Disposition::quiet(InboxState::Duplicate, "message_id")
             });
         }
-        let Some(Outcome { state, reason, erase_raw, transcript, suggestion, to }) =
-            act::act(&self.service, mail, &player, parsed, game, sent, may_ask)?
-        else {
-            return self.ask(mail, &player, parsed, before, has_token);
-        };
-        let reply = match suggestion {
-            Some(_) => Some(Reply::Confirmation(self.asked(mail, parsed, suggestion))),
-            None => transcript.map(Reply::Transcript),
-        };
-        let reply = reply.map(|reply| (to, reply));
-        Ok(Disposition { erase_raw, reply, message_key, ..Disposition::quiet(state, reason) })
+        match act::act(&self.service, mail, &player, parsed, game, sent, may_ask)? {
+            Some(disposition) => Ok(Disposition { message_key, ..disposition }),
+            None => self.ask(mail, &player, parsed, before, has_token),
+        }
     }
 
     /// Files what came to the envelope sender of a mail of ours. Only a report counts against the address.
