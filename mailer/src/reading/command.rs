@@ -6,7 +6,6 @@ use domain::{ClaimBasis, GameId};
 /// A command of one line. What the service takes as it is stands in its own words ([`Command::Game`], [`Command::Lobby`]);
 /// the others need the rest of the mail or the game first.
 #[derive(Eq, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "a mail holds ten at most")]
 pub enum Command {
     /// Plays this; only after the word `move`.
     Move(String),

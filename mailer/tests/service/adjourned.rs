@@ -377,7 +377,7 @@ fn every_notice_has_newest_head() {
     told.mail(Color::Black, "e5 draw?", false);
     told.mail(Color::White, "decline", false);
     let anna = told.table.players.white;
-    told.table.to_account(Color::White, "challenge Boris white 5 days");
+    told.table.account_mail(Color::White, "challenge Boris white 5 days");
     told.step("Anna challenges Boris", false);
     told.table.instance.game(told.arbiter, ["Anna", "Boris"], Regulations::default());
     told.step("Carla sets up another game", false);

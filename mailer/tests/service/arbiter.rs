@@ -101,7 +101,7 @@ fn every_act_is_described() {
         }
     }
     let events = table.state().events;
-    table.to_account(Color::Black, "arbiter G1 forfeit white: I want.");
+    table.account_mail(Color::Black, "arbiter G1 forfeit white: I want.");
     assert_eq!(all(&table.deliver(), "Only an arbiter may do this."), 1);
     assert_eq!(table.state().events, events);
 }

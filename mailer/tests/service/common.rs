@@ -111,7 +111,7 @@ impl Table {
     }
 
     /// The same to the address of the player's account.
-    pub fn to_account(&mut self, color: Color, text: &str) -> i64 {
+    pub fn account_mail(&mut self, color: Color, text: &str) -> i64 {
         self.mail_from(email(color), self.account(color), "", text)
     }
 

@@ -419,33 +419,33 @@ fn seek_is_listed_accepted_or_withdrawn() {
     let mut table = Table::new();
     table.deliver();
     for text in ["seek black 5 days", "seek 960", "withdraw C2"] {
-        let id = table.to_account(Color::White, text);
+        let id = table.account_mail(Color::White, text);
         assert_eq!(table.filed(id).0, InboxState::Applied, "{text}");
     }
-    table.to_account(Color::Black, "seeks");
+    table.account_mail(Color::Black, "seeks");
     let mails = table.deliver().join("\n");
     assert!(mails.contains("C1") && mails.contains("5 days"), "{mails}");
-    table.to_account(Color::Black, "accept seek C2");
+    table.account_mail(Color::Black, "accept seek C2");
     assert!(table.deliver().join("\n").contains("Nothing") || table.number("SELECT count(*) FROM game") == 1);
-    table.to_account(Color::Black, "accept seek C1");
+    table.account_mail(Color::Black, "accept seek C1");
     assert_eq!(table.number("SELECT count(*) FROM game"), 2);
     let game = table.service.games.game(domain::GameId(2)).unwrap().unwrap();
     assert_eq!(game.row.state.players.black, table.players.white, "who sought black has it");
     // Prose is no seek.
-    table.to_account(Color::White, "seek and you shall find");
+    table.account_mail(Color::White, "seek and you shall find");
     assert_eq!(table.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
 }
 
 #[test]
 fn challenges_by_mail_begin_a_game() {
     let mut table = Table::new();
-    let id = table.to_account(Color::White, "challenge Boris white 5 days");
+    let id = table.account_mail(Color::White, "challenge Boris white 5 days");
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let id = table.to_account(Color::Black, "accept challenge C1");
+    let id = table.account_mail(Color::Black, "accept challenge C1");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let games = table.service.games.games_of(table.players.black, false, None, 10).unwrap();
     assert_eq!(games.len(), 2, "{:#?}", table.deliver());
-    table.to_account(Color::White, "5254");
+    table.account_mail(Color::White, "5254");
     assert!(table.moves().is_empty());
 }
 
@@ -830,7 +830,7 @@ fn settings_are_changed_by_mail() {
     let mut table = Table::new();
     let text = "set time zone Europe/Berlin\nset notation letters\nset letters german\nset board off\n\
                 set pgn attached\nset acknowledge off";
-    table.to_account(Color::White, text);
+    table.account_mail(Color::White, text);
     let player = settings(&table);
     assert_eq!(player.time_zone, "Europe/Berlin");
     assert_eq!(player.notation, domain::notation::Notation::Letters);
@@ -841,12 +841,12 @@ fn settings_are_changed_by_mail() {
     assert_eq!(mails.matches("Your settings now").count(), 1, "{mails}");
     for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps", "set pgn quickly"]
     {
-        table.to_account(Color::White, wrong);
+        table.account_mail(Color::White, wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
         assert_eq!(settings(&table), player, "{wrong}");
     }
     // A wrong line takes no other line with it.
-    table.to_account(
+    table.account_mail(
         Color::White,
         "set board perhaps\nnotices off news\nset time zone Mars/Olympus\nset acknowledge on",
     );
@@ -868,7 +868,7 @@ fn games_are_listed_by_mail() {
     let second = table.instance.game(carla, ["Boris", "Anna"], Regulations::per_move(3));
     let third = table.instance.game(carla, ["Anna", "Boris"], Regulations::per_move(2));
     table.deliver();
-    table.to_account(Color::White, "games");
+    table.account_mail(Color::White, "games");
     let mails = table.deliver().join("\n");
     let [first, second, third] = [table.game, second, third].map(|game| mails.find(&format!("  {game} ")));
     assert!(third.is_some() && third < first && first < second, "by deadline, their moves last: {mails}");
