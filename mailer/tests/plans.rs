@@ -3,16 +3,17 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
+#[path = "service/common.rs"]
 mod common;
 
 use std::{collections::BTreeMap, sync::Arc};
 
 use app::{
-    Channel, Key, Request, Submission,
+    Request,
     log::Sequencer,
     ports::{Role, StartChoice},
 };
-use common::Table;
+use common::{Table, submit};
 use domain::*;
 use store::{
     LogKeyFiles,
@@ -44,48 +45,34 @@ fn year() -> Table {
     let leave = Some(LeaveRules::default());
     let regulations = Regulations { leave, ..Regulations::per_move(10) };
     let mut table = Table::ruled(StartChoice::default(), regulations.clone());
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.carla;
     let second = table.instance.game(carla, ["Boris", "Anna"], regulations);
-    let folder = table.instance.folder.path().join("keys");
-    let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
-    let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys.unwrap()));
+    let folder = table.folder.path().join("keys");
+    let keys = LogKeyFiles::open(&folder, table.clock.clone(), Arc::new(SeededEntropy::new(7)));
+    let sequencer = Sequencer::new(table.service.log.clone(), Arc::new(keys.unwrap()));
     for (ply, text) in
         (0_u16..).zip(["e4", "e5", "g1f3", "illegal", "Nc6 draw", "Bb5", "if Ba4 then Nf6", "a6"])
     {
         let color = table.state().on_move().unwrap();
         table.mail(color, text);
-        table.instance.pass(Span::hours(ply + 1));
+        table.pass(Span::hours(ply + 1));
         look(&table, &sequencer);
     }
-    let act = |table: &Table, game, actor, wish| {
-        let submission = Submission {
-            game,
-            actor,
-            request: wish,
-            seen: Seen::Nothing,
-            received_at: table.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("{game} {}", table.instance.clock_now().0)),
-        };
-        assert_eq!(table.instance.service.games.submit(submission).unwrap().refusal, None);
-    };
-    let warning = Act::Warn { side: Color::White };
-    act(&table, second, Actor::Arbiter(carla), Request::act(warning, "Be on time."));
-    table.instance.service.accounts.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
+    let warning = Request::act(Act::Warn { side: Color::White }, "Be on time.");
+    let receipt = submit(&table, second, Actor::Arbiter(carla), Seen::Nothing, warning, "warning");
+    assert_eq!(receipt.refusal, None);
+    table.service.accounts.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
     for _ in 0..20 {
-        table.instance.pass(Span::days(4));
+        table.pass(Span::days(4));
         look(&table, &sequencer);
     }
-    assert!(
-        table.state().is_over()
-            && table.instance.service.games.game(second).unwrap().unwrap().row.state.is_over()
-    );
+    assert!(table.state().is_over() && table.state_of(second).is_some_and(|game| game.is_over()));
     table
 }
 
 /// Runs the background work of a service.
 fn look(table: &Table, sequencer: &Sequencer) {
-    let service = &table.instance.service;
+    let service = &table.service;
     service.time.tick().unwrap();
     while sequencer.round().unwrap().more {}
     sequencer.look_for_left_out(GameId(0)).unwrap();
@@ -101,13 +88,13 @@ fn look(table: &Table, sequencer: &Sequencer) {
 fn no_recurring_work_scans_a_table() {
     Statements::count();
     let table = year();
-    if table.instance.is_on_postgres() {
+    if table.is_on_postgres() {
         eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
         return;
     }
     let asked = Statements::texts();
     assert!(asked.len() > 60, "{} statements", asked.len());
-    let plans: BTreeMap<_, _> = asked.iter().map(|sql| (sql, table.instance.plan(sql))).collect();
+    let plans: BTreeMap<_, _> = asked.iter().map(|sql| (sql, table.plan(sql))).collect();
     // Of an empty list nothing is read.
     let reads_whole = |sql: &str, plan: &[String]| {
         // Once, before a database is served.

@@ -68,12 +68,6 @@ struct Unmarked {
     next_at: Option<Instant>,
 }
 
-impl std::fmt::Debug for Worker {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Worker").field("transport", &self.transport).finish_non_exhaustive()
-    }
-}
-
 /// Failures of an attempt.
 #[derive(Debug, thiserror::Error)]
 enum Trouble {

@@ -16,24 +16,66 @@ use store::testing::TestInstance;
 
 use super::*;
 
-fn worker(instance: &TestInstance) -> (Worker, Memory) {
-    let memory = Memory::default();
-    (Worker::new(instance.service.clone(), Transport::Memory(memory.clone())), memory)
+/// An instance with Ann, who gets mails.
+struct Post {
+    instance: TestInstance,
+    ann: PlayerId,
 }
 
-fn news(instance: &TestInstance, key: &str, to: Recipient) -> NewMail {
-    let details = serde_json::to_string(&AccountNews { text: format!("News {key}.") }).expect("JSON");
-    NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, instance.clock_now()) }
+impl std::ops::Deref for Post {
+    type Target = TestInstance;
+
+    fn deref(&self) -> &TestInstance {
+        &self.instance
+    }
 }
 
-fn enqueue(instance: &TestInstance, mail: NewMail) {
-    let ledger: &dyn Ledger = &*instance.store;
-    ports::write(ledger, move |tx| tx.enqueue(&mail)).expect("enqueued");
-}
+impl Post {
+    fn new() -> Self {
+        let instance = TestInstance::new();
+        let ann = instance.player("Ann");
+        Self { instance, ann }
+    }
 
-fn row(instance: &TestInstance, key: &str) -> OutboxRow {
-    let ledger: &dyn Ledger = &*instance.store;
-    ports::read(ledger, |view| view.mail_by_key(key)).expect("read").expect("a row")
+    fn worker(&self, transport: Transport) -> Worker {
+        Worker::new(self.service.clone(), transport)
+    }
+
+    fn memory_worker(&self) -> (Worker, Memory) {
+        let memory = Memory::default();
+        (self.worker(Transport::Memory(memory.clone())), memory)
+    }
+
+    /// News for Ann.
+    fn news(&self, key: &str) -> NewMail {
+        let details = serde_json::to_string(&AccountNews { text: format!("News {key}.") }).expect("JSON");
+        let to = Recipient::Player(self.ann);
+        NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, self.clock_now()) }
+    }
+
+    fn enqueue(&self, mail: NewMail) {
+        let ledger: &dyn Ledger = &*self.store;
+        ports::write(ledger, move |tx| tx.enqueue(&mail)).expect("enqueued");
+    }
+
+    fn enqueue_news(&self, keys: &[&str]) {
+        keys.iter().for_each(|key| self.enqueue(self.news(key)));
+    }
+
+    fn row(&self, key: &str) -> OutboxRow {
+        let ledger: &dyn Ledger = &*self.store;
+        ports::read(ledger, |view| view.mail_by_key(key)).expect("read").expect("a row")
+    }
+
+    fn state(&self, key: &str) -> MailState {
+        self.row(key).state
+    }
+
+    /// Returns the bounces that count against Ann's address.
+    fn standing(&self) -> Option<(u32, String)> {
+        let standing = self.service.mail_out.mail_standing(self.ann).expect("read");
+        standing.map(|standing| (standing.bounces, standing.reason))
+    }
 }
 
 fn id(mail: &crate::notice::Outgoing) -> String {
@@ -42,27 +84,25 @@ fn id(mail: &crate::notice::Outgoing) -> String {
 
 #[test]
 fn key_sent_once_to_current_address() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let (worker, memory) = worker(&instance);
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    instance.execute("UPDATE player SET email = 'new@example.org' WHERE name = 'Ann'").expect("moved");
+    let post = Post::new();
+    let (worker, memory) = post.memory_worker();
+    post.enqueue_news(&["a", "a"]);
+    post.execute("UPDATE player SET email = 'new@example.org' WHERE name = 'Ann'").expect("moved");
     assert_eq!(worker.deliver_due().expect("delivered"), 1);
     assert_eq!(worker.deliver_due().expect("nothing left"), 0);
     let sent = memory.take();
     assert_eq!(sent.len(), 1);
     assert_eq!(sent[0].envelope.to()[0].to_string(), "new@example.org");
-    assert_eq!(row(&instance, "a").state, MailState::Sent);
+    assert_eq!(post.state("a"), MailState::Sent);
 }
 
 #[test]
 fn code_is_only_in_the_mail() {
-    let instance = TestInstance::new();
+    let post = Post::new();
     let keys = store::keys::KeyRing::new(&[7; 32]).expect("keys");
     let sent = CodeSent {
         purpose: CodePurpose::SignUp,
-        until: instance.clock_now() + Span::minutes(10),
+        until: post.clock_now() + Span::minutes(10),
         asked_by: String::new(),
     };
     let mail = NewMail {
@@ -73,45 +113,41 @@ fn code_is_only_in_the_mail() {
             "code".into(),
             Recipient::Address("zoe@example.org".into()),
             MailKind::SignInCode,
-            instance.clock_now(),
+            post.clock_now(),
         )
     };
-    enqueue(&instance, mail.clone());
-    enqueue(
-        &instance,
-        NewMail { key: "late".into(), expires_at: Some(instance.clock_now() - Span(1)), ..mail },
-    );
-    let (worker, memory) = worker(&instance);
+    post.enqueue(mail.clone());
+    post.enqueue(NewMail { key: "late".into(), expires_at: Some(post.clock_now() - Span(1)), ..mail });
+    let (worker, memory) = post.memory_worker();
     worker.deliver_due().expect("delivered");
     let sent = memory.take();
     assert_eq!(sent.len(), 1);
     assert!(String::from_utf8_lossy(&sent[0].bytes).contains("98765432"));
-    let row = row(&instance, "code");
+    let row = post.row("code");
     assert_eq!((row.state, row.mail.secret), (MailState::Sent, None));
     assert_eq!(row.mail.to, Recipient::Address(String::new()), "the address is erased too");
-    assert_eq!(instance.files_containing(&["98765432"]), Vec::<String>::new());
+    assert_eq!(post.files_containing(&["98765432"]), Vec::<String>::new());
 }
 
 #[test]
 fn poison_row_dies_after_five_days() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let (worker, memory) = worker(&instance);
+    let post = Post::new();
+    let (worker, memory) = post.memory_worker();
     // Details of another shape cannot be rendered; the neighbour goes out.
-    enqueue(&instance, NewMail { details: "{".into(), ..news(&instance, "poison", Recipient::Player(ann)) });
-    enqueue(&instance, news(&instance, "good", Recipient::Player(ann)));
+    post.enqueue(NewMail { details: "{".into(), ..post.news("poison") });
+    post.enqueue_news(&["good"]);
     worker.deliver_due().expect("delivered");
     assert_eq!(memory.take().len(), 1);
     let mut pauses = Vec::new();
     loop {
-        let row = row(&instance, "poison");
+        let row = post.row("poison");
         let Some(next_at) = row.next_at else { break };
         assert_eq!(worker.deliver_due().expect("not before its time"), 0);
-        pauses.push((next_at - instance.clock_now()).0 / 1000);
-        instance.clock.set(next_at);
+        pauses.push((next_at - post.clock_now()).0 / 1000);
+        post.clock.set(next_at);
         assert_eq!(worker.deliver_due().expect("tried"), 1);
     }
-    let row = row(&instance, "poison");
+    let row = post.row("poison");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Dead, "the details cannot be read"));
     assert!(row.settled_at.expect("when") - row.mail.due_at >= Span::days(5));
     assert!(row.attempts as usize == pauses.len() + 1 && row.attempts < 140, "{}", row.attempts);
@@ -123,25 +159,23 @@ fn poison_row_dies_after_five_days() {
 
 #[test]
 fn crash_before_marking_repeats_the_message() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    let post = Post::new();
+    post.enqueue_news(&["a"]);
     // The first worker takes the mail, sends it and dies.
-    let leased = instance.service.mail_out.lease_mails(10).expect("leased");
-    let SendDecision::Send(outgoing) = instance.service.mail_out.decide(&leased[0]).expect("a decision")
-    else {
+    let leased = post.service.mail_out.lease_mails(10).expect("leased");
+    let SendDecision::Send(outgoing) = post.service.mail_out.decide(&leased[0]).expect("a decision") else {
         panic!("to send")
     };
-    let first = compose(&instance.service, &outgoing).expect("a mail");
-    let (worker, memory) = worker(&instance);
+    let first = compose(&post.service, &outgoing).expect("a mail");
+    let (worker, memory) = post.memory_worker();
     assert_eq!(worker.deliver_due().expect("still leased"), 0);
-    instance.clock.advance(Span::minutes(10));
+    post.clock.advance(Span::minutes(10));
     assert_eq!(worker.deliver_due().expect("taken over"), 1);
     assert_eq!(memory.take().iter().map(id).collect::<Vec<_>>(), [id(&first)]);
     // The first one was only slow: it no longer has a say.
     let dead = Settled::Dead { reason: "late".into(), bounce: Bounce::new(Severity::Ours, "not_sent") };
-    assert!(!instance.service.mail_out.settle_mail(&leased[0], dead).expect("settled"));
-    assert_eq!(row(&instance, "a").state, MailState::Sent);
+    assert!(!post.service.mail_out.settle_mail(&leased[0], dead).expect("settled"));
+    assert_eq!(post.state("a"), MailState::Sent);
 }
 
 /// Busy for so many writes after the first one.
@@ -166,22 +200,19 @@ fn sent_mail_marked_when_storage_recovers() {
 }
 
 fn marked_when_the_storage_lets_it(memory: Memory) {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    for key in ["a", "b"] {
-        enqueue(&instance, news(&instance, key, Recipient::Player(ann)));
-    }
-    let ledger = std::sync::Arc::new(Held(instance.store.clone(), 0.into(), 2));
-    let busy = TestInstance::service_with(ledger, &instance.clock);
+    let post = Post::new();
+    post.enqueue_news(&["a", "b"]);
+    let ledger = std::sync::Arc::new(Held(post.store.clone(), 0.into(), 2));
+    let busy = TestInstance::service_with(ledger, &post.clock);
     let busy = Worker::new(busy, Transport::Memory(memory.clone()));
     busy.deliver_due().expect("marked after all");
-    instance.clock.advance(Span::minutes(10));
-    let next = Worker::new(instance.service.clone(), Transport::Memory(memory.clone()));
+    post.clock.advance(Span::minutes(10));
+    let next = post.worker(Transport::Memory(memory.clone()));
     next.deliver_due().expect("what had not been sent");
-    let sent = |key| row(&instance, key).attempts;
-    assert_eq!(row(&instance, "a").state, MailState::Sent);
+    let sent = |key| post.row(key).attempts;
+    assert_eq!(post.state("a"), MailState::Sent);
     assert_eq!((sent("a"), memory.take().len()), (1, 2), "each once");
-    assert_eq!(row(&instance, "b").state, MailState::Sent);
+    assert_eq!(post.state("b"), MailState::Sent);
 }
 
 /// Lets no row of the outbox become such.
@@ -212,43 +243,36 @@ fn unmarked_mail_is_not_sent_again() {
 }
 
 fn never_sent_again(memory: Memory) {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let worker = Worker::new(instance.service.clone(), Transport::Memory(memory.clone()));
-    for key in ["a", "b", "c"] {
-        enqueue(&instance, news(&instance, key, Recipient::Player(ann)));
-    }
-    forbid(&instance, "NEW.state = 'sent' AND NEW.key = 'b'");
+    let post = Post::new();
+    let worker = post.worker(Transport::Memory(memory.clone()));
+    post.enqueue_news(&["a", "b", "c"]);
+    forbid(&post, "NEW.state = 'sent' AND NEW.key = 'b'");
     worker.deliver_due().unwrap_err();
-    instance.clock.advance(Span(30_000));
+    post.clock.advance(Span(30_000));
     worker.deliver_due().expect("what was not sent yet");
-    let states = || ["a", "b", "c"].map(|key| row(&instance, key).state);
+    let states = || ["a", "b", "c"].map(|key| post.state(key));
     assert_eq!((memory.take().len(), states()), (3, [MailState::Sent, MailState::Waiting, MailState::Sent]));
     for _ in 0..4 {
-        instance.clock.advance(Span(30_000));
-        enqueue(
-            &instance,
-            news(&instance, &format!("later {}", instance.clock_now().0), Recipient::Player(ann)),
-        );
+        post.clock.advance(Span(30_000));
+        post.enqueue(post.news(&format!("later {}", post.clock_now().0)));
         worker.deliver_due().expect("no failure");
         assert_eq!(memory.take().len(), 1, "mail goes on, and nothing goes twice");
     }
-    allow(&instance);
-    instance.clock.advance(Span(30_000));
+    allow(&post);
+    post.clock.advance(Span(30_000));
     worker.deliver_due().expect("no failure");
     assert_eq!((memory.take().len(), states()), (0, [MailState::Sent; 3]));
-    assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE body IS NULL"), 0);
+    assert_eq!(post.number("SELECT count(*) FROM outbox WHERE body IS NULL"), 0);
 }
 
 #[test]
 fn sent_mail_marked_without_its_text() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let (worker, memory) = worker(&instance);
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    forbid(&instance, "NEW.body IS NOT NULL");
+    let post = Post::new();
+    let (worker, memory) = post.memory_worker();
+    post.enqueue_news(&["a"]);
+    forbid(&post, "NEW.body IS NOT NULL");
     worker.deliver_due().expect("marked");
-    assert_eq!((memory.take().len(), row(&instance, "a").state), (1, MailState::Sent));
+    assert_eq!((memory.take().len(), post.state("a")), (1, MailState::Sent));
 }
 
 /// The storage is away until long after the leases have ended.
@@ -260,22 +284,21 @@ fn sent_mail_marked_before_others_leave() {
 }
 
 fn marked_before_anything_else(memory: Memory) {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let full = std::sync::Arc::new(Full(instance.store.clone(), AtomicBool::new(false)));
-    let service = TestInstance::service_with(full.clone(), &instance.clock);
+    let post = Post::new();
+    let full = std::sync::Arc::new(Full(post.store.clone(), AtomicBool::new(false)));
+    let service = TestInstance::service_with(full.clone(), &post.clock);
     let worker = Worker::new(service, Transport::Memory(memory.clone()));
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    post.enqueue_news(&["a"]);
     full.1.store(true, Ordering::SeqCst);
     for _ in 0..3 {
         assert!(matches!(worker.deliver_due(), Err(Failure::Full(_))));
-        instance.clock.advance(Span(30_000));
+        post.clock.advance(Span(30_000));
     }
     assert_eq!(memory.take().len(), 1);
-    enqueue(&instance, news(&instance, "b", Recipient::Player(ann)));
+    post.enqueue_news(&["b"]);
     full.1.store(false, Ordering::SeqCst);
     assert_eq!(worker.deliver_due().expect("there is room again"), 1);
-    assert_eq!((memory.take().len(), row(&instance, "a").state), (1, MailState::Sent));
+    assert_eq!((memory.take().len(), post.state("a")), (1, MailState::Sent));
 }
 
 /// A storage where mails can be leased, and nothing else can be written while it is full.
@@ -298,91 +321,78 @@ impl Ledger for Full {
 
 #[test]
 fn earliest_deadline_first_and_texts_pruned() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let now = instance.clock_now();
+    let post = Post::new();
+    let now = post.clock_now();
     for (key, days) in [("c", 3), ("a", 1), ("b", 2)] {
-        let mail = news(&instance, key, Recipient::Player(ann));
-        enqueue(&instance, NewMail { deadline: now + Span::days(days), game: None, ..mail });
+        let mail = post.news(key);
+        post.enqueue(NewMail { deadline: now + Span::days(days), game: None, ..mail });
     }
-    enqueue(&instance, news(&instance, "now", Recipient::Player(ann)));
-    enqueue(
-        &instance,
-        NewMail { due_at: now + Span::hours(1), ..news(&instance, "later", Recipient::Player(ann)) },
-    );
-    enqueue(&instance, news(&instance, "nobody", Recipient::Player(PlayerId(4711))));
-    let (worker, memory) = worker(&instance);
+    post.enqueue_news(&["now"]);
+    post.enqueue(NewMail { due_at: now + Span::hours(1), ..post.news("later") });
+    post.enqueue(NewMail { to: Recipient::Player(PlayerId(4711)), ..post.news("nobody") });
+    let (worker, memory) = post.memory_worker();
     worker.deliver_due().expect("delivered");
     let order: Vec<String> = memory.take().into_iter().filter_map(|mail| mail.text).collect();
     let order: Vec<&str> = order.iter().map(|text| &text[5..text.find('.').expect("a stop")]).collect();
     assert_eq!(order, ["now", "a", "b", "c"]);
-    assert_eq!(row(&instance, "nobody").reason, "no address on file");
-    assert_eq!(instance.service.ops.prune_outbox().expect("pruned"), 0);
-    instance.clock.advance(Span::days(91));
-    assert_eq!(instance.service.ops.prune_outbox().expect("pruned"), 4);
+    assert_eq!(post.row("nobody").reason, "no address on file");
+    assert_eq!(post.service.ops.prune_outbox().expect("pruned"), 0);
+    post.clock.advance(Span::days(91));
+    assert_eq!(post.service.ops.prune_outbox().expect("pruned"), 4);
 }
 
 #[test]
 fn clock_set_ahead_kills_no_mail() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let (worker, memory) = worker(&instance);
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    instance.clock.advance(Span::days(30));
+    let post = Post::new();
+    let (worker, memory) = post.memory_worker();
+    post.enqueue_news(&["a"]);
+    post.clock.advance(Span::days(30));
     for attempt in 1..24 {
         memory.fail_next(false, SendError::Transient("451".into()));
         worker.deliver_due().expect("tried");
-        let row = row(&instance, "a");
+        let row = post.row("a");
         assert_eq!((row.state, row.attempts), (MailState::Waiting, attempt));
-        instance.clock.set(row.next_at.expect("a next time"));
+        post.clock.set(row.next_at.expect("a next time"));
     }
     worker.deliver_due().expect("tried");
-    assert_eq!((row(&instance, "a").state, memory.take().len()), (MailState::Sent, 1));
+    assert_eq!((post.state("a"), memory.take().len()), (MailState::Sent, 1));
 }
 
 #[test]
 fn clock_set_back_delays_no_mail() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let (worker, memory) = worker(&instance);
-    let now = instance.clock_now();
-    instance.clock.advance(Span::days(2));
-    let ahead = instance.clock_now();
+    let post = Post::new();
+    let (worker, memory) = post.memory_worker();
+    let now = post.clock_now();
+    post.clock.advance(Span::days(2));
+    let ahead = post.clock_now();
     memory.fail_next(false, SendError::Transient("451".into()));
-    enqueue(&instance, news(&instance, "tried", Recipient::Player(ann)));
+    post.enqueue_news(&["tried"]);
     worker.deliver_due().expect("tried");
-    enqueue(&instance, NewMail { due_at: ahead, ..news(&instance, "waits", Recipient::Player(ann)) });
+    post.enqueue(NewMail { due_at: ahead, ..post.news("waits") });
     let kind = MailKind::Reminder;
-    enqueue(
-        &instance,
-        NewMail { due_at: ahead, kind, ..news(&instance, "reminder", Recipient::Player(ann)) },
-    );
-    instance.clock.set(now);
-    enqueue(
-        &instance,
-        NewMail { due_at: now + Span::hours(23), ..news(&instance, "held", Recipient::Player(ann)) },
-    );
+    post.enqueue(NewMail { due_at: ahead, kind, ..post.news("reminder") });
+    post.clock.set(now);
+    post.enqueue(NewMail { due_at: now + Span::hours(23), ..post.news("held") });
     assert_eq!((worker.deliver_due().expect("none is due"), memory.take().len()), (0, 0));
-    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), 2);
+    assert_eq!(post.service.mail_out.bring_mails_forward().expect("looked"), 2);
     worker.deliver_due().expect("sent");
-    assert_eq!(["tried", "waits"].map(|key| row(&instance, key).state), [MailState::Sent; 2]);
-    assert_eq!(["reminder", "held"].map(|key| row(&instance, key).attempts), [0; 2]);
-    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), 0);
+    assert_eq!(["tried", "waits"].map(|key| post.state(key)), [MailState::Sent; 2]);
+    assert_eq!(["reminder", "held"].map(|key| post.row(key).attempts), [0; 2]);
+    assert_eq!(post.service.mail_out.bring_mails_forward().expect("looked"), 0);
 }
 
 /// The breaker releases held answers one by one.
 #[test]
 fn held_answers_are_released_gradually() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let (due_at, kind) = (instance.clock_now() + Span::days(2), MailKind::Transcript);
+    let post = Post::new();
+    let (due_at, kind) = (post.clock_now() + Span::days(2), MailKind::Transcript);
     for n in 0..ANSWERS_PER_WINDOW + 50 {
         let key = format!("answer {n:03}");
-        enqueue(&instance, NewMail { due_at, kind, ..news(&instance, &key, Recipient::Player(ann)) });
+        post.enqueue(NewMail { due_at, kind, ..post.news(&key) });
     }
-    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), ANSWERS_PER_WINDOW as usize);
-    assert_eq!(row(&instance, "answer 000").next_at, Some(instance.clock_now()));
-    assert_eq!(instance.service.mail_out.bring_mails_forward().expect("looked"), 50);
+    assert_eq!(post.service.mail_out.bring_mails_forward().expect("looked"), ANSWERS_PER_WINDOW as usize);
+    assert_eq!(post.row("answer 000").next_at, Some(post.clock_now()));
+    assert_eq!(post.service.mail_out.bring_mails_forward().expect("looked"), 50);
 }
 
 /// The behaviour of a test relay.
@@ -505,32 +515,30 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
     Ok(offered)
 }
 
-fn deliver_to(mood: Mood) -> (TestInstance, Worker, mpsc::Receiver<String>) {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
+fn deliver_to(mood: Mood) -> (Post, Worker, mpsc::Receiver<String>) {
+    let post = Post::new();
     let (transport, mails) = relay(vec![mood, Mood::Accepts]);
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    let worker = Worker::new(instance.service.clone(), transport);
+    post.enqueue_news(&["a"]);
+    let worker = post.worker(transport);
     worker.deliver_due().expect("tried");
-    (instance, worker, mails)
+    (post, worker, mails)
 }
 
 #[test]
 fn accepting_relay_has_the_mail() {
-    let (instance, _worker, mails) = deliver_to(Mood::Accepts);
-    assert_eq!(row(&instance, "a").state, MailState::Sent);
+    let (post, _worker, mails) = deliver_to(Mood::Accepts);
+    assert_eq!(post.state("a"), MailState::Sent);
     assert!(mails.recv().expect("a mail").contains("News a."));
 }
 
 #[test]
 fn relay_without_8bitmime_gets_quoted_printable() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
+    let post = Post::new();
     let (transport, mails) = relay(vec![Mood::SevenBit]);
     let details = serde_json::to_string(&AccountNews { text: "Grüße = ♞".into() }).expect("JSON");
-    enqueue(&instance, NewMail { details, ..news(&instance, "a", Recipient::Player(ann)) });
-    Worker::new(instance.service.clone(), transport).deliver_due().expect("tried");
-    assert_eq!(row(&instance, "a").state, MailState::Sent, "{}", row(&instance, "a").reason);
+    post.enqueue(NewMail { details, ..post.news("a") });
+    post.worker(transport).deliver_due().expect("tried");
+    assert_eq!(post.state("a"), MailState::Sent, "{}", post.row("a").reason);
     let mail = mails.recv().expect("a mail");
     assert!(
         mail.is_ascii() && mail.to_lowercase().contains("content-transfer-encoding: quoted-printable"),
@@ -541,63 +549,51 @@ fn relay_without_8bitmime_gets_quoted_printable() {
 }
 
 #[test]
-fn greylisting_relay_gets_mail_again() {
-    let (instance, _worker, _mails) = deliver_to(Mood::Greylists);
-    let row = row(&instance, "a");
-    assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "not taken now: 451"));
-}
-
-/// Returns the bounces that count against Ann's address.
-fn standing(instance: &TestInstance) -> Option<(u32, String)> {
-    let ann = instance.service.accounts.player_by_name("Ann").expect("read").expect("Ann").id;
-    let standing = instance.service.mail_out.mail_standing(ann).expect("read");
-    standing.map(|standing| (standing.bounces, standing.reason))
-}
-
-#[test]
 fn dead_mail_counts_as_bounce() {
     let expired = |mood| {
-        let instance = TestInstance::new();
-        let ann = instance.player("Ann");
+        let post = Post::new();
         let (transport, _mails) = relay(vec![mood; 3]);
-        enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-        instance.execute("UPDATE outbox SET attempts = 23").expect("attempted");
-        instance.clock.advance(Span::days(5));
-        Worker::new(instance.service.clone(), transport).deliver_due().expect("tried");
-        assert_eq!(row(&instance, "a").state, MailState::Dead);
-        standing(&instance)
+        post.enqueue_news(&["a"]);
+        post.execute("UPDATE outbox SET attempts = 23").expect("attempted");
+        post.clock.advance(Span::days(5));
+        post.worker(transport).deliver_due().expect("tried");
+        assert_eq!(post.state("a"), MailState::Dead);
+        post.standing()
     };
     assert_eq!(expired(Mood::Greylists), Some((1, "expired".into())));
     assert_eq!(expired(Mood::RefusesEverybody), Some((1, "not_sent".into())));
-    assert_eq!(standing(&deliver_to(Mood::Refuses).0), Some((1, "550".into())));
+    assert_eq!(deliver_to(Mood::Refuses).0.standing(), Some((1, "550".into())));
     let with_words = Mood::Says(b"554 5.2.1 <ann@example.org>: <b>rejected</b>\r\n");
-    assert_eq!(standing(&deliver_to(with_words).0), Some((1, "5.2.1".into())));
+    assert_eq!(deliver_to(with_words).0.standing(), Some((1, "5.2.1".into())));
     // It was the policy of the relay all the time.
     assert_eq!(expired(Mood::Says(b"451 4.7.1 not from you\r\n")), Some((1, "not_sent".into())));
-    assert_eq!(standing(&deliver_to(Mood::Accepts).0), None);
+    assert_eq!(deliver_to(Mood::Accepts).0.standing(), None);
 }
 
 #[test]
-fn permanent_refusal_names_nobody() {
-    let (instance, _worker, _mails) = deliver_to(Mood::Refuses);
-    let row = row(&instance, "a");
-    assert_eq!((row.state, row.reason.as_str()), (MailState::Dead, "refused: 550"));
-}
-
-#[test]
-fn unusable_relay_kills_no_mail() {
-    let (instance, _worker, _mails) = deliver_to(Mood::RefusesEverybody);
-    let row = row(&instance, "a");
-    assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 554"));
+fn refusal_is_temporary_or_final() {
+    for (name, mood, state, reason) in [
+        ("greylisting relay gets mail again", Mood::Greylists, MailState::Waiting, "not taken now: 451"),
+        ("permanent refusal names nobody", Mood::Refuses, MailState::Dead, "refused: 550"),
+        (
+            "unusable relay kills no mail",
+            Mood::RefusesEverybody,
+            MailState::Waiting,
+            "the relay cannot be used: 554",
+        ),
+    ] {
+        let row = deliver_to(mood).0.row("a");
+        assert_eq!((row.state, row.reason.as_str()), (state, reason), "{name}");
+    }
 }
 
 #[test]
 fn refused_sender_counts_against_nobody() {
     for pipelining in [false, true] {
-        let (instance, _worker, _mails) = deliver_to(Mood::RefusesSender { pipelining });
-        let row = row(&instance, "a");
+        let (post, _worker, _mails) = deliver_to(Mood::RefusesSender { pipelining });
+        let row = post.row("a");
         assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 550"));
-        assert_eq!(standing(&instance), None);
+        assert_eq!(post.standing(), None);
     }
 }
 
@@ -609,56 +605,55 @@ fn refusal_of_us_counts_against_nobody() {
         (b"554 5.7.1 <ann@example.org>: Relay access denied\r\n", "the relay refuses us: 554 5.7.1"),
         (b"550 relay not permitted\r\n", "the relay refuses us: 550"),
     ] {
-        let (instance, worker, _mails) = deliver_to(Mood::Says(answer));
-        let waiting = row(&instance, "a");
+        let (post, worker, _mails) = deliver_to(Mood::Says(answer));
+        let waiting = post.row("a");
         assert_eq!((waiting.state, waiting.reason.as_str()), (MailState::Waiting, reason));
-        assert_eq!(standing(&instance), None);
-        instance.clock.set(waiting.next_at.expect("a next time"));
+        assert_eq!(post.standing(), None);
+        post.clock.set(waiting.next_at.expect("a next time"));
         worker.deliver_due().expect("tried again");
-        assert_eq!(row(&instance, "a").state, MailState::Sent);
+        assert_eq!(post.state("a"), MailState::Sent);
     }
 }
 
 #[test]
 fn policy_refusal_delays_no_other_mail() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let (worker, memory) = worker(&instance);
+    let post = Post::new();
+    let (worker, memory) = post.memory_worker();
     memory.fail_next(false, SendError::RefusesUs("554 5.7.1".into()));
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    enqueue(&instance, news(&instance, "b", Recipient::Player(ann)));
+    post.enqueue_news(&["a", "b"]);
     worker.deliver_due().expect("tried");
-    let states = ["a", "b"].map(|key| row(&instance, key).state);
+    let states = ["a", "b"].map(|key| post.state(key));
     assert!(states.contains(&MailState::Waiting) && states.contains(&MailState::Sent), "{states:?}");
 }
 
 /// A relay may pass on what the recipient's server says.
 #[test]
 fn login_demand_delays_no_other_recipient() {
-    let instance = TestInstance::new();
-    let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
+    let post = Post::new();
+    let bob = post.player("Bob");
     let worker = Worker::new(
-        instance.service.clone(),
+        post.service.clone(),
         busy_relay(Mood::SaysOf("ANN", b"530 5.7.1 Authentication required\r\n")),
     );
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    post.enqueue_news(&["a"]);
     let others: Vec<String> = (0..100).map(|n| format!("b{n}")).collect();
-    others.iter().for_each(|key| enqueue(&instance, news(&instance, key, Recipient::Player(bob))));
+    let to_bob = |key: &String| NewMail { to: Recipient::Player(bob), ..post.news(key) };
+    others.iter().for_each(|key| post.enqueue(to_bob(key)));
     worker.deliver_due().expect("tried");
-    assert_eq!(row(&instance, "a").state, MailState::Waiting);
-    let unsent: Vec<_> = others.iter().filter(|key| row(&instance, key).state != MailState::Sent).collect();
+    assert_eq!(post.state("a"), MailState::Waiting);
+    let unsent: Vec<_> = others.iter().filter(|key| post.state(key) != MailState::Sent).collect();
     assert!(unsent.is_empty(), "{unsent:?}");
 }
 
 #[test]
 fn lost_answer_repeats_the_message_id() {
-    let (instance, worker, mails) = deliver_to(Mood::DropsAfterData);
-    let waiting = row(&instance, "a");
+    let (post, worker, mails) = deliver_to(Mood::DropsAfterData);
+    let waiting = post.row("a");
     assert_eq!(waiting.state, MailState::Waiting);
     let next_at: Instant = waiting.next_at.expect("a next time");
-    instance.clock.set(next_at);
+    post.clock.set(next_at);
     worker.deliver_due().expect("tried again");
-    assert_eq!(row(&instance, "a").state, MailState::Sent);
+    assert_eq!(post.state("a"), MailState::Sent);
     let ids: Vec<String> = mails
         .try_iter()
         .map(|mail| mail.lines().find(|line| line.starts_with("Message-ID")).expect("an id").into())
@@ -669,12 +664,11 @@ fn lost_answer_repeats_the_message_id() {
 
 #[test]
 fn a_maildir_holds_each_mail_once() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    let folder = instance.folder.path().join("outgoing");
+    let post = Post::new();
+    let folder = post.folder.path().join("outgoing");
     let maildir = Maildir::open(&folder).expect("a maildir");
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    Worker::new(instance.service.clone(), Transport::Maildir(maildir)).deliver_due().expect("delivered");
+    post.enqueue_news(&["a"]);
+    post.worker(Transport::Maildir(maildir)).deliver_due().expect("delivered");
     let files: Vec<_> = std::fs::read_dir(folder.join("new")).expect("new").collect();
     assert_eq!(files.len(), 1);
     let mail = std::fs::read(files[0].as_ref().expect("a file").path()).expect("a mail");
@@ -701,40 +695,34 @@ impl Ledger for Elsewhere {
 
 #[test]
 fn no_lease_holds_after_clock_change() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
-    let elsewhere = Elsewhere(instance.store.clone(), instance.clock_now());
-    let service = TestInstance::service_with(std::sync::Arc::new(elsewhere), &instance.clock);
+    let post = Post::new();
+    post.enqueue_news(&["a"]);
+    let elsewhere = Elsewhere(post.store.clone(), post.clock_now());
+    let service = TestInstance::service_with(std::sync::Arc::new(elsewhere), &post.clock);
     service.time.clock_skew().expect("a clock");
     let rows = service.mail_out.lease_mails(1).expect("leased");
     let leases = Leases::new(&service, &rows);
     // Set back, it would seem to last longer than others wait for it.
     for (by, holds) in [(0, true), (-60_000, false), (60_000, true)] {
-        instance.clock.step(Span(by));
+        post.clock.step(Span(by));
         assert_eq!(leases.holds(rows[0].id), holds, "{by}");
     }
 }
 
 #[test]
 fn urgent_mail_overtakes_a_backlog() {
-    let instance = TestInstance::new();
-    let ann = instance.player("Ann");
-    enqueue(&instance, news(&instance, "old", Recipient::Player(ann)));
-    instance
-        .execute(
-            "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, next_at) \
+    let post = Post::new();
+    post.enqueue_news(&["old"]);
+    post.execute(
+        "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, next_at) \
              WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17000) \
              SELECT 'old' || i, player, kind, due_at, deadline, details, state, reason, attempts, next_at \
              FROM outbox, n WHERE key = 'old'",
-        )
-        .expect("a backlog");
-    instance.clock.advance(Span(1));
-    let urgent = NewMail {
-        deadline: instance.clock_now() + Span::minutes(10),
-        ..news(&instance, "new", Recipient::Player(ann))
-    };
-    enqueue(&instance, urgent);
-    let leased = instance.service.mail_out.lease_mails(BATCH).expect("leased");
+    )
+    .expect("a backlog");
+    post.clock.advance(Span(1));
+    let urgent = NewMail { deadline: post.clock_now() + Span::minutes(10), ..post.news("new") };
+    post.enqueue(urgent);
+    let leased = post.service.mail_out.lease_mails(BATCH).expect("leased");
     assert_eq!((leased.len(), leased.last().map(|row| row.mail.key.as_str())), (BATCH as usize, Some("new")));
 }

@@ -2,13 +2,14 @@
 
 use app::{
     Address, Failure, Service,
-    inbox::{self, Entry, ReplyTo, Suggestion, Transcript},
+    inbox::{self, Disposition, Entry, Reply, ReplyTo, Suggestion, Transcript},
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::{Game, GameId, Phase, notation};
 
 use super::{
     command::Command,
+    confirmation::asked,
     executor::{GameOfMail, MailExecutor, shortened},
     meaning::{Context, Question, Step, Understanding, understand},
     parse::Parsed,
@@ -16,19 +17,8 @@ use super::{
     record::{position_at, record},
     replies,
     sealing::may_name_sealing,
+    worker::told,
 };
-
-/// The outcome of a mail.
-pub(super) struct Outcome {
-    pub(super) state: InboxState,
-    pub(super) reason: &'static str,
-    /// It held a move to be sealed, or conditional ones: its raw text must not be stored.
-    pub(super) erase_raw: bool,
-    pub(super) transcript: Option<Transcript>,
-    /// Asked about instead: a yes plays it.
-    pub(super) suggestion: Option<Suggestion>,
-    pub(super) to: ReplyTo,
-}
 
 /// Addresses a reply about what the mail was about, to the address on file.
 pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
@@ -52,7 +42,7 @@ pub(super) fn act(
     game: Option<Game>,
     sent: Vec<String>,
     may_ask: bool,
-) -> Result<Option<Outcome>, Failure> {
+) -> Result<Option<Disposition>, Failure> {
     let game = match mail.address {
         Address::Play { game: id, ply, .. } => {
             let played = |game: &Game| {
@@ -90,29 +80,21 @@ pub(super) fn act(
             let why = understanding.question.as_ref();
             let why = why.map(|question| questions::question(question, false, None, player.id));
             let written = replies::numbered(suggested, position, player);
-            return Ok(Some(Outcome {
-                state: InboxState::PendingConfirm,
-                reason: inbox::DID_YOU_MEAN,
-                erase_raw: false,
-                transcript: None,
-                suggestion: Some(Suggestion { why: why.unwrap_or_default(), written }),
-                to,
+            let suggestion = Suggestion { why: why.unwrap_or_default(), written };
+            let asked = asked(service, mail, parsed, Some(suggestion));
+            return Ok(Some(Disposition {
+                reply: Some((to, Reply::Confirmation(asked))),
+                ..Disposition::quiet(InboxState::PendingConfirm, inbox::DID_YOU_MEAN)
             }));
         }
     }
     executed(executor, understanding, parsed.is_game, to).map(Some)
 }
 
-fn not_a_player(game: GameId, player: &Player) -> Outcome {
+fn not_a_player(game: GameId, player: &Player) -> Disposition {
+    let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
     let summary = format!("You do not play in {game}. Nothing was done.");
-    Outcome {
-        state: InboxState::Rejected,
-        reason: "not_a_player",
-        erase_raw: false,
-        transcript: Some(Transcript { summary, ..Transcript::default() }),
-        suggestion: None,
-        to: ReplyTo { to: Recipient::Player(player.id), game: None, ply: None },
-    }
+    told(to, InboxState::Rejected, "not_a_player", summary)
 }
 
 /// Gathers what the mail is read against.
@@ -190,7 +172,7 @@ fn executed(
     understanding: Understanding,
     is_game: bool,
     to: ReplyTo,
-) -> Result<Outcome, Failure> {
+) -> Result<Disposition, Failure> {
     let Understanding { steps, question, unknown, is_private, unsent_words, closing, .. } = understanding;
     let MailExecutor { service, mail, player, is_secret, .. } = executor;
     let step_count = steps.len();
@@ -223,18 +205,14 @@ fn executed(
     let shows_conditions = executor.shows_conditions;
     let is_wanted = !is_silent && (!is_acknowledged || shows_conditions || tells_of_words);
     let is_repeated = executor.is_repeated && step_count == 1;
-    Ok(Outcome {
-        state: if is_repeated { InboxState::Duplicate } else { InboxState::Applied },
-        reason: if question.is_some() { "asked" } else { "" },
+    let to = ReplyTo { ply: to.ply.map(|ply| executor.now_at.unwrap_or(ply)), ..to };
+    let (entries, state) =
+        (executor.entries, if is_repeated { InboxState::Duplicate } else { InboxState::Applied });
+    let transcript = Transcript { entries, summary, shows_conditions, ..Transcript::default() };
+    Ok(Disposition {
         erase_raw,
-        to: ReplyTo { ply: to.ply.map(|ply| executor.now_at.unwrap_or(ply)), ..to },
-        transcript: is_wanted.then_some(Transcript {
-            entries: executor.entries,
-            summary,
-            shows_conditions,
-            ..Transcript::default()
-        }),
-        suggestion: None,
+        reply: is_wanted.then_some((to, Reply::Transcript(transcript))),
+        ..Disposition::quiet(state, if question.is_some() { "asked" } else { "" })
     })
 }
 

@@ -1,92 +1,58 @@
 //! The commands that a mail can hold.
 
-use app::{
-    Request, Scope, Unresolved,
-    people::SettingsPatch,
-    ports::{BulkAct, Terms},
-};
+use app::{LobbyCommand, Request, Scope, Unresolved, people::SettingsPatch, ports::BulkAct};
 use domain::{ClaimBasis, GameId};
 
-/// A command of one line.
+/// A command of one line. What the service takes as it is stands in its own words ([`Command::Game`], [`Command::Lobby`]);
+/// the others need the rest of the mail or the game first.
 #[derive(Eq, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "a mail holds ten at most")]
 pub enum Command {
-    /// Play this; only after the word `move`.
+    /// Plays this; only after the word `move`.
     Move(String),
-    /// A draw offer that goes with the move of the mail.
+    /// Offers a draw with the move of the mail.
     DrawOffer,
-    /// Accept what the opponent offers.
+    /// Accepts what the opponent offers.
     Accept,
-    /// Accept the draw.
-    AcceptDraw,
-    /// Decline what the opponent offers.
+    /// Declines what the opponent offers.
     Decline,
-    /// Decline the draw.
-    DeclineDraw,
-    /// Resign this game; `None` lacks the confirmation.
+    /// Resigns this game; `None` lacks the confirmation.
     Resign(Option<Confirmed>),
-    /// Claim a draw.
+    /// Claims a draw.
     Claim(ClaimBasis, Option<String>),
-    /// Propose to adjourn, or agree.
-    Adjourn,
-    /// Something about the clocks: refill, leave, a flag, silence; or an appeal.
-    Clock(Request),
-    /// An act of an arbiter in a game.
-    Arbiter(GameId, Box<Request>),
-    /// Withdraw from these games, with the reason; confirmed.
-    WithdrawFrom(Scope, String),
-    /// Leave in all one's games: booked or taken back.
-    Everywhere(BulkAct),
-    /// Shows an arbiter how the sides of a game have used their time.
-    Pace(GameId),
-    /// Decline to adjourn.
-    DeclineAdjournment,
-    /// Adjourn before the session is over.
-    AdjournEarly,
-    /// Seal this move.
+    /// Seals this move.
     Seal(String),
-    /// Put a draft of the move to be sealed into an envelope.
+    /// Puts a draft of the move to be sealed into an envelope.
     Draft(String),
-    /// Seal the draft.
-    SealDraft,
-    /// Take this reading of an ambiguous sealed move.
+    /// Takes this reading of an ambiguous sealed move.
     Choose(String),
-    /// The clocks are wrong.
-    QuestionClocks,
-    /// Ready to resume.
-    Resume,
-    /// The envelope of a game that is over may be shown.
-    Publish,
     /// Conditional moves, one line each; none withdraws those given before.
     Conditions(Vec<String>),
-    /// Ask for adjudication; the analysis stands below.
+    /// Asks for adjudication; the analysis stands below.
     Adjudicate(ClaimBasis),
     /// A message for the opponent.
     Say(String),
-    /// Challenge somebody.
-    Challenge(String, Box<Terms>),
-    /// Post a seek that anybody may accept.
-    Seek(Box<Terms>),
-    /// Take back one's own challenge or seek.
-    Withdraw(i64),
-    /// Accept challenge or seek of this number.
-    AcceptChallenge(i64),
-    /// Decline the challenge of this number.
-    DeclineChallenge(i64),
-    /// List the seeks.
-    Seeks,
-    /// Show something of the game.
-    Show(Show),
-    /// Shows the settings and how to change them.
-    Settings,
-    /// Changes settings; List-Unsubscribe of our mails asks for it too.
-    Set(Box<SettingsPatch>),
-    /// Lists one's own games.
-    Games,
+    /// A command of the game.
+    Game(Request),
+    /// An act of an arbiter in a game.
+    Arbiter(GameId, Box<Request>),
+    /// Withdraws from these games, with the reason; confirmed.
+    WithdrawFrom(Scope, String),
+    /// Leave in all one's games: booked or taken back.
+    Everywhere(BulkAct),
+    /// A challenge or a seek, or the answer to one.
+    Lobby(LobbyCommand),
     /// Challenges the opponent of a game that is over to another one.
     Rematch,
-    /// Shows the help text.
-    Help,
+    /// Shows something.
+    Show(Show),
+    /// Changes settings; List-Unsubscribe of our mails asks for it too.
+    Set(Box<SettingsPatch>),
+}
+
+impl From<domain::Command> for Command {
+    fn from(command: domain::Command) -> Self {
+        Self::Game(command.into())
+    }
 }
 
 impl Command {
@@ -100,18 +66,20 @@ impl Command {
 
     /// Tells whether a move is sealed by it, at once or in two steps.
     pub(super) const fn seals(&self) -> bool {
-        matches!(self, Self::Seal(_) | Self::SealDraft | Self::Draft(_))
+        matches!(self, Self::Seal(_) | Self::Draft(_))
+            || matches!(self.in_game(), Some(domain::Command::Seal { .. }))
     }
 
     /// Tells whether an offer is declined.
     pub(super) const fn declines(&self) -> bool {
-        matches!(self, Self::Decline | Self::DeclineDraw | Self::DeclineAdjournment)
+        use domain::Command::{DeclineAdjournment, DeclineDraw};
+        matches!(self, Self::Decline) || matches!(self.in_game(), Some(DeclineDraw | DeclineAdjournment))
     }
 
     /// Returns the command of a game that it stands for as it is.
     pub(super) const fn in_game(&self) -> Option<&domain::Command> {
         match self {
-            Self::Clock(Request { command: Unresolved::Command(command), .. }) => Some(command),
+            Self::Game(Request { command: Unresolved::Command(command), .. }) => Some(command),
             _ => None,
         }
     }
@@ -126,7 +94,7 @@ pub enum Confirmed {
     Game(i64),
 }
 
-/// A view of a game.
+/// A view of a game, of the account or of an arbiter.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Show {
     /// The board.
@@ -141,6 +109,16 @@ pub enum Show {
     Pgn,
     /// One's own conditional moves, and the opponent's where they are visible.
     Conditions,
+    /// The settings and how to change them.
+    Settings,
+    /// One's own games.
+    Games,
+    /// The open seeks.
+    Seeks,
+    /// The help text.
+    Help,
+    /// How the sides of a game have used their time, for an arbiter.
+    Pace(GameId),
 }
 
 /// A line understood, or a mistake that can be named.

@@ -1,7 +1,7 @@
 //! Questions to the address on file, and the replies to them.
 
 use app::{
-    Address, Failure,
+    Address, Failure, Service,
     inbox::{
         CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Disposition, InboundContext, Reply, Suggestion,
     },
@@ -49,10 +49,7 @@ impl Worker {
         if asked.state != InboxState::PendingConfirm {
             let summary = "No mail waits for your yes or no any more: it was answered before, or it waited too long. \
                            Nothing was done now.";
-            return Ok(Disposition {
-                reply: answered(&asked, &player, summary.into()),
-                ..Disposition::quiet(InboxState::Duplicate, "nothing_waits")
-            });
+            return Ok(answered(&asked, &player, InboxState::Duplicate, "nothing_waits", summary));
         }
         if asked.reason == DID_YOU_MEAN {
             return self.meant(mail, parsed, &asked, &player, before);
@@ -66,10 +63,7 @@ impl Worker {
             }
             let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
                            Please answer the question again, with that one word.";
-            return Ok(Disposition {
-                reply: answered(&asked, &player, summary.into()),
-                ..Disposition::quiet(InboxState::Rejected, "no_yes")
-            });
+            return Ok(answered(&asked, &player, InboxState::Rejected, "no_yes", summary));
         }
         if is_from(&player, parsed) {
             self.service.mail_out.heard_from(player.id, mail.received_at)?;
@@ -102,40 +96,18 @@ impl Worker {
             Some(false) => {
                 self.service.mail_in.disown_mail(asked.id)?;
                 let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
-                Ok(Disposition {
-                    reply: answered(&about, player, summary.into()),
-                    ..Disposition::quiet(InboxState::Applied, "disowned")
-                })
+                Ok(answered(&about, player, InboxState::Applied, "disowned", summary))
             }
             None if texts.first().is_some_and(|first| speech::agrees(first)) => {
                 let summary = "Your reply says yes and something else besides, so nothing was played. Reply with \"yes\" alone, or with \
                                your move alone on a line.";
-                Ok(Disposition {
-                    reply: answered(&about, player, summary.into()),
-                    ..Disposition::quiet(InboxState::Rejected, "no_yes")
-                })
+                Ok(answered(&about, player, InboxState::Rejected, "no_yes", summary))
             }
             None => {
                 let disposition = self.judge_about(&about, parsed, before, false, true)?;
                 self.service.mail_in.disown_mail(asked.id)?;
                 Ok(disposition)
             }
-        }
-    }
-
-    pub(super) fn asked(
-        &self,
-        mail: &Inbound,
-        parsed: &Parsed,
-        suggestion: Option<Suggestion>,
-    ) -> ConfirmationAsked {
-        ConfirmationAsked {
-            inbox: mail.id,
-            from: parsed.from.clone().unwrap_or_default(),
-            until: self.service.time.now() + CONFIRM_WITHIN,
-            suggestion,
-            to_public: false,
-            join: None,
         }
     }
 
@@ -152,18 +124,32 @@ impl Worker {
         if before.asked.contains(&mail.address) || self.service.mail_in.another_waits_for_yes(mail)? {
             let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
                            already: nothing was done about the second. Answer the question about the first, with yes or \
-                           no, or write from your own address."
-                .to_owned();
+                           no, or write from your own address.";
             return Ok(Disposition {
                 erase_raw: true,
-                reply: answered(mail, player, summary),
-                ..Disposition::quiet(InboxState::Rejected, "another_waits")
+                ..answered(mail, player, InboxState::Rejected, "another_waits", summary)
             });
         }
-        let asked = ConfirmationAsked { to_public: !has_token, ..self.asked(mail, parsed, None) };
+        let asked = ConfirmationAsked { to_public: !has_token, ..asked(&self.service, mail, parsed, None) };
         Ok(Disposition {
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
             ..Disposition::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
         })
+    }
+}
+
+pub(super) fn asked(
+    service: &Service,
+    mail: &Inbound,
+    parsed: &Parsed,
+    suggestion: Option<Suggestion>,
+) -> ConfirmationAsked {
+    ConfirmationAsked {
+        inbox: mail.id,
+        from: parsed.from.clone().unwrap_or_default(),
+        until: service.time.now() + CONFIRM_WITHIN,
+        suggestion,
+        to_public: false,
+        join: None,
     }
 }

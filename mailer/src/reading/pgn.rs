@@ -25,6 +25,13 @@ pub(super) enum Returned {
     Other,
 }
 
+impl Returned {
+    /// Tells whether it adds something to the recorded game.
+    pub(super) const fn is_more(&self) -> bool {
+        matches!(self, Self::OneMore { .. } | Self::DrawAgreed | Self::Resigns)
+    }
+}
+
 /// A game as recorded: where it started and its moves in UCI.
 #[derive(Clone, Debug)]
 pub struct Record {

@@ -14,7 +14,7 @@ use super::{
     fields::Surroundings,
     parse::{Parsed, parse},
     replies, speech,
-    worker::{Unfiled, Worker, is_disowned, own_lines},
+    worker::{Unfiled, Worker, is_disowned, own_lines, told},
 };
 
 impl Worker {
@@ -106,9 +106,7 @@ impl Worker {
                 self.service.mail_out.mail_address(Address::Public(Mailbox::Join)),
                 settings.public_url
             );
-            let transcript = Transcript { summary, ..Transcript::default() };
-            let reply = Some((to_stranger(from), Reply::Transcript(transcript)));
-            return Ok(Disposition { reply, ..Disposition::quiet(InboxState::Applied, "helped") });
+            return Ok(told(to_stranger(from), InboxState::Applied, "helped", summary));
         };
         if mail.confirmed
             && let Some(name) = &name

@@ -14,10 +14,8 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
     if *question == Question::Sealing {
         return sealing(game, player);
     }
-    match with_lines(question) {
-        Some((begin, lines, end)) => format!("{begin}: {}. {end}", repeated(lines, secret)),
-        None => without_lines(question).to_owned(),
-    }
+    let (begin, end) = sentences(question);
+    question.lines().map_or(begin.to_owned(), |lines| format!("{begin}: {}. {end}", repeated(lines, secret)))
 }
 
 fn repeated(lines: &[String], secret: bool) -> String {
@@ -28,87 +26,69 @@ fn repeated(lines: &[String], secret: bool) -> String {
     lines.iter().take(MAX_REPEATED).map(shortened).collect::<Vec<_>>().join(", ")
 }
 
-/// The sentences before and behind the lines that a question repeats.
-const fn with_lines(question: &Question) -> Option<(&'static str, &[String], &'static str)> {
-    Some(match question {
-        Question::Several(lines) => (
+/// The sentences before and behind the lines that a question repeats; one alone if it repeats none.
+const fn sentences(question: &Question) -> (&'static str, &'static str) {
+    match question {
+        Question::Several(_) => (
             "I found more than one move in your mail",
-            lines.as_slice(),
             "Nothing was played. Reply with the one move on a line of its own.",
         ),
-        Question::InProse(lines) => (
+        Question::InProse(_) => (
             "I saw what may be a move within other words",
-            lines.as_slice(),
             "Nothing was played. Write the move alone on a line.",
         ),
-        Question::OtherNumber(lines) => (
-            "The number before your move is not that of your next move",
-            lines.as_slice(),
-            "Nothing was played.",
-        ),
-        Question::TakenBack(lines) => {
-            ("I read what may take back the rest of your mail", lines.as_slice(), "Nothing was done.")
+        Question::OtherNumber(_) => {
+            ("The number before your move is not that of your next move", "Nothing was played.")
         }
-        Question::NamesAnotherGame(lines) => (
-            "Your mail came to the address of another game than the one it names",
-            lines.as_slice(),
-            "Nothing was done.",
-        ),
-        Question::InSignature(lines) => (
+        Question::TakenBack(_) => ("I read what may take back the rest of your mail", "Nothing was done."),
+        Question::NamesAnotherGame(_) => {
+            ("Your mail came to the address of another game than the one it names", "Nothing was done.")
+        }
+        Question::InSignature(_) => (
             "Below the line that begins your signature I saw what may be a move",
-            lines.as_slice(),
             "A signature is not read, so nothing was played.",
         ),
-        Question::InSubject(lines) => (
-            "I found no move in the text of your mail; in its subject I saw",
-            lines.as_slice(),
-            "Nothing was played.",
-        ),
-        Question::InOtherLetters(lines) => (
+        Question::InSubject(_) => {
+            ("I found no move in the text of your mail; in its subject I saw", "Nothing was played.")
+        }
+        Question::InOtherLetters(_) => (
             "I found no move in your piece letters, but one in those of another language",
-            lines.as_slice(),
             "Nothing was played. To be read so from now on, write for example: set letters german",
         ),
-        Question::Contradiction(lines) => (
-            "Your mail asks for things that exclude each other",
-            lines.as_slice(),
-            "Nothing was done. Reply with one of them.",
-        ),
-        Question::InMessage(lines) => (
+        Question::Contradiction(_) => {
+            ("Your mail asks for things that exclude each other", "Nothing was done. Reply with one of them.")
+        }
+        Question::InMessage(_) => (
             "The message to your opponent holds a line that is a move or a command",
-            lines.as_slice(),
             "Nothing was done and nothing was sent. Write it above the message.",
         ),
-        Question::BelowText(lines) => (
+        Question::BelowText(_) => (
             "Below the text of an appeal, of a withdrawal or of an arbiter stands what may be a move or a command, or a \
              part of the text",
-            lines.as_slice(),
             "Nothing was done. If it is part of the text, put a line with nothing but a full stop at its end, and send it \
              again; if not, write it above the text or in a mail of its own.",
         ),
-        _ => return None,
-    })
-}
-
-const fn without_lines(question: &Question) -> &'static str {
-    match question {
-        Question::OtherGame => {
-            "The game you sent back does not continue the recorded one by exactly one half-move. Nothing was played."
-        }
-        Question::GameAttached => {
+        Question::OtherGame => (
+            "The game you sent back does not continue the recorded one by exactly one half-move. Nothing was played.",
+            "",
+        ),
+        Question::GameAttached => (
             "I found a game (PGN) attached and no move in the text of your mail. It does not continue this game by exactly \
              one half-move, or does not bear its number (CmailGameName), so nothing was done. Write your move on a line of \
-             its own in the text, such as 5254 or e4."
-        }
-        Question::SeveralGames => {
+             its own in the text, such as 5254 or e4.",
+            "",
+        ),
+        Question::SeveralGames => (
             "Your mail is addressed to several games, and the same words can mean a move in each of them, so nothing was \
-             done in this one. Write to each game alone: reply to its own mail."
-        }
-        Question::TooMany => "Your mail holds more than ten commands. Nothing was done.",
-        _ => {
+             done in this one. Write to each game alone: reply to its own mail.",
+            "",
+        ),
+        Question::TooMany => ("Your mail holds more than ten commands. Nothing was done.", ""),
+        Question::Nothing | Question::Sealing => (
             "I found no move and no command in your mail. Nothing was done. Write your \
-             move or a command on a line of its own, above any quotation."
-        }
+             move or a command on a line of its own, above any quotation.",
+            "",
+        ),
     }
 }
 

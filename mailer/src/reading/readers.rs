@@ -51,12 +51,6 @@ pub struct Readers {
     abandoned: Arc<AtomicUsize>,
 }
 
-impl std::fmt::Debug for Readers {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Readers").field("around", &self.around).finish_non_exhaustive()
-    }
-}
-
 /// Threads that wait for batches; they end when the crew is dropped.
 #[derive(Default)]
 struct Crew(Vec<Sender<Arc<Batch>>>);

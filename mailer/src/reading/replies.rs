@@ -10,6 +10,7 @@ use super::{
     command::Show,
     grammar::{HELP, usage_for_arbiters},
     record::record,
+    settings,
 };
 use crate::notice::{clocks, when};
 
@@ -38,7 +39,7 @@ pub(super) fn numbered(m: Move, position: &Position, player: &Player) -> String 
 const MAX_SEEKS: u32 = 20;
 
 /// Describes how both sides have used their time.
-pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<String>, Failure> {
+fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<String>, Failure> {
     let Some(sides) = service.games.pace(id, player.id)? else { return Ok(None) };
     let mut text = String::new();
     for color in Color::ALL {
@@ -65,7 +66,7 @@ pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Opt
 }
 
 /// Lists open seeks, a line each.
-pub(super) fn seeks(service: &Service, player: &Player) -> Result<String, Failure> {
+fn seeks(service: &Service, player: &Player) -> Result<String, Failure> {
     let (mut text, mut example) = (String::new(), None);
     for seek in service.lobby.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
         let own = if seek.challenge.by == player.id { " (yours)" } else { "" };
@@ -95,15 +96,27 @@ fn terms(terms: &Terms) -> String {
     format!("{}, {color}{start}", terms.regulations.time_control)
 }
 
-/// Returns what the player asked to see.
-pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -> Result<String, Failure> {
+/// Returns what the player asked to see; `None` without the game that it needs, or the right to see it.
+pub(super) fn show(
+    service: &Service,
+    game: Option<GameId>,
+    player: &Player,
+    what: Show,
+) -> Result<Option<String>, Failure> {
+    match what {
+        Show::Help => return Ok(Some(help(player))),
+        Show::Settings => return Ok(Some(settings::list(service, player))),
+        Show::Games => return settings::games(service, player).map(Some),
+        Show::Seeks => return seeks(service, player).map(Some),
+        Show::Pace(game) => return pace(service, game, player),
+        _ => {}
+    }
+    let Some(id) = game else { return Ok(None) };
     let missing = || Failure::Damaged(format!("no game {id}"));
     let view = service.games.game(id)?.ok_or_else(missing)?;
     let game = &view.row.state;
     let side = game.color_of(player.id).unwrap_or(Color::White);
-    Ok(match what {
-        Show::Board if player.no_board => notation::piece_list(&game.position),
-        Show::Board => notation::board(&game.position, side),
+    Ok(Some(match what {
         Show::Legal => {
             let moves = service.games.legal_moves(id, player.notation, player.letters)?.unwrap_or_default();
             let moves: Vec<String> = moves.into_iter().map(|m| m.written).collect();
@@ -113,7 +126,10 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
         Show::Pgn => service.games.pgn(id, Some(player.id.into()))?.unwrap_or_default(),
         Show::Clocks => clocks_of(service, &view, player),
         Show::Moves => moves(service, id, game, player)?,
-    })
+        // The board.
+        _ if player.no_board => notation::piece_list(&game.position),
+        _ => notation::board(&game.position, side),
+    }))
 }
 
 fn clocks_of(service: &Service, view: &GameView, player: &Player) -> String {

@@ -14,7 +14,7 @@ use domain::{Digest, Game, GameId, PlayerId};
 use parking_lot::Mutex;
 
 use super::{
-    act::{self, Outcome},
+    act,
     authres::Verdict,
     automatic::Report,
     batches::{Claimed, Judged, Reading, WIDTH},
@@ -32,12 +32,6 @@ pub struct Worker {
     pub(super) readers: Arc<Readers>,
     /// Mails of a batch acted upon at a time.
     pub(super) width: usize,
-}
-
-impl std::fmt::Debug for Worker {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Worker").field("readers", &self.readers).finish_non_exhaustive()
-    }
 }
 
 impl Worker {
@@ -99,7 +93,8 @@ impl Worker {
         let mut before = Unfiled::default();
         let mut group = group.into_iter();
         while let Some((mail, read)) = group.next() {
-            let author = author(&mail);
+            // The player to whose reply address it came.
+            let author = mail.address.player();
             if held.contains(&author) {
                 judged.lock().put_back.push((mail.id, Attempt::Behind));
                 continue;
@@ -114,7 +109,11 @@ impl Worker {
                     continue;
                 }
                 Ok(Err(failure)) => {
-                    not_read(&mail, &failure);
+                    tracing::warn!(
+                        inbox = mail.id,
+                        error = &failure as &dyn std::error::Error,
+                        "mail not read"
+                    );
                     attempt_after(&mail, &failure)
                 }
                 Err(_panic) => {
@@ -198,10 +197,7 @@ impl Worker {
         };
         if player.mail_trust == MailTrust::Off {
             let summary = "Moves by mail are switched off in your settings. Nothing was done.";
-            return Ok(Disposition {
-                reply: answered(mail, &player, summary.into()),
-                ..Disposition::quiet(InboxState::Rejected, "mail_off")
-            });
+            return Ok(answered(mail, &player, InboxState::Rejected, "mail_off", summary));
         }
         if is_disowned(mail, parsed) {
             return Ok(Self::disowned(mail, &player));
@@ -209,10 +205,7 @@ impl Worker {
         if parsed.not_read {
             let summary = "Your mail could not be read, so nothing in it was done. It is built in a way that is not safe to read: \
                            too many parts, or mails within mails. Please send it again as plain text, without attachments.";
-            return Ok(Disposition {
-                reply: answered(mail, &player, summary.into()),
-                ..Disposition::quiet(InboxState::Quarantined, "unreadable")
-            });
+            return Ok(answered(mail, &player, InboxState::Quarantined, "unreadable", summary));
         }
         if let (Address::Play { game: id, line, .. }, Some(stored)) = (mail.address, &game)
             && !stored.has_moves_of(line)
@@ -238,17 +231,10 @@ impl Worker {
                 ..Disposition::quiet(InboxState::Duplicate, "message_id")
             });
         }
-        let Some(Outcome { state, reason, erase_raw, transcript, suggestion, to }) =
-            act::act(&self.service, mail, &player, parsed, game, sent, may_ask)?
-        else {
-            return self.ask(mail, &player, parsed, before, has_token);
-        };
-        let reply = match suggestion {
-            Some(_) => Some(Reply::Confirmation(self.asked(mail, parsed, suggestion))),
-            None => transcript.map(Reply::Transcript),
-        };
-        let reply = reply.map(|reply| (to, reply));
-        Ok(Disposition { erase_raw, reply, message_key, ..Disposition::quiet(state, reason) })
+        match act::act(&self.service, mail, &player, parsed, game, sent, may_ask)? {
+            Some(disposition) => Ok(Disposition { message_key, ..disposition }),
+            None => self.ask(mail, &player, parsed, before, has_token),
+        }
     }
 
     /// Files what came to the envelope sender of a mail of ours. Only a report counts against the address.
@@ -292,12 +278,7 @@ impl Worker {
 
     /// Answers a mail about something that has changed.
     fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Disposition {
-        let transcript = Transcript { summary: summary.into(), ..Transcript::default() };
-        Disposition {
-            erase_raw: true,
-            reply: Some((to, Reply::Transcript(transcript))),
-            ..Disposition::quiet(InboxState::Rejected, reason)
-        }
+        Disposition { erase_raw: true, ..told(to, InboxState::Rejected, reason, summary) }
     }
 
     /// Sets a mail aside that the domain of its author disowns. The address on file hears of it, because a clock may
@@ -309,10 +290,7 @@ impl Worker {
              ask the operator to release mail {}; it then counts from when it arrived.",
             mail.id
         );
-        Disposition {
-            reply: answered(mail, player, summary),
-            ..Disposition::quiet(InboxState::Quarantined, "dmarc_fail")
-        }
+        answered(mail, player, InboxState::Quarantined, "dmarc_fail", summary)
     }
 }
 
@@ -324,14 +302,25 @@ pub(super) struct Unfiled {
     pub(super) asked: Vec<Address>,
 }
 
-/// Returns the player to whose reply address it came.
-const fn author(mail: &Inbound) -> Option<PlayerId> {
-    mail.address.player()
+/// Files a mail, and answers it with one sentence to the address on file.
+pub(super) fn answered(
+    mail: &Inbound,
+    player: &Player,
+    state: InboxState,
+    reason: &'static str,
+    summary: impl Into<String>,
+) -> Disposition {
+    told(act::reply_to(mail, player), state, reason, summary)
 }
 
-pub(super) fn answered(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Reply)> {
-    let transcript = Transcript { summary, ..Transcript::default() };
-    Some((act::reply_to(mail, player), Reply::Transcript(transcript)))
+pub(super) fn told(
+    to: ReplyTo,
+    state: InboxState,
+    reason: &'static str,
+    summary: impl Into<String>,
+) -> Disposition {
+    let transcript = Transcript { summary: summary.into(), ..Transcript::default() };
+    Disposition { reply: Some((to, Reply::Transcript(transcript))), ..Disposition::quiet(state, reason) }
 }
 
 /// DMARC failed, and the operator has not let the mail through.
@@ -347,10 +336,6 @@ fn attempt_after(mail: &Inbound, failure: &Failure) -> Attempt {
         failure if failure.is_passing() => Attempt::NotCounted,
         _ => Attempt::Failed,
     }
-}
-
-fn not_read(mail: &Inbound, failure: &Failure) {
-    tracing::warn!(inbox = mail.id, error = failure as &dyn std::error::Error, "mail not read");
 }
 
 pub(super) fn is_from(player: &Player, parsed: &Parsed) -> bool {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use app::{
-    Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
+    Address, Channel, Key, Request, Service, Submission,
     inbox::Intake,
     ports::{Role, StartChoice},
 };
@@ -46,21 +46,9 @@ impl Table {
             TestInstance::add_to(&*solo, someone).id
         };
         let players = ByColor { white: add("Anna", Role::Player), black: add("Boris", Role::Player) };
-        let create = LobbyCommand::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartChoice::At(start),
-            regulations: Regulations::default(),
-            tournament: String::new(),
-        };
-        let arranged = service.lobby.arrange(LobbyRequest {
-            actor: Actor::Arbiter(add("Carla", Role::Arbiter)),
-            wish: create,
-            received_at: service.time.now(),
-            channel: Channel::Http,
-            key: Key("create".into()),
-        });
-        let game = arranged.unwrap().game.unwrap();
+        let (carla, start) = (add("Carla", Role::Arbiter), StartChoice::At(start));
+        let game =
+            TestInstance::game_on(&service, carla, ["Anna", "Boris"], start, Regulations::default(), "");
         let reader = Worker::new(service.clone(), None);
         Self { service, reader, solo, clock, players, game, keys: 0 }
     }

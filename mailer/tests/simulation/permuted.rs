@@ -8,9 +8,9 @@ use std::{
 };
 
 use app::{
-    Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
+    Address, Channel, Failure, Key, Request, Service, Submission,
     inbox::Intake,
-    ports::{self, InboxState, Role, StartChoice},
+    ports::{self, InboxState, Role},
 };
 use domain::{notation::Letters, *};
 use mailer::{
@@ -102,22 +102,9 @@ fn permuted_mails_yield_the_serial_game() {
         reading(TestInstance::service_on(&instance.instance(), &instance.clock)),
     ];
     let mut scripts: Vec<Script> = (0..games)
-        .map(|n| {
-            let wish = LobbyCommand::Create {
-                white: "Anna".into(),
-                black: "Boris".into(),
-                start: StartChoice::default(),
-                regulations: Regulations::per_move(60),
-                tournament: String::new(),
-            };
-            let lobby_request = LobbyRequest {
-                actor: Actor::Arbiter(arbiter),
-                wish,
-                received_at: instance.clock_now(),
-                channel: Channel::Http,
-                key: Key(format!("create {n}")),
-            };
-            let game = patiently(|| instance.service.lobby.arrange(lobby_request.clone())).game.unwrap();
+        .map(|_| {
+            let regulations = Regulations::per_move(60);
+            let game = instance.game(arbiter, ["Anna", "Boris"], regulations);
             let (moves, positions) = script(&dice, plies);
             Script { game, moves, positions, recorded: 0, at: instance.clock_now(), used: ByColor::default() }
         })

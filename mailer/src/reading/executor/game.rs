@@ -7,29 +7,13 @@ use domain::{Actor, Color, EventKind, Phase, Ply, PositionId, Refusal, Seen};
 
 use super::{GameOfMail, MailExecutor, NEEDS_GAME, sentence, shortened};
 use crate::reading::{
-    command::{Command, Confirmed, Show},
+    command::{Command, Confirmed},
     grammar::name,
-    outcome, replies,
+    outcome,
 };
 
-/// The meaning of a command about a game.
-#[expect(clippy::large_enum_variant, reason = "one a step, and taken apart at once")]
-enum Meaning {
-    /// A request to the service.
-    Request(Request),
-    /// An answer without one: nothing is done.
-    Hint(String),
-    /// Something that is shown.
-    Show(Show),
-    /// Nothing about a game.
-    Other,
-}
-
-impl<T: Into<Request>> From<T> for Meaning {
-    fn from(request: T) -> Self {
-        Self::Request(request.into())
-    }
-}
+/// What the service is asked for, or the answer without asking it: nothing is done.
+type Meaning = Result<Request, String>;
 
 impl MailExecutor<'_> {
     /// Plays a move, with what is given with it.
@@ -55,42 +39,42 @@ impl MailExecutor<'_> {
             self.entry(shortened(line, self.is_secret), false, NEEDS_GAME);
             return Ok(());
         };
-        self.shows_conditions |= matches!(command, Command::Conditions(_) | Command::Show(Show::Conditions));
+        self.shows_conditions |= matches!(command, Command::Conditions(_));
         match self.meaning(game, command) {
-            Meaning::Request(request) => self.submit(n, line.to_owned(), request),
-            Meaning::Hint(hint) => {
-                self.entry(line, false, hint);
-                Ok(())
-            }
-            Meaning::Show(what) => {
-                let answer = replies::show(self.service, game.id, self.player, what)?;
-                self.entry(line, true, answer);
-                Ok(())
-            }
-            Meaning::Other => Ok(()),
+            Some(Ok(request)) => self.submit(n, line.to_owned(), request)?,
+            Some(Err(hint)) => self.entry(line, false, hint),
+            None => {}
         }
+        Ok(())
     }
 
-    fn meaning(&self, game: &GameOfMail, command: Command) -> Meaning {
-        match command {
-            Command::DrawOffer
-            | Command::Accept
-            | Command::AcceptDraw
-            | Command::Decline
-            | Command::DeclineDraw => self.about_an_offer(game, &command),
-            Command::Resign(confirmed) => resignation(game, confirmed),
-            Command::Claim(basis, announced) => Request::claim(basis, announced).into(),
-            Command::Clock(request) => request.into(),
+    /// `None`: moves are steps of their own, and the rest is not about a game.
+    fn meaning(&self, game: &GameOfMail, command: Command) -> Option<Meaning> {
+        Some(Ok(match command {
+            Command::DrawOffer | Command::Accept | Command::Decline => {
+                return Some(self.about_an_offer(game, &command));
+            }
+            Command::Resign(confirmed) => return Some(resignation(game, confirmed)),
+            Command::Claim(basis, announced) => Request::claim(basis, announced),
+            Command::Game(request) => request,
             Command::WithdrawFrom(scope, reason) => {
                 let who = Who::Player(self.player.id);
                 let request = Request::from(Unresolved::Withdraw { who, scope });
-                Meaning::Request(if reason.is_empty() { request } else { request.with(reason) })
+                if reason.is_empty() { request } else { request.with(reason) }
             }
-            Command::Say(message) => Request::say(message).into(),
-            Command::Conditions(lines) => Request::conditional(lines).into(),
-            Command::Show(what) => Meaning::Show(what),
-            command => about_an_adjournment(command),
-        }
+            Command::Say(message) => Request::say(message),
+            Command::Conditions(lines) => Request::conditional(lines),
+            Command::Seal(text) => {
+                let (text, draw_offer) = with_offer(&text);
+                Request::seal(text, draw_offer)
+            }
+            Command::Draft(text) => {
+                let (text, draw_offer) = with_offer(&text);
+                Request::draft(text, draw_offer)
+            }
+            Command::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
+            _ => return None,
+        }))
     }
 
     /// Answers to what the opponent offers, which may be a draw or an adjournment.
@@ -100,26 +84,27 @@ impl MailExecutor<'_> {
         let draw_offered = state.draw_offer.is_some_and(|offer| Some(offer.by) != color);
         let adjournment_offered = matches!(state.phase,
             Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != color);
-        match command {
+        let request = match command {
             Command::DrawOffer if matches!(state.phase, Phase::Adjourned { .. }) => {
-                domain::Command::OfferDraw.into()
+                domain::Command::OfferDraw
             }
             Command::DrawOffer if draw_offered => {
-                Meaning::Hint("Your opponent has offered a draw already: write accept to agree.".into())
+                return Err("Your opponent has offered a draw already: write accept to agree.".into());
             }
-            Command::DrawOffer => Meaning::Hint(
-                "A draw is offered together with a move: write the move on the line before.".into(),
-            ),
-            Command::Accept if adjournment_offered && draw_offered => Meaning::Hint(
-                "Both a draw and an adjournment are offered: write accept draw or adjourn.".into(),
-            ),
-            Command::Accept if adjournment_offered => domain::Command::AcceptAdjournment.into(),
-            Command::Accept | Command::AcceptDraw => domain::Command::AcceptDraw.into(),
-            Command::Decline if adjournment_offered && !draw_offered => {
-                domain::Command::DeclineAdjournment.into()
+            Command::DrawOffer => {
+                let how = "A draw is offered together with a move: write the move on the line before.";
+                return Err(how.into());
             }
-            _ => domain::Command::DeclineDraw.into(),
-        }
+            Command::Accept if adjournment_offered && draw_offered => {
+                let how = "Both a draw and an adjournment are offered: write accept draw or adjourn.";
+                return Err(how.into());
+            }
+            Command::Accept if adjournment_offered => domain::Command::AcceptAdjournment,
+            Command::Accept => domain::Command::AcceptDraw,
+            _ if adjournment_offered && !draw_offered => domain::Command::DeclineAdjournment,
+            _ => domain::Command::DeclineDraw,
+        };
+        Ok(request.into())
     }
 
     fn submit(&mut self, n: usize, line: String, request: Request) -> Result<(), Failure> {
@@ -178,35 +163,11 @@ impl MailExecutor<'_> {
 fn resignation(game: &GameOfMail, confirmed: Option<Confirmed>) -> Meaning {
     let id = game.id;
     match confirmed {
-        Some(Confirmed::Yes) => domain::Command::Resign.into(),
-        Some(Confirmed::Game(number)) if number == id.0 => domain::Command::Resign.into(),
-        Some(Confirmed::Game(_)) => {
-            Meaning::Hint(format!("This address belongs to {id}. To resign it, write: resign {id}"))
+        Some(Confirmed::Game(number)) if number != id.0 => {
+            Err(format!("This address belongs to {id}. To resign it, write: resign {id}"))
         }
-        None => Meaning::Hint(format!("You have not resigned. If you want to, write: resign {id}")),
-    }
-}
-
-fn about_an_adjournment(command: Command) -> Meaning {
-    match command {
-        Command::Adjourn => domain::Command::Adjourn.into(),
-        Command::DeclineAdjournment => domain::Command::DeclineAdjournment.into(),
-        Command::AdjournEarly => domain::Command::AdjournEarly.into(),
-        Command::Seal(text) => {
-            let (text, draw_offer) = with_offer(&text);
-            Request::seal(text, draw_offer).into()
-        }
-        Command::Draft(text) => {
-            let (text, draw_offer) = with_offer(&text);
-            Request::draft(text, draw_offer).into()
-        }
-        Command::SealDraft => domain::Command::Seal { envelope: None }.into(),
-        Command::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
-        Command::QuestionClocks => domain::Command::QuestionClocks.into(),
-        Command::Resume => domain::Command::Resume { envelope: None }.into(),
-        Command::Publish => domain::Command::Publish { envelope: None }.into(),
-        // Moves are steps of their own, and the rest is not about a game.
-        _ => Meaning::Other,
+        Some(Confirmed::Yes | Confirmed::Game(_)) => Ok(domain::Command::Resign.into()),
+        None => Err(format!("You have not resigned. If you want to, write: resign {id}")),
     }
 }
 

@@ -8,6 +8,18 @@ use domain::{Actor, Start};
 
 use super::{GameOfMail, MailExecutor, sentence};
 
+/// Names a command in a transcript.
+pub(super) fn line(command: &LobbyCommand) -> String {
+    match command {
+        LobbyCommand::Create { .. } => "create".into(),
+        LobbyCommand::Challenge { opponent, .. } => format!("challenge {opponent}"),
+        LobbyCommand::Seek { .. } => "seek".into(),
+        LobbyCommand::Accept { challenge } => format!("accept challenge {challenge}"),
+        LobbyCommand::Decline { challenge } => format!("decline challenge {challenge}"),
+        LobbyCommand::Withdraw { challenge } => format!("withdraw {challenge}"),
+    }
+}
+
 impl MailExecutor<'_> {
     /// Challenges the opponent of the game to another one under the same rules, with the other colour.
     pub(super) fn rematch(&mut self, n: usize) -> Result<(), Failure> {

@@ -7,13 +7,18 @@ mod game;
 mod lobby;
 
 use app::{
-    Failure, Key, LobbyCommand, Service,
+    Failure, Key, Service,
     inbox::Entry,
-    ports::{ChallengeId, Inbound, Player},
+    ports::{Inbound, Player},
 };
 use domain::{Game, GameId, Ply};
 
-use super::{command::Command, grammar::name, meaning::Step, replies, settings};
+use super::{
+    command::{Command, Show},
+    grammar::name,
+    meaning::Step,
+    replies,
+};
 
 /// Characters of a line shown in a transcript.
 const MAX_SHOWN: usize = 120;
@@ -103,55 +108,31 @@ impl<'a> MailExecutor<'a> {
 
     fn obey(&mut self, n: usize, command: Command) -> Result<(), Failure> {
         match command {
-            Command::Help => {
-                self.entry("help", true, replies::help(self.player));
-                Ok(())
-            }
-            Command::Settings => {
-                self.entry(SETTINGS, true, settings::list(self.service, self.player));
-                Ok(())
-            }
+            Command::Show(what) => self.show(what),
             Command::Set(patch) => self.set(&patch),
-            Command::Games => {
-                let answer = settings::games(self.service, self.player)?;
-                self.entry("games", true, answer);
-                Ok(())
-            }
-            Command::Seeks => {
-                let answer = replies::seeks(self.service, self.player)?;
-                self.entry("seeks", true, answer);
-                Ok(())
-            }
-            Command::Challenge(name, terms) => {
-                let line = format!("challenge {name}");
-                self.arrange(n, line, LobbyCommand::Challenge { opponent: name, terms: *terms })
-            }
-            Command::Seek(terms) => self.arrange(n, "seek".into(), LobbyCommand::Seek { terms: *terms }),
-            Command::Withdraw(id) => {
-                let command = LobbyCommand::Withdraw { challenge: ChallengeId(id) };
-                self.arrange(n, format!("withdraw C{id}"), command)
-            }
-            Command::AcceptChallenge(id) => {
-                let command = LobbyCommand::Accept { challenge: ChallengeId(id) };
-                self.arrange(n, format!("accept challenge C{id}"), command)
-            }
+            Command::Lobby(command) => self.arrange(n, lobby::line(&command), command),
+            Command::Rematch => self.rematch(n),
             Command::Arbiter(game, request) => self.judge(n, game, *request),
             Command::Everywhere(ref act) => self.everywhere(n, name(&command), act),
-            Command::Pace(game) => {
-                let (ok, answer) = match replies::pace(self.service, game, self.player)? {
-                    Some(text) => (true, text),
-                    None => (false, "Only an arbiter is shown this, of a game that there is.".into()),
-                };
-                self.entry(format!("arbiter {game} pace"), ok, answer);
-                Ok(())
-            }
-            Command::DeclineChallenge(id) => {
-                let command = LobbyCommand::Decline { challenge: ChallengeId(id) };
-                self.arrange(n, format!("decline challenge C{id}"), command)
-            }
-            Command::Rematch => self.rematch(n),
             command => self.play(n, command),
         }
+    }
+
+    fn show(&mut self, what: Show) -> Result<(), Failure> {
+        let game = self.game.as_ref().map(|game| game.id);
+        let shown = replies::show(self.service, game, self.player, what)?;
+        self.shows_conditions |= what == Show::Conditions && shown.is_some();
+        let line = name(&Command::Show(what));
+        match (shown, what) {
+            (Some(answer), Show::Pace(game)) => self.entry(format!("arbiter {game} pace"), true, answer),
+            (Some(answer), _) => self.entry(line, true, answer),
+            (None, Show::Pace(game)) => {
+                let answer = "Only an arbiter is shown this, of a game that there is.";
+                self.entry(format!("arbiter {game} pace"), false, answer);
+            }
+            (None, _) => self.entry(shortened(line, self.is_secret), false, NEEDS_GAME),
+        }
+        Ok(())
     }
 
     fn entry(&mut self, line: impl Into<String>, ok: bool, answer: impl Into<String>) {

@@ -5,7 +5,7 @@ use domain::{Act, ByColor, Color, Instant, Outcome, Ply, Span, wire};
 use jiff::{Timestamp, civil, tz::TimeZone};
 use serde::de::value::{Error, StrDeserializer};
 
-use super::leave::days_of_leave;
+use super::line::days_of_leave;
 
 /// The parts of a line besides its words in lower case.
 pub(super) struct Details<'a> {

@@ -6,7 +6,7 @@ use app::{Request, Scope};
 use domain::GameId;
 
 use super::acts::{ACTS, ActEntry, Details, request};
-use crate::reading::command::{Command, Understood};
+use crate::reading::command::{Command, Show, Understood};
 
 /// The usage in mails, where the lines are copied from.
 static IN_MAIL: [LazyLock<String>; 3] = [
@@ -107,7 +107,7 @@ fn judged(line: &str) -> Option<Result<Command, UnclearAct>> {
     let ["arbiter" | "schiedsrichter", game, what @ ..] = lower.as_slice() else { return None };
     let number = game_number(game);
     if let (Some(game), ["pace"] | ["slow", "play"]) = (number, what) {
-        return Some(Ok(Command::Pace(GameId(game))));
+        return Some(Ok(Command::Show(Show::Pace(GameId(game)))));
     }
     let name = words.get(4..).unwrap_or_default().join(" ");
     let request = request(what, &Details { name: &name, reason: reason.trim() });
@@ -170,7 +170,7 @@ pub(super) fn appeal(line: &str) -> Option<Understood> {
     let act = rest.first().and_then(|number| number.trim_start_matches('#').parse().ok());
     Some(match act {
         Some(act) if !grounds.trim().is_empty() => {
-            Ok(Command::Clock(Request::from(domain::Command::Appeal { act }).with(grounds.trim())))
+            Ok(Command::Game(Request::from(domain::Command::Appeal { act }).with(grounds.trim())))
         }
         _ => Err("Write the number of the act and your grounds: appeal 17: I was not told"),
     })
@@ -317,7 +317,7 @@ mod tests {
     fn appeal_names_act_and_grounds() {
         let request = || Request::from(domain::Command::Appeal { act: 17 }).with("I was not told: at all");
         let appeal = super::appeal("appeal 17: I was not told: at all");
-        assert_eq!(appeal, Some(Ok(Command::Clock(request()))));
+        assert_eq!(appeal, Some(Ok(Command::Game(request()))));
         assert!(matches!(super::appeal("appeal 17"), Some(Err(_))));
         assert_eq!(super::appeal("Appeal #17: I was not told: at all"), appeal);
         assert_eq!(super::appeal("appeal to you: be nice"), None);

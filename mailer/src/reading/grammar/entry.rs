@@ -22,7 +22,7 @@ impl From<Command> for Read {
 
 impl From<domain::Command> for Read {
     fn from(command: domain::Command) -> Self {
-        Command::Clock(command.into()).into()
+        Command::from(command).into()
     }
 }
 

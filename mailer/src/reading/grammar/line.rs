@@ -1,4 +1,7 @@
-//! A line of a mail in words.
+//! A line of a mail in words, and the values that stand in it.
+
+use app::ports::ChallengeId;
+use domain::clock::Date;
 
 /// The words of a line.
 pub(super) struct Line<'a> {
@@ -23,13 +26,13 @@ impl Line<'_> {
 }
 
 /// Reads the number of a challenge, such as `C7`, `c7`, `7` or `[C7]`.
-pub(super) fn challenge_number(word: &str) -> Option<i64> {
-    number(word, 'c')
+pub(super) fn challenge_number(word: &str) -> Option<ChallengeId> {
+    number(word, 'c').map(ChallengeId)
 }
 
 /// The same of a word that is a number of a challenge and nothing else: `c7`, but not `7`.
-pub(super) fn marked_challenge(word: &str) -> Option<i64> {
-    word.trim_start_matches(['[', '<']).starts_with('c').then(|| number(word, 'c'))?
+pub(super) fn marked_challenge(word: &str) -> Option<ChallengeId> {
+    word.trim_start_matches(['[', '<']).starts_with('c').then(|| challenge_number(word))?
 }
 
 /// Reads the number of a game, `g42` in lower case, where the word as written begins with a G.
@@ -42,4 +45,25 @@ fn number(word: &str, letter: char) -> Option<i64> {
     let word = word.trim_matches(['[', ']', '<', '>', '#']);
     let digits = word.strip_prefix(letter).unwrap_or(word);
     digits.parse().ok().filter(|number| *number > 0 && digits.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Reads the days of a leave: `FIRST LAST`, `from FIRST to LAST` or `FIRST - LAST`. `Err`: it is about days and lacks one. `None`: prose.
+pub(super) fn days_of_leave(words: &[&str]) -> Option<Result<(Date, Date), ()>> {
+    let words = words.strip_prefix(&["from"]).unwrap_or(words);
+    let starts =
+        |words: &&[&str]| words.first().is_some_and(|day| day.starts_with(|c: char| c.is_ascii_digit()));
+    let words = words.strip_suffix(&["please"]).filter(starts).unwrap_or(words);
+    let (first, last) = match words {
+        [first, "to" | "until" | "till" | "through" | "bis" | "-" | "\u{2013}" | "\u{2014}", last]
+        | [first, last] => (first, last),
+        [first, ..] => (first, &""),
+        [] => return None,
+    };
+    match (first.parse(), last.parse()) {
+        (Ok(first), Ok(last)) => Some(Ok((first, last))),
+        _ => {
+            let about_days = first.starts_with(|c: char| c.is_ascii_digit());
+            (words.len() == 2 || about_days && words.len() <= 6).then_some(Err(()))
+        }
+    }
 }

@@ -4,7 +4,6 @@ mod acts;
 mod arbiter;
 mod control;
 mod entry;
-mod leave;
 mod line;
 mod table;
 mod terms;
@@ -14,7 +13,7 @@ use std::{collections::HashMap, sync::LazyLock};
 pub use arbiter::{UnclearAct, act_of_arbiter};
 
 use super::{
-    command::{Command, Effect, Understood},
+    command::{Command, Effect, Show, Understood},
     sealing::{holds_move, names_sealing},
 };
 use entry::{Entry, Form, Read, Topic};
@@ -118,7 +117,7 @@ pub(super) fn has_reason(line: &str) -> bool {
 /// mistake.
 pub(super) fn is_reasoned(line: &str) -> bool {
     textual(line).is_some_and(|understood| match understood {
-        Ok(Command::Pace(_)) => false,
+        Ok(Command::Show(Show::Pace(_))) => false,
         Ok(_) => true,
         Err(_) => arbiter::begins_text(line),
     })
@@ -198,7 +197,7 @@ mod tests {
         ] {
             assert_eq!(
                 command(line),
-                Some(Ok(Command::Clock(Unresolved::BookLeave { first, last }.into()))),
+                Some(Ok(Command::Game(Unresolved::BookLeave { first, last }.into()))),
                 "{line}"
             );
         }
@@ -206,7 +205,7 @@ mod tests {
         {
             assert_eq!(
                 command(line),
-                Some(Ok(Command::Clock(domain::Command::CancelLeave { first }.into()))),
+                Some(Ok(Command::Game(domain::Command::CancelLeave { first }.into()))),
                 "{line}"
             );
         }
@@ -258,7 +257,7 @@ mod tests {
             ("claim fifty move rule", fifty(None)),
             ("claim fifty-move rule with 5254", fifty(Some("5254"))),
             ("claim 50 moves rule Kd2", fifty(Some("Kd2"))),
-            ("claim time please", Command::Clock(domain::Command::ClaimFlag.into())),
+            ("claim time please", Command::Game(domain::Command::ClaimFlag.into())),
         ] {
             assert_eq!(command(line), Some(Ok(expected)), "{line}");
         }
@@ -266,54 +265,21 @@ mod tests {
 
     #[test]
     fn every_command_stands_in_the_help() {
-        for (name, rest) in [
-            ("accept", ""),
-            ("decline", ""),
-            ("resign yes", ""),
-            ("claim threefold", ""),
-            ("claim time", ""),
-            ("claim win", ""),
-            ("adjudicate win", ""),
-            ("adjourn", ""),
-            ("adjourn early", ""),
-            ("decline adjournment", ""),
-            ("seal", " e4"),
-            ("draft", " e4"),
-            ("choose", " e4"),
-            ("clocks wrong", ""),
-            ("resume", ""),
-            ("publish", ""),
-            ("refill", ""),
-            ("reflect", ""),
-            ("status", ""),
-            ("leave", " 2026-12-24 2027-01-02"),
-            ("leave all", " 2026-12-24 2027-01-02"),
-            ("cancel leave", " 2026-12-24"),
-            ("cancel leave all", " 2026-12-24"),
-            ("withdraw from event yes", ": I am ill"),
-            ("withdraw from all games yes", ": I am ill"),
-            ("appeal 17", ": I was not told"),
-            ("conditions", ""),
-            ("no conditions", ""),
-            ("challenge", " Boris"),
-            ("accept challenge C7", ""),
-            ("decline challenge C7", ""),
-            ("seek", ""),
-            ("seeks", ""),
-            ("withdraw C7", ""),
-            ("show", ""),
-            ("moves", ""),
-            ("legal", ""),
-            ("pgn", ""),
-            ("settings", ""),
-            ("set time zone", " Europe/Berlin"),
-            ("set notation", " san"),
-            ("set letters", " german"),
-            ("set board", " off"),
-            ("unsubscribe", ""),
-            ("games", ""),
-            ("rematch", ""),
-        ] {
+        // In brackets what stands behind the words.
+        let commands = "
+            accept | decline | resign yes | claim threefold | claim time | claim win | adjudicate win |
+            adjourn | adjourn early | decline adjournment | seal [e4] | draft [e4] | choose [e4] |
+            clocks wrong | resume | publish | refill | reflect | status | leave [2026-12-24 2027-01-02] |
+            leave all [2026-12-24 2027-01-02] | cancel leave [2026-12-24] |
+            cancel leave all [2026-12-24] | withdraw from event yes [: I am ill] |
+            withdraw from all games yes [: I am ill] | appeal 17 [: I was not told] | conditions |
+            no conditions | challenge [Boris] | accept challenge C7 | decline challenge C7 | seek |
+            seeks | withdraw C7 | show | moves | legal | pgn | settings | set time zone [Europe/Berlin] |
+            set notation [san] | set letters [german] | set board [off] | unsubscribe | games | rematch";
+        for line in commands.split('|').map(str::trim) {
+            let (name, rest) = line.split_once(" [").unwrap_or((line, ""));
+            let blank = if rest.is_empty() || rest.starts_with(':') { "" } else { " " };
+            let rest = format!("{blank}{}", rest.trim_end_matches(']'));
             assert!(matches!(command(&format!("{name}{rest}")), Some(Ok(_))), "{name}");
             // It may go on in the next line.
             assert!(HELP.split_whitespace().collect::<Vec<_>>().join(" ").contains(name), "{name}");

@@ -1,6 +1,9 @@
 //! The terms of a game that is proposed: colour, time control and starting position.
 
-use app::ports::{StartChoice, Terms};
+use app::{
+    LobbyCommand,
+    ports::{StartChoice, Terms},
+};
 use domain::{Color, Regulations, Start};
 
 use super::control;
@@ -24,11 +27,12 @@ pub(super) fn challenge(words: &[&str]) -> Understood {
     let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
     let name_end = (2..words.len()).find(|&at| is_term(lower[at])).unwrap_or(words.len());
-    Ok(Command::Challenge(words[1..name_end].join(" "), terms(&lower[name_end..], CHALLENGE)?))
+    let terms = terms(&lower[name_end..], CHALLENGE)?;
+    Ok(Command::Lobby(LobbyCommand::Challenge { opponent: words[1..name_end].join(" "), terms }))
 }
 
 /// Reads the terms of a game; `how` is the hint where they are none.
-pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'static str> {
+pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Terms, &'static str> {
     let mut terms = Terms::default();
     let (mut colors, mut controls, mut starts) = (0, 0, 0);
     let mut at = 0;
@@ -82,5 +86,5 @@ pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'s
         }
         at += 1;
     }
-    Ok(Box::new(terms))
+    Ok(terms)
 }

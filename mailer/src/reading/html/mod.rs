@@ -6,6 +6,7 @@ use std::collections::HashMap;
 
 use html2text::{Comment, Document, Element, Handle, RcDom, config};
 
+use super::speech::{Words, phrases};
 use color::{Color, color, is_same, painted};
 
 /// Tags that nest indentation; more of them cost the renderer time that grows with their square.
@@ -74,29 +75,14 @@ struct Compound {
 }
 
 /// Properties that can hide text or show it again.
-const PROPERTIES: [&str; 21] = [
-    "display",
-    "visibility",
-    "color",
-    "background",
-    "background-color",
-    "font",
-    "font-size",
-    "opacity",
-    "mso-hide",
-    "text-decoration",
-    "text-decoration-line",
-    "max-height",
-    "height",
-    "max-width",
-    "width",
-    "overflow",
-    "clip",
-    "clip-path",
-    "left",
-    "top",
-    "text-indent",
-];
+static PROPERTIES: Words = Words::new(|| {
+    phrases(
+        "
+    display, visibility, color, background, background-color, font, font-size, opacity, mso-hide,
+    text-decoration, text-decoration-line, max-height, height, max-width, width, overflow, clip, clip-path,
+    left, top, text-indent",
+    )
+});
 
 impl Sheet {
     /// The `<style>` blocks of a mail.
@@ -126,7 +112,7 @@ impl Sheet {
             }
             let (declarations, after) = body.split_once('}').unwrap_or((body, ""));
             rest = after;
-            let may_hide = |(name, _): (&str, &str)| PROPERTIES.contains(&name);
+            let may_hide = |(name, _): (&str, &str)| PROPERTIES.contains(name);
             if !self::declarations(declarations).any(may_hide) {
                 continue;
             }

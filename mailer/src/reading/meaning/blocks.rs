@@ -1,9 +1,9 @@
 //! Blocks of lines: a command, a message, a condition or an analysis with what belongs to it below.
 
-use app::{Request, Unresolved};
+use app::{MAX_MESSAGE, Request, Unresolved};
 use domain::notation::{Below, below_condition, condition, hints_at_condition, with_condition};
 
-use super::{findings::Findings, scanned::Scanned, types::Context};
+use super::{Context, findings::Findings, moves::Scanned};
 use crate::reading::{
     body::cleaned,
     command::{Command, Understood},
@@ -13,9 +13,6 @@ use crate::reading::{
     },
     quoting::Written,
 };
-
-/// The longest message between players.
-const MAX_MESSAGE: usize = 2_000;
 
 /// The extent of a block below its first line.
 #[derive(Copy, Clone, Default)]

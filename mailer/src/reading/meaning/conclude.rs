@@ -4,10 +4,10 @@ use app::Request;
 use domain::Move;
 
 use super::{
+    Context, Question, Step, Understanding,
     conflicts::conflict,
     findings::{Candidate, Findings, MAX_SHOWN, ProseFound},
-    scanned::Scanned,
-    types::{Context, Question, Step, Understanding},
+    moves::Scanned,
 };
 use crate::reading::{
     command::{Command, Effect, Understood},
@@ -185,14 +185,14 @@ impl Findings {
                 if let Ok(Command::Adjudicate(basis)) = *understood {
                     *understood = analysis.map(|analysis| {
                         let ask = domain::Command::AskAdjudication { basis };
-                        Command::Clock(Request::from(ask).with(analysis))
+                        Command::Game(Request::from(ask).with(analysis))
                     });
                 }
             }
             (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
             (None, Some(analysis)) => {
                 let analyse = analysis
-                    .map(|analysis| Command::Clock(Request::from(domain::Command::Analyse).with(analysis)));
+                    .map(|analysis| Command::Game(Request::from(domain::Command::Analyse).with(analysis)));
                 self.commands.push(("analysis".into(), analyse));
             }
             (None, None) => {}

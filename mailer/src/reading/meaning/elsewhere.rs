@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use domain::notation::{self, Letters, scan_line};
 
 use super::{
+    Context, Question,
     findings::{Candidate, Findings},
-    scanned::Scanned,
-    types::{Context, Question},
+    moves::Scanned,
 };
 use crate::{
     notice::subject::around_ours,
     reading::{
-        command::{Command, Understood},
+        command::Command,
         grammar::command,
         pgn::{self, Returned},
         quoting::{MAX_WRITTEN, Written},
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Reads the move by which a game that came back goes on. Programs write English letters.
-pub(super) fn returned_move(san: &str, draw_offer: bool, context: &Context) -> Candidate {
+fn returned_move(san: &str, draw_offer: bool, context: &Context) -> Candidate {
     let position = context.position.as_ref();
     let reading = position.and_then(|position| notation::read(san, position, Letters::English).ok());
     Candidate { text: san.to_owned(), draw_offer, number: None, reading }
@@ -72,22 +72,29 @@ impl Findings {
             (pgn::returned(game, record, is_game), [&body[..at], &body[at + game.len()..]].join("\n"))
         });
         match sent_back {
-            Some((Returned::OneMore { san, draw_offer }, around)) => {
-                self.seen.own.push(returned_move(&san, draw_offer, context));
-                Ok(around.into())
-            }
-            Some((Returned::DrawAgreed, around)) => {
-                self.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
-                Ok(around.into())
-            }
-            // Without its word it is a question, as from anybody.
-            Some((Returned::Resigns, around)) => {
-                self.commands.push(("{resigns}".into(), Ok(Command::Resign(None))));
-                Ok(around.into())
-            }
             Some((Returned::Other, _)) if is_game => Err(Some(Question::OtherGame)),
+            Some((returned, around)) if returned.is_more() => {
+                self.take_returned(&returned, context);
+                Ok(around.into())
+            }
             _ if is_game => Err(None),
             _ => Ok(body.into()),
+        }
+    }
+
+    /// Takes what a game that came back adds to the recorded one.
+    fn take_returned(&mut self, returned: &Returned, context: &Context) {
+        let (line, command) = match returned {
+            Returned::OneMore { san, draw_offer } => {
+                return self.seen.own.push(returned_move(san, *draw_offer, context));
+            }
+            Returned::DrawAgreed => ("{Draw agreed}", domain::Command::AcceptDraw.into()),
+            // Without its word it is a question, as from anybody.
+            Returned::Resigns => ("{resigns}", Command::Resign(None)),
+            Returned::Same | Returned::Other => return,
+        };
+        if self.commands.iter().all(|(known, _)| known != line) {
+            self.commands.push((line.into(), Ok(command)));
         }
     }
 
@@ -104,21 +111,10 @@ impl Findings {
     pub(super) fn read_games(&mut self, context: &Context) {
         let (Some(game), Some(record)) = (context.game, context.record.as_ref()) else { return };
         for attached in context.games.iter().filter_map(|text| pgn::game_of_file(text, game)) {
-            let once = |commands: &[(String, Understood)], line: &str| {
-                commands.iter().all(|(known, _)| known != line)
-            };
-            match (pgn::returned(&attached.text, record, true), attached.is_named) {
-                (Returned::OneMore { san, draw_offer }, true) => {
-                    self.seen.own.push(returned_move(&san, draw_offer, context));
-                }
-                (Returned::OneMore { san, draw_offer }, false) => {
+            match pgn::returned(&attached.text, record, true) {
+                returned if attached.is_named => self.take_returned(&returned, context),
+                Returned::OneMore { san, draw_offer } => {
                     self.seen.in_attachment.push(returned_move(&san, draw_offer, context));
-                }
-                (Returned::DrawAgreed, true) if once(&self.commands, "{Draw agreed}") => {
-                    self.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
-                }
-                (Returned::Resigns, true) if once(&self.commands, "{resigns}") => {
-                    self.commands.push(("{resigns}".into(), Ok(Command::Resign(None))));
                 }
                 _ => {}
             }

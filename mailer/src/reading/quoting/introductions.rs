@@ -2,99 +2,28 @@
 
 use std::borrow::Cow;
 
+use crate::reading::speech::{Words, phrases};
+
 /// Verbs of "On ... wrote:" in the languages mail programs speak.
-const WROTE: [&str; 34] = [
-    "wrote",
-    "writes",
-    "schrieb",
-    "geschrieben",
-    "a écrit",
-    "escribió",
-    "escribio",
-    "ha scritto",
-    "scrisse",
-    "escreveu",
-    "schreef",
-    "skrev",
-    "kirjoitti",
-    "napisał",
-    "napsal",
-    "napísal",
-    "írta",
-    "написал",
-    "пишет",
-    "написав",
-    "yazdı",
-    "şunu yazdı",
-    "a scris",
-    "έγραψε",
-    "написа",
-    "je napisao",
-    "napisao",
-    "rašė",
-    "rakstīja",
-    "kirjutas",
-    "写道",
-    "wrote on",
-    "より",
-    "のメール",
-];
+static WROTE: Words = Words::new(|| {
+    phrases(
+        "
+    wrote, writes, schrieb, geschrieben, a écrit, escribió, escribio, ha scritto, scrisse, escreveu, schreef,
+    skrev, kirjoitti, napisał, napsal, napísal, írta, написал, пишет, написав, yazdı, şunu yazdı, a scris,
+    έγραψε, написа, je napisao, napisao, rašė, rakstīja, kirjutas, 写道, wrote on, より, のメール",
+    )
+});
 
 /// Names of the header fields that head a quoted mail, as the mail programs translate them.
-const HEADINGS: [&str; 52] = [
-    "from",
-    "sent",
-    "to",
-    "subject",
-    "date",
-    "cc",
-    "reply-to",
-    "von",
-    "gesendet",
-    "an",
-    "betreff",
-    "datum",
-    "kopie",
-    "de",
-    "envoyé",
-    "à",
-    "objet",
-    "enviado",
-    "enviado el",
-    "enviada em",
-    "para",
-    "asunto",
-    "assunto",
-    "fecha",
-    "data",
-    "da",
-    "inviato",
-    "a",
-    "oggetto",
-    "van",
-    "verzonden",
-    "aan",
-    "onderwerp",
-    "från",
-    "skickat",
-    "till",
-    "ämne",
-    "fra",
-    "sendt",
-    "til",
-    "emne",
-    "od",
-    "wysłano",
-    "do",
-    "temat",
-    "lähettäjä",
-    "lähetetty",
-    "vastaanottaja",
-    "aihe",
-    "от",
-    "кому",
-    "тема",
-];
+static HEADINGS: Words = Words::new(|| {
+    phrases(
+        "
+    from, sent, to, subject, date, cc, reply-to, von, gesendet, an, betreff, datum, kopie, de, envoyé, à, objet,
+    enviado, enviado el, enviada em, para, asunto, assunto, fecha, data, da, inviato, a, oggetto, van,
+    verzonden, aan, onderwerp, från, skickat, till, ämne, fra, sendt, til, emne, od, wysłano, do, temat,
+    lähettäjä, lähetetty, vastaanottaja, aihe, от, кому, тема",
+    )
+});
 
 /// Tells whether a line introduces a quotation, alone or with the next.
 pub(super) fn introduces(lines: &[Cow<'_, str>], at: usize) -> bool {
@@ -164,5 +93,5 @@ fn heads(line: &str) -> bool {
     let name = name.trim_matches(['*', ' ']).to_lowercase();
     let has_value = !value.trim_matches(['*', ' ']).is_empty();
     // "a: ..." and the like are short words; a command never has this form.
-    has_value && HEADINGS.contains(&name.as_str())
+    has_value && HEADINGS.contains(name.as_str())
 }

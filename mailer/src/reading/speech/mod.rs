@@ -10,9 +10,11 @@ use domain::{
 };
 
 use super::{grammar::command, sealing::holds_move};
+pub(super) use words::{Words, phrases};
+
 use words::{
     ANNOUNCES, BEGINS_TAKING_BACK, BESIDE, CLAUSES_TAKING_BACK, CLOSES, COURTESIES, GAME, GOES_ON, GREETS,
-    NO, NUMBERED, NUMBERS, OPEN, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, Words, YES,
+    NO, NUMBERED, NUMBERS, OPEN, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,
 };
 
 fn words_of(line: &str) -> impl Iterator<Item = String> + '_ {

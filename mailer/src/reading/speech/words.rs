@@ -4,13 +4,14 @@
 use std::{collections::HashSet, sync::LazyLock};
 
 /// A table of words.
-pub(super) type Words = LazyLock<HashSet<&'static str>>;
+pub(in crate::reading) type Words = LazyLock<HashSet<&'static str>>;
 
 fn words(text: &'static str) -> HashSet<&'static str> {
     text.split_whitespace().collect()
 }
 
-fn phrases(text: &'static str) -> HashSet<&'static str> {
+/// Reads phrases between commas.
+pub(in crate::reading) fn phrases(text: &'static str) -> HashSet<&'static str> {
     text.split(',').map(str::trim).filter(|phrase| !phrase.is_empty()).collect()
 }
 

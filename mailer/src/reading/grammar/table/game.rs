@@ -37,14 +37,14 @@ pub(super) const GAME: &[Entry] = &[
     plain!("accept", &["accept|angenommen"], Command::Accept)
         .effect(Effect::Decides)
         .help(Topic::Game, "  accept / decline       the draw that was offered"),
-    plain!(
+    plain_in_game!(
         "accept",
         &["accept draw", "accept the draw", "remis angenommen", "draw accepted"],
-        Command::AcceptDraw
+        AcceptDraw
     )
     .effect(Effect::Decides),
     plain!("decline", &["decline|abgelehnt"], Command::Decline).effect(Effect::ActsFirst),
-    plain!("decline", &["decline draw", "decline the draw", "remis abgelehnt"], Command::DeclineDraw)
+    plain_in_game!("decline", &["decline draw", "decline the draw", "remis abgelehnt"], DeclineDraw)
         .effect(Effect::ActsFirst),
     Entry::new(
         "resign",
@@ -67,13 +67,8 @@ pub(super) const GAME: &[Entry] = &[
                          claim a draw; with a move you announce after it:
                          claim threefold Nf3",
     ),
-    Entry::new(
-        "claim time",
-        &["claim time|flag", "claim time|flag please"],
-        in_game!(domain::Command::ClaimFlag),
-        |_| domain::Command::ClaimFlag.into(),
-    )
-    .help(Topic::Game, "  claim time             claim that your opponent's flag has fallen"),
+    plain_in_game!("claim time", &["claim time|flag", "claim time|flag please"], ClaimFlag)
+        .help(Topic::Game, "  claim time             claim that your opponent's flag has fallen"),
     Entry::new("claim", &["claim ..", "claim"], is!(Command::Claim(..)), claim).effect(Effect::Decides).help(
         Topic::Game,
         "  claim win / claim draw
@@ -136,7 +131,7 @@ pub(super) const SHOWN: &[Entry] = &[
     plain!("clocks", &["clocks|clock|status|uhren", "show clocks"], Command::Show(Show::Clocks))
         .shows()
         .help(Topic::View, "  status                 both clocks, what changes next and why"),
-    plain!("games", &["games", "my games"], Command::Games)
+    plain!("games", &["games", "my games"], Command::Show(Show::Games))
         .shows()
         .help(Topic::View, "  games                  your games, with whose move it is and until when"),
     plain!("conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),

@@ -22,6 +22,13 @@ macro_rules! plain {
     };
 }
 
+/// The same for a command of the game.
+macro_rules! plain_in_game {
+    ($name:expr, $forms:expr, $($command:tt)+) => {
+        Entry::new($name, $forms, in_game!(domain::Command::$($command)+), |_line| domain::Command::$($command)+.into())
+    };
+}
+
 mod game;
 mod others;
 mod time;

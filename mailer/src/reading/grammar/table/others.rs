@@ -1,9 +1,13 @@
 //! Games to come, arbiters, and the settings.
 
-use app::people::SettingsPatch;
+use app::{
+    LobbyCommand,
+    people::SettingsPatch,
+    ports::{ChallengeId, Terms},
+};
 
 use crate::reading::{
-    command::{Command, Effect},
+    command::{Command, Effect, Show},
     grammar::{
         arbiter,
         entry::{Entry, Read, Topic},
@@ -15,43 +19,56 @@ use crate::reading::{
 
 /// Games to come, leaving, and arbiters.
 pub(super) const LOBBY: &[Entry] = &[
-    Entry::new("challenge", &["challenge _ .."], is!(Command::Challenge(..)), |line| {
-        match line.words.len() {
+    Entry::new(
+        "challenge",
+        &["challenge _ .."],
+        is!(Command::Lobby(LobbyCommand::Challenge { .. })),
+        |line| match line.words.len() {
             ..=12 => Read::Meant(terms::challenge(line.words)),
             _ => Read::Other,
-        }
-    })
+        },
+    )
     .effect(Effect::ActsElsewhere)
     .harmless()
     .help(Topic::Lobby, "  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]"),
     Entry::new(
         "accept challenge",
         &["accept _", "accept challenge|seek _"],
-        is!(Command::AcceptChallenge(_)),
-        |line| answer_to_challenge(line, Command::AcceptChallenge),
+        is!(Command::Lobby(LobbyCommand::Accept { .. })),
+        |line| answer_to_challenge(line, |challenge| LobbyCommand::Accept { challenge }),
     )
     .effect(Effect::ActsElsewhere)
     .help(Topic::Lobby, "  accept challenge C7, decline challenge C7"),
     Entry::new(
         "decline challenge",
         &["decline _", "decline challenge _"],
-        is!(Command::DeclineChallenge(_)),
-        |line| answer_to_challenge(line, Command::DeclineChallenge),
+        is!(Command::Lobby(LobbyCommand::Decline { .. })),
+        |line| answer_to_challenge(line, |challenge| LobbyCommand::Decline { challenge }),
     )
     .effect(Effect::ActsElsewhere),
-    Entry::new("seek", &["seek", "seek _ .."], is!(Command::Seek(_)), |line| match line.lower {
-        [_] => Command::Seek(Box::default()).into(),
-        [_, rest @ ..] if line.words.len() <= 11 && terms::is_term(rest[0]) => {
-            Read::Meant(terms::terms(rest, terms::SEEK).map(Command::Seek))
+    Entry::new("seek", &["seek", "seek _ .."], is!(Command::Lobby(LobbyCommand::Seek { .. })), |line| {
+        match line.lower {
+            [_] => Command::Lobby(LobbyCommand::Seek { terms: Terms::default() }).into(),
+            [_, rest @ ..] if line.words.len() <= 11 && terms::is_term(rest[0]) => {
+                let terms = terms::terms(rest, terms::SEEK);
+                Read::Meant(terms.map(|terms| Command::Lobby(LobbyCommand::Seek { terms })))
+            }
+            _ => Read::Other,
         }
-        _ => Read::Other,
     })
     .effect(Effect::ActsElsewhere)
     .help(Topic::Lobby, "  seek [white|black] [5 days] [960], seeks, withdraw C7"),
-    plain!("seeks", &["seeks"], Command::Seeks).shows(),
-    Entry::new("withdraw", &["withdraw _", "withdraw challenge|seek _"], is!(Command::Withdraw(_)), |line| {
-        line::challenge_number(line.last()).map_or(Read::Prose, |id| Command::Withdraw(id).into())
-    })
+    plain!("seeks", &["seeks"], Command::Show(Show::Seeks)).shows(),
+    Entry::new(
+        "withdraw",
+        &["withdraw _", "withdraw challenge|seek _"],
+        is!(Command::Lobby(LobbyCommand::Withdraw { .. })),
+        |line| {
+            let number = line::challenge_number(line.last());
+            number
+                .map_or(Read::Prose, |challenge| Command::Lobby(LobbyCommand::Withdraw { challenge }).into())
+        },
+    )
     .effect(Effect::ActsElsewhere),
     Entry::new("withdraw from", &["withdraw .."], is!(Command::WithdrawFrom(..)), |line| {
         arbiter::withdrawal(line.text).map_or(Read::Other, Read::Meant)
@@ -78,12 +95,12 @@ pub(super) const LOBBY: &[Entry] = &[
     })
     .effect(Effect::ActsElsewhere)
     .text(),
-    Entry::without_words("arbiter", is!(Command::Pace(_))).effect(Effect::Shows),
+    Entry::without_words("arbiter", is!(Command::Show(Show::Pace(_)))).effect(Effect::Shows),
 ];
 
 /// The settings.
 pub(super) const SETTINGS: &[Entry] = &[
-    plain!("settings", &["settings|einstellungen|notices"], Command::Settings).shows().help(
+    plain!("settings", &["settings|einstellungen|notices"], Command::Show(Show::Settings)).shows().help(
         Topic::Settings,
         "  settings               shows them; to change one, for example:
                          set time zone Europe/Berlin, set notation san,
@@ -116,7 +133,7 @@ pub(super) const SETTINGS: &[Entry] = &[
         _ => Read::Other,
     })
     .help(Topic::Settings, "  unsubscribe            none of these notices; unsubscribe messages"),
-    plain!("help", &["help|hilfe"], Command::Help).shows(),
+    plain!("help", &["help|hilfe"], Command::Show(Show::Help)).shows(),
 ];
 
 fn set(patch: Result<SettingsPatch, &'static str>) -> Read {
@@ -124,13 +141,14 @@ fn set(patch: Result<SettingsPatch, &'static str>) -> Read {
 }
 
 /// Reads an answer as the mail about the challenge has it.
-fn answer_to_challenge(line: &Line<'_>, command: fn(i64) -> Command) -> Read {
+fn answer_to_challenge(line: &Line<'_>, answer: fn(ChallengeId) -> LobbyCommand) -> Read {
+    let command = |challenge| Command::Lobby(answer(challenge)).into();
     match line.lower {
         [_, "challenge"] => {
             Read::Meant(Err("Write the number of the challenge, such as: accept challenge C7"))
         }
-        [_, id] => line::marked_challenge(id).map_or(Read::Other, |id| command(id).into()),
-        [_, _, id] => line::challenge_number(id).map_or(Read::Prose, |id| command(id).into()),
+        [_, id] => line::marked_challenge(id).map_or(Read::Other, command),
+        [_, _, id] => line::challenge_number(id).map_or(Read::Prose, command),
         _ => Read::Other,
     }
 }

@@ -6,25 +6,19 @@ use crate::reading::{
     command::{Command, Effect},
     grammar::{
         entry::{Entry, Read, Topic},
-        leave,
+        line,
     },
 };
 
 /// Clocks and leave.
 pub(super) const TIME: &[Entry] = &[
-    Entry::new(
-        "refill",
-        &["refill", "refill clock", "refill my|the clock"],
-        in_game!(domain::Command::RefillClock),
-        |_| domain::Command::RefillClock.into(),
-    )
-    .effect(Effect::ActsFirst)
-    .help(Topic::Time, "  refill                 fill your clock up from the bank (Triple Block)"),
-    Entry::new(
+    plain_in_game!("refill", &["refill", "refill clock", "refill my|the clock"], RefillClock)
+        .effect(Effect::ActsFirst)
+        .help(Topic::Time, "  refill                 fill your clock up from the bank (Triple Block)"),
+    plain_in_game!(
         "reflect",
         &["reflect|reflection", "reflect please", "40+|declare reflection", "use 40+ reflection"],
-        in_game!(domain::Command::DeclareReflection),
-        |_| domain::Command::DeclareReflection.into(),
+        DeclareReflection
     )
     .effect(Effect::ActsFirst)
     .help(Topic::Time, "  reflect                go on thinking where silence would lose the game"),
@@ -32,7 +26,7 @@ pub(super) const TIME: &[Entry] = &[
         "leave all",
         &["leave all|everywhere .."],
         is!(Command::Everywhere(BulkAct::BookLeave { .. })),
-        |line| match leave::days_of_leave(&line.lower[2..]) {
+        |line| match line::days_of_leave(&line.lower[2..]) {
             Some(Ok((first, last))) => Command::Everywhere(BulkAct::BookLeave { first, last }).into(),
             Some(Err(())) => {
                 Read::Meant(Err("Write the first and the last day: leave all 2026-12-24 2027-01-02"))
@@ -44,9 +38,9 @@ pub(super) const TIME: &[Entry] = &[
     Entry::new(
         "leave",
         &["leave|leave: .."],
-        is!(Command::Clock(Request { command: Unresolved::BookLeave { .. }, .. })),
-        |line| match leave::days_of_leave(&line.lower[1..]) {
-            Some(Ok((first, last))) => Command::Clock(Unresolved::BookLeave { first, last }.into()).into(),
+        is!(Command::Game(Request { command: Unresolved::BookLeave { .. }, .. })),
+        |line| match line::days_of_leave(&line.lower[1..]) {
+            Some(Ok((first, last))) => Command::Game(Unresolved::BookLeave { first, last }.into()).into(),
             Some(Err(())) => {
                 Read::Meant(Err("Write the first and the last day: leave 2026-12-24 2027-01-02"))
             }
@@ -86,24 +80,21 @@ pub(super) const TIME: &[Entry] = &[
 
 /// The adjournment of a game.
 pub(super) const ADJOURNMENT: &[Entry] = &[
-    plain!(
-        "adjourn",
-        &["adjourn|adjournment", "accept|propose adjournment", "hängepartie"],
-        Command::Adjourn
-    )
-    .help(
-        Topic::Adjournment,
-        "  adjourn                propose to adjourn, or agree; or:
+    plain_in_game!("adjourn", &["adjourn|adjournment", "accept|propose adjournment", "hängepartie"], Adjourn)
+        .help(
+            Topic::Adjournment,
+            "  adjourn                propose to adjourn, or agree; or:
                          decline adjournment",
-    ),
-    plain!("decline adjournment", &["decline adjournment"], Command::DeclineAdjournment)
+        ),
+    plain_in_game!("decline adjournment", &["decline adjournment"], DeclineAdjournment)
         .effect(Effect::ActsFirst),
-    plain!("adjourn early", &["adjourn early"], Command::AdjournEarly).help(
+    plain_in_game!("adjourn early", &["adjourn early"], AdjournEarly).help(
         Topic::Adjournment,
         "  adjourn early          end the session now; the rest of it is charged to
                          you",
     ),
-    plain!("seal", &["seal|versiegeln", "seal draft"], Command::SealDraft).effect(Effect::Decides),
+    plain_in_game!("seal", &["seal|versiegeln", "seal draft"], Seal { envelope: None })
+        .effect(Effect::Decides),
     Entry::new(
         "seal (the move is not repeated)",
         &["seal|versiegeln|abgabezug|abgabezug:|seal: _ .."],
@@ -125,7 +116,7 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
     )
     .effect(Effect::Decides)
     .help(Topic::Adjournment, "  draft MOVE, seal       the same in two steps: a draft can be replaced"),
-    plain!("resume", &["resume|fortsetzen"], Command::Resume)
+    plain_in_game!("resume", &["resume|fortsetzen"], Resume { envelope: None })
         .help(Topic::Adjournment, "  resume                 you are ready to resume"),
     Entry::new("choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
         ..=4 => Command::Choose(line.rest(1)).into(),
@@ -137,9 +128,9 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
         "  choose MOVE            which move your opponent's ambiguous sealed move
                          means",
     ),
-    plain!("clocks wrong", &["clocks wrong", "question clocks"], Command::QuestionClocks)
+    plain_in_game!("clocks wrong", &["clocks wrong", "question clocks"], QuestionClocks)
         .help(Topic::Adjournment, "  clocks wrong           when the game is resumed"),
-    plain!("publish", &["publish", "publish envelope"], Command::Publish).help(
+    plain_in_game!("publish", &["publish", "publish envelope"], Publish { envelope: None }).help(
         Topic::Adjournment,
         "  publish                the envelope of a game that is over may be shown",
     ),

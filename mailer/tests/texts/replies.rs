@@ -1,39 +1,19 @@
 //! Replies made to mislead: programs the corpus lacks, thoughts aloud, quotations of other people. Each ends in the
 //! one right move or in a question.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
-
-use std::fs;
-
 use app::{Request, Unresolved};
-use domain::{Position, Start, notation::Letters};
-use mailer::reading::{
-    Command, Context, Question, Record, Step, Surroundings, Understanding, parse, understand,
-};
+use domain::notation::Letters;
+use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
+
+use super::{context, notice, parsed, quoted};
 
 const HEAD: &str = "From: Boris <boris@example.org>\r\nTo: <play+1-2-1-x@play.example.org>\r\n\
     Subject: Re: [G1] 1. 5254\r\nMessage-ID: <r1@example.org>\r\nMIME-Version: 1.0\r\n";
 const PLAIN: &str = "Content-Type: text/plain; charset=utf-8\r\n";
 
-fn notice() -> String {
-    fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/notice.txt")).unwrap()
-}
-
-/// After 1. e4; Boris, Black, answers.
 fn understood_bytes(raw: &[u8]) -> Understanding {
-    let start: Position = Start::Standard.position().unwrap();
-    let context = Context {
-        game: None,
-        position: Some(start.play(start.from_uci("e2e4").unwrap()).unwrap()),
-        style: Letters::English.into(),
-        sent: vec![notice()],
-        record: Some(Record { start, moves: vec!["e2e4".into()] }),
-        names: vec!["Ann Seal".into(), "Boris".into()],
-        closing: Vec::new(),
-        games: Vec::new(),
-    };
-    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
-    let parsed =
-        parse(raw, &around).unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(raw)));
+    let names = vec!["Ann Seal".into(), "Boris".into()];
+    let context = Context { game: None, names, ..context(Letters::English) };
+    let parsed = parsed(raw);
     understand(&parsed.body, &parsed.subject, parsed.is_game, &context)
 }
 
@@ -48,7 +28,7 @@ fn read_bytes(raw: &[u8]) -> String {
                 format!("{text}{}{conditions}", if *draw_offer { " (=)" } else { "" })
             }
             Step::Do(Command::Conditions(lines)) => format!("conditions {}", lines.join(" / ")),
-            Step::Do(Command::Clock(Request {
+            Step::Do(Command::Game(Request {
                 command: Unresolved::Command(domain::Command::AskAdjudication { basis }),
                 text: Some(analysis),
                 ..
@@ -76,10 +56,6 @@ fn read(header: &str, body: &str) -> String {
 
 fn understood(body: &str) -> Understanding {
     understood_bytes(raw(PLAIN, body).as_bytes())
-}
-
-fn quoted(prefix: &str) -> String {
-    notice().lines().map(|line| format!("{prefix}{line}\n")).collect()
 }
 
 #[test]
@@ -182,7 +158,7 @@ fn quoted_words_are_not_the_senders() {
         (format!("发件人：Anna via Club <play@play.example.org>\n主题：[G1]\n\n{}\n5755", quoted("")), "5755"),
         (format!("5755\n\n{}", quoted("").replace('"', "”").replace(' ', "\u{a0}")), "5755"),
         (quoted("").replace('"', "”"), "?"),
-        (quoted("").replace(' ', "\n"), "? Help"),
+        (quoted("").replace(' ', "\n"), "? Show(Help)"),
         (format!("{ours}{}", quoted("").replace(' ', "\n")), "?"),
         ("accept\n5755".into(), "?"),
         ("5755 👍".into(), "5755"),
@@ -196,11 +172,7 @@ fn quoted_words_are_not_the_senders() {
 
 #[test]
 fn bare_quotation_alone_is_no_move() {
-    let start: Position = Start::Standard.position().unwrap();
-    let context = Context {
-        position: Some(start.play(start.from_uci("e2e4").unwrap()).unwrap()),
-        ..Context::default()
-    };
+    let context = Context { position: context(Letters::English).position, ..Context::default() };
     let head = "From: Anna via Club <play@play.example.org>\nSent: Monday, 5 January 2026\nTo: Boris\nSubject: [G1]\n\n";
     for body in [quoted("\t"), format!("{head}{}", quoted("")), format!("Thinking.\n\n{head}{}", quoted(""))]
     {
@@ -342,8 +314,8 @@ fn analysis_is_neither_played_nor_forwarded() {
     assert_eq!(read(PLAIN, "adjudicate win\nadjudicate draw\nanalysis: both."), "?", "one of them");
     assert_eq!(read(PLAIN, "e5\nadjudicate win\nanalysis: mate."), "?");
     // The request may have been decided meanwhile: what stands below is analysis all the same.
-    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Clock(Request(..))");
-    assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Clock(Request(..))");
+    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Game(Request(..))");
+    assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Game(Request(..))");
 }
 
 /// A command by itself is one below another, whatever the words; prose that wraps is none.

@@ -1,10 +1,10 @@
 //! Mail in, end to end in one process: stored, read, attributed, understood, through the one door, answered.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
-use app::{Address, Bounce, Ops, Severity, inbox::UNANSWERED, ports::InboxState};
-use common::Table;
+use crate::common::{ANNA, BORIS, Table, email, flat};
+use app::{
+    Address, Bounce, Ops, Severity,
+    inbox::UNANSWERED,
+    ports::{InboxState, Player},
+};
 use domain::*;
 
 #[test]
@@ -14,9 +14,6 @@ fn bare_move_needs_no_transcript() {
     assert_eq!(table.filed(id), (InboxState::Applied, String::new()));
     assert_eq!(table.moves(), ["e2e4"]);
     let mails = table.deliver();
-    if std::env::var("SHOW").is_ok() {
-        println!("{}", mails.join("\n=====\n"));
-    }
     assert_eq!(mails.len(), 2, "the acknowledgement and the opponent's notice: {mails:#?}");
 }
 
@@ -41,7 +38,7 @@ fn whole_game_by_quoting_replies() {
         let id = table.mail(color, &body);
         assert_eq!(table.filed(id).0, InboxState::Applied, "{body}");
         assert_eq!(table.moves().len(), n + 1, "{body}\n{:#?}", table.deliver());
-        table.instance.pass(Span::hours(1));
+        table.pass(Span::hours(1));
         let mails = table.deliver();
         last = mails.iter().find(|mail| mail.contains("Answer:") || n == 3).cloned().unwrap_or_default();
     }
@@ -94,15 +91,15 @@ fn same_mail_twice_moves_once() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     table.mail(Color::White, "5254");
-    let again = table.mail_from("anna@example.org", address, "", "e4");
+    let again = table.mail_from(ANNA, address, "", "e4");
     assert_eq!(table.filed(again).0, InboxState::Duplicate);
-    let other = table.mail_from("anna@example.org", address, "", "d4");
+    let other = table.mail_from(ANNA, address, "", "d4");
     assert_eq!(table.filed(other).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);
     let raw = "From: anna@example.org\r\nMessage-ID: <same@x>\r\nSubject: x\r\n\r\nshow\r\n";
-    let first = table.store("anna@example.org", address, raw);
+    let first = table.store(ANNA, address, raw);
     let recoded = raw.replace("Subject: x", "Subject: x\r\nX-Scanned: yes");
-    let second = table.store("anna@example.org", address, &recoded);
+    let second = table.store(ANNA, address, &recoded);
     assert_eq!(table.filed(first).0, InboxState::Applied);
     assert_eq!(table.filed(second), (InboxState::Duplicate, "message_id".into()));
 }
@@ -122,7 +119,7 @@ fn machines_are_parked_and_never_answered() {
     ];
     let address = table.play_address(Color::White);
     for header in headers {
-        let id = table.mail_from("anna@example.org", address, header, "5254");
+        let id = table.mail_from(ANNA, address, header, "5254");
         assert_eq!(table.filed(id).0, InboxState::Auto, "{header}");
     }
     let id = table.store("", address, "From: anna@example.org\r\nSubject: x\r\n\r\n5254\r\n");
@@ -131,7 +128,7 @@ fn machines_are_parked_and_never_answered() {
     assert_eq!(table.filed(id), (InboxState::Auto, "robot".into()));
     assert!(table.moves().is_empty() && table.deliver().is_empty());
     for header in ["Auto-Submitted: No; x=1\r\n", "Received: from autoreply.example by b; Mon\r\n"] {
-        let id = table.mail_from("anna@example.org", address, header, "show");
+        let id = table.mail_from(ANNA, address, header, "show");
         assert_eq!(table.filed(id).0, InboxState::Applied, "{header}");
     }
 }
@@ -140,14 +137,14 @@ fn machines_are_parked_and_never_answered() {
 fn confirmed_mail_counts_from_its_receipt() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
-    let received = table.instance.clock_now();
+    let received = table.clock_now();
     let id = table.mail_from("anna@work.example", address, "", "5254");
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
     let asked = table.deliver();
     assert!(asked.len() == 1 && asked[0].contains("anna@work.example"), "{asked:#?}");
-    table.instance.clock.advance(Span::hours(5));
+    table.clock.advance(Span::hours(5));
     let confirm = Address::Confirm { inbox: id };
-    for (from, text) in [("anna@work.example", "yes"), ("anna@example.org", "who is this?")] {
+    for (from, text) in [("anna@work.example", "yes"), (ANNA, "who is this?")] {
         let answer = table.mail_from(from, confirm, "", text);
         assert_eq!(table.filed(answer).0, InboxState::Rejected);
         assert!(table.moves().is_empty());
@@ -156,12 +153,10 @@ fn confirmed_mail_counts_from_its_receipt() {
     assert_eq!(table.filed(yes).0, InboxState::Applied);
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["e2e4"]);
-    let events = table.instance.service.games.events_after(table.game, 0, 9).unwrap();
-    let EventKind::Moved { received_at, .. } = events.last().unwrap().event.kind else {
-        panic!("{events:?}")
-    };
+    let events = table.events();
+    let EventKind::Moved { received_at, .. } = events[events.len() - 1].kind else { panic!("{events:?}") };
     assert_eq!(received_at, received);
-    let late = table.mail_from("anna@example.org", confirm, "", "yes again");
+    let late = table.mail_from(ANNA, confirm, "", "yes again");
     assert_ne!(table.filed(late).0, InboxState::Applied);
 }
 
@@ -171,28 +166,26 @@ fn early_claim_read_late_delays_nothing() {
     for (side, confirmed) in [(Color::White, true), (Color::Black, false)] {
         let mut table = Table::new();
         let deadline = table.state().deadline().unwrap();
-        table.instance.clock.set(deadline - Span(100));
-        let (address, now) = (table.play_address(side), table.instance.clock_now());
-        app::ports::write(&*table.instance.store, move |tx| tx.beat(now)).unwrap();
-        let name = side.fold_wb("anna", "boris");
+        table.clock.set(deadline - Span(100));
+        let (address, now) = (table.play_address(side), table.clock_now());
+        app::ports::write(&*table.store, move |tx| tx.beat(now)).unwrap();
         let domain = if confirmed { "work.example" } else { "example.org" };
-        let raw = format!("From: {name}@{domain}\r\nMessage-ID: <c@{domain}>\r\n\r\nclaim time\r\n");
-        let (sender, recipients) = (format!("{name}@{domain}"), vec![address]);
-        let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at: now };
-        let id = table.instance.service.mail_in.intake(&mail).unwrap()[0];
+        let from = email(side).replace("example.org", domain);
+        let raw = format!("From: {from}\r\nMessage-ID: <c@{domain}>\r\n\r\nclaim time\r\n");
+        let id = table.take_in(&from, &[address], &raw);
         if confirmed {
             table.reader.read_due().unwrap();
             assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
         }
-        table.instance.clock.set(deadline + Span::minutes(2));
-        let later = table.instance.clock_now();
-        app::ports::write(&*table.instance.store, move |tx| tx.beat(later)).unwrap();
+        table.clock.set(deadline + Span::minutes(2));
+        let later = table.clock_now();
+        app::ports::write(&*table.store, move |tx| tx.beat(later)).unwrap();
         if confirmed {
-            table.mail_from("anna@example.org", Address::Confirm { inbox: id }, "", "yes");
+            table.mail_from(ANNA, Address::Confirm { inbox: id }, "", "yes");
         }
         table.reader.read_due().unwrap();
         assert_eq!(table.filed(id).0, InboxState::Applied, "{side:?}");
-        table.instance.pass(Span::minutes(2));
+        table.pass(Span::minutes(2));
         assert!(table.state().is_over(), "{side:?}");
     }
 }
@@ -202,26 +195,23 @@ fn early_claim_read_late_delays_nothing() {
 fn only_the_first_unconfirmed_mail_waits() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
-    table.instance.clock.set(table.state().deadline().unwrap() - Span::minutes(1));
+    table.clock.set(table.state().deadline().unwrap() - Span::minutes(1));
     let first = table.mail_from("anna@work.example", address, "", "5254");
     let second = table.mail_from("anna@work.example", address, "", "4244");
     assert_eq!(table.filed(first).0, InboxState::PendingConfirm);
     assert_eq!(table.filed(second), (InboxState::Rejected, "another_waits".into()));
     let mails = table.deliver();
-    let told = mails.iter().map(|mail| mail.split_whitespace().collect::<Vec<_>>().join(" "));
+    let told = mails.iter().map(|mail| flat(mail));
     assert_eq!(told.filter(|mail| mail.contains("another one waits for your yes")).count(), 1, "{mails:#?}");
-    let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: second }, "", "yes");
+    let yes = table.mail_from(ANNA, Address::Confirm { inbox: second }, "", "yes");
     assert_eq!(table.filed(yes), (InboxState::Duplicate, "nothing_waits".into()));
     // So it is when both are read at once, and when the first was disowned the next one can wait.
-    let no = table.mail_from("anna@example.org", Address::Confirm { inbox: first }, "", "No.\n\n> yes");
+    let no = table.mail_from(ANNA, Address::Confirm { inbox: first }, "", "No.\n\n> yes");
     assert_eq!(table.filed(no), (InboxState::Applied, "disowned".into()));
     assert_eq!(table.filed(first), (InboxState::Rejected, "disowned".into()));
     let both = ["5254", "4244"].map(|text| {
         let raw = format!("From: anna@work.example\r\nMessage-ID: <{text}@work.example>\r\n\r\n{text}\r\n");
-        let (sender, recipients) = ("anna@work.example".into(), vec![address]);
-        let received_at = table.instance.clock_now();
-        let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at };
-        table.instance.service.mail_in.intake(&mail).unwrap()[0]
+        table.take_in("anna@work.example", &[address], &raw)
     });
     table.reader.read_due().unwrap();
     let filed = both.map(|id| table.filed(id).0);
@@ -231,7 +221,7 @@ fn only_the_first_unconfirmed_mail_waits() {
     let account = Address::Account { player: table.players.white };
     let other = table.mail_from("anna@work.example", account, "", "seeks");
     assert_eq!(table.filed(other).0, InboxState::PendingConfirm);
-    let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: first }, "", "yes");
+    let yes = table.mail_from(ANNA, Address::Confirm { inbox: first }, "", "yes");
     assert_eq!(table.filed(yes).0, InboxState::Applied);
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["e2e4"]);
@@ -241,7 +231,7 @@ fn only_the_first_unconfirmed_mail_waits() {
 fn unconfirmed_mail_expires_after_three_days() {
     let mut table = Table::new();
     let id = table.mail_from("anna@work.example", table.play_address(Color::White), "", "5254");
-    table.instance.clock.advance(Span::days(3) + Span::minutes(1));
+    table.clock.advance(Span::days(3) + Span::minutes(1));
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id), (InboxState::Rejected, "not_confirmed".into()));
 }
@@ -253,24 +243,24 @@ fn only_our_verdict_counts_against_trust() {
     let ours =
         "Authentication-Results: mx.play.example.org; spf=pass; dmarc=fail header.from=example.org\r\n";
     let foreign = "Authentication-Results: mx.evil.example; dmarc=pass header.from=work.example\r\n";
-    let id = table.mail_from("anna@example.org", address, ours, "5254");
+    let id = table.mail_from(ANNA, address, ours, "5254");
     assert_eq!(table.filed(id), (InboxState::Quarantined, "dmarc_fail".into()));
     let told = table.deliver();
     assert!(told.len() == 1 && told[0].contains(&format!("mail {id}")), "{told:#?}");
     let waits = |table: &mut Table, id: i64, headers: &str| {
         assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{headers}");
-        assert!(table.instance.service.mail_in.discard_mail(id).unwrap());
+        assert!(table.service.mail_in.discard_mail(id).unwrap());
     };
     let id = table.mail_from("anna@work.example", address, foreign, "5254");
     waits(&mut table, id, foreign);
-    table.instance.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
+    table.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
     let below = format!("{foreign}{}", ours.replace("dmarc=fail", "dmarc=pass"));
     for headers in ["", foreign, below.as_str()] {
-        let id = table.mail_from("anna@example.org", address, headers, "5254");
+        let id = table.mail_from(ANNA, address, headers, "5254");
         waits(&mut table, id, headers);
     }
     let pass = ours.replace("dmarc=fail", "dmarc=pass");
-    let id = table.mail_from("anna@example.org", address, &pass, "5254");
+    let id = table.mail_from(ANNA, address, &pass, "5254");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);
 }
@@ -321,7 +311,7 @@ fn draws_messages_and_queries() {
     table.mail(Color::White, "5254\ndraw\nmessage: Good luck,\nBoris!");
     assert_eq!(table.state().draw_offer.map(|offer| offer.by), Some(Color::White));
     assert_eq!(
-        table.instance.service.games.messages(table.game, table.players.black).unwrap()[0].text,
+        table.service.games.messages(table.game, table.players.black).unwrap()[0].text,
         "Good luck,\nBoris!"
     );
     table.mail(Color::Black, "decline\nshow\nclocks\nlegal\nmoves\npgn\nhelp\nseeks");
@@ -330,7 +320,7 @@ fn draws_messages_and_queries() {
     let transcript = answers
         .iter()
         .find(|mail| mail.contains("> legal"))
-        .unwrap_or_else(|| panic!("{:#?}", table.instance.service.mail_out.outbox(None, None, 10)));
+        .unwrap_or_else(|| panic!("{:#?}", table.service.mail_out.outbox(None, None, 10)));
     assert!(transcript.contains("Anna") && transcript.contains("[Event"), "{transcript}");
     assert!(transcript.contains("reflect ") && !transcript.contains("As an arbiter"), "{transcript}");
     table.mail(Color::Black, "5755 (=)");
@@ -348,7 +338,7 @@ fn move_between_words_is_asked_about() {
     let id = table
         .mail(Color::Black, "I think that I will play here\nNc6\nand see what you make of it\n\nsay hello");
     assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()));
-    assert_eq!(table.instance.number("SELECT count(*) FROM message"), 1);
+    assert_eq!(table.number("SELECT count(*) FROM message"), 1);
 }
 
 #[test]
@@ -357,11 +347,11 @@ fn list_unsubscribe_is_answered() {
     let address = Address::Account { player: table.players.white };
     let raw = "From: anna@example.org\r\nTo: x@example.org\r\nSubject: unsubscribe\r\n\r\nThis message was \
                generated by your mail program.\r\n";
-    let id = table.store("anna@example.org", address, raw);
+    let id = table.store(ANNA, address, raw);
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let mails = table.deliver();
     assert!(mails.len() == 1 && mails[0].contains("set acknowledge off"), "{mails:?}");
-    let player = table.instance.service.accounts.player(table.players.white).unwrap().unwrap();
+    let player = settings(&table);
     assert!(!player.acknowledge, "switched off");
 }
 
@@ -373,7 +363,7 @@ fn answer_is_for_its_own_offer() {
     table.mail(Color::Black, "e5");
     table.mail(Color::White, "Nf3 (=)");
     for word in ["accept", "decline"] {
-        table.mail_from("boris@example.org", early, "", word);
+        table.mail_from(BORIS, early, "", word);
         assert!(!table.state().is_over() && table.state().draw_offer.is_some(), "{word}");
     }
     table.mail(Color::Black, "accept");
@@ -409,65 +399,53 @@ fn contradictions_are_asked_about() {
 fn sealed_move_is_nowhere_in_clear() {
     let mut table = Table::new();
     table.mail(Color::White, "5254");
-    table.mail(Color::Black, "adjourn");
-    table.mail(Color::White, "adjourn");
-    table.deliver();
+    table.adjourn();
     assert_eq!(table.state().phase, Phase::Sealing);
     for text in ["Ng8-f6", "seal Qd8-d4", "seal Ng8-f6"] {
         let id = table.mail(Color::Black, text);
-        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(), "{text}: erased");
+        assert!(table.is_erased(id), "{text}: erased");
     }
     assert!(matches!(table.state().phase, Phase::Adjourned { .. }));
     let mails = table.deliver().join("\n");
     for secret in ["Ng8-f6", "g8f6", "Nf6", "Qd8-d4", "7866"] {
         assert!(!mails.contains(secret), "{secret}: {mails}");
     }
-    let found = table.instance.files_containing(&["Ng8-f6", "g8f6", "Qd8-d4"]);
+    let found = table.files_containing(&["Ng8-f6", "g8f6", "Qd8-d4"]);
     assert!(found.is_empty(), "{found:?}");
 }
 
 #[test]
 fn seek_is_listed_accepted_or_withdrawn() {
     let mut table = Table::new();
-    let account = |table: &Table, color| Address::Account { player: table.players[color] };
     table.deliver();
     for text in ["seek black 5 days", "seek 960", "withdraw C2"] {
-        let id = table.mail_from("anna@example.org", account(&table, Color::White), "", text);
+        let id = table.account_mail(Color::White, text);
         assert_eq!(table.filed(id).0, InboxState::Applied, "{text}");
     }
-    table.mail_from("boris@example.org", account(&table, Color::Black), "", "seeks");
+    table.account_mail(Color::Black, "seeks");
     let mails = table.deliver().join("\n");
     assert!(mails.contains("C1") && mails.contains("5 days"), "{mails}");
-    table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept seek C2");
-    assert!(
-        table.deliver().join("\n").contains("Nothing")
-            || table.instance.number("SELECT count(*) FROM game") == 1
-    );
-    table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept seek C1");
-    assert_eq!(table.instance.number("SELECT count(*) FROM game"), 2);
-    let game = table.instance.service.games.game(domain::GameId(2)).unwrap().unwrap();
+    table.account_mail(Color::Black, "accept seek C2");
+    assert!(table.deliver().join("\n").contains("Nothing") || table.number("SELECT count(*) FROM game") == 1);
+    table.account_mail(Color::Black, "accept seek C1");
+    assert_eq!(table.number("SELECT count(*) FROM game"), 2);
+    let game = table.service.games.game(domain::GameId(2)).unwrap().unwrap();
     assert_eq!(game.row.state.players.black, table.players.white, "who sought black has it");
     // Prose is no seek.
-    table.mail_from("anna@example.org", account(&table, Color::White), "", "seek and you shall find");
-    assert_eq!(table.instance.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
+    table.account_mail(Color::White, "seek and you shall find");
+    assert_eq!(table.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
 }
 
 #[test]
 fn challenges_by_mail_begin_a_game() {
     let mut table = Table::new();
-    let account = |table: &Table, color| Address::Account { player: table.players[color] };
-    let id = table.mail_from(
-        "anna@example.org",
-        account(&table, Color::White),
-        "",
-        "challenge Boris white 5 days",
-    );
+    let id = table.account_mail(Color::White, "challenge Boris white 5 days");
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let id = table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept challenge C1");
+    let id = table.account_mail(Color::Black, "accept challenge C1");
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let games = table.instance.service.games.games_of(table.players.black, false, None, 10).unwrap();
+    let games = table.service.games.games_of(table.players.black, false, None, 10).unwrap();
     assert_eq!(games.len(), 2, "{:#?}", table.deliver());
-    table.mail_from("anna@example.org", account(&table, Color::White), "", "5254");
+    table.account_mail(Color::White, "5254");
     assert!(table.moves().is_empty());
 }
 
@@ -501,7 +479,7 @@ fn robot_gets_few_answers() {
                 unanswered.push(id);
             }
         }
-        table.instance.clock.advance(Span::minutes(1));
+        table.clock.advance(Span::minutes(1));
         if minute == 30 {
             assert_eq!(
                 answers.len(),
@@ -515,7 +493,7 @@ fn robot_gets_few_answers() {
     }
     assert!((100..=3 * 84).contains(&answers.len()), "{} answers in three days", answers.len());
     assert!(answers[7].contains("One of your mails since"), "{}", answers[7]);
-    let listed = table.instance.service.mail_in.unanswered_mails(None, 100).unwrap();
+    let listed = table.service.mail_in.unanswered_mails(None, 100).unwrap();
     assert_eq!(listed.len(), unanswered.len().min(100));
     assert!(listed.iter().all(|mail| unanswered.contains(&mail.id)));
     // A person who has the robot writes all the same.
@@ -541,11 +519,11 @@ fn last_answer_announces_the_cap() {
     assert_eq!(mails.len(), 3, "three answers about a game in a day: {mails:#?}");
     let says_so = |mail: &String| mail.contains("the next answer comes after");
     assert_eq!(mails.iter().map(says_so).collect::<Vec<_>>(), [false, false, true]);
-    let states: Vec<_> = table.instance.service.mail_in.mails(None, None, 3).unwrap();
+    let states: Vec<_> = table.service.mail_in.mails(None, None, 3).unwrap();
     assert!(states.iter().all(|mail| mail.reason == UNANSWERED), "{states:?}");
-    table.instance.pass(Span::days(1) - Span::minutes(1));
+    table.pass(Span::days(1) - Span::minutes(1));
     assert!(!table.deliver().iter().any(|mail| mail.contains("of your mails since")));
-    table.instance.pass(Span::minutes(2));
+    table.pass(Span::minutes(2));
     let mails = table.deliver();
     let summaries: Vec<_> = mails.iter().filter(|mail| mail.contains("3 of your mails since")).collect();
     assert_eq!(summaries.len(), 1, "{mails:#?}");
@@ -578,13 +556,11 @@ fn success_leaves_answers_for_mistakes() {
 #[test]
 fn every_sealing_mistake_is_answered() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
+    let carla = table.carla;
     let other = table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
     for game in [table.game, other] {
         table.game = game;
-        table.mail(Color::White, "adjourn");
-        table.mail(Color::Black, "adjourn");
-        table.deliver();
+        table.adjourn();
         for text in ["seal Nb4", "seal e7e5", "seal e7e5", "seal Qd3"] {
             table.mail(Color::White, text);
             assert_eq!(table.deliver().len(), 1, "{game}: {text}");
@@ -605,16 +581,16 @@ fn every_sealing_mistake_is_answered() {
 fn only_the_player_ends_mail_problems() {
     let mut table = Table::new();
     let boris = table.players.black;
-    let standing = |table: &Table| table.instance.service.mail_out.mail_standing(boris).unwrap();
-    let started = table.instance.number(&format!("SELECT id FROM outbox WHERE player = {}", boris.0));
+    let standing = |table: &Table| table.service.mail_out.mail_standing(boris).unwrap();
+    let started = table.number(&format!("SELECT id FROM outbox WHERE player = {}", boris.0));
     let bounce = Bounce::new(Severity::Hard, "5.1.1");
-    assert!(table.instance.service.mail_out.bounced(started, &bounce).unwrap());
-    table.instance.clock.advance(Span::minutes(1));
+    assert!(table.service.mail_out.bounced(started, &bounce).unwrap());
+    table.clock.advance(Span::minutes(1));
     let address = table.play_address(Color::Black);
-    table.mail_from("boris@example.org", address, "Auto-Submitted: auto-replied\r\n", "I am away");
+    table.mail_from(BORIS, address, "Auto-Submitted: auto-replied\r\n", "I am away");
     table.mail_from("eve@example.org", address, "", "show");
     let fail = "Authentication-Results: mx.play.example.org; dmarc=fail\r\n";
-    table.mail_from("boris@example.org", address, fail, "show");
+    table.mail_from(BORIS, address, fail, "show");
     table.mail(Color::White, "show");
     assert!(standing(&table).is_some());
     table.mail(Color::Black, "show");
@@ -627,7 +603,7 @@ fn mail_and_http_share_message_budget() {
     for n in 0..62 {
         table.mail(Color::White, &format!("say word {n}"));
     }
-    let said = table.instance.number("SELECT count(*) FROM event WHERE body LIKE '%\"said\"%'");
+    let said = table.number("SELECT count(*) FROM event WHERE body LIKE '%\"said\"%'");
     assert_eq!(said, 60);
     let told = table.deliver().join("\n");
     assert!(told.contains("Too many messages, claims and challenges"), "{told}");
@@ -640,9 +616,9 @@ fn clock_jump_expires_nothing() {
     let filed = table.mail(Color::White, "hello");
     let waits = table.mail_from("anna@elsewhere.org", table.play_address(Color::White), "", "5254");
     table.deliver();
-    table.instance.clock.step(Span::days(40));
+    table.clock.step(Span::days(40));
     table.reader.read_due().unwrap();
-    let service = &table.instance.service;
+    let service = &table.service;
     let pruned = [
         service.ops.prune_mail(),
         service.ops.prune_outbox(),
@@ -652,12 +628,12 @@ fn clock_jump_expires_nothing() {
     assert_eq!(pruned.map(Result::unwrap), [0; 4]);
     assert!(service.mail_in.mail(filed).unwrap().unwrap().raw.is_some());
     assert_eq!(table.filed(waits).0, InboxState::PendingConfirm);
-    table.instance.clock.step(Span(-Span::days(40).0));
-    table.mail_from("anna@example.org", Address::Confirm { inbox: waits }, "", "yes");
+    table.clock.step(Span(-Span::days(40).0));
+    table.mail_from(ANNA, Address::Confirm { inbox: waits }, "", "yes");
     assert_eq!((table.filed(waits).0, table.moves()), (InboxState::Applied, vec!["e2e4".into()]));
 
     let waits = table.mail_from("boris@elsewhere.org", table.play_address(Color::Black), "", "5755");
-    table.instance.clock.advance(Span::days(4));
+    table.clock.advance(Span::days(4));
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(waits), (InboxState::Rejected, "not_confirmed".into()));
 }
@@ -666,12 +642,12 @@ fn clock_jump_expires_nothing() {
 fn raw_mail_is_encrypted_and_pruned() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "hello plugh-in-clear");
-    assert!(table.instance.files_containing(&["hello plugh-in-clear\r"]).is_empty());
-    assert_eq!(table.instance.service.ops.prune_mail().unwrap(), 0);
-    table.instance.clock.advance(Span::days(31));
-    assert_eq!(table.instance.service.ops.prune_mail().unwrap(), 1);
-    assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none());
-    assert!(!table.instance.service.mail_in.replay_mail(id).unwrap());
+    assert!(table.files_containing(&["hello plugh-in-clear\r"]).is_empty());
+    assert_eq!(table.service.ops.prune_mail().unwrap(), 0);
+    table.clock.advance(Span::days(31));
+    assert_eq!(table.service.ops.prune_mail().unwrap(), 1);
+    assert!(table.is_erased(id));
+    assert!(!table.service.mail_in.replay_mail(id).unwrap());
 }
 
 /// Nothing is erased an hour before its term, and nothing is left an hour after it.
@@ -683,7 +659,7 @@ fn retention_ends_at_its_term() {
         table.mail(Color::Black, "5755");
     }
     table.deliver();
-    let begun = table.instance.clock_now();
+    let begun = table.clock_now();
     let kept = [
         ("inbox_raw", 30),
         ("inbox_answers", 30),
@@ -692,7 +668,7 @@ fn retention_ends_at_its_term() {
         ("outbox WHERE settled_at IS NOT NULL AND body IS NOT NULL", 90),
         ("receipt WHERE refusal IS NOT NULL", 365),
     ];
-    let count = |table: &Table, what: &str| table.instance.number(&format!("SELECT count(*) FROM {what}"));
+    let count = |table: &Table, what: &str| table.number(&format!("SELECT count(*) FROM {what}"));
     let first = kept.map(|(what, _)| count(&table, what));
     assert!(first.iter().all(|&rows| rows > 0), "{first:?}");
     for days in [30, 90, 365] {
@@ -700,8 +676,8 @@ fn retention_ends_at_its_term() {
             (begun + Span::days(days) - Span::hours(1), false),
             (begun + Span::days(days) + Span::hours(1), true),
         ] {
-            table.instance.clock.advance(at - table.instance.clock_now());
-            let service = &table.instance.service;
+            table.clock.advance(at - table.clock_now());
+            let service = &table.service;
             for prune in [Ops::prune_mail, Ops::prune_outbox, Ops::prune_receipts] {
                 prune(&service.ops).unwrap();
             }
@@ -718,8 +694,7 @@ fn quoted_game_after_resumption_moves_nothing() {
     let mut table = Table::new();
     table.mail(Color::White, "Nc3");
     table.mail(Color::Black, "Nf6");
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
+    table.adjourn();
     table.mail(Color::White, "seal Nd5");
     table.deliver();
     table.mail(Color::Black, "resume");
@@ -735,15 +710,12 @@ fn quoted_game_after_resumption_moves_nothing() {
 #[test]
 fn open_move_during_sealing_is_erased() {
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
-    table.deliver();
+    table.adjourn();
     let id = table.mail(Color::White, "Ng1-f3");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let answers = table.deliver();
     assert!(!answers.is_empty() && answers.iter().all(|text| !text.contains("f3")), "{answers:?}");
-    let kept =
-        |what: &str| table.instance.number(&format!("SELECT count(*) FROM inbox WHERE id = {id} AND {what}"));
+    let kept = |what: &str| table.number(&format!("SELECT count(*) FROM inbox WHERE id = {id} AND {what}"));
     assert_eq!(
         (kept("EXISTS (SELECT 1 FROM inbox_raw WHERE inbox = id)"), kept("message_key IS NOT NULL")),
         (0, 0)
@@ -751,8 +723,8 @@ fn open_move_during_sealing_is_erased() {
     // Another may be sealed, and of it nothing is kept either; of a plain mail the trail has hash and Message-ID.
     let sealed = table.mail(Color::White, "seal Nb1-c3");
     let plain = table.mail(Color::Black, "resume");
-    let arbiter = table.instance.add("Dora", app::ports::Role::Arbiter).id;
-    let trail = table.instance.service.games.game_trail(table.game, arbiter).unwrap().unwrap();
+    let arbiter = table.add("Dora", app::ports::Role::Arbiter).id;
+    let trail = table.service.games.game_trail(table.game, arbiter).unwrap().unwrap();
     let of = |id: i64| {
         let found = trail.lines.iter().filter_map(|line| line.mail.as_ref()).find(|mail| mail.inbox == id);
         found.map(|mail| (mail.sha256.is_some(), mail.message_id.clone())).unwrap()
@@ -765,12 +737,9 @@ fn open_move_during_sealing_is_erased() {
 /// The game was given up while it was adjourned: what was sealed is shown when both write so, and not before.
 #[test]
 fn unopened_envelope_is_published_by_both() {
-    let flat = |texts: Vec<String>| -> Vec<String> {
-        texts.iter().map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
-    };
+    let flat = |texts: Vec<String>| -> Vec<String> { texts.iter().map(|text| flat(text)).collect() };
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
+    table.adjourn();
     table.mail(Color::White, "seal Nb1-c3");
     table.mail(Color::Black, "resign yes");
     let told = flat(table.deliver());
@@ -812,36 +781,34 @@ fn misunderstood_sealed_move_is_not_repeated() {
     ] {
         let mut table = Table::new();
         let id = table.mail(Color::White, text);
-        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(), "{text}: kept");
+        assert!(table.is_erased(id), "{text}: kept");
         assert!(table.moves().is_empty(), "{text}");
         let mails = table.deliver();
         assert!(!mails.is_empty() && !mails.join("").contains("g1-f3"), "{text}: {mails:#?}");
-        assert!(table.instance.files_containing(&["Ng1-f3"]).is_empty(), "{text}");
+        assert!(table.files_containing(&["Ng1-f3"]).is_empty(), "{text}");
     }
     let table = Table::new();
     let address = table.play_address(Color::White);
     let raw =
         "From: anna@example.org\r\nMessage-ID: <s@example.org>\r\nSubject: my sealed move\r\n\r\nNg1-f3\r\n";
-    table.store("anna@example.org", address, raw);
+    table.store(ANNA, address, raw);
     let mails = table.deliver().join("");
     assert!(table.moves().is_empty() && !mails.contains("g1-f3"), "{mails}");
-    let flat = |mails: Vec<String>| mails.join("").split_whitespace().collect::<Vec<_>>().join(" ");
+    let flat = |mails: Vec<String>| flat(&mails.join(""));
     let told = flat(vec![mails]);
     assert!(told.contains("Nothing can be sealed now. To play the move, send the move alone"), "{told}");
     assert!(told.contains("Your clock goes on.") && !told.contains("To seal the move"), "{told}");
     // Where it can be sealed, and cannot be played.
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
-    table.deliver();
+    table.adjourn();
     table.mail(Color::White, "My sealed move:\n\nNg1-f3");
     let told = flat(table.deliver());
     assert!(told.contains("To seal the move, write") && told.contains("Your clock goes on."), "{told}");
     assert!(!told.contains("send the move alone"), "{told}");
     // The players' names are no words of sealing.
     let table = Table::new();
-    table.instance.player("Ann Seal");
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
+    table.player("Ann Seal");
+    let carla = table.carla;
     let game = table.instance.game(carla, ["Anna", "Ann Seal"], Regulations::default());
     let mut table = Table { game, ..table };
     table.mail(Color::White, "Dear Ann Seal,\n\nNg1-f3");
@@ -850,18 +817,21 @@ fn misunderstood_sealed_move_is_not_repeated() {
     for text in ["The sealed move was a surprise to me", "You sealed 12 moves in 2026, I think"] {
         let mut table = Table::new();
         let id = table.mail(Color::White, text);
-        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_some(), "{text}");
+        assert!(!table.is_erased(id), "{text}");
     }
+}
+
+fn settings(table: &Table) -> Player {
+    table.service.accounts.player(table.players.white).unwrap().unwrap()
 }
 
 #[test]
 fn settings_are_changed_by_mail() {
     let mut table = Table::new();
-    let account = Address::Account { player: table.players.white };
     let text = "set time zone Europe/Berlin\nset notation letters\nset letters german\nset board off\n\
                 set pgn attached\nset acknowledge off";
-    table.mail_from("anna@example.org", account, "", text);
-    let player = table.instance.service.accounts.player(table.players.white).unwrap().unwrap();
+    table.account_mail(Color::White, text);
+    let player = settings(&table);
     assert_eq!(player.time_zone, "Europe/Berlin");
     assert_eq!(player.notation, domain::notation::Notation::Letters);
     assert_eq!(player.letters, domain::notation::Letters::German);
@@ -871,47 +841,40 @@ fn settings_are_changed_by_mail() {
     assert_eq!(mails.matches("Your settings now").count(), 1, "{mails}");
     for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps", "set pgn quickly"]
     {
-        table.mail_from("anna@example.org", account, "", wrong);
+        table.account_mail(Color::White, wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
-        assert_eq!(table.instance.service.accounts.player(player.id).unwrap().unwrap(), player, "{wrong}");
+        assert_eq!(settings(&table), player, "{wrong}");
     }
     // A wrong line takes no other line with it.
-    table.mail_from(
-        "anna@example.org",
-        account,
-        "",
+    table.account_mail(
+        Color::White,
         "set board perhaps\nnotices off news\nset time zone Mars/Olympus\nset acknowledge on",
     );
     let mails = table.deliver().join("\n");
     assert!(mails.contains("Write on or off behind it"), "{mails}");
     assert!(mails.contains("> set time zone Mars/Olympus\nThis is not the name of a time zone"), "{mails}");
     assert!(mails.contains("notices off news") && mails.contains("set acknowledge on"), "{mails}");
-    let player = table.instance.service.accounts.player(player.id).unwrap().unwrap();
+    let player = settings(&table);
     assert!(player.acknowledge && !player.wants(app::NoticeKind::News));
-    table.mail_from("eve@example.org", account, "", "set board on");
-    assert_eq!(
-        table.instance.service.accounts.player(player.id).unwrap().unwrap(),
-        player,
-        "another sender is asked first"
-    );
+    table.mail_from("eve@example.org", table.account(Color::White), "", "set board on");
+    assert_eq!(settings(&table), player, "another sender is asked first");
 }
 
 #[test]
 fn games_are_listed_by_mail() {
     let mut table = Table::new();
-    let service = table.instance.service.clone();
-    let carla = service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    table.instance.pass(Span::hours(1));
+    let carla = table.carla;
+    table.pass(Span::hours(1));
     let second = table.instance.game(carla, ["Boris", "Anna"], Regulations::per_move(3));
     let third = table.instance.game(carla, ["Anna", "Boris"], Regulations::per_move(2));
     table.deliver();
-    table.mail_from("anna@example.org", Address::Account { player: table.players.white }, "", "games");
+    table.account_mail(Color::White, "games");
     let mails = table.deliver().join("\n");
     let [first, second, third] = [table.game, second, third].map(|game| mails.find(&format!("  {game} ")));
     assert!(third.is_some() && third < first && first < second, "by deadline, their moves last: {mails}");
     let mut table = Table::new();
     for (color, turn) in [(Color::White, "your move"), (Color::Black, "not your move")] {
-        let from = color.fold_wb("anna@example.org", "boris@example.org");
+        let from = color.fold_wb(ANNA, BORIS);
         table.mail_from(from, Address::Account { player: table.players[color] }, "", "my games");
         let mails = table.deliver();
         assert!(
@@ -990,12 +953,12 @@ fn attached_game_plays_its_move() {
         )
     };
     let address = table.play_address(Color::White);
-    table.store("anna@example.org", address, &mail("Hello Boris,\r\n\r\nmy move is attached.", "1.e4 e5"));
+    table.store(ANNA, address, &mail("Hello Boris,\r\n\r\nmy move is attached.", "1.e4 e5"));
     assert!(table.moves().is_empty(), "two moves are none");
     let said = table.deliver().join("\n");
     assert!(said.contains("I found a game (PGN) attached"), "{said}");
-    table.store("anna@example.org", address, &mail("Good luck!", "1.e4"));
+    table.store(ANNA, address, &mail("Good luck!", "1.e4"));
     assert_eq!(table.moves(), ["e2e4"]);
-    table.store("anna@example.org", address, &mail("Good luck, once more!", "1.e4"));
+    table.store(ANNA, address, &mail("Good luck, once more!", "1.e4"));
     assert_eq!(table.moves(), ["e2e4"]);
 }

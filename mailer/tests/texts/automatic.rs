@@ -2,11 +2,10 @@
 
 use std::{fs, path::Path};
 
-use mailer::reading::{Surroundings, parse};
+use super::parsed;
 
 fn automatic(raw: &[u8]) -> Option<&'static str> {
-    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
-    parse(raw, &around).expect("a mail").automatic
+    parsed(raw).automatic
 }
 
 /// A reply of a person, with these fields on top.

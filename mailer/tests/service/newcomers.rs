@@ -1,23 +1,17 @@
 //! People who have nothing but mail, over the real listener and the real store: getting in, finding an opponent, playing,
 //! settings, and the mailboxes whose names are public.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
-
-use std::net::SocketAddr;
-
 use app::ports::{InboxState, Role};
 use domain::*;
 use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
-    intake::{Options, serve},
+    intake::Options,
     notice::Outgoing,
     reading::Worker,
 };
 use store::testing::TestInstance;
-use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::{TcpListener, TcpStream},
-    runtime::Runtime,
-};
+use tokio::runtime::Runtime;
+
+use crate::{common::flat, listener::Listener};
 
 const ANN: &str = "ann@new.example";
 const BEN: &str = "ben@new.example";
@@ -31,7 +25,7 @@ const PASSED: &str = "Authentication-Results: mx.play.example.org; dmarc=pass he
 struct Post {
     instance: TestInstance,
     runtime: Runtime,
-    listener: SocketAddr,
+    listener: Listener,
     reader: Worker,
     sender: Sender,
     sent: Memory,
@@ -61,7 +55,7 @@ impl Got {
 
     /// The text, without the ends of lines.
     fn words(&self) -> String {
-        self.text.split_whitespace().collect::<Vec<_>>().join(" ")
+        flat(&self.text)
     }
 }
 
@@ -69,9 +63,7 @@ impl Post {
     fn new() -> Self {
         let instance = TestInstance::new();
         let runtime = Runtime::new().unwrap();
-        let socket = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
-        let listener = socket.local_addr().unwrap();
-        runtime.spawn(serve(socket, instance.service.clone(), Options::default(), std::future::pending()));
+        let listener = runtime.block_on(Listener::start(&instance.service, Options::default()));
         let sent = Memory::default();
         let sender = Sender::new(instance.service.clone(), Transport::Memory(sent.clone()));
         let reader = Worker::new(instance.service.clone(), Some("mx.play.example.org".into()));
@@ -80,13 +72,7 @@ impl Post {
 
     /// One dialogue with the listener; its answers.
     fn dialogue(&self, lines: &str) -> String {
-        self.runtime.block_on(async {
-            let mut stream = TcpStream::connect(self.listener).await.unwrap();
-            stream.write_all(format!("EHLO there\r\n{lines}QUIT\r\n").as_bytes()).await.unwrap();
-            let mut answers = String::new();
-            stream.read_to_string(&mut answers).await.unwrap();
-            answers
-        })
+        self.runtime.block_on(self.listener.talk(format!("EHLO there\r\n{lines}QUIT\r\n").as_bytes()))
     }
 
     /// Sends a mail and has it read.

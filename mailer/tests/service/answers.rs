@@ -6,13 +6,7 @@ use app::{
 };
 use domain::{Color, Regulations, Span, Start};
 
-use super::common::Table;
-
-const ANNA: &str = "anna@example.org";
-
-fn flat(mails: &[String]) -> String {
-    mails.join("\n").split_whitespace().collect::<Vec<_>>().join(" ")
-}
+use crate::common::{Table, email};
 
 /// White's mail in doubt, and the question about it.
 fn asked(table: &mut Table, text: &str) -> (i64, String) {
@@ -22,7 +16,7 @@ fn asked(table: &mut Table, text: &str) -> (i64, String) {
 fn asked_of(table: &mut Table, color: Color, text: &str) -> (i64, String) {
     let id = table.mail(color, text);
     assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()), "{text}");
-    (id, flat(&table.deliver()))
+    (id, table.told())
 }
 
 fn reply(table: &mut Table, to: i64, text: &str) -> i64 {
@@ -30,8 +24,7 @@ fn reply(table: &mut Table, to: i64, text: &str) -> i64 {
 }
 
 fn reply_of(table: &mut Table, color: Color, to: i64, text: &str) -> i64 {
-    let from = color.fold_wb(ANNA, "boris@example.org");
-    let id = table.mail_from(from, Address::Confirm { inbox: to }, "", text);
+    let id = table.mail_from(email(color), Address::Confirm { inbox: to }, "", text);
     table.reader.read_due().unwrap();
     id
 }
@@ -42,13 +35,13 @@ fn yes_plays_with_the_first_time() {
         "\n\nOn Mon, Jan 5, 2026 at 11:00 Club <x@play.example.org> wrote:\n> Did you mean 1. 5254?\n";
     for yes in ["yes", "Yes, please!", &format!("ja{quote}"), "Yes.\n\nAnna\n1213 Geneva", "OK\n-- \n1716"] {
         let mut table = Table::new();
-        table.instance.pass(Span::hours(2));
+        table.pass(Span::hours(2));
         let (id, question) = asked(&mut table, "Perhaps e4");
         assert!(
             question.contains("\"Perhaps e4\"") && question.contains("Did you mean 1. 5254?"),
             "{question}"
         );
-        table.instance.pass(Span::hours(20));
+        table.pass(Span::hours(20));
         let answer = reply(&mut table, id, yes);
         assert_eq!(table.filed(answer), (InboxState::Applied, "confirmed".into()), "{yes}");
         assert_eq!(table.moves(), ["e2e4"], "{yes}");
@@ -73,7 +66,7 @@ fn other_answers_never_play_the_suggestion() {
     ] {
         let mut table = Table::new();
         let (id, _) = asked(&mut table, "Perhaps e4");
-        table.instance.pass(Span::hours(20));
+        table.pass(Span::hours(20));
         reply(&mut table, id, text);
         assert_eq!(table.moves(), moves, "{text}");
         assert_eq!(table.filed(id), (InboxState::Rejected, "disowned".into()), "{text}");
@@ -95,7 +88,7 @@ fn yes_beside_something_else_plays_nothing() {
         let (id, _) = asked(&mut table, "Perhaps e4");
         reply(&mut table, id, text);
         assert!(table.moves().is_empty(), "{text}");
-        assert!(flat(&table.deliver()).contains("says yes and something else besides"), "{text}");
+        assert!(table.told().contains("says yes and something else besides"), "{text}");
         reply(&mut table, id, "yes");
         assert_eq!(table.moves(), ["e2e4"], "{text}");
     }
@@ -148,7 +141,7 @@ fn released_doubtful_mail_is_questioned() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     let id = table.mail_from("ann@work.example", address, "", "Perhaps e4");
-    table.instance.service.mail_in.release_mail(id).unwrap();
+    table.service.mail_in.release_mail(id).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()));
     assert!(table.moves().is_empty());
@@ -170,13 +163,11 @@ fn yes_in_chess960_plays_the_step() {
 #[test]
 fn sealed_moves_are_not_suggested() {
     let mut table = Table::new();
-    table.mail(Color::White, "adjourn");
-    table.mail(Color::Black, "adjourn");
-    table.deliver();
+    table.adjourn();
     // Another move than the example's.
     let id = table.mail(Color::White, "Perhaps d3");
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let told = flat(&table.deliver());
+    let told = table.told();
     assert!(!told.contains("d3") && !told.contains("4243"), "{told}");
 }
 
@@ -185,15 +176,15 @@ fn words_beside_moves_are_accounted_for() {
     let mut table = Table::new();
     table.mail(Color::White, "5254 and good luck");
     assert_eq!(table.moves(), ["e2e4"]);
-    let told = flat(&table.deliver());
+    let told = table.told();
     assert!(told.contains("The other words of your mail were sent to nobody"), "{told}");
     table.mail(Color::Black, "Hello Anna,\n\n5755\n\nWe are on the boat next week, so I may be slow.\nBoris");
     assert_eq!(table.moves(), ["e2e4", "e7e5"]);
-    let told = flat(&table.deliver());
+    let told = table.told();
     assert!(told.contains("The other words of your mail were sent to nobody"), "{told}");
     // Greetings and names are for nobody.
     table.mail(Color::White, "Hello Boris,\n\n7163\n\nBest regards\nAnna");
-    assert!(!flat(&table.deliver()).contains("sent to nobody"));
+    assert!(!table.told().contains("sent to nobody"));
 }
 
 /// A player's closing lines, once asked about or spoken of, are known: others of the same kind are not.
@@ -210,13 +201,13 @@ fn closing_lines_are_learned() {
     let id = table.mail(Color::White, &format!("Nf3{close}"));
     assert_eq!(table.filed(id), (InboxState::Applied, String::new()));
     assert_eq!(table.moves().len(), 3);
-    let told = flat(&table.deliver());
+    let told = table.told();
     assert!(!told.contains("sent to nobody"), "{told}");
     // Not as the only line, not of another player, and nothing of it in clear.
     let (id, _) = asked_of(&mut table, Color::Black, &format!("Nc6{close}"));
     reply_of(&mut table, Color::Black, id, "no");
     assert_eq!(table.moves().len(), 3);
-    assert!(table.instance.files_containing(&["Chess corner"]).is_empty());
+    assert!(table.files_containing(&["Chess corner"]).is_empty());
     // A second thought is never learned.
     let (id, _) = asked_of(&mut table, Color::Black, "d6\nOops, wrong game!");
     reply_of(&mut table, Color::Black, id, "yes");

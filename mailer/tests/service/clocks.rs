@@ -1,16 +1,12 @@
 //! Mails say of the clocks what the clocks show: of both sides, running, stopped and waiting, and in notices as in the
 //! answer to `status`.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
-use app::{Address, ports::StartChoice};
-use common::Table;
+use app::ports::StartChoice;
 use domain::{
     clock::{FreeTime, Night, Period, TimeOfDay, Weekday},
     *,
 };
+
+use crate::common::Table;
 
 /// The text for either reader, in one line.
 fn to(mails: &[String], name: &str) -> String {
@@ -29,14 +25,11 @@ fn says(mail: &str, texts: &[&str]) {
 
 struct Play {
     table: Table,
-    account: Address,
 }
 
 impl Play {
     fn new(regulations: Regulations) -> Self {
-        let table = Table::ruled(StartChoice::default(), regulations);
-        let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-        Self { table, account: Address::Account { player: carla } }
+        Self { table: Table::ruled(StartChoice::default(), regulations) }
     }
 
     fn with(time_control: TimeControl) -> Self {
@@ -50,7 +43,7 @@ impl Play {
     }
 
     fn arbiter(&mut self, text: &str) -> Vec<String> {
-        self.table.mail_from("carla@example.org", self.account, "", text);
+        self.table.arbiter(text);
         self.table.deliver()
     }
 
@@ -60,7 +53,7 @@ impl Play {
     }
 
     fn pass(&self, days: u16) {
-        self.table.instance.pass(Span::days(days));
+        self.table.pass(Span::days(days));
         self.table.deliver();
     }
 }
@@ -116,7 +109,7 @@ fn ended_game_keeps_its_clocks() {
         (TimeControl::iccf(10, 50), 50, "White Anna: 35 d 23 h used, 0 min left."),
     ] {
         let play = Play::with(limit.clone());
-        play.table.instance.pass(Span::days(days) + Span::days(1));
+        play.table.pass(Span::days(days) + Span::days(1));
         let mails = play.table.deliver();
         says(&to(&mails, "Boris"), &[flag, "the time limit was exceeded"]);
         let mut play = Play::with(limit);
@@ -150,7 +143,7 @@ fn one_figure_for_time_left() {
             ..Regulations::default()
         });
         for _ in 0..3 {
-            play.table.instance.pass(Span::hours(25) + Span(7_007));
+            play.table.pass(Span::hours(25) + Span(7_007));
             let mail = to(&play.mail(Color::Black, "say Hello"), "Anna");
             let until = mail.split("(in ").nth(1).and_then(|rest| rest.split(')').next()).expect("a time");
             let side =
@@ -179,7 +172,7 @@ fn status_writes_dates_as_notices_do() {
 #[test]
 fn doubling_is_explained_where_it_bites() {
     let mut play = Play::with(TimeControl::iccf(10, 50));
-    play.table.instance.pass(Span::days(1));
+    play.table.pass(Span::days(1));
     let mail = to(&play.mail(Color::Black, "say Hello"), "Anna");
     says(
         &mail,
@@ -187,7 +180,7 @@ fn doubling_is_explained_where_it_bites() {
     );
     let mails = play.mail(Color::White, "say Hello");
     assert!(!to(&mails, "Boris").contains("counts twice from"), "it is not Boris's time: {mails:#?}");
-    play.table.instance.pass(Span::days(21));
+    play.table.pass(Span::days(21));
     says(
         &play.status(Color::White),
         &["This move's time has counted twice since Sun 2026-01-25 10:00 +00:00,"],
@@ -248,7 +241,7 @@ fn notices_and_status_match_the_clock() {
     ] {
         play.pass(days);
         let game = play.table.state();
-        let shown = game.reading(play.table.instance.clock_now()).unwrap();
+        let shown = game.reading(play.table.clock_now()).unwrap();
         let [used, charged, left] = [shown.used, shown.charged, shown.left].map(|span| span.0 / 86_400_000);
         let line = format!("This move of Anna: {used} d used, {charged} d charged. {next}");
         let side =
@@ -263,7 +256,7 @@ fn notices_and_status_match_the_clock() {
 fn claimable_flag_is_announced_to_claimant() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let mut play = Play::new(Regulations { flags, ..Regulations::per_move(10) });
-        play.table.instance.pass(Span::days(10) + Span::minutes(1));
+        play.table.pass(Span::days(10) + Span::minutes(1));
         let mails = play.table.deliver();
         let by_arbiter = flags == FlagRule::ByArbiter;
         let who = if by_arbiter { "an arbiter" } else { "your opponent or an arbiter" };
@@ -300,7 +293,7 @@ fn silence_warning_names_the_outcome() {
     for (days, silent) in [(50, false), (100, true)] {
         let time_control = TimeControl::iccf(10, days);
         let play = Play::new(Regulations { time_control, silence, ..Regulations::default() });
-        play.table.instance.pass(Span::days(35));
+        play.table.pass(Span::days(35));
         let mail = to(&play.table.deliver(), "Anna");
         let told = if silent {
             "silence loses the game after Sat 2026-02-14 09:59 +00:00. Move, or write \"reflect\""
@@ -309,7 +302,7 @@ fn silence_warning_names_the_outcome() {
         };
         says(&mail, &[told]);
         assert_eq!(mail.contains("write \"reflect\""), silent, "{mail}");
-        play.table.instance.pass(Span::days(6));
+        play.table.pass(Span::days(6));
         let why = if silent {
             "by silence: no move was made for too long."
         } else {
@@ -341,7 +334,7 @@ fn every_pause_is_named() {
         (90, "Next: the nightly pause begins, Fri 2026-01-09"),
         (14, "The clock is stopped: a free day. Next: "),
     ] {
-        play.table.instance.pass(Span::hours(hours));
+        play.table.pass(Span::hours(hours));
         play.table.deliver();
         says(&play.status(Color::White), &[told]);
     }
@@ -354,12 +347,11 @@ fn clock_commands_precede_the_move() {
         let mut play = Play::with(TimeControl::triple_block(50, 75, 1));
         play.mail(Color::White, "e4");
         play.mail(Color::Black, "e5");
-        play.table.instance.pass(Span::days(5));
+        play.table.pass(Span::days(5));
         let mails = play.mail(Color::White, text);
         assert_eq!(play.table.moves().len(), 3, "{text}");
         let has_refilled = |play: &Play| {
-            let events = play.table.instance.service.games.events_after(play.table.game, 0, 200).unwrap();
-            events.iter().any(|recorded| matches!(recorded.event.kind, EventKind::ClockRefilled { .. }))
+            play.table.events().iter().any(|event| matches!(event.kind, EventKind::ClockRefilled { .. }))
         };
         assert!(has_refilled(&play), "{text}: {mails:#?}");
     }
@@ -370,8 +362,8 @@ fn clock_commands_precede_the_move() {
             ..Regulations::default()
         });
         play.mail(Color::White, "e4");
-        play.table.instance.pass(Span::days(30));
-        play.table.instance.service.time.tick().unwrap();
+        play.table.pass(Span::days(30));
+        play.table.service.time.tick().unwrap();
         let mails = play.mail(Color::Black, text);
         assert_eq!(play.table.moves().len(), 2, "{text}");
         assert!(!to(&mails, "Boris").contains("the opponent's move"), "{text}: {mails:#?}");

@@ -1,11 +1,11 @@
 //! Mails in the style of the programs people use, and the traps they hold: each `.eml` against its `.json`.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use std::{fs, path::Path};
 
-use domain::{GameId, Position, Start, notation::Letters};
-use mailer::reading::{Context, Record, Step, Surroundings, parse, understand};
+use domain::notation::Letters;
+use mailer::reading::{Command, Context, Step, understand};
 use serde::Deserialize;
+
+use super::{context, parsed, quoted};
 
 #[derive(Deserialize)]
 struct Expected {
@@ -23,33 +23,16 @@ fn shown(step: &Step) -> String {
             let conditions: String = conditions.iter().map(|line| format!(" if: {line}")).collect();
             format!("move {text}{offer}{message}{conditions}")
         }
+        Step::Do(Command::Game(request)) => serde_json::to_string(&request.command).unwrap(),
         // Of what a game is challenged to, the time control is what mails name.
         Step::Do(command) => format!("{command:?}").split(", draws: ").next().unwrap().to_owned(),
         Step::Mistake { line, .. } => format!("mistake {line}"),
     }
 }
 
-/// After 1. e4; Black, Boris, replies to `notice.txt`.
-fn context(letters: Letters, notice: &str, games: Vec<String>) -> Context {
-    let start: Position = Start::Standard.position().unwrap();
-    let position = start.play(start.from_uci("e2e4").unwrap()).unwrap();
-    Context {
-        game: Some(GameId(1)),
-        position: Some(position),
-        style: letters.into(),
-        sent: vec![notice.into()],
-        record: Some(Record { start, moves: vec!["e2e4".into()] }),
-        names: Vec::new(),
-        closing: Vec::new(),
-        games,
-    }
-}
-
 #[test]
 fn corpus_mails_match_their_answers() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
-    let notice = fs::read_to_string(folder.join("notice.txt")).unwrap();
-    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let mut wrong = Vec::new();
     let mut count = 0;
     let mut names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -58,9 +41,8 @@ fn corpus_mails_match_their_answers() {
         count += 1;
         let expected: Expected =
             serde_json::from_str(&fs::read_to_string(path.with_extension("json")).unwrap()).unwrap();
-        let parsed =
-            parse(&fs::read(&path).unwrap(), &around).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-        let context = context(expected.letters, &notice, parsed.games.clone());
+        let parsed = parsed(&fs::read(&path).unwrap());
+        let context = Context { games: parsed.games.clone(), ..context(expected.letters) };
         let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
         let steps: Vec<String> = understood.steps.iter().map(shown).collect();
         let question = understood
@@ -84,15 +66,11 @@ fn corpus_mails_match_their_answers() {
 /// In any surroundings, a quotation of our own notice plays nothing.
 #[test]
 fn corpus_without_answers_asks() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
-    let notice = fs::read_to_string(folder.join("notice.txt")).unwrap();
-    for prefix in ["", "> ", "\t", "  ", "| "] {
+    for mark in ["", "> ", "\t", "  ", "| "] {
         for intro in ["", "On Mon, Jan 5, 2026 at 11:00 AM Anna <play@play.example.org> wrote:\n"] {
-            let lines: Vec<String> = notice.lines().map(|line| format!("{prefix}{line}")).collect();
-            let body = format!("{intro}{}", lines.join("\n"));
-            let understood =
-                understand(&body, "Re: [G1]", false, &context(Letters::English, &notice, Vec::new()));
-            assert!(understood.steps.is_empty(), "{prefix:?} {intro:?}: {understood:?}");
+            let body = format!("{intro}{}", quoted(mark));
+            let understood = understand(&body, "Re: [G1]", false, &context(Letters::English));
+            assert!(understood.steps.is_empty(), "{mark:?} {intro:?}: {understood:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use domain::notation::Letters;
 use mailer::reading::Step;
 
-use super::{chatter::CHATTER, moves, quoting, read, read_as};
+use super::{chatter::CHATTER, moves, phrases, quoting, read, read_as};
 
 /// Every phrase around a move, by itself.
 #[test]
@@ -75,21 +75,21 @@ fn clear_moves_are_played() {
 }
 
 /// A small generator; its seed is printed.
-pub(crate) struct Random(u64);
+pub(super) struct Random(u64);
 
 impl Random {
     /// From the variable SEED, or always the same.
-    pub(crate) fn seeded() -> (u64, Self) {
+    pub(super) fn seeded() -> (u64, Self) {
         let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(16);
         (seed, Self(seed))
     }
 
-    pub(crate) fn below(&mut self, n: usize) -> usize {
+    pub(super) fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % n
     }
 
-    pub(crate) fn one<'a>(&mut self, of: &[&'a str]) -> &'a str {
+    pub(super) fn one<'a>(&mut self, of: &[&'a str]) -> &'a str {
         of[self.below(of.len())]
     }
 }
@@ -115,57 +115,15 @@ const MOVES: &[&[&str]] = &[
     &["4745", "d5", "d7d5", "d7-d5", "1... d5", "1...d5!", "4745."],
 ];
 
-const AROUND: &[&str] = &[
-    "{}",
-    "{}",
-    "{}",
-    "{}",
-    "{}",
-    "{}",
-    "My move: {}",
-    "{} please",
-    "I play {}",
-    "{} thanks",
-    "Zug: {}",
-    "Mein Zug: {}",
-    "Ich spiele {}",
-    "Je joue {}",
-    "Mon coup : {}",
-    "Juego {}",
-    "Mi jugada: {}",
-    "Gioco {}",
-    "La mia mossa: {}",
-    "Ik speel {}",
-    "Mijn zet: {}",
-    "Мой ход: {}",
-    "Я играю {}",
-    "Мій хід: {}",
-    "Mój ruch: {}",
-    "Gram {}",
-    "Hraji {}",
-    "Můj tah: {}",
-    "O meu lance: {}",
-    "Mitt drag: {}",
-    "Mit træk: {}",
-    "Siirtoni: {}",
-    "Hamlem: {}",
-    "{}, thank you",
-    "{} bitte",
-    "My answer: {}",
-    "{} and good luck",
-    "Hi Anna, {}",
-    "move {}",
-    "I'll play {}",
-    "I will play {}",
-    "Meine Antwort: {}",
-    "Ich antworte mit {}",
-    "Mijn antwoord is {}",
-    "Мой ответ: {}",
-    "{} regards",
-    "{}, best regards, Boris",
-    "{} - Boris",
-    "next move: {}",
-];
+const AROUND: &str = "
+    {} | {} | {} | {} | {} | {} | My move: {} | {} please | I play {} | {} thanks | Zug: {} |
+    Mein Zug: {} | Ich spiele {} | Je joue {} | Mon coup : {} | Juego {} | Mi jugada: {} | Gioco {} |
+    La mia mossa: {} | Ik speel {} | Mijn zet: {} | Мой ход: {} | Я играю {} | Мій хід: {} |
+    Mój ruch: {} | Gram {} | Hraji {} | Můj tah: {} | O meu lance: {} | Mitt drag: {} | Mit træk: {} |
+    Siirtoni: {} | Hamlem: {} | {}, thank you | {} bitte | My answer: {} | {} and good luck |
+    Hi Anna, {} | move {} | I'll play {} | I will play {} | Meine Antwort: {} | Ich antworte mit {} |
+    Mijn antwoord is {} | Мой ответ: {} | {} regards | {}, best regards, Boris | {} - Boris |
+    next move: {}";
 
 const ABOVE: &[&str] = &[
     "",
@@ -233,11 +191,12 @@ const BELOW: &[&str] = &[
 fn few_clear_moves_are_questioned() {
     let mails = std::env::var("MAILS").ok().and_then(|mails| mails.parse().ok()).unwrap_or(4_000);
     let (seed, mut random) = Random::seeded();
+    let (around, chatter) = (phrases(AROUND), phrases(CHATTER));
     let (mut asked, mut wrong) = (Vec::new(), Vec::new());
     for _ in 0..mails {
         let notations = MOVES[random.below(MOVES.len())];
         let written = random.one(notations);
-        let mut text = random.one(AROUND).replace("{}", written);
+        let mut text = random.one(&around).replace("{}", written);
         if random.below(4) == 0 {
             text = format!("{}{text}{}", random.one(ABOVE), random.one(BELOW));
         } else if random.below(2) == 0 {
@@ -246,8 +205,8 @@ fn few_clear_moves_are_questioned() {
             text = format!("{}{text}", random.one(ABOVE));
         }
         match random.below(6) {
-            0 => text = format!("{}\n\n{text}", random.one(CHATTER)),
-            1 => text = format!("{text}\n\n{}", random.one(CHATTER)),
+            0 => text = format!("{}\n\n{text}", random.one(&chatter)),
+            1 => text = format!("{text}\n\n{}", random.one(&chatter)),
             _ => {}
         }
         let body = quoting(&text, random.below(4));

@@ -1,7 +1,5 @@
 //! The listener over real TCP: the two dialogues, what ends a message, what is refused, and that 250 comes after
 //! the commit.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use std::{sync::Arc, time::Duration};
 
 use app::{
@@ -9,51 +7,18 @@ use app::{
     ports::{InboxState, Ledger, LockScope, View, Work},
 };
 use domain::{GameId, PlayerId, Ply};
-use mailer::intake::{Options, PipeExit, pipe, serve};
+use mailer::intake::{Options, PipeExit, pipe};
 use store::testing::{ManualClock, SeededEntropy, Silent, TestInstance};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::{TcpListener, TcpStream},
-    sync::oneshot,
+    net::TcpStream,
 };
+
+use crate::listener::{Listener, codes};
 
 const PLAY: Address = Address::Play { game: GameId(42), player: PlayerId(7), ply: Ply(3), line: 0 };
 const OTHER: Address = Address::Play { game: GameId(43), player: PlayerId(7), ply: Ply(0), line: 0 };
 const MAIL: &str = "From: ann@example.org\r\nMessage-ID: <1@example.org>\r\nSubject: move\r\n\r\n5254\r\n";
-
-/// A listener that ends with the test.
-struct Listener {
-    address: std::net::SocketAddr,
-    stop: Option<oneshot::Sender<()>>,
-}
-
-impl Listener {
-    async fn start(service: &Service, options: Options) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let (stop, stopped) = oneshot::channel::<()>();
-        let service = service.clone();
-        tokio::spawn(async move {
-            serve(listener, service, options, async {
-                stopped.await.unwrap_or_default();
-            })
-            .await;
-        });
-        Self { address, stop: Some(stop) }
-    }
-
-    /// Sends the bytes, closes, and answers everything that came back.
-    async fn talk(&self, bytes: &[u8]) -> String {
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
-        // The peer may have closed on a hard error before it read everything.
-        if stream.write_all(bytes).await.is_ok() {
-            stream.shutdown().await.unwrap_or_default();
-        }
-        let mut answers = Vec::new();
-        stream.read_to_end(&mut answers).await.unwrap_or_default();
-        String::from_utf8(answers).unwrap()
-    }
-}
 
 fn dialogue(hello: &str, recipients: &[String], data: &str) -> Vec<u8> {
     let mut text = format!("{hello}\r\nMAIL FROM:<ann@example.org> BODY=8BITMIME\r\n");
@@ -63,11 +28,6 @@ fn dialogue(hello: &str, recipients: &[String], data: &str) -> Vec<u8> {
     let data = data.strip_suffix("\r\n").unwrap_or(data);
     text.push_str(&format!("DATA\r\n{data}\r\n.\r\nQUIT\r\n"));
     text.into_bytes()
-}
-
-/// First digits of every answer, continuation lines left out.
-fn codes(answers: &str) -> Vec<&str> {
-    answers.lines().filter(|line| line.as_bytes().get(3) == Some(&b' ')).map(|line| &line[..3]).collect()
 }
 
 fn stored(service: &Service) -> usize {

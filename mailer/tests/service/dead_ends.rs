@@ -1,8 +1,4 @@
 //! The ends of mail that is not simply applied: set aside, held, asked about.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
 use std::sync::{
     Arc,
     atomic::{AtomicU32, AtomicU64, Ordering},
@@ -10,10 +6,9 @@ use std::sync::{
 
 use app::{
     Address, Failure,
-    inbox::{ANSWERS_PER_WINDOW, Disposition, Intake, MAX_DEATHS, MAX_FAILURES},
+    inbox::{ANSWERS_PER_WINDOW, Disposition, MAX_DEATHS, MAX_FAILURES},
     ports::{Attempt, InboxState, LEFT_AT_MOST, Ledger, LockScope, View, Work},
 };
-use common::Table;
 use domain::*;
 use mailer::{
     intake::{PipeExit, pipe},
@@ -22,54 +17,50 @@ use mailer::{
 use metrics::{Counter, Gauge, Histogram, KeyName, Metadata, Recorder, SharedString, Unit};
 use store::testing::TestInstance;
 
+use crate::common::{ANNA, BORIS, Table};
+
 fn store_from(table: &Table, sender: &str, address: Address, id: &str, text: &str) -> i64 {
     let raw = format!("From: {sender}\r\nMessage-ID: <{id}@x>\r\n\r\n{text}\r\n");
-    let mail = Intake {
-        sender: sender.into(),
-        recipients: vec![address],
-        raw: raw.into_bytes(),
-        received_at: table.instance.clock_now(),
-    };
-    table.instance.service.mail_in.intake(&mail).unwrap()[0]
+    table.take_in(sender, &[address], &raw)
 }
 
 fn store(table: &Table, id: &str, text: &str) -> i64 {
-    store_from(table, "anna@example.org", table.play_address(Color::White), id, text)
+    store_from(table, ANNA, table.play_address(Color::White), id, text)
 }
 
 fn store_of_boris(table: &Table, address: Address) -> i64 {
-    store_from(table, "boris@example.org", address, "b", "clocks")
+    store_from(table, BORIS, address, "b", "clocks")
 }
 
 fn claimed(table: &Table) -> Option<i64> {
-    table.instance.service.mail_in.next_mails(1).unwrap().pop().map(|mail| mail.id)
+    table.service.mail_in.next_mails(1).unwrap().pop().map(|mail| mail.id)
 }
 
 /// The process dies while it reads; the next one comes up.
 fn dies_over(table: &Table, id: i64) {
-    assert_eq!(table.instance.service.mail_in.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
-    table.instance.service.mail_in.release_mail_leases().unwrap();
+    assert_eq!(table.service.mail_in.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
+    table.service.mail_in.release_mail_leases().unwrap();
     // Where another instance may hold it, only the end of its lease tells.
-    if table.instance.is_on_postgres() {
-        table.instance.clock.advance(Span(20_000));
+    if table.is_on_postgres() {
+        table.clock.advance(Span(20_000));
     }
 }
 
 #[test]
 fn healthy_mail_survives_unrelated_crashes() {
     let table = Table::new();
-    let service = &table.instance.service;
+    let service = &table.service;
     let id = store(&table, "a", "5254");
     for death in 1..MAX_DEATHS {
         dies_over(&table, id);
-        if death > 1 && !table.instance.is_on_postgres() {
+        if death > 1 && !table.is_on_postgres() {
             assert!(
                 service.mail_in.next_mails(1).unwrap().pop().is_none(),
                 "after death {death} there is a pause"
             );
             // Restarts in the pause count for nothing and do not begin it anew.
             service.mail_in.release_mail_leases().unwrap();
-            table.instance.clock.advance(Span(1_000 << (death - 1)));
+            table.clock.advance(Span(1_000 << (death - 1)));
         }
     }
     table.reader.read_due().unwrap();
@@ -83,7 +74,7 @@ fn mail_present_at_crashes_is_quarantined() {
     let id = store(&table, "a", "show");
     for _ in 0..MAX_DEATHS {
         dies_over(&table, id);
-        table.instance.clock.advance(Span::minutes(10));
+        table.clock.advance(Span::minutes(10));
     }
     let neighbour = store(&table, "b", "5254");
     table.reader.read_due().unwrap();
@@ -91,7 +82,7 @@ fn mail_present_at_crashes_is_quarantined() {
     assert_eq!(table.filed(neighbour).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);
     table.mail(Color::Black, "5755");
-    assert!(table.instance.service.mail_in.replay_mail(id).unwrap());
+    assert!(table.service.mail_in.replay_mail(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
 }
@@ -102,10 +93,10 @@ fn crashed_mail_is_retried_last() {
     let table = Table::new();
     let first = store(&table, "a", "show");
     let second = store_of_boris(&table, table.play_address(Color::Black));
-    table.instance.clock.advance(Span(1));
+    table.clock.advance(Span(1));
     dies_over(&table, first);
     assert_eq!(claimed(&table), Some(second));
-    table.instance.service.mail_in.put_mails_back(vec![(second, Attempt::NotCounted)], None).unwrap();
+    table.service.mail_in.put_mails_back(vec![(second, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -115,14 +106,14 @@ fn passing_trouble_is_retried_soon() {
     let table = Table::new();
     let id = store(&table, "a", "5254");
     assert_eq!(claimed(&table), Some(id));
-    table.instance.service.mail_in.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
+    table.service.mail_in.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), None);
-    table.instance.clock.advance(Span(2_000));
+    table.clock.advance(Span(2_000));
     assert_eq!(claimed(&table), Some(id));
-    table.instance.service.mail_in.put_mails_back(vec![(id, Attempt::Behind)], None).unwrap();
-    table.instance.clock.advance(Span(2_000));
+    table.service.mail_in.put_mails_back(vec![(id, Attempt::Behind)], None).unwrap();
+    table.clock.advance(Span(2_000));
     assert_eq!(claimed(&table), None, "it waits as long as the one before it");
-    table.instance.clock.advance(Span(58_000));
+    table.clock.advance(Span(58_000));
     assert_eq!(claimed(&table), Some(id));
 }
 
@@ -131,10 +122,10 @@ fn passing_trouble_is_retried_soon() {
 fn later_mail_does_not_overtake() {
     for dies in [false, true] {
         let table = Table::new();
-        let service = &table.instance.service;
+        let service = &table.service;
         let first = store(&table, "a", "5254");
         let second = store(&table, "b", "4244");
-        table.instance.clock.advance(Span(1));
+        table.clock.advance(Span(1));
         if dies {
             dies_over(&table, first);
         } else {
@@ -142,7 +133,7 @@ fn later_mail_does_not_overtake() {
             service.mail_in.put_mails_back(vec![(first, Attempt::NotCounted)], None).unwrap();
             table.reader.read_due().unwrap();
             assert!(table.moves().is_empty());
-            table.instance.clock.advance(Span::minutes(1));
+            table.clock.advance(Span::minutes(1));
         }
         table.reader.read_due().unwrap();
         assert_eq!(table.moves(), ["e2e4"]);
@@ -150,9 +141,9 @@ fn later_mail_does_not_overtake() {
     }
     // One that was stored while the clock was days ahead holds up nothing.
     let table = Table::new();
-    table.instance.clock.advance(Span::days(2));
+    table.clock.advance(Span::days(2));
     let ahead = store(&table, "a", "5254");
-    table.instance.clock.advance(Span(-Span::days(2).0));
+    table.clock.advance(Span(-Span::days(2).0));
     store(&table, "b", "4244");
     table.reader.read_due().unwrap();
     assert_eq!((table.filed(ahead).0, table.moves()), (InboxState::Received, vec!["d2d4".into()]));
@@ -166,15 +157,15 @@ fn failed_mail_delays_only_its_successors() {
     let second = store(&table, "b", "4244");
     let of_opponent = store_of_boris(&table, table.play_address(Color::Black));
     let spoilt = "UPDATE inbox_raw SET raw = (SELECT digest FROM inbox WHERE id = inbox) WHERE inbox =";
-    table.instance.execute(&format!("{spoilt} {first}")).unwrap();
+    table.execute(&format!("{spoilt} {first}")).unwrap();
     for _ in 0..MAX_FAILURES {
         table.reader.read_due().unwrap();
         assert_eq!((table.filed(second).0, table.moves()), (InboxState::Received, vec![]));
         assert_eq!(table.filed(of_opponent).0, InboxState::Applied);
-        table.instance.clock.advance(Span::minutes(1));
+        table.clock.advance(Span::minutes(1));
     }
     table.reader.read_due().unwrap();
-    table.instance.clock.advance(Span::minutes(1));
+    table.clock.advance(Span::minutes(1));
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(first), (InboxState::Poison, "failures".into()));
     assert_eq!((table.filed(second).0, table.moves()), (InboxState::Applied, vec!["d2d4".into()]));
@@ -187,13 +178,13 @@ fn unreadable_game_is_left_to_others() {
     let unreadable = "UPDATE game SET state = replace(state, '\"kind\":\"playing\"', '\"kind\":\"later\"')";
     let readable = "UPDATE game SET state = replace(state, '\"kind\":\"later\"', '\"kind\":\"playing\"')";
     let first = store(&table, "a", "5254");
-    table.instance.execute(unreadable).unwrap();
+    table.execute(unreadable).unwrap();
     for _ in 0..10 {
         table.reader.read_due().unwrap();
-        table.instance.clock.advance(Span::minutes(1));
+        table.clock.advance(Span::minutes(1));
     }
     assert_eq!(table.filed(first).0, InboxState::Received);
-    table.instance.execute(readable).unwrap();
+    table.execute(readable).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(
         (table.filed(first), table.moves()),
@@ -202,11 +193,11 @@ fn unreadable_game_is_left_to_others() {
 
     // Damage that nobody can read ends.
     let second = store_of_boris(&table, table.play_address(Color::Black));
-    table.instance.execute(unreadable).unwrap();
+    table.execute(unreadable).unwrap();
     for _ in 0..=LEFT_AT_MOST + MAX_FAILURES {
         assert_eq!(table.filed(second).0, InboxState::Received);
         table.reader.read_due().unwrap();
-        table.instance.clock.advance(Span::minutes(1));
+        table.clock.advance(Span::minutes(1));
     }
     assert_eq!(table.filed(second), (InboxState::Poison, "failures".into()));
 }
@@ -217,16 +208,16 @@ fn unreadable_row_does_not_prevent_start() {
     let account = Address::Account { player: table.players[Color::Black] };
     let (first, second) = (store(&table, "a", "5254"), store_of_boris(&table, account));
     assert_eq!([claimed(&table), claimed(&table)], [first, second].map(Some));
-    table.instance.execute(&format!("UPDATE inbox SET attempts = 100000 WHERE id = {first}")).unwrap();
-    table.instance.service.mail_in.release_mail_leases().unwrap();
-    table.instance.clock.advance(Span(20_000));
+    table.execute(&format!("UPDATE inbox SET attempts = 100000 WHERE id = {first}")).unwrap();
+    table.service.mail_in.release_mail_leases().unwrap();
+    table.clock.advance(Span(20_000));
     // What was being read when the process ended is claimed alone.
     for _ in [first, second] {
         table.reader.read_due().unwrap();
     }
     assert_eq!(table.filed(second).0, InboxState::Applied);
     let set_aside = "SELECT count(*) FROM inbox WHERE state = 'poison' AND reason = 'unreadable_row'";
-    assert_eq!(table.instance.number(set_aside), 1);
+    assert_eq!(table.number(set_aside), 1);
 }
 
 /// The first to resign loses; a challenge that is taken back and written anew is one challenge.
@@ -235,22 +226,21 @@ fn related_mails_are_read_in_order() {
     let table = Table::new();
     let account = |color| Address::Account { player: table.players[color] };
     let first = store(&table, "a", "resign G1");
-    let at_desk = store_from(&table, "anna@example.org", account(Color::White), "c", "seek");
-    table.instance.clock.advance(Span(1));
+    let at_desk = store_from(&table, ANNA, account(Color::White), "c", "seek");
+    table.clock.advance(Span(1));
     assert_eq!([claimed(&table), claimed(&table)], [first, at_desk].map(Some));
     let of_opponent = store_of_boris(&table, table.play_address(Color::Black));
-    let later_at_desk = store_from(&table, "anna@example.org", account(Color::White), "d", "help");
+    let later_at_desk = store_from(&table, ANNA, account(Color::White), "d", "help");
     let at_other_desk = store_of_boris(&table, account(Color::Black));
     assert_eq!([claimed(&table), claimed(&table)], [Some(at_other_desk), None]);
     table
-        .instance
         .service
         .mail_in
         .file_mails(vec![(first, Disposition::quiet(InboxState::Applied, ""))], None)
         .unwrap();
     assert_eq!([claimed(&table), claimed(&table)], [Some(of_opponent), None]);
     // Whoever held it is dead.
-    table.instance.clock.advance(Span(20_000));
+    table.clock.advance(Span(20_000));
     assert_eq!(claimed(&table), Some(later_at_desk));
 }
 
@@ -259,14 +249,14 @@ fn concurrent_copies_act_once() {
     let table = Table::new();
     let account = Address::Account { player: table.players[Color::White] };
     let said = [store(&table, "a", "say Hello"), store(&table, "a", "say  Hello")];
-    let sought = ["seek", " seek"].map(|text| store_from(&table, "anna@example.org", account, "b", text));
+    let sought = ["seek", " seek"].map(|text| store_from(&table, ANNA, account, "b", text));
     table.reader.read_due().unwrap();
     for [first, copy] in [said, sought] {
         assert_eq!(table.filed(first).0, InboxState::Applied);
         assert_eq!(table.filed(copy), (InboxState::Duplicate, "message_id".into()));
     }
-    assert_eq!(table.instance.number("SELECT count(*) FROM message"), 1);
-    assert_eq!(table.instance.number("SELECT count(*) FROM challenge"), 1);
+    assert_eq!(table.number("SELECT count(*) FROM message"), 1);
+    assert_eq!(table.number("SELECT count(*) FROM challenge"), 1);
 }
 
 /// It waited for its confirmation, or for the operator, while its copy came.
@@ -276,16 +266,15 @@ fn released_mail_excludes_its_copy() {
     let first = store(&table, "a", "say Hello");
     assert_eq!(claimed(&table), Some(first));
     table
-        .instance
         .service
         .mail_in
         .file_mails(vec![(first, Disposition::quiet(InboxState::Quarantined, ""))], None)
         .unwrap();
     let copy = store(&table, "a", "say  Hello");
     assert_eq!(claimed(&table), Some(copy));
-    assert!(table.instance.service.mail_in.replay_mail(first).unwrap());
+    assert!(table.service.mail_in.replay_mail(first).unwrap());
     assert_eq!(claimed(&table), None);
-    table.instance.service.mail_in.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
+    table.service.mail_in.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -293,11 +282,11 @@ fn released_mail_excludes_its_copy() {
 #[test]
 fn late_worker_keeps_confirmation() {
     let table = Table::new();
-    let service = &table.instance.service;
+    let service = &table.service;
     let id = store(&table, "a", "5254");
     let asks = || vec![(id, Disposition::quiet(InboxState::PendingConfirm, ""))];
     let held = service.mail_in.next_mails(1).unwrap()[0].next_at;
-    table.instance.clock.advance(Span(20_001));
+    table.clock.advance(Span(20_001));
     let again = service.mail_in.next_mails(1).unwrap()[0].next_at;
     service.mail_in.file_mails(asks(), again).unwrap();
     assert!(service.mail_in.confirm_mail(id).unwrap());
@@ -332,10 +321,10 @@ impl Recorder for SaidFiled {
 #[test]
 fn lost_lease_is_not_counted() {
     let table = Table::new();
-    let service = &table.instance.service;
+    let service = &table.service;
     let mails = [store(&table, "a", "5254"), store(&table, "b", "say Hello")];
     let held = service.mail_in.next_mails(1).unwrap()[0].next_at;
-    table.instance.clock.advance(Span(20_001));
+    table.clock.advance(Span(20_001));
     assert_eq!(service.mail_in.next_mails(1).unwrap()[0].id, mails[0], "another worker has it now");
     let said = SaidFiled::default();
     metrics::with_local_recorder(&said, || {
@@ -368,12 +357,12 @@ fn unread_mails_are_rescheduled_together() {
     let table = Table::new();
     let ids: Vec<i64> = ["a", "b", "c"].map(|id| store(&table, id, "show")).into();
     let spoilt = "UPDATE inbox_raw SET raw = (SELECT digest FROM inbox WHERE id = inbox) WHERE inbox =";
-    table.instance.execute(&format!("{spoilt} {}", ids[0])).unwrap();
-    let ledger = Fails(table.instance.store.clone(), 2.into());
-    let reader = Worker::new(TestInstance::service_with(Arc::new(ledger), &table.instance.clock), None);
+    table.execute(&format!("{spoilt} {}", ids[0])).unwrap();
+    let ledger = Fails(table.store.clone(), 2.into());
+    let reader = Worker::new(TestInstance::service_with(Arc::new(ledger), &table.clock), None);
     reader.read_due().unwrap();
     for id in ids {
-        assert!(!table.instance.service.mail_in.mail(id).unwrap().unwrap().reading);
+        assert!(!table.service.mail_in.mail(id).unwrap().unwrap().reading);
     }
 }
 
@@ -381,11 +370,11 @@ fn unread_mails_are_rescheduled_together() {
 #[test]
 fn lost_lease_does_not_reschedule() {
     let table = Table::new();
-    let service = &table.instance.service;
+    let service = &table.service;
     let id = store(&table, "a", "5254");
     let lease = || service.mail_in.next_mails(1).unwrap().pop().unwrap().next_at;
     let lost = lease();
-    table.instance.clock.advance(Span(20_001));
+    table.clock.advance(Span(20_001));
     let held = lease();
     service.mail_in.put_mails_back(vec![(id, Attempt::Failed)], lost).unwrap();
     assert!(service.mail_in.mail(id).unwrap().unwrap().reading);
@@ -396,18 +385,18 @@ fn lost_lease_does_not_reschedule() {
 #[test]
 fn failing_mail_is_quarantined_sooner() {
     let table = Table::new();
-    let service = &table.instance.service;
+    let service = &table.service;
     let id = store(&table, "a", "show");
     for _ in 0..5 {
         drop(service.mail_in.next_mails(1).unwrap().pop().unwrap());
         service.mail_in.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
-        table.instance.clock.advance(Span::minutes(1));
+        table.clock.advance(Span::minutes(1));
     }
     for _ in 0..MAX_FAILURES {
         drop(service.mail_in.next_mails(1).unwrap().pop().unwrap());
         service.mail_in.put_mails_back(vec![(id, Attempt::Failed)], None).unwrap();
         assert!(service.mail_in.next_mails(1).unwrap().pop().is_none());
-        table.instance.clock.advance(Span::minutes(1));
+        table.clock.advance(Span::minutes(1));
     }
     assert!(service.mail_in.next_mails(1).unwrap().pop().is_none());
     assert_eq!(table.filed(id), (InboxState::Poison, "failures".into()));
@@ -417,12 +406,12 @@ fn failing_mail_is_quarantined_sooner() {
 fn disowned_mail_waits_for_the_operator() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
-    let received = table.instance.clock_now();
+    let received = table.clock_now();
     let disowned =
         "Authentication-Results: mx.play.example.org;\r\n\tdmarc=fail(p=reject) header.from=example.org\r\n";
     for trust in ["token", "token_and_from", "token_from_and_dmarc"] {
-        table.instance.execute(&format!("UPDATE player SET mail_trust = '{trust}'")).unwrap();
-        let id = table.mail_from("anna@example.org", address, disowned, "4244");
+        table.execute(&format!("UPDATE player SET mail_trust = '{trust}'")).unwrap();
+        let id = table.mail_from(ANNA, address, disowned, "4244");
         assert_eq!(table.filed(id), (InboxState::Quarantined, "dmarc_fail".into()), "{trust}");
     }
     let told = table.deliver();
@@ -432,19 +421,17 @@ fn disowned_mail_waits_for_the_operator() {
     );
     // Nor does such a mail confirm another.
     let asked = table.mail_from("anna@work.example", address, "", "7163");
-    let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: asked }, disowned, "yes");
+    let yes = table.mail_from(ANNA, Address::Confirm { inbox: asked }, disowned, "yes");
     assert_eq!(table.filed(yes), (InboxState::Quarantined, "dmarc_fail".into()));
     assert_eq!(table.filed(asked).0, InboxState::PendingConfirm);
     assert!(table.moves().is_empty());
-    table.instance.clock.advance(Span::hours(2));
-    let mails = table.instance.service.mail_in.mails(Some(InboxState::Quarantined), None, 10).unwrap();
-    assert!(table.instance.service.mail_in.release_mail(mails.last().unwrap().id).unwrap());
+    table.clock.advance(Span::hours(2));
+    let mails = table.service.mail_in.mails(Some(InboxState::Quarantined), None, 10).unwrap();
+    assert!(table.service.mail_in.release_mail(mails.last().unwrap().id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["d2d4"]);
-    let events = table.instance.service.games.events_after(table.game, 0, 9).unwrap();
-    let EventKind::Moved { received_at, .. } = events.last().unwrap().event.kind else {
-        panic!("{events:?}")
-    };
+    let events = table.events();
+    let EventKind::Moved { received_at, .. } = events[events.len() - 1].kind else { panic!("{events:?}") };
     assert_eq!(received_at, received, "it counts from when it arrived");
 }
 
@@ -452,11 +439,10 @@ fn disowned_mail_waits_for_the_operator() {
 fn excess_answers_wait_while_moves_count() {
     let mut table = Table::new();
     table.deliver();
-    let now = table.instance.clock_now();
+    let now = table.clock_now();
     // Others got as many answers as a window lets through, the last of them five minutes ago.
-    table.instance.clock.advance(Span::minutes(5));
+    table.clock.advance(Span::minutes(5));
     table
-        .instance
         .execute(&format!(
             "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {ANSWERS_PER_WINDOW}) \
          INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
@@ -468,22 +454,21 @@ fn excess_answers_wait_while_moves_count() {
     assert_eq!(table.moves(), ["e2e4"], "the move is played");
     let mails = table.deliver();
     assert!(!mails.iter().any(|text| text.contains("> show")), "{mails:#?}");
-    assert_eq!(table.instance.service.mail_in.held_answers().unwrap(), 1);
-    table.instance.clock.advance(Span::minutes(5) + Span(1));
+    assert_eq!(table.service.mail_in.held_answers().unwrap(), 1);
+    table.clock.advance(Span::minutes(5) + Span(1));
     let mails = table.deliver();
     assert!(mails.iter().any(|text| text.contains("> show")), "held, not lost: {mails:#?}");
-    assert_eq!(table.instance.service.mail_in.held_answers().unwrap(), 0);
+    assert_eq!(table.service.mail_in.held_answers().unwrap(), 0);
 }
 
 #[test]
 fn the_breaker_knows_what_is_usual() {
     let mut table = Table::new();
     table.deliver();
-    table.instance.clock.advance(Span::days(8));
-    let now = table.instance.clock_now();
+    table.clock.advance(Span::days(8));
+    let now = table.clock_now();
     let busy = u64::from(ANSWERS_PER_WINDOW) * 3;
     table
-        .instance
         .execute(&format!(
             "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {busy}) \
          INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
@@ -498,11 +483,11 @@ fn the_breaker_knows_what_is_usual() {
         )
     };
     // Seven days have 1,008 windows. Half of them busy is not yet the median.
-    table.instance.execute(&windows(504, 1_000)).unwrap();
+    table.execute(&windows(504, 1_000)).unwrap();
     table.mail(Color::White, "show");
     assert_eq!(table.deliver().len(), 0, "the usual window is empty: {busy} are too many");
-    table.instance.execute("DELETE FROM answer_window").unwrap();
-    table.instance.execute(&windows(1_008, 61)).unwrap();
+    table.execute("DELETE FROM answer_window").unwrap();
+    table.execute(&windows(1_008, 61)).unwrap();
     table.mail(Color::White, "clocks");
     assert_eq!(table.deliver().len(), 1, "five times 61 is more than {busy} and the one that is held");
 }
@@ -513,10 +498,10 @@ fn every_answer_counts_in_its_window() {
     for _ in 0..3 {
         table.mail(Color::White, "show");
     }
-    assert_eq!(table.instance.number("SELECT answers FROM answer_window"), 3);
-    table.instance.clock.advance(Span::days(31));
-    table.instance.service.ops.prune_mail().unwrap();
-    assert_eq!(table.instance.number("SELECT count(*) FROM answer_window"), 0);
+    assert_eq!(table.number("SELECT answers FROM answer_window"), 3);
+    table.clock.advance(Span::days(31));
+    table.service.ops.prune_mail().unwrap();
+    assert_eq!(table.number("SELECT count(*) FROM answer_window"), 0);
 }
 
 #[test]
@@ -533,9 +518,9 @@ fn attached_game_is_mentioned_in_answer() {
              Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\n\r\n--b\r\nContent-Type: {kind}\r\n\
              Content-Disposition: attachment\r\n\r\n1. e4 *\r\n--b--\r\n"
         );
-        let id = table.store("anna@example.org", address, &raw);
+        let id = table.store(ANNA, address, &raw);
         assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()), "{kind}");
-        table.instance.clock.advance(Span::days(2));
+        table.clock.advance(Span::days(2));
         let told = table.deliver();
         let told =
             told.iter().find(|text| text.contains("attached")).unwrap_or_else(|| panic!("{kind}: {told:#?}"));
@@ -569,7 +554,7 @@ fn notified_step_is_not_answered_twice() {
 #[test]
 fn mail_to_two_games_plays_neither() {
     let table = Table::new();
-    let service = table.instance.service.clone();
+    let service = table.service.clone();
     let second = table.instance.game(PlayerId(3), ["Anna", "Boris"], Regulations::default());
     table.deliver();
     let addresses = [table.game, second].map(|game| Address::Play {
@@ -579,24 +564,15 @@ fn mail_to_two_games_plays_neither() {
         line: 0,
     });
     let names = addresses.map(|address| service.mail_out.mail_address(address));
-    let plies = |table: &Table| {
-        [table.game, second]
-            .map(|game| table.instance.service.games.game(game).unwrap().unwrap().row.state.ply.0)
-    };
+    let plies = |table: &Table| [table.game, second].map(|game| table.state_of(game).unwrap().ply.0);
     let mut n = 0;
     let mut send = |table: &Table, recipients: &[Address], headers: String| {
         n += 1;
         let raw =
             format!("From: anna@example.org\r\nMessage-ID: <two{n}@x>\r\n{headers}\r\n5254\r\nshow\r\n");
-        let mail = Intake {
-            sender: "anna@example.org".into(),
-            recipients: recipients.to_vec(),
-            raw: raw.into_bytes(),
-            received_at: table.instance.clock_now(),
-        };
-        table.instance.service.mail_in.intake(&mail).unwrap();
+        table.take_in(ANNA, recipients, &raw);
         table.reader.read_due().unwrap();
-        table.instance.clock.advance(Span::hours(1));
+        table.clock.advance(Span::hours(1));
     };
     let both = format!("To: {}, Club <{}>\r\n", names[0], names[1]);
     let beside = format!("To: {}\r\nCc: {}\r\n", names[0], names[1].to_uppercase());
@@ -620,27 +596,27 @@ fn mail_to_two_games_plays_neither() {
 fn receipts_are_pruned_after_thirty_days() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "5254\nsay good luck");
-    let service = table.instance.service.clone();
-    let receipts = |table: &Table| table.instance.number("SELECT count(*) FROM receipt");
-    let messages = |table: &Table| table.instance.number("SELECT count(*) FROM message");
+    let service = table.service.clone();
+    let receipts = |table: &Table| table.number("SELECT count(*) FROM receipt");
+    let messages = |table: &Table| table.number("SELECT count(*) FROM message");
     table.mail(Color::Black, "5755\n");
     table.mail(Color::Black, "5755\n");
     assert!(receipts(&table) >= 3 && messages(&table) == 1, "{}", receipts(&table));
-    let arranged = table.instance.number("SELECT count(*) FROM lobby_request");
+    let arranged = table.number("SELECT count(*) FROM lobby_request");
     assert!(arranged > 0);
-    table.instance.clock.advance(Span::days(30) - Span::minutes(1));
+    table.clock.advance(Span::days(30) - Span::minutes(1));
     service.ops.prune_receipts().unwrap();
     assert!(receipts(&table) >= 3, "the game goes on, and so does the protection");
     assert!(service.mail_in.replay_mail(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!((table.moves().len(), messages(&table)), (2, 1), "nothing is done twice");
-    table.instance.clock.advance(Span::minutes(2));
+    table.clock.advance(Span::minutes(2));
     assert!(!service.mail_in.replay_mail(id).unwrap(), "no longer protected, no longer read again");
     assert!(service.ops.prune_receipts().unwrap() >= 3);
-    let refused = table.instance.number("SELECT count(*) FROM receipt WHERE refusal IS NOT NULL");
+    let refused = table.number("SELECT count(*) FROM receipt WHERE refusal IS NOT NULL");
     assert_eq!(receipts(&table), refused, "refusals are the arbiter's for a year");
-    assert_eq!(table.instance.number("SELECT count(*) FROM lobby_request"), 0);
-    table.instance.clock.advance(Span::days(340));
+    assert_eq!(table.number("SELECT count(*) FROM lobby_request"), 0);
+    table.clock.advance(Span::days(340));
     service.ops.prune_receipts().unwrap();
     assert_eq!(receipts(&table), 0);
 }
@@ -661,22 +637,18 @@ fn author_of_unreadable_mail_is_answered() {
         for through_intake in [true, false] {
             let table = Table::new();
             let address = table.play_address(Color::White);
-            let from = "anna@example.org";
+            let from = ANNA;
             let raw = format!("From: {from}\r\nSubject: My move\r\nMessage-ID: <m{n}@example.org>\r\n{rest}");
             if through_intake {
-                let to = table.instance.service.mail_out.mail_address(address);
-                assert_eq!(
-                    pipe(&table.instance.service, raw.as_bytes(), from, &[to]),
-                    PipeExit::Stored,
-                    "{n}"
-                );
+                let to = table.service.mail_out.mail_address(address);
+                assert_eq!(pipe(&table.service, raw.as_bytes(), from, &[to]), PipeExit::Stored, "{n}");
                 table.reader.read_due().unwrap();
             } else {
                 table.store(from, address, &raw);
             }
             let told = table.deliver().join("\n");
             if through_intake {
-                let mail = table.instance.service.mail_in.mails(None, None, 1).unwrap().remove(0);
+                let mail = table.service.mail_in.mails(None, None, 1).unwrap().remove(0);
                 assert_eq!((mail.state, &*mail.reason), (InboxState::Quarantined, "unreadable"), "{n}");
                 assert!(told.contains("could not be read"), "{n}: {told}");
             }

@@ -1,23 +1,20 @@
 //! Every step of an adjournment is told to those it concerns, in words, with the newest head of the log; and no mail has
 //! the move in it before the envelope is opened. The snapshots are who is told what.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{collections::BTreeSet, fmt::Write as _, sync::Arc};
 
+use age::x25519::Identity;
 use app::{
-    Address, Channel, Key, Request, RestoredNews, Submission,
+    Request, RestoredNews,
     inbox::ConfirmationAsked,
     log::Sequencer,
     outbox::AccountNews,
     ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartChoice},
 };
-use common::Table;
 use domain::*;
 use mail_parser::{HeaderValue, MessageParser};
 use store::{LogKeyFiles, testing::SeededEntropy};
+
+use crate::common::{Table, flat, submit};
 
 /// The spellings of the move in an envelope: `Ng1-f3` and `Nb1-c3`.
 const SPELLINGS: [&str; 12] =
@@ -51,15 +48,14 @@ struct Told {
 
 impl Told {
     fn new(adjournment: AdjournmentRules) -> Self {
-        let regulations = Regulations { adjournment, ..Regulations::default() };
-        Self::at(Table::ruled(StartChoice::default(), regulations))
+        Self::at(Table::ruled(StartChoice::default(), ruled(adjournment)))
     }
 
     fn at(table: Table) -> Self {
-        let folder = table.instance.folder.path().join("keys");
-        let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
-        let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys.unwrap()));
-        let arbiter = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
+        let folder = table.folder.path().join("keys");
+        let keys = LogKeyFiles::open(&folder, table.clock.clone(), Arc::new(SeededEntropy::new(7)));
+        let sequencer = Sequencer::new(table.service.log.clone(), Arc::new(keys.unwrap()));
+        let arbiter = table.carla;
         let mut told = Self {
             table,
             sequencer,
@@ -78,7 +74,7 @@ impl Told {
     /// Everything that goes out now is told: to whom, which kind, and its first paragraphs.
     fn step(&mut self, what: &str, is_shut: bool) {
         while self.sequencer.round().unwrap().more {}
-        let service = &self.table.instance.service;
+        let service = &self.table.service;
         let entries = service.log.log_head().unwrap().unwrap().size;
         self.table.sender.deliver_due().unwrap();
         let mut lines = Vec::new();
@@ -100,12 +96,8 @@ impl Told {
                 let found = self.spellings.iter().find(|spelling| read.contains(*spelling));
                 assert_eq!(found, None, "{what}: {to} reads the move:\n{text}");
             }
-            let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            let said: String = text
-                .split("\n\n")
-                .next()
-                .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
-                .unwrap();
+            let words = flat(&text);
+            let said: String = text.split("\n\n").next().map(flat).unwrap();
             assert!(words.len() > said.len());
             lines.push(format!("  {to}: {said}\n"));
             self.last.push(format!("{to}: {words}"));
@@ -131,34 +123,47 @@ impl Told {
 
     fn pass(&mut self, days: i64, is_shut: bool) {
         for _ in 0..days {
-            self.table.instance.pass(Span::days(1));
+            self.table.pass(Span::days(1));
         }
         self.step(&format!("{days} days later"), is_shut);
     }
 
     /// The agreed time comes; the timekeeper looks some seconds later.
     fn pass_until(&mut self, at: Instant, is_shut: bool) {
-        while self.table.instance.clock_now() < at {
-            self.table.instance.pass(Span::days(1));
+        while self.table.clock_now() < at {
+            self.table.pass(Span::days(1));
         }
-        self.table.instance.pass(Span(10_000));
+        self.table.pass(Span(10_000));
         self.step("the time has come", is_shut);
     }
 
-    fn arbiter(&mut self, who: PlayerId, what: &str, wish: Request, is_shut: bool) {
+    fn arbiter(&mut self, who: PlayerId, what: &str, request: Request, is_shut: bool) {
         self.keys += 1;
-        let receipt = self.table.instance.service.games.submit(Submission {
-            game: self.table.game,
-            actor: Actor::Arbiter(who),
-            request: wish,
-            seen: Seen::Nothing,
-            received_at: self.table.instance.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("arbiter {}", self.keys)),
-        });
-        assert_eq!(receipt.unwrap().refusal, None, "{what}");
+        let (game, key) = (self.table.game, format!("arbiter {}", self.keys));
+        let receipt = submit(&self.table, game, Actor::Arbiter(who), Seen::Nothing, request, &key);
+        assert_eq!(receipt.refusal, None, "{what}");
         self.step(&format!("The arbiter {what}"), is_shut);
     }
+
+    /// The text of the envelope, opened with the key of its arbiter.
+    fn opened(&self, key: &Identity) -> String {
+        let Phase::Adjourned { envelope, .. } = self.table.state().phase else { panic!("adjourned") };
+        let games = &self.table.service.games;
+        let closed = games.closed_envelope(self.table.game, envelope.commitment).unwrap().unwrap();
+        String::from_utf8(store::envelopes::open(key, &closed).unwrap().to_vec()).unwrap()
+    }
+}
+
+/// An arbiter who has a key for envelopes.
+fn holder(table: &Table, name: &str) -> (PlayerId, Identity) {
+    let arbiter = table.add(name, Role::Arbiter).id;
+    let key = Identity::generate();
+    table.service.accounts.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
+    (arbiter, key)
+}
+
+fn ruled(adjournment: AdjournmentRules) -> Regulations {
+    Regulations { adjournment, ..Regulations::default() }
 }
 
 #[test]
@@ -174,14 +179,9 @@ fn each_step_notifies_without_the_move() {
     told.mail(white, "draft Nb1-c3", true);
     told.mail(white, "seal Ng1-f3", true);
     told.arbiter(carla, "acknowledges the face", Request::from(Command::AcknowledgeFace), true);
-    let resume_at = told.table.instance.clock_now() + Span::days(10);
-    let reason = "Boris travels.".to_owned();
-    told.arbiter(
-        carla,
-        "sets another time",
-        Request::from(Command::SetResumption { resume_at }).with(reason),
-        true,
-    );
+    let resume_at = told.table.clock_now() + Span::days(10);
+    let set = Request::from(Command::SetResumption { resume_at }).with("Boris travels.");
+    told.arbiter(carla, "sets another time", set, true);
     told.mail(black, "draw", true);
     told.mail(white, "decline", true);
     told.pass(10, true);
@@ -199,42 +199,23 @@ fn each_step_notifies_without_the_move() {
 #[test]
 fn opening_notifies_without_the_move() {
     let table = Table::new();
-    let arbiters = ["Olga", "Piet"].map(|name| {
-        let arbiter = table.instance.add(name, Role::Arbiter).id;
-        let key = age::x25519::Identity::generate();
-        let public = key.to_public().to_string();
-        table.instance.service.accounts.set_envelope_key(arbiter, &public).unwrap().unwrap();
-        (arbiter, key)
-    });
+    let arbiters = ["Olga", "Piet"].map(|name| holder(&table, name));
     let rules = AdjournmentRules {
         arbiters: arbiters.iter().map(|(id, _)| *id).collect(),
         needed_early: 2,
         ambiguous: AmbiguousSealed::OpponentChooses,
         ..AdjournmentRules::default()
     };
-    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
-    let mut told = Told::at(Table { game, ..table });
+    let mut told = Told::at(table.another(ruled(rules)));
     let [(olga, key), (piet, _)] = &arbiters;
     let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(*olga, "orders adjournment", act, true);
     told.mail(Color::White, "seal Ng1-f3", true);
-    let reason = "A player is ill.".to_owned();
-    told.arbiter(
-        *piet,
-        "approves an early opening",
-        Request::from(Command::ApproveEarlyOpening).with(reason),
-        true,
-    );
+    let approve = Request::from(Command::ApproveEarlyOpening).with("A player is ill.");
+    told.arbiter(*piet, "approves an early opening", approve, true);
     told.pass(14, true);
     told.mail(Color::Black, "resume", true);
-    let commitment = told.table.state().phase;
-    let Phase::Adjourned { envelope, .. } = commitment else { panic!("adjourned") };
-    let closed =
-        told.table.instance.service.games.closed_envelope(game, envelope.commitment).unwrap().unwrap();
-    let text = store::envelopes::open(key, &closed).unwrap();
-    let envelope = String::from_utf8(text.to_vec()).unwrap();
+    let envelope = told.opened(key);
     let missing = Request::from(Command::DeclareMissing).with("It does not open.");
     told.arbiter(*piet, "says that the envelope is missing", missing, true);
     let opening = Request::open(told.table.game, envelope);
@@ -264,13 +245,9 @@ fn default_time_is_announced_to_both() {
     told.heard("anna", &anna);
     told.heard("boris", &[both, "your clock runs", &mine, &theirs, "If Anna has not appeared"]);
     // Another time of resumption is another default time.
-    let resume_at = told.table.instance.clock_now() + Span::days(10);
-    told.arbiter(
-        carla,
-        "sets a time",
-        Request::from(Command::SetResumption { resume_at }).with("The hall."),
-        true,
-    );
+    let resume_at = told.table.clock_now() + Span::days(10);
+    let set = Request::from(Command::SetResumption { resume_at }).with("The hall.");
+    told.arbiter(carla, "sets a time", set, true);
     let [mine, theirs] = by_default("Tue 2026-01-20");
     told.heard("anna", &[&mine, &theirs]);
     told.heard("boris", &[&mine, &theirs]);
@@ -299,7 +276,7 @@ fn absent_player_learns_the_default_time() {
     for early in [true, false] {
         let mut told = Told::new(rules.clone());
         let carla = told.arbiter;
-        told.table.instance.add("Piet", Role::Arbiter);
+        told.table.add("Piet", Role::Arbiter);
         let act = Request::act(Act::Adjourn, "The hall closes.");
         told.arbiter(carla, "orders adjournment", act, true);
         told.mail(Color::White, "seal Ng1-f3", true);
@@ -334,10 +311,7 @@ fn absent_player_learns_the_default_time() {
 
 /// Anna has sealed a move in a game that an arbiter adjourned.
 fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
-    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
-    let mut told = Told::at(Table { game, ..table });
+    let mut told = Told::at(table.another(ruled(rules)));
     let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(arbiter, "orders adjournment", act, true);
     told.mail(Color::White, "seal Ng1-f3", true);
@@ -348,9 +322,7 @@ fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
 #[test]
 fn opening_announces_sealers_default_time() {
     let table = Table::new();
-    let olga = table.instance.add("Olga", Role::Arbiter).id;
-    let key = age::x25519::Identity::generate();
-    table.instance.service.accounts.set_envelope_key(olga, &key.to_public().to_string()).unwrap().unwrap();
+    let (olga, key) = holder(&table, "Olga");
     let rules = AdjournmentRules {
         check_in: true,
         default_days: Some(5),
@@ -358,7 +330,7 @@ fn opening_announces_sealers_default_time() {
         ..AdjournmentRules::default()
     };
     let mut told = sealed(table, olga, rules);
-    let Phase::Adjourned { resume_at, envelope, .. } = told.table.state().phase else { panic!("adjourned") };
+    let Phase::Adjourned { resume_at, .. } = told.table.state().phase else { panic!("adjourned") };
     told.pass_until(resume_at, true);
     told.mail(Color::Black, "resume", true);
     assert_eq!(told.table.state().state(), State::Due);
@@ -370,15 +342,7 @@ fn opening_announces_sealers_default_time() {
     told.heard("anna", &[&format!("Reply \"resume\" by {at}: otherwise you lose")]);
     told.pass(3, true);
     let before = told.table.state().default_ahead().unwrap().0;
-    let closed = told
-        .table
-        .instance
-        .service
-        .games
-        .closed_envelope(told.table.game, envelope.commitment)
-        .unwrap()
-        .unwrap();
-    let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
+    let envelope = told.opened(&key);
     let opening = Request::open(told.table.game, envelope);
     told.arbiter(olga, "opens it", opening, false);
     assert!(told.table.state().default_ahead().unwrap().0 >= before + Span::days(3));
@@ -388,23 +352,11 @@ fn opening_announces_sealers_default_time() {
 #[test]
 fn early_opening_notice_has_its_reason() {
     let table = Table::new();
-    let olga = table.instance.add("Olga", Role::Arbiter).id;
-    let key = age::x25519::Identity::generate();
-    let public = key.to_public().to_string();
-    table.instance.service.accounts.set_envelope_key(olga, &public).unwrap().unwrap();
-    let piet = table.instance.add("Piet", Role::Arbiter).id;
+    let (olga, key) = holder(&table, "Olga");
+    let piet = table.add("Piet", Role::Arbiter).id;
     let rules = AdjournmentRules { arbiters: vec![olga], ..AdjournmentRules::default() };
     let mut told = sealed(table, olga, rules);
-    let Phase::Adjourned { envelope, .. } = told.table.state().phase else { panic!("adjourned") };
-    let closed = told
-        .table
-        .instance
-        .service
-        .games
-        .closed_envelope(told.table.game, envelope.commitment)
-        .unwrap()
-        .unwrap();
-    let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
+    let envelope = told.opened(&key);
     told.story.clear();
     let reason = Some("A player is ill.".into());
     let opening = Request { text: reason, ..Request::open(told.table.game, envelope) };
@@ -425,8 +377,7 @@ fn every_notice_has_newest_head() {
     told.mail(Color::Black, "e5 draw?", false);
     told.mail(Color::White, "decline", false);
     let anna = told.table.players.white;
-    let account = Address::Account { player: anna };
-    told.table.mail_from("anna@example.org", account, "", "challenge Boris white 5 days");
+    told.table.account_mail(Color::White, "challenge Boris white 5 days");
     told.step("Anna challenges Boris", false);
     told.table.instance.game(told.arbiter, ["Anna", "Boris"], Regulations::default());
     told.step("Carla sets up another game", false);
@@ -443,7 +394,7 @@ fn every_notice_has_newest_head() {
         told.pass(1, false);
     }
     // What a restored copy tells, and what is asked of whoever writes from elsewhere.
-    let (game, now) = (told.table.game, told.table.instance.clock_now());
+    let (game, now) = (told.table.game, told.table.clock_now());
     let asked = ConfirmationAsked {
         inbox: 1,
         from: "anna@work.example".into(),
@@ -461,7 +412,7 @@ fn every_notice_has_newest_head() {
         let key = format!("1.1.{}.{}", anna.0, kind.name());
         NewMail { game, details: details.unwrap(), ..NewMail::new(key, Recipient::Player(anna), kind, now) }
     });
-    let ledger: &dyn Ledger = &*told.table.instance.store;
+    let ledger: &dyn Ledger = &*told.table.store;
     ports::write(ledger, move |tx| mails.iter().try_for_each(|mail| tx.enqueue(mail))).unwrap();
     told.step("the rest", false);
     // Of these two nothing is kept: a secret, and what a stranger wrote.
@@ -475,23 +426,19 @@ fn every_notice_has_newest_head() {
 #[test]
 fn arbiters_learn_once_of_endless_session() {
     let table = Table::new();
-    let olga = table.instance.add("Olga", Role::Arbiter).id;
-    let key = age::x25519::Identity::generate().to_public().to_string();
-    table.instance.service.accounts.set_envelope_key(olga, &key).unwrap().unwrap();
+    let (olga, _) = holder(&table, "Olga");
     let rules =
         AdjournmentRules { arbiters: vec![olga], session_days: Some(2), ..AdjournmentRules::default() };
-    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
-    assert!(table.instance.service.accounts.set_role(None, olga, Role::Player).unwrap().is_ok());
-    let mut told = Told::at(Table { game, ..table });
+    let table = table.another(ruled(rules));
+    assert!(table.service.accounts.set_role(None, olga, Role::Player).unwrap().is_ok());
+    let mut told = Told::at(table);
     let heard = |told: &Told| told.story.matches("carla: The session is over").count();
     told.pass(1, true);
     assert_eq!(heard(&told), 0, "{}", told.story);
     told.pass(3, true);
     assert_eq!((heard(&told), told.table.state().state()), (1, State::Playing), "{}", told.story);
     assert!(!told.story.contains("olga"), "she is no arbiter: {}", told.story);
-    assert!(told.table.instance.service.accounts.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
+    assert!(told.table.service.accounts.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
     told.pass(1, true);
     assert_eq!((heard(&told), told.table.state().state()), (1, State::Sealing), "{}", told.story);
 }

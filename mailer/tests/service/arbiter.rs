@@ -1,36 +1,31 @@
 //! An arbiter's acts and appeals by mail, and what both players are told.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
 use app::{
     Address,
     ports::{InboxState, Role, StartChoice},
 };
-use common::Table;
 use domain::*;
 
-const CARLA: &str = "carla@example.org";
+use crate::common::{ANNA, CARLA, Table, flat};
+
 const EMIL: &str = "emil@example.org";
 
 fn all(mails: &[String], text: &str) -> usize {
     // The lines of a mail are folded.
-    mails.iter().filter(|mail| mail.split_whitespace().collect::<Vec<_>>().join(" ").contains(text)).count()
+    mails.iter().filter(|mail| flat(mail).contains(text)).count()
 }
 
 #[test]
 fn act_appeal_and_reversal_by_mail() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let emil = table.instance.add("Emil", Role::Arbiter).id;
-    let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
+    let emil = table.add("Emil", Role::Arbiter).id;
+    let emil = Address::Account { player: emil };
     table.mail(Color::White, "e4");
-    table.instance.pass(Span::hours(1));
+    table.pass(Span::hours(1));
     table.mail(Color::Black, "e5");
     table.deliver();
     let before = table.play_address(Color::White);
 
-    let id = table.mail_from(CARLA, carla, "", "arbiter G1 forfeit white: Three letters were not answered.");
+    let id = table.arbiter("arbiter G1 forfeit white: Three letters were not answered.");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::Forfeit)));
     let mails = table.deliver();
@@ -40,17 +35,17 @@ fn act_appeal_and_reversal_by_mail() {
     assert_eq!(all(&mails, holds), 1, "{mails:#?}");
     assert_eq!(all(&mails, "appeal 4: "), 2, "how to appeal: {mails:#?}");
 
-    table.mail_from(CARLA, carla, "", "arbiter G1 reverse 4: I was wrong.");
+    table.arbiter("arbiter G1 reverse 4: I was wrong.");
     assert_eq!(all(&table.deliver(), "No appeal against this waits"), 1);
-    table.mail_from(CARLA, carla, "", "help");
+    table.arbiter("help");
     assert_eq!(all(&table.deliver(), "As an arbiter. Write: arbiter G42 WHAT: the reason."), 1);
-    table.instance.pass(Span::days(2));
+    table.pass(Span::days(2));
     table.mail(Color::White, "appeal 4: I answered all three.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "appealed against"), 2, "the opponent and the other arbiter: {mails:#?}");
     assert_eq!(all(&mails, "Anna writes: | I answered all three."), 2, "{mails:#?}");
     assert_eq!(all(&mails, "It was: G1 is over, 0-1: Boris (Black) wins"), 1, "the arbiter: {mails:#?}");
-    table.mail_from(CARLA, carla, "", "arbiter G1 reverse 4: I was wrong.");
+    table.arbiter("arbiter G1 reverse 4: I was wrong.");
     assert_eq!(all(&table.deliver(), "Another arbiter decides about an appeal against what you did."), 1);
     table.mail_from(EMIL, emil, "", "arbiter G1 reverse 4: The letters are here.");
     let mails = table.deliver();
@@ -59,17 +54,15 @@ fn act_appeal_and_reversal_by_mail() {
     assert_eq!((table.state().result(), table.state().revision), (None, 1));
 
     // The reversal changed no move: a reply that was on its way is for the same position.
-    let id = table.mail_from("anna@example.org", before, "", "Nf3");
+    let id = table.mail_from(ANNA, before, "", "Nf3");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.moves().len(), 3);
-    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
+    assert_eq!(table.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
 fn every_act_is_described() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let account = Address::Account { player: carla };
     let today = Span::days(1);
     for (what, told) in [
         ("warn white", ["Arbiter Carla warned you.", "Arbiter Carla warned Anna."]),
@@ -96,8 +89,8 @@ fn every_act_is_described() {
         ("points 1 0", ["White 1, Black 0", "White 1, Black 0"]),
         ("annul", ["no result, because", "no result, because"]),
     ] {
-        table.instance.pass(Span(today.0 / 100));
-        table.mail_from(CARLA, account, "", &format!("arbiter G1 {what}: For a reason."));
+        table.pass(Span(today.0 / 100));
+        table.arbiter(&format!("arbiter G1 {what}: For a reason."));
         let mails = table.deliver();
         assert_eq!(all(&mails, "eason: For a reason."), 2, "{what}: {mails:#?}");
         for text in told {
@@ -107,14 +100,8 @@ fn every_act_is_described() {
             assert_eq!(table.state().deadline(), Some(Instant(1_768_910_400_000)), "it is what was told");
         }
     }
-    let boris = table.instance.service.accounts.player_by_name("Boris").unwrap().unwrap().id;
     let events = table.state().events;
-    table.mail_from(
-        "boris@example.org",
-        Address::Account { player: boris },
-        "",
-        "arbiter G1 forfeit white: I want.",
-    );
+    table.account_mail(Color::Black, "arbiter G1 forfeit white: I want.");
     assert_eq!(all(&table.deliver(), "Only an arbiter may do this."), 1);
     assert_eq!(table.state().events, events);
 }
@@ -134,18 +121,12 @@ fn other_acts_are_done_by_mail() {
         let mut regulations = Regulations::default();
         regulations.arbiter.takeback = true;
         let mut table = Table::ruled(StartChoice::default(), regulations);
-        let dora = table.instance.player("Dora");
-        let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
+        let dora = table.player("Dora");
         table.mail(Color::White, "e4");
-        table.instance.pass(Span::hours(1));
+        table.pass(Span::hours(1));
         table.mail(Color::Black, "e5");
         table.deliver();
-        table.mail_from(
-            CARLA,
-            Address::Account { player: carla },
-            "",
-            &format!("arbiter G1 {what}: For a reason."),
-        );
+        table.arbiter(&format!("arbiter G1 {what}: For a reason."));
         let mails = table.deliver();
         assert!(all(&mails, "eason: For a reason.") >= 2, "{what}: {mails:#?}");
         let said = mails.iter().find(|mail| mail.contains("> arbiter G1\n"));
@@ -157,8 +138,8 @@ fn other_acts_are_done_by_mail() {
         assert_eq!(over(&game), expected, "{what}");
         assert_eq!(game.ply, Ply(if what == "takeback 1" { 1 } else { 2 }), "{what}");
         assert_eq!(game.players.black == dora, what.starts_with("replace"), "{what}");
-        let again = table.instance.service.games.game(GameId(2)).unwrap();
-        assert_eq!(again.map(|view| view.row.state.ply), (what == "replay").then_some(Ply(0)), "{what}");
+        let again = table.state_of(GameId(2));
+        assert_eq!(again.map(|game| game.ply), (what == "replay").then_some(Ply(0)), "{what}");
     }
 }
 
@@ -167,9 +148,6 @@ fn referred_claim_is_decided_by_mail() {
     let start = StartChoice::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
     let regulations = Regulations { tablebase: Some(TablebaseRules::default()), ..Regulations::default() };
     let mut table = Table::ruled(start, regulations);
-    let account = Address::Account {
-        player: table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id,
-    };
     table.mail(Color::White, "claim win");
     let mails = table.deliver();
     assert_eq!(
@@ -187,9 +165,9 @@ fn referred_claim_is_decided_by_mail() {
     );
     assert_eq!(all(&mails, "/v1/arbiter/claims."), 1, "{mails:#?}");
     assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
-    table.mail_from(CARLA, account, "", "arbiter G1 reject 3: There is no such claim.");
+    table.arbiter("arbiter G1 reject 3: There is no such claim.");
     assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1);
-    table.mail_from(CARLA, account, "", "arbiter G1 reject 2: The king is too far.");
+    table.arbiter("arbiter G1 reject 2: The king is too far.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "The arbiter's reason: The king is too far."), 2, "{mails:#?}");
     table.mail(Color::White, "Ra2");
@@ -202,14 +180,14 @@ fn referred_claim_is_decided_by_mail() {
         "by an endgame tablebase and announced the move 2. 1215. No tablebase here can decide it.";
     assert_eq!(all(&mails, announced), 3, "{mails:#?}");
     assert_eq!(all(&mails, "After the announced move it is, as FEN: 8/8/8/R2k4/"), 1, "{mails:#?}");
-    table.instance.pass(Span::days(14) + Span(5_001));
-    table.instance.service.time.tick().unwrap();
+    table.pass(Span::days(14) + Span(5_001));
+    table.service.time.tick().unwrap();
     let mails = table.deliver();
     assert_eq!(all(&mails, "No arbiter decided the claim in time"), 3, "{mails:#?}");
     assert_eq!((table.state().claim, table.state().ply), (None, Ply(2)));
     table.mail(Color::White, "Ra3");
     assert_eq!(table.state().ply, Ply(3));
-    assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
+    assert_eq!(table.service.ops.verify_all().unwrap().faults, []);
 }
 
 #[test]
@@ -217,9 +195,7 @@ fn adjudication_request_with_analysis() {
     let adjudication = Some(AdjudicationRules::default());
     let mut table =
         Table::ruled(StartChoice::default(), Regulations { adjudication, ..Regulations::default() });
-    let service = table.instance.service.clone();
-    let carla = service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let account = Address::Account { player: carla };
+    let service = table.service.clone();
     let mine =
         "1. e4 wins by force:\n1... e5 2. Nf3 Nc6 3. Bb5\n\nif 5755 then 7163\nresign yes\nThat is all.";
     table.mail(Color::White, "adjudicate win");
@@ -243,9 +219,9 @@ fn adjudication_request_with_analysis() {
         texts.into_iter().map(|text| text.text.chars().take(9).collect::<String>()).collect::<Vec<_>>()
     };
     let (white, black) = (table.players.white, table.players.black);
-    assert_eq!(read(carla), ["1. e4 win", "Black hol"]);
+    assert_eq!(read(table.carla), ["1. e4 win", "Black hol"]);
     assert_eq!((read(white), read(black)), (vec!["1. e4 win".into()], vec!["Black hol".into()]));
-    table.mail_from(CARLA, account, "", "arbiter G1 uphold 2: Anna is right.");
+    table.arbiter("arbiter G1 uphold 2: Anna is right.");
     assert_eq!(table.state().result(), Some((Outcome::WhiteWins, Termination::Adjudication)));
     let mails = table.deliver();
     assert_eq!(all(&mails, "The arbiter's reason: Anna is right."), 2, "{mails:#?}");
@@ -258,18 +234,16 @@ fn adjudication_request_with_analysis() {
 #[test]
 fn reasons_extend_to_paragraph_end() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let account = Address::Account { player: carla };
     let text = "arbiter G1 warn white: You were asked three times to answer the letters of your\n\
                 opponent, and you did not answer any of them within the two weeks\n\
                 that the rules allow.\n\nRegards,\nCarla";
-    table.mail_from(CARLA, account, "", text);
+    table.arbiter(text);
     let reason = "You were asked three times to answer the letters of your opponent, and you did not answer any of them \
                   within the two weeks that the rules allow.";
-    assert_eq!(table.instance.service.games.text(table.game, 2).unwrap().unwrap().text, reason);
+    assert_eq!(table.service.games.text(table.game, 2).unwrap().unwrap().text, reason);
     let grounds = "appeal 2: I answered all of them on the day on which they came and the postman\nis my witness.\n\nAnna";
     table.mail(Color::White, grounds);
-    let appealed = table.instance.service.games.text(table.game, 3).unwrap().unwrap().text;
+    let appealed = table.service.games.text(table.game, 3).unwrap().unwrap().text;
     assert_eq!(
         appealed,
         "I answered all of them on the day on which they came and the postman is my witness."
@@ -281,12 +255,11 @@ fn reasons_extend_to_paragraph_end() {
 #[test]
 fn act_to_game_address_is_confirmed() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let dora = table.instance.player("Dora");
+    let dora = table.player("Dora");
     // Carla plays a game of her own.
-    let game = table.instance.game(carla, ["Carla", "Dora"], Regulations::default());
-    assert_ne!(dora, carla);
-    let play = Address::Play { game, player: carla, ply: Ply(0), line: 0 };
+    let game = table.instance.game(table.carla, ["Carla", "Dora"], Regulations::default());
+    assert_ne!(dora, table.carla);
+    let play = Address::Play { game, player: table.carla, ply: Ply(0), line: 0 };
     let events = table.state().events;
     let id = table.mail_from(CARLA, play, "", "arbiter G1 forfeit white: They do not answer.");
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
@@ -309,19 +282,18 @@ fn act_to_game_address_is_confirmed() {
 #[test]
 fn outdated_notice_is_not_sent() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let emil = table.instance.add("Emil", Role::Arbiter).id;
-    let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
+    let emil = table.add("Emil", Role::Arbiter).id;
+    let emil = Address::Account { player: emil };
     table.mail(Color::White, "e4");
-    table.mail_from(CARLA, carla, "", "arbiter G1 forfeit white: Late.");
+    table.arbiter("arbiter G1 forfeit white: Late.");
     table.mail(Color::White, "appeal 3: I was in time.");
     table.mail_from(EMIL, emil, "", "arbiter G1 reverse 3: It was in time.");
     assert_eq!(table.state().revision, 1);
     table.deliver();
     for kind in ["your-move", "game-over"] {
         let sql = |state| format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND state = '{state}'");
-        assert_eq!(table.instance.number(&sql("sent")), 0, "{kind}");
-        assert!(table.instance.number(&sql("dropped")) >= 1, "{kind}");
+        assert_eq!(table.number(&sql("sent")), 0, "{kind}");
+        assert!(table.number(&sql("dropped")) >= 1, "{kind}");
     }
 }
 
@@ -331,13 +303,13 @@ fn withdrawal_after_timeout_is_a_loss() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let regulations = Regulations { flags, ..Regulations::per_move(10) };
         let mut table = Table::ruled(StartChoice::default(), regulations);
-        table.instance.pass(Span::days(10) + Span::minutes(1));
-        table.instance.service.time.tick().unwrap();
+        table.pass(Span::days(10) + Span::minutes(1));
+        table.service.time.tick().unwrap();
         assert_eq!(table.state().result(), None);
         let id = table.mail(Color::White, "withdraw from event yes: I am ill.");
         assert_eq!(table.filed(id).0, InboxState::Applied);
         assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
-        assert_eq!(table.instance.service.ops.verify_all().unwrap().faults, []);
+        assert_eq!(table.service.ops.verify_all().unwrap().faults, []);
     }
 }
 
@@ -345,9 +317,8 @@ fn withdrawal_after_timeout_is_a_loss() {
 #[test]
 fn lines_below_appeal_may_belong() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    table.instance.add("Emil", Role::Arbiter);
-    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 warn white\nIt was rude.");
+    table.add("Emil", Role::Arbiter);
+    table.arbiter("arbiter G1 warn white\nIt was rude.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "The reason: It was rude."), 2, "{mails:#?}");
     for doubtful in [
@@ -367,7 +338,7 @@ fn lines_below_appeal_may_belong() {
     table.mail(Color::White, text);
     assert_eq!(all(&table.deliver(), "appealed against"), 2, "the opponent and the other arbiter");
     let grounds = (1..=table.state().events).find_map(|seq| {
-        let text = table.instance.service.games.text(table.game, seq).unwrap()?.text;
+        let text = table.service.games.text(table.game, seq).unwrap()?.text;
         text.starts_with("My mail").then_some(text)
     });
     assert_eq!(
@@ -375,7 +346,7 @@ fn lines_below_appeal_may_belong() {
         Some("My mail of Monday had this move: 5254 resign yes and it came here in time.")
     );
     assert!(table.moves().is_empty() && !table.state().is_over());
-    let messages = table.instance.service.games.messages(table.game, table.players.black).unwrap();
+    let messages = table.service.games.messages(table.game, table.players.black).unwrap();
     assert!(messages.iter().any(|message| message.text == "hello"), "what stands below the full stop counts");
 }
 
@@ -383,14 +354,12 @@ fn lines_below_appeal_may_belong() {
 #[test]
 fn every_refused_act_is_answered() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let account = Address::Account { player: carla };
     for _ in 0..4 {
-        table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
+        table.instance.game(table.carla, ["Anna", "Boris"], Regulations::default());
     }
     table.deliver();
     for game in 1..=5 {
-        table.mail_from(CARLA, account, "", &format!("arbiter G{game} uphold 7: She is right."));
+        table.arbiter(&format!("arbiter G{game} uphold 7: She is right."));
         assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1, "G{game}");
     }
 }
@@ -399,15 +368,8 @@ fn every_refused_act_is_answered() {
 #[test]
 fn replaced_player_learns_how_to_appeal() {
     let mut table = Table::new();
-    table.instance.player("Dora");
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let account = Address::Account { player: carla };
-    table.mail_from(
-        CARLA,
-        account,
-        "",
-        "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: They are ill",
-    );
+    table.player("Dora");
+    table.arbiter("arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: They are ill");
     let mails = table.deliver();
     let told = "You were replaced: Dora plays on in your place. Your offers, claims and conditional moves are void. The reason: They are ill. If you do not agree, you can appeal";
     assert_eq!(all(&mails, told), 1, "{mails:#?}");
@@ -449,8 +411,6 @@ fn arbiter_learns_options_after_withdrawal() {
 #[test]
 fn reason_below_may_hold_colon() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let account = Address::Account { player: carla };
     table.mail(Color::White, "e4");
     for (text, reason) in [
         ("arbiter G1 give white 2d\nSee rule 5: power out", "See rule 5: power out"),
@@ -471,12 +431,12 @@ fn reason_below_may_hold_colon() {
     ] {
         let events = table.state().events;
         if text.starts_with("arbiter") {
-            table.mail_from(CARLA, account, "", text);
+            table.arbiter(text);
         } else {
             table.mail(Color::White, text);
         }
         let texts = (events + 1..=table.state().events)
-            .filter_map(|seq| Some(table.instance.service.games.text(table.game, seq).unwrap()?.text));
+            .filter_map(|seq| Some(table.service.games.text(table.game, seq).unwrap()?.text));
         assert_eq!(texts.collect::<Vec<_>>(), [reason], "{text}: {:#?}", table.deliver());
     }
 }
@@ -485,13 +445,12 @@ fn reason_below_may_hold_colon() {
 #[test]
 fn adjacent_arbiter_lines_are_questioned() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    let other = table.instance.game(carla, ["Boris", "Anna"], Regulations::default());
+    let other = table.instance.game(table.carla, ["Boris", "Anna"], Regulations::default());
     let events = table.state().events;
     let text = format!(
         "Dear both,\n\narbiter G1 warn white: it was rude\narbiter {other} expel black: it used an engine"
     );
-    table.mail_from(CARLA, Address::Account { player: carla }, "", &text);
+    table.arbiter(&text);
     assert_eq!(table.state().events, events);
     assert_eq!(all(&table.deliver(), "stands what may be a move or a command"), 1);
 }
@@ -500,8 +459,7 @@ fn adjacent_arbiter_lines_are_questioned() {
 #[test]
 fn arbiter_handles_envelopes_by_mail() {
     let mut table = Table::new();
-    let carla = table.instance.service.accounts.player_by_name("Carla").unwrap().unwrap().id;
-    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 adjourn: Late.");
+    table.arbiter("arbiter G1 adjourn: Late.");
     table.mail(Color::White, "seal Ng1-f3");
     table.deliver();
     for (what, answer) in [
@@ -515,7 +473,7 @@ fn arbiter_handles_envelopes_by_mail() {
             "Give the day and the time of day at which the game resumes",
         ),
     ] {
-        table.mail_from(CARLA, Address::Account { player: carla }, "", &format!("arbiter G1 {what}"));
+        table.arbiter(&format!("arbiter G1 {what}"));
         let mails = table.deliver();
         assert_eq!(all(&mails, answer), 1, "{what}: {mails:#?}");
         assert_eq!(last_event(&table), "sealed", "{what}");
@@ -526,7 +484,7 @@ fn arbiter_handles_envelopes_by_mail() {
         ("approve early: A player is ill.", "early_opening_approved"),
         ("open", "opened"),
     ] {
-        table.mail_from(CARLA, Address::Account { player: carla }, "", &format!("arbiter G1 {what}"));
+        table.arbiter(&format!("arbiter G1 {what}"));
         assert_eq!(last_event(&table), event, "{what}");
         let mails = table.deliver();
         if event == "resumption_set" {
@@ -542,20 +500,19 @@ fn arbiter_handles_envelopes_by_mail() {
             assert_eq!(resume_at, Instant(1_769_940_000_000));
         }
     }
-    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 adjourn: Late.");
+    table.arbiter("arbiter G1 adjourn: Late.");
     table.mail(Color::Black, "seal e5");
     table.deliver();
-    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 missing");
+    table.arbiter("arbiter G1 missing");
     assert_eq!(all(&table.deliver(), "G1"), 1, "why?");
-    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 missing: It does not open.");
+    table.arbiter("arbiter G1 missing: It does not open.");
     assert_eq!(last_event(&table), "sealed", "the service opens it");
-    table.instance.execute("DELETE FROM envelope").unwrap();
-    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 missing: It does not open.");
+    table.execute("DELETE FROM envelope").unwrap();
+    table.arbiter("arbiter G1 missing: It does not open.");
     assert_eq!(last_event(&table), "envelope_missing");
 }
 
 fn last_event(table: &Table) -> String {
-    let last =
-        table.instance.service.games.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
+    let last = table.service.games.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
     serde_json::to_value(&last.event).unwrap()["type"].as_str().unwrap().to_owned()
 }

@@ -1,28 +1,22 @@
 //! Conditional moves by mail: what is kept of what was written, what is played, and who reads of it.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
-
-mod common;
-
-use app::{inbox::Intake, ports::InboxState};
-use common::Table;
+use crate::common::{ANNA, Table, flat, submit};
+use app::{Request, ports::InboxState};
 use domain::*;
 use store::testing::seen;
 
 fn kept(table: &Table) -> Vec<Vec<String>> {
-    table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap().own
+    table.service.games.conditions(table.game, table.players.white).unwrap().unwrap().own
 }
 
 /// The player whose mail says so.
 fn told<'a>(mails: &'a [String], name: &str, what: &str) -> Option<&'a String> {
     let name = format!("This mail is for {name}");
-    mails.iter().find(|mail| {
-        mail.contains(&name) && mail.split_whitespace().collect::<Vec<_>>().join(" ").contains(what)
-    })
+    mails.iter().find(|mail| mail.contains(&name) && flat(mail).contains(what))
 }
 
 #[test]
 fn conditional_line_is_stored_or_answered() {
-    for (line, kept) in [
+    for (line, stored) in [
         ("if 5755 then 7163", true),
         ("If 1... e5 then 2. Nf3", true),
         ("wenn e5 dann Nf3", true),
@@ -36,14 +30,10 @@ fn conditional_line_is_stored_or_answered() {
         let id = table.mail(Color::White, &format!("5254\n{line}\n"));
         assert_eq!(table.filed(id), (InboxState::Applied, String::new()), "{line}");
         assert_eq!(table.moves(), ["e2e4"], "{line}");
-        let view = table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap();
-        assert_eq!(view.own.len(), usize::from(kept), "{line}");
+        assert_eq!(kept(&table).len(), usize::from(stored), "{line}");
         let mails = table.deliver();
-        assert!(
-            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
-            "the mail is not kept"
-        );
-        if kept {
+        assert!(table.is_erased(id), "the mail is not kept");
+        if stored {
             continue;
         }
         let told = mails.iter().find(|text| text.contains("conditional moves were not kept"));
@@ -85,8 +75,7 @@ fn conditional_reply_is_played_and_announced() {
     assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3"]);
     let mails = table.deliver();
     assert_eq!(mails.len(), 2, "{mails:#?}");
-    let mails: Vec<String> =
-        mails.iter().map(|mail| mail.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    let mails: Vec<String> = mails.iter().map(|mail| flat(mail)).collect();
     for (name, told) in [
         (
             "Boris",
@@ -116,7 +105,7 @@ fn conditional_reply_is_played_and_announced() {
     table.mail(Color::Black, "7866");
     let mails = table.deliver();
     let told = mails.iter().find(|mail| mail.contains("This mail is for Anna"));
-    let told = told.unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = flat(told.unwrap());
     assert!(told.contains("None of your conditional moves answers this"), "{told}");
 }
 
@@ -128,7 +117,7 @@ fn any_reply_withdraws_conditions() {
     table.mail(Color::Black, "e5");
     assert_eq!(table.moves().len(), 3);
     assert_eq!(kept(&table).len(), 1);
-    table.mail_from("anna@example.org", before, "", "no conditions");
+    table.mail_from(ANNA, before, "", "no conditions");
     assert_eq!(kept(&table).len(), 0, "{:#?}", table.deliver());
 }
 
@@ -138,7 +127,7 @@ fn draw_declined_by_unforeseen_move() {
     table.mail(Color::White, "5254, if 5755 then 7163");
     table.mail(Color::Black, "5755 (=)");
     assert_eq!(table.moves().len(), 2);
-    table.instance.pass(Span::hours(20));
+    table.pass(Span::hours(20));
     table.mail(Color::White, "decline\n2133");
     assert_eq!(table.moves(), ["e2e4", "e7e5", "b1c3"]);
     assert!(!table.deliver().join("\n").contains("not played"));
@@ -162,14 +151,9 @@ fn condition_below_message_stays_private() {
             mails.iter().all(|mail| mail.contains("for Anna") || !mail.contains("6125")),
             "{text}: {mails:#?}"
         );
-        assert!(
-            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
-            "{text}: the mail is not kept"
-        );
+        assert!(table.is_erased(id), "{text}: the mail is not kept");
         let asked = text.contains("would say");
-        let own =
-            table.instance.service.games.conditions(table.game, table.players.white).unwrap().unwrap().own;
-        assert_eq!(own.len(), usize::from(!asked), "{text}: {mails:#?}");
+        assert_eq!(kept(&table).len(), usize::from(!asked), "{text}: {mails:#?}");
         let sent = mails.iter().any(|mail| mail.contains("This mail is for Boris"));
         assert_eq!(sent, !asked && text.contains("Good"), "{text}: {mails:#?}");
         table.mail(Color::Black, "5755");
@@ -197,10 +181,7 @@ fn broken_chain_is_read_as_one() {
         let id = table.mail(Color::White, text);
         assert_eq!(table.moves(), ["e2e4"], "{text}");
         let mails = table.deliver();
-        assert!(
-            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
-            "the mail is not kept"
-        );
+        assert!(table.is_erased(id), "the mail is not kept");
         assert_eq!(kept(&table).len(), usize::from(shown.starts_with('|')), "{text}");
         assert!(told(&mails, "Anna", shown).is_some(), "{text}: {mails:#?}");
         assert!(told(&mails, "Boris", "7163").is_none(), "{mails:#?}");
@@ -265,9 +246,9 @@ fn unclear_conditions_are_asked_for_again() {
         let asked = ["it is not clear where one of them ends", "what may be a move within other words"];
         assert!(asked.iter().any(|asked| told(&mails, "Anna", asked).is_some()), "{half}: {mails:#?}");
         // The intended answer is private, however it is written.
-        assert!(table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(), "{half}");
+        assert!(table.is_erased(id), "{half}");
         let answer = half.rsplit([' ', '\n']).next().unwrap();
-        let mails = mails.join("").split_whitespace().collect::<Vec<_>>().join(" ");
+        let mails = flat(&mails.join(""));
         let mails = mails.replace("if 5755 then 7163, if 2836 then 6125;", "");
         assert!(!mails.contains(answer), "{half}: {mails}");
     }
@@ -313,10 +294,7 @@ fn condition_within_message_is_questioned() {
         let id = table.mail(Color::White, text);
         let mails = table.deliver();
         assert!(told(&mails, "Boris", "").is_none(), "{text}: {mails:#?}");
-        assert!(
-            table.instance.service.mail_in.mail(id).unwrap().unwrap().raw.is_none(),
-            "{text}: the mail is not kept"
-        );
+        assert!(table.is_erased(id), "{text}: the mail is not kept");
         assert!(!mails.join("").contains("7163") && !mails.is_empty(), "{text}: {mails:#?}");
         assert!(kept(&table).is_empty(), "{text}");
     }
@@ -333,34 +311,20 @@ fn earlier_withdrawal_read_late_counts() {
         let mut table = Table::new();
         table.mail(Color::White, "5254\nif 5755 then 7163, if 2836 then 6125");
         table.deliver();
-        let (address, sent_at) = (table.play_address(Color::White), table.instance.clock_now());
+        let (address, sent_at) = (table.play_address(Color::White), table.clock_now());
         let raw = format!(
             "From: anna@example.org\r\nMessage-ID: <w@example.org>\r\nSubject: Re: [G1]\r\n\r\n{text}\r\n"
         );
         let received_at = if before { sent_at } else { sent_at + Span(120_000) };
-        let mail = Intake {
-            sender: "anna@example.org".into(),
-            recipients: vec![address],
-            raw: raw.into(),
-            received_at,
-        };
-        table.instance.service.mail_in.intake(&mail).unwrap();
-        table.instance.pass(Span(60_000));
-        let receipt = table.instance.service.games.submit(app::Submission {
-            game: table.game,
-            actor: Actor::Player(table.players.black),
-            request: app::Request::play("5755", false),
-            seen: seen(Ply(1)),
-            received_at: table.instance.clock_now(),
-            channel: app::Channel::Http,
-            key: app::Key("move".into()),
-        });
-        assert_eq!(receipt.unwrap().refusal, None);
+        table.take_in_at(received_at, ANNA, &[address], &raw);
+        table.pass(Span(60_000));
+        let (boris, request) = (Actor::Player(table.players.black), Request::play("5755", false));
+        assert_eq!(submit(&table, table.game, boris, seen(Ply(1)), request, "move").refusal, None);
         assert_eq!(table.moves().len(), if fires { 3 } else { 2 }, "{text}");
         let mails = table.deliver();
         let why = "a mail of yours about this game arrived before the move and had not been read";
         assert_eq!(told(&mails, "Anna", why).is_some(), !fires, "{text}: {mails:#?}");
-        table.instance.pass(Span(120_000));
+        table.pass(Span(120_000));
         table.reader.read_due().unwrap();
         assert_eq!(kept(&table).len(), usize::from(text == "show"), "{text}");
         if text == "show" {
@@ -376,8 +340,8 @@ fn earlier_withdrawal_read_late_counts() {
 fn conditions_follow_in_their_own_mail() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
-    table.mail_from("anna@example.org", address, "", "5254");
-    table.mail_from("anna@example.org", address, "", "if 5755 then 7163");
+    table.mail_from(ANNA, address, "", "5254");
+    table.mail_from(ANNA, address, "", "if 5755 then 7163");
     assert_eq!(kept(&table).len(), 1);
     table.mail(Color::Black, "5755");
     assert_eq!(table.moves().len(), 3);

@@ -1,12 +1,9 @@
 //! The tables of docs/play.md: each command on the page is understood, and each command of the help is on the page.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use domain::Color;
 
-mod common;
-use common::Table;
+use crate::common::Table;
 
-const PAGE: &str = include_str!("../../docs/play.md");
+const PAGE: &str = include_str!("../../../docs/play.md");
 /// The examples of a move.
 const MOVES: [&str; 7] = ["5254", "e2e4", "e4", "1. e4", "move e4", "5254 (=)", "5254 draw"];
 

@@ -1,17 +1,16 @@
 //! Text that HTML hides from its reader is not obeyed, and text that it strikes through is not read as written.
 
-use domain::{Position, Start, notation::Letters};
-use mailer::reading::{Context, Surroundings, Understanding, parse, understand};
+use domain::notation::Letters;
+use mailer::reading::{Context, Understanding, understand};
+
+use super::{context, parsed};
 
 const HEAD: &str =
     "From: boris@example.org\r\nMessage-ID: <1@example.org>\r\nSubject: Re: [G1]\r\nMIME-Version: 1.0\r\n";
 
-/// After 1. e4, by Black.
 fn read(raw: &str) -> Understanding {
-    let start: Position = Start::Standard.position().expect("the array");
-    let position = start.play(start.from_uci("e2e4").expect("a move"));
-    let context = Context { position, style: Letters::English.into(), ..Context::default() };
-    let parsed = parse(raw.as_bytes(), &Surroundings::default()).expect("a mail");
+    let context = Context { game: None, sent: Vec::new(), record: None, ..context(Letters::English) };
+    let parsed = parsed(raw.as_bytes());
     understand(&parsed.body, &parsed.subject, parsed.is_game, &context)
 }
 

@@ -1,49 +1,34 @@
 //! Doubt about a move in a mail: it is asked about, never played. A clear move is played, whatever stands around it.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 mod additions;
-mod answers;
 mod chatter;
 mod clear;
-#[path = "../common/mod.rs"]
-mod common;
 
 use std::{fs, path::Path};
 
+use domain::notation::Letters;
+use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
+
+use super::{notice, parsed, quoted};
 use clear::Random;
 
-use domain::{GameId, Position, Start, notation::Letters};
-use mailer::reading::{Context, Question, Record, Step, Surroundings, Understanding, parse, understand};
-
-/// After 1. e4; Black, Boris, replies to the notice of the corpus.
-pub(crate) fn context(letters: Letters) -> Context {
-    let start: Position = Start::Standard.position().unwrap();
-    let position = start.play(start.from_uci("e2e4").unwrap()).unwrap();
-    Context {
-        game: Some(GameId(1)),
-        position: Some(position),
-        style: letters.into(),
-        sent: vec![notice()],
-        record: Some(Record { start, moves: vec!["e2e4".into()] }),
-        names: vec!["Anna".into(), "Boris".into()],
-        closing: Vec::new(),
-        games: Vec::new(),
-    }
+fn context(letters: Letters) -> Context {
+    Context { names: vec!["Anna".into(), "Boris".into()], ..super::context(letters) }
 }
 
-pub(crate) fn notice() -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/notice.txt")).unwrap()
+/// The phrases of a list, between bars.
+fn phrases(list: &'static str) -> Vec<&'static str> {
+    list.split('|').map(str::trim).collect()
 }
 
-pub(crate) fn read(body: &str) -> Understanding {
+fn read(body: &str) -> Understanding {
     read_as(body, Letters::English)
 }
 
-pub(crate) fn read_as(body: &str, letters: Letters) -> Understanding {
+fn read_as(body: &str, letters: Letters) -> Understanding {
     understand(body, "Re: [G1] Anna - Boris (Club)", false, &context(letters))
 }
 
-pub(crate) fn moves(understanding: &Understanding) -> Vec<&str> {
+fn moves(understanding: &Understanding) -> Vec<&str> {
     let moves = understanding.steps.iter().filter_map(|step| match step {
         Step::Move { text, .. } => Some(text.as_str()),
         _ => None,
@@ -51,21 +36,26 @@ pub(crate) fn moves(understanding: &Understanding) -> Vec<&str> {
     moves.collect()
 }
 
+/// The move that a yes plays.
+fn suggested(understanding: &Understanding) -> Option<String> {
+    let position = context(Letters::English).position.unwrap();
+    understanding.suggestion.map(|m| position.uci(m))
+}
+
 /// A reply that quotes the notice as mail programs do: with marks, as Outlook, with tabs.
-pub(crate) fn quoting(answer: &str, style: usize) -> String {
-    let marked = |mark: &str| notice().lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
+fn quoting(answer: &str, style: usize) -> String {
     match style {
         0 => format!("{answer}\n"),
         1 => format!(
             "{answer}\n\nOn Mon, Jan 5, 2026 at 11:00 AM Anna via Club <play@play.example.org>\nwrote:\n\n{}",
-            marked("> ")
+            quoted("> ")
         ),
         2 => format!(
             "{answer}\n\n-----Original Message-----\nFrom: Club <play@play.example.org>\nSent: Monday, January 5, 2026 11:00\n\
              To: Boris\nSubject: [G1] Anna - Boris\n\n{}",
-            marked("")
+            quoted("")
         ),
-        _ => format!("{answer}\n\nAm 05.01.26 um 11:00 schrieb Anna:\n{}", marked("\t")),
+        _ => format!("{answer}\n\nAm 05.01.26 um 11:00 schrieb Anna:\n{}", quoted("\t")),
     }
 }
 
@@ -73,7 +63,7 @@ pub(crate) fn quoting(answer: &str, style: usize) -> String {
 #[test]
 fn found_wrong_moves_stay_unplayed() {
     let below = |text: &str| format!("Thanks.\n\n{}{text}\n", notice());
-    let marked = notice().lines().map(|line| format!("> {line}\n")).collect::<String>();
+    let marked = quoted("> ");
     let game = |text: &str| below("").replace("1. e4 *\n", &format!("1. e4 *\n{text}\n"));
     let cases = [
         // Directly below an unmarked game, and below the whole quotation.
@@ -136,9 +126,7 @@ fn one_move_in_doubt_is_suggested() {
         ["Perhaps e5", "e5\nOops, wrong game!", "Re G99\ne5", "Your code is\n5755", "Hello\n-- \ne5", "2. e5"]
     {
         let understood = read(body);
-        let position = context(Letters::English).position.unwrap();
-        let suggested = understood.suggestion.map(|m| position.uci(m));
-        assert_eq!(suggested.as_deref(), Some("e7e5"), "{body}\n{understood:#?}");
+        assert_eq!(suggested(&understood).as_deref(), Some("e7e5"), "{body}\n{understood:#?}");
     }
     for body in ["e5\nNf6", "Perhaps e5 or Nf6", "hello", "seal e5", "resign yes\nOops, wrong game!"] {
         let understood = read(body);
@@ -164,8 +152,7 @@ fn move_in_foreign_letters_is_questioned() {
     for body in ["Sf6", "1... Sf6", "Hello Anna,\n\nCf6\n\nBest wishes", "Sg8-f6", "Jf6"] {
         let understood = read(body);
         assert!(matches!(understood.question, Some(Question::InOtherLetters(_))), "{body} {understood:#?}");
-        let position = context(Letters::English).position.unwrap();
-        assert_eq!(understood.suggestion.map(|m| position.uci(m)).as_deref(), Some("g8f6"), "{body}");
+        assert_eq!(suggested(&understood).as_deref(), Some("g8f6"), "{body}");
         assert!(moves(&understood).is_empty(), "{body}");
     }
     // What stands beside it is no move, or one in the player's own letters.
@@ -259,9 +246,7 @@ fn move_beside_our_subject_is_questioned() {
         for changed in [format!("{subject} 5755"), format!("{subject}: e5"), format!("e7-e5 {subject}")] {
             let understood = understand("Hello", &changed, false, &context(Letters::English));
             assert!(matches!(understood.question, Some(Question::InSubject(_))), "{changed} {understood:?}");
-            let position = context(Letters::English).position.unwrap();
-            let suggested = understood.suggestion.map(|m| position.uci(m));
-            assert_eq!(suggested.as_deref(), Some("e7e5"), "{changed} {understood:?}");
+            assert_eq!(suggested(&understood).as_deref(), Some("e7e5"), "{changed} {understood:?}");
             assert!(understood.steps.is_empty(), "{changed}");
         }
     }
@@ -274,12 +259,11 @@ fn corpus() -> Vec<(String, String, String, Letters)> {
         letters: Letters,
     }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
-    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let mut mails = Vec::new();
     for entry in fs::read_dir(&folder).unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "eml") {
-            let parsed = parse(&fs::read(&path).unwrap(), &around).unwrap();
+            let parsed = parsed(&fs::read(&path).unwrap());
             let json = fs::read_to_string(path.with_extension("json")).unwrap();
             let Expected { letters } = serde_json::from_str(&json).unwrap();
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
@@ -364,14 +348,10 @@ fn hidden_text_makes_no_move() {
         "<div style='max-height:0;overflow:hidden'>@</div>",
     ];
     let (seed, mut random) = Random::seeded();
-    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let mail = |lines: &[String]| {
         let head = "From: boris@example.org\r\nSubject: Re: [G1]\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n";
-        parse(
-            format!("{head}\r\n<html><body>{}</body></html>\r\n", lines.join("<br>\r\n")).as_bytes(),
-            &around,
-        )
-        .unwrap()
+        let page = format!("{head}\r\n<html><body>{}</body></html>\r\n", lines.join("<br>\r\n"));
+        parsed(page.as_bytes())
     };
     let mut wrong = Vec::new();
     let mut tried = 0;
@@ -396,12 +376,8 @@ fn hidden_text_makes_no_move() {
             let parsed = mail(&changed);
             let understood = understand(&parsed.body, "Re: [G1]", false, &context);
             tried += 1;
-            let resigns = |understood: &Understanding| {
-                understood
-                    .steps
-                    .iter()
-                    .any(|step| matches!(step, Step::Do(mailer::reading::Command::Resign(Some(_)))))
-            };
+            let is_end = |step: &Step| matches!(step, Step::Do(Command::Resign(Some(_))));
+            let resigns = |understood: &Understanding| understood.steps.iter().any(is_end);
             let same = moves(&understood).iter().all(|one| own.contains(one));
             if !same || resigns(&understood) && !resigns(&plain) {
                 wrong.push(format!("{name}, line {at}: {hidden}: {:?}, was {own:?}", moves(&understood)));

@@ -1,19 +1,22 @@
 //! Pictures and files of any size: what is read of the mail is kept, in bounded memory, and nothing else.
 
-use std::{fs, path::Path, time::Instant};
+use std::{
+    fs,
+    path::Path,
+    time::{Duration, Instant},
+};
 
-use app::{Address, Service};
+use app::Address;
 use domain::{GameId, PlayerId, Ply};
 use mailer::{
-    intake::{Memory, Options, PipeExit, pipe, serve},
+    intake::{Memory, Options, PipeExit, pipe},
     reading::{MAX_MESSAGE, Surroundings, Trimmer, Unsafe, parse, prescan, trim},
 };
 use proptest::prelude::*;
 use store::testing::TestInstance;
-use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::{TcpListener, TcpStream},
-};
+use tokio::{io::AsyncWriteExt as _, net::TcpStream};
+
+use crate::listener::Listener;
 
 const PLAY: Address = Address::Play { game: GameId(42), player: PlayerId(7), ply: Ply(3), line: 0 };
 const HEAD: &str =
@@ -217,65 +220,35 @@ proptest! {
     }
 }
 
-async fn listener(service: &Service, options: Options) -> std::net::SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let service = service.clone();
-    tokio::spawn(serve(listener, service, options, std::future::pending()));
-    address
-}
-
-async fn talk(address: std::net::SocketAddr, to: &str, mail: &str) -> String {
-    let mut stream = TcpStream::connect(address).await.expect("a connection");
-    let size = mail.len();
-    let hello = format!("EHLO x\r\nMAIL FROM:<ann@example.org> SIZE={size}\r\nRCPT TO:<{to}>\r\nDATA\r\n");
-    if stream.write_all(hello.as_bytes()).await.is_ok()
-        && stream.write_all(mail.as_bytes()).await.is_ok()
-        && stream.write_all(b".\r\nQUIT\r\n").await.is_ok()
-    {
-        stream.shutdown().await.unwrap_or_default();
-    }
-    let mut answers = String::new();
-    stream.read_to_string(&mut answers).await.unwrap_or_default();
-    answers
+fn delivery(to: &str, mail: &str) -> Vec<u8> {
+    let from = format!("MAIL FROM:<ann@example.org> SIZE={}", mail.len());
+    format!("EHLO x\r\n{from}\r\nRCPT TO:<{to}>\r\nDATA\r\n{mail}.\r\nQUIT\r\n").into_bytes()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn large_mail_is_accepted_and_trimmed() {
     let instance = TestInstance::new();
-    let address = listener(&instance.service, Options::default()).await;
+    let listener = Listener::start(&instance.service, Options::default()).await;
     let to = instance.service.mail_out.mail_address(PLAY);
     let mail = mixed(&[text("5254"), picture((10 << 20) - 2_000, 0)]);
     assert!(mail.len() > 10_400_000 && mail.len() < 10 << 20);
     let begun = Instant::now();
     // A repeated delivery is the same mail, by what arrived.
     for received in ["Received: from a by b\r\n", "Received: from c by d\r\n"] {
-        let answers = talk(address, &to, &format!("{received}{mail}")).await;
+        let answers = listener.talk(&delivery(&to, &format!("{received}{mail}"))).await;
         assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
     }
     println!("10 MiB twice in {:.1?}", begun.elapsed());
     assert_eq!(instance.service.mail_in.mails(None, None, 10).expect("no failure").len(), 1);
-    let raw = instance
-        .service
-        .mail_in
-        .open_mail(&instance.service.mail_in.mail(1).expect("no failure").expect("a mail"))
-        .expect("kept");
+    let mail_in = &instance.service.mail_in;
+    let raw = mail_in.open_mail(&mail_in.mail(1).expect("no failure").expect("a mail")).expect("kept");
     assert!(raw.len() < 1_024, "{}", raw.len());
-    assert_eq!(
-        pipe(&instance.service, mail.as_bytes(), "ann@example.org", std::slice::from_ref(&to)),
-        PipeExit::Stored
-    );
-    assert_eq!(
-        pipe(
-            &instance.service,
-            mail.replace("\r\n", "\n").as_bytes(),
-            "ann@example.org",
-            std::slice::from_ref(&to)
-        ),
-        PipeExit::Stored
-    );
+    for mail in [mail.replace("\r\n", "\n"), mail] {
+        let exit = pipe(&instance.service, mail.as_bytes(), "ann@example.org", std::slice::from_ref(&to));
+        assert_eq!(exit, PipeExit::Stored);
+    }
     let larger = mixed(&[text("5254"), picture(11 << 20, 0)]);
-    let answers = talk(address, &to, &larger).await;
+    let answers = listener.talk(&delivery(&to, &larger)).await;
     assert!(answers.contains("552 5.3.4"), "{answers}");
 }
 
@@ -284,27 +257,27 @@ async fn large_mail_is_accepted_and_trimmed() {
 async fn concurrent_messages_share_bounded_memory() {
     let instance = TestInstance::new();
     let options = Options { memory: Memory::of(500 << 10), ..Options::default() };
-    let address = listener(&instance.service, options).await;
+    let listener = Listener::start(&instance.service, options).await;
     let to = instance.service.mail_out.mail_address(PLAY);
     let hello = format!("EHLO x\r\nMAIL FROM:<ann@example.org>\r\nRCPT TO:<{to}>\r\nDATA\r\n");
     let half = format!("{hello}{HEAD}\r\n{}", "A line of text.\r\n".repeat(12_000));
     let mut holding = Vec::new();
     for _ in 0..2 {
-        let mut stream = TcpStream::connect(address).await.expect("a connection");
+        let mut stream = TcpStream::connect(listener.address).await.expect("a connection");
         stream.write_all(half.as_bytes()).await.expect("taken");
         holding.push(stream);
     }
-    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
     let large = format!("{HEAD}\r\n{}", "A line of text.\r\n".repeat(12_000));
-    let answers = talk(address, &to, &large).await;
+    let answers = listener.talk(&delivery(&to, &large)).await;
     assert!(answers.contains("452 4.3.1"), "{answers}");
-    let small = talk(address, &to, &format!("{HEAD}\r\n5254\r\n")).await;
+    let small = listener.talk(&delivery(&to, &format!("{HEAD}\r\n5254\r\n"))).await;
     assert!(small.contains("250 2.0.0 Stored"), "{small}");
     // A picture needs none of it.
-    let answers = talk(address, &to, &mixed(&[text("5254"), picture(4 << 20, 0)])).await;
+    let answers = listener.talk(&delivery(&to, &mixed(&[text("5254"), picture(4 << 20, 0)]))).await;
     assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
     drop(holding);
-    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-    let answers = talk(address, &to, &large).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let answers = listener.talk(&delivery(&to, &large)).await;
     assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
 }

@@ -1,0 +1,18 @@
+//! Mail through the whole service, in one process: received, read, executed, answered and sent.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
+
+mod adjourned;
+mod answers;
+mod arbiter;
+mod bounces;
+mod clocks;
+mod common;
+mod conditions;
+mod dead_ends;
+mod intake;
+mod large;
+mod listener;
+mod mail_out;
+mod newcomers;
+mod play_page;
+mod reading;
