@@ -1,12 +1,9 @@
 //! Every step of an adjournment is told to those it concerns, in words, with the newest head of the log; and no mail has
 //! the move in it before the envelope is opened. The snapshots are who is told what.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
 
 use std::{collections::BTreeSet, fmt::Write as _, sync::Arc};
 
+use crate::common::Table;
 use app::{
     Address, Channel, Key, Request, RestoredNews, Submission,
     inbox::ConfirmationAsked,
@@ -14,7 +11,6 @@ use app::{
     outbox::AccountNews,
     ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartChoice},
 };
-use common::Table;
 use domain::*;
 use mail_parser::{HeaderValue, MessageParser};
 use store::{LogKeyFiles, testing::SeededEntropy};

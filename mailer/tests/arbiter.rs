@@ -1,13 +1,10 @@
 //! An arbiter's acts and appeals by mail, and what both players are told.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::Table;
 use app::{
     Address,
     ports::{InboxState, Role, StartChoice},
 };
-use common::Table;
 use domain::*;
 
 const CARLA: &str = "carla@example.org";

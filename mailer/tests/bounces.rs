@@ -1,8 +1,4 @@
 //! Reports on mail that did not arrive: what each kind says, and what follows, from our listener to the record.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
 
 use std::{fs, path::Path};
 

@@ -1,5 +1,5 @@
 //! The cost of mail made to hurt, against an ordinary mail of the same size in the same run: by the processor time of this
-//! process, which no neighbour on the machine moves. The one test of this binary, so that nothing else is counted.
+//! thread, which neither another test nor a neighbour on the machine moves.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ const HEAD: &str = "From: ann@example.org\r\nMessage-ID: <x@y>\r\n";
 const MOST: u32 = 40;
 
 fn spent() -> Duration {
-    let spent = clock_gettime(ClockId::ProcessCPUTime);
+    let spent = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(u64::try_from(spent.tv_sec).unwrap_or(0), u32::try_from(spent.tv_nsec).unwrap_or(0))
 }
 

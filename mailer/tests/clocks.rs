@@ -1,12 +1,8 @@
 //! Mails say of the clocks what the clocks show: of both sides, running, stopped and waiting, and in notices as in the
 //! answer to `status`.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
+use crate::common::Table;
 use app::{Address, ports::StartChoice};
-use common::Table;
 use domain::{
     clock::{FreeTime, Night, Period, TimeOfDay, Weekday},
     *,

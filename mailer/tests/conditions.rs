@@ -1,10 +1,7 @@
 //! Conditional moves by mail: what is kept of what was written, what is played, and who reads of it.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::Table;
 use app::{inbox::Intake, ports::InboxState};
-use common::Table;
 use domain::*;
 use store::testing::seen;
 

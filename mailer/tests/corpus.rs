@@ -1,5 +1,4 @@
 //! Mails in the style of the programs people use, and the traps they hold: each `.eml` against its `.json`.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{fs, path::Path};
 

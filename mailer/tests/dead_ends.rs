@@ -1,19 +1,16 @@
 //! The ends of mail that is not simply applied: set aside, held, asked about.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
 
 use std::sync::{
     Arc,
     atomic::{AtomicU32, AtomicU64, Ordering},
 };
 
+use crate::common::Table;
 use app::{
     Address, Failure,
     inbox::{ANSWERS_PER_WINDOW, Disposition, Intake, MAX_DEATHS, MAX_FAILURES},
     ports::{Attempt, InboxState, LEFT_AT_MOST, Ledger, LockScope, View, Work},
 };
-use common::Table;
 use domain::*;
 use mailer::{
     intake::{PipeExit, pipe},

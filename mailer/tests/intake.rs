@@ -1,6 +1,5 @@
 //! The listener over real TCP: the two dialogues, what ends a message, what is refused, and that 250 comes after
 //! the commit.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{sync::Arc, time::Duration};
 

@@ -1,6 +1,5 @@
 //! People who have nothing but mail, over the real listener and the real store: getting in, finding an opponent, playing,
 //! settings, and the mailboxes whose names are public.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
 
 use std::net::SocketAddr;
 

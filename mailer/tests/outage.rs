@@ -1,5 +1,4 @@
 //! F4: the mail server fails for a day, in every way. The clock is simulated; the sockets are real.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{
     collections::HashMap,

@@ -1,18 +1,14 @@
 //! Nothing that happens every minute, with every mail or with every move reads a table that grows from end to end: a busy
 //! instance of ten years answers as fast as a new one.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use crate::common::Table;
 use app::{
     Channel, Key, Request, Submission,
     log::Sequencer,
     ports::{Role, StartChoice},
 };
-use common::Table;
 use domain::*;
 use store::{
     LogKeyFiles,

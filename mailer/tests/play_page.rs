@@ -1,10 +1,8 @@
 //! The tables of docs/play.md: each command on the page is understood, and each command of the help is on the page.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use domain::Color;
 
-mod common;
-use common::Table;
+use crate::common::Table;
 
 const PAGE: &str = include_str!("../../docs/play.md");
 /// The examples of a move.

@@ -1,10 +1,7 @@
 //! Mail in, end to end in one process: stored, read, attributed, understood, through the one door, answered.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
+use crate::common::Table;
 use app::{Address, Bounce, Ops, Severity, inbox::UNANSWERED, ports::InboxState};
-use common::Table;
 use domain::*;
 
 #[test]

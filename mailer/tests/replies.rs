@@ -1,6 +1,5 @@
 //! Replies made to mislead: programs the corpus lacks, thoughts aloud, quotations of other people. Each ends in the
 //! one right move or in a question.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
 
 use std::fs;
 

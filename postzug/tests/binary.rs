@@ -1,8 +1,5 @@
 //! The binary as an operator meets it: first start, settings, signals, exit codes.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     fs,
     io::{ErrorKind, Read as _, Write as _},
@@ -12,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use common::{Service, clients::Http, run};
+use crate::common::{Service, clients::Http, run};
 use rustix::process::Signal;
 
 fn mode(path: &Path) -> u32 {
@@ -27,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 fn first_start_creates_and_names_everything() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
-    // What is said of the first administrator comes after the doors are open.
+    // What is said of the first administrator comes after the service listens.
     let until = Instant::now() + Duration::from_secs(10);
     while !service.said().contains("admin create") && Instant::now() < until {
         std::thread::sleep(Duration::from_millis(5));

@@ -1,9 +1,6 @@
 //! Two people play a whole game through the built binary: Ann over HTTP only, Ben by mail only.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
-use common::{
+use crate::common::{
     Service,
     clients::{Http, Outgoing, ReceivedMail, send_mail, sign_up},
 };
@@ -113,6 +110,6 @@ fn mail_against_http_ends_in_mate() {
     for secret in [ANN, BEN, "Bearer"] {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }
-    let verified = common::run(folder.path(), &["audit", "verify"], &[]);
+    let verified = crate::common::run(folder.path(), &["audit", "verify"], &[]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
 }

@@ -1,8 +1,5 @@
 //! The built binary twice on one PostgreSQL database: one game over both, and one of them is killed.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -19,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use common::{
+use crate::common::{
     Service,
     clients::{Http, Outgoing, ReceivedMail, send_mail, sign_up, transport, written},
 };
@@ -137,7 +134,7 @@ fn instance_may_die_during_shared_game() {
     let ann = sign_up(&http, &mut first, "Ann", ANN).expect("Ann signs up");
     sign_up(&http, &mut first, "Ben", BEN).expect("Ben signs up");
     // Without the keys of the first one a second instance is refused.
-    let refused = common::run(paths[1], &["audit", "verify"], &[("DATABASE_URL", &url)]);
+    let refused = crate::common::run(paths[1], &["audit", "verify"], &[("DATABASE_URL", &url)]);
     let said = String::from_utf8_lossy(&refused.stderr).into_owned();
     assert!(!refused.status.success(), "{said}");
     second_folder(paths[0], paths[1]);
@@ -192,7 +189,7 @@ fn instance_may_die_during_shared_game() {
 
     let repeated: Vec<_> = sent(paths).into_iter().filter(|(_, count)| *count > 1).collect();
     assert_eq!(repeated, [], "no mail went out twice");
-    let verified = common::run(paths[1], &["audit", "verify"], &[("POSTZUG_DATABASE__URL", &url)]);
+    let verified = crate::common::run(paths[1], &["audit", "verify"], &[("POSTZUG_DATABASE__URL", &url)]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
 }
 
@@ -320,9 +317,9 @@ fn killed_instance_confirms_each_move_once() {
     ];
     let a = Service::start_with(paths[0], &settings);
     let mut outgoing = Outgoing::new(&a.maildir());
-    let door = Http::new(a.http);
-    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let http = Http::new(a.http);
+    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     second_folder(paths[0], paths[1]);
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     let intake = free.expect("a free port").to_string();
@@ -470,7 +467,7 @@ fn start_with_wrong_clock_is_refused() {
             Service::start_with(folder.path(), &clock).kill();
             continue;
         }
-        let mut refused = common::postzug(folder.path(), &[])
+        let mut refused = crate::common::postzug(folder.path(), &[])
             .envs(clock)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

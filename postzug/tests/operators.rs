@@ -1,8 +1,5 @@
 //! The operator's view: `config check`, messages, owners and modes of files, the log.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     collections::BTreeSet,
     fs,
@@ -11,12 +8,12 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::common::{Service, run};
 use aws_lc_rs::{
     encoding::{AsDer as _, Pkcs8V1Der},
     rsa::KeySize,
     signature::RsaKeyPair,
 };
-use common::{Service, run};
 
 const NOBODY: u32 = 65_534;
 
@@ -238,7 +235,7 @@ fn metrics_tell_what_operators_watch() {
     assert!(run(folder.path(), &["backup", "copy.db"], &[]).status.success());
     service.kill();
     let service = Service::start(folder.path());
-    let http = common::clients::Http::new(service.http);
+    let http = crate::common::clients::Http::new(service.http);
     let until = Instant::now() + Duration::from_secs(20);
     let read = || http.get("/metrics").expect("an answer").body.to_string();
     while !read().contains("postzug_mail_oldest_unsent_seconds") && Instant::now() < until {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     harness::{Harness, RIGHT, command, done},
     manual::{Hall, bash, code, with},
 };
@@ -209,7 +209,7 @@ fn trail_has_attempts_with_their_evidence() {
     let (harness, game) = (&hall.harness, hall.game);
     let wrong = json!({ "move": "g1f3", "ply": 0 });
     let path = format!("/v1/games/{game}/moves");
-    assert_eq!(harness.ann.post(&path, "to the wrong door", &wrong).expect("an answer").status, 409);
+    assert_eq!(harness.ann.post(&path, "sent as a move", &wrong).expect("an answer").status, 409);
     harness.post(&harness.ann, game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
     let arguments = ["trail", "--as", "Chief", &*format!("G{game}")];
     let trail = desk(harness, &arguments);

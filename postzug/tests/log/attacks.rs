@@ -15,13 +15,13 @@ use store::{
 };
 use translog::{PublicKey, Vkey};
 
-use crate::{
-    common::clients::{Outgoing, sign_up},
-    common::run,
-    harness::{
-        Bundle, ENVIRONMENT, Harness, NOT_KNOWN_TO_BE_WHOLE, RIGHT, UNKNOWN, WRONG, command, copy_all, done,
-        script_says, signer_of, verdict, written,
-    },
+use super::harness::{
+    Bundle, ENVIRONMENT, Harness, NOT_KNOWN_TO_BE_WHOLE, RIGHT, UNKNOWN, WRONG, command, copy_all, done,
+    script_says, signer_of, verdict, written,
+};
+use crate::common::{
+    clients::{Outgoing, sign_up},
+    run,
 };
 
 #[test]

@@ -17,14 +17,14 @@ use tlog_tiles::{
 };
 use translog::{Checkpoint, LogProof, Opening, Vkey, block, commitment, entry};
 
-use crate::{
+use super::{
     attacks::{Forged, opening_that_says, write},
-    common::run,
     harness::{
         Bundle, ENVIRONMENT, Harness, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, UNKNOWN, Verdict, WRONG,
         copy_all, done, script_says, verdict,
     },
 };
+use crate::common::run;
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a file")

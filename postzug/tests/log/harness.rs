@@ -121,10 +121,6 @@ pub struct Harness {
     pub chief: Http,
 }
 
-pub fn door(http: &Http, service: &Service) -> Http {
-    http.at(service.http)
-}
-
 impl Harness {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
@@ -172,8 +168,9 @@ impl Harness {
 
     pub fn start(&mut self) {
         let service = Service::start_with(self.path(), &ENVIRONMENT);
-        (self.ann, self.ben) = (door(&self.ann, &service), door(&self.ben, &service));
-        self.chief = door(&self.chief, &service);
+        for player in [&mut self.ann, &mut self.ben, &mut self.chief] {
+            *player = player.at(service.http);
+        }
         self.service = Some(service);
     }
 

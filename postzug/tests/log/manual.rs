@@ -4,12 +4,12 @@ use std::{fs, path::Path, process::Command};
 
 use serde_json::{Value, json};
 
-use crate::{
-    common::clients::{Http, Outgoing, sign_up},
+use super::{
     evidence::sign,
     harness::{Bundle, Harness, RIGHT, UNKNOWN, Verdict, done, tools, verdict},
     restoration::restore,
 };
+use crate::common::clients::{Http, Outgoing, sign_up};
 
 /// Returns the code with this mark on a page of docs, without its indentation.
 pub fn code(page: &str, mark: &str) -> String {
@@ -278,7 +278,7 @@ fn log_statements_verify_by_hand() {
     let now = name("checkpoint");
     let before = now.rsplit_once('/').expect("an epoch").0;
     let key = by_hand(&bundle, "1");
-    let signer = crate::harness::signer_of(&bundle);
+    let signer = super::harness::signer_of(&bundle);
     let id = signer.split('+').nth(1).expect("its number");
     let pem =
         fs::read_to_string(bundle.folder.join(format!("keys/{id}.pem"))).expect("the key that signs now");

@@ -7,11 +7,11 @@ use domain::{
 };
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     attacks::{Forged, opening_that_says, shows, write},
-    common::clients::{Outgoing, sign_up},
     harness::{Bundle, Harness, NOT_KNOWN_TO_BE_WHOLE, WRONG, done, written},
 };
+use crate::common::clients::{Outgoing, sign_up};
 
 const REASON: Digest = Digest([9; 32]);
 

@@ -12,10 +12,8 @@ use serde_json::json;
 use store::testing::{number_in, skipped};
 use translog::Opening;
 
-use crate::{
-    common::clients::Http,
-    harness::{Bundle, Harness, command, done, script},
-};
+use super::harness::{Bundle, Harness, command, done, script};
+use crate::common::clients::Http;
 
 #[test]
 fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
@@ -30,10 +28,10 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
     harness.logged();
     harness.keys();
     let events = format!("/v1/games/{game}/events");
-    let told = harness.ann.get(&events).expect("an answer").ok().expect("events");
+    let events_now = harness.ann.get(&events).expect("an answer").ok().expect("events");
     let seq = harness.events(game);
-    let last = &told["items"][usize::try_from(seq).expect("few") - 1];
-    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("act"), &json!(REASON)), "{told}");
+    let last = &events_now["items"][usize::try_from(seq).expect("few") - 1];
+    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("act"), &json!(REASON)), "{events_now}");
     let bundle = harness.export(game, "bundle", &[]);
     bundle.is_right(&[]);
     let text = format!("texts/{seq:05}.txt");
@@ -52,8 +50,8 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
     assert_eq!(mailed(), 0);
     let (erased, said) = command(harness.path(), &["erase", "text", &format!("G{game}"), "1"]);
     assert!(!erased && said.contains("no text"), "{said}");
-    let told = harness.ann.get(&events).expect("an answer").ok().expect("events");
-    assert!(!told.to_string().contains("lake"), "{told}");
+    let events_now = harness.ann.get(&events).expect("an answer").ok().expect("events");
+    assert!(!events_now.to_string().contains("lake"), "{events_now}");
     let bundle = harness.export(game, "after", &[]);
     bundle.is_right(&[]);
     assert!(!bundle.folder.join("texts").exists());
@@ -401,7 +399,7 @@ fn another_library_agrees_on_receipts() {
     assert!(asked("vkeys", "rotated/log/1.txt"), "the key before says which comes next");
     fs::write(
         harness.file("new"),
-        crate::harness::signer_of(&Bundle {
+        super::harness::signer_of(&Bundle {
             harness: harness.path().into(),
             folder: harness.file("rotated"),
         }),

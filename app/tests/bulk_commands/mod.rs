@@ -1,5 +1,4 @@
 //! Withdrawal, expulsion and leave in all games of a player, through the one entry point and on the real store.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod in_time;
 mod meanwhile;
