@@ -243,8 +243,8 @@ async fn withdrawal_covers_the_named_scope() {
     assert_eq!(table.server.get("/v1/arbiter/withdrawals", anna).await.code(), "not_an_arbiter");
     let queue = table.server.get("/v1/arbiter/withdrawals", &table.arbiter).await.json();
     let [line] = &queue["items"].as_array().unwrap()[..] else { panic!("{queue}") };
-    let told = (&line["white"], &line["side"], &line["silent"], &line["since"]["utc"]);
-    assert_eq!(told, (&json!("Anna"), &json!("white"), &json!(false), &json!("2026-01-05T10:00:00Z")));
+    let shown = (&line["white"], &line["side"], &line["silent"], &line["since"]["utc"]);
+    assert_eq!(shown, (&json!("Anna"), &json!("white"), &json!(false), &json!("2026-01-05T10:00:00Z")));
     let drawn = act(json!({"kind": "adjudicate", "outcome": "draw"}));
     assert_eq!(table.post(&table.arbiter, "acts", drawn).await.status, 201);
     let queue = table.server.get("/v1/arbiter/withdrawals", &table.arbiter).await.json();

@@ -71,7 +71,7 @@ impl Hall {
     }
 
     /// Counts the mails to arbiters; all of them were for the one the regulations name.
-    fn told(&self) -> i64 {
+    fn arbiter_mails(&self) -> i64 {
         let count = |more: &str| {
             self.table
                 .instance
@@ -115,10 +115,10 @@ async fn arbiter_with_key_opens_when_due() {
     instance.clock.advance(Span::days(14) + Span::hours(1));
     instance.service.time.tick().unwrap();
     assert_eq!(hall.queue().await["state"], "replier_absent");
-    assert_eq!(hall.told(), 1, "who has not come");
+    assert_eq!(hall.arbiter_mails(), 1, "who has not come");
     hall.done(boris, "resume", json!({})).await;
     assert_eq!(hall.queue().await["state"], "due");
-    assert_eq!(hall.told(), 2, "the envelope waits for the arbiter");
+    assert_eq!(hall.arbiter_mails(), 2, "the envelope waits for the arbiter");
     let wrong = text.replace("g1f3", "g1h3");
     assert_eq!(
         hall.refused(&hall.arbiter, "opening", json!({"envelope": wrong})).await,
@@ -130,11 +130,11 @@ async fn arbiter_with_key_opens_when_due() {
 
     // Boris says the clocks are wrong.
     hall.done(boris, "clocks/question", json!({})).await;
-    assert_eq!(hall.told(), 3);
+    assert_eq!(hall.arbiter_mails(), 3);
     let correct = json!({"act": {"kind": "correct_clocks", "used": {"white": 0, "black": 3_600_000}}, "reason": "The sheet."});
     hall.done(&hall.arbiter, "acts", correct).await;
 
-    // Everything stands in the trail: refused attempts, doors, times.
+    // Everything stands in the trail: refused attempts, channels, times.
     let trail = hall.table.get(&hall.other, "/trail").await.json();
     let lines = trail["lines"].as_array().unwrap();
     let tried = |code: &str| {

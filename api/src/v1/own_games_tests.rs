@@ -149,8 +149,8 @@ async fn bots_page_shows_real_answers() {
     for line in &requests {
         let path = line.trim().strip_prefix("GET ").unwrap();
         let time = std::time::Duration::from_millis(200);
-        let told = table.server.send_for(request(Method::GET, path, &table.anna, None), time).await;
-        assert!(told.starts_with("{\"items\":[") || told.starts_with("retry: "), "{path}: {told}");
+        let answer = table.server.send_for(request(Method::GET, path, &table.anna, None), time).await;
+        assert!(answer.starts_with("{\"items\":[") || answer.starts_with("retry: "), "{path}: {answer}");
     }
     let shown: Value = serde_json::from_str(&code("json")[0]).unwrap();
     let item = own(&table, "?to_move=true", "").await.json()["items"][0].clone();

@@ -249,7 +249,7 @@ async fn refusals_have_their_codes() {
 async fn partial_refusal_is_a_success() {
     let table = Table::new().await;
     let (anna, boris) = (&*table.anna, &*table.boris);
-    let told = |answer: Answer| {
+    let partial = |answer: Answer| {
         assert_eq!(answer.status, 201, "{}", answer.text);
         let answer = answer.json();
         let types = answer["events"].as_array().unwrap().iter().map(|event| event["type"].clone()).collect();
@@ -257,12 +257,12 @@ async fn partial_refusal_is_a_success() {
         (Value::Array(types), text(warning, "code"), text(warning, "game"))
     };
     let claim = |announced: Option<&str>, ply: u16| json!({"basis": "threefold_repetition", "announced": announced, "ply": ply});
-    let (events, code, game) = told(table.post(anna, "claims", claim(None, 0)).await);
+    let (events, code, game) = partial(table.post(anna, "claims", claim(None, 0)).await);
     assert_eq!((events, code.as_str()), (json!(["claim_rejected"]), "claim_not_correct"));
     assert!(game.contains("the move is still to be made"), "{game}");
     let again = table.post(anna, "claims", claim(None, 0)).await.json();
     assert_eq!(again["events"][0]["gained"], 0, "a second one on the same move costs nothing");
-    let (events, _, game) = told(table.post(anna, "claims", claim(Some("e4"), 0)).await);
+    let (events, _, game) = partial(table.post(anna, "claims", claim(Some("e4"), 0)).await);
     assert_eq!(events, json!(["claim_rejected", "moved"]));
     assert!(game.contains("the announced move was played"), "{game}");
     // The attempt is only counted.
@@ -278,7 +278,7 @@ async fn partial_refusal_is_a_success() {
         (json!(["illegal_move", "ended"]), "No move was made, and the game is over."),
     ] {
         let order = json!({"move": "Ke2", "ply": 0});
-        let (events, code, game) = told(table.server.post(&format!("{game}/moves"), anna, order).await);
+        let (events, code, game) = partial(table.server.post(&format!("{game}/moves"), anna, order).await);
         assert_eq!((events, code.as_str(), game.as_str()), (expected, "illegal_move", said));
     }
 }
@@ -300,8 +300,8 @@ async fn who_may_do_what() {
             let answer = table.get(who, what).await;
             assert_eq!(answer.status, status, "{who} {what}");
             let may_read = who == anna || who == boris || who == arbiter;
-            let told = ["/pgn", "/events", "/messages"].contains(&what) && may_read;
-            assert_eq!(answer.text.contains("Good luck"), told, "{who} {what}");
+            let shown = ["/pgn", "/events", "/messages"].contains(&what) && may_read;
+            assert_eq!(answer.text.contains("Good luck"), shown, "{who} {what}");
             assert!(!answer.text.contains("@example"), "{who} {what}: a mail address");
         }
     }

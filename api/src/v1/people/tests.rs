@@ -236,7 +236,7 @@ async fn accounts_are_private() {
 }
 
 #[actix_web::test]
-async fn sign_in_hides_accounts_and_is_limited() {
+async fn limited_sign_in_hides_accounts() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let app = server(&instance, &Options { codes_per_hour: 10, ..options() }).await;
@@ -331,18 +331,18 @@ async fn challenges_do_not_flood_a_mailbox() {
     let app = server(&instance, &options()).await;
     let session = sign_in(&app, &instance, "Ann").await;
     let token = text(&session, "access_token");
-    let mut told = 0;
+    let mut answered = 0;
     for _ in 0..100 {
         let posted = app.post("/v1/challenges", token, json!({"opponent": "Bob"})).await;
         if posted.status != 201 {
             assert_eq!((posted.code().as_str(), posted.header("retry-after")), ("rate_limited", "60"));
             break;
         }
-        told += 1;
+        answered += 1;
         let path = format!("/v1/challenges/{}", posted.json()["challenge"]);
         assert_eq!(delete(&app, &path, token).await.status, 201);
     }
-    assert_eq!(told, 60, "an hour's budget");
+    assert_eq!(answered, 60, "an hour's budget");
     let challenge = |key: &'static str| {
         let request = request(Method::POST, "/v1/challenges", token, Some(json!({"opponent": "Bob"})));
         app.send(request.insert_header(("Idempotency-Key", key)))
@@ -420,9 +420,9 @@ async fn undelivered_mail_is_reported_and_resumed() {
     assert!(game.json()["mail_problem"]["white"]["utc"].is_string(), "{}", game.text);
     assert_eq!(game.json()["mail_problem"]["black"], Value::Null);
     let events = app.get("/v1/games/1/events", other).await;
-    let told = events.json()["items"].as_array().unwrap().last().unwrap().clone();
-    assert_eq!((&told["event"]["type"], &told["event"]["to"]), (&json!("mail_problem"), &json!("white")));
-    assert_eq!(told["actor"]["kind"], "timekeeper");
+    let last = events.json()["items"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!((&last["event"]["type"], &last["event"]["to"]), (&json!("mail_problem"), &json!("white")));
+    assert_eq!(last["actor"]["kind"], "timekeeper");
     for shown in [&game.text, &events.text] {
         assert!(!shown.contains("5.1.1") && !shown.contains("@example.org"), "{shown}");
     }
