@@ -15,7 +15,7 @@ use std::{
 use crate::common::{
     Service,
     clients::{Http, Outgoing, send_mail, sign_up},
-    run,
+    new_game, run,
 };
 use domain::Position;
 use parking_lot::Mutex;
@@ -68,14 +68,6 @@ fn database(folder: &Path) -> PathBuf {
     folder.join("postzug-data/postzug.db")
 }
 
-fn begin(one: &Http, other: &Http, opponent: &str, key: &str) -> i64 {
-    let challenge = json!({ "opponent": opponent, "color": "white" });
-    let posted = one.post("/v1/challenges", key, &challenge).and_then(|answer| answer.ok());
-    let id = posted.expect("a challenge")["challenge"].clone();
-    let accepted = other.post(&format!("/v1/challenges/{id}/accept"), key, &json!({}));
-    accepted.and_then(|answer| answer.ok()).expect("a game")["game"].as_i64().expect("its number")
-}
-
 fn play(player: &Http, game: i64, ply: u16, uci: &str) -> (u16, Value) {
     let order = json!({ "move": uci, "ply": ply });
     let answer = player.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply} {uci}"), &order);
@@ -84,7 +76,7 @@ fn play(player: &Http, game: i64, ply: u16, uci: &str) -> (u16, Value) {
 }
 
 fn moves(player: &Http, game: i64) -> Vec<String> {
-    let body = player.get(&format!("/v1/games/{game}/moves")).and_then(|answer| answer.ok()).expect("moves");
+    let body = player.read(&format!("/v1/games/{game}/moves")).expect("moves");
     let listed = body["moves"].as_array().expect("moves").iter();
     listed.map(|m| m["uci"].as_str().expect("UCI").to_owned()).collect()
 }
@@ -113,7 +105,7 @@ fn copy_during_play_holds_acknowledged_moves() {
     let stop = Arc::new(AtomicBool::new(false));
     let players: Vec<_> = (0..GAMES)
         .map(|number| {
-            let game = begin(&ann, &ben, "Ben", &format!("game {number}"));
+            let game = new_game(&ann, &ben, "Ben", &format!("game {number}"));
             let acknowledged = Arc::new(Mutex::new(Vec::<String>::new()));
             let (ann, ben, stop, played) = (ann.clone(), ben.clone(), stop.clone(), acknowledged.clone());
             let thread = thread::spawn(move || {
@@ -215,13 +207,12 @@ fn copy_during_play_holds_acknowledged_moves() {
 
 /// With a new code by mail.
 fn sign_in(http: &Http, outgoing: &mut Outgoing, email: &str) -> Http {
-    let asked = http.post("/v1/sign-in", &format!("in {email}"), &json!({ "email": email }));
-    let asked = asked.and_then(|answer| answer.ok()).expect("a request");
+    let asked =
+        http.done("/v1/sign-in", &format!("in {email}"), &json!({ "email": email })).expect("a request");
     let code =
         outgoing.expect(email, "Your code to sign in").and_then(|letter| letter.code()).expect("a code");
     let proof = json!({ "request_id": asked["request_id"], "code": code });
-    let tokens = http.post("/v1/sign-in/confirm", &format!("confirm in {email}"), &proof);
-    let tokens = tokens.and_then(|answer| answer.ok()).expect("tokens");
+    let tokens = http.done("/v1/sign-in/confirm", &format!("confirm in {email}"), &proof).expect("tokens");
     http.with_token(tokens["access_token"].as_str().expect("a token"))
 }
 
@@ -233,24 +224,20 @@ fn restored_copy_voids_later_tokens() {
     let mut outgoing = Outgoing::new(&service.maildir());
     let http = Http::new(service.http);
     let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let asked = http.post("/v1/sign-up", "ben", &json!({ "name": "Ben", "email": BEN }));
-    let asked = asked.and_then(|answer| answer.ok()).expect("a request");
+    let asked = http.done("/v1/sign-up", "ben", &json!({ "name": "Ben", "email": BEN })).expect("a request");
     let code = outgoing.expect(BEN, "code").and_then(|letter| letter.code()).expect("a code");
     let proof = json!({ "request_id": asked["request_id"], "code": code });
-    let tokens =
-        http.post("/v1/sign-in/confirm", "ben in", &proof).and_then(|answer| answer.ok()).expect("tokens");
+    let tokens = http.done("/v1/sign-in/confirm", "ben in", &proof).expect("tokens");
     let ben = http.with_token(tokens["access_token"].as_str().expect("a token"));
     let wanted = json!({ "label": "bot", "scopes": ["games:read"] });
-    let made =
-        ann.post("/v1/me/tokens", "bot", &wanted).and_then(|answer| answer.ok()).expect("an API token");
+    let made = ann.done("/v1/me/tokens", "bot", &wanted).expect("an API token");
     let api_token = http.with_token(made["token"].as_str().expect("a token"));
     assert_eq!(api_token.get("/v1/games").expect("an answer").status, 200);
-    let game = begin(&ann, &ben, "Ben", "one");
+    let game = new_game(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
     let at_one = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     // A code that is under way when the copy is made.
-    let pending =
-        http.post("/v1/sign-in", "pending", &json!({ "email": ANN })).and_then(|answer| answer.ok());
+    let pending = http.done("/v1/sign-in", "pending", &json!({ "email": ANN }));
     let pending = pending.expect("a request");
     let code = outgoing.expect(ANN, "Your code to sign in").and_then(|letter| letter.code()).expect("a code");
 
@@ -260,10 +247,10 @@ fn restored_copy_voids_later_tokens() {
     send_mail(service.intake, BEN, &at_one.reply_to, "Re", "e7e5\n").expect("taken");
     let at_two = outgoing.take(ANN, "Reply with your move", Some(2)).expect("her turn");
     let refresh = json!({ "refresh_token": tokens["refresh_token"] });
-    let refreshed = http.post("/v1/sessions/refresh", "refresh", &refresh).and_then(|answer| answer.ok());
+    let refreshed = http.done("/v1/sessions/refresh", "refresh", &refresh);
     let refreshed = refreshed.expect("tokens");
     let carl = sign_up(&http, &mut outgoing, "Carl", CARL).expect("Carl signs up");
-    let lost = begin(&ann, &carl, "Carl", "two");
+    let lost = new_game(&ann, &carl, "Carl", "two");
     assert_eq!(play(&ann, lost, 0, "d2d4").0, 201);
     let of_carl = outgoing.take(CARL, "Reply with your move", Some(1)).expect("their turn");
     service.kill();
@@ -321,11 +308,10 @@ fn restored_copy_voids_later_tokens() {
 
     // Numbers of the lost time are not given again: whoever has mails with them reaches nobody else.
     let dora = sign_up(&http, &mut outgoing, "Dora", "dora@example.org").expect("Dora signs up");
-    let new = begin(&ann, &dora, "Dora", "three");
+    let new = new_game(&ann, &dora, "Dora", "three");
     assert!(new > lost + 1000, "{new}");
     send_mail(service.intake, CARL, &of_carl.reply_to, "Re", "d7d5\n").expect("taken");
-    let record =
-        ann.get(&format!("/v1/games/{game}/events")).and_then(|answer| answer.ok()).expect("the record");
+    let record = ann.read(&format!("/v1/games/{game}/events")).expect("the record");
     assert!(record.to_string().contains("downtime_returned"), "{record}");
     service.kill();
     let verified = done(folder.path(), &["audit", "verify"]);
@@ -493,7 +479,7 @@ fn database_moves_there_and_back() {
     let http = Http::new(service.http);
     let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
     let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
-    let game = begin(&ann, &ben, "Ben", "one");
+    let game = new_game(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
     let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     let said = refused(folder.path(), &["export", "too-early"]);

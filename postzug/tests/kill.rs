@@ -19,6 +19,7 @@ use std::{
 use crate::common::{
     Service,
     clients::{Http, Outgoing, sign_up, transport, written},
+    files, new_game, patiently,
 };
 use domain::Position;
 use lettre::Transport as _;
@@ -94,22 +95,10 @@ struct World {
     turned_away: AtomicUsize,
 }
 
-/// Tries again until there is an answer: the service is down most of the time.
-fn patiently<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
-    let until = Instant::now() + PATIENCE;
-    loop {
-        if let Some(answer) = attempt() {
-            return answer;
-        }
-        assert!(Instant::now() < until, "{what} never happened");
-        thread::sleep(PAUSE);
-    }
-}
-
 impl World {
     /// Waits for the mail that asks for a move; returns its reply address.
     fn asked(&self, game: i64, whom: &str, ply: u16) -> String {
-        patiently(&format!("the mail to {whom} in game {game} at ply {ply}"), || {
+        patiently(PATIENCE, &format!("the mail to {whom} in game {game} at ply {ply}"), || {
             let mut post = self.post.lock().expect("no thread panicked");
             post.look_again();
             post.asked.get(&(game, whom.to_owned(), ply)).cloned()
@@ -119,7 +108,7 @@ impl World {
     fn play_over_http(&self, game: i64, ply: u16, uci: &str) {
         let order = json!({ "move": uci, "ply": ply });
         let player = if ply.is_multiple_of(2) { &self.ann } else { &self.ben };
-        patiently(&format!("ply {ply} of game {game} over HTTP"), || {
+        patiently(PATIENCE, &format!("ply {ply} of game {game} over HTTP"), || {
             let answer =
                 player.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply}"), &order).ok()?;
             match answer.status {
@@ -141,7 +130,7 @@ impl World {
         // The same bytes again and again, as a mail server does until it hears 250.
         let (envelope, raw) =
             written(BEN, &to, &format!("Re: game {game}"), &format!("{uci}\n")).expect("a mail");
-        patiently(&format!("ply {ply} of game {game} by mail"), || {
+        patiently(PATIENCE, &format!("ply {ply} of game {game} by mail"), || {
             match transport(self.intake).send_raw(&envelope, &raw) {
                 Ok(_response) => Some(()),
                 Err(error) => {
@@ -187,14 +176,6 @@ fn free_port() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
 }
 
-fn new_game(ann: &Http, ben: &Http, number: usize) -> i64 {
-    let challenge = json!({ "opponent": "Ben", "color": "white" });
-    let posted = ann.post("/v1/challenges", &format!("challenge {number}"), &challenge).expect("an answer");
-    let id = posted.ok().expect("a challenge")["challenge"].clone();
-    let accepted = ben.post(&format!("/v1/challenges/{id}/accept"), &format!("accept {number}"), &json!({}));
-    accepted.expect("an answer").ok().expect("a game")["game"].as_i64().expect("its number")
-}
-
 fn output(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> String {
     let output = crate::common::run(folder, arguments, environment);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -204,7 +185,7 @@ fn output(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> St
 
 /// A game adjourned with a sealed move, which nobody may find anywhere.
 fn adjourned_game(ann: &Http, ben: &Http, number: usize) {
-    let game = new_game(ann, ben, number);
+    let game = new_game(ann, ben, "Ben", &format!("game {number}"));
     let post = |who: &Http, what: &str, key: &str, body: serde_json::Value| {
         let answer = who.post(&format!("/v1/games/{game}/{what}"), key, &body).expect("an answer");
         answer.ok().expect("done");
@@ -212,12 +193,6 @@ fn adjourned_game(ann: &Http, ben: &Http, number: usize) {
     post(ben, "adjournment", "propose", json!({ "action": "propose" }));
     post(ann, "adjournment", "accept", json!({ "action": "accept", "ply": 0 }));
     post(ann, "seal", "seal", json!({ "move": SEALED, "ply": 0 }));
-}
-
-/// Every file below a folder.
-fn files(folder: &Path) -> Vec<std::path::PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
-    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
 /// The folder in which the service works, and the harm done to it.
@@ -257,7 +232,7 @@ fn play_under(
     let ann = sign_up(&client, &mut outgoing, "Ann", ANN).expect("Ann signs up");
     let ben = sign_up(&client, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     let games = (0..place.by_mail + place.over_http)
-        .map(|number| (new_game(&ann, &ben, number), number < place.by_mail));
+        .map(|number| (new_game(&ann, &ben, "Ben", &format!("game {number}")), number < place.by_mail));
     let games: Vec<(i64, bool)> = games.collect();
     adjourned_game(&ann, &ben, games.len());
     let world = Arc::new(World {
@@ -297,7 +272,7 @@ fn play_under(
     }
     let played: Vec<_> = joined.into_iter().flatten().collect();
     let ask = place.number;
-    patiently("an empty inbox and outbox", || {
+    patiently(PATIENCE, "an empty inbox and outbox", || {
         let waiting = ask("SELECT (SELECT count(*) FROM inbox WHERE next_at IS NOT NULL) \
              + (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'reminder')");
         (waiting == 0).then_some(())
@@ -305,8 +280,7 @@ fn play_under(
 
     // What was acknowledged is on record, in order and once (invariants 1 and 2).
     for (game, _, moves) in &played {
-        let stored =
-            world.ann.get(&format!("/v1/games/{game}/moves")).and_then(|answer| answer.ok()).expect("moves");
+        let stored = world.ann.read(&format!("/v1/games/{game}/moves")).expect("moves");
         let stored: Vec<_> = stored["moves"]
             .as_array()
             .expect("moves")
@@ -406,13 +380,13 @@ fn the_database_server_is_killed_twenty_times_under_load() {
         // A killed postmaster leaves processes that end by themselves, and no room for another one until then.
         assert!(server(if kills % 2 == 0 { "stop" } else { "kill" }));
         thread::sleep(Duration::from_millis(100));
-        patiently("a database server", || server("start").then_some(()));
+        patiently(PATIENCE, "a database server", || server("start").then_some(()));
         assert!(service.lives(), "it died with its database\n{}", service.log());
         for (what, counter, more) in
             [("a move", &world.acknowledged, 1), ("a move by mail", &world.mailed, MAILS_BETWEEN)]
         {
             let before = counter.load(Ordering::SeqCst);
-            patiently(what, || (counter.load(Ordering::SeqCst) >= before + more).then_some(()));
+            patiently(PATIENCE, what, || (counter.load(Ordering::SeqCst) >= before + more).then_some(()));
         }
         service
     });

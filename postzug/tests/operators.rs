@@ -5,10 +5,9 @@ use std::{
     fs,
     os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown},
     path::Path,
-    time::{Duration, Instant},
 };
 
-use crate::common::{Service, run};
+use crate::common::{Service, run, text, wait_until};
 use aws_lc_rs::{
     encoding::{AsDer as _, Pkcs8V1Der},
     rsa::KeySize,
@@ -16,10 +15,6 @@ use aws_lc_rs::{
 };
 
 const NOBODY: u32 = 65_534;
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
 
 fn chmod(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("its mode is set");
@@ -236,11 +231,8 @@ fn metrics_tell_what_operators_watch() {
     service.kill();
     let service = Service::start(folder.path());
     let http = crate::common::clients::Http::new(service.http);
-    let until = Instant::now() + Duration::from_secs(20);
     let read = || http.get("/metrics").expect("an answer").body.to_string();
-    while !read().contains("postzug_mail_oldest_unsent_seconds") && Instant::now() < until {
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait_until(20, || read().contains("postzug_mail_oldest_unsent_seconds"), read);
     let metrics = read();
     for (name, least) in [
         (r#"postzug_games{state=\"running\"}"#, 0.0),
