@@ -34,7 +34,7 @@ pub enum Entry {
 }
 
 /// Every operation.
-pub fn operations() -> Vec<Operation> {
+pub static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
     let paths = DOCUMENT["paths"].as_object().expect("paths");
     let of_path = |(path, item): (&'static String, &'static Value)| {
         item.as_object().into_iter().flatten().filter_map(move |(method, value)| {
@@ -43,14 +43,14 @@ pub fn operations() -> Vec<Operation> {
         })
     };
     paths.iter().flat_map(of_path).collect()
-}
+});
 
 /// The operation that a request is for.
-pub fn operation(method: &Method, path: &str) -> Option<Operation> {
+pub fn operation(method: &Method, path: &str) -> Option<&'static Operation> {
     let method = if method == Method::HEAD { &Method::GET } else { method };
-    let fits = |operation: &Operation| operation.method == *method && path_fits(operation.path, path);
+    let fits = |operation: &&Operation| operation.method == *method && path_fits(operation.path, path);
     // A literal segment comes before a parameter.
-    operations().into_iter().filter(fits).min_by_key(|operation| operation.path.matches('{').count())
+    OPERATIONS.iter().filter(fits).min_by_key(|operation| operation.path.matches('{').count())
 }
 
 fn path_fits(template: &str, path: &str) -> bool {
@@ -117,7 +117,7 @@ impl Operation {
         match (schema, body) {
             (Some(schema), [_, ..]) => {
                 let body = serde_json::from_slice(body).map_err(|error| error.to_string())?;
-                self.validate("request", schema, &body)
+                validate(schema, &body)
             }
             _ => Ok(()),
         }
@@ -143,16 +143,19 @@ impl Operation {
                 return Err(format!("{status} with {code} is not documented"));
             }
         }
-        self.validate(status.as_str(), &content["schema"], &value)
+        validate(&content["schema"], &value)
     }
+}
 
-    fn validate(&self, what: &str, schema: &Value, value: &Value) -> Result<(), String> {
-        let name = format!("{} {} {what}", self.method, self.path);
-        let validator = VALIDATORS.lock().entry(name).or_insert_with(|| Arc::new(validator(schema))).clone();
-        let errors: Vec<_> =
-            validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect();
-        if errors.is_empty() { Ok(()) } else { Err(errors.join("; ")) }
-    }
+/// Operations share schemas, and a validator is compiled once for each.
+fn validate(schema: &Value, value: &Value) -> Result<(), String> {
+    let mut validators = VALIDATORS.lock();
+    let validator =
+        validators.entry(schema.to_string()).or_insert_with(|| Arc::new(validator(schema))).clone();
+    drop(validators);
+    let errors: Vec<_> =
+        validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    if errors.is_empty() { Ok(()) } else { Err(errors.join("; ")) }
 }
 
 /// A validator of one schema of the document.

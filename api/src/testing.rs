@@ -111,6 +111,13 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap_or("?"))
     }
 
+    /// The body, after checking the status.
+    #[track_caller]
+    pub fn done(&self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{}", self.text);
+        if self.text.is_empty() { Value::Null } else { self.json() }
+    }
+
     /// The code of a problem, after checking that it is one.
     #[track_caller]
     pub fn code(&self) -> String {

@@ -1,6 +1,5 @@
 //! An arbiter's acts and appeals through the one entry point, on the real store: what they do to rows, lists, deadlines
 //! and mails.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
     Channel, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Submission, Unresolved,

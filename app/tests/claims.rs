@@ -1,5 +1,4 @@
 //! Claims that arbiters decide, through the one entry point and on the real store.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
     Address, Channel, Key, Receipt, Request, Submission,

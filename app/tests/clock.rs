@@ -1,6 +1,5 @@
 //! Clocks that are set (F6): an hour and 27 days, both ways, between looks and in the middle of one. No game ends
 //! early, no envelope is opened early, nothing is sent again.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::sync::{
     Arc,

@@ -1,5 +1,4 @@
 //! Conditional moves through the one entry point, on the real store.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
     Channel, Key, Receipt, Request, Submission, Unresolved,

@@ -1,5 +1,4 @@
 //! Whole games through the one entry point, on the real store.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
     Address, Channel, Failure, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Submission,

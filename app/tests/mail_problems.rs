@@ -1,5 +1,4 @@
 //! Mail that does not arrive: what it adds up to, what stops, what the record says, what ends it.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
     Bounce, Channel, Key, Request, Severity, Submission,

@@ -1,7 +1,5 @@
 //! Accounts on the real store: codes, sessions, tokens, roles, addresses, deletion.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
 use std::sync::Arc;
 
 use app::{

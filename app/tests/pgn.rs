@@ -1,5 +1,4 @@
 //! Two other programs read our PGN: python-chess the clocks and times of each move, pgn-extract the whole.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{
     fs,

@@ -1,6 +1,5 @@
 //! Two instances and many threads want different things of the same game at the same moment: one gets it, the others
 //! are told why, and the record is whole. `POSTZUG_RACES` sets the number of rounds, `POSTZUG_SEED` what is drawn.
-#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say its seed")]
 
 use std::sync::{
     Barrier,

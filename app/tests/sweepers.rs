@@ -1,6 +1,5 @@
 //! Several timekeepers on one store: everything that is due happens once, whoever dies on the way.
 //! `POSTZUG_SWEEP` sets how many games are due at once.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::sync::Arc;
 

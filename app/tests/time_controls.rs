@@ -1,6 +1,5 @@
 //! Time controls through the one entry point: free time where the players are, leave, silence and flags that are
 //! claimed.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{Channel, Failure, Key, Receipt, Request, Submission, Unresolved, ports::Role};
 use domain::{

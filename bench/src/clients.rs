@@ -83,6 +83,24 @@ impl Http {
         answer(request.call()).with_context(|| format!("GET {path}"))
     }
 
+    /// Sends a GET; returns the body of a success.
+    ///
+    /// # Errors
+    ///
+    /// The service does not answer, or refuses.
+    pub fn read(&self, path: &str) -> anyhow::Result<Value> {
+        self.get(path)?.ok()
+    }
+
+    /// Sends a POST under an idempotency key; returns the body of a success.
+    ///
+    /// # Errors
+    ///
+    /// The service does not answer, or refuses.
+    pub fn done(&self, path: &str, key: &str, body: &Value) -> anyhow::Result<Value> {
+        self.post(path, key, body)?.ok()
+    }
+
     /// Sends a POST under an idempotency key.
     ///
     /// # Errors

@@ -1,8 +1,5 @@
 //! Copies of a service that runs, and what becomes of a service that was put back to one.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     fs,
     os::unix::fs::PermissionsExt as _,
@@ -15,10 +12,10 @@ use std::{
     time::Duration,
 };
 
-use common::{
+use crate::common::{
     Service,
     clients::{Http, Outgoing, send_mail, sign_up},
-    run,
+    new_game, run,
 };
 use domain::Position;
 use parking_lot::Mutex;
@@ -71,14 +68,6 @@ fn database(folder: &Path) -> PathBuf {
     folder.join("postzug-data/postzug.db")
 }
 
-fn begin(one: &Http, other: &Http, opponent: &str, key: &str) -> i64 {
-    let challenge = json!({ "opponent": opponent, "color": "white" });
-    let posted = one.post("/v1/challenges", key, &challenge).and_then(|answer| answer.ok());
-    let id = posted.expect("a challenge")["challenge"].clone();
-    let accepted = other.post(&format!("/v1/challenges/{id}/accept"), key, &json!({}));
-    accepted.and_then(|answer| answer.ok()).expect("a game")["game"].as_i64().expect("its number")
-}
-
 fn play(player: &Http, game: i64, ply: u16, uci: &str) -> (u16, Value) {
     let order = json!({ "move": uci, "ply": ply });
     let answer = player.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply} {uci}"), &order);
@@ -87,7 +76,7 @@ fn play(player: &Http, game: i64, ply: u16, uci: &str) -> (u16, Value) {
 }
 
 fn moves(player: &Http, game: i64) -> Vec<String> {
-    let body = player.get(&format!("/v1/games/{game}/moves")).and_then(|answer| answer.ok()).expect("moves");
+    let body = player.read(&format!("/v1/games/{game}/moves")).expect("moves");
     let listed = body["moves"].as_array().expect("moves").iter();
     listed.map(|m| m["uci"].as_str().expect("UCI").to_owned()).collect()
 }
@@ -110,13 +99,13 @@ fn copy_during_play_holds_acknowledged_moves() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
-    let door = Http::new(service.http);
-    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let http = Http::new(service.http);
+    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     let stop = Arc::new(AtomicBool::new(false));
     let players: Vec<_> = (0..GAMES)
         .map(|number| {
-            let game = begin(&ann, &ben, "Ben", &format!("game {number}"));
+            let game = new_game(&ann, &ben, "Ben", &format!("game {number}"));
             let acknowledged = Arc::new(Mutex::new(Vec::<String>::new()));
             let (ann, ben, stop, played) = (ann.clone(), ben.clone(), stop.clone(), acknowledged.clone());
             let thread = thread::spawn(move || {
@@ -217,15 +206,14 @@ fn copy_during_play_holds_acknowledged_moves() {
 }
 
 /// With a new code by mail.
-fn sign_in(door: &Http, outgoing: &mut Outgoing, email: &str) -> Http {
-    let asked = door.post("/v1/sign-in", &format!("in {email}"), &json!({ "email": email }));
-    let asked = asked.and_then(|answer| answer.ok()).expect("a request");
+fn sign_in(http: &Http, outgoing: &mut Outgoing, email: &str) -> Http {
+    let asked =
+        http.done("/v1/sign-in", &format!("in {email}"), &json!({ "email": email })).expect("a request");
     let code =
         outgoing.expect(email, "Your code to sign in").and_then(|letter| letter.code()).expect("a code");
     let proof = json!({ "request_id": asked["request_id"], "code": code });
-    let tokens = door.post("/v1/sign-in/confirm", &format!("confirm in {email}"), &proof);
-    let tokens = tokens.and_then(|answer| answer.ok()).expect("tokens");
-    door.with_token(tokens["access_token"].as_str().expect("a token"))
+    let tokens = http.done("/v1/sign-in/confirm", &format!("confirm in {email}"), &proof).expect("tokens");
+    http.with_token(tokens["access_token"].as_str().expect("a token"))
 }
 
 /// F13: nothing that was given out in the time that is lost, or before it, is good twice.
@@ -234,26 +222,22 @@ fn restored_copy_voids_later_tokens() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
-    let door = Http::new(service.http);
-    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let asked = door.post("/v1/sign-up", "ben", &json!({ "name": "Ben", "email": BEN }));
-    let asked = asked.and_then(|answer| answer.ok()).expect("a request");
+    let http = Http::new(service.http);
+    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let asked = http.done("/v1/sign-up", "ben", &json!({ "name": "Ben", "email": BEN })).expect("a request");
     let code = outgoing.expect(BEN, "code").and_then(|letter| letter.code()).expect("a code");
     let proof = json!({ "request_id": asked["request_id"], "code": code });
-    let tokens =
-        door.post("/v1/sign-in/confirm", "ben in", &proof).and_then(|answer| answer.ok()).expect("tokens");
-    let ben = door.with_token(tokens["access_token"].as_str().expect("a token"));
+    let tokens = http.done("/v1/sign-in/confirm", "ben in", &proof).expect("tokens");
+    let ben = http.with_token(tokens["access_token"].as_str().expect("a token"));
     let wanted = json!({ "label": "bot", "scopes": ["games:read"] });
-    let made =
-        ann.post("/v1/me/tokens", "bot", &wanted).and_then(|answer| answer.ok()).expect("an API token");
-    let api_token = door.with_token(made["token"].as_str().expect("a token"));
+    let made = ann.done("/v1/me/tokens", "bot", &wanted).expect("an API token");
+    let api_token = http.with_token(made["token"].as_str().expect("a token"));
     assert_eq!(api_token.get("/v1/games").expect("an answer").status, 200);
-    let game = begin(&ann, &ben, "Ben", "one");
+    let game = new_game(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
     let at_one = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     // A code that is under way when the copy is made.
-    let pending =
-        door.post("/v1/sign-in", "pending", &json!({ "email": ANN })).and_then(|answer| answer.ok());
+    let pending = http.done("/v1/sign-in", "pending", &json!({ "email": ANN }));
     let pending = pending.expect("a request");
     let code = outgoing.expect(ANN, "Your code to sign in").and_then(|letter| letter.code()).expect("a code");
 
@@ -263,10 +247,10 @@ fn restored_copy_voids_later_tokens() {
     send_mail(service.intake, BEN, &at_one.reply_to, "Re", "e7e5\n").expect("taken");
     let at_two = outgoing.take(ANN, "Reply with your move", Some(2)).expect("her turn");
     let refresh = json!({ "refresh_token": tokens["refresh_token"] });
-    let refreshed = door.post("/v1/sessions/refresh", "refresh", &refresh).and_then(|answer| answer.ok());
+    let refreshed = http.done("/v1/sessions/refresh", "refresh", &refresh);
     let refreshed = refreshed.expect("tokens");
-    let carl = sign_up(&door, &mut outgoing, "Carl", CARL).expect("Carl signs up");
-    let lost = begin(&ann, &carl, "Carl", "two");
+    let carl = sign_up(&http, &mut outgoing, "Carl", CARL).expect("Carl signs up");
+    let lost = new_game(&ann, &carl, "Carl", "two");
     assert_eq!(play(&ann, lost, 0, "d2d4").0, 201);
     let of_carl = outgoing.take(CARL, "Reply with your move", Some(1)).expect("their turn");
     service.kill();
@@ -285,19 +269,19 @@ fn restored_copy_voids_later_tokens() {
     let verified = done(folder.path(), &["audit", "verify"]);
     assert!(verified.contains(" 0 faults"), "{verified}");
     let service = start(folder.path());
-    let door = Http::new(service.http);
+    let http = Http::new(service.http);
 
     // Tokens of every kind, older and younger than the copy.
-    let again = |token: &str| door.with_token(token).get("/v1/me").expect("an answer").status;
+    let again = |token: &str| http.with_token(token).get("/v1/me").expect("an answer").status;
     for tokens in [&tokens, &refreshed] {
         assert_eq!(again(tokens["access_token"].as_str().expect("a token")), 401);
         let refresh = json!({ "refresh_token": tokens["refresh_token"] });
-        let answer = door.post("/v1/sessions/refresh", "again", &refresh).expect("an answer");
+        let answer = http.post("/v1/sessions/refresh", "again", &refresh).expect("an answer");
         assert_eq!(answer.status, 401, "{}", answer.body);
     }
     assert_eq!(again(made["token"].as_str().expect("a token")), 401);
     let proof = json!({ "request_id": pending["request_id"], "code": code });
-    let answer = door.post("/v1/sign-in/confirm", "late", &proof).expect("an answer");
+    let answer = http.post("/v1/sign-in/confirm", "late", &proof).expect("an answer");
     assert!((400..500).contains(&answer.status), "{} {}", answer.status, answer.body);
 
     // Both players are told, and an answer to a mail of before does nothing.
@@ -307,7 +291,7 @@ fn restored_copy_voids_later_tokens() {
     outgoing.expect(ANN, "Your API tokens were revoked").expect("the news");
     send_mail(service.intake, BEN, &at_one.reply_to, "Re", "c7c5\n").expect("taken");
     let question = outgoing.expect(BEN, "written before the service was restored").expect("a question");
-    let ann = sign_in(&door, &mut outgoing, ANN);
+    let ann = sign_in(&http, &mut outgoing, ANN);
     assert_eq!(moves(&ann, game), ["e2e4"]);
     // The question can be answered, too.
     send_mail(service.intake, BEN, &question.reply_to, "Re", "c7c5\n").expect("taken");
@@ -323,12 +307,11 @@ fn restored_copy_voids_later_tokens() {
     assert_eq!(moves(&ann, game), ["e2e4", "c7c5", "g1f3"]);
 
     // Numbers of the lost time are not given again: whoever has mails with them reaches nobody else.
-    let dora = sign_up(&door, &mut outgoing, "Dora", "dora@example.org").expect("Dora signs up");
-    let new = begin(&ann, &dora, "Dora", "three");
+    let dora = sign_up(&http, &mut outgoing, "Dora", "dora@example.org").expect("Dora signs up");
+    let new = new_game(&ann, &dora, "Dora", "three");
     assert!(new > lost + 1000, "{new}");
     send_mail(service.intake, CARL, &of_carl.reply_to, "Re", "d7d5\n").expect("taken");
-    let record =
-        ann.get(&format!("/v1/games/{game}/events")).and_then(|answer| answer.ok()).expect("the record");
+    let record = ann.read(&format!("/v1/games/{game}/events")).expect("the record");
     assert!(record.to_string().contains("downtime_returned"), "{record}");
     service.kill();
     let verified = done(folder.path(), &["audit", "verify"]);
@@ -493,10 +476,10 @@ fn database_moves_there_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
-    let door = Http::new(service.http);
-    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
-    let game = begin(&ann, &ben, "Ben", "one");
+    let http = Http::new(service.http);
+    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let game = new_game(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
     let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
     let said = refused(folder.path(), &["export", "too-early"]);

@@ -1,8 +1,5 @@
 //! The binary as an operator meets it: first start, settings, signals, exit codes.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     fs,
     io::{ErrorKind, Read as _, Write as _},
@@ -12,26 +9,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-use common::{Service, clients::Http, run};
+use crate::common::{Service, clients::Http, run, text, wait_until};
 use rustix::process::Signal;
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).expect("it is there").permissions().mode() & 0o777
 }
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
 #[test]
 fn first_start_creates_and_names_everything() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
-    // What is said of the first administrator comes after the doors are open.
-    let until = Instant::now() + Duration::from_secs(10);
-    while !service.said().contains("admin create") && Instant::now() < until {
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    // What is said of the first administrator comes after the service listens.
+    wait_until(10, || service.said().contains("admin create"), || service.said());
     let said = service.said();
     for words in ["serves from postzug-data", "/docs/", "LMTP and SMTP", "Maildir", "postzug admin create"] {
         assert!(said.contains(words), "{words} is missing in:\n{said}");
@@ -155,11 +145,8 @@ fn database_restored_underneath_ends_process() {
         &database,
         "PRAGMA busy_timeout = 5000; UPDATE installation SET epoch = epoch + 1",
     );
-    let until = Instant::now() + Duration::from_secs(30);
-    while service.lives() {
-        assert!(Instant::now() < until, "it goes on: {}", service.log());
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    let log = service.log();
+    wait_until(30, || !service.lives(), || format!("it goes on: {log}"));
     assert!(service.log().contains("start it again"), "{}", service.log());
     assert_eq!(service.wait().code(), Some(1));
 }
@@ -201,8 +188,7 @@ fn old_tokens_verify_after_key_rotation() {
     let body = said.split('\'').find(|part| part.starts_with('{')).expect("how to sign in");
     let body: serde_json::Value = serde_json::from_str(body).expect("JSON");
     let http = Http::new(service.http);
-    let tokens =
-        http.post("/v1/sign-in/confirm", "one", &body).and_then(|answer| answer.ok()).expect("tokens");
+    let tokens = http.done("/v1/sign-in/confirm", "one", &body).expect("tokens");
     let old = tokens["access_token"].as_str().expect("a token").to_owned();
 
     let made = command(&["keys", "rotate"]);
@@ -217,7 +203,7 @@ fn old_tokens_verify_after_key_rotation() {
     let http = Http::new(service.http);
     assert_eq!(http.with_token(&old).get("/v1/me").expect("an answer").status, 200, "after a restart");
     let refresh = serde_json::json!({ "refresh_token": tokens["refresh_token"] });
-    let tokens = http.post("/v1/sessions/refresh", "two", &refresh).and_then(|answer| answer.ok());
+    let tokens = http.done("/v1/sessions/refresh", "two", &refresh);
     let tokens = tokens.expect("tokens");
     let access = tokens["access_token"].as_str().expect("a token");
     assert_eq!(kid(access), new);
@@ -423,11 +409,8 @@ fn memory_is_not_readable_by_default() {
         }
         let out = std::fs::File::create(folder.path().join("said")).expect("a file");
         let mut child = command.stdout(out).stderr(std::process::Stdio::null()).spawn().expect("it starts");
-        let until = std::time::Instant::now() + std::time::Duration::from_secs(30);
-        while !std::fs::read_to_string(folder.path().join("said")).expect("text").contains("mail out") {
-            assert!(std::time::Instant::now() < until, "it did not start");
-            std::thread::sleep(std::time::Duration::from_millis(20));
-        }
+        let said = || fs::read_to_string(folder.path().join("said")).expect("text");
+        wait_until(30, || said().contains("mail out"), || "it did not start".to_owned());
         let owner = std::fs::metadata(format!("/proc/{}/mem", child.id())).expect("a process").uid();
         child.kill().expect("it lives");
         child.wait().expect("its end");

@@ -1,15 +1,12 @@
 //! F15: more peers than places and more connections than descriptors. The service keeps answering those who have a
 //! place, says so to those who have none, and is itself again when they leave.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     net::{Ipv4Addr, SocketAddr},
     time::Duration,
 };
 
-use common::{Service, clients::Http};
+use crate::common::{Service, clients::Http};
 use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit, setrlimit};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},

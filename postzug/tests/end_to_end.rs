@@ -1,9 +1,6 @@
 //! Two people play a whole game through the built binary: Ann over HTTP only, Ben by mail only.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
-use common::{
+use crate::common::{
     Service,
     clients::{Http, Outgoing, ReceivedMail, send_mail, sign_up},
 };
@@ -53,11 +50,11 @@ fn mail_against_http_ends_in_mate() {
     sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
 
     let challenge = json!({ "opponent": "Ben", "color": "white" });
-    ann.post("/v1/challenges", "challenge", &challenge).and_then(|answer| answer.ok()).expect("a challenge");
+    ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");
     let letter = outgoing.expect(BEN, "challenge").expect("Ben is asked");
     reply(&service, &letter, "accept C1");
     outgoing.expect(ANN, "Ben").expect("Ann is told that the game began");
-    let games = ann.get("/v1/games").and_then(|answer| answer.ok()).expect("her games");
+    let games = ann.read("/v1/games").expect("her games");
     let game = games["items"][0]["id"].as_i64().expect("a game");
 
     let mut position = Position::default();
@@ -67,8 +64,8 @@ fn mail_against_http_ends_in_mate() {
         let mut waiting = None;
         if ply % 2 == 0 {
             let order = json!({ "move": uci, "ply": ply });
-            let answer = ann.post(&format!("/v1/games/{game}/moves"), &format!("ply {ply}"), &order);
-            let receipt = answer.and_then(|answer| answer.ok()).expect("201");
+            let receipt =
+                ann.done(&format!("/v1/games/{game}/moves"), &format!("ply {ply}"), &order).expect("201");
             assert_eq!(receipt["ply"], ply + 1);
         } else {
             let letter = outgoing.take(BEN, "Reply with your move", Some(number)).expect("Ben is on move");
@@ -89,7 +86,7 @@ fn mail_against_http_ends_in_mate() {
         }
     }
 
-    let end = ann.get(&format!("/v1/games/{game}")).and_then(|answer| answer.ok()).expect("the game");
+    let end = ann.read(&format!("/v1/games/{game}")).expect("the game");
     assert_eq!(end["result"], "1-0", "{end}");
     assert_eq!(end["ply"], OPERA.len());
     for address in [ANN, BEN] {
@@ -97,7 +94,7 @@ fn mail_against_http_ends_in_mate() {
         check(&letter, &position);
         assert!(letter.text.contains("checkmate") || letter.text.contains("mate"), "{}", letter.text);
     }
-    let pgn = ann.get(&format!("/v1/games/{game}/pgn")).and_then(|answer| answer.ok()).expect("PGN");
+    let pgn = ann.read(&format!("/v1/games/{game}/pgn")).expect("PGN");
     let pgn = pgn.as_str().expect("text");
     assert!(pgn.contains("17. Rd8#") && pgn.contains("[Result \"1-0\"]"), "{pgn}");
 
@@ -113,6 +110,6 @@ fn mail_against_http_ends_in_mate() {
     for secret in [ANN, BEN, "Bearer"] {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }
-    let verified = common::run(folder.path(), &["audit", "verify"], &[]);
+    let verified = crate::common::run(folder.path(), &["audit", "verify"], &[]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
 }

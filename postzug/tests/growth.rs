@@ -1,17 +1,13 @@
 //! Start and memory at rest with a million live games.
 //!
-//!     cargo test --release -p postzug-api --test growth -- --ignored --nocapture
-#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
-
-#[expect(dead_code, unused_imports, reason = "every test binary uses a part of it")]
-mod common;
+//!     cargo test --release -p postzug --test it growth:: -- --ignored --nocapture
 
 use std::{
     fs,
     time::{Duration, Instant},
 };
 
-use common::Service;
+use crate::common::Service;
 use rustix::process::Signal;
 use store::testing::{execute_in, number_in};
 

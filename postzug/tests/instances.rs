@@ -1,8 +1,5 @@
 //! The built binary twice on one PostgreSQL database: one game over both, and one of them is killed.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -19,9 +16,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use common::{
+use crate::common::{
     Service,
     clients::{Http, Outgoing, ReceivedMail, send_mail, sign_up, transport, written},
+    new_game, patiently,
 };
 use domain::Position;
 use lettre::Transport as _;
@@ -58,8 +56,7 @@ fn second_folder(first: &Path, second: &Path) {
 
 fn play(http: &Http, game: i64, ply: u16, uci: &str) -> Value {
     let order = json!({ "move": uci, "ply": ply });
-    let answer = http.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply} {uci}"), &order);
-    answer.and_then(|answer| answer.ok()).expect("201")
+    http.done(&format!("/v1/games/{game}/moves"), &format!("{game} {ply} {uci}"), &order).expect("201")
 }
 
 /// Sends the time at which each event of a game arrived on a stream.
@@ -107,20 +104,15 @@ fn letter(
     words: &str,
     ply: Option<u16>,
 ) -> ReceivedMail {
-    let until = Instant::now() + Duration::from_secs(40);
-    loop {
+    patiently(Duration::from_secs(40), &format!("a mail to {to} with {words:?} at {ply:?}"), || {
         for folder in outgoing.iter_mut() {
             kept.extend(folder.look().expect("a Maildir"));
         }
         let fits = |l: &ReceivedMail| {
             l.to == to && (l.subject.contains(words) || l.says(words)) && (ply.is_none() || l.ply() == ply)
         };
-        if let Some(index) = kept.iter().position(fits) {
-            return kept.remove(index);
-        }
-        assert!(Instant::now() < until, "no mail to {to} with {words:?} at {ply:?}");
-        thread::sleep(Duration::from_millis(20));
-    }
+        kept.iter().position(fits).map(|index| kept.remove(index))
+    })
 }
 
 #[test]
@@ -137,7 +129,7 @@ fn instance_may_die_during_shared_game() {
     let ann = sign_up(&http, &mut first, "Ann", ANN).expect("Ann signs up");
     sign_up(&http, &mut first, "Ben", BEN).expect("Ben signs up");
     // Without the keys of the first one a second instance is refused.
-    let refused = common::run(paths[1], &["audit", "verify"], &[("DATABASE_URL", &url)]);
+    let refused = crate::common::run(paths[1], &["audit", "verify"], &[("DATABASE_URL", &url)]);
     let said = String::from_utf8_lossy(&refused.stderr).into_owned();
     assert!(!refused.status.success(), "{said}");
     second_folder(paths[0], paths[1]);
@@ -146,12 +138,12 @@ fn instance_may_die_during_shared_game() {
 
     // The challenge on A, accepted by mail on B.
     let challenge = json!({ "opponent": "Ben", "color": "white" });
-    ann.post("/v1/challenges", "challenge", &challenge).and_then(|answer| answer.ok()).expect("a challenge");
+    ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");
     let (mut outgoing, mut kept) = ([Outgoing::new(&a.maildir()), Outgoing::new(&b.maildir())], Vec::new());
     let asked = letter(&mut outgoing, &mut kept, BEN, "challenge", None);
     reply(b.intake, &asked, "accept C1");
     letter(&mut outgoing, &mut kept, ANN, "Ben", None);
-    let games = ann_on_b.get("/v1/games").and_then(|answer| answer.ok()).expect("her games");
+    let games = ann_on_b.read("/v1/games").expect("her games");
     let game = games["items"][0]["id"].as_i64().expect("a game");
 
     // Ann over HTTP on A, Ben by mail to B, a stream on B.
@@ -192,7 +184,7 @@ fn instance_may_die_during_shared_game() {
 
     let repeated: Vec<_> = sent(paths).into_iter().filter(|(_, count)| *count > 1).collect();
     assert_eq!(repeated, [], "no mail went out twice");
-    let verified = common::run(paths[1], &["audit", "verify"], &[("POSTZUG_DATABASE__URL", &url)]);
+    let verified = crate::common::run(paths[1], &["audit", "verify"], &[("POSTZUG_DATABASE__URL", &url)]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
 }
 
@@ -226,18 +218,6 @@ impl Asked {
     }
 }
 
-/// Tries again until there is an answer.
-fn patiently<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
-    let until = Instant::now() + PATIENCE;
-    loop {
-        if let Some(answer) = attempt() {
-            return answer;
-        }
-        assert!(Instant::now() < until, "{what} never happened");
-        thread::sleep(Duration::from_millis(20));
-    }
-}
-
 /// The players of one game: Ann over HTTP, Ben by mail to whichever instance takes it.
 struct Board {
     ann: Http,
@@ -249,7 +229,7 @@ struct Board {
 
 impl Board {
     fn asked(&self, whom: &str, ply: u16) -> String {
-        patiently(&format!("the mail to {whom} in game {} at ply {ply}", self.game), || {
+        patiently(PATIENCE, &format!("the mail to {whom} in game {} at ply {ply}", self.game), || {
             let mut asked = self.asked.lock().expect("no thread panicked");
             asked.look();
             asked.addresses.get(&(self.game, whom.to_owned(), ply)).cloned()
@@ -276,7 +256,7 @@ impl Board {
                 // The same bytes again and again, as a mail server does until it hears 250.
                 let subject = format!("Re: game {}", self.game);
                 let (envelope, raw) = written(BEN, &to, &subject, &format!("{uci}\n")).expect("a mail");
-                patiently("250", || {
+                patiently(PATIENCE, "250", || {
                     self.intakes.into_iter().find(|at| transport(*at).send_raw(&envelope, &raw).is_ok())
                 });
                 self.asked(ANN, ply + 1);
@@ -320,9 +300,9 @@ fn killed_instance_confirms_each_move_once() {
     ];
     let a = Service::start_with(paths[0], &settings);
     let mut outgoing = Outgoing::new(&a.maildir());
-    let door = Http::new(a.http);
-    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let http = Http::new(a.http);
+    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     second_folder(paths[0], paths[1]);
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     let intake = free.expect("a free port").to_string();
@@ -335,18 +315,12 @@ fn killed_instance_confirms_each_move_once() {
     let (asked, ending) = (Arc::new(Mutex::new(asked)), Arc::new(AtomicBool::new(false)));
     let players: Vec<_> = (0..GAMES)
         .map(|number| {
-            let challenge = json!({ "opponent": "Ben", "color": "white" });
-            let key = format!("game {number}");
-            let posted = ann.post("/v1/challenges", &key, &challenge).and_then(|answer| answer.ok());
-            let id = posted.expect("a challenge")["challenge"].clone();
-            let accepted = ben.post(&format!("/v1/challenges/{id}/accept"), &key, &json!({}));
-            let game = accepted.and_then(|answer| answer.ok()).expect("a game")["game"].as_i64();
             let board = Board {
                 ann: ann.clone(),
                 intakes: [b.intake, a.intake],
                 asked: asked.clone(),
                 ending: ending.clone(),
-                game: game.expect("its number"),
+                game: new_game(&ann, &ben, "Ben", &format!("game {number}")),
             };
             let dice = Dice::new(seed.wrapping_add(number as u64));
             thread::spawn(move || board.play(&dice))
@@ -363,7 +337,7 @@ fn killed_instance_confirms_each_move_once() {
     assert!(mailed > GAMES, "{mailed} moves by mail");
 
     let both = || paths.iter().flat_map(|folder| confirmations(folder)).collect::<Vec<_>>();
-    patiently("the last confirmation", || {
+    patiently(PATIENCE, "the last confirmation", || {
         (both().into_iter().map(|(about, _)| about).collect::<BTreeSet<_>>().len() == mailed).then_some(())
     });
     let mut ids: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
@@ -428,7 +402,7 @@ fn lease_protects_mails_until_holder_dies() {
     let a = Service::start_with(folders[0].path(), &to_relay);
     let http = Http::new(a.http);
     let body = json!({ "name": "Ann", "email": ANN });
-    http.post("/v1/sign-up", "sign-up", &body).and_then(|answer| answer.ok()).expect("asked");
+    http.done("/v1/sign-up", "sign-up", &body).expect("asked");
     holds.recv_timeout(Duration::from_secs(20)).expect("the relay has the mail in hand");
     second_folder(folders[0].path(), folders[1].path());
     let b = Service::start_with(folders[1].path(), &[("DATABASE_URL", url.as_str())]);
@@ -470,7 +444,7 @@ fn start_with_wrong_clock_is_refused() {
             Service::start_with(folder.path(), &clock).kill();
             continue;
         }
-        let mut refused = common::postzug(folder.path(), &[])
+        let mut refused = crate::common::postzug(folder.path(), &[])
             .envs(clock)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

@@ -2,11 +2,6 @@
 //! of the database server under it: everything that was acknowledged is there exactly once and comes to its end
 //! without anybody's help, and a mail is at most repeated under its own Message-ID.
 
-#![expect(clippy::print_stdout, reason = "a test says what it found")]
-
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     collections::{BTreeMap, BTreeSet},
     io::Write as _,
@@ -21,9 +16,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use common::{
+use crate::common::{
     Service,
     clients::{Http, Outgoing, sign_up, transport, written},
+    files, new_game, patiently,
 };
 use domain::Position;
 use lettre::Transport as _;
@@ -99,22 +95,10 @@ struct World {
     turned_away: AtomicUsize,
 }
 
-/// Tries again until there is an answer: the service is down most of the time.
-fn patiently<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
-    let until = Instant::now() + PATIENCE;
-    loop {
-        if let Some(answer) = attempt() {
-            return answer;
-        }
-        assert!(Instant::now() < until, "{what} never happened");
-        thread::sleep(PAUSE);
-    }
-}
-
 impl World {
     /// Waits for the mail that asks for a move; returns its reply address.
     fn asked(&self, game: i64, whom: &str, ply: u16) -> String {
-        patiently(&format!("the mail to {whom} in game {game} at ply {ply}"), || {
+        patiently(PATIENCE, &format!("the mail to {whom} in game {game} at ply {ply}"), || {
             let mut post = self.post.lock().expect("no thread panicked");
             post.look_again();
             post.asked.get(&(game, whom.to_owned(), ply)).cloned()
@@ -123,10 +107,10 @@ impl World {
 
     fn play_over_http(&self, game: i64, ply: u16, uci: &str) {
         let order = json!({ "move": uci, "ply": ply });
-        let door = if ply.is_multiple_of(2) { &self.ann } else { &self.ben };
-        patiently(&format!("ply {ply} of game {game} over HTTP"), || {
+        let player = if ply.is_multiple_of(2) { &self.ann } else { &self.ben };
+        patiently(PATIENCE, &format!("ply {ply} of game {game} over HTTP"), || {
             let answer =
-                door.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply}"), &order).ok()?;
+                player.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply}"), &order).ok()?;
             match answer.status {
                 201 => {
                     assert_eq!(answer.body["ply"], ply + 1);
@@ -146,7 +130,7 @@ impl World {
         // The same bytes again and again, as a mail server does until it hears 250.
         let (envelope, raw) =
             written(BEN, &to, &format!("Re: game {game}"), &format!("{uci}\n")).expect("a mail");
-        patiently(&format!("ply {ply} of game {game} by mail"), || {
+        patiently(PATIENCE, &format!("ply {ply} of game {game} by mail"), || {
             match transport(self.intake).send_raw(&envelope, &raw) {
                 Ok(_response) => Some(()),
                 Err(error) => {
@@ -192,16 +176,8 @@ fn free_port() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
 }
 
-fn new_game(ann: &Http, ben: &Http, number: usize) -> i64 {
-    let challenge = json!({ "opponent": "Ben", "color": "white" });
-    let posted = ann.post("/v1/challenges", &format!("challenge {number}"), &challenge).expect("an answer");
-    let id = posted.ok().expect("a challenge")["challenge"].clone();
-    let accepted = ben.post(&format!("/v1/challenges/{id}/accept"), &format!("accept {number}"), &json!({}));
-    accepted.expect("an answer").ok().expect("a game")["game"].as_i64().expect("its number")
-}
-
 fn output(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> String {
-    let output = common::run(folder, arguments, environment);
+    let output = crate::common::run(folder, arguments, environment);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{arguments:?}: {text} {}", String::from_utf8_lossy(&output.stderr));
     text
@@ -209,20 +185,14 @@ fn output(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> St
 
 /// A game adjourned with a sealed move, which nobody may find anywhere.
 fn adjourned_game(ann: &Http, ben: &Http, number: usize) {
-    let game = new_game(ann, ben, number);
-    let post = |door: &Http, what: &str, key: &str, body: serde_json::Value| {
-        let answer = door.post(&format!("/v1/games/{game}/{what}"), key, &body).expect("an answer");
+    let game = new_game(ann, ben, "Ben", &format!("game {number}"));
+    let post = |who: &Http, what: &str, key: &str, body: serde_json::Value| {
+        let answer = who.post(&format!("/v1/games/{game}/{what}"), key, &body).expect("an answer");
         answer.ok().expect("done");
     };
     post(ben, "adjournment", "propose", json!({ "action": "propose" }));
     post(ann, "adjournment", "accept", json!({ "action": "accept", "ply": 0 }));
     post(ann, "seal", "seal", json!({ "move": SEALED, "ply": 0 }));
-}
-
-/// Every file below a folder.
-fn files(folder: &Path) -> Vec<std::path::PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
-    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
 /// The folder in which the service works, and the harm done to it.
@@ -258,11 +228,11 @@ fn play_under(
     environment.extend(&place.environment);
     let mut service = Service::start_with(folder, &environment);
     let mut outgoing = Outgoing::new(&service.maildir());
-    let door = Http::new(service.http);
-    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let client = Http::new(service.http);
+    let ann = sign_up(&client, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let ben = sign_up(&client, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     let games = (0..place.by_mail + place.over_http)
-        .map(|number| (new_game(&ann, &ben, number), number < place.by_mail));
+        .map(|number| (new_game(&ann, &ben, "Ben", &format!("game {number}")), number < place.by_mail));
     let games: Vec<(i64, bool)> = games.collect();
     adjourned_game(&ann, &ben, games.len());
     let world = Arc::new(World {
@@ -302,16 +272,15 @@ fn play_under(
     }
     let played: Vec<_> = joined.into_iter().flatten().collect();
     let ask = place.number;
-    patiently("an empty inbox and outbox", || {
+    patiently(PATIENCE, "an empty inbox and outbox", || {
         let waiting = ask("SELECT (SELECT count(*) FROM inbox WHERE next_at IS NOT NULL) \
              + (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'reminder')");
         (waiting == 0).then_some(())
     });
 
-    // What was acknowledged is on record, in order and once (INV4).
+    // What was acknowledged is on record, in order and once (invariants 1 and 2).
     for (game, _, moves) in &played {
-        let stored =
-            world.ann.get(&format!("/v1/games/{game}/moves")).and_then(|answer| answer.ok()).expect("moves");
+        let stored = world.ann.read(&format!("/v1/games/{game}/moves")).expect("moves");
         let stored: Vec<_> = stored["moves"]
             .as_array()
             .expect("moves")
@@ -334,11 +303,11 @@ fn play_under(
     );
     assert!(acknowledged > strikes / 4, "there was no load");
 
-    // Every accepted mail is one row and was applied, without anybody's help (INV2).
+    // Every accepted mail is one row and was applied, without anybody's help (invariants 1 and 8).
     let count = |number: usize| i64::try_from(number).expect("small");
     assert_eq!(ask("SELECT count(*) FROM inbox"), count(mailed));
     assert_eq!(ask("SELECT count(*) FROM inbox WHERE state = 'applied'"), count(mailed));
-    // Every move has one notice to the opponent, and one acknowledgement if it came by mail (INV3).
+    // Every move has one notice to the opponent, and one acknowledgement if it came by mail (invariant 2).
     assert_eq!(ask("SELECT count(*) FROM event WHERE ply IS NOT NULL"), count(acknowledged));
     for (kind, moves) in [("your-move", acknowledged), ("move-recorded", mailed)] {
         let rows = format!("FROM outbox WHERE kind = '{kind}'");
@@ -346,7 +315,7 @@ fn play_under(
         let each = format!("SELECT count(*) FROM (SELECT DISTINCT game, seq, player {rows}) AS each");
         assert_eq!(ask(&each), count(moves), "{kind}");
     }
-    // Nothing waits beyond its time, nothing was given up (INV7).
+    // Nothing waits beyond its time, nothing was given up (invariant 8).
     let left = "SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dropped') AND kind <> 'reminder'";
     assert_eq!(ask(left), 0);
     // One Message-ID for each mail of the outbox, whatever its kind, and for no other.
@@ -359,10 +328,10 @@ fn play_under(
         }
     }
     assert!(count(of_whom.len()) >= ask("SELECT count(*) FROM outbox WHERE state = 'sent'"));
-    // The events fold to the games, and the chain of hashes is whole (INV1, INV6).
+    // The events fold to the games, and the chain of hashes is whole (invariants 4 and 5).
     let verified = output(folder, &["audit", "verify"], &place.environment);
     assert!(verified.contains("0 faults"), "{verified}");
-    // The sealed move is nowhere (INV8).
+    // The sealed move is nowhere (invariant 6).
     for path in files(folder) {
         let bytes = std::fs::read(&path).expect("a file");
         let found = bytes.windows(SEALED.len()).any(|window| window == SEALED.as_bytes());
@@ -403,20 +372,21 @@ fn the_database_server_is_killed_twenty_times_under_load() {
         over_http: 8,
         number: &|sql: &str| instance.number(sql),
     };
-    let told = |what: &str| Command::new(&server).arg(what).status().expect("the server's command").success();
+    let server =
+        |what: &str| Command::new(&server).arg(what).status().expect("the server's command").success();
     let mut kills = 0;
     play_under(folder.path(), &place, SERVER_KILLS, |mut service, _environment, world| {
         kills += 1;
         // A killed postmaster leaves processes that end by themselves, and no room for another one until then.
-        assert!(told(if kills % 2 == 0 { "stop" } else { "kill" }));
+        assert!(server(if kills % 2 == 0 { "stop" } else { "kill" }));
         thread::sleep(Duration::from_millis(100));
-        patiently("a database server", || told("start").then_some(()));
+        patiently(PATIENCE, "a database server", || server("start").then_some(()));
         assert!(service.lives(), "it died with its database\n{}", service.log());
         for (what, counter, more) in
             [("a move", &world.acknowledged, 1), ("a move by mail", &world.mailed, MAILS_BETWEEN)]
         {
             let before = counter.load(Ordering::SeqCst);
-            patiently(what, || (counter.load(Ordering::SeqCst) >= before + more).then_some(()));
+            patiently(PATIENCE, what, || (counter.load(Ordering::SeqCst) >= before + more).then_some(()));
         }
         service
     });

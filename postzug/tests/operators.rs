@@ -1,28 +1,20 @@
 //! The operator's view: `config check`, messages, owners and modes of files, the log.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     collections::BTreeSet,
     fs,
     os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown},
     path::Path,
-    time::{Duration, Instant},
 };
 
+use crate::common::{Service, run, text, wait_until};
 use aws_lc_rs::{
     encoding::{AsDer as _, Pkcs8V1Der},
     rsa::KeySize,
     signature::RsaKeyPair,
 };
-use common::{Service, run};
 
 const NOBODY: u32 = 65_534;
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
 
 fn chmod(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("its mode is set");
@@ -238,12 +230,9 @@ fn metrics_tell_what_operators_watch() {
     assert!(run(folder.path(), &["backup", "copy.db"], &[]).status.success());
     service.kill();
     let service = Service::start(folder.path());
-    let http = common::clients::Http::new(service.http);
-    let until = Instant::now() + Duration::from_secs(20);
+    let http = crate::common::clients::Http::new(service.http);
     let read = || http.get("/metrics").expect("an answer").body.to_string();
-    while !read().contains("postzug_mail_oldest_unsent_seconds") && Instant::now() < until {
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait_until(20, || read().contains("postzug_mail_oldest_unsent_seconds"), read);
     let metrics = read();
     for (name, least) in [
         (r#"postzug_games{state=\"running\"}"#, 0.0),

@@ -1,7 +1,6 @@
 //! One random history through HTTP, by mail and on the command line leaves one record, refusals included.
 //!
 //! `POSTZUG_SEED` repeats a run; `POSTZUG_HISTORIES` is the number of histories.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{collections::BTreeMap, sync::Arc};
 

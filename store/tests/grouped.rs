@@ -1,7 +1,5 @@
 //! On PostgreSQL the submissions of a batch share their statements. Whatever comes together must leave the rows and
 //! give the answers that it leaves and gives when it comes one by one.
-#![cfg(feature = "testing")]
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{
     io::Write as _,

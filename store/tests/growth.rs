@@ -1,9 +1,7 @@
 //! The cost of growth: a move among a million live games beside one among a thousand, a move at ply 400 beside one at
 //! ply 4, a look at the clocks. Ratios, taken in turn in one process.
 //!
-//!     cargo test --release -p postzug-store --features testing --test growth -- --ignored --nocapture
-#![cfg(feature = "testing")]
-#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
+//!     cargo test --release -p postzug-store --features testing --test it growth:: -- --ignored --nocapture
 
 use std::{
     sync::atomic::{AtomicI64, Ordering},

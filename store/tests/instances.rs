@@ -1,6 +1,5 @@
 //! Two instances on one database: whatever both do at once is done once. On SQLite the two are processes on one file,
 //! as the command line beside the service is.
-#![cfg(feature = "testing")]
 
 use std::{
     sync::{Arc, Barrier},

@@ -1,5 +1,4 @@
 //! Accounts on the real store.
-#![cfg(feature = "testing")]
 
 use app::{
     NoticeKind,

@@ -1,5 +1,4 @@
 //! The size of a game on the disk: the figures of docs/internals/scale.md. Not a test of anything; run it by name.
-#![cfg(feature = "testing")]
 
 use std::sync::Arc;
 use store::testing::seen;

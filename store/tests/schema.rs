@@ -1,5 +1,4 @@
 //! Both databases have the same migrations, tables, columns and indexes, by name.
-#![cfg(feature = "testing")]
 
 use std::{collections::BTreeSet, fs, path::Path};
 

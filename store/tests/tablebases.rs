@@ -1,6 +1,4 @@
 //! Real tables of three and four men, and claims on them through the one door.
-#![cfg(feature = "testing")]
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{
     path::PathBuf,

@@ -1,6 +1,4 @@
 //! Everything out of one database and into another, byte for byte.
-#![cfg(feature = "testing")]
-#![expect(clippy::print_stdout, reason = "it says its seed")]
 
 use std::{io::Cursor, path::PathBuf};
 

@@ -1,5 +1,4 @@
 //! Other versions of Postzug and the same database.
-#![cfg(feature = "testing")]
 
 use std::sync::Arc;
 
@@ -140,7 +139,7 @@ const DUMPS: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))]
 
 /// Writes the dump of this version for [`DUMPS`], and prints the secrets that the test below knows of it.
 #[test]
-#[ignore = "once for each version: cargo test -p postzug-store --features testing --test versions -- --ignored --nocapture"]
+#[ignore = "once for each version: cargo test -p postzug-store --features testing --test it versions:: -- --ignored --nocapture"]
 fn dump_this_version() {
     let (instance, ann, first) = table();
     let chief = PlayerId(1);

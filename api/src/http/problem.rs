@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::{HttpResponse, ResponseError, http::StatusCode};
+use actix_web::{HttpResponse, ResponseError, http::StatusCode, web};
 use app::Failure;
 use domain::Refusal;
 use serde::Serialize;
@@ -13,6 +13,12 @@ use super::codes::{self, Code};
 
 /// `application/problem+json`
 pub const MEDIA_TYPE: &str = "application/problem+json";
+
+/// The answer to a request.
+pub(crate) type Answer = Result<HttpResponse, Problem>;
+
+/// An answer that shows something.
+pub(crate) type Shown<T> = Result<web::Json<T>, Problem>;
 
 /// A request that was not done, and the reason. Programs read `code`, people read the rest.
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -6,7 +6,10 @@ use actix_web::{HttpResponse, get, web};
 use app::{Failure, Service};
 use rustix::fs::statvfs;
 
-use crate::{http::problem::Problem, state::HttpState};
+use crate::{
+    http::problem::{Answer, Problem},
+    state::HttpState,
+};
 
 /// With fewer bytes left on its disk a service is not ready. A small piece of work may still find room, the next may not.
 const LEAST_ROOM: u64 = 4 << 20;
@@ -82,7 +85,7 @@ fn is_written(service: &Service) -> Result<(), Failure> {
 
 /// Figures for Prometheus. A reverse proxy must not expose this path.
 #[get("/metrics")]
-async fn figures(state: web::Data<HttpState>) -> Result<HttpResponse, Problem> {
+async fn figures(state: web::Data<HttpState>) -> Answer {
     let handle = state.metrics.as_ref().ok_or_else(|| Problem::of("not_found"))?;
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(handle.render()))
 }

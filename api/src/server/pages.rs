@@ -6,7 +6,7 @@ use utoipa_swagger_ui::{Config, SwaggerUi};
 use super::openapi;
 use crate::http::{
     codes::{CODES, Code},
-    problem::Problem,
+    problem::{Answer, Problem},
 };
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
@@ -24,7 +24,7 @@ async fn front() -> HttpResponse {
 }
 
 #[get("/openapi.yaml")]
-async fn document_yaml() -> Result<HttpResponse, Problem> {
+async fn document_yaml() -> Answer {
     Ok(HttpResponse::Ok().content_type("application/yaml").body(openapi::openapi_yaml()))
 }
 
@@ -35,7 +35,7 @@ async fn document_json() -> HttpResponse {
 
 /// The page that the `type` of a problem leads to.
 #[get("/problems/{code}")]
-async fn problem_page(code: web::Path<String>) -> Result<HttpResponse, Problem> {
+async fn problem_page(code: web::Path<String>) -> Answer {
     let Some(code) = CODES.iter().find(|entry| entry.code == *code) else {
         return Err(Problem::of("not_found"));
     };

@@ -21,7 +21,7 @@ use crate::{
     auth::{Bearer, Scope, SignedIn},
     http::{
         extract::{IdempotencyKey, IfMatch, etag},
-        problem::Problem,
+        problem::{Answer, Problem},
     },
     state::HttpState,
 };
@@ -44,9 +44,6 @@ pub(crate) struct Acting {
     revision: u16,
     notation: Option<Notation>,
 }
-
-/// The answer to an act.
-pub(super) type Answer = Result<HttpResponse, Problem>;
 
 type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
@@ -204,6 +201,12 @@ impl Acting {
         Self { notation, ..self }
     }
 
+    /// Submits a request as a player.
+    pub(crate) async fn play(self, game: i64, request: impl Into<Request>, ply: Option<u16>) -> Answer {
+        let actor = self.player()?;
+        self.submit(actor, game, request, ply).await
+    }
+
     /// Submits a request, received when all of it has been read. An act for a position names the half-move, and
     /// [`Acting::in_revision`] the revision.
     pub(crate) async fn submit(
@@ -212,7 +215,7 @@ impl Acting {
         game: i64,
         request: impl Into<Request>,
         ply: Option<u16>,
-    ) -> Result<HttpResponse, Problem> {
+    ) -> Answer {
         let service = self.state.service.clone();
         let submission = Submission {
             game: GameId(game),
@@ -274,8 +277,14 @@ impl Acting {
         web::block(move || service.games.run_bulk_command(&bulk_command)).await??.map_err(Problem::from)
     }
 
+    /// Submits a lobby request as a player.
+    pub(crate) async fn meet(self, command: LobbyCommand) -> Answer {
+        let actor = self.player()?;
+        self.arrange(actor, command).await
+    }
+
     /// Submits a lobby request. The lobby has no versions, so `If-Match` never holds.
-    pub(crate) async fn arrange(self, actor: Actor, wish: LobbyCommand) -> Result<HttpResponse, Problem> {
+    pub(crate) async fn arrange(self, actor: Actor, wish: LobbyCommand) -> Answer {
         if self.if_match.is_given() {
             return Err(Problem::of("precondition_failed"));
         }
@@ -325,7 +334,7 @@ impl ReceiptBody {
     }
 }
 
-fn receipt_response(receipt: Receipt, epoch: Epoch) -> Result<HttpResponse, Problem> {
+fn receipt_response(receipt: Receipt, epoch: Epoch) -> Answer {
     let (game, repeated) = (receipt.game, receipt.repeated);
     let body = ReceiptBody::of(receipt)?;
     let mut response = HttpResponse::Created();
@@ -362,7 +371,7 @@ fn happened(events: &[Event]) -> &'static str {
     }
 }
 
-fn arranged_response(arranged: LobbyReceipt) -> Result<HttpResponse, Problem> {
+fn arranged_response(arranged: LobbyReceipt) -> Answer {
     let LobbyReceipt { challenge, game, refusal, repeated } = arranged;
     if let Some(refusal) = refusal {
         return Err(refusal.into());

@@ -10,10 +10,7 @@ use crate::testing::{Answer, request};
 
 async fn table(regulations: Value) -> Table {
     let mut table = Table::new().await;
-    let order = json!({"white": "Anna", "black": "Boris", "regulations": regulations, "tournament": "Cup"});
-    let created = table.server.post("/v1/games", &table.arbiter, order).await;
-    assert_eq!(created.status, 201, "{}", created.text);
-    table.game = created.header("location").to_owned();
+    table.game = table.begin(json!({"regulations": regulations, "tournament": "Cup"})).await;
     table
 }
 
@@ -164,8 +161,7 @@ async fn another_arbiter_decides_appeals() {
     let other = format!("arbiter-{}", table.instance.add("Emil", Role::Arbiter).id.0);
     let points = act(json!({"kind": "change_points", "half_points": {"white": 2, "black": 1}}));
     assert_eq!(table.post(&table.arbiter, "acts", points.clone()).await.code(), "not_over");
-    let lost = table.post(&table.arbiter, "acts", act(json!({"kind": "forfeit", "loser": "white"}))).await;
-    assert_eq!(lost.status, 201, "{}", lost.text);
+    table.post(&table.arbiter, "acts", act(json!({"kind": "forfeit", "loser": "white"}))).await.done(201);
     assert_eq!(table.post(&table.arbiter, "acts", points).await.status, 201);
     let appeal = |number: u32| format!("acts/{number}/appeal");
     let grounds = json!({"message": "I was ill."});
@@ -213,8 +209,7 @@ async fn another_arbiter_decides_appeals() {
 #[actix_web::test]
 async fn withdrawal_covers_the_named_scope() {
     let table = table(json!({"withdrawal": {"then": "adjudicated"}})).await;
-    let other = json!({"white": "Boris", "black": "Anna", "tournament": "Cup"});
-    let other = table.server.post("/v1/games", &table.arbiter, other).await.header("location").to_owned();
+    let other = table.begin(json!({"white": "Boris", "black": "Anna", "tournament": "Cup"})).await;
     let anna = &*table.anna;
     for (who, body, refused_by) in [
         (anna, json!({"confirm": false}), "confirmation_missing"),
@@ -226,9 +221,9 @@ async fn withdrawal_covers_the_named_scope() {
         let refused = table.post(who, "withdrawal", body.clone()).await;
         assert_eq!(refused.code(), refused_by, "{body}: {}", refused.text);
     }
-    let done = table.post(anna, "withdrawal", json!({"confirm": true, "reason": "I am ill."})).await;
-    assert_eq!(done.status, 201, "{}", done.text);
-    assert_eq!(done.json()["events"][0]["type"], "withdrawn");
+    let done =
+        table.post(anna, "withdrawal", json!({"confirm": true, "reason": "I am ill."})).await.done(201);
+    assert_eq!(done["events"][0]["type"], "withdrawn");
     let waits = table.post(anna, "moves", json!({"move": "e4", "ply": 0})).await;
     assert_eq!((waits.status.as_u16(), waits.code().as_str()), (409, "player_withdrawn"));
     table.instance.pass(Span::minutes(1));
@@ -243,8 +238,8 @@ async fn withdrawal_covers_the_named_scope() {
     assert_eq!(table.server.get("/v1/arbiter/withdrawals", anna).await.code(), "not_an_arbiter");
     let queue = table.server.get("/v1/arbiter/withdrawals", &table.arbiter).await.json();
     let [line] = &queue["items"].as_array().unwrap()[..] else { panic!("{queue}") };
-    let told = (&line["white"], &line["side"], &line["silent"], &line["since"]["utc"]);
-    assert_eq!(told, (&json!("Anna"), &json!("white"), &json!(false), &json!("2026-01-05T10:00:00Z")));
+    let shown = (&line["white"], &line["side"], &line["silent"], &line["since"]["utc"]);
+    assert_eq!(shown, (&json!("Anna"), &json!("white"), &json!(false), &json!("2026-01-05T10:00:00Z")));
     let drawn = act(json!({"kind": "adjudicate", "outcome": "draw"}));
     assert_eq!(table.post(&table.arbiter, "acts", drawn).await.status, 201);
     let queue = table.server.get("/v1/arbiter/withdrawals", &table.arbiter).await.json();

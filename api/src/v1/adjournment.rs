@@ -7,9 +7,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    acting::{Acting, Answer, ReceiptBody},
+    acting::{Acting, ReceiptBody},
     problems, schemas,
 };
+use crate::http::problem::Answer;
 
 /// An act about an adjournment.
 #[derive(Deserialize, ToSchema)]
@@ -54,8 +55,7 @@ pub async fn propose_adjournment(
         AdjournmentAction::Decline => Command::DeclineAdjournment,
         AdjournmentAction::Early => Command::AdjournEarly,
     };
-    let actor = acting.player()?;
-    acting.in_revision(order.revision).submit(actor, *id, command, order.ply).await
+    acting.in_revision(order.revision).play(*id, command, order.ply).await
 }
 
 /// A move to seal.
@@ -91,13 +91,12 @@ pub struct SealOrder {
 #[post("/v1/games/{id}/seal")]
 pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
     let SealOrder { text, notation, ply, revision, draw_offer, draft } = order.into_inner();
-    let actor = acting.player()?;
     let request = match text {
         Some(text) if draft => Request::draft(text, draw_offer),
         Some(text) => Request::seal(text, draw_offer),
         None => Command::Seal { envelope: None }.into(),
     };
-    acting.in_revision(revision).in_notation(notation).submit(actor, *id, request, ply).await
+    acting.in_revision(revision).in_notation(notation).play(*id, request, ply).await
 }
 
 /// Is ready to resume, as a player; or resumes the game, as an arbiter of it.

@@ -1,6 +1,6 @@
 //! Challenges to a named player, and open seeks.
 
-use actix_web::{HttpResponse, delete, get, post, web};
+use actix_web::{delete, get, post, web};
 use app::{
     ChallengeView, LobbyCommand,
     ports::{ChallengeFilter, ChallengeId, ChallengeState, Terms},
@@ -17,10 +17,8 @@ use super::{
 };
 use crate::http::{
     page::{Page, PageQuery, page},
-    problem::Problem,
+    problem::{Answer, Shown},
 };
-
-type Answer = Result<HttpResponse, Problem>;
 
 /// A challenge to post.
 #[derive(Deserialize, ToSchema)]
@@ -129,10 +127,7 @@ pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Ans
 #[post("/v1/seeks")]
 pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
     let NewSeek { color, start, regulations } = new.into_inner();
-    let actor = acting.player()?;
-    acting
-        .arrange(actor, LobbyCommand::Seek { terms: Terms { color, start: start.into(), regulations } })
-        .await
+    acting.meet(LobbyCommand::Seek { terms: Terms { color, start: start.into(), regulations } }).await
 }
 
 /// Accepts a challenge or a seek: the game begins.
@@ -140,8 +135,7 @@ pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
     responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/challenges/{id}/accept")]
 pub async fn accept_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    acting.arrange(actor, LobbyCommand::Accept { challenge: ChallengeId(*id) }).await
+    acting.meet(LobbyCommand::Accept { challenge: ChallengeId(*id) }).await
 }
 
 /// Accepts a seek: the game begins.
@@ -149,8 +143,7 @@ pub async fn accept_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/seeks/{id}/accept")]
 pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    acting.arrange(actor, LobbyCommand::Accept { challenge: ChallengeId(*id) }).await
+    acting.meet(LobbyCommand::Accept { challenge: ChallengeId(*id) }).await
 }
 
 /// Declines a challenge.
@@ -158,8 +151,7 @@ pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
     responses((status = 201, description = "The challenger is notified.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/challenges/{id}/decline")]
 pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    acting.arrange(actor, LobbyCommand::Decline { challenge: ChallengeId(*id) }).await
+    acting.meet(LobbyCommand::Decline { challenge: ChallengeId(*id) }).await
 }
 
 /// Takes an own challenge back.
@@ -167,8 +159,7 @@ pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
 #[delete("/v1/challenges/{id}")]
 pub async fn withdraw_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    acting.arrange(actor, LobbyCommand::Withdraw { challenge: ChallengeId(*id) }).await
+    acting.meet(LobbyCommand::Withdraw { challenge: ChallengeId(*id) }).await
 }
 
 /// Takes an own seek back.
@@ -176,18 +167,14 @@ pub async fn withdraw_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
 #[delete("/v1/seeks/{id}")]
 pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    acting.arrange(actor, LobbyCommand::Withdraw { challenge: ChallengeId(*id) }).await
+    acting.meet(LobbyCommand::Withdraw { challenge: ChallengeId(*id) }).await
 }
 
 /// Shows a challenge or seek: one's own, one to oneself, or any seek.
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The challenge.", body = ChallengeBody), problems::ReadChallenge))]
 #[get("/v1/challenges/{id}")]
-pub async fn get_challenge(
-    reading: Reading,
-    id: web::Path<i64>,
-) -> Result<web::Json<ChallengeBody>, Problem> {
+pub async fn get_challenge(reading: Reading, id: web::Path<i64>) -> Shown<ChallengeBody> {
     let (id, viewer) = (ChallengeId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
@@ -229,7 +216,7 @@ pub enum Direction {
 pub async fn list_challenges(
     reading: Reading,
     query: web::Query<ChallengesQuery>,
-) -> Result<web::Json<Page<ChallengeBody>>, Problem> {
+) -> Shown<Page<ChallengeBody>> {
     let ChallengesQuery { direction, cursor, limit } = query.into_inner();
     let filter = |player: PlayerId| match direction {
         Some(Direction::Sent) => ChallengeFilter::By(player),
@@ -243,10 +230,7 @@ pub async fn list_challenges(
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])), params(PageQuery),
     responses((status = 200, description = "A page of seeks.", body = Page<ChallengeBody>), problems::Lists))]
 #[get("/v1/seeks")]
-pub async fn list_seeks(
-    reading: Reading,
-    query: web::Query<PageQuery>,
-) -> Result<web::Json<Page<ChallengeBody>>, Problem> {
+pub async fn list_seeks(reading: Reading, query: web::Query<PageQuery>) -> Shown<Page<ChallengeBody>> {
     some(reading, ChallengeFilter::Seeks, "seeks", &query).await
 }
 
@@ -255,7 +239,7 @@ async fn some(
     filter: ChallengeFilter,
     list: &'static str,
     which: &PageQuery,
-) -> Result<web::Json<Page<ChallengeBody>>, Problem> {
+) -> Shown<Page<ChallengeBody>> {
     let (limit, before) = (which.limit()?, which.place(list)?.map(ChallengeId));
     let found = reading
         .ask_as(move |service, reader| {

@@ -7,9 +7,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    acting::{Acting, Answer, ReceiptBody},
+    acting::{Acting, ReceiptBody},
     problems, schemas,
 };
+use crate::http::problem::Answer;
 
 /// A claim of a draw.
 #[derive(Deserialize, ToSchema)]
@@ -41,12 +42,7 @@ pub struct ClaimOrder {
 #[post("/v1/games/{id}/claims")]
 pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
     let ClaimOrder { basis, announced, notation, ply, revision } = order.into_inner();
-    let actor = acting.player()?;
-    acting
-        .in_revision(revision)
-        .in_notation(notation)
-        .submit(actor, *id, Request::claim(basis, announced), ply)
-        .await
+    acting.in_revision(revision).in_notation(notation).play(*id, Request::claim(basis, announced), ply).await
 }
 
 /// An arbiter's decision of a claim.
@@ -108,8 +104,7 @@ pub async fn ask_adjudication(
         Sought::Win => ClaimBasis::AdjudicatedWin,
         Sought::Draw => ClaimBasis::AdjudicatedDraw,
     };
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Request::from(Command::AskAdjudication { basis }).with(analysis), None).await
+    acting.play(*id, Request::from(Command::AskAdjudication { basis }).with(analysis), None).await
 }
 
 /// Analysis.
@@ -126,6 +121,5 @@ pub struct AnalysisOrder {
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjudication))]
 #[post("/v1/games/{id}/adjudication/analysis")]
 pub async fn hand_in_analysis(acting: Acting, id: web::Path<i64>, order: web::Json<AnalysisOrder>) -> Answer {
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Request::from(Command::Analyse).with(order.into_inner().analysis), None).await
+    acting.play(*id, Request::from(Command::Analyse).with(order.into_inner().analysis), None).await
 }

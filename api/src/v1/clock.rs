@@ -6,9 +6,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    acting::{Acting, Answer, ReceiptBody},
+    acting::{Acting, ReceiptBody},
     problems,
 };
+use crate::http::problem::Answer;
 
 /// An act on one's own clock, or on the opponent's.
 #[derive(Deserialize, ToSchema)]

@@ -1,6 +1,6 @@
 //! Conditional moves. See docs/play/conditional-moves.md.
 
-use actix_web::{HttpResponse, delete, get, put, web};
+use actix_web::{delete, get, put, web};
 use app::Request;
 use domain::{GameId, Refusal, notation::Notation};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use super::{
     acting::{Acting, Reading, ReceiptBody},
     problems, schemas,
 };
-use crate::http::problem::Problem;
+use crate::http::problem::{Answer, Shown};
 
 /// Conditional moves to give.
 #[derive(Deserialize, ToSchema)]
@@ -47,10 +47,7 @@ pub struct ConditionsBody {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The lines that are left.", body = ConditionsBody), problems::ReadConditions))]
 #[get("/v1/games/{id}/conditions")]
-pub async fn get_conditions(
-    reading: Reading,
-    id: web::Path<i64>,
-) -> Result<web::Json<ConditionsBody>, Problem> {
+pub async fn get_conditions(reading: Reading, id: web::Path<i64>) -> Shown<ConditionsBody> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask(move |service| Ok((service.games.game(id)?.is_some(), service.games.conditions(id, viewer)?)))
@@ -72,21 +69,15 @@ pub async fn give_conditions(
     acting: Acting,
     id: web::Path<i64>,
     order: web::Json<ConditionsOrder>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     let ConditionsOrder { lines, notation, ply, revision } = order.into_inner();
-    let actor = acting.player()?;
-    acting
-        .in_revision(revision)
-        .in_notation(notation)
-        .submit(actor, *id, Request::conditional(lines), ply)
-        .await
+    acting.in_revision(revision).in_notation(notation).play(*id, Request::conditional(lines), ply).await
 }
 
 /// Withdraws all conditional moves.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "None are left.", body = ReceiptBody), problems::GiveConditions))]
 #[delete("/v1/games/{id}/conditions")]
-pub async fn withdraw_conditions(acting: Acting, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Request::conditional([]), None).await
+pub async fn withdraw_conditions(acting: Acting, id: web::Path<i64>) -> Answer {
+    acting.play(*id, Request::conditional([]), None).await
 }

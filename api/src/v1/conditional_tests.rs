@@ -54,8 +54,7 @@ async fn conditional_moves_live_and_die() {
 
     let answer = give(anna.to_owned(), json!({"lines": ["Nc6 Bb5", "Nf6 Nxe5"], "ply": 3})).await;
     assert_eq!((answer.status.as_u16(), &answer.json()["events"]), (201, &json!([])));
-    let answer = table.server.send(request(Method::DELETE, &path, anna, None)).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
+    table.server.send(request(Method::DELETE, &path, anna, None)).await.done(201);
     assert_eq!(table.get(anna, "/conditions").await.json()["lines"], json!([]));
 }
 
@@ -63,14 +62,13 @@ async fn conditional_moves_live_and_die() {
 async fn undecided_claim_is_in_arbiter_queue() {
     let mut table = Table::new().await;
     let order = json!({
-        "white": "Anna", "black": "Boris", "regulations": {"tablebase": {}},
+        "regulations": {"tablebase": {}},
         "start": {"kind": "fen", "fen": "8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1"},
     });
-    let created = table.server.post("/v1/games", &table.arbiter, order).await;
-    assert_eq!(created.status, 201, "{}", created.text);
+    let created = table.begin(order).await;
     let other = table.post(&table.anna, "claims", json!({"basis": "tablebase_win", "ply": 0})).await;
     assert_eq!((other.status.as_u16(), other.code().as_str()), (409, "no_tablebase_claims"));
-    table.game = created.header("location").to_owned();
+    table.game = created;
     let claim = json!({"basis": "tablebase_win", "announced": "Nc3+", "ply": 0});
     let answer = table.post(&table.anna, "claims", claim).await;
     assert_eq!(
@@ -88,8 +86,7 @@ async fn undecided_claim_is_in_arbiter_queue() {
     assert_eq!((claim, &game["claim"]["claim"]), (&json!(2), &json!(2)));
     let decision = json!({"claim": claim, "upheld": true, "reason": "Bishop and knight win."});
     assert_eq!(table.post(&table.anna, "claims/decision", decision.clone()).await.code(), "not_an_arbiter");
-    let answer = table.post(&table.arbiter, "claims/decision", decision.clone()).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
+    table.post(&table.arbiter, "claims/decision", decision.clone()).await.done(201);
     assert_eq!(table.get(&table.boris, "").await.json()["termination"], "tablebase");
     let again = table.post(&table.arbiter, "claims/decision", decision).await;
     assert_eq!(again.code(), "game_over");
@@ -99,9 +96,7 @@ async fn undecided_claim_is_in_arbiter_queue() {
 async fn bad_conditions_leave_the_move() {
     let table = Table::new().await;
     let order = json!({"move": "e4", "ply": 0, "conditions": ["e5 Ke3"]});
-    let answer = table.post(&table.anna, "moves", order).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
-    let answer = answer.json();
+    let answer = table.post(&table.anna, "moves", order).await.done(201);
     assert_eq!((&answer["ply"], &answer["warnings"][0]["code"]), (&json!(1), &json!("bad_conditions")));
     assert_eq!(answer["warnings"][0]["game"], "The move was played; the opponent's clock runs.");
 }
@@ -111,25 +106,19 @@ async fn adjudication_is_asked_for_with_analysis() {
     let mut table = Table::new().await;
     let order = json!({"seeks": "win", "analysis": "1. e4 wins."});
     assert_eq!(table.post(&table.anna, "adjudication", order.clone()).await.code(), "no_adjudication");
-    let game =
-        json!({"white": "Anna", "black": "Boris", "regulations": {"adjudication": {"clocks_stop": false}}});
-    let created = table.server.post("/v1/games", &table.arbiter, game).await;
-    assert_eq!(created.status, 201, "{}", created.text);
-    table.game = created.header("location").to_owned();
+    table.game = table.begin(json!({"regulations": {"adjudication": {"clocks_stop": false}}})).await;
     let long = json!({"seeks": "win", "analysis": "x".repeat(20_001)});
     assert_eq!(table.post(&table.anna, "adjudication", long).await.code(), "bad_analysis");
     // All that fits in, in letters of two bytes.
     let order = json!({"seeks": "draw", "analysis": "\u{44f}".repeat(20_000)});
-    let answer = table.post(&table.boris, "adjudication", order).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
+    table.post(&table.boris, "adjudication", order).await.done(201);
     let game = table.get(&table.anna, "").await.json();
     assert_eq!(
         (&game["claim"]["basis"], &game["claim"]["clocks_stop"]),
         (&json!("adjudicated_draw"), &json!(false))
     );
     assert!(!game["deadline"].is_null(), "the clock runs: {game}");
-    let answer = table.post(&table.anna, "adjudication/analysis", json!({"analysis": "I win."})).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
+    table.post(&table.anna, "adjudication/analysis", json!({"analysis": "I win."})).await.done(201);
     let texts = |page: serde_json::Value| page["messages"].as_array().unwrap().len();
     assert_eq!(texts(table.get(&table.anna, "/messages").await.json()), 1);
     assert_eq!(texts(table.get(&table.arbiter, "/messages").await.json()), 2);

@@ -1,5 +1,6 @@
 //! Adjournment over HTTP, as players and arbiters go through it.
 
+use actix_web::http::Method;
 use age::x25519::Identity;
 use app::ports::{EnvelopeTo, Role};
 use domain::{GameId, Ply, Span, Start, notation::Letters, sealing::EnvelopeText};
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 use store::{envelopes, testing::TestInstance};
 
 use super::tests::Table;
-use crate::testing::Server;
+use crate::testing::{Server, request};
 
 /// A game whose envelopes an arbiter holds; players check in.
 struct Hall {
@@ -27,20 +28,12 @@ impl Hall {
         let other = format!("arbiter-{}", table.instance.add("Otto", Role::Arbiter).id.0);
         let key = Identity::generate();
         let body = json!({ "key": key.to_public().to_string() });
-        let put = crate::testing::request(
-            actix_web::http::Method::PUT,
-            "/v1/me/envelope-key",
-            &arbiter,
-            Some(body),
-        );
+        let put = request(Method::PUT, "/v1/me/envelope-key", &arbiter, Some(body));
         let kept = table.server.send(put).await;
         assert!(kept.status.is_success(), "{}", kept.text);
         let mut adjournment = json!({ "arbiters": [number], "check_in": true });
         adjournment.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
-        let answer = table.server.post("/v1/games", &arbiter, wish).await;
-        assert_eq!(answer.status, 201, "{}", answer.text);
-        table.game = answer.header("location").to_owned();
+        table.game = table.begin(json!({"regulations": {"adjournment": adjournment}})).await;
         Self { table, arbiter, number, key, other }
     }
 
@@ -49,9 +42,7 @@ impl Hall {
     }
 
     async fn done(&self, who: &str, what: &str, body: Value) -> Value {
-        let answer = self.table.post(who, what, body).await;
-        assert_eq!(answer.status, 201, "{what}: {}", answer.text);
-        answer.json()
+        self.table.post(who, what, body).await.done(201)
     }
 
     async fn refused(&self, who: &str, what: &str, body: Value) -> String {
@@ -71,7 +62,7 @@ impl Hall {
     }
 
     /// Counts the mails to arbiters; all of them were for the one the regulations name.
-    fn told(&self) -> i64 {
+    fn arbiter_mails(&self) -> i64 {
         let count = |more: &str| {
             self.table
                 .instance
@@ -115,10 +106,10 @@ async fn arbiter_with_key_opens_when_due() {
     instance.clock.advance(Span::days(14) + Span::hours(1));
     instance.service.time.tick().unwrap();
     assert_eq!(hall.queue().await["state"], "replier_absent");
-    assert_eq!(hall.told(), 1, "who has not come");
+    assert_eq!(hall.arbiter_mails(), 1, "who has not come");
     hall.done(boris, "resume", json!({})).await;
     assert_eq!(hall.queue().await["state"], "due");
-    assert_eq!(hall.told(), 2, "the envelope waits for the arbiter");
+    assert_eq!(hall.arbiter_mails(), 2, "the envelope waits for the arbiter");
     let wrong = text.replace("g1f3", "g1h3");
     assert_eq!(
         hall.refused(&hall.arbiter, "opening", json!({"envelope": wrong})).await,
@@ -130,11 +121,11 @@ async fn arbiter_with_key_opens_when_due() {
 
     // Boris says the clocks are wrong.
     hall.done(boris, "clocks/question", json!({})).await;
-    assert_eq!(hall.told(), 3);
+    assert_eq!(hall.arbiter_mails(), 3);
     let correct = json!({"act": {"kind": "correct_clocks", "used": {"white": 0, "black": 3_600_000}}, "reason": "The sheet."});
     hall.done(&hall.arbiter, "acts", correct).await;
 
-    // Everything stands in the trail: refused attempts, doors, times.
+    // Everything stands in the trail: refused attempts, channels, times.
     let trail = hall.table.get(&hall.other, "/trail").await.json();
     let lines = trail["lines"].as_array().unwrap();
     let tried = |code: &str| {
@@ -266,8 +257,7 @@ async fn two_of_three_need_two_keys() {
     }
     let numbers: Vec<i64> = identities.iter().map(|(number, _)| *number).collect();
     let adjournment = json!({ "arbiters": numbers, "needed": 2 });
-    let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
-    let game = hall.table.server.post("/v1/games", &hall.arbiter, wish).await.header("location").to_owned();
+    let game = hall.table.begin(json!({"regulations": {"adjournment": adjournment}})).await;
     let (server, anna) = (&hall.table.server, &hall.table.anna);
     let post =
         async |who: &str, what: &str, body: Value| server.post(&format!("{game}/{what}"), who, body).await;
@@ -390,8 +380,7 @@ async fn departed_arbiter_is_no_recipient() {
     let server = &hall.table.server;
     let to = server.get(&path("envelope/recipients"), anna).await.json();
     assert_eq!(to, json!({"recipients": [], "needed": 1}));
-    let answer = server.post(&path("adjournment"), anna, json!({"action": "propose"})).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
+    server.post(&path("adjournment"), anna, json!({"action": "propose"})).await.done(201);
     let refused = server.post(&path("adjournment"), boris, json!({"action": "accept", "ply": 0})).await;
     assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
     assert!(refused.text.contains("only 0 of the arbiters of this game"), "{}", refused.text);
@@ -415,8 +404,7 @@ async fn sealing_needs_enough_arbiters() {
     let [olga, piet] = more;
     let adjournment =
         json!({ "arbiters": [hall.number, olga.id.0, piet.id.0], "needed": 2, "session_days": 1 });
-    let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
-    let game = hall.table.server.post("/v1/games", &hall.arbiter, wish).await.header("location").to_owned();
+    let game = hall.table.begin(json!({"regulations": {"adjournment": adjournment}})).await;
     let post = async |who: &str, what: &str, body: Value| {
         hall.table.server.post(&format!("{game}/{what}"), who, body).await
     };
@@ -439,9 +427,8 @@ async fn sealing_needs_enough_arbiters() {
     instance.execute(&format!("UPDATE envelope_key SET key = {same} WHERE player = {}", olga.id.0)).unwrap();
     assert_eq!(post(anna, "seal", seal.clone()).await.code(), "too_few_arbiters");
     instance.service.accounts.set_envelope_key(olga.id, &key()).unwrap().unwrap();
-    let sealed = post(anna, "seal", seal).await;
-    assert_eq!(sealed.status, 201, "{}", sealed.text);
-    let holders = &sealed.json()["events"][0]["envelope"]["holders"];
+    let sealed = post(anna, "seal", seal).await.done(201);
+    let holders = &sealed["events"][0]["envelope"]["holders"];
     assert_eq!(*holders, json!({"kind": "arbiters", "arbiters": [hall.number, olga.id.0], "needed": 2}));
 }
 
@@ -457,8 +444,7 @@ async fn draft_needs_the_same_arbiters() {
         arbiter.id
     });
     let adjournment = json!({ "arbiters": [hall.number, olga.0, piet.0], "needed": 2 });
-    let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
-    let game = hall.table.server.post("/v1/games", &hall.arbiter, wish).await.header("location").to_owned();
+    let game = hall.table.begin(json!({"regulations": {"adjournment": adjournment}})).await;
     let post = async |who: &str, what: &str, body: Value| {
         hall.table.server.post(&format!("{game}/{what}"), who, body).await
     };
@@ -480,9 +466,8 @@ async fn draft_needs_the_same_arbiters() {
     assert_eq!(post(anna, "seal", json!({"ply": 0})).await.code(), "too_few_arbiters");
     assert!(instance.service.accounts.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
     assert_eq!(post(anna, "seal", draft).await.status, 201);
-    let sealed = post(anna, "seal", json!({"ply": 0})).await;
-    assert_eq!(sealed.status, 201, "{}", sealed.text);
-    let holders = &sealed.json()["events"][0]["envelope"]["holders"];
+    let sealed = post(anna, "seal", json!({"ply": 0})).await.done(201);
+    let holders = &sealed["events"][0]["envelope"]["holders"];
     assert_eq!(*holders, json!({"kind": "arbiters", "arbiters": [hall.number, olga.0], "needed": 2}));
 }
 

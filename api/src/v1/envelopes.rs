@@ -1,6 +1,6 @@
 //! Envelopes of adjourned games: those that players encrypt, and decisions of arbiters. See docs/arbitrate/adjournment.md.
 
-use actix_web::{HttpResponse, get, post, web};
+use actix_web::{get, post, web};
 use app::{Failure, Request, Service, Unresolved};
 use domain::{Command, Digest, Envelope, EventKind, GameId, Instant, Phase, Refusal};
 use serde::{Deserialize, Serialize};
@@ -10,9 +10,7 @@ use super::{
     acting::{Acting, Reading, ReceiptBody},
     problems,
 };
-use crate::http::problem::Problem;
-
-type Answer = Result<HttpResponse, Problem>;
+use crate::http::problem::{Answer, Shown};
 
 /// A move that the player encrypted.
 #[derive(Deserialize, ToSchema)]
@@ -38,8 +36,7 @@ pub struct OwnEnvelope {
 #[post("/v1/games/{id}/envelope")]
 pub async fn seal_own_envelope(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
     let OwnEnvelope { commitment, ciphertext, ply, revision } = own.into_inner();
-    let actor = acting.player()?;
-    acting.in_revision(revision).submit(actor, *id, Unresolved::SealOwn { commitment, ciphertext }, ply).await
+    acting.in_revision(revision).play(*id, Unresolved::SealOwn { commitment, ciphertext }, ply).await
 }
 
 /// A closed envelope.
@@ -58,7 +55,7 @@ pub struct EnvelopeBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The envelope.", body = EnvelopeBody), problems::ReadEnvelope))]
 #[get("/v1/games/{id}/envelope")]
-pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::Json<EnvelopeBody>, Problem> {
+pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Shown<EnvelopeBody> {
     let id = GameId(*id);
     let found = reading
         .ask(move |service| {
@@ -119,10 +116,7 @@ pub struct RecipientsBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The keys.", body = RecipientsBody), problems::ReadGame))]
 #[get("/v1/games/{id}/envelope/recipients")]
-pub async fn list_envelope_recipients(
-    reading: Reading,
-    id: web::Path<i64>,
-) -> Result<web::Json<RecipientsBody>, Problem> {
+pub async fn list_envelope_recipients(reading: Reading, id: web::Path<i64>) -> Shown<RecipientsBody> {
     let id = GameId(*id);
     let found = reading.ask(move |service| service.games.envelope_recipients(id)).await?;
     let found = found.ok_or(Refusal::UnknownGame)?;
@@ -214,8 +208,7 @@ pub async fn decide_about_envelope(
     responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/envelope/publication")]
 pub async fn publish_envelope(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Command::Publish { envelope: None }, None).await
+    acting.play(*id, Command::Publish { envelope: None }, None).await
 }
 
 /// A reading of an ambiguous sealed move.
@@ -233,8 +226,7 @@ pub struct ReadingOrder {
     responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Readings))]
 #[post("/v1/games/{id}/reading")]
 pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Command::ChooseReading { m: order.into_inner().text.into() }, None).await
+    acting.play(*id, Command::ChooseReading { m: order.into_inner().text.into() }, None).await
 }
 
 /// Says that the clocks show wrong times, before one's first move after a resumption (FIDE Guidelines I.13).
@@ -242,6 +234,5 @@ pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json
     responses((status = 201, description = "The arbiter is notified.", body = ReceiptBody), problems::Readings))]
 #[post("/v1/games/{id}/clocks/question")]
 pub async fn question_clocks(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Command::QuestionClocks, None).await
+    acting.play(*id, Command::QuestionClocks, None).await
 }

@@ -17,7 +17,7 @@ use super::{
 use crate::http::{
     extract::etag,
     page::{Page, PageQuery, page},
-    problem::Problem,
+    problem::{Answer, Problem, Shown},
 };
 
 /// Options of the view of a game.
@@ -60,7 +60,7 @@ pub async fn get_game(
     request: HttpRequest,
     id: web::Path<i64>,
     query: web::Query<GameQuery>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     let (id, query) = (GameId(*id), query.into_inner());
     let known =
         request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).map(str::to_owned);
@@ -138,7 +138,7 @@ pub async fn get_clock(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<ClockQuery>,
-) -> Result<web::Json<ReadingBody>, Problem> {
+) -> Shown<ReadingBody> {
     let (id, at) = (GameId(*id), query.at.map(Instant));
     // What has no date in a calendar is no instant of a game.
     if at.is_some_and(|at| Timestamp::from_millisecond(at.0).is_err()) {
@@ -167,7 +167,7 @@ pub async fn list_moves(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<NotationQuery>,
-) -> Result<web::Json<MovesBody>, Problem> {
+) -> Shown<MovesBody> {
     let (id, notation) = (GameId(*id), query.notation);
     let moves = reading.ask_as(move |service, reader| written_moves(service, id, notation, reader)).await?;
     if moves.is_empty() && reading.ask(move |service| service.games.game(id)).await?.is_none() {
@@ -201,7 +201,7 @@ pub async fn list_legal_moves(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<NotationQuery>,
-) -> Result<web::Json<LegalBody>, Problem> {
+) -> Shown<LegalBody> {
     let (id, notation) = (GameId(*id), query.notation);
     let moves = reading
         .ask_as(move |service, reader| {
@@ -225,11 +225,7 @@ pub(super) fn media_type(request: &HttpRequest, special: &'static str) -> &'stat
     responses((status = 200, description = "PGN.",
         content((String = "application/x-chess-pgn"), (String = "text/plain"))), problems::ReadGame))]
 #[get("/v1/games/{id}/pgn")]
-pub async fn get_pgn(
-    reading: Reading,
-    request: HttpRequest,
-    id: web::Path<i64>,
-) -> Result<HttpResponse, Problem> {
+pub async fn get_pgn(reading: Reading, request: HttpRequest, id: web::Path<i64>) -> Answer {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
     let text = reading.ask(move |service| service.games.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
     Ok(HttpResponse::Ok()
@@ -254,11 +250,7 @@ pub struct BoardQuery {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(BoardQuery),
     responses((status = 200, description = "Ten lines of text.", body = String, content_type = "text/plain"), problems::ReadGame))]
 #[get("/v1/games/{id}/board")]
-pub async fn get_board(
-    reading: Reading,
-    id: web::Path<i64>,
-    query: web::Query<BoardQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn get_board(reading: Reading, id: web::Path<i64>, query: web::Query<BoardQuery>) -> Answer {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let view = reading.ask(move |service| service.games.game(id)).await?.ok_or_else(unknown)?;
     let game = view.row.state;
@@ -271,7 +263,7 @@ pub async fn get_board(
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "One line.", body = String, content_type = "text/plain"), problems::ReadGame))]
 #[get("/v1/games/{id}/fen")]
-pub async fn get_fen(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn get_fen(reading: Reading, id: web::Path<i64>) -> Answer {
     let id = GameId(*id);
     let view = reading.ask(move |service| service.games.game(id)).await?.ok_or_else(unknown)?;
     let text = format!("{}\n", view.row.state.position.fen());
@@ -300,7 +292,7 @@ pub async fn list_events(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<PageQuery>,
-) -> Result<web::Json<Page<EventBody>>, Problem> {
+) -> Shown<Page<EventBody>> {
     let (id, viewer, limit) = (GameId(*id), reading.who.viewer(), query.limit()?);
     let after = query.place("events")?.unwrap_or(0);
     let found = reading
@@ -337,7 +329,7 @@ pub struct MessagesBody {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The messages.", body = MessagesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/messages")]
-pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Result<web::Json<MessagesBody>, Problem> {
+pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Shown<MessagesBody> {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
     let found = reading
         .ask(move |service| {

@@ -1,6 +1,6 @@
 //! Lists of games, and games an arbiter creates.
 
-use actix_web::{HttpResponse, get, post, web};
+use actix_web::{get, post, web};
 use app::{
     LobbyCommand,
     ports::{GameSummary, StartChoice},
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::http::{
     page::{Page, PageQuery, page},
-    problem::Problem,
+    problem::{Answer, Shown},
 };
 
 /// The start of a game.
@@ -93,7 +93,7 @@ pub struct NewGame {
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "The game began; White's clock runs.", body = ArrangedBody), problems::Create))]
 #[post("/v1/games")]
-pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Result<HttpResponse, Problem> {
+pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Answer {
     let NewGame { white, black, start, regulations, tournament } = new.into_inner();
     let actor = acting.arbiter().await?;
     let wish = LobbyCommand::Create { white, black, start: start.into(), regulations, tournament };
@@ -177,10 +177,7 @@ impl GameItem {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(GamesQuery),
     responses((status = 200, description = "A page of games.", body = Page<GameItem>), problems::Lists))]
 #[get("/v1/games")]
-pub async fn list_games(
-    reading: Reading,
-    query: web::Query<GamesQuery>,
-) -> Result<web::Json<Page<GameItem>>, Problem> {
+pub async fn list_games(reading: Reading, query: web::Query<GamesQuery>) -> Shown<Page<GameItem>> {
     let GamesQuery { of, state, cursor, limit } = query.into_inner();
     let which = PageQuery { cursor, limit };
     let (limit, before) = (which.limit()?, which.place("games")?.map(GameId));

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    acting::{Acting, Answer, ReceiptBody},
+    acting::{Acting, ReceiptBody},
     problems,
 };
-use crate::http::problem::Problem;
+use crate::http::problem::{Answer, Problem, Shown};
 
 /// Leave to book.
 #[derive(Deserialize, ToSchema)]
@@ -30,8 +30,7 @@ pub struct LeaveOrder {
 #[post("/v1/games/{id}/leave")]
 pub async fn book_leave(acting: Acting, id: web::Path<i64>, order: web::Json<LeaveOrder>) -> Answer {
     let LeaveOrder { first, last } = order.into_inner();
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Unresolved::BookLeave { first, last }, None).await
+    acting.play(*id, Unresolved::BookLeave { first, last }, None).await
 }
 
 /// Leave to take back.
@@ -48,8 +47,7 @@ pub struct CancelLeaveOrder {
     responses((status = 201, description = "It was recorded; the opponent is notified.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/leave/cancel")]
 pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: web::Json<CancelLeaveOrder>) -> Answer {
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Command::CancelLeave { first: order.first }, None).await
+    acting.play(*id, Command::CancelLeave { first: order.first }, None).await
 }
 
 /// Leave to book in several games.
@@ -114,10 +112,7 @@ impl From<Vec<(GameId, Option<Refusal>)>> for InGames {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 200, description = "What became of it in each game.", body = InGames), problems::Everywhere))]
 #[post("/v1/leave")]
-pub async fn book_leave_everywhere(
-    acting: Acting,
-    order: web::Json<LeaveEverywhere>,
-) -> Result<web::Json<InGames>, Problem> {
+pub async fn book_leave_everywhere(acting: Acting, order: web::Json<LeaveEverywhere>) -> Shown<InGames> {
     let LeaveEverywhere { first, last, event } = order.into_inner();
     Ok(web::Json(acting.everywhere(BulkAct::BookLeave { first, last }, event).await?.into()))
 }
@@ -129,7 +124,7 @@ pub async fn book_leave_everywhere(
 pub async fn cancel_leave_everywhere(
     acting: Acting,
     order: web::Json<CancelLeaveEverywhere>,
-) -> Result<web::Json<InGames>, Problem> {
+) -> Shown<InGames> {
     let CancelLeaveEverywhere { first, event } = order.into_inner();
     Ok(web::Json(acting.everywhere(BulkAct::CancelLeave { first }, event).await?.into()))
 }

@@ -7,7 +7,10 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{acting::Reading, game::media_type, problems};
-use crate::{http::problem::Problem, state::HttpState};
+use crate::{
+    http::problem::{Answer, Problem},
+    state::HttpState,
+};
 
 type State = web::Data<HttpState>;
 
@@ -38,7 +41,7 @@ fn answer(
     responses((status = 200, description = "A signed note: origin, size, root hash, signature.", body = String,
         content_type = "text/plain"), problems::ReadLog))]
 #[get("/log/checkpoint")]
-pub async fn get_log_checkpoint(state: State) -> Result<HttpResponse, Problem> {
+pub async fn get_log_checkpoint(state: State) -> Answer {
     let head = ask(state, |service| Ok(service.log.log_head()?.and_then(|head| head.checkpoint))).await?;
     Ok(answer(TEXT, FOR_NOW, head.note))
 }
@@ -48,7 +51,7 @@ pub async fn get_log_checkpoint(state: State) -> Result<HttpResponse, Problem> {
     responses((status = 200, description = "One vkey a line.", body = String, content_type = "text/plain"),
         problems::ReadLog))]
 #[get("/log/keys")]
-pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
+pub async fn list_log_keys(state: State) -> Answer {
     let keys = ask(state, |service| service.log.log_keys().map(Some)).await?;
     Ok(answer(TEXT, FOR_NOW, keys.iter().map(|key| format!("{key}\n")).collect::<String>()))
 }
@@ -59,7 +62,7 @@ pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
     responses((status = 200, description = "Signed notes with an empty line between them; none if nothing was said.",
         body = String, content_type = "text/plain"), problems::ReadLog))]
 #[get("/log/statements")]
-pub async fn list_log_statements(state: State) -> Result<HttpResponse, Problem> {
+pub async fn list_log_statements(state: State) -> Answer {
     let notes = ask(state, |service| service.log.log_statements().map(Some)).await?;
     Ok(answer(TEXT, FOR_NOW, notes.join("\n")))
 }
@@ -69,7 +72,7 @@ pub async fn list_log_statements(state: State) -> Result<HttpResponse, Problem> 
     responses((status = 200, description = "One PEM block a key.", body = String, content_type = "text/plain"),
         problems::ReadLog))]
 #[get("/log/keys.pem")]
-pub async fn get_log_pem(state: State) -> Result<HttpResponse, Problem> {
+pub async fn get_log_pem(state: State) -> Answer {
     let keys = ask(state, |service| service.log.log_keys().map(Some)).await?;
     Ok(answer(TEXT, FOR_NOW, app::log::pems(&keys).concat()))
 }
@@ -80,7 +83,7 @@ pub async fn get_log_pem(state: State) -> Result<HttpResponse, Problem> {
     responses((status = 200, description = "Hashes of 32 bytes each, or entries with their lengths before them.",
         body = Vec<u8>, content_type = "application/octet-stream"), problems::ReadLog))]
 #[get("/log/tile/{part:.*}")]
-pub async fn get_log_tile(state: State, part: web::Path<String>) -> Result<HttpResponse, Problem> {
+pub async fn get_log_tile(state: State, part: web::Path<String>) -> Answer {
     let part = TilePath::parse(&part).ok_or_else(|| Problem::of("not_found"))?;
     let bytes = ask(state, move |service| service.log.log_part(part)).await?;
     Ok(answer("application/octet-stream", FOR_EVER, bytes))
@@ -100,10 +103,7 @@ pub struct ConsistencyQuery {
     responses((status = 200, description = "`old SIZE`, hashes in base64, an empty line, the newest checkpoint.",
         body = String, content_type = "text/plain"), problems::ReadLog))]
 #[get("/log/consistency")]
-pub async fn get_log_consistency(
-    state: State,
-    query: web::Query<ConsistencyQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn get_log_consistency(state: State, query: web::Query<ConsistencyQuery>) -> Answer {
     let from = query.from;
     let proof = ask(state, move |service| service.log.log_consistency(from)).await?;
     Ok(answer(TEXT, FOR_NOW, proof.to_text()))
@@ -114,11 +114,7 @@ pub async fn get_log_consistency(
     responses((status = 200, description = "A .tlog-proof (tlog-proof@v1); its extra data is what the entry commits to.",
         content((String = "application/vnd.c2sp.tlog-proof"), (String = "text/plain"))), problems::ReadGame))]
 #[get("/v1/games/{id}/events/{seq}/proof")]
-pub async fn get_event_proof(
-    reading: Reading,
-    request: HttpRequest,
-    path: web::Path<(i64, u32)>,
-) -> Result<HttpResponse, Problem> {
+pub async fn get_event_proof(reading: Reading, request: HttpRequest, path: web::Path<(i64, u32)>) -> Answer {
     let (game, seq) = (GameId(path.0), path.1);
     let receipt = reading.ask(move |service| service.log.log_receipt(game, seq)).await?;
     let receipt = receipt.ok_or_else(|| Problem::of("not_found"))?;

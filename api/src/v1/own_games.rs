@@ -22,7 +22,7 @@ use super::{
 use crate::http::{
     extract::etag,
     page::{Page, PageQuery, page},
-    problem::Problem,
+    problem::Answer,
 };
 
 /// A selection of one's own games.
@@ -146,7 +146,7 @@ pub async fn list_own_games(
     reading: Reading,
     request: HttpRequest,
     query: web::Query<OwnGamesQuery>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     let OwnGamesQuery { to_move, cursor, limit } = query.into_inner();
     let which = PageQuery { cursor, limit };
     let (limit, after) = (which.limit()?, which.place::<Place>("own-games")?.map(|place| place.0));

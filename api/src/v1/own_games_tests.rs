@@ -8,9 +8,8 @@ use crate::testing::{Answer, request};
 async fn create(table: &Table, white: &str, black: &str, fen: Option<&str>) -> i64 {
     let start = fen.map_or(json!({"kind": "standard"}), |fen| json!({"kind": "fen", "fen": fen}));
     let body = json!({"white": white, "black": black, "start": start});
-    let answer = table.server.post("/v1/games", &table.arbiter, body).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
-    answer.json()["game"].as_i64().unwrap()
+    let answer = table.server.post("/v1/games", &table.arbiter, body).await.done(201);
+    answer["game"].as_i64().unwrap()
 }
 
 async fn own(table: &Table, query: &str, tag: &str) -> Answer {
@@ -111,8 +110,7 @@ async fn own_games_keep_their_etag() {
     assert_eq!(changed.status, 200);
     assert_eq!(ids(&changed).len(), 2);
     let tag = changed.header("etag").to_owned();
-    let resigned = table.post(&table.anna, "resign", json!({"confirm": true})).await;
-    assert_eq!(resigned.status, 201, "{}", resigned.text);
+    table.post(&table.anna, "resign", json!({"confirm": true})).await.done(201);
     let ended = own(&table, "?to_move=true", &tag).await;
     assert_eq!(ids(&ended), [second]);
     let tag = ended.header("etag").to_owned();
@@ -149,8 +147,8 @@ async fn bots_page_shows_real_answers() {
     for line in &requests {
         let path = line.trim().strip_prefix("GET ").unwrap();
         let time = std::time::Duration::from_millis(200);
-        let told = table.server.send_for(request(Method::GET, path, &table.anna, None), time).await;
-        assert!(told.starts_with("{\"items\":[") || told.starts_with("retry: "), "{path}: {told}");
+        let answer = table.server.send_for(request(Method::GET, path, &table.anna, None), time).await;
+        assert!(answer.starts_with("{\"items\":[") || answer.starts_with("retry: "), "{path}: {answer}");
     }
     let shown: Value = serde_json::from_str(&code("json")[0]).unwrap();
     let item = own(&table, "?to_move=true", "").await.json()["items"][0].clone();

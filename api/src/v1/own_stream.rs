@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpRequest, HttpResponse, get};
+use actix_web::{HttpRequest, get};
 use app::{Failure, Service, Viewer};
 use bytes::Bytes;
 use serde::Serialize;
@@ -16,7 +16,10 @@ use super::{
     problems,
     view::EventBody,
 };
-use crate::{http::problem::Problem, streams::Growth};
+use crate::{
+    http::problem::{Answer, Problem},
+    streams::Growth,
+};
 
 /// Entries of the log that are looked through at a time.
 const WINDOW: u64 = 500;
@@ -43,7 +46,7 @@ pub struct OwnEventBody {
         (status = 200, description = "Server-sent events.", body = String, content_type = "text/event-stream"),
         problems::FollowOwn))]
 #[get("/v1/me/games/events/stream")]
-pub async fn follow_own_games(reading: Reading, request: HttpRequest) -> Result<HttpResponse, Problem> {
+pub async fn follow_own_games(reading: Reading, request: HttpRequest) -> Answer {
     let suffix = reading.state.service.epoch().suffix();
     let seen = last_seen(&request, &suffix)?;
     check_open(&reading)?;

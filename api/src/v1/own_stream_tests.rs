@@ -80,15 +80,15 @@ async fn one_stream_follows_all_own_games() {
         format!("{first} 4 ended"),
     ];
     let text = follow(&table.server, &table.anna, &id, 1_200).await;
-    let mut told = events(&text);
+    let mut sent = events(&text);
     // Within a game events are in order; the log takes games one after the other.
-    let of = |game: i64, told: &[String]| -> Vec<String> {
-        told.iter().filter(|line| line.starts_with(&format!("{game} "))).cloned().collect()
+    let of = |game: i64, lines: &[String]| -> Vec<String> {
+        lines.iter().filter(|line| line.starts_with(&format!("{game} "))).cloned().collect()
     };
-    assert_eq!((of(first, &told), of(own, &told)), (of(first, &expected), of(own, &expected)));
-    told.sort();
+    assert_eq!((of(first, &sent), of(own, &sent)), (of(first, &expected), of(own, &expected)));
+    sent.sort();
     expected.sort();
-    assert_eq!(told, expected);
+    assert_eq!(sent, expected);
 
     // From each id on, the rest comes, once.
     let all = events(&text);

@@ -7,10 +7,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    acting::{Acting, Answer, ReceiptBody},
+    acting::{Acting, ReceiptBody},
     problems, schemas,
 };
-use crate::http::problem::Problem;
+use crate::http::problem::{Answer, Problem};
 
 /// A move.
 #[derive(Deserialize, ToSchema)]
@@ -49,10 +49,9 @@ pub struct MoveOrder {
 #[post("/v1/games/{id}/moves")]
 pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
     let MoveOrder { text, notation, ply, revision, draw_offer, message, conditions } = order.into_inner();
-    let actor = acting.player()?;
     let played = Request { text: message, ..Request::play(text, draw_offer) };
     let request = if conditions.is_empty() { played } else { played.if_then(conditions) };
-    acting.in_revision(revision).in_notation(notation).submit(actor, *id, request, ply).await
+    acting.in_revision(revision).in_notation(notation).play(*id, request, ply).await
 }
 
 /// An act about a draw.
@@ -91,8 +90,7 @@ pub async fn answer_draw_offer(acting: Acting, id: web::Path<i64>, order: web::J
         DrawAction::Decline => Command::DeclineDraw,
         DrawAction::Offer => Command::OfferDraw,
     };
-    let actor = acting.player()?;
-    acting.in_revision(order.revision).submit(actor, *id, command, order.ply).await
+    acting.in_revision(order.revision).play(*id, command, order.ply).await
 }
 
 /// A resignation.
@@ -118,8 +116,7 @@ pub async fn resign_game(acting: Acting, id: web::Path<i64>, order: web::Json<Re
     if !order.confirm {
         return Err(Problem::of("confirmation_missing"));
     }
-    let actor = acting.player()?;
-    acting.in_revision(order.revision).submit(actor, *id, Command::Resign, order.ply).await
+    acting.in_revision(order.revision).play(*id, Command::Resign, order.ply).await
 }
 
 /// A message.
@@ -136,8 +133,7 @@ pub struct MessageOrder {
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Say))]
 #[post("/v1/games/{id}/messages")]
 pub async fn send_message(acting: Acting, id: web::Path<i64>, order: web::Json<MessageOrder>) -> Answer {
-    let actor = acting.player()?;
-    acting.submit(actor, *id, Request::say(order.into_inner().message), None).await
+    acting.play(*id, Request::say(order.into_inner().message), None).await
 }
 
 /// A withdrawal.

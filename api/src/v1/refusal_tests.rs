@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::tests::Table;
 use crate::{
-    contract::{Operation, operations},
+    contract::{OPERATIONS, Operation},
     testing::request,
 };
 
@@ -78,10 +78,7 @@ async fn enter(table: &Table, (name, regulations, steps): &State) -> (String, i6
     if regulations["adjournment"]["arbiters"] == json!(["arbiter"]) {
         regulations["adjournment"]["arbiters"] = json!([arbiter]);
     }
-    let new = json!({"white": "Anna", "black": "Boris", "regulations": regulations});
-    let made = table.server.post("/v1/games", &table.arbiter, new).await;
-    assert_eq!(made.status, 201, "{name}: {}", made.text);
-    let game = made.header("location").to_owned();
+    let game = table.begin(json!({"regulations": regulations})).await;
     for (by, what, body) in *steps {
         let body = serde_json::from_str(body).unwrap();
         let done = table.server.post(&format!("{game}/{what}"), who(table, by), body).await;
@@ -174,8 +171,8 @@ fn bodies(operation: &Operation, ply: i64) -> Vec<Option<Value>> {
 
 #[actix_web::test]
 async fn every_refusal_is_documented() {
-    let operations = || operations().into_iter().filter(|operation| !operation.path.ends_with("/stream"));
-    let is_of_game = |operation: &Operation| operation.path.starts_with("/v1/games/{id}");
+    let operations = || OPERATIONS.iter().filter(|operation| !operation.path.ends_with("/stream"));
+    let is_of_game = |operation: &&Operation| operation.path.starts_with("/v1/games/{id}");
     let mut found = BTreeSet::new();
     for state in states() {
         let table = Table::new().await;
@@ -184,14 +181,14 @@ async fn every_refusal_is_documented() {
         assert!(table.server.send(put).await.status.is_success());
         let (_, ply) = enter(&table, &state).await;
         for operation in operations().filter(is_of_game) {
-            found.extend(sweep(&table, &operation, ply, async || enter(&table, &state).await.0).await);
+            found.extend(sweep(&table, operation, ply, async || enter(&table, &state).await.0).await);
         }
     }
     for operation in operations().filter(|operation| !is_of_game(operation)) {
         let table = Table::new().await;
         let is_of_challenge = operation.path.starts_with("/v1/challenges/{id}");
         let anew = async || if is_of_challenge { challenge(&table).await } else { "/1".into() };
-        found.extend(sweep(&table, &operation, 0, anew).await);
+        found.extend(sweep(&table, operation, 0, anew).await);
     }
     let codes: BTreeSet<&str> = found.iter().map(|(.., code)| code.as_str()).collect();
     println!("{} refusals of operations, {} codes: {codes:?}", found.len(), codes.len());

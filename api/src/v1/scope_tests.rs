@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use store::testing::TestInstance;
 
 use crate::{
-    contract::{Entry, Operation, operations},
+    contract::{Entry, OPERATIONS, Operation},
     testing::{Server, request},
 };
 
@@ -43,7 +43,7 @@ async fn every_scope_opens_its_routes_alone() {
         .collect();
     bearers.push((format!("administrator-{}+", chief.0), None));
     let mut checked = 0;
-    for operation in operations() {
+    for operation in &*OPERATIONS {
         let app = Server::of(&instance).await;
         let entry = operation.entry();
         for (token, scope) in &bearers {
@@ -52,11 +52,11 @@ async fn every_scope_opens_its_routes_alone() {
                 Entry::Session => false,
                 Entry::Scopes(scopes) => scope.is_some_and(|scope| scopes.contains(&scope)),
             };
-            let found = lets_in(&app, &operation, token).await;
+            let found = lets_in(&app, operation, token).await;
             assert_eq!(found, expected, "{} {} with {scope:?}", operation.method, operation.path);
             checked += 1;
         }
-        let anybody = lets_in(&app, &operation, "").await;
+        let anybody = lets_in(&app, operation, "").await;
         assert_eq!(
             anybody,
             entry == Entry::Public,
@@ -71,13 +71,13 @@ async fn every_scope_opens_its_routes_alone() {
 #[actix_web::test]
 async fn sessions_may_do_everything() {
     let instance = TestInstance::new();
-    for operation in operations() {
+    for operation in &*OPERATIONS {
         // Each with an account of its own: some operations end it.
         let chief =
             instance.add(&format!("Chief {}", operation.value["operationId"]), Role::Administrator).id;
         let app = Server::of(&instance).await;
         let token = format!("administrator-{}", chief.0);
-        assert!(lets_in(&app, &operation, &token).await, "{} {}", operation.method, operation.path);
+        assert!(lets_in(&app, operation, &token).await, "{} {}", operation.method, operation.path);
     }
 }
 

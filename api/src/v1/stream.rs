@@ -12,7 +12,7 @@ use super::{
     game::events_after,
     problems,
 };
-use crate::http::problem::Problem;
+use crate::http::problem::{Answer, Problem};
 
 /// Events read at a time.
 const BATCH: u32 = 100;
@@ -28,11 +28,7 @@ const BATCH: u32 = 100;
         (status = 204, description = "The game is over and all its events have been seen."),
         problems::Follow))]
 #[get("/v1/games/{id}/events/stream")]
-pub async fn follow_game(
-    reading: Reading,
-    request: HttpRequest,
-    id: web::Path<i64>,
-) -> Result<HttpResponse, Problem> {
+pub async fn follow_game(reading: Reading, request: HttpRequest, id: web::Path<i64>) -> Answer {
     let game = GameId(*id);
     let suffix = reading.state.service.epoch().suffix();
     let after = match last_seen(&request, &suffix)? {

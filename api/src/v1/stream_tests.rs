@@ -165,8 +165,7 @@ impl Ledger for Counted {
 #[actix_web::test]
 async fn streams_share_one_poll() {
     let table = Table::new().await;
-    let body = json!({"white": "Anna", "black": "Dora"});
-    let other = table.server.post("/v1/games", &table.arbiter, body).await.header("location").to_owned();
+    let other = table.begin(json!({"black": "Dora"})).await;
     let counted = Arc::new(Counted(table.instance.store.clone(), AtomicUsize::new(0)));
     let mut state = state(&table.instance, &options());
     state.service = TestInstance::service_with(counted.clone(), &table.instance.clock);

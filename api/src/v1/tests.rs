@@ -24,11 +24,19 @@ impl Table {
             ["Anna", "Boris", "Dora"].map(|name| format!("player-{}", instance.player(name).0));
         let arbiter = format!("arbiter-{}", instance.add("Carla", Role::Arbiter).id.0);
         let server = Server::of(&instance).await;
-        let answer = server.post("/v1/games", &arbiter, json!({"white": "Anna", "black": "Boris"})).await;
-        assert_eq!(answer.status, 201, "{}", answer.text);
+        let mut table = Self { instance, server, anna, boris, arbiter, dora, game: String::new() };
+        table.game = table.begin(json!({})).await;
+        table
+    }
+
+    /// Begins a game of Anna and Boris, unless other names are among these members; returns its path.
+    pub async fn begin(&self, more: Value) -> String {
+        let mut order = json!({"white": "Anna", "black": "Boris"});
+        order.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let answer = self.server.post("/v1/games", &self.arbiter, order).await;
         let game = answer.header("location").to_owned();
-        assert_eq!(game, format!("/v1/games/{}", answer.json()["game"]));
-        Self { instance, server, anna, boris, arbiter, dora, game }
+        assert_eq!(game, format!("/v1/games/{}", answer.done(201)["game"]));
+        game
     }
 
     pub async fn post(&self, who: &str, what: &str, body: Value) -> Answer {
@@ -55,8 +63,7 @@ async fn written_moves_read_back() {
     let table = Table::new().await;
     let start = json!({"kind": "fen", "fen": "4k3/2P5/8/8/8/2p5/1P1B4/R3K2R w KQ - 0 1"});
     let settings = json!({"letters": "french", "notation": "letters"});
-    let changed = table.server.send(request(Method::PATCH, "/v1/me", &table.anna, Some(settings))).await;
-    assert_eq!(changed.status, 200, "{}", changed.text);
+    table.server.send(request(Method::PATCH, "/v1/me", &table.anna, Some(settings))).await.done(200);
     let legal = |game: String, notation: &'static str| {
         let (server, anna) = (&table.server, &table.anna);
         async move { server.get(&format!("{game}/legal?notation={notation}"), anna).await.json()["moves"].clone() }
@@ -64,10 +71,7 @@ async fn written_moves_read_back() {
     let mut tried = 0;
     for notation in ["letters", "san", "numeric", "figurine", "long", "uci", "announced"] {
         for at in 0.. {
-            let game = json!({"white": "Anna", "black": "Boris", "start": start});
-            let answer = table.server.post("/v1/games", &table.arbiter, game).await;
-            assert_eq!(answer.status, 201, "{}", answer.text);
-            let game = answer.header("location").to_owned();
+            let game = table.begin(json!({"start": start})).await;
             let moves = legal(game.clone(), notation).await;
             let Some(m) = moves.get(at) else { break };
             let order = json!({"move": m["move"], "notation": notation, "ply": 0});
@@ -76,13 +80,9 @@ async fn written_moves_read_back() {
             assert_eq!(answer.json()["events"][0]["uci"], m["uci"], "{m} in {notation}");
             if notation == "letters" {
                 // The account's own way needs no word about it.
-                let other = json!({"white": "Anna", "black": "Boris", "start": start});
-                let other = table.server.post("/v1/games", &table.arbiter, other).await;
+                let other = table.begin(json!({"start": start})).await;
                 let order = json!({"move": m["move"], "ply": 0});
-                let answer = table
-                    .server
-                    .post(&format!("{}/moves", other.header("location")), &table.anna, order)
-                    .await;
+                let answer = table.server.post(&format!("{other}/moves"), &table.anna, order).await;
                 assert_eq!(answer.json()["events"][0]["uci"], m["uci"], "{m}");
             }
             tried += 1;
@@ -249,7 +249,7 @@ async fn refusals_have_their_codes() {
 async fn partial_refusal_is_a_success() {
     let table = Table::new().await;
     let (anna, boris) = (&*table.anna, &*table.boris);
-    let told = |answer: Answer| {
+    let partial = |answer: Answer| {
         assert_eq!(answer.status, 201, "{}", answer.text);
         let answer = answer.json();
         let types = answer["events"].as_array().unwrap().iter().map(|event| event["type"].clone()).collect();
@@ -257,12 +257,12 @@ async fn partial_refusal_is_a_success() {
         (Value::Array(types), text(warning, "code"), text(warning, "game"))
     };
     let claim = |announced: Option<&str>, ply: u16| json!({"basis": "threefold_repetition", "announced": announced, "ply": ply});
-    let (events, code, game) = told(table.post(anna, "claims", claim(None, 0)).await);
+    let (events, code, game) = partial(table.post(anna, "claims", claim(None, 0)).await);
     assert_eq!((events, code.as_str()), (json!(["claim_rejected"]), "claim_not_correct"));
     assert!(game.contains("the move is still to be made"), "{game}");
     let again = table.post(anna, "claims", claim(None, 0)).await.json();
     assert_eq!(again["events"][0]["gained"], 0, "a second one on the same move costs nothing");
-    let (events, _, game) = told(table.post(anna, "claims", claim(Some("e4"), 0)).await);
+    let (events, _, game) = partial(table.post(anna, "claims", claim(Some("e4"), 0)).await);
     assert_eq!(events, json!(["claim_rejected", "moved"]));
     assert!(game.contains("the announced move was played"), "{game}");
     // The attempt is only counted.
@@ -271,14 +271,13 @@ async fn partial_refusal_is_a_success() {
     assert_eq!((&refused.json()["ply"], &refused.json()["version"]), (&json!(1), &json!(6)));
 
     let rules = json!({"illegal_moves": {"loses_at": 2, "opponent_gains_days": 1}});
-    let game = json!({"white": "Anna", "black": "Boris", "regulations": rules});
-    let game = table.server.post("/v1/games", &table.arbiter, game).await.header("location").to_owned();
+    let game = table.begin(json!({"regulations": rules})).await;
     for (expected, said) in [
         (json!(["illegal_move"]), "No move was made, and the opponent gained time."),
         (json!(["illegal_move", "ended"]), "No move was made, and the game is over."),
     ] {
         let order = json!({"move": "Ke2", "ply": 0});
-        let (events, code, game) = told(table.server.post(&format!("{game}/moves"), anna, order).await);
+        let (events, code, game) = partial(table.server.post(&format!("{game}/moves"), anna, order).await);
         assert_eq!((events, code.as_str(), game.as_str()), (expected, "illegal_move", said));
     }
 }
@@ -300,8 +299,8 @@ async fn who_may_do_what() {
             let answer = table.get(who, what).await;
             assert_eq!(answer.status, status, "{who} {what}");
             let may_read = who == anna || who == boris || who == arbiter;
-            let told = ["/pgn", "/events", "/messages"].contains(&what) && may_read;
-            assert_eq!(answer.text.contains("Good luck"), told, "{who} {what}");
+            let shown = ["/pgn", "/events", "/messages"].contains(&what) && may_read;
+            assert_eq!(answer.text.contains("Good luck"), shown, "{who} {what}");
             assert!(!answer.text.contains("@example"), "{who} {what}: a mail address");
         }
     }
@@ -501,8 +500,7 @@ async fn bodies_and_queries_are_read_strictly() {
 async fn pages_hold_everything_once() {
     let table = Table::new().await;
     for _ in 0..6 {
-        let body = json!({"white": "Anna", "black": "Dora"});
-        assert_eq!(table.server.post("/v1/games", &table.arbiter, body).await.status, 201);
+        table.begin(json!({"black": "Dora"})).await;
     }
     let mut seen = Vec::new();
     let mut path = "/v1/games?limit=3".to_owned();
@@ -530,10 +528,7 @@ async fn sealed_move_stays_hidden_until_opened() {
     assert_eq!(table.post(&table.anna, "adjournment", json!({"action": "propose"})).await.status, 201);
     let game = table.get(&table.boris, "").await.json();
     assert_eq!(game["adjournment"]["proposed_by"], "white");
-    assert_eq!(
-        table.post(&table.boris, "adjournment", json!({"action": "accept", "ply": 2})).await.status,
-        201
-    );
+    table.post(&table.boris, "adjournment", json!({"action": "accept", "ply": 2})).await.done(201);
     let wrong = table.post(&table.anna, "seal", json!({"move": "Ke3", "ply": 2})).await;
     assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (422, "not_sealable"));
     assert!(!wrong.text.contains("Ke3"));
@@ -620,10 +615,7 @@ async fn clock_reading_foretells_the_cost() {
     let mut table = Table::new().await;
     let control = json!({"kind": "periods", "periods": [{"moves": 10, "time": "50d"}], "whole_days": true,
         "double_after_days": 20});
-    let wish = json!({"white": "Anna", "black": "Boris", "regulations": {"time_control": control}});
-    let created = table.server.post("/v1/games", &table.arbiter, wish).await;
-    assert_eq!(created.status, 201, "{}", created.text);
-    table.game = created.header("location").to_owned();
+    table.game = table.begin(json!({"regulations": {"time_control": control}})).await;
     let now = table.get(&table.anna, "/clock").await.json();
     let since = now["at"]["ms"].as_i64().unwrap();
     let days = |days: i64| Span::days(days.try_into().unwrap()).0;
@@ -650,15 +642,11 @@ async fn stopped_clock_shows_time_left() {
     let mut table = Table::new().await;
     let regulations =
         json!({"adjudication": {}, "time_control": {"kind": "periods", "periods": [{"time": "30d"}]}});
-    let wish = json!({"white": "Anna", "black": "Boris", "regulations": regulations});
-    let created = table.server.post("/v1/games", &table.arbiter, wish).await;
-    assert_eq!(created.status, 201, "{}", created.text);
-    table.game = created.header("location").to_owned();
+    table.game = table.begin(json!({"regulations": regulations})).await;
     table.instance.pass(Span::days(25));
     let path = format!("{}/adjudication", table.game);
     let asked = json!({"seeks": "draw", "analysis": "Nobody wins."});
-    let answer = table.server.post(&path, &table.anna, asked).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
+    table.server.post(&path, &table.anna, asked).await.done(201);
     let stopped_at = table.instance.clock_now().0;
     table.instance.pass(Span::days(2));
     let clock = table.get(&table.boris, "/clock").await.json();

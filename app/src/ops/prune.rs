@@ -76,9 +76,9 @@ impl Ops {
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn take_up_bulk_commands(&self) -> Result<(), Failure> {
+    pub fn resume_bulk_commands(&self) -> Result<(), Failure> {
         let now = self.kernel.now();
-        let taken = ports::write(&*self.kernel.ledger, move |tx| tx.take_up_bulk_commands(now))?;
+        let taken = ports::write(&*self.kernel.ledger, move |tx| tx.resume_bulk_commands(now))?;
         if taken > 0 {
             tracing::warn!(bulk_commands = taken, "what was set aside is tried again");
         }

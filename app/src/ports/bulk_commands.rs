@@ -43,7 +43,7 @@ pub trait BulkCommandsTx: BulkCommandsView {
         next_at: Option<Instant>,
     ) -> Result<bool, Failure>;
     /// Makes all that was set aside due again; returns how many there were.
-    fn take_up_bulk_commands(&mut self, at: Instant) -> Result<usize, Failure>;
+    fn resume_bulk_commands(&mut self, at: Instant) -> Result<usize, Failure>;
     /// All games have it. Whether it was there.
     fn forget_bulk_command(&mut self, key: &str) -> Result<bool, Failure>;
 }

@@ -224,7 +224,7 @@ fn arbiters_hear_of_what_silence_ended() {
     assert_eq!(club.count("bulk_command WHERE next_at IS NULL"), 1);
     assert_eq!(club.count(told), 0, "nothing has been done");
     club.instance.execute(&damaged(&format!("(SELECT state FROM was WHERE id = {})", other.0))).unwrap();
-    club.instance.service.ops.take_up_bulk_commands().unwrap();
+    club.instance.service.ops.resume_bulk_commands().unwrap();
     club.instance.pass(Span::minutes(1));
     club.instance.pass(Span::minutes(1));
     assert_eq!((club.count("bulk_command"), club.count(told)), (0, 2));

@@ -1,8 +1,8 @@
 //! The bounds of every regulation.
 
-use super::adjournment::MAX_HOLDERS;
+use super::{adjournment::MAX_HOLDERS, *};
 use crate::{
-    AdjournmentRules, PlayerId, Regulations, SilenceRule, TablebaseRules, TimeControl, WithdrawalRules,
+    PlayerId,
     clock::{ControlError, FreeTimeError},
 };
 
@@ -76,94 +76,130 @@ pub enum RegulationsError {
 }
 
 impl Regulations {
-    /// Checks every bound; a game never starts with regulations outside them.
+    /// Checks every bound; a game never starts with regulations outside them. A new regulation is asked for here.
     pub fn check(&self) -> Result<(), RegulationsError> {
-        self.time_control.check()?;
-        self.free_time.check()?;
-        if let Some(leave) = &self.leave {
-            if !self.time_control.knows_leave() {
+        let Self {
+            time_control,
+            draws:
+                DrawRules {
+                    no_draw_before: _,
+                    claim_after_moves,
+                    automatic: _,
+                    wrong_claim_days,
+                    offer_again_after,
+                },
+            illegal_moves,
+            ambiguous_moves,
+            arbiter: ArbiterRules { appeal_days, takeback: _, named },
+            adjournment,
+            free_time,
+            leave,
+            silence,
+            flags: _,
+            tablebase,
+            adjudication,
+            withdrawal: WithdrawalRules { annul_before, then: _, silent },
+            conditional_moves: _,
+        } = self;
+        time_control.check()?;
+        free_time.check()?;
+        if let Some(LeaveRules { days_per_year, notice_days, min_days, may_move: _ }) = leave {
+            if !time_control.knows_leave() {
                 return Err(RegulationsError::LeaveInTripleBlock);
             }
-            let bounded = (1..=366).contains(&leave.days_per_year)
-                && (1..=60).contains(&leave.min_days)
-                && leave.notice_days <= 60;
+            let bounded =
+                (1..=366).contains(days_per_year) && (1..=60).contains(min_days) && *notice_days <= 60;
             if !bounded {
                 return Err(RegulationsError::Leave);
             }
         }
-        if let Some(SilenceRule { remind_after_days: [first, second, third], loses_after_days }) =
-            self.silence
-        {
-            if !matches!(self.time_control, TimeControl::Periods { .. }) {
+        if let Some(SilenceRule { remind_after_days: [first, second, third], loses_after_days }) = silence {
+            if !matches!(time_control, TimeControl::Periods { .. }) {
                 return Err(RegulationsError::SilenceWithoutPeriods);
             }
-            let ordered = 0 < first && first < second && second < third && third < loses_after_days;
-            if !ordered || !(10..=365).contains(&loses_after_days) {
+            let ordered = 0 < *first && first < second && second < third && third < loses_after_days;
+            if !ordered || !(10..=365).contains(loses_after_days) {
                 return Err(RegulationsError::Silence);
             }
         }
-        if !(50..=100).contains(&self.draws.claim_after_moves) {
+        if !(50..=100).contains(claim_after_moves) {
             return Err(RegulationsError::ClaimAfterMoves);
         }
-        if let Some(TablebaseRules { fifty_moves, men, decided_within_days }) = self.tablebase {
-            if fifty_moves && self.draws.claim_after_moves != 50 {
+        if let Some(TablebaseRules { fifty_moves, men, decided_within_days }) = tablebase {
+            if *fifty_moves && *claim_after_moves != 50 {
                 return Err(RegulationsError::TablebaseFiftyMoves);
             }
-            if !(3..=7).contains(&men) || !(1..=90).contains(&decided_within_days) {
+            if !(3..=7).contains(men) || !(1..=90).contains(decided_within_days) {
                 return Err(RegulationsError::Tablebase);
             }
         }
-        if let Some(rules) = self.adjudication
-            && (rules.not_before_move > 500 || !(1..=90).contains(&rules.decided_within_days))
+        if let Some(AdjudicationRules { not_before_move, clocks_stop: _, decided_within_days }) = adjudication
+            && (*not_before_move > 500 || !(1..=90).contains(decided_within_days))
         {
             return Err(RegulationsError::Adjudication);
         }
-        if self.draws.offer_again_after > 100 {
+        if *offer_again_after > 100 {
             return Err(RegulationsError::OfferAgain);
         }
-        let penalties = [
-            self.draws.wrong_claim_days,
-            self.illegal_moves.opponent_gains_days,
-            self.ambiguous_moves.opponent_gains_days,
-        ];
-        if penalties.into_iter().any(|days| days > 30) {
+        if *wrong_claim_days > 30 {
             return Err(RegulationsError::PenaltyDays);
         }
-        if [&self.illegal_moves, &self.ambiguous_moves].into_iter().any(|rules| rules.loses_at == Some(0)) {
-            return Err(RegulationsError::LosesAt);
-        }
-        if self.arbiter.appeal_days > 365 {
+        illegal_moves.check()?;
+        ambiguous_moves.check()?;
+        if *appeal_days > 365 {
             return Err(RegulationsError::AppealDays);
         }
-        let named = &self.arbiter.named;
         if named.len() > 10 || named.iter().enumerate().any(|(at, one)| named[..at].contains(one)) {
             return Err(RegulationsError::Arbiters);
         }
-        let WithdrawalRules { annul_before, silent, .. } = self.withdrawal;
-        if annul_before > 100 || silent && self.silence.is_none() {
+        if *annul_before > 100 || *silent && silence.is_none() {
             return Err(RegulationsError::Withdrawal);
         }
-        if !(1..=365).contains(&self.adjournment.resume_after_days) {
-            return Err(RegulationsError::ResumeAfterDays);
+        adjournment.check()
+    }
+}
+
+impl IllegalMoveRules {
+    fn check(&self) -> Result<(), RegulationsError> {
+        let Self { opponent_gains_days, loses_at } = self;
+        if *opponent_gains_days > 30 {
+            return Err(RegulationsError::PenaltyDays);
         }
-        self.adjournment.check()
+        if *loses_at == Some(0) {
+            return Err(RegulationsError::LosesAt);
+        }
+        Ok(())
     }
 }
 
 impl AdjournmentRules {
     fn check(&self) -> Result<(), RegulationsError> {
-        if self.session_days.is_some_and(|days| !(1..=365).contains(&days)) {
+        let Self {
+            by_agreement: _,
+            session_days,
+            resume_after_days,
+            ambiguous: _,
+            check_in,
+            default_days,
+            arbiters,
+            needed,
+            needed_early,
+        } = self;
+        if !(1..=365).contains(resume_after_days) {
+            return Err(RegulationsError::ResumeAfterDays);
+        }
+        if session_days.is_some_and(|days| !(1..=365).contains(&days)) {
             return Err(RegulationsError::SessionDays);
         }
-        if self.default_days.is_some_and(|days| days > 60 || !self.check_in) {
+        if default_days.is_some_and(|days| days > 60 || !check_in) {
             return Err(RegulationsError::DefaultDays);
         }
-        let repeated = |(at, arbiter): (usize, &PlayerId)| self.arbiters[..at].contains(arbiter);
-        let most = self.arbiters.len().max(1);
-        if self.arbiters.len() > MAX_HOLDERS
-            || self.arbiters.iter().enumerate().any(repeated)
-            || !(1..=most.min(3)).contains(&usize::from(self.needed))
-            || !(1..=2).contains(&self.needed_early)
+        let repeated = |(at, arbiter): (usize, &PlayerId)| arbiters[..at].contains(arbiter);
+        let most = arbiters.len().max(1);
+        if arbiters.len() > MAX_HOLDERS
+            || arbiters.iter().enumerate().any(repeated)
+            || !(1..=most.min(3)).contains(&usize::from(*needed))
+            || !(1..=2).contains(needed_early)
         {
             return Err(RegulationsError::Holders);
         }

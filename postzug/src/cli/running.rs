@@ -64,7 +64,7 @@ impl Running {
         // A long outage is credited while the listeners are open; no move is judged until it is.
         instance.service.time.note_outage()?;
         release(&instance.service)?;
-        instance.service.ops.take_up_bulk_commands()?;
+        instance.service.ops.resume_bulk_commands()?;
         let mail_out = mail_out(config, instance.service.clone())?;
 
         let stop = Stop::new();

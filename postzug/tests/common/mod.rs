@@ -1,6 +1,8 @@
 //! The built binary, started as an operator starts it.
 
 pub use bench::clients;
+use clients::Http;
+use serde_json::json;
 
 use std::{
     fs::{self, File},
@@ -128,6 +130,47 @@ impl Drop for Service {
             self.child.wait().expect("its end");
         }
     }
+}
+
+/// Begins a game: White's challenge, which Black accepts.
+pub fn new_game(white: &Http, black: &Http, opponent: &str, key: &str) -> i64 {
+    let challenge = json!({ "opponent": opponent, "color": "white" });
+    let posted = white.done("/v1/challenges", key, &challenge).expect("a challenge");
+    let accept = format!("/v1/challenges/{}/accept", posted["challenge"]);
+    black.done(&accept, key, &json!({})).expect("a game")["game"].as_i64().expect("its number")
+}
+
+/// Tries again until there is an answer.
+pub fn patiently<T>(patience: Duration, what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
+    let until = Instant::now() + patience;
+    loop {
+        if let Some(answer) = attempt() {
+            return answer;
+        }
+        assert!(Instant::now() < until, "{what} never happened");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Waits until it is so, and fails with what `late` says after these seconds.
+pub fn wait_until(seconds: u64, mut is_so: impl FnMut() -> bool, late: impl Fn() -> String) {
+    let until = Instant::now() + Duration::from_secs(seconds);
+    while !is_so() {
+        assert!(Instant::now() < until, "{}", late());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Every file below a folder.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+/// What a command printed.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
 }
 
 fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {

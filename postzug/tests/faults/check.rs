@@ -18,7 +18,7 @@ use store::{
     testing::{ManualClock, TestInstance},
 };
 
-use super::world::DATA;
+use super::{common::files, world::DATA};
 
 /// The end of a scenario.
 #[derive(Debug, Default, Eq, PartialEq)]
@@ -170,15 +170,4 @@ fn mail_out(service: &Service, data: &Path, outcome: &mut Outcome, wrong: &mut V
 pub fn message_id(raw: &[u8]) -> String {
     let mail = mail_parser::MessageParser::default().parse(raw);
     mail.and_then(|mail| mail.message_id().map(str::to_owned)).unwrap_or_else(|| "no Message-ID".into())
-}
-
-/// Every file below a folder.
-pub fn files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut files = Vec::new();
-    for entry in entries {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() { files.extend(self::files(&path)) } else { files.push(path) }
-    }
-    files
 }

@@ -23,7 +23,7 @@ use store::Store;
 
 use super::{
     check::look,
-    common::{Service, clients::Http},
+    common::{Service, clients::Http, wait_until},
     inject::{EROFS, possible},
     serving::{Answer, Attached, deliver, post},
     sweep::{log, scratch, tell},
@@ -194,7 +194,7 @@ fn a_stopped_process_resumes_at_once() {
     let http = Http::new(service.http).with_token(&token);
     let waiting = || {
         games.iter().filter(|game| {
-            let answer = http.get(&format!("/v1/games/{}", game.0)).and_then(|answer| answer.ok());
+            let answer = http.read(&format!("/v1/games/{}", game.0));
             answer.expect("a game")["ply"] != 1
         })
     };
@@ -215,11 +215,8 @@ fn a_stopped_process_resumes_at_once() {
         thread::sleep(Duration::from_secs(12));
         service.signal(Signal::CONT);
     });
-    let until = Instant::now() + Duration::from_secs(10);
-    while waiting().next().is_some() {
-        assert!(Instant::now() < until, "{} wait\n{}", waiting().count(), log(folder.path()));
-        thread::sleep(Duration::from_millis(100));
-    }
+    let none = || waiting().next().is_none();
+    wait_until(10, none, || format!("{} wait\n{}", waiting().count(), log(folder.path())));
 }
 
 /// F5: another process holds the database for ten seconds; nobody is refused for good, and reading goes on.
@@ -315,24 +312,17 @@ fn the_clock_is_set_under_a_running_service() {
     let service = Service::start_with(folder.path(), &environment);
     let result = || {
         let http = Http::new(service.http).with_token(&token);
-        let game =
-            http.get(&format!("/v1/games/{}", game.0)).and_then(|answer| answer.ok()).expect("the game");
+        let game = http.read(&format!("/v1/games/{}", game.0)).expect("the game");
         game["result"].as_str().map(str::to_owned)
     };
     set("+27d");
-    let until = Instant::now() + Duration::from_secs(40);
-    while !service.log().contains("the clock was set") {
-        assert!(Instant::now() < until, "nobody noticed: {}", service.log());
-        thread::sleep(Duration::from_millis(200));
-    }
+    let noticed = || service.log().contains("the clock was set");
+    wait_until(40, noticed, || format!("nobody noticed: {}", service.log()));
     let ended = result().filter(|result| result != "*");
     assert_eq!(ended, None, "the flag fell early");
     set("+0");
-    let until = Instant::now() + Duration::from_secs(60);
-    while result().is_none_or(|result| result == "*") {
-        assert!(Instant::now() < until, "the flag does not fall: {}", service.log());
-        thread::sleep(Duration::from_millis(200));
-    }
+    let ended = || result().is_some_and(|result| result != "*");
+    wait_until(60, ended, || format!("the flag does not fall: {}", service.log()));
     service.kill();
     let (outcome, wrong) = look(folder.path(), &[]);
     let wrong: Vec<_> = wrong.iter().filter(|wrong| !wrong.contains("still waits")).collect();

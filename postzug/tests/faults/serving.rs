@@ -62,14 +62,14 @@ impl Attached {
             .stderr(Stdio::piped())
             .spawn()
             .expect("strace starts");
-        let mut told = BufReader::new(strace.stderr.take().expect("its messages"));
+        let mut messages = BufReader::new(strace.stderr.take().expect("its messages"));
         let mut line = String::new();
         while !line.contains("attached") {
             line.clear();
-            assert!(told.read_line(&mut line).expect("its messages") > 0, "strace could not attach");
+            assert!(messages.read_line(&mut line).expect("its messages") > 0, "strace could not attach");
         }
         // So that it never waits for a reader.
-        thread::spawn(move || std::io::copy(&mut told, &mut std::io::sink()));
+        thread::spawn(move || std::io::copy(&mut messages, &mut std::io::sink()));
         Self(strace)
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     harness::{Harness, RIGHT, command, done},
     manual::{Hall, bash, code, with},
 };
@@ -67,7 +67,7 @@ fn printed_envelope_steps_work() {
         assert!(waiting.contains(words), "{words}: {waiting}");
     }
     let item = &in_json(harness, &["list", "--as", "Chief"])["games"][0];
-    let over_http = harness.chief.get("/v1/arbiter/games").expect("an answer").ok().expect("a page");
+    let over_http = harness.chief.read("/v1/arbiter/games").expect("a page");
     assert_eq!((item, &item["game"]), (&over_http["items"][0], &json!(game)), "as over HTTP");
     let said = run(&line_of(&waiting, "is in order:"));
     assert!(said.starts_with(&format!("G{game}, Ann - Ben: The arbiter has checked")), "{said}");
@@ -98,7 +98,7 @@ fn appeals_and_withdrawals_say_who_decides() {
     let harness = Harness::new();
     let regulations = json!({ "withdrawal": { "then": "adjudicated" } });
     let new = json!({ "white": "Ann", "black": "Ben", "tournament": "Cup", "regulations": regulations });
-    let made = harness.chief.post("/v1/games", "one", &new).expect("an answer").ok().expect("a game");
+    let made = harness.chief.done("/v1/games", "one", &new).expect("a game");
     let game = made["game"].as_i64().expect("its number");
     let act = json!({ "act": { "kind": "warn", "side": "black" }, "reason": "Be kind." });
     harness.post(&harness.chief, game, "acts", &act);
@@ -117,8 +117,7 @@ fn appeals_and_withdrawals_say_who_decides() {
     }
     let json = in_json(&harness, &["list", "--as", "Chief"]);
     for list in ["appeals", "withdrawals"] {
-        let over_http =
-            harness.chief.get(&format!("/v1/arbiter/{list}")).expect("an answer").ok().expect("a page");
+        let over_http = harness.chief.read(&format!("/v1/arbiter/{list}")).expect("a page");
         assert_eq!(
             (json[list].as_array().map(Vec::len), &json[list]),
             (Some(1), &over_http["items"]),
@@ -153,7 +152,7 @@ fn claim_names_claimant_and_deadline() {
     let harness = Harness::new();
     let regulations = json!({ "adjudication": { "decided_within_days": 20 } });
     let new = json!({ "white": "Ann", "black": "Ben", "regulations": regulations });
-    let made = harness.chief.post("/v1/games", "one", &new).expect("an answer").ok().expect("a game");
+    let made = harness.chief.done("/v1/games", "one", &new).expect("a game");
     let game = made["game"].as_i64().expect("its number");
     harness.play(game, &["e2e4"]);
     let ask = json!({ "seeks": "draw", "analysis": "Nothing can happen any more." });
@@ -168,7 +167,7 @@ fn claim_names_claimant_and_deadline() {
         assert!(said.contains(words), "{words}: {said}");
     }
     let json = in_json(&harness, &["list", "--as", "Chief"]);
-    let over_http = harness.chief.get("/v1/arbiter/claims").expect("an answer").ok().expect("a page");
+    let over_http = harness.chief.read("/v1/arbiter/claims").expect("a page");
     assert_eq!((json["claims"].as_array().map(Vec::len), &json["claims"]), (Some(1), &over_http["items"]));
     let reject = line_of(&said, "It is not:").replace("REASON", "Much can happen.");
     let done = desk(&harness, &["do", "--as", "Chief", reject.split('"').nth(1).expect("what is done")]);
@@ -209,7 +208,7 @@ fn trail_has_attempts_with_their_evidence() {
     let (harness, game) = (&hall.harness, hall.game);
     let wrong = json!({ "move": "g1f3", "ply": 0 });
     let path = format!("/v1/games/{game}/moves");
-    assert_eq!(harness.ann.post(&path, "to the wrong door", &wrong).expect("an answer").status, 409);
+    assert_eq!(harness.ann.post(&path, "sent as a move", &wrong).expect("an answer").status, 409);
     harness.post(&harness.ann, game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
     let arguments = ["trail", "--as", "Chief", &*format!("G{game}")];
     let trail = desk(harness, &arguments);
@@ -220,7 +219,7 @@ fn trail_has_attempts_with_their_evidence() {
     assert!(below("Refused: ").starts_with("by Ann, through http"), "{trail}");
     let sealed = below("Ann sealed the next move");
     assert!(sealed.contains("; received 20") && sealed.contains("; used "), "{sealed}");
-    let over_http = harness.chief.get(&format!("/v1/games/{game}/trail")).expect("an answer").ok();
+    let over_http = harness.chief.read(&format!("/v1/games/{game}/trail"));
     assert_eq!(in_json(harness, &arguments), over_http.expect("the trail"));
     assert_eq!(in_json(harness, &arguments)["left_off"], 0);
     let (right, said) = command(harness.path(), &["arbiter", "trail", "--as", "Chief", "G999"]);

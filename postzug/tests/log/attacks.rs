@@ -16,19 +16,19 @@ use store::{
 };
 use translog::{PublicKey, Vkey};
 
-use crate::{
-    common::clients::{Outgoing, sign_up},
-    common::run,
-    harness::{
-        Bundle, ENVIRONMENT, Harness, NOT_KNOWN_TO_BE_WHOLE, RIGHT, UNKNOWN, WRONG, command, copy_all, done,
-        script_says, signer_of, verdict, written,
-    },
+use super::harness::{
+    Bundle, ENVIRONMENT, Harness, NOT_KNOWN_TO_BE_WHOLE, RIGHT, UNKNOWN, WRONG, command, copy_all, done,
+    script_says, signer_of, verdict, written,
+};
+use crate::common::{
+    clients::{Outgoing, sign_up},
+    run,
 };
 
 #[test]
 fn command_and_script_find_every_substitution() {
     let mut harness = Harness::new();
-    let empty = harness.ann.get("/log/checkpoint").expect("an answer").ok().expect("a checkpoint");
+    let empty = harness.ann.read("/log/checkpoint").expect("a checkpoint");
     let empty = empty.as_str().expect("text");
     assert_eq!(empty.lines().nth(1), Some("0"), "{empty}");
     fs::write(harness.file("empty.checkpoint"), empty).expect("written");
@@ -199,7 +199,7 @@ fn forked(harness: &mut Harness, game: i64) {
     harness.logged();
     let told = harness.export(game, "told", &[]);
     done(harness.path(), &["audit", "log", "as-told"]);
-    let stated = harness.ann.get("/log/statements").expect("an answer").ok().expect("statements");
+    let stated = harness.ann.read("/log/statements").expect("statements");
     assert!(
         stated.as_str().is_some_and(|text| text.starts_with("postzug log statement 1\nkey ")),
         "{stated}"
@@ -334,8 +334,7 @@ fn opening_unlike_envelope_is_found() {
     done(harness.path(), &["admin", "role", "Second", "arbiter"]);
     let (other, game) = (harness.game("one"), harness.game("two"));
     harness.adjourn(other, 0, "e2e4");
-    let closed =
-        harness.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");
+    let closed = harness.ann.read(&format!("/v1/games/{other}/envelope")).expect("one");
     harness.logged();
     let reached = harness.export(game, "begun", &[]).folding().into_game().expect("a game");
     let own = |uci: &str, line: u32| {
@@ -406,9 +405,7 @@ fn envelope_of_another_game_is_found() {
     let mut harness = Harness::new();
     let (other, game) = (harness.game("one"), harness.game("two"));
     harness.adjourn(other, 0, "e2e4");
-    let of = |what: &str| {
-        harness.ann.get(&format!("/v1/games/{other}/{what}")).expect("an answer").ok().expect(what)
-    };
+    let of = |what: &str| harness.ann.read(&format!("/v1/games/{other}/{what}")).expect(what);
     let events = of("events");
     let opened =
         events["items"].as_array().expect("events").iter().find(|one| one["event"]["type"] == "opened");
@@ -417,8 +414,7 @@ fn envelope_of_another_game_is_found() {
     harness.post(&harness.ben, game, "adjournment", &json!({ "action": "propose" }));
     harness.post(&harness.ann, game, "adjournment", &json!({ "action": "accept", "ply": 0 }));
     let copy = json!({ "commitment": closed["commitment"], "ciphertext": closed["ciphertext"], "ply": 0 });
-    let sealed = harness.ann.post(&format!("/v1/games/{game}/envelope"), "copy", &copy);
-    let sealed = sealed.expect("an answer").ok().expect("sealed");
+    let sealed = harness.ann.done(&format!("/v1/games/{game}/envelope"), "copy", &copy).expect("sealed");
     let at = sealed["events"][0]["at"].as_i64().expect("an instant");
     harness.logged();
     harness.keys();

@@ -17,14 +17,14 @@ use tlog_tiles::{
 };
 use translog::{Checkpoint, LogProof, Opening, Vkey, block, commitment, entry};
 
-use crate::{
+use super::{
     attacks::{Forged, opening_that_says, write},
-    common::run,
     harness::{
         Bundle, ENVIRONMENT, Harness, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, UNKNOWN, Verdict, WRONG,
         copy_all, done, script_says, verdict,
     },
 };
+use crate::common::run;
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("a file")
@@ -358,7 +358,7 @@ fn witness_tells_fork_from_unconnected() {
     is(look("other", &[]), UNKNOWN, "this is another log");
     harness.play(harness.game("two"), &["d2d4"]);
     harness.logged();
-    let proof = harness.ann.get("/log/consistency?from=3").expect("an answer").ok().expect("a proof");
+    let proof = harness.ann.read("/log/consistency?from=3").expect("a proof");
     let proof = proof.as_str().expect("text");
     let (hashes, newest) = proof.split_once("\n\n").expect("a checkpoint");
     write("newest", newest);
@@ -373,10 +373,10 @@ fn witness_tells_fork_from_unconnected() {
     done(harness.path(), &["keys", "rotate-log"]);
     harness.post(&harness.ben, game + 1, "moves", &json!({ "move": "d7d5", "ply": 1 }));
     harness.logged();
-    let proof = harness.ann.get("/log/consistency?from=5").expect("an answer").ok().expect("a proof");
+    let proof = harness.ann.read("/log/consistency?from=5").expect("a proof");
     write("proof", proof.as_str().expect("text"));
     is(look("proof", &[]), NOT_CHECKED, "GET /log/statements");
-    let said = harness.ann.get("/log/statements").expect("an answer").ok().expect("statements");
+    let said = harness.ann.read("/log/statements").expect("statements");
     write("statements", said.as_str().expect("text"));
     is(look("proof", &["--statements", "statements"]), RIGHT, "goes on from 5 to 7 entries");
 }

@@ -17,7 +17,7 @@ use translog::Opening;
 use crate::common::{
     Service,
     clients::{Http, Outgoing, sign_up},
-    run,
+    new_game, run, text, wait_until,
 };
 
 pub const ENVIRONMENT: [(&str, &str); 2] =
@@ -25,8 +25,7 @@ pub const ENVIRONMENT: [(&str, &str); 2] =
 
 pub fn command(folder: &Path, arguments: &[&str]) -> (bool, String) {
     let output = run(folder, arguments, &ENVIRONMENT);
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+    (output.status.success(), text(&[output.stdout, output.stderr].concat()))
 }
 
 pub fn done(folder: &Path, arguments: &[&str]) -> String {
@@ -36,8 +35,7 @@ pub fn done(folder: &Path, arguments: &[&str]) -> String {
 }
 
 pub fn verdict(output: std::process::Output) -> Verdict {
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().expect("an exit code"), String::from_utf8_lossy(&said).into_owned())
+    (output.status.code().expect("an exit code"), text(&[output.stdout, output.stderr].concat()))
 }
 
 /// The exit code, and what was said.
@@ -122,10 +120,6 @@ pub struct Harness {
     pub chief: Http,
 }
 
-pub fn door(http: &Http, service: &Service) -> Http {
-    http.at(service.http)
-}
-
 impl Harness {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
@@ -173,17 +167,14 @@ impl Harness {
 
     pub fn start(&mut self) {
         let service = Service::start_with(self.path(), &ENVIRONMENT);
-        (self.ann, self.ben) = (door(&self.ann, &service), door(&self.ben, &service));
-        self.chief = door(&self.chief, &service);
+        for player in [&mut self.ann, &mut self.ben, &mut self.chief] {
+            *player = player.at(service.http);
+        }
         self.service = Some(service);
     }
 
     pub fn game(&self, key: &str) -> i64 {
-        let challenge = json!({ "opponent": "Ben", "color": "white" });
-        let posted = self.ann.post("/v1/challenges", key, &challenge).and_then(|answer| answer.ok());
-        let id = posted.expect("a challenge")["challenge"].clone();
-        let accepted = self.ben.post(&format!("/v1/challenges/{id}/accept"), key, &json!({}));
-        accepted.and_then(|answer| answer.ok()).expect("a game")["game"].as_i64().expect("its number")
+        new_game(&self.ann, &self.ben, "Ben", key)
     }
 
     pub fn post(&self, who: &Http, game: i64, what: &str, body: &Value) -> Value {
@@ -217,10 +208,8 @@ impl Harness {
         const TO_DO: &str = "SELECT (SELECT count(*) FROM log_pending) + (SELECT count(*) FROM log_tree \
              WHERE checkpoint IS NULL OR checkpoint NOT LIKE origin || char(10) || size || char(10) || '%')";
         let begun = Instant::now();
-        while number_in(&self.database(), TO_DO) > 0 {
-            assert!(begun.elapsed() < Duration::from_secs(30), "the log does not go on");
-            std::thread::sleep(Duration::from_millis(10));
-        }
+        let done = || number_in(&self.database(), TO_DO) == 0;
+        wait_until(30, done, || "the log does not go on".to_owned());
         begun.elapsed()
     }
 

@@ -4,12 +4,12 @@ use std::{fs, path::Path, process::Command};
 
 use serde_json::{Value, json};
 
-use crate::{
-    common::clients::{Http, Outgoing, sign_up},
+use super::{
     evidence::sign,
     harness::{Bundle, Harness, RIGHT, UNKNOWN, Verdict, done, tools, verdict},
     restoration::restore,
 };
+use crate::common::clients::{Http, Outgoing, sign_up};
 
 /// Returns the code with this mark on a page of docs, without its indentation.
 pub fn code(page: &str, mark: &str) -> String {
@@ -56,7 +56,7 @@ impl Hall {
         assert_eq!(made.0, RIGHT, "{}", made.1);
         let key = made.1.split_whitespace().find(|word| word.starts_with("age1")).expect("a key").to_owned();
         done(harness.path(), &["arbiter", "key", "Chief", &key]);
-        let chief = harness.chief.get("/v1/me").expect("an answer").ok().expect("the account")["id"].as_i64();
+        let chief = harness.chief.read("/v1/me").expect("the account")["id"].as_i64();
         let chief = chief.expect("a number");
         let mut hall = Self { harness, game: 0, chief, key, path };
         hall.game = hall.next();
@@ -71,8 +71,7 @@ impl Hall {
     fn adjourned(&self, adjournment: &Value) -> i64 {
         let game = json!({ "white": "Ann", "black": "Ben", "regulations": { "adjournment": adjournment } });
         let key = format!("game after {}", self.game);
-        let made =
-            self.harness.chief.post("/v1/games", &key, &game).expect("an answer").ok().expect("a game");
+        let made = self.harness.chief.done("/v1/games", &key, &game).expect("a game");
         let game = made["game"].as_i64().expect("its number");
         let adjourn = json!({ "act": { "kind": "adjourn" }, "reason": "The hall closes." });
         self.harness.post(&self.harness.chief, game, "acts", &adjourn);
@@ -175,7 +174,7 @@ fn two_arbiters_open_with_standard_tools() {
         let said = hall.runs(&http, &make);
         let key = said.split_whitespace().find(|word| word.starts_with("age1")).expect("a key");
         done(hall.harness.path(), &["arbiter", "key", name, key]);
-        let id = http.get("/v1/me").expect("an answer").ok().expect("the account")["id"].as_i64();
+        let id = http.read("/v1/me").expect("the account")["id"].as_i64();
         (http, id.expect("a number"), file)
     });
     let ids: Vec<i64> = arbiters.iter().map(|(_, id, _)| *id).collect();
@@ -278,7 +277,7 @@ fn log_statements_verify_by_hand() {
     let now = name("checkpoint");
     let before = now.rsplit_once('/').expect("an epoch").0;
     let key = by_hand(&bundle, "1");
-    let signer = crate::harness::signer_of(&bundle);
+    let signer = super::harness::signer_of(&bundle);
     let id = signer.split('+').nth(1).expect("its number");
     let pem =
         fs::read_to_string(bundle.folder.join(format!("keys/{id}.pem"))).expect("the key that signs now");
@@ -400,8 +399,13 @@ fn receipt_is_checked_by_hand() {
     let (harness, game, bundle) = Harness::with_bundle();
     let sealed = bundle.openings().iter().position(|one| one.event().contains("\"type\":\"sealed\""));
     let seq = sealed.expect("a sealed move") + 1;
-    let proof = harness.ann.get(&format!("/v1/games/{game}/events/{seq}/proof"));
-    let proof = proof.expect("an answer").ok().expect("a proof").as_str().expect("text").to_owned();
+    let proof = harness
+        .ann
+        .read(&format!("/v1/games/{game}/events/{seq}/proof"))
+        .expect("a proof")
+        .as_str()
+        .expect("text")
+        .to_owned();
     let values =
         [("game=G42 seq=7", &*format!("game=G{game} seq={seq}")), ("G42-event-7.tlog-proof", "receipt")];
     let script = with(&code("log.md", "receipt=G42-event-7"), &values);

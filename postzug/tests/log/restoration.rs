@@ -12,7 +12,7 @@ use store::{
 };
 use translog::{KeyKind, LastHead, Statement, Vkey};
 
-use crate::{
+use super::{
     evidence::sign,
     harness::{
         Bundle, Harness, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, UNKNOWN, WRONG, command, copy_all, done,

@@ -8,11 +8,11 @@ use domain::{
 };
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     attacks::{Forged, opening_that_says, shows, write},
-    common::clients::{Outgoing, sign_up},
     harness::{Bundle, Harness, NOT_KNOWN_TO_BE_WHOLE, WRONG, done, written},
 };
+use crate::common::clients::{Outgoing, sign_up};
 
 const REASON: Digest = Digest([9; 32]);
 
@@ -25,14 +25,14 @@ fn sealed(harness: &Harness, game: i64, uci: &str) -> (Bundle, String, Value) {
     let text = written(game, &before, uci);
     let other = harness.game(&format!("other than {game}"));
     harness.adjourn(other, 0, "e2e4");
-    let closed =
-        harness.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");
+    let closed = harness.ann.read(&format!("/v1/games/{other}/envelope")).expect("one");
     // What it was encrypted to is no matter here.
     let own = json!({
         "commitment": commitment(&text).to_string(), "ciphertext": closed["ciphertext"], "ply": before.ply.0
     });
-    let answer = harness.ann.post(&format!("/v1/games/{game}/envelope"), uci, &own);
-    let at = answer.expect("an answer").ok().expect("sealed")["events"][0]["at"].clone();
+    let at = harness.ann.done(&format!("/v1/games/{game}/envelope"), uci, &own).expect("sealed")["events"][0]
+        ["at"]
+        .clone();
     harness.logged();
     (harness.export(game, &format!("sealed-{game}"), &[]), text, at)
 }
@@ -69,7 +69,7 @@ fn envelope_reopens_after_reversed_act() {
     let mut harness = Harness::new();
     let wish =
         json!({ "white": "Ann", "black": "Ben", "regulations": { "adjournment": { "check_in": true } } });
-    let made = harness.chief.post("/v1/games", "check-in", &wish).expect("an answer").ok().expect("a game");
+    let made = harness.chief.done("/v1/games", "check-in", &wish).expect("a game");
     let game = made["game"].as_i64().expect("its number");
     let (bundle, text, _) = sealed(&harness, game, "e2e4");
     harness.keys();

@@ -12,10 +12,8 @@ use serde_json::json;
 use store::testing::{number_in, skipped};
 use translog::Opening;
 
-use crate::{
-    common::clients::Http,
-    harness::{Bundle, Harness, command, done, script},
-};
+use super::harness::{Bundle, Harness, command, done, script};
+use crate::common::{clients::Http, wait_until};
 
 #[test]
 fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
@@ -25,15 +23,14 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
     harness.play(game, &["e2e4"]);
     let forfeit = json!({ "act": { "kind": "forfeit", "loser": "black" }, "reason": REASON });
     // Not under a key that has the reason in it.
-    let forfeited = harness.chief.post(&format!("/v1/games/{game}/acts"), "forfeit", &forfeit);
-    forfeited.and_then(|answer| answer.ok()).expect("done");
+    harness.chief.done(&format!("/v1/games/{game}/acts"), "forfeit", &forfeit).expect("done");
     harness.logged();
     harness.keys();
     let events = format!("/v1/games/{game}/events");
-    let told = harness.ann.get(&events).expect("an answer").ok().expect("events");
+    let events_now = harness.ann.read(&events).expect("events");
     let seq = harness.events(game);
-    let last = &told["items"][usize::try_from(seq).expect("few") - 1];
-    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("act"), &json!(REASON)), "{told}");
+    let last = &events_now["items"][usize::try_from(seq).expect("few") - 1];
+    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("act"), &json!(REASON)), "{events_now}");
     let bundle = harness.export(game, "bundle", &[]);
     bundle.is_right(&[]);
     let text = format!("texts/{seq:05}.txt");
@@ -43,17 +40,13 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
     attack.is_wrong(&[], "this is not the text that was given");
 
     let mailed = || number_in(&harness.database(), "SELECT count(*) FROM outbox WHERE body LIKE '%lake%'");
-    let until = Instant::now() + Duration::from_secs(30);
-    while mailed() < 2 {
-        assert!(Instant::now() < until, "both players are told by mail");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    wait_until(30, || mailed() >= 2, || "both players are notified by mail".to_owned());
     done(harness.path(), &["erase", "text", &format!("G{game}"), &seq.to_string()]);
     assert_eq!(mailed(), 0);
     let (erased, said) = command(harness.path(), &["erase", "text", &format!("G{game}"), "1"]);
     assert!(!erased && said.contains("no text"), "{said}");
-    let told = harness.ann.get(&events).expect("an answer").ok().expect("events");
-    assert!(!told.to_string().contains("lake"), "{told}");
+    let events_now = harness.ann.read(&events).expect("events");
+    assert!(!events_now.to_string().contains("lake"), "{events_now}");
     let bundle = harness.export(game, "after", &[]);
     bundle.is_right(&[]);
     assert!(!bundle.folder.join("texts").exists());
@@ -72,7 +65,7 @@ fn script_checks_proof_of_served_log() {
     let harness = Harness::new();
     let game = harness.game("one");
     let served = || {
-        let checkpoint = harness.ann.get("/log/checkpoint").expect("an answer").ok().expect("a checkpoint");
+        let checkpoint = harness.ann.read("/log/checkpoint").expect("a checkpoint");
         let size = checkpoint.as_str().and_then(|note| note.lines().nth(1));
         size.and_then(|size| size.parse::<i64>().ok()).expect("a size")
     };
@@ -93,12 +86,7 @@ fn script_checks_proof_of_served_log() {
     took.sort();
     assert!(took[took.len() / 2] < Duration::from_secs(1), "integrated within a second: {took:?}");
     harness.keys();
-    let proof = harness
-        .ann
-        .get(&format!("/v1/games/{game}/events/2/proof"))
-        .expect("an answer")
-        .ok()
-        .expect("a proof");
+    let proof = harness.ann.read(&format!("/v1/games/{game}/events/2/proof")).expect("a proof");
     let proof = proof.as_str().expect("text");
     fs::write(harness.file("receipt.tlog-proof"), proof).expect("written");
     let bundle = harness.export(game, "bundle", &[]);
@@ -117,8 +105,7 @@ fn script_checks_proof_of_served_log() {
     let service = harness.service.as_ref().expect("it runs");
     let stranger = Http::new(service.http);
     assert_eq!(stranger.get(&format!("/v1/games/{game}/events/2/proof")).expect("an answer").status, 401);
-    let log =
-        stranger.get("/log/tile/entries/000.p/4").expect("an answer").ok().expect("entries").to_string();
+    let log = stranger.read("/log/tile/entries/000.p/4").expect("entries").to_string();
     // Not "e2e4" alone: a commitment in hexadecimal has it now and then.
     let tells = log.contains("\"e2e4") || log.contains("moved");
     assert!(log.contains(&format!("game G{game} event 2")) && !tells, "{log}");
@@ -209,7 +196,7 @@ fn minisign_agrees_on_every_signature() {
     agreed(&harness, "first.pem", &head);
     for seq in 1..=bundle.count() {
         let of = format!("/v1/games/{game}/events/{seq}/proof");
-        let proof = harness.ann.get(&of).expect("an answer").ok().expect("a proof");
+        let proof = harness.ann.read(&of).expect("a proof");
         let (_, note) = proof.as_str().expect("text").split_once("\n\n").expect("a checkpoint");
         agreed(&harness, "first.pem", note);
     }
@@ -306,7 +293,7 @@ fn another_library_agrees_on_the_log() {
     }
     harness.logged();
     let http = Http::new(harness.service.as_ref().expect("it runs").http);
-    let proof = http.get("/log/consistency?from=6").expect("an answer").ok().expect("a proof");
+    let proof = http.read("/log/consistency?from=6").expect("a proof");
     fs::write(harness.file("proof"), proof.as_str().expect("text")).expect("written");
     assert!(look("proof").contains("goes on from 6 to "));
     agrees("verify-checkpoint", &["--note", "seen", "--witness-key", &vkey, "--quorum", "1"]);
@@ -363,7 +350,7 @@ fn another_library_agrees_on_receipts() {
     };
     for seq in 1..=harness.events(game) {
         let of = format!("/v1/games/{game}/events/{seq}/proof");
-        let proof = harness.ann.get(&of).expect("an answer").ok().expect("a proof");
+        let proof = harness.ann.read(&of).expect("a proof");
         let proof = proof.as_str().expect("text");
         let said = |text: &str| {
             fs::write(harness.file("one.tlog-proof"), text).expect("written");
@@ -401,7 +388,7 @@ fn another_library_agrees_on_receipts() {
     assert!(asked("vkeys", "rotated/log/1.txt"), "the key before says which comes next");
     fs::write(
         harness.file("new"),
-        crate::harness::signer_of(&Bundle {
+        super::harness::signer_of(&Bundle {
             harness: harness.path().into(),
             folder: harness.file("rotated"),
         }),

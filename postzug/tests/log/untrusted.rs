@@ -8,10 +8,8 @@ use std::{
     process::Command,
 };
 
-use crate::{
-    common::run,
-    harness::{ENVIRONMENT, Harness, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, WRONG, done},
-};
+use super::harness::{ENVIRONMENT, Harness, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, WRONG, done};
+use crate::common::run;
 
 fn pipe(path: &Path) {
     if path.exists() {

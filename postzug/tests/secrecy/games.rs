@@ -48,9 +48,9 @@ static IN_THE_OPEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     search::spellings(&position, m).into_iter().collect()
 });
 
-/// Through which door a move is sealed.
+/// Through which entry a move is sealed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Door {
+pub enum EntryPoint {
     Mail,
     Http,
     /// Over HTTP, encrypted by the player.
@@ -74,7 +74,7 @@ pub struct Sealed {
     /// Half-moves before it: one when it is Boris's reply, sealed because Anna does not come to see her own opened
     /// (FIDE Guidelines I.9.3).
     pub ply: Ply,
-    pub door: Door,
+    pub entry: EntryPoint,
     /// The move that is sealed.
     pub sealed: Secret,
     /// One that is put into the envelope first, and replaced.
@@ -205,18 +205,18 @@ pub fn drawn(n: usize, dice: &Dice) -> Sealed {
             }
         }
     };
-    let door = match n % 4 {
-        _ if std::env::var("POSTZUG_SEALED_BY").as_deref() == Ok("mail") => Door::Mail,
-        0 | 2 => Door::Mail,
-        1 => Door::Http,
-        _ => Door::Strict,
+    let entry = match n % 4 {
+        _ if std::env::var("POSTZUG_SEALED_BY").as_deref() == Ok("mail") => EntryPoint::Mail,
+        0 | 2 => EntryPoint::Mail,
+        1 => EntryPoint::Http,
+        _ => EntryPoint::Strict,
     };
     let sealed = secret(if special.is_some() { is_special } else { |_| true });
     // Who answers an opened move may do so on the board, and nothing of that is refused.
-    let draft = (n.is_multiple_of(3) && door != Door::Strict && !is_reply).then(|| secret(|_| true));
+    let draft = (n.is_multiple_of(3) && entry != EntryPoint::Strict && !is_reply).then(|| secret(|_| true));
     let refused = (n.is_multiple_of(7) && !is_reply).then(|| secret(is_of_a_piece));
     let ply = Ply(u16::from(is_reply));
-    Sealed { id: GameId(0), start, position, ply, door, sealed, draft, refused }
+    Sealed { id: GameId(0), start, position, ply, entry, sealed, draft, refused }
 }
 
 /// Returns the rules that name the key holders of the envelope of that game.

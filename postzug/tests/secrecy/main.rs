@@ -34,7 +34,7 @@ use domain::{
     notation::Letters,
     sealing::{self, EnvelopeText},
 };
-use games::{ANNA, BORIS, DOMAIN, Door, Inside, Sealed};
+use games::{ANNA, BORIS, DOMAIN, EntryPoint, Inside, Sealed};
 use rustix::process::Signal;
 use search::{Guess, Wanted};
 use serde_json::json;
@@ -78,7 +78,7 @@ impl Sealer<'_> {
         let clear = |written: &str, ply: u16| json!({ "move": written, "ply": ply });
         let written = &game.sealed.written;
         if let Some(other) = &game.refused {
-            // To the wrong door; for another position; what is no move of this position.
+            // As a plain move; for another position; what is no move of this position.
             for (wrong, key) in [(written, "one"), (&other.written, "two")] {
                 assert_eq!(self.post(game, "moves", &format!("wrong {key}"), &clear(wrong, ply)), 409);
                 assert_eq!(self.post(game, "seal", &format!("late {key}"), &clear(wrong, ply + 1)), 409);
@@ -86,9 +86,9 @@ impl Sealer<'_> {
                 assert_eq!(self.post(game, "seal", &format!("none {key}"), &clear(&none, ply)), 422);
             }
         }
-        match game.door {
-            Door::Mail => self.mails(n, game),
-            Door::Http => {
+        match game.entry {
+            EntryPoint::Mail => self.mails(n, game),
+            EntryPoint::Http => {
                 if let Some(draft) = &game.draft {
                     let body = json!({ "move": draft.written, "ply": ply, "draft": true });
                     assert_eq!(self.post(game, "seal", "draft", &body), 201);
@@ -100,9 +100,9 @@ impl Sealer<'_> {
                 }
                 Vec::new()
             }
-            Door::Strict => {
+            EntryPoint::Strict => {
                 let recipients = format!("/v1/games/{}/envelope/recipients", game.id.0);
-                let to = self.http.get(&recipients).expect("an answer").ok().expect("recipients");
+                let to = self.http.read(&recipients).expect("recipients");
                 assert_eq!(self.post(game, "envelope", "own", &strict(game, &to)), 201);
                 Vec::new()
             }

@@ -130,7 +130,7 @@ fn leak_is_found_in_every_place() {
 
 /// Digests that a dictionary of the legal moves opens, and those it does not.
 #[test]
-fn a_digest_that_tells_it_is_found() {
+fn a_revealing_digest_is_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let keys = KeyRing::open(folder.path(), &SystemEntropy).expect("keys");
     let position = Start::Standard.position().expect("the array");

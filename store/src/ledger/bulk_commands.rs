@@ -160,7 +160,7 @@ impl BulkCommandsTx for Conn<'_> {
         Ok(rows > 0)
     }
 
-    fn take_up_bulk_commands(&mut self, at: Instant) -> Result<usize, Failure> {
+    fn resume_bulk_commands(&mut self, at: Instant) -> Result<usize, Failure> {
         diesel::update(bulk_command::table.filter(bulk_command::next_at.is_null()))
             .set((bulk_command::attempts.eq(0_i64), bulk_command::next_at.eq(at.0)))
             .execute(self.db()?)

@@ -6,11 +6,14 @@ use domain::{Act, ByColor, Color, Command, Instant, Outcome, Ply, Span, clock::D
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::v1::{
-    acting::{Acting, Answer, ReceiptBody},
-    play::MessageOrder,
-    problems, schemas,
-    view::Sides,
+use crate::{
+    http::problem::Answer,
+    v1::{
+        acting::{Acting, ReceiptBody},
+        play::MessageOrder,
+        problems, schemas,
+        view::Sides,
+    },
 };
 
 /// An act of an arbiter.
@@ -206,9 +209,8 @@ pub async fn appeal_against_act(
     order: web::Json<MessageOrder>,
 ) -> Answer {
     let (id, act) = *path;
-    let actor = acting.player()?;
     let request = Request::from(Command::Appeal { act }).with(order.into_inner().message);
-    acting.submit(actor, id, request, None).await
+    acting.play(id, request, None).await
 }
 
 /// A decision about an appeal.

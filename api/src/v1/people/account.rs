@@ -16,7 +16,10 @@ use super::{
     asking::{State, block, time},
     problems,
 };
-use crate::{auth::SignedIn, http::problem::Problem};
+use crate::{
+    auth::SignedIn,
+    http::problem::{Answer, Shown},
+};
 
 /// One's own account.
 #[derive(Serialize, ToSchema)]
@@ -153,7 +156,7 @@ pub struct Settings {
 #[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The account.", body = AccountBody), problems::Account))]
 #[get("/v1/me")]
-pub async fn get_account(state: State, who: SignedIn) -> Result<web::Json<AccountBody>, Problem> {
+pub async fn get_account(state: State, who: SignedIn) -> Shown<AccountBody> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let player = state.service.accounts.player(who.player)?;
@@ -171,7 +174,7 @@ pub async fn change_settings(
     state: State,
     who: SignedIn,
     settings: web::Json<Settings>,
-) -> Result<web::Json<AccountBody>, Problem> {
+) -> Shown<AccountBody> {
     who.session()?;
     let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached, notices } =
         settings.into_inner();
@@ -200,7 +203,7 @@ pub async fn change_settings(
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "Mail is sent again, or always was."), problems::Session))]
 #[post("/v1/me/mail/resume")]
-pub async fn resume_mail(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
+pub async fn resume_mail(state: State, who: SignedIn) -> Answer {
     who.session()?;
     block(&state, move |state| state.service.mail_out.resume_mail(who.player).map(Ok)).await?;
     Ok(HttpResponse::NoContent().finish())
@@ -220,11 +223,7 @@ pub struct EnvelopeKey {
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "It is registered."), problems::EnvelopeKey))]
 #[put("/v1/me/envelope-key")]
-pub async fn set_envelope_key(
-    state: State,
-    who: SignedIn,
-    body: web::Json<EnvelopeKey>,
-) -> Result<HttpResponse, Problem> {
+pub async fn set_envelope_key(state: State, who: SignedIn, body: web::Json<EnvelopeKey>) -> Answer {
     who.session()?;
     let key = body.into_inner().key;
     block(&state, move |state| state.service.accounts.set_envelope_key(who.player, &key)).await?;
@@ -235,7 +234,7 @@ pub async fn set_envelope_key(
 #[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The key.", body = EnvelopeKey), problems::OwnEnvelopeKey))]
 #[get("/v1/me/envelope-key")]
-pub async fn get_envelope_key(state: State, who: SignedIn) -> Result<web::Json<EnvelopeKey>, Problem> {
+pub async fn get_envelope_key(state: State, who: SignedIn) -> Shown<EnvelopeKey> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let key = state.service.accounts.envelope_key(who.player)?;

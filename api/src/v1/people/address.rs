@@ -9,7 +9,7 @@ use super::{
     problems,
     sign_in::{Address, CodeRequested},
 };
-use crate::{auth::SignedIn, http::problem::Problem};
+use crate::{auth::SignedIn, http::problem::Answer};
 
 /// A code with the request it belongs to.
 #[derive(Deserialize, ToSchema)]
@@ -32,7 +32,7 @@ pub async fn change_address(
     who: SignedIn,
     repeatable: Repeatable,
     address: web::Json<Address>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     who.session()?;
     let email = address.into_inner().email;
     let request = block(&state, move |state| {
@@ -46,11 +46,7 @@ pub async fn change_address(
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "Changed; sign in again."), problems::ConfirmAddress))]
 #[post("/v1/me/address/confirm")]
-pub async fn confirm_address(
-    state: State,
-    who: SignedIn,
-    body: web::Json<AddressConfirmation>,
-) -> Result<HttpResponse, Problem> {
+pub async fn confirm_address(state: State, who: SignedIn, body: web::Json<AddressConfirmation>) -> Answer {
     who.session()?;
     let AddressConfirmation { request_id, code } = body.into_inner();
     block(&state, move |state| state.service.accounts.confirm_address_change(who.player, &request_id, &code))

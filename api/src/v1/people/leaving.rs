@@ -8,7 +8,10 @@ use super::{
     asking::{State, block},
     problems,
 };
-use crate::{auth::SignedIn, http::problem::Problem};
+use crate::{
+    auth::SignedIn,
+    http::problem::{Answer, Problem},
+};
 
 /// A request to delete the account.
 #[derive(Deserialize, ToSchema)]
@@ -25,7 +28,7 @@ pub struct Deletion {
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "Your data.", body = Object), problems::Session))]
 #[get("/v1/me/export")]
-pub async fn export_account(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
+pub async fn export_account(state: State, who: SignedIn) -> Answer {
     who.session()?;
     let export = block(&state, move |state| state.service.accounts.export_account(who.player)).await?;
     let file = ("Content-Disposition", "attachment; filename=\"postzug-account.json\"");
@@ -36,11 +39,7 @@ pub async fn export_account(state: State, who: SignedIn) -> Result<HttpResponse,
 /// must be resigned first, or are with `resign_all`.
 #[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "Gone."), problems::Delete))]
 #[post("/v1/me/deletion")]
-pub async fn delete_account(
-    state: State,
-    who: SignedIn,
-    what: web::Json<Deletion>,
-) -> Result<HttpResponse, Problem> {
+pub async fn delete_account(state: State, who: SignedIn, what: web::Json<Deletion>) -> Answer {
     who.session()?;
     if !what.confirm {
         return Err(Problem::of("confirmation_missing"));

@@ -13,7 +13,10 @@ use super::{
     asking::{State, block, time},
     problems,
 };
-use crate::{auth::SignedIn, http::problem::Problem};
+use crate::{
+    auth::SignedIn,
+    http::problem::{Answer, Problem, Shown},
+};
 
 /// A player as others see them: without mail address, time zone and settings.
 #[derive(Serialize, ToSchema)]
@@ -49,11 +52,7 @@ pub struct NewRole {
 #[utoipa::path(tag = "people", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The player.", body = PlayerBody), problems::Player))]
 #[get("/v1/players/{name}")]
-pub async fn get_player(
-    state: State,
-    who: SignedIn,
-    name: web::Path<String>,
-) -> Result<web::Json<PlayerBody>, Problem> {
+pub async fn get_player(state: State, who: SignedIn, name: web::Path<String>) -> Shown<PlayerBody> {
     who.require(Scope::ReadGames)?;
     let found = block(&state, move |state| {
         let player = state.service.accounts.player_by_name(&name)?;
@@ -71,7 +70,7 @@ pub async fn set_role(
     who: SignedIn,
     id: web::Path<i64>,
     new: web::Json<NewRole>,
-) -> Result<web::Json<PlayerBody>, Problem> {
+) -> Shown<PlayerBody> {
     who.session()?;
     let (by, player, role) = (who.player, PlayerId(*id), new.role);
     let changed = block(&state, move |state| state.service.accounts.set_role(Some(by), player, role)).await?;
@@ -82,11 +81,7 @@ pub async fn set_role(
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "They have ended."), problems::Administer))]
 #[delete("/v1/players/{id}/sessions")]
-pub async fn end_sessions_of_player(
-    state: State,
-    who: SignedIn,
-    id: web::Path<i64>,
-) -> Result<HttpResponse, Problem> {
+pub async fn end_sessions_of_player(state: State, who: SignedIn, id: web::Path<i64>) -> Answer {
     who.session()?;
     if who.role != Role::Administrator {
         return Err(Problem::of("not_an_administrator"));

@@ -10,7 +10,10 @@ use super::{
     problems,
     sign_in::Tokens,
 };
-use crate::{auth::SignedIn, http::problem::Problem};
+use crate::{
+    auth::SignedIn,
+    http::problem::{Answer, Shown},
+};
 
 /// A refresh token to exchange.
 #[derive(Deserialize, ToSchema)]
@@ -47,11 +50,7 @@ pub struct SessionBody {
 #[utoipa::path(tag = "people", security(()),
     responses((status = 201, description = "New tokens.", body = Tokens), problems::Refresh))]
 #[post("/v1/sessions/refresh")]
-pub async fn refresh_session(
-    state: State,
-    repeatable: Repeatable,
-    body: web::Json<RefreshToken>,
-) -> Result<HttpResponse, Problem> {
+pub async fn refresh_session(state: State, repeatable: Repeatable, body: web::Json<RefreshToken>) -> Answer {
     let body = body.into_inner().refresh_token;
     let tokens = block(&state, move |state| {
         let sign_in = match repeatable.service(&state.service, &["refresh", &body]).accounts.refresh(&body)? {
@@ -68,7 +67,7 @@ pub async fn refresh_session(
 /// Signs out: ends the session that asks. Its tokens are void at once.
 #[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "Signed out."), problems::End))]
 #[post("/v1/sign-out")]
-pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
+pub async fn sign_out(state: State, who: SignedIn) -> Answer {
     let session = who.session()?;
     block(&state, move |state| state.service.accounts.end_session(who.player, session)).await?;
     state.authenticator.ended(session);
@@ -79,7 +78,7 @@ pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Probl
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "The sessions.", body = Vec<SessionBody>), problems::Session))]
 #[get("/v1/me/sessions")]
-pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<SessionBody>>, Problem> {
+pub async fn list_sessions(state: State, who: SignedIn) -> Shown<Vec<SessionBody>> {
     let current = who.session()?;
     let sessions = block(&state, move |state| state.service.accounts.sessions(who.player).map(Ok)).await?;
     let body = |session: app::ports::Session| SessionBody {
@@ -96,7 +95,7 @@ pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<
 /// Ends one of one's sessions.
 #[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "It has ended."), problems::End))]
 #[delete("/v1/me/sessions/{id}")]
-pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Answer {
     who.session()?;
     let ended = SessionId(*id);
     block(&state, move |state| state.service.accounts.end_session(who.player, ended)).await?;
@@ -107,7 +106,7 @@ pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Res
 /// Ends all of one's sessions, the one that asks too.
 #[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "They have ended."), problems::Session))]
 #[delete("/v1/me/sessions")]
-pub async fn end_sessions(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
+pub async fn end_sessions(state: State, who: SignedIn) -> Answer {
     who.session()?;
     block(&state, move |state| state.service.accounts.end_sessions(who.player, Some(who.player)).map(Ok))
         .await?;

@@ -10,7 +10,7 @@ use super::{
     asking::{Repeatable, State, block, device, time},
     problems,
 };
-use crate::{auth::AccessToken, http::problem::Problem};
+use crate::{auth::AccessToken, http::problem::Answer};
 
 /// An account to ask for.
 #[derive(Deserialize, ToSchema)]
@@ -116,7 +116,7 @@ pub async fn request_sign_up(
     request: HttpRequest,
     repeatable: Repeatable,
     new: web::Json<NewAccount>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     let NewAccount { email, name, time_zone, letters } = new.into_inner();
     let new = NewSignUp { email, name, time_zone, letters, asked_by: device(&request) };
     let request = block(&state, move |state| {
@@ -137,7 +137,7 @@ pub async fn request_sign_in(
     request: HttpRequest,
     repeatable: Repeatable,
     address: web::Json<Address>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     let (email, asked_by) = (address.into_inner().email, device(&request));
     let request = block(&state, move |state| {
         let scope = ["sign-in", &repeatable.network, &email];
@@ -156,7 +156,7 @@ pub async fn confirm_sign_up(
     request: HttpRequest,
     repeatable: Repeatable,
     body: web::Json<Confirmation>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     confirm(&state, &request, repeatable, body.into_inner()).await
 }
 
@@ -169,16 +169,11 @@ pub async fn confirm_sign_in(
     request: HttpRequest,
     repeatable: Repeatable,
     body: web::Json<Confirmation>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     confirm(&state, &request, repeatable, body.into_inner()).await
 }
 
-async fn confirm(
-    state: &State,
-    request: &HttpRequest,
-    repeatable: Repeatable,
-    body: Confirmation,
-) -> Result<HttpResponse, Problem> {
+async fn confirm(state: &State, request: &HttpRequest, repeatable: Repeatable, body: Confirmation) -> Answer {
     let device = device(request);
     let tokens = block(state, move |state| {
         let Confirmation { request_id, code, name } = body;

@@ -13,7 +13,10 @@ use super::{
     asking::{Repeatable, State, block, time},
     problems,
 };
-use crate::{auth::SignedIn, http::problem::Problem};
+use crate::{
+    auth::SignedIn,
+    http::problem::{Answer, Shown},
+};
 
 /// A token to make.
 #[derive(Deserialize, ToSchema)]
@@ -79,7 +82,7 @@ impl From<ApiToken> for TokenBody {
     responses((status = 200, description = "The tokens, without their secrets.", body = Vec<TokenBody>),
         problems::Session))]
 #[get("/v1/me/tokens")]
-pub async fn list_api_tokens(state: State, who: SignedIn) -> Result<web::Json<Vec<TokenBody>>, Problem> {
+pub async fn list_api_tokens(state: State, who: SignedIn) -> Shown<Vec<TokenBody>> {
     who.session()?;
     let tokens = block(&state, move |state| state.service.accounts.api_tokens(who.player).map(Ok)).await?;
     Ok(web::Json(tokens.into_iter().map(Into::into).collect()))
@@ -94,7 +97,7 @@ pub async fn make_api_token(
     who: SignedIn,
     repeatable: Repeatable,
     new: web::Json<NewToken>,
-) -> Result<HttpResponse, Problem> {
+) -> Answer {
     who.session()?;
     let NewToken { label, scopes, days } = new.into_inner();
     let expires_at = days.map(|days| state.service.time.now() + Span::days(days));
@@ -111,11 +114,7 @@ pub async fn make_api_token(
 /// Revokes a token for programs, at once.
 #[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "It is void."), problems::End))]
 #[delete("/v1/me/tokens/{id}")]
-pub async fn revoke_api_token(
-    state: State,
-    who: SignedIn,
-    id: web::Path<i64>,
-) -> Result<HttpResponse, Problem> {
+pub async fn revoke_api_token(state: State, who: SignedIn, id: web::Path<i64>) -> Answer {
     who.session()?;
     block(&state, move |state| state.service.accounts.revoke_api_token(who.player, ApiTokenId(*id))).await?;
     Ok(HttpResponse::NoContent().finish())
@@ -125,7 +124,7 @@ pub async fn revoke_api_token(
 #[utoipa::path(tag = "people", security(()),
     responses((status = 200, description = "A JWK set.", body = Object)))]
 #[get("/.well-known/jwks.json")]
-pub async fn list_token_keys(state: State) -> Result<HttpResponse, Problem> {
+pub async fn list_token_keys(state: State) -> Answer {
     let keys = block(&state, |state| state.authenticator.jwks().map(Ok)).await?;
     Ok(HttpResponse::Ok().insert_header(("Cache-Control", "max-age=60")).json(keys))
 }

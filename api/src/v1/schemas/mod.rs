@@ -155,8 +155,14 @@ mod tests {
     #[test]
     fn every_regulation_is_documented() {
         let rules = domain::Regulations {
-            draws: domain::DrawRules { offer_again_after: 1, ..Default::default() },
-            ambiguous_moves: domain::IllegalMoveRules { loses_at: Some(3), ..Default::default() },
+            draws: domain::DrawRules {
+                no_draw_before: 0,
+                claim_after_moves: 50,
+                automatic: true,
+                wrong_claim_days: 1,
+                offer_again_after: 1,
+            },
+            ambiguous_moves: domain::IllegalMoveRules { opponent_gains_days: 0, loses_at: Some(3) },
             arbiter: domain::ArbiterRules {
                 named: vec![domain::PlayerId(1)],
                 appeal_days: 1,
@@ -175,7 +181,8 @@ mod tests {
             flags: domain::FlagRule::ByArbiter,
             free_time: domain::clock::FreeTime {
                 weekdays: vec![domain::clock::Weekday::Sunday],
-                ..Default::default()
+                dates: Vec::new(),
+                night: None,
             },
             time_control: domain::TimeControl::default(),
             illegal_moves: domain::IllegalMoveRules::default(),

@@ -38,26 +38,26 @@ impl World {
         self.start();
         // Long enough for what is to be tried again.
         self.until(self.truly + 6 * HOUR);
-        // INV1, INV6: the record folds to what is stored, and its chain is whole.
+        // Invariants 4 and 5: the record folds to what is stored, and its chain is whole.
         let service = self.process.as_ref().unwrap().service.clone();
         let verified = service.ops.verify_all().unwrap();
         assert_eq!(verified.faults, [], "seed {}", self.weather.seed);
         assert_eq!(verified.games, self.tables.len() as u64);
-        // INV4, INV5: the model has the same position, clocks and outcome.
+        // Invariants 1 to 3: the model has the same position, clocks and outcome.
         for table in &self.tables {
             let row = ports::read(&*self.solo, |view| view.game(table.model.id)).unwrap().unwrap();
             if let Err(differs) = table.model.agrees(&row.state) {
                 panic!("seed {}: {differs}", self.weather.seed);
             }
         }
-        // INV2: every mail has come to its one end.
+        // Invariants 1 and 8: every mail has come to its one end.
         let open: Vec<_> =
             self.rows.iter().filter(|(_, row)| row.next_at.is_some()).map(|(id, _)| id).collect();
         assert_eq!(open, Vec::<&i64>::new());
         let sql = "SELECT count(*) FROM inbox WHERE next_at IS NOT NULL OR state = 'received'";
         assert_eq!(self.solo.number(sql), 0);
         assert_eq!(self.solo.number("SELECT count(*) FROM inbox"), i64::try_from(self.rows.len()).unwrap());
-        // INV3: one notice for each recipient and event, no more and no less.
+        // Invariant 2: one notice for each recipient and event, no more and no less.
         let found: HashSet<String> = self
             .solo
             .texts("SELECT key AS text FROM outbox WHERE game IS NOT NULL AND seq IS NOT NULL AND kind <> 'reminder'")
@@ -68,7 +68,7 @@ impl World {
         assert_eq!(differ, Vec::<&String>::new(), "seed {}", self.weather.seed);
         let most = self.figures.mails_in / 50 + 5;
         assert!(self.figures.asked <= most, "{} mails asked about", self.figures.asked);
-        // INV7: nothing waits longer than it may.
+        // Invariant 8: nothing waits longer than it may.
         let sql = "SELECT count(*) FROM outbox WHERE state = 'waiting'";
         assert_eq!(self.solo.number(sql), 0);
         let dead = self.solo.texts("SELECT key || ' ' || reason AS text FROM outbox WHERE state = 'dead'");

@@ -1,5 +1,4 @@
 //! Withdrawal, expulsion and leave in all games of a player, through the one entry point and on the real store.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod in_time;
 mod meanwhile;
@@ -304,7 +303,7 @@ fn poisoned_bulk_command_ends() {
     let begun_later = club.game("Cup", Regulations::default());
     let was = format!("(SELECT state FROM was WHERE id = {damaged})");
     club.instance.execute(&state(&was)).unwrap();
-    club.instance.service.ops.take_up_bulk_commands().unwrap();
+    club.instance.service.ops.resume_bulk_commands().unwrap();
     club.instance.pass(Span::minutes(1));
     assert_eq!(club.ended(games[1]), lost(Termination::Withdrawal));
     assert_eq!(club.ended(begun_later), None, "what began days afterwards is not meant");

@@ -1,10 +1,6 @@
 //! The log as an arbiter checks it: bundles, receipts and attacks, by the command, by the script without Postzug, and by
 //! a library that others wrote.
 
-#[path = "../common/mod.rs"]
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 mod arbiter_queue;
 mod attacks;
 mod evidence;

@@ -1,8 +1,5 @@
 //! The settings of docs/operate/mail.md for Postfix, in a Postfix of its own.
 
-#[expect(dead_code, reason = "every test binary uses a part of it")]
-mod common;
-
 use std::{
     fs,
     io::{self, BufRead as _, BufReader, Write as _},
@@ -10,13 +7,13 @@ use std::{
     os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use common::{
+use crate::common::{
     Service,
     clients::{Http, Outgoing, send_mail, sign_up},
-    run,
+    run, wait_until,
 };
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
@@ -110,12 +107,8 @@ impl Postfix {
         String::from_utf8_lossy(&[read("said"), read("log")].concat()).into_owned()
     }
 
-    fn until(&self, what: &str, mut done: impl FnMut() -> bool) {
-        let until = Instant::now() + Duration::from_secs(60);
-        while !done() {
-            assert!(Instant::now() < until, "{what}: not within a minute: {}", self.log());
-            std::thread::sleep(Duration::from_millis(100));
-        }
+    fn until(&self, what: &str, done: impl FnMut() -> bool) {
+        wait_until(60, done, || format!("{what}: not within a minute: {}", self.log()));
     }
 }
 
@@ -175,7 +168,7 @@ fn page_settings_for_postfix() {
     let ann = sign_up(&http, &mut outgoing, "Ann", "ann@club.example.org").expect("Ann signs up");
     sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     let challenge = json!({ "opponent": "Ben", "color": "white" });
-    ann.post("/v1/challenges", "challenge", &challenge).and_then(|answer| answer.ok()).expect("a challenge");
+    ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");
     let desk = outgoing.expect(BEN, "challenge").expect("Ben is asked").reply_to;
     send_mail(service.intake, BEN, &desk, "Re", "accept C1").expect("250");
     let game = outgoing.expect("ann@club.example.org", "Reply with your move").expect("Ann is told").reply_to;

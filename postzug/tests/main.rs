@@ -1,0 +1,16 @@
+//! The built binary as operators, players and arbiters meet it: one binary, because each one links the whole tree.
+
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
+
+mod backup;
+mod behind_postfix;
+mod binary;
+mod common;
+mod crowd;
+mod end_to_end;
+mod growth;
+mod instances;
+mod kill;
+mod log;
+mod operators;
+mod parity;
