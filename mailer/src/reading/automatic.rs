@@ -7,7 +7,7 @@ use mail_parser::{Message, MessagePart, MimeHeaders as _};
 use super::{
     body,
     fields::{Fields, Surroundings},
-    speech::{Words, phrases},
+    phrases::{Words, phrases},
 };
 use crate::status;
 

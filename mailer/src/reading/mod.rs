@@ -5,7 +5,7 @@
 //! | bytes | `prescan`, `trim`, `stub`, `parse`, `fields` |
 //! | author | `sender`, `authres`, `automatic` |
 //! | text | `body`, `html`, `quoting` |
-//! | meaning | `meaning`, `grammar`, `speech`, `pgn`, `sealing`, `command` |
+//! | meaning | `meaning`, `grammar`, `speech`, `phrases`, `pgn`, `sealing`, `command` |
 //! | execution | `act`, `executor`, `record`, `public`, `confirmation` |
 //! | answer | `replies`, `questions`, `outcome`, `settings` |
 //! | the loop | `batches`, `readers`, `worker` (the judgement of one mail) |
@@ -25,6 +25,7 @@ mod meaning;
 mod outcome;
 mod parse;
 mod pgn;
+mod phrases;
 mod prescan;
 mod public;
 mod questions;

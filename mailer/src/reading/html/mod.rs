@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use html2text::{Comment, Document, Element, Handle, RcDom, config};
 
-use super::speech::{Words, phrases};
+use super::phrases::{Words, phrases};
 use color::{Color, color, is_same, painted};
 
 /// Tags that nest indentation; more of them cost the renderer time that grows with their square.

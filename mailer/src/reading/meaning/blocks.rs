@@ -3,7 +3,7 @@
 use app::{MAX_MESSAGE, Request, Unresolved};
 use domain::notation::{Below, below_condition, condition, hints_at_condition, with_condition};
 
-use super::{Context, findings::Findings, moves::Scanned};
+use super::{findings::Findings, moves::Scanned, types::Context};
 use crate::reading::{
     body::cleaned,
     command::{Command, Understood},

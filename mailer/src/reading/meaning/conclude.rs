@@ -4,10 +4,10 @@ use app::Request;
 use domain::Move;
 
 use super::{
-    Context, Question, Step, Understanding,
     conflicts::conflict,
     findings::{Candidate, Findings, MAX_SHOWN, ProseFound},
     moves::Scanned,
+    types::{Context, Question, Step, Understanding},
 };
 use crate::reading::{
     command::{Command, Effect, Understood},

@@ -3,8 +3,8 @@
 use domain::{Color, Move, Position};
 
 use super::{
-    Context, Question,
     findings::{Candidate, Findings, MAX_SHOWN},
+    types::{Context, Question},
 };
 use crate::reading::{
     command::{Command, Effect},

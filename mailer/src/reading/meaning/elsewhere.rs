@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use domain::notation::{self, Letters, scan_line};
 
 use super::{
-    Context, Question,
     findings::{Candidate, Findings},
     moves::Scanned,
+    types::{Context, Question},
 };
 use crate::{
     notice::subject::around_ours,

@@ -3,9 +3,9 @@
 use domain::notation::{begins_condition, condition};
 
 use super::{
-    Context,
     blocks::{Taken, begins_analysis, read_analysis},
     findings::Findings,
+    types::Context,
 };
 use crate::reading::{
     command::Understood,

@@ -6,9 +6,9 @@ use domain::notation::{
 };
 
 use super::{
-    Context,
     blocks::Taken,
     findings::{BROKEN, Candidate, Findings, MAX_SHOWN},
+    types::Context,
 };
 use crate::reading::{
     grammar::is_plain_below_text,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::reading::speech::{Words, phrases};
+use crate::reading::phrases::{Words, phrases};
 
 /// Verbs of "On ... wrote:" in the languages mail programs speak.
 static WROTE: Words = Words::new(|| {

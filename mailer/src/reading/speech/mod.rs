@@ -9,9 +9,7 @@ use domain::{
     notation::{Letters, begins_condition},
 };
 
-use super::{grammar::command, sealing::holds_move};
-pub(super) use words::{Words, phrases};
-
+use super::{grammar::command, phrases::Words, sealing::holds_move};
 use words::{
     ANNOUNCES, BEGINS_TAKING_BACK, BESIDE, CLAUSES_TAKING_BACK, CLOSES, COURTESIES, GAME, GOES_ON, GREETS,
     NO, NUMBERED, NUMBERS, OPEN, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,

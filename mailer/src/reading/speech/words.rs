@@ -1,19 +1,7 @@
 //! The words of prose around a move, of every language whose piece letters are read. A language is never guessed: the tables
 //! are used together.
 
-use std::{collections::HashSet, sync::LazyLock};
-
-/// A table of words.
-pub(in crate::reading) type Words = LazyLock<HashSet<&'static str>>;
-
-fn words(text: &'static str) -> HashSet<&'static str> {
-    text.split_whitespace().collect()
-}
-
-/// Reads phrases between commas.
-pub(in crate::reading) fn phrases(text: &'static str) -> HashSet<&'static str> {
-    text.split(',').map(str::trim).filter(|phrase| !phrase.is_empty()).collect()
-}
+use crate::reading::phrases::{Words, phrases, words};
 
 /// Phrases that take back what stands beside them, wherever they stand in a line.
 pub(super) static TAKES_BACK: Words = Words::new(|| {
