@@ -26,35 +26,6 @@ impl From<domain::Command> for Read {
     }
 }
 
-/// A section of the help text.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(super) enum Topic {
-    Game,
-    View,
-    Time,
-    Adjournment,
-    Lobby,
-    Settings,
-}
-
-impl Topic {
-    /// The sections in order.
-    pub(super) const ALL: [Self; 6] =
-        [Self::Game, Self::View, Self::Time, Self::Adjournment, Self::Lobby, Self::Settings];
-
-    /// The heading.
-    pub(super) const fn heading(self) -> &'static str {
-        match self {
-            Self::Game => "Your move, and the end of a game",
-            Self::View => "To look at",
-            Self::Time => "Time and leave",
-            Self::Adjournment => "Adjournment",
-            Self::Lobby => "Games to come, and leaving",
-            Self::Settings => "Settings",
-        }
-    }
-}
-
 /// One thing that a line can ask for.
 pub(super) struct Entry {
     /// The name in a transcript; it never holds a move to be sealed.
@@ -73,7 +44,7 @@ pub(super) struct Entry {
     /// Does no harm where it is a part of such a text.
     pub(super) is_harmless: bool,
     /// Its lines in the help text.
-    pub(super) help: Option<(Topic, &'static str)>,
+    pub(super) help: Option<&'static str>,
 }
 
 impl Entry {
@@ -113,8 +84,8 @@ impl Entry {
     }
 
     /// The same with lines in the help text.
-    pub(super) const fn help(self, topic: Topic, lines: &'static str) -> Self {
-        Self { help: Some((topic, lines)), ..self }
+    pub(super) const fn help(self, lines: &'static str) -> Self {
+        Self { help: Some(lines), ..self }
     }
 }
 

@@ -16,9 +16,9 @@ use super::{
     command::{Command, Effect, Show, Understood},
     sealing::{holds_move, names_sealing},
 };
-use entry::{Entry, Form, Read, Topic};
+use entry::{Entry, Form, Read};
 use line::Line;
-use table::commands;
+use table::{SECTIONS, commands};
 
 /// The entries by the words that their lines can begin with, in the order of the table.
 static BY_FIRST_WORD: LazyLock<HashMap<&'static str, Vec<(Form, &'static Entry)>>> = LazyLock::new(|| {
@@ -94,9 +94,9 @@ impl Command {
 /// The help text for players.
 pub(super) static HELP: LazyLock<String> = LazyLock::new(|| {
     let mut text = "Reply to a mail about a game. Each command stands on a line of its own.\n".to_owned();
-    for topic in Topic::ALL {
-        text += &format!("\n{}:\n", topic.heading());
-        for (_, lines) in commands().filter_map(|entry| entry.help).filter(|(of, _)| *of == topic) {
+    for (heading, entries) in SECTIONS {
+        text += &format!("\n{heading}:\n");
+        for lines in entries.iter().filter_map(|entry| entry.help) {
             text += &format!("{lines}\n");
         }
     }

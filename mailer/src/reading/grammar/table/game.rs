@@ -6,7 +6,7 @@ use crate::reading::{
     command::{Command, Confirmed, Effect, Show},
     grammar::{
         ADJUDICATE,
-        entry::{Entry, Read, Topic},
+        entry::{Entry, Read},
         line::{self, Line},
     },
 };
@@ -20,7 +20,7 @@ pub(super) const GAME: &[Entry] = &[
             _ => Read::Other,
         }
     })
-    .help(Topic::Game, "  e2e4 or Nf3 or 5254    your move, in any notation"),
+    .help("  e2e4 or Nf3 or 5254    your move, in any notation"),
     plain!(
         "draw",
         &[
@@ -33,10 +33,10 @@ pub(super) const GAME: &[Entry] = &[
         Command::DrawOffer
     )
     .harmless()
-    .help(Topic::Game, "  5254 (=)               your move with a draw offer"),
+    .help("  5254 (=)               your move with a draw offer"),
     plain!("accept", &["accept|angenommen"], Command::Accept)
         .effect(Effect::Decides)
-        .help(Topic::Game, "  accept / decline       the draw that was offered"),
+        .help("  accept / decline       the draw that was offered"),
     plain_in_game!(
         "accept",
         &["accept draw", "accept the draw", "remis angenommen", "draw accepted"],
@@ -53,7 +53,7 @@ pub(super) const GAME: &[Entry] = &[
         resign,
     )
     .effect(Effect::Decides)
-    .help(Topic::Game, "  resign yes             resign the game"),
+    .help("  resign yes             resign the game"),
     Entry::new(
         "claim",
         &["claim threefold|3fold|repetition ..", "claim fifty|50|fifty-move|fifty-moves|50-move .."],
@@ -62,15 +62,13 @@ pub(super) const GAME: &[Entry] = &[
     )
     .effect(Effect::Decides)
     .help(
-        Topic::Game,
         "  claim threefold / fifty
                          claim a draw; with a move you announce after it:
                          claim threefold Nf3",
     ),
     plain_in_game!("claim time", &["claim time|flag", "claim time|flag please"], ClaimFlag)
-        .help(Topic::Game, "  claim time             claim that your opponent's flag has fallen"),
+        .help("  claim time             claim that your opponent's flag has fallen"),
     Entry::new("claim", &["claim ..", "claim"], is!(Command::Claim(..)), claim).effect(Effect::Decides).help(
-        Topic::Game,
         "  claim win / claim draw
                          by an endgame tablebase, where the rules allow it",
     ),
@@ -89,7 +87,6 @@ pub(super) const GAME: &[Entry] = &[
     )
     .effect(Effect::Decides)
     .help(
-        Topic::Game,
         "  adjudicate win / draw  ask an arbiter to decide, where the rules allow it;
                          below it a line with analysis: and your analysis",
     ),
@@ -102,19 +99,16 @@ pub(super) const GAME: &[Entry] = &[
     )
     .effect(Effect::ActsFirst)
     .help(
-        Topic::Game,
         "  if 5755 then 7163      your answer to a move of your opponent, beforehand;
                          several lines make a tree; conditions shows them,
                          no conditions withdraws them",
     ),
     Entry::without_words(CONDITIONS, is!(Command::Conditions(_))),
     Entry::without_words("say ...", is!(Command::Say(_))).help(
-        Topic::Game,
         "  say TEXT               a message to your opponent; of several lines below
                          a line message:, under your move or alone",
     ),
     plain!("rematch", &["rematch", "rematch please"], Command::Rematch).help(
-        Topic::Game,
         "  rematch                another game with the same opponent and rules,
                          colours changed; in a reply about a game that is over",
     ),
@@ -124,16 +118,16 @@ pub(super) const GAME: &[Entry] = &[
 pub(super) const SHOWN: &[Entry] = &[
     plain!("show", &["show|board|brett", "show board"], Command::Show(Show::Board))
         .shows()
-        .help(Topic::View, "  show, moves, legal, pgn"),
+        .help("  show, moves, legal, pgn"),
     plain!("moves", &["moves|züge", "show moves"], Command::Show(Show::Moves)).shows(),
     plain!("legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
     plain!("clocks", &["clocks|clock|status|uhren", "show clocks"], Command::Show(Show::Clocks))
         .shows()
-        .help(Topic::View, "  status                 both clocks, what changes next and why"),
+        .help("  status                 both clocks, what changes next and why"),
     plain!("games", &["games", "my games"], Command::Show(Show::Games))
         .shows()
-        .help(Topic::View, "  games                  your games, with whose move it is and until when"),
+        .help("  games                  your games, with whose move it is and until when"),
     plain!("conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
 ];
 

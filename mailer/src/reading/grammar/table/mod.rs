@@ -35,9 +35,17 @@ mod time;
 
 use super::entry::Entry;
 
-/// Every command. Of two entries that fit a line, the first is meant. The help text has their order.
+/// The sections of the help text, each with its commands.
+pub(super) const SECTIONS: [(&str, &[Entry]); 6] = [
+    ("Your move, and the end of a game", game::GAME),
+    ("To look at", game::SHOWN),
+    ("Time and leave", time::TIME),
+    ("Adjournment", time::ADJOURNMENT),
+    ("Games to come, and leaving", others::LOBBY),
+    ("Settings", others::SETTINGS),
+];
+
+/// Every command. Of two entries that fit a line, the first is meant.
 pub(super) fn commands() -> impl Iterator<Item = &'static Entry> {
-    [game::GAME, game::SHOWN, time::TIME, time::ADJOURNMENT, others::LOBBY, others::SETTINGS]
-        .into_iter()
-        .flatten()
+    SECTIONS.into_iter().flat_map(|(_heading, entries)| entries)
 }

@@ -10,7 +10,7 @@ use crate::reading::{
     command::{Command, Effect, Show},
     grammar::{
         arbiter,
-        entry::{Entry, Read, Topic},
+        entry::{Entry, Read},
         line::{self, Line},
         terms,
     },
@@ -30,7 +30,7 @@ pub(super) const LOBBY: &[Entry] = &[
     )
     .effect(Effect::ActsElsewhere)
     .harmless()
-    .help(Topic::Lobby, "  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]"),
+    .help("  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]"),
     Entry::new(
         "accept challenge",
         &["accept _", "accept challenge|seek _"],
@@ -38,7 +38,7 @@ pub(super) const LOBBY: &[Entry] = &[
         |line| answer_to_challenge(line, |challenge| LobbyCommand::Accept { challenge }),
     )
     .effect(Effect::ActsElsewhere)
-    .help(Topic::Lobby, "  accept challenge C7, decline challenge C7"),
+    .help("  accept challenge C7, decline challenge C7"),
     Entry::new(
         "decline challenge",
         &["decline _", "decline challenge _"],
@@ -57,7 +57,7 @@ pub(super) const LOBBY: &[Entry] = &[
         }
     })
     .effect(Effect::ActsElsewhere)
-    .help(Topic::Lobby, "  seek [white|black] [5 days] [960], seeks, withdraw C7"),
+    .help("  seek [white|black] [5 days] [960], seeks, withdraw C7"),
     plain!("seeks", &["seeks"], Command::Show(Show::Seeks)).shows(),
     Entry::new(
         "withdraw",
@@ -76,7 +76,6 @@ pub(super) const LOBBY: &[Entry] = &[
     .effect(Effect::ActsElsewhere)
     .text()
     .help(
-        Topic::Lobby,
         "  withdraw from event yes: TEXT
                          you leave all games of this event, with the reason
   withdraw from all games yes: TEXT",
@@ -86,7 +85,6 @@ pub(super) const LOBBY: &[Entry] = &[
     })
     .text()
     .help(
-        Topic::Lobby,
         "  appeal 17: TEXT        against what an arbiter did; the mail about it has
                          the number",
     ),
@@ -101,7 +99,6 @@ pub(super) const LOBBY: &[Entry] = &[
 /// The settings.
 pub(super) const SETTINGS: &[Entry] = &[
     plain!("settings", &["settings|einstellungen|notices"], Command::Show(Show::Settings)).shows().help(
-        Topic::Settings,
         "  settings               shows them; to change one, for example:
                          set time zone Europe/Berlin, set notation san,
                          set letters german, set board off,
@@ -122,7 +119,6 @@ pub(super) const SETTINGS: &[Entry] = &[
         _ => Read::Other,
     })
     .help(
-        Topic::Settings,
         "  notices off messages   no mail for each message; or: news, results,
                          challenges, proofs, acknowledgements;
                          notices on messages",
@@ -132,7 +128,7 @@ pub(super) const SETTINGS: &[Entry] = &[
         [_] => set(Ok(settings::unsubscribed())),
         _ => Read::Other,
     })
-    .help(Topic::Settings, "  unsubscribe            none of these notices; unsubscribe messages"),
+    .help("  unsubscribe            none of these notices; unsubscribe messages"),
     plain!("help", &["help|hilfe"], Command::Show(Show::Help)).shows(),
 ];
 

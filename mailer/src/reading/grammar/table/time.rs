@@ -5,7 +5,7 @@ use app::{Request, Unresolved, ports::BulkAct};
 use crate::reading::{
     command::{Command, Effect},
     grammar::{
-        entry::{Entry, Read, Topic},
+        entry::{Entry, Read},
         line,
     },
 };
@@ -14,14 +14,14 @@ use crate::reading::{
 pub(super) const TIME: &[Entry] = &[
     plain_in_game!("refill", &["refill", "refill clock", "refill my|the clock"], RefillClock)
         .effect(Effect::ActsFirst)
-        .help(Topic::Time, "  refill                 fill your clock up from the bank (Triple Block)"),
+        .help("  refill                 fill your clock up from the bank (Triple Block)"),
     plain_in_game!(
         "reflect",
         &["reflect|reflection", "reflect please", "40+|declare reflection", "use 40+ reflection"],
         DeclareReflection
     )
     .effect(Effect::ActsFirst)
-    .help(Topic::Time, "  reflect                go on thinking where silence would lose the game"),
+    .help("  reflect                go on thinking where silence would lose the game"),
     Entry::new(
         "leave all",
         &["leave all|everywhere .."],
@@ -48,7 +48,6 @@ pub(super) const TIME: &[Entry] = &[
         },
     )
     .help(
-        Topic::Time,
         "  leave 2026-12-24 2027-01-02
                          in this game; leave all ...: in all your games",
     ),
@@ -72,7 +71,6 @@ pub(super) const TIME: &[Entry] = &[
         },
     )
     .help(
-        Topic::Time,
         "  cancel leave 2026-12-24
                          what has not begun; cancel leave all ...",
     ),
@@ -82,14 +80,12 @@ pub(super) const TIME: &[Entry] = &[
 pub(super) const ADJOURNMENT: &[Entry] = &[
     plain_in_game!("adjourn", &["adjourn|adjournment", "accept|propose adjournment", "hängepartie"], Adjourn)
         .help(
-            Topic::Adjournment,
             "  adjourn                propose to adjourn, or agree; or:
                          decline adjournment",
         ),
     plain_in_game!("decline adjournment", &["decline adjournment"], DeclineAdjournment)
         .effect(Effect::ActsFirst),
     plain_in_game!("adjourn early", &["adjourn early"], AdjournEarly).help(
-        Topic::Adjournment,
         "  adjourn early          end the session now; the rest of it is charged to
                          you",
     ),
@@ -102,7 +98,7 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
         |line| Command::Seal(line.rest(1)).into(),
     )
     .effect(Effect::Decides)
-    .help(Topic::Adjournment, "  seal MOVE              seal the move of an adjournment"),
+    .help("  seal MOVE              seal the move of an adjournment"),
     Entry::new(
         "draft (the move is not repeated)",
         &["draft|entwurf|draft: _ .."],
@@ -115,23 +111,20 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
         },
     )
     .effect(Effect::Decides)
-    .help(Topic::Adjournment, "  draft MOVE, seal       the same in two steps: a draft can be replaced"),
+    .help("  draft MOVE, seal       the same in two steps: a draft can be replaced"),
     plain_in_game!("resume", &["resume|fortsetzen"], Resume { envelope: None })
-        .help(Topic::Adjournment, "  resume                 you are ready to resume"),
+        .help("  resume                 you are ready to resume"),
     Entry::new("choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
         ..=4 => Command::Choose(line.rest(1)).into(),
         _ => Read::Other,
     })
     .effect(Effect::Decides)
     .help(
-        Topic::Adjournment,
         "  choose MOVE            which move your opponent's ambiguous sealed move
                          means",
     ),
     plain_in_game!("clocks wrong", &["clocks wrong", "question clocks"], QuestionClocks)
-        .help(Topic::Adjournment, "  clocks wrong           when the game is resumed"),
-    plain_in_game!("publish", &["publish", "publish envelope"], Publish { envelope: None }).help(
-        Topic::Adjournment,
-        "  publish                the envelope of a game that is over may be shown",
-    ),
+        .help("  clocks wrong           when the game is resumed"),
+    plain_in_game!("publish", &["publish", "publish envelope"], Publish { envelope: None })
+        .help("  publish                the envelope of a game that is over may be shown"),
 ];
