@@ -60,9 +60,8 @@ impl ActEntry {
 
 /// Every act. The usage has their order.
 pub(super) static ACTS: [ActEntry; 27] = [
-    ActEntry::new("warn", "  warn white", |words, details| match words {
-        [side] => details.act(Act::Warn { side: color(side)? }),
-        _ => None,
+    ActEntry::new("warn", "  warn white", |words, details| {
+        details.act(Act::Warn { side: color(only(words)?)? })
     }),
     ActEntry::new("give", "  give white 2d, take white 12h", |words, details| {
         let (side, length) = words.split_first()?;
@@ -89,17 +88,11 @@ pub(super) static ACTS: [ActEntry; 27] = [
             details.act(Act::Clocks { used, deadline })
         },
     ),
-    ActEntry::new(
-        "adjudicate",
-        "  adjudicate 1-0           or 0-1, 1/2, 0-0",
-        |words, details| match words {
-            [result] => details.act(Act::Adjudicate { outcome: outcome(result)? }),
-            _ => None,
-        },
-    ),
-    ActEntry::new("forfeit", "  forfeit white, cancel, replay, annul", |words, details| match words {
-        [side] => details.act(Act::Forfeit { loser: color(side)? }),
-        _ => None,
+    ActEntry::new("adjudicate", "  adjudicate 1-0           or 0-1, 1/2, 0-0", |words, details| {
+        details.act(Act::Adjudicate { outcome: outcome(only(words)?)? })
+    }),
+    ActEntry::new("forfeit", "  forfeit white, cancel, replay, annul", |words, details| {
+        details.act(Act::Forfeit { loser: color(only(words)?)? })
     }),
     ActEntry::also("cancel", |words, details| alone(words, details.act(Act::Cancel { replayed_as: None }))),
     ActEntry::also("replay", |words, details| alone(words, details.reasoned(Unresolved::Replay))),
@@ -107,12 +100,10 @@ pub(super) static ACTS: [ActEntry; 27] = [
     ActEntry::new(
         "points",
         "  points 1 0               for White and for Black; 1/2 is one too",
-        |words, details| match words {
-            [white, black] => {
-                let half_points = ByColor { white: half_points(white)?, black: half_points(black)? };
-                details.act(Act::Points { half_points })
-            }
-            _ => None,
+        |words, details| {
+            let [white, black] = words else { return None };
+            let half_points = ByColor { white: half_points(white)?, black: half_points(black)? };
+            details.act(Act::Points { half_points })
         },
     ),
     ActEntry::new("leave", "  leave white 2026-12-24 2027-01-02", |words, details| {
@@ -124,11 +115,9 @@ pub(super) static ACTS: [ActEntry; 27] = [
     ActEntry::new(
         "end",
         "  end leave white 2026-12-24      by its first day, whoever gave it",
-        |words, details| match words {
-            ["leave", side, first] => {
-                details.act(Act::EndLeave { side: color(side)?, first: first.parse().ok()? })
-            }
-            _ => None,
+        |words, details| {
+            let ["leave", side, first] = words else { return None };
+            details.act(Act::EndLeave { side: color(side)?, first: first.parse().ok()? })
         },
     ),
     ActEntry::new("adjourn", "  adjourn", |words, details| alone(words, details.act(Act::Adjourn))),
@@ -147,9 +136,9 @@ pub(super) static ACTS: [ActEntry; 27] = [
         "approve",
         "  approve early            the envelope may be opened before its time: by
                            you, or, where that takes two arbiters, by another",
-        |words, details| match words {
-            ["early"] => details.reasoned(domain::Command::ApproveEarlyOpening),
-            _ => None,
+        |words, details| {
+            let request = details.reasoned(domain::Command::ApproveEarlyOpening);
+            request.filter(|_| words == ["early"])
         },
     ),
     ActEntry::new(
@@ -160,16 +149,11 @@ pub(super) static ACTS: [ActEntry; 27] = [
     ActEntry::new(
         "takeback",
         "  takeback 12              this number of half-moves stands",
-        |words, details| match words {
-            [ply] => details.act(Act::TakeBack { to: Ply(ply.parse().ok()?) }),
-            _ => None,
-        },
+        |words, details| details.act(Act::TakeBack { to: Ply(only(words)?.parse().ok()?) }),
     ),
-    ActEntry::new("replace", "  replace white NAME, withdraw white", |words, details| match words {
-        [side, _, ..] => {
-            details.reasoned(Unresolved::Replace { side: color(side)?, player: details.name.to_owned() })
-        }
-        _ => None,
+    ActEntry::new("replace", "  replace white NAME, withdraw white", |words, details| {
+        let [side, _, ..] = words else { return None };
+        details.reasoned(Unresolved::Replace { side: color(side)?, player: details.name.to_owned() })
     }),
     ActEntry::also("withdraw", |words, details| {
         let (side, rest) = words.split_first()?;
@@ -233,13 +217,16 @@ fn without_reason(words: &[&str], details: &Details<'_>, command: domain::Comman
 }
 
 fn about_appeal(words: &[&str], reverse: bool, details: &Details<'_>) -> Option<Request> {
-    let [act] = words else { return None };
-    details.reasoned(domain::Command::DecideAppeal { act: act.parse().ok()?, reverse })
+    details.reasoned(domain::Command::DecideAppeal { act: only(words)?.parse().ok()?, reverse })
 }
 
 fn about_claim(words: &[&str], upheld: bool, details: &Details<'_>) -> Option<Request> {
-    let [claim] = words else { return None };
-    details.reasoned(domain::Command::DecideClaim { claim: claim.parse().ok()?, upheld })
+    details.reasoned(domain::Command::DecideClaim { claim: only(words)?.parse().ok()?, upheld })
+}
+
+/// The one word that stands there.
+const fn only<'a>(words: &[&'a str]) -> Option<&'a str> {
+    if let [word] = words { Some(word) } else { None }
 }
 
 /// Reads which other games an act is for.
