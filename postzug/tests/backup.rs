@@ -13,7 +13,7 @@ use std::{
 };
 
 use crate::common::{
-    Service,
+    ANN, BEN, Service,
     clients::{Http, Outgoing, send_mail, sign_up},
     new_game, run,
 };
@@ -22,8 +22,6 @@ use parking_lot::Mutex;
 use serde_json::{Value, json};
 use store::testing::{Dice, seed};
 
-const ANN: &str = "ann@club.example.org";
-const BEN: &str = "ben@post.example.net";
 const CARL: &str = "carl@post.example.net";
 /// Tokens are for one public URL, and the port is another one after a restart.
 const ENVIRONMENT: [(&str, &str); 5] = [
@@ -98,10 +96,7 @@ fn copy_during_play_holds_acknowledged_moves() {
     println!("POSTZUG_SEED={seed}");
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
-    let mut outgoing = Outgoing::new(&service.maildir());
-    let http = Http::new(service.http);
-    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let (_, ann, ben) = service.players();
     let stop = Arc::new(AtomicBool::new(false));
     let players: Vec<_> = (0..GAMES)
         .map(|number| {
@@ -475,10 +470,7 @@ fn next_copy_removes_killed_copy() {
 fn database_moves_there_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
-    let mut outgoing = Outgoing::new(&service.maildir());
-    let http = Http::new(service.http);
-    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let (mut outgoing, ann, ben) = service.players();
     let game = new_game(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
     let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");

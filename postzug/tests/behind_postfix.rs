@@ -10,17 +10,12 @@ use std::{
     time::Duration,
 };
 
-use crate::common::{
-    Service,
-    clients::{Http, Outgoing, send_mail, sign_up},
-    run, wait_until,
-};
+use crate::common::{ANN, BEN, Service, clients::send_mail, run, wait_until};
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
 
 const MASTER: &str = "/usr/lib/postfix/sbin/master";
 const PAGE: &str = include_str!("../../docs/operate/mail.md");
-const BEN: &str = "ben@post.example.net";
 
 fn free_port() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
@@ -163,15 +158,12 @@ fn page_settings_for_postfix() {
     let environment =
         [("POSTZUG_MAIL__INTAKE_BIND", &*address), ("POSTZUG_MAIL__DOMAIN", "play.example.org")];
     let service = Service::start_with(folder.path(), &environment);
-    let mut outgoing = Outgoing::new(&service.maildir());
-    let http = Http::new(service.http);
-    let ann = sign_up(&http, &mut outgoing, "Ann", "ann@club.example.org").expect("Ann signs up");
-    sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let (mut outgoing, ann, _) = service.players();
     let challenge = json!({ "opponent": "Ben", "color": "white" });
     ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");
     let desk = outgoing.expect(BEN, "challenge").expect("Ben is asked").reply_to;
     send_mail(service.intake, BEN, &desk, "Re", "accept C1").expect("250");
-    let game = outgoing.expect("ann@club.example.org", "Reply with your move").expect("Ann is told").reply_to;
+    let game = outgoing.expect(ANN, "Reply with your move").expect("Ann is told").reply_to;
     assert_ne!(desk, game);
 
     let postfix = Postfix::start(outer.path(), service.intake);

@@ -1,17 +1,14 @@
 //! Two people play a whole game through the built binary: Ann over HTTP only, Ben by mail only.
 
 use crate::common::{
-    Service,
-    clients::{Http, Outgoing, ReceivedMail, send_mail, sign_up},
+    ANN, BEN, Service,
+    clients::{ReceivedMail, send_mail},
 };
 use domain::{
     Position,
     notation::{Letters, read},
 };
 use serde_json::json;
-
-const ANN: &str = "ann@club.example.org";
-const BEN: &str = "ben@post.example.net";
 
 /// Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: both castlings, a queen sacrifice, mate.
 const OPERA: [&str; 33] = [
@@ -44,10 +41,7 @@ fn check(letter: &ReceivedMail, position: &Position) {
 fn mail_against_http_ends_in_mate() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
-    let mut outgoing = Outgoing::new(&service.maildir());
-    let http = Http::new(service.http);
-    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let (mut outgoing, ann, _) = service.players();
 
     let challenge = json!({ "opponent": "Ben", "color": "white" });
     ann.done("/v1/challenges", "challenge", &challenge).expect("a challenge");

@@ -17,17 +17,14 @@ use std::{
 };
 
 use crate::common::{
-    Service,
-    clients::{Http, Outgoing, ReceivedMail, send_mail, sign_up, transport, written},
+    ANN, BEN, Service,
+    clients::{Http, Outgoing, ReceivedMail, send_mail, transport, written},
     new_game, patiently,
 };
 use domain::Position;
 use lettre::Transport as _;
 use serde_json::{Value, json};
 use store::testing::{Dice, TestInstance, seed};
-
-const ANN: &str = "ann@club.example.org";
-const BEN: &str = "ben@post.example.net";
 
 /// A database that two instances may share; none where there is no server for tests.
 fn instance() -> Option<TestInstance> {
@@ -124,10 +121,7 @@ fn instance_may_die_during_shared_game() {
     // The same settings for both, as the README says; tokens name the public URL.
     let settings = [("DATABASE_URL", url.as_str()), ("POSTZUG_HTTP__PUBLIC_URL", "http://play.example.org")];
     let a = Service::start_with(paths[0], &settings);
-    let mut first = Outgoing::new(&a.maildir());
-    let http = Http::new(a.http);
-    let ann = sign_up(&http, &mut first, "Ann", ANN).expect("Ann signs up");
-    sign_up(&http, &mut first, "Ben", BEN).expect("Ben signs up");
+    let (_, ann, _) = a.players();
     // Without the keys of the first one a second instance is refused.
     let refused = crate::common::run(paths[1], &["audit", "verify"], &[("DATABASE_URL", &url)]);
     let said = String::from_utf8_lossy(&refused.stderr).into_owned();
@@ -299,10 +293,7 @@ fn killed_instance_confirms_each_move_once() {
         ("POSTZUG_LIMITS__ADDRESS_PER_MINUTE", "1000000"),
     ];
     let a = Service::start_with(paths[0], &settings);
-    let mut outgoing = Outgoing::new(&a.maildir());
-    let http = Http::new(a.http);
-    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let (_, ann, ben) = a.players();
     second_folder(paths[0], paths[1]);
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     let intake = free.expect("a free port").to_string();

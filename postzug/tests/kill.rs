@@ -17,8 +17,8 @@ use std::{
 };
 
 use crate::common::{
-    Service,
-    clients::{Http, Outgoing, sign_up, transport, written},
+    ANN, BEN, Service,
+    clients::{Http, Outgoing, transport, written},
     files, new_game, patiently,
 };
 use domain::Position;
@@ -35,8 +35,6 @@ const SERVER_KILLS: usize = 20;
 const MAILS_BETWEEN: usize = 4;
 /// As written when it is sealed; nothing of ours spells a move like this.
 const SEALED: &str = "Ng1-h3";
-const ANN: &str = "ann@club.example.org";
-const BEN: &str = "ben@post.example.net";
 /// With the service killed several times a second, whatever takes longer than this is lost. What the database server
 /// took down with it waits for the end of its lease, and may be struck again.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -227,10 +225,7 @@ fn play_under(
     ];
     environment.extend(&place.environment);
     let mut service = Service::start_with(folder, &environment);
-    let mut outgoing = Outgoing::new(&service.maildir());
-    let client = Http::new(service.http);
-    let ann = sign_up(&client, &mut outgoing, "Ann", ANN).expect("Ann signs up");
-    let ben = sign_up(&client, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let (_, ann, ben) = service.players();
     let games = (0..place.by_mail + place.over_http)
         .map(|number| (new_game(&ann, &ben, "Ben", &format!("game {number}")), number < place.by_mail));
     let games: Vec<(i64, bool)> = games.collect();

@@ -1,7 +1,7 @@
 //! The built binary, started as an operator starts it.
 
 pub use bench::clients;
-use clients::Http;
+use clients::{Http, Outgoing, sign_up};
 use serde_json::json;
 
 use std::{
@@ -13,6 +13,9 @@ use std::{
 };
 
 use rustix::process::{Pid, Signal, kill_process};
+
+pub const ANN: &str = "ann@club.example.org";
+pub const BEN: &str = "ben@post.example.net";
 
 /// A command of the binary with `folder` as the current one, and nothing of our own environment.
 pub fn postzug(folder: &Path, arguments: &[&str]) -> Command {
@@ -93,6 +96,14 @@ impl Service {
     /// Returns the folder of its outgoing mail.
     pub fn maildir(&self) -> PathBuf {
         self.folder.join("postzug-data/outgoing")
+    }
+
+    /// Signs Ann and Ben up; returns its outgoing mail and their clients.
+    pub fn players(&self) -> (Outgoing, Http, Http) {
+        let (http, mut outgoing) = (Http::new(self.http), Outgoing::new(&self.maildir()));
+        let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+        let ben = sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+        (outgoing, ann, ben)
     }
 
     /// The process.

@@ -548,11 +548,7 @@ fn retired_key_introduces_none() {
 /// Whoever has the database and the key of the log writes what did not happen, and everything is logged and proved.
 #[test]
 fn signed_event_against_rules_is_found() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);
     harness.stop();
     let bundle = harness.export(game, "played", &[]);
     let state = bundle.folding().into_game().expect("a game");
@@ -657,9 +653,7 @@ fn signed_event_against_rules_is_found() {
 /// Each field of an event is found once and in its place, and no field stands there that no event has.
 #[test]
 fn extra_or_respelled_fields_are_found() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
+    let (mut harness, game) = Harness::playing(&["e2e4", "e7e5"]);
     let order = json!({ "act": { "kind": "adjourn" }, "reason": "It is late." });
     harness.post(&harness.chief, game, "acts", &order);
     harness.logged();

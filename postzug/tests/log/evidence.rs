@@ -74,11 +74,7 @@ fn older_or_unconnected_evidence_is_unknown() {
 /// A file that cannot be checked is not called wrong. A wrong file is.
 #[test]
 fn uncheckable_files_are_not_called_wrong() {
-    let harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
-    harness.logged();
-    harness.keys();
+    let (harness, game) = Harness::played(&["e2e4"]);
     let bundle = harness.export(game, "bundle", &[]);
     done(harness.path(), &["audit", "log", "whole"]);
     let file = |name: &str, text: &str| fs::write(harness.file(name), text).expect("written");
@@ -136,11 +132,7 @@ fn uncheckable_files_are_not_called_wrong() {
 /// As mail programs save it: in base64, in quoted-printable, forwarded, and quoted with another head below.
 #[test]
 fn first_checkpoint_of_mail_counts() {
-    let harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
-    harness.logged();
-    harness.keys();
+    let (harness, game) = Harness::played(&["e2e4", "e7e5"]);
     let bundle = harness.export(game, "bundle", &[]);
     let block = block(&read(&bundle.folder.join("checkpoint"))).expect("as mails have it");
     let said = format!("Gr\u{fc}\u{df}e = \u{201e}Zug\u{201c}\n\n-- \n{block}");
@@ -293,9 +285,7 @@ fn relogged(harness: &Harness, bundle: &Bundle, name: &str, order: &[String]) ->
 /// Every entry is in the log that is signed, and yet it cannot have come about so.
 #[test]
 fn reordered_log_is_found() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
+    let (mut harness, game) = Harness::playing(&["e2e4", "e7e5"]);
     harness.logged();
     harness.stop();
     let early = harness.export(game, "early", &[]);
@@ -321,11 +311,7 @@ fn reordered_log_is_found() {
 /// A witness reports each fork and nothing else, and stores every checkpoint seen.
 #[test]
 fn witness_tells_fork_from_unconnected() {
-    let harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
-    harness.logged();
-    harness.keys();
+    let (harness, game) = Harness::played(&["e2e4", "e7e5"]);
     done(harness.path(), &["audit", "log", "whole"]);
     let look = |file: &str, more: &[&str]| {
         let arguments = [&["witness", "--keys", "vkeys", "--state", "seen"], more, &[file]].concat();
@@ -413,11 +399,7 @@ fn is_not_checked(verdicts: [Verdict; 2], because: &str, what: &str) {
 /// A disk that was full, a program that changed line ends: nobody is accused by a folder that is not whole.
 #[test]
 fn incomplete_log_is_not_called_wrong() {
-    let harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
-    harness.logged();
-    harness.keys();
+    let (harness, game) = Harness::played(&["e2e4", "e7e5"]);
     let bundle = harness.export(game, "bundle", &[]);
     done(harness.path(), &["audit", "log", "whole"]);
     let part = "tile/entries/000.p/3";
@@ -491,11 +473,7 @@ fn an_empty_log_is_only_older() {
 /// The bundle is older than the key that signs the log and the mails now: what introduces it stands in the whole log.
 #[test]
 fn log_names_its_signing_key() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);
     let bundle = harness.export(game, "bundle", &[]);
     harness.stop();
     for _ in 0..2 {
@@ -529,11 +507,7 @@ fn log_names_its_signing_key() {
 /// A game's folder is no log, and a proof alone is no receipt.
 #[test]
 fn game_folder_is_left_unchanged() {
-    let harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
-    harness.logged();
-    harness.keys();
+    let (harness, game) = Harness::played(&["e2e4"]);
     let bundle = harness.export(game, "bundle", &[]);
     let (code, said) = verdict(run(harness.path(), &["audit", "log", "bundle"], &ENVIRONMENT));
     assert!(code != RIGHT && said.contains("bundle is the folder of a game, not of a log"), "{said}");

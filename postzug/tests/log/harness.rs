@@ -124,11 +124,8 @@ impl Harness {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let service = Service::start_with(folder.path(), &ENVIRONMENT);
-        let mut outgoing = Outgoing::new(&service.maildir());
-        let http = Http::new(service.http);
-        let ann = sign_up(&http, &mut outgoing, "Ann", "ann@club.example.org").expect("Ann signs up");
-        let ben = sign_up(&http, &mut outgoing, "Ben", "ben@post.example.net").expect("Ben signs up");
-        let chief = sign_up(&http, &mut outgoing, "Chief", "chief@club.example.org");
+        let (mut outgoing, ann, ben) = service.players();
+        let chief = sign_up(&ann, &mut outgoing, "Chief", "chief@club.example.org");
         let chief = chief.expect("the arbiter signs up");
         done(folder.path(), &["admin", "role", "Chief", "arbiter"]);
         Self { folder, service: Some(service), ann, ben, chief }
@@ -136,14 +133,28 @@ impl Harness {
 
     /// A game with a sealed move that was opened, and its bundle.
     pub fn with_bundle() -> (Self, i64, Bundle) {
-        let harness = Self::new();
-        let game = harness.game("one");
-        harness.play(game, &["e2e4", "e7e5"]);
+        let (harness, game) = Self::playing(&["e2e4", "e7e5"]);
         harness.adjourn(game, 2, "g1f3");
         harness.logged();
         harness.keys();
         let bundle = harness.export(game, "bundle", &[]);
         (harness, game, bundle)
+    }
+
+    /// A game with these moves.
+    pub fn playing(moves: &[&str]) -> (Self, i64) {
+        let harness = Self::new();
+        let game = harness.game("one");
+        harness.play(game, moves);
+        (harness, game)
+    }
+
+    /// The same in the log, with the keys at hand.
+    pub fn played(moves: &[&str]) -> (Self, i64) {
+        let (harness, game) = Self::playing(moves);
+        harness.logged();
+        harness.keys();
+        (harness, game)
     }
 
     pub fn path(&self) -> &Path {

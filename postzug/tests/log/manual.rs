@@ -248,9 +248,7 @@ fn two_arbiters_open_with_standard_tools() {
 /// The statements of the service about its log: a key from before a restoration, and the restoration.
 #[test]
 fn log_statements_verify_by_hand() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
+    let (mut harness, game) = Harness::playing(&["e2e4"]);
     harness.logged();
     done(harness.path(), &["keys", "rotate-log"]);
     harness.post(&harness.ben, game, "moves", &json!({ "move": "e7e5", "ply": 1 }));

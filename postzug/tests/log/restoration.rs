@@ -23,11 +23,7 @@ use super::{
 /// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
 #[test]
 fn evidence_survives_a_restoration() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);
     let before = harness.export(game, "before", &[]);
     fs::copy(before.folder.join("checkpoint"), harness.file("early.checkpoint")).expect("copied");
     done(harness.path(), &["backup", "copy.db"]);
@@ -142,11 +138,7 @@ pub fn restore(harness: &Harness) {
 /// The copy is older than the key that signs: what introduced it is not in the copy.
 #[test]
 fn evidence_survives_new_key_and_restoration() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4", "e7e5"]);
     let before = harness.export(game, "before", &[]);
     fs::copy(before.folder.join("checkpoint"), harness.file("early.checkpoint")).expect("copied");
     done(harness.path(), &["backup", "copy.db"]);
@@ -171,11 +163,7 @@ fn evidence_survives_new_key_and_restoration() {
 /// A key that introduced another one is void: it must not sign the statement after a restoration.
 #[test]
 fn replaced_keys_secure_no_copy() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4"]);
     let [keys, then, now] = ["postzug-data/keys", "keys-then", "keys-now"].map(|name| harness.file(name));
     copy_all(&keys, &then);
     done(harness.path(), &["keys", "rotate-log"]);
@@ -198,11 +186,7 @@ fn replaced_keys_secure_no_copy() {
 /// Database and keys are of before the log went on under another name: nothing here knows of that.
 #[test]
 fn evidence_of_unrecorded_time_is_unknown() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4"]);
     let early = harness.export(game, "early", &[]);
     fs::copy(early.folder.join("checkpoint"), harness.file("early.checkpoint")).expect("copied");
     done(harness.path(), &["backup", "copy.db"]);
@@ -236,11 +220,7 @@ fn evidence_of_unrecorded_time_is_unknown() {
 /// The log had another name when the key was introduced, of which nobody knows who has the keys of before.
 #[test]
 fn key_of_renamed_log_is_trusted() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4"]);
     let early = harness.export(game, "early", &[]);
     fs::copy(early.folder.join("checkpoint"), harness.file("early.checkpoint")).expect("copied");
     done(harness.path(), &["backup", "copy.db"]);

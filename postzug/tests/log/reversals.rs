@@ -114,9 +114,8 @@ fn envelope_reopens_after_reversed_act() {
 /// A pawn becomes a queen with a capital letter, as in the player's own file.
 #[test]
 fn promotion_in_capitals_is_same_move() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"]);
+    let (mut harness, game) =
+        Harness::playing(&["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"]);
     let (bundle, text, at) = sealed(&harness, game, "b7a8Q");
     harness.keys();
     harness.stop();
@@ -155,9 +154,7 @@ fn resignation_of_substitute_is_reversed() {
 /// The operator lets a resignation be forgotten by a reversal of what is no act.
 #[test]
 fn empty_reversal_undoes_no_end() {
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
+    let (mut harness, game) = Harness::playing(&["e2e4"]);
     harness.post(&harness.ben, game, "resign", &json!({ "confirm": true, "ply": 1 }));
     harness.logged();
     harness.keys();

@@ -18,9 +18,7 @@ use crate::common::{clients::Http, wait_until};
 #[test]
 fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
     const REASON: &str = "Ben was seen at the lake all week.";
-    let harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4"]);
+    let (harness, game) = Harness::playing(&["e2e4"]);
     let forfeit = json!({ "act": { "kind": "forfeit", "loser": "black" }, "reason": REASON });
     // Not under a key that has the reason in it.
     harness.chief.done(&format!("/v1/games/{game}/acts"), "forfeit", &forfeit).expect("done");
@@ -170,9 +168,7 @@ fn minisign_agrees_on_every_signature() {
         skipped("signatures are not checked by minisign, which is not here; .ci/run installs it");
         return;
     }
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
+    let (mut harness, game) = Harness::playing(&["e2e4", "e7e5"]);
     harness.adjourn(game, 2, "g1f3");
     harness.logged();
     let signing = |harness: &Harness, kept: &str| {
@@ -227,11 +223,7 @@ fn oracle() -> Option<PathBuf> {
 #[test]
 fn another_library_agrees_on_the_log() {
     let Some(python) = oracle() else { return };
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
-    harness.logged();
-    harness.keys();
+    let (mut harness, game) = Harness::played(&["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
     let ask = |what: &str, arguments: &[&str]| {
         let mut asked = Command::new(&python);
         asked
@@ -335,9 +327,7 @@ print(event["event"]["type"])
 #[test]
 fn another_library_agrees_on_receipts() {
     let Some(python) = oracle() else { return };
-    let mut harness = Harness::new();
-    let game = harness.game("one");
-    harness.play(game, &["e2e4", "e7e5"]);
+    let (mut harness, game) = Harness::playing(&["e2e4", "e7e5"]);
     harness.adjourn(game, 2, "g1f3");
     harness.logged();
     harness.keys();
