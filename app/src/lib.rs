@@ -23,7 +23,7 @@ pub use accounts::Accounts;
 pub use failure::Failure;
 pub use games::{
     Games,
-    arbiter_news::{SESSION_GOES_ON, waits_for_holders},
+    arbiter_news::waits_for_holders,
     arbiter_queue::{
         adjourned::{Adjourned, AdjournedPage},
         trail::{MailEvidence, Trail, TrailLine},
@@ -43,7 +43,7 @@ pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView, Key,
     LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, NoticeKind, OwnGame,
     Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer,
-    Who, mail_details::RestoredNews, record,
+    Who, record,
 };
 pub use ops::{
     Ops,
@@ -74,7 +74,7 @@ pub mod outbox {
             decision::{OutgoingMail, SendDecision},
             queue::{LONGEST_PAUSE, Marked},
         },
-        model::mail_details::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent},
+        model::mail_details::{ChallengeNews, ChallengeStep, CodePurpose, CodeSent, MailDetails},
     };
 }
 

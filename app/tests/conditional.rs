@@ -216,7 +216,7 @@ fn owner_is_notified_of_dropped_moves() {
         let player = table.players[color].0;
         let news = |name: &str| {
             table.instance.number(&format!(
-                "SELECT count(*) FROM outbox WHERE player = {player} AND details LIKE '% {name}'"
+                "SELECT count(*) FROM outbox WHERE player = {player} AND details LIKE '%\"conditional\":\"{name}\"%'"
             ))
         };
         [news("not-foreseen"), news("you-decide"), news("adjourned")]
@@ -545,7 +545,7 @@ fn impossible_branches_are_reported_once() {
     let told = |table: &Table, news: &str| {
         let white = table.players.white.0;
         table.instance.number(&format!(
-            "SELECT count(*) FROM outbox WHERE player = {white} AND details LIKE '% {news}'"
+            "SELECT count(*) FROM outbox WHERE player = {white} AND details LIKE '%\"conditional\":\"{news}\"%'"
         ))
     };
     table.play("e7e5");
@@ -600,7 +600,9 @@ fn replacement_starts_without_conditional_moves() {
     table.instance.add("Emil", Role::Arbiter);
     let dora = table.instance.player("Dora");
     let told = |table: &Table, news: &str| {
-        table.instance.number(&format!("SELECT count(*) FROM outbox WHERE details LIKE '% {news}'"))
+        table
+            .instance
+            .number(&format!("SELECT count(*) FROM outbox WHERE details LIKE '%\"conditional\":\"{news}\"%'"))
     };
     table.play("e4");
     table.give(Color::White, &["e5 Nf3", "c5 Nf3"]);
@@ -652,7 +654,8 @@ fn undo_drops_conditional_moves_with_notice() {
     let submission = table.submission(Actor::Arbiter(table.arbiter), back);
     assert_eq!(table.instance.service.games.submit(submission).unwrap().refusal, None);
     let white = table.players.white.0;
-    let told = format!("SELECT count(*) FROM outbox WHERE details LIKE '% undone' AND player = {white}");
+    let told =
+        format!("SELECT count(*) FROM outbox WHERE details LIKE '%\"taken-back\"%' AND player = {white}");
     assert_eq!((table.rows(), table.instance.number(&told)), (0, 1));
     table.verify();
 }

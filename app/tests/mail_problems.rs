@@ -2,6 +2,7 @@
 
 use app::{
     Bounce, Channel, Key, Request, Severity, Submission,
+    outbox::MailDetails,
     people::Means,
     ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
@@ -196,7 +197,9 @@ fn threshold_stops_notices_not_clock() {
     // The arbiter is told once.
     assert_eq!(table.rows("account-news").len(), 1);
     assert_eq!(table.rows("account-news")[0].mail.to, Recipient::Player(table.carla));
-    let text = &table.rows("account-news")[0].mail.details;
+    let MailDetails::Account { text } = &table.rows("account-news")[0].mail.details else {
+        panic!("no news")
+    };
     assert!(text.contains("Boris") && text.contains("G3, G2, G1") && !text.contains('@'), "{text}");
     assert_eq!(table.trail(), ["mail_stopped 5.1.1"]);
 

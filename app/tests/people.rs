@@ -5,6 +5,7 @@ use std::sync::Arc;
 use app::{
     Address, Channel, Key, LobbyCommand, LobbyRequest, Receipt, Request, Service, Submission,
     inbox::Intake,
+    outbox::MailDetails,
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
     },
@@ -185,8 +186,8 @@ fn code_mail_repeats_nothing_of_strangers() {
     ] {
         instance.player(name);
         instance.service.accounts.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
-        let details: serde_json::Value = serde_json::from_str(&mails(&instance)[0].details).unwrap();
-        assert_eq!(details["asked_by"], named);
+        let MailDetails::Code(sent) = &mails(&instance)[0].details else { panic!("no code") };
+        assert_eq!(sent.asked_by, named);
     }
 }
 

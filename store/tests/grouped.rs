@@ -8,6 +8,7 @@ use std::{
 
 use app::{
     Channel, Failure, Key, Preconditions, Receipt, Request, Submission,
+    outbox::MailDetails,
     ports::{Ledger as _, LockScope, MailKind, NewMail, Recipient, Role, SessionId, StoredReceipt, Tx, Work},
 };
 use domain::{Actor, Command, Digest, GameId, PlayerId, Ply, Regulations};
@@ -147,7 +148,7 @@ impl Club {
                         "a row lags behind its record"
                     );
                     tx.enqueue(&NewMail {
-                        details: events.to_string(),
+                        details: MailDetails::Account { text: events.to_string() },
                         ..mail(format!("look {game} {events}"), Recipient::Player(PlayerId(1)), now)
                     })
                 };

@@ -179,7 +179,7 @@ impl Accounts {
             let player = new_player(name.clone(), email.clone(), "UTC".into(), Letters::default(), at);
             let player = signed_up_player(tx, player, Role::Player)?;
             let text = welcome(&player.name, &site);
-            tx.enqueue(&news(&format!("welcome.{}", player.id.0), Recipient::Player(player.id), text, at)?)?;
+            tx.enqueue(&news(&format!("welcome.{}", player.id.0), Recipient::Player(player.id), text, at))?;
             Ok(Ok((player, true)))
         })
     }
@@ -297,7 +297,7 @@ impl Accounts {
                      sessions and API tokens have ended. If this was not you, tell the people who run this kernel.",
                     account.name
                 );
-                tx.enqueue(&news(&unique, Recipient::Address(old), text, presented.at)?)?;
+                tx.enqueue(&news(&unique, Recipient::Address(old), text, presented.at))?;
             }
             Ok(Ok(()))
         })
@@ -333,7 +333,7 @@ impl Accounts {
             tx.update_player(&changed)?;
             record(tx, player, by, at, "role_changed", role.name())?;
             let text = format!("Your role is now: {}.", role.name());
-            tx.enqueue(&news(&unique, Recipient::Player(player), text, at)?)?;
+            tx.enqueue(&news(&unique, Recipient::Player(player), text, at))?;
             Ok(Ok(changed))
         })
     }

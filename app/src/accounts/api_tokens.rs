@@ -72,7 +72,7 @@ impl Accounts {
         };
         let text =
             format!("The API token \"{label}\" was made for your account. If this was not you, revoke it.");
-        let mail = news(&self.kernel.unique(), Recipient::Player(player), text, at)?;
+        let mail = news(&self.kernel.unique(), Recipient::Player(player), text, at);
         write(&*self.kernel.ledger, move |tx| {
             if let Some((made, _)) = tx.api_token(&token.digest)? {
                 let same = (&made.label, &made.scopes) == (&token.label, &token.scopes);

@@ -15,7 +15,7 @@ use crate::{
     model::{
         Code, CodePurpose, MailKind, MailTrust, NewMail, PeopleRefusal, Player, Recipient, Role, Secret,
         SecretDigest,
-        mail_details::{self, CodeSent},
+        mail_details::{self, CodeSent, MailDetails},
         names::{check_email, check_name, check_time_zone, program},
     },
     ports::{Purpose, Tx, View, read, write},
@@ -378,12 +378,10 @@ impl Accounts {
         to: Recipient,
         at: Instant,
     ) -> Result<NewMail, Failure> {
-        let details = serde_json::to_string(sent)
-            .map_err(|error| Failure::Other("a code could not be written", Box::new(error)))?;
         let key = format!("account.{}.{}", base32(&request[..10]), MailKind::SignInCode.name());
         let secret = self.kernel.vault.seal(Purpose::OutgoingSecret, &key, code.0.as_bytes())?;
         Ok(NewMail {
-            details,
+            details: MailDetails::Code(sent.clone()),
             secret: Some(secret),
             expires_at: Some(sent.until),
             deadline: sent.until,

@@ -41,7 +41,7 @@ impl Accounts {
             "A key that opens sealed moves was set for your account: {key}. If this was not you, end your sessions \
              and tell an administrator at once: from now on moves are sealed to it."
         );
-        let mail = account_news::news(&self.kernel.unique(), Recipient::Player(player), text, at)?;
+        let mail = account_news::news(&self.kernel.unique(), Recipient::Player(player), text, at);
         ports::write(&*self.kernel.ledger, move |tx| {
             if tx.envelope_key(player)?.as_ref() == Some(&key) {
                 return Ok(Ok(()));

@@ -261,7 +261,7 @@ impl Accounts {
                     "The account {} was deleted. Nothing more is sent to this address.",
                     account.name
                 );
-                tx.enqueue(&news(&unique, Recipient::Address(old), text, at)?)?;
+                tx.enqueue(&news(&unique, Recipient::Address(old), text, at))?;
             }
             Ok(Ok(()))
         })

@@ -20,5 +20,5 @@ pub(crate) fn tokens_void(
     let text = "The service was restored from a backup. Your API tokens were revoked, because one that you revoked \
                 yourself since would have come back; make new ones for your programs.";
     let unique = format!("restored-{epoch}-{}", holder.0);
-    tx.enqueue(&account_news::news(&unique, Recipient::Player(holder), text.into(), at)?)
+    tx.enqueue(&account_news::news(&unique, Recipient::Player(holder), text.into(), at))
 }

@@ -282,5 +282,5 @@ fn end_stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Fai
         "A key of one of your sessions (client: {device}) was used twice, so somebody may have copied it. That \
          session was ended; sign in again where you need it."
     );
-    tx.enqueue(&news(&format!("session-{}", session.id.0), Recipient::Player(session.player), text, at)?)
+    tx.enqueue(&news(&format!("session-{}", session.id.0), Recipient::Player(session.player), text, at))
 }

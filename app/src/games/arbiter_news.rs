@@ -6,13 +6,9 @@ use domain::{Actor, Event, EventKind, Game, GameId, Holders, Phase, PlayerId, St
 
 use crate::{
     Failure,
-    model::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded, Role},
+    model::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded, Role, mail_details::MailDetails},
     ports::{Tx, View},
 };
-
-/// In `details` of a [`MailKind::ArbiterNews`] that tells of no event: a session does not end, because too few arbiters
-/// can open envelopes.
-pub const SESSION_GOES_ON: &str = "session-goes-on";
 
 /// So many are told where the regulations name none.
 pub(crate) const MOST: u32 = 10;
@@ -90,7 +86,7 @@ pub(crate) fn enqueue(
             game: Some(id),
             seq: Some(last.seq),
             ply: Some(after.ply),
-            details: first.seq.to_string(),
+            details: MailDetails::Events { first: first.seq, conditional: None },
             ..NewMail::new(key, Recipient::Player(reader), kind, last.event.at)
         })?;
     }
@@ -118,7 +114,7 @@ pub(crate) fn session_goes_on(tx: &mut dyn Tx, row: &GameRow, epoch: Epoch) -> R
             game: Some(row.id),
             seq: Some(game.events),
             ply: Some(game.ply),
-            details: SESSION_GOES_ON.to_owned(),
+            details: MailDetails::SessionContinues,
             ..NewMail::new(key, Recipient::Player(reader), kind, ended_at)
         })?;
     }

@@ -6,6 +6,7 @@ use domain::{
 
 use crate::model::{
     Channel, ConditionalNews, Epoch, GameRow, MailKind, NewMail, Receipt, Recipient, Recorded,
+    mail_details::MailDetails,
 };
 
 /// The mails caused by `events`, which led from `before` to `after`: one for each player at most, whatever
@@ -51,9 +52,7 @@ pub(crate) fn plan(
                     _ => kind(&recorded.event, color, acted, channel),
                 })
                 .min_by_key(|kind| rank(*kind))?;
-            // The details name the first event, seq the last.
-            let news = news[color].map_or("", ConditionalNews::name);
-            let details = format!("{} {news}", first.seq).trim_end().to_owned();
+            let details = MailDetails::Events { first: first.seq, conditional: news[color] };
             Some(NewMail { details, ..about(color, kind, last.event.at) })
         })
         .collect()
@@ -73,7 +72,7 @@ pub(crate) fn replaced(
         game: Some(game),
         seq: Some(act.seq),
         ply: Some(after.ply),
-        details: act.seq.to_string(),
+        details: MailDetails::Events { first: act.seq, conditional: None },
         ..NewMail::new(
             format!("{}.{}.{}.{}{}", game.0, act.seq, player.0, kind.name(), epoch.suffix()),
             Recipient::Player(player),
@@ -166,7 +165,7 @@ pub(crate) const fn rank(kind: MailKind) -> u8 {
 }
 
 /// Returns the name of a reminder in its mail.
-pub(crate) const fn reminder_name(which: Reminder) -> &'static str {
+const fn reminder_name(which: Reminder) -> &'static str {
     match which {
         Reminder::FifthLeft => "fifth",
         Reminder::DayLeft => "day",
@@ -194,7 +193,7 @@ pub(crate) fn reminder(
         ply: Some(state.ply),
         deadline: running.deadline,
         expires_at: Some(running.deadline),
-        details: left.into(),
+        details: MailDetails::Reminder(which),
         ..NewMail::new(
             format!(
                 "{}.ply{}{}.{}.{}-{left}{}",

@@ -2,15 +2,10 @@
 
 use domain::Instant;
 
-use crate::{
-    Failure,
-    model::{MailKind, NewMail, Recipient, mail_details::AccountNews},
-};
+use crate::model::{MailKind, NewMail, Recipient, mail_details::MailDetails};
 
 /// A mail that tells somebody what happened to their account. `unique` makes its key so.
-pub(crate) fn news(unique: &str, to: Recipient, text: String, at: Instant) -> Result<NewMail, Failure> {
-    let details = serde_json::to_string(&AccountNews { text })
-        .map_err(|error| Failure::Other("account news could not be written", Box::new(error)))?;
+pub(crate) fn news(unique: &str, to: Recipient, text: String, at: Instant) -> NewMail {
     let key = format!("account.{unique}.{}", MailKind::AccountNews.name());
-    Ok(NewMail { details, ..NewMail::new(key, to, MailKind::AccountNews, at) })
+    NewMail { details: MailDetails::Account { text }, ..NewMail::new(key, to, MailKind::AccountNews, at) }
 }

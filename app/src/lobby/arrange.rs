@@ -16,6 +16,7 @@ use crate::{
     model::{
         Challenge, ChallengeId, ChallengeState, Epoch, LobbyCommand, LobbyReceipt, LobbyRequest, MailKind,
         NewMail, Recipient, SessionId, StartChoice, StoredArranged, Terms,
+        mail_details::{ChallengeNews, ChallengeStep, MailDetails},
     },
     ports::{self, Tx},
 };
@@ -256,7 +257,7 @@ impl Pending {
             state: ChallengeState::Open,
         })?;
         if let Some(to) = to {
-            self.tell(tx, id, to, "posted")?;
+            self.tell(tx, id, to, ChallengeStep::Posted)?;
         }
         Ok(Ok(LobbyReceipt { challenge: Some(id), ..LobbyReceipt::default() }))
     }
@@ -296,8 +297,8 @@ impl Pending {
         };
         tx.close_challenge(id, state, self.now)?;
         match (state, challenge.to) {
-            (ChallengeState::Declined, _) => self.tell(tx, id, challenge.by, "declined")?,
-            (_, Some(to)) => self.tell(tx, id, to, "withdrawn")?,
+            (ChallengeState::Declined, _) => self.tell(tx, id, challenge.by, ChallengeStep::Declined)?,
+            (_, Some(to)) => self.tell(tx, id, to, ChallengeStep::Withdrawn)?,
             _ => {}
         }
         Ok(Ok(LobbyReceipt { challenge: Some(id), ..LobbyReceipt::default() }))
@@ -317,12 +318,17 @@ impl Pending {
         })
     }
 
-    /// Mails of a challenge have `{"challenge":7,"news":"posted"}` as details; the other news are `declined` and
-    /// `withdrawn`. An accepted challenge is told by the mail that the game began.
-    fn tell(&self, tx: &mut dyn Tx, id: ChallengeId, to: PlayerId, news: &str) -> Result<(), Failure> {
-        let key = format!("challenge.{}.{news}{}", id.0, self.epoch.suffix());
+    /// An accepted challenge is told by the mail that the game began.
+    fn tell(
+        &self,
+        tx: &mut dyn Tx,
+        id: ChallengeId,
+        to: PlayerId,
+        news: ChallengeStep,
+    ) -> Result<(), Failure> {
+        let key = format!("challenge.{}.{}{}", id.0, news.name(), self.epoch.suffix());
         let mut mail = NewMail::new(key, Recipient::Player(to), MailKind::Challenge, self.now);
-        mail.details = serde_json::json!({ "challenge": id, "news": news }).to_string();
+        mail.details = MailDetails::Challenge(ChallengeNews { challenge: id, news });
         tx.enqueue(&mail)
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     Failure,
     games::arbiter_news,
     log::Log,
+    model::mail_details::MailDetails,
     ports::{
         self, Epoch, LockScope, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient,
         SignedHead, Tx, Unlogged, View, Waiting, write_locking,
@@ -124,7 +125,7 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
             game: Some(game),
             seq: Some(seq),
             ply: Some(row.state.ply),
-            details: seq.to_string(),
+            details: MailDetails::Events { first: seq, conditional: None },
             ..NewMail::new(key, Recipient::Player(reader), kind, now)
         })?;
     }

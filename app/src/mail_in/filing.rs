@@ -17,6 +17,7 @@ use crate::{
     },
     model::{
         Address, Answer, Filed, InboxState, MailKind, NewMail, Recipient, Role, UNANSWERED,
+        mail_details::MailDetails,
         replies::{Disposition, Reply, ReplyTo, Transcript},
     },
     ports::{self, Tx},
@@ -136,14 +137,6 @@ struct PreparedReply {
     answer: Answer,
 }
 
-fn details_of(reply: &Reply) -> Result<String, Failure> {
-    let written = match reply {
-        Reply::Transcript(transcript) => serde_json::to_string(transcript),
-        Reply::Confirmation(asked) => serde_json::to_string(asked),
-    };
-    written.map_err(|error| Failure::Other("a reply could not be written", Box::new(error)))
-}
-
 impl MailIn {
     /// The outbox row of a reply, and what the caps count it as. What `is_hidden` is not repeated in the answer.
     fn prepared_reply(
@@ -158,7 +151,7 @@ impl MailIn {
             Reply::Transcript(_) => MailKind::Transcript,
             Reply::Confirmation(_) => MailKind::Confirmation,
         };
-        let details = details_of(&reply)?;
+        let details = MailDetails::from(reply.clone());
         let player = match &to.to {
             Recipient::Player(player) => *player,
             Recipient::Address(_) => STRANGERS,
@@ -178,7 +171,7 @@ impl MailIn {
             }
             // All such answers look alike, whatever was wrong; a digest of what was written would give it away.
             _ if is_hidden => format!("{}:{id}", kind.name()),
-            _ => format!("{}:{}", kind.name(), short_digest(&details)),
+            _ => format!("{}:{}", kind.name(), short_digest(&details.stored()?)),
         };
         let mail = NewMail {
             game: to.game,
@@ -254,13 +247,13 @@ impl PreparedReply {
                 let game = answer.game.map_or(0, |game| game.0);
                 let key = format!("inbox.{UNANSWERED}.{}.{game}.{}", answer.player.0, until.0);
                 let summary = Transcript { unanswered_since: Some(answer.at), ..Transcript::default() };
-                let details = details_of(&Reply::Transcript(summary))?;
+                let details = MailDetails::Transcript(summary);
                 tx.enqueue(&NewMail { key, due_at: until, deadline: until, details, ..self.mail.clone() })?;
                 Ok(None)
             }
             (Ruling::Last { next_at }, Reply::Transcript(transcript)) if answer.player != STRANGERS => {
                 let last = Transcript { next_answer_at: Some(next_at), ..transcript.clone() };
-                let details = details_of(&Reply::Transcript(last))?;
+                let details = MailDetails::Transcript(last);
                 answer_when_due(tx, &NewMail { details, ..self.mail.clone() }, answer)
             }
             _ => answer_when_due(tx, &self.mail, answer),

@@ -6,7 +6,7 @@ use domain::{Instant, Span};
 use crate::{
     Failure,
     mail_in::{breaker::window, caps::STRANGERS},
-    model::{Answer, MailKind, NewMail, Recipient},
+    model::{Answer, MailKind, NewMail, Recipient, mail_details::MailDetails},
     ports::Tx,
 };
 
@@ -30,7 +30,7 @@ pub(crate) fn pass_on(tx: &mut dyn Tx, inbox: i64, at: Instant) -> Result<bool, 
     for reader in &readers {
         let kind = MailKind::PassedOn;
         let key = format!("inbox.{inbox}.{}.{}", kind.name(), reader.0);
-        let details = inbox.to_string();
+        let details = MailDetails::PassedOn { inbox };
         tx.enqueue(&NewMail { details, ..NewMail::new(key, Recipient::Player(*reader), kind, at) })?;
     }
     if !readers.is_empty() {

@@ -242,7 +242,7 @@ fn tell_arbiters(
     let episode = problem.stopped_at.unwrap_or(problem.since).0;
     for arbiter in tx.arbiters(ARBITERS)?.into_iter().filter(|&arbiter| arbiter != player) {
         let unique = format!("mail.{}.{episode}.{}", player.0, arbiter.0);
-        tx.enqueue(&news(&unique, Recipient::Player(arbiter), text.clone(), now)?)?;
+        tx.enqueue(&news(&unique, Recipient::Player(arbiter), text.clone(), now))?;
     }
     Ok(())
 }

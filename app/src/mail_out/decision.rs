@@ -7,7 +7,6 @@ use crate::{
     games::{
         conditional_moves,
         context::{GameContext, context},
-        notices::reminder_name,
     },
     kernel::{mail_problems, names::name},
     log,
@@ -15,7 +14,7 @@ use crate::{
     mail_out::service::MailOut,
     model::{
         Challenge, ConditionalNews, Inbound, MailKind, NoticeKind, OutboxRow, Player, Recipient, Settled,
-        mail_details::{ChallengeNews, ChallengeStep},
+        mail_details::{ChallengeStep, MailDetails},
         replies::Transcript,
     },
     ports::{self, Purpose, View},
@@ -110,9 +109,11 @@ impl MailOut {
             };
             let head = view.log_head()?.and_then(|head| head.checkpoint);
             let checkpoint = head.and_then(|head| log::block(&head.note));
-            let transcript = transcript(row)?.unwrap_or_default();
+            let transcript = transcript(row)?;
             let conditions = match (row.mail.game, &reader) {
-                (Some(game), Some(reader)) if transcript.shows_conditions => {
+                (Some(game), Some(reader))
+                    if transcript.is_some_and(|transcript| transcript.shows_conditions) =>
+                {
                     conditional_moves::shown(view, &*self.kernel.vault, game, reader, false)?
                         .map(|shown| shown.own)
                 }
@@ -125,7 +126,7 @@ impl MailOut {
                 }
                 _ => None,
             };
-            let unanswered = match (transcript.unanswered_since, &reader) {
+            let unanswered = match (transcript.and_then(|transcript| transcript.unanswered_since), &reader) {
                 (Some(since), Some(reader)) => view.unanswered_since(reader.id, row.mail.game, since)?,
                 _ => 0,
             };
@@ -163,17 +164,12 @@ fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Event]) -> bool
 
 /// The mail that is passed on, unless its text is gone.
 fn passed_on(view: &mut dyn View, row: &OutboxRow) -> Result<Option<Inbound>, Failure> {
-    let id = row
-        .mail
-        .details
-        .parse()
-        .map_err(|_number| Failure::Damaged(format!("outbox {}: its details name no mail", row.id)))?;
-    Ok(view.inbound(id)?.filter(|mail| mail.raw.is_some()))
+    let MailDetails::PassedOn { inbox } = row.mail.details else { return Err(unreadable(row)) };
+    Ok(view.inbound(inbox)?.filter(|mail| mail.raw.is_some()))
 }
 
 fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, String)>, Failure> {
-    let news: ChallengeNews = serde_json::from_str(&row.mail.details)
-        .map_err(|error| Failure::unreadable("details of a challenge", &error))?;
+    let MailDetails::Challenge(news) = &row.mail.details else { return Err(unreadable(row)) };
     let Some(challenge) = view.challenge(news.challenge)? else { return Ok(None) };
     let other = match news.news {
         ChallengeStep::Declined => challenge.to.unwrap_or(challenge.by),
@@ -183,12 +179,16 @@ fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, 
     Ok(Some((challenge, name)))
 }
 
-fn transcript(row: &OutboxRow) -> Result<Option<Transcript>, Failure> {
-    if row.mail.kind != MailKind::Transcript {
-        return Ok(None);
+fn transcript(row: &OutboxRow) -> Result<Option<&Transcript>, Failure> {
+    match &row.mail.details {
+        MailDetails::Transcript(transcript) => Ok(Some(transcript)),
+        _ if row.mail.kind == MailKind::Transcript => Err(unreadable(row)),
+        _ => Ok(None),
     }
-    let transcript = serde_json::from_str(&row.mail.details);
-    transcript.map(Some).map_err(|error| Failure::unreadable("details of a transcript", &error))
+}
+
+fn unreadable(row: &OutboxRow) -> Failure {
+    Failure::Damaged(format!("outbox {}: its details do not fit its kind", row.id))
 }
 
 /// The game that a mail is about.
@@ -198,7 +198,10 @@ fn story_of(
     row: &OutboxRow,
     reader: Option<&Player>,
 ) -> Result<GameContext, Failure> {
-    let first = row.mail.details.split(' ').next().and_then(|first| first.parse::<u32>().ok());
+    let first = match row.mail.details {
+        MailDetails::Events { first, .. } => Some(first),
+        _ => None,
+    };
     let thread = match reader {
         Some(reader) => view.sent_before(id, reader.id, row.id, THREAD)?,
         None => Vec::new(),
@@ -209,8 +212,11 @@ fn story_of(
 impl OutgoingMail {
     /// The outcome of the reader's conditional moves.
     #[must_use]
-    pub fn conditional_news(&self) -> Option<ConditionalNews> {
-        ConditionalNews::of(&self.row.mail.details)
+    pub const fn conditional_news(&self) -> Option<ConditionalNews> {
+        match self.row.mail.details {
+            MailDetails::Events { conditional, .. } => conditional,
+            _ => None,
+        }
     }
 
     /// Returns the reason not to send the mail now, if there is one; by a clock that is not `believed` nothing is too
@@ -247,7 +253,8 @@ impl OutgoingMail {
             return dropped("the deadline has passed");
         }
         let mut reminders = game.reminders().into_iter();
-        let Some((_, due_at)) = reminders.find(|&(which, _)| reminder_name(which) == self.row.mail.details)
+        let Some((_, due_at)) =
+            reminders.find(|&(which, _)| self.row.mail.details == MailDetails::Reminder(which))
         else {
             return dropped("unknown reminder");
         };

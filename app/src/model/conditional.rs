@@ -1,7 +1,9 @@
 use domain::Ply;
+use serde::{Deserialize, Serialize};
 
 /// The outcome of a player's conditional moves, for that player alone.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ConditionalNews {
     /// None answers the opponent's move; they are gone.
     NotForeseen,
@@ -15,34 +17,6 @@ pub enum ConditionalNews {
     Adjourned,
     /// An arbiter undid something; they are gone.
     TakenBack,
-}
-
-impl ConditionalNews {
-    const ALL: [Self; 6] = [
-        Self::NotForeseen,
-        Self::OthersDropped,
-        Self::YouDecide,
-        Self::MailUnread,
-        Self::Adjourned,
-        Self::TakenBack,
-    ];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::NotForeseen => "not-foreseen",
-            Self::OthersDropped => "others-dropped",
-            Self::YouDecide => "you-decide",
-            Self::MailUnread => "mail-unread",
-            Self::Adjourned => "adjourned",
-            Self::TakenBack => "undone",
-        }
-    }
-
-    /// From the details of a mail.
-    pub(crate) fn of(details: &str) -> Option<Self> {
-        let (_first, news) = details.split_once(' ')?;
-        Self::ALL.into_iter().find(|known| known.name() == news)
-    }
 }
 
 /// Conditional moves of a game as one of its players may see them, each move in their notation.

@@ -1,7 +1,7 @@
 use domain::{GameId, Instant, PlayerId, Ply};
 use serde::{Deserialize, Serialize};
 
-use crate::model::Bounce;
+use crate::model::{Bounce, mail_details::MailDetails};
 
 /// The reason for a mail. The text is made when it is delivered, from the record as of `seq`.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -145,8 +145,8 @@ pub struct NewMail {
     pub deadline: Instant,
     /// Dropped when not sent by then.
     pub expires_at: Option<Instant>,
-    /// Further data for the text, as JSON; empty if nothing. Nothing secret.
-    pub details: String,
+    /// What the text needs beside these. Nothing secret.
+    pub details: MailDetails,
     /// A secret, such as a sign-in code. Sealed by the vault for
     /// [`crate::ports::Purpose::OutgoingSecret`] with `key` as context.
     pub secret: Option<Vec<u8>>,
@@ -166,7 +166,7 @@ impl NewMail {
             due_at,
             deadline: due_at,
             expires_at: None,
-            details: String::new(),
+            details: MailDetails::None,
             secret: None,
         }
     }

@@ -8,7 +8,7 @@ use crate::{
     log,
     model::{
         Downtime, Epoch, Installation, InstallationState, MailKind, NewMail, Recipient, Totals,
-        mail_details::RestoredNews,
+        mail_details::MailDetails,
     },
     ops::service::Ops,
     ports::{self, MacPurpose, Tx},
@@ -213,8 +213,6 @@ fn tell_players(
     epoch: Epoch,
     now: Instant,
 ) -> Result<u64, Failure> {
-    let details = serde_json::to_string(&RestoredNews { copied_at })
-        .map_err(|error| Failure::Other("news of a restoration could not be written", Box::new(error)))?;
     let (mut games, mut last) = (0, GameId(0));
     loop {
         let page = tx.games_under_way(last, PAGE)?;
@@ -229,7 +227,7 @@ fn tell_players(
             }
             let players = row.state.players;
             for player in [players.white, players.black] {
-                tx.enqueue(&news(id, player, &row.state, &details, epoch, now))?;
+                tx.enqueue(&news(id, player, &row.state, copied_at, epoch, now))?;
             }
         }
     }
@@ -239,7 +237,7 @@ fn news(
     game: GameId,
     player: PlayerId,
     state: &domain::Game,
-    details: &str,
+    copied_at: Option<Instant>,
     epoch: Epoch,
     now: Instant,
 ) -> NewMail {
@@ -249,7 +247,7 @@ fn news(
         game: Some(game),
         ply: Some(state.ply),
         deadline: state.deadline().unwrap_or(now),
-        details: details.to_owned(),
+        details: MailDetails::Restored { copied_at },
         ..NewMail::new(key, Recipient::Player(player), kind, now)
     }
 }

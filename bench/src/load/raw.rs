@@ -8,6 +8,7 @@ use std::{
 
 use app::{
     Channel, Failure, Key, Receipt,
+    outbox::MailDetails,
     ports::{
         GameRow, LockScope, MailKind, NewMail, Recipient, Recorded, StoredReceipt, write, write_locking,
     },
@@ -109,7 +110,7 @@ impl Raw {
             seq: Some(seq),
             ply: Some(ply),
             deadline: row.state.deadline().unwrap_or(at),
-            details: seq.to_string(),
+            details: MailDetails::Events { first: seq, conditional: None },
             ..NewMail::new(
                 format!("{}.{seq}.{}.{}", id.0, to.0, MailKind::YourMove.name()),
                 Recipient::Player(to),

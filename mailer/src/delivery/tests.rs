@@ -7,7 +7,7 @@ use std::{
 
 use app::{
     inbox::ANSWERS_PER_WINDOW,
-    outbox::{AccountNews, CodePurpose, CodeSent},
+    outbox::{CodePurpose, CodeSent, MailDetails},
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Purpose, Recipient, Vault as _},
 };
 use domain::PlayerId;
@@ -48,7 +48,7 @@ impl Post {
 
     /// News for Ann.
     fn news(&self, key: &str) -> NewMail {
-        let details = serde_json::to_string(&AccountNews { text: format!("News {key}.") }).expect("JSON");
+        let details = MailDetails::Account { text: format!("News {key}.") };
         let to = Recipient::Player(self.ann);
         NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, self.clock_now()) }
     }
@@ -107,8 +107,8 @@ fn code_is_only_in_the_mail() {
     };
     let mail = NewMail {
         secret: Some(keys.seal(Purpose::OutgoingSecret, "code", b"98765432").expect("sealed")),
-        details: serde_json::to_string(&sent).expect("JSON"),
         expires_at: Some(sent.until),
+        details: MailDetails::Code(sent.clone()),
         ..NewMail::new(
             "code".into(),
             Recipient::Address("zoe@example.org".into()),
@@ -134,7 +134,7 @@ fn poison_row_dies_after_five_days() {
     let post = Post::new();
     let (worker, memory) = post.memory_worker();
     // Details of another shape cannot be rendered; the neighbour goes out.
-    post.enqueue(NewMail { details: "{".into(), ..post.news("poison") });
+    post.enqueue(NewMail { details: MailDetails::None, ..post.news("poison") });
     post.enqueue_news(&["good"]);
     worker.deliver_due().expect("delivered");
     assert_eq!(memory.take().len(), 1);
@@ -535,7 +535,7 @@ fn accepting_relay_has_the_mail() {
 fn relay_without_8bitmime_gets_quoted_printable() {
     let post = Post::new();
     let (transport, mails) = relay(vec![Mood::SevenBit]);
-    let details = serde_json::to_string(&AccountNews { text: "Grüße = ♞".into() }).expect("JSON");
+    let details = MailDetails::Account { text: "Grüße = ♞".into() };
     post.enqueue(NewMail { details, ..post.news("a") });
     post.worker(transport).deliver_due().expect("tried");
     assert_eq!(post.state("a"), MailState::Sent, "{}", post.row("a").reason);

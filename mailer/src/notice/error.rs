@@ -6,7 +6,7 @@ pub enum ComposeError {
     Record,
     /// The details do not fit the kind of the mail.
     #[error("the details cannot be read")]
-    Details(#[source] serde_json::Error),
+    Details,
     /// The kind needs a game, a reader or both.
     #[error("the mail lacks {0}")]
     Missing(&'static str),

@@ -4,7 +4,7 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use app::{
     Address as OurAddress, Mailbox as OurMailbox, NoticeKind, Service,
-    outbox::OutgoingMail,
+    outbox::{MailDetails, OutgoingMail},
     ports::{Epoch, MailKind},
 };
 use lettre::{
@@ -172,8 +172,7 @@ fn from_name(service: &Service, mail: &OutgoingMail) -> String {
 
 /// Returns the reply address: this game at this ply, or the player's account.
 fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
-    if mail.row.mail.kind == MailKind::Confirmation {
-        let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&mail.row.mail.details).ok()?;
+    if let MailDetails::Confirmation(asked) = &mail.row.mail.details {
         return Some(service.mail_out.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
     let Some(reader) = &mail.reader else {

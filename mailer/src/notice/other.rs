@@ -1,13 +1,12 @@
 //! The mails that are not about the events of a game: answers to mails, challenges, the account.
 
 use app::{
-    inbox::{ConfirmationAsked, JoinAsked, Suggestion, Transcript},
+    inbox::{JoinAsked, Suggestion},
     log::{LogProof, script_hash},
-    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, OutgoingMail},
+    outbox::{ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
     ports::StartChoice,
 };
 use domain::{Color, Start};
-use serde::de::DeserializeOwned;
 
 use super::{
     error::ComposeError,
@@ -24,16 +23,14 @@ const MAX_LINES: usize = 120;
 /// Subject and text.
 pub(super) type Written = (String, Page);
 
-fn details<T: DeserializeOwned>(mail: &OutgoingMail) -> Result<T, ComposeError> {
-    serde_json::from_str(&mail.row.mail.details).map_err(ComposeError::Details)
-}
-
 /// Writes each line of a mail with its answer, then the state of the game.
 pub(super) fn transcript(
     mail: &OutgoingMail,
     game_mail: Option<&GameMail<'_>>,
 ) -> Result<Page, ComposeError> {
-    let transcript: Transcript = details(mail)?;
+    let MailDetails::Transcript(transcript) = &mail.row.mail.details else {
+        return Err(ComposeError::Details);
+    };
     let mut page = Page::default();
     if !transcript.summary.is_empty() {
         page.paragraph(&transcript.summary);
@@ -83,7 +80,7 @@ pub(super) fn transcript(
 
 /// Asks the player to confirm a mail from another address, a suggested move or a new account.
 pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
-    let asked: ConfirmationAsked = details(mail)?;
+    let MailDetails::Confirmation(asked) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let until = Calendar::of(mail.reader.as_ref()).date(asked.until);
     let mut page = Page::default();
     if let Some(JoinAsked { name, why }) = &asked.join {
@@ -135,7 +132,7 @@ pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
 
 /// Writes the code that proves an address.
 pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
-    let sent: CodeSent = details(mail)?;
+    let MailDetails::Code(sent) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let code = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
     let purpose = match sent.purpose {
         CodePurpose::SignUp => "to make your account",
@@ -158,9 +155,9 @@ pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeEr
 
 /// Writes news of the account.
 pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
-    let news: AccountNews = details(mail)?;
+    let MailDetails::Account { text } = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let mut page = Page::default();
-    for paragraph in news.text.split("\n\n") {
+    for paragraph in text.split("\n\n") {
         if paragraph.starts_with(' ') {
             page.begin();
             page.answer(paragraph);
@@ -216,7 +213,7 @@ pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
 
 /// Writes a challenge or its outcome.
 pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
-    let news: ChallengeNews = details(mail)?;
+    let MailDetails::Challenge(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let (challenge, other) = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
     let id = challenge.id;
     let mine = mail.reader.as_ref().is_some_and(|reader| reader.id == challenge.by);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use app::{
     Address, Service,
     inbox::{ConfirmationAsked, Entry, Transcript},
-    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, OutgoingMail},
+    outbox::{ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, MailDetails, OutgoingMail},
     ports::{
         Challenge, ChallengeId, ChallengeState, MailKind, MailState, Message, NewMail, OutboxRow, Player,
         Recipient, Recorded, Role, Terms,
@@ -13,7 +13,7 @@ use app::{
 };
 use domain::{
     Act, Actor, ByColor, Cause, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Instant,
-    LeaveRules, Outcome, Ply, Regulations, Seen, SilenceRule, Span, Start, TextRule, TimeControl,
+    LeaveRules, Outcome, Ply, Regulations, Reminder, Seen, SilenceRule, Span, Start, TextRule, TimeControl,
     clock::{Date, Leave},
     decide,
     notation::{self, Letters, Notation, NotationStyle},
@@ -143,7 +143,7 @@ impl Table {
         text
     }
 
-    fn row(&self, kind: MailKind, to: Color, details: String) -> OutboxRow {
+    fn row(&self, kind: MailKind, to: Color, details: MailDetails) -> OutboxRow {
         let (player, seq) = (self.players[to].id, self.events.last().expect("events").seq);
         let key = format!("{}.{seq}.{}.{}", GAME.0, player.0, kind.name());
         let mail = NewMail {
@@ -166,6 +166,10 @@ impl Table {
 
     fn mail(&self, kind: MailKind, to: Color) -> OutgoingMail {
         let first = self.events.len() - self.group;
+        let details = match kind {
+            MailKind::Reminder => MailDetails::Reminder(Reminder::FifthLeft),
+            _ => MailDetails::Events { first: u32::try_from(first).expect("small") + 1, conditional: None },
+        };
         let context = GameContext {
             id: GAME,
             game: self.game.clone(),
@@ -177,7 +181,7 @@ impl Table {
             thread: vec!["42.1.1.game-started".into(), "42.2.1.your-move".into()],
         };
         OutgoingMail {
-            row: self.row(kind, to, (first + 1).to_string()),
+            row: self.row(kind, to, details),
             to: self.players[to].email.clone().expect("an address"),
             reader: Some(self.players[to].clone()),
             context: Some(context),
@@ -203,9 +207,9 @@ impl Table {
         self.write(&given).text.expect("no secret")
     }
 
-    fn other(&self, kind: MailKind, to: Color, details: &impl serde::Serialize) -> OutgoingMail {
+    fn other(&self, kind: MailKind, to: Color, details: MailDetails) -> OutgoingMail {
         let mut given = self.mail(kind, to);
-        given.row.mail.details = serde_json::to_string(details).expect("JSON");
+        given.row.mail.details = details;
         given.context = None;
         given
     }
@@ -296,10 +300,11 @@ fn long_answers_keep_78_columns() {
         let transcript =
             Transcript { entries: vec![entry], summary: answer.clone(), ..Transcript::default() };
         for kind in [MailKind::Transcript, MailKind::AccountNews] {
-            let details = serde_json::to_value(&transcript).expect("JSON");
-            let details =
-                if kind == MailKind::Transcript { details } else { serde_json::json!({ "text": answer }) };
-            let text = table.write(&table.other(kind, Color::White, &details)).text.expect("no secret");
+            let details = match kind {
+                MailKind::Transcript => MailDetails::Transcript(transcript.clone()),
+                _ => MailDetails::Account { text: answer.clone() },
+            };
+            let text = table.write(&table.other(kind, Color::White, details)).text.expect("no secret");
             // Nothing is lost by it.
             let letters = |text: &str| text.chars().filter(|c| c.is_alphabetic()).count();
             assert!(letters(&text) >= letters(&answer), "{text}");
@@ -307,7 +312,9 @@ fn long_answers_keep_78_columns() {
     }
     let board = Entry { line: "show".into(), answer: "  8 r  .  b\n  7 p  p  p".into(), ok: true };
     let transcript = Transcript { entries: vec![board], ..Transcript::default() };
-    let text = table.write(&table.other(MailKind::Transcript, Color::White, &transcript)).text;
+    let text = table
+        .write(&table.other(MailKind::Transcript, Color::White, MailDetails::Transcript(transcript.clone())))
+        .text;
     assert!(text.expect("no secret").contains("\n  8 r  .  b\n  7 p  p  p\n"), "what fits stays as it is");
 }
 
@@ -325,7 +332,13 @@ fn cut_answer_says_so() {
         let answer: Vec<String> = (1..=lines).map(|line| format!("line {line}")).collect();
         let entry = Entry { line: "pgn".into(), answer: answer.join("\n"), ok: true };
         let transcript = Transcript { entries: vec![entry], ..Transcript::default() };
-        let text = table.write(&table.other(MailKind::Transcript, Color::White, &transcript)).text;
+        let text = table
+            .write(&table.other(
+                MailKind::Transcript,
+                Color::White,
+                MailDetails::Transcript(transcript.clone()),
+            ))
+            .text;
         let text = text.expect("no secret");
         assert!(text.contains("\nline 120\n") && !text.contains("line 121"), "{text}");
         assert_eq!(text.contains("... and 5 more lines, too many for a mail."), cut, "{text}");
@@ -499,7 +512,7 @@ fn answers_to_mails() {
         ..Transcript::default()
     };
     let mut given = table.mail(MailKind::Transcript, Color::White);
-    given.row.mail.details = serde_json::to_string(&transcript).expect("JSON");
+    given.row.mail.details = MailDetails::Transcript(transcript);
     let mail = table.write(&given);
     assert_eq!(mail.envelope.from(), None);
     insta::assert_snapshot!("transcript", shown(&mail.text.expect("text")));
@@ -519,7 +532,7 @@ fn answers_to_mails() {
         to_public: false,
         join: None,
     };
-    let given = table.other(MailKind::Confirmation, Color::White, &asked);
+    let given = table.other(MailKind::Confirmation, Color::White, MailDetails::Confirmation(asked));
     let mail = table.write(&given);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
@@ -534,7 +547,7 @@ fn answers_to_mails() {
 fn challenges_and_accounts() {
     let table = Table::new();
     let news = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Posted };
-    let mut given = table.other(MailKind::Challenge, Color::White, &news);
+    let mut given = table.other(MailKind::Challenge, Color::White, MailDetails::Challenge(news));
     let now = table.instance.clock_now();
     let challenge = Challenge {
         id: ChallengeId(7),
@@ -555,7 +568,7 @@ fn challenges_and_accounts() {
 
     let sent =
         CodeSent { purpose: CodePurpose::SignIn, until: now + Span::minutes(10), asked_by: String::new() };
-    let mut given = table.other(MailKind::SignInCode, Color::White, &sent);
+    let mut given = table.other(MailKind::SignInCode, Color::White, MailDetails::Code(sent.clone()));
     given.secret = Some(Secret::new("12345678".into()));
     let mail = table.write(&given);
     assert_eq!(mail.text, None, "the code is not kept");
@@ -563,13 +576,12 @@ fn challenges_and_accounts() {
     assert!(!raw.split("\r\n\r\n").next().expect("head").contains("12345678"));
     insta::assert_snapshot!("code", shown(raw.split_once("\r\n\r\n").expect("body").1));
 
-    given.row.mail.details =
-        serde_json::to_string(&CodeSent { asked_by: "curl".into(), ..sent }).expect("JSON");
+    given.row.mail.details = MailDetails::Code(CodeSent { asked_by: "curl".into(), ..sent });
     let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
     assert!(raw.contains("Requested by: curl."), "{raw}");
 
-    let news = AccountNews { text: "A token for programs was made: \"script\".".into() };
-    let given = table.other(MailKind::AccountNews, Color::White, &news);
+    let news = MailDetails::Account { text: "A token for programs was made: \"script\".".into() };
+    let given = table.other(MailKind::AccountNews, Color::White, news);
     insta::assert_snapshot!("account", shown(&table.write(&given).text.expect("text")));
 }
 

@@ -4,10 +4,10 @@ use std::{collections::BTreeSet, fmt::Write as _, sync::Arc};
 
 use age::x25519::Identity;
 use app::{
-    Request, RestoredNews,
+    Request,
     inbox::ConfirmationAsked,
     log::Sequencer,
-    outbox::AccountNews,
+    outbox::MailDetails,
     ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartChoice},
 };
 use domain::*;
@@ -404,13 +404,13 @@ fn every_notice_has_newest_head() {
         join: None,
     };
     let mails = [
-        (MailKind::Restored, Some(game), serde_json::to_string(&RestoredNews { copied_at: None })),
-        (MailKind::Confirmation, None, serde_json::to_string(&asked)),
-        (MailKind::AccountNews, None, serde_json::to_string(&AccountNews { text: "News.".into() })),
+        (MailKind::Restored, Some(game), MailDetails::Restored { copied_at: None }),
+        (MailKind::Confirmation, None, MailDetails::Confirmation(asked)),
+        (MailKind::AccountNews, None, MailDetails::Account { text: "News.".into() }),
     ];
     let mails = mails.map(|(kind, game, details)| {
         let key = format!("1.1.{}.{}", anna.0, kind.name());
-        NewMail { game, details: details.unwrap(), ..NewMail::new(key, Recipient::Player(anna), kind, now) }
+        NewMail { game, details, ..NewMail::new(key, Recipient::Player(anna), kind, now) }
     });
     let ledger: &dyn Ledger = &*told.table.store;
     ports::write(ledger, move |tx| mails.iter().try_for_each(|mail| tx.enqueue(mail))).unwrap();

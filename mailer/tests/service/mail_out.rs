@@ -219,7 +219,7 @@ fn sealed_move_is_in_no_mail() {
     table.by(Color::White, Channel::Mail, Request::seal("Nb1-a3", false));
     let mails = table.deliver();
     assert_eq!(kinds(&mails), pairs(&[("ann", "adjournment"), ("bob", "adjournment")]));
-    let details: String = table.rows().iter().map(|row| row.mail.details.clone()).collect();
+    let details: String = table.rows().iter().map(|row| row.mail.details.stored().unwrap()).collect();
     for written in ["Nb1-a3", "Na3", "b1a3", "2113"] {
         assert!(mails.iter().all(|mail| !mail.raw.contains(written)), "{written}");
         assert!(!details.contains(written));

@@ -186,13 +186,13 @@ impl Board {
         let (fifth, day) = (limit / 5, DAY * STEP);
         let mut reminders: Vec<(&'static str, i64)> = Vec::new();
         if fifth > 0 && fifth != day {
-            reminders.push(("fifth", reached(limit - fifth)));
+            reminders.push(("fifth_left", reached(limit - fifth)));
         }
         if day < limit {
-            reminders.push(("day", reached(limit - day)));
+            reminders.push(("day_left", reached(limit - day)));
         }
         if silent < i64::MAX {
-            let silences = [("silent-1", 14), ("silent-2", 28), ("silent-3", 35)];
+            let silences = [("silent_first", 14), ("silent_second", 28), ("silent_last", 35)];
             let silences = silences.into_iter().filter(|&(_, days)| days * DAY <= steps(&counted));
             let silences = silences.map(|(kind, days)| (kind, reached(days * DAY * STEP)));
             reminders.extend(silences.filter(|&(_, at)| at < self.deadline));

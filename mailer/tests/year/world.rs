@@ -354,8 +354,12 @@ impl World {
                 "SELECT ply || ' ' || details AS text FROM outbox WHERE kind = 'reminder' AND game = {id}"
             ));
             let mut sent: Vec<String> = sent;
-            let mut expected: Vec<String> =
-                table.board.reminded.iter().map(|(ply, kind)| format!("{ply} {kind}")).collect();
+            let mut expected: Vec<String> = table
+                .board
+                .reminded
+                .iter()
+                .map(|(ply, kind)| format!("{ply} {{\"reminder\":\"{kind}\"}}"))
+                .collect();
             sent.sort();
             expected.sort();
             assert_eq!(sent, expected, "{}", table.game);

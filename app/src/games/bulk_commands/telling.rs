@@ -83,10 +83,10 @@ pub(crate) fn to_arbiters(
         _ => None,
     };
     let told = arbiters.into_iter().filter(|id| Some(*id) != acted && *id != bulk_command.player);
-    told.map(|arbiter| {
+    let mails = told.map(|arbiter| {
         let unique =
             format!("bulk_command.{}.{}{}", bulk_command.key, arbiter.0, if is_done { "" } else { ".fault" });
         news(&unique, Recipient::Player(arbiter), text.clone(), now)
-    })
-    .collect()
+    });
+    Ok(mails.collect())
 }

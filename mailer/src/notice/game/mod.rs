@@ -9,12 +9,12 @@ mod state;
 pub(super) use options::COMMANDS;
 
 use app::{
-    SESSION_GOES_ON, Service,
-    outbox::{GameContext, OutgoingMail},
+    Service,
+    outbox::{GameContext, MailDetails, OutgoingMail},
     ports::{MailKind, Player},
 };
 use domain::{
-    Color, Game,
+    Color, Game, Reminder,
     notation::{self, NotationStyle},
 };
 
@@ -88,10 +88,13 @@ impl<'a> GameMail<'a> {
     pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
         let mut page = Page::default();
         let described = match kind {
-            MailKind::Reminder if self.mail.row.mail.details.starts_with("silent") => self.silence(),
-            MailKind::Reminder => format!("{} reminds you: your time is running out.", self.site()),
+            MailKind::Reminder => match self.mail.row.mail.details {
+                MailDetails::Reminder(Reminder::SilentFirst | Reminder::SilentSecond | Reminder::SilentLast) => self.silence(),
+                MailDetails::Reminder(Reminder::FifthLeft | Reminder::DayLeft) => format!("{} reminds you: your time is running out.", self.site()),
+                _ => return Err(ComposeError::Details),
+            },
             MailKind::Restored => self.restored()?,
-            MailKind::ArbiterNews if self.mail.row.mail.details == SESSION_GOES_ON => {
+            MailKind::ArbiterNews if self.mail.row.mail.details == MailDetails::SessionContinues => {
                 "The session is over and the player on move should seal now, but the envelope lacks holders: too few of \
                  the named arbiters are still arbiters, have a key and do not play in this game. The game continues until \
                  enough of them have registered a key, or until it is no longer to be adjourned."

@@ -1,6 +1,6 @@
 //! The state line: the player on move, the deadline, and reminders of it.
 
-use app::RestoredNews;
+use app::outbox::MailDetails;
 use domain::{Phase, Running};
 
 use super::GameMail;
@@ -15,9 +15,10 @@ impl GameMail<'_> {
 
     /// Describes the losses of a restoration from a backup; older mails can no longer be answered.
     pub(super) fn restored(&self) -> Result<String, ComposeError> {
-        let news: RestoredNews =
-            serde_json::from_str(&self.mail.row.mail.details).map_err(ComposeError::Details)?;
-        let since = news.copied_at.map(|at| format!(" of {}", self.calendar.date(at))).unwrap_or_default();
+        let MailDetails::Restored { copied_at } = self.mail.row.mail.details else {
+            return Err(ComposeError::Details);
+        };
+        let since = copied_at.map(|at| format!(" of {}", self.calendar.date(at))).unwrap_or_default();
         Ok(format!(
             "The service had to be restored from a backup{since}. Later moves and messages are lost, but \
              the time was given back. The game stands as shown here. Conditional moves are dropped: please \

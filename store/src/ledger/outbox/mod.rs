@@ -4,7 +4,7 @@ mod statements;
 mod tx;
 mod view;
 
-use app::{Failure, ports::*};
+use app::{Failure, outbox::MailDetails, ports::*};
 use diesel::prelude::*;
 use domain::{GameId, Instant, PlayerId, Ply};
 
@@ -77,7 +77,7 @@ impl Row {
                 due_at: Instant(self.due_at),
                 deadline: Instant(self.deadline),
                 expires_at: self.expires_at.map(Instant),
-                details: self.details,
+                details: MailDetails::read(&self.details),
                 secret: self.secret,
             },
             state: MailState::named(&self.state).ok_or_else(|| damaged("state"))?,

@@ -66,6 +66,7 @@ impl OutboxTx for Conn<'_> {
             Recipient::Player(player) => (Some(player.0), None),
             Recipient::Address(address) => (None, Some(address.as_str())),
         };
+        let details = mail.details.stored()?;
         let row = NewRow {
             key: &mail.key,
             player,
@@ -77,7 +78,7 @@ impl OutboxTx for Conn<'_> {
             due_at: mail.due_at.0,
             deadline: mail.deadline.0,
             expires_at: mail.expires_at.map(|at| at.0),
-            details: &mail.details,
+            details: &details,
             secret: mail.secret.as_deref(),
             state: MailState::Waiting.name(),
             reason: "",
