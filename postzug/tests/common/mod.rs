@@ -17,10 +17,11 @@ use rustix::process::{Pid, Signal, kill_process};
 pub const ANN: &str = "ann@club.example.org";
 pub const BEN: &str = "ben@post.example.net";
 
-/// A command of the binary with `folder` as the current one, and nothing of our own environment.
+/// A command of the binary with `folder` as the current one, on free ports, and nothing of our own environment.
 pub fn postzug(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_postzug"));
     command.current_dir(folder).args(arguments).env_clear();
+    command.env("POSTZUG_HTTP__BIND", "127.0.0.1:0").env("POSTZUG_MAIL__INTAKE_BIND", "127.0.0.1:0");
     command
 }
 
@@ -47,8 +48,6 @@ impl Service {
     pub fn start_with(folder: &Path, environment: &[(&str, &str)]) -> Self {
         let (said, log) = (folder.join("said"), folder.join("log"));
         let child = postzug(folder, &[])
-            .env("POSTZUG_HTTP__BIND", "127.0.0.1:0")
-            .env("POSTZUG_MAIL__INTAKE_BIND", "127.0.0.1:0")
             // Tests look into its memory.
             .env("POSTZUG_CORE_DUMPS", "true")
             .envs(environment.iter().copied())
