@@ -5,12 +5,14 @@ mod cause;
 mod claim;
 mod move_text;
 mod text;
+mod traits;
 
 pub use act::Act;
 pub use cause::{Actor, Cause, PositionId, Seen};
 pub use claim::{ClaimBasis, Probed, TableValue};
 pub use move_text::MoveText;
 pub use text::{TextKind, TextRule};
+pub use traits::CommandTraits;
 
 use alloc::string::String;
 
@@ -226,42 +228,6 @@ pub enum Command {
 }
 
 impl Command {
-    /// The text that goes with the command. FIDE and ICCF want a reason with every act of an arbiter.
-    #[must_use]
-    pub const fn text_rule(&self) -> TextRule {
-        match self {
-            Self::Move { .. } => TextRule::Optional(TextKind::Message),
-            Self::Open { .. } | Self::Withdraw { .. } => TextRule::Optional(TextKind::Reason),
-            Self::Say | Self::Appeal { .. } => TextRule::Required(TextKind::Message),
-            Self::AskAdjudication { .. } | Self::Analyse => TextRule::Required(TextKind::Analysis),
-            Self::DecideClaim { .. }
-            | Self::SetResumption { .. }
-            | Self::ApproveEarlyOpening
-            | Self::DeclareMissing
-            | Self::GiveWay { .. }
-            | Self::Act { .. }
-            | Self::DecideAppeal { .. } => TextRule::Required(TextKind::Reason),
-            _ => TextRule::None,
-        }
-    }
-
-    /// Tells whether it answers something its sender has seen: it must say which position.
-    #[must_use]
-    pub const fn is_for_a_position(&self) -> bool {
-        matches!(
-            self,
-            Self::Move { .. }
-                | Self::Claim { .. }
-                | Self::Seal { .. }
-                | Self::Draft { .. }
-                | Self::AcceptDraw
-                | Self::DeclineDraw
-                | Self::AcceptAdjournment
-                | Self::DeclineAdjournment
-                | Self::AdjournEarly
-        )
-    }
-
     /// Returns true if it holds a move as a player wrote it. Such text stands on no record.
     pub(crate) const fn is_written(&self) -> bool {
         matches!(
