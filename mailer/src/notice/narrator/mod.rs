@@ -8,11 +8,14 @@ mod mail;
 mod moves;
 mod opening;
 mod result;
+mod sender;
 
 use app::{outbox::GameContext, ports::Recorded};
 use domain::{Actor, Color, Digest, Event, EventKind, Game, PlayerId, Ply, notation::NotationStyle};
 
 use super::{score::Score, when::Calendar};
+
+pub(crate) use sender::to_sender;
 
 /// Describes events to a reader, with no more than that reader may know.
 pub(super) struct EventNarrator<'a> {

@@ -6,10 +6,13 @@ use app::{
 use domain::{Actor, Color, EventKind, Phase, Ply, PositionId, Refusal, Seen};
 
 use super::{GameOfMail, MailExecutor, NEEDS_GAME, sentence, shortened};
-use crate::reading::{
-    command::{Command, Confirmed, Show},
-    grammar::name,
-    outcome, replies,
+use crate::{
+    notice,
+    reading::{
+        command::{Command, Confirmed, Show},
+        grammar::name,
+        replies,
+    },
 };
 
 /// The meaning of a command about a game.
@@ -236,7 +239,7 @@ fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, Str
         }
         refusal => {
             let refused = refusal.as_ref().map(sentence).unwrap_or_default();
-            let described = me.map(|me| outcome::sentences(receipt, me));
+            let described = me.map(|me| notice::to_sender(receipt, me));
             let answer = match described {
                 Some(described) if !described.is_empty() || refusal.is_some() => {
                     format!("{refused} {described}")

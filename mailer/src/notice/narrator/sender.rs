@@ -1,4 +1,4 @@
-//! Sentences that tell the sender of a command the situation it led to.
+//! Sentences to the sender of a command about its events. [`super::EventNarrator`] has those to all others.
 
 use app::Receipt;
 use domain::{Color, Event, EventKind, Span};
@@ -6,7 +6,7 @@ use domain::{Color, Event, EventKind, Span};
 use crate::notice::when;
 
 /// Describes every event of a receipt to the player `me`; empty if none needs words.
-pub(super) fn sentences(receipt: &Receipt, me: Color) -> String {
+pub(crate) fn to_sender(receipt: &Receipt, me: Color) -> String {
     let sentences: Vec<String> = receipt
         .events
         .iter()
@@ -78,7 +78,22 @@ fn sentence(event: &Event, me: Color) -> Option<String> {
              mail with the decision."
         ),
         EventKind::Ended { .. } => "The game is over.".into(),
-        _ => return None,
+        // Their sender gets another answer, or there is none.
+        EventKind::Created { .. }
+        | EventKind::ClaimLapsed
+        | EventKind::FaceAcknowledged { .. }
+        | EventKind::ResumptionSet { .. }
+        | EventKind::EarlyOpeningApproved { .. }
+        | EventKind::CameLate { .. }
+        | EventKind::EnvelopeMissing { .. }
+        | EventKind::Opened { .. }
+        | EventKind::DowntimeReturned { .. }
+        | EventKind::ZoneNoted { .. }
+        | EventKind::MailProblem { .. }
+        | EventKind::MailRestored { .. }
+        | EventKind::Withdrawn { .. }
+        | EventKind::Act { .. }
+        | EventKind::AppealDecided { .. } => return None,
     })
 }
 
