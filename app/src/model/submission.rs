@@ -240,7 +240,7 @@ impl Request {
         }
     }
 
-    /// Tells whether a player's makes a mail to somebody else, or much to store.
+    /// Tells whether a player who sends it makes a mail to somebody else, or much to store.
     pub(crate) fn is_rate_limited(&self) -> bool {
         match &self.command {
             Unresolved::Command(command) => command.traits().is_rate_limited,

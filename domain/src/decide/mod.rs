@@ -41,9 +41,9 @@ use crate::{Actor, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
-/// `game` is `None` only for [`Command::Create`]. A command about a position ([`CommandTraits::is_for_a_position`](crate::CommandTraits)) is refused if
-/// another one is on the board: a late or repeated message cannot touch a position that its sender did not see. The
-/// opponent's clock starts at `judged_at`.
+/// `game` is `None` only for [`Command::Create`]. A command about a position (`CommandTraits::is_for_a_position`) is
+/// refused if another one is on the board: a late or repeated message cannot touch a position that its sender did not
+/// see. The opponent's clock starts at `judged_at`.
 ///
 /// Where flags fall automatically, a command received after the deadline first drops the flag (FIDE 6.9); `time::flag`
 /// lists the exceptions. Before a command that [drops

@@ -160,7 +160,7 @@ impl Game {
         Some((Paused { running, at }, clock))
     }
 
-    fn give(&mut self, at: Instant, side: Color, span: Span) {
+    pub(super) fn give(&mut self, at: Instant, side: Color, span: Span) {
         match self.given(at, side, span) {
             Some((Paused { running, .. }, clock)) => self.set_pending_clock(running, clock),
             None => self.clock.gain(side, span),
