@@ -48,12 +48,12 @@ pub mod wire;
 
 pub use clock::TimeControl;
 pub use command::{
-    Act, Actor, Cause, ClaimBasis, Command, MoveText, PositionId, Probed, Seen, TableValue, TextKind,
-    TextRule,
+    Act, Actor, Cause, ClaimBasis, Command, CommandTraits, MoveText, PositionId, Probed, Seen, TableValue,
+    TextKind, TextRule,
 };
 pub use conditional::{ConditionalMoves, MAX_CONDITIONS, Remains};
 pub use decide::{Decision, decide};
-pub use event::{Event, EventKind, OpenVerdict};
+pub use event::{Event, EventKind, EventTraits, OpenVerdict, Weight};
 pub use game::{
     ActNote, Appeal, Awaited, Clock, DrawOffer, Game, Paused, Phase, ReferredClaim, Reminder, Running,
     Session, Stage, State, UnopenedEnvelope, Withdrawn, claimed_position,

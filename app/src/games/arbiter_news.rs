@@ -21,27 +21,20 @@ pub fn waits_for_holders(game: &Game) -> bool {
 }
 
 pub(crate) fn concerns(event: &Event, after: &Game) -> bool {
+    if !event.kind.traits().concerns_arbiters {
+        return false;
+    }
     match &event.kind {
         // What becomes of it is for them.
         EventKind::Withdrawn { .. } => after.withdrawn.is_some(),
         EventKind::FlagFell { .. } => after.flag_for_arbiter().is_some(),
-        EventKind::Appealed { .. }
-        | EventKind::ClaimReferred { .. }
-        | EventKind::Analysed { .. }
-        | EventKind::ClaimLapsed
-        | EventKind::ClocksQuestioned { .. }
-        | EventKind::CameLate { .. }
-        | EventKind::EnvelopeMissing { .. }
-        // Before its time.
-        | EventKind::EarlyOpeningApproved { .. }
-        | EventKind::Opened { reason: Some(_), .. } => true,
         EventKind::ResumptionRequested { .. } => waits_for_holders(after),
         EventKind::Resumed => waits_for_holders(after) || after.state() == State::ReplierAbsent,
         EventKind::PublicationAgreed { .. } => after.unopened.as_ref().is_some_and(|shut| {
             shut.agreed.white && shut.agreed.black && shut.envelope.holders != Holders::Vault
         }),
         EventKind::Sealed { .. } => after.state() == State::SealerAbsent,
-        _ => false,
+        _ => true,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::{Event, EventKind};
+use domain::{Event, Weight};
 use serde::{Deserialize, Serialize};
 
 use crate::model::MailKind;
@@ -116,17 +116,11 @@ impl NoticeKind {
         BTreeSet::from([kind])
     }
 
-    /// A kind that is not known to be harmless is needed.
     const fn of_event(event: &Event) -> Self {
-        match &event.kind {
-            EventKind::Said { .. } => Self::Messages,
-            EventKind::DrawDeclined { .. }
-            | EventKind::LeaveBooked { .. }
-            | EventKind::LeaveCancelled { .. }
-            | EventKind::ReflectionDeclared { .. }
-            | EventKind::Analysed { .. }
-            | EventKind::Appealed { .. } => Self::News,
-            _ => Self::Moves,
+        match event.kind.traits().weight {
+            Weight::Message => Self::Messages,
+            Weight::News => Self::News,
+            Weight::Duty => Self::Moves,
         }
     }
 }

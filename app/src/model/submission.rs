@@ -129,7 +129,7 @@ impl From<Command> for Unresolved {
 pub struct Request {
     /// The command.
     pub command: Unresolved,
-    /// A message, reason or analysis, as [`Command::text_rule`] has it. Plain text.
+    /// A message, reason or analysis, as [`CommandTraits::text`](domain::CommandTraits::text) has it. Plain text.
     pub text: Option<String>,
     /// Conditional moves for the position after the move it comes with, or for the one on the board: the opponent's
     /// move, one's own, and so on, in any notation (`5755 then 7163`). They replace those before; none withdraws them.
@@ -209,9 +209,9 @@ impl Request {
     }
 
     /// The text that goes with it.
-    pub(crate) const fn text_rule(&self) -> TextRule {
+    pub(crate) fn text_rule(&self) -> TextRule {
         match &self.command {
-            Unresolved::Command(command) => command.text_rule(),
+            Unresolved::Command(command) => command.traits().text,
             Unresolved::Withdraw { .. } => TextRule::Optional(TextKind::Reason),
             Unresolved::Expel { .. }
             | Unresolved::GrantLeave { .. }
@@ -226,11 +226,25 @@ impl Request {
 
     /// Tells whether it answers something its sender has seen: [`Submission::seen`] must be a position.
     #[must_use]
-    pub const fn is_for_a_position(&self) -> bool {
+    pub fn is_for_a_position(&self) -> bool {
         match &self.command {
-            Unresolved::Command(command) => command.is_for_a_position(),
+            Unresolved::Command(command) => command.traits().is_for_a_position,
             Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => true,
-            _ => false,
+            Unresolved::BookLeave { .. }
+            | Unresolved::GrantLeave { .. }
+            | Unresolved::Replay
+            | Unresolved::Replace { .. }
+            | Unresolved::Withdraw { .. }
+            | Unresolved::Expel { .. }
+            | Unresolved::NoteMail { .. } => false,
+        }
+    }
+
+    /// Tells whether a player who sends it makes a mail to somebody else, or much to store.
+    pub(crate) fn is_rate_limited(&self) -> bool {
+        match &self.command {
+            Unresolved::Command(command) => command.traits().is_rate_limited,
+            command => matches!(command, Unresolved::BookLeave { .. }),
         }
     }
 
@@ -327,7 +341,7 @@ pub struct Submission {
     pub actor: Actor,
     /// The request.
     pub request: Request,
-    /// Their view of the game: the position, where [`Command::is_for_a_position`] asks for one.
+    /// Their view of the game: the position, where [`CommandTraits::is_for_a_position`](domain::CommandTraits::is_for_a_position) asks for one.
     pub seen: Seen,
     /// The instant at which our own intake first stored or read it.
     pub received_at: Instant,

@@ -1,30 +1,13 @@
 use shakmaty::Color;
 
 use super::{
-    call::{Call, Judgement, Party},
+    call::{Call, Judgement},
     moves,
 };
-use crate::{Command, Envelope, Event, EventKind, Face, Game, Phase, Refusal, Span};
-
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    if matches!(command, Command::EndSession) {
-        party.timekeeper()?;
-        return end_session(call);
-    }
-    let by = party.player()?;
-    match command {
-        Command::Adjourn => propose(call, by),
-        Command::AcceptAdjournment => accept(call, by),
-        Command::DeclineAdjournment => decline(call, by),
-        Command::AdjournEarly => early(call, by),
-        Command::Draft { envelope } => draft(call, by, envelope),
-        Command::Seal { envelope } => seal(call, by, envelope.as_ref()),
-        _ => Err(Refusal::NotSealing),
-    }
-}
+use crate::{Envelope, Event, EventKind, Face, Game, Phase, Refusal, Span};
 
 /// A player proposes to adjourn or accepts the opponent's proposal.
-fn propose(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn propose(call: &Call<'_>, by: Color) -> Judgement {
     let proposed_by = playing(call.game)?;
     if !call.game.regulations.adjournment.by_agreement {
         return Err(Refusal::AdjournmentNotAllowed);
@@ -37,14 +20,14 @@ fn propose(call: &Call<'_>, by: Color) -> Judgement {
 }
 
 /// An acceptance where nothing is proposed proposes nothing.
-fn accept(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn accept(call: &Call<'_>, by: Color) -> Judgement {
     match playing(call.game)? {
         Some(proposer) if proposer != by => Ok(sealing_began(call).into()),
         _ => Err(Refusal::NoAdjournmentProposed),
     }
 }
 
-fn decline(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn decline(call: &Call<'_>, by: Color) -> Judgement {
     match playing(call.game)? {
         Some(proposer) if proposer != by => Ok(EventKind::AdjournmentDeclined { by }.at(call.at).into()),
         _ => Err(Refusal::NoAdjournmentProposed),
@@ -57,7 +40,7 @@ pub(super) fn check_playing(game: &Game) -> Result<(), Refusal> {
 }
 
 /// The session is over (FIDE Guidelines I.1.1). The timekeeper looks at the clock when it is judged.
-fn end_session(call: &Call<'_>) -> Judgement {
+pub(super) fn end_session(call: &Call<'_>) -> Judgement {
     playing(call.game)?;
     let ends_at = call.game.session_ends_at().ok_or(Refusal::NoSession)?;
     if call.stamp.judged_at < ends_at {
@@ -67,7 +50,7 @@ fn end_session(call: &Call<'_>) -> Judgement {
 }
 
 /// The player on move adjourns before the end of the session; their time counts until then (FIDE Guidelines I.1.2).
-fn early(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn early(call: &Call<'_>, by: Color) -> Judgement {
     moves::check_turn(call.game, by)?;
     let ends_at = call.game.session_ends_at().ok_or(Refusal::NoSession)?;
     if call.game.deadline().is_some_and(|deadline| ends_at > deadline) {
@@ -102,7 +85,7 @@ fn check_sealing(game: &Game, by: Color) -> Result<(), Refusal> {
 }
 
 /// Until the clock is stopped the move in the envelope can be another one (FIDE Guidelines I.1.1).
-fn draft(call: &Call<'_>, by: Color, envelope: &Envelope) -> Judgement {
+pub(super) fn draft(call: &Call<'_>, by: Color, envelope: &Envelope) -> Judgement {
     check_sealing(call.game, by)?;
     if call.game.phase != Phase::Sealing {
         return Err(Refusal::NotSealing);
@@ -111,7 +94,7 @@ fn draft(call: &Call<'_>, by: Color, envelope: &Envelope) -> Judgement {
 }
 
 /// The move is in the envelope, then the clock stops (FIDE Guidelines I.1.1).
-fn seal(call: &Call<'_>, by: Color, envelope: Option<&Envelope>) -> Judgement {
+pub(super) fn seal(call: &Call<'_>, by: Color, envelope: Option<&Envelope>) -> Judgement {
     check_sealing(call.game, by)?;
     let game = call.game;
     let envelope = envelope.or(game.session.draft.as_ref()).ok_or(Refusal::NoDraft)?;

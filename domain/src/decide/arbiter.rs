@@ -2,7 +2,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{
     adjournment,
-    call::{Call, Judgement, Party},
+    call::{Call, Judgement},
     leave, moves,
 };
 use crate::{
@@ -11,15 +11,6 @@ use crate::{
     clock::{Pause, Thinking},
     game::MAX_ACTS,
 };
-
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    match command {
-        Command::GiveWay { to } => give_way(call, party.arbiter()?, *to),
-        Command::Act { act } => self::act(call, party.arbiter()?, act),
-        Command::DecideAppeal { act, reverse } => decide(call, party.arbiter()?, *act, *reverse),
-        _ => Err(Refusal::NotAPlayer),
-    }
-}
 
 /// The most takebacks in a game: each of them folds it anew.
 const MAX_TAKEN_BACK: u16 = 100;
@@ -187,7 +178,7 @@ pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32) -> Judgement {
 }
 
 /// An arbiter who did not act confirms or reverses.
-fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool) -> Judgement {
+pub(super) fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool) -> Judgement {
     let note = note(call, act)?;
     if !note.is_open() {
         return Err(Refusal::NoAppeal);
@@ -203,6 +194,6 @@ fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
 }
 
 /// The game does not count any more, whatever its result: another one does.
-fn give_way(call: &Call<'_>, by: PlayerId, to: GameId) -> Judgement {
+pub(super) fn give_way(call: &Call<'_>, by: PlayerId, to: GameId) -> Judgement {
     Ok(EventKind::Act { by, act: Act::GiveWay { to }, reason: call.reason()? }.at(call.at).into())
 }

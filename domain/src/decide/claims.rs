@@ -6,29 +6,13 @@ use shakmaty::{Color, Move};
 
 use super::{
     arbiter,
-    call::{Call, Decision, Judgement, Party},
+    call::{Call, Decision, Judgement},
     moves, time,
 };
 use crate::{
     Act, ClaimBasis, Command, Event, EventKind, Game, MoveText, Phase, PlayerId, Ply, Position, Probed,
     ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination, TextKind,
 };
-
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    match command {
-        Command::Claim { basis, announced, probed } => {
-            claim(call, party.player()?, *basis, announced.as_ref(), *probed)
-        }
-        Command::AskAdjudication { basis } => ask_adjudication(call, party.player()?, *basis),
-        Command::Analyse => analyse(call, party.player()?),
-        Command::LapseClaim => {
-            party.timekeeper()?;
-            lapse(call)
-        }
-        Command::DecideClaim { claim, upheld } => decide_claim(call, party.arbiter()?, *claim, *upheld),
-        _ => Err(Refusal::NoClaim),
-    }
-}
 
 /// The most analyses of a player about one request.
 const MAX_ANALYSES: u8 = 3;

@@ -2,18 +2,8 @@
 
 use shakmaty::Color;
 
-use super::call::{Call, Judgement, Party};
-use crate::{Command, EventKind, Game, Outcome, Phase, Refusal, Termination};
-
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    let by = party.player()?;
-    match command {
-        Command::OfferDraw => offer(call, by),
-        Command::AcceptDraw => accept(call, by),
-        Command::DeclineDraw => decline(call, by),
-        _ => Err(Refusal::NoDrawOffer),
-    }
-}
+use super::call::{Call, Judgement};
+use crate::{EventKind, Game, Outcome, Phase, Refusal, Termination};
 
 /// An offer without a move, possible only while no moves are made (FIDE Guidelines I.4).
 pub(super) fn offer(call: &Call<'_>, by: Color) -> Judgement {

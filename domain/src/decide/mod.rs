@@ -37,13 +37,13 @@ pub use call::Decision;
 
 use self::call::{Call, Judgement, Party};
 
-use crate::{Act, Actor, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
+use crate::{Actor, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
-/// `game` is `None` only for [`Command::Create`]. A command about a position ([`Command::is_for_a_position`]) is refused if
-/// another one is on the board: a late or repeated message cannot touch a position that its sender did not see. The
-/// opponent's clock starts at `judged_at`.
+/// `game` is `None` only for [`Command::Create`]. A command about a position (`CommandTraits::is_for_a_position`) is
+/// refused if another one is on the board: a late or repeated message cannot touch a position that its sender did not
+/// see. The opponent's clock starts at `judged_at`.
 ///
 /// Where flags fall automatically, a command received after the deadline first drops the flag (FIDE 6.9); `time::flag`
 /// lists the exceptions. Before a command that [drops
@@ -73,111 +73,83 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgem
     if let Some(fallen) = time::flag(call, party, command) {
         return Ok(fallen);
     }
+    let traits = command.traits();
     moves::check_seen(call, command, seen)?;
-    if call.game.is_over() && !outlives_the_game(command) {
+    if call.game.is_over() && !traits.outlives_the_game {
         return Err(Refusal::GameOver);
     }
     let stands_still = call.game.claim.as_ref().is_some_and(|claim| claim.paused.is_some());
     // While a claim stops the clocks, a move is judged on the game as it was before the request.
     let before;
-    let call = if stands_still && waits_for_claim(command) {
+    let call = if stands_still && traits.waits_for_claim {
         before = claims::before_request(call, command).ok_or(Refusal::ClaimPending)?;
         &Call { game: &before, ..*call }
     } else {
         call
     };
-    if call.game.withdrawn.is_some() && withdrawal::waits_for_arbiter(command, waits_for_claim(command)) {
+    if call.game.withdrawn.is_some() && traits.waits_for_arbiter {
         return Err(Refusal::PlayerWithdrawn);
     }
-    if matches!(
-        command,
-        Command::Move { .. } | Command::SetConditionalMoves | Command::Claim { .. } | Command::Seal { .. }
-    ) {
+    if traits.needs_presence {
         leave::check_present(call, party)?;
     }
     rule(call, party, command)
 }
 
-/// Gives the command to the rules of its area.
+/// Gives the command to its rule.
 fn rule(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
     match command {
-        Command::Move { .. }
-        | Command::SetConditionalMoves
-        | Command::Answer { .. }
-        | Command::Say
-        | Command::Resign => moves::judge(call, party, command),
-        Command::OfferDraw | Command::AcceptDraw | Command::DeclineDraw => draws::judge(call, party, command),
-        Command::Claim { .. }
-        | Command::AskAdjudication { .. }
-        | Command::Analyse
-        | Command::LapseClaim
-        | Command::DecideClaim { .. } => claims::judge(call, party, command),
-        Command::Adjourn
-        | Command::AcceptAdjournment
-        | Command::DeclineAdjournment
-        | Command::AdjournEarly
-        | Command::EndSession
-        | Command::Draft { .. }
-        | Command::Seal { .. } => adjournment::judge(call, party, command),
-        Command::AcknowledgeFace
-        | Command::SetResumption { .. }
-        | Command::Resume { .. }
-        | Command::QuestionClocks => resumption::judge(call, party, command),
-        Command::Publish { .. } => publication::judge(call, party, command),
-        Command::Open { .. } if call.game.is_over() => publication::judge(call, party, command),
-        Command::Open { .. }
-        | Command::ApproveEarlyOpening
-        | Command::DeclareMissing
-        | Command::ChooseReading { .. } => opening::judge(call, party, command),
-        Command::FlagFall
-        | Command::ClaimFlag
-        | Command::ReturnDowntime { .. }
-        | Command::NoteZone { .. }
-        | Command::RefillClock
-        | Command::DeclareReflection => time::judge(call, party, command),
+        Command::Move { m, draw_offer } => moves::play(call, party.player()?, m, *draw_offer),
+        Command::SetConditionalMoves => moves::set_conditional_moves(call, party.player()?),
+        Command::Answer { uci } => moves::answer(call, party.player()?, uci),
+        Command::Say => moves::say(call, party.player()?),
+        Command::Resign => moves::resign(call, party.player()?),
+        Command::OfferDraw => draws::offer(call, party.player()?),
+        Command::AcceptDraw => draws::accept(call, party.player()?),
+        Command::DeclineDraw => draws::decline(call, party.player()?),
+        Command::Claim { basis, announced, probed } => {
+            claims::claim(call, party.player()?, *basis, announced.as_ref(), *probed)
+        }
+        Command::AskAdjudication { basis } => claims::ask_adjudication(call, party.player()?, *basis),
+        Command::Analyse => claims::analyse(call, party.player()?),
+        Command::LapseClaim => party.timekeeper().and_then(|()| claims::lapse(call)),
+        Command::DecideClaim { claim, upheld } => {
+            claims::decide_claim(call, party.arbiter()?, *claim, *upheld)
+        }
+        Command::Adjourn => adjournment::propose(call, party.player()?),
+        Command::AcceptAdjournment => adjournment::accept(call, party.player()?),
+        Command::DeclineAdjournment => adjournment::decline(call, party.player()?),
+        Command::AdjournEarly => adjournment::early(call, party.player()?),
+        Command::EndSession => party.timekeeper().and_then(|()| adjournment::end_session(call)),
+        Command::Draft { envelope } => adjournment::draft(call, party.player()?, envelope),
+        Command::Seal { envelope } => adjournment::seal(call, party.player()?, envelope.as_ref()),
+        Command::AcknowledgeFace => resumption::acknowledge(call, party.arbiter()?),
+        Command::SetResumption { resume_at } => resumption::set(call, party.arbiter()?, *resume_at),
+        Command::Resume { envelope } => resumption::resume(call, party, envelope.as_ref()),
+        Command::QuestionClocks => resumption::question_clocks(call, party.player()?),
+        Command::Publish { envelope } => publication::agree(call, party.player()?, envelope.as_ref()),
+        Command::Open { envelope } if call.game.is_over() => publication::show(call, party, envelope),
+        Command::Open { envelope } => opening::show(call, party, envelope),
+        Command::ApproveEarlyOpening => opening::approve(call, party.arbiter()?),
+        Command::DeclareMissing => opening::missing(call, party),
+        Command::ChooseReading { m } => opening::choose(call, party.player()?, m),
+        Command::FlagFall => party.timekeeper().and(Err(Refusal::FlagNotFallen)),
+        Command::ClaimFlag => Err(time::unclaimed_flag(call, party)),
+        Command::ReturnDowntime { from, until } => {
+            party.timekeeper().and_then(|()| time::return_downtime(call, *from, *until))
+        }
+        Command::NoteZone { of, zone } => party.timekeeper().and_then(|()| time::note_zone(call, *of, zone)),
+        Command::RefillClock => time::refill(call, party.player()?),
+        Command::DeclareReflection => time::declare(call, party.player()?),
         Command::BookLeave { leave } => leave::book(call, party.player()?, leave),
         Command::CancelLeave { first } => leave::cancel(call, party.player()?, *first),
-        Command::NoteMail { to, works } => {
-            party.timekeeper()?;
-            mail::note(call, *to, *works)
-        }
+        Command::NoteMail { to, works } => party.timekeeper().and_then(|()| mail::note(call, *to, *works)),
         Command::Withdraw { of } => withdrawal::withdraw(call, party, *of),
-        Command::GiveWay { .. }
-        | Command::Act { .. }
-        | Command::Appeal { .. }
-        | Command::DecideAppeal { .. } => arbiter::judge(call, party, command),
+        Command::GiveWay { to } => arbiter::give_way(call, party.arbiter()?, *to),
+        Command::Act { act } => arbiter::act(call, party.arbiter()?, act),
+        Command::DecideAppeal { act, reverse } => arbiter::decide(call, party.arbiter()?, *act, *reverse),
+        // A player's came first.
+        Command::Appeal { .. } => Err(Refusal::NotAPlayer),
         Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
     }
-}
-
-/// Tells whether a command can be given in a game that is over.
-const fn outlives_the_game(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Act { .. }
-            | Command::GiveWay { .. }
-            | Command::Appeal { .. }
-            | Command::DecideAppeal { .. }
-            | Command::Publish { .. }
-            | Command::Open { .. }
-    )
-}
-
-/// Returns true for commands that wait for the decision of a claim.
-fn waits_for_claim(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Move { .. }
-            | Command::Answer { .. }
-            | Command::Claim { .. }
-            | Command::Seal { .. }
-            | Command::Draft { .. }
-            | Command::Adjourn
-            | Command::AcceptAdjournment
-            | Command::AdjournEarly
-            | Command::EndSession
-            | Command::RefillClock
-            | Command::DecideAppeal { reverse: true, .. }
-            | Command::Act { act: Act::Clocks { .. } | Act::TakeBack { .. } | Act::Adjourn, .. }
-    )
 }

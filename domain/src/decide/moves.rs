@@ -2,23 +2,11 @@ use alloc::{vec, vec::Vec};
 
 use shakmaty::{Color, Move, Position as _};
 
-use super::call::{Call, Decision, Judgement, Party};
+use super::call::{Call, Decision, Judgement};
 use crate::{
     Command, ConditionalRule, Digest, Event, EventKind, Game, MoveText, Outcome, Phase, Position, PositionId,
     Refusal, Seen, Span, Termination, TextKind,
 };
-
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    let by = party.player()?;
-    match command {
-        Command::Move { m, draw_offer } => play(call, by, m, *draw_offer),
-        Command::SetConditionalMoves => set_conditional_moves(call, by),
-        Command::Answer { uci } => answer(call, by, uci),
-        Command::Resign => Ok(call.ended(Outcome::won_by(!by), Termination::Resignation).into()),
-        Command::Say => Ok(EventKind::Said { by, message: call.text(TextKind::Message)? }.at(call.at).into()),
-        _ => Err(Refusal::NotYourMove),
-    }
-}
 
 /// The most moves without an irreversible one. A game can only come near it where regulations switch the automatic
 /// draws off.
@@ -32,9 +20,9 @@ const MAX_PLIES: u16 = 20_000;
 pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Result<(), Refusal> {
     let game = call.game;
     let (expected, revision) = match seen {
-        Seen::Nothing if command.is_for_a_position() => return Err(Refusal::PlyMissing),
+        Seen::Nothing if command.traits().is_for_a_position => return Err(Refusal::PlyMissing),
         Seen::Nothing => return Ok(()),
-        Seen::Revision(_) if command.is_for_a_position() => return Err(Refusal::PlyMissing),
+        Seen::Revision(_) if command.traits().is_for_a_position => return Err(Refusal::PlyMissing),
         Seen::Revision(revision) => (game.ply, revision),
         Seen::Position(PositionId { ply, revision }) => (ply, revision),
     };
@@ -66,7 +54,7 @@ pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
     }
 }
 
-fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement {
+pub(super) fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement {
     check_turn(call.game, by)?;
     match m.read(&call.game.position, call.style) {
         Ok(m) => make(call, m, draw_offer, call.text),
@@ -74,9 +62,17 @@ fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement
     }
 }
 
+pub(super) fn say(call: &Call<'_>, by: Color) -> Judgement {
+    Ok(EventKind::Said { by, message: call.text(TextKind::Message)? }.at(call.at).into())
+}
+
+pub(super) fn resign(call: &Call<'_>, by: Color) -> Judgement {
+    Ok(call.ended(Outcome::won_by(!by), Termination::Resignation).into())
+}
+
 /// Conditional moves are given while the opponent thinks, and for a game that continues: a sealed move is not answered
 /// unseen.
-fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
     let game = call.game;
     if game.regulations.conditional_moves == ConditionalRule::None {
         return Err(Refusal::ConditionsNotAllowed);
@@ -91,7 +87,7 @@ fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
 
 /// A conditional move is played at the instant of the move it answers, so it uses no time, on leave too: its player
 /// made it beforehand.
-fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
+pub(super) fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
     check_turn(call.game, by)?;
     let m = call.game.position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: uci.into() })?;
     let mut decision = make(call, m, false, None)?;

@@ -11,25 +11,15 @@ use super::{
     moves,
 };
 use crate::{
-    AmbiguousSealed, CanMate, Command, Digest, EventKind, Game, MoveText, OpenVerdict, Outcome, Phase,
-    PlayerId, Refusal, Stage, Termination,
+    AmbiguousSealed, CanMate, Digest, EventKind, Game, MoveText, OpenVerdict, Outcome, Phase, PlayerId,
+    Refusal, Stage, Termination,
     notation::{self, Letters},
     sealing::{Disclosure, EnvelopeText},
 };
 
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    match command {
-        Command::Open { envelope } => show(call, party, envelope),
-        Command::ApproveEarlyOpening => approve(call, party.arbiter()?),
-        Command::DeclareMissing => missing(call, party),
-        Command::ChooseReading { m } => choose(call, party.player()?, m),
-        _ => Err(Refusal::NotToBeOpened),
-    }
-}
-
 /// Shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Only a text with the committed hash counts, whoever
 /// shows it.
-fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -79,7 +69,7 @@ pub(super) const fn approved_by(game: &Game) -> Option<PlayerId> {
 }
 
 /// One of two arbiters agrees that the envelope is opened before its time.
-fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
+pub(super) fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { early_by: Some(other), .. }
             if matches!(check_due(call, *other), Err(Refusal::SecondArbiterNeeded { .. })) =>
@@ -96,7 +86,7 @@ fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
 }
 
 /// The envelope is lost, or does not open: by the arbiter's word, or because the service finds it so.
-fn missing(call: &Call<'_>, party: Party) -> Judgement {
+pub(super) fn missing(call: &Call<'_>, party: Party) -> Judgement {
     let declared_by = match party {
         Party::Arbiter(id) => Some(id),
         Party::Timekeeper => None,
@@ -114,7 +104,7 @@ fn missing(call: &Call<'_>, party: Party) -> Judgement {
 }
 
 /// The opponent takes one of the readings (US Chess).
-fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
+pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } = &game.phase else {
         return Err(Refusal::NotAReading);

@@ -6,21 +6,13 @@ use shakmaty::Color;
 
 use super::call::{Call, Judgement, Party};
 use crate::{
-    Command, Event, EventKind, Holders, PlayerId, Refusal, UnopenedEnvelope,
+    Event, EventKind, Holders, PlayerId, Refusal, UnopenedEnvelope,
     sealing::{Disclosure, EnvelopeText},
 };
 
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    match command {
-        Command::Publish { envelope } => agree(call, party.player()?, envelope.as_ref()),
-        Command::Open { envelope } => show(call, party, envelope),
-        _ => Err(Refusal::NoShutEnvelope),
-    }
-}
-
 /// A player agrees. After both agreed, the service shows an envelope in its vault at once; another one waits for the
 /// holders of a key or the text.
-fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
+pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
     let unopened = unopened(call)?;
     if unopened.agreed[by] {
         return Err(Refusal::AlreadyRequested);
@@ -36,7 +28,7 @@ fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
 }
 
 /// An arbiter with a key, or the sealer who kept the text, shows it after both agreed.
-fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let unopened = unopened(call)?;
     let by = match party {
         Party::Arbiter(id) => id,

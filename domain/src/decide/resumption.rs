@@ -7,22 +7,12 @@ use super::{
     opening,
 };
 use crate::{
-    Command, Event, EventKind, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State,
+    Event, EventKind, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State,
     Termination, sealing::Disclosure,
 };
 
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    match command {
-        Command::AcknowledgeFace => acknowledge(call, party.arbiter()?),
-        Command::SetResumption { resume_at } => set(call, party.arbiter()?, *resume_at),
-        Command::Resume { envelope } => resume(call, party, envelope.as_ref()),
-        Command::QuestionClocks => question_clocks(call, party.player()?),
-        _ => Err(Refusal::NotAdjourned),
-    }
-}
-
 /// The arbiter has checked the face of the envelope (FIDE Guidelines I.3).
-fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
+pub(super) fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { acknowledged_by: None, .. } => {
             Ok(EventKind::FaceAcknowledged { by }.at(call.at).into())
@@ -33,7 +23,7 @@ fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
 }
 
 /// Another time of resumption, announced a day ahead at least (FIDE Guidelines I.14).
-fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
+pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
     let Phase::Adjourned { stage: Stage::Waiting, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -44,7 +34,7 @@ fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
 }
 
 /// A player is ready or present, or the timekeeper checks for due steps (FIDE Guidelines I.7, I.9 to I.11).
-fn resume(call: &Call<'_>, party: Party, text: Option<&Disclosure>) -> Judgement {
+pub(super) fn resume(call: &Call<'_>, party: Party, text: Option<&Disclosure>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, .. } = game.phase else {
         return arrive(call, party);
@@ -238,7 +228,7 @@ const fn checks_in(game: &Game) -> bool {
 }
 
 /// Until the player's first move after the resumption (FIDE Guidelines I.13).
-fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
     if !call.game.session.may_question_clocks[by] {
         return Err(Refusal::ClocksSettled);
     }

@@ -8,36 +8,11 @@ use crate::{
     clock::{Gap, Zone},
 };
 
-pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
-    match command {
-        Command::RefillClock => refill(call, party.player()?),
-        Command::ClaimFlag => Err(unclaimed_flag(call, party)),
-        Command::DeclareReflection => declare(call, party.player()?),
-        Command::ReturnDowntime { from, until } => {
-            party.timekeeper()?;
-            return_downtime(call, *from, *until)
-        }
-        Command::NoteZone { of, zone } => {
-            party.timekeeper()?;
-            note_zone(call, *of, zone)
-        }
-        _ => {
-            party.timekeeper()?;
-            Err(Refusal::FlagNotFallen)
-        }
-    }
-}
-
 /// Returns the fall of the flag, if this command causes it (FIDE 6.9). For the timekeeper the instant of judgement
 /// counts. For all others the instant of receipt counts: a claim from before the deadline would wait for itself.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
-        Command::ReturnDowntime { .. }
-        | Command::NoteZone { .. }
-        | Command::NoteMail { .. }
-        | Command::GiveWay { .. }
-        | Command::Appeal { .. }
-        | Command::DecideAppeal { .. } => return None,
+        _ if command.traits().passes_the_flag => return None,
         // In an adjournment the sealed move may have ended the game before (FIDE Guidelines I.10): the envelope decides.
         _ if matches!(call.game.state(), State::ReplierAbsent | State::SealerAbsent) => return None,
         Command::FlagFall => call.stamp.judged_at,
@@ -70,7 +45,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
 }
 
 /// Returns the reason for which a flag was not claimed.
-fn unclaimed_flag(call: &Call<'_>, party: Party) -> Refusal {
+pub(super) fn unclaimed_flag(call: &Call<'_>, party: Party) -> Refusal {
     let fallen = call.game.flag_fallen(call.stamp.received_at);
     match (fallen, party) {
         (Some(running), Party::Player(color))
@@ -85,7 +60,7 @@ fn unclaimed_flag(call: &Call<'_>, party: Party) -> Refusal {
 /// Returns downtime to the running clock, to an awaited player, and to the arbiters who decide a claim. A flag that
 /// fell before stays fallen; one that would have fallen during the downtime has not. Downtime during special leave is
 /// on record even if nothing counted, because leave can be reversed.
-fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
+pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
     let running = call.game.clock.running.filter(|running| running.deadline >= from);
     let start = |running: &Running| from.max(running.since).max(running.returned_until.unwrap_or(from));
     let gained = running.map_or(Span::ZERO, |running| {
@@ -113,7 +88,7 @@ const FORESEEN: Span = Span::days(9 * 365);
 
 /// Free time follows the player's zone as known when the clock starts. A clock that runs, or is stopped to continue, is
 /// not counted anew.
-fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
+pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     let known = &call.game.clock.zones[of];
     if call.game.regulations.free_time.is_none()
         || call.game.pending_clock(of, call.at).is_some()
@@ -134,7 +109,7 @@ pub(super) fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
 
 /// ICCF, "Use 40+ reflection": declared before silence has lost, it holds for this move. A deadline that an arbiter has
 /// set is not declared away.
-fn declare(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let running = call.game.clock.running.filter(|running| running.side == by).ok_or(Refusal::NotYourMove)?;
     if call.game.regulations.silence.is_none() || running.declared || running.at_most.is_some() {
@@ -144,7 +119,7 @@ fn declare(call: &Call<'_>, by: Color) -> Judgement {
 }
 
 /// ICCF Rules, Appendix 3: a player on move may refill the clock by hand, up to the most that it can show.
-fn refill(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn refill(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let game = call.game;
     let TimeControl::TripleBlock { clock_days, .. } = game.regulations.time_control else {

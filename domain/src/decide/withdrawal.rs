@@ -1,27 +1,7 @@
 use shakmaty::Color;
 
 use super::call::{Call, Judgement, Party};
-use crate::{Command, EventKind, Outcome, Refusal, Termination, Withdrawal};
-
-/// Returns true for commands that wait for the arbiter after a withdrawal: no move, sealing or opening, and no claim
-/// that ends without the game.
-pub(super) fn waits_for_arbiter(command: &Command, changes_the_board: bool) -> bool {
-    match command {
-        Command::Act { act, .. } => act.ended().is_none() && !act.is_about_people(),
-        Command::OfferDraw
-        | Command::AcceptDraw
-        | Command::Resume { .. }
-        | Command::Open { .. }
-        | Command::DeclareMissing
-        | Command::ChooseReading { .. }
-        | Command::AskAdjudication { .. }
-        | Command::DecideClaim { upheld: false, .. }
-        | Command::LapseClaim
-        | Command::SetConditionalMoves => true,
-        Command::DecideAppeal { .. } => false,
-        _ => changes_the_board,
-    }
-}
+use crate::{EventKind, Outcome, Refusal, Termination, Withdrawal};
 
 /// Withdrawal, as regulated: a game that has hardly begun is annulled, another one is lost or waits for an arbiter.
 pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color) -> Judgement {

@@ -2,6 +2,9 @@
 
 mod json;
 mod queries;
+mod traits;
+
+pub use traits::{EventTraits, Weight};
 
 use alloc::{string::String, vec::Vec};
 

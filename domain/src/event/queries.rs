@@ -16,43 +16,28 @@ impl Event {
         }
     }
 
-    /// Returns the author of the analysis beside it, which the opponent does not read until the game is over.
+    /// [`EventTraits::analyst`](crate::EventTraits).
     #[must_use]
     pub const fn analyst(&self) -> Option<Color> {
-        match &self.kind {
-            EventKind::Analysed { by, .. } | EventKind::ClaimReferred { by, analysis: Some(_), .. } => {
-                Some(*by)
-            }
-            _ => None,
-        }
+        self.kind.traits().analyst
+    }
+
+    /// [`EventTraits::text`](crate::EventTraits).
+    #[must_use]
+    pub const fn text(&self) -> Option<Digest> {
+        self.kind.traits().text
+    }
+
+    /// [`EventTraits::rewrites`](crate::EventTraits).
+    #[must_use]
+    pub const fn rewrites(&self) -> bool {
+        self.kind.traits().rewrites
     }
 
     /// Returns true for a conditional move, given beforehand and played as an answer.
     #[must_use]
     pub const fn is_conditional(&self) -> bool {
         matches!(self.kind, EventKind::Moved { conditional: true, .. })
-    }
-
-    /// The salted digest of the text beside it: a message, or an arbiter's reason.
-    #[must_use]
-    pub const fn text(&self) -> Option<Digest> {
-        match &self.kind {
-            EventKind::Moved { message: text, .. }
-            | EventKind::EnvelopeMissing { reason: text, .. }
-            | EventKind::Opened { reason: text, .. }
-            | EventKind::ClaimUpheld { reason: text, .. }
-            | EventKind::ClaimReferred { analysis: text, .. }
-            | EventKind::Withdrawn { reason: text, .. }
-            | EventKind::ClaimRejected { reason: text, .. } => *text,
-            EventKind::Said { message: text, .. }
-            | EventKind::ResumptionSet { reason: text, .. }
-            | EventKind::EarlyOpeningApproved { reason: text, .. }
-            | EventKind::Act { reason: text, .. }
-            | EventKind::Appealed { message: text, .. }
-            | EventKind::Analysed { analysis: text, .. }
-            | EventKind::AppealDecided { reason: text, .. } => Some(*text),
-            _ => None,
-        }
     }
 
     /// Tells whether it only counts something that was refused: nothing changed on the board, on a clock, or for a side.

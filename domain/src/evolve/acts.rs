@@ -3,32 +3,28 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Act, ActNote, Appeal, Event, EventKind, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage,
-    Withdrawn,
+    Act, ActNote, Appeal, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage, Withdrawn,
     clock::{Gap, Leave, SideClock, Zone},
     game::MAX_ACTS,
 };
 
 impl Game {
-    pub(super) fn apply_act(&mut self, event: &Event) -> Option<()> {
-        match &event.kind {
-            EventKind::Withdrawn { of, silent, .. } => {
-                self.withdrawn = Some(Withdrawn { of: *of, at: event.at, silent: *silent, paused: None });
-                self.draw_offer = None;
-            }
-            EventKind::Act { by, act, .. } => self.act(event.at, *by, act)?,
-            EventKind::Appealed { by, act, .. } => {
-                let note = self.act_note(*act)?;
-                note.appealed_at = note.appealed_at.filter(|_| note.is_open()).or(Some(event.at));
-                note.appeals[*by] = Appeal::Waits;
-            }
-            // A reversal folds the game anew.
-            EventKind::AppealDecided { act, .. } => {
-                for appeal in self.act_note(*act)?.appeals.iter_mut().filter(|one| **one == Appeal::Waits) {
-                    *appeal = Appeal::Rejected;
-                }
-            }
-            _ => return None,
+    pub(super) fn withdraw(&mut self, at: Instant, of: Color, silent: bool) {
+        self.withdrawn = Some(Withdrawn { of, at, silent, paused: None });
+        self.draw_offer = None;
+    }
+
+    pub(super) fn appeal(&mut self, at: Instant, by: Color, act: u32) -> Option<()> {
+        let note = self.act_note(act)?;
+        note.appealed_at = note.appealed_at.filter(|_| note.is_open()).or(Some(at));
+        note.appeals[by] = Appeal::Waits;
+        Some(())
+    }
+
+    /// Confirms an act. A reversal folds the game anew.
+    pub(super) fn confirm(&mut self, act: u32) -> Option<()> {
+        for appeal in self.act_note(act)?.appeals.iter_mut().filter(|one| **one == Appeal::Waits) {
+            *appeal = Appeal::Rejected;
         }
         Some(())
     }
@@ -37,7 +33,7 @@ impl Game {
         self.acts.iter_mut().find(|note| note.seq == seq)
     }
 
-    fn act(&mut self, at: Instant, by: PlayerId, act: &Act) -> Option<()> {
+    pub(super) fn act(&mut self, at: Instant, by: PlayerId, act: &Act) -> Option<()> {
         self.note_act(at, by, act);
         if let Some((outcome, termination)) = act.ended() {
             self.end(at, outcome, termination);
@@ -164,7 +160,7 @@ impl Game {
         Some((Paused { running, at }, clock))
     }
 
-    fn give(&mut self, at: Instant, side: Color, span: Span) {
+    pub(super) fn give(&mut self, at: Instant, side: Color, span: Span) {
         match self.given(at, side, span) {
             Some((Paused { running, .. }, clock)) => self.set_pending_clock(running, clock),
             None => self.clock.gain(side, span),

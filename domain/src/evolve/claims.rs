@@ -1,52 +1,58 @@
 //! Claims that an arbiter decides.
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
-use crate::{ClaimBasis, Event, EventKind, Game, Instant, ReferredClaim, Span, Stage};
+use crate::{ClaimBasis, Game, Instant, ReferredClaim, Span, Stage};
 
 impl Game {
-    pub(super) fn apply_claim(&mut self, event: &Event) -> Option<()> {
-        match &event.kind {
-            EventKind::ClaimUpheld { .. } => {}
-            EventKind::ClaimRejected { by, basis, gained, decided_by, .. } => {
-                if decided_by.is_some() {
-                    self.end_claim(event.at)?;
-                } else {
-                    self.claimed_wrongly = Some(self.ply);
-                }
-                self.offer_by_claim(*by, *basis);
-                self.clock.gain(!*by, *gained);
-            }
-            EventKind::ClaimReferred { received_at, by, basis, announced, analysis } => {
-                let stops = if basis.is_by_adjudication() {
-                    self.asked_adjudication[*by] = true;
-                    self.regulations.adjudication?.clocks_stop
-                } else {
-                    self.referred.push(self.ply);
-                    self.offer_by_claim(*by, *basis);
-                    true
-                };
-                let paused = if stops { Some(self.clock.pause(*received_at)?) } else { None };
-                let mut analyses = ByColor::default();
-                analyses[*by] = u8::from(analysis.is_some());
-                self.claim = Some(ReferredClaim {
-                    seq: self.events + 1,
-                    by: *by,
-                    basis: *basis,
-                    announced: announced.clone(),
-                    received_at: *received_at,
-                    until: event.at + self.decided_within(*basis)?,
-                    paused,
-                    analyses,
-                });
-            }
-            EventKind::Analysed { by, .. } => {
-                let handed_in = &mut self.claim.as_mut()?.analyses[*by];
-                *handed_in = handed_in.saturating_add(1);
-            }
-            EventKind::ClaimLapsed => self.end_claim(event.at)?,
-            _ => return None,
+    pub(super) fn reject_claim(
+        &mut self,
+        at: Instant,
+        by: Color,
+        basis: ClaimBasis,
+        gained: Span,
+        decided: bool,
+    ) -> Option<()> {
+        if decided {
+            self.end_claim(at)?;
+        } else {
+            self.claimed_wrongly = Some(self.ply);
         }
+        self.offer_by_claim(by, basis);
+        self.clock.gain(!by, gained);
+        Some(())
+    }
+
+    pub(super) fn refer_claim(
+        &mut self,
+        at: Instant,
+        received_at: Instant,
+        by: Color,
+        basis: ClaimBasis,
+        announced: Option<&str>,
+        analysed: bool,
+    ) -> Option<()> {
+        let stops = if basis.is_by_adjudication() {
+            self.asked_adjudication[by] = true;
+            self.regulations.adjudication?.clocks_stop
+        } else {
+            self.referred.push(self.ply);
+            self.offer_by_claim(by, basis);
+            true
+        };
+        let paused = if stops { Some(self.clock.pause(received_at)?) } else { None };
+        let mut analyses = ByColor::default();
+        analyses[by] = u8::from(analysed);
+        self.claim = Some(ReferredClaim {
+            seq: self.events + 1,
+            by,
+            basis,
+            announced: announced.map(Into::into),
+            received_at,
+            until: at + self.decided_within(basis)?,
+            paused,
+            analyses,
+        });
         Some(())
     }
 

@@ -26,18 +26,14 @@ impl Game {
         let Some(mut game) = game else {
             return Self::created(event);
         };
-        let late = matches!(
-            event.kind,
-            EventKind::Act { .. }
-                | EventKind::Appealed { .. }
-                | EventKind::AppealDecided { .. }
-                | EventKind::PublicationAgreed { .. }
-                | EventKind::EnvelopePublished { .. }
-        );
-        if (game.is_over() && !late) || event.rewrites() || event.at < game.last_at {
+        let traits = event.kind.traits();
+        if (game.is_over() && !traits.outlives_the_game) || traits.rewrites || event.at < game.last_at {
             return None;
         }
-        game.apply(event)?;
+        if let Some(player) = traits.present {
+            game.notice_presence(player);
+        }
+        game.apply(event.at, &event.kind)?;
         game.last_at = event.at;
         // No clock runs after a withdrawal, not even by the acts of a replacement who is removed again.
         if let Some(withdrawn) = &mut game.withdrawn {
@@ -110,91 +106,84 @@ impl Game {
         Some(game)
     }
 
-    fn apply(&mut self, event: &Event) -> Option<()> {
-        self.notice_presence(event);
-        match &event.kind {
-            EventKind::Moved { .. }
-            | EventKind::Said { .. }
-            | EventKind::DrawOffered { .. }
-            | EventKind::DrawDeclined { .. }
-            | EventKind::IllegalMove { .. } => self.apply_move(event),
-            EventKind::ClaimUpheld { .. }
-            | EventKind::ClaimReferred { .. }
-            | EventKind::Analysed { .. }
-            | EventKind::ClaimLapsed
-            | EventKind::ClaimRejected { .. } => self.apply_claim(event),
-            EventKind::FlagFell { .. }
-            | EventKind::DowntimeReturned { .. }
-            | EventKind::LeaveBooked { .. }
-            | EventKind::LeaveCancelled { .. }
-            | EventKind::ReflectionDeclared { .. }
-            | EventKind::ZoneNoted { .. }
-            | EventKind::ClockRefilled { .. } => self.apply_time(event),
-            EventKind::AdjournmentProposed { .. }
-            | EventKind::AdjournmentDeclined { .. }
-            | EventKind::SealingBegan { .. }
-            | EventKind::Drafted { .. }
-            | EventKind::Sealed { .. } => self.adjourn(event),
-            EventKind::FaceAcknowledged { .. }
-            | EventKind::ResumptionSet { .. }
-            | EventKind::ResumptionRequested { .. }
-            | EventKind::Resumed
-            | EventKind::EarlyOpeningApproved { .. }
-            | EventKind::CameLate { .. }
-            | EventKind::EnvelopeMissing { .. } => self.resume(event),
-            EventKind::Opened { .. }
-            | EventKind::ReadingChosen { .. }
-            | EventKind::PublicationAgreed { .. }
-            | EventKind::EnvelopePublished { .. } => self.open(event),
-            EventKind::Withdrawn { .. }
-            | EventKind::Act { .. }
-            | EventKind::Appealed { .. }
-            | EventKind::AppealDecided { .. } => self.apply_act(event),
-            EventKind::ClocksQuestioned { .. }
-            | EventKind::MailProblem { .. }
-            | EventKind::MailRestored { .. } => self.note(event),
+    fn apply(&mut self, at: Instant, kind: &EventKind) -> Option<()> {
+        match kind {
+            EventKind::Moved { ply, uci, reflection, charged, draw_offer, .. } => {
+                let time = (*reflection, charged.unwrap_or(*reflection));
+                self.moved(at, *ply, uci, time, *draw_offer)?;
+            }
+            EventKind::DrawOffered { by } => self.offer_draw(*by),
+            EventKind::DrawDeclined { .. } => self.draw_offer = None,
+            EventKind::IllegalMove { by, ambiguous, count, gained } => {
+                self.count_irregular(*by, *ambiguous, *count, *gained);
+            }
+            EventKind::ClaimRejected { by, basis, gained, decided_by, .. } => {
+                self.reject_claim(at, *by, *basis, *gained, decided_by.is_some())?;
+            }
+            EventKind::ClaimReferred { received_at, by, basis, announced, analysis } => {
+                self.refer_claim(at, *received_at, *by, *basis, announced.as_deref(), analysis.is_some())?;
+            }
+            EventKind::Analysed { by, .. } => {
+                let handed_in = &mut self.claim.as_mut()?.analyses[*by];
+                *handed_in = handed_in.saturating_add(1);
+            }
+            EventKind::ClaimLapsed => self.end_claim(at)?,
+            EventKind::FlagFell { .. } => {
+                let by_claim = !self.regulations.flags.is_automatic();
+                self.clock.running.as_mut()?.flagged = by_claim;
+            }
+            EventKind::DowntimeReturned { from, until, .. } => self.return_downtime(*from, *until),
+            EventKind::LeaveBooked { by, leave } => self.book(*by, leave)?,
+            EventKind::LeaveCancelled { by, leave } => self.cancel(*by, leave)?,
+            EventKind::ReflectionDeclared { by } => self.declare_reflection(*by)?,
+            EventKind::ZoneNoted { of, zone } => self.clock.zones[*of] = zone.clone(),
+            EventKind::ClockRefilled { by, amount, .. } => self.refill(*by, *amount)?,
+            EventKind::AdjournmentProposed { by } => self.propose_adjournment(Some(*by))?,
+            EventKind::AdjournmentDeclined { .. } => self.propose_adjournment(None)?,
+            EventKind::SealingBegan { charged_until } => self.begin_sealing(*charged_until)?,
+            EventKind::Drafted { envelope, .. } => {
+                (self.phase == Phase::Sealing).then_some(())?;
+                self.session.draft = Some(envelope.clone());
+            }
+            EventKind::Sealed { by, envelope, reflection, charged, resume_at, .. } => {
+                self.stop_to_seal(*by, (*reflection, charged.unwrap_or(*reflection)))?;
+                self.seal(at, *by, envelope, *resume_at);
+            }
+            EventKind::FaceAcknowledged { by } => *self.adjourned()?.acknowledged_by = Some(*by),
+            EventKind::ResumptionSet { resume_at, .. } => *self.adjourned()?.resume_at = *resume_at,
+            EventKind::EarlyOpeningApproved { by, .. } => *self.adjourned()?.early_by = Some(*by),
+            EventKind::ResumptionRequested { received_at, by } => {
+                self.arrive(received_at.unwrap_or(at), *by)?;
+            }
+            EventKind::Resumed => self.begin_session(at)?,
+            EventKind::CameLate { absent, on_time } => self.come_late(*absent, *on_time)?,
+            EventKind::EnvelopeMissing { .. } => self.miss_envelope(at)?,
+            EventKind::Opened { verdict, by, .. } => self.opened(verdict, by.is_none(), at)?,
+            EventKind::ReadingChosen { uci, .. } => self.choose_reading(uci, at)?,
+            EventKind::PublicationAgreed { by } => self.agree_to_publish(*by)?,
+            EventKind::EnvelopePublished { .. } => self.publish()?,
+            EventKind::Withdrawn { of, silent, .. } => self.withdraw(at, *of, *silent),
+            EventKind::Act { by, act, .. } => self.act(at, *by, act)?,
+            EventKind::Appealed { by, act, .. } => self.appeal(at, *by, *act)?,
+            EventKind::AppealDecided { act, .. } => self.confirm(*act)?,
+            EventKind::ClocksQuestioned { by } => self.session.may_question_clocks[*by] = false,
+            EventKind::MailProblem { to } => self.mail_problem[*to] = Some(at),
+            EventKind::MailRestored { to } => self.mail_problem[*to] = None,
             EventKind::Ended { outcome, termination } => {
                 self.keep_unopened(*termination);
-                self.end(event.at, *outcome, *termination);
-                Some(())
+                self.end(at, *outcome, *termination);
             }
-            EventKind::Created { .. } => None,
-        }
-    }
-
-    /// Applies events that change nothing on the board or the clocks.
-    fn note(&mut self, event: &Event) -> Option<()> {
-        match &event.kind {
-            EventKind::ClocksQuestioned { by } => self.session.may_question_clocks[*by] = false,
-            EventKind::MailProblem { to } => self.mail_problem[*to] = Some(event.at),
-            EventKind::MailRestored { to } => self.mail_problem[*to] = None,
-            _ => return None,
+            // They change nothing on the board or the clocks.
+            EventKind::Said { .. } | EventKind::ClaimUpheld { .. } => {}
+            EventKind::Created { .. } => return None,
         }
         Some(())
     }
 
     /// A player who acts is not absent any more.
-    fn notice_presence(&mut self, event: &Event) {
-        let by = match &event.kind {
-            EventKind::Moved { .. } => self.position.side_to_move(),
-            EventKind::Said { by, .. }
-            | EventKind::DrawOffered { by }
-            | EventKind::DrawDeclined { by }
-            | EventKind::ClaimReferred { by, .. }
-            | EventKind::Analysed { by, .. }
-            | EventKind::ClaimRejected { by, .. }
-            | EventKind::IllegalMove { by, .. }
-            | EventKind::LeaveBooked { by, .. }
-            | EventKind::LeaveCancelled { by, .. }
-            | EventKind::ReflectionDeclared { by }
-            | EventKind::ClockRefilled { by, .. }
-            | EventKind::AdjournmentProposed { by }
-            | EventKind::AdjournmentDeclined { by }
-            | EventKind::Drafted { by, .. }
-            | EventKind::ClocksQuestioned { by } => *by,
-            _ => return,
-        };
-        if matches!(self.phase, Phase::Playing { .. } | Phase::Sealing) && self.session.absent == Some(by) {
+    fn notice_presence(&mut self, player: Color) {
+        if matches!(self.phase, Phase::Playing { .. } | Phase::Sealing) && self.session.absent == Some(player)
+        {
             self.session.absent = None;
         }
     }

@@ -2,43 +2,26 @@
 
 use shakmaty::{Color, Move};
 
-use crate::{ClaimBasis, DrawOffer, Event, EventKind, Game, Phase, Ply, Span};
+use crate::{ClaimBasis, DrawOffer, Game, Instant, Phase, Ply, Span};
 
 impl Game {
-    pub(super) fn apply_move(&mut self, event: &Event) -> Option<()> {
-        match &event.kind {
-            EventKind::Moved { ply, uci, reflection, charged, draw_offer, .. } => {
-                self.moved(*ply, uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer)?;
-                self.last_at = event.at;
-                self.start_clock();
-                // The replacement of the mover was reversed, but others have moved: the claim was about another position.
-                self.claim.take_if(|claim| claim.basis.is_by_tablebase());
-                // A move received before the request that stopped the clock: the clock of the other side stops too.
-                if let Some(claim) = self.claim.as_mut().filter(|claim| claim.paused.is_some()) {
-                    claim.paused = self.clock.pause(event.at);
-                }
-            }
-            EventKind::Said { .. } => {}
-            EventKind::DrawOffered { by } => self.offer_draw(*by),
-            EventKind::DrawDeclined { .. } => self.draw_offer = None,
-            EventKind::IllegalMove { by, ambiguous, count, gained } => {
-                let counted = if *ambiguous { &mut self.ambiguous_moves } else { &mut self.illegal_moves };
-                counted[*by] = *count;
-                self.clock.gain(!*by, *gained);
-            }
-            _ => return None,
-        }
-        Some(())
-    }
-
-    fn moved(&mut self, ply: Ply, uci: &str, time: (Span, Span), draw_offer: bool) -> Option<()> {
+    /// Plays a move. `time` is the time used for it, and the charge.
+    pub(super) fn moved(
+        &mut self,
+        at: Instant,
+        ply: Ply,
+        uci: &str,
+        time: (Span, Span),
+        draw_offer: bool,
+    ) -> Option<()> {
+        let mover = self.position.side_to_move();
+        self.notice_presence(mover);
         let Phase::Playing { adjournment_proposed_by } = &mut self.phase else {
             return None;
         };
         if ply != self.ply.next() {
             return None;
         }
-        let mover = self.position.side_to_move();
         if *adjournment_proposed_by == Some(!mover) {
             *adjournment_proposed_by = None;
         }
@@ -50,7 +33,21 @@ impl Game {
         } else if self.draw_offer.is_some_and(|offer| offer.by != mover) {
             self.draw_offer = None;
         }
+        self.last_at = at;
+        self.start_clock();
+        // The replacement of the mover was reversed, but others have moved: the claim was about another position.
+        self.claim.take_if(|claim| claim.basis.is_by_tablebase());
+        // A move received before the request that stopped the clock: the clock of the other side stops too.
+        if let Some(claim) = self.claim.as_mut().filter(|claim| claim.paused.is_some()) {
+            claim.paused = self.clock.pause(at);
+        }
         Some(())
+    }
+
+    pub(super) fn count_irregular(&mut self, by: Color, ambiguous: bool, count: u16, gained: Span) {
+        let counted = if ambiguous { &mut self.ambiguous_moves } else { &mut self.illegal_moves };
+        counted[by] = count;
+        self.clock.gain(!by, gained);
     }
 
     pub(super) fn play(&mut self, m: Move) {

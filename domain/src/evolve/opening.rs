@@ -2,34 +2,27 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::{
-    AmbiguousSealed, Event, EventKind, Game, Instant, OpenVerdict, Phase, Stage, Termination,
-    UnopenedEnvelope,
-};
+use crate::{AmbiguousSealed, Game, Instant, OpenVerdict, Phase, Stage, Termination, UnopenedEnvelope};
 
 impl Game {
-    pub(super) fn open(&mut self, event: &Event) -> Option<()> {
-        match &event.kind {
-            EventKind::Opened { verdict, by, .. } => self.opened(verdict, by.is_none(), event.at)?,
-            EventKind::ReadingChosen { uci, .. } => {
-                let Phase::Adjourned { stage: Stage::Choosing { readings }, .. } = &self.phase else {
-                    return None;
-                };
-                readings.contains(uci).then_some(())?;
-                self.unseal(uci, event.at, event.at)?;
-            }
-            EventKind::PublicationAgreed { by } => {
-                self.is_over().then_some(())?;
-                self.unopened.as_mut()?.agreed[*by] = true;
-            }
-            EventKind::EnvelopePublished { .. } => {
-                self.is_over().then_some(())?;
-                let unopened = self.unopened.take()?;
-                (unopened.agreed.white && unopened.agreed.black).then_some(())?;
-            }
-            _ => return None,
-        }
+    pub(super) fn choose_reading(&mut self, uci: &str, at: Instant) -> Option<()> {
+        let Phase::Adjourned { stage: Stage::Choosing { readings }, .. } = &self.phase else {
+            return None;
+        };
+        readings.iter().any(|reading| reading == uci).then_some(())?;
+        self.unseal(uci, at, at)
+    }
+
+    pub(super) fn agree_to_publish(&mut self, by: Color) -> Option<()> {
+        self.is_over().then_some(())?;
+        self.unopened.as_mut()?.agreed[by] = true;
         Some(())
+    }
+
+    pub(super) fn publish(&mut self) -> Option<()> {
+        self.is_over().then_some(())?;
+        let agreed = self.unopened.take()?.agreed;
+        (agreed.white && agreed.black).then_some(())
     }
 
     /// Keeps the envelope of a game that ends unopened: a reversal of an arbiter's act may need it. An opened envelope
@@ -46,7 +39,7 @@ impl Game {
 
     /// Before the agreed time the clock of the player who must reply starts only with their consent: they asked for the
     /// opening, or are present.
-    fn opened(&mut self, verdict: &OpenVerdict, asked: bool, at: Instant) -> Option<()> {
+    pub(super) fn opened(&mut self, verdict: &OpenVerdict, asked: bool, at: Instant) -> Option<()> {
         let chooses = self.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
         let Phase::Adjourned { sealed_by, stage, resume_at, replier_ready, .. } = &mut self.phase else {
             return None;

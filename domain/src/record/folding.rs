@@ -179,7 +179,7 @@ impl Folding {
                     let ended_by_players = self.ended_by_players(at, game.as_ref()?, *outcome, *termination);
                     ended_by_players.unwrap_or(apart.is_none())
                 }
-                _ => apart.is_none() || event.stands_apart(),
+                _ => apart.is_none() || event.kind.traits().stands_apart,
             };
             if counts && let Some(after) = self.follow(game.clone(), at) {
                 if let Some(before) = game.filter(|_| event.played().is_some()) {
@@ -249,7 +249,8 @@ impl Folding {
         let from = if known.is_some() { first } else { 0 };
         let mut game =
             steps[from..].iter().try_fold(known, |game, step| Some(Some(self.step(game, *step)?)))??;
-        let stands = |step: &Step| matches!(*step, Step::Happened(at) if self.record[at].stands_apart());
+        let stands =
+            |step: &Step| matches!(*step, Step::Happened(at) if self.record[at].kind.traits().stands_apart);
         for step in taken.into_iter().filter(stands) {
             // An event about the removed moves cannot follow.
             if let Some(after) = self.step(Some(game.clone()), step) {
@@ -367,36 +368,5 @@ impl Game {
             game = Some(after);
         }
         game
-    }
-}
-
-impl Event {
-    /// Returns true if the game is folded anew after it: [`Game::evolve`] does not take it, [`Folding`] does.
-    #[must_use]
-    pub const fn rewrites(&self) -> bool {
-        matches!(
-            self.kind,
-            EventKind::Act { act: Act::TakeBack { .. }, .. }
-                | EventKind::AppealDecided { reversed: true, .. }
-        )
-    }
-
-    /// Returns true if it is not about the moves around it.
-    const fn stands_apart(&self) -> bool {
-        matches!(
-            self.kind,
-            EventKind::Said { .. }
-                | EventKind::IllegalMove { .. }
-                | EventKind::LeaveBooked { .. }
-                | EventKind::LeaveCancelled { .. }
-                | EventKind::ZoneNoted { .. }
-                | EventKind::MailProblem { .. }
-                | EventKind::MailRestored { .. }
-                | EventKind::Analysed { .. }
-                | EventKind::ClaimLapsed { .. }
-                | EventKind::Withdrawn { .. }
-                | EventKind::Act { .. }
-        ) || matches!(self.kind, EventKind::ClaimReferred { basis, .. } | EventKind::ClaimRejected { basis, .. }
-            if basis.is_by_adjudication())
     }
 }

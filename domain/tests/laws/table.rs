@@ -146,9 +146,9 @@ impl From<Command> for Asked {
 
 /// A command for the position on the board, with a text if it needs one.
 pub fn cause(game: &Game, command: Command, received_at: Instant) -> Cause {
-    let text = matches!(command.text_rule(), TextRule::Required(_)).then_some(REASON);
+    let text = matches!(command.traits().text, TextRule::Required(_)).then_some(REASON);
     let id = PositionId { ply: game.ply, revision: game.revision };
-    let seen = if command.is_for_a_position() { Seen::Position(id) } else { Seen::Nothing };
+    let seen = if command.traits().is_for_a_position { Seen::Position(id) } else { Seen::Nothing };
     Cause { text, seen, ..Cause::new(command, received_at) }
 }
 

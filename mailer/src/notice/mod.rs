@@ -18,6 +18,7 @@ pub use error::ComposeError;
 pub use headers::Outgoing;
 pub(crate) use history::describe_to_arbiter;
 pub use history::history;
+pub(crate) use narrator::to_sender;
 pub use page::printable;
 
 #[cfg(test)]

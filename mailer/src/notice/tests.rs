@@ -81,7 +81,7 @@ impl Table {
 
     fn act_with(&mut self, actor: Actor, command: &Command, message: Option<Digest>) {
         let now = self.instance.clock_now();
-        let needed = matches!(command.text_rule(), TextRule::Required(_)).then_some(Digest([8; 32]));
+        let needed = matches!(command.traits().text, TextRule::Required(_)).then_some(Digest([8; 32]));
         let cause = Cause {
             text: message.or(needed),
             seen: Seen::Position(self.game.position_id()),

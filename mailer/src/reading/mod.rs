@@ -22,7 +22,6 @@ mod fields;
 mod grammar;
 mod html;
 mod meaning;
-mod outcome;
 mod parse;
 mod pgn;
 mod phrases;

@@ -48,7 +48,7 @@ fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> 
         let due = game.due_at().filter(|_| actor == Actor::Timekeeper);
         let now = due.map_or(game.last_at, |due| due.max(game.last_at));
         let now = now + Span(1);
-        let text = matches!(command.text_rule(), TextRule::Required(_)).then_some(REASON);
+        let text = matches!(command.traits().text, TextRule::Required(_)).then_some(REASON);
         let seen = Seen::Position(game.position_id());
         let cause = Cause { text, seen, ..Cause::new(command, now) };
         let decided = decide(Some(&game), actor, &cause, now);

@@ -57,22 +57,9 @@ impl Pending {
             kernel.entropy.fill(&mut nonce);
         }
         let judged_at = kernel.now().max(submission.received_at);
-        let author = match (submission.actor, &submission.request.command) {
-            // Each makes a mail to somebody else, or much to keep.
-            (
-                Actor::Player(player),
-                Unresolved::BookLeave { .. }
-                | Unresolved::Command(
-                    Command::Say
-                    | Command::SetConditionalMoves
-                    | Command::Claim { .. }
-                    | Command::AskAdjudication { .. }
-                    | Command::Analyse
-                    | Command::CancelLeave { .. }
-                    | Command::Appeal { .. },
-                ),
-            ) => Some(player),
-            _ => None,
+        let author = match submission.actor {
+            Actor::Player(player) if submission.request.is_rate_limited() => Some(player),
+            Actor::Player(_) | Actor::Arbiter(_) | Actor::Timekeeper => None,
         };
         let author = author.filter(|_| !conditions.is_bulk_command);
         let request = asked_digest(&*kernel.vault, &submission, conditions.event.as_deref())?;

@@ -6,10 +6,12 @@ use app::{
 use domain::{Actor, Color, EventKind, Phase, Ply, PositionId, Refusal, Seen};
 
 use super::{GameOfMail, MailExecutor, NEEDS_GAME, sentence, shortened};
-use crate::reading::{
-    command::{Command, Confirmed},
-    grammar::name,
-    outcome,
+use crate::{
+    notice,
+    reading::{
+        command::{Command, Confirmed},
+        grammar::name,
+    },
 };
 
 /// What the service is asked for, or the answer without asking it: nothing is done.
@@ -197,7 +199,7 @@ fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, Str
         }
         refusal => {
             let refused = refusal.as_ref().map(sentence).unwrap_or_default();
-            let described = me.map(|me| outcome::sentences(receipt, me));
+            let described = me.map(|me| notice::to_sender(receipt, me));
             let answer = match described {
                 Some(described) if !described.is_empty() || refusal.is_some() => {
                     format!("{refused} {described}")
