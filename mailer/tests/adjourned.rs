@@ -455,7 +455,7 @@ fn every_notice_has_newest_head() {
     let mails = [
         (MailKind::Restored, Some(game), serde_json::to_string(&RestoredNews { copied_at: None })),
         (MailKind::Confirmation, None, serde_json::to_string(&asked)),
-        (MailKind::AccountNews, None, serde_json::to_string(&AccountNews { text: "News.".into() })),
+        (MailKind::AccountNews, None, serde_json::to_string(&AccountNews::ApiTokensRevoked)),
     ];
     let mails = mails.map(|(kind, game, details)| {
         let key = format!("1.1.{}.{}", anna.0, kind.name());

@@ -11,6 +11,7 @@ use domain::{
     clock::{FreeTime, Night, Period, TimeOfDay, Weekday},
     *,
 };
+use messages::Sentence;
 
 /// The text for either reader, in one line.
 fn to(mails: &[String], name: &str) -> String {
@@ -143,7 +144,7 @@ fn one_figure_for_time_left() {
         (TimeControl::triple_block(50, 75, 0), None),
         (TimeControl::exact(vec![delay]), None),
     ] {
-        let control = time_control.to_string();
+        let control = time_control.sentence();
         let mut play = Play::new(Regulations {
             time_control,
             free_time: free_time.unwrap_or_default(),

@@ -189,7 +189,8 @@ fn talk(mut stream: &TcpStream, now: Mode, mode: &Mutex<Mode>, arrivals: &Arriva
 fn news(instance: &TestInstance, to: domain::PlayerId, numbers: std::ops::Range<i64>) -> Vec<(Instant, i64)> {
     let now = instance.clock_now();
     let mail = |number: i64| {
-        let details = serde_json::to_string(&AccountNews { text: format!("News {number}.") }).unwrap();
+        let details =
+            serde_json::to_string(&AccountNews::ApiTokenMade { label: number.to_string() }).unwrap();
         let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNews, now);
         NewMail { details, deadline: now + Span::days(10) + Span(number * 7_919 % 10_007), ..mail }
     };

@@ -37,7 +37,7 @@ pub use call::Decision;
 
 use self::call::{Call, Judgement, Party};
 
-use crate::{Act, Actor, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
+use crate::{Act, Actor, BadStart, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
@@ -146,7 +146,7 @@ fn rule(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
         | Command::Act { .. }
         | Command::Appeal { .. }
         | Command::DecideAppeal { .. } => arbiter::judge(call, party, command),
-        Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
+        Command::Create { .. } => Err(BadStart::Started.into()),
     }
 }
 

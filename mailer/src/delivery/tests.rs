@@ -22,7 +22,7 @@ fn worker(instance: &TestInstance) -> (Worker, Memory) {
 }
 
 fn news(instance: &TestInstance, key: &str, to: Recipient) -> NewMail {
-    let details = serde_json::to_string(&AccountNews { text: format!("News {key}.") }).expect("JSON");
+    let details = serde_json::to_string(&AccountNews::ApiTokenMade { label: key.into() }).expect("JSON");
     NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, instance.clock_now()) }
 }
 
@@ -314,7 +314,7 @@ fn earliest_deadline_first_and_texts_pruned() {
     let (worker, memory) = worker(&instance);
     worker.deliver_due().expect("delivered");
     let order: Vec<String> = memory.take().into_iter().filter_map(|mail| mail.text).collect();
-    let order: Vec<&str> = order.iter().map(|text| &text[5..text.find('.').expect("a stop")]).collect();
+    let order: Vec<&str> = order.iter().map(|text| text.split('"').nth(1).expect("a label")).collect();
     assert_eq!(order, ["now", "a", "b", "c"]);
     assert_eq!(row(&instance, "nobody").reason, "no address on file");
     assert_eq!(instance.service.ops.prune_outbox().expect("pruned"), 0);
@@ -519,7 +519,7 @@ fn deliver_to(mood: Mood) -> (TestInstance, Worker, mpsc::Receiver<String>) {
 fn accepting_relay_has_the_mail() {
     let (instance, _worker, mails) = deliver_to(Mood::Accepts);
     assert_eq!(row(&instance, "a").state, MailState::Sent);
-    assert!(mails.recv().expect("a mail").contains("News a."));
+    assert!(mails.recv().expect("a mail").contains("The API token \"a\" was made"));
 }
 
 #[test]
@@ -527,7 +527,8 @@ fn relay_without_8bitmime_gets_quoted_printable() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let (transport, mails) = relay(vec![Mood::SevenBit]);
-    let details = serde_json::to_string(&AccountNews { text: "Grüße = ♞".into() }).expect("JSON");
+    let details =
+        serde_json::to_string(&AccountNews::ApiTokenMade { label: "Grüße = ♞".into() }).expect("JSON");
     enqueue(&instance, NewMail { details, ..news(&instance, "a", Recipient::Player(ann)) });
     Worker::new(instance.service.clone(), transport).deliver_due().expect("tried");
     assert_eq!(row(&instance, "a").state, MailState::Sent, "{}", row(&instance, "a").reason);

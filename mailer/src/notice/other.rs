@@ -7,6 +7,7 @@ use app::{
     ports::StartChoice,
 };
 use domain::{Color, Start};
+use messages::Sentence;
 use serde::de::DeserializeOwned;
 
 use super::{
@@ -160,7 +161,7 @@ pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeEr
 pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
     let news: AccountNews = details(mail)?;
     let mut page = Page::default();
-    for paragraph in news.text.split("\n\n") {
+    for paragraph in news.sentence().split("\n\n") {
         if paragraph.starts_with(' ') {
             page.begin();
             page.answer(paragraph);
@@ -226,7 +227,7 @@ pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
         Some(Color::Black) => "you play Black",
         None => "colours are drawn when the game begins",
     };
-    let control = &challenge.terms.regulations.time_control;
+    let control = challenge.terms.regulations.time_control.sentence();
     let terms = format!("{control}, {color}{}", start(&challenge.terms.start));
     let mut page = Page::default();
     let subject = match news.news {

@@ -297,8 +297,9 @@ fn long_answers_keep_78_columns() {
             Transcript { entries: vec![entry], summary: answer.clone(), ..Transcript::default() };
         for kind in [MailKind::Transcript, MailKind::AccountNews] {
             let details = serde_json::to_value(&transcript).expect("JSON");
-            let details =
-                if kind == MailKind::Transcript { details } else { serde_json::json!({ "text": answer }) };
+            let made = AccountNews::ApiTokenMade { label: answer.clone() };
+            let news = serde_json::to_value(made).expect("JSON");
+            let details = if kind == MailKind::Transcript { details } else { news };
             let text = table.write(&table.other(kind, Color::White, &details)).text.expect("no secret");
             // Nothing is lost by it.
             let letters = |text: &str| text.chars().filter(|c| c.is_alphabetic()).count();
@@ -568,7 +569,7 @@ fn challenges_and_accounts() {
     let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
     assert!(raw.contains("Requested by: curl."), "{raw}");
 
-    let news = AccountNews { text: "A token for programs was made: \"script\".".into() };
+    let news = AccountNews::ApiTokenMade { label: "script".into() };
     let given = table.other(MailKind::AccountNews, Color::White, &news);
     insta::assert_snapshot!("account", shown(&table.write(&given).text.expect("text")));
 }
