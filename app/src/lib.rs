@@ -25,7 +25,7 @@ pub use games::{
     Games,
     arbiter_news::waits_for_holders,
     arbiter_queue::{
-        adjourned::{Adjourned, AdjournedPage},
+        adjourned::{Adjourned, AdjournedPage, WaitsFor},
         trail::{MailEvidence, Trail, TrailLine},
     },
     bulk_commands::run::BulkOutcome,
@@ -41,9 +41,9 @@ pub use mail_in::MailIn;
 pub use mail_out::MailOut;
 pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView, Key,
-    LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, NoticeKind, OwnGame,
-    Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer,
-    Who, record,
+    LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, NoticeKind, NoticeNeed,
+    OwnGame, Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved,
+    Viewer, Who, record,
 };
 pub use ops::{
     Ops,
@@ -74,7 +74,7 @@ pub mod outbox {
             decision::{OutgoingMail, SendDecision},
             queue::{LONGEST_PAUSE, Marked},
         },
-        model::mail_details::{ChallengeNews, ChallengeStep, CodePurpose, CodeSent, MailDetails},
+        model::mail_details::*,
     };
 }
 
@@ -89,7 +89,7 @@ pub mod people {
             sessions::{Caller, Means, SignIn},
         },
         model::{
-            PeopleRefusal, Secret,
+            Missing, NameFault, PeopleRefusal, Secret,
             account_refusal::Answer,
             names::{check_email, check_name, check_time_zone, email_key, name_key},
             scope::{Scope, Scopes},

@@ -6,6 +6,7 @@ use app::{
     ports::{Role, StartChoice, Terms},
 };
 use domain::{Command, Seen, clock::Date, *};
+use messages::Sentence;
 use store::testing::{TestInstance, seen};
 
 struct Club {
@@ -150,7 +151,7 @@ fn undone_slip_allows_another_move() {
     let back = club.act(Act::TakeBack { to: Ply(4) });
     assert_eq!(club.state().ply, Ply(4));
     club.play("Bc4 Nf6");
-    let pgn = club.instance.service.games.pgn(club.game, None).unwrap().unwrap();
+    let pgn = club.instance.service.games.pgn(club.game, None, Sentence::sentence).unwrap().unwrap();
     assert!(pgn.contains("3. Bc4") && !pgn.contains("Qg4"), "{pgn}");
     let appeal = Request::from(Command::Appeal { act: back }).with("They saw my reply.");
     club.done(Actor::Player(club.players.black), appeal);
@@ -158,7 +159,7 @@ fn undone_slip_allows_another_move() {
     club.done(Actor::Arbiter(club.arbiters[1]), reversal);
     assert_eq!(club.state().ply, Ply(5));
     club.play("d6 Bc4 Be7 d3");
-    let pgn = club.instance.service.games.pgn(club.game, None).unwrap().unwrap();
+    let pgn = club.instance.service.games.pgn(club.game, None, Sentence::sentence).unwrap().unwrap();
     assert!(pgn.contains("3. Qg4"), "{pgn}");
     let plies = club.instance.number("SELECT count(*) FROM event WHERE ply IS NOT NULL");
     assert_eq!(plies, 9, "each ply is there once, under the event that made it first");
@@ -437,7 +438,7 @@ fn named_arbiters_are_arbiters() {
         let terms = terms(&[emil, named]);
         let challenge = LobbyCommand::Challenge { opponent: "Boris".into(), terms: terms.clone() };
         let reason = unfit(arrange(Actor::Player(anna), challenge));
-        assert_eq!(reason, format!("player {} is no arbiter of this game", named.0));
+        assert_eq!(reason.sentence(), format!("player {} is no arbiter of this game", named.0));
         unfit(arrange(Actor::Player(anna), LobbyCommand::Seek { terms }));
     }
     let create = |named: &[PlayerId]| LobbyCommand::Create {

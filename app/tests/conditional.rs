@@ -5,6 +5,7 @@ use app::{
     ports::{Role, StartChoice},
 };
 use domain::*;
+use messages::Sentence;
 use store::testing::{Dice, TestInstance, seed, seen};
 
 struct Table {
@@ -368,8 +369,13 @@ fn conditional_moves_are_private_by_default() {
         })
     };
     assert!(sealed(&table, "g1f3") && sealed(&table, "7163") && sealed(&table, "e7e5"));
-    let pgn =
-        table.instance.service.games.pgn(table.game, Some(table.players.black.into())).unwrap().unwrap();
+    let pgn = table
+        .instance
+        .service
+        .games
+        .pgn(table.game, Some(table.players.black.into()), Sentence::sentence)
+        .unwrap()
+        .unwrap();
     assert!(!pgn.contains("Nf3"));
     // A refused tree is in no trail.
     table.give(Color::White, &["e5 Nf3 Nc6"]);

@@ -7,6 +7,7 @@ use app::{
     ports::{self, Role, StartChoice, StoredReceipt, Terms},
 };
 use domain::*;
+use messages::Sentence;
 use store::testing::{TestInstance, seen};
 
 /// A instance with two players, an arbiter, and a game.
@@ -123,7 +124,7 @@ fn mate_is_recorded_and_folds() {
     assert_eq!(ended.len(), 1);
     assert_eq!(ended[0].names, ByColor { white: "Anna".into(), black: "Boris".into() });
     assert_eq!(table.instance.service.games.games_of(table.players.white, false, None, 10).unwrap(), []);
-    let pgn = table.instance.service.games.pgn(table.game, None).unwrap().unwrap();
+    let pgn = table.instance.service.games.pgn(table.game, None, Sentence::sentence).unwrap().unwrap();
     assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("Qh4#"), "{pgn}");
 }
 
@@ -357,7 +358,13 @@ fn messages_are_for_players_and_arbiters() {
     {
         let messages = table.instance.service.games.messages(table.game, viewer).unwrap();
         assert_eq!(messages.len(), count);
-        let pgn = table.instance.service.games.pgn(table.game, Some(viewer.into())).unwrap().unwrap();
+        let pgn = table
+            .instance
+            .service
+            .games
+            .pgn(table.game, Some(viewer.into()), Sentence::sentence)
+            .unwrap()
+            .unwrap();
         assert_eq!(pgn.contains("Hello"), count > 0, "{pgn}");
     }
     let messages = table.instance.service.games.messages(table.game, table.players.black).unwrap();

@@ -2,7 +2,7 @@
 
 use app::{
     Bounce, Channel, Key, Request, Severity, Submission,
-    outbox::MailDetails,
+    outbox::{AccountNews, MailDetails},
     people::Means,
     ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
@@ -197,10 +197,13 @@ fn threshold_stops_notices_not_clock() {
     // The arbiter is told once.
     assert_eq!(table.rows("account-news").len(), 1);
     assert_eq!(table.rows("account-news")[0].mail.to, Recipient::Player(table.carla));
-    let MailDetails::Account { text } = &table.rows("account-news")[0].mail.details else {
-        panic!("no news")
+    let details = &table.rows("account-news")[0].mail.details;
+    let MailDetails::Account(AccountNews::MailStopped { name, games, .. }) = details else {
+        panic!("{details:?}")
     };
-    assert!(text.contains("Boris") && text.contains("G3, G2, G1") && !text.contains('@'), "{text}");
+    let named: Vec<i64> = games.named.iter().map(|(game, _)| game.0).collect();
+    assert_eq!((name.as_str(), &named[..], games.more), ("Boris", &[3, 2, 1][..], 0));
+    assert!(!details.stored().unwrap().contains('@'), "{details:?}");
     assert_eq!(table.trail(), ["mail_stopped 5.1.1"]);
 
     let deadline = |table: &Table| table.game().deadline().unwrap();

@@ -12,6 +12,7 @@ use app::{
     ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
 use domain::{Actor, Color, GameId, Outcome, PlayerId, Ply, Seen, Span, Termination};
+use messages::Sentence;
 use store::{keys::KeyRing, testing::TestInstance};
 
 fn mails(instance: &TestInstance) -> Vec<NewMail> {
@@ -601,7 +602,7 @@ fn leaving_resigns_games_and_erases_texts() {
         let state = instance.service.games.game(game).unwrap().unwrap().row.state;
         assert_eq!(state.result(), Some((outcome, Termination::Resignation)));
     }
-    let pgn = instance.service.games.pgn(games[0], Some(bob.into())).unwrap().unwrap();
+    let pgn = instance.service.games.pgn(games[0], Some(bob.into()), Sentence::sentence).unwrap().unwrap();
     let name = format!("deleted-{}", ann.0);
     assert!(pgn.contains(&name) && !pgn.contains("Ann") && !pgn.contains(text), "{pgn}");
     assert!(pgn.contains("Bob's own words"), "{pgn}");

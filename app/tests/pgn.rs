@@ -11,6 +11,7 @@ use app::{
     ports::{Role, StartChoice},
 };
 use domain::*;
+use messages::Sentence;
 use store::testing::{TestInstance, seen, skipped};
 
 /// Python with the package `chess`: what `.ci/run` makes, or any.
@@ -80,7 +81,10 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
         let color = if ply % 2 == 0 { Color::White } else { Color::Black };
         expected.push((text.to_owned(), state.clock.sides[color].left, Span(1000 * seconds)));
     }
-    (instance.service.games.pgn(game, Some(players[0].into())).unwrap().unwrap(), expected)
+    (
+        instance.service.games.pgn(game, Some(players[0].into()), Sentence::sentence).unwrap().unwrap(),
+        expected,
+    )
 }
 
 const SCRIPT: &str = r#"

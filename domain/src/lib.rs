@@ -61,13 +61,15 @@ pub use game::{
 pub use ids::{Digest, GameId, PlayerId, Ply};
 pub use instant::{Instant, Span, Stamp};
 pub use outcome::{Outcome, Termination};
-pub use position::{CanMate, History, Position, PositionKey, Start, StartError, Step};
+pub use position::{
+    CanMate, FenFault, History, Position, PositionFault, PositionKey, Start, StartError, Step,
+};
 pub use record::{Folding, InvalidEvent, Pace, RecordEntry, RecordVerifier, pace};
-pub use refusal::{ConditionFault, Refusal};
+pub use refusal::{BadStart, ConditionFault, Refusal, WrongClaim};
 pub use regulations::{
     AdjournmentRules, AdjudicationRules, AmbiguousSealed, ArbiterRules, ConditionalRule, DrawRules, FlagRule,
-    IllegalMoveRules, LeaveRules, Regulations, RegulationsError, SilenceRule, TablebaseRules, Withdrawal,
-    WithdrawalRules,
+    IllegalMoveRules, LeaveRules, MAX_HOLDERS, Regulations, RegulationsError, SilenceRule, TablebaseRules,
+    Withdrawal, WithdrawalRules,
 };
 pub use sealing::{Envelope, Face, Holders};
 pub use shakmaty::{ByColor, Color, Move, Role, Square};

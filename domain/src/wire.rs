@@ -1,7 +1,11 @@
 //! Formats of foreign types in events, snapshots and over HTTP.
 
+use core::fmt;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::{ByColor, Color};
+
+use crate::Span;
 
 /// `"white"` or `"black"`.
 #[must_use]
@@ -212,41 +216,37 @@ pub(crate) const fn is_zero(n: &u16) -> bool {
     *n == 0
 }
 
-/// A length of time in words: `50d`, `1d 12h`, `90m`. A day is 24 hours.
-pub(crate) fn write_length(f: &mut core::fmt::Formatter<'_>, length: crate::Span) -> core::fmt::Result {
-    let millis = length.or_zero().0;
-    let parts = [
-        (millis / 86_400_000, "d"),
-        (millis / 3_600_000 % 24, "h"),
-        (millis / 60_000 % 60, "m"),
-        (millis / 1000 % 60, "s"),
-        (millis % 1000, "ms"),
-    ];
-    let mut written = false;
-    for (count, unit) in parts.into_iter().filter(|&(count, _)| count > 0) {
-        write!(f, "{}{count}{unit}", if written { " " } else { "" })?;
-        written = true;
+/// A length of time as it is written: `50d`, `1d 12h`, `90m`. A day is 24 hours.
+#[derive(Copy, Clone, Debug)]
+pub struct Length(pub Span);
+
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let millis = self.0.or_zero().0;
+        let parts = [
+            (millis / 86_400_000, "d"),
+            (millis / 3_600_000 % 24, "h"),
+            (millis / 60_000 % 60, "m"),
+            (millis / 1000 % 60, "s"),
+            (millis % 1000, "ms"),
+        ];
+        let mut written = false;
+        for (count, unit) in parts.into_iter().filter(|&(count, _)| count > 0) {
+            write!(f, "{}{count}{unit}", if written { " " } else { "" })?;
+            written = true;
+        }
+        if written { Ok(()) } else { f.write_str("0s") }
     }
-    if written { Ok(()) } else { f.write_str("0s") }
 }
 
 /// `#[serde(with = "wire::length")]`: `"50d"`, `"1d 12h"`; ISO 8601 (`"P50D"`) is read too.
 pub mod length {
     use alloc::string::String;
-    use core::fmt;
 
     use jiff::SpanRelativeTo;
 
-    use super::{Deserialize, Deserializer, Serializer};
+    use super::{Deserialize, Deserializer, Length, Serializer};
     use crate::Span;
-
-    pub(super) struct Words(pub(super) Span);
-
-    impl fmt::Display for Words {
-        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            super::write_length(f, self.0)
-        }
-    }
 
     /// Reads a length of 0 to 100,000 days.
     pub(super) fn read(text: &str) -> Option<Span> {
@@ -258,7 +258,7 @@ pub mod length {
 
     /// Writes the length.
     pub fn serialize<S: Serializer>(length: &Span, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&Words(*length))
+        serializer.collect_str(&Length(*length))
     }
 
     /// Reads a length.
@@ -272,13 +272,13 @@ pub mod length {
 pub mod opt_length {
     use alloc::string::String;
 
-    use super::{Deserialize, Deserializer, Serialize, Serializer, length};
+    use super::{Deserialize, Deserializer, Length, Serialize, Serializer, length};
     use crate::Span;
 
     /// Writes the length or null.
     pub fn serialize<S: Serializer>(length: &Option<Span>, serializer: S) -> Result<S::Ok, S::Error> {
         use alloc::string::ToString;
-        length.map(|length| length::Words(length).to_string()).serialize(serializer)
+        length.map(|length| Length(length).to_string()).serialize(serializer)
     }
 
     /// Reads the length or null.

@@ -15,7 +15,7 @@ use std::{
 
 use app::{
     Channel, Key, Request, Submission,
-    outbox::MailDetails,
+    outbox::{AccountNews, MailDetails},
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Recipient, Role},
 };
 use domain::{Actor, GameId, Instant, Ply, Regulations, Span};
@@ -189,7 +189,7 @@ fn talk(mut stream: &TcpStream, now: Mode, mode: &Mutex<Mode>, arrivals: &Arriva
 fn news(instance: &TestInstance, to: domain::PlayerId, numbers: std::ops::Range<i64>) -> Vec<(Instant, i64)> {
     let now = instance.clock_now();
     let mail = |number: i64| {
-        let details = MailDetails::Account { text: format!("News {number}.") };
+        let details = MailDetails::Account(AccountNews::ApiTokenMade { label: number.to_string() });
         let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNews, now);
         NewMail { details, deadline: now + Span::days(10) + Span(number * 7_919 % 10_007), ..mail }
     };

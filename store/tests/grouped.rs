@@ -148,7 +148,7 @@ impl Club {
                         "a row lags behind its record"
                     );
                     tx.enqueue(&NewMail {
-                        details: MailDetails::Account { text: events.to_string() },
+                        details: MailDetails::PassedOn { inbox: i64::try_from(events).unwrap() },
                         ..mail(format!("look {game} {events}"), Recipient::Player(PlayerId(1)), now)
                     })
                 };

@@ -13,7 +13,8 @@ use std::{
     process::ExitCode,
 };
 
-const CRATES: [&str; 8] = ["domain", "log", "app", "store", "mailer", "api", "postzug", "bench"];
+const CRATES: [&str; 9] =
+    ["domain", "log", "app", "messages", "store", "mailer", "api", "postzug", "bench"];
 
 /// Source files below a folder, in order.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use actix_web::{HttpResponse, ResponseError, http::StatusCode, web};
-use app::Failure;
+use app::{Failure, people::PeopleRefusal};
 use domain::Refusal;
-use serde::Serialize;
+use messages::Sentence;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
@@ -94,9 +95,9 @@ impl Problem {
         self
     }
 
-    /// Any refusal that serializes with a `code` tag: its other fields become members.
-    #[must_use]
-    pub fn refusal<R: Serialize + std::fmt::Display>(refusal: &R) -> Self {
+    /// Any refusal that serializes with a `code` tag: its other fields become members. `worded` are those that people
+    /// read.
+    fn refusal<R: Serialize + Sentence>(refusal: &R, worded: Option<(&str, String)>) -> Self {
         let mut fields = match serde_json::to_value(refusal) {
             Ok(Value::Object(fields)) => fields,
             Ok(Value::String(code)) => Map::from_iter([("code".to_owned(), Value::String(code))]),
@@ -104,9 +105,12 @@ impl Problem {
         };
         let code = fields.remove("code");
         let mut problem =
-            Self::because(code.as_ref().and_then(Value::as_str).unwrap_or_default(), refusal.to_string());
+            Self::because(code.as_ref().and_then(Value::as_str).unwrap_or_default(), refusal.sentence());
         problem.more = fields.into_iter().collect();
-        problem
+        match worded {
+            Some((name, sentence)) => problem.with(name, sentence),
+            None => problem,
+        }
     }
 }
 
@@ -120,11 +124,49 @@ impl std::error::Error for Problem {}
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let mut problem = Self::refusal(&refusal);
+        let mut problem = Self::refusal(&refusal, worded(&refusal).map(|sentence| ("reason", sentence)));
         if let Refusal::RateLimited { retry_after } = refusal {
             problem.retry_after = Some(retry_after);
         }
         problem
+    }
+}
+
+/// The reason, where the member `reason` is a sentence.
+fn worded(refusal: &Refusal) -> Option<String> {
+    match refusal {
+        Refusal::BadStart { reason } => Some(reason.sentence()),
+        Refusal::ClaimNotCorrect { reason } => Some(reason.sentence()),
+        _ => None,
+    }
+}
+
+/// `#[serde(serialize_with = "worded_refusal")]`: the refusal as a problem shows it.
+pub(crate) fn worded_refusal<S: Serializer>(
+    refusal: &Option<Refusal>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Worded {
+        code: &'static str,
+        reason: String,
+    }
+    let sentence = refusal.as_ref().and_then(|refusal| Some((refusal.code(), worded(refusal)?)));
+    match sentence {
+        Some((code, reason)) => Worded { code, reason }.serialize(serializer),
+        None => refusal.serialize(serializer),
+    }
+}
+
+impl From<&PeopleRefusal> for Problem {
+    fn from(refusal: &PeopleRefusal) -> Self {
+        let worded = match refusal {
+            PeopleRefusal::BadName { reason } => Some(("reason", reason.sentence())),
+            PeopleRefusal::NoticeNeeded { why, .. } => Some(("why", why.sentence())),
+            PeopleRefusal::NotFound { what } => Some(("what", what.sentence())),
+            _ => None,
+        };
+        Self::refusal(refusal, worded)
     }
 }
 

@@ -22,6 +22,10 @@ fn every_refusal_is_in_the_table() {
     assert!(refusals.len() > 30, "{refusals:?}");
     for code in refusals {
         assert_eq!(codes::find(&code).code, code);
+        // Those without arguments.
+        if let Ok(refusal) = serde_json::from_value::<domain::Refusal>(serde_json::json!({ "code": code })) {
+            assert_eq!(refusal.code(), code);
+        }
     }
     let distinct: BTreeSet<_> = CODES.iter().map(|entry| entry.code).collect();
     assert_eq!(distinct.len(), CODES.len(), "a code stands twice");

@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use app::{Failure, MAX_PAGE, Service, Viewer, ports::Recorded};
 use domain::{Color, Event, GameId, Instant, Refusal, notation::Notation, wire};
 use jiff::Timestamp;
+use messages::Sentence;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -227,7 +228,10 @@ pub(super) fn media_type(request: &HttpRequest, special: &'static str) -> &'stat
 #[get("/v1/games/{id}/pgn")]
 pub async fn get_pgn(reading: Reading, request: HttpRequest, id: web::Path<i64>) -> Answer {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
-    let text = reading.ask(move |service| service.games.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
+    let text = reading
+        .ask(move |service| service.games.pgn(id, Some(viewer), Sentence::sentence))
+        .await?
+        .ok_or_else(unknown)?;
     Ok(HttpResponse::Ok()
         .content_type(media_type(&request, "application/x-chess-pgn"))
         .insert_header((header::VARY, "Accept"))

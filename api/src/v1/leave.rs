@@ -3,6 +3,7 @@
 use actix_web::{post, web};
 use app::{Unresolved, ports::BulkAct};
 use domain::{Command, GameId, Refusal, clock::Date};
+use messages::Sentence;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -100,7 +101,7 @@ impl From<Vec<(GameId, Option<Refusal>)>> for InGames {
         done.sort_by_key(|(game, _)| *game);
         let games = done.into_iter().map(|(game, refusal)| InGame {
             game: game.0,
-            detail: refusal.as_ref().map(ToString::to_string),
+            detail: refusal.as_ref().map(Sentence::sentence),
             code: refusal.map(|refusal| Problem::from(refusal).code),
         });
         Self { games: games.collect() }

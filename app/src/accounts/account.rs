@@ -16,8 +16,8 @@ use crate::{
     },
     kernel::{account_news::news, mail_problems, trail::record},
     model::{
-        Code, CodePurpose, MailTrust, NoticeKind, PeopleRefusal, Player, Recipient, Role, Secret,
-        mail_details,
+        AccountNews, Code, CodePurpose, MailTrust, Missing, NoticeKind, PeopleRefusal, Player, Recipient,
+        Role, Secret, mail_details,
         names::{check_email, check_name, check_time_zone},
     },
     ports::{View, read, write},
@@ -178,8 +178,9 @@ impl Accounts {
             }
             let player = new_player(name.clone(), email.clone(), "UTC".into(), Letters::default(), at);
             let player = signed_up_player(tx, player, Role::Player)?;
-            let text = welcome(&player.name, &site);
-            tx.enqueue(&news(&format!("welcome.{}", player.id.0), Recipient::Player(player.id), text, at))?;
+            let welcome = AccountNews::Welcome { name: player.name.clone(), site: site.clone() };
+            let unique = format!("welcome.{}", player.id.0);
+            tx.enqueue(&news(&unique, Recipient::Player(player.id), &welcome, at))?;
             Ok(Ok((player, true)))
         })
     }
@@ -196,7 +197,7 @@ impl Accounts {
         };
         let needed = patch.notices.iter().filter(|(_, on)| !**on).find_map(|(kind, _)| {
             let why = kind.needed()?;
-            Some(PeopleRefusal::NoticeNeeded { kind: kind.name(), why })
+            Some(PeopleRefusal::NoticeNeeded { kind: *kind, why })
         });
         if let Some(refusal) = needed {
             return Ok(Err(refusal));
@@ -204,7 +205,7 @@ impl Accounts {
         let patch = patch.clone();
         write(&*self.kernel.ledger, move |tx| {
             let Some(mut changed) = tx.player(player)?.filter(|account| account.email.is_some()) else {
-                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+                return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
             changed.letters = patch.letters.unwrap_or(changed.letters);
             changed.notation = patch.notation.unwrap_or(changed.notation);
@@ -292,12 +293,8 @@ impl Accounts {
             if let Some(old) = old {
                 // Whoever reads the old mailbox may hold a code that came before this.
                 tx.void_codes(&kernel.mailbox_digest(&old))?;
-                let text = format!(
-                    "The account {} has another mail address now; nothing more is sent to this one, and all \
-                     sessions and API tokens have ended. If this was not you, tell the people who run this kernel.",
-                    account.name
-                );
-                tx.enqueue(&news(&unique, Recipient::Address(old), text, presented.at))?;
+                let changed = AccountNews::AddressChanged { name: account.name };
+                tx.enqueue(&news(&unique, Recipient::Address(old), &changed, presented.at))?;
             }
             Ok(Ok(()))
         })
@@ -321,7 +318,7 @@ impl Accounts {
                 return Ok(Err(PeopleRefusal::NotAnAdministrator));
             }
             let Some(mut changed) = tx.player(player)?.filter(|player| player.email.is_some()) else {
-                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+                return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
             if changed.role == role {
                 return Ok(Ok(changed));
@@ -332,8 +329,8 @@ impl Accounts {
             changed.role = role;
             tx.update_player(&changed)?;
             record(tx, player, by, at, "role_changed", role.name())?;
-            let text = format!("Your role is now: {}.", role.name());
-            tx.enqueue(&news(&unique, Recipient::Player(player), text, at))?;
+            let told = AccountNews::RoleChanged { role };
+            tx.enqueue(&news(&unique, Recipient::Player(player), &told, at))?;
             Ok(Ok(changed))
         })
     }
@@ -345,22 +342,4 @@ impl Accounts {
             _ => Err(PeopleRefusal::SignInAgain),
         }
     }
-}
-
-/// The first mail to a player without a session.
-fn welcome(name: &str, site: &str) -> String {
-    format!(
-        "You have an account at {site}, and your name here is {name}. If you did not ask for it, do nothing: no game begins \
-         without you.\n\n\
-         You can do everything by mail. Reply to this mail with one command to a line:\n\n  \
-         seek                 look for an opponent; seek 10 days, seek white\n  \
-         seeks                who else does; accept challenge C7 begins the game\n  \
-         challenge NAME       challenge a player\n  \
-         games                your games, and whose move it is\n  \
-         settings             your time zone, how moves are written to you, and which\n                       \
-         notices you get\n  \
-         help                 every command\n\n\
-         When a game begins, a mail shows the position and your clock. Reply to it with your move, such as e4 or 5254, alone \
-         on a line."
-    )
 }

@@ -9,7 +9,10 @@ use crate::{
         sessions::{Caller, Means},
     },
     kernel::{account_news::news, secrets::base32, trail::record},
-    model::{ApiToken, ApiTokenId, PeopleRefusal, Recipient, Secret, names::label, scope::Scopes},
+    model::{
+        AccountNews, ApiToken, ApiTokenId, Missing, PeopleRefusal, Recipient, Secret, names::label,
+        scope::Scopes,
+    },
     ports::{View, read, write},
 };
 
@@ -64,15 +67,14 @@ impl Accounts {
             id: ApiTokenId(0),
             player,
             digest: self.kernel.digest("api-token", &[&secret.0]),
-            label: label.clone(),
+            label,
             scopes: new.scopes.to_text(),
             created_at: at,
             expires_at: new.expires_at,
             last_used_at: None,
         };
-        let text =
-            format!("The API token \"{label}\" was made for your account. If this was not you, revoke it.");
-        let mail = news(&self.kernel.unique(), Recipient::Player(player), text, at);
+        let made = AccountNews::ApiTokenMade { label: token.label.clone() };
+        let mail = news(&self.kernel.unique(), Recipient::Player(player), &made, at);
         write(&*self.kernel.ledger, move |tx| {
             if let Some((made, _)) = tx.api_token(&token.digest)? {
                 let same = (&made.label, &made.scopes) == (&token.label, &token.scopes);
@@ -132,7 +134,7 @@ impl Accounts {
         let at = self.kernel.now();
         write(&*self.kernel.ledger, move |tx| {
             if !tx.revoke_api_token(player, token)? {
-                return Ok(Err(PeopleRefusal::NotFound { what: "API token" }));
+                return Ok(Err(PeopleRefusal::NotFound { what: Missing::ApiToken }));
             }
             record(tx, player, Some(player), at, "api_token_revoked", "")?;
             Ok(Ok(()))

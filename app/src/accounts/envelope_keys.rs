@@ -6,7 +6,7 @@ use crate::{
     Failure,
     accounts::service::Accounts,
     kernel::account_news,
-    model::{AccountEvent, PeopleRefusal, Recipient},
+    model::{AccountEvent, AccountNews, PeopleRefusal, Recipient},
     ports,
 };
 
@@ -37,11 +37,8 @@ impl Accounts {
             return Ok(Err(PeopleRefusal::BadKey));
         }
         let at = self.kernel.now();
-        let text = format!(
-            "A key that opens sealed moves was set for your account: {key}. If this was not you, end your sessions \
-             and tell an administrator at once: from now on moves are sealed to it."
-        );
-        let mail = account_news::news(&self.kernel.unique(), Recipient::Player(player), text, at);
+        let set = AccountNews::EnvelopeKeySet { key: key.clone() };
+        let mail = account_news::news(&self.kernel.unique(), Recipient::Player(player), &set, at);
         ports::write(&*self.kernel.ledger, move |tx| {
             if tx.envelope_key(player)?.as_ref() == Some(&key) {
                 return Ok(Ok(()));

@@ -16,8 +16,8 @@ use crate::{
         trail::{DELETED, record},
     },
     model::{
-        AccountEvent, Channel, GameSummary, Key, MailStanding, MailTrust, NoticeKind, PeopleRefusal, Player,
-        Recipient, Role, Submission, WrittenMessage, names::pseudonym,
+        AccountEvent, AccountNews, Channel, GameSummary, Key, MailStanding, MailTrust, Missing, NoticeKind,
+        PeopleRefusal, Player, Recipient, Role, Submission, WrittenMessage, names::pseudonym,
     },
     ports::{Ledger, View, read, write},
 };
@@ -164,7 +164,7 @@ impl Accounts {
         let exported_at = self.kernel.now();
         read(&*self.kernel.ledger, |view: &mut dyn View| {
             let Some(account) = view.player(player)? else {
-                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+                return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
             let sessions = view.sessions(player)?.into_iter().map(|session| ExportedSession {
                 device: session.device,
@@ -230,13 +230,13 @@ impl Accounts {
         let by = means.map(|_| player);
         // Codes on their way to them, whatever for.
         let Some(email) = self.player(player)?.and_then(|account| account.email) else {
-            return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
         };
         let mailbox = self.kernel.mailbox_digest(&email);
         let mails = read(&*self.kernel.ledger, |view| view.mails_of(player, &email))?;
         write(&*self.kernel.ledger, move |tx| {
             let Some(account) = tx.player(player)?.filter(|account| account.email.is_some()) else {
-                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+                return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
             let games = tx.games_of(player, false, None, PAGE)?.len();
             if games > 0 {
@@ -257,11 +257,8 @@ impl Accounts {
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, DELETED, "")?;
             if let Some(old) = account.email {
-                let text = format!(
-                    "The account {} was deleted. Nothing more is sent to this address.",
-                    account.name
-                );
-                tx.enqueue(&news(&unique, Recipient::Address(old), text, at))?;
+                let deleted = AccountNews::Deleted { name: account.name };
+                tx.enqueue(&news(&unique, Recipient::Address(old), &deleted, at))?;
             }
             Ok(Ok(()))
         })
@@ -279,7 +276,11 @@ impl Accounts {
                 key: Key(format!("account-deletion:{}:{}", game.id.0, game.version)),
             })?;
             if let Some(refusal) = receipt.refusal {
-                tracing::info!(game = game.id.0, %refusal, "not resigned when an account was to be deleted");
+                tracing::info!(
+                    game = game.id.0,
+                    refusal = refusal.code(),
+                    "not resigned when an account was to be deleted"
+                );
             }
         }
         Ok(())

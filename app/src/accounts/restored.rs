@@ -4,8 +4,8 @@ use domain::{Instant, PlayerId};
 
 use crate::{
     Failure,
-    kernel::{account_news, trail::record},
-    model::{Epoch, Recipient},
+    kernel::{account_news::news, trail::record},
+    model::{AccountNews, Epoch, Recipient},
     ports::Tx,
 };
 
@@ -17,8 +17,6 @@ pub(crate) fn tokens_void(
     at: Instant,
 ) -> Result<(), Failure> {
     record(tx, holder, None, at, "api_tokens_revoked", "restored")?;
-    let text = "The service was restored from a backup. Your API tokens were revoked, because one that you revoked \
-                yourself since would have come back; make new ones for your programs.";
     let unique = format!("restored-{epoch}-{}", holder.0);
-    tx.enqueue(&account_news::news(&unique, Recipient::Player(holder), text.into(), at))
+    tx.enqueue(&news(&unique, Recipient::Player(holder), &AccountNews::ApiTokensRevoked, at))
 }

@@ -8,7 +8,8 @@ use crate::{
     games::submit::account::is_active,
     kernel::{account_news::news, secrets::base32, trail::record},
     model::{
-        ApiToken, ApiTokenId, PeopleRefusal, Player, Recipient, Secret, SecretDigest, Session, SessionId,
+        AccountNews, ApiToken, ApiTokenId, Missing, PeopleRefusal, Player, Recipient, Secret, SecretDigest,
+        Session, SessionId,
         names::device,
         scope::{Scope, Scopes},
     },
@@ -250,7 +251,7 @@ impl Accounts {
         let at = self.kernel.now();
         write(&*self.kernel.ledger, move |tx| {
             if !tx.end_session(player, session)? {
-                return Ok(Err(PeopleRefusal::NotFound { what: "session" }));
+                return Ok(Err(PeopleRefusal::NotFound { what: Missing::Session }));
             }
             record(tx, player, Some(player), at, "session_ended", "")?;
             Ok(Ok(()))
@@ -277,10 +278,6 @@ impl Accounts {
 fn end_stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {
     tx.end_session(session.player, session.id)?;
     record(tx, session.player, None, at, "refresh_token_reused", &session.device)?;
-    let device = if session.device.is_empty() { "unknown" } else { &session.device };
-    let text = format!(
-        "A key of one of your sessions (client: {device}) was used twice, so somebody may have copied it. That \
-         session was ended; sign in again where you need it."
-    );
-    tx.enqueue(&news(&format!("session-{}", session.id.0), Recipient::Player(session.player), text, at))
+    let copied = AccountNews::SessionCopied { device: session.device.clone() };
+    tx.enqueue(&news(&format!("session-{}", session.id.0), Recipient::Player(session.player), &copied, at))
 }

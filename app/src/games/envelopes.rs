@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use data_encoding::BASE64;
-use domain::{Color, Digest, Game, GameId, Holders, Instant, Phase, PlayerId, Regulations};
+use domain::{BadStart, Color, Digest, Game, GameId, Holders, Instant, Phase, PlayerId, Regulations};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
@@ -142,10 +142,10 @@ pub(crate) fn unfit_arbiters(
     tx: &mut dyn Tx,
     players: domain::ByColor<PlayerId>,
     arbiters: &[PlayerId],
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<BadStart>, Failure> {
     for &arbiter in arbiters {
         if !is_arbiter_of(tx, players, arbiter)? {
-            return Ok(Some(format!("player {} is no arbiter of this game", arbiter.0)));
+            return Ok(Some(BadStart::NoArbiter(arbiter)));
         }
     }
     Ok(None)
@@ -157,7 +157,7 @@ pub(crate) fn unfit(
     tx: &mut dyn Tx,
     players: domain::ByColor<PlayerId>,
     regulations: &Regulations,
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<BadStart>, Failure> {
     let holders = &regulations.adjournment.arbiters;
     for arbiters in [&regulations.arbiter.named, holders] {
         if let Some(unfit) = unfit_arbiters(tx, players, arbiters)? {
@@ -166,7 +166,7 @@ pub(crate) fn unfit(
     }
     for &arbiter in holders {
         if tx.envelope_key(arbiter)?.is_none() {
-            return Ok(Some(format!("arbiter {} has registered no key for envelopes", arbiter.0)));
+            return Ok(Some(BadStart::NoEnvelopeKey(arbiter)));
         }
     }
     Ok(None)

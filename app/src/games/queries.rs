@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use domain::{
-    Color, Digest, Game, GameId, Instant, PlayerId,
+    Color, Digest, Game, GameId, Instant, PlayerId, TimeControl,
     notation::{self, Letters, Notation},
 };
 
@@ -189,7 +189,13 @@ pub(crate) fn readable(
 
 impl Games {
     /// The game as PGN; messages as comments only if the viewer may read them. `None` for an unknown game.
-    pub fn pgn(&self, id: GameId, viewer: Option<Viewer>) -> Result<Option<String>, Failure> {
+    /// `clock_rules` puts a time control in words.
+    pub fn pgn(
+        &self,
+        id: GameId,
+        viewer: Option<Viewer>,
+        clock_rules: fn(&TimeControl) -> String,
+    ) -> Result<Option<String>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
             let names = names(view, row.state.players)?;
@@ -202,6 +208,7 @@ impl Games {
                 site: &self.kernel.settings.public_url,
                 tags: &[],
                 comments: true,
+                clock_rules: Some(clock_rules),
             };
             let text = domain::pgn::write(&events, &options, |digest| text_of(&record, &messages, digest));
             text.map(Some).ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))

@@ -2,10 +2,13 @@
 
 use domain::Instant;
 
-use crate::model::{MailKind, NewMail, Recipient, mail_details::MailDetails};
+use crate::model::{AccountNews, MailKind, NewMail, Recipient, mail_details::MailDetails};
 
 /// A mail that tells somebody what happened to their account. `unique` makes its key so.
-pub(crate) fn news(unique: &str, to: Recipient, text: String, at: Instant) -> NewMail {
+pub(crate) fn news(unique: &str, to: Recipient, news: &AccountNews, at: Instant) -> NewMail {
     let key = format!("account.{unique}.{}", MailKind::AccountNews.name());
-    NewMail { details: MailDetails::Account { text }, ..NewMail::new(key, to, MailKind::AccountNews, at) }
+    NewMail {
+        details: MailDetails::Account(news.clone()),
+        ..NewMail::new(key, to, MailKind::AccountNews, at)
+    }
 }

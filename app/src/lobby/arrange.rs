@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use domain::{
-    Actor, ByColor, Cause, Color, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal,
+    Actor, BadStart, ByColor, Cause, Color, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal,
     Regulations, Span, Start, decide,
 };
 
@@ -179,8 +179,7 @@ impl Pending {
     ) -> Judgement {
         let tournament = tournament.trim();
         if tournament.chars().count() > MAX_TOURNAMENT || tournament.chars().any(char::is_control) {
-            let reason = format!("the tournament's name is one line of at most {MAX_TOURNAMENT} characters");
-            return Ok(Err(Refusal::BadStart { reason }));
+            return Ok(Err(BadStart::TournamentName(MAX_TOURNAMENT).into()));
         }
         let (Some(white), Some(black)) = (named(tx, names[0])?, named(tx, names[1])?) else {
             return Ok(Err(Refusal::UnknownPlayer));
@@ -218,7 +217,7 @@ impl Pending {
             return Ok(Err(refusal));
         }
         if let Some(reason) = envelopes::unfit(tx, players, regulations)? {
-            return Ok(Err(Refusal::BadStart { reason }));
+            return Ok(Err(reason.into()));
         }
         let id = tx.new_game_id()?;
         let event = |event| RecordEntry { actor: *actor, cause: None, event };
@@ -242,7 +241,7 @@ impl Pending {
         let (players, named) =
             (ByColor { white: by, black: to.unwrap_or(by) }, &terms.regulations.arbiter.named);
         if let Some(reason) = envelopes::unfit_arbiters(tx, players, named)? {
-            return Ok(Err(Refusal::BadStart { reason }));
+            return Ok(Err(reason.into()));
         }
         if tx.open_challenges(by, self.now)? >= MAX_OPEN_CHALLENGES {
             return Ok(Err(Refusal::TooManyChallenges { limit: MAX_OPEN_CHALLENGES }));
@@ -341,8 +340,7 @@ fn named(tx: &mut dyn Tx, name: &str) -> Result<Option<PlayerId>, Failure> {
 
 /// A game that cannot begin is refused when it is offered, not when it is accepted.
 fn check_terms(terms: &Terms, drawn: Drawn) -> Result<(), Refusal> {
-    let bad = |reason: String| Refusal::BadStart { reason };
-    terms.regulations.check().map_err(|error| bad(error.to_string()))?;
-    drawn.start(&terms.start).begin(&terms.regulations).map_err(|error| bad(error.to_string()))?;
+    terms.regulations.check().map_err(BadStart::from)?;
+    drawn.start(&terms.start).begin(&terms.regulations).map_err(BadStart::from)?;
     Ok(())
 }

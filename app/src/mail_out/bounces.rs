@@ -13,8 +13,8 @@ use crate::{
     },
     mail_out::{queue::LEASE, service::MailOut},
     model::{
-        Bounce, Channel, Key, MailProblem, MailStanding, OutboxRow, Recipient, Settled, Submission,
-        Unresolved,
+        AccountNews, Bounce, Channel, Key, MailProblem, MailStanding, OutboxRow, Recipient, Settled,
+        Submission, Unresolved,
     },
     ports::{self, Tx},
 };
@@ -24,9 +24,6 @@ const THRESHOLD: u32 = 4;
 
 /// Arbiters who are told.
 const ARBITERS: u32 = 50;
-
-/// Games named to them.
-const NAMED: usize = 20;
 
 /// Counts `score` more; `false` when it was a mail to nobody we know, or from before they were last heard of.
 fn count(
@@ -224,25 +221,17 @@ fn tell_arbiters(
 ) -> Result<(), Failure> {
     let player = problem.player;
     let name = crate::kernel::names::name(tx, player)?;
-    let named: Vec<String> = games.iter().take(NAMED).map(ToString::to_string).collect();
-    let more = match games.len() - named.len() {
-        0 => String::new(),
-        more => format!(" and {more} more"),
+    let stopped = AccountNews::MailStopped {
+        name,
+        since: problem.since,
+        bounces: problem.bounces,
+        reason: problem.reason.clone(),
+        games: games.iter().map(|&game| (game, None)).collect(),
     };
-    let since = jiff::Timestamp::from_millisecond(problem.since.0).unwrap_or_default();
-    let text = format!(
-        "Mail to {name} does not arrive: since {}, {} mails came back, the last one with {}. No more mail about games \
-         is sent to this player until it works again. The record of each running game says so: {}{more}. The clocks \
-         go on; whether anything follows from it is for the arbiter.",
-        since.strftime("%Y-%m-%d %H:%M UTC"),
-        problem.bounces,
-        problem.reason,
-        named.join(", "),
-    );
     let episode = problem.stopped_at.unwrap_or(problem.since).0;
     for arbiter in tx.arbiters(ARBITERS)?.into_iter().filter(|&arbiter| arbiter != player) {
         let unique = format!("mail.{}.{episode}.{}", player.0, arbiter.0);
-        tx.enqueue(&news(&unique, Recipient::Player(arbiter), text.clone(), now))?;
+        tx.enqueue(&news(&unique, Recipient::Player(arbiter), &stopped, now))?;
     }
     Ok(())
 }

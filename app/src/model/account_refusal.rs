@@ -1,103 +1,121 @@
 use domain::Instant;
 use serde::Serialize;
 
-use crate::Failure;
+use crate::{
+    Failure,
+    model::{NoticeKind, NoticeNeed},
+};
 
 /// A refusal about an account, for the person to read. Never our fault; failures are errors of app.
-/// `Display` is plain English; [`PeopleRefusal::code`] is stable for programs and listed in openapi.yaml.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, thiserror::Error)]
+/// [`PeopleRefusal::code`] is stable for programs and listed in openapi.yaml.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum PeopleRefusal {
     /// The name cannot be had by anybody.
-    #[error("this name cannot be used: {reason}")]
     BadName {
         /// The reason.
-        reason: &'static str,
+        reason: NameFault,
     },
     /// Somebody has the name.
-    #[error("this name is taken; choose another one")]
     NameTaken,
     /// Not an address we can write to.
-    #[error("this is not a mail address this service can write to")]
     BadAddress,
     /// Not an IANA time zone.
-    #[error("this is not the name of a time zone, such as Europe/Berlin")]
     BadTimeZone,
     /// The outage of such notices could lose a game.
-    #[error("notices of the kind {kind} cannot be switched off: {why}")]
     NoticeNeeded {
         /// The kind.
-        kind: &'static str,
+        kind: NoticeKind,
         /// The reason.
-        why: &'static str,
+        why: NoticeNeed,
     },
     /// Not a public key of age.
-    #[error("this is not a public key of age, which begins with age1")]
     BadKey,
     /// Another account has the key: two arbiters with one key would be one.
-    #[error("another account has this key; make one of your own with age-keygen")]
     KeyTaken,
     /// A label must have 1 to 60 visible characters.
-    #[error("a label has 1 to 60 characters and no control characters")]
     BadLabel,
     /// At most three codes an hour go to one mailbox.
-    #[error("too many codes were asked for this address; try again later")]
     TooManyCodes {
         /// The instant at which the next one can be asked for, UTC milliseconds.
         retry_at: Instant,
     },
     /// The digits are not those that were sent.
-    #[error("this is not the code that was sent; {tries_left} tries are left")]
     WrongCode {
         /// Then the code is void.
         tries_left: u8,
     },
     /// The request is unknown, or its code expired, was used, replaced, or tried too often.
-    #[error("this code cannot be used any more; ask for a new one")]
     CodeVoid,
     /// The session is over; a refresh token that was used before ends it.
-    #[error("the session has ended; sign in again")]
     SessionEnded,
     /// The API token is unknown, revoked or expired; or the refresh token was not issued here, and nothing ended.
-    #[error("this token is not valid")]
     BadToken,
     /// An API token needs at least one scope.
-    #[error("an API token needs at least one scope")]
     NoScope,
     /// The expiry of a token lies in the past.
-    #[error("the token would have expired already")]
     AlreadyExpired,
     /// At most so many API tokens.
-    #[error("you have {limit} API tokens; revoke one first")]
     TooManyTokens {
         /// The limit.
         limit: u8,
     },
     /// The request needs a sign-in of the last 15 minutes (ASVS 7.5.1).
-    #[error("sign in again first: this needs a sign-in of the last 15 minutes")]
     SignInAgain,
     /// Only an administrator may do this.
-    #[error("only an administrator may do this")]
     NotAnAdministrator,
     /// The last administrator stays one.
-    #[error("somebody must remain administrator")]
     LastAdministrator,
     /// No such account, session or token of yours.
-    #[error("there is no such {what}")]
     NotFound {
         /// The kind of thing that was looked up.
-        what: &'static str,
+        what: Missing,
     },
     /// The key was used for another request.
-    #[error("this idempotency key was used for another request")]
     KeyReused,
     /// An account with running games is not deleted unless they are resigned.
-    #[error("you have {games} running games; resign them first, or ask to resign them all")]
     GamesRunning {
         /// The number.
         games: usize,
     },
+}
+
+/// The reason for which nobody can have a name.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NameFault {
+    /// Shorter or longer than a name.
+    Length,
+    /// It has a sign that belongs in no name.
+    Sign,
+    /// Two signs between words stand side by side.
+    Joined,
+    /// Two spaces stand side by side.
+    Spaces,
+    /// It begins or ends with a sign.
+    Ends,
+    /// It has no letter.
+    NoLetter,
+    /// Its letters look alike in two alphabets.
+    Alphabets,
+    /// It would pass for the service or for nobody.
+    Reserved,
+}
+
+/// The kind of thing that was looked up and is not there.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Missing {
+    /// An account.
+    Account,
+    /// A player.
+    Player,
+    /// A session.
+    Session,
+    /// An API token.
+    ApiToken,
+    /// A key for envelopes.
+    EnvelopeKey,
 }
 
 impl PeopleRefusal {

@@ -1,10 +1,10 @@
-use domain::{Instant, Reminder};
+use domain::{GameId, Instant, Refusal, Reminder};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Failure,
     model::{
-        ChallengeId, ConditionalNews,
+        ChallengeId, ConditionalNews, Role,
         replies::{ConfirmationAsked, Reply, Transcript},
     },
 };
@@ -37,11 +37,8 @@ pub enum MailDetails {
     Challenge(ChallengeNews),
     /// A code, which is the mail's secret.
     Code(CodeSent),
-    /// News of the account, in one or more sentences.
-    Account {
-        /// The sentences.
-        text: String,
-    },
+    /// News of the account.
+    Account(AccountNews),
     /// The answer to a mail.
     Transcript(Transcript),
     /// A question about a mail.
@@ -141,6 +138,114 @@ pub enum CodePurpose {
     SignIn,
     /// Proving a new address.
     ChangeAddress,
+}
+
+/// What happened to an account, or to a player for whom the reader decides.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "news", rename_all = "snake_case")]
+pub enum AccountNews {
+    /// The account was made by mail.
+    Welcome {
+        /// The name of the player.
+        name: String,
+        /// The name of the service.
+        site: String,
+    },
+    /// The account was deleted.
+    Deleted {
+        /// The name that it had.
+        name: String,
+    },
+    /// The account has another address.
+    AddressChanged {
+        /// The name of the player.
+        name: String,
+    },
+    /// The account has another role.
+    RoleChanged {
+        /// The role.
+        role: Role,
+    },
+    /// A key for envelopes was registered.
+    EnvelopeKeySet {
+        /// The public key.
+        key: String,
+    },
+    /// An API token was made.
+    ApiTokenMade {
+        /// Its label.
+        label: String,
+    },
+    /// All API tokens ended with a restoration from a copy.
+    ApiTokensRevoked,
+    /// A session ended, because one of its refresh tokens was used twice.
+    SessionCopied {
+        /// The program of the session; empty if it has no name.
+        device: String,
+    },
+    /// To an arbiter: mail to a player does not arrive.
+    MailStopped {
+        /// The name of the player.
+        name: String,
+        /// The instant of the first bounce.
+        since: Instant,
+        /// The number of bounces.
+        bounces: u32,
+        /// The status code or the word of the last one.
+        reason: String,
+        /// The running games of the player.
+        games: SomeGames,
+    },
+    /// To an arbiter: a player leaves games by a bulk command.
+    Left {
+        /// The name of the player.
+        name: String,
+        /// The way in which they leave.
+        how: Leaving,
+        /// The event that they leave; none for all games.
+        event: Option<String>,
+        /// The games that they leave.
+        games: SomeGames,
+        /// Games that wait for an arbiter's decision.
+        open: SomeGames,
+        /// It is done in every game, or refused.
+        is_done: bool,
+    },
+}
+
+/// The way in which a player leaves games.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// Half of their games are lost by silence.
+    Silence,
+    /// By their own act or an arbiter's.
+    Withdrawal,
+    /// By an arbiter's act.
+    Expulsion,
+}
+
+/// Games that a mail names: the first of them.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct SomeGames {
+    /// Each with the refusal of the act in it.
+    pub named: Vec<(GameId, Option<Refusal>)>,
+    /// The number of the others.
+    pub more: usize,
+}
+
+impl SomeGames {
+    /// The most games that a mail names.
+    const NAMED: usize = 20;
+}
+
+impl FromIterator<(GameId, Option<Refusal>)> for SomeGames {
+    fn from_iter<I: IntoIterator<Item = (GameId, Option<Refusal>)>>(games: I) -> Self {
+        let mut named: Vec<_> = games.into_iter().collect();
+        let more = named.len().saturating_sub(Self::NAMED);
+        named.truncate(Self::NAMED);
+        Self { named, more }
+    }
 }
 
 #[cfg(test)]

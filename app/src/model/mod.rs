@@ -22,7 +22,7 @@ pub(crate) mod secret;
 pub(crate) mod submission;
 pub(crate) mod views;
 
-pub use account_refusal::PeopleRefusal;
+pub use account_refusal::{Missing, NameFault, PeopleRefusal};
 pub use accounts::*;
 pub use address::*;
 pub use bulk_command::*;
@@ -32,6 +32,7 @@ pub use games::*;
 pub use incoming::*;
 pub use installation::*;
 pub use lobby::*;
+pub use mail_details::{AccountNews, Leaving};
 pub use mail_problem::*;
 pub use notice_kind::*;
 pub use outgoing::*;

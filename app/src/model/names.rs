@@ -2,7 +2,7 @@ use std::fmt;
 
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
 
-use crate::model::PeopleRefusal;
+use crate::model::{NameFault, PeopleRefusal};
 
 /// Names that would pass for the service or for nobody, as keys.
 const RESERVED: [&str; 16] = [
@@ -37,11 +37,11 @@ const BLANK_LETTERS: [char; 4] = ['\u{115f}', '\u{1160}', '\u{3164}', '\u{ffa0}'
 pub fn check_name(name: &str) -> Result<String, PeopleRefusal> {
     // Bounds the work before normalizing, which can only shorten so much.
     if name.len() > 40 * 4 * 4 {
-        return Err(bad("it must have 2 to 40 characters"));
+        return Err(bad(NameFault::Length));
     }
     let name: String = name.nfc().collect();
     if !(2..=40).contains(&name.chars().count()) {
-        return Err(bad("it must have 2 to 40 characters"));
+        return Err(bad(NameFault::Length));
     }
     let mut joined = true;
     let mut marks = 0;
@@ -53,37 +53,35 @@ pub fn check_name(name: &str) -> Result<String, PeopleRefusal> {
         }
         marks = 0;
         if !(joiner || c.is_alphanumeric()) || BLANK_LETTERS.contains(&c) {
-            return Err(bad(
-                "only letters, digits, spaces, hyphens, apostrophes, full stops and underscores",
-            ));
+            return Err(bad(NameFault::Sign));
         }
         // "J. R." has a full stop and a space: the only pair that is not a trick.
         if joiner && joined && c != ' ' {
-            return Err(bad("it must begin with a letter or a digit and join them one sign at a time"));
+            return Err(bad(NameFault::Joined));
         }
         joined = joiner && c != '.';
         if c == ' ' && name.contains("  ") {
-            return Err(bad("one space at a time"));
+            return Err(bad(NameFault::Spaces));
         }
     }
     if joined || name.starts_with(' ') {
-        return Err(bad("it must begin and end with a letter or a digit"));
+        return Err(bad(NameFault::Ends));
     }
     if !name.chars().any(char::is_alphabetic) {
-        return Err(bad("it must have a letter"));
+        return Err(bad(NameFault::NoLetter));
     }
     if alphabets(&name) > 1 {
-        return Err(bad("letters of one alphabet only"));
+        return Err(bad(NameFault::Alphabets));
     }
     let key = name_key(&name);
     let pseudonym = key.strip_prefix("deleted").is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit()));
     if key.chars().count() < 2 || pseudonym || RESERVED.contains(&key.as_str()) {
-        return Err(bad("it is reserved"));
+        return Err(bad(NameFault::Reserved));
     }
     Ok(name)
 }
 
-fn bad(reason: &'static str) -> PeopleRefusal {
+fn bad(reason: NameFault) -> PeopleRefusal {
     PeopleRefusal::BadName { reason }
 }
 

@@ -35,6 +35,20 @@ pub enum NoticeKind {
     Proofs,
 }
 
+/// The loss that notices prevent which cannot be switched off.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeNeed {
+    /// A game lost on time.
+    Clock,
+    /// A game lost by sealing or coming back too late.
+    Adjournment,
+    /// Games of players who wait for the arbiter.
+    Players,
+    /// The account.
+    Account,
+}
+
 impl NoticeKind {
     /// All of them.
     pub const ALL: [Self; 11] = [
@@ -77,12 +91,12 @@ impl NoticeKind {
 
     /// The reason why it cannot be switched off; `None` if it can.
     #[must_use]
-    pub const fn needed(self) -> Option<&'static str> {
+    pub const fn needed(self) -> Option<NoticeNeed> {
         match self {
-            Self::Moves | Self::Reminders => Some("without them you could lose a game on time"),
-            Self::Adjournments => Some("without them you could seal or come back too late and lose a game"),
-            Self::Arbiter => Some("without them players could lose games while they wait for you"),
-            Self::Account => Some("without them you could lose your account to somebody else"),
+            Self::Moves | Self::Reminders => Some(NoticeNeed::Clock),
+            Self::Adjournments => Some(NoticeNeed::Adjournment),
+            Self::Arbiter => Some(NoticeNeed::Players),
+            Self::Account => Some(NoticeNeed::Account),
             Self::Acknowledgements
             | Self::Messages
             | Self::News

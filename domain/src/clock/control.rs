@@ -1,5 +1,4 @@
 use alloc::vec::Vec;
-use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -91,42 +90,30 @@ impl Period {
 }
 
 /// A time control outside its bounds.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ControlError {
     /// See [`TimeControl::PerMove`].
-    #[error("the limit per move must be 1 to 60 days")]
     DaysPerMove,
     /// See [`TimeControl::Periods`].
-    #[error("a time control has 1 to 9 periods")]
     Periods,
     /// See [`Period::moves`].
-    #[error("a period is for 1 to 200 moves, the last one also for the rest of the game")]
     Moves,
     /// See [`Period::time`].
-    #[error("the time of a period must be 1 hour to 1000 days, of a later one at most 1000 days")]
     Time,
     /// See [`Period::time`].
-    #[error("a period that is repeated, or follows one with a delay, needs time of its own")]
     NoTime,
     /// See [`Period::increment`].
-    #[error("an increment must be at most 100 days")]
     Increment,
     /// See [`Period::cap`].
-    #[error("a cap must be at least 1 hour and at most 1000 days, and needs an increment")]
     Cap,
     /// See [`Period::delay`].
-    #[error("a delay must be at most 60 days")]
     Delay,
     /// See [`TimeControl::Periods`].
-    #[error("duplication must begin after 1 to 365 days")]
     Duplication,
     /// See [`TimeControl::Periods`].
-    #[error("a thematic start needs a first period for a number of moves")]
     Thematic,
     /// See [`TimeControl::TripleBlock`].
-    #[error(
-        "the clock of Triple Block must be 1 to 100 days, its bank at most 500, its increments at most 9 days for 300 moves"
-    )]
     TripleBlock,
 }
 
@@ -277,53 +264,4 @@ impl Period {
 
 fn ensure(holds: bool, error: ControlError) -> Result<(), ControlError> {
     if holds { Ok(()) } else { Err(error) }
-}
-
-/// In words, such as `10 moves in 50d, whole days, double after 20 days`.
-impl fmt::Display for TimeControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PerMove { days: 1 } => f.write_str("1 day for each move"),
-            Self::PerMove { days } => write!(f, "{days} days for each move"),
-            Self::Periods { periods, whole_days, double_after_days, thematic } => {
-                for (i, period) in periods.iter().enumerate() {
-                    write!(f, "{}{period}", if i == 0 { "" } else { ", then " })?;
-                }
-                if *whole_days {
-                    f.write_str(", whole days")?;
-                }
-                if let Some(days) = double_after_days {
-                    write!(f, ", double after {days} days")?;
-                }
-                f.write_str(if *thematic { ", thematic" } else { "" })
-            }
-            Self::TripleBlock { clock_days, bank_days, increment_days, increment_moves, .. } => {
-                write!(f, "Triple Block {clock_days}/{bank_days}/{increment_days}")?;
-                if *increment_moves == fifty() { Ok(()) } else { write!(f, " for {increment_moves} moves") }
-            }
-        }
-    }
-}
-
-impl fmt::Display for Period {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(moves) = self.moves {
-            write!(f, "{moves} moves in ")?;
-        }
-        wire::write_length(f, self.time)?;
-        if self.increment > Span::ZERO {
-            f.write_str(" + ")?;
-            wire::write_length(f, self.increment)?;
-            f.write_str(" a move")?;
-        }
-        if let Some(cap) = self.cap {
-            f.write_str(" up to ")?;
-            wire::write_length(f, cap)?;
-        }
-        if self.delay > Span::ZERO {
-            f.write_str(" with a delay of ")?;
-            wire::write_length(f, self.delay)?;
-        }
-        Ok(())
-    }
 }

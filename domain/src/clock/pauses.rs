@@ -74,16 +74,14 @@ pub struct Night {
 }
 
 /// Free time outside its bounds.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FreeTimeError {
     /// Clocks must run on some day of the week.
-    #[error("at most six days of the week can be free, each named once")]
     Weekdays,
     /// The list is bounded and sorted.
-    #[error("at most 400 dates can be free, in order and each named once")]
     Dates,
     /// The nightly pause is 1 minute to 16 hours.
-    #[error("the nightly pause must be between 1 minute and 16 hours")]
     Night,
 }
 

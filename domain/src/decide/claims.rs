@@ -1,7 +1,5 @@
 //! Claims and requests for adjudication (FIDE 9.2, 9.3, 9.5; ICCF Rules 2020, 2.9, 3.14).
 
-use alloc::{format, string::String};
-
 use shakmaty::{Color, Move};
 
 use super::{
@@ -11,7 +9,7 @@ use super::{
 };
 use crate::{
     Act, ClaimBasis, Command, Event, EventKind, Game, MoveText, Phase, PlayerId, Ply, Position, Probed,
-    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination, TextKind,
+    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination, TextKind, WrongClaim,
 };
 
 /// The most analyses of a player about one request.
@@ -46,7 +44,7 @@ pub(super) fn claim(
             match probed.ok_or(Refusal::TableNeeded)? {
                 Probed::Unknown => return Ok(referred(call, by, basis, announced)?.into()),
                 Probed::Value(value) if basis.agrees(value, announced.is_some(), rules) => Ok(()),
-                Probed::Value(_) => Err("the tablebase says otherwise".into()),
+                Probed::Value(_) => Err(WrongClaim::Tablebase),
             }
         }
         None => verdict(game, basis, &game.position, 0),
@@ -214,27 +212,23 @@ pub(super) fn verdict(
     basis: ClaimBasis,
     position: &Position,
     more: usize,
-) -> Result<(), String> {
+) -> Result<(), WrongClaim> {
     match basis {
         ClaimBasis::ThreefoldRepetition => {
             let times = game.history.occurrences(position, 3 - more) + more;
-            if times >= 3 { Ok(()) } else { Err(format!("the position has appeared {times} of 3 times")) }
+            if times >= 3 { Ok(()) } else { Err(WrongClaim::Repetition { times }) }
         }
         ClaimBasis::FiftyMoves if game.regulations.suspends_fifty_moves(position) => {
-            Err("with so few men tablebases decide, and moves are not counted".into())
+            Err(WrongClaim::FiftyMovesSuspended)
         }
         ClaimBasis::FiftyMoves => {
             let needed = u32::from(game.regulations.draws.claim_after_moves) * 2;
             let counted = position.halfmoves();
-            if counted >= needed {
-                Ok(())
-            } else {
-                Err(format!("{counted} of {needed} half-moves have been made without capture or pawn move"))
-            }
+            if counted >= needed { Ok(()) } else { Err(WrongClaim::HalfMoves { counted, needed }) }
         }
         ClaimBasis::TablebaseWin
         | ClaimBasis::TablebaseDraw
         | ClaimBasis::AdjudicatedWin
-        | ClaimBasis::AdjudicatedDraw => Err(String::new()),
+        | ClaimBasis::AdjudicatedDraw => Err(WrongClaim::Tablebase),
     }
 }

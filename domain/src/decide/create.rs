@@ -1,9 +1,7 @@
 //! The start of a game.
 
-use alloc::string::ToString;
-
 use super::call::Judgement;
-use crate::{Command, EventKind, Refusal, Stamp, clock::Zone};
+use crate::{BadStart, Command, EventKind, Refusal, Stamp, clock::Zone};
 
 pub(super) fn create(command: &Command, stamp: Stamp) -> Judgement {
     let Command::Create { players, start, regulations, tournament, zones } = command else {
@@ -12,10 +10,10 @@ pub(super) fn create(command: &Command, stamp: Stamp) -> Judgement {
     if players.white == players.black {
         return Err(Refusal::SamePlayer);
     }
-    regulations.check().map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
-    start.begin(regulations).map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
+    regulations.check().map_err(BadStart::from)?;
+    start.begin(regulations).map_err(BadStart::from)?;
     if !zones.iter().all(Zone::is_sound) {
-        return Err(Refusal::BadStart { reason: "the time zones are not sound".into() });
+        return Err(BadStart::TimeZones.into());
     }
     Ok(EventKind::Created {
         players: *players,

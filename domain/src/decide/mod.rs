@@ -37,7 +37,7 @@ pub use call::Decision;
 
 use self::call::{Call, Judgement, Party};
 
-use crate::{Actor, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
+use crate::{Actor, BadStart, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
@@ -150,6 +150,6 @@ fn rule(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
         Command::DecideAppeal { act, reverse } => arbiter::decide(call, party.arbiter()?, *act, *reverse),
         // A player's came first.
         Command::Appeal { .. } => Err(Refusal::NotAPlayer),
-        Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
+        Command::Create { .. } => Err(BadStart::Started.into()),
     }
 }

@@ -28,7 +28,7 @@ pub use conditional::{
 };
 pub use example::example;
 pub use letters::Letters;
-pub use read::{hint, read};
+pub use read::read;
 pub use rejected::{IllegalReason, PieceOn, Reading};
 pub use scan::{Candidate, Line, scan_line};
 pub use style::{Notation, NotationStyle};

@@ -31,20 +31,6 @@ pub fn read(text: &str, position: &Position, style: impl Into<NotationStyle>) ->
     resolve(text, &said, position, style)
 }
 
-/// Advice for a text that is no move: squares written with look-alike letters of another alphabet, which are never
-/// taken for files.
-#[must_use]
-pub fn hint(text: &str) -> Option<&'static str> {
-    let text = clean(text)?;
-    let lookalike = |c: char| matches!(c, '\u{370}'..='\u{3ff}' | '\u{400}'..='\u{4ff}');
-    let (mut chars, mut next) = (text.chars(), text.chars().skip(1));
-    let found = chars.any(|c| {
-        let rank = next.next().is_some_and(|rank| ('1'..='8').contains(&rank));
-        rank && lookalike(c)
-    });
-    found.then_some("write the squares with the Latin letters a to h: these only look like them")
-}
-
 /// One move or a question.
 fn resolve(text: &str, said: &Said, position: &Position, style: NotationStyle) -> Result<Move, Refusal> {
     let Some(&first) = said.loose.first() else {

@@ -1,7 +1,6 @@
 //! A text that is no single legal move: the reasons and the readings.
 
 use alloc::string::String;
-use core::fmt;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Role, Square};
@@ -133,59 +132,4 @@ pub struct Reading {
     /// SAN in the player's own letters.
     #[serde(default)]
     pub written: String,
-}
-
-impl fmt::Display for PieceOn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} on {}", wire::role::name(self.role), self.square)
-    }
-}
-
-impl fmt::Display for IllegalReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::EmptySquare { square } => write!(f, "there is no piece on {square}"),
-            Self::OpponentsPiece { piece } => write!(f, "the {piece} belongs to the opponent"),
-            Self::OtherPiece { named, piece } => write!(
-                f,
-                "there is a {} on {}, not a {}",
-                wire::role::name(piece.role),
-                piece.square,
-                wire::role::name(*named)
-            ),
-            Self::OwnPiece { piece } => write!(f, "your own {piece} is in the way"),
-            Self::CannotMoveSo { piece } => write!(f, "the {piece} cannot move like that"),
-            Self::NoneReaches { role, square } => {
-                write!(f, "no {} can go to {square}", wire::role::name(*role))
-            }
-            Self::Blocked { piece } => write!(f, "the {piece} stands in the way"),
-            Self::PawnTakesDiagonally { piece } => {
-                write!(f, "the {piece} stands in the way; a pawn captures diagonally only")
-            }
-            Self::PawnDoubleStep => f.write_str("a pawn moves two squares only from where it began"),
-            Self::NothingToCapture { square } => write!(f, "there is nothing to capture on {square}"),
-            Self::EnPassantOnlyAtOnce => {
-                f.write_str("capturing en passant is possible only at once, after a pawn moved two squares")
-            }
-            Self::KingInCheck { by } => write!(f, "the king would be in check from the {by}"),
-            Self::KingStaysInCheck { by } => write!(f, "the king would still be in check from the {by}"),
-            Self::CastlingRightLost => f.write_str(
-                "castling on that side is no longer possible: the king or that rook has moved or is not in its place",
-            ),
-            Self::CastlingBlocked { piece } => write!(f, "the {piece} stands in the way of castling"),
-            Self::CastlingOutOfCheck { by } => {
-                write!(f, "the king is in check from the {by} and cannot castle out of it")
-            }
-            Self::CastlingThroughCheck { square, by } => {
-                write!(f, "the king would cross or reach {square}, which the {by} attacks")
-            }
-            Self::NoPromotion => f.write_str("this move promotes no pawn, so it cannot name a promotion"),
-            Self::PromotionTo { role } => write!(
-                f,
-                "a pawn becomes a queen, a rook, a bishop or a knight, never a {}",
-                wire::role::name(*role)
-            ),
-            Self::Other => f.write_str("no piece can make this move"),
-        }
-    }
 }

@@ -34,6 +34,8 @@ pub struct Options<'a> {
     pub tags: &'a [(&'a str, &'a str)],
     /// Clocks, time stamps and messages as comments.
     pub comments: bool,
+    /// Words for a time control that the TimeControl tag cannot tell, for a tag of their own.
+    pub clock_rules: Option<fn(&TimeControl) -> String>,
 }
 
 /// Writes the game that `events` record; `known` gives the text of a message or a reason by its digest, if it is still
@@ -93,8 +95,11 @@ fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
         tags.push(("SetUp", "1".into()));
         tags.push(("FEN", start.fen()));
     }
-    if !matches!(game.regulations.time_control, TimeControl::PerMove { .. }) {
-        tags.push(("ClockRules", game.regulations.time_control.to_string()));
+    let control = &game.regulations.time_control;
+    if let Some(clock_rules) = options.clock_rules
+        && !matches!(control, TimeControl::PerMove { .. })
+    {
+        tags.push(("ClockRules", clock_rules(control)));
     }
     for &(name, value) in options.tags {
         let is_name = !name.is_empty()

@@ -1,9 +1,11 @@
 //! A position, and the castling rules it is played by.
 
+mod fault;
 mod helpmate;
 mod history;
 mod start;
 
+pub use fault::{FenFault, PositionFault, StartError};
 pub use helpmate::CanMate;
 pub use history::{History, Step};
 pub use start::Start;
@@ -15,37 +17,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use core::str::FromStr;
 
 use shakmaty::{
-    CastlingMode, Chess, Color, EnPassantMode, Move, MoveList, Position as _, fen::Fen, uci::UciMove,
+    CastlingMode, Chess, Color, EnPassantMode, Move, MoveList, Position as _,
+    fen::{Fen, ParseFenError},
+    uci::UciMove,
     zobrist::Zobrist64,
 };
-
-/// The reason for which a game cannot start in a position.
-#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
-pub enum StartError {
-    /// Chess960 numbers run from 0 to 959.
-    #[error("Chess960 positions are numbered 0 to 959, not {0}")]
-    Number(u16),
-    /// The text is not FEN.
-    #[error("this is not a FEN: {0}")]
-    Fen(String),
-    /// The position breaks the Laws.
-    #[error("this position is not legal: {0}")]
-    Position(String),
-    /// No game has that many moves.
-    #[error("a game can start at move 9999 at the latest")]
-    MoveNumber,
-    /// The game would be over before it starts.
-    #[error("the game is already over in this position")]
-    Over,
-    /// By its counter of half-moves the game would be drawn before it starts (FIDE 9.6.2).
-    #[error(
-        "the game is already drawn in this position: no capture and no pawn move for {halfmoves} half-moves"
-    )]
-    Drawn {
-        /// As the counter says.
-        halfmoves: u32,
-    },
-}
 
 /// A position and the castling rules it is played by. Equality is FIDE 9.2.3: same side to move, same pieces on
 /// the same squares, same possible moves; the counters are *ignored*.
@@ -73,11 +49,9 @@ impl Position {
     pub fn from_fen(fen: &str, chess960: bool) -> Result<Self, StartError> {
         let mode = CastlingMode::from_chess960(chess960);
         check_digits(fen)?;
-        let fen: Fen =
-            fen.parse().map_err(|error: shakmaty::fen::ParseFenError| StartError::Fen(error.to_string()))?;
-        let chess = fen
-            .into_position(mode)
-            .map_err(|error: shakmaty::PositionError<Chess>| StartError::Position(error.to_string()))?;
+        let fen: Fen = fen.parse().map_err(|error: ParseFenError| StartError::Fen(error.into()))?;
+        let chess =
+            fen.into_position(mode).map_err(|error| StartError::Position(PositionFault::all(&error)))?;
         Ok(Self { chess, mode })
     }
 
@@ -208,7 +182,8 @@ impl Serialize for Position {
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let wire = Wire::deserialize(deserializer)?;
-        Self::from_fen(&wire.fen, wire.chess960).map_err(serde::de::Error::custom)
+        Self::from_fen(&wire.fen, wire.chess960)
+            .map_err(|error| serde::de::Error::custom(format_args!("{error:?}")))
     }
 }
 
@@ -217,10 +192,10 @@ fn check_digits(fen: &str) -> Result<(), StartError> {
     let mut fields = fen.split([' ', '_']).filter(|field| !field.is_empty());
     let board = fields.next().unwrap_or_default();
     if board.as_bytes().windows(2).any(|pair| pair.iter().all(u8::is_ascii_digit)) {
-        return Err(StartError::Fen("two digits of the board stand side by side".into()));
+        return Err(StartError::Fen(FenFault::Digits));
     }
     if fields.skip(3).any(|counter| counter.parse::<u32>().is_err()) {
-        return Err(StartError::Fen("a counter is not a number that a game can reach".into()));
+        return Err(StartError::Fen(FenFault::Counter));
     }
     Ok(())
 }

@@ -1,36 +1,82 @@
-//! Faults of conditional moves and of moves to be sealed. They name no move.
-
-use core::fmt;
+//! The faults that refusals name.
 
 use serde::{Deserialize, Serialize};
 
+use crate::{PlayerId, RegulationsError, StartError};
+
+/// The reason for which a game cannot start.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadStart {
+    /// The regulations are outside their bounds.
+    Regulations(RegulationsError),
+    /// The start position is not possible.
+    Position(StartError),
+    /// A time zone has no sound table.
+    TimeZones,
+    /// The game has started before.
+    Started,
+    /// The tournament's name is longer than this number of characters, or has control characters.
+    TournamentName(usize),
+    /// The player is named as an arbiter, and is none or plays.
+    NoArbiter(PlayerId),
+    /// The arbiter should hold envelopes, and has registered no key for them.
+    NoEnvelopeKey(PlayerId),
+}
+
+impl From<RegulationsError> for BadStart {
+    fn from(error: RegulationsError) -> Self {
+        Self::Regulations(error)
+    }
+}
+
+impl From<StartError> for BadStart {
+    fn from(error: StartError) -> Self {
+        Self::Position(error)
+    }
+}
+
+/// The reason for which a claim of a draw or a win is wrong.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WrongClaim {
+    /// The tablebase has another value.
+    Tablebase,
+    /// The position has appeared too few times.
+    Repetition {
+        /// The number of times.
+        times: usize,
+    },
+    /// With so few men the fifty-move rule is suspended.
+    FiftyMovesSuspended,
+    /// Too few half-moves without capture or pawn move.
+    HalfMoves {
+        /// The half-moves made.
+        counted: u32,
+        /// The half-moves needed.
+        needed: u32,
+    },
+}
+
 /// A fault of conditional moves. It names no move.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConditionFault {
     /// In no notation.
-    #[error("is not a move in any notation this service knows")]
     NotAMove,
     /// Not in that position.
-    #[error("is not legal there")]
     Illegal,
     /// It fits two moves.
-    #[error("has more than one reading there")]
     Ambiguous,
     /// Its number is that of another move.
-    #[error("has the number of another move")]
     OtherNumber,
     /// The pawn becomes something that is not named.
-    #[error("must say what the pawn becomes")]
     PromotionMissing,
     /// A line ends without an answer of the owner.
-    #[error("has no answer: each line must end with a move of your own")]
     Incomplete,
     /// Two answers in one position, even on two ways (AICCF).
-    #[error("answers a position that another line answers otherwise")]
     Inconsistent,
     /// More than [`MAX_CONDITIONS`](crate::MAX_CONDITIONS).
-    #[error("is one too many: conditional moves are at most 100 half-moves")]
     TooMany,
 }
 
@@ -46,15 +92,4 @@ pub enum NotSealable {
     Ambiguous,
     /// The piece a pawn becomes is not named.
     PromotionMissing,
-}
-
-impl fmt::Display for NotSealable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NotAMove => "it is not a move in any notation this service knows",
-            Self::Illegal => "it is not legal here",
-            Self::Ambiguous => "more than one legal move fits it",
-            Self::PromotionMissing => "it must say what the pawn becomes",
-        })
-    }
 }

@@ -1,5 +1,7 @@
 //! The bounds of every regulation.
 
+use serde::{Deserialize, Serialize};
+
 use super::{adjournment::MAX_HOLDERS, *};
 use crate::{
     PlayerId,
@@ -7,71 +9,48 @@ use crate::{
 };
 
 /// A regulation outside its bounds.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RegulationsError {
     /// See [`TimeControl::check`].
-    #[error(transparent)]
-    TimeControl(#[from] ControlError),
+    TimeControl(ControlError),
     /// See [`FreeTime::check`](crate::clock::FreeTime::check).
-    #[error(transparent)]
-    FreeTime(#[from] FreeTimeError),
+    FreeTime(FreeTimeError),
     /// Leave is 1 to 366 days a year, booked at most 60 days ahead, at least 1 to 60 days long.
-    #[error(
-        "leave must be 1 to 366 days a year, 1 to 60 days at the least, with a notice of at most 60 days"
-    )]
     Leave,
     /// Clocks of Triple Block never stop for leave (ICCF Rules, Appendix 3).
-    #[error("Triple Block knows no leave")]
     LeaveInTripleBlock,
     /// See [`SilenceRule`].
-    #[error("silence must lose after 10 to 365 days, with three reminders before in order")]
     Silence,
     /// A limit for every move and Triple Block (ICCF Rules, Appendix 3) need no other.
-    #[error("a rule about silence needs a time control of periods")]
     SilenceWithoutPeriods,
     /// The claim needs 50 to 100 moves.
-    #[error("the moves without capture or pawn move that allow a claim must be 50 to 100")]
     ClaimAfterMoves,
     /// Tables know the fifty-move rule, and no other.
-    #[error("with another number of moves than 50 for a claim, tablebases cannot count the fifty-move rule")]
     TablebaseFiftyMoves,
     /// See [`TablebaseRules`].
-    #[error("tablebase claims are about 3 to 7 men, and an arbiter has 1 to 90 days for them")]
     Tablebase,
     /// See [`AdjudicationRules`](crate::AdjudicationRules).
-    #[error("adjudication is asked for after at most 500 moves, and an arbiter has 1 to 90 days for it")]
     Adjudication,
     /// Draw offers are limited to one in at most 100 moves.
-    #[error("the moves between two draw offers must be at most 100")]
     OfferAgain,
     /// Penalty days are at most 30.
-    #[error("days gained by the opponent must be at most 30")]
     PenaltyDays,
     /// No move is before the first.
-    #[error("the illegal or ambiguous move that loses must be the first or a later one")]
     LosesAt,
     /// At most 10 arbiters of a game, each once.
-    #[error("a game has at most 10 arbiters, each named once")]
     Arbiters,
     /// See [`WithdrawalRules`].
-    #[error("games are annulled before at most 100 moves, and silent withdrawal needs a rule about silence")]
     Withdrawal,
     /// Appeals are possible for at most 365 days.
-    #[error("a player may appeal within at most 365 days")]
     AppealDays,
     /// Resumption is 1 to 365 days after sealing.
-    #[error("resumption must be 1 to 365 days after sealing")]
     ResumeAfterDays,
     /// A session is 1 to 365 days.
-    #[error("a session must be 1 to 365 days")]
     SessionDays,
     /// The default time is 0 to 60 days, and only where players check in.
-    #[error("the default time must be 0 to 60 days, and needs check_in")]
     DefaultDays,
     /// The arbiters who hold the keys.
-    #[error(
-        "envelopes have at most {MAX_HOLDERS} different arbiters, of whom 1 to 3 are needed, and 1 or 2 before the time"
-    )]
     Holders,
 }
 
@@ -101,8 +80,8 @@ impl Regulations {
             withdrawal: WithdrawalRules { annul_before, then: _, silent },
             conditional_moves: _,
         } = self;
-        time_control.check()?;
-        free_time.check()?;
+        time_control.check().map_err(RegulationsError::TimeControl)?;
+        free_time.check().map_err(RegulationsError::FreeTime)?;
         if let Some(LeaveRules { days_per_year, notice_days, min_days, may_move: _ }) = leave {
             if !time_control.knows_leave() {
                 return Err(RegulationsError::LeaveInTripleBlock);

@@ -7,7 +7,7 @@ mod claims;
 mod draws;
 mod time;
 
-pub use adjournment::{AdjournmentRules, AmbiguousSealed};
+pub use adjournment::{AdjournmentRules, AmbiguousSealed, MAX_HOLDERS};
 pub use arbiter::{ArbiterRules, IllegalMoveRules, Withdrawal, WithdrawalRules};
 pub use check::RegulationsError;
 pub use claims::{AdjudicationRules, ConditionalRule, TablebaseRules};

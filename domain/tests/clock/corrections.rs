@@ -62,11 +62,11 @@ fn corrected_deadline_is_shown() {
             let deadline = at(START) + Span::hours(hours);
             done_at(&mut table, at(START) + DAY, ARBITER, set(deadline));
             let shown = |table: &Table| table.game.reading(table.now).unwrap().deadline;
-            assert_eq!((table.deadline(), shown(&table)), (deadline, deadline), "{control}");
+            assert_eq!((table.deadline(), shown(&table)), (deadline, deadline), "{control:?}");
             let from = at(START) + DAY + Span::hours(1);
             absent(&mut table, from, from + Span::minutes(10));
             let later = deadline + Span::minutes(10);
-            assert_eq!((table.deadline(), shown(&table)), (later, later), "{control}");
+            assert_eq!((table.deadline(), shown(&table)), (later, later), "{control:?}");
             assert_eq!(table.game.flag_fallen(later), None);
             let mut late = table.clone();
             assert!(
@@ -83,7 +83,7 @@ fn corrected_deadline_is_shown() {
                 ARBITER,
                 act(Act::Time { side: Color::White, span: DAY }),
             );
-            assert!(table.deadline() > later && shown(&table) == table.deadline(), "{control}");
+            assert!(table.deadline() > later && shown(&table) == table.deadline(), "{control:?}");
             done_at(&mut table, later, WHITE, mv("e4"));
             assert!(table.game.clock.sides.white.balances());
             check_record(&table);

@@ -4,6 +4,7 @@ use domain::{
     Regulations, Span, TimeControl,
     clock::{ControlError, Date, FreeTime, FreeTimeError, Night, Period, TimeOfDay, Weekday},
 };
+use messages::Sentence;
 
 use crate::examples::days;
 
@@ -152,7 +153,7 @@ fn controls_in_words() {
     for (json, control, words) in cases {
         let read: TimeControl = serde_json::from_str(json).unwrap();
         assert_eq!(read, control, "{json}");
-        assert_eq!(control.to_string(), words);
+        assert_eq!(control.sentence(), words);
         let written = serde_json::to_string(&control).unwrap();
         assert_eq!(serde_json::from_str::<TimeControl>(&written).unwrap(), control);
         assert_eq!(written.replace("1h 30m", "90m"), json);

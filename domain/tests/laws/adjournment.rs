@@ -5,6 +5,7 @@ use domain::{
     },
     *,
 };
+use messages::Sentence;
 
 use crate::table::*;
 
@@ -222,7 +223,7 @@ fn refusal_repeats_no_sealed_move() {
         let refusal =
             EnvelopeText::write(GAME, &table.game, written, Letters::English, false, [0; 16]).unwrap_err();
         assert_eq!(refusal, Refusal::NotSealable { why });
-        assert!(!format!("{refusal} {refusal:?}").contains(written));
+        assert!(!format!("{} {refusal:?}", refusal.sentence()).contains(written));
     }
 }
 

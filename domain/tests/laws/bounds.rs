@@ -1,6 +1,7 @@
 //! Limits of the rules, each one below, at, and one above it.
 
 use domain::{clock::Date, *};
+use messages::Sentence;
 
 use crate::table::*;
 
@@ -367,7 +368,7 @@ fn debug_names_secrets_and_tells_digests() {
     assert_eq!("3c".repeat(32).parse(), Ok(digest));
     let why =
         [NotSealable::NotAMove, NotSealable::Illegal, NotSealable::Ambiguous, NotSealable::PromotionMissing];
-    let said: std::collections::BTreeSet<String> = why.map(|why| why.to_string()).into();
+    let said: std::collections::BTreeSet<String> = why.map(|why| why.sentence()).into();
     assert!(said.len() == 4 && said.iter().all(|said| said.contains(' ')), "{said:?}");
 }
 

@@ -1,6 +1,7 @@
 //! Conditional moves: stored lines, answers, and remaining lines.
 
 use domain::{clock::Period, notation::Letters, *};
+use messages::Sentence;
 
 use crate::table::*;
 
@@ -59,7 +60,7 @@ fn faults_are_told_by_place() {
     ] {
         let refusal = read(&table, written).unwrap_err();
         assert_eq!(refusal, Refusal::BadConditions { line, half_move, why }, "{written:?}");
-        let told = serde_json::to_string(&refusal).unwrap() + &refusal.to_string();
+        let told = serde_json::to_string(&refusal).unwrap() + &refusal.sentence();
         assert!(
             written.iter().all(|line| line.is_empty() || *line == "if" || !told.contains(line)),
             "{told}"

@@ -7,6 +7,7 @@ use domain::{
     sealing::{Disclosure, EnvelopeText},
     *,
 };
+use messages::Sentence;
 
 use crate::{
     record::{against, caused},
@@ -364,7 +365,7 @@ fn wrong_claim_tells_the_count() {
         table.play(moves);
         let on_move = table.on_move();
         let refusal = table.act(on_move, claim(ClaimBasis::ThreefoldRepetition, announced)).refusal.unwrap();
-        assert!(refusal.to_string().contains(said), "{moves}: {refusal}");
+        assert!(refusal.sentence().contains(said), "{moves}: {refusal:?}");
     }
 }
 
@@ -505,7 +506,7 @@ fn check_is_told() {
 }
 
 fn written(table: &Table, tags: &[(&str, &str)], comments: bool) -> String {
-    let options = Options { white: "Ann", black: "Ben", site: "club", tags, comments };
+    let options = Options { white: "Ann", black: "Ben", site: "club", tags, comments, clock_rules: None };
     pgn::write(&table.events, &options, |_| Some("Good luck!")).unwrap()
 }
 

@@ -74,7 +74,14 @@ fn read_back(table: &Table, text: &str) -> Read {
 }
 
 fn write(table: &Table, message: &'static str, comments: bool) -> String {
-    let options = Options { white: "Ann", black: "Bob", site: "https://example.org", tags: &[], comments };
+    let options = Options {
+        white: "Ann",
+        black: "Bob",
+        site: "https://example.org",
+        tags: &[],
+        comments,
+        clock_rules: None,
+    };
     pgn::write(&table.events, &options, |_| Some(message)).unwrap()
 }
 
@@ -167,6 +174,7 @@ fn hostile_texts_stay_where_they_are() {
             site: text,
             tags: &[("CmailGameName", text), ("Bad name", text), ("Result", "1-0"), ("", text)],
             comments: true,
+            clock_rules: None,
         };
         let pgn = pgn::write(&table.events, &options, |_| Some(text)).unwrap();
         let read = read_back(&table, &pgn);

@@ -2,12 +2,13 @@ use domain::{
     Refusal,
     notation::{Letters, Notation, read, write},
 };
+use messages::Sentence;
 
 use super::{START, uci};
 
 fn reason(text: &str, fen: &str) -> String {
     match uci(text, fen, Letters::English) {
-        Err(Refusal::IllegalMove { reason, .. }) => reason.to_string(),
+        Err(Refusal::IllegalMove { reason, .. }) => reason.sentence(),
         other => panic!("{text:?} in {fen} should be illegal, not {other:?}"),
     }
 }

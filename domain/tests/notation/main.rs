@@ -16,7 +16,7 @@ use domain::{
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn position(fen: &str) -> Position {
-    Position::from_fen(fen, false).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    Position::from_fen(fen, false).unwrap_or_else(|error| panic!("{fen}: {error:?}"))
 }
 
 fn uci(text: &str, fen: &str, letters: Letters) -> Result<String, Refusal> {

@@ -10,7 +10,7 @@ fn perft(position: &Position, depth: u32) -> u64 {
 }
 
 fn check(fen: &str, chess960: bool, counts: &[u64]) {
-    let position = Position::from_fen(fen, chess960).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let position = Position::from_fen(fen, chess960).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
     for (depth, &count) in (1..).zip(counts) {
         assert_eq!(perft(&position, depth), count, "{fen} at depth {depth}");
     }

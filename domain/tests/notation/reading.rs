@@ -1,7 +1,8 @@
 use domain::{
     Refusal,
-    notation::{IllegalReason, Letters, Notation, hint, read},
+    notation::{IllegalReason, Letters, Notation, read},
 };
+use messages::Sentence;
 
 use super::{START, position, readings, reads, uci};
 
@@ -385,8 +386,6 @@ fn cyrillic_is_never_a_file() {
     ] {
         assert!(matches!(uci(text, START, letters), Err(Refusal::NotAMove { .. })), "{text} for {letters:?}");
     }
-    assert!(hint("е4").is_some() && hint("1. Nс3").is_some());
-    assert!(hint("e4").is_none() && hint("Кf3").is_none() && hint("привет").is_none());
     reads(START, Letters::Russian, "g1f3", &["Кf3", "кf3", "Кg1-f3", "Nf3"]);
 }
 
@@ -529,7 +528,7 @@ fn question_lists_its_readings() {
             "\"a8\" must say what the pawn becomes: a8=Q (17181), a8=R (17182), a8=B (17183) or a8=N (17184)",
         ),
     ] {
-        let refusal = uci(text, fen, Letters::English).expect_err("a question").to_string();
+        let refusal = uci(text, fen, Letters::English).expect_err("a question").sentence();
         let mut words: Vec<&str> =
             refusal.split([':', ',']).flat_map(|part| part.split(" or ")).map(str::trim).collect();
         let mut expected: Vec<&str> =

@@ -92,7 +92,7 @@ fn is_asked(m: Move, position: &Position, notation: Notation, letters: Letters) 
         }
         Err(refusal) => {
             let excused = honest(m, position, &refusal) && may_be_asked(notation, position);
-            assert!(excused, "{text} ({notation:?}, {letters:?}) in {}: {refusal}", position.fen());
+            assert!(excused, "{text} ({notation:?}, {letters:?}) in {}: {refusal:?}", position.fen());
             true
         }
     }

@@ -53,7 +53,7 @@ fn chess960_numbers() {
     let mut seen = HashSet::new();
     for number in 0..960 {
         let fen = chess960_fen(number).expect("exists");
-        let position = Position::from_fen(&fen, true).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let position = Position::from_fen(&fen, true).unwrap_or_else(|error| panic!("{fen}: {error:?}"));
         assert_eq!(Start::Chess960 { number }.position().expect("a start"), position);
         assert!(seen.insert(fen));
     }

@@ -7,7 +7,7 @@ use std::{
 
 use app::{
     inbox::ANSWERS_PER_WINDOW,
-    outbox::{CodePurpose, CodeSent, MailDetails},
+    outbox::{AccountNews, CodePurpose, CodeSent, MailDetails},
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Purpose, Recipient, Vault as _},
 };
 use domain::PlayerId;
@@ -48,7 +48,7 @@ impl Post {
 
     /// News for Ann.
     fn news(&self, key: &str) -> NewMail {
-        let details = MailDetails::Account { text: format!("News {key}.") };
+        let details = MailDetails::Account(AccountNews::ApiTokenMade { label: key.into() });
         let to = Recipient::Player(self.ann);
         NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, self.clock_now()) }
     }
@@ -333,7 +333,7 @@ fn earliest_deadline_first_and_texts_pruned() {
     let (worker, memory) = post.memory_worker();
     worker.deliver_due().expect("delivered");
     let order: Vec<String> = memory.take().into_iter().filter_map(|mail| mail.text).collect();
-    let order: Vec<&str> = order.iter().map(|text| &text[5..text.find('.').expect("a stop")]).collect();
+    let order: Vec<&str> = order.iter().map(|text| text.split('"').nth(1).expect("a label")).collect();
     assert_eq!(order, ["now", "a", "b", "c"]);
     assert_eq!(post.row("nobody").reason, "no address on file");
     assert_eq!(post.service.ops.prune_outbox().expect("pruned"), 0);
@@ -528,14 +528,14 @@ fn deliver_to(mood: Mood) -> (Post, Worker, mpsc::Receiver<String>) {
 fn accepting_relay_has_the_mail() {
     let (post, _worker, mails) = deliver_to(Mood::Accepts);
     assert_eq!(post.state("a"), MailState::Sent);
-    assert!(mails.recv().expect("a mail").contains("News a."));
+    assert!(mails.recv().expect("a mail").contains("The API token \"a\" was made"));
 }
 
 #[test]
 fn relay_without_8bitmime_gets_quoted_printable() {
     let post = Post::new();
     let (transport, mails) = relay(vec![Mood::SevenBit]);
-    let details = MailDetails::Account { text: "Grüße = ♞".into() };
+    let details = MailDetails::Account(AccountNews::ApiTokenMade { label: "Grüße = ♞".into() });
     post.enqueue(NewMail { details, ..post.news("a") });
     post.worker(transport).deliver_due().expect("tried");
     assert_eq!(post.state("a"), MailState::Sent, "{}", post.row("a").reason);

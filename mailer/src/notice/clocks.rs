@@ -4,6 +4,7 @@ use domain::{
     ByColor, Color, Game, Instant, Span, TimeControl,
     clock::{Cause, ClockDisplay, Pause, Reading},
 };
+use messages::Sentence;
 
 use super::when;
 
@@ -23,6 +24,7 @@ pub(crate) fn describe(
         side(&name, &shown, at, !is_limit || shown.thinking.is_some())
     });
     let [white, black] = sides;
+    let control = control.sentence();
     let control = if is_limit { format!("The limit is {control}.") } else { format!("Time: {control}.") };
     let mut paragraphs = vec![format!("{white} {black} {control}")];
     let plain = is_limit && game.regulations.free_time.is_none() && game.regulations.leave.is_none();

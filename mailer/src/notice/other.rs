@@ -7,6 +7,7 @@ use app::{
     ports::StartChoice,
 };
 use domain::{Color, Start};
+use messages::Sentence;
 
 use super::{
     error::ComposeError,
@@ -155,9 +156,9 @@ pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeEr
 
 /// Writes news of the account.
 pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
-    let MailDetails::Account { text } = &mail.row.mail.details else { return Err(ComposeError::Details) };
+    let MailDetails::Account(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let mut page = Page::default();
-    for paragraph in text.split("\n\n") {
+    for paragraph in news.sentence().split("\n\n") {
         if paragraph.starts_with(' ') {
             page.begin();
             page.answer(paragraph);
@@ -223,7 +224,7 @@ pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
         Some(Color::Black) => "you play Black",
         None => "colours are drawn when the game begins",
     };
-    let control = &challenge.terms.regulations.time_control;
+    let control = challenge.terms.regulations.time_control.sentence();
     let terms = format!("{control}, {color}{}", start(&challenge.terms.start));
     let mut page = Page::default();
     let subject = match news.news {

@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use app::{
     Address, Service,
     inbox::{ConfirmationAsked, Entry, Transcript},
-    outbox::{ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, MailDetails, OutgoingMail},
+    outbox::{
+        AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, MailDetails,
+        OutgoingMail,
+    },
     ports::{
         Challenge, ChallengeId, ChallengeState, MailKind, MailState, Message, NewMail, OutboxRow, Player,
         Recipient, Recorded, Role, Terms,
@@ -302,7 +305,7 @@ fn long_answers_keep_78_columns() {
         for kind in [MailKind::Transcript, MailKind::AccountNews] {
             let details = match kind {
                 MailKind::Transcript => MailDetails::Transcript(transcript.clone()),
-                _ => MailDetails::Account { text: answer.clone() },
+                _ => MailDetails::Account(AccountNews::ApiTokenMade { label: answer.clone() }),
             };
             let text = table.write(&table.other(kind, Color::White, details)).text.expect("no secret");
             // Nothing is lost by it.
@@ -580,7 +583,7 @@ fn challenges_and_accounts() {
     let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
     assert!(raw.contains("Requested by: curl."), "{raw}");
 
-    let news = MailDetails::Account { text: "A token for programs was made: \"script\".".into() };
+    let news = MailDetails::Account(AccountNews::ApiTokenMade { label: "script".into() });
     let given = table.other(MailKind::AccountNews, Color::White, news);
     insta::assert_snapshot!("account", shown(&table.write(&given).text.expect("text")));
 }

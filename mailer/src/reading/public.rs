@@ -8,6 +8,7 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::GameId;
+use messages::Sentence;
 
 use super::{
     authres::Verdict,
@@ -118,7 +119,7 @@ impl Worker {
             None => JoinAsked::default(),
             Some(name) => match self.service.accounts.free_name(name)? {
                 Ok(name) => JoinAsked { name: Some(name), why: String::new() },
-                Err(refusal) => JoinAsked { name: None, why: format!("{refusal}.") },
+                Err(refusal) => JoinAsked { name: None, why: format!("{}.", refusal.sentence()) },
             },
         };
         Ok(Disposition {
@@ -181,7 +182,7 @@ impl Worker {
                 self.service.mail_in.joined_by_mail(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "joined"))
             }
-            Err(refusal) => asks(JoinAsked { name: None, why: format!("{refusal}.") }),
+            Err(refusal) => asks(JoinAsked { name: None, why: format!("{}.", refusal.sentence()) }),
         }
     }
 }

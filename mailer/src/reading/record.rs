@@ -10,7 +10,8 @@ const PAGE: u32 = 200;
 
 /// Reads a game from its beginning.
 pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Record, Failure> {
-    let start = game.start.position().map_err(|error| Failure::unreadable("the start of a game", &error))?;
+    let start =
+        game.start.position().map_err(|error| Failure::Damaged(format!("the start of a game: {error:?}")))?;
     let (mut seq, mut events) = (0, Vec::new());
     loop {
         let page = service.games.events_after(id, seq, PAGE)?;

@@ -5,6 +5,7 @@ use app::{
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
 use domain::{Color, Game, GameId, Instant, Move, Position, Span, Start, notation, wire};
+use messages::Sentence;
 
 use super::{
     command::Show,
@@ -93,7 +94,7 @@ fn terms(terms: &Terms) -> String {
         StartChoice::At(Start::Fen { .. }) => ", from a set position".into(),
         StartChoice::DrawnChess960 => ", Chess960".into(),
     };
-    format!("{}, {color}{start}", terms.regulations.time_control)
+    format!("{}, {color}{start}", terms.regulations.time_control.sentence())
 }
 
 /// Returns what the player asked to see; `None` without the game that it needs, or the right to see it.
@@ -123,7 +124,7 @@ pub(super) fn show(
             if moves.is_empty() { "There is no legal move.".into() } else { wrapped(&moves) }
         }
         Show::Conditions => conditions(service, id, player)?,
-        Show::Pgn => service.games.pgn(id, Some(player.id.into()))?.unwrap_or_default(),
+        Show::Pgn => service.games.pgn(id, Some(player.id.into()), Sentence::sentence)?.unwrap_or_default(),
         Show::Clocks => clocks_of(service, &view, player),
         Show::Moves => moves(service, id, game, player)?,
         // The board.

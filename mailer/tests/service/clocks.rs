@@ -5,6 +5,7 @@ use domain::{
     clock::{FreeTime, Night, Period, TimeOfDay, Weekday},
     *,
 };
+use messages::Sentence;
 
 use crate::common::Table;
 
@@ -136,7 +137,7 @@ fn one_figure_for_time_left() {
         (TimeControl::triple_block(50, 75, 0), None),
         (TimeControl::exact(vec![delay]), None),
     ] {
-        let control = time_control.to_string();
+        let control = time_control.sentence();
         let mut play = Play::new(Regulations {
             time_control,
             free_time: free_time.unwrap_or_default(),

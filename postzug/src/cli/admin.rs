@@ -7,6 +7,7 @@ use app::{
     ports::Role,
 };
 use clap::{Subcommand, ValueEnum};
+use messages::Sentence;
 
 use super::{instance::Instance, output::say};
 
@@ -92,5 +93,5 @@ pub(super) fn how_to_sign_in(instance: &Instance, first: &FirstSignIn) -> [Strin
 }
 
 fn answered<T>(answer: Answer<T>) -> anyhow::Result<T> {
-    answer?.map_err(|refusal| anyhow!("{refusal}"))
+    answer?.map_err(|refusal| anyhow!(refusal.sentence()))
 }

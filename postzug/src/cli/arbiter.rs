@@ -17,6 +17,7 @@ use mailer::{
     notice,
     reading::{UnclearAct, act_of_arbiter},
 };
+use messages::Sentence;
 use serde::Serialize;
 use store::host::SystemEntropy;
 
@@ -132,7 +133,7 @@ impl Arbiter {
             What::Key { name, key } => {
                 let player = console.account(name)?;
                 let set = instance.service.accounts.set_envelope_key(player.id, key)?;
-                set.map_err(|refusal| anyhow!("{refusal}"))?;
+                set.map_err(|refusal| anyhow!(refusal.sentence()))?;
                 console.answer(&KeySet { player: player.id.0, name: &player.name, key }, || {
                     Ok(format!("From now on envelopes for {} are encrypted to this key.", player.name))
                 })?;

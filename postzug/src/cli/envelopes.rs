@@ -18,6 +18,7 @@ use domain::{
     notation::{self, Letters},
     sealing::{self, EnvelopeText},
 };
+use messages::Sentence;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 use store::{envelopes, host::SystemEntropy};
@@ -86,7 +87,7 @@ impl Seal {
         let number =
             self.game.trim_start_matches(['G', 'g']).parse().context("--game is a number such as G42")?;
         let start = Start::Fen { fen: self.fen.clone(), chess960: self.chess960 };
-        let position = start.position().map_err(|error| anyhow!("--fen: {error}"))?;
+        let position = start.position().map_err(|error| anyhow!("--fen: {}", error.sentence()))?;
         // A move read in this position cannot become ambiguous later.
         let Ok(m) = notation::read(written, &position, Letters::English) else {
             bail!("this is not exactly one legal move in this position")

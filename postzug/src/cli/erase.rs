@@ -4,6 +4,7 @@ use anyhow::{Context as _, anyhow, bail};
 use api::config::Config;
 use clap::Subcommand;
 use domain::GameId;
+use messages::Sentence;
 
 use super::{instance::Instance, output::say};
 
@@ -43,7 +44,7 @@ impl Erase {
                 let player = instance.service.accounts.player_by_name(name)?;
                 let player = player.with_context(|| format!("nobody is called {name}"))?;
                 let deleted = instance.service.accounts.delete_account(player.id, None, *resign)?;
-                deleted.map_err(|refusal| anyhow!("{refusal}"))?;
+                deleted.map_err(|refusal| anyhow!(refusal.sentence()))?;
                 say(&format!("The account {name} is deleted."))?;
             }
         }

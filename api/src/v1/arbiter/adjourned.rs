@@ -1,6 +1,7 @@
 use actix_web::{get, web};
 use app::{Adjourned, AdjournedPage};
 use domain::{GameId, Holders, Refusal, wire};
+use messages::Sentence;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -46,11 +47,11 @@ pub struct AdjournedBody {
 impl AdjournedBody {
     pub(super) fn new(game: Adjourned, reader: &Reader) -> Self {
         Self {
+            waits_for: game.sentence(),
             game: game.id.0,
             white: game.names.white,
             black: game.names.black,
             state: state_name(game.state),
-            waits_for: game.waits_for,
             sealed_by: wire::color_name(game.sealed_by),
             holders: game.holders,
             commitment: game.commitment.to_string(),

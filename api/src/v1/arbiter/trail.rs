@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    http::problem::Shown,
+    http::problem::{Shown, worded_refusal},
     v1::{
         acting::Directing,
         problems, schemas,
@@ -31,6 +31,7 @@ pub struct TrailBody {
     pub event: Option<Event>,
     /// The refusal, with its code. A move to be sealed is never in it.
     #[schema(value_type = Option<Object>)]
+    #[serde(serialize_with = "worded_refusal")]
     pub refusal: Option<Refusal>,
     /// The time stamp of our intake.
     pub received_at: Option<Time>,

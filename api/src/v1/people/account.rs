@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use app::{
     Failure, MailStanding, NoticeKind, Service,
-    people::{PeopleRefusal, Scope, SettingsPatch},
+    people::{Missing, PeopleRefusal, Scope, SettingsPatch},
     ports::{MailTrust, Player, Role},
 };
 use domain::notation::{Letters, Notation};
@@ -161,7 +161,7 @@ pub async fn get_account(state: State, who: SignedIn) -> Shown<AccountBody> {
     let found = block(&state, move |state| {
         let player = state.service.accounts.player(who.player)?;
         let body = player.map(|player| AccountBody::of(&state.service, player)).transpose()?;
-        Ok(body.ok_or(PeopleRefusal::NotFound { what: "account" }))
+        Ok(body.ok_or(PeopleRefusal::NotFound { what: Missing::Account }))
     });
     Ok(web::Json(found.await?))
 }
@@ -238,7 +238,7 @@ pub async fn get_envelope_key(state: State, who: SignedIn) -> Shown<EnvelopeKey>
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let key = state.service.accounts.envelope_key(who.player)?;
-        Ok(key.map(|key| EnvelopeKey { key }).ok_or(PeopleRefusal::NotFound { what: "envelope key" }))
+        Ok(key.map(|key| EnvelopeKey { key }).ok_or(PeopleRefusal::NotFound { what: Missing::EnvelopeKey }))
     });
     Ok(web::Json(found.await?))
 }

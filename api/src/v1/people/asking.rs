@@ -20,7 +20,7 @@ pub(super) async fn block<T: Send + 'static>(
     match web::block(move || work(&shared)).await? {
         Ok(Ok(value)) => Ok(value),
         Ok(Err(refusal)) => {
-            let mut problem = Problem::refusal(&refusal);
+            let mut problem = Problem::from(&refusal);
             if let app::people::PeopleRefusal::TooManyCodes { retry_at } = refusal {
                 let left = (retry_at - state.service.time.now()).0.max(0);
                 problem.retry_after = u64::try_from(left.div_euclid(1000) + 1).ok();

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, delete, get, put, web};
 use app::{
-    people::{PeopleRefusal, Scope},
+    people::{Missing, PeopleRefusal, Scope},
     ports::{Player, Role},
 };
 use domain::PlayerId;
@@ -56,7 +56,7 @@ pub async fn get_player(state: State, who: SignedIn, name: web::Path<String>) ->
     who.require(Scope::ReadGames)?;
     let found = block(&state, move |state| {
         let player = state.service.accounts.player_by_name(&name)?;
-        Ok(player.ok_or(PeopleRefusal::NotFound { what: "player" }))
+        Ok(player.ok_or(PeopleRefusal::NotFound { what: Missing::Player }))
     });
     Ok(web::Json(found.await?.into()))
 }

@@ -25,8 +25,10 @@ pub struct Adjourned {
     pub names: ByColor<String>,
     /// Its state.
     pub state: State,
-    /// The reason for waiting, in words.
-    pub waits_for: String,
+    /// The reason for waiting.
+    pub waits_for: WaitsFor,
+    /// Holders of keys who have left.
+    pub holders_gone: Vec<PlayerId>,
     /// The side that sealed, or has a draft in the envelope.
     pub sealed_by: Color,
     /// The holders of the keys that open the envelope.
@@ -37,6 +39,31 @@ pub struct Adjourned {
     pub resume_at: Option<Instant>,
     /// The arbiter who has checked the face of the envelope.
     pub acknowledged_by: Option<PlayerId>,
+}
+
+/// The event that a game with an envelope waits for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum WaitsFor {
+    /// The time of resumption, or the player who replies.
+    Resumption,
+    /// The opening of the envelope.
+    Opening,
+    /// The player who replies.
+    Replier,
+    /// The player who replies, who sealed in the session before and has not come.
+    FormerSealer,
+    /// The opening of the envelope, although somebody came too late.
+    LateOpening,
+    /// The arbiter's adjudication, or the text that was sealed.
+    Adjudication,
+    /// The text that was sealed.
+    SealedText,
+    /// The choice of a reading.
+    Reading,
+    /// The key of an arbiter, or the text of the player, for what both players want shown.
+    Publication,
+    /// The sealing of the draft or of another move.
+    Sealing,
 }
 
 /// Some of the games with an envelope.
@@ -160,40 +187,27 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
     let Some(row) = view.game(id)? else { return Ok(None) };
     let names = names(view, row.state.players)?;
     let state = row.state.state();
-    let (envelope, sealed_by, mut waits_for) = match (&row.state.phase, &row.state.session.draft) {
+    let (envelope, sealed_by, waits_for) = match (&row.state.phase, &row.state.session.draft) {
         (Phase::Adjourned { sealed_by, envelope, stage, .. }, _) => {
-            (envelope, *sealed_by, stage_waits_for(stage, envelope, &names[*sealed_by], &names[!*sealed_by]))
+            (envelope, *sealed_by, stage_waits_for(stage, envelope))
         }
         (Phase::Ended { .. }, _) => {
             let Some(shut) = row.state.envelope_to_publish() else { return Ok(None) };
-            let by_whom = format!("an arbiter with a key, or {}", names[shut.sealed_by]);
-            (&shut.envelope, shut.sealed_by, format!("{by_whom}, to show what both players want shown"))
+            (&shut.envelope, shut.sealed_by, WaitsFor::Publication)
         }
-        (_, Some(draft)) => {
-            let by = row.state.position.side_to_move();
-            (draft, by, format!("{}, to seal the draft or another move; their clock runs", names[by]))
-        }
+        (_, Some(draft)) => (draft, row.state.position.side_to_move(), WaitsFor::Sealing),
         _ => return Ok(None),
     };
     let (resume_at, acknowledged_by) = match &row.state.phase {
         Phase::Adjourned { resume_at, acknowledged_by, .. } => (Some(*resume_at), *acknowledged_by),
         _ => (None, None),
     };
-    if let Holders::Arbiters { arbiters, needed } = &envelope.holders {
-        let mut gone = Vec::new();
-        for arbiter in arbiters {
-            if view.player(*arbiter)?.is_none_or(|account| account.email.is_none()) {
-                gone.push(arbiter.0.to_string());
+    let mut holders_gone = Vec::new();
+    if let Holders::Arbiters { arbiters, .. } = &envelope.holders {
+        for &arbiter in arbiters {
+            if view.player(arbiter)?.is_none_or(|account| account.email.is_none()) {
+                holders_gone.push(arbiter);
             }
-        }
-        if !gone.is_empty() {
-            let left = arbiters.len() - gone.len();
-            let nobody =
-                if left < usize::from(*needed) { ", so that the envelope cannot be opened here" } else { "" };
-            waits_for.push_str(&format!(
-                "; of those who hold its keys player {} has left{nobody}",
-                gone.join(", ")
-            ));
         }
     }
     let (commitment, holders) = (envelope.commitment, envelope.holders.clone());
@@ -202,6 +216,7 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
         names,
         state,
         waits_for,
+        holders_gone,
         sealed_by,
         holders,
         commitment,
@@ -210,19 +225,15 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
     }))
 }
 
-fn stage_waits_for(stage: &Stage, envelope: &Envelope, sealer: &str, replier: &str) -> String {
+const fn stage_waits_for(stage: &Stage, envelope: &Envelope) -> WaitsFor {
     match stage {
-        Stage::Waiting => format!("the time of resumption, or {replier}"),
-        Stage::Due { .. } => "the opening of the envelope; no clock runs".into(),
-        Stage::ReplierAbsent => format!("{replier}, whose clock runs"),
-        Stage::SealerAbsent => format!("{replier}, who sealed before and has not come; their clock runs"),
-        Stage::Late { .. } => "the opening of the envelope: somebody came too late".into(),
-        Stage::Missing { .. } if !envelope.strict => {
-            format!(
-                "the arbiter, to adjudicate, or {sealer}, if they have the text that was sealed; no clock runs"
-            )
-        }
-        Stage::Missing { .. } => format!("{sealer}, to show the text that was sealed; their clock runs"),
-        Stage::Choosing { .. } => format!("{replier}, to choose a reading; their clock runs"),
+        Stage::Waiting => WaitsFor::Resumption,
+        Stage::Due { .. } => WaitsFor::Opening,
+        Stage::ReplierAbsent => WaitsFor::Replier,
+        Stage::SealerAbsent => WaitsFor::FormerSealer,
+        Stage::Late { .. } => WaitsFor::LateOpening,
+        Stage::Missing { .. } if !envelope.strict => WaitsFor::Adjudication,
+        Stage::Missing { .. } => WaitsFor::SealedText,
+        Stage::Choosing { .. } => WaitsFor::Reading,
     }
 }

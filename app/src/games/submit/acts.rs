@@ -112,7 +112,7 @@ impl Pending {
         let decision = decide(None, actor, &Cause::new(command, now), now);
         if let Some(refusal) = decision.refusal {
             let refusal: Refusal = refusal;
-            return Err(Failure::Bug(format!("{id} cannot begin as the game before: {refusal}")));
+            return Err(Failure::Bug(format!("{id} cannot begin as the game before: {}", refusal.code())));
         }
         let event = |event| RecordEntry { actor, cause: None, event };
         let entries: Vec<_> = decision.events.into_iter().map(event).collect();

@@ -2,6 +2,7 @@
 
 use app::Address;
 use domain::{Color, Event, pgn};
+use messages::Sentence;
 
 use super::GameMail;
 use crate::notice::{
@@ -72,6 +73,7 @@ impl GameMail<'_> {
                 ("CmailGameName", &id),
             ],
             comments,
+            clock_rules: Some(Sentence::sentence),
         };
         pgn::write(&events, &options, |digest| self.message(digest).map(|message| message.text.as_str()))
     }

@@ -1,6 +1,7 @@
 //! The beginning, moves and messages.
 
 use domain::{Color, Event, EventKind, Ply};
+use messages::Sentence;
 
 use super::{EventNarrator, clocks::spent};
 
@@ -36,7 +37,7 @@ impl EventNarrator<'_> {
     }
 
     fn begins(&self) -> String {
-        let control = &self.game.regulations.time_control;
+        let control = self.game.regulations.time_control.sentence();
         match self.reader {
             Some(color) => format!(
                 "Your game against {} has begun. You play {}, with {control}.",

@@ -12,6 +12,7 @@ use app::{
     ports::{Inbound, Player},
 };
 use domain::{Game, GameId, Ply};
+use messages::Sentence;
 
 use super::{
     command::{Command, Show},
@@ -146,8 +147,8 @@ impl<'a> MailExecutor<'a> {
 }
 
 /// Writes a refusal as a sentence.
-fn sentence(refusal: &impl std::fmt::Display) -> String {
-    let text = refusal.to_string();
+fn sentence(refusal: &impl Sentence) -> String {
+    let text = refusal.sentence();
     let mut chars = text.chars();
     let first = chars.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(chars).chain(['.']).collect()

@@ -8,6 +8,7 @@ use api::v1::{
 };
 use app::{outbox::GameContext, ports::Player};
 use domain::{Actor, Appeal, ClaimBasis, GameId, Holders, Instant, PlayerId, Refusal};
+use messages::Sentence;
 
 /// The text of an empty queue.
 const NOTHING: &str = "Nothing waits for you.";
@@ -248,7 +249,7 @@ impl QueueText<'_> {
                     let sentence = sentences.get(&seq).map_or("Something else was recorded.", String::as_str);
                     format!("{seq}. {sentence}")
                 }
-                (None, Some(refusal)) => format!("Refused: {refusal}."),
+                (None, Some(refusal)) => format!("Refused: {}.", refusal.sentence()),
                 (None, None) => String::new(),
             };
             writeln!(said, "{}  {what}", date(&line.at))?;
@@ -268,9 +269,9 @@ pub(super) fn refused(refusal: &Refusal, now: Instant) -> String {
     match refusal {
         Refusal::ApprovalNeeded { resume_at } if *resume_at > now => {
             let at = jiff::Timestamp::from_millisecond(resume_at.0).unwrap_or_default();
-            format!("{refusal}; the game resumes at {at}")
+            format!("{}; the game resumes at {at}", refusal.sentence())
         }
-        _ => refusal.to_string(),
+        _ => refusal.sentence(),
     }
 }
 
