@@ -811,7 +811,9 @@ fn operator_adds_player_without_session() {
     let taken = instance.service.accounts.add_player("ann", "other@example.org").unwrap();
     assert_eq!(taken.err(), Some(PeopleRefusal::NameTaken));
     assert_eq!(trail(&instance, player.id), ["signed_up"], "no session");
-    let welcomed =
-        format!("SELECT count(*) FROM outbox WHERE player = {} AND details LIKE '%seeks%'", player.id.0);
+    let welcomed = format!(
+        "SELECT count(*) FROM outbox WHERE player = {} AND details LIKE '%\"news\":\"welcome\"%'",
+        player.id.0
+    );
     assert_eq!(instance.number(&welcomed), 1);
 }

@@ -151,8 +151,10 @@ fn told_once(club: &Club, others: [GameId; 2], what: &str) {
     assert!(others.iter().all(|&game| club.state(game).withdrawn.is_some()), "{what}");
     assert_eq!(club.count("bulk_command"), 0, "{what}");
     let told = "outbox WHERE kind = 'account-news'";
-    let named =
-        format!("{told} AND details LIKE '%Their other games under way: {}, {}.%'", others[0], others[1]);
+    let named = format!(
+        "{told} AND details LIKE '%\"named\":[[{},null],[{},null]],\"more\":0%'",
+        others[0].0, others[1].0
+    );
     assert_eq!((club.count(told), club.count(&named)), (2, 2), "{what}");
     club.faultless();
 }
