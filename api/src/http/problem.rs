@@ -19,7 +19,7 @@ pub const MEDIA_TYPE: &str = "application/problem+json";
 pub(crate) type Answer = Result<HttpResponse, Problem>;
 
 /// An answer that shows something.
-pub(crate) type Shown<T> = Result<web::Json<T>, Problem>;
+pub(crate) type JsonAnswer<T> = Result<web::Json<T>, Problem>;
 
 /// A request that was not done, and the reason. Programs read `code`, people read the rest.
 #[derive(Clone, Debug, Serialize, ToSchema)]

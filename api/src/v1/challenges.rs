@@ -17,7 +17,7 @@ use super::{
 };
 use crate::http::{
     page::{Page, PageQuery, page},
-    problem::{Answer, Shown},
+    problem::{Answer, JsonAnswer},
 };
 
 /// A challenge to post.
@@ -174,7 +174,7 @@ pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The challenge.", body = ChallengeBody), problems::ReadChallenge))]
 #[get("/v1/challenges/{id}")]
-pub async fn get_challenge(reading: Reading, id: web::Path<i64>) -> Shown<ChallengeBody> {
+pub async fn get_challenge(reading: Reading, id: web::Path<i64>) -> JsonAnswer<ChallengeBody> {
     let (id, viewer) = (ChallengeId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
@@ -216,7 +216,7 @@ pub enum Direction {
 pub async fn list_challenges(
     reading: Reading,
     query: web::Query<ChallengesQuery>,
-) -> Shown<Page<ChallengeBody>> {
+) -> JsonAnswer<Page<ChallengeBody>> {
     let ChallengesQuery { direction, cursor, limit } = query.into_inner();
     let filter = |player: PlayerId| match direction {
         Some(Direction::Sent) => ChallengeFilter::By(player),
@@ -230,7 +230,7 @@ pub async fn list_challenges(
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])), params(PageQuery),
     responses((status = 200, description = "A page of seeks.", body = Page<ChallengeBody>), problems::Lists))]
 #[get("/v1/seeks")]
-pub async fn list_seeks(reading: Reading, query: web::Query<PageQuery>) -> Shown<Page<ChallengeBody>> {
+pub async fn list_seeks(reading: Reading, query: web::Query<PageQuery>) -> JsonAnswer<Page<ChallengeBody>> {
     some(reading, ChallengeFilter::Seeks, "seeks", &query).await
 }
 
@@ -239,7 +239,7 @@ async fn some(
     filter: ChallengeFilter,
     list: &'static str,
     which: &PageQuery,
-) -> Shown<Page<ChallengeBody>> {
+) -> JsonAnswer<Page<ChallengeBody>> {
     let (limit, before) = (which.limit()?, which.place(list)?.map(ChallengeId));
     let found = reading
         .ask_as(move |service, reader| {

@@ -10,7 +10,7 @@ use super::{
     acting::{Acting, Reading, ReceiptBody},
     problems, schemas,
 };
-use crate::http::problem::{Answer, Shown};
+use crate::http::problem::{Answer, JsonAnswer};
 
 /// Conditional moves to give.
 #[derive(Deserialize, ToSchema)]
@@ -47,7 +47,7 @@ pub struct ConditionsBody {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The lines that are left.", body = ConditionsBody), problems::ReadConditions))]
 #[get("/v1/games/{id}/conditions")]
-pub async fn get_conditions(reading: Reading, id: web::Path<i64>) -> Shown<ConditionsBody> {
+pub async fn get_conditions(reading: Reading, id: web::Path<i64>) -> JsonAnswer<ConditionsBody> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask(move |service| Ok((service.games.game(id)?.is_some(), service.games.conditions(id, viewer)?)))

@@ -10,7 +10,7 @@ use super::{
     acting::{Acting, Reading, ReceiptBody},
     problems,
 };
-use crate::http::problem::{Answer, Shown};
+use crate::http::problem::{Answer, JsonAnswer};
 
 /// A move that the player encrypted.
 #[derive(Deserialize, ToSchema)]
@@ -55,7 +55,7 @@ pub struct EnvelopeBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The envelope.", body = EnvelopeBody), problems::ReadEnvelope))]
 #[get("/v1/games/{id}/envelope")]
-pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Shown<EnvelopeBody> {
+pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> JsonAnswer<EnvelopeBody> {
     let id = GameId(*id);
     let found = reading
         .ask(move |service| {
@@ -116,7 +116,7 @@ pub struct RecipientsBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The keys.", body = RecipientsBody), problems::ReadGame))]
 #[get("/v1/games/{id}/envelope/recipients")]
-pub async fn list_envelope_recipients(reading: Reading, id: web::Path<i64>) -> Shown<RecipientsBody> {
+pub async fn list_envelope_recipients(reading: Reading, id: web::Path<i64>) -> JsonAnswer<RecipientsBody> {
     let id = GameId(*id);
     let found = reading.ask(move |service| service.games.envelope_recipients(id)).await?;
     let found = found.ok_or(Refusal::UnknownGame)?;

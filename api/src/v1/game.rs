@@ -18,7 +18,7 @@ use super::{
 use crate::http::{
     extract::etag,
     page::{Page, PageQuery, page},
-    problem::{Answer, Problem, Shown},
+    problem::{Answer, JsonAnswer, Problem},
 };
 
 /// Options of the view of a game.
@@ -139,7 +139,7 @@ pub async fn get_clock(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<ClockQuery>,
-) -> Shown<ReadingBody> {
+) -> JsonAnswer<ReadingBody> {
     let (id, at) = (GameId(*id), query.at.map(Instant));
     // What has no date in a calendar is no instant of a game.
     if at.is_some_and(|at| Timestamp::from_millisecond(at.0).is_err()) {
@@ -168,7 +168,7 @@ pub async fn list_moves(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<NotationQuery>,
-) -> Shown<MovesBody> {
+) -> JsonAnswer<MovesBody> {
     let (id, notation) = (GameId(*id), query.notation);
     let moves = reading.ask_as(move |service, reader| written_moves(service, id, notation, reader)).await?;
     if moves.is_empty() && reading.ask(move |service| service.games.game(id)).await?.is_none() {
@@ -202,7 +202,7 @@ pub async fn list_legal_moves(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<NotationQuery>,
-) -> Shown<LegalBody> {
+) -> JsonAnswer<LegalBody> {
     let (id, notation) = (GameId(*id), query.notation);
     let moves = reading
         .ask_as(move |service, reader| {
@@ -296,7 +296,7 @@ pub async fn list_events(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<PageQuery>,
-) -> Shown<Page<EventBody>> {
+) -> JsonAnswer<Page<EventBody>> {
     let (id, viewer, limit) = (GameId(*id), reading.who.viewer(), query.limit()?);
     let after = query.place("events")?.unwrap_or(0);
     let found = reading
@@ -333,7 +333,7 @@ pub struct MessagesBody {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The messages.", body = MessagesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/messages")]
-pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Shown<MessagesBody> {
+pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> JsonAnswer<MessagesBody> {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
     let found = reading
         .ask(move |service| {

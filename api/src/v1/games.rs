@@ -16,7 +16,7 @@ use super::{
 };
 use crate::http::{
     page::{Page, PageQuery, page},
-    problem::{Answer, Shown},
+    problem::{Answer, JsonAnswer},
 };
 
 /// The start of a game.
@@ -177,7 +177,7 @@ impl GameItem {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(GamesQuery),
     responses((status = 200, description = "A page of games.", body = Page<GameItem>), problems::Lists))]
 #[get("/v1/games")]
-pub async fn list_games(reading: Reading, query: web::Query<GamesQuery>) -> Shown<Page<GameItem>> {
+pub async fn list_games(reading: Reading, query: web::Query<GamesQuery>) -> JsonAnswer<Page<GameItem>> {
     let GamesQuery { of, state, cursor, limit } = query.into_inner();
     let which = PageQuery { cursor, limit };
     let (limit, before) = (which.limit()?, which.place("games")?.map(GameId));

@@ -11,7 +11,7 @@ use super::{
     acting::{Acting, ReceiptBody},
     problems,
 };
-use crate::http::problem::{Answer, Problem, Shown};
+use crate::http::problem::{Answer, JsonAnswer, Problem};
 
 /// Leave to book.
 #[derive(Deserialize, ToSchema)]
@@ -113,7 +113,7 @@ impl From<Vec<(GameId, Option<Refusal>)>> for InGames {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 200, description = "What became of it in each game.", body = InGames), problems::Everywhere))]
 #[post("/v1/leave")]
-pub async fn book_leave_everywhere(acting: Acting, order: web::Json<LeaveEverywhere>) -> Shown<InGames> {
+pub async fn book_leave_everywhere(acting: Acting, order: web::Json<LeaveEverywhere>) -> JsonAnswer<InGames> {
     let LeaveEverywhere { first, last, event } = order.into_inner();
     Ok(web::Json(acting.everywhere(BulkAct::BookLeave { first, last }, event).await?.into()))
 }
@@ -125,7 +125,7 @@ pub async fn book_leave_everywhere(acting: Acting, order: web::Json<LeaveEverywh
 pub async fn cancel_leave_everywhere(
     acting: Acting,
     order: web::Json<CancelLeaveEverywhere>,
-) -> Shown<InGames> {
+) -> JsonAnswer<InGames> {
     let CancelLeaveEverywhere { first, event } = order.into_inner();
     Ok(web::Json(acting.everywhere(BulkAct::CancelLeave { first }, event).await?.into()))
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::{
     http::{
         page::{Page, PageQuery, cursor},
-        problem::Shown,
+        problem::JsonAnswer,
     },
     v1::{
         acting::Directing,
@@ -68,7 +68,7 @@ impl AdjournedBody {
 pub async fn list_adjourned_games(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
-) -> Shown<Page<AdjournedBody>> {
+) -> JsonAnswer<Page<AdjournedBody>> {
     let (limit, after) = (query.limit()?, query.place("arbiter_queue")?.map_or(GameId(0), GameId));
     let viewer = reading.who.player;
     let found = reading

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    http::problem::Shown,
+    http::problem::JsonAnswer,
     v1::{
         acting::Directing,
         problems,
@@ -44,7 +44,7 @@ pub struct PaceBody {
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 200, description = "Both sides.", body = Sides<PaceBody>), problems::ArbiterQueue))]
 #[get("/v1/arbiter/games/{id}/pace")]
-pub async fn get_game_pace(Directing(reading): Directing, id: web::Path<i64>) -> Shown<Sides<PaceBody>> {
+pub async fn get_game_pace(Directing(reading): Directing, id: web::Path<i64>) -> JsonAnswer<Sides<PaceBody>> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {

@@ -10,7 +10,7 @@ use super::adjourned::AdjournedBody;
 use crate::{
     http::{
         page::{Page, PageQuery, cursor},
-        problem::Shown,
+        problem::JsonAnswer,
     },
     v1::{
         acting::{Directing, Reading},
@@ -76,7 +76,7 @@ impl ClaimInQueue {
 pub async fn list_claims(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
-) -> Shown<Page<ClaimInQueue>> {
+) -> JsonAnswer<Page<ClaimInQueue>> {
     asking(reading, &query, "claims", ClaimInQueue::of).await
 }
 
@@ -86,7 +86,7 @@ async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
     query: &PageQuery,
     list: &'static str,
     lines: impl Fn(&GameView, &Reader) -> Lines + Send + 'static,
-) -> Shown<Page<T>> {
+) -> JsonAnswer<Page<T>> {
     let (limit, after) = (query.limit()?, query.place(list)?.map_or(GameId(0), GameId));
     let viewer = reading.who.player;
     let found = reading
@@ -139,7 +139,7 @@ impl FlagInQueue {
 pub async fn list_flags(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
-) -> Shown<Page<FlagInQueue>> {
+) -> JsonAnswer<Page<FlagInQueue>> {
     asking(reading, &query, "flags", FlagInQueue::of).await
 }
 
@@ -183,7 +183,7 @@ impl WithdrawalInQueue {
 pub async fn list_withdrawals(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
-) -> Shown<Page<WithdrawalInQueue>> {
+) -> JsonAnswer<Page<WithdrawalInQueue>> {
     asking(reading, &query, "withdrawals", WithdrawalInQueue::of).await
 }
 
@@ -234,7 +234,7 @@ impl AppealInQueue {
 pub async fn list_appeals(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
-) -> Shown<Page<AppealInQueue>> {
+) -> JsonAnswer<Page<AppealInQueue>> {
     asking(reading, &query, "appeals", AppealInQueue::of).await
 }
 

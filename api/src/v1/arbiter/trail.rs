@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    http::problem::{Shown, worded_refusal},
+    http::problem::{JsonAnswer, worded_refusal},
     v1::{
         acting::Directing,
         problems, schemas,
@@ -93,7 +93,7 @@ impl TrailsBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])),
     responses((status = 200, description = "The trail.", body = TrailsBody), problems::ArbiterQueue))]
 #[get("/v1/games/{id}/trail")]
-pub async fn get_game_trail(Directing(reading): Directing, id: web::Path<i64>) -> Shown<TrailsBody> {
+pub async fn get_game_trail(Directing(reading): Directing, id: web::Path<i64>) -> JsonAnswer<TrailsBody> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, Shown},
+    http::problem::{Answer, JsonAnswer},
 };
 
 /// One's own account.
@@ -156,7 +156,7 @@ pub struct Settings {
 #[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The account.", body = AccountBody), problems::Account))]
 #[get("/v1/me")]
-pub async fn get_account(state: State, who: SignedIn) -> Shown<AccountBody> {
+pub async fn get_account(state: State, who: SignedIn) -> JsonAnswer<AccountBody> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let player = state.service.accounts.player(who.player)?;
@@ -174,7 +174,7 @@ pub async fn change_settings(
     state: State,
     who: SignedIn,
     settings: web::Json<Settings>,
-) -> Shown<AccountBody> {
+) -> JsonAnswer<AccountBody> {
     who.session()?;
     let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached, notices } =
         settings.into_inner();
@@ -234,7 +234,7 @@ pub async fn set_envelope_key(state: State, who: SignedIn, body: web::Json<Envel
 #[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The key.", body = EnvelopeKey), problems::OwnEnvelopeKey))]
 #[get("/v1/me/envelope-key")]
-pub async fn get_envelope_key(state: State, who: SignedIn) -> Shown<EnvelopeKey> {
+pub async fn get_envelope_key(state: State, who: SignedIn) -> JsonAnswer<EnvelopeKey> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let key = state.service.accounts.envelope_key(who.player)?;

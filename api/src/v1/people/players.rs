@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, Problem, Shown},
+    http::problem::{Answer, JsonAnswer, Problem},
 };
 
 /// A player as others see them: without mail address, time zone and settings.
@@ -52,7 +52,7 @@ pub struct NewRole {
 #[utoipa::path(tag = "people", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The player.", body = PlayerBody), problems::Player))]
 #[get("/v1/players/{name}")]
-pub async fn get_player(state: State, who: SignedIn, name: web::Path<String>) -> Shown<PlayerBody> {
+pub async fn get_player(state: State, who: SignedIn, name: web::Path<String>) -> JsonAnswer<PlayerBody> {
     who.require(Scope::ReadGames)?;
     let found = block(&state, move |state| {
         let player = state.service.accounts.player_by_name(&name)?;
@@ -70,7 +70,7 @@ pub async fn set_role(
     who: SignedIn,
     id: web::Path<i64>,
     new: web::Json<NewRole>,
-) -> Shown<PlayerBody> {
+) -> JsonAnswer<PlayerBody> {
     who.session()?;
     let (by, player, role) = (who.player, PlayerId(*id), new.role);
     let changed = block(&state, move |state| state.service.accounts.set_role(Some(by), player, role)).await?;

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, Shown},
+    http::problem::{Answer, JsonAnswer},
 };
 
 /// A refresh token to exchange.
@@ -78,7 +78,7 @@ pub async fn sign_out(state: State, who: SignedIn) -> Answer {
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "The sessions.", body = Vec<SessionBody>), problems::Session))]
 #[get("/v1/me/sessions")]
-pub async fn list_sessions(state: State, who: SignedIn) -> Shown<Vec<SessionBody>> {
+pub async fn list_sessions(state: State, who: SignedIn) -> JsonAnswer<Vec<SessionBody>> {
     let current = who.session()?;
     let sessions = block(&state, move |state| state.service.accounts.sessions(who.player).map(Ok)).await?;
     let body = |session: app::ports::Session| SessionBody {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, Shown},
+    http::problem::{Answer, JsonAnswer},
 };
 
 /// A token to make.
@@ -82,7 +82,7 @@ impl From<ApiToken> for TokenBody {
     responses((status = 200, description = "The tokens, without their secrets.", body = Vec<TokenBody>),
         problems::Session))]
 #[get("/v1/me/tokens")]
-pub async fn list_api_tokens(state: State, who: SignedIn) -> Shown<Vec<TokenBody>> {
+pub async fn list_api_tokens(state: State, who: SignedIn) -> JsonAnswer<Vec<TokenBody>> {
     who.session()?;
     let tokens = block(&state, move |state| state.service.accounts.api_tokens(who.player).map(Ok)).await?;
     Ok(web::Json(tokens.into_iter().map(Into::into).collect()))
