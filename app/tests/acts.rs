@@ -457,3 +457,79 @@ fn named_arbiters_are_arbiters() {
     instance.execute(&format!("UPDATE player SET role = 'player' WHERE id = {}", emil.0)).unwrap();
     unfit(arrange(Actor::Player(boris), LobbyCommand::Accept { challenge }));
 }
+
+impl Club {
+    /// Carla cancels the game and has it replayed. The event of the act, and the other game.
+    fn replayed(&mut self) -> (u32, GameId) {
+        let carla = Actor::Arbiter(self.arbiters[0]);
+        let cancelled = self.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
+        let games = self.instance.service.games.games_of(self.players.white, false, None, 9).unwrap();
+        assert_ne!(games[0].id, self.game);
+        (cancelled, games[0].id)
+    }
+
+    /// Emil reverses the cancellation: the other game is void, whoever may act there.
+    fn reversal_voids(&mut self, cancelled: u32, other: GameId) {
+        self.appeal_and_reverse(cancelled);
+        assert_eq!(self.state().result(), None);
+        self.game = other;
+        assert_eq!(self.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
+        assert_eq!(self.instance.service.ops.verify_all().unwrap().faults, []);
+    }
+}
+
+#[test]
+fn unnamed_arbiter_voids_the_replay() {
+    let mut club = Club::new();
+    let carla = club.arbiters[0];
+    let arbiter = ArbiterRules { named: vec![carla], ..ArbiterRules::default() };
+    let regulations = Regulations { arbiter, ..Regulations::per_move(10) };
+    club.game = club.instance.game(carla, ["Anna", "Boris"], regulations);
+    club.play("e4");
+    let (cancelled, other) = club.replayed();
+    club.reversal_voids(cancelled, other);
+}
+
+#[test]
+fn player_of_the_replay_voids_it() {
+    let mut club = Club::new();
+    club.play("e4");
+    let (cancelled, other) = club.replayed();
+    let first = std::mem::replace(&mut club.game, other);
+    let emil = Request::from(Unresolved::Replace { side: Color::Black, player: "Emil".into() });
+    club.done(Actor::Arbiter(club.arbiters[0]), emil.with("He plays on."));
+    club.game = first;
+    club.reversal_voids(cancelled, other);
+}
+
+#[test]
+fn late_move_is_on_no_record() {
+    for is_sealing in [false, true] {
+        let mut club = Club::new();
+        if is_sealing {
+            club.act(Act::Adjourn);
+        }
+        let deadline = club.state().clock.running.unwrap().deadline;
+        club.instance.clock.advance(deadline - club.instance.clock_now() + Span(1_000));
+        let received_at = club.instance.clock_now();
+        club.instance.clock.advance(Span(6_000));
+        let now = club.instance.clock_now();
+        app::ports::write(&*club.instance.store, move |tx| tx.beat(now)).unwrap();
+        let submission = Submission {
+            game: club.game,
+            actor: Actor::Player(club.players.white),
+            seen: Seen::Position(club.state().position_id()),
+            request: Request::play("Nf3", false).with("A private word."),
+            received_at,
+            channel: Channel::Mail,
+            key: Key("late".into()),
+        };
+        let refusal = club.instance.service.games.submit(submission).unwrap().refusal;
+        assert_eq!(refusal, Some(Refusal::TooLate { deadline }));
+        let told = |what: &str| {
+            club.instance.number(&format!("SELECT count(*) FROM event WHERE cause LIKE '%{what}%'"))
+        };
+        assert_eq!((told("g1f3"), told("\"text\""), told("unreadable")), (0, i64::from(is_sealing), 1));
+        assert_eq!(club.instance.service.ops.verify_all().unwrap().faults, []);
+    }
+}

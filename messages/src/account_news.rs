@@ -14,7 +14,7 @@ impl Sentence for AccountNews {
             }
             Self::AddressChanged { name } => format!(
                 "The account {name} has another mail address now; nothing more is sent to this one, and all sessions and \
-                 API tokens have ended. If this was not you, tell the people who run this kernel."
+                 API tokens have ended. If this was not you, tell the people who run this service."
             ),
             Self::RoleChanged { role } => format!("Your role is now: {}.", role.name()),
             Self::EnvelopeKeySet { key } => format!(

@@ -66,10 +66,15 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgem
     if let (Command::Appeal { act }, Actor::Player(who)) = (command, actor) {
         return arbiter::appeal(call, who, *act);
     }
+    // It follows on what was decided in another game, by whoever decided it there.
+    if let (Command::GiveWay { to }, Actor::Arbiter(by)) = (command, actor) {
+        return arbiter::give_way(call, by, *to);
+    }
     let party = Party::of(actor, call.game)?;
     if let Party::Arbiter(id) = party {
         arbiter::check_named(call.game, id, command)?;
     }
+    moves::check_revision(call, seen)?;
     if let Some(fallen) = time::flag(call, party, command) {
         return Ok(fallen);
     }
@@ -145,11 +150,11 @@ fn rule(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
         Command::CancelLeave { first } => leave::cancel(call, party.player()?, *first),
         Command::NoteMail { to, works } => party.timekeeper().and_then(|()| mail::note(call, *to, *works)),
         Command::Withdraw { of } => withdrawal::withdraw(call, party, *of),
-        Command::GiveWay { to } => arbiter::give_way(call, party.arbiter()?, *to),
         Command::Act { act } => arbiter::act(call, party.arbiter()?, act),
         Command::DecideAppeal { act, reverse } => arbiter::decide(call, party.arbiter()?, *act, *reverse),
-        // A player's came first.
+        // Those of players came first, and so did those of arbiters.
         Command::Appeal { .. } => Err(Refusal::NotAPlayer),
+        Command::GiveWay { .. } => Err(Refusal::NotAnArbiter),
         Command::Create { .. } => Err(BadStart::Started.into()),
     }
 }

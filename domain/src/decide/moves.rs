@@ -15,20 +15,26 @@ const MAX_REVERSIBLE: usize = 1000;
 /// The longest game. It keeps the count of plies far from its bounds.
 const MAX_PLIES: u16 = 20_000;
 
+/// A command for moves that an arbiter took back is for a game that is no more. Not even a flag falls by it.
+pub(super) const fn check_revision(call: &Call<'_>, seen: Seen) -> Result<(), Refusal> {
+    let game = call.game;
+    match seen {
+        Seen::Revision(revision) | Seen::Position(PositionId { revision, .. })
+            if !game.has_moves_of(revision) =>
+        {
+            Err(Refusal::OtherLine { current: game.revision })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// A command is for the position that its sender saw; the same position reached again is another. A move that is
 /// already in the record is named as such, to recognise a message that arrives twice.
 pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Result<(), Refusal> {
     let game = call.game;
-    let (expected, revision) = match seen {
-        Seen::Nothing if command.traits().is_for_a_position => return Err(Refusal::PlyMissing),
-        Seen::Nothing => return Ok(()),
-        Seen::Revision(_) if command.traits().is_for_a_position => return Err(Refusal::PlyMissing),
-        Seen::Revision(revision) => (game.ply, revision),
-        Seen::Position(PositionId { ply, revision }) => (ply, revision),
+    let Seen::Position(PositionId { ply: expected, .. }) = seen else {
+        return if command.traits().is_for_a_position { Err(Refusal::PlyMissing) } else { Ok(()) };
     };
-    if !game.has_moves_of(revision) {
-        return Err(Refusal::OtherLine { current: game.revision });
-    }
     if expected == game.ply {
         return Ok(());
     }

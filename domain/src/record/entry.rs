@@ -31,11 +31,14 @@ impl RecordEntry {
 impl Cause {
     /// Returns the cause as it stands on record before `events`, to which it led in this game. Each move stands as it
     /// was read. The text of an envelope stands only if the events show it, and a revision only as part of a position.
+    /// Of what came too late and dropped the flag neither move nor text stands: the game may go on without them.
     #[must_use]
     pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
         let command = self.command.on_record(game, self.style, events);
+        let is_late = fell(events);
         let seen = if let Seen::Revision(_) = self.seen { Seen::Nothing } else { self.seen };
-        Self { command, seen, style: NotationStyle::default(), ..*self }
+        let text = self.text.filter(|_| !is_late);
+        Self { command, text, seen, style: NotationStyle::default(), ..*self }
     }
 }
 
@@ -44,9 +47,11 @@ impl Command {
         let mut command = self.clone();
         match &mut command {
             Self::Move { m, .. } | Self::ChooseReading { m } | Self::Claim { announced: Some(m), .. } => {
-                let played = events.iter().find_map(Event::played);
-                *m = played
-                    .map_or_else(|| m.on_record(&game.position, style), |uci| MoveText::Legal(uci.into()));
+                *m = match events.iter().find_map(Event::played) {
+                    Some(uci) => MoveText::Legal(uci.into()),
+                    None if fell(events) => MoveText::Unreadable,
+                    None => m.on_record(&game.position, style),
+                };
             }
             Self::Resume { envelope: Some(shown) }
             | Self::Publish { envelope: Some(shown) }
@@ -55,6 +60,11 @@ impl Command {
         }
         command
     }
+}
+
+/// Tells whether the flag fell before anything else.
+fn fell(events: &[Event]) -> bool {
+    matches!(events, [Event { kind: EventKind::FlagFell { .. }, .. }, ..])
 }
 
 impl MoveText {

@@ -328,11 +328,11 @@ pub(super) fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
     !mail.confirmed && parsed.verdict == Verdict::Fail
 }
 
-/// Decides the outcome of an attempt that failed. A record that contradicts itself here, such as the row of the game, may be in the form of a
-/// later version that serves the same database.
+/// Decides the outcome of an attempt that failed. A record that contradicts itself here, or that this version cannot continue, may be in the
+/// form of a later version that serves the same database.
 fn attempt_after(mail: &Inbound, failure: &Failure) -> Attempt {
     match failure {
-        Failure::Damaged(_) if mail.left() < LEFT_AT_MOST => Attempt::Left(mail.left() + 1),
+        Failure::Damaged(_) | Failure::Bug(_) if mail.left() < LEFT_AT_MOST => Attempt::Left(mail.left() + 1),
         failure if failure.is_passing() => Attempt::NotCounted,
         _ => Attempt::Failed,
     }

@@ -51,7 +51,7 @@ impl Pending {
         Ok(())
     }
 
-    /// Voids the game that was played instead, whatever has become of it, nor what was played instead of that.
+    /// Voids the game that was played instead, whatever has become of it, and what was played instead of that.
     fn give_way(
         &self,
         tx: &mut dyn Tx,
@@ -70,6 +70,9 @@ impl Pending {
             let at = self.stamp.judged_at.max(before.state.last_at);
             let cause = Cause { text: Some(reason), ..Cause::new(Command::GiveWay { to }, at) };
             let judged = decided(&before.state, actor, &cause, at);
+            if let Some(refusal) = &judged.refusal {
+                return Err(Failure::Bug(format!("{id} does not give way to {to}: {}", refusal.code())));
+            }
             let appended = append(tx, id, Some(&before), &judged.entries, self.stamp.judged_at)?;
             if before.conditional {
                 tx.insert_conditional(id, &[])?;

@@ -78,6 +78,18 @@ impl Pending {
                 let probed = tables::of(self.probed.as_ref(), game, announced.as_ref(), style);
                 Command::Claim { basis: *basis, announced: announced.clone(), probed }
             }
+            // These are made here, of what the tables, the vault and the calendar say.
+            Unresolved::Command(
+                Command::Create { .. }
+                | Command::Answer { .. }
+                | Command::Draft { .. }
+                | Command::Seal { envelope: Some(_) }
+                | Command::BookLeave { .. }
+                | Command::NoteZone { .. }
+                | Command::NoteMail { .. }
+                | Command::Withdraw { .. }
+                | Command::GiveWay { .. },
+            ) => return Err(Failure::Bug("a command came that only a lookup makes".into())),
             Unresolved::Command(command) => command.clone(),
             Unresolved::BookLeave { first, last } => match self.leave(tx, *first, *last)? {
                 Some(leave) => Command::BookLeave { leave },
