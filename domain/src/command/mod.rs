@@ -247,27 +247,30 @@ pub struct CommandTraits {
     pub needs_presence: bool,
 }
 
-const PLAIN: CommandTraits = CommandTraits {
-    text: TextRule::None,
-    is_for_a_position: false,
-    is_rate_limited: false,
-    outlives_the_game: false,
-    waits_for_claim: false,
-    waits_for_arbiter: false,
-    passes_the_flag: false,
-    needs_presence: false,
-};
+impl CommandTraits {
+    /// Of a command that nothing is said about.
+    pub const PLAIN: Self = Self {
+        text: TextRule::None,
+        is_for_a_position: false,
+        is_rate_limited: false,
+        outlives_the_game: false,
+        waits_for_claim: false,
+        waits_for_arbiter: false,
+        passes_the_flag: false,
+        needs_presence: false,
+    };
 
-const LIMITED: CommandTraits = CommandTraits { is_rate_limited: true, ..PLAIN };
+    const LIMITED: Self = Self { is_rate_limited: true, ..Self::PLAIN };
 
-/// Of an arbiter's decision.
-const DECISION: CommandTraits = CommandTraits { text: TextRule::Required(TextKind::Reason), ..PLAIN };
+    /// Of an arbiter's decision.
+    pub const DECISION: Self = Self { text: TextRule::Required(TextKind::Reason), ..Self::PLAIN };
 
-/// Of a command that changes the board or the phase of the game.
-const CHANGE: CommandTraits = CommandTraits { waits_for_claim: true, waits_for_arbiter: true, ..PLAIN };
+    /// Of a command that changes the board or the phase of the game.
+    const CHANGE: Self = Self { waits_for_claim: true, waits_for_arbiter: true, ..Self::PLAIN };
 
-/// Of such a change that answers the position.
-const ANSWER: CommandTraits = CommandTraits { is_for_a_position: true, ..CHANGE };
+    /// Of such a change that answers the position.
+    const ANSWER: Self = Self { is_for_a_position: true, ..Self::CHANGE };
+}
 
 impl Command {
     /// Returns the traits of the command.
@@ -276,56 +279,78 @@ impl Command {
         match self {
             Self::Move { .. } => {
                 let text = TextRule::Optional(TextKind::Message);
-                CommandTraits { text, needs_presence: true, ..ANSWER }
+                CommandTraits { text, needs_presence: true, ..CommandTraits::ANSWER }
             }
-            Self::Claim { .. } => CommandTraits { is_rate_limited: true, needs_presence: true, ..ANSWER },
-            Self::Seal { .. } => CommandTraits { needs_presence: true, ..ANSWER },
-            Self::Draft { .. } | Self::AcceptAdjournment | Self::AdjournEarly => ANSWER,
-            Self::AcceptDraw => CommandTraits { waits_for_claim: false, ..ANSWER },
+            Self::Claim { .. } => {
+                CommandTraits { is_rate_limited: true, needs_presence: true, ..CommandTraits::ANSWER }
+            }
+            Self::Seal { .. } => CommandTraits { needs_presence: true, ..CommandTraits::ANSWER },
+            Self::Draft { .. } | Self::AcceptAdjournment | Self::AdjournEarly => CommandTraits::ANSWER,
+            Self::AcceptDraw => CommandTraits { waits_for_claim: false, ..CommandTraits::ANSWER },
             Self::DeclineDraw | Self::DeclineAdjournment => {
-                CommandTraits { is_for_a_position: true, ..PLAIN }
+                CommandTraits { is_for_a_position: true, ..CommandTraits::PLAIN }
             }
-            Self::Answer { .. } | Self::Adjourn | Self::EndSession | Self::RefillClock => CHANGE,
+            Self::Answer { .. } | Self::Adjourn | Self::EndSession | Self::RefillClock => {
+                CommandTraits::CHANGE
+            }
             Self::SetConditionalMoves => {
-                CommandTraits { waits_for_arbiter: true, needs_presence: true, ..LIMITED }
+                CommandTraits { waits_for_arbiter: true, needs_presence: true, ..CommandTraits::LIMITED }
             }
             Self::OfferDraw | Self::LapseClaim | Self::Resume { .. } | Self::ChooseReading { .. } => {
-                CommandTraits { waits_for_arbiter: true, ..PLAIN }
+                CommandTraits { waits_for_arbiter: true, ..CommandTraits::PLAIN }
             }
             Self::AskAdjudication { .. } => {
                 let text = TextRule::Required(TextKind::Analysis);
-                CommandTraits { text, waits_for_arbiter: true, ..LIMITED }
+                CommandTraits { text, waits_for_arbiter: true, ..CommandTraits::LIMITED }
             }
-            Self::Analyse => CommandTraits { text: TextRule::Required(TextKind::Analysis), ..LIMITED },
-            Self::Say => CommandTraits { text: TextRule::Required(TextKind::Message), ..LIMITED },
+            Self::Analyse => {
+                CommandTraits { text: TextRule::Required(TextKind::Analysis), ..CommandTraits::LIMITED }
+            }
+            Self::Say => {
+                CommandTraits { text: TextRule::Required(TextKind::Message), ..CommandTraits::LIMITED }
+            }
             Self::Appeal { .. } => {
                 let text = TextRule::Required(TextKind::Message);
-                CommandTraits { text, outlives_the_game: true, passes_the_flag: true, ..LIMITED }
+                CommandTraits {
+                    text,
+                    outlives_the_game: true,
+                    passes_the_flag: true,
+                    ..CommandTraits::LIMITED
+                }
             }
-            Self::BookLeave { .. } | Self::CancelLeave { .. } => LIMITED,
+            Self::BookLeave { .. } | Self::CancelLeave { .. } => CommandTraits::LIMITED,
             Self::Open { .. } => {
                 let text = TextRule::Optional(TextKind::Reason);
-                CommandTraits { text, outlives_the_game: true, waits_for_arbiter: true, ..PLAIN }
+                CommandTraits {
+                    text,
+                    outlives_the_game: true,
+                    waits_for_arbiter: true,
+                    ..CommandTraits::PLAIN
+                }
             }
-            Self::Publish { .. } => CommandTraits { outlives_the_game: true, ..PLAIN },
-            Self::Withdraw { .. } => CommandTraits { text: TextRule::Optional(TextKind::Reason), ..PLAIN },
-            Self::DecideClaim { upheld, .. } => CommandTraits { waits_for_arbiter: !upheld, ..DECISION },
-            Self::DeclareMissing => CommandTraits { waits_for_arbiter: true, ..DECISION },
-            Self::SetResumption { .. } | Self::ApproveEarlyOpening => DECISION,
+            Self::Publish { .. } => CommandTraits { outlives_the_game: true, ..CommandTraits::PLAIN },
+            Self::Withdraw { .. } => {
+                CommandTraits { text: TextRule::Optional(TextKind::Reason), ..CommandTraits::PLAIN }
+            }
+            Self::DecideClaim { upheld, .. } => {
+                CommandTraits { waits_for_arbiter: !upheld, ..CommandTraits::DECISION }
+            }
+            Self::DeclareMissing => CommandTraits { waits_for_arbiter: true, ..CommandTraits::DECISION },
+            Self::SetResumption { .. } | Self::ApproveEarlyOpening => CommandTraits::DECISION,
             Self::GiveWay { .. } => {
-                CommandTraits { outlives_the_game: true, passes_the_flag: true, ..DECISION }
+                CommandTraits { outlives_the_game: true, passes_the_flag: true, ..CommandTraits::DECISION }
             }
             Self::DecideAppeal { reverse, .. } => CommandTraits {
                 outlives_the_game: true,
                 waits_for_claim: *reverse,
                 passes_the_flag: true,
-                ..DECISION
+                ..CommandTraits::DECISION
             },
             Self::Act { act } => CommandTraits {
                 outlives_the_game: true,
                 waits_for_claim: matches!(act, Act::Clocks { .. } | Act::TakeBack { .. } | Act::Adjourn),
                 waits_for_arbiter: act.ended().is_none() && !act.is_about_people(),
-                ..DECISION
+                ..CommandTraits::DECISION
             },
             Self::Create { .. }
             | Self::Resign
@@ -333,9 +358,9 @@ impl Command {
             | Self::QuestionClocks
             | Self::FlagFall
             | Self::ClaimFlag
-            | Self::DeclareReflection => PLAIN,
+            | Self::DeclareReflection => CommandTraits::PLAIN,
             Self::ReturnDowntime { .. } | Self::NoteZone { .. } | Self::NoteMail { .. } => {
-                CommandTraits { passes_the_flag: true, ..PLAIN }
+                CommandTraits { passes_the_flag: true, ..CommandTraits::PLAIN }
             }
         }
     }

@@ -16,7 +16,7 @@ const MAX_REVERSIBLE: usize = 1000;
 const MAX_PLIES: u16 = 20_000;
 
 /// A command for moves that an arbiter took back is for a game that is no more. Not even a flag falls by it.
-pub(super) const fn check_revision(call: &Call<'_>, seen: Seen) -> Result<(), Refusal> {
+pub(super) fn check_revision(call: &Call<'_>, seen: Seen) -> Result<(), Refusal> {
     let game = call.game;
     match seen {
         Seen::Revision(revision) | Seen::Position(PositionId { revision, .. })
