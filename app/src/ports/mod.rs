@@ -16,7 +16,7 @@ mod token_keys;
 
 pub use crate::model::{
     accounts::*, bulk_command::*, downtime::*, games::*, incoming::*, installation::*, lobby::*,
-    mail_problem::MailProblem, outgoing::*,
+    mail_kind::*, mail_problem::MailProblem, outgoing::*,
 };
 pub use bulk_commands::*;
 pub use challenges::*;
