@@ -41,7 +41,7 @@ pub(crate) struct Acting {
     who: Bearer,
     key: IdempotencyKey,
     if_match: IfMatch,
-    revision: u16,
+    revision: Option<u16>,
     notation: Option<Notation>,
 }
 
@@ -82,7 +82,7 @@ impl FromRequest for Acting {
                 who: who?,
                 key: key.await?,
                 if_match: if_match.await?,
-                revision: 0,
+                revision: None,
                 notation: None,
             })
         })
@@ -191,9 +191,9 @@ impl Acting {
         if who.is_arbiter() { Ok(Actor::Arbiter(who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
     }
 
-    /// The act is for this revision of the game; without one, for a game in which no arbiter has undone anything.
+    /// The act is for this revision of the game. A position without one is that of a game in which no arbiter has undone anything.
     pub(crate) fn in_revision(self, revision: Option<u16>) -> Self {
-        Self { revision: revision.unwrap_or_default(), ..self }
+        Self { revision, ..self }
     }
 
     /// Moves are written in this notation, not in that of the account.
@@ -221,9 +221,13 @@ impl Acting {
             game: GameId(game),
             actor,
             request: request.into(),
-            seen: ply.map_or(Seen::Nothing, |ply| {
-                Seen::Position(PositionId { ply: Ply(ply), revision: self.revision })
-            }),
+            seen: match (ply.map(Ply), self.revision) {
+                (Some(ply), revision) => {
+                    Seen::Position(PositionId { ply, revision: revision.unwrap_or_default() })
+                }
+                (None, Some(revision)) => Seen::Revision(revision),
+                (None, None) => Seen::Nothing,
+            },
             received_at: service.time.now(),
             channel: Channel::Http,
             key: self.key.0,

@@ -219,6 +219,12 @@ pub struct ReadingOrder {
     #[serde(rename = "move")]
     #[schema(max_length = 256)]
     pub text: String,
+    /// Half-moves that have been played.
+    #[schema(required, value_type = u16)]
+    pub ply: Option<u16>,
+    /// The `revision` of the game as it was seen: the number of reversals by arbiters; 0 if absent.
+    #[serde(default)]
+    pub revision: Option<u16>,
 }
 
 /// Takes one of the readings of the opponent's ambiguous sealed move, where the regulations leave it to the opponent.
@@ -226,7 +232,8 @@ pub struct ReadingOrder {
     responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Readings))]
 #[post("/v1/games/{id}/reading")]
 pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
-    acting.play(*id, Command::ChooseReading { m: order.into_inner().text.into() }, None).await
+    let ReadingOrder { text, ply, revision } = order.into_inner();
+    acting.in_revision(revision).play(*id, Command::ChooseReading { m: text.into() }, ply).await
 }
 
 /// Says that the clocks show wrong times, before one's first move after a resumption (FIDE Guidelines I.13).

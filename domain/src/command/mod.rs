@@ -296,7 +296,10 @@ impl Command {
             Self::SetConditionalMoves => {
                 CommandTraits { waits_for_arbiter: true, needs_presence: true, ..CommandTraits::LIMITED }
             }
-            Self::OfferDraw | Self::LapseClaim | Self::Resume { .. } | Self::ChooseReading { .. } => {
+            Self::ChooseReading { .. } => {
+                CommandTraits { is_for_a_position: true, waits_for_arbiter: true, ..CommandTraits::PLAIN }
+            }
+            Self::OfferDraw | Self::LapseClaim | Self::Resume { .. } => {
                 CommandTraits { waits_for_arbiter: true, ..CommandTraits::PLAIN }
             }
             Self::AskAdjudication { .. } => {
