@@ -40,7 +40,7 @@ impl Club {
         let submission = Submission {
             game: self.game,
             actor,
-            seen: if wish.is_for_a_position() {
+            seen: if wish.traits().is_for_a_position {
                 Seen::Position(self.state().position_id())
             } else {
                 Seen::Nothing

@@ -41,7 +41,7 @@ pub(crate) fn digest(salt: &Salt, text: &str) -> Digest {
 /// The text that goes with a request, if it can be kept: of control characters only line ends and tabs, and not too
 /// long.
 pub(crate) fn of(request: &Request) -> Result<Option<&str>, Refusal> {
-    let (kind, text) = match (request.text_rule(), &request.text) {
+    let (kind, text) = match (request.traits().text, &request.text) {
         (TextRule::None, _) | (TextRule::Optional(_), None) => return Ok(None),
         (TextRule::Required(kind), None) => return Err(kind.refusal()),
         (TextRule::Optional(kind) | TextRule::Required(kind), Some(text)) => (kind, text.trim()),

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use domain::{
-    Act, Actor, ClaimBasis, Color, Command, Digest, Event, Game, GameId, Instant, MoveText, PlayerId, Ply,
-    Refusal, Seen, TextKind, TextRule,
+    Act, Actor, ClaimBasis, Color, Command, CommandTraits, Digest, Event, Game, GameId, Instant, MoveText,
+    PlayerId, Ply, Refusal, Seen, TextKind, TextRule,
     clock::Date,
     notation::{Notation, NotationStyle},
     sealing::Disclosure,
@@ -129,7 +129,7 @@ impl From<Command> for Unresolved {
 pub struct Request {
     /// The command.
     pub command: Unresolved,
-    /// A message, reason or analysis, as [`CommandTraits::text`](domain::CommandTraits::text) has it. Plain text.
+    /// A message, reason or analysis, as [`CommandTraits::text`] has it. Plain text.
     pub text: Option<String>,
     /// Conditional moves for the position after the move it comes with, or for the one on the board: the opponent's
     /// move, one's own, and so on, in any notation (`5755 then 7163`). They replace those before; none withdraws them.
@@ -208,43 +208,24 @@ impl Request {
         if let Unresolved::Command(command) = &self.command { Some(command) } else { None }
     }
 
-    /// The text that goes with it.
-    pub(crate) fn text_rule(&self) -> TextRule {
+    /// Returns the traits of its command, with [`Submission::seen`] a position where it answers one.
+    #[must_use]
+    pub fn traits(&self) -> CommandTraits {
+        let (plain, decision) = (CommandTraits::PLAIN, CommandTraits::DECISION);
         match &self.command {
-            Unresolved::Command(command) => command.traits().text,
-            Unresolved::Withdraw { .. } => TextRule::Optional(TextKind::Reason),
+            Unresolved::Command(command) => command.traits(),
+            Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => {
+                CommandTraits { is_for_a_position: true, ..plain }
+            }
+            Unresolved::BookLeave { .. } => CommandTraits { is_rate_limited: true, ..plain },
+            Unresolved::Withdraw { .. } => {
+                CommandTraits { text: TextRule::Optional(TextKind::Reason), ..plain }
+            }
             Unresolved::Expel { .. }
             | Unresolved::GrantLeave { .. }
             | Unresolved::Replay
-            | Unresolved::Replace { .. } => TextRule::Required(TextKind::Reason),
-            Unresolved::Seal { .. }
-            | Unresolved::SealOwn { .. }
-            | Unresolved::BookLeave { .. }
-            | Unresolved::NoteMail { .. } => TextRule::None,
-        }
-    }
-
-    /// Tells whether it answers something its sender has seen: [`Submission::seen`] must be a position.
-    #[must_use]
-    pub fn is_for_a_position(&self) -> bool {
-        match &self.command {
-            Unresolved::Command(command) => command.traits().is_for_a_position,
-            Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => true,
-            Unresolved::BookLeave { .. }
-            | Unresolved::GrantLeave { .. }
-            | Unresolved::Replay
-            | Unresolved::Replace { .. }
-            | Unresolved::Withdraw { .. }
-            | Unresolved::Expel { .. }
-            | Unresolved::NoteMail { .. } => false,
-        }
-    }
-
-    /// Tells whether a player who sends it makes a mail to somebody else, or much to store.
-    pub(crate) fn is_rate_limited(&self) -> bool {
-        match &self.command {
-            Unresolved::Command(command) => command.traits().is_rate_limited,
-            command => matches!(command, Unresolved::BookLeave { .. }),
+            | Unresolved::Replace { .. } => decision,
+            Unresolved::NoteMail { .. } => plain,
         }
     }
 
@@ -341,7 +322,7 @@ pub struct Submission {
     pub actor: Actor,
     /// The request.
     pub request: Request,
-    /// Their view of the game: the position, where [`CommandTraits::is_for_a_position`](domain::CommandTraits::is_for_a_position) asks for one.
+    /// Their view of the game: the position, where [`CommandTraits::is_for_a_position`] asks for one.
     pub seen: Seen,
     /// The instant at which our own intake first stored or read it.
     pub received_at: Instant,

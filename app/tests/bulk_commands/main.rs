@@ -47,7 +47,7 @@ impl Club {
         let submission = Submission {
             game,
             actor,
-            seen: if wish.is_for_a_position() {
+            seen: if wish.traits().is_for_a_position {
                 Seen::Position(self.state(game).position_id())
             } else {
                 Seen::Nothing

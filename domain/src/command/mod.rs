@@ -247,85 +247,89 @@ pub struct CommandTraits {
     pub needs_presence: bool,
 }
 
-const PLAIN: CommandTraits = CommandTraits {
-    text: TextRule::None,
-    is_for_a_position: false,
-    is_rate_limited: false,
-    outlives_the_game: false,
-    waits_for_claim: false,
-    waits_for_arbiter: false,
-    passes_the_flag: false,
-    needs_presence: false,
-};
+impl CommandTraits {
+    /// Of a command that nothing is said about.
+    pub const PLAIN: Self = Self {
+        text: TextRule::None,
+        is_for_a_position: false,
+        is_rate_limited: false,
+        outlives_the_game: false,
+        waits_for_claim: false,
+        waits_for_arbiter: false,
+        passes_the_flag: false,
+        needs_presence: false,
+    };
 
-const LIMITED: CommandTraits = CommandTraits { is_rate_limited: true, ..PLAIN };
+    const LIMITED: Self = Self { is_rate_limited: true, ..Self::PLAIN };
 
-/// Of an arbiter's decision.
-const DECISION: CommandTraits = CommandTraits { text: TextRule::Required(TextKind::Reason), ..PLAIN };
+    /// Of an arbiter's decision.
+    pub const DECISION: Self = Self { text: TextRule::Required(TextKind::Reason), ..Self::PLAIN };
 
-/// Of a command that changes the board or the phase of the game.
-const CHANGE: CommandTraits = CommandTraits { waits_for_claim: true, waits_for_arbiter: true, ..PLAIN };
+    /// Of a command that changes the board or the phase of the game.
+    const CHANGE: Self = Self { waits_for_claim: true, waits_for_arbiter: true, ..Self::PLAIN };
 
-/// Of such a change that answers the position.
-const ANSWER: CommandTraits = CommandTraits { is_for_a_position: true, ..CHANGE };
+    /// Of such a change that answers the position.
+    const ANSWER: Self = Self { is_for_a_position: true, ..Self::CHANGE };
+}
 
 impl Command {
     /// Returns the traits of the command.
     #[must_use]
     pub fn traits(&self) -> CommandTraits {
+        use CommandTraits as Traits;
         match self {
             Self::Move { .. } => {
                 let text = TextRule::Optional(TextKind::Message);
-                CommandTraits { text, needs_presence: true, ..ANSWER }
+                Traits { text, needs_presence: true, ..Traits::ANSWER }
             }
-            Self::Claim { .. } => CommandTraits { is_rate_limited: true, needs_presence: true, ..ANSWER },
-            Self::Seal { .. } => CommandTraits { needs_presence: true, ..ANSWER },
-            Self::Draft { .. } | Self::AcceptAdjournment | Self::AdjournEarly => ANSWER,
-            Self::AcceptDraw => CommandTraits { waits_for_claim: false, ..ANSWER },
+            Self::Claim { .. } => Traits { is_rate_limited: true, needs_presence: true, ..Traits::ANSWER },
+            Self::Seal { .. } => Traits { needs_presence: true, ..Traits::ANSWER },
+            Self::Draft { .. } | Self::AcceptAdjournment | Self::AdjournEarly => Traits::ANSWER,
+            Self::AcceptDraw => Traits { waits_for_claim: false, ..Traits::ANSWER },
             Self::DeclineDraw | Self::DeclineAdjournment => {
-                CommandTraits { is_for_a_position: true, ..PLAIN }
+                Traits { is_for_a_position: true, ..Traits::PLAIN }
             }
-            Self::Answer { .. } | Self::Adjourn | Self::EndSession | Self::RefillClock => CHANGE,
+            Self::Answer { .. } | Self::Adjourn | Self::EndSession | Self::RefillClock => Traits::CHANGE,
             Self::SetConditionalMoves => {
-                CommandTraits { waits_for_arbiter: true, needs_presence: true, ..LIMITED }
+                Traits { waits_for_arbiter: true, needs_presence: true, ..Traits::LIMITED }
             }
             Self::OfferDraw | Self::LapseClaim | Self::Resume { .. } | Self::ChooseReading { .. } => {
-                CommandTraits { waits_for_arbiter: true, ..PLAIN }
+                Traits { waits_for_arbiter: true, ..Traits::PLAIN }
             }
             Self::AskAdjudication { .. } => {
                 let text = TextRule::Required(TextKind::Analysis);
-                CommandTraits { text, waits_for_arbiter: true, ..LIMITED }
+                Traits { text, waits_for_arbiter: true, ..Traits::LIMITED }
             }
-            Self::Analyse => CommandTraits { text: TextRule::Required(TextKind::Analysis), ..LIMITED },
-            Self::Say => CommandTraits { text: TextRule::Required(TextKind::Message), ..LIMITED },
+            Self::Analyse => Traits { text: TextRule::Required(TextKind::Analysis), ..Traits::LIMITED },
+            Self::Say => Traits { text: TextRule::Required(TextKind::Message), ..Traits::LIMITED },
             Self::Appeal { .. } => {
                 let text = TextRule::Required(TextKind::Message);
-                CommandTraits { text, outlives_the_game: true, passes_the_flag: true, ..LIMITED }
+                Traits { text, outlives_the_game: true, passes_the_flag: true, ..Traits::LIMITED }
             }
-            Self::BookLeave { .. } | Self::CancelLeave { .. } => LIMITED,
+            Self::BookLeave { .. } | Self::CancelLeave { .. } => Traits::LIMITED,
             Self::Open { .. } => {
                 let text = TextRule::Optional(TextKind::Reason);
-                CommandTraits { text, outlives_the_game: true, waits_for_arbiter: true, ..PLAIN }
+                Traits { text, outlives_the_game: true, waits_for_arbiter: true, ..Traits::PLAIN }
             }
-            Self::Publish { .. } => CommandTraits { outlives_the_game: true, ..PLAIN },
-            Self::Withdraw { .. } => CommandTraits { text: TextRule::Optional(TextKind::Reason), ..PLAIN },
-            Self::DecideClaim { upheld, .. } => CommandTraits { waits_for_arbiter: !upheld, ..DECISION },
-            Self::DeclareMissing => CommandTraits { waits_for_arbiter: true, ..DECISION },
-            Self::SetResumption { .. } | Self::ApproveEarlyOpening => DECISION,
+            Self::Publish { .. } => Traits { outlives_the_game: true, ..Traits::PLAIN },
+            Self::Withdraw { .. } => Traits { text: TextRule::Optional(TextKind::Reason), ..Traits::PLAIN },
+            Self::DecideClaim { upheld, .. } => Traits { waits_for_arbiter: !upheld, ..Traits::DECISION },
+            Self::DeclareMissing => Traits { waits_for_arbiter: true, ..Traits::DECISION },
+            Self::SetResumption { .. } | Self::ApproveEarlyOpening => Traits::DECISION,
             Self::GiveWay { .. } => {
-                CommandTraits { outlives_the_game: true, passes_the_flag: true, ..DECISION }
+                Traits { outlives_the_game: true, passes_the_flag: true, ..Traits::DECISION }
             }
-            Self::DecideAppeal { reverse, .. } => CommandTraits {
+            Self::DecideAppeal { reverse, .. } => Traits {
                 outlives_the_game: true,
                 waits_for_claim: *reverse,
                 passes_the_flag: true,
-                ..DECISION
+                ..Traits::DECISION
             },
-            Self::Act { act } => CommandTraits {
+            Self::Act { act } => Traits {
                 outlives_the_game: true,
                 waits_for_claim: matches!(act, Act::Clocks { .. } | Act::TakeBack { .. } | Act::Adjourn),
                 waits_for_arbiter: act.ended().is_none() && !act.is_about_people(),
-                ..DECISION
+                ..Traits::DECISION
             },
             Self::Create { .. }
             | Self::Resign
@@ -333,9 +337,9 @@ impl Command {
             | Self::QuestionClocks
             | Self::FlagFall
             | Self::ClaimFlag
-            | Self::DeclareReflection => PLAIN,
+            | Self::DeclareReflection => Traits::PLAIN,
             Self::ReturnDowntime { .. } | Self::NoteZone { .. } | Self::NoteMail { .. } => {
-                CommandTraits { passes_the_flag: true, ..PLAIN }
+                Traits { passes_the_flag: true, ..Traits::PLAIN }
             }
         }
     }

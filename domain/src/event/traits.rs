@@ -114,7 +114,6 @@ impl EventKind {
             Self::ClocksQuestioned { by } => EventTraits { present: Some(*by), ..FOR_ARBITERS },
             Self::EarlyOpeningApproved { reason, .. } => EventTraits { text: Some(*reason), ..FOR_ARBITERS },
             Self::EnvelopeMissing { reason, .. } => EventTraits { text: *reason, ..FOR_ARBITERS },
-            // With a reason it comes before its time.
             Self::Opened { reason, .. } => {
                 EventTraits { text: *reason, concerns_arbiters: reason.is_some(), ..PLAIN }
             }

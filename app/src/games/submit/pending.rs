@@ -58,7 +58,7 @@ impl Pending {
         }
         let judged_at = kernel.now().max(submission.received_at);
         let author = match submission.actor {
-            Actor::Player(player) if submission.request.is_rate_limited() => Some(player),
+            Actor::Player(player) if submission.request.traits().is_rate_limited => Some(player),
             Actor::Player(_) | Actor::Arbiter(_) | Actor::Timekeeper => None,
         };
         let author = author.filter(|_| !conditions.is_bulk_command);

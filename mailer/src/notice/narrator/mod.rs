@@ -158,7 +158,7 @@ pub(crate) fn to_sender(receipt: &Receipt, me: Color) -> String {
     sentences.join(" ")
 }
 
-/// Describes an event to the sender of the command that it came from.
+/// Describes an event to the sender of the command that it came from; `None` if another answer says it.
 fn sentence_to_sender(event: &Event, me: Color) -> Option<String> {
     Some(match &event.kind {
         EventKind::Moved { draw_offer: true, .. } => "Played, with a draw offer.".into(),
@@ -221,7 +221,6 @@ fn sentence_to_sender(event: &Event, me: Color) -> Option<String> {
              mail with the decision."
         ),
         EventKind::Ended { .. } => "The game is over.".into(),
-        // Their sender gets another answer, or there is none.
         EventKind::Created { .. }
         | EventKind::ClaimLapsed
         | EventKind::FaceAcknowledged { .. }

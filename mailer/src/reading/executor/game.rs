@@ -136,7 +136,7 @@ impl MailExecutor<'_> {
             _ => 0,
         };
         let gives_conditions = request.conditional.as_ref().is_some_and(|lines| !lines.is_empty());
-        let seen = if request.is_for_a_position() {
+        let seen = if request.traits().is_for_a_position {
             Seen::Position(PositionId { ply: *ply, revision })
         } else if gives_conditions {
             Seen::Position(PositionId { ply: self.after_own_move(*ply), revision })
