@@ -276,84 +276,63 @@ impl Command {
     /// Returns the traits of the command.
     #[must_use]
     pub fn traits(&self) -> CommandTraits {
+        use CommandTraits as Traits;
         match self {
             Self::Move { .. } => {
                 let text = TextRule::Optional(TextKind::Message);
-                CommandTraits { text, needs_presence: true, ..CommandTraits::ANSWER }
+                Traits { text, needs_presence: true, ..Traits::ANSWER }
             }
-            Self::Claim { .. } => {
-                CommandTraits { is_rate_limited: true, needs_presence: true, ..CommandTraits::ANSWER }
-            }
-            Self::Seal { .. } => CommandTraits { needs_presence: true, ..CommandTraits::ANSWER },
-            Self::Draft { .. } | Self::AcceptAdjournment | Self::AdjournEarly => CommandTraits::ANSWER,
-            Self::AcceptDraw => CommandTraits { waits_for_claim: false, ..CommandTraits::ANSWER },
+            Self::Claim { .. } => Traits { is_rate_limited: true, needs_presence: true, ..Traits::ANSWER },
+            Self::Seal { .. } => Traits { needs_presence: true, ..Traits::ANSWER },
+            Self::Draft { .. } | Self::AcceptAdjournment | Self::AdjournEarly => Traits::ANSWER,
+            Self::AcceptDraw => Traits { waits_for_claim: false, ..Traits::ANSWER },
             Self::DeclineDraw | Self::DeclineAdjournment => {
-                CommandTraits { is_for_a_position: true, ..CommandTraits::PLAIN }
+                Traits { is_for_a_position: true, ..Traits::PLAIN }
             }
-            Self::Answer { .. } | Self::Adjourn | Self::EndSession | Self::RefillClock => {
-                CommandTraits::CHANGE
-            }
+            Self::Answer { .. } | Self::Adjourn | Self::EndSession | Self::RefillClock => Traits::CHANGE,
             Self::SetConditionalMoves => {
-                CommandTraits { waits_for_arbiter: true, needs_presence: true, ..CommandTraits::LIMITED }
+                Traits { waits_for_arbiter: true, needs_presence: true, ..Traits::LIMITED }
             }
             Self::ChooseReading { .. } => {
-                CommandTraits { is_for_a_position: true, waits_for_arbiter: true, ..CommandTraits::PLAIN }
+                Traits { is_for_a_position: true, waits_for_arbiter: true, ..Traits::PLAIN }
             }
             Self::OfferDraw | Self::LapseClaim | Self::Resume { .. } => {
-                CommandTraits { waits_for_arbiter: true, ..CommandTraits::PLAIN }
+                Traits { waits_for_arbiter: true, ..Traits::PLAIN }
             }
             Self::AskAdjudication { .. } => {
                 let text = TextRule::Required(TextKind::Analysis);
-                CommandTraits { text, waits_for_arbiter: true, ..CommandTraits::LIMITED }
+                Traits { text, waits_for_arbiter: true, ..Traits::LIMITED }
             }
-            Self::Analyse => {
-                CommandTraits { text: TextRule::Required(TextKind::Analysis), ..CommandTraits::LIMITED }
-            }
-            Self::Say => {
-                CommandTraits { text: TextRule::Required(TextKind::Message), ..CommandTraits::LIMITED }
-            }
+            Self::Analyse => Traits { text: TextRule::Required(TextKind::Analysis), ..Traits::LIMITED },
+            Self::Say => Traits { text: TextRule::Required(TextKind::Message), ..Traits::LIMITED },
             Self::Appeal { .. } => {
                 let text = TextRule::Required(TextKind::Message);
-                CommandTraits {
-                    text,
-                    outlives_the_game: true,
-                    passes_the_flag: true,
-                    ..CommandTraits::LIMITED
-                }
+                Traits { text, outlives_the_game: true, passes_the_flag: true, ..Traits::LIMITED }
             }
-            Self::BookLeave { .. } | Self::CancelLeave { .. } => CommandTraits::LIMITED,
+            Self::BookLeave { .. } | Self::CancelLeave { .. } => Traits::LIMITED,
             Self::Open { .. } => {
                 let text = TextRule::Optional(TextKind::Reason);
-                CommandTraits {
-                    text,
-                    outlives_the_game: true,
-                    waits_for_arbiter: true,
-                    ..CommandTraits::PLAIN
-                }
+                Traits { text, outlives_the_game: true, waits_for_arbiter: true, ..Traits::PLAIN }
             }
-            Self::Publish { .. } => CommandTraits { outlives_the_game: true, ..CommandTraits::PLAIN },
-            Self::Withdraw { .. } => {
-                CommandTraits { text: TextRule::Optional(TextKind::Reason), ..CommandTraits::PLAIN }
-            }
-            Self::DecideClaim { upheld, .. } => {
-                CommandTraits { waits_for_arbiter: !upheld, ..CommandTraits::DECISION }
-            }
-            Self::DeclareMissing => CommandTraits { waits_for_arbiter: true, ..CommandTraits::DECISION },
-            Self::SetResumption { .. } | Self::ApproveEarlyOpening => CommandTraits::DECISION,
+            Self::Publish { .. } => Traits { outlives_the_game: true, ..Traits::PLAIN },
+            Self::Withdraw { .. } => Traits { text: TextRule::Optional(TextKind::Reason), ..Traits::PLAIN },
+            Self::DecideClaim { upheld, .. } => Traits { waits_for_arbiter: !upheld, ..Traits::DECISION },
+            Self::DeclareMissing => Traits { waits_for_arbiter: true, ..Traits::DECISION },
+            Self::SetResumption { .. } | Self::ApproveEarlyOpening => Traits::DECISION,
             Self::GiveWay { .. } => {
-                CommandTraits { outlives_the_game: true, passes_the_flag: true, ..CommandTraits::DECISION }
+                Traits { outlives_the_game: true, passes_the_flag: true, ..Traits::DECISION }
             }
-            Self::DecideAppeal { reverse, .. } => CommandTraits {
+            Self::DecideAppeal { reverse, .. } => Traits {
                 outlives_the_game: true,
                 waits_for_claim: *reverse,
                 passes_the_flag: true,
-                ..CommandTraits::DECISION
+                ..Traits::DECISION
             },
-            Self::Act { act } => CommandTraits {
+            Self::Act { act } => Traits {
                 outlives_the_game: true,
                 waits_for_claim: matches!(act, Act::Clocks { .. } | Act::TakeBack { .. } | Act::Adjourn),
                 waits_for_arbiter: act.ended().is_none() && !act.is_about_people(),
-                ..CommandTraits::DECISION
+                ..Traits::DECISION
             },
             Self::Create { .. }
             | Self::Resign
@@ -361,9 +340,9 @@ impl Command {
             | Self::QuestionClocks
             | Self::FlagFall
             | Self::ClaimFlag
-            | Self::DeclareReflection => CommandTraits::PLAIN,
+            | Self::DeclareReflection => Traits::PLAIN,
             Self::ReturnDowntime { .. } | Self::NoteZone { .. } | Self::NoteMail { .. } => {
-                CommandTraits { passes_the_flag: true, ..CommandTraits::PLAIN }
+                Traits { passes_the_flag: true, ..Traits::PLAIN }
             }
         }
     }
