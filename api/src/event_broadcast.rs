@@ -8,7 +8,7 @@ use tokio::sync::broadcast;
 pub struct EventBroadcast(broadcast::Sender<GameId>);
 
 impl EventBroadcast {
-    /// A event_broadcast that remembers its last 1,024 rings for slow listeners.
+    /// A broadcast that remembers its last 1,024 rings for slow listeners.
     #[must_use]
     pub fn new() -> Self {
         Self(broadcast::Sender::new(1024))

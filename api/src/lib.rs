@@ -1,4 +1,4 @@
-//! The counter: HTTP under `/v1`, its problems, its OpenAPI document, its streams; tokens; configuration.
+//! HTTP under `/v1`, its problems, its OpenAPI document, its streams; tokens; configuration.
 
 pub mod auth;
 pub mod config;

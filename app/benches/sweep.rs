@@ -57,7 +57,7 @@ fn sweep(games: i64) -> (f64, f64) {
 }
 
 fn text(instance: &TestInstance, query: &str) -> String {
-    // The instance only tells numbers: one character after the other.
+    // The store only answers with numbers: one character after the other.
     let length = instance.number(&format!("SELECT length(({query}))"));
     let character = |n| instance.number(&format!("SELECT unicode(substr(({query}), {n}, 1))"));
     (1..=length).map(|n| char::from_u32(u32::try_from(character(n)).unwrap()).unwrap()).collect()

@@ -10,7 +10,7 @@ use domain::*;
 use messages::Sentence;
 use store::testing::{TestInstance, seen};
 
-/// A instance with two players, an arbiter, and a game.
+/// An instance with two players, an arbiter, and a game.
 struct Table {
     instance: TestInstance,
     players: ByColor<PlayerId>,

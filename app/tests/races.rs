@@ -29,7 +29,7 @@ fn dice() -> Dice {
     Dice::new(seed)
 }
 
-/// A instance that two instances serve, and its people.
+/// A store that two instances serve, and its people.
 struct Arena {
     instance: TestInstance,
     instances: [Service; 2],

@@ -804,7 +804,7 @@ fn receipts_go_to_arbiters() {
         (to(ANN), to(table.arbiter), to(named), table.instance.number(&all))
     };
     table.sequence();
-    assert_eq!(sealed(&regulations, 1), (1, 1, 0, 12), "where none is named, to ten of the instance");
+    assert_eq!(sealed(&regulations, 1), (1, 1, 0, 12), "where none is named, to ten of the service");
     regulations.arbiter.named = vec![named];
     assert_eq!(sealed(&regulations, 2), (1, 0, 1, 3));
 }

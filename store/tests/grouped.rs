@@ -22,7 +22,7 @@ const GROWING: [&str; 4] = ["event", "message", "receipt", "outbox"];
 const PLAYERS: usize = 4;
 const GAMES: usize = 6;
 
-/// A instance with players in their sessions and games under way.
+/// An instance with players in their sessions and games under way.
 struct Club {
     instance: TestInstance,
     players: Vec<(PlayerId, SessionId)>,

@@ -22,7 +22,7 @@ const SMALL: i64 = 1000;
 /// Measurements of each side with each number of clients, after one that warms up.
 const ROUNDS: i64 = 7;
 
-/// A instance full of copies of one game.
+/// An instance full of copies of one game.
 struct Hall {
     instance: TestInstance,
     players: ByColor<PlayerId>,

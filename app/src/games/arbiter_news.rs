@@ -38,7 +38,7 @@ pub(crate) fn concerns(event: &Event, after: &Game) -> bool {
     }
 }
 
-/// The arbiters of a game: those who are named for it or hold its keys, or those of the instance, if none of them is an
+/// The arbiters of a game: those who are named for it or hold its keys, or those of the service, if none of them is an
 /// arbiter any more.
 pub(crate) fn of(view: &mut dyn View, game: &Game) -> Result<Vec<PlayerId>, Failure> {
     let rules = &game.regulations;
@@ -86,7 +86,7 @@ pub(crate) fn enqueue(
     Ok(())
 }
 
-/// Returns the readers of the mail: the arbiters of the game but for one, or if none is left those of the instance.
+/// Returns the readers of the mail: the arbiters of the game but for one, or if none is left those of the service.
 pub(crate) fn readers(tx: &mut dyn Tx, game: &Game, but: Option<PlayerId>) -> Result<Vec<PlayerId>, Failure> {
     let may = |id: &PlayerId| {
         Some(*id) != but && game.color_of(*id).is_none() && !game.replaced_players.contains(id)

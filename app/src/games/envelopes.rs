@@ -136,7 +136,7 @@ pub(crate) fn holders(
     Ok((named, EnvelopeTo { keys, needed: needed.into(), sealer }))
 }
 
-/// Returns the reason why a game cannot begin with the arbiters it names, if so: each is an arbiter of the instance,
+/// Returns the reason why a game cannot begin with the arbiters it names, if so: each is an arbiter of the service,
 /// and none of them plays.
 pub(crate) fn unfit_arbiters(
     tx: &mut dyn Tx,

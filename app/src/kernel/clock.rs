@@ -94,7 +94,7 @@ impl Kernel {
         (jump.0.abs() > JUMP.0).then_some(jump)
     }
 
-    /// The time, for the edges: the one place a entry point asks for it.
+    /// The time, for the edges: the one place an entry point asks for it.
     #[must_use]
     pub(crate) fn now(&self) -> Instant {
         self.wall_clock.now()

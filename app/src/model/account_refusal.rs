@@ -22,7 +22,7 @@ pub enum PeopleRefusal {
     BadAddress,
     /// Not an IANA time zone.
     BadTimeZone,
-    /// The outage of such notices could lose a game.
+    /// Without such notices a player could lose a game.
     NoticeNeeded {
         /// The kind.
         kind: NoticeKind,

@@ -65,7 +65,7 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act) -> Judgement {
 }
 
 /// Checks that this arbiter may act. Where a game names its arbiters, only they and the holders of its envelopes' keys
-/// act. An appeal that none of them may decide is for any arbiter of the instance.
+/// act. An appeal that none of them may decide is for any arbiter of the service.
 pub(super) fn check_named(game: &Game, by: PlayerId, command: &Command) -> Result<(), Refusal> {
     let may = |id: &PlayerId| game.color_of(*id).is_none() && !game.replaced_players.contains(id);
     let named = &game.regulations.arbiter.named;

@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    /// An example is quiet and safe, even where a plainer move is at style.
+    /// An example is quiet and safe, even where a plainer move is at hand.
     #[test]
     fn quiet_and_safe_before_plain() {
         for (fen, expected) in [

@@ -14,7 +14,7 @@ pub struct ArbiterRules {
     pub appeal_days: u16,
     /// An arbiter may let a slip of the pen be taken back; otherwise every move stands (FIDE 4.7).
     pub takeback: bool,
-    /// The arbiters of this game, at most 10: only they act and are notified. None leaves it to those of the instance;
+    /// The arbiters of this game, at most 10: only they act and are notified. None leaves it to those of the service;
     /// so does an appeal that none of them may decide.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<PlayerId>,
@@ -32,7 +32,7 @@ impl ArbiterRules {
     }
 }
 
-/// The consequences of a withdrawal from a game, as part of an event or of the instance.
+/// The consequences of a withdrawal from a game, as part of an event or of the service.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct WithdrawalRules {

@@ -222,7 +222,7 @@ fn points_are_at_most_one_game() {
     }
 }
 
-/// The only named arbiter does not judge an appeal against their own act: any other of the instance does.
+/// The only named arbiter does not judge an appeal against their own act: any other of the service does.
 #[test]
 fn sole_arbiter_is_judged_by_another() {
     for (named, refusal) in [

@@ -161,7 +161,7 @@ fn only_named_arbiters_act() {
     let reversal = |reverse| Command::DecideAppeal { act: number, reverse };
     assert_eq!(table.refused(ARBITER, reversal(false)), Refusal::OwnAct);
     table.done(other, reversal(true));
-    assert_eq!(table.ended(), None, "none of the named ones may decide: one of the instance has");
+    assert_eq!(table.ended(), None, "none of the named ones may decide: one of the service has");
 
     let mut two = ruled(|rules| rules.arbiter.named = vec![PlayerId(9), PlayerId(4)]);
     two.done(ARBITER, act(Act::Forfeit { loser: Color::White }));

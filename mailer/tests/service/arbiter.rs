@@ -207,7 +207,7 @@ fn adjudication_request_with_analysis() {
     assert_eq!(all(&mails, "Anna asked for adjudication as a win. An arbiter decides by"), 2, "{mails:#?}");
     assert_eq!(all(&mails, "e4 wins by force"), 1, "for the arbiter alone: {mails:#?}");
     let theirs =
-        format!("analysis: Black holds.\n\n{}", "And it has the better pawns in all lines.\n".repeat(80));
+        format!("analysis: Black holds.\n\n{}", "And he has the better pawns in all lines.\n".repeat(80));
     table.mail(Color::Black, &theirs);
     let mails = table.deliver();
     assert_eq!(all(&mails, "Boris submitted analysis."), 2, "{mails:#?}");
@@ -323,7 +323,7 @@ fn lines_below_appeal_may_belong() {
     assert_eq!(all(&mails, "The reason: It was rude."), 2, "{mails:#?}");
     for doubtful in [
         "appeal 2: My mail of Monday had this move:\n\n5254\n\nand it was in time.",
-        "appeal 2: I wrote them on Monday:\n\nresign yes\n\nwas a joke of theirs",
+        "appeal 2: I wrote him on Monday:\n\nresign yes\n\nwas a joke of his",
         "appeal 2: The conditions were\n\nif 5755 then 7163",
         "withdraw from event yes: My next move would be\n\n5254",
         "arbiter G1 warn white: They wrote\n\nresign yes\n",
@@ -369,9 +369,9 @@ fn every_refused_act_is_answered() {
 fn replaced_player_learns_how_to_appeal() {
     let mut table = Table::new();
     table.player("Dora");
-    table.arbiter("arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: They are ill");
+    table.arbiter("arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: He is ill");
     let mails = table.deliver();
-    let told = "You were replaced: Dora plays on in your place. Your offers, claims and conditional moves are void. The reason: They are ill. If you do not agree, you can appeal";
+    let told = "You were replaced: Dora plays on in your place. Your offers, claims and conditional moves are void. The reason: He is ill. If you do not agree, you can appeal";
     assert_eq!(all(&mails, told), 1, "{mails:#?}");
     assert_eq!(
         all(
@@ -448,7 +448,7 @@ fn adjacent_arbiter_lines_are_questioned() {
     let other = table.instance.game(table.carla, ["Boris", "Anna"], Regulations::default());
     let events = table.state().events;
     let text = format!(
-        "Dear both,\n\narbiter G1 warn white: it was rude\narbiter {other} expel black: it used an engine"
+        "Dear both,\n\narbiter G1 warn white: he was rude\narbiter {other} expel black: he used an engine"
     );
     table.arbiter(&text);
     assert_eq!(table.state().events, events);

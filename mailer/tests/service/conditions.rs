@@ -210,9 +210,9 @@ fn unclear_conditions_are_asked_for_again() {
         "if e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3\nb6 4244",
         "- if 5755 then 7163\n  - if 3735 then 4244",
         "if 5755 then 7163\n\n    if 3735 then 4244",
-        "If they play 5755 then I play 6125, and then\nif 3735 then 4244",
-        "If they play 5755, I play 6125.\nif 3735 then 4244",
-        "If they play 5755, I play 6125.",
+        "If he plays 5755 then I play 6125, and then\nif 3735 then 4244",
+        "If he plays 5755, I play 6125.\nif 3735 then 4244",
+        "If he plays 5755, I play 6125.",
         "(if 5755 then 6125)",
     ] {
         let mut table = Table::new();
@@ -234,8 +234,8 @@ fn unclear_conditions_are_asked_for_again() {
         "if e5:\nNf3",
         "if 1... e5\n\n7163",
         "- if 5755\n- 7163",
-        "if they play 5755\n7163",
-        "If: they play 5755\n7163",
+        "if he plays 5755\n7163",
+        "If: he plays 5755\n7163",
         "If you play 5755, I play 6125\n\n7163",
     ] {
         let mut table = Table::new();

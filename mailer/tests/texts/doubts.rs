@@ -99,7 +99,7 @@ fn found_wrong_moves_stay_unplayed() {
         "Your code is:\n\n1716".into(),
         "Your table booking, number\n1716".into(),
         "I never liked\ne5".into(),
-        "e5\nis what they expect of me".into(),
+        "e5\nis what he expects of me".into(),
         // Numbers.
         "17.16".into(),
         "5755 EUR".into(),

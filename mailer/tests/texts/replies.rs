@@ -308,8 +308,8 @@ fn analysis_is_neither_played_nor_forwarded() {
     );
     assert_eq!(read(PLAIN, &quoting), asks("All wins."), "what is quoted below it is none of it");
     assert_eq!(
-        read(PLAIN, "message: good game\nanalysis: the knight is lost\n.\nadjudicate win"),
-        format!("Say(\"good game\"), {}", asks("the knight is lost"))
+        read(PLAIN, "message: good game\nanalysis: his knight is lost\n.\nadjudicate win"),
+        format!("Say(\"good game\"), {}", asks("his knight is lost"))
     );
     assert_eq!(read(PLAIN, "adjudicate win\nadjudicate draw\nanalysis: both."), "?", "one of them");
     assert_eq!(read(PLAIN, "e5\nadjudicate win\nanalysis: mate."), "?");
@@ -341,12 +341,12 @@ fn consecutive_commands_are_separate() {
     }
     // Below a text it may belong to that.
     let table = [
-        "arbiter G1 warn white: it was rude\narbiter G2 expel black: it used an engine",
-        "arbiter G1 warn white: it was rude\narbiter G2 expel blak: it used an engine",
-        "arbiter G1 warn white: it was rude\nand did not say why it was\narbiter G2 forfeit black: they, too",
-        "arbiter G1 warn white: it was rude\narbiter warn black: it was rude, too",
-        "arbiter G1 warn whte: it was rude\narbiter G2 expel black: it used an engine",
-        "arbiter warn white: it was rude\narbiter G2 expel black: it used an engine",
+        "arbiter G1 warn white: he was rude\narbiter G2 expel black: he used an engine",
+        "arbiter G1 warn white: he was rude\narbiter G2 expel blak: he used an engine",
+        "arbiter G1 warn white: he was rude\nand did not say why he was\narbiter G2 forfeit black: he, too",
+        "arbiter G1 warn white: he was rude\narbiter warn black: he was rude, too",
+        "arbiter G1 warn whte: he was rude\narbiter G2 expel black: he used an engine",
+        "arbiter warn white: he was rude\narbiter G2 expel black: he used an engine",
         "withdraw from event: I am ill and\nresign yes",
         "appeal 3: nothing there\nresign yes",
         "appeal 3: nothing there\nseal Nf6",
@@ -362,23 +362,23 @@ fn consecutive_commands_are_separate() {
         "say no draw for me\nseal Nf6",
         "e5\nmessage: good luck\nseal Nf6",
         "I think I will\nresign yes",
-        "They said that they did\nresign yes\nand they were right",
+        "He said that he did\nresign yes\nand he was right",
         "Thank you for the game\nresign yes",
     ];
     check(&table.map(|body| (body.to_string(), read(PLAIN, body), "?")));
     // Where what is written there is prose, it is a part of the text.
     for body in [
-        "arbiter G1 warn white: it was said three times by me that the\narbiter was not there",
-        "arbiter G1 warn white: it was said three times by me that the last\nmove was late",
+        "arbiter G1 warn white: he was told three times by me that the\narbiter was not there",
+        "arbiter G1 warn white: he was told three times by me that his last\nmove was late",
         "withdraw from event yes: I have told you before that I cannot\nclaim that I have the time",
-        "arbiter G1 warn white: it was said three times by me that the\narbiter said: no\n.",
+        "arbiter G1 warn white: he was told three times by me that the\narbiter said: no\n.",
         "appeal 3: I had time for my\nmove 23 on Sunday.",
         "appeal 3: I never took this\ndraw.",
         "appeal 3: I was told about the\nclocks",
-        "appeal 3: I was not told about the\nmoves",
+        "appeal 3: I was not told about his\nmoves",
         "appeal 3: I asked for\nhelp",
-        "appeal 3: I wanted to\nchallenge them for 5 days",
-        "arbiter G1 warn white: it did not stop to\nclaim win after win",
+        "appeal 3: I wanted to\nchallenge him for 5 days",
+        "arbiter G1 warn white: he did not stop to\nclaim win after win",
         "say thank you for the\nmoves",
     ] {
         let understood = understood(body);
@@ -401,7 +401,7 @@ fn prose_around_a_move_is_harmless() {
         ("arbiter warn white: They sent\n\n1... e5", "?"),
         ("If I remember correctly, 11. Bg5 was played by Fischer.\n\n1... e5", "e5"),
         ("If I remember correctly, 11. Bg5 was played by Fischer.\n1... e5", "?"),
-        ("If they play Nf3\n\n1... e5", "?"),
+        ("If he plays Nf3\n\n1... e5", "?"),
         ("If you play Nf3...\n\n1... e5", "?"),
         ("If they take Qxd4?\n\n1... e5", "?"),
         ("appeal [17]: I had sent\n\n1... e5\n\nin time.", "?"),
@@ -482,7 +482,7 @@ fn greeting_move_and_next_block() {
         ("Hier ist mein Zug\ne5\nWenn Nf3 dann Nc6", "e5 / Nf3 dann Nc6"),
         ("my move is\ne5\nif Nf3 then Nc6\nBest regards, Boris", "e5 / Nf3 then Nc6"),
         ("Here is my move for today\ne5\nmessage: good luck to you", "e5"),
-        ("I was going to play\ne5\nif they play Nf3 then it is lost", "?"),
+        ("I was going to play\ne5\nif he plays Nf3 then it is lost", "?"),
     ];
     check(&table.map(|(body, wanted)| (body.to_string(), read(PLAIN, body), wanted)));
     let html = "<div>Hi Anna</div><div>e5</div><div>if Nf3 then Nc6</div>";

@@ -121,7 +121,7 @@ impl BulkCommandsTx for Conn<'_> {
     fn insert_bulk_command(&mut self, new: &BulkCommand) -> Result<(), Failure> {
         let body = Body { actor: new.actor, act: new.act.clone(), channel: new.channel };
         let body = serde_json::to_string(&body)
-            .map_err(|error| Failure::Other("an bulk_command could not be written", Box::new(error)))?;
+            .map_err(|error| Failure::Other("a bulk command could not be written", Box::new(error)))?;
         let row = (
             bulk_command::key.eq(&new.key),
             bulk_command::player.eq(new.player.0),

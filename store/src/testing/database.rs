@@ -183,7 +183,7 @@ fn template(server: &str, db: &mut PgConnection) -> String {
 impl Drop for TestDatabase {
     fn drop(&mut self) {
         let Self::Server { server, name } = self else { return };
-        // A instance of a test that panicked is left to the throwaway cluster.
+        // An instance of a test that panicked is left to the throwaway cluster.
         if let Ok(mut db) = PgConnection::establish(server)
             && let Err(error) = db.batch_execute(&format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
         {

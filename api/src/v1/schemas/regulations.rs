@@ -219,7 +219,7 @@ fn arbiter() -> Value {
         json!({
             "appeal_days": count(), "takeback": {"type": "boolean"},
             "named": {"type": "array", "items": {"type": "integer"}, "maxItems": 10,
-                "description": "The arbiters of this game, by number; without it those of the instance."},
+                "description": "The arbiters of this game, by number; without it those of the service."},
         }),
     )
 }

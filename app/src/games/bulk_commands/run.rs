@@ -161,9 +161,9 @@ impl Games {
         let pause = Span::minutes(1 << attempts.saturating_sub(1).min(9)).min(LONGEST);
         let next_at = (attempts < ATTEMPTS).then(|| now + pause);
         if next_at.is_some() {
-            tracing::warn!(bulk_command = key, attempts, %failure, "an bulk_command is not done in every game");
+            tracing::warn!(bulk_command = key, attempts, %failure, "a bulk command is not done in every game");
         } else {
-            tracing::error!(bulk_command = key, attempts, %failure, "an bulk_command was set aside; it is tried again at the next start");
+            tracing::error!(bulk_command = key, attempts, %failure, "a bulk command was set aside; it is tried again at the next start");
         }
         let mails = match next_at {
             Some(_) => Vec::new(),

@@ -123,7 +123,7 @@ impl Pending {
 
     fn keep(&self, tx: &mut dyn Tx, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
         let Submission { actor, key, channel, request, .. } = &self.submission;
-        // What is not due now may be due later under the same key. a bulk command comes to an end in every game.
+        // What is not due now may be due later under the same key. A bulk command comes to an end in every game.
         if *actor == Actor::Timekeeper && receipt.events.is_empty() && !self.conditions.is_bulk_command {
             return Ok(());
         }

@@ -59,7 +59,7 @@ const SIGNATURES: &[&str] = &[
 ];
 
 const SENTENCES: &[&str] =
-    &["Your code is\n4745", "The number of my instance is:\n1716", "I live at the corner of\nd5"];
+    &["Your code is\n4745", "The number of my house is:\n1716", "I live at the corner of\nd5"];
 
 /// Everything that is added.
 pub(super) fn all() -> impl Iterator<Item = (&'static str, Kind)> {

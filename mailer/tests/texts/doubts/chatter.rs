@@ -51,7 +51,7 @@ pub(super) const CHATTER: &str = "
     We had snow today. | Nice try! | I guess you saw that coming. | Sorry, I forgot to answer. |
     My computer was broken for two weeks. | Do you also play in the league? |
     I was at the tournament in Biel, scored 4 of 7. | Round 3 starts at 14:00. |
-    PS: my wife says hello. | Request you a good start into the week. | Danke für deine Geduld. |
+    PS: my wife says hello. | Wish you a good start into the week. | Danke für deine Geduld. |
     Jetzt wird es spannend. | Ich musste lange überlegen. | Viele Grüße aus dem verschneiten Bern. |
     Das kam unerwartet. | Entschuldigung, ich war krank. | Bis bald! | Wie war dein Urlaub? |
     Gruß, Boris | Ich spiele am Samstag in der Liga. | Mal sehen, was du dazu sagst. |
