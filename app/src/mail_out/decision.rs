@@ -73,6 +73,9 @@ impl MailOut {
     ///
     /// [`Failure`] of the storage or the vault.
     pub fn decide(&self, row: &OutboxRow) -> Result<SendDecision, Failure> {
+        if !row.mail.details.fits(row.mail.kind) {
+            return Err(unreadable(row));
+        }
         let now = self.kernel.now();
         let secret = row.mail.secret.as_ref().map(|sealed| self.open_secret(&row.mail.key, sealed));
         let secret = secret.transpose()?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Failure,
     model::{
-        ChallengeId, ConditionalNews, Role,
+        ChallengeId, ConditionalNews, MailKind, Role,
         replies::{ConfirmationAsked, Reply, Transcript},
     },
 };
@@ -58,6 +58,35 @@ impl MailDetails {
     #[must_use]
     pub fn read(stored: &str) -> Self {
         if stored.is_empty() { Self::None } else { serde_json::from_str(stored).unwrap_or(Self::Unreadable) }
+    }
+
+    /// Tells whether a mail of this kind can have them.
+    #[must_use]
+    pub const fn fits(&self, kind: MailKind) -> bool {
+        match self {
+            Self::None => true,
+            Self::Unreadable => false,
+            Self::Events { .. } => matches!(
+                kind,
+                MailKind::GameStarted
+                    | MailKind::YourMove
+                    | MailKind::MoveRecorded
+                    | MailKind::GameNews
+                    | MailKind::Adjournment
+                    | MailKind::ArbiterNews
+                    | MailKind::LogReceipt
+                    | MailKind::GameOver
+            ),
+            Self::SessionContinues => matches!(kind, MailKind::ArbiterNews),
+            Self::Reminder(_) => matches!(kind, MailKind::Reminder),
+            Self::Restored { .. } => matches!(kind, MailKind::Restored),
+            Self::Challenge(_) => matches!(kind, MailKind::Challenge),
+            Self::Code(_) => matches!(kind, MailKind::SignInCode),
+            Self::Account(_) => matches!(kind, MailKind::AccountNews),
+            Self::Transcript(_) => matches!(kind, MailKind::Transcript),
+            Self::Confirmation(_) => matches!(kind, MailKind::Confirmation),
+            Self::PassedOn { .. } => matches!(kind, MailKind::PassedOn),
+        }
     }
 
     /// The JSON for the outbox; empty for nothing.
@@ -250,14 +279,36 @@ impl FromIterator<(GameId, Option<Refusal>)> for SomeGames {
 
 #[cfg(test)]
 mod tests {
-    use super::MailDetails;
+    use super::*;
 
     #[test]
-    fn what_is_stored_is_read() {
-        let events = MailDetails::Events { first: 7, conditional: None };
-        for details in [MailDetails::None, MailDetails::SessionContinues, events] {
+    fn stored_details_are_read() {
+        let sent = CodeSent { purpose: CodePurpose::SignIn, until: Instant(7), asked_by: "curl".into() };
+        let challenge = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Declined };
+        for details in [
+            MailDetails::None,
+            MailDetails::Events { first: 7, conditional: None },
+            MailDetails::Events { first: 7, conditional: Some(ConditionalNews::TakenBack) },
+            MailDetails::Reminder(Reminder::SilentLast),
+            MailDetails::SessionContinues,
+            MailDetails::Restored { copied_at: None },
+            MailDetails::Challenge(challenge),
+            MailDetails::Code(sent),
+            MailDetails::Account(AccountNews::ApiTokensRevoked),
+            MailDetails::Transcript(Transcript::default()),
+            MailDetails::PassedOn { inbox: 7 },
+        ] {
             assert_eq!(MailDetails::read(&details.stored().expect("JSON")), details);
+            assert_eq!(
+                MailKind::ALL.into_iter().filter(|kind| details.fits(*kind)).count(),
+                match details {
+                    MailDetails::None => MailKind::ALL.len(),
+                    MailDetails::Events { .. } => 8,
+                    _ => 1,
+                }
+            );
         }
+        assert!(!MailKind::ALL.into_iter().any(|kind| MailDetails::Unreadable.fits(kind)));
         for damaged in ["{", "7 undone", "{\"unknown\":1}", "\"unreadable\""] {
             assert_eq!(MailDetails::read(damaged), MailDetails::Unreadable, "{damaged}");
         }
