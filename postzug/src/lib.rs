@@ -4,6 +4,7 @@
 mod cli;
 
 pub use cli::{
+    arbiter::submission as arbiter_submission,
     instance::Instance,
     logging,
     output::say,

@@ -345,3 +345,25 @@ async fn arbiters_flag_is_in_the_queue() {
     assert_eq!((code(&ended).as_str(), waits().await), ("", json!([])));
     assert_eq!(table.get(&table.anna, "").await.json()["result"], "0-1");
 }
+
+#[actix_web::test]
+async fn stale_answers_are_refused() {
+    let table = table(json!({"arbiter": {"takeback": true}})).await;
+    let (anna, boris) = (&*table.anna, &*table.boris);
+    table.post(anna, "moves", json!({"move": "e4", "ply": 0})).await.done(201);
+    let back = json!({"act": {"kind": "take_back", "to": 0}, "reason": "A slip."});
+    table.post(&table.arbiter, "acts", back).await.done(201);
+    for (path, body) in [
+        ("resign", json!({"confirm": true, "revision": 0})),
+        ("adjournment", json!({"action": "propose", "revision": 0})),
+        ("moves", json!({"move": "e4", "ply": 0})),
+    ] {
+        assert_eq!(table.post(anna, path, body).await.code(), "other_line", "{path}");
+    }
+    table.post(boris, "adjournment", json!({"action": "propose", "revision": 1})).await.done(201);
+    // Whoever proposes now agrees: to what they saw.
+    assert_eq!(table.post(anna, "adjournment", json!({"action": "propose"})).await.code(), "ply_missing");
+    let agreed = json!({"action": "propose", "ply": 0, "revision": 1});
+    let agreed = table.post(anna, "adjournment", agreed).await.done(201);
+    assert_eq!(agreed["events"][0]["type"], "sealing_began");
+}

@@ -12,7 +12,7 @@ use api::{
 use app::{Address, Channel, Key, Request, Submission, ports::Entropy as _, ports::Player};
 use clap::{Args, Subcommand};
 use data_encoding::HEXLOWER;
-use domain::{Actor, GameId, Seen};
+use domain::{Actor, GameId, Instant, PlayerId, Seen};
 use mailer::{
     notice,
     reading::{UnclearAct, act_of_arbiter},
@@ -25,7 +25,7 @@ use self::sentences::QueueText;
 use super::{instance::Instance, output::say};
 
 #[derive(Debug, Args)]
-pub(super) struct Arbiter {
+pub(crate) struct Arbiter {
     /// Answer in JSON, for programs: docs/arbitrate/acts.md has its fields.
     #[arg(long, global = true)]
     json: bool,
@@ -156,6 +156,25 @@ fn game_number(game: &str) -> anyhow::Result<GameId> {
     Ok(GameId(number.context("the game is a number such as G42")?))
 }
 
+/// Makes the submission of an act on the command line. `key` is drawn for it.
+#[must_use]
+pub fn submission(
+    arbiter: PlayerId,
+    (game, request): (GameId, Request),
+    received_at: Instant,
+    key: [u8; 16],
+) -> Submission {
+    Submission {
+        game,
+        actor: Actor::Arbiter(arbiter),
+        request,
+        seen: Seen::Nothing,
+        received_at,
+        channel: Channel::Console,
+        key: Key(format!("console.{}", HEXLOWER.encode(&key))),
+    }
+}
+
 /// One command in the arbiter queue.
 struct Console<'a> {
     instance: &'a Instance,
@@ -238,15 +257,7 @@ impl Console<'_> {
         let mut key = [0; 16];
         SystemEntropy.fill(&mut key);
         let received_at = service.time.now();
-        let receipt = service.games.submit(Submission {
-            game,
-            actor: Actor::Arbiter(arbiter.id),
-            request,
-            seen: Seen::Nothing,
-            received_at,
-            channel: Channel::Console,
-            key: Key(format!("console.{}", HEXLOWER.encode(&key))),
-        })?;
+        let receipt = service.games.submit(submission(arbiter.id, (game, request), received_at, key))?;
         let refusal = receipt.refusal.clone();
         let body = match ReceiptBody::of(receipt) {
             Ok(body) => body,

@@ -1,7 +1,7 @@
 //! The command line of the operator.
 
 mod admin;
-mod arbiter;
+pub(crate) mod arbiter;
 mod audit;
 mod backup;
 mod config;
