@@ -109,3 +109,57 @@ fn welcome(name: &str, site: &str) -> String {
          on a line."
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use domain::{GameId, Instant, Refusal};
+
+    use super::*;
+
+    #[test]
+    fn arbiters_read_who_left_and_why() {
+        let games =
+            |numbers: &[i64]| numbers.iter().map(|&number| (GameId(number), None)).collect::<SomeGames>();
+        let left = |games: SomeGames, open: SomeGames, is_done: bool| {
+            let how = Leaving::Expulsion;
+            AccountNews::Left { name: "Bo".into(), how, event: None, games, open, is_done }.sentence()
+        };
+        let refused = [(GameId(7), Some(Refusal::GameOver))].into_iter().collect();
+        for (said, expected) in [
+            (left(games(&[]), games(&[]), true), "There are no other games."),
+            (left(games(&[2, 3]), games(&[]), true), "Their other games under way: G2, G3."),
+            (
+                left(refused, games(&[]), true),
+                "Their other games under way: G7 (not done: the game is over).",
+            ),
+            (
+                left(games(&[]), games(&[5]), false),
+                "Their other games under way: none yet. In some it could not be done, because of a fault: the operator finds \
+                 it in the log. In these no clock runs until an arbiter adjudicates them or lets somebody else play on: G5.",
+            ),
+        ] {
+            assert_eq!(said, format!("Bo was expelled from all games. {expected}"));
+        }
+        let many: Vec<i64> = (1..=23).collect();
+        assert!(left(games(&many), games(&[]), true).ends_with("G19, G20 and 3 more."));
+    }
+
+    #[test]
+    fn mail_that_does_not_arrive_is_explained() {
+        let stopped = AccountNews::MailStopped {
+            name: "Bo".into(),
+            since: Instant(1_767_607_200_000),
+            bounces: 3,
+            reason: "5.1.1".into(),
+            games: [(GameId(2), None)].into_iter().collect(),
+        };
+        assert_eq!(
+            stopped.sentence(),
+            "Mail to Bo does not arrive: since 2026-01-05 10:00 UTC, 3 mails came back, the last one with 5.1.1. No more mail \
+             about games is sent to this player until it works again. The record of each running game says so: G2. The clocks \
+             go on; whether anything follows from it is for the arbiter."
+        );
+        let moved = AccountNews::AddressChanged { name: "Bo".into() }.sentence();
+        assert!(moved.ends_with("If this was not you, tell the people who run this service."), "{moved}");
+    }
+}

@@ -229,7 +229,7 @@ pub struct ReadingOrder {
 
 /// Takes one of the readings of the opponent's ambiguous sealed move, where the regulations leave it to the opponent.
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
-    responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Readings))]
+    responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Reading))]
 #[post("/v1/games/{id}/reading")]
 pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
     let ReadingOrder { text, ply, revision } = order.into_inner();
@@ -238,7 +238,7 @@ pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json
 
 /// Says that the clocks show wrong times, before one's first move after a resumption (FIDE Guidelines I.13).
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
-    responses((status = 201, description = "The arbiter is notified.", body = ReceiptBody), problems::Readings))]
+    responses((status = 201, description = "The arbiter is notified.", body = ReceiptBody), problems::ClockQuestion))]
 #[post("/v1/games/{id}/clocks/question")]
 pub async fn question_clocks(acting: Acting, id: web::Path<i64>) -> Answer {
     acting.play(*id, Command::QuestionClocks, None).await

@@ -173,7 +173,8 @@ problem_sets! {
         &["already_acknowledged", "not_to_be_opened", "envelope_opens", "too_soon", "bad_clocks"],
     ];
     /// Taking a reading, questioning the clocks.
-    Readings = [SIGNED_IN, GAME, BODY, COMMAND, &["not_a_reading", "not_your_move", "clocks_settled", "ply_missing", "wrong_ply", "other_line"]];
+    Reading = [SIGNED_IN, GAME, BODY, COMMAND, &["not_a_reading", "not_your_move", "ply_missing", "wrong_ply", "other_line"]];
+    ClockQuestion = [SIGNED_IN, GAME, BODY, COMMAND, &["clocks_settled"]];
     /// The arbiter queue.
     ArbiterQueue = [SIGNED_IN, GAME, &["not_an_arbiter", "cursor_invalid"]];
     /// An arbiter's decision.
