@@ -1,6 +1,5 @@
 //! Refusals: codes and their arguments. The sentences are in `messages`.
 
-mod code;
 mod faults;
 
 pub use faults::{BadStart, ConditionFault, NotSealable, WrongClaim};
@@ -18,8 +17,9 @@ use crate::{
 
 /// An answer that the player may read: the request was not carried out. It is never our fault; failures are errors of
 /// app. The `code` in JSON is stable for programs and listed in openapi.yaml.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(tag = "code", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// The actor is not in this game.
     NotAPlayer,
@@ -369,6 +369,14 @@ pub enum Refusal {
     NothingToReturn,
 }
 
+impl Refusal {
+    /// Returns the stable name for programs, as in JSON.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.into()
+    }
+}
+
 impl From<BadStart> for Refusal {
     fn from(reason: BadStart) -> Self {
         Self::BadStart { reason }
@@ -386,5 +394,25 @@ impl Refusal {
                 | Self::ConditionsNotAllowed
                 | Self::OfferAndConditions { .. }
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_is_that_of_json() {
+        for refusal in [
+            Refusal::NotAPlayer,
+            Refusal::WrongPly { expected: 1, current: 2 },
+            Refusal::AlreadyPlayed { ply: Ply(3) },
+            Refusal::OtherLine { current: 1 },
+            Refusal::TooLate { deadline: Instant(7) },
+            BadStart::Started.into(),
+        ] {
+            let json = serde_json::to_value(&refusal).expect("JSON");
+            assert_eq!(json["code"], refusal.code());
+        }
     }
 }
