@@ -30,7 +30,7 @@ pub enum RegulationsError {
     TablebaseFiftyMoves,
     /// See [`TablebaseRules`].
     Tablebase,
-    /// See [`AdjudicationRules`](crate::AdjudicationRules).
+    /// See [`AdjudicationRules`].
     Adjudication,
     /// Draw offers are limited to one in at most 100 moves.
     OfferAgain,
