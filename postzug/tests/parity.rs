@@ -453,12 +453,7 @@ impl Author<'_> {
 
     /// Proposes to adjourn, or agrees to the opponent's proposal.
     fn adjourn(&self, by: Color) -> Act {
-        match self.game.phase {
-            Phase::Playing { adjournment_proposed_by: Some(other) } if other != by => {
-                self.bound(by, "adjournment", json!({"action": "accept"}), "adjourn")
-            }
-            _ => self.free(by, "adjournment", json!({"action": "propose"}), "adjourn"),
-        }
+        self.free(by, "adjournment", json!({"action": "propose"}), "adjourn")
     }
 
     fn seal(&self) -> Act {

@@ -361,9 +361,8 @@ async fn stale_answers_are_refused() {
         assert_eq!(table.post(anna, path, body).await.code(), "other_line", "{path}");
     }
     table.post(boris, "adjournment", json!({"action": "propose", "revision": 1})).await.done(201);
-    // Whoever proposes now agrees: to what they saw.
-    assert_eq!(table.post(anna, "adjournment", json!({"action": "propose"})).await.code(), "ply_missing");
-    let agreed = json!({"action": "propose", "ply": 0, "revision": 1});
+    assert_eq!(table.post(anna, "adjournment", json!({"action": "accept"})).await.code(), "ply_missing");
+    let agreed = json!({"action": "accept", "ply": 0, "revision": 1});
     let agreed = table.post(anna, "adjournment", agreed).await.done(201);
     assert_eq!(agreed["events"][0]["type"], "sealing_began");
 }

@@ -79,7 +79,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgem
         return Ok(fallen);
     }
     let traits = command.traits();
-    moves::check_seen(call, party, command, seen)?;
+    moves::check_seen(call, command, seen)?;
     if call.game.is_over() && !traits.outlives_the_game {
         return Err(Refusal::GameOver);
     }

@@ -2,7 +2,7 @@ use alloc::{vec, vec::Vec};
 
 use shakmaty::{Color, Move, Position as _};
 
-use super::call::{Call, Decision, Judgement, Party};
+use super::call::{Call, Decision, Judgement};
 use crate::{
     Command, ConditionalRule, Digest, Event, EventKind, Game, MoveText, Outcome, Phase, Position, PositionId,
     Refusal, Seen, Span, Termination, TextKind,
@@ -30,19 +30,10 @@ pub(super) fn check_revision(call: &Call<'_>, seen: Seen) -> Result<(), Refusal>
 
 /// A command is for the position that its sender saw; the same position reached again is another. A move that is
 /// already in the record is named as such, to recognise a message that arrives twice.
-pub(super) fn check_seen(
-    call: &Call<'_>,
-    party: Party,
-    command: &Command,
-    seen: Seen,
-) -> Result<(), Refusal> {
+pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Result<(), Refusal> {
     let game = call.game;
     let Seen::Position(PositionId { ply: expected, .. }) = seen else {
-        // Who proposes to adjourn agrees to the proposal that stands.
-        let agrees = *command == Command::Adjourn
-            && matches!((&game.phase, party), (Phase::Playing { adjournment_proposed_by: Some(by) }, Party::Player(color)) if *by != color);
-        let is_answer = agrees || command.traits().is_for_a_position;
-        return if is_answer { Err(Refusal::PlyMissing) } else { Ok(()) };
+        return if command.traits().is_for_a_position { Err(Refusal::PlyMissing) } else { Ok(()) };
     };
     if expected == game.ply {
         return Ok(());

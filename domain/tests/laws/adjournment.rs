@@ -46,9 +46,6 @@ fn proposals() {
     let mut moved = table.clone();
     moved.play("e4");
     assert_eq!(moved.game.phase, Phase::Playing { adjournment_proposed_by: None }, "a move declines");
-    let unseen = Cause::new(Command::Adjourn, table.now);
-    let refused = table.act_with(WHITE, unseen, table.now);
-    assert_eq!((refused.events, refused.refusal), (vec![], Some(Refusal::PlyMissing)), "it would agree");
     table.done(WHITE, Command::Adjourn);
     assert_eq!(table.game.phase, Phase::Sealing);
     assert_eq!(table.refused(BLACK, Command::Adjourn), Refusal::MustSeal);

@@ -58,13 +58,6 @@ impl MailExecutor<'_> {
             }
             Command::Resign(confirmed) => return Some(resignation(game, confirmed)),
             Command::Claim(basis, announced) => Request::claim(basis, announced),
-            // An answer to the proposal that stands, in the position that the mail is about.
-            Command::Game(request)
-                if request == Request::from(domain::Command::Adjourn)
-                    && self.is_offered_adjournment(game) =>
-            {
-                domain::Command::AcceptAdjournment.into()
-            }
             Command::Game(request) => request,
             Command::WithdrawFrom(scope, reason) => {
                 let who = Who::Player(self.player.id);
@@ -91,7 +84,8 @@ impl MailExecutor<'_> {
         let state = &game.state;
         let color = state.color_of(self.player.id);
         let draw_offered = state.draw_offer.is_some_and(|offer| Some(offer.by) != color);
-        let adjournment_offered = self.is_offered_adjournment(game);
+        let adjournment_offered = matches!(state.phase,
+            Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != color);
         let request = match command {
             Command::DrawOffer if matches!(state.phase, Phase::Adjourned { .. }) => {
                 domain::Command::OfferDraw
@@ -113,11 +107,6 @@ impl MailExecutor<'_> {
             _ => domain::Command::DeclineDraw,
         };
         Ok(request.into())
-    }
-
-    fn is_offered_adjournment(&self, game: &GameOfMail) -> bool {
-        let color = game.state.color_of(self.player.id);
-        matches!(game.state.phase, Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != color)
     }
 
     fn submit(&mut self, n: usize, line: String, request: Request) -> Result<(), Failure> {
