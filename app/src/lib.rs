@@ -43,7 +43,7 @@ pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView, Key,
     LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, NoticeKind, NoticeNeed,
     OwnGame, Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved,
-    Viewer, Who, record,
+    Viewer, Who, message, record,
 };
 pub use ops::{
     Ops,

@@ -1,40 +1,34 @@
 //! The reasons for which games with an envelope wait.
 
-use app::{Adjourned, WaitsFor};
+use app::{
+    Adjourned, WaitsFor,
+    message::{Arg, Message},
+};
 use domain::Holders;
 
-use crate::Sentence;
+use crate::{Sentence, coded, msg};
 
 /// The person or the event that it waits for.
 impl Sentence for Adjourned {
-    fn sentence(&self) -> String {
+    fn message(&self) -> Message {
         let (sealer, replier) = (&self.names[self.sealed_by], &self.names[!self.sealed_by]);
-        let mut text = match self.waits_for {
-            WaitsFor::Resumption => format!("the time of resumption, or {replier}"),
-            WaitsFor::Opening => "the opening of the envelope; no clock runs".into(),
-            WaitsFor::Replier => format!("{replier}, whose clock runs"),
-            WaitsFor::FormerSealer => {
-                format!("{replier}, who sealed before and has not come; their clock runs")
+        let waits_for = coded("adjourned", self.waits_for.into());
+        let waits_for = match self.waits_for {
+            WaitsFor::Resumption | WaitsFor::Replier | WaitsFor::FormerSealer | WaitsFor::Reading => {
+                waits_for.with("replier", replier)
             }
-            WaitsFor::LateOpening => "the opening of the envelope: somebody came too late".into(),
-            WaitsFor::Adjudication => format!(
-                "the arbiter, to adjudicate, or {sealer}, if they have the text that was sealed; no clock runs"
-            ),
-            WaitsFor::SealedText => format!("{sealer}, to show the text that was sealed; their clock runs"),
-            WaitsFor::Reading => format!("{replier}, to choose a reading; their clock runs"),
-            WaitsFor::Publication => {
-                format!("an arbiter with a key, or {sealer}, to show what both players want shown")
+            WaitsFor::Adjudication | WaitsFor::SealedText | WaitsFor::Publication | WaitsFor::Sealing => {
+                waits_for.with("sealer", sealer)
             }
-            WaitsFor::Sealing => format!("{sealer}, to seal the draft or another move; their clock runs"),
+            WaitsFor::Opening | WaitsFor::LateOpening => waits_for,
         };
-        if let (Holders::Arbiters { arbiters, needed }, false) = (&self.holders, self.holders_gone.is_empty())
-        {
-            let gone: Vec<_> = self.holders_gone.iter().map(|holder| holder.0.to_string()).collect();
-            text += &format!("; of those who hold its keys player {} has left", gone.join(", "));
-            if arbiters.len() - gone.len() < usize::from(*needed) {
-                text += ", so that the envelope cannot be opened here";
+        match &self.holders {
+            Holders::Arbiters { arbiters, needed } if !self.holders_gone.is_empty() => {
+                let gone: Vec<_> = self.holders_gone.iter().map(|holder| Arg::shown(holder.0)).collect();
+                let is_complete = arbiters.len() - gone.len() >= usize::from(*needed);
+                msg!("adjourned-gone", waits_for = waits_for, players = gone, complete = is_complete)
             }
+            _ => waits_for,
         }
-        text
     }
 }

@@ -1,17 +1,61 @@
-//! The sentences that people read, in English: one for each code of domain and app, with its arguments. A file an area.
-//! A new code asks for its sentence here.
+//! Every sentence that people read, found by code and arguments in `i18n/<language>.ftl`, the format of Fluent.
+//!
+//! A message is made where it is known what happened, by [`msg!`] or by the [`Sentence`] of a code, and said by the
+//! reader's [`Voice`]. A new code asks for its message in `i18n/en.ftl`.
 
 mod account;
 mod account_news;
 mod adjourned;
+mod check;
 mod clock;
+mod language;
 mod moves;
 mod refusal;
 mod start;
+mod voice;
 
-/// A code with its arguments, as a person reads it.
+pub use app::message::{Arg, Message};
+pub use check::check;
+pub use language::Language;
+pub use voice::{GLUE, Voice, glued};
+
+include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+
+/// A message of the catalogue: `msg!("move-played", who = name, time = Arg::length(span))`. It does not compile if
+/// `en.ftl` has no message of that id with just these arguments.
+#[macro_export]
+macro_rules! msg {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        const _: () = $crate::check($id, &[$(stringify!($name)),*]);
+        $crate::Message::new($id)$(.with(stringify!($name), $value))*
+    }};
+}
+
+/// A code with its arguments, as people read it.
 pub trait Sentence {
-    /// Returns the sentence, or the part of one that the code stands for: without a capital letter and a full stop,
-    /// unless it has several sentences.
-    fn sentence(&self) -> String;
+    /// Returns the message: whole sentences, or a reason or label that is part of one.
+    fn message(&self) -> Message;
+
+    /// Returns it in English, for what stays in English: PGN, logs and the command line.
+    fn sentence(&self) -> String {
+        Voice::english().say(&self.message())
+    }
+}
+
+/// The message of a code without arguments, or the beginning of one with some.
+fn coded(kind: &str, code: &'static str) -> Message {
+    Message::new(format!("{kind}-{code}"))
+}
+
+/// `e4 or d4`, `e4, d4 or c4`.
+#[must_use]
+pub fn one_of(mut list: Vec<Arg>) -> Arg {
+    let Some(last) = list.pop() else { return "".into() };
+    if list.is_empty() { last } else { msg!("list-or", first = list, last = last).into() }
+}
+
+/// `G1, G2 and 3 more`.
+#[must_use]
+pub fn some_of(list: Vec<Arg>, more: usize) -> Arg {
+    if more > 0 { msg!("list-more", list = list, n = more).into() } else { list.into() }
 }

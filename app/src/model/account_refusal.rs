@@ -8,8 +8,9 @@ use crate::{
 
 /// A refusal about an account, for the person to read. Never our fault; failures are errors of app.
 /// [`PeopleRefusal::code`] is stable for programs and listed in openapi.yaml.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(tag = "code", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum PeopleRefusal {
     /// The name cannot be had by anybody.
     BadName {
@@ -81,8 +82,9 @@ pub enum PeopleRefusal {
 }
 
 /// The reason for which nobody can have a name.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum NameFault {
     /// Shorter or longer than a name.
     Length,
@@ -103,8 +105,9 @@ pub enum NameFault {
 }
 
 /// The kind of thing that was looked up and is not there.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Missing {
     /// An account.
     Account,
@@ -121,31 +124,8 @@ pub enum Missing {
 impl PeopleRefusal {
     /// The stable name of this refusal.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::BadName { .. } => "bad_name",
-            Self::NameTaken => "name_taken",
-            Self::BadAddress => "bad_address",
-            Self::BadTimeZone => "bad_time_zone",
-            Self::NoticeNeeded { .. } => "notice_needed",
-            Self::BadKey => "bad_key",
-            Self::KeyTaken => "key_taken",
-            Self::BadLabel => "bad_label",
-            Self::TooManyCodes { .. } => "too_many_codes",
-            Self::WrongCode { .. } => "wrong_code",
-            Self::CodeVoid => "code_void",
-            Self::SessionEnded => "session_ended",
-            Self::BadToken => "bad_token",
-            Self::NoScope => "no_scope",
-            Self::AlreadyExpired => "already_expired",
-            Self::TooManyTokens { .. } => "too_many_tokens",
-            Self::SignInAgain => "sign_in_again",
-            Self::NotAnAdministrator => "not_an_administrator",
-            Self::LastAdministrator => "last_administrator",
-            Self::NotFound { .. } => "not_found",
-            Self::KeyReused => "key_reused",
-            Self::GamesRunning { .. } => "games_running",
-        }
+    pub fn code(&self) -> &'static str {
+        self.into()
     }
 }
 

@@ -13,6 +13,7 @@ pub(crate) mod lobby;
 pub(crate) mod mail_details;
 pub(crate) mod mail_kind;
 pub(crate) mod mail_problem;
+pub mod message;
 pub(crate) mod names;
 pub(crate) mod notice_kind;
 pub(crate) mod outgoing;

@@ -36,8 +36,9 @@ pub enum NoticeKind {
 }
 
 /// The loss that notices prevent which cannot be switched off.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum NoticeNeed {
     /// A game lost on time.
     Clock,

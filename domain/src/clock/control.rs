@@ -90,8 +90,11 @@ impl Period {
 }
 
 /// A time control outside its bounds.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum ControlError {
     /// See [`TimeControl::PerMove`].
     DaysPerMove,

@@ -74,8 +74,11 @@ pub struct Night {
 }
 
 /// Free time outside its bounds.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum FreeTimeError {
     /// Clocks must run on some day of the week.
     Weekdays,

@@ -8,8 +8,9 @@ use shakmaty::{Role, Square};
 use crate::wire;
 
 /// The reason for which a move is not legal, in terms a player understands.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum IllegalReason {
     /// Nothing stands where the move begins.
     EmptySquare {

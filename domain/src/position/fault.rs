@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, PositionError, PositionErrorKinds as Kinds, fen::ParseFenError};
 
 /// The reason for which a game cannot start in a position.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum StartError {
     /// Chess960 numbers run from 0 to 959.
     Number(u16),
@@ -25,8 +26,11 @@ pub enum StartError {
 }
 
 /// The part of a text that is not FEN.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum FenFault {
     /// The text has more than the fields of a FEN.
     Text,
@@ -69,8 +73,11 @@ impl From<ParseFenError> for FenFault {
 }
 
 /// A property of a position that no game can reach.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum PositionFault {
     /// No piece stands on the board.
     EmptyBoard,

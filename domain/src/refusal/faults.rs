@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::{PlayerId, RegulationsError, StartError};
 
 /// The reason for which a game cannot start.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum BadStart {
     /// The regulations are outside their bounds.
     Regulations(RegulationsError),
@@ -37,8 +38,11 @@ impl From<StartError> for BadStart {
 }
 
 /// The reason for which a claim of a draw or a win is wrong.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum WrongClaim {
     /// The tablebase has another value.
     Tablebase,
@@ -59,8 +63,11 @@ pub enum WrongClaim {
 }
 
 /// A fault of conditional moves. It names no move.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum ConditionFault {
     /// In no notation.
     NotAMove,
@@ -81,8 +88,11 @@ pub enum ConditionFault {
 }
 
 /// The reason for which a move cannot be sealed. It does not name the move: refusals are stored and shown.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum NotSealable {
     /// No move in any notation.
     NotAMove,

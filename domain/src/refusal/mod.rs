@@ -17,7 +17,7 @@ use crate::{
 
 /// An answer that the player may read: the request was not carried out. It is never our fault; failures are errors of
 /// app. The `code` in JSON is stable for programs and listed in openapi.yaml.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {

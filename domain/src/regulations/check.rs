@@ -9,8 +9,11 @@ use crate::{
 };
 
 /// A regulation outside its bounds.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum RegulationsError {
     /// See [`TimeControl::check`].
     TimeControl(ControlError),

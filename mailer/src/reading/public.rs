@@ -119,7 +119,7 @@ impl Worker {
             None => JoinAsked::default(),
             Some(name) => match self.service.accounts.free_name(name)? {
                 Ok(name) => JoinAsked { name: Some(name), why: String::new() },
-                Err(refusal) => JoinAsked { name: None, why: format!("{}.", refusal.sentence()) },
+                Err(refusal) => JoinAsked { name: None, why: refusal.sentence() },
             },
         };
         Ok(Disposition {
@@ -182,7 +182,7 @@ impl Worker {
                 self.service.mail_in.joined_by_mail(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "joined"))
             }
-            Err(refusal) => asks(JoinAsked { name: None, why: format!("{}.", refusal.sentence()) }),
+            Err(refusal) => asks(JoinAsked { name: None, why: refusal.sentence() }),
         }
     }
 }

@@ -42,7 +42,8 @@ pub struct Adjourned {
 }
 
 /// The event that a game with an envelope waits for.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "snake_case")]
 pub enum WaitsFor {
     /// The time of resumption, or the player who replies.
     Resumption,

@@ -7,7 +7,9 @@ use app::{
 };
 use domain::Actor;
 
-use super::{MailExecutor, SETTINGS, sentence};
+use messages::Sentence;
+
+use super::{MailExecutor, SETTINGS};
 use crate::reading::settings;
 
 impl MailExecutor<'_> {
@@ -21,7 +23,7 @@ impl MailExecutor<'_> {
                 self.entry(SETTINGS, true, settings::list(self.service, &changed));
             }
             Err(refusal) => {
-                self.entry(line, false, format!("{} Nothing was changed.", sentence(&refusal)));
+                self.entry(line, false, format!("{} Nothing was changed.", refusal.sentence()));
             }
         }
         Ok(())
@@ -41,7 +43,7 @@ impl MailExecutor<'_> {
         let done = match done {
             Ok(done) => done,
             Err(refusal) => {
-                self.entry(line, false, sentence(&refusal));
+                self.entry(line, false, refusal.sentence());
                 return Ok(());
             }
         };
@@ -54,7 +56,7 @@ impl MailExecutor<'_> {
         answer += &format!(" in {in_force} of your {} games.", done.len());
         for (game, refusal) in &done {
             if let Some(refusal) = refusal {
-                answer += &format!(" {game}: {}", sentence(refusal));
+                answer += &format!(" {game}: {}", refusal.sentence());
             }
         }
         let ok = done.iter().any(|(_, refusal)| refusal.is_none());

@@ -3,7 +3,9 @@
 use app::{Channel, Failure, Receipt, Request, Submission};
 use domain::{Actor, GameId, Refusal, Seen};
 
-use super::{MailExecutor, sentence};
+use messages::Sentence;
+
+use super::MailExecutor;
 use crate::{notice, reading::replies};
 
 impl MailExecutor<'_> {
@@ -20,7 +22,7 @@ impl MailExecutor<'_> {
         })?;
         let (ok, answer) = match &receipt.refusal {
             None => (true, self.ruling(game, &receipt)?),
-            Some(refusal) => (false, sentence(refusal)),
+            Some(refusal) => (false, refusal.sentence()),
         };
         let mut answer = answer;
         if let Some(Refusal::ApprovalNeeded { resume_at }) = receipt.refusal

@@ -5,7 +5,9 @@ use app::{
 };
 use domain::{Actor, Color, EventKind, Phase, Ply, PositionId, Refusal, Seen};
 
-use super::{GameOfMail, MailExecutor, NEEDS_GAME, sentence, shortened};
+use messages::Sentence;
+
+use super::{GameOfMail, MailExecutor, NEEDS_GAME, shortened};
 use crate::{
     notice,
     reading::{
@@ -195,10 +197,10 @@ fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, Str
                 .into(),
         ),
         Some(refusal) if refusal.is_about_conditions() && moved(receipt) => {
-            (false, format!("Played. {}", sentence(refusal)))
+            (false, format!("Played. {}", refusal.sentence()))
         }
         refusal => {
-            let refused = refusal.as_ref().map(sentence).unwrap_or_default();
+            let refused = refusal.as_ref().map(Sentence::sentence).unwrap_or_default();
             let described = me.map(|me| notice::to_sender(receipt, me));
             let answer = match described {
                 Some(described) if !described.is_empty() || refusal.is_some() => {

@@ -6,7 +6,9 @@ use app::{
 };
 use domain::{Actor, Start};
 
-use super::{GameOfMail, MailExecutor, sentence};
+use messages::Sentence;
+
+use super::{GameOfMail, MailExecutor};
 
 /// Names a command in a transcript.
 pub(super) fn line(command: &LobbyCommand) -> String {
@@ -64,7 +66,7 @@ impl MailExecutor<'_> {
             _ => "It is arranged.".into(),
         };
         let answer = match (&arranged.refusal, arranged.game, arranged.challenge) {
-            (Some(refusal), _, _) => sentence(refusal),
+            (Some(refusal), _, _) => refusal.sentence(),
             (None, Some(game), _) => format!("The game {game} has begun; a mail about it follows."),
             (None, None, Some(challenge)) if matches!(asked, LobbyCommand::Seek { .. }) => format!(
                 "Your seek {challenge} is open: the first player who accepts it plays. To take it back, write: withdraw {challenge}"

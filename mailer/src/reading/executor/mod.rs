@@ -12,7 +12,6 @@ use app::{
     ports::{Inbound, Player},
 };
 use domain::{Game, GameId, Ply};
-use messages::Sentence;
 
 use super::{
     command::{Command, Show},
@@ -144,12 +143,4 @@ impl<'a> MailExecutor<'a> {
     fn key(&self, n: usize) -> Key {
         Key::of_mail(self.mail.id, n)
     }
-}
-
-/// Writes a refusal as a sentence.
-fn sentence(refusal: &impl Sentence) -> String {
-    let text = refusal.sentence();
-    let mut chars = text.chars();
-    let first = chars.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(chars).chain(['.']).collect()
 }

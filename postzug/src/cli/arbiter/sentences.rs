@@ -249,7 +249,7 @@ impl QueueText<'_> {
                     let sentence = sentences.get(&seq).map_or("Something else was recorded.", String::as_str);
                     format!("{seq}. {sentence}")
                 }
-                (None, Some(refusal)) => format!("Refused: {}.", refusal.sentence()),
+                (None, Some(refusal)) => format!("Refused. {}", refusal.sentence()),
                 (None, None) => String::new(),
             };
             writeln!(said, "{}  {what}", date(&line.at))?;
@@ -269,7 +269,7 @@ pub(super) fn refused(refusal: &Refusal, now: Instant) -> String {
     match refusal {
         Refusal::ApprovalNeeded { resume_at } if *resume_at > now => {
             let at = jiff::Timestamp::from_millisecond(resume_at.0).unwrap_or_default();
-            format!("{}; the game resumes at {at}", refusal.sentence())
+            format!("{} The game resumes at {at}.", refusal.sentence())
         }
         _ => refusal.sentence(),
     }

@@ -1,0 +1,55 @@
+//! Whether the catalogue has a message with just these arguments: answered while a call is compiled.
+
+use crate::MESSAGES;
+
+/// Stops the compilation unless the English file has the message, and it needs these arguments and no others.
+pub const fn check(id: &str, arguments: &[&str]) {
+    let (mut low, mut high) = (0, MESSAGES.len());
+    while low < high {
+        let middle = (low + high) / 2;
+        match order(MESSAGES[middle].0.as_bytes(), id.as_bytes()) {
+            -1 => low = middle + 1,
+            1 => high = middle,
+            _ => {
+                let needed = MESSAGES[middle].1;
+                assert!(needed.len() == arguments.len(), "the message has another number of arguments");
+                let mut at = 0;
+                while at < needed.len() {
+                    assert!(is_one_of(needed[at], arguments), "an argument of the message is missing");
+                    at += 1;
+                }
+                return;
+            }
+        }
+    }
+    panic!("en.ftl has no such message");
+}
+
+const fn is_one_of(name: &str, names: &[&str]) -> bool {
+    let mut at = 0;
+    while at < names.len() {
+        if order(names[at].as_bytes(), name.as_bytes()) == 0 {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Compares as `Ord` does, which a constant cannot call.
+const fn order(a: &[u8], b: &[u8]) -> i8 {
+    let mut at = 0;
+    while at < a.len() && at < b.len() {
+        if a[at] != b[at] {
+            return if a[at] < b[at] { -1 } else { 1 };
+        }
+        at += 1;
+    }
+    if a.len() == b.len() {
+        0
+    } else if a.len() < b.len() {
+        -1
+    } else {
+        1
+    }
+}

@@ -1,0 +1,106 @@
+//! The languages of the catalogue.
+
+use std::sync::{LazyLock, OnceLock};
+
+use fluent_bundle::{FluentResource, concurrent::FluentBundle};
+use unic_langid::{CharacterDirection, LanguageIdentifier};
+
+use crate::FILES;
+
+/// A language that the catalogue has a file for.
+#[derive(Debug)]
+pub struct Language {
+    /// Its tag (BCP 47), such as `uk`: the name of the file.
+    pub tag: &'static str,
+    source: &'static str,
+    bundle: OnceLock<Bundle>,
+}
+
+/// The messages of one file.
+pub(crate) struct Bundle(pub(crate) FluentBundle<FluentResource>);
+
+impl std::fmt::Debug for Bundle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Bundle")
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.tag == other.tag
+    }
+}
+
+impl Eq for Language {}
+
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let language =
+        |&(tag, source): &(&'static str, &'static str)| Language { tag, source, bundle: OnceLock::new() };
+    FILES.iter().map(language).collect()
+});
+
+impl Language {
+    /// Returns every language, by tag.
+    #[must_use]
+    pub fn all() -> &'static [Self] {
+        &LANGUAGES
+    }
+
+    /// Returns English, which has every message.
+    #[must_use]
+    pub fn english() -> &'static Self {
+        // The build script reads en.ftl, so it is there.
+        Self::of("en").unwrap_or(&LANGUAGES[0])
+    }
+
+    /// Returns the language with this tag, in any letter case; of a tag with a region that has no file of its own, the
+    /// language without the region.
+    #[must_use]
+    pub fn of(tag: &str) -> Option<&'static Self> {
+        let exactly = |tag: &str| LANGUAGES.iter().find(|language| language.tag.eq_ignore_ascii_case(tag));
+        exactly(tag).or_else(|| exactly(tag.split(['-', '_']).next().unwrap_or_default()))
+    }
+
+    /// Returns the language that a reader prefers by the field `Accept-Language` (RFC 9110 12.5.4), if there is any.
+    #[must_use]
+    pub fn accepted(field: &str) -> Option<&'static Self> {
+        let mut best: Option<(f32, &'static Self)> = None;
+        for range in field.split(',').take(20) {
+            let (tag, quality) = match range.split_once(';') {
+                Some((tag, quality)) => {
+                    (tag, quality.trim().strip_prefix("q=").and_then(|q| q.parse().ok()).unwrap_or(0.0))
+                }
+                None => (range, 1.0_f32),
+            };
+            let wanted = quality > best.map_or(0.0, |(quality, _)| quality);
+            if let (true, Some(language)) = (wanted, Self::of(tag.trim())) {
+                best = Some((quality, language));
+            }
+        }
+        best.map(|(_, language)| language)
+    }
+
+    /// Tells whether it is written from right to left.
+    #[must_use]
+    pub fn is_right_to_left(&self) -> bool {
+        self.identifier().character_direction() == CharacterDirection::RTL
+    }
+
+    fn identifier(&self) -> LanguageIdentifier {
+        self.tag.parse().unwrap_or_default()
+    }
+
+    pub(crate) fn bundle(&self) -> &FluentBundle<FluentResource> {
+        let bundle = self.bundle.get_or_init(|| {
+            let mut bundle = FluentBundle::new_concurrent(vec![self.identifier()]);
+            // Left to right, invisible characters around every argument would only cost.
+            bundle.set_use_isolating(self.is_right_to_left());
+            // What cannot be parsed is left out, and said in English; a test finds it.
+            let resource =
+                FluentResource::try_new(self.source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+            Bundle(bundle)
+        });
+        &bundle.0
+    }
+}

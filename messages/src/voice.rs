@@ -1,0 +1,180 @@
+//! Messages in a reader's language and time zone.
+
+use app::message::{Arg, Message};
+use domain::{Instant, Span};
+use fluent_bundle::{FluentArgs, FluentValue};
+use jiff::{Timestamp, Zoned, tz::TimeZone};
+
+use crate::{Language, msg};
+
+/// A space that does not end a line.
+pub const GLUE: char = '\u{a0}';
+
+/// A reader's language and time zone.
+#[derive(Clone, Debug)]
+pub struct Voice {
+    language: &'static Language,
+    zone: TimeZone,
+}
+
+impl Voice {
+    /// A voice in a language, with dates in a time zone of IANA; in UTC if there is none of that name.
+    #[must_use]
+    pub fn new(language: &'static Language, zone: &str) -> Self {
+        Self { language, zone: TimeZone::get(zone).unwrap_or(TimeZone::UTC) }
+    }
+
+    /// English, with dates in UTC.
+    #[must_use]
+    pub fn english() -> Self {
+        Self { language: Language::english(), zone: TimeZone::UTC }
+    }
+
+    /// The language of what it says.
+    #[must_use]
+    pub const fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// Says a message: in English if the language has none of that id, and with its bare arguments if no version of the
+    /// catalogue knows it.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        let english = Language::english();
+        let said = self.try_say(self.language, message).or_else(|| self.try_say(english, message));
+        said.unwrap_or_else(|| {
+            let args: Vec<_> = message.args.values().map(|arg| self.argument(arg)).collect();
+            format!("[{}: {}]", message.id, args.join(", "))
+        })
+    }
+
+    fn try_say(&self, language: &Language, message: &Message) -> Option<String> {
+        let (id, attribute) = match message.id.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (&*message.id, None),
+        };
+        let bundle = language.bundle();
+        let found = bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => found.get_attribute(name)?.value(),
+            None => found.value()?,
+        };
+        let mut args = FluentArgs::with_capacity(message.args.len() + 1);
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(number) => args.set(&**name, *number),
+                Arg::Person { name: person, is_reader } => {
+                    args.set(format!("{name}-is"), if *is_reader { "you" } else { "other" });
+                    args.set(&**name, person.as_str());
+                }
+                other => args.set(&**name, FluentValue::from(self.argument(other))),
+            }
+        }
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        errors.is_empty().then(|| said.into_owned())
+    }
+
+    fn argument(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.to_string(),
+            Arg::Person { name, .. } => name.clone(),
+            Arg::At { at } => self.date(*at),
+            Arg::Length { span } => self.length(*span),
+            Arg::Exact { exact } => self.exact(*exact),
+            Arg::Message(message) => self.say(message),
+            Arg::Sentences { sentences } => {
+                sentences.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
+            }
+            Arg::List(list) => list.iter().map(|arg| self.argument(arg)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// Formats an instant to the minute, such as `Sun 2026-11-22 18:00 +01:00`: the named minute is always in time.
+    #[must_use]
+    pub fn date(&self, at: Instant) -> String {
+        let Ok(timestamp) = Timestamp::from_millisecond(at.0) else { return self.say(&msg!("date-beyond")) };
+        let zoned = timestamp.to_zoned(self.zone.clone());
+        // Not every language needs all of it, and English the least.
+        let date = Message::new("date")
+            .with("weekday", weekday(&zoned))
+            .with("day", zoned.day().unsigned_abs())
+            .with("month", month(&zoned))
+            .with("year", zoned.strftime("%Y").to_string())
+            .with("iso", zoned.strftime("%Y-%m-%d").to_string())
+            .with("time", zoned.strftime("%H:%M").to_string())
+            .with("offset", zoned.strftime("%:z").to_string());
+        glued(&self.say(&date))
+    }
+
+    /// Formats a length of time in full, such as `50d` or `1d 12h`.
+    fn exact(&self, span: Span) -> String {
+        let seconds = span.or_zero().0 / 1000;
+        let units = [
+            msg!("exact-days", n = seconds / 86_400),
+            msg!("exact-hours", n = seconds / 3_600 % 24),
+            msg!("exact-minutes", n = seconds / 60 % 60),
+            msg!("exact-seconds", n = seconds % 60),
+        ];
+        let some: Vec<_> =
+            units.iter().filter(|unit| unit.args.values().any(|n| *n != Arg::Number(0))).collect();
+        let said = if some.is_empty() { vec![&units[3]] } else { some };
+        said.iter().map(|unit| self.say(unit)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Formats a length of time, cut to two units, such as `3 d 2 h`, `5 h 20 min`, `12 min`.
+    #[must_use]
+    pub fn length(&self, span: Span) -> String {
+        let minutes = span.or_zero().0 / 60_000;
+        let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
+        let [in_days, in_hours, in_minutes] = [
+            msg!("length-days", n = days),
+            msg!("length-hours", n = hours),
+            msg!("length-minutes", n = minutes),
+        ];
+        let said: Vec<_> = match (days, hours, minutes) {
+            (0, 0, _) => vec![in_minutes],
+            (0, _, 0) => vec![in_hours],
+            (0, _, _) => vec![in_hours, in_minutes],
+            (_, 0, _) => vec![in_days],
+            _ => vec![in_days, in_hours],
+        };
+        glued(&said.iter().map(|unit| self.say(unit)).collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// Text that stays on one line.
+#[must_use]
+pub fn glued(text: &str) -> String {
+    text.replace(' ', "\u{a0}")
+}
+
+fn weekday(zoned: &Zoned) -> Message {
+    match zoned.weekday().to_monday_one_offset() {
+        1 => msg!("weekday-monday"),
+        2 => msg!("weekday-tuesday"),
+        3 => msg!("weekday-wednesday"),
+        4 => msg!("weekday-thursday"),
+        5 => msg!("weekday-friday"),
+        6 => msg!("weekday-saturday"),
+        _ => msg!("weekday-sunday"),
+    }
+}
+
+fn month(zoned: &Zoned) -> Message {
+    match zoned.month() {
+        1 => msg!("month-january"),
+        2 => msg!("month-february"),
+        3 => msg!("month-march"),
+        4 => msg!("month-april"),
+        5 => msg!("month-may"),
+        6 => msg!("month-june"),
+        7 => msg!("month-july"),
+        8 => msg!("month-august"),
+        9 => msg!("month-september"),
+        10 => msg!("month-october"),
+        11 => msg!("month-november"),
+        _ => msg!("month-december"),
+    }
+}
