@@ -436,3 +436,790 @@ missing-player = player
 missing-session = session
 missing-api_token = API token
 missing-envelope_key = envelope key
+
+## Events of a game, for players and arbiters
+
+arbiter-named = Arbiter { $name }
+arbiter-unnamed = The arbiter
+arbiter-service = The service
+# The text is the arbiter's own.
+reason = The reason: { $reason }
+reason-of-arbiter = The arbiter's reason: { $reason }
+reason-erased = (erased).
+
+event-your-game-white = Your game against { $opponent } has begun. You play White, with { $control }.
+event-your-game-black = Your game against { $opponent } has begun. You play Black, with { $control }.
+event-game = The game { $white } - { $black } has begun, with { $control }.
+event-moved = { $who-is ->
+    [you] You played { $move } (time used: { $time }).
+   *[other] { $who } played { $move } (time used: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] You played { $move } and offered a draw (time used: { $time }).
+   *[other] { $who } played { $move } and offered a draw (time used: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] You answered at once with { $move }, your conditional move.
+   *[other] { $who } answered at once with { $move }, a conditional move.
+}
+event-message = { $who-is ->
+    [you] You wrote a message.
+   *[other] { $who } wrote a message.
+}
+# $count is the number, $nth the ending of an English ordinal: 3rd.
+event-illegal-move = { $who-is ->
+    [you] You sent an illegal move, the { $count }{ $nth } so far.
+   *[other] { $who } sent an illegal move, the { $count }{ $nth } so far.
+}
+event-ambiguous-move = { $who-is ->
+    [you] You sent an ambiguous move, the { $count }{ $nth } so far.
+   *[other] { $who } sent an ambiguous move, the { $count }{ $nth } so far.
+}
+gain-you = You gain { $time } for the next move.
+gain-opponent = The opponent gains { $time } for the next move.
+time-used = { $used }
+time-used-and-charged = { $used }, charged: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] You offered a draw.
+   *[other] { $who } offered a draw.
+}
+event-draw-declined = { $who-is ->
+    [you] You declined the draw offer.
+   *[other] { $who } declined the draw offer.
+}
+claim-win = a win
+claim-draw = a draw
+claim-by-threefold = threefold repetition
+claim-by-fifty = the fifty-move rule
+claim-by-tablebase = an endgame tablebase
+claim-by-adjudication = adjudication
+event-claimed = { $who-is ->
+    [you] You claimed { $claim } by { $basis }.
+   *[other] { $who } claimed { $claim } by { $basis }.
+} No tablebase here can decide it.
+event-claimed-with-move = { $who-is ->
+    [you] You claimed { $claim } by { $basis } and announced the move { $move }.
+   *[other] { $who } claimed { $claim } by { $basis } and announced the move { $move }.
+} No tablebase here can decide it.
+event-adjudication-asked = { $who-is ->
+    [you] You asked for adjudication as { $claim }.
+   *[other] { $who } asked for adjudication as { $claim }.
+}
+event-claim-waits = An arbiter decides by { $until }; until then no clock runs. Undecided, it lapses then.
+event-claim-waits-clock-runs = An arbiter decides by { $until }; meanwhile the game continues and the clock runs. Undecided, it lapses then.
+event-claim-decide = It is for you to decide: reply with one line, "arbiter { $game } uphold { $claim }: " or "arbiter { $game } reject { $claim }: " and the reason.
+event-claim-analyse = You can submit analysis: reply with "analysis:" and the text below it. Your opponent cannot read it before the game is over.
+event-analysed = { $who-is ->
+    [you] You submitted analysis.
+   *[other] { $who } submitted analysis.
+}
+event-claim-lapsed = No arbiter decided the claim in time: the game continues as if it had not been made, and the waiting time is charged to neither player.
+event-claim-upheld = { $who-is ->
+    [you] You claimed { $claim } by { $basis }, correctly.
+   *[other] { $who } claimed { $claim } by { $basis }, correctly.
+}
+event-claim-rejected = { $who-is ->
+    [you] You claimed { $claim } by { $basis }.
+   *[other] { $who } claimed { $claim } by { $basis }.
+} { $offer ->
+    [yes] The claim is not correct and stands as a draw offer (FIDE 9.5.3).
+   *[no] The claim is not correct.
+}
+event-adjudication-declined = { $arbiter } declined to adjudicate: the game continues.
+
+event-flag-fell = { $who-is ->
+    [you] You did not move before the deadline, { $deadline }.
+   *[other] { $who } did not move before the deadline, { $deadline }.
+}
+event-downtime = The service was unavailable; { $time } was given back on the clock.
+event-downtime-absent = The service was unavailable while no clock ran. The absent player has that much longer to appear.
+event-leave = { $who-is ->
+    [you] You will be on leave from { $first } to { $last }.
+   *[other] { $who } will be on leave from { $first } to { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] You will not be on leave from { $first } to { $last }.
+   *[other] { $who } will not be on leave from { $first } to { $last }.
+}
+event-reflection = { $who-is ->
+    [you] You declared further reflection on this move.
+   *[other] { $who } declared further reflection on this move.
+}
+event-refilled = { $who-is ->
+    [you] You took { $time } from the bank.
+   *[other] { $who } took { $time } from the bank.
+}
+event-clocks-questioned = { $who-is ->
+    [you] You reported wrong clocks to the arbiter.
+   *[other] { $who } reported wrong clocks to the arbiter.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] You proposed to adjourn.
+   *[other] { $who } proposed to adjourn.
+}
+event-adjournment-declined = { $who-is ->
+    [you] You declined to adjourn; the game continues.
+   *[other] { $who } declined to adjourn; the game continues.
+}
+event-adjourned-early = The player on move adjourned early and is charged for the time until the scheduled end of the session, { $until }.
+event-session-over = The session is over, or the players agreed to adjourn.
+event-adjournment-agreed = The players agreed to adjourn.
+event-drafted = The player on move put a draft of the sealed move into an envelope.
+event-you-drafted = Your draft of the sealed move is in an envelope, and your clock still runs. Another draft replaces it.
+event-sealed = { $who-is ->
+    [you] You sealed the next move (time used: { $time }).
+   *[other] { $who } sealed the next move (time used: { $time }).
+} The game is adjourned; no clock runs.
+event-sealed-reply = { $who-is ->
+    [you] You sealed the reply (time used: { $time }), because the opponent is still absent.
+   *[other] { $who } sealed the reply (time used: { $time }), because the opponent is still absent.
+} The opponent's clock runs; the reply is opened when the opponent appears.
+event-face-acknowledged = { $arbiter } has checked the face of the envelope and holds it.
+event-resumption-set = { $arbiter } changed the time of resumption to { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] You asked to resume.
+   *[other] { $who } asked to resume.
+}
+event-resumed = The game has resumed. The arbiter opens the envelope; until then no clock runs.
+event-resumed-in-your-absence = The game has resumed in your absence: your clock runs.
+event-resumed-in-absence = The game has resumed in the absence of the player who must reply; that player's clock runs.
+event-early-opening = An arbiter approved an early opening of the envelope.
+event-early-opening-one-of-two = An arbiter approved an early opening of the envelope; a second arbiter must agree.
+event-late = { $who-is ->
+    [you] You did not appear within the default time (FIDE Guidelines I.10).
+   *[other] { $who } did not appear within the default time (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] You did not appear within the time limit (FIDE Guidelines I.10).
+   *[other] { $who } did not appear within the time limit (FIDE Guidelines I.10).
+}
+event-both-late = Neither player did appear within the default time (FIDE Guidelines I.10).
+event-both-late-for-limit = Neither player did appear within the time limit (FIDE Guidelines I.10).
+event-envelope-missing = The envelope cannot be opened. The player who sealed must show the sealed text: only the text with the printed SHA-256 counts. That player's clock runs if the player encrypted it; otherwise no clock runs, and the arbiter can decide the game.
+event-envelope-shut = The reason: it does not open, or its text does not match the commitment.
+event-reading-chosen = { $who-is ->
+    [you] You chose a reading of the sealed move: { $move }.
+   *[other] { $who } chose a reading of the sealed move: { $move }.
+}
+# $written is the move as it was written on the paper in the envelope.
+event-opened = The envelope was opened: { $who-is ->
+    [you] you had sealed
+   *[other] { $who } had sealed
+} { $move } (written "{ $written }").
+event-opened-with-offer = The envelope was opened: { $who-is ->
+    [you] you had sealed
+   *[other] { $who } had sealed
+} { $move } (written "{ $written }") and offered a draw with it.
+event-opened-ambiguous = The envelope was opened: { $who-is ->
+    [you] you had sealed
+   *[other] { $who } had sealed
+} "{ $written }", which has more than one reading.
+event-opened-illegal = The envelope was opened: { $who-is ->
+    [you] you had sealed
+   *[other] { $who } had sealed
+} "{ $written }", which is not a legal move.
+event-opened-nothing = The envelope was opened. Its text is not a move sealed in this position of this game, so it is shown to nobody.
+event-opened-early = An arbiter opened it early.
+event-publication-agreed = { $who-is ->
+    [you] You agreed to publish the envelope of this game.
+   *[other] { $who } agreed to publish the envelope of this game.
+} It is opened if both players agree, and changes nothing in the game.
+event-published = Both players agreed, and the envelope of this game was opened: { $who-is ->
+    [you] you had sealed
+   *[other] { $who } had sealed
+} { $written }. It changes nothing in the game.
+event-published-nothing = Both players agreed, and the envelope of this game was opened. Its text is not a sealed move.
+
+act-warned = { $arbiter } warned { $who-is ->
+    [you] you
+   *[other] { $who }
+}.
+act-time-given = { $arbiter } gave { $time } to { $who-is ->
+    [you] your clock
+   *[other] { $who }'s clock
+}.
+act-time-taken = { $arbiter } took { $time } from { $who-is ->
+    [you] your clock
+   *[other] { $who }'s clock
+}.
+act-clocks = { $arbiter } corrected the clocks: White has used { $white } for the moves so far, Black { $black }.
+act-clocks-and-deadline = { $arbiter } corrected the clocks: White has used { $white } for the moves so far, Black { $black }, and the deadline of this move is { $deadline }.
+act-points = { $arbiter } changed the points: White { $white }, Black { $black }.
+act-leave = { $arbiter } gave special leave from { $first } to { $last }: { $who-is ->
+    [you] your clock
+   *[other] { $who }'s clock
+} does not run on these days.
+act-leave-ended = { $arbiter } ended the leave from { $first } on: { $who-is ->
+    [you] your clock
+   *[other] { $who }'s clock
+} no longer stops for it.
+act-adjourned = { $arbiter } ordered adjournment.
+act-taken-back = { $arbiter } allowed a slip to be taken back: the game continues from the position after { $ply } half-moves, and the time since then is charged to neither player.
+act-you-replace = From now on you play this game in place of another player, with the clock as it stands. That player's offers, claims and booked leave are void.
+act-you-were-replaced = You were replaced: { $name } plays on in your place. Your offers, claims and conditional moves are void.
+act-replaced = { $name } plays from now on in place of another player, with the clock as it stands. The previous player's offers and claims are void.
+act-replayed-as = It is replayed as { $game }.
+act-counts-after-all = { $game } counts after all.
+act-how-to-appeal = If you do not agree, you can appeal to another arbiter until { $until }: reply with one line, "appeal { $act }: " and your grounds.
+event-appealed = { $who-is ->
+    [you] You appealed against the arbiter's act { $act }.
+   *[other] { $who } appealed against the arbiter's act { $act }.
+} Another arbiter decides.
+event-you-appealed = You appealed against the arbiter's act { $act }. Another arbiter decides.
+event-replaced-appealed = The player who was replaced appealed against the arbiter's act { $act }. Another arbiter decides.
+event-appealed-act = It was: { $act }
+event-appeal-decide = If it was not you who acted, you can: reply with one line, "arbiter { $game } confirm { $act }: " or "arbiter { $game } reverse { $act }: " and the reason.
+event-confirmed = Another arbiter confirmed act { $act }.
+event-you-confirmed = You confirmed act { $act }.
+event-reversed = Another arbiter reversed act { $act }. The game stands as it would without the act, and the time in which no move was possible is charged to neither player.
+event-you-reversed = You reversed act { $act }. The game stands as it would without the act, and the time in which no move was possible is charged to neither player.
+event-withdrawn = { $who-is ->
+    [you] You have withdrawn.
+   *[other] { $who } has withdrawn.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] You have lost half of the games in this event by silence, which counts as a withdrawal.
+   *[other] { $who } has lost half of the games in this event by silence, which counts as a withdrawal.
+}
+event-withdrawal-noted = { $arbiter } noted that { $who-is ->
+    [you] you have withdrawn
+   *[other] { $who } has withdrawn
+}.
+event-withdrawn-waits = No clock runs until an arbiter decides the game.
+
+event-mail-returned = Mail to { $who-is ->
+    [you] you
+   *[other] { $who }
+} is returned.
+event-mail-arrives = Mail to { $who-is ->
+    [you] you
+   *[other] { $who }
+} arrives again.
+event-zone = The time zone of { $who-is ->
+    [you] you
+   *[other] { $who }
+} was recorded.
+event-other = Another event was recorded.
+
+## The end of a game
+
+# $result is 1-0, 0-1 and so on. $how is one of the endings below.
+over-white-wins = { $game } is over, { $result }: { $who-is ->
+    [you] You (White) win
+   *[other] { $who } (White) wins
+} { $how }.
+over-black-wins = { $game } is over, { $result }: { $who-is ->
+    [you] You (Black) win
+   *[other] { $who } (Black) wins
+} { $how }.
+over-both-lose = { $game } is over, { $result }: both players lose { $how }.
+over-no-result = { $game } is over, { $result }: no result, { $how }.
+over-drawn = { $game } is over, { $result }: drawn { $how }.
+over-drawn-not-won = { $game } is over, { $result }: drawn, { $how }, but the opponent could not checkmate.
+ending-by-silence = by silence: no move was made for too long
+ending-checkmate = by checkmate
+ending-resignation = by resignation
+ending-stalemate = by stalemate
+ending-dead-position = because neither side can checkmate
+ending-agreement = by agreement
+ending-threefold = by threefold repetition, on claim
+ending-fifty = by the fifty-move rule, on claim
+ending-tablebase = by an endgame tablebase, on claim
+ending-fivefold = by fivefold repetition
+ending-seventy-five = by the seventy-five-move rule
+ending-time = because the time limit was exceeded
+ending-illegal-moves = because of illegal moves
+ending-sealed-move = because the sealed move was ambiguous or illegal
+ending-forfeit = by forfeit
+ending-cancelled = because an arbiter cancelled it
+ending-annulled = because an arbiter annulled it
+ending-expulsion = because the other player was expelled
+ending-withdrawal = because of a withdrawal
+ending-adjudication = by adjudication
+
+## What was done, to the player whose command it was
+
+done-moved = Played.
+done-moved-with-offer = Played, with a draw offer.
+done-message = Your message is in the record and on its way to your opponent.
+done-draw-offered = You offer a draw. It stands until your opponent answers.
+done-draw-declined = You declined the draw. The game goes on.
+done-claim-upheld = Your claim is correct.
+done-claim-referred = Your claim waits for an arbiter. You get a mail with the decision.
+done-claim-is-offer = The claim stands as a draw offer, which your opponent may accept (FIDE 9.5.3).
+done-penalty = Your opponent gets { $time } more on the clock.
+done-analysed = Your analysis is in the record, for the arbiter.
+done-adjournment-proposed = You propose to adjourn. The game goes on until your opponent agrees.
+done-adjournment-declined = You declined to adjourn. The game goes on.
+done-adjourned = The game is being adjourned: the player on move seals a move.
+done-drafted = The draft is in an envelope. It is not sealed yet: write "seal" alone on a line to seal it.
+done-sealed = The move is sealed, and the game is adjourned.
+done-resumption-asked = You are ready to resume. The game goes on when your opponent is, at the latest at the set time.
+done-resumed = The game is resumed.
+done-publication-agreed = You agree that the envelope is shown. It is shown once your opponent agrees too.
+done-published = The envelope is shown in the record.
+done-reading-chosen = The sealed move counts as the move you chose.
+done-clocks-questioned = The arbiter is told that you say the clocks are wrong.
+done-flag-fell = The flag has fallen.
+done-leave = You are on leave from { $first } to { $last }, both days included. Your clock stands still then.
+done-no-leave = Your leave from { $first } to { $last } is cancelled. Your clock counts on those days.
+done-reflection = You go on thinking about this move. Your silence does not lose the game for now, and your clock goes on.
+done-refilled = { $time } went from your bank to your clock.
+done-withdrawn = You withdrew from this game.
+done-appealed = Your appeal against act { $act } is in the record. The act holds until another arbiter decides, and you get a mail with the decision.
+done-game-over = The game is over.
+
+## Clocks
+
+clock-limit = The limit is { $control }.
+clock-control = Time: { $control }.
+clock-white = White { $name }: { $times }.
+clock-black = Black { $name }: { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (and { $gained } more for the next move)
+clock-with-less = { $times } (and { $lost } less for the next move)
+clock-used = { $time } used
+clock-left = { $time } left
+clock-on-the-clock = { $time } on the clock
+clock-with-bank = { $left } and { $bank } in the bank
+clock-this-move = This move of { $name }: { $used } used, { $charged } charged.
+clock-delay = The delay has { $left } left: until then nothing is charged.
+clock-stopped = The clock was stopped at { $at } and continues from there.
+clock-paused-leave = The clock is stopped: leave.
+clock-paused-free-day = The clock is stopped: a free day.
+clock-paused-night = The clock is stopped for the night.
+# $what is one of the changes below.
+clock-next = Next: { $what }, { $at }.
+clock-next-time-is-up = the time is up
+clock-next-silence = the game is lost by silence
+clock-next-delay-over = the delay is over
+clock-next-double = time counts twice
+clock-next-day = one more day is charged
+clock-next-refill = the clock can be refilled from the bank
+clock-next-leave = leave begins
+clock-next-free-day = a free day begins
+clock-next-night = the nightly pause begins
+clock-next-goes-on = the clock continues
+
+## Whose move it is, and until when
+
+state-your-move = Your move { $number }. Reply with your move by { $until } (in { $left }).
+state-their-move = { $name } has until { $until } (in { $left }) to move.
+state-you-seal = Seal your move { $number } by { $until } (in { $left }).
+state-they-seal = { $name } must seal the next move by { $until } (in { $left }).
+state-adjourned-yours = Your clock runs until { $until } (in { $left }).
+state-adjourned-theirs = The opponent's clock runs until { $until } (in { $left }).
+state-you-on-leave = You are on leave and cannot move before { $back }. Your move { $number }: reply with it from then on, by { $until }.
+state-on-leave = { $name } is on leave until { $back }, and has until { $until } to move.
+state-doubles = This move's time counts twice from { $at } on, after { $after } of thinking; the date to reply by allows for it.
+state-doubled = This move's time has counted twice since { $at }, after { $after } of thinking; the date to reply by allows for it.
+state-your-flag = Your flag fell on { $at }. Until your opponent or an arbiter claims it your move still counts: make it at once.
+state-your-flag-for-arbiter = Your flag fell on { $at }. Until an arbiter claims it your move still counts: make it at once.
+state-flag-to-claim = { $name }'s flag fell on { $at }. To end the game by it, reply "claim time"; until then a move still counts.
+state-flag = { $name }'s flag fell on { $at }. Until an arbiter ends the game by it a move still counts.
+
+## Reminders
+
+reminder-time = { $site } reminds you: your time is running out.
+reminder-silence = { $site } warns you: you have not moved for a long time, and silence loses the game after { $until }. Move, or write "reflect" to continue thinking on your clock.
+reminder-silent-flag = { $site } warns you: you have not moved for a long time, and your time is up after { $until }.
+restored = The service had to be restored from a backup. Later moves and messages are lost, but the time was given back. The game stands as shown here. Conditional moves are dropped: please send them again. Please answer this mail; answers to older mails have no effect.
+restored-from = The service had to be restored from a backup of { $at }. Later moves and messages are lost, but the time was given back. The game stands as shown here. Conditional moves are dropped: please send them again. Please answer this mail; answers to older mails have no effect.
+
+## Conditional moves
+
+conditions-none = You have no conditional moves now.
+conditions-stored = Your conditional moves are now as follows. Each line is one chain:
+conditions-not-foreseen = None of your conditional moves answers this move; the remaining ones are dropped.
+conditions-others-dropped = Your conditional moves for other moves of your opponent are dropped, because those are no longer possible.
+conditions-you-decide = Your conditional move was not played, because your opponent made an offer that you must decide yourself. If you play it now, the rest of its line stays; those for other moves are dropped.
+conditions-mail-unread = Your conditional move was not played, because a mail of yours about this game arrived before the move and had not been read: it might have withdrawn the conditional move. If you play it now, the rest of its line stays; those for other moves are dropped.
+conditions-adjourned = Your conditional moves are dropped: a move from an envelope is never answered unseen.
+conditions-taken-back = Your conditional moves are dropped: they were for the game as it stood before.
+
+## Messages of the players
+
+# A quotation follows.
+writes = { $who } writes:
+writes-replaced = The player who was replaced writes:
+writes-arbiter = The arbiter writes:
+writes-more = ... continued at { $url }
+
+## Envelopes
+
+# The commitment follows.
+sealed-commitment = The move is in an encrypted envelope that nobody opens before the game resumes. This is the SHA-256 of the envelope's text. Keep it: it will prove that the envelope is the one sealed now.
+opened-commitment = The envelope's text is in the record of the game; its SHA-256 is the commitment printed when the move was sealed ({ $url }):
+
+## How to answer
+
+answer-move = Answer: reply to this mail with one line, such as "{ $example }"; any notation will do.
+answer-seal = Answer: reply to this mail with one line, such as "seal{"\u00A0"}{ $example }"; any notation will do.
+answer-seal-clock = Your clock runs until the move is sealed. Nobody sees it before it is opened.
+answer-draw = { $opponent } offers a draw: reply "accept" to agree, "decline" to decline.
+answer-draw-on-move = { $opponent } offers a draw: reply "accept" to agree, "decline" to decline; a move declines it.
+answer-adjournment = { $opponent } proposes to adjourn: reply "adjourn" to agree; the player on move then seals the next move and the clock stops. Reply "decline adjournment" to continue playing.
+commands = Commands, one to a line: your move; your move and "draw"; accept; decline; resign yes; claim threefold; claim fifty; say ...; adjourn; seal ...; resume; show; moves; clocks; legal; pgn; help.
+publish = The sealed move stays in its envelope. It is shown only if you and your opponent both reply "publish".
+moves = Moves: { $moves }
+pgn-too-long = The game is too long for this mail: reply "pgn", or see { $url }
+
+# What follows on the word "resume"; part of the sentences below.
+resume-played = the sealed move is played
+resume-opened-and-played = the arbiter opens it, the sealed move is played
+resume-reply-when-ready = Reply "resume" when you are ready.
+resume-opponent-ready = { $opponent } is ready. Reply "resume" when you are ready too: then { $then }. Otherwise the game resumes on { $latest } in your absence.
+resume-when-opponent-too = Before { $latest } the game resumes when { $opponent } is ready too. From then on { $opponent }'s clock runs, and the envelope is opened when { $opponent } appears.
+resume-when-both-sealer = Before { $latest } the game resumes when both are ready. From then on { $opponent }'s clock runs, and the envelope is opened when { $opponent } appears.
+resume-when-opponent = The game resumes when { $opponent } is ready, at the latest on { $latest }.
+resume-when-opponent-ready-too = The game resumes when { $opponent } is ready too, at the latest on { $latest }.
+resume-when-both = Before { $latest } the game resumes when both are ready. From then on your clock runs, and the envelope is opened when you reply "resume".
+resume-now = Reply "resume" to open the envelope: { $then } and your clock starts. Otherwise the game resumes on { $latest }.
+resume-clock-runs = Reply "resume": then { $then }. Your clock runs until you do.
+resume-show-text = Show the text that you sealed, over HTTP (open the envelope), or give it to the arbiter.
+resume-choose = The sealed move can mean more than one thing, and you choose: reply "choose { $first }", or another of { $readings }. Your clock runs.
+default-you = Reply "resume" by { $until }: otherwise you lose the game by default (FIDE Guidelines I.10).
+default-opponent = If { $opponent } has not appeared by { $until }, { $opponent } loses the game by default (FIDE Guidelines I.10).
+default-sealer = If { $opponent } has not appeared by { $until } and the envelope is not opened before, { $opponent } loses the game by default (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = The session is over and the player on move should seal now, but the envelope lacks holders: too few of the named arbiters are still arbiters, have a key and do not play in this game. The game continues until enough of them have registered a key, or until it is no longer to be adjourned.
+arbiter-fetch = The envelope is waiting for you. Fetch it from { $url }/envelope, open it with your key ("postzug open", or age) and show its text to { $url }/opening. Until then no clock runs.
+arbiter-fen = This is, as FEN:
+arbiter-fen-after = After the announced move it is, as FEN:
+arbiter-claims = All pending claims: { $url }.
+arbiter-appeals = All pending appeals: { $url }.
+arbiter-withdrawn = It is for you to decide: reply with one line, "arbiter { $game } adjudicate 1-0: " (or 0-1, 1/2, 0-0) and the reason, or replace the player: "arbiter { $game } replace { $side } NAME: " and the reason. All pending withdrawals: { $url }.
+arbiter-default = A player who has not appeared by { $until } loses the game by default (FIDE Guidelines I.10).
+arbiter-agree-open = If you agree, reply with one line, "arbiter { $game } open".
+arbiter-agree-show = If you agree, open the envelope ({ $url }/envelope) and show its text, with your reason, to { $url }/opening.
+arbiter-agree-two = An early opening takes both of you.
+arbiter-clocks = It is for you to decide the correct times: "correct_clocks" at { $url }.
+arbiter-flag = To end the game by the fallen flag, reply with one line: "arbiter { $game } flag". All flags that need an arbiter: { $url }.
+arbiter-more = All adjourned games: { $adjourned }, or "postzug arbiter list". Everything done or tried in this one: { $trail }.
+
+## Answers to mails
+
+unanswered = { $count ->
+    [one] One of your mails
+   *[other] { $count } of your mails
+} since { $since } got no answer, because you had many answers in a short time. Clear moves and commands in them were carried out; everything else was not. Please check the current state and repeat what is still missing.
+next-answer = You have had many answers in a short time, so the next answer comes after { $at }. Until then every mail is still read, and a clear move or command in it is carried out; afterwards one mail says that others got no answer.
+more-lines = ... and { $count } more lines.
+more-lines-too-many = ... and { $count } more lines, too many for a mail.
+did-you-mean = Did you mean { $move }? Then reply to this mail with the word "yes", by { $until }: the move counts from the arrival of your first mail. If not, reply with "no", or with your move alone on a line.
+confirm-public-address = A mail of yours came to an address that does not prove its author, so it has not been processed yet. Please reply to the reply address of our mails, which does.
+confirm-arbiter-act = A mail of yours with an arbiter's act came to the address of a game. That address stands in every mail of the game that is quoted or forwarded, so it has not been processed yet.
+confirm-other-sender = A mail for you came from { $from }, which is not the address on file. It has not been processed yet.
+confirm-how = Is it yours? Then reply to this mail with the word "yes", by { $until }. It then counts from its first arrival. Otherwise reply "no", or do nothing.
+
+## A new account
+
+join-confirm = Do you want an account here, under the name { $name }? Then reply to this mail with the word "yes", by { $until }. For another name reply with one line, such as "join Anna Berg". If you did not ask for it, do nothing: without your yes no account is made and your mail is deleted.
+join-name = Under which name do you want to play? Reply to this mail with one line, such as "join Anna Berg". That makes your account if it arrives by { $until }. If you did not ask for it, do nothing.
+# The code follows.
+code-sign-up = Your code to make your account:
+code-sign-in = Your code to sign in:
+code-change-address = Your code to use this address from now on:
+code-asked-by = Requested by: { $device }.
+code-how = Enter it where you requested it; it works once, for { $valid }. If you did not request it, do nothing: without the code nothing happens. Nobody at { $site } will ever ask you for it.
+code-subject = Your code for { $site }
+account-subject = Your account at { $site }
+
+## Challenges
+
+challenge = { $other } challenges you to a game: { $terms }.
+challenge-how = Answer by { $until }: reply to this mail with one line, "accept challenge { $challenge }" or "decline challenge { $challenge }".
+challenge-declined = { $other } declined your challenge { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } withdrew the challenge { $challenge }. You need not do anything.
+challenge-subject = [{ $challenge }] { $other } challenges you
+challenge-declined-subject = [{ $challenge }] { $other } declined your challenge
+challenge-withdrawn-subject = [{ $challenge }] { $other } withdrew the challenge
+challenge-you-white = you play White
+challenge-you-black = you play Black
+challenge-colours-drawn = colours are drawn when the game begins
+start-chess960 = Chess960 position { $number }
+start-from = starting from { $fen }
+start-drawn-chess960 = a Chess960 position drawn when the game begins
+
+## Receipts of the log
+
+receipt = The envelope with the sealed move of { $game } is in the log of all events, as entry { $entry }. From now on nobody, including us, can change it or its time of sealing without this mail proving the change. Please keep this mail: the file attached to it, { $file }, is the proof. It does not reveal the move.
+# The SHA-256 of the script follows.
+receipt-how-to-check = An arbiter can check it without us and offline: with the script verify.sh, which needs only bash, awk and openssl, or with bash and openssl alone, as "A receipt by hand" in docs/internals/log.md says. Take the script from your own copy of Postzug ("postzug audit script"), never from the person who shows you the evidence. Its SHA-256 is:
+receipt-entry = The entry of the envelope in the log:
+receipt-hashes = And these hashes lead from it to the signed root below:
+
+## Mail that is passed on to the operator
+
+passed-on = This mail came to { $mailbox }@ from { $from }. A reply goes to its author, not to us. It is mail { $number } of the inbox: "postzug inbox show { $number } --raw" prints all that is stored of it.
+passed-on-no-address = an author without a plain address
+passed-on-shortened = ... (shortened)
+passed-on-header = Its header:
+
+## Below every mail
+
+footer-player = This mail is for { $name }, a player of { $game }.
+footer-account = This mail is for { $name }, who has an account here.
+footer-stranger = If you did not ask for this mail, ignore it.
+footer-log = The text below is for programs: the signed head of our log.
+footer-log-and-pgn = The text below is for programs: the signed head of our log, and the game (PGN).
+footer-pgn = The text below is for chess programs: the game (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = You have not withdrawn. If you want to, write: withdraw from all games yes: and why
+hint-withdraw-event = You have not withdrawn. If you want to, write: withdraw from event yes: and why
+hint-appeal = Write the number of the act and your grounds: appeal 17: I was not told
+hint-colours = You named more than one colour. Write one of: white, black, random
+hint-controls = You named more than one time control. Write one of them
+hint-starts = You named more than one starting position. Write 960 once
+hint-limit = The limit is 1 to 60 days for a move
+hint-chess960 = Chess960 positions have the numbers 0 to 959
+hint-control = This time control is out of bounds: see docs/arbitrate/clocks.md
+hint-move = Write the move after the word, such as: move 5254
+hint-claim = Write: claim threefold, or: claim fifty
+hint-claim-announced = Write: claim threefold, or: claim fifty; with a move you announce after it
+hint-challenge-number = Write the number of the challenge, such as: accept challenge C7
+hint-leave-all = Write the first and the last day: leave all 2026-12-24 2027-01-02
+hint-leave = Write the first and the last day: leave 2026-12-24 2027-01-02
+hint-cancel-leave-all = Write the first day of the leave: cancel leave all 2026-12-24
+hint-cancel-leave = Write the first day of the leave: cancel leave 2026-12-24
+hint-no-move = No move was played. Write yours alone on a line
+hint-challenge = Write: challenge NAME, and if you like: white or black, 5 days or another time control, 960
+hint-seek = Write: seek, and if you like: white or black, 5 days or another time control, 960
+hint-set = Write for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached, or: set acknowledge off
+hint-letters = Write: set letters, and a language in English, such as: set letters german
+hint-pgn = Write: set pgn attached, or: set pgn not attached
+hint-on-off = Write on or off behind it, such as: set board off
+hint-adjudicate = Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it
+hint-analysis-cut = A part of the analysis looks like a quotation or a signature. Put a line with nothing but a full stop at its end, and send it again; then all of it is taken word for word
+needs-game = This needs a game: reply to a mail about the game.
+unsent-words = Your move was played. The other words of your mail were sent to nobody: for your opponent, write them below a line "message:" under your move, or on one line after "say".
+hint-notices = Write: notices off, or: notices on, and one or more of: { $kinds }
+hint-notation = Write: set notation, and one of: { $notations }
+
+## Settings and games
+
+settings = Your settings now, each as you write it to change it:
+settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. These notices come always, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
+games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
+games-your-move = {"  "}{ $game } { $white } - { $black }: your move
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: your move, until { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: not your move
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: not your move, until { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Moves by mail are switched off in your settings. Nothing was done.
+mail-unreadable = Your mail could not be read, so nothing in it was done. It is built in a way that is not safe to read: too many parts, or mails within mails. Please send it again as plain text, without attachments.
+mail-outdated = Your mail answers one that was written before an arbiter undid something in this game, which stands otherwise now. Nothing was done. Please look at the game (reply "show"), and answer this mail.
+mail-before-restoration = Your mail answers one that was written before the service was restored from a backup, and the game may have stood otherwise then. Nothing was done. Please look at the game as it stands now (reply "show"), and answer this mail.
+mail-of-lost-game = Your mail is about a game that began after the backup from which the service had to be restored. That game is lost. Nothing was done.
+mail-disowned = A mail to your reply address was set aside, and nothing in it was done: the domain of its author says that it does not come from there (DMARC). If you wrote it, send it through your mail provider's own server, or ask the operator to release mail { $mail }; it then counts from when it arrived.
+mail-nothing-waits = No mail waits for your yes or no any more: it was answered before, or it waited too long. Nothing was done now.
+mail-no-yes = Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. Please answer the question again, with that one word.
+mail-not-played = Nothing was played. Reply to this mail with your move alone on a line.
+mail-yes-and-more = Your reply says yes and something else besides, so nothing was played. Reply with "yes" alone, or with your move alone on a line.
+mail-another-waits = A mail came of which only you can say whether it is yours, and another one waits for your yes already: nothing was done about the second. Answer the question about the first, with yes or no, or write from your own address.
+mail-to-public-address = You have an account here, and your name is { $name }. Your mail came to { $mailbox }@, which does not prove who wrote it, so nothing in it was done. Reply to this mail with your commands: its reply address is yours alone.
+mail-of-stranger = This is { $site }, where people play correspondence chess by mail. This address has no account here. To get one, reply to this mail (or write to { $address }) with one line: join, and the name others shall see, such as "join Anna Berg". You get one mail that asks whether it was you; after your yes everything goes by mail: finding an opponent, playing, settings. More is at { $url }.
+join-unclear = Your reply has neither yes nor a name after the word join.
+mail-not-a-player = You do not play in { $game }. Nothing was done.
+not-understood = Not understood.
+question-several = I found more than one move in your mail: { $lines }. Nothing was played. Reply with the one move on a line of its own.
+question-in-prose = I saw what may be a move within other words: { $lines }. Nothing was played. Write the move alone on a line.
+question-other-number = The number before your move is not that of your next move: { $lines }. Nothing was played.
+question-taken-back = I read what may take back the rest of your mail: { $lines }. Nothing was done.
+question-names-another-game = Your mail came to the address of another game than the one it names: { $lines }. Nothing was done.
+question-in-signature = Below the line that begins your signature I saw what may be a move: { $lines }. A signature is not read, so nothing was played.
+question-in-subject = I found no move in the text of your mail; in its subject I saw: { $lines }. Nothing was played.
+question-in-other-letters = I found no move in your piece letters, but one in those of another language: { $lines }. Nothing was played. To be read so from now on, write for example: set letters german
+question-contradiction = Your mail asks for things that exclude each other: { $lines }. Nothing was done. Reply with one of them.
+question-in-message = The message to your opponent holds a line that is a move or a command: { $lines }. Nothing was done and nothing was sent. Write it above the message.
+question-below-text = Below the text of an appeal, of a withdrawal or of an arbiter stands what may be a move or a command, or a part of the text: { $lines }. Nothing was done. If it is part of the text, put a line with nothing but a full stop at its end, and send it again; if not, write it above the text or in a mail of its own.
+question-other-game = The game you sent back does not continue the recorded one by exactly one half-move. Nothing was played.
+question-game-attached = I found a game (PGN) attached and no move in the text of your mail. It does not continue this game by exactly one half-move, or does not bear its number (CmailGameName), so nothing was done. Write your move on a line of its own in the text, such as 5254 or e4.
+question-several-games = Your mail is addressed to several games, and the same words can mean a move in each of them, so nothing was done in this one. Write to each game alone: reply to its own mail.
+question-too-many = Your mail holds more than ten commands. Nothing was done.
+question-nothing = I found no move and no command in your mail. Nothing was done. Write your move or a command on a line of its own, above any quotation.
+question-sealing = Your mail speaks of sealing, and what may be a move stands in it without "seal" before it. Nothing was sealed and nothing was played. To seal the move, write "seal" and the move on one line.
+question-sealing-or-play = Your mail speaks of sealing, and what may be a move stands in it without "seal" before it. Nothing was sealed and nothing was played. To seal the move, write "seal" and the move on one line. To play it, send the move alone, without words such as "sealed" or "draft" in the text or in the subject.
+question-sealing-play = Your mail speaks of sealing, and what may be a move stands in it without "seal" before it. Nothing was sealed and nothing was played. Nothing can be sealed now. To play the move, send the move alone, without words such as "sealed" or "draft" in the text or in the subject.
+your-clock-goes-on = Your clock goes on.
+not-repeated = (not repeated)
+quoted = "{ $text }"
+
+## Answers to commands
+
+only-arbiters-see = Only an arbiter is shown this, of a game that there is.
+needs-own-game = This needs a game of yours: reply to a mail about the game.
+rematch-too-early = { $game } is not over yet. Ask again after its end.
+arranged = It is arranged.
+arranged-game = The game { $game } has begun; a mail about it follows.
+arranged-seek = Your seek { $challenge } is open: the first player who accepts it plays. To take it back, write: withdraw { $challenge }
+arranged-challenge = Your challenge { $challenge } is on its way. To take it back, write: withdraw { $challenge }
+arranged-withdrawn = { $challenge } is withdrawn. Nobody can accept it any more.
+arranged-declined = You declined { $challenge }. The challenger gets a mail.
+nothing-changed = Nothing was changed.
+everywhere-leave = You are on leave from { $first } to { $last } in { $count } of your { $games } games.
+everywhere-no-leave = Your leave from { $first } is cancelled in { $count } of your { $games } games.
+everywhere-done = It is done in { $count } of your { $games } games.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = The game resumes on { $at }.
+done-nothing = Nothing changed: it was so before.
+done-recorded = It is in the record of the game.
+done-event = This is event { $event } of { $game }.
+hint-accept-offer = Your opponent has offered a draw already: write accept to agree.
+hint-offer-with-move = A draw is offered together with a move: write the move on the line before.
+hint-accept-which = Both a draw and an adjournment are offered: write accept draw or adjourn.
+hint-resign = You have not resigned. If you want to, write: resign { $game }
+hint-resign-other = This address belongs to { $game }. To resign it, write: resign { $game }
+sealed-not-one-move = This is not exactly one legal move here. Nothing was sealed; what you wrote is not repeated.
+pace = { $name }: { $moves } moves, { $recent } of them in the last 30 days, the last one { $last }; used { $used }, charged { $charged }; for a move { $mean } on average, { $median } or less for half of them, at most { $longest } (half-move { $longest_at }); { $last_ten } for the last ten; { $thinking } for this move.
+pace-none = none
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (yours), { $terms }
+seeks-none = There are no open seeks.
+seeks-how = To accept one, write for example: accept challenge { $challenge }
+seek-plays-white = plays white
+seek-plays-black = plays black
+seek-colours-drawn = colours drawn
+seek-set-position = from a set position
+seek-chess960 = Chess960
+no-legal-move = There is no legal move.
+no-move-made = No move has been made.
+status-flag = The flag of { $name } fell on { $at }; until it is claimed a move still counts.
+status-moves = { $name } moves until { $at }
+status-no-clock = No clock is running.
+conditions-given-none = You have given no conditional moves.
+conditions-given = You have given { $count } line(s) of conditional moves; they stand below.
+conditions-of-opponent = Your opponent's, which you may see in this game:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Reply to a mail about a game. Each command stands on a line of its own.
+help-below = Everything below a line "-- " is ignored.
+help-section-game = Your move, and the end of a game:
+help-section-shown = To look at:
+help-section-time = Time and leave:
+help-section-adjournment = Adjournment:
+help-section-lobby = Games to come, and leaving:
+help-section-settings = Settings:
+help-as-arbiter = As an arbiter.
+help-e2e4 = e2e4 or Nf3 or 5254
+    .about = your move, in any notation
+help-5254 = 5254 (=)
+    .about = your move with a draw offer
+help-accept = accept / decline
+    .about = the draw that was offered
+help-resign = resign yes
+    .about = resign the game
+help-claim = claim threefold / fifty
+    .about = claim a draw; with a move you announce after it: claim threefold Nf3
+help-claim-time = claim time
+    .about = claim that your opponent's flag has fallen
+help-claim-win = claim win / claim draw
+    .about = by an endgame tablebase, where the rules allow it
+help-adjudicate = adjudicate win / draw
+    .about = ask an arbiter to decide, where the rules allow it; below it a line with analysis: and your analysis
+help-if = if 5755 then 7163
+    .about = your answer to a move of your opponent, beforehand; several lines make a tree; conditions shows them, no conditions withdraws them
+help-say = say TEXT
+    .about = a message to your opponent; of several lines below a line message:, under your move or alone
+help-rematch = rematch
+    .about = another game with the same opponent and rules, colours changed; in a reply about a game that is over
+help-show = show, moves, legal, pgn
+help-status = status
+    .about = both clocks, what changes next and why
+help-games = games
+    .about = your games, with whose move it is and until when
+help-refill = refill
+    .about = fill your clock up from the bank (Triple Block)
+help-reflect = reflect
+    .about = go on thinking where silence would lose the game
+help-leave = leave 2026-12-24 2027-01-02
+    .about = in this game; leave all ...: in all your games
+help-cancel = cancel leave 2026-12-24
+    .about = what has not begun; cancel leave all ...
+help-adjourn = adjourn
+    .about = propose to adjourn, or agree; or: decline adjournment
+help-adjourn-early = adjourn early
+    .about = end the session now; the rest of it is charged to you
+help-seal = seal MOVE
+    .about = seal the move of an adjournment
+help-draft = draft MOVE, seal
+    .about = the same in two steps: a draft can be replaced
+help-resume = resume
+    .about = you are ready to resume
+help-choose = choose MOVE
+    .about = which move your opponent's ambiguous sealed move means
+help-clocks = clocks wrong
+    .about = when the game is resumed
+help-publish = publish
+    .about = the envelope of a game that is over may be shown
+help-challenge = challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]
+help-accept-challenge = accept challenge C7, decline challenge C7
+help-seek = seek [white|black] [5 days] [960], seeks, withdraw C7
+help-withdraw = withdraw from event yes: TEXT
+    .about = you leave all games of this event, with the reason
+help-withdraw-from = withdraw from all games yes: TEXT
+help-appeal = appeal 17: TEXT
+    .about = against what an arbiter did; the mail about it has the number
+help-settings = settings
+    .about = shows them; to change one, for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached
+help-notices = notices off messages
+    .about = no mail for each message; or: news, results, challenges, proofs, acknowledgements; notices on messages
+help-unsubscribe = unsubscribe
+    .about = none of these notices; unsubscribe messages
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = what White and what Black have used so far
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = and the deadline of the clock that runs, in UTC, or with +01:00 behind it
+act-usage-adjudicate = adjudicate 1-0
+    .about = or 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = for White and for Black; 1/2 is one too
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = by its first day, whoever gave it
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = when an adjourned game resumes, in UTC, or with +01:00 behind it
+act-usage-approve = approve early
+    .about = the envelope may be opened before its time: by you, or, where that takes two arbiters, by another
+act-usage-missing = missing
+    .about = the envelope is lost or does not open
+act-usage-takeback = takeback 12
+    .about = this number of half-moves stands
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = from all games of the event; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = about an appeal
+act-usage-uphold = uphold 17, reject 17
+    .about = about a claim
+act-usage-acknowledge = acknowledge
+    .about = the face of the envelope is in order
+act-usage-open = open
+    .about = the envelope that the service holds; before its time only after approve early
+act-usage-flag = flag
+    .about = it has fallen, and you end the game by it
+act-usage-pace = pace
+    .about = how both have used their time
+act-usage = Write: { $begins } G42 WHAT: the reason. WHAT is
+act-usage-bare = and without a reason
+act-usage-opening = An envelope is opened without a reason on the same line. Write: { $begins } G42 open. Before its time write first: { $begins } G42 approve early: the reason
+act-usage-resumption-time = Give the day and the time of day at which the game resumes, in UTC or with an offset behind it. Write: { $begins } G42 resumption 2026-12-24 10:00 +01:00: the reason
+reason-as-written = as you wrote it.
+hint-unclear-conditions = Your conditional moves were not kept: it is not clear where one of them ends or how it is meant, because of a comma at the end of its line, of a line that is indented or that may have been broken by your mail program, or of other words around the moves. What was kept before stays. Write each from its first move on a line of its own, such as: if 5755 then 7163, if 2836 then 6125; with no comma at its end and a blank line between two of them, and where a long one has to go on in the next line, break it behind "then"

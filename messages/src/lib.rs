@@ -47,6 +47,18 @@ fn coded(kind: &str, code: &'static str) -> Message {
     Message::new(format!("{kind}-{code}"))
 }
 
+/// What a player writes, by the id of its message, with what that does, which is the attribute `about`.
+#[must_use]
+pub fn usage(id: &'static str) -> Arg {
+    let about = format!("{id}.about");
+    let row = if MESSAGES.iter().any(|(id, _)| *id == about) {
+        vec![Message::new(id), Message::new(about)]
+    } else {
+        vec![Message::new(id)]
+    };
+    Arg::Row { row }
+}
+
 /// `e4 or d4`, `e4, d4 or c4`.
 #[must_use]
 pub fn one_of(mut list: Vec<Arg>) -> Arg {

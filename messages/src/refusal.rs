@@ -45,9 +45,7 @@ impl Sentence for Refusal {
             Self::TooManyChallenges { limit } => message.with("limit", *limit),
             Self::LeaveTooShort { days } | Self::LeaveTooLate { days } => message.with("days", *days),
             Self::LeaveUsedUp { year, days } => message.with("year", Arg::shown(year)).with("days", *days),
-            Self::RateLimited { retry_after } => {
-                message.with("retry_after", i64::try_from(*retry_after).unwrap_or(i64::MAX))
-            }
+            Self::RateLimited { retry_after } => message.with("retry_after", *retry_after),
             _ => message,
         }
     }

@@ -4,11 +4,18 @@ use app::message::{Arg, Message};
 use domain::{Instant, Span};
 use fluent_bundle::{FluentArgs, FluentValue};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
+use unicode_width::UnicodeWidthStr;
 
 use crate::{Language, msg};
 
 /// A space that does not end a line.
 pub const GLUE: char = '\u{a0}';
+
+/// The column of what a command does.
+const ABOUT: usize = 25;
+
+/// The longest line of a mail (RFC 5322 2.1.1).
+const LONGEST: usize = 78;
 
 /// A reader's language and time zone.
 #[derive(Clone, Debug)]
@@ -43,7 +50,7 @@ impl Voice {
         let english = Language::english();
         let said = self.try_say(self.language, message).or_else(|| self.try_say(english, message));
         said.unwrap_or_else(|| {
-            let args: Vec<_> = message.args.values().map(|arg| self.argument(arg)).collect();
+            let args: Vec<_> = message.args.values().map(|arg| self.print(arg)).collect();
             format!("[{}: {}]", message.id, args.join(", "))
         })
     }
@@ -67,7 +74,7 @@ impl Voice {
                     args.set(format!("{name}-is"), if *is_reader { "you" } else { "other" });
                     args.set(&**name, person.as_str());
                 }
-                other => args.set(&**name, FluentValue::from(self.argument(other))),
+                other => args.set(&**name, FluentValue::from(self.print(other))),
             }
         }
         let mut errors = Vec::new();
@@ -75,7 +82,15 @@ impl Voice {
         errors.is_empty().then(|| said.into_owned())
     }
 
-    fn argument(&self, arg: &Arg) -> String {
+    /// Says messages one after the other.
+    #[must_use]
+    pub fn say_all(&self, messages: &[Message]) -> String {
+        messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Prints an argument.
+    #[must_use]
+    pub fn print(&self, arg: &Arg) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.to_string(),
@@ -84,11 +99,39 @@ impl Voice {
             Arg::Length { span } => self.length(*span),
             Arg::Exact { exact } => self.exact(*exact),
             Arg::Message(message) => self.say(message),
-            Arg::Sentences { sentences } => {
-                sentences.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
-            }
-            Arg::List(list) => list.iter().map(|arg| self.argument(arg)).collect::<Vec<_>>().join(", "),
+            Arg::Sentences { sentences } => self.say_all(sentences),
+            Arg::Row { row } => self.row(row),
+            Arg::Lines { lines } => lines.iter().map(|arg| self.print(arg)).collect::<Vec<_>>().join("\n"),
+            Arg::List(list) => list.iter().map(|arg| self.print(arg)).collect::<Vec<_>>().join(", "),
         }
+    }
+
+    /// Sets a usage beside what it does, filled to the width that every mail program shows.
+    fn row(&self, row: &[Message]) -> String {
+        let mut said = row.iter().map(|message| self.say(message));
+        let mut text = format!("  {}", said.next().unwrap_or_default());
+        let mut width = text.width();
+        let Some(about) = said.next() else { return text };
+        if width + 1 > ABOUT {
+            text.push('\n');
+            width = 0;
+        }
+        text.extend(std::iter::repeat_n(' ', ABOUT - width));
+        width = ABOUT;
+        for (i, word) in about.split(' ').enumerate() {
+            let blank = usize::from(i > 0);
+            if blank > 0 && width + blank + word.width() > LONGEST {
+                text.push('\n');
+                text.extend(std::iter::repeat_n(' ', ABOUT));
+                width = ABOUT;
+            } else if blank > 0 {
+                text.push(' ');
+                width += 1;
+            }
+            text.push_str(word);
+            width += word.width();
+        }
+        text
     }
 
     /// Formats an instant to the minute, such as `Sun 2026-11-22 18:00 +01:00`: the named minute is always in time.

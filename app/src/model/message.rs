@@ -68,11 +68,33 @@ pub enum Arg {
         /// The messages.
         sentences: Vec<Message>,
     },
+    /// Arguments on a line each.
+    Lines {
+        /// The lines.
+        lines: Vec<Self>,
+    },
+    /// What a player writes, and beside it what that does.
+    Row {
+        /// One or two messages.
+        row: Vec<Message>,
+    },
     /// Several arguments, with a comma between.
     List(Vec<Self>),
 }
 
+impl Default for Arg {
+    fn default() -> Self {
+        Self::Text(Cow::Borrowed(""))
+    }
+}
+
 impl Arg {
+    /// Tells whether it prints nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Self::Text(text) if text.is_empty())
+    }
+
     /// A length of time.
     #[must_use]
     pub const fn length(span: Span) -> Self {
@@ -110,11 +132,17 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, i64);
 
-impl From<usize> for Arg {
-    fn from(number: usize) -> Self {
-        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
+macro_rules! large_numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
 }
+
+large_numbers!(u64, usize);
 
 /// `yes` or `no`, for a variant.
 impl From<bool> for Arg {

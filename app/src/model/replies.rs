@@ -1,7 +1,7 @@
 use domain::{Digest, Game, GameId, Instant, Ply};
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Address, InboxState, Player, Recipient};
+use crate::model::{Address, InboxState, Player, Recipient, message::Arg};
 
 /// The understanding of a mail, line by line, with the outcome of each; in `details` of a
 /// [`MailKind::Transcript`](crate::model::MailKind).
@@ -10,8 +10,8 @@ pub struct Transcript {
     /// In the order of the mail.
     pub entries: Vec<Entry>,
     /// Notes for the sender before the lines, such as that nothing was played.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub summary: String,
+    #[serde(default, skip_serializing_if = "Arg::is_empty")]
+    pub summary: Arg,
     /// It was about conditional moves: the answer shows what is stored of them, written in when it is sent.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shows_conditions: bool,
@@ -28,8 +28,8 @@ pub struct Transcript {
 pub struct Entry {
     /// As understood, at most 120 characters; never a sealed move, never text the player did not write.
     pub line: String,
-    /// Plain text, possibly of several lines.
-    pub answer: String,
+    /// Possibly of several lines.
+    pub answer: Arg,
     /// It was done.
     pub ok: bool,
 }
@@ -61,14 +61,14 @@ pub struct JoinAsked {
     /// The name it would have; none where one is asked for.
     pub name: Option<String>,
     /// The reason for asking again; empty for the first time.
-    pub why: String,
+    pub why: Arg,
 }
 
 /// The one move that may be meant in a mail.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Suggestion {
     /// The reason for the question.
-    pub why: String,
+    pub why: Arg,
     /// The move with its number, in the player's notation.
     pub written: String,
 }

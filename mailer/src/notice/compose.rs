@@ -1,4 +1,5 @@
 use app::{Service, outbox::OutgoingMail, ports::MailKind};
+use messages::{Arg, msg};
 
 use super::{
     error::ComposeError,
@@ -69,23 +70,21 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
     let settings = service.settings();
     page.signature();
     page.answer(&format!("{}, {}", printable(&settings.site_name), settings.public_url));
-    let why = match (&mail.reader, &mail.context) {
+    page.say_below(&match (&mail.reader, &mail.context) {
         (Some(reader), Some(context)) if context.color_of(reader).is_some() => {
-            format!("This mail is for {}, a player of {}.", reader.name, context.id)
+            msg!("footer-player", name = &reader.name, game = Arg::shown(context.id))
         }
-        (Some(reader), _) => format!("This mail is for {}, who has an account here.", reader.name),
-        (None, _) => "If you did not ask for this mail, ignore it.".into(),
-    };
-    page.answer(&why);
+        (Some(reader), _) => msg!("footer-account", name = &reader.name),
+        (None, _) => msg!("footer-stranger"),
+    });
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let checkpoint = mail.checkpoint.as_ref().filter(|_| mail.row.mail.kind != MailKind::SignInCode);
-    let below = match (checkpoint, has_pgn) {
-        (Some(_), true) => "The text below is for programs: the signed head of our log, and the game (PGN).",
-        (Some(_), false) => "The text below is for programs: the signed head of our log.",
-        (None, true) => "The text below is for chess programs: the game (PGN).",
+    page.say_below(&match (checkpoint, has_pgn) {
+        (Some(_), true) => msg!("footer-log-and-pgn"),
+        (Some(_), false) => msg!("footer-log"),
+        (None, true) => msg!("footer-pgn"),
         (None, false) => return,
-    };
-    page.answer(below);
+    });
     if let Some(checkpoint) = checkpoint {
         page.block(checkpoint);
     }

@@ -5,25 +5,21 @@ use std::collections::BTreeMap;
 use app::{outbox::GameContext, ports::Player};
 use domain::{Actor, Folding, notation::NotationStyle};
 
-use super::{
-    error::ComposeError,
-    narrator::EventNarrator,
-    page::{GLUE, printable},
-    score::Score,
-    when::Calendar,
-};
+use messages::{GLUE, Language, Message, Voice, msg};
+
+use super::{error::ComposeError, narrator::EventNarrator, page::printable, score::Score};
 
 const fn style_of(player: &Player) -> NotationStyle {
     NotationStyle { notation: player.notation, letters: player.letters }
 }
 
-/// Describes every event of a game to an arbiter, by the number of the event.
+/// Describes every event of a game to an arbiter, in English, by the number of the event.
 ///
 /// # Errors
 ///
 /// [`ComposeError::Record`].
 pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, String>, ComposeError> {
-    let (style, calendar) = (style_of(arbiter), Calendar::of(Some(arbiter)));
+    let (style, voice) = (style_of(arbiter), Voice::new(Language::english(), &arbiter.time_zone));
     let (mut folding, mut score) = (Folding::default(), Score::default());
     let mut sentences = BTreeMap::new();
     for recorded in &context.events {
@@ -39,21 +35,19 @@ pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, 
             reader: None,
             id: arbiter.id,
             style,
-            calendar: &calendar,
             acted: recorded.actor == Actor::Arbiter(arbiter.id),
             past: true,
         };
-        let sentence = narrator.sentence(event, game.ply);
-        let sentence = sentence.unwrap_or_else(|| "Another event was recorded.".into());
-        sentences.insert(recorded.seq, printable(&sentence).replace(GLUE, " "));
+        let said = narrator.event(event, game.ply).unwrap_or_else(|| vec![msg!("event-other")]);
+        sentences.insert(recorded.seq, printable(&voice.say_all(&said)).replace(GLUE, " "));
     }
     Ok(sentences)
 }
 
 /// Describes the events of a context to the arbiter who caused them; empty if the record is damaged.
-pub(crate) fn describe_to_arbiter(context: &GameContext, arbiter: &Player) -> String {
+pub(crate) fn describe_to_arbiter(context: &GameContext, arbiter: &Player) -> Vec<Message> {
     let style = style_of(arbiter);
-    let Some(score) = Score::of(&context.events, style) else { return String::new() };
+    let Some(score) = Score::of(&context.events, style) else { return Vec::new() };
     let narrator = EventNarrator {
         context,
         game: &context.game,
@@ -61,9 +55,8 @@ pub(crate) fn describe_to_arbiter(context: &GameContext, arbiter: &Player) -> St
         reader: None,
         id: arbiter.id,
         style,
-        calendar: &Calendar::of(Some(arbiter)),
         acted: true,
         past: false,
     };
-    narrator.describe().replace(GLUE, " ")
+    narrator.describe()
 }

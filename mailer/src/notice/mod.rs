@@ -11,7 +11,6 @@ mod other;
 mod page;
 mod score;
 pub(crate) mod subject;
-pub(crate) mod when;
 
 pub use compose::compose;
 pub use error::ComposeError;
@@ -20,6 +19,14 @@ pub(crate) use history::describe_to_arbiter;
 pub use history::history;
 pub(crate) use narrator::to_sender;
 pub use page::printable;
+
+use app::ports::Player;
+use messages::{Language, Voice};
+
+/// The voice of a reader; English, with dates in UTC, without one.
+pub(crate) fn voice_of(reader: Option<&Player>) -> Voice {
+    reader.map_or_else(Voice::english, |reader| Voice::new(Language::english(), &reader.time_zone))
+}
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,7 @@
 //! Plain text under construction: paragraphs filled to a width that every mail program shows, and verbatim blocks.
 
+use messages::{GLUE, Message, Voice};
+
 /// The width of filled lines. Quoting adds to it.
 const COLUMNS: usize = 74;
 
@@ -9,13 +11,38 @@ const LONGEST: usize = 78;
 /// The longest text; with the header fields a mail has at most 12 KB.
 pub(super) const MAX_TEXT: usize = 10_400;
 
-/// The text of a mail.
-#[derive(Default)]
+/// The text of a mail, in its reader's voice.
 pub(super) struct Page {
     text: String,
+    voice: Voice,
 }
 
 impl Page {
+    pub(super) const fn new(voice: Voice) -> Self {
+        Self { text: String::new(), voice }
+    }
+
+    /// Says a message in a paragraph of its own.
+    pub(super) fn say(&mut self, message: &Message) {
+        self.paragraph(&self.voice.say(message));
+    }
+
+    /// Says messages in one paragraph, if there are any.
+    pub(super) fn say_all(&mut self, messages: &[Message]) {
+        if !messages.is_empty() {
+            self.paragraph(&self.voice.say_all(messages));
+        }
+    }
+
+    /// Says a message without an empty line before it.
+    pub(super) fn say_below(&mut self, message: &Message) {
+        self.answer(&self.voice.say(message));
+    }
+
+    pub(super) const fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
     /// Adds a filled paragraph.
     pub(super) fn paragraph(&mut self, text: &str) {
         self.begin();
@@ -90,14 +117,6 @@ impl Page {
     }
 }
 
-/// A space that does not end a line.
-pub(super) const GLUE: char = '\u{a0}';
-
-/// Text that stays on one line.
-pub(super) fn glued(text: &str) -> String {
-    text.replace(' ', "\u{a0}")
-}
-
 /// Fills one paragraph into lines of at most `columns`; a word that fits no line is cut. An empty paragraph is
 /// one empty line.
 fn fill(text: &str, columns: usize) -> Vec<String> {
@@ -152,7 +171,7 @@ mod tests {
 
     #[test]
     fn paragraphs_filled_and_long_words_cut() {
-        let mut page = Page::default();
+        let mut page = Page::new(Voice::english());
         page.paragraph(&format!("{} end", "x".repeat(160)));
         let lines: Vec<String> = page.finish().lines().map(Into::into).collect();
         assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [74, 74, 16]);
@@ -161,7 +180,7 @@ mod tests {
 
     #[test]
     fn player_text_stays_quoted() {
-        let mut page = Page::default();
+        let mut page = Page::new(Voice::english());
         page.paragraph("Ann writes:");
         page.quoted("| ", "hi\r\n.\r\n[Event \"x\"]\u{202e}\u{0}\u{2028}12. e4\n\nend");
         let text = page.finish();

@@ -4,7 +4,9 @@
 use app::{outbox::OutgoingMail, ports::MailKind};
 use domain::{Color, GameId, Outcome, Phase};
 
-use super::{page, when};
+use messages::{Arg, Voice};
+
+use super::page;
 
 /// Follows the names of the players.
 const SEPARATOR: &str = ": ";
@@ -86,7 +88,7 @@ fn state(mail: &OutgoingMail) -> Option<String> {
         state += OFFER;
     }
     if let (MailKind::Reminder, Some(deadline)) = (kind, game.deadline()) {
-        let left = when::left(deadline - mail.now).replace('\u{a0}', " ");
+        let left = Voice::english().print(&Arg::left(deadline - mail.now)).replace('\u{a0}', " ");
         state += &format!(", {left}{LEFT}");
     }
     Some(state)

@@ -299,9 +299,9 @@ fn long_answers_keep_78_columns() {
         "a\u{2028}b\r\nc".into(),
     ];
     for answer in answers {
-        let entry = Entry { line: "show ".repeat(24), answer: answer.clone(), ok: true };
+        let entry = Entry { line: "show ".repeat(24), answer: answer.clone().into(), ok: true };
         let transcript =
-            Transcript { entries: vec![entry], summary: answer.clone(), ..Transcript::default() };
+            Transcript { entries: vec![entry], summary: answer.clone().into(), ..Transcript::default() };
         for kind in [MailKind::Transcript, MailKind::AccountNews] {
             let details = match kind {
                 MailKind::Transcript => MailDetails::Transcript(transcript.clone()),
@@ -333,7 +333,7 @@ fn cut_answer_says_so() {
     let table = moved();
     for (lines, cut) in [(120, false), (125, true)] {
         let answer: Vec<String> = (1..=lines).map(|line| format!("line {line}")).collect();
-        let entry = Entry { line: "pgn".into(), answer: answer.join("\n"), ok: true };
+        let entry = Entry { line: "pgn".into(), answer: answer.join("\n").into(), ok: true };
         let transcript = Transcript { entries: vec![entry], ..Transcript::default() };
         let text = table
             .write(&table.other(
@@ -504,7 +504,8 @@ fn ambiguous_sealed_move_ends_the_game() {
 #[test]
 fn answers_to_mails() {
     let table = moved();
-    let entry = |line: &str, answer: &str, ok| Entry { line: line.into(), answer: answer.into(), ok };
+    let entry =
+        |line: &str, answer: &str, ok| Entry { line: line.into(), answer: answer.to_owned().into(), ok };
     let transcript = Transcript {
         entries: vec![
             entry("12. Nf9", "\"Nf9\" is not a move in any notation this service knows.", false),

@@ -6,6 +6,7 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::{Game, GameId, Phase, notation};
+use messages::{Arg, msg};
 
 use super::{
     command::Command,
@@ -93,7 +94,7 @@ pub(super) fn act(
 
 fn not_a_player(game: GameId, player: &Player) -> Disposition {
     let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
-    let summary = format!("You do not play in {game}. Nothing was done.");
+    let summary = msg!("mail-not-a-player", game = Arg::shown(game));
     told(to, InboxState::Rejected, "not_a_player", summary)
 }
 
@@ -186,13 +187,13 @@ fn executed(
     }
     let state = executor.game.as_ref().map(|game| &game.state);
     let summary = match &question {
-        _ if tells_of_words => replies::UNSENT_WORDS.to_owned(),
+        _ if tells_of_words => msg!("unsent-words").into(),
         Some(question) => questions::question(question, erase_raw, state, player.id),
-        None => String::new(),
+        None => Arg::default(),
     };
     executor.entries.extend(unknown.iter().map(|line| Entry {
         line: shortened(line, erase_raw),
-        answer: "Not understood.".into(),
+        answer: msg!("not-understood").into(),
         ok: false,
     }));
     // A returned game with nothing new is how programs say that they have seen the end.

@@ -2,6 +2,7 @@
 
 use app::{LobbyCommand, Request, Scope, Unresolved, people::SettingsPatch, ports::BulkAct};
 use domain::{ClaimBasis, GameId};
+use messages::Arg;
 
 /// A command of one line. What the service takes as it is stands in its own words ([`Command::Game`], [`Command::Lobby`]);
 /// the others need the rest of the mail or the game first.
@@ -122,7 +123,7 @@ pub enum Show {
 }
 
 /// A line understood, or a mistake that can be named.
-pub type Understood = Result<Command, &'static str>;
+pub type Understood = Result<Command, Arg>;
 
 /// The effect of a command, as far as it decides what may stand beside it in a mail.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -1,5 +1,7 @@
 //! Questions to the address on file, and the replies to them.
 
+use messages::msg;
+
 use app::{
     Address, Failure, Service,
     inbox::{
@@ -47,8 +49,7 @@ impl Worker {
             return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
         }
         if asked.state != InboxState::PendingConfirm {
-            let summary = "No mail waits for your yes or no any more: it was answered before, or it waited too long. \
-                           Nothing was done now.";
+            let summary = msg!("mail-nothing-waits");
             return Ok(answered(&asked, &player, InboxState::Duplicate, "nothing_waits", summary));
         }
         if asked.reason == DID_YOU_MEAN {
@@ -61,8 +62,7 @@ impl Worker {
                 self.service.mail_in.disown_mail(waiting)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
-            let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
-                           Please answer the question again, with that one word.";
+            let summary = msg!("mail-no-yes");
             return Ok(answered(&asked, &player, InboxState::Rejected, "no_yes", summary));
         }
         if is_from(&player, parsed) {
@@ -95,12 +95,11 @@ impl Worker {
             }
             Some(false) => {
                 self.service.mail_in.disown_mail(asked.id)?;
-                let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
+                let summary = msg!("mail-not-played");
                 Ok(answered(&about, player, InboxState::Applied, "disowned", summary))
             }
             None if texts.first().is_some_and(|first| speech::agrees(first)) => {
-                let summary = "Your reply says yes and something else besides, so nothing was played. Reply with \"yes\" alone, or with \
-                               your move alone on a line.";
+                let summary = msg!("mail-yes-and-more");
                 Ok(answered(&about, player, InboxState::Rejected, "no_yes", summary))
             }
             None => {
@@ -122,9 +121,7 @@ impl Worker {
         has_token: bool,
     ) -> Result<Disposition, Failure> {
         if before.asked.contains(&mail.address) || self.service.mail_in.another_waits_for_yes(mail)? {
-            let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
-                           already: nothing was done about the second. Answer the question about the first, with yes or \
-                           no, or write from your own address.";
+            let summary = msg!("mail-another-waits");
             return Ok(Disposition {
                 erase_raw: true,
                 ..answered(mail, player, InboxState::Rejected, "another_waits", summary)

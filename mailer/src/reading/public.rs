@@ -8,7 +8,7 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::GameId;
-use messages::Sentence;
+use messages::{Arg, Sentence, msg};
 
 use super::{
     authres::Verdict,
@@ -75,14 +75,9 @@ impl Worker {
             let own = Inbound { address: Address::Account { player: player.id }, ..mail.clone() };
             return self.judge_about(&own, parsed, before, false, false);
         }
-        let summary = format!(
-            "You have an account here, and your name is {}. Your mail came to {}@, which does not prove who wrote it, so nothing \
-             in it was done. Reply to this mail with your commands: its reply address is yours alone.",
-            player.name,
-            mailbox.name()
-        );
+        let summary = msg!("mail-to-public-address", name = &player.name, mailbox = mailbox.name());
         let help = Entry { line: "help".into(), answer: replies::help(player), ok: true };
-        let transcript = Transcript { summary, entries: vec![help], ..Transcript::default() };
+        let transcript = Transcript { summary: summary.into(), entries: vec![help], ..Transcript::default() };
         let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
         let reply = Some((to, Reply::Transcript(transcript)));
         Ok(Disposition { reply, ..Disposition::quiet(InboxState::Applied, "helped") })
@@ -98,15 +93,9 @@ impl Worker {
     ) -> Result<Disposition, Failure> {
         let Some(name) = wanted(parsed, mailbox) else {
             let settings = self.service.settings();
-            let summary = format!(
-                "This is {}, where people play correspondence chess by mail. This address has no account here. To get one, \
-                 reply to this mail (or write to {}) with one line: join, and the name others shall see, such as \"join Anna \
-                 Berg\". You get one mail that asks whether it was you; after your yes everything goes by mail: finding \
-                 an opponent, playing, settings. More is at {}.",
-                settings.site_name,
-                self.service.mail_out.mail_address(Address::Public(Mailbox::Join)),
-                settings.public_url
-            );
+            let join = self.service.mail_out.mail_address(Address::Public(Mailbox::Join));
+            let (site, url) = (&settings.site_name, &settings.public_url);
+            let summary = msg!("mail-of-stranger", site = site, address = join, url = url);
             return Ok(told(to_stranger(from), InboxState::Applied, "helped", summary));
         };
         if mail.confirmed
@@ -118,8 +107,8 @@ impl Worker {
         let asked = match &name {
             None => JoinAsked::default(),
             Some(name) => match self.service.accounts.free_name(name)? {
-                Ok(name) => JoinAsked { name: Some(name), why: String::new() },
-                Err(refusal) => JoinAsked { name: None, why: refusal.sentence() },
+                Ok(name) => JoinAsked { name: Some(name), why: Arg::default() },
+                Err(refusal) => JoinAsked { name: None, why: refusal.message().into() },
             },
         };
         Ok(Disposition {
@@ -172,7 +161,7 @@ impl Worker {
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             None => {
-                let why = "Your reply has neither yes nor a name after the word join.".to_owned();
+                let why = msg!("join-unclear").into();
                 return asks(JoinAsked { name: wanted(&first, mailbox).flatten(), why });
             }
         };
@@ -182,7 +171,7 @@ impl Worker {
                 self.service.mail_in.joined_by_mail(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "joined"))
             }
-            Err(refusal) => asks(JoinAsked { name: None, why: refusal.sentence() }),
+            Err(refusal) => asks(JoinAsked { name: None, why: refusal.message().into() }),
         }
     }
 }

@@ -4,30 +4,26 @@ use app::{
     Failure, GameView, Service,
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
-use domain::{Color, Game, GameId, Instant, Move, Position, Span, Start, notation, wire};
-use messages::Sentence;
+use domain::{Color, Game, GameId, Move, Position, Span, Start, notation};
+use messages::{Arg, Sentence, msg};
 
 use super::{
     command::Show,
-    grammar::{HELP, usage_for_arbiters},
+    grammar::{self, usage_for_arbiters},
     record::record,
     settings,
 };
-use crate::notice::{clocks, when};
+use crate::notice::clocks;
 
 /// Returns the answer to `help`.
-pub(super) fn help(player: &Player) -> String {
-    let help = HELP.as_str();
+pub(super) fn help(player: &Player) -> Arg {
+    let mut lines = grammar::help();
     if player.role >= Role::Arbiter {
-        format!("{help}\nAs an arbiter. {}", usage_for_arbiters())
-    } else {
-        help.into()
+        lines.extend([Arg::default(), msg!("help-as-arbiter").into()]);
+        lines.extend(usage_for_arbiters());
     }
+    Arg::Lines { lines }
 }
-
-/// Tells that the words beside a move were sent to nobody.
-pub(super) const UNSENT_WORDS: &str = "Your move was played. The other words of your mail were sent to nobody: for your opponent, write them below a line \
-     \"message:\" under your move, or on one line after \"say\".";
 
 /// Writes a move with its number, in the player's notation.
 pub(super) fn numbered(m: Move, position: &Position, player: &Player) -> String {
@@ -40,61 +36,67 @@ pub(super) fn numbered(m: Move, position: &Position, player: &Player) -> String 
 const MAX_SEEKS: u32 = 20;
 
 /// Describes how both sides have used their time.
-fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<String>, Failure> {
+fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<Arg>, Failure> {
     let Some(sides) = service.games.pace(id, player.id)? else { return Ok(None) };
-    let mut text = String::new();
-    for color in Color::ALL {
+    let lines = Color::ALL.map(|color| {
         let (name, pace) = &sides[color];
         let mean = Span(pace.used.0 / i64::from(pace.moves.max(1)));
-        let last = pace.last_at.map_or_else(|| "none".to_owned(), |at| local(at, player));
-        text += &format!(
-            "{name}: {} moves, {} of them in the last 30 days, the last one {last}; used {}, charged {}; for a move {} \
-             on average, {} or less for half of them, at most {} (half-move {}); {} for the last ten; {} for \
-             this move.\n",
-            pace.moves,
-            pace.in_thirty_days,
-            when::length(pace.used),
-            when::length(pace.charged),
-            when::length(mean),
-            when::length(pace.median),
-            when::length(pace.longest),
-            pace.longest_at.0,
-            when::length(pace.last_ten),
-            when::length(pace.thinking),
-        );
-    }
-    Ok(Some(text))
+        msg!(
+            "pace",
+            name = name,
+            moves = pace.moves,
+            recent = pace.in_thirty_days,
+            last = pace.last_at.map_or_else(|| msg!("pace-none").into(), Arg::at),
+            used = Arg::length(pace.used),
+            charged = Arg::length(pace.charged),
+            mean = Arg::length(mean),
+            median = Arg::length(pace.median),
+            longest = Arg::length(pace.longest),
+            longest_at = pace.longest_at.0,
+            last_ten = Arg::length(pace.last_ten),
+            thinking = Arg::length(pace.thinking),
+        )
+        .into()
+    });
+    Ok(Some(Arg::Lines { lines: lines.to_vec() }))
 }
 
 /// Lists open seeks, a line each.
-fn seeks(service: &Service, player: &Player) -> Result<String, Failure> {
-    let (mut text, mut example) = (String::new(), None);
+fn seeks(service: &Service, player: &Player) -> Result<Arg, Failure> {
+    let (mut lines, mut example) = (Vec::new(), None);
     for seek in service.lobby.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
-        let own = if seek.challenge.by == player.id { " (yours)" } else { "" };
-        let line = format!("{}: {}{own}, {}\n", seek.challenge.id, seek.by, terms(&seek.challenge.terms));
-        text.push_str(&line);
-        example = example.or_else(|| own.is_empty().then_some(seek.challenge.id));
+        let is_own = seek.challenge.by == player.id;
+        let (id, terms) = (seek.challenge.id, terms(&seek.challenge.terms));
+        lines.push(if is_own {
+            msg!("seek-of-yours", challenge = Arg::shown(id), name = seek.by, terms = terms).into()
+        } else {
+            msg!("seek-of", challenge = Arg::shown(id), name = seek.by, terms = terms).into()
+        });
+        example = example.or_else(|| (!is_own).then_some(id));
     }
-    if text.is_empty() {
-        text.push_str("There are no open seeks.");
-    } else if let Some(example) = example {
-        text += &format!("To accept one, write for example: accept challenge {example}");
+    if lines.is_empty() {
+        return Ok(msg!("seeks-none").into());
     }
-    Ok(text)
+    lines.extend(example.map(|id| Arg::from(msg!("seeks-how", challenge = Arg::shown(id)))));
+    Ok(Arg::Lines { lines })
 }
 
-fn terms(terms: &Terms) -> String {
+fn terms(terms: &Terms) -> Vec<Arg> {
     let color = match terms.color {
-        Some(color) => format!("plays {}", wire::color_name(color)),
-        None => "colours drawn".into(),
+        Some(Color::White) => msg!("seek-plays-white"),
+        Some(Color::Black) => msg!("seek-plays-black"),
+        None => msg!("seek-colours-drawn"),
     };
     let start = match &terms.start {
-        StartChoice::At(Start::Standard) => String::new(),
-        StartChoice::At(Start::Chess960 { number }) => format!(", Chess960 position {number}"),
-        StartChoice::At(Start::Fen { .. }) => ", from a set position".into(),
-        StartChoice::DrawnChess960 => ", Chess960".into(),
+        StartChoice::At(Start::Standard) => None,
+        StartChoice::At(Start::Chess960 { number }) => {
+            Some(msg!("start-chess960", number = Arg::shown(number)))
+        }
+        StartChoice::At(Start::Fen { .. }) => Some(msg!("seek-set-position")),
+        StartChoice::DrawnChess960 => Some(msg!("seek-chess960")),
     };
-    format!("{}, {color}{start}", terms.regulations.time_control.sentence())
+    let control = terms.regulations.time_control.message();
+    [control, color].into_iter().chain(start).map(Arg::from).collect()
 }
 
 /// Returns what the player asked to see; `None` without the game that it needs, or the right to see it.
@@ -103,7 +105,7 @@ pub(super) fn show(
     game: Option<GameId>,
     player: &Player,
     what: Show,
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<Arg>, Failure> {
     match what {
         Show::Help => return Ok(Some(help(player))),
         Show::Settings => return Ok(Some(settings::list(service, player))),
@@ -121,38 +123,37 @@ pub(super) fn show(
         Show::Legal => {
             let moves = service.games.legal_moves(id, player.notation, player.letters)?.unwrap_or_default();
             let moves: Vec<String> = moves.into_iter().map(|m| m.written).collect();
-            if moves.is_empty() { "There is no legal move.".into() } else { wrapped(&moves) }
+            if moves.is_empty() { msg!("no-legal-move").into() } else { wrapped(&moves).into() }
         }
         Show::Conditions => conditions(service, id, player)?,
-        Show::Pgn => service.games.pgn(id, Some(player.id.into()), Sentence::sentence)?.unwrap_or_default(),
-        Show::Clocks => clocks_of(service, &view, player),
+        Show::Pgn => {
+            service.games.pgn(id, Some(player.id.into()), Sentence::sentence)?.unwrap_or_default().into()
+        }
+        Show::Clocks => clocks_of(service, &view),
         Show::Moves => moves(service, id, game, player)?,
         // The board.
-        _ if player.no_board => notation::piece_list(&game.position),
-        _ => notation::board(&game.position, side),
+        _ if player.no_board => notation::piece_list(&game.position).into(),
+        _ => notation::board(&game.position, side).into(),
     }))
 }
 
-fn clocks_of(service: &Service, view: &GameView, player: &Player) -> String {
+fn clocks_of(service: &Service, view: &GameView) -> Arg {
     let game = &view.row.state;
     let until = match game.clock.running {
-        Some(running) if running.flagged => format!(
-            "The flag of {} fell on {}; until it is claimed a move still counts.",
-            view.names[running.side],
-            local(running.deadline, player)
-        ),
-        Some(running) => {
-            format!("{} moves until {}", view.names[running.side], local(running.deadline, player))
+        Some(running) if running.flagged => {
+            msg!("status-flag", name = &view.names[running.side], at = Arg::at(running.deadline))
         }
-        None => "No clock is running.".into(),
+        Some(running) => {
+            msg!("status-moves", name = &view.names[running.side], at = Arg::at(running.deadline))
+        }
+        None => msg!("status-no-clock"),
     };
-    let mut lines = clocks::describe(game, &view.names, service.time.now(), |at| local(at, player));
-    lines.insert(1, until);
-    let words = |line: &String| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
-    lines.iter().map(|line| wrapped(&words(line))).collect::<Vec<_>>().join("\n")
+    let mut lines = clocks::describe(game, &view.names, service.time.now());
+    lines.insert(1, vec![until]);
+    Arg::Lines { lines: lines.into_iter().map(|sentences| Arg::Sentences { sentences }).collect() }
 }
 
-fn moves(service: &Service, id: GameId, game: &Game, player: &Player) -> Result<String, Failure> {
+fn moves(service: &Service, id: GameId, game: &Game, player: &Player) -> Result<Arg, Failure> {
     let record = record(service, id, game)?;
     let mut position = record.start;
     let mut words = Vec::new();
@@ -170,28 +171,25 @@ fn moves(service: &Service, id: GameId, game: &Game, player: &Player) -> Result<
         words.push(format!("{number}{written}"));
         position = position.play(m).ok_or_else(broken)?;
     }
-    Ok(if words.is_empty() { "No move has been made.".into() } else { wrapped(&words) })
+    Ok(if words.is_empty() { msg!("no-move-made").into() } else { wrapped(&words).into() })
 }
 
 /// Counts conditional moves, and shows the opponent's where they are no secret. The player's own are written into the mail
 /// when it is sent: what waits to go out is not encrypted.
-fn conditions(service: &Service, id: GameId, player: &Player) -> Result<String, Failure> {
-    let Some(view) = service.games.conditions(id, player.id)? else { return Ok(String::new()) };
-    let mut text = match view.own.len() {
-        0 => "You have given no conditional moves.".to_owned(),
-        n => format!("You have given {n} line(s) of conditional moves; they stand below."),
-    };
+fn conditions(service: &Service, id: GameId, player: &Player) -> Result<Arg, Failure> {
+    let Some(view) = service.games.conditions(id, player.id)? else { return Ok(Arg::default()) };
+    let mut lines = vec![match view.own.len() {
+        0 => msg!("conditions-given-none").into(),
+        n => msg!("conditions-given", count = n).into(),
+    }];
     if let Some(opponents) = view.opponents.filter(|lines| !lines.is_empty()) {
-        text.push_str("\nYour opponent's, which you may see in this game:");
+        lines.push(msg!("conditions-of-opponent").into());
         for line in opponents {
             // Marked: quoted back they are nobody's conditions.
-            for line in line_of_conditions(&line).lines() {
-                text.push_str("\n| ");
-                text.push_str(line);
-            }
+            lines.extend(line_of_conditions(&line).lines().map(|line| Arg::from(format!("| {line}"))));
         }
     }
-    Ok(text)
+    Ok(Arg::Lines { lines })
 }
 
 /// Writes `if 5755 then 7163, 2836 then 6125`.
@@ -217,9 +215,4 @@ fn wrapped(words: &[String]) -> String {
         column += length;
     }
     text
-}
-
-/// Writes an instant in the player's time zone, as notices do.
-pub(super) fn local(at: Instant, player: &Player) -> String {
-    when::Calendar::of(Some(player)).date(at)
 }

@@ -11,6 +11,7 @@ use app::{
     ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player, Recipient},
 };
 use domain::{Digest, Game, GameId, PlayerId};
+use messages::{Arg, Message, msg};
 use parking_lot::Mutex;
 
 use super::{
@@ -196,22 +197,20 @@ impl Worker {
             return Ok(Disposition::quiet(InboxState::Rejected, "no_player"));
         };
         if player.mail_trust == MailTrust::Off {
-            let summary = "Moves by mail are switched off in your settings. Nothing was done.";
+            let summary = msg!("mail-switched-off");
             return Ok(answered(mail, &player, InboxState::Rejected, "mail_off", summary));
         }
         if is_disowned(mail, parsed) {
             return Ok(Self::disowned(mail, &player));
         }
         if parsed.not_read {
-            let summary = "Your mail could not be read, so nothing in it was done. It is built in a way that is not safe to read: \
-                           too many parts, or mails within mails. Please send it again as plain text, without attachments.";
+            let summary = msg!("mail-unreadable");
             return Ok(answered(mail, &player, InboxState::Quarantined, "unreadable", summary));
         }
         if let (Address::Play { game: id, line, .. }, Some(stored)) = (mail.address, &game)
             && !stored.has_moves_of(line)
         {
-            let summary = "Your mail answers one that was written before an arbiter undid something in this game, which stands \
-                           otherwise now. Nothing was done. Please look at the game (reply \"show\"), and answer this mail.";
+            let summary = msg!("mail-outdated");
             let to = ReplyTo { to: Recipient::Player(player.id), game: Some(id), ply: Some(stored.ply) };
             return Ok(Self::outdated(summary, to, "before_an_act"));
         }
@@ -262,14 +261,11 @@ impl Worker {
     fn former(player: &Player, id: GameId, game: Option<&Game>) -> Disposition {
         let (summary, to) = match game.filter(|game| game.color_of(player.id).is_some()) {
             Some(state) => (
-                "Your mail answers one that was written before the service was restored from a backup, and the \
-                 game may have stood otherwise then. Nothing was done. Please look at the game as it stands now \
-                 (reply \"show\"), and answer this mail.",
+                msg!("mail-before-restoration"),
                 ReplyTo { to: Recipient::Player(player.id), game: Some(id), ply: Some(state.ply) },
             ),
             None => (
-                "Your mail is about a game that began after the backup from which the service had to be restored. \
-                 That game is lost. Nothing was done.",
+                msg!("mail-of-lost-game"),
                 ReplyTo { to: Recipient::Player(player.id), game: None, ply: None },
             ),
         };
@@ -277,19 +273,14 @@ impl Worker {
     }
 
     /// Answers a mail about something that has changed.
-    fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Disposition {
+    fn outdated(summary: Message, to: ReplyTo, reason: &'static str) -> Disposition {
         Disposition { erase_raw: true, ..told(to, InboxState::Rejected, reason, summary) }
     }
 
     /// Sets a mail aside that the domain of its author disowns. The address on file hears of it, because a clock may
     /// run; only the operator lets it through, since whoever can write such a mail might be able to confirm it too.
     fn disowned(mail: &Inbound, player: &Player) -> Disposition {
-        let summary = format!(
-            "A mail to your reply address was set aside, and nothing in it was done: the domain of its author says that \
-             it does not come from there (DMARC). If you wrote it, send it through your mail provider's own server, or \
-             ask the operator to release mail {}; it then counts from when it arrived.",
-            mail.id
-        );
+        let summary = msg!("mail-disowned", mail = Arg::shown(mail.id));
         answered(mail, player, InboxState::Quarantined, "dmarc_fail", summary)
     }
 }
@@ -308,7 +299,7 @@ pub(super) fn answered(
     player: &Player,
     state: InboxState,
     reason: &'static str,
-    summary: impl Into<String>,
+    summary: impl Into<Arg>,
 ) -> Disposition {
     told(act::reply_to(mail, player), state, reason, summary)
 }
@@ -317,7 +308,7 @@ pub(super) fn told(
     to: ReplyTo,
     state: InboxState,
     reason: &'static str,
-    summary: impl Into<String>,
+    summary: impl Into<Arg>,
 ) -> Disposition {
     let transcript = Transcript { summary: summary.into(), ..Transcript::default() };
     Disposition { reply: Some((to, Reply::Transcript(transcript))), ..Disposition::quiet(state, reason) }

@@ -17,7 +17,7 @@ use mailer::{
     notice,
     reading::{UnclearAct, act_of_arbiter},
 };
-use messages::Sentence;
+use messages::{Sentence, Voice};
 use serde::Serialize;
 use store::host::SystemEntropy;
 
@@ -145,7 +145,7 @@ impl Arbiter {
 
 /// Returns the usage of acts on the command line.
 fn usage(unclear: UnclearAct) -> anyhow::Error {
-    anyhow!(unclear.usage("postzug arbiter do --as NAME"))
+    anyhow!(Voice::english().print(&unclear.usage("postzug arbiter do --as NAME")))
 }
 
 /// The longest text of an envelope that is looked at.

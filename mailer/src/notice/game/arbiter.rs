@@ -1,7 +1,8 @@
 //! The notices to an arbiter, with the acts that are possible.
 
 use app::waits_for_holders;
-use domain::{Event, EventKind, Holders, Phase};
+use domain::{EventKind, Holders, Phase};
+use messages::{Arg, msg};
 
 use super::GameMail;
 use crate::notice::page::Page;
@@ -11,76 +12,57 @@ impl GameMail<'_> {
     pub(super) fn for_the_arbiter(&self, page: &mut Page) {
         let (game, id) = (self.game(), self.context.id.0);
         let url = &self.service.settings().public_url;
+        let game_url = format!("{url}/v1/games/{id}");
+        let told =
+            |is_such: fn(&EventKind) -> bool| self.context.told.iter().any(|event| is_such(&event.kind));
+        let number = || Arg::shown(self.context.id);
         if waits_for_holders(game) {
-            page.paragraph(&format!(
-                "The envelope is waiting for you. Fetch it from {url}/v1/games/{id}/envelope, open it with your key (\"postzug \
-                 open\", or age) and show its text to {url}/v1/games/{id}/opening. Until then no clock runs."
-            ));
+            page.say(&msg!("arbiter-fetch", url = &game_url));
         }
-        let refers = |event: &Event| matches!(event.kind, EventKind::ClaimReferred { .. });
-        if let Some(claim) = game.claim.as_ref().filter(|_| self.context.told.iter().any(refers)) {
+        let refers = |kind: &EventKind| matches!(kind, EventKind::ClaimReferred { .. });
+        if let Some(claim) = game.claim.as_ref().filter(|_| told(refers)) {
             self.picture(page);
             let announced = claim.announced.as_deref().and_then(|uci| game.position.from_uci(uci));
             let (what, position) = match announced.and_then(|m| game.position.play(m)) {
-                Some(after) => ("After the announced move it is, as FEN", after),
-                None => ("This is, as FEN", game.position.clone()),
+                Some(after) => (msg!("arbiter-fen-after"), after),
+                None => (msg!("arbiter-fen"), game.position.clone()),
             };
-            page.paragraph(&format!("{what}:"));
+            page.say(&what);
             page.block(&position.fen());
-            page.paragraph(&format!("All pending claims: {url}/v1/arbiter/claims."));
+            page.say(&msg!("arbiter-claims", url = format!("{url}/v1/arbiter/claims")));
         }
-        if self.context.told.iter().any(|event| matches!(event.kind, EventKind::Appealed { .. })) {
-            page.paragraph(&format!("All pending appeals: {url}/v1/arbiter/appeals."));
+        if told(|kind| matches!(kind, EventKind::Appealed { .. })) {
+            page.say(&msg!("arbiter-appeals", url = format!("{url}/v1/arbiter/appeals")));
         }
         if let Some(withdrawn) = game.withdrawn {
-            let (id, side) = (self.context.id, withdrawn.of.fold_wb("white", "black"));
-            page.paragraph(&format!(
-                "It is for you to decide: reply with one line, \"arbiter {id} adjudicate 1-0: \" (or 0-1, 1/2, 0-0) and the \
-                 reason, or replace the player: \"arbiter {id} replace {side} NAME: \" and the reason. All pending \
-                 withdrawals: {url}/v1/arbiter/withdrawals."
+            page.say(&msg!(
+                "arbiter-withdrawn",
+                game = number(),
+                side = withdrawn.of.fold_wb("white", "black"),
+                url = format!("{url}/v1/arbiter/withdrawals")
             ));
         }
         if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
-            page.paragraph(&format!(
-                "A player who has not appeared by {} loses the game by default (FIDE Guidelines I.10).",
-                self.calendar.date(at)
-            ));
+            page.say(&msg!("arbiter-default", until = Arg::at(at)));
         }
-        if self.context.told.iter().any(|event| matches!(event.kind, EventKind::EarlyOpeningApproved { .. }))
-        {
-            let two = if game.regulations.adjournment.needed_early > 1 {
-                " An early opening takes both of you."
+        if told(|kind| matches!(kind, EventKind::EarlyOpeningApproved { .. })) {
+            let is_in_vault = matches!(&game.phase, Phase::Adjourned { envelope, .. } if envelope.holders == Holders::Vault);
+            let how = if is_in_vault {
+                msg!("arbiter-agree-open", game = number())
             } else {
-                ""
+                msg!("arbiter-agree-show", url = &game_url)
             };
-            let in_vault = matches!(&game.phase, Phase::Adjourned { envelope, .. } if envelope.holders == Holders::Vault);
-            let how = if in_vault {
-                format!("reply with one line, \"arbiter {} open\".", self.context.id)
-            } else {
-                format!(
-                    "open the envelope ({url}/v1/games/{id}/envelope) and show its text, with your reason, to \
-                     {url}/v1/games/{id}/opening."
-                )
-            };
-            page.paragraph(&format!("If you agree, {how}{two}"));
+            let two = (game.regulations.adjournment.needed_early > 1).then(|| msg!("arbiter-agree-two"));
+            page.say_all(&[how].into_iter().chain(two).collect::<Vec<_>>());
         }
-        if self.context.told.iter().any(|event| matches!(event.kind, EventKind::ClocksQuestioned { .. })) {
-            page.paragraph(&format!(
-                "It is for you to decide the correct times: \"correct_clocks\" at \
-                 {url}/v1/games/{id}/acts."
-            ));
+        if told(|kind| matches!(kind, EventKind::ClocksQuestioned { .. })) {
+            page.say(&msg!("arbiter-clocks", url = format!("{game_url}/acts")));
         }
         if game.flag_for_arbiter().is_some() {
-            page.paragraph(&format!(
-                "To end the game by the fallen flag, reply with one line: \"arbiter {} flag\". All flags that need an \
-                 arbiter: {url}/v1/arbiter/flags.",
-                self.context.id
-            ));
+            page.say(&msg!("arbiter-flag", game = number(), url = format!("{url}/v1/arbiter/flags")));
         }
-        page.paragraph(&format!(
-            "All adjourned games: {url}/v1/arbiter/games, or \"postzug arbiter list\". Everything done or tried in this \
-             one: {url}/v1/games/{id}/trail."
-        ));
+        let adjourned = format!("{url}/v1/arbiter/games");
+        page.say(&msg!("arbiter-more", adjourned = adjourned, trail = format!("{game_url}/trail")));
         self.clocks(page);
     }
 }

@@ -2,6 +2,7 @@
 
 use app::{ConditionalNews, ports::Message};
 use domain::{Digest, EventKind};
+use messages::msg;
 
 use super::GameMail;
 use crate::notice::{page::Page, score};
@@ -11,10 +12,10 @@ impl GameMail<'_> {
     /// conditional move, even if the mail program does not mark quotations.
     pub(super) fn stored_conditions(&self, lines: &[Vec<String>], page: &mut Page) {
         if lines.is_empty() {
-            page.paragraph("You have no conditional moves now.");
+            page.say(&msg!("conditions-none"));
             return;
         }
-        page.paragraph("Your conditional moves are now as follows. Each line is one chain:");
+        page.say(&msg!("conditions-stored"));
         for line in lines {
             page.quotation("| ", &score::foreseen(&self.game().position, line));
         }
@@ -22,31 +23,15 @@ impl GameMail<'_> {
 
     /// Adds the fate of the reader's conditional moves, without naming any that was not played.
     pub(super) fn conditional(&self, page: &mut Page) {
-        let news = match self.mail.conditional_news() {
-            Some(ConditionalNews::NotForeseen) => {
-                "None of your conditional moves answers this move; the remaining ones are dropped."
-            }
-            Some(ConditionalNews::OthersDropped) => {
-                "Your conditional moves for other moves of your opponent are dropped, because those are no longer possible."
-            }
-            Some(ConditionalNews::YouDecide) => {
-                "Your conditional move was not played, because your opponent made an offer that you must decide \
-                 yourself. If you play it now, the rest of its line stays; those for other moves are dropped."
-            }
-            Some(ConditionalNews::MailUnread) => {
-                "Your conditional move was not played, because a mail of yours about this game arrived before the move and \
-                 had not been read: it might have withdrawn the conditional move. If you play it now, the rest of its \
-                 line stays; those for other moves are dropped."
-            }
-            Some(ConditionalNews::Adjourned) => {
-                "Your conditional moves are dropped: a move from an envelope is never answered unseen."
-            }
-            Some(ConditionalNews::TakenBack) => {
-                "Your conditional moves are dropped: they were for the game as it stood before."
-            }
+        page.say(&match self.mail.conditional_news() {
+            Some(ConditionalNews::NotForeseen) => msg!("conditions-not-foreseen"),
+            Some(ConditionalNews::OthersDropped) => msg!("conditions-others-dropped"),
+            Some(ConditionalNews::YouDecide) => msg!("conditions-you-decide"),
+            Some(ConditionalNews::MailUnread) => msg!("conditions-mail-unread"),
+            Some(ConditionalNews::Adjourned) => msg!("conditions-adjourned"),
+            Some(ConditionalNews::TakenBack) => msg!("conditions-taken-back"),
             None => return,
-        };
-        page.paragraph(news);
+        });
     }
 
     /// Adds the messages of the described events.
@@ -65,14 +50,11 @@ impl GameMail<'_> {
                 && !message.text.is_empty()
             {
                 let author = self.game().color_of(message.author);
-                let author = match author {
-                    Some(color) => &self.context.names[color],
-                    None if self.game().replaced_players.contains(&message.author) => {
-                        "The player who was replaced"
-                    }
-                    None => "The arbiter",
-                };
-                page.paragraph(&format!("{author} writes:"));
+                page.say(&match author {
+                    Some(color) => msg!("writes", who = &self.context.names[color]),
+                    None if self.game().replaced_players.contains(&message.author) => msg!("writes-replaced"),
+                    None => msg!("writes-arbiter"),
+                });
                 page.quoted("| ", &self.shortened(&message.text));
             }
         }
@@ -85,7 +67,8 @@ impl GameMail<'_> {
         }
         let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
         let url = &self.service.settings().public_url;
-        format!("{begins}\n... continued at {url}/v1/games/{}/messages", self.context.id.0).into()
+        let more = msg!("writes-more", url = format!("{url}/v1/games/{}/messages", self.context.id.0));
+        format!("{begins}\n{}", self.voice.say(&more)).into()
     }
 
     pub(super) fn message(&self, digest: &Digest) -> Option<&Message> {
@@ -97,20 +80,13 @@ impl GameMail<'_> {
         for event in &self.context.told {
             match &event.kind {
                 EventKind::Sealed { envelope, .. } => {
-                    page.paragraph(
-                        "The move is in an encrypted envelope that nobody opens before the game resumes. This is \
-                         the SHA-256 of the envelope's text. Keep it: it will prove that the envelope is the \
-                         one sealed now.",
-                    );
+                    page.say(&msg!("sealed-commitment"));
                     page.block(&format!("  {}", envelope.commitment));
                 }
                 EventKind::Opened { envelope, .. } if !envelope.is_empty() => {
-                    page.paragraph(&format!(
-                        "The envelope's text is in the record of the game; its SHA-256 is the commitment printed \
-                         when the move was sealed ({}/v1/games/{}/events):",
-                        self.service.settings().public_url,
-                        self.context.id.0,
-                    ));
+                    let url = &self.service.settings().public_url;
+                    let url = format!("{url}/v1/games/{}/events", self.context.id.0);
+                    page.say(&msg!("opened-commitment", url = url));
                     page.block(&format!("  {}", domain::sealing::commitment(envelope)));
                 }
                 _ => {}

@@ -6,8 +6,6 @@ mod options;
 mod pgn;
 mod state;
 
-pub(super) use options::COMMANDS;
-
 use app::{
     Service,
     outbox::{GameContext, MailDetails, OutgoingMail},
@@ -18,7 +16,9 @@ use domain::{
     notation::{self, NotationStyle},
 };
 
-use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score, when::Calendar};
+use ::messages::{Voice, msg};
+
+use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score, voice_of};
 
 /// The number of half-moves that are listed.
 const LAST: usize = 10;
@@ -32,7 +32,7 @@ pub(super) struct GameMail<'a> {
     color: Option<Color>,
     style: NotationStyle,
     score: Score,
-    calendar: Calendar,
+    voice: Voice,
 }
 
 impl<'a> GameMail<'a> {
@@ -51,7 +51,7 @@ impl<'a> GameMail<'a> {
             color: context.color_of(reader),
             style,
             score: Score::of(&context.events, style).ok_or(ComposeError::Record)?,
-            calendar: Calendar::of(Some(reader)),
+            voice: voice_of(Some(reader)),
         })
     }
 
@@ -63,7 +63,6 @@ impl<'a> GameMail<'a> {
             reader: self.color,
             id: self.reader.id,
             style: self.style,
-            calendar: &self.calendar,
             acted: false,
             past: false,
         }
@@ -74,9 +73,7 @@ impl<'a> GameMail<'a> {
         if let Some(lines) = &self.mail.conditions {
             self.stored_conditions(lines, page);
         }
-        if let Some(state) = self.state() {
-            page.paragraph(&state);
-        }
+        page.say_all(&self.state());
         self.options(page);
     }
 
@@ -86,24 +83,26 @@ impl<'a> GameMail<'a> {
 
     /// Writes a mail about events or the state of the game.
     pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
-        let mut page = Page::default();
-        let described = match kind {
-            MailKind::Reminder => match self.mail.row.mail.details {
-                MailDetails::Reminder(Reminder::SilentFirst | Reminder::SilentSecond | Reminder::SilentLast) => self.silence(),
-                MailDetails::Reminder(Reminder::FifthLeft | Reminder::DayLeft) => format!("{} reminds you: your time is running out.", self.site()),
+        let mut page = Page::new(self.voice.clone());
+        let details = &self.mail.row.mail.details;
+        let mut said = match kind {
+            MailKind::Reminder => vec![match details {
+                MailDetails::Reminder(
+                    Reminder::SilentFirst | Reminder::SilentSecond | Reminder::SilentLast,
+                ) => self.silence(),
+                MailDetails::Reminder(Reminder::FifthLeft | Reminder::DayLeft) => {
+                    msg!("reminder-time", site = self.site().to_owned())
+                }
                 _ => return Err(ComposeError::Details),
-            },
-            MailKind::Restored => self.restored()?,
-            MailKind::ArbiterNews if self.mail.row.mail.details == MailDetails::SessionContinues => {
-                "The session is over and the player on move should seal now, but the envelope lacks holders: too few of \
-                 the named arbiters are still arbiters, have a key and do not play in this game. The game continues until \
-                 enough of them have registered a key, or until it is no longer to be adjourned."
-                    .into()
+            }],
+            MailKind::Restored => vec![self.restored()?],
+            MailKind::ArbiterNews if *details == MailDetails::SessionContinues => {
+                vec![msg!("arbiter-session-continues")]
             }
             _ => self.narrator().describe(),
         };
-        let state = self.state().unwrap_or_default();
-        page.paragraph(format!("{described} {state}").trim());
+        said.extend(self.state());
+        page.say_all(&said);
         if kind == MailKind::ArbiterNews {
             self.messages(&mut page);
             self.for_the_arbiter(&mut page);
@@ -133,26 +132,23 @@ impl<'a> GameMail<'a> {
     }
 
     fn clocks(&self, page: &mut Page) {
-        let date = |at| self.calendar.date(at);
-        for paragraph in clocks::describe(self.game(), &self.context.names, self.mail.now, date) {
-            page.paragraph(&paragraph);
+        for paragraph in clocks::describe(self.game(), &self.context.names, self.mail.now) {
+            page.say_all(&paragraph);
         }
     }
 
     fn moves(&self, page: &mut Page) {
         let moves = self.score.last(LAST);
         if !moves.is_empty() {
-            page.paragraph(&format!("Moves: {moves}"));
+            page.say(&msg!("moves", moves = moves));
         }
     }
 
     fn commands(&self, page: &mut Page) {
         if !self.game().is_over() {
-            page.paragraph(COMMANDS);
+            page.say(&msg!("commands"));
         } else if self.game().unopened.is_some() && self.color.is_some() {
-            page.paragraph(
-                "The sealed move stays in its envelope. It is shown only if you and your opponent both reply \"publish\".",
-            );
+            page.say(&msg!("publish"));
         }
     }
 }

@@ -1,16 +1,10 @@
 //! The answers that a reply can give now.
 
 use domain::{Color, Holders, Phase, Stage};
+use messages::{Arg, glued, msg};
 
 use super::GameMail;
-use crate::notice::{
-    page::{Page, glued},
-    score::example,
-};
-
-/// The commands that a reply may hold.
-pub(in crate::notice) const COMMANDS: &str = "Commands, one to a line: your move; your move and \"draw\"; accept; decline; resign yes; \
-     claim threefold; claim fifty; say ...; adjourn; seal ...; resume; show; moves; clocks; legal; pgn; help.";
+use crate::notice::{page::Page, score::example};
 
 impl GameMail<'_> {
     /// Adds the possible replies, each with its words.
@@ -24,20 +18,14 @@ impl GameMail<'_> {
             Phase::Ended { .. } => return,
             Phase::Playing { .. } if on_move => {
                 if let Some(example) = self.example() {
-                    page.paragraph(&format!(
-                        "Answer: reply to this mail with one line, such as \"{example}\"; any notation will do."
-                    ));
+                    page.say(&msg!("answer-move", example = example));
                 }
             }
             Phase::Playing { .. } => {}
             Phase::Sealing if on_move => {
                 if let Some(example) = self.example() {
-                    page.paragraph(&format!(
-                        "Answer: reply to this mail with one line, such as \"seal\u{a0}{example}\"; any notation will do."
-                    ));
-                    page.paragraph(
-                        "Your clock runs until the move is sealed. Nobody sees it before it is opened.",
-                    );
+                    page.say(&msg!("answer-seal", example = example));
+                    page.say(&msg!("answer-seal-clock"));
                 }
             }
             Phase::Sealing => {}
@@ -45,18 +33,16 @@ impl GameMail<'_> {
         }
         self.default_time(page, me);
         if game.draw_offer.is_some_and(|offer| offer.by != me) {
-            let moving = if on_move { "; a move declines it" } else { "" };
-            page.paragraph(&format!(
-                "{opponent} offers a draw: reply \"accept\" to agree, \"decline\" to decline{moving}."
-            ));
+            page.say(&if on_move {
+                msg!("answer-draw-on-move", opponent = opponent)
+            } else {
+                msg!("answer-draw", opponent = opponent)
+            });
         }
         if let Phase::Playing { adjournment_proposed_by: Some(by) } = game.phase
             && by != me
         {
-            page.paragraph(&format!(
-                "{opponent} proposes to adjourn: reply \"adjourn\" to agree; the player on move then seals the \
-                 next move and the clock stops. Reply \"decline adjournment\" to continue playing."
-            ));
+            page.say(&msg!("answer-adjournment", opponent = opponent));
         }
     }
 
@@ -67,84 +53,69 @@ impl GameMail<'_> {
         else {
             return;
         };
-        let (opponent, latest) = (&self.context.names[!me], self.calendar.date(*resume_at));
+        let opponent = &self.context.names[!me];
+        let latest = || Arg::at(*resume_at);
         let (sealer, checks_in) = (*sealed_by == me, self.game().regulations.adjournment.check_in);
         let ready = if sealer { *sealer_ready } else { *replier_ready };
         let open = match envelope.holders {
-            Holders::Vault => "the sealed move is played",
-            Holders::Arbiters { .. } => "the arbiter opens it, the sealed move is played",
+            Holders::Vault => msg!("resume-played"),
+            Holders::Arbiters { .. } => msg!("resume-opened-and-played"),
         };
-        let how = "Reply \"resume\" when you are ready.";
-        let text = match stage {
-            Stage::Waiting if sealer && checks_in && *replier_ready && !ready => format!(
-                "{opponent} is ready. Reply \"resume\" when you are ready too: then {open}. Otherwise the game resumes on {latest} \
-                 in your absence."
-            ),
-            Stage::Waiting if sealer && checks_in => {
-                let (how, both) = if ready {
-                    (String::new(), format!("{opponent} is ready too"))
-                } else {
-                    (format!("{how} "), "both are ready".into())
-                };
-                format!(
-                    "{how}Before {latest} the game resumes when {both}. From then on {opponent}'s clock runs, and the \
-                     envelope is opened when {opponent} appears."
-                )
+        page.say_all(&match stage {
+            Stage::Waiting if sealer && checks_in && *replier_ready && !ready => {
+                vec![msg!("resume-opponent-ready", opponent = opponent, then = open, latest = latest())]
             }
+            Stage::Waiting if sealer && checks_in && ready => {
+                vec![msg!("resume-when-opponent-too", opponent = opponent, latest = latest())]
+            }
+            Stage::Waiting if sealer && checks_in => vec![
+                msg!("resume-reply-when-ready"),
+                msg!("resume-when-both-sealer", opponent = opponent, latest = latest()),
+            ],
             Stage::Waiting if sealer => {
-                let how = if ready { String::new() } else { format!(" {how}") };
-                format!("The game resumes when {opponent} is ready, at the latest on {latest}.{how}")
+                let how = (!ready).then(|| msg!("resume-reply-when-ready"));
+                let when = msg!("resume-when-opponent", opponent = opponent, latest = latest());
+                [when].into_iter().chain(how).collect()
             }
             Stage::Waiting if ready => {
-                format!("The game resumes when {opponent} is ready too, at the latest on {latest}.")
+                vec![msg!("resume-when-opponent-ready-too", opponent = opponent, latest = latest())]
             }
-            Stage::Waiting if checks_in => format!(
-                "{how} Before {latest} the game resumes when both are ready. From then on your clock runs, and the \
-                 envelope is opened when you reply \"resume\"."
-            ),
-            Stage::Waiting => format!(
-                "Reply \"resume\" to open the envelope: {open} and your clock starts. Otherwise the game resumes \
-                 on {latest}."
-            ),
+            Stage::Waiting if checks_in => {
+                vec![msg!("resume-reply-when-ready"), msg!("resume-when-both", latest = latest())]
+            }
+            Stage::Waiting => vec![msg!("resume-now", then = open, latest = latest())],
             // `default_time` gives the deadline.
             Stage::ReplierAbsent if sealer && (ready || self.game().default_at().is_some()) => return,
-            Stage::ReplierAbsent if sealer => how.into(),
+            Stage::ReplierAbsent if sealer => vec![msg!("resume-reply-when-ready")],
             Stage::ReplierAbsent | Stage::SealerAbsent if !ready => {
-                format!("Reply \"resume\": then {open}. Your clock runs until you do.")
+                vec![msg!("resume-clock-runs", then = open)]
             }
-            Stage::Missing { .. } if sealer => {
-                "Show the text that you sealed, over HTTP (open the envelope), or give it to \
-                 the arbiter."
-                    .into()
+            Stage::Missing { .. } if sealer => vec![msg!("resume-show-text")],
+            Stage::Choosing { readings } if !sealer => {
+                let first = readings.first().cloned().unwrap_or_default();
+                let readings = readings.iter().map(Arg::from).collect::<Vec<_>>();
+                vec![msg!("resume-choose", first = first, readings = readings)]
             }
-            Stage::Choosing { readings } if !sealer => format!(
-                "The sealed move can mean more than one thing, and you choose: reply \"choose {}\", or another of \
-                 {}. Your clock runs.",
-                readings.first().map_or("", String::as_str),
-                readings.join(", "),
-            ),
             _ => return,
-        };
-        page.paragraph(&text);
+        });
     }
 
     /// Adds the time at which an absent player loses by default.
     fn default_time(&self, page: &mut Page, me: Color) {
         let Some((at, absent)) = self.game().default_ahead() else { return };
-        let (opponent, until) = (&self.context.names[!me], self.calendar.date(at));
+        let opponent = &self.context.names[!me];
         if absent[me] {
             // Some other acts count as an appearance, but not all: this one does.
-            page.paragraph(&format!(
-                "Reply \"resume\" by {until}: otherwise you lose the game by default (FIDE Guidelines I.10)."
-            ));
+            page.say(&msg!("default-you", until = Arg::at(at)));
         }
         if absent[!me] {
             // For the sealer the time starts again at a later opening.
             let sealed = matches!(self.game().phase, Phase::Adjourned { sealed_by, .. } if sealed_by == !me);
-            let unless = if sealed { " and the envelope is not opened before" } else { "" };
-            page.paragraph(&format!(
-                "If {opponent} has not appeared by {until}{unless}, {opponent} loses the game by default (FIDE Guidelines I.10)."
-            ));
+            page.say(&if sealed {
+                msg!("default-sealer", opponent = opponent, until = Arg::at(at))
+            } else {
+                msg!("default-opponent", opponent = opponent, until = Arg::at(at))
+            });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use app::Address;
 use domain::{Color, Event, pgn};
-use messages::Sentence;
+use messages::{Sentence, msg};
 
 use super::GameMail;
 use crate::notice::{
@@ -28,11 +28,10 @@ impl GameMail<'_> {
                 page.block(&from);
                 page.block(&text);
             }
-            None => page.paragraph(&format!(
-                "The game is too long for this mail: reply \"pgn\", or see {}/v1/games/{}/pgn",
-                self.service.settings().public_url,
-                self.context.id.0,
-            )),
+            None => {
+                let url = &self.service.settings().public_url;
+                page.say(&msg!("pgn-too-long", url = format!("{url}/v1/games/{}/pgn", self.context.id.0)));
+            }
         }
         Ok(())
     }

@@ -1,60 +1,48 @@
 //! Adjournment and sealing.
 
 use domain::{Event, EventKind, Phase, Stage};
+use messages::{Arg, Message, msg};
 
 use super::{EventNarrator, clocks::spent};
 
 impl EventNarrator<'_> {
-    pub(super) fn adjournment(&self, event: &Event) -> Option<String> {
-        Some(match &event.kind {
-            EventKind::AdjournmentProposed { by } => format!("{} proposed to adjourn.", self.who(*by)),
+    pub(super) fn adjournment(&self, event: &Event) -> Option<Vec<Message>> {
+        Some(vec![match &event.kind {
+            EventKind::AdjournmentProposed { by } => {
+                msg!("event-adjournment-proposed", who = self.person(*by))
+            }
             EventKind::AdjournmentDeclined { by } => {
-                format!("{} declined to adjourn; the game continues.", self.who(*by))
+                msg!("event-adjournment-declined", who = self.person(*by))
             }
-            EventKind::SealingBegan { charged_until: Some(until) } => format!(
-                "The player on move adjourned early and is charged for the time until the scheduled end of the session, {}.",
-                self.calendar.date(*until)
-            ),
+            EventKind::SealingBegan { charged_until: Some(until) } => {
+                msg!("event-adjourned-early", until = Arg::at(*until))
+            }
             EventKind::SealingBegan { .. } if self.game.regulations.adjournment.session_days.is_some() => {
-                "The session is over, or the players agreed to adjourn.".into()
+                msg!("event-session-over")
             }
-            EventKind::SealingBegan { .. } => "The players agreed to adjourn.".into(),
-            EventKind::Drafted { .. } if self.reader.is_none() => {
-                "The player on move put a draft of the sealed move into an envelope.".into()
+            EventKind::SealingBegan { .. } => msg!("event-adjournment-agreed"),
+            EventKind::Drafted { .. } if self.reader.is_none() => msg!("event-drafted"),
+            EventKind::Drafted { .. } => msg!("event-you-drafted"),
+            EventKind::Sealed { by, reflection, charged, .. } => {
+                let (who, time) = (self.person(*by), spent(*reflection, *charged));
+                if matches!(self.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) {
+                    msg!("event-sealed-reply", who = who, time = time)
+                } else {
+                    msg!("event-sealed", who = who, time = time)
+                }
             }
-            EventKind::Drafted { .. } => {
-                "Your draft of the sealed move is in an envelope, and your clock still runs. \
-                 Another draft replaces it."
-                    .into()
-            }
-            EventKind::Sealed { by, reflection, charged, .. }
-                if matches!(self.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
-            {
-                format!(
-                    "{} sealed the reply (time used: {}), because the opponent is still absent. The opponent's clock runs; \
-                     the reply is opened when the opponent appears.",
-                    self.who(*by),
-                    spent(*reflection, *charged),
-                )
-            }
-            EventKind::Sealed { by, reflection, charged, .. } => format!(
-                "{} sealed the next move (time used: {}). The game is adjourned; no clock runs.",
-                self.who(*by),
-                spent(*reflection, *charged),
-            ),
             EventKind::FaceAcknowledged { .. } => {
-                format!(
-                    "{} has checked the face of the envelope and holds it.",
-                    self.arbiter(self.seq(event))
-                )
+                msg!("event-face-acknowledged", arbiter = self.arbiter(self.seq(event)))
             }
-            EventKind::ResumptionSet { resume_at, reason, .. } => format!(
-                "{} changed the time of resumption to {}. The reason: {}",
-                self.arbiter(self.seq(event)),
-                self.calendar.date(*resume_at),
-                self.reason(reason)
-            ),
+            EventKind::ResumptionSet { resume_at, reason, .. } => {
+                let said = msg!(
+                    "event-resumption-set",
+                    arbiter = self.arbiter(self.seq(event)),
+                    time = Arg::at(*resume_at)
+                );
+                return Some(vec![said, self.because(reason)]);
+            }
             _ => return None,
-        })
+        }])
     }
 }

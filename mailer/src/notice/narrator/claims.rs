@@ -1,93 +1,76 @@
 //! Draw offers and claims.
 
 use domain::{ClaimBasis, Color, Event, EventKind, notation};
+use messages::{Arg, Message, msg};
 
 use super::EventNarrator;
 use crate::notice::score;
 
 impl EventNarrator<'_> {
-    pub(super) fn claims(&self, event: &Event) -> Option<String> {
+    pub(super) fn claims(&self, event: &Event) -> Option<Vec<Message>> {
         Some(match &event.kind {
-            EventKind::DrawOffered { by } => format!("{} offered a draw.", self.who(*by)),
-            EventKind::DrawDeclined { by } => format!("{} declined the draw offer.", self.who(*by)),
+            EventKind::DrawOffered { by } => vec![msg!("event-draw-offered", who = self.person(*by))],
+            EventKind::DrawDeclined { by } => vec![msg!("event-draw-declined", who = self.person(*by))],
             EventKind::ClaimReferred { by, basis, announced, .. } => {
                 self.referred(event, *by, *basis, announced.as_deref())
             }
-            EventKind::Analysed { by, .. } => format!("{} submitted analysis.", self.who(*by)),
-            EventKind::ClaimLapsed => {
-                "No arbiter decided the claim in time: the game continues as if it had not been \
-                 made, and the waiting time is charged to neither player."
-                    .into()
-            }
+            EventKind::Analysed { by, .. } => vec![msg!("event-analysed", who = self.person(*by))],
+            EventKind::ClaimLapsed => vec![msg!("event-claim-lapsed")],
             EventKind::ClaimUpheld { by, basis, reason, .. } => {
-                format!(
-                    "{} claimed {} by {}, correctly.{}",
-                    self.who(*by),
-                    claimed(*basis),
-                    basis_words(*basis),
-                    self.why(reason.as_ref())
-                )
+                let said = msg!(
+                    "event-claim-upheld",
+                    who = self.person(*by),
+                    claim = claimed(*basis),
+                    basis = basis_message(*basis),
+                );
+                [said].into_iter().chain(self.why(reason.as_ref())).collect()
             }
             EventKind::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
-                format!(
-                    "{} declined to adjudicate: the game continues.{}",
-                    self.arbiter(self.seq(event)),
-                    self.why(reason.as_ref())
-                )
+                let said = msg!("event-adjudication-declined", arbiter = self.arbiter(self.seq(event)));
+                [said].into_iter().chain(self.why(reason.as_ref())).collect()
             }
-            EventKind::ClaimRejected { by, basis, gained, reason, .. } => format!(
-                "{} claimed {} by {}. The claim is not correct{}.{}{}",
-                self.who(*by),
-                claimed(*basis),
-                basis_words(*basis),
-                if self.game.draw_offer.is_some_and(|offer| offer.by == *by) {
-                    " and stands as a draw offer (FIDE 9.5.3)"
-                } else {
-                    ""
-                },
-                self.gain(!*by, *gained),
-                self.why(reason.as_ref()),
-            ),
+            EventKind::ClaimRejected { by, basis, gained, reason, .. } => {
+                let claim = msg!(
+                    "event-claim-rejected",
+                    who = self.person(*by),
+                    claim = claimed(*basis),
+                    basis = basis_message(*basis),
+                    offer = self.game.draw_offer.is_some_and(|offer| offer.by == *by),
+                );
+                let more = self.gain(!*by, *gained).into_iter().chain(self.why(reason.as_ref()));
+                [claim].into_iter().chain(more).collect()
+            }
             _ => return None,
         })
     }
 
     /// Describes a claim for the arbiter. The mail may be late: advice is given only while this claim is pending.
-    fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> String {
+    fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> Vec<Message> {
         let seq = self.seq(event);
         let claim = self.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
-        let pending = claim.filter(|_| !self.past).map_or_else(String::new, |claim| {
-            let clock = match claim.paused {
-                None => "meanwhile the game continues and the clock runs",
-                Some(_) => "until then no clock runs",
-            };
-            let until = self.calendar.date(claim.until);
-            format!(" An arbiter decides by {until}; {clock}. Undecided, it lapses then.")
-        });
-        let what = if basis.is_by_adjudication() {
-            format!("{} asked for adjudication as {}.", self.who(by), claimed(basis))
+        let (who, what) = (self.person(by), claimed(basis));
+        let mut said = vec![if basis.is_by_adjudication() {
+            msg!("event-adjudication-asked", who = who, claim = what)
+        } else if let Some(uci) = announced {
+            let announced = self.announced(uci, claim.is_some());
+            msg!("event-claimed-with-move", who = who, claim = what, basis = basis_message(basis), move = announced)
         } else {
-            let (who, claimed, by) = (self.who(by), claimed(basis), basis_words(basis));
-            let after = announced.map_or_else(String::new, |uci| {
-                format!(" and announced the move {}", self.announced(uci, claim.is_some()))
-            });
-            format!("{who} claimed {claimed} by {by}{after}. No tablebase here can decide it.")
-        };
-        let how = match (self.reader, claim) {
-            _ if self.past => String::new(),
-            (None, Some(claim)) => format!(
-                " It is for you to decide: reply with one line, \"arbiter {0} uphold {1}: \" or \"arbiter {0} reject \
-                 {1}: \" and the reason.",
-                self.context.id, claim.seq
-            ),
-            (Some(_), Some(claim)) if claim.basis.is_by_adjudication() => {
-                " You can submit analysis: reply with \"analysis:\" and the text below it. Your opponent cannot read \
-                 it before the game is over."
-                    .to_owned()
+            msg!("event-claimed", who = who, claim = what, basis = basis_message(basis))
+        }];
+        let Some(claim) = claim.filter(|_| !self.past) else { return said };
+        let until = Arg::at(claim.until);
+        said.push(match claim.paused {
+            None => msg!("event-claim-waits-clock-runs", until = until),
+            Some(_) => msg!("event-claim-waits", until = until),
+        });
+        match self.reader {
+            None => {
+                said.push(msg!("event-claim-decide", game = Arg::shown(self.context.id), claim = claim.seq))
             }
-            _ => String::new(),
-        };
-        format!("{what}{pending}{how}")
+            Some(_) if claim.basis.is_by_adjudication() => said.push(msg!("event-claim-analyse")),
+            Some(_) => {}
+        }
+        said
     }
 
     /// Writes an announced move, in the reader's notation while the position is still the same.
@@ -103,18 +86,18 @@ impl EventNarrator<'_> {
     }
 }
 
-const fn claimed(basis: ClaimBasis) -> &'static str {
+fn claimed(basis: ClaimBasis) -> Message {
     match basis {
-        ClaimBasis::TablebaseWin | ClaimBasis::AdjudicatedWin => "a win",
-        _ => "a draw",
+        ClaimBasis::TablebaseWin | ClaimBasis::AdjudicatedWin => msg!("claim-win"),
+        _ => msg!("claim-draw"),
     }
 }
 
-const fn basis_words(basis: ClaimBasis) -> &'static str {
+fn basis_message(basis: ClaimBasis) -> Message {
     match basis {
-        ClaimBasis::ThreefoldRepetition => "threefold repetition",
-        ClaimBasis::FiftyMoves => "the fifty-move rule",
-        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => "an endgame tablebase",
-        ClaimBasis::AdjudicatedWin | ClaimBasis::AdjudicatedDraw => "adjudication",
+        ClaimBasis::ThreefoldRepetition => msg!("claim-by-threefold"),
+        ClaimBasis::FiftyMoves => msg!("claim-by-fifty"),
+        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => msg!("claim-by-tablebase"),
+        ClaimBasis::AdjudicatedWin | ClaimBasis::AdjudicatedDraw => msg!("claim-by-adjudication"),
     }
 }

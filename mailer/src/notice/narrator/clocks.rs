@@ -1,55 +1,57 @@
 //! Clocks, leave and outages of the service.
 
 use domain::{Color, Event, EventKind, Span};
+use messages::{Arg, Message, msg};
 
 use super::EventNarrator;
-use crate::notice::when;
 
 impl EventNarrator<'_> {
-    pub(super) fn clocks(&self, event: &Event) -> Option<String> {
-        Some(match &event.kind {
+    pub(super) fn clocks(&self, event: &Event) -> Option<Vec<Message>> {
+        Some(vec![match &event.kind {
             EventKind::FlagFell { by, deadline } => {
-                let deadline = self.calendar.date(*deadline);
-                format!("{} did not move before the deadline, {deadline}.", self.who(*by))
+                msg!("event-flag-fell", who = self.person(*by), deadline = Arg::at(*deadline))
             }
-            EventKind::DowntimeReturned { gained: Span::ZERO, .. } => {
-                "The service was unavailable while no clock ran. The absent player has that much longer to appear."
-                    .to_owned()
-            }
-            EventKind::DowntimeReturned { gained, .. } => {
-                format!("The service was unavailable; {} was given back on the clock.", when::length(*gained))
-            }
+            EventKind::DowntimeReturned { gained: Span::ZERO, .. } => msg!("event-downtime-absent"),
+            EventKind::DowntimeReturned { gained, .. } => msg!("event-downtime", time = Arg::length(*gained)),
             // By mail it would reach only the other; both see it in the record.
-            EventKind::LeaveBooked { by, leave } => {
-                format!("{} will be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
-            }
-            EventKind::LeaveCancelled { by, leave } => {
-                format!("{} will not be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
-            }
-            EventKind::ReflectionDeclared { by } => {
-                format!("{} declared further reflection on this move.", self.who(*by))
-            }
+            EventKind::LeaveBooked { by, leave } => msg!(
+                "event-leave",
+                who = self.person(*by),
+                first = Arg::shown(leave.first),
+                last = Arg::shown(leave.last)
+            ),
+            EventKind::LeaveCancelled { by, leave } => msg!(
+                "event-no-leave",
+                who = self.person(*by),
+                first = Arg::shown(leave.first),
+                last = Arg::shown(leave.last)
+            ),
+            EventKind::ReflectionDeclared { by } => msg!("event-reflection", who = self.person(*by)),
             EventKind::ClockRefilled { by, amount, .. } => {
-                format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
+                msg!("event-refilled", who = self.person(*by), time = Arg::length(*amount))
             }
-            EventKind::ClocksQuestioned { by } => {
-                format!("{} reported wrong clocks to the arbiter.", self.who(*by))
-            }
+            EventKind::ClocksQuestioned { by } => msg!("event-clocks-questioned", who = self.person(*by)),
             _ => return None,
-        })
+        }])
     }
 
-    pub(super) fn gain(&self, who: Color, gained: Span) -> String {
-        if gained <= Span::ZERO {
-            return String::new();
-        }
-        let gains = if self.reader == Some(who) { "You gain" } else { "The opponent gains" };
-        format!(" {gains} {} for the next move.", when::length(gained))
+    pub(super) fn gain(&self, who: Color, gained: Span) -> Option<Message> {
+        let time = Arg::length(gained);
+        (gained > Span::ZERO).then(|| {
+            if self.reader == Some(who) {
+                msg!("gain-you", time = time)
+            } else {
+                msg!("gain-opponent", time = time)
+            }
+        })
     }
 }
 
-/// Formats the time used, and the time charged if it differs.
-pub(super) fn spent(used: Span, charged: Option<Span>) -> String {
-    let used = when::length(used);
-    charged.map_or_else(|| used.clone(), |charged| format!("{used}, charged: {}", when::length(charged)))
+/// The time used, and the time charged if it differs.
+pub(super) fn spent(used: Span, charged: Option<Span>) -> Message {
+    let used = Arg::length(used);
+    match charged {
+        None => msg!("time-used", used = used),
+        Some(charged) => msg!("time-used-and-charged", used = used, charged = Arg::length(charged)),
+    }
 }

@@ -11,11 +11,9 @@ mod result;
 
 use app::{Receipt, outbox::GameContext, ports::Recorded};
 use domain::{Actor, Color, Digest, Event, EventKind, Game, PlayerId, Ply, Span, notation::NotationStyle};
+use messages::{Arg, Message, msg};
 
-use super::{
-    score::Score,
-    when::{self, Calendar},
-};
+use super::score::Score;
 
 /// Describes events to a reader, with no more than that reader may know.
 pub(super) struct EventNarrator<'a> {
@@ -26,7 +24,6 @@ pub(super) struct EventNarrator<'a> {
     pub(super) reader: Option<Color>,
     pub(super) id: PlayerId,
     pub(super) style: NotationStyle,
-    pub(super) calendar: &'a Calendar,
     /// The reader is the arbiter who caused the events.
     pub(super) acted: bool,
     /// Leaves out advice and deadlines, which may have passed.
@@ -34,34 +31,47 @@ pub(super) struct EventNarrator<'a> {
 }
 
 impl EventNarrator<'_> {
-    /// Returns "You" or the name, for the beginning of a sentence.
-    pub(super) fn who(&self, color: Color) -> &str {
-        if self.reader == Some(color) { "You" } else { &self.context.names[color] }
-    }
-
-    /// Returns "you" or the name, for the middle of a sentence.
-    fn whom(&self, color: Color) -> &str {
-        if self.reader == Some(color) { "you" } else { &self.context.names[color] }
+    /// Names a player, who may be the reader.
+    pub(super) fn person(&self, color: Color) -> Arg {
+        Arg::Person { name: self.context.names[color].clone(), is_reader: self.reader == Some(color) }
     }
 
     /// Names the arbiter who caused an event, to players only; or the service, if a rule made it act.
-    fn arbiter(&self, seq: Option<u32>) -> String {
+    fn arbiter(&self, seq: Option<u32>) -> Message {
         let caused = |recorded: &&Recorded| Some(recorded.seq) == seq;
         let is_player = self.reader.is_some() || self.context.game.replaced_players.contains(&self.id);
         let name = match self.context.events.iter().find(caused).map(|recorded| recorded.actor) {
-            Some(Actor::Timekeeper) => return "The service".into(),
+            Some(Actor::Timekeeper) => return msg!("arbiter-service"),
             Some(Actor::Arbiter(id)) => self.context.people.get(&id).filter(|_| is_player),
             _ => None,
         };
-        name.map_or_else(|| "The arbiter".into(), |name| format!("Arbiter {name}"))
+        name.map_or_else(|| msg!("arbiter-unnamed"), |name| msg!("arbiter-named", name = name))
     }
 
     /// Returns the arbiter's reason, with a full stop if it has no punctuation at its end.
-    fn reason(&self, digest: &Digest) -> String {
+    fn reason(&self, digest: &Digest) -> Arg {
+        if self.acted && !self.past {
+            return msg!("reason-as-written").into();
+        }
         let text = self.context.text(digest).map(|message| message.text.trim_end());
-        let text = text.filter(|text| !text.is_empty()).unwrap_or("(erased)");
+        let Some(text) = text.filter(|text| !text.is_empty()) else { return msg!("reason-erased").into() };
         let ends = text.ends_with(|last: char| !last.is_alphanumeric());
-        format!("{text}{}", if ends { "" } else { "." })
+        format!("{text}{}", if ends { "" } else { "." }).into()
+    }
+
+    /// The reason of an act whose arbiter was named.
+    fn because(&self, digest: &Digest) -> Message {
+        msg!("reason", reason = self.reason(digest))
+    }
+
+    /// The reason of an act whose arbiter was not named.
+    fn why_of(&self, digest: &Digest) -> Message {
+        msg!("reason-of-arbiter", reason = self.reason(digest))
+    }
+
+    /// The same, if there is one.
+    fn why(&self, digest: Option<&Digest>) -> Option<Message> {
+        digest.map(|digest| self.why_of(digest))
     }
 
     /// Returns the number of an event.
@@ -69,22 +79,17 @@ impl EventNarrator<'_> {
         self.context.events.iter().find(|recorded| recorded.event == *event).map(|recorded| recorded.seq)
     }
 
-    /// Returns the arbiter's reason as a sentence, if there is one.
-    fn why(&self, digest: Option<&Digest>) -> String {
-        digest.map_or_else(String::new, |digest| format!(" The arbiter's reason: {}", self.reason(digest)))
-    }
-
     /// Describes every event of the mail, in order.
-    pub(super) fn describe(&self) -> String {
+    pub(super) fn describe(&self) -> Vec<Message> {
         let mut ply = self.ply_before();
-        let mut sentences = Vec::new();
+        let mut said = Vec::new();
         for event in &self.context.told {
             if event.played().is_some() {
                 ply = ply.next();
             }
-            sentences.extend(self.sentence(event, ply));
+            said.extend(self.event(event, ply).into_iter().flatten());
         }
-        sentences.join(" ")
+        said
     }
 
     /// Counts the half-moves before the first described event.
@@ -99,7 +104,7 @@ impl EventNarrator<'_> {
     }
 
     /// Describes one event; `None` if this reader is told nothing about it.
-    pub(super) fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
+    pub(super) fn event(&self, event: &Event, ply: Ply) -> Option<Vec<Message>> {
         match &event.kind {
             EventKind::Created { .. }
             | EventKind::Moved { .. }
@@ -139,7 +144,7 @@ impl EventNarrator<'_> {
             | EventKind::Appealed { .. }
             | EventKind::AppealDecided { .. }
             | EventKind::Withdrawn { .. } => self.acts(event),
-            EventKind::Ended { outcome, termination } => Some(self.ended(*outcome, *termination, None)),
+            EventKind::Ended { outcome, termination } => Some(vec![self.ended(*outcome, *termination)]),
             EventKind::MailProblem { .. } | EventKind::MailRestored { .. } | EventKind::ZoneNoted { .. } => {
                 self.mail(event)
             }
@@ -148,79 +153,49 @@ impl EventNarrator<'_> {
 }
 
 /// Describes every event of a receipt to the player `me`; empty if none needs words.
-pub(crate) fn to_sender(receipt: &Receipt, me: Color) -> String {
-    let sentences: Vec<String> = receipt
-        .events
-        .iter()
-        .filter_map(|event| sentence_to_sender(event, me))
-        .filter(|sentence| !sentence.is_empty())
-        .collect();
-    sentences.join(" ")
+pub(crate) fn to_sender(receipt: &Receipt, me: Color) -> Vec<Message> {
+    receipt.events.iter().flat_map(|event| event_to_sender(event, me)).collect()
 }
 
-/// Describes an event to the sender of the command that it came from; `None` if another answer says it.
-fn sentence_to_sender(event: &Event, me: Color) -> Option<String> {
-    Some(match &event.kind {
-        EventKind::Moved { draw_offer: true, .. } => "Played, with a draw offer.".into(),
-        EventKind::Moved { .. } => "Played.".into(),
-        EventKind::Said { .. } => "Your message is in the record and on its way to your opponent.".into(),
-        EventKind::DrawOffered { .. } => "You offer a draw. It stands until your opponent answers.".into(),
-        EventKind::DrawDeclined { .. } => "You declined the draw. The game goes on.".into(),
-        EventKind::ClaimUpheld { .. } => "Your claim is correct.".into(),
-        EventKind::ClaimReferred { .. } => {
-            "Your claim waits for an arbiter. You get a mail with the decision.".into()
-        }
-        EventKind::Analysed { .. } => "Your analysis is in the record, for the arbiter.".into(),
+/// Describes an event to the sender of the command that it came from; nothing if another answer says it.
+fn event_to_sender(event: &Event, me: Color) -> Vec<Message> {
+    vec![match &event.kind {
+        EventKind::Moved { draw_offer: true, .. } => msg!("done-moved-with-offer"),
+        EventKind::Moved { .. } => msg!("done-moved"),
+        EventKind::Said { .. } => msg!("done-message"),
+        EventKind::DrawOffered { .. } => msg!("done-draw-offered"),
+        EventKind::DrawDeclined { .. } => msg!("done-draw-declined"),
+        EventKind::ClaimUpheld { .. } => msg!("done-claim-upheld"),
+        EventKind::ClaimReferred { .. } => msg!("done-claim-referred"),
+        EventKind::Analysed { .. } => msg!("done-analysed"),
         EventKind::ClaimRejected { basis, gained, .. } => {
-            let offer = if basis.offers_draw() {
-                " The claim stands as a draw offer, which your opponent may accept (FIDE 9.5.3)."
-            } else {
-                ""
-            };
-            format!("{}{offer}", gain(*gained)).trim_start().to_owned()
+            let offer = basis.offers_draw().then(|| msg!("done-claim-is-offer"));
+            return penalty(*gained).into_iter().chain(offer).collect();
         }
-        EventKind::IllegalMove { gained, .. } => gain(*gained),
-        EventKind::AdjournmentProposed { .. } => {
-            "You propose to adjourn. The game goes on until your opponent agrees.".into()
+        EventKind::IllegalMove { gained, .. } => return penalty(*gained).into_iter().collect(),
+        EventKind::AdjournmentProposed { .. } => msg!("done-adjournment-proposed"),
+        EventKind::AdjournmentDeclined { .. } => msg!("done-adjournment-declined"),
+        EventKind::SealingBegan { .. } => msg!("done-adjourned"),
+        EventKind::Drafted { .. } => msg!("done-drafted"),
+        EventKind::Sealed { .. } => msg!("done-sealed"),
+        EventKind::ResumptionRequested { .. } => msg!("done-resumption-asked"),
+        EventKind::Resumed => msg!("done-resumed"),
+        EventKind::PublicationAgreed { .. } => msg!("done-publication-agreed"),
+        EventKind::EnvelopePublished { .. } => msg!("done-published"),
+        EventKind::ReadingChosen { .. } => msg!("done-reading-chosen"),
+        EventKind::ClocksQuestioned { .. } => msg!("done-clocks-questioned"),
+        EventKind::FlagFell { .. } => msg!("done-flag-fell"),
+        EventKind::LeaveBooked { leave, .. } => {
+            msg!("done-leave", first = Arg::shown(leave.first), last = Arg::shown(leave.last))
         }
-        EventKind::AdjournmentDeclined { .. } => "You declined to adjourn. The game goes on.".into(),
-        EventKind::SealingBegan { .. } => "The game is being adjourned: the player on move seals a move.".into(),
-        EventKind::Drafted { .. } => {
-            "The draft is in an envelope. It is not sealed yet: write \"seal\" alone on a line to seal it.".into()
-        }
-        EventKind::Sealed { .. } => "The move is sealed, and the game is adjourned.".into(),
-        EventKind::ResumptionRequested { .. } => {
-            "You are ready to resume. The game goes on when your opponent is, at the latest at the set time."
-                .into()
-        }
-        EventKind::Resumed => "The game is resumed.".into(),
-        EventKind::PublicationAgreed { .. } => {
-            "You agree that the envelope is shown. It is shown once your opponent agrees too.".into()
-        }
-        EventKind::EnvelopePublished { .. } => "The envelope is shown in the record.".into(),
-        EventKind::ReadingChosen { .. } => "The sealed move counts as the move you chose.".into(),
-        EventKind::ClocksQuestioned { .. } => "The arbiter is told that you say the clocks are wrong.".into(),
-        EventKind::FlagFell { .. } => "The flag has fallen.".into(),
-        EventKind::LeaveBooked { leave, .. } => format!(
-            "You are on leave from {} to {}, both days included. Your clock stands still then.",
-            leave.first, leave.last
-        ),
         EventKind::LeaveCancelled { leave, .. } => {
-            format!("Your leave from {} to {} is cancelled. Your clock counts on those days.", leave.first, leave.last)
+            msg!("done-no-leave", first = Arg::shown(leave.first), last = Arg::shown(leave.last))
         }
-        EventKind::ReflectionDeclared { .. } => {
-            "You go on thinking about this move. Your silence does not lose the game for now, and your clock goes on."
-                .into()
-        }
-        EventKind::ClockRefilled { amount, .. } => {
-            format!("{} went from your bank to your clock.", when::length(*amount))
-        }
-        EventKind::Withdrawn { of, .. } if me == *of => "You withdrew from this game.".into(),
-        EventKind::Appealed { act, .. } => format!(
-            "Your appeal against act {act} is in the record. The act holds until another arbiter decides, and you get a \
-             mail with the decision."
-        ),
-        EventKind::Ended { .. } => "The game is over.".into(),
+        EventKind::ReflectionDeclared { .. } => msg!("done-reflection"),
+        EventKind::ClockRefilled { amount, .. } => msg!("done-refilled", time = Arg::length(*amount)),
+        EventKind::Withdrawn { of, .. } if me == *of => msg!("done-withdrawn"),
+        EventKind::Appealed { act, .. } => msg!("done-appealed", act = *act),
+        EventKind::Ended { .. } => msg!("done-game-over"),
         EventKind::Created { .. }
         | EventKind::ClaimLapsed
         | EventKind::FaceAcknowledged { .. }
@@ -235,14 +210,10 @@ fn sentence_to_sender(event: &Event, me: Color) -> Option<String> {
         | EventKind::MailRestored { .. }
         | EventKind::Withdrawn { .. }
         | EventKind::Act { .. }
-        | EventKind::AppealDecided { .. } => return None,
-    })
+        | EventKind::AppealDecided { .. } => return Vec::new(),
+    }]
 }
 
-fn gain(gained: Span) -> String {
-    if gained == Span::ZERO {
-        String::new()
-    } else {
-        format!("Your opponent gets {} more on the clock.", when::length(gained))
-    }
+fn penalty(gained: Span) -> Option<Message> {
+    (gained != Span::ZERO).then(|| msg!("done-penalty", time = Arg::length(gained)))
 }

@@ -1,53 +1,49 @@
 //! The beginning, moves and messages.
 
 use domain::{Color, Event, EventKind, Ply};
-use messages::Sentence;
+use messages::{Message, Sentence, msg};
 
 use super::{EventNarrator, clocks::spent};
 
 impl EventNarrator<'_> {
-    pub(super) fn moves(&self, event: &Event, ply: Ply) -> Option<String> {
-        Some(match &event.kind {
+    pub(super) fn moves(&self, event: &Event, ply: Ply) -> Option<Vec<Message>> {
+        let said = match &event.kind {
             EventKind::Created { .. } => self.begins(),
             EventKind::Moved { conditional: true, .. } => {
-                let by = self.side_of(ply);
-                let whose = if self.reader == Some(by) { "your" } else { "a" };
-                format!(
-                    "{} answered at once with {}, {whose} conditional move.",
-                    self.who(by),
-                    self.score.at(ply)?
-                )
+                let who = self.person(self.side_of(ply));
+                msg!("event-conditional-move", who = who, move = self.score.at(ply)?)
             }
             EventKind::Moved { reflection, charged, draw_offer, .. } => {
-                let by = self.side_of(ply);
-                let offer = if *draw_offer { " and offered a draw" } else { "" };
+                let (who, m) = (self.person(self.side_of(ply)), self.score.at(ply)?);
                 let time = spent(*reflection, *charged);
-                format!("{} played {}{offer} (time used: {time}).", self.who(by), self.score.at(ply)?)
+                if *draw_offer {
+                    msg!("event-moved-with-offer", who = who, move = m, time = time)
+                } else {
+                    msg!("event-moved", who = who, move = m, time = time)
+                }
             }
-            EventKind::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
-            EventKind::IllegalMove { by, ambiguous, count, gained } => format!(
-                "{} sent an {} move, the {} so far.{}",
-                self.who(*by),
-                if *ambiguous { "ambiguous" } else { "illegal" },
-                ordinal(*count),
-                self.gain(!*by, *gained)
-            ),
+            EventKind::Said { by, .. } => msg!("event-message", who = self.person(*by)),
+            EventKind::IllegalMove { by, ambiguous, count, gained } => {
+                let (who, nth) = (self.person(*by), ordinal(*count));
+                let said = if *ambiguous {
+                    msg!("event-ambiguous-move", who = who, nth = nth, count = *count)
+                } else {
+                    msg!("event-illegal-move", who = who, nth = nth, count = *count)
+                };
+                return Some([said].into_iter().chain(self.gain(!*by, *gained)).collect());
+            }
             _ => return None,
-        })
+        };
+        Some(vec![said])
     }
 
-    fn begins(&self) -> String {
-        let control = self.game.regulations.time_control.sentence();
+    fn begins(&self) -> Message {
+        let control = self.game.regulations.time_control.message();
+        let names = &self.context.names;
         match self.reader {
-            Some(color) => format!(
-                "Your game against {} has begun. You play {}, with {control}.",
-                self.context.names[!color],
-                color.fold_wb("White", "Black"),
-            ),
-            None => {
-                let names = &self.context.names;
-                format!("The game {} - {} has begun, with {control}.", names.white, names.black)
-            }
+            Some(Color::White) => msg!("event-your-game-white", opponent = &names.black, control = control),
+            Some(Color::Black) => msg!("event-your-game-black", opponent = &names.white, control = control),
+            None => msg!("event-game", white = &names.white, black = &names.black, control = control),
         }
     }
 
@@ -60,13 +56,13 @@ impl EventNarrator<'_> {
     }
 }
 
-fn ordinal(n: u16) -> String {
-    let end = match (n % 10, n % 100) {
+/// Names the ending of an English ordinal; other languages have the number.
+fn ordinal(n: u16) -> &'static str {
+    match (n % 10, n % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",
         (2, _) => "nd",
         (3, _) => "rd",
         _ => "th",
-    };
-    format!("{n}{end}")
+    }
 }

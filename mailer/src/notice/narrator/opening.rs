@@ -1,108 +1,82 @@
 //! Resumption and the opening of envelopes.
 
 use domain::{Color, Event, EventKind, OpenVerdict, Phase, Ply, Stage, sealing::EnvelopeText};
+use messages::{Arg, Message, msg};
 
 use super::EventNarrator;
 
 impl EventNarrator<'_> {
-    pub(super) fn opening(&self, event: &Event, ply: Ply) -> Option<String> {
-        Some(match &event.kind {
-            EventKind::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
+    pub(super) fn opening(&self, event: &Event, ply: Ply) -> Option<Vec<Message>> {
+        Some(vec![match &event.kind {
+            EventKind::ResumptionRequested { by, .. } => {
+                msg!("event-resumption-asked", who = self.person(*by))
+            }
             EventKind::Resumed => match self.game.phase {
                 Phase::Adjourned { stage: Stage::ReplierAbsent, sealed_by, .. } => {
                     if self.reader == Some(!sealed_by) {
-                        "The game has resumed in your absence: your clock runs.".into()
+                        msg!("event-resumed-in-your-absence")
                     } else {
-                        "The game has resumed in the absence of the player who must reply; that player's clock runs."
-                            .into()
+                        msg!("event-resumed-in-absence")
                     }
                 }
-                _ => "The game has resumed. The arbiter opens the envelope; until then no clock runs.".into(),
+                _ => msg!("event-resumed"),
             },
-            EventKind::EarlyOpeningApproved { reason, .. } => format!(
-                "An arbiter approved an early opening of the envelope{}. The reason: {}",
-                if self.game.regulations.adjournment.needed_early > 1 {
-                    "; a second arbiter must agree"
+            EventKind::EarlyOpeningApproved { reason, .. } => {
+                let approved = if self.game.regulations.adjournment.needed_early > 1 {
+                    msg!("event-early-opening-one-of-two")
                 } else {
-                    ""
-                },
-                self.reason(reason)
-            ),
-            EventKind::CameLate { absent, on_time } => {
-                let who = match (absent.white, absent.black) {
-                    (true, true) => "Neither player",
-                    (true, false) => self.who(Color::White),
-                    _ => self.who(Color::Black),
+                    msg!("event-early-opening")
                 };
-                let limit = if *on_time { "the time limit" } else { "the default time" };
-                format!("{who} did not appear within {limit} (FIDE Guidelines I.10).")
+                return Some(vec![approved, self.because(reason)]);
             }
-            EventKind::EnvelopeMissing { reason, .. } => format!(
-                "The envelope cannot be opened. The player who sealed must show the sealed text: only the text \
-                 with the printed SHA-256 counts. That player's clock runs if the player encrypted it; otherwise no \
-                 clock runs, and the arbiter can decide the game. The reason: {}",
-                reason.map_or_else(
-                    || "it does not open, or its text does not match the commitment.".into(),
-                    |reason| self.reason(&reason)
-                )
-            ),
+            EventKind::CameLate { absent, on_time } => {
+                let who = self.person(if absent.white { Color::White } else { Color::Black });
+                match (*on_time, absent.white && absent.black) {
+                    (true, true) => msg!("event-both-late-for-limit"),
+                    (false, true) => msg!("event-both-late"),
+                    (true, false) => msg!("event-late-for-limit", who = who),
+                    (false, false) => msg!("event-late", who = who),
+                }
+            }
+            EventKind::EnvelopeMissing { reason, .. } => {
+                let why = match reason {
+                    Some(reason) => self.because(reason),
+                    None => msg!("event-envelope-shut"),
+                };
+                return Some(vec![msg!("event-envelope-missing"), why]);
+            }
             EventKind::ReadingChosen { by, .. } => {
-                format!("{} chose a reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
+                msg!("event-reading-chosen", who = self.person(*by), move = self.score.at(ply)?)
             }
             EventKind::Opened { envelope, verdict, reason, .. } => {
-                let early = reason.map_or_else(String::new, |reason| {
-                    format!(" An arbiter opened it early. The reason: {}", self.reason(&reason))
-                });
-                self.opened(envelope, verdict, ply)? + &early
-            }
-            EventKind::PublicationAgreed { by } => format!(
-                "{} agreed to publish the envelope of this game. It is opened if both players agree, and changes nothing in \
-                 the game.",
-                self.who(*by)
-            ),
-            EventKind::EnvelopePublished { envelope, .. } => match EnvelopeText::parse(envelope) {
-                Ok(text) => format!(
-                    "Both players agreed, and the envelope of this game was opened: {} had sealed {}. It changes \
-                     nothing in the game.",
-                    self.whom(text.sealer),
-                    text.written
-                ),
-                Err(_) if self.past => {
-                    "Both players agreed, and the envelope of this game was opened. Its text is not a sealed move."
-                        .into()
+                let mut said = vec![self.opened(envelope, verdict, ply)?];
+                if let Some(reason) = reason {
+                    said.extend([msg!("event-opened-early"), self.because(reason)]);
                 }
+                return Some(said);
+            }
+            EventKind::PublicationAgreed { by } => msg!("event-publication-agreed", who = self.person(*by)),
+            EventKind::EnvelopePublished { envelope, .. } => match EnvelopeText::parse(envelope) {
+                Ok(text) => msg!("event-published", who = self.person(text.sealer), written = text.written),
+                Err(_) if self.past => msg!("event-published-nothing"),
                 Err(_) => return None,
             },
             _ => return None,
-        })
+        }])
     }
 
-    fn opened(&self, envelope: &str, verdict: &OpenVerdict, ply: Ply) -> Option<String> {
-        let Ok(envelope) = EnvelopeText::parse(envelope) else {
-            return Some(
-                "The envelope was opened. Its text is not a move sealed in this position of this game, \
-                 so it is shown to nobody."
-                    .into(),
-            );
-        };
-        let sealer = self.whom(envelope.sealer);
-        let written = &envelope.written;
+    fn opened(&self, envelope: &str, verdict: &OpenVerdict, ply: Ply) -> Option<Message> {
+        let Ok(envelope) = EnvelopeText::parse(envelope) else { return Some(msg!("event-opened-nothing")) };
+        let (who, written) = (self.person(envelope.sealer), Arg::from(envelope.written));
         Some(match verdict {
-            OpenVerdict::Played { draw_offer, .. } => {
-                let offer = if *draw_offer { " and offered a draw with it" } else { "" };
-                let played = self.score.at(ply)?;
-                format!(
-                    "The envelope was opened: {sealer} had sealed {played} (written \"{written}\"){offer}."
-                )
+            OpenVerdict::Played { draw_offer: true, .. } => {
+                msg!("event-opened-with-offer", who = who, move = self.score.at(ply)?, written = written)
             }
-            OpenVerdict::Ambiguous { .. } => format!(
-                "The envelope was opened: {sealer} had sealed \"{written}\", which has more than one reading."
-            ),
-            OpenVerdict::Illegal => {
-                format!(
-                    "The envelope was opened: {sealer} had sealed \"{written}\", which is not a legal move."
-                )
+            OpenVerdict::Played { .. } => {
+                msg!("event-opened", who = who, move = self.score.at(ply)?, written = written)
             }
+            OpenVerdict::Ambiguous { .. } => msg!("event-opened-ambiguous", who = who, written = written),
+            OpenVerdict::Illegal => msg!("event-opened-illegal", who = who, written = written),
         })
     }
 }

@@ -1,58 +1,66 @@
 //! The result of a game.
 
 use domain::{Color, Outcome, Termination};
+use messages::{Arg, Message, msg};
 
 use super::EventNarrator;
 
 impl EventNarrator<'_> {
     /// Describes the result and the way the game ended.
-    pub(super) fn ended(&self, outcome: Outcome, termination: Termination, reason: Option<&str>) -> String {
-        let side = |color: Color| color.fold_wb("White", "Black");
+    pub(super) fn ended(&self, outcome: Outcome, termination: Termination) -> Message {
         let how = match termination {
-            Termination::TimeLimitExceeded if self.game.by_silence => {
-                "by silence: no move was made for too long"
-            }
-            _ => termination_words(termination),
+            Termination::TimeLimitExceeded if self.game.by_silence => msg!("ending-by-silence"),
+            _ => ending(termination),
         };
-        let result = match (outcome, outcome.winner()) {
-            (_, Some(color)) => {
-                let wins = if self.reader == Some(color) { "win" } else { "wins" };
-                format!("{} ({}) {wins} {how}", self.who(color), side(color))
+        let (game, result) = (Arg::shown(self.context.id), Arg::shown(outcome));
+        let is_lost = matches!(termination, Termination::TimeLimitExceeded | Termination::IllegalMoves);
+        match (outcome, outcome.winner()) {
+            (_, Some(Color::White)) => {
+                msg!(
+                    "over-white-wins",
+                    game = game,
+                    result = result,
+                    who = self.person(Color::White),
+                    how = how
+                )
             }
-            (Outcome::BothLose, None) => format!("both players lose {how}"),
-            (Outcome::NoResult, None) => format!("no result, {how}"),
-            (_, None)
-                if matches!(termination, Termination::TimeLimitExceeded | Termination::IllegalMoves) =>
-            {
-                format!("drawn, {how}, but the opponent could not checkmate")
+            (_, Some(Color::Black)) => {
+                msg!(
+                    "over-black-wins",
+                    game = game,
+                    result = result,
+                    who = self.person(Color::Black),
+                    how = how
+                )
             }
-            (_, None) => format!("drawn {how}"),
-        };
-        let reason = reason.map_or_else(String::new, |reason| format!(" The arbiter's reason: {reason}"));
-        format!("{} is over, {outcome}: {result}.{reason}", self.context.id)
+            (Outcome::BothLose, None) => msg!("over-both-lose", game = game, result = result, how = how),
+            (Outcome::NoResult, None) => msg!("over-no-result", game = game, result = result, how = how),
+            (_, None) if is_lost => msg!("over-drawn-not-won", game = game, result = result, how = how),
+            (_, None) => msg!("over-drawn", game = game, result = result, how = how),
+        }
     }
 }
 
-const fn termination_words(termination: Termination) -> &'static str {
+fn ending(termination: Termination) -> Message {
     match termination {
-        Termination::Checkmate => "by checkmate",
-        Termination::Resignation => "by resignation",
-        Termination::Stalemate => "by stalemate",
-        Termination::DeadPosition => "because neither side can checkmate",
-        Termination::Agreement => "by agreement",
-        Termination::ThreefoldRepetition => "by threefold repetition, on claim",
-        Termination::FiftyMoves => "by the fifty-move rule, on claim",
-        Termination::Tablebase => "by an endgame tablebase, on claim",
-        Termination::FivefoldRepetition => "by fivefold repetition",
-        Termination::SeventyFiveMoves => "by the seventy-five-move rule",
-        Termination::TimeLimitExceeded => "because the time limit was exceeded",
-        Termination::IllegalMoves => "because of illegal moves",
-        Termination::SealedMove => "because the sealed move was ambiguous or illegal",
-        Termination::Forfeit => "by forfeit",
-        Termination::Cancelled => "because an arbiter cancelled it",
-        Termination::Annulled => "because an arbiter annulled it",
-        Termination::Expulsion => "because the other player was expelled",
-        Termination::Withdrawal => "because of a withdrawal",
-        Termination::Adjudication => "by adjudication",
+        Termination::Checkmate => msg!("ending-checkmate"),
+        Termination::Resignation => msg!("ending-resignation"),
+        Termination::Stalemate => msg!("ending-stalemate"),
+        Termination::DeadPosition => msg!("ending-dead-position"),
+        Termination::Agreement => msg!("ending-agreement"),
+        Termination::ThreefoldRepetition => msg!("ending-threefold"),
+        Termination::FiftyMoves => msg!("ending-fifty"),
+        Termination::Tablebase => msg!("ending-tablebase"),
+        Termination::FivefoldRepetition => msg!("ending-fivefold"),
+        Termination::SeventyFiveMoves => msg!("ending-seventy-five"),
+        Termination::TimeLimitExceeded => msg!("ending-time"),
+        Termination::IllegalMoves => msg!("ending-illegal-moves"),
+        Termination::SealedMove => msg!("ending-sealed-move"),
+        Termination::Forfeit => msg!("ending-forfeit"),
+        Termination::Cancelled => msg!("ending-cancelled"),
+        Termination::Annulled => msg!("ending-annulled"),
+        Termination::Expulsion => msg!("ending-expulsion"),
+        Termination::Withdrawal => msg!("ending-withdrawal"),
+        Termination::Adjudication => msg!("ending-adjudication"),
     }
 }

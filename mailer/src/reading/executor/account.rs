@@ -7,7 +7,7 @@ use app::{
 };
 use domain::Actor;
 
-use messages::Sentence;
+use messages::{Arg, Sentence, msg};
 
 use super::{MailExecutor, SETTINGS};
 use crate::reading::settings;
@@ -23,7 +23,8 @@ impl MailExecutor<'_> {
                 self.entry(SETTINGS, true, settings::list(self.service, &changed));
             }
             Err(refusal) => {
-                self.entry(line, false, format!("{} Nothing was changed.", refusal.sentence()));
+                let sentences = vec![refusal.message(), msg!("nothing-changed")];
+                self.entry(line, false, Arg::Sentences { sentences });
             }
         }
         Ok(())
@@ -43,24 +44,30 @@ impl MailExecutor<'_> {
         let done = match done {
             Ok(done) => done,
             Err(refusal) => {
-                self.entry(line, false, refusal.sentence());
+                self.entry(line, false, refusal.message());
                 return Ok(());
             }
         };
-        let mut answer = match act {
-            BulkAct::BookLeave { first, last } => format!("You are on leave from {first} to {last}"),
-            BulkAct::CancelLeave { first } => format!("Your leave from {first} is cancelled"),
-            _ => "It is done".into(),
-        };
         let in_force = done.iter().filter(|(_, refusal)| refusal.is_none()).count();
-        answer += &format!(" in {in_force} of your {} games.", done.len());
-        for (game, refusal) in &done {
-            if let Some(refusal) = refusal {
-                answer += &format!(" {game}: {}", refusal.sentence());
+        let games = done.len();
+        let mut sentences = vec![match act {
+            BulkAct::BookLeave { first, last } => msg!(
+                "everywhere-leave",
+                first = Arg::shown(first),
+                last = Arg::shown(last),
+                count = in_force,
+                games = games
+            ),
+            BulkAct::CancelLeave { first } => {
+                msg!("everywhere-no-leave", first = Arg::shown(first), count = in_force, games = games)
             }
-        }
+            _ => msg!("everywhere-done", count = in_force, games = games),
+        }];
+        sentences.extend(done.iter().filter_map(|(game, refusal)| {
+            Some(msg!("everywhere-refused", game = Arg::shown(game), refusal = refusal.as_ref()?.message()))
+        }));
         let ok = done.iter().any(|(_, refusal)| refusal.is_none());
-        self.entry(line, ok, answer);
+        self.entry(line, ok, Arg::Sentences { sentences });
         Ok(())
     }
 }

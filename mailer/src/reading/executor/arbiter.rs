@@ -3,10 +3,10 @@
 use app::{Channel, Failure, Receipt, Request, Submission};
 use domain::{Actor, GameId, Refusal, Seen};
 
-use messages::Sentence;
+use messages::{Arg, Message, Sentence, msg};
 
 use super::MailExecutor;
-use crate::{notice, reading::replies};
+use crate::notice;
 
 impl MailExecutor<'_> {
     /// Acts as an arbiter in the game that is named. The service decides whether they are one, and of this game.
@@ -20,22 +20,21 @@ impl MailExecutor<'_> {
             channel: Channel::Mail,
             key: self.key(n),
         })?;
-        let (ok, answer) = match &receipt.refusal {
-            None => (true, self.ruling(game, &receipt)?),
-            Some(refusal) => (false, refusal.sentence()),
+        let mut sentences = match &receipt.refusal {
+            None => self.ruling(game, &receipt)?,
+            Some(refusal) => vec![refusal.message()],
         };
-        let mut answer = answer;
         if let Some(Refusal::ApprovalNeeded { resume_at }) = receipt.refusal
             && resume_at > self.mail.received_at
         {
-            answer += &format!(" The game resumes on {}.", replies::local(resume_at, self.player));
+            sentences.push(msg!("resumes-at", at = Arg::at(resume_at)));
         }
-        self.entry(format!("arbiter {game}"), ok, answer);
+        self.entry(format!("arbiter {game}"), receipt.refusal.is_none(), Arg::Sentences { sentences });
         Ok(())
     }
 
     /// Describes what holds after an act of this arbiter. The reason is not repeated: it stays where it can be erased.
-    fn ruling(&self, game: GameId, receipt: &Receipt) -> Result<String, Failure> {
+    fn ruling(&self, game: GameId, receipt: &Receipt) -> Result<Vec<Message>, Failure> {
         let last = receipt.version;
         let Some(first) =
             u32::try_from(receipt.events.len()).ok().and_then(|count| (last + 1).checked_sub(count))
@@ -43,13 +42,11 @@ impl MailExecutor<'_> {
             return Err(Failure::Damaged(format!("a receipt of {game} has more events than the game")));
         };
         if first > last {
-            return Ok("Nothing changed: it was so before.".into());
+            return Ok(vec![msg!("done-nothing")]);
         }
-        let mut context = self.service.games.context(game, self.player, first, last)?;
-        for message in &mut context.messages {
-            message.text = "as you wrote it".into();
-        }
-        let description = notice::describe_to_arbiter(&context, self.player);
-        Ok(format!("{description} This is event {first} of {game}.").trim_start().to_owned())
+        let context = self.service.games.context(game, self.player, first, last)?;
+        let mut said = notice::describe_to_arbiter(&context, self.player);
+        said.push(msg!("done-event", event = first, game = Arg::shown(game)));
+        Ok(said)
     }
 }

@@ -5,9 +5,9 @@ use app::{
 };
 use domain::{Actor, Color, EventKind, Phase, Ply, PositionId, Refusal, Seen};
 
-use messages::Sentence;
+use messages::{Arg, Message, Sentence, msg};
 
-use super::{GameOfMail, MailExecutor, NEEDS_GAME, shortened};
+use super::{GameOfMail, MailExecutor, shortened};
 use crate::{
     notice,
     reading::{
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What the service is asked for, or the answer without asking it: nothing is done.
-type Meaning = Result<Request, String>;
+type Meaning = Result<Request, Message>;
 
 impl MailExecutor<'_> {
     /// Plays a move, with what is given with it.
@@ -40,7 +40,7 @@ impl MailExecutor<'_> {
     pub(super) fn play(&mut self, n: usize, command: Command) -> Result<(), Failure> {
         let line = name(&command);
         let Some(game) = &self.game else {
-            self.entry(shortened(line, self.is_secret), false, NEEDS_GAME);
+            self.entry(shortened(line, self.is_secret), false, msg!("needs-game"));
             return Ok(());
         };
         self.shows_conditions |= matches!(command, Command::Conditions(_));
@@ -93,15 +93,13 @@ impl MailExecutor<'_> {
                 domain::Command::OfferDraw
             }
             Command::DrawOffer if draw_offered => {
-                return Err("Your opponent has offered a draw already: write accept to agree.".into());
+                return Err(msg!("hint-accept-offer"));
             }
             Command::DrawOffer => {
-                let how = "A draw is offered together with a move: write the move on the line before.";
-                return Err(how.into());
+                return Err(msg!("hint-offer-with-move"));
             }
             Command::Accept if adjournment_offered && draw_offered => {
-                let how = "Both a draw and an adjournment are offered: write accept draw or adjourn.";
-                return Err(how.into());
+                return Err(msg!("hint-accept-which"));
             }
             Command::Accept if adjournment_offered => domain::Command::AcceptAdjournment,
             Command::Accept => domain::Command::AcceptDraw,
@@ -113,7 +111,7 @@ impl MailExecutor<'_> {
 
     fn submit(&mut self, n: usize, line: String, request: Request) -> Result<(), Failure> {
         let Some(GameOfMail { id, ply, state }) = &self.game else {
-            self.entry(line, false, NEEDS_GAME);
+            self.entry(line, false, msg!("needs-game"));
             return Ok(());
         };
         // Whatever a mail says is about the game as its address names it.
@@ -168,10 +166,10 @@ fn resignation(game: &GameOfMail, confirmed: Option<Confirmed>) -> Meaning {
     let id = game.id;
     match confirmed {
         Some(Confirmed::Game(number)) if number != id.0 => {
-            Err(format!("This address belongs to {id}. To resign it, write: resign {id}"))
+            Err(msg!("hint-resign-other", game = Arg::shown(id)))
         }
         Some(Confirmed::Yes | Confirmed::Game(_)) => Ok(domain::Command::Resign.into()),
-        None => Err(format!("You have not resigned. If you want to, write: resign {id}")),
+        None => Err(msg!("hint-resign", game = Arg::shown(id))),
     }
 }
 
@@ -184,35 +182,27 @@ fn with_offer(text: &str) -> (String, bool) {
 }
 
 /// Tells whether it was done, with the answer.
-fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, String) {
+fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, Arg) {
+    let mut sentences = Vec::new();
     match &receipt.refusal {
         Some(
             Refusal::NotAMove { .. }
             | Refusal::IllegalMove { .. }
             | Refusal::AmbiguousMove { .. }
             | Refusal::PromotionMissing { .. },
-        ) if is_secret => (
-            false,
-            "This is not exactly one legal move here. Nothing was sealed; what you wrote is not repeated."
-                .into(),
-        ),
+        ) if is_secret => return (false, msg!("sealed-not-one-move").into()),
         Some(refusal) if refusal.is_about_conditions() && moved(receipt) => {
-            (false, format!("Played. {}", refusal.sentence()))
+            sentences.extend([msg!("done-moved"), refusal.message()]);
         }
         refusal => {
-            let refused = refusal.as_ref().map(Sentence::sentence).unwrap_or_default();
-            let described = me.map(|me| notice::to_sender(receipt, me));
-            let answer = match described {
-                Some(described) if !described.is_empty() || refusal.is_some() => {
-                    format!("{refused} {described}")
-                }
-                Some(_) if receipt.events.is_empty() => "Nothing changed: it was so before.".into(),
-                Some(_) => "It is in the record of the game.".into(),
-                None => refused,
-            };
-            (refusal.is_none(), answer.trim().to_owned())
+            sentences.extend(refusal.as_ref().map(Sentence::message));
+            sentences.extend(me.map(|me| notice::to_sender(receipt, me)).unwrap_or_default());
         }
     }
+    if sentences.is_empty() && me.is_some() {
+        sentences.push(if receipt.events.is_empty() { msg!("done-nothing") } else { msg!("done-recorded") });
+    }
+    (receipt.refusal.is_none(), Arg::Sentences { sentences })
 }
 
 fn moved(receipt: &Receipt) -> bool {

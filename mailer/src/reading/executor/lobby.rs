@@ -6,7 +6,7 @@ use app::{
 };
 use domain::{Actor, Start};
 
-use messages::Sentence;
+use messages::{Arg, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor};
 
@@ -28,12 +28,12 @@ impl MailExecutor<'_> {
         let own =
             |game: &GameOfMail| Some((game.id, game.state.color_of(self.player.id)?, game.state.is_over()));
         let Some((id, color, is_over)) = self.game.as_ref().and_then(own) else {
-            self.entry("rematch", false, "This needs a game of yours: reply to a mail about the game.");
+            self.entry("rematch", false, msg!("needs-own-game"));
             return Ok(());
         };
         let view = self.service.games.game(id)?.filter(|_| is_over);
         let Some(view) = view else {
-            self.entry("rematch", false, format!("{id} is not over yet. Ask again after its end."));
+            self.entry("rematch", false, msg!("rematch-too-early", game = Arg::shown(id)));
             return Ok(());
         };
         let game = view.row.state;
@@ -56,25 +56,22 @@ impl MailExecutor<'_> {
             channel: Channel::Mail,
             key: self.key(n),
         })?;
-        let nothing_begun = match &asked {
-            LobbyCommand::Withdraw { challenge } => {
-                format!("{challenge} is withdrawn. Nobody can accept it any more.")
+        let answer = match (&arranged.refusal, arranged.game, arranged.challenge, &asked) {
+            (Some(refusal), ..) => refusal.message(),
+            (None, Some(game), ..) => msg!("arranged-game", game = Arg::shown(game)),
+            (None, None, Some(challenge), LobbyCommand::Seek { .. }) => {
+                msg!("arranged-seek", challenge = Arg::shown(challenge))
             }
-            LobbyCommand::Decline { challenge } => {
-                format!("You declined {challenge}. The challenger gets a mail.")
+            (None, None, Some(challenge), LobbyCommand::Challenge { .. }) => {
+                msg!("arranged-challenge", challenge = Arg::shown(challenge))
             }
-            _ => "It is arranged.".into(),
-        };
-        let answer = match (&arranged.refusal, arranged.game, arranged.challenge) {
-            (Some(refusal), _, _) => refusal.sentence(),
-            (None, Some(game), _) => format!("The game {game} has begun; a mail about it follows."),
-            (None, None, Some(challenge)) if matches!(asked, LobbyCommand::Seek { .. }) => format!(
-                "Your seek {challenge} is open: the first player who accepts it plays. To take it back, write: withdraw {challenge}"
-            ),
-            (None, None, Some(challenge)) if matches!(asked, LobbyCommand::Challenge { .. }) => format!(
-                "Your challenge {challenge} is on its way. To take it back, write: withdraw {challenge}"
-            ),
-            (None, None, _) => nothing_begun,
+            (None, None, _, LobbyCommand::Withdraw { challenge }) => {
+                msg!("arranged-withdrawn", challenge = Arg::shown(challenge))
+            }
+            (None, None, _, LobbyCommand::Decline { challenge }) => {
+                msg!("arranged-declined", challenge = Arg::shown(challenge))
+            }
+            (None, None, ..) => msg!("arranged"),
         };
         self.entry(line, arranged.refusal.is_none(), answer);
         Ok(())

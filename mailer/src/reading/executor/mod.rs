@@ -12,6 +12,7 @@ use app::{
     ports::{Inbound, Player},
 };
 use domain::{Game, GameId, Ply};
+use messages::{Arg, msg};
 
 use super::{
     command::{Command, Show},
@@ -22,8 +23,6 @@ use super::{
 
 /// Characters of a line shown in a transcript.
 const MAX_SHOWN: usize = 120;
-/// The answer to a command without its game.
-const NEEDS_GAME: &str = "This needs a game: reply to a mail about the game.";
 /// Stands over a list of the settings.
 const SETTINGS: &str = "settings";
 
@@ -127,15 +126,14 @@ impl<'a> MailExecutor<'a> {
             (Some(answer), Show::Pace(game)) => self.entry(format!("arbiter {game} pace"), true, answer),
             (Some(answer), _) => self.entry(line, true, answer),
             (None, Show::Pace(game)) => {
-                let answer = "Only an arbiter is shown this, of a game that there is.";
-                self.entry(format!("arbiter {game} pace"), false, answer);
+                self.entry(format!("arbiter {game} pace"), false, msg!("only-arbiters-see"));
             }
-            (None, _) => self.entry(shortened(line, self.is_secret), false, NEEDS_GAME),
+            (None, _) => self.entry(shortened(line, self.is_secret), false, msg!("needs-game")),
         }
         Ok(())
     }
 
-    fn entry(&mut self, line: impl Into<String>, ok: bool, answer: impl Into<String>) {
+    fn entry(&mut self, line: impl Into<String>, ok: bool, answer: impl Into<Arg>) {
         self.unmailed = true;
         self.entries.push(Entry { line: line.into(), answer: answer.into(), ok });
     }

@@ -29,8 +29,8 @@ impl Details<'_> {
 pub(super) struct ActEntry {
     /// The word it begins with.
     pub(super) word: &'static str,
-    /// Its lines in the usage; those of several acts stand at the first of them.
-    pub(super) usage: Option<&'static str>,
+    /// The messages of its lines in the usage; those of several acts stand at the first of them.
+    pub(super) usage: &'static [&'static str],
     /// It stands among those that take a reason.
     pub(super) has_reason: bool,
     /// A text with a colon behind it is meant for us.
@@ -42,15 +42,15 @@ pub(super) struct ActEntry {
 impl ActEntry {
     const fn new(
         word: &'static str,
-        usage: &'static str,
+        usage: &'static [&'static str],
         read: fn(&[&str], &Details<'_>) -> Option<Request>,
     ) -> Self {
-        Self { word, usage: Some(usage), has_reason: true, may_have_text: true, read }
+        Self { word, usage, has_reason: true, may_have_text: true, read }
     }
 
     /// An act whose usage stands at the one before.
     const fn also(word: &'static str, read: fn(&[&str], &Details<'_>) -> Option<Request>) -> Self {
-        Self { usage: None, ..Self::new(word, "", read) }
+        Self::new(word, &[], read)
     }
 
     const fn without_reason(self) -> Self {
@@ -60,10 +60,10 @@ impl ActEntry {
 
 /// Every act. The usage has their order.
 pub(super) static ACTS: [ActEntry; 27] = [
-    ActEntry::new("warn", "  warn white", |words, details| {
+    ActEntry::new("warn", &["act-usage-warn"], |words, details| {
         details.act(Act::Warn { side: color(only(words)?)? })
     }),
-    ActEntry::new("give", "  give white 2d, take white 12h", |words, details| {
+    ActEntry::new("give", &["act-usage-give"], |words, details| {
         let (side, length) = words.split_first()?;
         details.act(Act::Time { side: color(side)?, span: span(length)? })
     }),
@@ -71,87 +71,59 @@ pub(super) static ACTS: [ActEntry; 27] = [
         let (side, length) = words.split_first()?;
         details.act(Act::Time { side: color(side)?, span: Span::ZERO - span(length)? })
     }),
-    ActEntry::new(
-        "clocks",
-        "  clocks 3d 4d             what White and what Black have used so far
-  clocks 3d 4d until 2026-12-24 10:00
-                           and the deadline of the clock that runs, in UTC, or
-                           with +01:00 behind it",
-        |words, details| {
-            let [white, black, rest @ ..] = words else { return None };
-            let deadline = match rest {
-                [] => None,
-                ["until", at @ ..] => Some(instant(at)?),
-                _ => return None,
-            };
-            let used = ByColor { white: span(&[white])?, black: span(&[black])? };
-            details.act(Act::Clocks { used, deadline })
-        },
-    ),
-    ActEntry::new("adjudicate", "  adjudicate 1-0           or 0-1, 1/2, 0-0", |words, details| {
+    ActEntry::new("clocks", &["act-usage-clocks", "act-usage-clocks-3d"], |words, details| {
+        let [white, black, rest @ ..] = words else { return None };
+        let deadline = match rest {
+            [] => None,
+            ["until", at @ ..] => Some(instant(at)?),
+            _ => return None,
+        };
+        let used = ByColor { white: span(&[white])?, black: span(&[black])? };
+        details.act(Act::Clocks { used, deadline })
+    }),
+    ActEntry::new("adjudicate", &["act-usage-adjudicate"], |words, details| {
         details.act(Act::Adjudicate { outcome: outcome(only(words)?)? })
     }),
-    ActEntry::new("forfeit", "  forfeit white, cancel, replay, annul", |words, details| {
+    ActEntry::new("forfeit", &["act-usage-forfeit"], |words, details| {
         details.act(Act::Forfeit { loser: color(only(words)?)? })
     }),
     ActEntry::also("cancel", |words, details| alone(words, details.act(Act::Cancel { replayed_as: None }))),
     ActEntry::also("replay", |words, details| alone(words, details.reasoned(Unresolved::Replay))),
     ActEntry::also("annul", |words, details| alone(words, details.act(Act::Annul))),
-    ActEntry::new(
-        "points",
-        "  points 1 0               for White and for Black; 1/2 is one too",
-        |words, details| {
-            let [white, black] = words else { return None };
-            let half_points = ByColor { white: half_points(white)?, black: half_points(black)? };
-            details.act(Act::Points { half_points })
-        },
-    ),
-    ActEntry::new("leave", "  leave white 2026-12-24 2027-01-02", |words, details| {
+    ActEntry::new("points", &["act-usage-points"], |words, details| {
+        let [white, black] = words else { return None };
+        let half_points = ByColor { white: half_points(white)?, black: half_points(black)? };
+        details.act(Act::Points { half_points })
+    }),
+    ActEntry::new("leave", &["act-usage-leave"], |words, details| {
         let (side, days) = words.split_first()?;
         let side = color(side)?;
         let (first, last) = days_of_leave(days)?.ok()?;
         details.reasoned(Unresolved::GrantLeave { side, first, last })
     }),
-    ActEntry::new(
-        "end",
-        "  end leave white 2026-12-24      by its first day, whoever gave it",
-        |words, details| {
-            let ["leave", side, first] = words else { return None };
-            details.act(Act::EndLeave { side: color(side)?, first: first.parse().ok()? })
-        },
-    ),
-    ActEntry::new("adjourn", "  adjourn", |words, details| alone(words, details.act(Act::Adjourn))),
-    ActEntry::new(
-        "resumption",
-        "  resumption 2026-12-24 10:00
-                           when an adjourned game resumes, in UTC, or
-                           with +01:00 behind it",
-        |words, details| {
-            // The end of a day, as for a deadline, is no time for a session to begin.
-            let at = instant(words).filter(|_| words.concat().contains(':'))?;
-            details.reasoned(domain::Command::SetResumption { resume_at: at })
-        },
-    ),
-    ActEntry::new(
-        "approve",
-        "  approve early            the envelope may be opened before its time: by
-                           you, or, where that takes two arbiters, by another",
-        |words, details| {
-            let request = details.reasoned(domain::Command::ApproveEarlyOpening);
-            request.filter(|_| words == ["early"])
-        },
-    ),
-    ActEntry::new(
-        "missing",
-        "  missing                  the envelope is lost or does not open",
-        |words, details| alone(words, details.reasoned(domain::Command::DeclareMissing)),
-    ),
-    ActEntry::new(
-        "takeback",
-        "  takeback 12              this number of half-moves stands",
-        |words, details| details.act(Act::TakeBack { to: Ply(only(words)?.parse().ok()?) }),
-    ),
-    ActEntry::new("replace", "  replace white NAME, withdraw white", |words, details| {
+    ActEntry::new("end", &["act-usage-end"], |words, details| {
+        let ["leave", side, first] = words else { return None };
+        details.act(Act::EndLeave { side: color(side)?, first: first.parse().ok()? })
+    }),
+    ActEntry::new("adjourn", &["act-usage-adjourn"], |words, details| {
+        alone(words, details.act(Act::Adjourn))
+    }),
+    ActEntry::new("resumption", &["act-usage-resumption"], |words, details| {
+        // The end of a day, as for a deadline, is no time for a session to begin.
+        let at = instant(words).filter(|_| words.concat().contains(':'))?;
+        details.reasoned(domain::Command::SetResumption { resume_at: at })
+    }),
+    ActEntry::new("approve", &["act-usage-approve"], |words, details| {
+        let request = details.reasoned(domain::Command::ApproveEarlyOpening);
+        request.filter(|_| words == ["early"])
+    }),
+    ActEntry::new("missing", &["act-usage-missing"], |words, details| {
+        alone(words, details.reasoned(domain::Command::DeclareMissing))
+    }),
+    ActEntry::new("takeback", &["act-usage-takeback"], |words, details| {
+        details.act(Act::TakeBack { to: Ply(only(words)?.parse().ok()?) })
+    }),
+    ActEntry::new("replace", &["act-usage-replace"], |words, details| {
         let [side, _, ..] = words else { return None };
         details.reasoned(Unresolved::Replace { side: color(side)?, player: details.name.to_owned() })
     }),
@@ -160,43 +132,28 @@ pub(super) static ACTS: [ActEntry; 27] = [
         let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
         details.reasoned(Unresolved::Withdraw { who, scope })
     }),
-    ActEntry::new(
-        "expel",
-        "  expel white              from all games of the event; expel white everywhere",
-        |words, details| {
-            let (side, rest) = words.split_first()?;
-            let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
-            details.reasoned(Unresolved::Expel { who, scope })
-        },
-    ),
-    ActEntry::new("confirm", "  confirm 17, reverse 17   about an appeal", |words, details| {
-        about_appeal(words, false, details)
+    ActEntry::new("expel", &["act-usage-expel"], |words, details| {
+        let (side, rest) = words.split_first()?;
+        let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
+        details.reasoned(Unresolved::Expel { who, scope })
     }),
+    ActEntry::new("confirm", &["act-usage-confirm"], |words, details| about_appeal(words, false, details)),
     ActEntry::also("reverse", |words, details| about_appeal(words, true, details)),
-    ActEntry::new("uphold", "  uphold 17, reject 17     about a claim", |words, details| {
-        about_claim(words, true, details)
-    }),
+    ActEntry::new("uphold", &["act-usage-uphold"], |words, details| about_claim(words, true, details)),
     ActEntry::also("reject", |words, details| about_claim(words, false, details)),
-    ActEntry::new(
-        "acknowledge",
-        "  acknowledge              the face of the envelope is in order",
-        |words, details| without_reason(words, details, domain::Command::AcknowledgeFace),
-    )
+    ActEntry::new("acknowledge", &["act-usage-acknowledge"], |words, details| {
+        without_reason(words, details, domain::Command::AcknowledgeFace)
+    })
     .without_reason(),
-    ActEntry::new(
-        "open",
-        "  open                     the envelope that the service holds; before its
-                           time only after approve early",
-        |words, details| without_reason(words, details, domain::Command::Resume { envelope: None }),
-    )
+    ActEntry::new("open", &["act-usage-open"], |words, details| {
+        without_reason(words, details, domain::Command::Resume { envelope: None })
+    })
     .without_reason(),
     ActEntry {
         has_reason: false,
-        ..ActEntry::new(
-            "flag",
-            "  flag                     it has fallen, and you end the game by it",
-            |words, _details| alone(words, Some(domain::Command::ClaimFlag.into())),
-        )
+        ..ActEntry::new("flag", &["act-usage-flag"], |words, _details| {
+            alone(words, Some(domain::Command::ClaimFlag.into()))
+        })
     },
 ];
 

@@ -1,22 +1,11 @@
 //! The lines of arbiters, `arbiter G42 warn white: the reason`, and those of players that have a reason too.
 
-use std::sync::LazyLock;
-
 use app::{Request, Scope};
 use domain::GameId;
+use messages::{Arg, msg};
 
 use super::acts::{ACTS, ActEntry, Details, request};
 use crate::reading::command::{Command, Show, Understood};
-
-/// The usage in mails, where the lines are copied from.
-static IN_MAIL: [LazyLock<String>; 3] = [
-    LazyLock::new(|| format!("{}{PACE}", UnclearAct::Act.usage("arbiter"))),
-    LazyLock::new(|| UnclearAct::Opening.usage("arbiter")),
-    LazyLock::new(|| UnclearAct::Resumption.usage("arbiter")),
-];
-
-/// The last line of the usage in mails: it shows and acts not.
-const PACE: &str = "\n  pace                     how both have used their time";
 
 /// The reason why a line for arbiters is not understood.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -40,44 +29,43 @@ impl UnclearAct {
 
     /// Returns the usage of acts behind the words that a line begins with: `arbiter` in a mail.
     #[must_use]
-    pub fn usage(self, begins: &str) -> String {
+    pub fn usage(self, begins: &str) -> Arg {
         match self {
             Self::Act => {
-                let reasoned: Vec<&str> = usages(|act| act.has_reason).collect();
-                let bare: Vec<&str> = usages(|act| !act.has_reason).collect();
-                format!(
-                    "Write: {begins} G42 WHAT: the reason. WHAT is\n{}\nand without a reason\n{}",
-                    reasoned.join("\n"),
-                    bare.join("\n")
-                )
+                let mut lines = vec![msg!("act-usage", begins = begins.to_owned()).into()];
+                lines.extend(usages(|act| act.has_reason));
+                lines.push(msg!("act-usage-bare").into());
+                lines.extend(usages(|act| !act.has_reason));
+                Arg::Lines { lines }
             }
-            Self::Opening => format!(
-                "An envelope is opened without a reason on the same line. Write: {begins} G42 open. Before its time write \
-                 first: {begins} G42 approve early: the reason"
-            ),
-            Self::Resumption => format!(
-                "Give the day and the time of day at which the game resumes, in UTC or with an offset behind it. \
-                 Write: {begins} G42 resumption 2026-12-24 10:00 +01:00: the reason"
-            ),
+            Self::Opening => msg!("act-usage-opening", begins = begins.to_owned()).into(),
+            Self::Resumption => msg!("act-usage-resumption-time", begins = begins.to_owned()).into(),
         }
     }
 
-    fn in_mail(self) -> &'static str {
-        match self {
-            Self::Act => &IN_MAIL[0],
-            Self::Opening => &IN_MAIL[1],
-            Self::Resumption => &IN_MAIL[2],
+    fn in_mail(self) -> Arg {
+        match self.usage(IN_MAIL) {
+            Arg::Lines { .. } => Arg::Lines { lines: usage() },
+            usage => usage,
         }
     }
 }
 
-fn usages(of: fn(&ActEntry) -> bool) -> impl Iterator<Item = &'static str> {
-    ACTS.iter().filter(move |act| of(act)).filter_map(|act| act.usage)
+/// Begins a line for arbiters in a mail.
+const IN_MAIL: &str = "arbiter";
+
+fn usages(of: fn(&ActEntry) -> bool) -> impl Iterator<Item = Arg> {
+    ACTS.iter().filter(move |act| of(act)).flat_map(|act| act.usage).map(|id| messages::usage(id))
 }
 
-/// Returns the usage of every act, as the help text for arbiters has it.
-pub(super) fn usage() -> &'static str {
-    UnclearAct::Act.in_mail()
+/// Returns the usage of every act, as the help text for arbiters has it. The last one shows and acts not.
+pub(super) fn usage() -> Vec<Arg> {
+    let mut lines = match UnclearAct::Act.usage(IN_MAIL) {
+        Arg::Lines { lines } => lines,
+        line => vec![line],
+    };
+    lines.push(messages::usage("act-usage-pace"));
+    lines
 }
 
 /// Reads what `G42 warn white: the reason` asks for, wherever it is written.
@@ -151,10 +139,8 @@ pub(super) fn withdrawal(line: &str) -> Option<Understood> {
     };
     Some(match (confirmed, scope) {
         (["yes" | "yes."], _) => Ok(Command::WithdrawFrom(scope, reason.trim().to_owned())),
-        ([], Scope::All) => {
-            Err("You have not withdrawn. If you want to, write: withdraw from all games yes: and why")
-        }
-        ([], _) => Err("You have not withdrawn. If you want to, write: withdraw from event yes: and why"),
+        ([], Scope::All) => Err(msg!("hint-withdraw-all").into()),
+        ([], _) => Err(msg!("hint-withdraw-event").into()),
         _ => return None,
     })
 }
@@ -172,7 +158,7 @@ pub(super) fn appeal(line: &str) -> Option<Understood> {
         Some(act) if !grounds.trim().is_empty() => {
             Ok(Command::Game(Request::from(domain::Command::Appeal { act }).with(grounds.trim())))
         }
-        _ => Err("Write the number of the act and your grounds: appeal 17: I was not told"),
+        _ => Err(msg!("hint-appeal").into()),
     })
 }
 
@@ -199,6 +185,7 @@ mod tests {
 
     #[test]
     fn every_act_can_be_written() {
+        let usage = messages::Voice::english().print(&Arg::Lines { lines: usage() });
         let reasoned = |command: Unresolved| Some(Request::from(command).with("Because: so"));
         let act = |act| Some(Request::act(act, "Because: so"));
         let white = Color::White;
@@ -292,7 +279,7 @@ mod tests {
             assert_eq!(understood, expected, "{line}");
             let first = what.split_whitespace().next().expect("a word").trim_end_matches('.');
             assert!(
-                understood.is_err() || usage().contains(&format!(" {first}")),
+                understood.is_err() || usage.contains(&format!(" {first}")),
                 "{first} is not in the help"
             );
         }

@@ -43,8 +43,8 @@ pub(super) struct Entry {
     pub(super) has_text: bool,
     /// Does no harm where it is a part of such a text.
     pub(super) is_harmless: bool,
-    /// Its lines in the help text.
-    pub(super) help: Option<&'static str>,
+    /// The messages of its lines in the help text.
+    pub(super) help: &'static [&'static str],
 }
 
 impl Entry {
@@ -55,7 +55,7 @@ impl Entry {
         is: fn(&Command) -> bool,
         read: fn(&Line<'_>) -> Read,
     ) -> Self {
-        Self { name, forms, read, is, effect: Effect::Acts, has_text: false, is_harmless: false, help: None }
+        Self { name, forms, read, is, effect: Effect::Acts, has_text: false, is_harmless: false, help: &[] }
     }
 
     /// The same, found by another part of the reader than the words of its line.
@@ -84,8 +84,8 @@ impl Entry {
     }
 
     /// The same with lines in the help text.
-    pub(super) const fn help(self, lines: &'static str) -> Self {
-        Self { help: Some(lines), ..self }
+    pub(super) const fn help(self, help: &'static [&'static str]) -> Self {
+        Self { help, ..self }
     }
 }
 

@@ -10,6 +10,8 @@ mod terms;
 
 use std::{collections::HashMap, sync::LazyLock};
 
+use messages::{Arg, Message, msg, usage};
+
 pub use arbiter::{UnclearAct, act_of_arbiter};
 
 use super::{
@@ -91,20 +93,19 @@ impl Command {
     }
 }
 
-/// The help text for players.
-pub(super) static HELP: LazyLock<String> = LazyLock::new(|| {
-    let mut text = "Reply to a mail about a game. Each command stands on a line of its own.\n".to_owned();
+/// The help text for players, in lines.
+pub(super) fn help() -> Vec<Arg> {
+    let mut lines = vec![msg!("help").into()];
     for (heading, entries) in SECTIONS {
-        text += &format!("\n{heading}:\n");
-        for lines in entries.iter().filter_map(|entry| entry.help) {
-            text += &format!("{lines}\n");
-        }
+        lines.extend([Arg::default(), Message::new(heading).into()]);
+        lines.extend(entries.iter().flat_map(|entry| entry.help).map(|id| usage(id)));
     }
-    text + "\nEverything below a line \"-- \" is ignored."
-});
+    lines.extend([Arg::default(), msg!("help-below").into()]);
+    lines
+}
 
-/// Returns the usage of the acts of arbiters.
-pub(super) fn usage_for_arbiters() -> &'static str {
+/// Returns the usage of the acts of arbiters, in lines.
+pub(super) fn usage_for_arbiters() -> Vec<Arg> {
     arbiter::usage()
 }
 
@@ -152,14 +153,6 @@ pub(super) fn may_seal(line: &str) -> bool {
     names_sealing(line) && (holds_move(line) || commands())
 }
 
-/// The hint about a request for adjudication without its analysis.
-pub(super) const ADJUDICATE: &str =
-    "Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it";
-
-/// The hint where a part of an analysis would be lost.
-pub const ANALYSIS_IS_CUT: &str = "A part of the analysis looks like a quotation or a signature. Put a line with nothing but a full stop at its end, \
-     and send it again; then all of it is taken word for word";
-
 /// Returns the text after `analysis:` of a line that begins one.
 #[must_use]
 pub fn analysis_begins(line: &str) -> Option<&str> {
@@ -183,6 +176,7 @@ pub fn message_begins(line: &str) -> Option<&str> {
 mod tests {
     use app::{Unresolved, ports::BulkAct};
     use domain::ClaimBasis;
+    use messages::Voice;
 
     use super::*;
 
@@ -227,7 +221,7 @@ mod tests {
         ] {
             let understood = command(line);
             assert!(
-                matches!(understood, Some(Err(how)) if how.starts_with("You named more than one")),
+                matches!(&understood, Some(Err(how)) if Voice::english().print(how).starts_with("You named more than one")),
                 "{line}: {understood:?}"
             );
         }
@@ -276,16 +270,18 @@ mod tests {
             no conditions | challenge [Boris] | accept challenge C7 | decline challenge C7 | seek |
             seeks | withdraw C7 | show | moves | legal | pgn | settings | set time zone [Europe/Berlin] |
             set notation [san] | set letters [german] | set board [off] | unsubscribe | games | rematch";
+        let printed = |lines| Voice::english().print(&Arg::Lines { lines });
+        let (help, usage) = (printed(help()), printed(usage_for_arbiters()));
         for line in commands.split('|').map(str::trim) {
             let (name, rest) = line.split_once(" [").unwrap_or((line, ""));
             let blank = if rest.is_empty() || rest.starts_with(':') { "" } else { " " };
             let rest = format!("{blank}{}", rest.trim_end_matches(']'));
             assert!(matches!(command(&format!("{name}{rest}")), Some(Ok(_))), "{name}");
             // It may go on in the next line.
-            assert!(HELP.split_whitespace().collect::<Vec<_>>().join(" ").contains(name), "{name}");
+            assert!(help.split_whitespace().collect::<Vec<_>>().join(" ").contains(name), "{name}");
         }
-        assert!(HELP.contains("message:"));
-        for line in HELP.lines().chain(usage_for_arbiters().lines()) {
+        assert!(help.contains("message:"));
+        for line in help.lines().chain(usage.lines()) {
             assert!(line.chars().count() <= 78, "its columns would be lost: {line}");
         }
     }

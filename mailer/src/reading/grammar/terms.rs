@@ -5,15 +5,10 @@ use app::{
     ports::{StartChoice, Terms},
 };
 use domain::{Color, Regulations, Start};
+use messages::{Message, msg};
 
 use super::control;
 use crate::reading::command::{Command, Understood};
-
-const CHALLENGE: &str =
-    "Write: challenge NAME, and if you like: white or black, 5 days or another time control, 960";
-/// The hint about a seek.
-pub(super) const SEEK: &str =
-    "Write: seek, and if you like: white or black, 5 days or another time control, 960";
 
 /// Tells whether a word begins a term.
 pub(super) fn is_term(word: &str) -> bool {
@@ -27,12 +22,12 @@ pub(super) fn challenge(words: &[&str]) -> Understood {
     let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
     let name_end = (2..words.len()).find(|&at| is_term(lower[at])).unwrap_or(words.len());
-    let terms = terms(&lower[name_end..], CHALLENGE)?;
+    let terms = terms(&lower[name_end..], || msg!("hint-challenge"))?;
     Ok(Command::Lobby(LobbyCommand::Challenge { opponent: words[1..name_end].join(" "), terms }))
 }
 
 /// Reads the terms of a game; `how` is the hint where they are none.
-pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Terms, &'static str> {
+pub(super) fn terms(words: &[&str], how: fn() -> Message) -> Result<Terms, Message> {
     let mut terms = Terms::default();
     let (mut colors, mut controls, mut starts) = (0, 0, 0);
     let mut at = 0;
@@ -43,23 +38,23 @@ pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Terms, &'static
             _ => controls += 1,
         }
         if colors > 1 {
-            return Err("You named more than one colour. Write one of: white, black, random");
+            return Err(msg!("hint-colours"));
         }
         if controls > 1 {
-            return Err("You named more than one time control. Write one of them");
+            return Err(msg!("hint-controls"));
         }
         if starts > 1 {
-            return Err("You named more than one starting position. Write 960 once");
+            return Err(msg!("hint-starts"));
         }
         match (words[at], words.get(at + 1).copied().unwrap_or_default()) {
             ("white", _) => terms.color = Some(Color::White),
             ("black", _) => terms.color = Some(Color::Black),
             ("random", _) => terms.color = None,
             (days, "day" | "days") => {
-                let days = days.parse().map_err(|_number| how)?;
+                let days = days.parse().map_err(|_number| how())?;
                 terms.regulations = Regulations::per_move(days);
                 if terms.regulations.check().is_err() {
-                    return Err("The limit is 1 to 60 days for a move");
+                    return Err(msg!("hint-limit"));
                 }
                 at += 1;
             }
@@ -68,7 +63,7 @@ pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Terms, &'static
                     Ok(number) if words.get(at + 2).is_none_or(|word| !word.starts_with("day")) => {
                         at += 1;
                         if number > 959 {
-                            return Err("Chess960 positions have the numbers 0 to 959");
+                            return Err(msg!("hint-chess960"));
                         }
                         StartChoice::At(Start::Chess960 { number })
                     }
@@ -76,10 +71,10 @@ pub(super) fn terms(words: &[&str], how: &'static str) -> Result<Terms, &'static
                 };
             }
             _ => {
-                let (control, taken) = control::read(&words[at..]).ok_or(how)?;
+                let (control, taken) = control::read(&words[at..]).ok_or_else(how)?;
                 terms.regulations = Regulations { time_control: control, ..Regulations::default() };
                 if terms.regulations.check().is_err() {
-                    return Err("This time control is out of bounds: see docs/arbitrate/clocks.md");
+                    return Err(msg!("hint-control"));
                 }
                 at += taken - 1;
             }

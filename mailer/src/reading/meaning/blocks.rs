@@ -2,14 +2,14 @@
 
 use app::{MAX_MESSAGE, Request, Unresolved};
 use domain::notation::{Below, below_condition, condition, hints_at_condition, with_condition};
+use messages::{Arg, msg};
 
 use super::{findings::Findings, moves::Scanned, types::Context};
 use crate::reading::{
     body::cleaned,
     command::{Command, Understood},
     grammar::{
-        ANALYSIS_IS_CUT, analysis_begins, command, has_reason, is_plain, is_plain_below_text, is_reasoned,
-        message_begins,
+        analysis_begins, command, has_reason, is_plain, is_plain_below_text, is_reasoned, message_begins,
     },
     quoting::Written,
 };
@@ -31,11 +31,7 @@ pub(super) fn begins_analysis(line: &Written) -> bool {
 /// Reads the analysis that begins in this line of the sender, and returns the number of the next line to be read. Moves and words of commands are
 /// what analysis is made of: it goes on to a line with a full stop only, word for word, or without one to the end; then
 /// nothing of it may have been taken for a quotation or for a signature.
-pub(super) fn read_analysis(
-    lines: &[Written],
-    at: usize,
-    body: &str,
-) -> (Result<String, &'static str>, usize) {
+pub(super) fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result<String, Arg>, usize) {
     let Some((line, rest)) = lines.get(at..).and_then(<[Written]>::split_first) else {
         return (Ok(String::new()), lines.len());
     };
@@ -52,7 +48,7 @@ pub(super) fn read_analysis(
     }
     for line in rest {
         if line.after_left_out || line.foreign {
-            return (Err(ANALYSIS_IS_CUT), lines.len());
+            return (Err(msg!("hint-analysis-cut").into()), lines.len());
         }
         text.push_str(if line.after_gap { "\n\n" } else { "\n" });
         text.push_str(&line.text);

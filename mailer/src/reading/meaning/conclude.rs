@@ -2,6 +2,7 @@
 
 use app::Request;
 use domain::Move;
+use messages::msg;
 
 use super::{
     conflicts::conflict,
@@ -11,19 +12,12 @@ use super::{
 };
 use crate::reading::{
     command::{Command, Effect, Understood},
-    grammar::{ADJUDICATE, effect},
+    grammar::effect,
     quoting::Written,
 };
 
 /// Lines of prose among which closing lines are sought.
 const MAX_PROSE: usize = 50;
-
-/// The answer to conditions that a line may go on with, or that are not written as such.
-const UNCLEAR_CONDITIONS: &str = "Your conditional moves were not kept: it is not clear where one of them ends or how it is meant, because of a comma at \
-     the end of its line, of a line that is indented or that may have been broken by your mail program, or of other words \
-     around the moves. What was kept before stays. Write each from its first move on a line of its own, such as: if 5755 \
-     then 7163, if 2836 then 6125; with no comma at its end and a blank line between two of them, and where a long one has \
-     to go on in the next line, break it behind \"then\"";
 
 impl Findings {
     /// Concludes what to do or what to ask.
@@ -93,9 +87,9 @@ impl Findings {
     fn refuse_unclear_conditions(&mut self) {
         if self.conditions.is_unclear {
             self.conditions.lines.clear();
-            self.commands.push(("if ...".into(), Err(UNCLEAR_CONDITIONS)));
+            self.commands.push(("if ...".into(), Err(msg!("hint-unclear-conditions").into())));
             if self.seen.own.is_empty() && !self.seen.doubts.is_empty() {
-                self.commands.push(("if ...".into(), Err("No move was played. Write yours alone on a line")));
+                self.commands.push(("if ...".into(), Err(msg!("hint-no-move").into())));
             }
         }
     }
@@ -189,7 +183,7 @@ impl Findings {
                     });
                 }
             }
-            (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
+            (Some((_, understood)), None) => *understood = Err(msg!("hint-adjudicate").into()),
             (None, Some(analysis)) => {
                 let analyse = analysis
                     .map(|analysis| Command::Game(Request::from(domain::Command::Analyse).with(analysis)));

@@ -1,6 +1,7 @@
 //! The findings in a mail, before anything is concluded from them.
 
 use domain::Move;
+use messages::Arg;
 
 use crate::reading::command::Understood;
 
@@ -108,7 +109,7 @@ pub(super) struct Findings {
     pub(super) commands: Vec<(String, Understood)>,
     pub(super) message: MessageFound,
     /// Analysis, or why it is not taken.
-    pub(super) analysis: Option<Result<String, &'static str>>,
+    pub(super) analysis: Option<Result<String, Arg>>,
     pub(super) conditions: ConditionsFound,
     pub(super) prose: ProseFound,
     pub(super) sealing: SealingFound,

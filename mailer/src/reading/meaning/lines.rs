@@ -1,6 +1,7 @@
 //! The lines of the text: each is classified by its own words, and taken with the block that it begins.
 
 use domain::notation::{begins_condition, condition};
+use messages::Arg;
 
 use super::{
     blocks::{Taken, begins_analysis, read_analysis},
@@ -118,7 +119,7 @@ impl Findings {
     }
 
     /// Adds a further analysis to the one before.
-    fn add_analysis(&mut self, text: Result<String, &'static str>) {
+    fn add_analysis(&mut self, text: Result<String, Arg>) {
         self.analysis = Some(match self.analysis.take() {
             Some(before) => before.and_then(|before| Ok(format!("{before}\n\n{}", text?))),
             None => text,

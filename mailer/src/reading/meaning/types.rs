@@ -1,6 +1,7 @@
 //! The input and the result of understanding a mail.
 
 use domain::{GameId, Move, Position, notation::NotationStyle};
+use messages::Arg;
 
 use crate::reading::{command::Command, pgn::Record};
 
@@ -47,7 +48,7 @@ pub enum Step {
         /// The line.
         line: String,
         /// The hint about it.
-        hint: &'static str,
+        hint: Arg,
     },
 }
 

@@ -1,11 +1,11 @@
 //! The move, the end of a game, and what is shown of it.
 
 use domain::ClaimBasis;
+use messages::msg;
 
 use crate::reading::{
     command::{Command, Confirmed, Effect, Show},
     grammar::{
-        ADJUDICATE,
         entry::{Entry, Read},
         line::{self, Line},
     },
@@ -15,12 +15,12 @@ use crate::reading::{
 pub(super) const GAME: &[Entry] = &[
     Entry::new("move", &["move|zug _ ..", "move|zug"], is!(Command::Move(_)), |line| {
         match line.words.len() {
-            1 => Read::Meant(Err("Write the move after the word, such as: move 5254")),
+            1 => Read::Meant(Err(msg!("hint-move").into())),
             2..=6 => Command::Move(line.rest(1)).into(),
             _ => Read::Other,
         }
     })
-    .help("  e2e4 or Nf3 or 5254    your move, in any notation"),
+    .help(&["help-e2e4"]),
     plain!(
         "draw",
         &[
@@ -33,10 +33,8 @@ pub(super) const GAME: &[Entry] = &[
         Command::DrawOffer
     )
     .harmless()
-    .help("  5254 (=)               your move with a draw offer"),
-    plain!("accept", &["accept|angenommen"], Command::Accept)
-        .effect(Effect::Decides)
-        .help("  accept / decline       the draw that was offered"),
+    .help(&["help-5254"]),
+    plain!("accept", &["accept|angenommen"], Command::Accept).effect(Effect::Decides).help(&["help-accept"]),
     plain_in_game!(
         "accept",
         &["accept draw", "accept the draw", "remis angenommen", "draw accepted"],
@@ -53,7 +51,7 @@ pub(super) const GAME: &[Entry] = &[
         resign,
     )
     .effect(Effect::Decides)
-    .help("  resign yes             resign the game"),
+    .help(&["help-resign"]),
     Entry::new(
         "claim",
         &["claim threefold|3fold|repetition ..", "claim fifty|50|fifty-move|fifty-moves|50-move .."],
@@ -61,17 +59,12 @@ pub(super) const GAME: &[Entry] = &[
         claim,
     )
     .effect(Effect::Decides)
-    .help(
-        "  claim threefold / fifty
-                         claim a draw; with a move you announce after it:
-                         claim threefold Nf3",
-    ),
+    .help(&["help-claim"]),
     plain_in_game!("claim time", &["claim time|flag", "claim time|flag please"], ClaimFlag)
-        .help("  claim time             claim that your opponent's flag has fallen"),
-    Entry::new("claim", &["claim ..", "claim"], is!(Command::Claim(..)), claim).effect(Effect::Decides).help(
-        "  claim win / claim draw
-                         by an endgame tablebase, where the rules allow it",
-    ),
+        .help(&["help-claim-time"]),
+    Entry::new("claim", &["claim ..", "claim"], is!(Command::Claim(..)), claim)
+        .effect(Effect::Decides)
+        .help(&["help-claim-win"]),
     Entry::new(
         "adjudicate",
         &["adjudicate|adjudication", "adjudicate|adjudication win|draw"],
@@ -82,14 +75,11 @@ pub(super) const GAME: &[Entry] = &[
         |line| match line.lower.get(1) {
             Some(&"win") => Command::Adjudicate(ClaimBasis::AdjudicatedWin).into(),
             Some(_) => Command::Adjudicate(ClaimBasis::AdjudicatedDraw).into(),
-            None => Read::Meant(Err(ADJUDICATE)),
+            None => Read::Meant(Err(msg!("hint-adjudicate").into())),
         },
     )
     .effect(Effect::Decides)
-    .help(
-        "  adjudicate win / draw  ask an arbiter to decide, where the rules allow it;
-                         below it a line with analysis: and your analysis",
-    ),
+    .help(&["help-adjudicate"]),
     Entry::without_words("analysis", in_game!(domain::Command::Analyse)),
     Entry::new(
         CONDITIONS,
@@ -98,36 +88,24 @@ pub(super) const GAME: &[Entry] = &[
         |_| Command::Conditions(Vec::new()).into(),
     )
     .effect(Effect::ActsFirst)
-    .help(
-        "  if 5755 then 7163      your answer to a move of your opponent, beforehand;
-                         several lines make a tree; conditions shows them,
-                         no conditions withdraws them",
-    ),
+    .help(&["help-if"]),
     Entry::without_words(CONDITIONS, is!(Command::Conditions(_))),
-    Entry::without_words("say ...", is!(Command::Say(_))).help(
-        "  say TEXT               a message to your opponent; of several lines below
-                         a line message:, under your move or alone",
-    ),
-    plain!("rematch", &["rematch", "rematch please"], Command::Rematch).help(
-        "  rematch                another game with the same opponent and rules,
-                         colours changed; in a reply about a game that is over",
-    ),
+    Entry::without_words("say ...", is!(Command::Say(_))).help(&["help-say"]),
+    plain!("rematch", &["rematch", "rematch please"], Command::Rematch).help(&["help-rematch"]),
 ];
 
 /// Commands that show something.
 pub(super) const SHOWN: &[Entry] = &[
     plain!("show", &["show|board|brett", "show board"], Command::Show(Show::Board))
         .shows()
-        .help("  show, moves, legal, pgn"),
+        .help(&["help-show"]),
     plain!("moves", &["moves|züge", "show moves"], Command::Show(Show::Moves)).shows(),
     plain!("legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
     plain!("clocks", &["clocks|clock|status|uhren", "show clocks"], Command::Show(Show::Clocks))
         .shows()
-        .help("  status                 both clocks, what changes next and why"),
-    plain!("games", &["games", "my games"], Command::Show(Show::Games))
-        .shows()
-        .help("  games                  your games, with whose move it is and until when"),
+        .help(&["help-status"]),
+    plain!("games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
     plain!("conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
 ];
 
@@ -149,7 +127,7 @@ fn resign(line: &Line<'_>) -> Read {
 
 fn claim(line: &Line<'_>) -> Read {
     let Some(basis) = line.lower.get(1) else {
-        return Read::Meant(Err("Write: claim threefold, or: claim fifty"));
+        return Read::Meant(Err(msg!("hint-claim").into()));
     };
     if line.words.len() > 6 {
         return Read::Other;
@@ -160,9 +138,7 @@ fn claim(line: &Line<'_>) -> Read {
         "win" => ClaimBasis::TablebaseWin,
         "draw" => ClaimBasis::TablebaseDraw,
         _ => {
-            return Read::Meant(Err(
-                "Write: claim threefold, or: claim fifty; with a move you announce after it",
-            ));
+            return Read::Meant(Err(msg!("hint-claim-announced").into()));
         }
     };
     let filler = |word: &&str| matches!(*word, "repetition" | "move" | "moves" | "rule" | "with" | "please");

@@ -35,14 +35,14 @@ mod time;
 
 use super::entry::Entry;
 
-/// The sections of the help text, each with its commands.
+/// The sections of the help text: the message of the heading, and the commands.
 pub(super) const SECTIONS: [(&str, &[Entry]); 6] = [
-    ("Your move, and the end of a game", game::GAME),
-    ("To look at", game::SHOWN),
-    ("Time and leave", time::TIME),
-    ("Adjournment", time::ADJOURNMENT),
-    ("Games to come, and leaving", others::LOBBY),
-    ("Settings", others::SETTINGS),
+    ("help-section-game", game::GAME),
+    ("help-section-shown", game::SHOWN),
+    ("help-section-time", time::TIME),
+    ("help-section-adjournment", time::ADJOURNMENT),
+    ("help-section-lobby", others::LOBBY),
+    ("help-section-settings", others::SETTINGS),
 ];
 
 /// Every command. Of two entries that fit a line, the first is meant.

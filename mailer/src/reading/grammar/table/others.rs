@@ -6,6 +6,8 @@ use app::{
     ports::{ChallengeId, Terms},
 };
 
+use messages::{Arg, Message, msg};
+
 use crate::reading::{
     command::{Command, Effect, Show},
     grammar::{
@@ -30,7 +32,7 @@ pub(super) const LOBBY: &[Entry] = &[
     )
     .effect(Effect::ActsElsewhere)
     .harmless()
-    .help("  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]"),
+    .help(&["help-challenge"]),
     Entry::new(
         "accept challenge",
         &["accept _", "accept challenge|seek _"],
@@ -38,7 +40,7 @@ pub(super) const LOBBY: &[Entry] = &[
         |line| answer_to_challenge(line, |challenge| LobbyCommand::Accept { challenge }),
     )
     .effect(Effect::ActsElsewhere)
-    .help("  accept challenge C7, decline challenge C7"),
+    .help(&["help-accept-challenge"]),
     Entry::new(
         "decline challenge",
         &["decline _", "decline challenge _"],
@@ -50,14 +52,16 @@ pub(super) const LOBBY: &[Entry] = &[
         match line.lower {
             [_] => Command::Lobby(LobbyCommand::Seek { terms: Terms::default() }).into(),
             [_, rest @ ..] if line.words.len() <= 11 && terms::is_term(rest[0]) => {
-                let terms = terms::terms(rest, terms::SEEK);
-                Read::Meant(terms.map(|terms| Command::Lobby(LobbyCommand::Seek { terms })))
+                let terms = terms::terms(rest, || msg!("hint-seek"));
+                Read::Meant(
+                    terms.map(|terms| Command::Lobby(LobbyCommand::Seek { terms })).map_err(Arg::from),
+                )
             }
             _ => Read::Other,
         }
     })
     .effect(Effect::ActsElsewhere)
-    .help("  seek [white|black] [5 days] [960], seeks, withdraw C7"),
+    .help(&["help-seek"]),
     plain!("seeks", &["seeks"], Command::Show(Show::Seeks)).shows(),
     Entry::new(
         "withdraw",
@@ -75,19 +79,12 @@ pub(super) const LOBBY: &[Entry] = &[
     })
     .effect(Effect::ActsElsewhere)
     .text()
-    .help(
-        "  withdraw from event yes: TEXT
-                         you leave all games of this event, with the reason
-  withdraw from all games yes: TEXT",
-    ),
+    .help(&["help-withdraw", "help-withdraw-from"]),
     Entry::new("appeal", &["appeal .."], in_game!(domain::Command::Appeal { .. }), |line| {
         arbiter::appeal(line.text).map_or(Read::Other, Read::Meant)
     })
     .text()
-    .help(
-        "  appeal 17: TEXT        against what an arbiter did; the mail about it has
-                         the number",
-    ),
+    .help(&["help-appeal"]),
     Entry::new("arbiter", &["arbiter|schiedsrichter .."], is!(Command::Arbiter(..)), |line| {
         arbiter::act(line.text).map_or(Read::Other, Read::Meant)
     })
@@ -98,12 +95,9 @@ pub(super) const LOBBY: &[Entry] = &[
 
 /// The settings.
 pub(super) const SETTINGS: &[Entry] = &[
-    plain!("settings", &["settings|einstellungen|notices"], Command::Show(Show::Settings)).shows().help(
-        "  settings               shows them; to change one, for example:
-                         set time zone Europe/Berlin, set notation san,
-                         set letters german, set board off,
-                         set pgn attached",
-    ),
+    plain!("settings", &["settings|einstellungen|notices"], Command::Show(Show::Settings))
+        .shows()
+        .help(&["help-settings"]),
     Entry::new("set", &["set _ ..", "pgn attached", "pgn not attached"], is!(Command::Set(_)), |line| {
         match line.lower {
             ["pgn", ..] => set(settings::read(line.words)),
@@ -118,31 +112,25 @@ pub(super) const SETTINGS: &[Entry] = &[
         ..=9 => set(settings::notices(&line.lower[1..])),
         _ => Read::Other,
     })
-    .help(
-        "  notices off messages   no mail for each message; or: news, results,
-                         challenges, proofs, acknowledgements;
-                         notices on messages",
-    ),
+    .help(&["help-notices"]),
     Entry::new("set", &["unsubscribe", "unsubscribe _"], is!(Command::Set(_)), |line| match line.lower {
         [_, kind] if settings::is_notice(kind) => set(settings::notices(&["off", kind])),
         [_] => set(Ok(settings::unsubscribed())),
         _ => Read::Other,
     })
-    .help("  unsubscribe            none of these notices; unsubscribe messages"),
+    .help(&["help-unsubscribe"]),
     plain!("help", &["help|hilfe"], Command::Show(Show::Help)).shows(),
 ];
 
-fn set(patch: Result<SettingsPatch, &'static str>) -> Read {
-    Read::Meant(patch.map(|patch| Command::Set(Box::new(patch))))
+fn set(patch: Result<SettingsPatch, Message>) -> Read {
+    Read::Meant(patch.map(|patch| Command::Set(Box::new(patch))).map_err(Arg::from))
 }
 
 /// Reads an answer as the mail about the challenge has it.
 fn answer_to_challenge(line: &Line<'_>, answer: fn(ChallengeId) -> LobbyCommand) -> Read {
     let command = |challenge| Command::Lobby(answer(challenge)).into();
     match line.lower {
-        [_, "challenge"] => {
-            Read::Meant(Err("Write the number of the challenge, such as: accept challenge C7"))
-        }
+        [_, "challenge"] => Read::Meant(Err(msg!("hint-challenge-number").into())),
         [_, id] => line::marked_challenge(id).map_or(Read::Other, command),
         [_, _, id] => line::challenge_number(id).map_or(Read::Prose, command),
         _ => Read::Other,

@@ -1,0 +1,4 @@
+//! The catalogue.
+
+mod codes;
+mod dates;
