@@ -773,6 +773,34 @@ done-withdrawn = You withdrew from this game.
 done-appealed = Your appeal against act { $act } is in the record. The act holds until another arbiter decides, and you get a mail with the decision.
 done-game-over = The game is over.
 
+## The position in words
+
+pieces = White: { $white }. Black: { $black }.
+pieces-king = { $count ->
+    [one] King
+   *[other] Kings
+} { $squares }
+pieces-queen = { $count ->
+    [one] Queen
+   *[other] Queens
+} { $squares }
+pieces-rook = { $count ->
+    [one] Rook
+   *[other] Rooks
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Bishop
+   *[other] Bishops
+} { $squares }
+pieces-knight = { $count ->
+    [one] Knight
+   *[other] Knights
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Pawn
+   *[other] Pawns
+} { $squares }
+
 ## Clocks
 
 clock-limit = The limit is { $control }.
@@ -863,6 +891,7 @@ answer-seal-clock = Your clock runs until the move is sealed. Nobody sees it bef
 answer-draw = { $opponent } offers a draw: reply "accept" to agree, "decline" to decline.
 answer-draw-on-move = { $opponent } offers a draw: reply "accept" to agree, "decline" to decline; a move declines it.
 answer-adjournment = { $opponent } proposes to adjourn: reply "adjourn" to agree; the player on move then seals the next move and the clock stops. Reply "decline adjournment" to continue playing.
+commands-help = Reply "help" for the commands.
 commands = Commands, one to a line: your move; your move and "draw"; accept; decline; resign yes; claim threefold; claim fifty; say ...; adjourn; seal ...; resume; show; moves; clocks; legal; pgn; help.
 publish = The sealed move stays in its envelope. It is shown only if you and your opponent both reply "publish".
 moves = Moves: { $moves }

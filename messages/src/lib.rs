@@ -10,6 +10,7 @@ mod check;
 mod clock;
 mod language;
 mod moves;
+mod position;
 mod refusal;
 mod start;
 mod voice;
@@ -17,7 +18,8 @@ mod voice;
 pub use app::message::{Arg, Message};
 pub use check::check;
 pub use language::Language;
-pub use voice::{GLUE, Voice, glued};
+pub use position::pieces;
+pub use voice::{GLUE, Voice, glued, printable};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 

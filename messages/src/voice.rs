@@ -72,7 +72,7 @@ impl Voice {
                 Arg::Number(number) => args.set(&**name, *number),
                 Arg::Person { name: person, is_reader } => {
                     args.set(format!("{name}-is"), if *is_reader { "you" } else { "other" });
-                    args.set(&**name, person.as_str());
+                    args.set(&**name, printable(person));
                 }
                 other => args.set(&**name, FluentValue::from(self.print(other))),
             }
@@ -93,8 +93,8 @@ impl Voice {
     pub fn print(&self, arg: &Arg) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.to_string(),
-            Arg::Person { name, .. } => name.clone(),
+            Arg::Text(text) => text.split('\n').map(printable).collect::<Vec<_>>().join("\n"),
+            Arg::Person { name, .. } => printable(name),
             Arg::At { at } => self.date(*at),
             Arg::Length { span } => self.length(*span),
             Arg::Exact { exact } => self.exact(*exact),
@@ -185,6 +185,20 @@ impl Voice {
         };
         glued(&said.iter().map(|unit| self.say(unit)).collect::<Vec<_>>().join(" "))
     }
+}
+
+/// Returns text on one line, without characters that control a terminal or the direction of writing. Joiners stay: some
+/// names are not written without them.
+#[must_use]
+pub fn printable(text: &str) -> String {
+    text.chars().map(|c| if is_unseen(c) { ' ' } else { c }).collect()
+}
+
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}')
 }
 
 /// Text that stays on one line.

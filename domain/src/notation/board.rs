@@ -1,10 +1,10 @@
 //! The position for readers: a diagram in letters, and a list of pieces for those who do not read diagrams.
 
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 
 use shakmaty::{Color, File, Piece, Position as _, Rank, Role, Square};
 
-use crate::{Position, wire};
+use crate::Position;
 
 const FILES: &str = "  a b c d e f g h";
 const FILES_FROM_BLACK: &str = "  h g f e d c b a";
@@ -34,33 +34,13 @@ pub fn board(position: &Position, orientation: Color) -> String {
     text
 }
 
-/// The position in a sentence for each side: "White: King e1, Queen d1, Rooks a1 h1, Pawns a2 b2."
+/// Returns the pieces of a side with their squares, from king to pawn.
 #[must_use]
-pub fn piece_list(position: &Position) -> String {
-    let mut text = String::with_capacity(300);
-    for (color, name) in [(Color::White, "White: "), (Color::Black, " Black: ")] {
-        text.push_str(name);
-        let mut first = true;
-        for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
-            let squares = position.chess().board().by_piece(role.of(color));
-            if squares.is_empty() {
-                continue;
-            }
-            if !core::mem::take(&mut first) {
-                text.push_str(", ");
-            }
-            let mut letters = wire::role::name(role).chars();
-            text.extend(letters.next().map(|c| c.to_ascii_uppercase()));
-            text.extend(letters);
-            if squares.more_than_one() {
-                text.push('s');
-            }
-            for square in squares {
-                text.push(' ');
-                square.append_to_string(&mut text);
-            }
-        }
-        text.push('.');
-    }
-    text
+pub fn pieces(position: &Position, color: Color) -> Vec<(Role, Vec<Square>)> {
+    let board = position.chess().board();
+    [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]
+        .into_iter()
+        .map(|role| (role, board.by_piece(role.of(color)).into_iter().collect()))
+        .filter(|(_, squares): &(Role, Vec<Square>)| !squares.is_empty())
+        .collect()
 }

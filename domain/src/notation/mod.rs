@@ -20,7 +20,7 @@ mod syntax;
 mod words;
 mod written;
 
-pub use board::{board, piece_list};
+pub use board::{board, pieces};
 pub use chess960::chess960_fen;
 pub use conditional::{
     Below, before_hint, begins_condition, below_condition, condition, hints_at_condition, read_line,

@@ -2,10 +2,10 @@ use std::collections::HashSet;
 
 use domain::{
     Color, Position, Start, StartError,
-    notation::{board, chess960_fen, piece_list},
+    notation::{board, chess960_fen},
 };
 
-use super::{START, position};
+use super::position;
 
 #[test]
 fn the_board_from_either_side() {
@@ -24,16 +24,6 @@ fn the_board_from_either_side() {
             assert!(line.is_ascii() && line.len() <= 40 && line == line.trim_end() && !line.starts_with('>'));
         }
     }
-}
-
-#[test]
-fn the_pieces_in_sentences() {
-    let text = piece_list(&position("6k1/5ppp/8/8/8/8/8/R4RK1 w - - 0 1"));
-    assert_eq!(text, "White: King g1, Rooks a1 f1. Black: King g8, Pawns f7 g7 h7.");
-    let text = piece_list(&position(START));
-    assert!(
-        text.starts_with("White: King e1, Queen d1, Rooks a1 h1, Bishops c1 f1, Knights b1 g1, Pawns a2 b2")
-    );
 }
 
 #[test]

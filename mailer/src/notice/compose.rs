@@ -50,14 +50,18 @@ pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, Compo
             (subject::of(mail, site), game_mail.write(kind)?)
         }
     };
-    footer(service, mail, game.is_some(), &mut page);
+    // Who hears a mail must not sit through what is for programs: "pgn" asks for the game.
+    let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
+    footer(service, mail, game.is_some() && !is_heard, &mut page);
     let mut attached = mail.receipt.as_ref().map(|receipt| Attached {
         name: receipt.file_name(),
         media: "application/vnd.c2sp.tlog-proof",
         text: receipt.proof.to_text(),
     });
     if let Some(game_mail) = game {
-        game_mail.pgn(&mut page)?;
+        if !is_heard {
+            game_mail.pgn(&mut page)?;
+        }
         if game_mail.reader.pgn_attached {
             attached = Some(game_mail.pgn_file()?);
         }
@@ -78,7 +82,9 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
         (None, _) => msg!("footer-stranger"),
     });
     // Every mailbox witnesses the log. A code also goes to people without an account.
-    let checkpoint = mail.checkpoint.as_ref().filter(|_| mail.row.mail.kind != MailKind::SignInCode);
+    let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
+    let checkpoint =
+        mail.checkpoint.as_ref().filter(|_| mail.row.mail.kind != MailKind::SignInCode && !is_heard);
     page.say_below(&match (checkpoint, has_pgn) {
         (Some(_), true) => msg!("footer-log-and-pgn"),
         (Some(_), false) => msg!("footer-log"),

@@ -124,8 +124,14 @@ pub(super) fn outgoing(
     let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
     let bytes = whole(message, body, attached.as_ref())?;
     let tells_secret = mail.secret.is_some() || mail.conditions.is_some() || mail.passed_on.is_some();
-    let text = (!tells_secret).then_some(text);
+    // Mail programs lose the marks of direction when they quote.
+    let text = (!tells_secret).then(|| text.replace(is_mark_of_direction, ""));
     Ok(Outgoing { envelope, bytes, seven_bit, text })
+}
+
+/// An isolate around an argument, in text from right to left.
+const fn is_mark_of_direction(c: char) -> bool {
+    matches!(c, '\u{2066}'..='\u{2069}')
 }
 
 /// A file beside the text.

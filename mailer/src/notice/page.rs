@@ -1,6 +1,8 @@
 //! Plain text under construction: paragraphs filled to a width that every mail program shows, and verbatim blocks.
 
+pub use messages::printable;
 use messages::{GLUE, Message, Voice};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The width of filled lines. Quoting adds to it.
 const COLUMNS: usize = 74;
@@ -10,6 +12,10 @@ const LONGEST: usize = 78;
 
 /// The longest text; with the header fields a mail has at most 12 KB.
 pub(super) const MAX_TEXT: usize = 10_400;
+
+/// Left-to-right isolate, and its end (UAX #9).
+const LRI: &str = "\u{2066}";
+const PDI: &str = "\u{2069}";
 
 /// The text of a mail, in its reader's voice.
 pub(super) struct Page {
@@ -59,6 +65,15 @@ impl Page {
         }
     }
 
+    /// Adds a drawing, which keeps its direction among text from right to left.
+    pub(super) fn drawing(&mut self, lines: &str) {
+        let (begin, end) = if self.voice.language().is_right_to_left() { (LRI, PDI) } else { ("", "") };
+        self.begin();
+        for line in lines.trim_end().lines() {
+            self.line(&format!("{begin}{line}{end}"));
+        }
+    }
+
     /// Quotes a person's text, marked so that no line of it passes for ours or for a command.
     pub(super) fn quotation(&mut self, mark: &str, text: &str) {
         self.begin();
@@ -68,7 +83,7 @@ impl Page {
     /// Adds a quotation without an empty line before it.
     pub(super) fn quoted(&mut self, mark: &str, text: &str) {
         for paragraph in defused(text).lines() {
-            for line in fill(paragraph, COLUMNS - mark.len()) {
+            for line in fill(&printable(paragraph), COLUMNS - mark.len()) {
                 self.line(format!("{mark}{line}").trim_end());
             }
         }
@@ -78,13 +93,12 @@ impl Page {
     /// PGN tag stays whole for the programs that read it.
     pub(super) fn answer(&mut self, text: &str) {
         for line in text.lines() {
-            let line = printable(line);
-            if line.chars().count() <= LONGEST || line.starts_with('[') {
+            if line.width() <= LONGEST || line.starts_with('[') {
                 self.line(&line.replace(GLUE, " "));
                 continue;
             }
             let indent: String = line.chars().take_while(|&c| c == ' ').take(COLUMNS / 2).collect();
-            for filled in fill(&line, COLUMNS - indent.len()) {
+            for filled in fill(line, COLUMNS - indent.len()) {
                 self.line(&format!("{indent}{filled}"));
             }
         }
@@ -117,44 +131,42 @@ impl Page {
     }
 }
 
-/// Fills one paragraph into lines of at most `columns`; a word that fits no line is cut. An empty paragraph is
-/// one empty line.
+/// Fills one paragraph into lines that are shown in at most `columns`; a word that fits no line is cut. An empty paragraph
+/// is one empty line.
 fn fill(text: &str, columns: usize) -> Vec<String> {
-    let text = printable(text);
     let mut lines = Vec::new();
     let mut line = String::new();
-    let mut length = 0;
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let mut word: Vec<char> = word.chars().collect();
-        if length > 0 && length + 1 + word.len() > columns {
+    let mut width = 0;
+    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
+        let mut word = word;
+        if width > 0 && width + 1 + word.width() > columns {
             lines.push(std::mem::take(&mut line));
-            length = 0;
+            width = 0;
         }
-        while word.len() > columns {
-            let rest = word.split_off(columns);
-            lines.push(word.iter().collect::<String>().replace(GLUE, " "));
+        while word.width() > columns {
+            let (head, rest) = word.split_at(fitting(word, columns));
+            lines.push(head.replace(GLUE, " "));
             word = rest;
         }
-        if length > 0 {
+        if width > 0 {
             line.push(' ');
-            length += 1;
+            width += 1;
         }
-        length += word.len();
-        line.extend(word.into_iter().map(|c| if c == GLUE { ' ' } else { c }));
+        width += word.width();
+        line.extend(word.chars().map(|c| if c == GLUE { ' ' } else { c }));
     }
     lines.push(line);
     lines
 }
 
-/// Returns text on one line, without characters that control a terminal or the direction of writing.
-pub fn printable(text: &str) -> String {
-    text.chars().map(|c| if is_unseen(c) { ' ' } else { c }).collect()
-}
-
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+/// Returns the bytes of a word that are shown in `columns`. What is written above or below a letter stays with it.
+fn fitting(word: &str, columns: usize) -> usize {
+    let mut width = 0;
+    let too_wide = word.char_indices().find(|(_, c)| {
+        width += c.width().unwrap_or(0);
+        width > columns
+    });
+    too_wide.map_or(word.len(), |(at, _)| at.max(word.chars().next().map_or(0, char::len_utf8)))
 }
 
 /// Replaces brackets: cmail looks for PGN in the whole mail and must not find it in a player's text.

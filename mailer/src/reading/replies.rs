@@ -5,7 +5,7 @@ use app::{
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
 use domain::{Color, Game, GameId, Move, Position, Span, Start, notation};
-use messages::{Arg, Sentence, msg};
+use messages::{Arg, Sentence, msg, pieces};
 
 use super::{
     command::Show,
@@ -132,7 +132,7 @@ pub(super) fn show(
         Show::Clocks => clocks_of(service, &view),
         Show::Moves => moves(service, id, game, player)?,
         // The board.
-        _ if player.no_board => notation::piece_list(&game.position).into(),
+        _ if player.no_board => pieces(&game.position).into(),
         _ => notation::board(&game.position, side).into(),
     }))
 }

@@ -16,7 +16,7 @@ use domain::{
     notation::{self, NotationStyle},
 };
 
-use ::messages::{Voice, msg};
+use ::messages::{Voice, msg, pieces};
 
 use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score, voice_of};
 
@@ -125,9 +125,9 @@ impl<'a> GameMail<'a> {
     fn picture(&self, page: &mut Page) {
         let position = &self.game().position;
         if self.reader.no_board {
-            page.paragraph(&notation::piece_list(position));
+            page.say(&pieces(position));
         } else {
-            page.block(&notation::board(position, self.color.unwrap_or(Color::White)));
+            page.drawing(&notation::board(position, self.color.unwrap_or(Color::White)));
         }
     }
 
@@ -146,7 +146,7 @@ impl<'a> GameMail<'a> {
 
     fn commands(&self, page: &mut Page) {
         if !self.game().is_over() {
-            page.say(&msg!("commands"));
+            page.say(&if self.reader.no_board { msg!("commands-help") } else { msg!("commands") });
         } else if self.game().unopened.is_some() && self.color.is_some() {
             page.say(&msg!("publish"));
         }
