@@ -34,7 +34,14 @@ fn sign_up(instance: &TestInstance, name: &str) -> SignIn {
 
 fn ask(instance: &TestInstance, name: &str) -> Result<CodeRequest, PeopleRefusal> {
     let email = format!("{}@example.org", name.to_ascii_lowercase());
-    let new = NewSignUp { email, name: name.into(), time_zone: None, letters: None, asked_by: String::new() };
+    let new = NewSignUp {
+        language: None,
+        email,
+        name: name.into(),
+        time_zone: None,
+        letters: None,
+        asked_by: String::new(),
+    };
     instance.service.accounts.request_sign_up(&new).unwrap()
 }
 
@@ -150,6 +157,7 @@ fn known_address_signing_up_signs_in() {
         Err(PeopleRefusal::WrongCode { tries_left: 4 })
     );
     let new = NewSignUp {
+        language: None,
         email: "ann@example.org".into(),
         name: "Other".into(),
         time_zone: None,
@@ -201,6 +209,7 @@ fn taken_name_hides_known_addresses() {
         [("ann@example.org", "Bob"), ("ann@example.org", "Ann"), ("nobody@example.org", "Bob")]
     {
         let new = NewSignUp {
+            language: None,
             email: email.into(),
             name: name.into(),
             time_zone: None,
@@ -629,6 +638,7 @@ fn repeated_request_gets_first_answer() {
     let instance = TestInstance::new();
     let keyed = |key: &str, scope: &str| instance.service.repeatable(&Key(key.into()), &[scope]);
     let new = |name: &str| NewSignUp {
+        language: None,
         email: "ann@example.org".into(),
         name: name.into(),
         time_zone: None,

@@ -3,6 +3,8 @@
 ### A message is whole sentences, or a reason or a label that another message contains as an argument.
 ### { $who } is a name; { $who-is } is "you" if that person reads the message, else "other".
 
+language-name = English
+
 ## Dates and lengths of time
 
 # $weekday and $month are messages below, $day and $year numbers, $iso is 2026-11-22, $time 18:00, $offset +01:00.
@@ -248,6 +250,7 @@ refusal-nothing_to_return = No running clock is affected by this downtime.
 refusal-bad_name = This name cannot be used: { $reason }.
 refusal-name_taken = This name is taken; choose another one.
 refusal-bad_address = This is not a mail address this service can write to.
+refusal-no_such_language = There is no such language here. These are: { $languages }.
 refusal-bad_time_zone = This is not the name of a time zone, such as Europe/Berlin.
 refusal-bad_key = This is not a public key of age, which begins with age1.
 refusal-key_taken = Another account has this key; make one of your own with age-keygen.
@@ -1203,6 +1206,8 @@ help-appeal = appeal 17: TEXT
     .about = against what an arbiter did; the mail about it has the number
 help-settings = settings
     .about = shows them; to change one, for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached
+help-language = language uk
+    .about = the language of your mails
 help-notices = notices off messages
     .about = no mail for each message; or: news, results, challenges, proofs, acknowledgements; notices on messages
 help-unsubscribe = unsubscribe

@@ -2,7 +2,7 @@
 
 use app::{
     NoticeNeed,
-    message::Message,
+    message::{Arg, Message},
     people::{Missing, NameFault, PeopleRefusal},
 };
 
@@ -14,6 +14,9 @@ impl Sentence for PeopleRefusal {
         match self {
             Self::BadName { reason } => message.with("reason", reason.message()),
             Self::NoticeNeeded { kind, why } => message.with("kind", kind.name()).with("why", why.message()),
+            Self::NoSuchLanguage { languages } => {
+                message.with("languages", languages.iter().map(Arg::from).collect::<Vec<_>>())
+            }
             Self::WrongCode { tries_left } => message.with("tries_left", *tries_left),
             Self::TooManyTokens { limit } => message.with("limit", *limit),
             Self::NotFound { what } => message.with("what", what.message()),

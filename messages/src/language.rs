@@ -5,7 +5,7 @@ use std::sync::{LazyLock, OnceLock};
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-use crate::FILES;
+use crate::{FILES, ways::Ways};
 
 /// A language that the catalogue has a file for.
 #[derive(Debug)]
@@ -14,6 +14,7 @@ pub struct Language {
     pub tag: &'static str,
     source: &'static str,
     bundle: OnceLock<Bundle>,
+    ways: OnceLock<Ways>,
 }
 
 /// The messages of one file.
@@ -34,8 +35,12 @@ impl PartialEq for Language {
 impl Eq for Language {}
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    let language =
-        |&(tag, source): &(&'static str, &'static str)| Language { tag, source, bundle: OnceLock::new() };
+    let language = |&(tag, source): &(&'static str, &'static str)| Language {
+        tag,
+        source,
+        bundle: OnceLock::new(),
+        ways: OnceLock::new(),
+    };
     FILES.iter().map(language).collect()
 });
 
@@ -84,6 +89,12 @@ impl Language {
     #[must_use]
     pub fn is_right_to_left(&self) -> bool {
         self.identifier().character_direction() == CharacterDirection::RTL
+    }
+
+    /// Returns a line that begins with a command of this language with the English one instead; `None` if it does not.
+    #[must_use]
+    pub fn in_english(&self, line: &str) -> Option<String> {
+        self.ways.get_or_init(|| Ways::of(self)).in_english(line)
     }
 
     fn identifier(&self) -> LanguageIdentifier {

@@ -14,6 +14,7 @@ mod position;
 mod refusal;
 mod start;
 mod voice;
+mod ways;
 
 pub use app::message::{Arg, Message};
 pub use check::check;

@@ -3,3 +3,4 @@
 mod codes;
 mod dates;
 mod position;
+mod ways;

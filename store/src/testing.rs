@@ -167,6 +167,7 @@ impl TestInstance {
             name: name.into(),
             email: Some(format!("{}@example.org", name.to_ascii_lowercase())),
             role,
+            language: "en".into(),
             letters: Letters::default(),
             notation: Notation::default(),
             time_zone: "UTC".into(),
@@ -382,6 +383,8 @@ impl TestInstance {
                 mail_domain: "play.example.org".into(),
                 public_url: "https://play.example.org".into(),
                 site_name: "Club".into(),
+                language: "en".into(),
+                languages: ["de", "en", "uk"].map(Into::into).to_vec(),
             },
         )
     }

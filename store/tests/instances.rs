@@ -173,6 +173,7 @@ fn seek_and_code_are_used_once() {
     assert_eq!(two.instance.number("SELECT count(*) FROM game"), 8);
 
     let new = |name: &str| NewSignUp {
+        language: None,
         email: format!("{name}@example.org"),
         name: name.into(),
         time_zone: None,

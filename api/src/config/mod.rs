@@ -30,6 +30,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The club's name, in From lines and PGN's Site.
     pub site_name: String,
+    /// The language of people without an account, as a tag of BCP 47.
+    pub language: String,
     /// The database.
     pub database: Database,
     /// The HTTP listener.
@@ -186,6 +188,7 @@ impl Default for Config {
             public: false,
             data: "postzug-data".into(),
             site_name: "Postzug".into(),
+            language: "en".into(),
             database: Database::default(),
             http: Http::default(),
             mail: Mail::default(),

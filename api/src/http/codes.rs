@@ -187,6 +187,7 @@ pub static CODES: &[Code] = &[
         "",
         "Nothing: without them a game or the account could be lost. Others can be switched off.",
     ),
+    code("no_such_language", 422, "No such language", "", "Use one of the tags in languages."),
     code("bad_time_zone", 422, "Not a time zone", "", "Use an IANA name such as Europe/Berlin."),
     code("bad_label", 422, "The label cannot be used", "", "Use 1 to 60 visible characters."),
     code("too_many_codes", 429, "Too many codes for this address", "", "Use the last code that was sent, or wait until retry_at."),

@@ -33,6 +33,8 @@ const FIRST_CODE_LIFE: Span = Span::hours(24);
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SettingsPatch {
+    /// The language that they read, as a tag of BCP 47.
+    pub language: Option<String>,
     /// Piece letters of their language.
     pub letters: Option<Letters>,
     /// The notation of moves in their mails.
@@ -128,6 +130,7 @@ impl Accounts {
             Err(refusal) => return Ok(Err(refusal)),
         };
         let fresh = self.fresh_code(FIRST_CODE_LIFE);
+        let language = self.kernel.settings.language.clone();
         // Not the mailbox's own digest: nobody who asks for a code can void this one.
         let mailbox = self.kernel.digest("first-sign-in", &[&email]);
         write(&*self.kernel.ledger, move |tx| {
@@ -139,8 +142,8 @@ impl Accounts {
                 }
                 None if tx.player_by_name(&name)?.is_some() => return Ok(Err(PeopleRefusal::NameTaken)),
                 None => {
-                    let (zone, letters) = ("UTC".to_owned(), Letters::default());
-                    let player = new_player(name.clone(), email.clone(), zone, letters, fresh.at);
+                    let (zone, letters, language) = ("UTC".to_owned(), Letters::default(), language.clone());
+                    let player = new_player(name.clone(), email.clone(), zone, letters, language, fresh.at);
                     signed_up_player(tx, player, Role::Administrator)?
                 }
             };
@@ -168,7 +171,7 @@ impl Accounts {
             Ok(checked) => checked,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let (at, site) = (self.kernel.now(), self.kernel.settings.site_name.clone());
+        let (at, settings) = (self.kernel.now(), self.kernel.settings.clone());
         write(&*self.kernel.ledger, move |tx| {
             if let Some(known) = tx.player_by_email(&email)? {
                 return Ok(Ok((known, false)));
@@ -176,23 +179,36 @@ impl Accounts {
             if tx.player_by_name(&name)?.is_some() {
                 return Ok(Err(PeopleRefusal::NameTaken));
             }
-            let player = new_player(name.clone(), email.clone(), "UTC".into(), Letters::default(), at);
+            let (zone, language) = ("UTC".into(), settings.language.clone());
+            let player = new_player(name.clone(), email.clone(), zone, Letters::default(), language, at);
             let player = signed_up_player(tx, player, Role::Player)?;
-            let welcome = AccountNews::Welcome { name: player.name.clone(), site: site.clone() };
+            let welcome =
+                AccountNews::Welcome { name: player.name.clone(), site: settings.site_name.clone() };
             let unique = format!("welcome.{}", player.id.0);
             tx.enqueue(&news(&unique, Recipient::Player(player.id), &welcome, at))?;
             Ok(Ok((player, true)))
         })
     }
 
+    /// Returns the tag of a language as the catalogue names it.
+    pub(crate) fn known_language(&self, tag: &str) -> Result<String, PeopleRefusal> {
+        let languages = &self.kernel.settings.languages;
+        let known = languages.iter().find(|known| known.eq_ignore_ascii_case(tag.trim()));
+        known.cloned().ok_or_else(|| PeopleRefusal::NoSuchLanguage { languages: languages.clone() })
+    }
+
     /// Changes the settings of an account.
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`], [`PeopleRefusal::NoticeNeeded`].
+    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`], [`PeopleRefusal::NoSuchLanguage`], [`PeopleRefusal::NoticeNeeded`].
     pub fn change_settings(&self, player: PlayerId, patch: &SettingsPatch) -> Answer<Player> {
         let zone = match patch.time_zone.as_deref().map(check_time_zone).transpose() {
             Ok(zone) => zone,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let language = match patch.language.as_deref().map(|tag| self.known_language(tag)).transpose() {
+            Ok(language) => language,
             Err(refusal) => return Ok(Err(refusal)),
         };
         let needed = patch.notices.iter().filter(|(_, on)| !**on).find_map(|(kind, _)| {
@@ -207,6 +223,7 @@ impl Accounts {
             let Some(mut changed) = tx.player(player)?.filter(|account| account.email.is_some()) else {
                 return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
+            changed.language = language.clone().unwrap_or(changed.language);
             changed.letters = patch.letters.unwrap_or(changed.letters);
             changed.notation = patch.notation.unwrap_or(changed.notation);
             changed.time_zone = zone.clone().unwrap_or(changed.time_zone);

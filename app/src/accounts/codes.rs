@@ -44,6 +44,8 @@ pub struct NewSignUp {
     pub time_zone: Option<String>,
     /// Piece letters of their language; English if `None`.
     pub letters: Option<Letters>,
+    /// The language that they read; that of the site if `None` or unknown.
+    pub language: Option<String>,
     /// The name of the asking program, for the mail.
     pub asked_by: String,
 }
@@ -132,7 +134,9 @@ impl Accounts {
         let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by)?;
         let mailbox = self.kernel.mailbox_digest(&email);
         let letters = new.letters.unwrap_or_default();
-        let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters };
+        let language = new.language.as_deref().and_then(|tag| self.known_language(tag).ok());
+        let language = language.unwrap_or_else(|| self.kernel.settings.language.clone());
+        let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters, language };
         write(&*self.kernel.ledger, move |tx| {
             // Looked at for a known address too: otherwise a taken name would tell known addresses from others.
             if tx.player_by_name(&name)?.is_some() {
@@ -203,7 +207,7 @@ impl Accounts {
                     mail_problems::heard_from(tx, player, session.at)?;
                     (tx.player(player)?, false)
                 }
-                CodePurpose::SignUp { email, name: asked, time_zone, letters } => {
+                CodePurpose::SignUp { email, name: asked, time_zone, letters, language } => {
                     match tx.player_by_email(&email)? {
                         Some(player) => (Some(player), false),
                         None => {
@@ -211,7 +215,7 @@ impl Accounts {
                             if tx.player_by_name(&name)?.is_some() {
                                 return Ok(Err(PeopleRefusal::NameTaken));
                             }
-                            let player = new_player(name, email, time_zone, letters, session.at);
+                            let player = new_player(name, email, time_zone, letters, language, session.at);
                             (Some(signed_up_player(tx, player, Role::Player)?), true)
                         }
                     }
@@ -312,6 +316,7 @@ pub(crate) fn new_player(
     email: String,
     time_zone: String,
     letters: Letters,
+    language: String,
     created_at: Instant,
 ) -> Player {
     Player {
@@ -319,6 +324,7 @@ pub(crate) fn new_player(
         name,
         email: Some(email),
         role: Role::Player,
+        language,
         letters,
         notation: Notation::default(),
         time_zone,

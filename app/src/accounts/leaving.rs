@@ -40,6 +40,8 @@ pub struct AccountExport {
     pub role: Role,
     /// IANA name of their time zone.
     pub time_zone: String,
+    /// The language that they read, as a tag of BCP 47.
+    pub language: String,
     /// Piece letters of their language.
     pub letters: Letters,
     /// The notation of moves in their mails.
@@ -185,6 +187,7 @@ impl Accounts {
                 email: account.email,
                 role: account.role,
                 time_zone: account.time_zone,
+                language: account.language,
                 letters: account.letters,
                 notation: account.notation,
                 mail_trust: account.mail_trust,
@@ -299,6 +302,7 @@ fn erased(account: &Player) -> Player {
         name: pseudonym(account.id).to_string(),
         email: None,
         role: Role::Player,
+        language: "en".into(),
         letters: Default::default(),
         notation: Default::default(),
         time_zone: "UTC".into(),

@@ -22,6 +22,10 @@ pub struct Settings {
     pub public_url: String,
     /// The club's name, in From lines and PGN's Site.
     pub site_name: String,
+    /// The language of people without an account, as a tag of BCP 47.
+    pub language: String,
+    /// The tags of all languages of the catalogue.
+    pub languages: Vec<String>,
 }
 
 /// The ports, the settings and the state of this instance.

@@ -23,6 +23,11 @@ pub enum PeopleRefusal {
     BadAddress,
     /// Not an IANA time zone.
     BadTimeZone,
+    /// The catalogue has no such language.
+    NoSuchLanguage {
+        /// The tags of those that it has.
+        languages: Vec<String>,
+    },
     /// Without such notices a player could lose a game.
     NoticeNeeded {
         /// The kind.

@@ -57,6 +57,8 @@ pub struct Player {
     pub email: Option<String>,
     /// Their role.
     pub role: Role,
+    /// The language that they read, as a tag of BCP 47, such as `uk`.
+    pub language: String,
     /// Piece letters of their language.
     pub letters: Letters,
     /// The notation of moves in their mails.
@@ -126,6 +128,9 @@ pub enum CodePurpose {
         time_zone: String,
         /// Piece letters.
         letters: Letters,
+        /// The language that they read.
+        #[serde(default = "english")]
+        language: String,
     },
     /// Replaces the address of an account.
     ChangeAddress {
@@ -134,6 +139,10 @@ pub enum CodePurpose {
         /// The new address, verified by the code; `None` if it was taken when asked.
         email: Option<String>,
     },
+}
+
+fn english() -> String {
+    "en".into()
 }
 
 /// A code that was sent, or would have been.

@@ -189,6 +189,7 @@ fn account(instance: &Instance, store: &Store, name: &str, role: Role) -> anyhow
         name: name.into(),
         email: Some(format!("{}@example.org", name.to_ascii_lowercase())),
         role,
+        language: "en".into(),
         letters: Letters::default(),
         notation: Notation::default(),
         time_zone: "UTC".into(),

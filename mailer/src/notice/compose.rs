@@ -25,17 +25,19 @@ pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, Compo
     let mut game = None;
     let mut author = None;
     let (subject, mut page) = match kind {
-        MailKind::SignInCode => other::code(mail, site)?,
-        MailKind::AccountNews => other::account(mail, site)?,
-        MailKind::Challenge => other::challenge(mail)?,
-        MailKind::Transcript => (subject::of(mail, site), other::transcript(mail, game_mail.as_ref())?),
-        MailKind::Confirmation => (subject::of(mail, site), other::confirmation(mail)?),
+        MailKind::SignInCode => other::code(service, mail)?,
+        MailKind::AccountNews => other::account(service, mail)?,
+        MailKind::Challenge => other::challenge(service, mail)?,
+        MailKind::Transcript => {
+            (subject::of(mail, site), other::transcript(service, mail, game_mail.as_ref())?)
+        }
+        MailKind::Confirmation => (subject::of(mail, site), other::confirmation(service, mail)?),
         MailKind::PassedOn => {
-            let passed_on = other::passed_on(mail)?;
+            let passed_on = other::passed_on(service, mail)?;
             author = passed_on.author;
             (passed_on.subject, passed_on.page)
         }
-        MailKind::LogReceipt => (subject::of(mail, site), other::receipt(mail)?),
+        MailKind::LogReceipt => (subject::of(mail, site), other::receipt(service, mail)?),
         MailKind::GameStarted
         | MailKind::YourMove
         | MailKind::MoveRecorded
@@ -66,7 +68,8 @@ pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, Compo
             attached = Some(game_mail.pgn_file()?);
         }
     }
-    headers::outgoing(service, mail, &subject, page.finish(), attached, author)
+    let language = page.voice().language().tag;
+    headers::outgoing(service, mail, language, &subject, page.finish(), attached, author)
 }
 
 /// Adds the name of the site and the reason for this mail.

@@ -57,6 +57,7 @@ fn message_id(key: &str, domain: &str) -> String {
 pub(super) fn outgoing(
     service: &Service,
     mail: &OutgoingMail,
+    language: &str,
     subject: &str,
     text: String,
     attached: Option<Attached>,
@@ -103,7 +104,8 @@ pub(super) fn outgoing(
     if !ids.is_empty() {
         message = message.references(ids.join(" "));
     }
-    for (name, value) in fields(service, mail, is_answer) {
+    let languages = ("Content-Language", language.to_owned());
+    for (name, value) in fields(service, mail, is_answer).into_iter().chain([languages]) {
         message = message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value));
     }
     // Quoted-printable only where the relay takes nothing else: programs that read the PGN do not decode, and `=` is theirs.

@@ -20,12 +20,16 @@ pub use history::history;
 pub(crate) use narrator::to_sender;
 pub use page::printable;
 
-use app::ports::Player;
+use app::{Service, ports::Player};
 use messages::{Language, Voice};
 
-/// The voice of a reader; English, with dates in UTC, without one.
-pub(crate) fn voice_of(reader: Option<&Player>) -> Voice {
-    reader.map_or_else(Voice::english, |reader| Voice::new(Language::english(), &reader.time_zone))
+/// The voice of a reader; without one in the language of the site, with dates in UTC.
+pub(crate) fn voice_of(service: &Service, reader: Option<&Player>) -> Voice {
+    let (tag, zone) = match reader {
+        Some(reader) => (&reader.language, reader.time_zone.as_str()),
+        None => (&service.settings().language, "UTC"),
+    };
+    Voice::new(Language::of(tag).unwrap_or(Language::english()), zone)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The mails that are not about the events of a game: answers to mails, challenges, the account.
 
 use app::{
+    Service,
     inbox::{JoinAsked, Suggestion},
     log::{LogProof, script_hash},
     outbox::{ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
@@ -25,19 +26,20 @@ const MAX_LINES: usize = 120;
 pub(super) type Written = (String, Page);
 
 /// An empty page in the voice of the mail's reader.
-fn page_of(mail: &OutgoingMail) -> Page {
-    Page::new(voice_of(mail.reader.as_ref()))
+fn page_of(service: &Service, mail: &OutgoingMail) -> Page {
+    Page::new(voice_of(service, mail.reader.as_ref()))
 }
 
 /// Writes each line of a mail with its answer, then the state of the game.
 pub(super) fn transcript(
+    service: &Service,
     mail: &OutgoingMail,
     game_mail: Option<&GameMail<'_>>,
 ) -> Result<Page, ComposeError> {
     let MailDetails::Transcript(transcript) = &mail.row.mail.details else {
         return Err(ComposeError::Details);
     };
-    let mut page = page_of(mail);
+    let mut page = page_of(service, mail);
     let summary = page.voice().print(&transcript.summary);
     if !summary.is_empty() {
         page.paragraph(&summary);
@@ -72,10 +74,10 @@ pub(super) fn transcript(
 }
 
 /// Asks the player to confirm a mail from another address, a suggested move or a new account.
-pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
+pub(super) fn confirmation(service: &Service, mail: &OutgoingMail) -> Result<Page, ComposeError> {
     let MailDetails::Confirmation(asked) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let until = Arg::at(asked.until);
-    let mut page = page_of(mail);
+    let mut page = page_of(service, mail);
     if let Some(JoinAsked { name, why }) = &asked.join {
         let why = page.voice().print(why);
         if !why.is_empty() {
@@ -103,10 +105,11 @@ pub(super) fn confirmation(mail: &OutgoingMail) -> Result<Page, ComposeError> {
 }
 
 /// Writes the code that proves an address.
-pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
+pub(super) fn code(service: &Service, mail: &OutgoingMail) -> Result<Written, ComposeError> {
+    let site = &service.settings().site_name;
     let MailDetails::Code(sent) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let code = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
-    let mut page = page_of(mail);
+    let mut page = page_of(service, mail);
     page.say(&match sent.purpose {
         CodePurpose::SignUp => msg!("code-sign-up"),
         CodePurpose::SignIn => msg!("code-sign-in"),
@@ -116,14 +119,15 @@ pub(super) fn code(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeEr
     if !sent.asked_by.is_empty() {
         page.say(&msg!("code-asked-by", device = &sent.asked_by));
     }
-    page.say(&msg!("code-how", valid = Arg::left(sent.until - mail.now), site = site.to_owned()));
-    Ok((page.voice().say(&msg!("code-subject", site = site.to_owned())), page))
+    page.say(&msg!("code-how", valid = Arg::left(sent.until - mail.now), site = site));
+    Ok((page.voice().say(&msg!("code-subject", site = site)), page))
 }
 
 /// Writes news of the account.
-pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
+pub(super) fn account(service: &Service, mail: &OutgoingMail) -> Result<Written, ComposeError> {
+    let site = &service.settings().site_name;
     let MailDetails::Account(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
-    let mut page = page_of(mail);
+    let mut page = page_of(service, mail);
     for paragraph in page.voice().say(&news.message()).split("\n\n") {
         if paragraph.starts_with(' ') {
             page.begin();
@@ -132,7 +136,7 @@ pub(super) fn account(mail: &OutgoingMail, site: &str) -> Result<Written, Compos
             page.paragraph(paragraph);
         }
     }
-    Ok((page.voice().say(&msg!("account-subject", site = site.to_owned())), page))
+    Ok((page.voice().say(&msg!("account-subject", site = site)), page))
 }
 
 /// A mail for the operator, as an administrator reads it.
@@ -149,13 +153,13 @@ const HEADER_LINES: usize = 40;
 const PASSED_ON: usize = 6_000;
 
 /// Quotes a mail for the operator, so that nothing in it passes for ours.
-pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
+pub(super) fn passed_on(service: &Service, mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     let (raw, inbound) = mail.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
     let parsed =
         parse(raw, &Surroundings::default()).map_err(|_unreadable| ComposeError::Missing("a text"))?;
     let mailbox = inbound.address.name();
     let author = parsed.from.ok();
-    let mut page = page_of(mail);
+    let mut page = page_of(service, mail);
     let from = author.clone().map_or_else(|| msg!("passed-on-no-address").into(), Arg::from);
     page.say(&msg!("passed-on", mailbox = &mailbox, from = from, number = Arg::shown(inbound.id)));
     let mut end = parsed.body.len().min(PASSED_ON);
@@ -174,7 +178,7 @@ pub(super) fn passed_on(mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
 }
 
 /// Writes a challenge or its outcome.
-pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
+pub(super) fn challenge(service: &Service, mail: &OutgoingMail) -> Result<Written, ComposeError> {
     let MailDetails::Challenge(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let (challenge, other) = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
     let id = challenge.id;
@@ -189,7 +193,7 @@ pub(super) fn challenge(mail: &OutgoingMail) -> Result<Written, ComposeError> {
     let mut terms = vec![control.into(), color.into()];
     terms.extend(start(&challenge.terms.start).map(Arg::from));
     let (number, other) = (Arg::shown(id), other.as_str().to_owned());
-    let mut page = page_of(mail);
+    let mut page = page_of(service, mail);
     let subject = match news.news {
         ChallengeStep::Posted => {
             page.say(&msg!("challenge", other = &other, terms = terms));
@@ -220,11 +224,11 @@ fn start(start: &StartChoice) -> Option<Message> {
 }
 
 /// Writes the proof that an envelope is in the log; the same is attached.
-pub(super) fn receipt(mail: &OutgoingMail) -> Result<Page, ComposeError> {
+pub(super) fn receipt(service: &Service, mail: &OutgoingMail) -> Result<Page, ComposeError> {
     let (Some(receipt), Some(context)) = (&mail.receipt, &mail.context) else {
         return Err(ComposeError::Missing("a proof"));
     };
-    let mut page = page_of(mail);
+    let mut page = page_of(service, mail);
     let (game, entry) = (Arg::shown(context.id), Arg::shown(receipt.proof.index));
     page.say(&msg!("receipt", game = game, entry = entry, file = receipt.file_name()));
     page.say(&msg!("receipt-how-to-check"));

@@ -6,7 +6,7 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::{Game, GameId, Phase, notation};
-use messages::{Arg, msg};
+use messages::{Arg, Language, msg};
 
 use super::{
     command::Command,
@@ -107,8 +107,9 @@ fn context(
     sent: Vec<String>,
 ) -> Result<Context, Failure> {
     let style = notation::NotationStyle { notation: player.notation, letters: player.letters };
+    let language = Language::of(&player.language);
     let Some(GameOfMail { id, ply, state }) = game else {
-        return Ok(Context { style, ..Context::default() });
+        return Ok(Context { language, style, ..Context::default() });
     };
     let is_about_another = ply != &state.ply;
     let needs_record = is_about_another || parsed.body.contains("[CmailGameName") || !parsed.games.is_empty();
@@ -121,6 +122,7 @@ fn context(
     Ok(Context {
         game: Some(*id),
         position,
+        language,
         style,
         sent,
         record,

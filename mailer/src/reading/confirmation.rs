@@ -1,6 +1,6 @@
 //! Questions to the address on file, and the replies to them.
 
-use messages::msg;
+use messages::{Language, msg};
 
 use app::{
     Address, Failure, Service,
@@ -13,6 +13,7 @@ use app::{
 use super::{
     act,
     parse::Parsed,
+    quoting::Written,
     speech,
     worker::{Unfiled, Worker, answered, is_disowned, is_from, own_lines},
 };
@@ -56,7 +57,7 @@ impl Worker {
             return self.meant(mail, parsed, &asked, &player, before);
         }
         // The word is asked for because a robot that hides its nature answers too.
-        let lines = own_lines(&parsed.body, &[]);
+        let lines = lines_of(&player, parsed, &[]);
         if !lines.iter().any(|line| speech::agrees(&line.text)) {
             if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
                 self.service.mail_in.disown_mail(waiting)?;
@@ -83,7 +84,7 @@ impl Worker {
     ) -> Result<Disposition, Failure> {
         let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
         let InboundContext { sent, bounces, .. } = self.service.mail_in.background(&about, None)?;
-        let lines = own_lines(&parsed.body, &sent);
+        let lines = lines_of(player, parsed, &sent);
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         match speech::answer(&texts, player.letters) {
             Some(true) => {
@@ -149,4 +150,16 @@ pub(super) fn asked(
         to_public: false,
         join: None,
     }
+}
+
+/// The lines that the player wrote, commands and words of their language in English.
+fn lines_of(player: &Player, parsed: &Parsed, sent: &[String]) -> Vec<Written> {
+    let language = Language::of(&player.language);
+    let mut lines = own_lines(&parsed.body, sent);
+    for line in &mut lines {
+        if let Some(text) = language.and_then(|language| language.in_english(&line.text)) {
+            line.text = text;
+        }
+    }
+    lines
 }

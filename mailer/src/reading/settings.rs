@@ -6,13 +6,24 @@ use app::{
     ports::{Player, Role},
 };
 use domain::notation::Notation;
-use messages::{Arg, Message, msg};
+use messages::{Arg, Language, Message, Voice, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Tells whether a word names a setting.
 pub(super) fn is_name(word: &str) -> bool {
-    ["time", "timezone", "zone", "notation", "letters", "board", "pgn", "acknowledge", "acknowledgements"]
-        .contains(&word)
+    [
+        "time",
+        "timezone",
+        "zone",
+        "notation",
+        "letters",
+        "language",
+        "board",
+        "pgn",
+        "acknowledge",
+        "acknowledgements",
+    ]
+    .contains(&word)
 }
 
 /// Turns off every notice whose absence cannot lose a game.
@@ -65,6 +76,7 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, Message> {
         ["time", "zone", _] | ["timezone" | "zone", _] => {
             patch.time_zone = words.last().map(|zone| zone.trim_end_matches('.').to_owned());
         }
+        ["language", value] => patch.language = Some(language(value)),
         ["notation", value] => patch.notation = Some(named(value).ok_or_else(notations)?),
         ["letters", value] => patch.letters = Some(named(value).ok_or_else(|| msg!("hint-letters"))?),
         ["notation", ..] => return Err(notations()),
@@ -81,6 +93,15 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, Message> {
         _ => return Err(msg!("hint-set")),
     }
     Ok(patch)
+}
+
+/// The tag of a language that is named by its tag or by its own name. The service refuses others.
+fn language(word: &str) -> String {
+    let name = Message::new("language-name");
+    let is_named =
+        |language: &&'static Language| Voice::new(language, "UTC").say(&name).to_lowercase() == word;
+    let named = Language::all().iter().find(is_named);
+    named.map_or_else(|| word.to_owned(), |language| language.tag.to_owned())
 }
 
 fn notations() -> Message {
@@ -127,6 +148,7 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     let set = [
         format!("set time zone {}", player.time_zone),
         format!("set notation {}", player.notation.name()),
+        format!("set language {}", player.language),
         format!("set letters {}", name(player.letters)),
         format!("set board {}", on_off(!player.no_board)),
         format!("set pgn {}", if player.pgn_attached { "attached" } else { "not attached" }),

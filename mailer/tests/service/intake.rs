@@ -332,6 +332,8 @@ fn broken(failure: fn() -> Failure) -> Service {
             mail_domain: "play.example.org".into(),
             public_url: "https://play.example.org".into(),
             site_name: "Club".into(),
+            language: "en".into(),
+            languages: vec!["en".into()],
         },
     )
 }

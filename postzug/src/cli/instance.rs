@@ -100,6 +100,8 @@ impl Instance {
                 mail_domain: config.mail.domain.clone(),
                 public_url: config.public_url(bound),
                 site_name: config.site_name.clone(),
+                language: config.language.clone(),
+                languages: messages::Language::all().iter().map(|language| language.tag.into()).collect(),
             },
         );
         let epoch = service.ops.installation()?.epoch;

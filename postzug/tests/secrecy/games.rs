@@ -140,6 +140,8 @@ impl Inside {
                 mail_domain: DOMAIN.into(),
                 public_url: "http://localhost".into(),
                 site_name: "Club".into(),
+                language: "en".into(),
+                languages: vec!["en".into()],
             };
             let entropy = Arc::new(SystemEntropy);
             App::new(store.clone(), clock, entropy, keys.clone(), Arc::new(Silent), settings)

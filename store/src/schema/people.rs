@@ -17,6 +17,7 @@ diesel::table! {
         created_at -> BigInt,
         pgn_attached -> Bool,
         muted -> Text,
+        language -> Text,
     }
 }
 

@@ -33,6 +33,9 @@ pub struct AccountBody {
     /// `player`, `arbiter` or `administrator`.
     #[schema(value_type = String)]
     pub role: Role,
+    /// The language of mails, as a tag of BCP 47.
+    #[schema(example = "uk")]
+    pub language: String,
     /// The language of its piece letters.
     #[schema(value_type = String)]
     pub letters: Letters,
@@ -110,6 +113,7 @@ impl AccountBody {
             name: player.name,
             email: player.email,
             role: player.role,
+            language: player.language,
             letters: player.letters,
             notation: player.notation,
             time_zone: player.time_zone,
@@ -128,6 +132,9 @@ impl AccountBody {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
+    /// The language of mails to you, as a tag of BCP 47.
+    #[schema(example = "uk")]
+    pub language: Option<String>,
     /// The language of your piece letters.
     #[schema(value_type = Option<String>, example = "german")]
     pub letters: Option<Letters>,
@@ -176,10 +183,20 @@ pub async fn change_settings(
     settings: web::Json<Settings>,
 ) -> JsonAnswer<AccountBody> {
     who.session()?;
-    let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached, notices } =
-        settings.into_inner();
+    let Settings {
+        language,
+        letters,
+        notation,
+        time_zone,
+        mail_trust,
+        acknowledge,
+        no_board,
+        pgn_attached,
+        notices,
+    } = settings.into_inner();
     let notices = notices.unwrap_or_default();
     let patch = SettingsPatch {
+        language,
         letters,
         notation,
         time_zone,

@@ -26,7 +26,7 @@ problem_sets! {
     /// Reading one's account.
     Account = [SIGNED_IN];
     /// Changing settings.
-    Settings = [SESSION, BODY, &["bad_time_zone", "notice_needed", "not_found"]];
+    Settings = [SESSION, BODY, &["bad_time_zone", "no_such_language", "notice_needed", "not_found"]];
     /// Reading the key for envelopes.
     OwnEnvelopeKey = [SIGNED_IN, &["not_found"]];
     /// Registering a key for envelopes.

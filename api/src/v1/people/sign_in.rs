@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    asking::{Repeatable, State, block, device, time},
+    asking::{Repeatable, State, accepted, block, device, time},
     problems,
 };
 use crate::{auth::AccessToken, http::problem::Answer};
@@ -28,6 +28,9 @@ pub struct NewAccount {
     /// The language of your piece letters, such as `german`; `english` without it.
     #[schema(value_type = Option<String>, example = "english")]
     pub letters: Option<Letters>,
+    /// The language of mails to you, as a tag of BCP 47; by Accept-Language, else that of the site, without it.
+    #[schema(example = "uk")]
+    pub language: Option<String>,
 }
 
 /// Somebody who wants to sign in.
@@ -117,8 +120,9 @@ pub async fn request_sign_up(
     repeatable: Repeatable,
     new: web::Json<NewAccount>,
 ) -> Answer {
-    let NewAccount { email, name, time_zone, letters } = new.into_inner();
-    let new = NewSignUp { email, name, time_zone, letters, asked_by: device(&request) };
+    let NewAccount { email, name, time_zone, letters, language } = new.into_inner();
+    let language = language.or_else(|| accepted(&request));
+    let new = NewSignUp { email, name, time_zone, letters, language, asked_by: device(&request) };
     let request = block(&state, move |state| {
         let scope = ["sign-up", &repeatable.network, &new.email];
         repeatable.service(&state.service, &scope).accounts.request_sign_up(&new)

@@ -70,6 +70,8 @@ pub(super) fn service(database: &Path) -> anyhow::Result<Service> {
             mail_domain: "play.example.org".into(),
             public_url: "http://localhost".into(),
             site_name: "Load".into(),
+            language: "en".into(),
+            languages: vec!["en".into()],
         },
     ))
 }

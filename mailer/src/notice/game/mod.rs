@@ -51,7 +51,7 @@ impl<'a> GameMail<'a> {
             color: context.color_of(reader),
             style,
             score: Score::of(&context.events, style).ok_or(ComposeError::Record)?,
-            voice: voice_of(Some(reader)),
+            voice: voice_of(service, Some(reader)),
         })
     }
 

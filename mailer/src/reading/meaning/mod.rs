@@ -42,8 +42,15 @@ impl Segments {
         // Closing lines close what stands above them.
         let first = lines.first().map(|line| line.at);
         let is_closing = |line: &Written| Some(line.at) != first && context.closing.contains(&line.text);
-        let lines = lines.into_iter().filter(|line| !is_closing(line)).collect();
-        let subject_line = Written { text: cleaned(subject).into_owned(), ..Written::default() };
+        let in_english = |mut line: Written| {
+            let own = context.language.filter(|_| !line.foreign && !line.echoes);
+            if let Some(text) = own.and_then(|language| language.in_english(&line.text)) {
+                line.text = text;
+            }
+            line
+        };
+        let lines = lines.into_iter().filter(|line| !is_closing(line)).map(in_english).collect();
+        let subject_line = in_english(Written { text: cleaned(subject).into_owned(), ..Written::default() });
         Self { lines, signature, subject_line }
     }
 }

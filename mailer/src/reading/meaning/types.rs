@@ -1,7 +1,7 @@
 //! The input and the result of understanding a mail.
 
 use domain::{GameId, Move, Position, notation::NotationStyle};
-use messages::Arg;
+use messages::{Arg, Language};
 
 use crate::reading::{command::Command, pgn::Record};
 
@@ -12,6 +12,8 @@ pub struct Context {
     pub game: Option<GameId>,
     /// The position on the board, if the mail is about a game and the sender is on move in it.
     pub position: Option<Position>,
+    /// The language of the sender, beside English.
+    pub language: Option<&'static Language>,
     /// The notation of the sender.
     pub style: NotationStyle,
     /// The texts that the sender got about this game.

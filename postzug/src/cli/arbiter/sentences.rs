@@ -337,6 +337,7 @@ mod tests {
             name: "Eva Chief".into(),
             email: None,
             role: Role::Arbiter,
+            language: "en".into(),
             letters: Letters::English,
             notation: Notation::Numeric,
             time_zone: "UTC".into(),

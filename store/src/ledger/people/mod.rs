@@ -30,6 +30,7 @@ pub(crate) struct PlayerRow {
     created_at: i64,
     pgn_attached: bool,
     muted: String,
+    language: String,
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -48,6 +49,7 @@ struct PlayerValues<'a> {
     no_board: bool,
     pgn_attached: bool,
     muted: String,
+    language: &'a str,
 }
 
 /// The one word that serde writes for a plain enum.
@@ -82,6 +84,7 @@ impl PlayerRow {
             pgn_attached: self.pgn_attached,
             // Kinds of a later version are lost with the next change of settings, and mailed meanwhile.
             muted: self.muted.split(' ').filter_map(NoticeKind::named).collect(),
+            language: self.language,
             created_at: Instant(self.created_at),
         })
     }
@@ -102,6 +105,7 @@ impl<'a> PlayerValues<'a> {
             acknowledge: player.acknowledge,
             no_board: player.no_board,
             pgn_attached: player.pgn_attached,
+            language: &player.language,
             muted: player.muted.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),
         })
     }

@@ -108,6 +108,9 @@ pub(super) const SETTINGS: &[Entry] = &[
         }
     })
     .harmless(),
+    Entry::new("set", &["language _"], is!(Command::Set(_)), |line| set(settings::read(line.words)))
+        .harmless()
+        .help(&["help-language"]),
     Entry::new("set", &["notices on|off .."], is!(Command::Set(_)), |line| match line.lower.len() {
         ..=9 => set(settings::notices(&line.lower[1..])),
         _ => Read::Other,

@@ -1,0 +1,33 @@
+use messages::{Arg, Language, Message, Voice};
+
+#[test]
+fn english_needs_no_rewriting() {
+    assert_eq!(Language::english().in_english("accept"), None);
+    assert_eq!(Language::of("EN-gb"), Some(Language::english()));
+    assert_eq!(Language::of("tlh"), None);
+    for (field, expected) in [
+        ("en", Some("en")),
+        ("tlh, en;q=0.5", Some("en")),
+        ("en;q=0", None),
+        ("", None),
+        ("*", None),
+        (&"x,".repeat(1000), None),
+    ] {
+        assert_eq!(Language::accepted(field).map(|language| language.tag), expected, "{field}");
+    }
+}
+
+#[test]
+fn what_was_stored_is_said_by_any_version() {
+    let voice = Voice::english();
+    let old: Arg = serde_json::from_str("\"Played, as we said\\nin 2026.\"").expect("a text of an old row");
+    assert_eq!(voice.print(&old), "Played, as we said\nin 2026.");
+    let unknown = Message::new("of-a-later-version").with("text", "x").with("n", 3_u32);
+    assert_eq!(voice.say(&unknown), "[of-a-later-version: 3, x]");
+    let message = messages::msg!("event-moved", who = Arg::Person { name: "A\u{202e}nn".into(), is_reader: false },
+        move = "1. e4", time = Arg::length(domain::Span::hours(26)));
+    let stored = serde_json::to_string(&message).expect("JSON");
+    let read: Message = serde_json::from_str(&stored).expect("a message");
+    assert_eq!(read, message);
+    assert_eq!(voice.say(&read).replace(messages::GLUE, " "), "A nn played 1. e4 (time used: 1 d 2 h).");
+}
