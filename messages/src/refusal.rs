@@ -74,8 +74,11 @@ impl Sentence for Refusal {
             Self::AdjournmentNotAllowed => {
                 "the regulations of this game do not let the players agree to adjourn"
             }
-            Self::AlreadyProposed => {
+            Self::AlreadyProposed { by_you: true } => {
                 "you have already proposed to adjourn; the opponent has not answered yet"
+            }
+            Self::AlreadyProposed { by_you: false } => {
+                "the opponent has proposed to adjourn: to accept, reply to the mail that says so, or name the position on the board"
             }
             Self::NoAdjournmentProposed => "the opponent has not proposed to adjourn",
             Self::AlreadyRequested => {

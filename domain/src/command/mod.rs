@@ -96,7 +96,7 @@ pub enum Command {
     },
     /// A message without a move.
     Say,
-    /// Proposes to adjourn, or accepts the opponent's proposal.
+    /// Proposes to adjourn, or accepts the opponent's proposal if it names the position.
     Adjourn,
     /// Accepts the opponent's proposal.
     AcceptAdjournment,
