@@ -262,6 +262,29 @@ fn undone_position_is_refused_on_channels() {
     assert_eq!(submission(1, "after"), None);
 }
 
+#[test]
+fn stale_messages_use_up_no_limit() {
+    let mut club = Club::new();
+    club.play("e4");
+    club.act(Act::TakeBack { to: Ply(0) });
+    let say = |revision: u16, key: &str| {
+        let submission = Submission {
+            game: club.game,
+            actor: Actor::Player(club.players.white),
+            request: Request::say("hello"),
+            seen: Seen::Revision(revision),
+            received_at: club.instance.clock_now(),
+            channel: Channel::Http,
+            key: Key(key.into()),
+        };
+        club.instance.service.games.submit(submission).unwrap().refusal
+    };
+    for n in 0..61 {
+        assert_eq!(say(0, &n.to_string()), Some(Refusal::OtherLine { current: 1 }), "{n}");
+    }
+    assert_eq!(say(1, "now"), None);
+}
+
 /// One of two games counts.
 #[test]
 fn reversed_cancellation_ends_the_replay() {

@@ -160,7 +160,10 @@ refusal-must_seal = The game is being adjourned: seal your move instead of playi
 refusal-not_sealing = No adjournment has been agreed or ordered.
 refusal-not_sealable = Nothing was sealed, the move was not taken: { $why }.
 refusal-adjournment_not_allowed = The regulations of this game do not let the players agree to adjourn.
-refusal-already_proposed = You have already proposed to adjourn; the opponent has not answered yet.
+refusal-already_proposed = { $by_you ->
+    [yes] You have already proposed to adjourn; the opponent has not answered yet.
+   *[no] The opponent has proposed to adjourn: to accept, reply to the mail that says so, or name the position on the board.
+}
 refusal-no_adjournment_proposed = The opponent has not proposed to adjourn.
 refusal-already_requested = You have already asked to resume; the envelope opens when your opponent is ready.
 refusal-commitment_mismatch = The opened envelope does not match the { $sealed_by ->

@@ -23,6 +23,7 @@ impl Sentence for Refusal {
             Self::DrawTooEarly { move_number } | Self::AdjudicationTooEarly { move_number } => {
                 message.with("move_number", *move_number)
             }
+            Self::AlreadyProposed { by_you } => message.with("by_you", *by_you),
             Self::ClaimNotCorrect { reason } => message.with("reason", reason.message()),
             Self::OfferTooSoon { moves } => message.with("moves", *moves),
             Self::TooManyMen { men } => message.with("men", *men),

@@ -28,6 +28,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::PromotionMissing { text, readings },
         Refusal::TooLate { deadline: Instant(0) },
         Refusal::DrawTooEarly { move_number: 30 },
+        Refusal::AlreadyProposed { by_you: true },
         Refusal::ClaimNotCorrect { reason: WrongClaim::Tablebase },
         Refusal::OfferTooSoon { moves: 20 },
         Refusal::TooManyMen { men: 7 },

@@ -453,7 +453,13 @@ impl Author<'_> {
 
     /// Proposes to adjourn, or agrees to the opponent's proposal.
     fn adjourn(&self, by: Color) -> Act {
-        self.free(by, "adjournment", json!({"action": "propose"}), "adjourn")
+        let body = json!({"action": "propose"});
+        match self.game.phase {
+            Phase::Playing { adjournment_proposed_by: Some(other) } if other != by => {
+                self.bound(by, "adjournment", body, "adjourn")
+            }
+            _ => self.free(by, "adjournment", body, "adjourn"),
+        }
     }
 
     fn seal(&self) -> Act {

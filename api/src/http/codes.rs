@@ -85,7 +85,7 @@ pub static CODES: &[Code] = &[
     code("must_seal", 409, "The move must be sealed", RUNNING, "POST the move to .../seal."),
     code("not_sealing", 409, "No adjournment was agreed or ordered", RUNNING, "Play the move, or propose to adjourn first."),
     code("adjournment_not_allowed", 409, "Players may not adjourn here", NOTHING, "Ask an arbiter."),
-    code("already_proposed", 409, "Adjournment is proposed already", NOTHING, "Wait for the opponent's answer."),
+    code("already_proposed", 409, "Adjournment is proposed already", NOTHING, "Accept the opponent's proposal with its ply, or wait for the answer to yours."),
     code("no_adjournment_proposed", 409, "No proposal to adjourn stands", NOTHING, "Propose it yourself."),
     code("already_requested", 409, "Resumption is asked for already", NOTHING, "Wait for the opponent."),
     code("commitment_mismatch", 409, "The envelope is not what was sealed", "The envelope stays closed; no clock runs.", "The arbiter has to look at this."),

@@ -362,6 +362,8 @@ async fn stale_answers_are_refused() {
     }
     table.post(boris, "adjournment", json!({"action": "propose", "revision": 1})).await.done(201);
     assert_eq!(table.post(anna, "adjournment", json!({"action": "accept"})).await.code(), "ply_missing");
+    let unseen = table.post(anna, "adjournment", json!({"action": "propose", "revision": 1})).await;
+    assert_eq!((unseen.code().as_str(), &unseen.json()["by_you"]), ("already_proposed", &json!(false)));
     let agreed = json!({"action": "accept", "ply": 0, "revision": 1});
     let agreed = table.post(anna, "adjournment", agreed).await.done(201);
     assert_eq!(agreed["events"][0]["type"], "sealing_began");

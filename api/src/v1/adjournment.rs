@@ -18,7 +18,7 @@ use crate::http::problem::Answer;
 pub struct AdjournmentOrder {
     /// The act.
     pub action: AdjournmentAction,
-    /// Half-moves that have been played: the position you have seen. A proposal needs none.
+    /// Half-moves that have been played: the position you have seen. A proposal needs none, but without it agrees to nothing.
     #[serde(default)]
     pub ply: Option<u16>,
     /// The `revision` of the game as it was seen: the number of reversals by arbiters; 0 if absent.
@@ -30,7 +30,7 @@ pub struct AdjournmentOrder {
 #[derive(Copy, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AdjournmentAction {
-    /// Propose it.
+    /// Propose it, or accept the opponent's proposal in the position that `ply` names.
     Propose,
     /// Accept the opponent's proposal: the player on move seals.
     Accept,

@@ -181,6 +181,8 @@ async fn refusals_have_their_codes() {
         (anna, "adjournment", json!({"action": "accept"}), 428, "ply_missing"),
         (anna, "adjournment", json!({"action": "decline"}), 428, "ply_missing"),
         (anna, "adjournment", json!({"action": "early"}), 428, "ply_missing"),
+        (anna, "reading", json!({"move": "Nbd2"}), 428, "ply_missing"),
+        (anna, "reading", json!({"move": "Nbd2", "ply": 7}), 409, "wrong_ply"),
         (anna, "draw", json!({"action": "offer"}), 409, "offer_with_move"),
         (anna, "resign", json!({"confirm": false}), 422, "confirmation_missing"),
         (anna, "adjournment", json!({"action": "accept", "ply": 0}), 409, "no_adjournment_proposed"),

@@ -12,8 +12,8 @@ use zeroize::Zeroizing;
 
 use crate::model::SessionId;
 
-/// A text that nobody may see: it is neither printed nor written. A clone shares its memory, which is wiped with the
-/// last.
+/// A text that nobody may see: it is neither printed nor written. A clone is no second copy: it shares the memory, which is
+/// wiped with the last.
 #[derive(Clone, Eq, PartialEq)]
 pub struct SealedText(Arc<Zeroizing<String>>);
 
@@ -391,5 +391,16 @@ impl Who {
             Self::Player(player) => player,
             Self::Side(side) => game.players[side],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SealedText;
+
+    #[test]
+    fn clone_copies_no_sealed_text() {
+        let text = SealedText::from("Ng1-f3");
+        assert!(std::ptr::eq(text.clone().expose(), text.expose()));
     }
 }

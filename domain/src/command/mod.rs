@@ -96,7 +96,7 @@ pub enum Command {
     },
     /// A message without a move.
     Say,
-    /// Proposes to adjourn, or accepts the opponent's proposal.
+    /// Proposes to adjourn, or accepts the opponent's proposal if it names the position.
     Adjourn,
     /// Accepts the opponent's proposal.
     AcceptAdjournment,
@@ -231,7 +231,8 @@ pub enum Command {
 pub struct CommandTraits {
     /// The text that goes with it. FIDE and ICCF want a reason with every act of an arbiter.
     pub text: TextRule,
-    /// It answers something its sender has seen: it must say which position.
+    /// It answers something its sender has seen: it must say which position. A request for adjudication and its
+    /// analysis do not: an arbiter decides on the game as it stands then.
     pub is_for_a_position: bool,
     /// A player who gives it makes a mail to somebody else, or much to store. The rate is limited.
     pub is_rate_limited: bool,

@@ -6,14 +6,17 @@ use super::{
 };
 use crate::{Envelope, Event, EventKind, Face, Game, Phase, Refusal, Span};
 
-/// A player proposes to adjourn or accepts the opponent's proposal.
+/// A player proposes to adjourn or, in the position that they saw, accepts the opponent's proposal. Nobody agrees unseen.
 pub(super) fn propose(call: &Call<'_>, by: Color) -> Judgement {
     let proposed_by = playing(call.game)?;
     if !call.game.regulations.adjournment.by_agreement {
         return Err(Refusal::AdjournmentNotAllowed);
     }
     match proposed_by {
-        Some(proposer) if proposer == by => Err(Refusal::AlreadyProposed),
+        Some(proposer) if proposer == by => Err(Refusal::AlreadyProposed { by_you: true }),
+        Some(_) if call.seen.position().map(|id| id.ply) != Some(call.game.ply) => {
+            Err(Refusal::AlreadyProposed { by_you: false })
+        }
         Some(_) => Ok(sealing_began(call).into()),
         None => Ok(EventKind::AdjournmentProposed { by }.at(call.at).into()),
     }

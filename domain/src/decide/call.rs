@@ -5,7 +5,7 @@ use alloc::{vec, vec::Vec};
 use shakmaty::Color;
 
 use crate::{
-    Actor, CanMate, Digest, Event, EventKind, Game, Instant, Outcome, PlayerId, Refusal, Span, Stamp,
+    Actor, CanMate, Digest, Event, EventKind, Game, Instant, Outcome, PlayerId, Refusal, Seen, Span, Stamp,
     Termination, TextKind, notation::NotationStyle,
 };
 
@@ -45,6 +45,8 @@ pub(super) struct Call<'a> {
     pub(super) stamp: Stamp,
     /// The instant of its events: time never runs backwards in a game.
     pub(super) at: Instant,
+    /// The state that its sender had seen.
+    pub(super) seen: Seen,
     /// Salted digest of the text that goes with it.
     pub(super) text: Option<Digest>,
     /// The actor's notation.

@@ -37,7 +37,7 @@ pub use call::Decision;
 
 use self::call::{Call, Judgement, Party};
 
-use crate::{Actor, BadStart, Cause, Command, Game, Instant, Refusal, Seen, Stamp};
+use crate::{Actor, BadStart, Cause, Command, Game, Instant, Refusal, Stamp};
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
@@ -55,14 +55,14 @@ pub fn decide(game: Option<&Game>, actor: Actor, cause: &Cause, judged_at: Insta
         None => create::create(&cause.command, stamp),
         Some(game) => {
             let at = judged_at.max(game.last_at);
-            let call = Call { game, stamp, at, text: cause.text, style: cause.style };
-            judge(&call, actor, &cause.command, cause.seen)
+            let call = Call { game, stamp, at, seen: cause.seen, text: cause.text, style: cause.style };
+            judge(&call, actor, &cause.command)
         }
     }
     .unwrap_or_else(Decision::from)
 }
 
-fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgement {
+fn judge(call: &Call<'_>, actor: Actor, command: &Command) -> Judgement {
     if let (Command::Appeal { act }, Actor::Player(who)) = (command, actor) {
         return arbiter::appeal(call, who, *act);
     }
@@ -74,12 +74,12 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgem
     if let Party::Arbiter(id) = party {
         arbiter::check_named(call.game, id, command)?;
     }
-    moves::check_revision(call, seen)?;
+    moves::check_revision(call)?;
     if let Some(fallen) = time::flag(call, party, command) {
         return Ok(fallen);
     }
     let traits = command.traits();
-    moves::check_seen(call, command, seen)?;
+    moves::check_seen(call, command)?;
     if call.game.is_over() && !traits.outlives_the_game {
         return Err(Refusal::GameOver);
     }

@@ -16,9 +16,9 @@ const MAX_REVERSIBLE: usize = 1000;
 const MAX_PLIES: u16 = 20_000;
 
 /// A command for moves that an arbiter took back is for a game that is no more. Not even a flag falls by it.
-pub(super) fn check_revision(call: &Call<'_>, seen: Seen) -> Result<(), Refusal> {
+pub(super) fn check_revision(call: &Call<'_>) -> Result<(), Refusal> {
     let game = call.game;
-    match seen {
+    match call.seen {
         Seen::Revision(revision) | Seen::Position(PositionId { revision, .. })
             if !game.has_moves_of(revision) =>
         {
@@ -30,12 +30,14 @@ pub(super) fn check_revision(call: &Call<'_>, seen: Seen) -> Result<(), Refusal>
 
 /// A command is for the position that its sender saw; the same position reached again is another. A move that is
 /// already in the record is named as such, to recognise a message that arrives twice.
-pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Result<(), Refusal> {
+pub(super) fn check_seen(call: &Call<'_>, command: &Command) -> Result<(), Refusal> {
     let game = call.game;
-    let Seen::Position(PositionId { ply: expected, .. }) = seen else {
+    let Seen::Position(PositionId { ply: expected, .. }) = call.seen else {
         return if command.traits().is_for_a_position { Err(Refusal::PlyMissing) } else { Ok(()) };
     };
-    if expected == game.ply {
+    // A proposal to adjourn that stands is named instead: its sender may not have seen it.
+    let is_proposed = matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
+    if expected == game.ply || is_proposed && *command == Command::Adjourn {
         return Ok(());
     }
     if let Command::Move { m, .. } = command

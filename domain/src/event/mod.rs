@@ -30,8 +30,9 @@ pub struct Event {
 }
 
 /// The thing that happened. Its JSON is part of the [`Event`].
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum EventKind {
     /// The first event. White's clock (or that of the side to move) starts at `at`.
     Created {

@@ -143,8 +143,11 @@ pub enum Refusal {
     },
     /// The regulations leave adjourning to the arbiter.
     AdjournmentNotAllowed,
-    /// The player has proposed already.
-    AlreadyProposed,
+    /// A proposal stands.
+    AlreadyProposed {
+        /// It is the player's own; otherwise the opponent's, which was not seen.
+        by_you: bool,
+    },
     /// No proposal of the opponent stands.
     NoAdjournmentProposed,
     /// The sealer's wish to resume is known already.

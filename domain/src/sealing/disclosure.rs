@@ -5,11 +5,12 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
+use zeroize::ZeroizeOnDrop;
 
 use crate::{Digest, GameId};
 
-/// Text that must not be seen: its `Debug` shows nothing.
-#[derive(Clone, Eq, PartialEq)]
+/// Text that must not be seen: its `Debug` shows nothing, and its memory is wiped.
+#[derive(Clone, Eq, PartialEq, ZeroizeOnDrop)]
 pub struct Secret(String);
 
 impl Secret {
@@ -83,4 +84,15 @@ mod on_record {
 #[must_use]
 pub fn commitment(text: &str) -> Digest {
     Digest(Sha256::digest(text.as_bytes()).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Secret, ZeroizeOnDrop};
+
+    #[test]
+    fn secret_is_wiped() {
+        const fn wiped<T: ZeroizeOnDrop>() {}
+        wiped::<Secret>();
+    }
 }

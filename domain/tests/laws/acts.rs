@@ -167,6 +167,10 @@ fn takeback_needs_a_regulation() {
     table.done(ARBITER, back(3));
     assert_eq!((table.game.ply, &table.game.position), (Ply(3), &position));
     assert_eq!((table.game.reached, table.game.revision), (Ply(5), 1));
+    let late = table.deadline() + Span(1);
+    let stale = Cause { seen: Seen::Revision(0), ..Cause::new(Command::Resign, late) };
+    let refused = table.act_with(WHITE, stale, late);
+    assert_eq!(refused, Refusal::OtherLine { current: 1 }.into(), "not even a flag falls");
     table.play("d6 d4 exd4");
     check_record(&table);
     let mut shown = Vec::new();

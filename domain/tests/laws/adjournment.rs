@@ -38,7 +38,7 @@ fn proposals() {
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, Command::DeclineAdjournment), Refusal::NoAdjournmentProposed);
     table.done(BLACK, Command::Adjourn);
-    assert_eq!(table.refused(BLACK, Command::Adjourn), Refusal::AlreadyProposed);
+    assert_eq!(table.refused(BLACK, Command::Adjourn), Refusal::AlreadyProposed { by_you: true });
     assert_eq!(table.refused(BLACK, Command::DeclineAdjournment), Refusal::NoAdjournmentProposed);
     let mut declined = table.clone();
     declined.done(WHITE, Command::DeclineAdjournment);
@@ -46,6 +46,12 @@ fn proposals() {
     let mut moved = table.clone();
     moved.play("e4");
     assert_eq!(moved.game.phase, Phase::Playing { adjournment_proposed_by: None }, "a move declines");
+    let other = Seen::Position(PositionId { ply: Ply(1), revision: 0 });
+    for seen in [Seen::Nothing, Seen::Revision(0), other] {
+        let unseen = Cause { seen, ..Cause::new(Command::Adjourn, table.now) };
+        let refused = table.act_with(WHITE, unseen, table.now);
+        assert_eq!(refused, Refusal::AlreadyProposed { by_you: false }.into(), "{seen:?} agrees to nothing");
+    }
     table.done(WHITE, Command::Adjourn);
     assert_eq!(table.game.phase, Phase::Sealing);
     assert_eq!(table.refused(BLACK, Command::Adjourn), Refusal::MustSeal);

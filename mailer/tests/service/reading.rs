@@ -371,6 +371,27 @@ fn answer_is_for_its_own_offer() {
 }
 
 #[test]
+fn unseen_proposal_to_adjourn_binds_nobody() {
+    let mut table = Table::new();
+    table.mail(Color::White, "e4");
+    let early = table.play_address(Color::Black);
+    table.mail(Color::Black, "e5");
+    table.mail(Color::White, "adjourn");
+    let proposed_by = |color| Phase::Playing { adjournment_proposed_by: Some(color) };
+    table.deliver();
+    table.mail_from(BORIS, early, "", "adjourn");
+    assert_eq!(table.state().phase, proposed_by(Color::White));
+    let told = table.told();
+    assert!(told.contains("The opponent has proposed to adjourn: to accept, reply to the mail"), "{told}");
+    let mut moved = Table::new();
+    moved.mail(Color::Black, "adjourn");
+    moved.mail(Color::White, "e4\nadjourn");
+    assert_eq!(moved.state().phase, proposed_by(Color::White), "the move declined the other one");
+    table.mail(Color::Black, "adjourn");
+    assert_eq!(table.state().phase, Phase::Sealing);
+}
+
+#[test]
 fn declined_draw_declines_no_adjournment() {
     let mut table = Table::new();
     table.mail(Color::White, "e4");

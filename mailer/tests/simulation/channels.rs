@@ -119,7 +119,11 @@ fn anything(dice: &Dice, game: &Game, letters: Letters) -> Asked {
     let m = dice.one_of(&legal);
     let text = mails::written(dice, position, &position.uci(m), letters, true);
     match dice.below(40) {
-        0 => asked(either, Request::from(Command::Adjourn), "adjourn", false),
+        0 => {
+            let agrees =
+                matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(by) } if by != either);
+            asked(either, Request::from(Command::Adjourn), "adjourn", agrees)
+        }
         1 => asked(either, Request::from(Command::DeclineAdjournment), "decline adjournment", true),
         2 if dice.permille(200) => asked(either, Request::from(Command::Resign), "resign yes", false),
         3 => asked(either, Request::from(Command::AcceptDraw), "accept draw", true),

@@ -56,11 +56,6 @@ impl Pending {
                 return Ok(Verdict::DowntimeFirst);
             }
         }
-        if let Err(refusal) = self.budget.spend() {
-            let (game, version, ply) = (*game, before.state.events, before.state.ply);
-            let refusal = Some(refusal);
-            return Ok(Receipt { game, version, ply, events: Vec::new(), refusal, repeated: false }.into());
-        }
         // An envelope is opened at the agreed time, not when a clock that was set says so.
         if matches!(self.command(), Some(Command::Resume { .. } | Command::LapseClaim))
             && !self.clock_believed
@@ -75,6 +70,13 @@ impl Pending {
             return Ok(verdict);
         }
         let mut judged = self.judge(tx, &before.state, style)?;
+        // What is for moves that an arbiter took back has no effect, not even on the limit.
+        let is_stale = matches!(judged.refusal, Some(Refusal::OtherLine { .. }));
+        if let Err(refusal) = if is_stale { Ok(()) } else { self.budget.spend() } {
+            let (game, version, ply) = (*game, before.state.events, before.state.ply);
+            let refusal = Some(refusal);
+            return Ok(Receipt { game, version, ply, events: Vec::new(), refusal, repeated: false }.into());
+        }
         // The game has gone on since the tables were looked at.
         if judged.refusal == Some(Refusal::TableNeeded) {
             return Ok(Verdict::Later);

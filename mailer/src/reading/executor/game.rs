@@ -3,7 +3,7 @@
 use app::{
     Address, Channel, Failure, NoticeKind, Receipt, Request, Submission, Unresolved, Who, inbox::Entry,
 };
-use domain::{Actor, Color, EventKind, Phase, Ply, PositionId, Refusal, Seen};
+use domain::{Actor, Color, EventKind, Game, Phase, Ply, PositionId, Refusal, Seen};
 
 use messages::{Arg, Message, Sentence, msg};
 
@@ -86,8 +86,7 @@ impl MailExecutor<'_> {
         let state = &game.state;
         let color = state.color_of(self.player.id);
         let draw_offered = state.draw_offer.is_some_and(|offer| Some(offer.by) != color);
-        let adjournment_offered = matches!(state.phase,
-            Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != color);
+        let adjournment_offered = is_adjournment_offered(state, color);
         let request = match command {
             Command::DrawOffer if matches!(state.phase, Phase::Adjourned { .. }) => {
                 domain::Command::OfferDraw
@@ -120,7 +119,7 @@ impl MailExecutor<'_> {
             _ => 0,
         };
         let gives_conditions = request.conditional.as_ref().is_some_and(|lines| !lines.is_empty());
-        let seen = if request.traits().is_for_a_position {
+        let seen = if request.traits().is_for_a_position || self.agrees_to_adjourn(&request) {
             Seen::Position(PositionId { ply: *ply, revision })
         } else if gives_conditions {
             Seen::Position(PositionId { ply: self.after_own_move(*ply), revision })
@@ -153,6 +152,15 @@ impl MailExecutor<'_> {
         Ok(())
     }
 
+    /// Tells whether it agrees to the opponent's proposal to adjourn. After a move of the mail it does not: the move
+    /// declined that proposal.
+    fn agrees_to_adjourn(&self, request: &Request) -> bool {
+        let Some(GameOfMail { state, .. }) = &self.game else { return false };
+        *request == domain::Command::Adjourn.into()
+            && self.now_at.is_none()
+            && is_adjournment_offered(state, state.color_of(self.player.id))
+    }
+
     /// Returns the position that conditional moves are for: after the sender's own last move, which they have seen, be it made
     /// before the mail they answer or after it.
     fn after_own_move(&self, seen: Ply) -> Ply {
@@ -160,6 +168,10 @@ impl MailExecutor<'_> {
         let theirs = game.on_move() != game.color_of(self.player.id);
         if theirs && game.ply == seen.next() { game.ply } else { seen }
     }
+}
+
+fn is_adjournment_offered(game: &Game, to: Option<Color>) -> bool {
+    matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != to)
 }
 
 fn resignation(game: &GameOfMail, confirmed: Option<Confirmed>) -> Meaning {

@@ -18,7 +18,10 @@ impl Model {
             };
             return Verdict { refusal: Some(refusal), ..self.fall(at) };
         }
-        if let Some(expected) = expected.filter(|&expected| expected != self.ply()) {
+        // What stands proposed is named to whoever proposes it for another position.
+        let is_proposed =
+            matches!((intent, &self.stage), (Intent::Adjourn, Stage::Playing { proposed_by: Some(_) }));
+        if let Some(expected) = expected.filter(|&expected| expected != self.ply() && !is_proposed) {
             let played = self.moves.get(usize::from(expected));
             let same = matches!(intent, Intent::Move { uci, .. } if Some(uci) == played);
             return if same && self.remembers(expected) {
@@ -41,7 +44,7 @@ impl Model {
             }
         }
         match party {
-            Party::Player(by) => self.judge_player(by, intent, when, at),
+            Party::Player(by) => self.judge_player(by, intent, expected, when, at),
             Party::Arbiter(arbiter) => self.judge_arbiter(arbiter, intent, at),
         }
     }
@@ -97,7 +100,14 @@ impl Model {
         }
     }
 
-    fn judge_player(&self, by: Color, intent: &Intent, when: When, at: Instant) -> Verdict {
+    fn judge_player(
+        &self,
+        by: Color,
+        intent: &Intent,
+        expected: Option<u16>,
+        when: When,
+        at: Instant,
+    ) -> Verdict {
         let playing = match self.stage {
             Stage::Playing { proposed_by } => Ok(proposed_by),
             Stage::Sealing => Err("must_seal"),
@@ -129,7 +139,10 @@ impl Model {
             Intent::Say => vec![EventKind::Said { by, message: UNKNOWN }.at(at)].into(),
             Intent::Adjourn => match playing {
                 Err(code) => code.into(),
-                Ok(Some(proposer)) if proposer == by => "already_proposed".into(),
+                // Nobody agrees to what they have not seen.
+                Ok(Some(proposer)) if proposer == by || expected != Some(self.ply()) => {
+                    "already_proposed".into()
+                }
                 Ok(Some(_)) => vec![EventKind::SealingBegan { charged_until: None }.at(at)].into(),
                 Ok(None) => vec![EventKind::AdjournmentProposed { by }.at(at)].into(),
             },

@@ -156,7 +156,7 @@ impl World {
         }
         if shows("proposes to adjourn") && dice.permille(600) {
             return Some(if dice.permille(600) {
-                (vec![(Intent::Adjourn, None)], "adjourn".into())
+                (vec![(Intent::Adjourn, bound)], "adjourn".into())
             } else {
                 (vec![(Intent::DeclineAdjournment, bound)], "decline adjournment".into())
             });
@@ -196,7 +196,7 @@ impl World {
             }
             steps.push((Intent::Move { uci, draw_offer, message }, bound));
             if dice.permille(5) {
-                steps.push((Intent::Adjourn, None));
+                steps.push((Intent::Adjourn, bound));
                 lines.insert(lines.len() - usize::from(message), "adjourn".into());
             }
         } else if dice.permille(30) {
@@ -272,7 +272,7 @@ impl World {
                 (Intent::Resume, Request::from(Command::Resume { envelope: None }), false)
             }
             Stage::Playing { proposed_by: Some(by) } if *by != color && dice.permille(500) => {
-                (Intent::Adjourn, Request::from(Command::Adjourn), false)
+                (Intent::Adjourn, Request::from(Command::Adjourn), dice.permille(700))
             }
             _ if offered && dice.permille(250) => {
                 (Intent::AcceptDraw, Request::from(Command::AcceptDraw), dice.permille(500))

@@ -186,6 +186,9 @@ impl World {
         // Earlier events of the timekeeper in the same call.
         self.sync(table, receipt.version - events);
         let model = &self.tables[table].model;
+        // By mail one proposes in any position, and agrees in the one that the mail is about.
+        let proposes = channel == Channel::Mail && matches!(intent, Intent::Adjourn);
+        let expected = expected.filter(|&ply| !proposes || ply == model.ply());
         let verdict = model.judge(party, intent, expected, when);
         let code = receipt
             .refusal
