@@ -12,7 +12,9 @@ mod language;
 mod moves;
 mod position;
 mod refusal;
+mod source;
 mod start;
+mod status;
 mod voice;
 mod ways;
 
@@ -20,6 +22,7 @@ pub use app::message::{Arg, Message};
 pub use check::check;
 pub use language::Language;
 pub use position::pieces;
+pub use status::{State, fingerprint, is_core};
 pub use voice::{GLUE, Voice, glued, printable};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));

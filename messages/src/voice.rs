@@ -1,12 +1,17 @@
 //! Messages in a reader's language and time zone.
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicU8, Ordering},
+};
+
 use app::message::{Arg, Message};
 use domain::{Instant, Span};
 use fluent_bundle::{FluentArgs, FluentValue};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 use unicode_width::UnicodeWidthStr;
 
-use crate::{Language, msg};
+use crate::{Language, State, is_core, msg};
 
 /// A space that does not end a line.
 pub const GLUE: char = '\u{a0}';
@@ -22,19 +27,48 @@ const LONGEST: usize = 78;
 pub struct Voice {
     language: &'static Language,
     zone: TimeZone,
+    /// The least state of what was said, shared with clones.
+    least: Arc<AtomicU8>,
 }
+
+/// What was said may lose a game if it is misread, and nobody has compared it.
+const UNCHECKED: u8 = 0;
+const NOT_SIGNED: u8 = 1;
+const SIGNED: u8 = 2;
 
 impl Voice {
     /// A voice in a language, with dates in a time zone of IANA; in UTC if there is none of that name.
     #[must_use]
     pub fn new(language: &'static Language, zone: &str) -> Self {
-        Self { language, zone: TimeZone::get(zone).unwrap_or(TimeZone::UTC) }
+        Self::with(language, TimeZone::get(zone).unwrap_or(TimeZone::UTC))
     }
 
     /// English, with dates in UTC.
     #[must_use]
     pub fn english() -> Self {
-        Self { language: Language::english(), zone: TimeZone::UTC }
+        Self::with(Language::english(), TimeZone::UTC)
+    }
+
+    fn with(language: &'static Language, zone: TimeZone) -> Self {
+        Self { language, zone, least: Arc::new(AtomicU8::new(SIGNED)) }
+    }
+
+    /// The same in English.
+    #[must_use]
+    pub fn in_english(&self) -> Self {
+        Self::with(Language::english(), self.zone.clone())
+    }
+
+    /// Tells whether it said, or had to leave to English, a core message that nobody has checked.
+    #[must_use]
+    pub fn is_unchecked(&self) -> bool {
+        self.least.load(Ordering::Relaxed) == UNCHECKED
+    }
+
+    /// Tells whether a native speaker signed everything that it said.
+    #[must_use]
+    pub fn is_signed(&self) -> bool {
+        self.least.load(Ordering::Relaxed) == SIGNED
     }
 
     /// The language of what it says.
@@ -48,7 +82,18 @@ impl Voice {
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         let english = Language::english();
-        let said = self.try_say(self.language, message).or_else(|| self.try_say(english, message));
+        let said = match State::of(self.language, &message.id) {
+            State::Draft => None,
+            state => self.try_say(self.language, message).inspect(|_said| {
+                self.least
+                    .fetch_min(if state == State::Signed { SIGNED } else { NOT_SIGNED }, Ordering::Relaxed);
+            }),
+        };
+        let said = said.or_else(|| {
+            let least = if is_core(&message.id) { UNCHECKED } else { NOT_SIGNED };
+            self.least.fetch_min(least, Ordering::Relaxed);
+            self.try_say(english, message)
+        });
         said.unwrap_or_else(|| {
             let args: Vec<_> = message.args.values().map(|arg| self.print(arg)).collect();
             format!("[{}: {}]", message.id, args.join(", "))

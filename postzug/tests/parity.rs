@@ -374,7 +374,7 @@ impl Author<'_> {
     fn of_player(&self) -> Act {
         let (dice, on_move) = (self.dice, self.game.position.side_to_move());
         let either = dice.one_of(&Color::ALL);
-        match dice.below(45) {
+        match dice.below(52) {
             0 => self.bound(either, "draw", json!({"action": "accept"}), "accept draw"),
             1 => self.bound(either, "draw", json!({"action": "decline"}), "decline draw"),
             2 => self.bound(either, "claims", json!({"basis": "threefold_repetition"}), "claim threefold"),
@@ -426,6 +426,26 @@ impl Author<'_> {
                 ))
             }
             42 => self.free(either, "clocks/question", json!({}), "clocks wrong"),
+            43 => {
+                let (basis, words) = dice.one_of(&[("tablebase_win", "win"), ("tablebase_draw", "draw")]);
+                self.bound(either, "claims", json!({"basis": basis}), format!("claim {words}"))
+            }
+            44 => {
+                let words = "It wins the exchange.";
+                let body = json!({"analysis": words});
+                self.heard(self.free(either, "adjudication/analysis", body, format!("analysis: {words}")))
+            }
+            45 => self.free(either, "envelope/publication", json!({}), "publish"),
+            46 => {
+                let text = self.written();
+                self.bound(either, "reading", json!({"move": text}), format!("choose {text}"))
+            }
+            47 => self.draft(),
+            48 if dice.permille(200) => {
+                let reason = "I am ill.";
+                let body = json!({"confirm": true, "scope": "event", "reason": reason});
+                self.free(either, "withdrawal", body, format!("withdraw from event yes: {reason}"))
+            }
             n => {
                 let (text, offer) = (self.written(), n < 27);
                 let (mut body, mut mail) = (json!({"move": text, "draw_offer": offer}), text);
@@ -455,6 +475,12 @@ impl Author<'_> {
     fn adjourn(&self, by: Color) -> Act {
         let body = json!({"action": "propose"});
         match self.game.phase {
+            // "accept" alone would ask which offer is meant.
+            Phase::Playing { adjournment_proposed_by: Some(other) }
+                if other != by && self.game.draw_offer.is_none() && self.dice.permille(500) =>
+            {
+                self.bound(by, "adjournment", json!({"action": "accept"}), "accept")
+            }
             Phase::Playing { adjournment_proposed_by: Some(other) } if other != by => {
                 self.bound(by, "adjournment", body, "adjourn")
             }
@@ -466,6 +492,12 @@ impl Author<'_> {
         let text = self.written();
         let body = json!({"move": text});
         self.heard(self.bound(self.game.position.side_to_move(), "seal", body, format!("seal {text}")))
+    }
+
+    fn draft(&self) -> Act {
+        let text = self.written();
+        let body = json!({"move": text, "draft": true});
+        self.heard(self.bound(self.game.position.side_to_move(), "seal", body, format!("draft {text}")))
     }
 
     /// Over HTTP one request serves players and arbiters: whoever is neither is refused there, before anything is submitted.
@@ -515,7 +547,7 @@ impl Author<'_> {
         let color = dice.one_of(&Color::ALL);
         let side = wire::color_name(color);
         let reason = "So it is.";
-        let (order, words) = match dice.below(22) {
+        let (order, words) = match dice.below(30) {
             0 | 1 => (json!({"kind": "warn", "side": side}), format!("warn {side}")),
             2 | 3 => (json!({"kind": "give_time", "side": side, "time": "2d"}), format!("give {side} 2d")),
             4 => (json!({"kind": "take_time", "side": side, "time": "12h"}), format!("take {side} 12h")),
@@ -555,9 +587,44 @@ impl Author<'_> {
                 let http = (Method::POST, "clock".into(), json!({"action": "arbitrate_flag"}));
                 return Act { by, seen, http, mail: format!("arbiter {} flag", GameId(1)) };
             }
+            21 => {
+                let day = 24 * 3_600_000;
+                let body = json!({"kind": "correct_clocks", "used": {"white": day, "black": 2 * day}});
+                (body, "clocks 1d 2d".into())
+            }
+            22 => {
+                let number = self.game.claim.as_ref().map_or(3, |claim| claim.seq);
+                let upheld = dice.permille(500);
+                let body = json!({"claim": number, "upheld": upheld, "reason": reason});
+                let word = if upheld { "uphold" } else { "reject" };
+                return self.ordered(by, "claims/decision", body, format!("{word} {number}: {reason}"));
+            }
+            23..=27 => return self.about_the_envelope(by, reason),
             _ => return self.decision(by, reason),
         };
         self.ordered(by, "acts", json!({"act": order, "reason": reason}), format!("{words}: {reason}"))
+    }
+
+    fn about_the_envelope(&self, by: By, reason: &str) -> Act {
+        let decided = |action: &str, words: &str| {
+            let body = json!({"action": action, "reason": reason});
+            self.ordered(by, "envelope/decisions", body, format!("{words}: {reason}"))
+        };
+        match self.dice.below(5) {
+            0 => {
+                let body = json!({"action": "acknowledge_face"});
+                self.ordered(by, "envelope/decisions", body, "acknowledge".into())
+            }
+            1 => {
+                let body =
+                    json!({"action": "set_resumption", "resume_at": 1_772_359_200_000_i64, "reason": reason});
+                let words = format!("resumption 2026-03-01 10:00: {reason}");
+                self.ordered(by, "envelope/decisions", body, words)
+            }
+            2 => decided("approve_early_opening", "approve early"),
+            3 => decided("declare_missing", "missing"),
+            _ => self.ordered(by, "resume", json!({}), "open".into()),
+        }
     }
 
     fn decision(&self, by: By, reason: &str) -> Act {
@@ -585,7 +652,10 @@ impl Author<'_> {
             0..=4 if open => self.decision(By::Arbiter(self.dice.below(2)), "So it is."),
             0..=6 if self.game.is_over() => self.appeal(self.dice.one_of(&Color::ALL)),
             0..=5 if self.game.is_sealing() => self.seal(),
-            0..=5 if matches!(self.game.phase, Phase::Adjourned { .. }) => self.resume(),
+            0 | 1 if matches!(self.game.phase, Phase::Adjourned { .. }) => {
+                self.about_the_envelope(By::Arbiter(self.dice.below(2)), "So it is.")
+            }
+            2..=5 if matches!(self.game.phase, Phase::Adjourned { .. }) => self.resume(),
             0..=3 if matches!(self.game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
                 self.adjourn(self.dice.one_of(&Color::ALL))
             }

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use idna::domain_to_ascii;
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
 
 use crate::model::{NameFault, PeopleRefusal};
@@ -122,8 +123,8 @@ pub(crate) fn mailbox(email: &str) -> String {
     }
 }
 
-/// Checks an address, more narrowly than RFC 5321 does: ASCII, a dot-atom of at most 64 characters, one `@`, a
-/// domain name with a dot, at most 254 characters. No quoting, no comments, no line breaks, ever.
+/// Checks an address, more narrowly than RFC 5321 does: an ASCII dot-atom of at most 64 characters, one `@`, a domain name
+/// with a dot, at most 254 characters. Returns an international domain as the DNS has it (RFC 5891). No quoting, no comments, no line breaks, ever.
 ///
 /// # Errors
 ///
@@ -131,6 +132,9 @@ pub(crate) fn mailbox(email: &str) -> String {
 pub fn check_email(email: &str, own_domain: &str) -> Result<String, PeopleRefusal> {
     let bad = PeopleRefusal::BadAddress;
     let (local, domain) = email.rsplit_once('@').ok_or(bad.clone())?;
+    // An international domain is written as the DNS has it; bounded first.
+    let domain = if domain.len() <= 1024 { domain_to_ascii(domain).ok() } else { None };
+    let domain = domain.ok_or(bad.clone())?;
     let local_ok = local.len() <= 64
         && local.split('.').all(|atom| {
             !atom.is_empty()
@@ -143,7 +147,11 @@ pub fn check_email(email: &str, own_domain: &str) -> Result<String, PeopleRefusa
             && !label.ends_with('-')
     };
     let domain_ok = domain.contains('.') && domain.split('.').all(label_ok);
-    if email.len() > 254 || !local_ok || !domain_ok || domain.eq_ignore_ascii_case(own_domain) {
+    if local.len() + 1 + domain.len() > 254
+        || !local_ok
+        || !domain_ok
+        || domain.eq_ignore_ascii_case(own_domain)
+    {
         return Err(bad);
     }
     Ok(format!("{local}@{}", domain.to_ascii_lowercase()))
@@ -273,6 +281,11 @@ mod tests {
         let ok = |email| check_email(email, "play.example.org");
         assert_eq!(ok("Ann@Example.ORG").as_deref(), Ok("Ann@example.org"));
         assert!(ok("a.b+c@sub.example.org").is_ok());
+        assert_eq!(ok("ann@Bücher.example").as_deref(), Ok("ann@xn--bcher-kva.example"));
+        assert_eq!(ok("ann@шахи.укр").as_deref(), Ok("ann@xn--80aq2bk.xn--j1amh"));
+        // A full-width dot, and our own domain in full-width letters.
+        assert_eq!(ok("ann@example\u{ff0e}org").as_deref(), Ok("ann@example.org"));
+        assert!(ok("ann@\u{ff50}lay.example.org").is_err());
         let long = format!("{}@example.org", "a".repeat(65));
         for email in [
             "",

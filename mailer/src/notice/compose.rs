@@ -1,5 +1,5 @@
 use app::{Service, outbox::OutgoingMail, ports::MailKind};
-use messages::{Arg, msg};
+use messages::{Arg, Voice, msg};
 
 use super::{
     error::ComposeError,
@@ -7,7 +7,7 @@ use super::{
     headers::{self, Attached, Outgoing},
     other,
     page::{Page, printable},
-    subject,
+    subject, voice_of,
 };
 
 /// Writes a mail.
@@ -16,8 +16,15 @@ use super::{
 ///
 /// [`ComposeError`]: the row is damaged, and another attempt fails too.
 pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, ComposeError> {
+    let voice = voice_of(service, mail.reader.as_ref());
+    let written = compose_in(service, mail, voice.clone())?;
+    // Half a mail in a language that nobody checked is worse than one in English.
+    if voice.is_unchecked() { compose_in(service, mail, voice.in_english()) } else { Ok(written) }
+}
+
+fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Outgoing, ComposeError> {
     let game_mail = match (&mail.reader, &mail.context) {
-        (Some(reader), Some(context)) => Some(GameMail::new(service, mail, reader, context)?),
+        (Some(reader), Some(context)) => Some(GameMail::new(service, mail, reader, context, voice.clone())?),
         _ => None,
     };
     let site = &service.settings().site_name;
@@ -25,19 +32,19 @@ pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, Compo
     let mut game = None;
     let mut author = None;
     let (subject, mut page) = match kind {
-        MailKind::SignInCode => other::code(service, mail)?,
-        MailKind::AccountNews => other::account(service, mail)?,
-        MailKind::Challenge => other::challenge(service, mail)?,
+        MailKind::SignInCode => other::code(service, mail, voice)?,
+        MailKind::AccountNews => other::account(service, mail, voice)?,
+        MailKind::Challenge => other::challenge(mail, voice)?,
         MailKind::Transcript => {
-            (subject::of(mail, site), other::transcript(service, mail, game_mail.as_ref())?)
+            (subject::of(mail, site), other::transcript(mail, voice, game_mail.as_ref())?)
         }
-        MailKind::Confirmation => (subject::of(mail, site), other::confirmation(service, mail)?),
+        MailKind::Confirmation => (subject::of(mail, site), other::confirmation(mail, voice)?),
         MailKind::PassedOn => {
-            let passed_on = other::passed_on(service, mail)?;
+            let passed_on = other::passed_on(mail, voice)?;
             author = passed_on.author;
             (passed_on.subject, passed_on.page)
         }
-        MailKind::LogReceipt => (subject::of(mail, site), other::receipt(service, mail)?),
+        MailKind::LogReceipt => (subject::of(mail, site), other::receipt(mail, voice)?),
         MailKind::GameStarted
         | MailKind::YourMove
         | MailKind::MoveRecorded
@@ -84,6 +91,12 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
         (Some(reader), _) => msg!("footer-account", name = &reader.name),
         (None, _) => msg!("footer-stranger"),
     });
+    let language = voice_of(service, mail.reader.as_ref()).language();
+    if language != page.voice().language() {
+        page.answer(&Voice::english().say(&msg!("footer-in-english", language = language.tag)));
+    } else if !page.voice().is_signed() {
+        page.answer(&Voice::english().say(&msg!("footer-not-signed", language = language.tag)));
+    }
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
     let checkpoint =

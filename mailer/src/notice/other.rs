@@ -8,13 +8,12 @@ use app::{
     ports::StartChoice,
 };
 use domain::{Color, Start};
-use messages::{Arg, Message, Sentence, msg};
+use messages::{Arg, Message, Sentence, Voice, msg};
 
 use super::{
     error::ComposeError,
     game::GameMail,
     page::{MAX_TEXT, Page},
-    voice_of,
 };
 
 use crate::reading::{Surroundings, parse};
@@ -25,21 +24,16 @@ const MAX_LINES: usize = 120;
 /// Subject and text.
 pub(super) type Written = (String, Page);
 
-/// An empty page in the voice of the mail's reader.
-fn page_of(service: &Service, mail: &OutgoingMail) -> Page {
-    Page::new(voice_of(service, mail.reader.as_ref()))
-}
-
 /// Writes each line of a mail with its answer, then the state of the game.
 pub(super) fn transcript(
-    service: &Service,
     mail: &OutgoingMail,
+    voice: Voice,
     game_mail: Option<&GameMail<'_>>,
 ) -> Result<Page, ComposeError> {
     let MailDetails::Transcript(transcript) = &mail.row.mail.details else {
         return Err(ComposeError::Details);
     };
-    let mut page = page_of(service, mail);
+    let mut page = Page::new(voice);
     let summary = page.voice().print(&transcript.summary);
     if !summary.is_empty() {
         page.paragraph(&summary);
@@ -74,10 +68,10 @@ pub(super) fn transcript(
 }
 
 /// Asks the player to confirm a mail from another address, a suggested move or a new account.
-pub(super) fn confirmation(service: &Service, mail: &OutgoingMail) -> Result<Page, ComposeError> {
+pub(super) fn confirmation(mail: &OutgoingMail, voice: Voice) -> Result<Page, ComposeError> {
     let MailDetails::Confirmation(asked) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let until = Arg::at(asked.until);
-    let mut page = page_of(service, mail);
+    let mut page = Page::new(voice);
     if let Some(JoinAsked { name, why }) = &asked.join {
         let why = page.voice().print(why);
         if !why.is_empty() {
@@ -105,11 +99,11 @@ pub(super) fn confirmation(service: &Service, mail: &OutgoingMail) -> Result<Pag
 }
 
 /// Writes the code that proves an address.
-pub(super) fn code(service: &Service, mail: &OutgoingMail) -> Result<Written, ComposeError> {
+pub(super) fn code(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Written, ComposeError> {
     let site = &service.settings().site_name;
     let MailDetails::Code(sent) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let code = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
-    let mut page = page_of(service, mail);
+    let mut page = Page::new(voice);
     page.say(&match sent.purpose {
         CodePurpose::SignUp => msg!("code-sign-up"),
         CodePurpose::SignIn => msg!("code-sign-in"),
@@ -124,10 +118,10 @@ pub(super) fn code(service: &Service, mail: &OutgoingMail) -> Result<Written, Co
 }
 
 /// Writes news of the account.
-pub(super) fn account(service: &Service, mail: &OutgoingMail) -> Result<Written, ComposeError> {
+pub(super) fn account(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Written, ComposeError> {
     let site = &service.settings().site_name;
     let MailDetails::Account(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
-    let mut page = page_of(service, mail);
+    let mut page = Page::new(voice);
     for paragraph in page.voice().say(&news.message()).split("\n\n") {
         if paragraph.starts_with(' ') {
             page.begin();
@@ -153,13 +147,13 @@ const HEADER_LINES: usize = 40;
 const PASSED_ON: usize = 6_000;
 
 /// Quotes a mail for the operator, so that nothing in it passes for ours.
-pub(super) fn passed_on(service: &Service, mail: &OutgoingMail) -> Result<PassedOn, ComposeError> {
+pub(super) fn passed_on(mail: &OutgoingMail, voice: Voice) -> Result<PassedOn, ComposeError> {
     let (raw, inbound) = mail.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
     let parsed =
         parse(raw, &Surroundings::default()).map_err(|_unreadable| ComposeError::Missing("a text"))?;
     let mailbox = inbound.address.name();
     let author = parsed.from.ok();
-    let mut page = page_of(service, mail);
+    let mut page = Page::new(voice);
     let from = author.clone().map_or_else(|| msg!("passed-on-no-address").into(), Arg::from);
     page.say(&msg!("passed-on", mailbox = &mailbox, from = from, number = Arg::shown(inbound.id)));
     let mut end = parsed.body.len().min(PASSED_ON);
@@ -178,7 +172,7 @@ pub(super) fn passed_on(service: &Service, mail: &OutgoingMail) -> Result<Passed
 }
 
 /// Writes a challenge or its outcome.
-pub(super) fn challenge(service: &Service, mail: &OutgoingMail) -> Result<Written, ComposeError> {
+pub(super) fn challenge(mail: &OutgoingMail, voice: Voice) -> Result<Written, ComposeError> {
     let MailDetails::Challenge(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let (challenge, other) = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
     let id = challenge.id;
@@ -193,7 +187,7 @@ pub(super) fn challenge(service: &Service, mail: &OutgoingMail) -> Result<Writte
     let mut terms = vec![control.into(), color.into()];
     terms.extend(start(&challenge.terms.start).map(Arg::from));
     let (number, other) = (Arg::shown(id), other.as_str().to_owned());
-    let mut page = page_of(service, mail);
+    let mut page = Page::new(voice);
     let subject = match news.news {
         ChallengeStep::Posted => {
             page.say(&msg!("challenge", other = &other, terms = terms));
@@ -224,11 +218,11 @@ fn start(start: &StartChoice) -> Option<Message> {
 }
 
 /// Writes the proof that an envelope is in the log; the same is attached.
-pub(super) fn receipt(service: &Service, mail: &OutgoingMail) -> Result<Page, ComposeError> {
+pub(super) fn receipt(mail: &OutgoingMail, voice: Voice) -> Result<Page, ComposeError> {
     let (Some(receipt), Some(context)) = (&mail.receipt, &mail.context) else {
         return Err(ComposeError::Missing("a proof"));
     };
-    let mut page = page_of(service, mail);
+    let mut page = Page::new(voice);
     let (game, entry) = (Arg::shown(context.id), Arg::shown(receipt.proof.index));
     page.say(&msg!("receipt", game = game, entry = entry, file = receipt.file_name()));
     page.say(&msg!("receipt-how-to-check"));

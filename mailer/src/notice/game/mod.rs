@@ -18,7 +18,7 @@ use domain::{
 
 use ::messages::{Voice, msg, pieces};
 
-use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score, voice_of};
+use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score};
 
 /// The number of half-moves that are listed.
 const LAST: usize = 10;
@@ -41,6 +41,7 @@ impl<'a> GameMail<'a> {
         mail: &'a OutgoingMail,
         reader: &'a Player,
         context: &'a GameContext,
+        voice: Voice,
     ) -> Result<Self, ComposeError> {
         let style = NotationStyle { notation: reader.notation, letters: reader.letters };
         Ok(Self {
@@ -51,7 +52,7 @@ impl<'a> GameMail<'a> {
             color: context.color_of(reader),
             style,
             score: Score::of(&context.events, style).ok_or(ComposeError::Record)?,
-            voice: voice_of(service, Some(reader)),
+            voice,
         })
     }
 

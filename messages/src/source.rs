@@ -1,0 +1,32 @@
+//! The text of a message in its file.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use crate::{FILES, Language};
+
+type Sources = HashMap<&'static str, HashMap<&'static str, &'static str>>;
+
+static SOURCES: LazyLock<Sources> =
+    LazyLock::new(|| FILES.iter().map(|&(tag, file)| (tag, entries(file))).collect());
+
+/// Returns the lines of a message, from its id to the next entry.
+pub(crate) fn of(language: &Language, id: &str) -> Option<&'static str> {
+    SOURCES.get(language.tag)?.get(id).copied()
+}
+
+fn entries(file: &'static str) -> HashMap<&'static str, &'static str> {
+    let begins = |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '-' | '#'));
+    let mut found = HashMap::new();
+    let (mut at, mut open) = (0, None);
+    for line in file.split_inclusive('\n').chain(["#"]) {
+        if begins(line) {
+            if let Some((id, from)) = open.take() {
+                let entry: &'static str = &file[from..at.min(file.len())];
+                found.insert(id, entry.trim_end());
+            }
+            open = line.split_once(" =").filter(|_| !line.starts_with('#')).map(|(id, _)| (id, at));
+        }
+        at += line.len();
+    }
+    found
+}

@@ -1,0 +1,77 @@
+//! How far the translations are reviewed: `i18n/status.toml`.
+
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use serde::Deserialize;
+use sha2::{Digest as _, Sha256};
+
+use crate::{Language, MESSAGES, source};
+
+/// How far a message of a language is reviewed.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
+pub enum State {
+    /// Written, and compared by nobody; or the English message has changed since.
+    Draft,
+    /// Two readers without a part in the draft compared it with the glossary and the English.
+    Checked,
+    /// A native speaker agreed.
+    Signed,
+}
+
+#[derive(Deserialize)]
+struct Status {
+    core: Vec<String>,
+    #[serde(flatten)]
+    languages: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+static STATUS: LazyLock<Status> = LazyLock::new(|| {
+    // A test reads it. Without it every translation is a draft.
+    toml::from_str(include_str!("../i18n/status.toml"))
+        .unwrap_or_else(|_error| Status { core: vec![String::new()], languages: BTreeMap::new() })
+});
+
+impl State {
+    /// Returns the state of a message in a language; English is signed.
+    #[must_use]
+    pub fn of(language: &Language, id: &str) -> Self {
+        if language == Language::english() {
+            return Self::Signed;
+        }
+        let recorded = STATUS.languages.get(language.tag).and_then(|messages| messages.get(id));
+        let Some((state, compared)) = recorded.and_then(|recorded| recorded.split_once(' ')) else {
+            return Self::Draft;
+        };
+        match state {
+            _ if compared != fingerprint(id) => Self::Draft,
+            "signed" => Self::Signed,
+            "checked" => Self::Checked,
+            _ => Self::Draft,
+        }
+    }
+
+    /// Tells whether a language is sent at all: every core message is at least checked.
+    #[must_use]
+    pub fn is_offered(language: &Language) -> bool {
+        language == Language::english()
+            || STATUS.languages.contains_key(language.tag)
+                && MESSAGES
+                    .iter()
+                    .filter(|(id, _)| is_core(id) && !id.contains('.'))
+                    .all(|(id, _)| Self::of(language, id) >= Self::Checked)
+    }
+}
+
+/// Tells whether misreading a message may lose a game.
+#[must_use]
+pub fn is_core(id: &str) -> bool {
+    STATUS.core.iter().any(|begin| id.starts_with(begin.as_str()))
+}
+
+/// The beginning of the SHA-256 of an English message, as it stands in `en.ftl` without its comments.
+#[must_use]
+pub fn fingerprint(id: &str) -> String {
+    let english = source::of(Language::english(), id.split('.').next().unwrap_or(id)).unwrap_or_default();
+    let digest = Sha256::digest(english.as_bytes());
+    digest[..4].iter().map(|byte| format!("{byte:02x}")).collect()
+}
