@@ -781,6 +781,7 @@ done-game-over = The game is over.
 
 ## The position in words
 
+pieces-none = none
 pieces = White: { $white }. Black: { $black }.
 pieces-king = { $count ->
     [one] King
@@ -1132,6 +1133,7 @@ seek-colours-drawn = colours drawn
 seek-set-position = from a set position
 seek-chess960 = Chess960
 no-legal-move = There is no legal move.
+last-move = The last move was { $move }.
 no-move-made = No move has been made.
 status-flag = The flag of { $name } fell on { $at }; until it is claimed a move still counts.
 status-moves = { $name } moves until { $at }
@@ -1174,6 +1176,10 @@ help-say = say TEXT
 help-rematch = rematch
     .about = another game with the same opponent and rules, colours changed; in a reply about a game that is over
 help-show = show, moves, legal, pgn
+help-where = where knight, file e, rank 4
+    .about = the pieces of one kind, on one file or rank, in words
+help-last = last
+    .about = the last move
 help-status = status
     .about = both clocks, what changes next and why
 help-games = games
@@ -1312,6 +1318,10 @@ command-seeks = seeks
 command-withdraw = withdraw
 command-rematch = rematch
 command-show = show
+command-where = where
+command-file = file
+command-rank = rank
+command-last = last
 command-moves = moves
 command-legal = legal
 command-pgn = pgn
@@ -1346,3 +1356,9 @@ word-to = to
 word-all = all
 word-attached = attached
 word-not-attached = not attached
+word-king = king
+word-queen = queen
+word-rook = rook
+word-bishop = bishop
+word-knight = knight
+word-pawn = pawn

@@ -21,7 +21,7 @@ mod ways;
 pub use app::message::{Arg, Message};
 pub use check::check;
 pub use language::Language;
-pub use position::pieces;
+pub use position::{pieces, pieces_where};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{GLUE, Voice, glued, printable};
 

@@ -1,7 +1,7 @@
 //! The commands that a mail can hold.
 
 use app::{LobbyCommand, Request, Scope, Unresolved, people::SettingsPatch, ports::BulkAct};
-use domain::{ClaimBasis, GameId};
+use domain::{ClaimBasis, GameId, Role};
 use messages::Arg;
 
 /// A command of one line. What the service takes as it is stands in its own words ([`Command::Game`], [`Command::Lobby`]);
@@ -100,6 +100,14 @@ pub enum Confirmed {
 pub enum Show {
     /// The board.
     Board,
+    /// The squares of one kind of piece.
+    Where(Role),
+    /// The pieces on a file, 0 to 7 from a to h.
+    File(u32),
+    /// The pieces on a rank, 0 to 7 from 1 to 8.
+    Rank(u32),
+    /// The last move.
+    Last,
     /// The moves so far.
     Moves,
     /// Both clocks.

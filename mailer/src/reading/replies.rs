@@ -5,7 +5,7 @@ use app::{
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
 use domain::{Color, Game, GameId, Move, Position, Span, Start, notation};
-use messages::{Arg, Sentence, msg, pieces};
+use messages::{Arg, Sentence, msg, pieces, pieces_where};
 
 use super::{
     command::Show,
@@ -131,6 +131,17 @@ pub(super) fn show(
         }
         Show::Clocks => clocks_of(service, &view),
         Show::Moves => moves(service, id, game, player)?,
+        Show::Last => match moves_of(service, id, game, player)?.pop() {
+            Some(last) => msg!("last-move", move = last).into(),
+            None => msg!("no-move-made").into(),
+        },
+        Show::Where(role) => pieces_where(&game.position, |of, _square| of == role).into(),
+        Show::File(file) => {
+            pieces_where(&game.position, |_role, square| u32::from(square.file()) == file).into()
+        }
+        Show::Rank(rank) => {
+            pieces_where(&game.position, |_role, square| u32::from(square.rank()) == rank).into()
+        }
         // The board.
         _ if player.no_board => pieces(&game.position).into(),
         _ => notation::board(&game.position, side).into(),
@@ -154,24 +165,28 @@ fn clocks_of(service: &Service, view: &GameView) -> Arg {
 }
 
 fn moves(service: &Service, id: GameId, game: &Game, player: &Player) -> Result<Arg, Failure> {
-    let record = record(service, id, game)?;
-    let mut position = record.start;
-    let mut words = Vec::new();
-    for uci in &record.moves {
-        let broken = || Failure::Damaged(format!("a move of {id}"));
-        let m = position.from_uci(uci).ok_or_else(broken)?;
-        let number = if position.side_to_move() == Color::White {
-            format!("{}. ", position.fullmoves())
-        } else if words.is_empty() {
-            format!("{}... ", position.fullmoves())
-        } else {
-            String::new()
-        };
-        let written = notation::write(m, &position, player.notation, player.letters);
-        words.push(format!("{number}{written}"));
-        position = position.play(m).ok_or_else(broken)?;
+    let mut words = moves_of(service, id, game, player)?;
+    // A move of Black needs its number only where it begins the list.
+    for word in words.iter_mut().skip(1) {
+        if let Some((_number, written)) = word.split_once("... ") {
+            *word = written.to_owned();
+        }
     }
     Ok(if words.is_empty() { msg!("no-move-made").into() } else { wrapped(&words).into() })
+}
+
+/// Returns every move with its number.
+fn moves_of(service: &Service, id: GameId, game: &Game, player: &Player) -> Result<Vec<String>, Failure> {
+    let record = record(service, id, game)?;
+    let mut position = record.start;
+    let broken = || Failure::Damaged(format!("a move of {id}"));
+    let mut words = Vec::new();
+    for uci in &record.moves {
+        let m = position.from_uci(uci).ok_or_else(broken)?;
+        words.push(numbered(m, &position, player));
+        position = position.play(m).ok_or_else(broken)?;
+    }
+    Ok(words)
 }
 
 /// Counts conditional moves, and shows the opponent's where they are no secret. The player's own are written into the mail

@@ -842,6 +842,32 @@ fn misunderstood_sealed_move_is_not_repeated() {
     }
 }
 
+#[test]
+fn parts_of_the_position_are_told() {
+    for (line, expected) in [
+        ("where N", "White: Knights b1 g1. Black: Knights b8 g8."),
+        ("where are knights", "White: Knights b1 g1. Black: Knights b8 g8."),
+        ("where king", "White: King e1. Black: King e8."),
+        ("file e", "White: King e1, Pawn e2. Black: King e8, Pawn e7."),
+        ("rank 4", "White: none. Black: none."),
+        ("last", "No move has been made."),
+    ] {
+        let mut table = Table::new();
+        table.mail(Color::White, line);
+        let told = flat(&table.deliver().join("\n"));
+        assert!(told.contains(expected), "{line}: {told}");
+    }
+    let mut table = Table::new();
+    table.mail(Color::White, "e4");
+    table.deliver();
+    table.mail(Color::Black, "last");
+    assert!(table.deliver().join("\n").contains("The last move was 1. 5254."));
+    // Prose is none of these.
+    let mut table = Table::new();
+    table.mail(Color::White, "where is everybody");
+    assert!(table.deliver().join("\n").contains("no move and no command"));
+}
+
 fn settings(table: &Table) -> Player {
     table.service.accounts.player(table.players.white).unwrap().unwrap()
 }
@@ -865,6 +891,13 @@ fn settings_are_changed_by_mail() {
         table.account_mail(Color::White, wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
         assert_eq!(settings(&table), player, "{wrong}");
+    }
+    table.account_mail(Color::White, "language English");
+    assert!(table.deliver().join("\n").contains("\nContent-Language: en\n"));
+    for unknown in ["set language tlh", "language tlh"] {
+        table.account_mail(Color::White, unknown);
+        let mails = table.deliver().join("\n");
+        assert!(mails.contains("There is no such language here. These are: "), "{unknown}: {mails}");
     }
     // A wrong line takes no other line with it.
     table.account_mail(

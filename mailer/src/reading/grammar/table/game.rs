@@ -99,6 +99,22 @@ pub(super) const SHOWN: &[Entry] = &[
     plain!("show", &["show|board|brett", "show board"], Command::Show(Show::Board))
         .shows()
         .help(&["help-show"]),
+    Entry::new("where", &["where _", "where is|are _"], is!(Command::Show(Show::Where(_))), |line| {
+        line::role(line.last()).map_or(Read::Other, |role| Command::Show(Show::Where(role)).into())
+    })
+    .shows()
+    .help(&["help-where"]),
+    Entry::new("file", &["file _"], is!(Command::Show(Show::File(_))), |line| {
+        let file = line::one_of(line.last(), "abcdefgh");
+        file.map_or(Read::Other, |file| Command::Show(Show::File(file)).into())
+    })
+    .shows(),
+    Entry::new("rank", &["rank _"], is!(Command::Show(Show::Rank(_))), |line| {
+        let rank = line::one_of(line.last(), "12345678");
+        rank.map_or(Read::Other, |rank| Command::Show(Show::Rank(rank)).into())
+    })
+    .shows(),
+    plain!("last", &["last", "last move"], Command::Show(Show::Last)).shows().help(&["help-last"]),
     plain!("moves", &["moves|züge", "show moves"], Command::Show(Show::Moves)).shows(),
     plain!("legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
