@@ -91,3 +91,14 @@ fn samples_show_every_form() {
     );
     assert!(!report.missing.contains(&"length-days"));
 }
+
+/// The examples for translators are what they must write.
+#[test]
+fn examples_of_the_page_are_sound() {
+    let page = include_str!("../../docs/translating.md");
+    let examples: Vec<_> = page.split("```").skip(1).step_by(2).collect();
+    assert!(examples.len() > 5);
+    for example in examples {
+        assert_eq!(lint("uk", example).faults, [], "{example}");
+    }
+}
