@@ -255,7 +255,71 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
         let own = address.ends_with("@play.example.org") || *address == given.to;
         assert!(own || given.row.mail.kind == MailKind::Confirmation, "{address} is private");
     }
+    let words = outside_messages(service, given);
+    assert!(words.is_empty(), "these words come from no message: {words:?}");
     mail
+}
+
+/// Returns the words that a mail in the pseudo-locale has outside of all messages, and that nobody wrote.
+fn outside_messages(service: &Service, given: &OutgoingMail) -> Vec<String> {
+    let Some(reader) = &given.reader else { return Vec::new() };
+    let given = OutgoingMail {
+        row: given.row.clone(),
+        to: given.to.clone(),
+        reader: Some(Player { language: messages::PSEUDO.into(), ..reader.clone() }),
+        context: given.context.as_ref().map(|context| GameContext {
+            id: context.id,
+            game: context.game.clone(),
+            names: context.names.clone(),
+            people: context.people.clone(),
+            events: context.events.clone(),
+            told: context.told.clone(),
+            messages: context.messages.clone(),
+            thread: context.thread.clone(),
+        }),
+        challenge: given.challenge.clone(),
+        checkpoint: given.checkpoint.clone(),
+        receipt: given.receipt.clone(),
+        secret: given.secret.clone(),
+        conditions: given.conditions.clone(),
+        passed_on: given.passed_on.clone(),
+        ..*given
+    };
+    let mail = compose(service, &given).expect("a mail");
+    let text = mail.text.unwrap_or_else(|| {
+        let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+        parsed.body_text(0).expect("text").replace("\r\n", "\n")
+    });
+    let (mut outside, mut depth) = (String::new(), 0_usize);
+    for c in text.chars() {
+        match c {
+            '⟦' => depth += 1,
+            '⟧' => depth -= 1,
+            _ if depth == 0 => outside.push(c),
+            _ => {}
+        }
+    }
+    assert_eq!(depth, 0, "{text}");
+    // What people wrote, and what they are called.
+    let names = given.context.iter().flat_map(|context| {
+        context
+            .names
+            .iter()
+            .chain(context.people.values())
+            .chain(context.messages.iter().map(|message| &message.text))
+    });
+    let written = format!("{:?} {}", given.row.mail.details, service.settings().site_name);
+    let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
+    // The game for programs ends the mail.
+    let shown = outside.split("\nFrom: <").next().unwrap_or_default();
+    let is_chess = |word: &str| {
+        word.chars().all(|c| "KQRBNPOkqrbnpabcdefghx+#=-.()!?".contains(c) || c.is_ascii_digit())
+    };
+    let is_known = |word: &str| {
+        word.contains(['@', '/']) || is_chess(word) || known.iter().any(|known| known.contains(word))
+    };
+    let words = shown.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
+    words.filter(|word| word.contains(char::is_alphabetic) && !is_known(word)).map(str::to_owned).collect()
 }
 
 fn addresses(text: &str) -> BTreeSet<String> {
