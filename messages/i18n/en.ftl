@@ -1405,6 +1405,8 @@ passed-on-header = Its header:
 
 ## Below every mail
 
+# The name before the address of a mail: who wrote it, and the service that sends it.
+from-name = { $name } via { $site }
 footer-player = This mail is for { $name }, a player of { $game }.
 footer-account = This mail is for { $name }, who has an account here.
 footer-stranger = If you did not ask for this mail, ignore it.

@@ -27,7 +27,7 @@ pub use language::Language;
 pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
-pub use pseudo::PSEUDO;
+pub use pseudo::{PSEUDO, outside_messages};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{GLUE, Voice, glued, printable};
 

@@ -22,6 +22,29 @@ pub(crate) fn source(english: &str) -> String {
     serializer::serialize(&resource)
 }
 
+/// Returns the words of a text in the pseudo-locale that stand outside of all messages, and are no moves, no addresses and
+/// not `known`, such as names and what people wrote.
+#[must_use]
+pub fn outside_messages(text: &str, known: &[&str]) -> Vec<String> {
+    let (mut outside, mut depth) = (String::new(), 0_i32);
+    for c in text.chars() {
+        match c {
+            '⟦' => depth += 1,
+            '⟧' => depth -= 1,
+            _ if depth == 0 => outside.push(c),
+            _ => {}
+        }
+    }
+    let is_chess = |word: &str| {
+        word.chars().all(|c| "KQRBNPOkqrbnpabcdefghx+#=-.()!?".contains(c) || c.is_ascii_digit())
+    };
+    let is_known = |word: &str| {
+        word.contains(['@', '/']) || is_chess(word) || known.iter().any(|known| known.contains(word))
+    };
+    let words = outside.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
+    words.filter(|word| word.contains(char::is_alphabetic) && !is_known(word)).map(str::to_owned).collect()
+}
+
 fn bracket(pattern: &mut Pattern<String>) {
     accent(pattern);
     let text = |value: &str| PatternElement::TextElement { value: value.to_owned() };

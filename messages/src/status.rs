@@ -32,6 +32,16 @@ static STATUS: LazyLock<Status> = LazyLock::new(|| {
 });
 
 impl State {
+    /// Returns its name in `status.toml`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Checked => "checked",
+            Self::Signed => "signed",
+        }
+    }
+
     /// Returns the state of a message in a language; English is signed.
     #[must_use]
     pub fn of(language: &Language, id: &str) -> Self {

@@ -161,6 +161,9 @@ impl English {
     fn variables(&self, id: &str) -> BTreeSet<String> {
         let own = self.closure(id).into_iter().flat_map(|uses| uses.variables.iter().cloned());
         let mut known: BTreeSet<String> = own.collect();
+        if id == "date" {
+            known.extend(["day", "month", "year"].map(str::to_owned));
+        }
         if known.contains("who") || known.contains("who-is") {
             known.extend(["who".to_owned(), "who-is".to_owned()]);
         }

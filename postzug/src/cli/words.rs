@@ -6,7 +6,7 @@ use std::{
 
 use anyhow::Context as _;
 use clap::Args;
-use messages::{Report, lint, lint_all};
+use messages::{Language, Report, State, fingerprint, lint, lint_all};
 
 use super::output::say;
 
@@ -39,8 +39,13 @@ fn check(file: &Path) -> anyhow::Result<bool> {
     let source = fs::read_to_string(file).with_context(|| format!("{name} cannot be read"))?;
     let tag = file.file_stem().unwrap_or_default().to_string_lossy();
     let report = lint(&tag, &source);
+    let language = Language::of(&tag).filter(|language| language.tag == tag);
     for (id, forms) in &report.samples {
-        say(id)?;
+        // As status.toml records it. An attribute is reviewed with its message.
+        let state = language.map_or("draft", |language| State::of(language, id).name());
+        let reviewed =
+            if id.contains('.') { String::new() } else { format!(" ({state} {})", fingerprint(id)) };
+        say(&format!("{id}{reviewed}"))?;
         for form in forms {
             say(&format!("  {}", form.replace('\n', "\n  ")))?;
         }
