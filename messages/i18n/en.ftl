@@ -1454,6 +1454,7 @@ hint-notation = Write: set notation, and one of: { $notations }
 ## Settings and games
 
 settings = Your settings now, each as you write it to change it:
+settings-line = {"  "}{ $command } { $value }
 settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. These notices come always, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
 games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
 games-your-move = {"  "}{ $game } { $white } - { $black }: your move
