@@ -31,6 +31,7 @@ use store::{
     TokenKeyFiles,
     testing::{Dice, ManualClock, SeededEntropy, Solo, TestInstance, seed},
 };
+use strum::VariantNames;
 
 /// Acts of a history.
 const ACTS: usize = 40;
@@ -54,6 +55,58 @@ const DONE: [&str; 13] = [
     "not_adjourned",
     "not_your_move",
     "wrong_ply",
+];
+
+/// Commands that an act of a history asks for.
+const DRAWN: [&str; 35] = [
+    "accept_adjournment",
+    "accept_draw",
+    "acknowledge_face",
+    "act",
+    "adjourn",
+    "adjourn_early",
+    "analyse",
+    "appeal",
+    "approve_early_opening",
+    "ask_adjudication",
+    "book_leave",
+    "cancel_leave",
+    "choose_reading",
+    "claim",
+    "claim_flag",
+    "decide_appeal",
+    "decide_claim",
+    "declare_missing",
+    "declare_reflection",
+    "decline_adjournment",
+    "decline_draw",
+    "draft",
+    "move",
+    "offer_draw",
+    "open",
+    "publish",
+    "question_clocks",
+    "refill_clock",
+    "resign",
+    "resume",
+    "say",
+    "seal",
+    "set_conditional_moves",
+    "set_resumption",
+    "withdraw",
+];
+
+/// Commands that no act asks for, and the reason. Whoever adds a command adds it to one of the two.
+const NOT_DRAWN: [(&str, &str); 9] = [
+    ("answer", "a stored conditional move is played by the service"),
+    ("create", "the game begins before the history"),
+    ("end_session", "the timekeeper's"),
+    ("flag_fall", "the timekeeper's"),
+    ("give_way", "follows from the reversal of a cancellation"),
+    ("lapse_claim", "the timekeeper's"),
+    ("note_mail", "the timekeeper's, after mails that came back"),
+    ("note_zone", "follows from a change of settings"),
+    ("return_downtime", "the timekeeper's, after an outage"),
 ];
 
 /// A person of the history.
@@ -651,11 +704,15 @@ impl Author<'_> {
         match self.dice.below(10) {
             0..=4 if open => self.decision(By::Arbiter(self.dice.below(2)), "So it is."),
             0..=6 if self.game.is_over() => self.appeal(self.dice.one_of(&Color::ALL)),
-            0..=5 if self.game.is_sealing() => self.seal(),
+            0 if self.game.is_sealing() => self.draft(),
+            1..=5 if self.game.is_sealing() => self.seal(),
             0 | 1 if matches!(self.game.phase, Phase::Adjourned { .. }) => {
                 self.about_the_envelope(By::Arbiter(self.dice.below(2)), "So it is.")
             }
-            2..=5 if matches!(self.game.phase, Phase::Adjourned { .. }) => self.resume(),
+            2 if matches!(self.game.phase, Phase::Adjourned { .. }) => {
+                self.free(self.dice.one_of(&Color::ALL), "draw", json!({"action": "offer"}), "draw")
+            }
+            3..=5 if matches!(self.game.phase, Phase::Adjourned { .. }) => self.resume(),
             0..=3 if matches!(self.game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
                 self.adjourn(self.dice.one_of(&Color::ALL))
             }
@@ -734,6 +791,15 @@ async fn history(seed: u64, counts: &mut BTreeMap<String, u32>) {
     for instance in instances {
         assert_eq!(instance.service.ops.verify_all().unwrap().faults, [], "seed {seed}");
     }
+}
+
+#[test]
+fn every_command_is_drawn_or_not() {
+    let mut listed: Vec<_> = DRAWN.into_iter().chain(NOT_DRAWN.map(|(name, _why)| name)).collect();
+    listed.sort_unstable();
+    let mut commands = Command::VARIANTS.to_vec();
+    commands.sort_unstable();
+    assert_eq!(listed, commands);
 }
 
 #[test]
