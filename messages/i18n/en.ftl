@@ -1405,6 +1405,26 @@ passed-on-header = Its header:
 
 ## Below every mail
 
+# The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
+# move and the time, and no word of sealing.
+subject-your-mail = Your mail to { $site }
+subject-your-move = your move { $number }
+subject-their-move = { $name }'s move { $number }
+subject-draw-offered = { $state }, draw offered
+subject-left = { $state }, { $left } left
+subject-you-won = game over, you won
+subject-you-lost = game over, you lost
+subject-white-won = game over, White won
+subject-black-won = game over, Black won
+subject-both-lost = game over, both lost
+subject-drawn = game over, drawn
+subject-no-result = game over, no result
+subject-adjourned-yours = adjourned, your clock runs
+subject-adjourned = adjourned
+subject-undecided = an arbiter decides
+subject-for-arbiter = for the arbiter
+subject-question = please answer
+subject-receipt = your receipt
 # The name before the address of a mail: who wrote it, and the service that sends it.
 from-name = { $name } via { $site }
 footer-player = This mail is for { $name }, a player of { $game }.
@@ -1742,6 +1762,7 @@ command-set-letters = set letters
 command-set-board = set board
 command-set-pgn = set pgn
 command-set-acknowledge = set acknowledge
+command-set-language = set language
 command-language = language
 command-notices-on = notices on
 command-notices-off = notices off

@@ -36,15 +36,15 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
         MailKind::AccountNews => other::account(service, mail, voice)?,
         MailKind::Challenge => other::challenge(mail, voice)?,
         MailKind::Transcript => {
-            (subject::of(mail, site), other::transcript(mail, voice, game_mail.as_ref())?)
+            (subject::of(mail, site, &voice), other::transcript(mail, voice, game_mail.as_ref())?)
         }
-        MailKind::Confirmation => (subject::of(mail, site), other::confirmation(mail, voice)?),
+        MailKind::Confirmation => (subject::of(mail, site, &voice), other::confirmation(mail, voice)?),
         MailKind::PassedOn => {
             let passed_on = other::passed_on(mail, voice)?;
             author = passed_on.author;
             (passed_on.subject, passed_on.page)
         }
-        MailKind::LogReceipt => (subject::of(mail, site), other::receipt(mail, voice)?),
+        MailKind::LogReceipt => (subject::of(mail, site, &voice), other::receipt(mail, voice)?),
         MailKind::GameStarted
         | MailKind::YourMove
         | MailKind::MoveRecorded
@@ -56,7 +56,7 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
         | MailKind::Restored => {
             let game_mail = game_mail.as_ref().ok_or(ComposeError::Missing("a game"))?;
             game = (!matches!(kind, MailKind::MoveRecorded | MailKind::ArbiterNews)).then_some(game_mail);
-            (subject::of(mail, site), game_mail.write(kind)?)
+            (subject::of(mail, site, &voice), game_mail.write(kind)?)
         }
     };
     // Who hears a mail must not sit through what is for programs: "pgn" asks for the game.

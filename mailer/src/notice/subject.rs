@@ -1,108 +1,104 @@
 //! The subject of a mail about a game: the game, the player on move and the number of the move. In a reply it is
 //! separated from the words that a player adds.
 
+use std::sync::LazyLock;
+
 use app::{outbox::OutgoingMail, ports::MailKind};
 use domain::{Color, GameId, Outcome, Phase};
-
-use messages::{Arg, Voice};
+use messages::{Arg, GLUE, Language, Message, Voice, msg};
 
 use super::page;
 
 /// Follows the names of the players.
 const SEPARATOR: &str = ": ";
-const OFFER: &str = ", draw offered";
-const LEFT: &str = " left";
 
-const YOU_WON: &str = "game over, you won";
-const YOU_LOST: &str = "game over, you lost";
-const WHITE_WON: &str = "game over, White won";
-const BLACK_WON: &str = "game over, Black won";
-const BOTH_LOST: &str = "game over, both lost";
-const DRAWN: &str = "game over, drawn";
-const NO_RESULT: &str = "game over, no result";
-const ADJOURNED: &str = "adjourned";
-const ADJOURNED_YOURS: &str = "adjourned, your clock runs";
-const UNDECIDED: &str = "an arbiter decides";
-const FOR_ARBITER: &str = "for the arbiter";
-const QUESTION: &str = "please answer";
-const RECEIPT: &str = "your receipt";
-
-/// Every state without a number; the longer of two states with the same beginning stands first.
-const STATES: [&str; 13] = [
-    YOU_WON,
-    YOU_LOST,
-    WHITE_WON,
-    BLACK_WON,
-    BOTH_LOST,
-    DRAWN,
-    NO_RESULT,
-    ADJOURNED_YOURS,
-    ADJOURNED,
-    UNDECIDED,
-    FOR_ARBITER,
-    QUESTION,
-    RECEIPT,
-];
+/// Every state without a number.
+fn states() -> [Message; 13] {
+    [
+        msg!("subject-you-won"),
+        msg!("subject-you-lost"),
+        msg!("subject-white-won"),
+        msg!("subject-black-won"),
+        msg!("subject-both-lost"),
+        msg!("subject-drawn"),
+        msg!("subject-no-result"),
+        msg!("subject-adjourned-yours"),
+        msg!("subject-adjourned"),
+        msg!("subject-undecided"),
+        msg!("subject-for-arbiter"),
+        msg!("subject-question"),
+        msg!("subject-receipt"),
+    ]
+}
 
 /// Returns the subject, such as `[G1] Anna - Ben: your move 12 (Cup)`.
-pub(super) fn of(mail: &OutgoingMail, site: &str) -> String {
-    let Some(context) = &mail.context else { return format!("Your mail to {site}") };
+pub(super) fn of(mail: &OutgoingMail, site: &str, voice: &Voice) -> String {
+    let Some(context) = &mail.context else {
+        return voice.say(&msg!("subject-your-mail", site = site.to_owned()));
+    };
     let names = &context.names;
     let tournament = page::printable(&context.game.tournament);
     let event = match tournament.trim() {
         "" => String::new(),
         event => format!(" ({})", event.chars().take(60).collect::<String>()),
     };
-    let state = state(mail).map_or_else(String::new, |state| format!("{SEPARATOR}{state}"));
+    let said = |state| format!("{SEPARATOR}{}", voice.say(&state).replace(GLUE, " "));
+    let state = state(mail).map_or_else(String::new, said);
     format!("[{}] {} - {}{state}{event}", context.id, names.white, names.black)
 }
 
 /// Describes the state. A reply repeats it, so it holds no digit but the number of the move and the time left, and no word
 /// of sealing.
-fn state(mail: &OutgoingMail) -> Option<String> {
+fn state(mail: &OutgoingMail) -> Option<Message> {
     let context = mail.context.as_ref()?;
     let game = &context.game;
     let me = mail.reader.as_ref().and_then(|reader| context.color_of(reader));
     let kind = mail.row.mail.kind;
     match kind {
-        MailKind::ArbiterNews => return Some(FOR_ARBITER.into()),
-        MailKind::Confirmation => return Some(QUESTION.into()),
-        MailKind::LogReceipt => return Some(RECEIPT.into()),
+        MailKind::ArbiterNews => return Some(msg!("subject-for-arbiter")),
+        MailKind::Confirmation => return Some(msg!("subject-question")),
+        MailKind::LogReceipt => return Some(msg!("subject-receipt")),
         _ => {}
     }
     let running = game.clock.running.map(|running| running.side);
     let on_move = match game.phase {
-        Phase::Ended { outcome, .. } => return Some(result(outcome, me).into()),
-        Phase::Adjourned { .. } if running.is_some() && running == me => return Some(ADJOURNED_YOURS.into()),
-        Phase::Adjourned { .. } => return Some(ADJOURNED.into()),
+        Phase::Ended { outcome, .. } => return Some(result(outcome, me)),
+        Phase::Adjourned { .. } if running.is_some() && running == me => {
+            return Some(msg!("subject-adjourned-yours"));
+        }
+        Phase::Adjourned { .. } => return Some(msg!("subject-adjourned")),
         Phase::Playing { .. } | Phase::Sealing => match running {
             Some(side) => side,
-            None if game.claim.is_some() || game.withdrawn.is_some() => return Some(UNDECIDED.into()),
+            None if game.claim.is_some() || game.withdrawn.is_some() => {
+                return Some(msg!("subject-undecided"));
+            }
             None => return None,
         },
     };
     let number = game.position.fullmoves();
-    let whose = if me == Some(on_move) { "your".to_owned() } else { format!("{}'s", context.names[on_move]) };
-    let mut state = format!("{whose} move {number}");
+    let mut state = if me == Some(on_move) {
+        msg!("subject-your-move", number = number)
+    } else {
+        msg!("subject-their-move", name = &context.names[on_move], number = number)
+    };
     if me.is_some() && game.draw_offer.is_some_and(|offer| Some(offer.by) != me) {
-        state += OFFER;
+        state = msg!("subject-draw-offered", state = state);
     }
     if let (MailKind::Reminder, Some(deadline)) = (kind, game.deadline()) {
-        let left = Voice::english().print(&Arg::left(deadline - mail.now)).replace('\u{a0}', " ");
-        state += &format!(", {left}{LEFT}");
+        state = msg!("subject-left", state = state, left = Arg::left(deadline - mail.now));
     }
     Some(state)
 }
 
-fn result(outcome: Outcome, me: Option<Color>) -> &'static str {
+fn result(outcome: Outcome, me: Option<Color>) -> Message {
     match (outcome.winner(), me) {
-        (Some(winner), Some(me)) if winner == me => YOU_WON,
-        (Some(_), Some(_)) => YOU_LOST,
-        (Some(winner), None) => winner.fold_wb(WHITE_WON, BLACK_WON),
+        (Some(winner), Some(me)) if winner == me => msg!("subject-you-won"),
+        (Some(_), Some(_)) => msg!("subject-you-lost"),
+        (Some(winner), None) => winner.fold_wb(msg!("subject-white-won"), msg!("subject-black-won")),
         (None, _) => match outcome {
-            Outcome::BothLose => BOTH_LOST,
-            Outcome::NoResult => NO_RESULT,
-            _ => DRAWN,
+            Outcome::BothLose => msg!("subject-both-lost"),
+            Outcome::NoResult => msg!("subject-no-result"),
+            _ => msg!("subject-drawn"),
         },
     }
 }
@@ -117,23 +113,75 @@ pub(crate) fn around_ours(subject: &str, game: GameId) -> Option<(&str, &str)> {
     Some((before, behind_event(behind)))
 }
 
+/// A part of a state.
+#[derive(Debug)]
+enum Part {
+    Literal(String),
+    Number,
+    Name,
+    Time,
+}
+
+/// Stand for the number, the name and the time in a state.
+const MARKS: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
+
+/// Every state in every language: a reply may be to a mail in another one than the player reads now.
+static FORMS: LazyLock<Vec<Vec<Part>>> = LazyLock::new(|| {
+    let [number, name, time] = MARKS.map(String::from);
+    let your_move = Message::new("subject-your-move").with("number", number.clone());
+    let their_move = Message::new("subject-their-move").with("number", number).with("name", name);
+    let mut all: Vec<Message> = states().into();
+    for moved in [your_move, their_move] {
+        let offered = msg!("subject-draw-offered", state = moved.clone());
+        for state in [moved, offered] {
+            all.push(msg!("subject-left", state = state.clone(), left = time.clone()));
+            all.push(state);
+        }
+    }
+    let languages = Language::all().iter().map(|language| Voice::new(language, "UTC"));
+    languages.flat_map(|voice| all.iter().map(|state| form(&voice.say(state))).collect::<Vec<_>>()).collect()
+});
+
+fn form(said: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for c in page::printable(said).chars() {
+        match (MARKS.iter().position(|mark| *mark == c), parts.last_mut()) {
+            (Some(0), _) => parts.push(Part::Number),
+            (Some(1), _) => parts.push(Part::Name),
+            (Some(_), _) => parts.push(Part::Time),
+            (None, Some(Part::Literal(text))) => text.push(c),
+            (None, _) => parts.push(Part::Literal(c.into())),
+        }
+    }
+    parts
+}
+
+/// Returns the text behind the longest state at its beginning.
 fn behind_state(text: &str) -> Option<&str> {
-    if let Some(behind) = STATES.iter().find_map(|state| text.strip_prefix(state)) {
-        return Some(behind);
-    }
-    let (whose, behind) = text.split_once("move ")?;
-    let number = behind.trim_start_matches(|c: char| c.is_ascii_digit());
-    if !(whose == "your " || whose.ends_with("'s ")) || number.len() == behind.len() {
-        return None;
-    }
-    let behind = number.strip_prefix(OFFER).unwrap_or(number);
-    let is_time = |time: &&str| {
-        time.split(' ')
-            .all(|word| matches!(word, "d" | "h" | "min") || word.bytes().all(|b| b.is_ascii_digit()))
+    FORMS.iter().filter_map(|form| behind(form, text)).min_by_key(|behind| behind.len())
+}
+
+fn behind<'a>(parts: &[Part], text: &'a str) -> Option<&'a str> {
+    let Some((part, parts)) = parts.split_first() else { return Some(text) };
+    // Numbers and units; a move has digits and letters in one word.
+    let is_time = |time: &str| {
+        let is_move =
+            |word: &str| word.contains(|c: char| c.is_ascii_digit()) && word.contains(char::is_alphabetic);
+        !time.split(' ').any(|word| word.is_empty() || is_move(word))
     };
-    let time =
-        behind.strip_prefix(", ").and_then(|rest| rest.split_once(LEFT)).filter(|(time, _)| is_time(time));
-    Some(time.map_or(behind, |(_, behind)| behind))
+    let ends = |is_right: &dyn Fn(&str) -> bool| {
+        let ends = text.char_indices().map(|(at, c)| at + c.len_utf8());
+        ends.filter(|end| is_right(&text[..*end])).find_map(|end| behind(parts, &text[end..]))
+    };
+    match part {
+        Part::Literal(literal) => behind(parts, text.strip_prefix(literal.as_str())?),
+        Part::Number => {
+            let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+            if rest.len() < text.len() { behind(parts, rest) } else { None }
+        }
+        Part::Name => ends(&|_name| true),
+        Part::Time => ends(&is_time),
+    }
 }
 
 /// The event stands in parentheses, and may hold some.
@@ -175,6 +223,20 @@ mod tests {
             let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
             let found = found.map(|(before, behind)| [words(before), words(behind)].concat().join(" "));
             assert_eq!(found.as_deref(), expected, "{subject}");
+        }
+    }
+    #[test]
+    fn states_of_every_language_are_ours() {
+        for language in Language::all() {
+            let voice = Voice::new(language, "UTC");
+            let moved = msg!("subject-their-move", name = "O'Neil", number = 12_u8);
+            let left = Arg::left(domain::Span::hours(27));
+            let offered = msg!("subject-draw-offered", state = msg!("subject-your-move", number = 3_u8));
+            let others = [msg!("subject-left", state = moved.clone(), left = left), moved, offered];
+            for state in states().into_iter().chain(others) {
+                let said = page::printable(&voice.say(&state)).replace(GLUE, " ");
+                assert_eq!(behind_state(&format!("{said} e4")), Some(" e4"), "{}: {said}", language.tag);
+            }
         }
     }
 }

@@ -288,7 +288,8 @@ fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
     let mail = compose(service, &given).expect("a mail");
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let body = parsed.body_text(0).expect("text").replace("\r\n", "\n");
-    let text = mail.text.unwrap_or(body);
+    let subject = parsed.subject().unwrap_or_default();
+    let text = format!("{subject}\n{}", mail.text.unwrap_or(body));
     // What people wrote, and what they are called.
     let names = given.context.iter().flat_map(|context| {
         context
@@ -297,7 +298,8 @@ fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
             .chain(context.people.values())
             .chain(context.messages.iter().map(|message| &message.text))
     });
-    let written = format!("{:?} {}", given.row.mail.details, service.settings().site_name);
+    let tournament = given.context.as_ref().map(|context| (context.id.to_string(), &context.game.tournament));
+    let written = format!("{:?} {:?} {tournament:?}", given.row.mail.details, service.settings().site_name);
     let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
     // The game for programs ends the mail.
     messages::outside_messages(text.split("\nFrom: <").next().unwrap_or_default(), &known)

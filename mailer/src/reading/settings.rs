@@ -154,7 +154,7 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     lines.extend([
         set(msg!("command-set-time-zone"), &player.time_zone),
         set(msg!("command-set-notation"), player.notation.name()),
-        set(msg!("command-language"), &player.language),
+        set(msg!("command-set-language"), &player.language),
         set(msg!("command-set-letters"), name(player.letters)),
         set(msg!("command-set-board"), on_off(!player.no_board)),
         set(msg!("command-set-pgn"), pgn),
