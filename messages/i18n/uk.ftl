@@ -164,6 +164,336 @@ account-left-fault = У деяких партіях цього не вдалос
 account-left-open = У цих партіях жоден годинник не йде, доки арбітр не присудить результат або не дозволить грати далі комусь іншому: { $games }.
 account-not-done = { $game } (не виконано. { $refusal })
 
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+
+refusal-not_a_player = Ви не граєте цю партію.
+refusal-not_an_arbiter = Це може зробити лише арбітр.
+refusal-same_player = Гравець не може грати проти самого себе.
+refusal-bad_start = Партія не може так початися: { $reason }.
+refusal-not_your_move = Зараз хід партнера.
+refusal-wrong_ply = Це призначалося для позиції, до якої зроблено півходів: { $expected }; але їх зроблено вже: { $current }.
+refusal-already_played = Цей хід уже записано як півхід { $ply }.
+refusal-not_a_move = «{ $text }» не є ходом у жодній нотації, яку знає цей сервіс.
+refusal-illegal_move = «{ $text }» тут неможливо: { $reason }.
+refusal-ambiguous_move = «{ $text }» можна прочитати по-різному: { $readings }.
+refusal-promotion_missing = «{ $text }» має вказувати, на що перетворюється пішак: { $readings }.
+refusal-too_late = Ліміт часу перевищено ще до того, як це надійшло.
+refusal-game_over = Партію закінчено.
+refusal-no_draw_offer = Партнер не пропонував нічиєї.
+refusal-draw_too_early = Про нічию не можна домовитися, доки не завершено хід { $move_number }.
+refusal-claim_not_correct = Вимога неправильна: { $reason }.
+refusal-offer_too_soon = Після пропозиції нічиєї треба зробити ходів: { $moves }, і лише тоді можна пропонувати знову. Хід зіграно без пропозиції.
+refusal-no_tablebase_claims = Регламент цієї партії не дозволяє вимог за таблицями ендшпілю.
+refusal-table_needed = Потрібні таблиці ендшпілю.
+refusal-too_many_men = Якщо фігур і пішаків на дошці більше ніж { $men }, вимога за таблицею ендшпілю неможлива.
+refusal-referred_before = Арбітра вже питали про цю позицію; спочатку зробіть хід.
+refusal-analysis_needed = Про присудження результату просять із Вашим аналізом, його не вимагають.
+refusal-no_adjudication = Регламент цієї партії не дозволяє гравцеві просити про присудження результату.
+refusal-already_asked = Ви вже просили про присудження результату в цій партії.
+refusal-adjudication_too_early = Про присудження результату можна просити, коли завершено хід { $move_number }.
+refusal-analysed_enough = Ви подали аналіз тричі; арбітр вирішує за ним.
+refusal-bad_analysis = Аналіз має бути простим текстом, від 1 до 20 000 знаків.
+refusal-claim_pending = Вимога чекає на рішення арбітра; доти жоден годинник не йде.
+refusal-no_claim = Жодна вимога з таким номером не чекає на рішення.
+refusal-adjourned = Партію перервано; робити ходи не можна, доки її не відновлено.
+refusal-not_adjourned = Партію не перервано.
+refusal-must_seal = Партію переривають: запечатайте свій хід, а не грайте його.
+refusal-not_sealing = Про перерву не домовлялися, і її не наказували.
+refusal-not_sealable = Нічого не запечатано, хід не прийнято: { $why }.
+refusal-adjournment_not_allowed = Регламент цієї партії не дозволяє гравцям домовлятися про перерву.
+refusal-already_proposed = { $by_you ->
+    [yes] Ви вже запропонували перервати партію; партнер іще не відповів.
+   *[no] Партнер запропонував перервати партію: щоб погодитися, дайте відповідь на лист про це або вкажіть позицію на дошці.
+}
+refusal-no_adjournment_proposed = Партнер не пропонував перервати партію.
+refusal-already_requested = Ви вже попросили відновити партію; конверт відкриють, коли партнер буде готовий.
+refusal-commitment_mismatch = Відкритий конверт не збігається з контрольною сумою { $sealed_by ->
+    [white] білих
+   *[black] чорних
+}.
+refusal-envelope_needed = Потрібен текст конверта.
+refusal-arbiters_hold_it = Ключі конверта мають арбітри: його відкривають разом із текстом.
+refusal-no_session = Сеанси цієї партії не мають установленої тривалості: натомість запропонуйте перервати партію.
+refusal-session_too_long = Якщо перервати партію зараз, Ваш час до кінця сеансу буде витрачено, а Ваш ліміт часу закінчується раніше.
+refusal-not_encrypted = Це не конверт, зашифрований програмою age, у текстовому вигляді (armored), не більший за 32 КіБ.
+refusal-wrong_recipients = Конверт зашифровано не для тих, хто має його відкрити: потрібно ключів { $needed } із { $holders }, усі вони є в /envelope/recipients.
+refusal-envelope_opens = Конверта не втрачено: він є в сервісу, і він відкривається.
+refusal-commitment_used = Цю контрольну суму вже використано в цій партії: напишіть інший конверт, із новим випадковим числом (nonce).
+refusal-no_draft = Чернетки немає: запечатайте хід.
+refusal-already_acknowledged = Це вже записано: напис на конверті перевірено, дострокове відкриття схвалено або конверт оголошено втраченим.
+refusal-too_soon = Оголосіть відновлення щонайменше за день і щонайбільше за рік.
+refusal-not_to_be_opened = Ще не час відкривати конверт: достроково його відкривають лише арбітри, із зазначенням причини.
+refusal-second_arbiter_needed = Щоб відкрити конверт достроково, потрібні два арбітри: { $approved_by_you ->
+    [yes] Ви це схвалили, і тепер його відкриває інший арбітр
+    [no] інший арбітр це схвалив, і тепер його відкриваєте Ви
+   *[nobody] спочатку це схвалює інший арбітр (approve early: причина)
+}.
+refusal-approval_needed = Ще не час відкривати конверт: щоб відкрити його достроково, спочатку схваліть це, із Вашою причиною (approve early: причина), а потім відкрийте його.
+refusal-no_shut_envelope = Показувати нічого: партія має закінчитися здачею або нічиєю під час перерви, і обидва гравці мають погодитися показати конверт.
+refusal-appeal_possible = Конверт лишається закритим, доки в цій партії можлива апеляція: рішення арбітра можуть скасувати, і тоді партія триватиме.
+refusal-too_few_arbiters = Арбітрів цієї партії, які можуть відкривати конверти: { $left }. Потрібно: { $needed }. Спочатку арбітр має зареєструвати ключ для конвертів, або партія триває без перерви.
+refusal-draft_for_others = Відколи Ви поклали чернетку, арбітри, які можуть відкривати конверти, змінилися: подайте чернетку знову.
+refusal-not_a_reading = Оберіть одне з прочитань запечатаного ходу.
+refusal-clocks_settled = Заперечити показання годинника можна лише до Вашого першого ходу після відновлення.
+refusal-bad_clocks = Годинник не можна так установити: кінцевий термін має бути в майбутньому, не на день відпустки, і лише для годинника, що йде; а годинник показує не більше, ніж дозволяє його контроль часу.
+refusal-not_due = Час відновлення ще не настав.
+refusal-bad_reason = Наведіть причину: від 1 до 500 знаків.
+refusal-too_many_acts = У цій партії вичерпано ліміт: 100 рішень арбітрів.
+refusal-bad_outcome = Партію скасовують або анулюють, а не присуджують без результату.
+refusal-not_over = Партію не закінчено.
+refusal-bad_points = Сторона отримує щонайбільше дві половини очка за виграш.
+refusal-take_back_not_allowed = Надісланий хід лишається: регламент цієї партії не дозволяє брати ходи назад.
+refusal-nothing_to_take_back = Взяти назад можна лише останній хід або останні два, і жодного запечатаного.
+refusal-bad_replacement = Замінити може лише особа, яка в цій партії не грає й не є арбітром.
+refusal-resign_instead = Гравець виходить з усіх партій турніру або з усіх партій узагалі: в одній партії здаються.
+refusal-player_withdrawn = Гравець вийшов із цієї партії: жоден годинник не йде, а що буде з партією, вирішує арбітр.
+refusal-act_reversed = Інший арбітр скасував це за апеляцією: зробити це знову може лише ще інший арбітр.
+refusal-other_game_counts = Замість цієї партії зараховується { $game }: у цій рішень більше не приймають.
+refusal-other_line = Це написано до того, як арбітр щось скасував у цій партії: перевірте теперішню позицію й напишіть знову.
+refusal-no_such_act = Рішення арбітра з таким номером немає.
+refusal-already_appealed = На це вже подано апеляцію.
+refusal-appeal_too_late = Час для апеляції на це минув.
+refusal-no_appeal = Жодна апеляція на це не чекає на рішення.
+refusal-own_act = Апеляцію на Ваше рішення розглядає інший арбітр.
+refusal-offer_with_move = Нічию пропонують разом із ходом.
+refusal-your_move = Зараз Ваш хід: зробіть його. Умовні ходи призначені для часу, коли думає партнер.
+refusal-conditions_not_allowed = Регламент цієї партії не дозволяє умовних ходів.
+refusal-bad_conditions = Ваші умовні ходи не збережено: рядок { $line }, півхід { $half_move }: { $why }.
+refusal-offer_and_conditions = { $offer } { $conditions }
+refusal-already_offered = Ви вже запропонували нічию; партнер іще не відповів.
+refusal-record_full = Забагато ходів без взяття й без ходу пішаком: вимагайте нічию або зверніться до арбітра.
+refusal-not_the_timekeeper = Це робить лише сам сервіс.
+refusal-unknown_game = Такої партії немає.
+refusal-unknown_player = Гравця з таким іменем немає.
+refusal-unknown_challenge = Такого виклику немає.
+refusal-challenge_closed = Цей виклик уже закрито.
+refusal-too_many_challenges = Кількість Ваших відкритих викликів і пошуків: { $limit }. Дочекайтеся відповідей або відкличте деякі.
+refusal-key_reused = Цей ключ уже використано для іншого запиту; візьміть новий.
+refusal-ply_missing = Вкажіть, для якого півходу це призначено.
+refusal-bad_message = Повідомлення має бути простим текстом, від 1 до 2000 знаків.
+refusal-flag_not_fallen = Прапорець не впав.
+refusal-flag_for_arbiter = Прапорець упав, але в цій партії закінчити її через це може лише арбітр; арбітрів повідомлено.
+refusal-mail_noted = Це вже записано.
+refusal-zone_noted = Це вже записано.
+refusal-on_leave = Ви у відпустці й не можете робити ходів, доки вона не закінчиться.
+refusal-no_leave = У цій партії відпусток немає.
+refusal-bad_leave = Відпустка має перший і останній день, щонайбільше за рік наперед.
+refusal-leave_too_short = Найменша тривалість відпустки: { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}.
+refusal-leave_too_late = Відпустку треба замовити до початку її першого дня, а саме щонайменше за { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+} наперед.
+refusal-leave_overlaps = На деякі з цих днів Ви вже замовили відпустку.
+refusal-leave_used_up = Днів відпустки, що у Вас лишилися на { $year } рік: { $days }.
+refusal-no_such_leave = Жодна відпустка, яку ще можна скасувати, не починається цього дня.
+refusal-nothing_to_declare = Заявляти нічого: мовчання не програє партії на цьому ході, або термін ходу призначив арбітр.
+refusal-no_bank = У цій партії немає запасу, з якого можна поповнити годинник.
+refusal-nothing_to_refill = Поповнювати нічого: годинник повний або запас порожній.
+refusal-rate_limited = Забагато повідомлень, вимог і викликів; зачекайте перед наступним стільки секунд: { $retry_after }.
+refusal-nothing_to_return = Ця перерва в роботі не вплинула на жоден годинник, що йде.
+
+## Refusals about accounts.
+
+refusal-bad_name = Це ім’я не підходить: { $reason }.
+refusal-name_taken = Це ім’я зайняте; оберіть інше.
+refusal-bad_address = Це не поштова адреса, на яку цей сервіс може писати.
+refusal-no_such_language = Такої мови тут немає. Є такі: { $languages }.
+refusal-bad_time_zone = Це не назва часового поясу, як-от Europe/Berlin.
+refusal-bad_key = Це не відкритий ключ age, який починається з age1.
+refusal-key_taken = Цей ключ має інший обліковий запис; створіть власний за допомогою age-keygen.
+refusal-bad_label = Позначка має від 1 до 60 знаків, без керувальних знаків.
+refusal-too_many_codes = Для цієї адреси запитано забагато кодів; спробуйте пізніше.
+refusal-wrong_code = Це не той код, який було надіслано. Лишилося спроб: { $tries_left }.
+refusal-code_void = Цим кодом більше не можна скористатися; запитайте новий.
+refusal-session_ended = Сеанс закінчився; увійдіть знову.
+refusal-bad_token = Цей токен недійсний.
+refusal-no_scope = Токен API потребує щонайменше одного дозволу.
+refusal-already_expired = Строк дії токена вже минув би.
+refusal-too_many_tokens = Кількість Ваших токенів API: { $limit }. Спочатку відкличте один із них.
+refusal-sign_in_again = Спочатку увійдіть знову: для цього потрібен вхід за останні 15 хвилин.
+refusal-not_an_administrator = Це може зробити лише адміністратор.
+refusal-last_administrator = Хтось має лишитися адміністратором.
+refusal-notice_needed = Сповіщення виду { $kind } не можна вимкнути: { $why }.
+refusal-not_found = Не знайдено: { $what }.
+refusal-games_running = Кількість Ваших поточних партій: { $games }. Спочатку здайтеся в них або попросіть здати їх усі.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = таблиця ендшпілю показує інше
+wrong-claim-repetition = позиція повторилася { $times } з 3 разів
+wrong-claim-fifty_moves_suspended = коли фігур так мало, вирішують таблиці ендшпілю, і ходи не рахують
+wrong-claim-half_moves = півходів без взяття й без ходу пішаком зроблено { $counted } з { $needed }
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = це не хід у жодній нотації, яку знає цей сервіс
+condition-illegal = цей хід там неможливий
+condition-ambiguous = цей хід там можна прочитати по-різному
+condition-other_number = тут стоїть номер іншого ходу
+condition-promotion_missing = треба вказати, на що перетворюється пішак
+condition-incomplete = немає відповіді: кожен рядок має закінчуватися Вашим власним ходом
+condition-inconsistent = це відповідь на позицію, на яку інший рядок відповідає інакше
+condition-too_many = цей хід зайвий: умовних ходів може бути щонайбільше 100 півходів
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = це не хід у жодній нотації, яку знає цей сервіс
+not-sealable-illegal = цей хід тут неможливий
+not-sealable-ambiguous = цьому запису відповідає кілька можливих ходів
+not-sealable-promotion_missing = треба вказати, на що перетворюється пішак
+
+## Pieces
+
+piece = { $role ->
+    [pawn] пішак
+    [knight] кінь
+    [bishop] слон
+    [rook] тура
+    [queen] ферзь
+   *[king] король
+}
+piece-on = { piece } на { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = на полі { $square } немає фігури
+illegal-opponents_piece = ця фігура належить партнерові: { $piece }
+illegal-other_piece = фігура на полі { $square }: { $role }; а названо: { $named }
+illegal-own_piece = заважає власна фігура: { $piece }
+illegal-cannot_move_so = { $piece } так не ходить
+illegal-none_reaches = на поле { $square } не може піти жодна така фігура: { $role }
+illegal-blocked = на шляху стоїть { $piece }
+illegal-pawn_takes_diagonally = на шляху стоїть { $piece }; пішак б’є лише по діагоналі
+illegal-pawn_double_step = пішак ходить на два поля лише з початкового поля
+illegal-nothing_to_capture = на полі { $square } немає чого бити
+illegal-en_passant_only_at_once = взяття на проході можливе лише відразу після ходу пішака на два поля
+illegal-king_in_check = король потрапив би під шах; нападає { $piece }
+illegal-king_stays_in_check = король лишився б під шахом; нападає { $piece }
+illegal-castling_right_lost = рокіровка в цей бік уже неможлива: король або ця тура вже ходили або не стоять на своєму місці
+illegal-castling_blocked = рокіровці заважає { $piece }
+illegal-castling_out_of_check = король стоїть під шахом і не може рокіруватися; нападає { $piece }
+illegal-castling_through_check = король пройшов би через поле { $square } або став би на нього, а на це поле нападає { $piece }
+illegal-no_promotion = у цьому ході пішак не перетворюється, тому перетворення вказувати не можна
+illegal-promotion_to = пішак перетворюється на ферзя, туру, слона або коня; вказано: { $role }
+illegal-other = жодна фігура не може зробити цього ходу
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = часові пояси неправильні
+bad-start-started = вона вже почалася
+bad-start-tournament_name = назва турніру має бути в одному рядку; найбільша кількість знаків: { $most }
+bad-start-no_arbiter = гравець { $player } не є арбітром цієї партії
+bad-start-no_envelope_key = арбітр { $arbiter } не має зареєстрованого ключа для конвертів
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = відпустка має бути від 1 до 366 днів на рік, найменша від 1 до 60 днів, із попередженням щонайбільше за 60 днів
+regulations-leave_in_triple_block = Triple Block не має відпусток
+regulations-silence = мовчання має програвати після 10–365 днів, із трьома нагадуваннями перед тим, за порядком
+regulations-silence_without_periods = правило про мовчання потребує контролю часу з періодами
+regulations-claim_after_moves = кількість ходів без взяття й без ходу пішаком, яка дозволяє вимогу, має бути від 50 до 100
+regulations-tablebase_fifty_moves = якщо для вимоги потрібно не 50 ходів, таблиці ендшпілю не можуть урахувати правило п’ятдесяти ходів
+regulations-tablebase = вимоги за таблицями ендшпілю стосуються від 3 до 7 фігур і пішаків, і арбітр має на них від 1 до 90 днів
+regulations-adjudication = про присудження результату просять щонайпізніше після 500 ходів, і арбітр має на це від 1 до 90 днів
+regulations-offer_again = між двома пропозиціями нічиєї має бути щонайбільше 100 ходів
+regulations-penalty_days = партнер отримує щонайбільше 30 додаткових днів
+regulations-loses_at = неможливий або неоднозначний хід, що програє, має бути першим або пізнішим
+regulations-arbiters = партія має щонайбільше 10 арбітрів, кожного названо один раз
+regulations-withdrawal = партії анулюють щонайпізніше до 100 ходів, а вихід через мовчання потребує правила про мовчання
+regulations-appeal_days = гравець може подати апеляцію щонайпізніше за 365 днів
+regulations-resume_after_days = відновлення має бути від 1 до 365 днів після запечатування
+regulations-session_days = сеанс має тривати від 1 до 365 днів
+regulations-default_days = допустимий час запізнення має бути від 0 до 60 днів і потребує check_in
+regulations-holders = різних арбітрів із ключами конвертів щонайбільше { $most }; із них потрібно від 1 до 3, а достроково 1 або 2
+
+## Reasons: a starting position.
+
+start-number = позиції Chess960 мають номери від 0 до 959, а не { $number }
+start-fen = це не FEN: { $fault }
+start-move_number = партія може початися щонайпізніше з ходу 9999
+start-over = у цій позиції партію вже закінчено
+start-drawn = у цій позиції вже нічия; півходів без взяття й без ходу пішаком: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = неправильний FEN
+fen-board = неправильна дошка у FEN
+fen-digits = дві цифри дошки стоять поруч
+fen-pocket = неправильна кишеня у FEN
+fen-turn = неправильно вказано, чий хід у FEN
+fen-castling = неправильні рокіровки у FEN
+fen-en_passant = неправильне поле взяття на проході у FEN
+fen-checks = неправильна кількість шахів у FEN
+fen-half_moves = неправильний лічильник півходів у FEN
+fen-move_number = неправильний номер ходу у FEN
+fen-counter = лічильник має число, якого партія не може досягти
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = ця позиція неможлива: { $faults }
+position-empty_board = порожня дошка
+position-missing_king = немає короля
+position-too_many_kings = забагато королів
+position-pawns_on_backrank = пішаки на крайній горизонталі
+position-castling_rights = неправильні права на рокіровку
+position-en_passant = неправильне поле взяття на проході
+position-opposite_check = під шахом стоїть сторона, чий хід щойно був
+position-impossible_check = неможливий шах
+position-too_much_material = забагато фігур
+
+## Reasons: a time control.
+
+control-days_per_move = ліміт на хід має бути від 1 до 60 днів
+control-periods = контроль часу має від 1 до 9 періодів
+control-moves = період має від 1 до 200 ходів, останній може бути й до кінця партії
+control-time = час періоду має бути від 1 години до 1000 днів, пізнішого періоду щонайбільше 1000 днів
+control-no_time = період, який повторюється або йде за періодом із затримкою, потребує власного часу
+control-increment = додавання має бути щонайбільше 100 днів
+control-cap = межа має бути від 1 години до 1000 днів і потребує додавання
+control-delay = затримка має бути щонайбільше 60 днів
+control-duplication = подвоєння має починатися після 1–365 днів
+control-thematic = тематичний початок потребує першого періоду з кількістю ходів
+control-triple_block = годинник Triple Block має бути від 1 до 100 днів, запас щонайбільше 500 днів, додавання щонайбільше 9 днів на 300 ходів
+
+## Reasons: free time.
+
+free-time-weekdays = вільними можуть бути щонайбільше шість днів тижня, кожен названо один раз
+free-time-dates = вільними можуть бути щонайбільше 400 дат, за порядком, кожну названо один раз
+free-time-night = нічна перерва має бути від 1 хвилини до 16 годин
+
+## Reasons: a name.
+
+name-length = воно має мати від 2 до 40 знаків
+name-sign = дозволено лише літери, цифри, пробіли, дефіси, апострофи, крапки й підкреслення
+name-joined = воно має починатися з літери або цифри, а між ними може бути лише один знак
+name-spaces = лише один пробіл поспіль
+name-ends = воно має починатися й закінчуватися літерою або цифрою
+name-no_letter = воно має містити літеру
+name-alphabets = лише літери однієї абетки
+name-reserved = це ім’я не видається гравцям
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = без них Ви могли б програти партію за часом
+notice-need-adjournment = без них Ви могли б запізно запечатати хід або запізно повернутися й програти партію
+notice-need-players = без них гравці могли б програвати партії, чекаючи на Вас
+notice-need-account = без них Ваш обліковий запис міг би забрати хтось інший
+
+## Things that there are none of.
+
+missing-account = обліковий запис
+missing-player = гравець
+missing-session = сеанс
+missing-api_token = токен API
+missing-envelope_key = ключ конвертів
+
 ## Events of a game, for players and arbiters
 
 arbiter-named = Арбітр { $name }
