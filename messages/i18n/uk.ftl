@@ -965,6 +965,348 @@ default-you = Дайте відповідь «{ command-resume }» до: { $unti
 default-opponent = Якщо партнер ({ $opponent }) не з’явиться до: { $until }, партнерові буде зараховано поразку за неявку (FIDE Guidelines I.10).
 default-sealer = Якщо партнер ({ $opponent }) не з’явиться до: { $until } і конверт не відкриють раніше, партнерові буде зараховано поразку за неявку (FIDE Guidelines I.10).
 
+## For arbiters
+
+arbiter-session-continues = Сеанс закінчився, і гравець, чий хід, мав би тепер запечатати хід, але для конверта бракує власників ключів: надто мало з названих арбітрів досі є арбітрами, мають ключ і не грають у цій партії. Партія триває, доки достатньо з них не зареєструє ключ або доки перервати партію вже не треба буде.
+arbiter-fetch = Конверт чекає на Вас. Візьміть його на { $url }/envelope, відкрийте своїм ключем («postzug open» або age) і покажіть його текст на { $url }/opening. Доти жоден годинник не йде.
+arbiter-fen = Позиція у форматі FEN:
+arbiter-fen-after = Позиція після оголошеного ходу у форматі FEN:
+arbiter-claims = Усі вимоги, що чекають: { $url }.
+arbiter-appeals = Усі апеляції, що чекають: { $url }.
+arbiter-withdrawn = Рішення за Вами: дайте відповідь одним рядком, «arbiter { $game } adjudicate 1-0: » (або 0-1, 1/2, 0-0), і напишіть причину; або замініть гравця: «arbiter { $game } replace { $side } NAME: » і причина. Усі виходи, що чекають: { $url }.
+arbiter-default = Гравцеві, який не з’явиться до: { $until }, буде зараховано поразку за неявку (FIDE Guidelines I.10).
+arbiter-agree-open = Якщо Ви згодні, дайте відповідь одним рядком, «arbiter { $game } open».
+arbiter-agree-show = Якщо Ви згодні, відкрийте конверт ({ $url }/envelope) і покажіть його текст разом із причиною на { $url }/opening.
+arbiter-agree-two = Для дострокового відкриття потрібні Ви обидва.
+arbiter-clocks = Рішення про правильний час за Вами: «correct_clocks» на { $url }.
+arbiter-flag = Щоб закінчити партію через прапорець, що впав, дайте відповідь одним рядком: «arbiter { $game } flag». Усі прапорці, які потребують арбітра: { $url }.
+arbiter-more = Усі перервані партії: { $adjourned } або «postzug arbiter list». Усе, що зроблено або спробувано в цій: { $trail }.
+
+## Answers to mails
+
+unanswered = Від { $since } лишилися без відповіді Ваші листи: { $count }. Причина: за короткий час Ви отримали багато відповідей. Зрозумілі ходи й команди в них виконано; усе інше ні. Перевірте, будь ласка, теперішній стан і повторіть те, чого ще бракує.
+next-answer = Ви отримали багато відповідей за короткий час, тому наступна надійде після: { $at }. Доти кожен лист усе одно читається, і зрозумілий хід або команда в ньому виконується. Потім один лист повідомить, що інші лишилися без відповіді.
+more-lines = ... і ще рядків: { $count }.
+more-lines-too-many = ... і ще рядків: { $count }; це забагато для листа.
+did-you-mean = Ви мали на увазі { $move }? Тоді дайте на цей лист відповідь одним словом «{ word-yes }» до: { $until }. Хід зараховується від надходження Вашого першого листа. Якщо ні, дайте відповідь «{ word-no }» або надішліть свій хід окремим рядком.
+confirm-public-address = Ваш лист надійшов на адресу, яка не доводить, хто його автор, тому його ще не опрацьовано. Надішліть, будь ласка, відповідь на адресу для відповіді в наших листах: вона це доводить.
+confirm-arbiter-act = Ваш лист із рішенням арбітра надійшов на адресу партії. Ця адреса є в кожному листі партії, який цитують або пересилають, тому лист іще не опрацьовано.
+confirm-other-sender = Лист від Вашого імені надійшов від { $from }, а це не та адреса, яку записано. Його ще не опрацьовано.
+confirm-how = Це Ваш лист? Тоді дайте відповідь одним словом «{ word-yes }» до: { $until }. Він зараховується від першого надходження. Інакше дайте відповідь «{ word-no }» або не робіть нічого.
+
+## A new account
+
+join-confirm = Бажаєте мати тут обліковий запис під іменем { $name }? Тоді дайте на цей лист відповідь одним словом «{ word-yes }» до: { $until }. Якщо хочете інше ім’я, надішліть у відповідь один рядок, наприклад «{ command-join } Anna Berg». Якщо Ви цього не просили, не робіть нічого: без Вашого «{ word-yes }» обліковий запис не створюється, а Ваш лист видаляється.
+join-name = Під яким іменем Ви хочете грати? Надішліть у відповідь на цей лист один рядок, наприклад «{ command-join } Anna Berg». Якщо він надійде до: { $until }, Ваш обліковий запис буде створено. Якщо Ви цього не просили, не робіть нічого.
+code-sign-up = Ваш код для створення облікового запису:
+code-sign-in = Ваш код для входу:
+code-change-address = Ваш код, щоб відтепер користуватися цією адресою:
+code-asked-by = Звідки запит: { $device }.
+code-how = Введіть його там, де Ви його запитали; він діє один раз, протягом часу: { $valid }. Якщо Ви його не запитували, не робіть нічого: без коду нічого не станеться. Ніхто з { $site } ніколи не проситиме його у Вас.
+code-subject = Ваш код для { $site }
+account-subject = Ваш обліковий запис на { $site }
+
+## Challenges
+
+challenge = { $other } викликає Вас на партію: { $terms }.
+challenge-how = Дайте відповідь до: { $until }. Надішліть на цей лист один рядок, «{ command-accept-challenge } { $challenge }» або «{ command-decline-challenge } { $challenge }».
+challenge-declined = Ваш виклик { $challenge } відхилено: { $other } ({ $terms }).
+challenge-withdrawn = Виклик { $challenge } відкликано: { $other }. Вам нічого не треба робити.
+challenge-subject = [{ $challenge }] { $other } викликає Вас
+challenge-declined-subject = [{ $challenge }] Ваш виклик відхилено: { $other }
+challenge-withdrawn-subject = [{ $challenge }] Виклик відкликано: { $other }
+challenge-you-white = Ви граєте білими
+challenge-you-black = Ви граєте чорними
+challenge-colours-drawn = колір визначає жереб на початку партії
+start-chess960 = позиція Chess960 { $number }
+start-from = початкова позиція: { $fen }
+start-drawn-chess960 = позицію Chess960 визначає жереб на початку партії
+
+## Receipts of the log
+
+receipt = Конверт із запечатаним ходом партії { $game } записано в журналі всіх подій, номер запису: { $entry }. Відтепер ніхто, і ми також, не може змінити його або час запечатування так, щоб цей лист не довів зміну. Збережіть, будь ласка, цей лист: доказом є вкладений у нього файл { $file }. Ходу він не розкриває.
+receipt-how-to-check = Арбітр може перевірити це без нас і без мережі: скриптом verify.sh, якому потрібні лише bash, awk і openssl, або тільки з bash і openssl, як описано в розділі «A receipt by hand» у docs/internals/log.md. Візьміть скрипт зі своєї копії Postzug («postzug audit script»), а не в того, хто показує Вам доказ. Його SHA-256:
+receipt-entry = Запис конверта в журналі:
+receipt-hashes = А ці контрольні суми ведуть від нього до підписаного кореня нижче:
+
+## Mail that is passed on to the operator
+
+passed-on = Цей лист надійшов на { $mailbox }@ від { $from }. Відповідь піде його авторові, а не нам. Це лист { $number } у скриньці: «postzug inbox show { $number } --raw» друкує все, що з нього збережено.
+passed-on-no-address = автора без звичайної адреси
+passed-on-shortened = ... (скорочено)
+passed-on-header = Його заголовки:
+
+## Below every mail
+
+footer-player = Отримувач цього листа: { $name }, партія { $game }.
+footer-account = Отримувач цього листа: { $name }, обліковий запис тут.
+footer-stranger = Якщо Ви не просили цього листа, не зважайте на нього.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = Текст нижче призначено для програм: підписана вершина нашого журналу.
+footer-log-and-pgn = Текст нижче призначено для програм: підписана вершина нашого журналу і партія (PGN).
+footer-pgn = Текст нижче призначено для шахових програм: партія (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Ви не вийшли. Якщо хочете вийти, напишіть «{ command-withdraw-from-all-games-yes }:» і причину
+hint-withdraw-event = Ви не вийшли. Якщо хочете вийти, напишіть «{ command-withdraw-from-event-yes }:» і причину
+hint-appeal = Напишіть номер рішення й свої підстави: { command-appeal } 17: мене не повідомили
+hint-colours = Ви назвали більше ніж один колір. Напишіть один із варіантів: { word-white }, { word-black }, { word-random }
+hint-controls = Ви назвали більше ніж один контроль часу. Напишіть один із них
+hint-starts = Ви назвали більше ніж одну початкову позицію. Напишіть 960 один раз
+hint-limit = Ліміт має бути від 1 до 60 днів на хід
+hint-chess960 = Позиції Chess960 мають номери від 0 до 959
+hint-control = Цей контроль часу поза дозволеними межами: див. docs/arbitrate/clocks.md
+hint-move = Напишіть хід після слова, наприклад: { command-move } 5254
+hint-claim = Напишіть «{ command-claim-threefold }» або «{ command-claim-fifty }»
+hint-claim-announced = Напишіть «{ command-claim-threefold }» або «{ command-claim-fifty }»; хід, який Ви оголошуєте, ставте після цього
+hint-challenge-number = Напишіть номер виклику, наприклад: { command-accept-challenge } C7
+hint-leave-all = Напишіть перший і останній день: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Напишіть перший і останній день: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Напишіть перший день відпустки: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Напишіть перший день відпустки: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Ваші умовні ходи не збережено: неясно, де один із них закінчується або що він означає. Причиною може бути кома в кінці рядка, рядок із відступом або рядок, який міг розірвати Ваш поштовий застосунок, чи інші слова навколо ходів. Збережене раніше лишається. Пишіть кожен ланцюжок від його першого ходу окремим рядком, наприклад: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. Не ставте коми в кінці й лишайте порожній рядок між двома ланцюжками. Якщо довгий ланцюжок має продовжитися в наступному рядку, розривайте його після «{ command-then }»
+hint-no-move = Ходу не зіграно. Напишіть свій хід окремим рядком
+hint-challenge = Напишіть «{ command-challenge } ІМ’Я», а за бажання ще: { word-white } або { word-black }, 5 { word-days } або інший контроль часу, 960
+hint-seek = Напишіть «{ command-seek }», а за бажання ще: { word-white } або { word-black }, 5 { word-days } або інший контроль часу, 960
+hint-set = Напишіть, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } або { command-set-acknowledge } { word-off }
+hint-letters = Напишіть «{ command-set-letters }» і мову англійською, наприклад: set letters german
+hint-pgn = Напишіть «{ command-set-pgn } { word-attached }» або «{ command-set-pgn } { word-not-attached }»
+hint-on-off = Напишіть після цього «{ word-on }» або «{ word-off }», наприклад: { command-set-board } { word-off }
+hint-adjudicate = Напишіть «{ command-adjudicate-win }» або «{ command-adjudicate-draw }», потім рядок «{ command-analysis }:» і Ваш аналіз під ним
+hint-analysis-cut = Частина аналізу схожа на цитату або підпис. Поставте в кінці рядок, у якому є лише крапка, і надішліть аналіз іще раз; тоді його буде взято дослівно
+needs-game = Для цього потрібна партія: дайте відповідь на лист про партію.
+unsent-words = Ваш хід зіграно. Інших слів Вашого листа нікому не надіслано: якщо вони для партнера, напишіть їх під рядком «{ command-message }:» після свого ходу або в одному рядку після «{ command-say }».
+hint-notices = Напишіть «{ command-notices-off }» або «{ command-notices-on }» і один чи кілька видів: { $kinds }
+hint-notation = Напишіть «{ command-set-notation }» і одну з нотацій: { $notations }
+
+## Settings and games
+
+settings = Ваші теперішні налаштування; кожне написано так, як Ви пишете його, щоб змінити:
+settings-explained = Дошка: малюнок у кожному листі. Вкладений pgn: партія у файлі для Вашої шахової програми, у кожному листі. Підтвердження: лист про кожен Ваш власний хід, те саме, що сповіщення acknowledgements. Ці сповіщення надходять завжди, бо без них можна втратити партію або обліковий запис: { $needed }. Наскільки певним має бути походження Вашого листа, змінюється лише на { $url }.
+games-none = У Вас немає поточних партій. Напишіть «{ command-seeks }», щоб побачити, хто шукає партнера, або «{ command-challenge } ІМ’Я»
+games-your-move = {"  "}{ $game } { $white } – { $black }: Ваш хід
+games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ваш хід, до: { $until }
+games-not-your-move = {"  "}{ $game } { $white } – { $black }: не Ваш хід
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не Ваш хід, до: { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Ходи поштою вимкнено у Ваших налаштуваннях. Нічого не зроблено.
+mail-unreadable = Ваш лист неможливо прочитати, тому нічого з нього не виконано. Його побудовано так, що читати його небезпечно: забагато частин або листи всередині листів. Надішліть його, будь ласка, ще раз простим текстом, без вкладень.
+mail-outdated = Ви відповіли на лист, написаний до того, як арбітр щось скасував у цій партії; тепер вона стоїть інакше. Нічого не зроблено. Подивіться, будь ласка, на партію (відповідь «{ command-show }») і дайте відповідь на цей лист.
+mail-before-restoration = Ви відповіли на лист, написаний до того, як сервіс відновили з резервної копії; партія тоді могла стояти інакше. Нічого не зроблено. Подивіться, будь ласка, як партія стоїть тепер (відповідь «{ command-show }»), і дайте відповідь на цей лист.
+mail-of-lost-game = Ваш лист стосується партії, яка почалася після резервної копії, з якої довелося відновити сервіс. Ту партію втрачено. Нічого не зроблено.
+mail-disowned = Лист на Вашу адресу для відповіді відкладено, і нічого з нього не виконано: домен автора каже, що лист надійшов не звідти (DMARC). Якщо його написали Ви, надішліть його через сервер свого поштового провайдера або попросіть оператора випустити лист { $mail }; тоді він зараховується від часу надходження.
+mail-nothing-waits = Жоден лист більше не чекає на Ваше «{ word-yes }» чи «{ word-no }»: відповідь уже була, або він чекав задовго. Зараз нічого не зроблено.
+mail-no-yes = У Вашій відповіді немає ні «{ word-yes }», ні «{ word-no }» окремим рядком, тому лист, якого вона стосується, чекає далі. Дайте, будь ласка, відповідь на питання ще раз, одним цим словом.
+mail-not-played = Нічого не зіграно. Дайте відповідь на цей лист зі своїм ходом окремим рядком.
+mail-yes-and-more = У Вашій відповіді є «{ word-yes }» і ще щось, тому нічого не зіграно. Дайте відповідь самим «{ word-yes }» або своїм ходом окремим рядком.
+mail-another-waits = Надійшов лист, про який лише Ви можете сказати, чи він Ваш, а на Ваше «{ word-yes }» уже чекає інший: із другим нічого не зроблено. Дайте відповідь на питання про перший, «{ word-yes }» або «{ word-no }», або напишіть зі своєї адреси.
+mail-to-public-address = Ви маєте тут обліковий запис, і Ваше ім’я: { $name }. Ваш лист надійшов на { $mailbox }@, а це не доводить, хто його написав, тому нічого з нього не виконано. Дайте відповідь на цей лист зі своїми командами: його адреса для відповіді лише Ваша.
+mail-of-stranger = Це { $site }, де грають у шахи листуванням, поштою. Ця адреса не має тут облікового запису. Щоб отримати його, дайте відповідь на цей лист (або напишіть на { $address }) одним рядком: «{ command-join }» та ім’я, яке бачитимуть інші, наприклад «{ command-join } Anna Berg». Ви отримаєте один лист із питанням, чи це були Ви; після Вашого «{ word-yes }» усе йде поштою: пошук партнера, гра, налаштування. Докладніше: { $url }.
+join-unclear = У Вашій відповіді немає ні «{ word-yes }», ні імені після слова «{ command-join }».
+mail-not-a-player = Ви не граєте партію { $game }. Нічого не зроблено.
+not-understood = Незрозуміло.
+question-several = У Вашому листі знайдено більше ніж один хід: { $lines }. Нічого не зіграно. Надішліть у відповідь один хід окремим рядком.
+question-in-prose = Серед інших слів є те, що може бути ходом: { $lines }. Нічого не зіграно. Напишіть хід окремим рядком.
+question-other-number = Номер перед Вашим ходом не є номером Вашого наступного ходу: { $lines }. Нічого не зіграно.
+question-taken-back = Прочитано те, що може скасовувати решту Вашого листа: { $lines }. Нічого не зроблено.
+question-names-another-game = Ваш лист надійшов на адресу не тієї партії, яку в ньому названо: { $lines }. Нічого не зроблено.
+question-in-signature = Під рядком, яким починається Ваш підпис, є те, що може бути ходом: { $lines }. Підпис не читається, тому нічого не зіграно.
+question-in-subject = У тексті Вашого листа ходу не знайдено; у його темі є: { $lines }. Нічого не зіграно.
+question-in-other-letters = Ходу з Вашими літерами фігур не знайдено, але є хід із літерами іншої мови: { $lines }. Нічого не зіграно. Щоб відтепер такі ходи читалися, напишіть, наприклад: set letters german
+question-contradiction = Ваш лист просить про речі, які виключають одна одну: { $lines }. Нічого не зроблено. Дайте відповідь з однією з них.
+question-in-message = У повідомленні партнерові є рядок, який є ходом або командою: { $lines }. Нічого не зроблено й нічого не надіслано. Напишіть його над повідомленням.
+question-below-text = Під текстом апеляції, виходу або рішення арбітра стоїть те, що може бути ходом, командою або частиною тексту: { $lines }. Нічого не зроблено. Якщо це частина тексту, поставте в її кінці рядок, у якому є лише крапка, і надішліть іще раз; якщо ні, напишіть це над текстом або в окремому листі.
+question-other-game = Партія, яку Ви надіслали назад, не продовжує записану рівно на один півхід. Нічого не зіграно.
+question-game-attached = У вкладенні знайдено партію (PGN), а в тексті листа немає ходу. Вона не продовжує цю партію рівно на один півхід або не має її номера (CmailGameName), тому нічого не зроблено. Напишіть свій хід у тексті окремим рядком, наприклад 5254 або e4.
+question-several-games = Ваш лист надіслано до кількох партій, і ті самі слова можуть означати хід у кожній із них, тому в цій нічого не зроблено. Пишіть до кожної партії окремо: відповідайте на її власний лист.
+question-too-many = У Вашому листі більше ніж десять команд. Нічого не зроблено.
+question-nothing = У Вашому листі не знайдено ні ходу, ні команди. Нічого не зроблено. Напишіть свій хід або команду окремим рядком, над будь-якою цитатою.
+question-sealing = У Вашому листі йдеться про запечатування, а те, що може бути ходом, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати хід, напишіть «{ command-seal }» і хід в одному рядку.
+question-sealing-or-play = У Вашому листі йдеться про запечатування, а те, що може бути ходом, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Щоб запечатати хід, напишіть «{ command-seal }» і хід в одному рядку. Щоб зіграти його, надішліть сам хід, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
+question-sealing-play = У Вашому листі йдеться про запечатування, а те, що може бути ходом, стоїть без «{ command-seal }» перед ним. Нічого не запечатано й нічого не зіграно. Зараз нічого не можна запечатати. Щоб зіграти хід, надішліть сам хід, без таких слів, як «запечатано» або «{ command-draft }», у тексті чи в темі.
+your-clock-goes-on = Ваш годинник іде далі.
+not-repeated = (не повторюється)
+quoted = «{ $text }»
+
+## Answers to commands
+
+only-arbiters-see = Це показують лише арбітрові, і лише для партії, яка існує.
+needs-own-game = Для цього потрібна Ваша партія: дайте відповідь на лист про партію.
+rematch-too-early = Партію { $game } ще не закінчено. Запитайте знову після її кінця.
+arranged = Домовлено.
+arranged-game = Партія { $game } почалася; про неї надійде лист.
+arranged-seek = Ваш пошук { $challenge } відкрито: грає перший, хто його прийме. Щоб відкликати його, напишіть: { command-withdraw } { $challenge }
+arranged-challenge = Ваш виклик { $challenge } надсилається. Щоб відкликати його, напишіть: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge } відкликано. Прийняти його вже не може ніхто.
+arranged-declined = Ви відхилили { $challenge }. Автор виклику отримає лист.
+nothing-changed = Нічого не змінено.
+everywhere-leave = Ваша відпустка: від { $first } до { $last }. Партій: { $count } з { $games }.
+everywhere-no-leave = Вашу відпустку від { $first } скасовано. Партій: { $count } з { $games }.
+everywhere-done = Зроблено. Партій: { $count } з { $games }.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = Партію відновлять: { $at }.
+done-nothing = Нічого не змінилося: так було й раніше.
+done-recorded = Це є в записі партії.
+done-event = Це подія { $event } партії { $game }.
+hint-accept-offer = Партнер уже запропонував нічию: напишіть «{ command-accept }», щоб погодитися.
+hint-offer-with-move = Нічию пропонують разом із ходом: напишіть хід рядком вище.
+hint-accept-which = Запропоновано і нічию, і перерву: напишіть «прийняти нічию» або «{ command-adjourn }».
+hint-resign = Ви не здалися. Якщо хочете здатися, напишіть: { command-resign } { $game }
+hint-resign-other = Ця адреса належить до партії { $game }. Щоб здатися в ній, напишіть: { command-resign } { $game }
+sealed-not-one-move = Це не рівно один можливий хід у цій позиції. Нічого не запечатано; написане Вами не повторюється.
+pace = { $name }: ходів { $moves }, із них за останні 30 днів { $recent }, останній { $last }; витрачено { $used }, зараховано { $charged }; на хід у середньому { $mean }, на половину ходів не більше ніж { $median }, щонайбільше { $longest } (півхід { $longest_at }); на останні десять { $last_ten }; на цей хід { $thinking }.
+pace-none = немає
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (Ваш), { $terms }
+seeks-none = Відкритих пошуків немає.
+seeks-how = Щоб прийняти один із них, напишіть, наприклад: { command-accept-challenge } { $challenge }
+seek-plays-white = грає білими
+seek-plays-black = грає чорними
+seek-colours-drawn = колір визначає жереб
+seek-set-position = із заданої позиції
+seek-chess960 = Chess960
+no-legal-move = Можливих ходів немає.
+last-move = Останній хід: { $move }.
+no-move-made = Ходів іще не було.
+status-flag = Прапорець упав: { $name }, { $at }. Доки про це не заявлено, хід іще зараховується.
+status-moves = Хід: { $name }, до: { $at }
+status-no-clock = Жоден годинник не йде.
+conditions-given-none = Ви не подали умовних ходів.
+conditions-given = Ви подали умовні ходи, рядків: { $count }; вони стоять нижче.
+conditions-of-opponent = Умовні ходи партнера, які Ви можете бачити в цій партії:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Дайте відповідь на лист про партію. Кожна команда стоїть окремим рядком.
+help-below = Усе під рядком «-- » не читається.
+help-section-game = Ваш хід і кінець партії:
+help-section-shown = Перегляд:
+help-section-time = Час і відпустка:
+help-section-adjournment = Перерва партії:
+help-section-lobby = Нові партії та вихід:
+help-section-settings = Налаштування:
+help-as-arbiter = Для арбітра.
+help-e2e4 = e2e4 або Nf3 або 5254
+    .about = Ваш хід, у будь-якій нотації
+help-5254 = 5254 (=)
+    .about = Ваш хід із пропозицією нічиєї
+help-accept = { command-accept } / { command-decline }
+    .about = запропоновану нічию
+help-resign = { command-resign-yes }
+    .about = здатися в партії
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = вимагати нічию; хід, який Ви оголошуєте, ставте після цього: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = заявити, що прапорець партнера впав
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = за таблицею ендшпілю, якщо регламент це дозволяє
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = попросити рішення арбітра, якщо регламент це дозволяє; нижче рядок «{ command-analysis }:» і Ваш аналіз
+help-if = { command-if } 5755 { command-then } 7163
+    .about = Ваша відповідь на хід партнера, наперед; кілька рядків утворюють дерево; «{ command-conditions }» їх показує, «{ command-no-conditions }» скасовує
+help-say = { command-say } ТЕКСТ
+    .about = повідомлення партнерові; кілька рядків пишіть під рядком «{ command-message }:», після ходу або окремо
+help-rematch = { command-rematch }
+    .about = ще одна партія з тим самим партнером і регламентом, кольори навпаки; у відповіді на лист про закінчену партію
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = фігури одного виду, на одній вертикалі або горизонталі, словами
+help-last = { command-last }
+    .about = останній хід
+help-status = { command-status }
+    .about = обидва годинники, що зміниться далі й чому
+help-games = { command-games }
+    .about = Ваші партії: чий хід і до якого часу
+help-refill = { command-refill }
+    .about = поповнити Ваш годинник із запасу (Triple Block)
+help-reflect = { command-reflect }
+    .about = думати далі там, де мовчання програло б партію
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = у цій партії; { command-leave-all } ...: в усіх Ваших партіях
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = відпустку, яка ще не почалася; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = запропонувати перерву або погодитися; або: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = закінчити сеанс зараз; решту сеансу буде зараховано Вам
+help-seal = { command-seal } ХІД
+    .about = запечатати хід перерваної партії
+help-draft = { command-draft } ХІД, { command-seal }
+    .about = те саме у два кроки: чернетку можна замінити
+help-resume = { command-resume }
+    .about = Ви готові відновити партію
+help-choose = { command-choose } ХІД
+    .about = який хід означає неоднозначний запечатаний хід партнера
+help-clocks = { command-clocks-wrong }
+    .about = коли партію відновлено
+help-publish = { command-publish }
+    .about = конверт закінченої партії можна показати
+help-challenge = { command-challenge } ІМ’Я [{ word-white }|{ word-black }] [5 { word-days } або 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: ТЕКСТ
+    .about = Ви виходите з усіх партій цього турніру, із зазначенням причини
+help-withdraw-from = { command-withdraw-from-all-games-yes }: ТЕКСТ
+help-appeal = { command-appeal } 17: ТЕКСТ
+    .about = на рішення арбітра; номер є в листі про нього
+help-settings = { command-settings }
+    .about = показує їх; щоб змінити, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = мова Ваших листів
+help-notices = { command-notices-off } messages
+    .about = без листа про кожне повідомлення; або: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-unsubscribe = { command-unsubscribe }
+    .about = жодного з цих сповіщень; { command-unsubscribe } messages
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = скільки досі витратили білі й чорні
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = і кінцевий термін годинника, що йде, за UTC або з +01:00 після часу
+act-usage-adjudicate = adjudicate 1-0
+    .about = або 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = для білих і для чорних; можна й 1/2
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = за першим днем, хоч би хто її надав
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = коли відновлюється перервана партія, за UTC або з +01:00 після часу
+act-usage-approve = approve early
+    .about = конверт можна відкрити достроково: Вам або, де потрібні два арбітри, іншому
+act-usage-missing = missing
+    .about = конверт утрачено, або він не відкривається
+act-usage-takeback = takeback 12
+    .about = лишається стільки півходів
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = з усіх партій турніру; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = щодо апеляції
+act-usage-uphold = uphold 17, reject 17
+    .about = щодо вимоги
+act-usage-acknowledge = acknowledge
+    .about = напис на конверті правильний
+act-usage-open = open
+    .about = конверт, який зберігає сервіс; достроково лише після approve early
+act-usage-flag = flag
+    .about = він упав, і Ви закінчуєте партію через це
+act-usage-pace = pace
+    .about = як обидва гравці витрачали свій час
+act-usage = Напишіть: { $begins } G42 ЩО: причина. ЩО означає
+act-usage-bare = і без причини
+act-usage-opening = Конверт відкривають без причини в тому самому рядку. Напишіть: { $begins } G42 open. Якщо достроково, спочатку напишіть: { $begins } G42 approve early: причина
+act-usage-resumption-time = Вкажіть день і час відновлення партії, за UTC або зі зміщенням після часу. Напишіть: { $begins } G42 resumption 2026-12-24 10:00 +01:00: причина
+
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
 
