@@ -9,17 +9,12 @@ use std::{
     path::Path,
 };
 
-use fluent_syntax::{
-    ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement},
-    parser,
-};
+use fluent_syntax::parser;
 
-/// The variables of a pattern, and the messages and terms that it contains.
-#[derive(Default)]
-struct Uses {
-    variables: BTreeSet<String>,
-    contained: BTreeSet<String>,
-}
+use self::uses::{Uses, entries};
+
+#[path = "src/lint/uses.rs"]
+mod uses;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=i18n");
@@ -53,29 +48,20 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn arguments(source: &str) -> Result<BTreeMap<String, Vec<String>>, Box<dyn Error>> {
     let resource = parser::parse(source).map_err(|(_, errors)| format!("en.ftl: {errors:?}"))?;
     let mut all = BTreeMap::new();
-    let mut messages = BTreeSet::new();
-    for entry in &resource.body {
-        let (name, value, attributes) = match entry {
-            Entry::Message(message) => {
-                (message.id.name.to_owned(), message.value.as_ref(), &message.attributes)
-            }
-            Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
-            _ => continue,
+    for (id, uses) in entries(&resource) {
+        let person = |(variable, keys, _): &&(String, Vec<String>, String)| {
+            variable.ends_with("-is") && !keys.iter().any(|key| key == "you")
         };
-        let attributes =
-            attributes.iter().map(|attribute| (format!("{name}.{}", attribute.id.name), &attribute.value));
-        for (id, pattern) in value.map(|value| (name.clone(), value)).into_iter().chain(attributes) {
-            let mut uses = Uses::default();
-            uses.pattern(pattern);
-            if !id.starts_with('-') {
-                messages.insert(id.clone());
-            }
-            if all.insert(id.clone(), uses).is_some() {
-                return Err(format!("en.ftl: {id} stands twice").into());
-            }
+        // English has no grammatical case, so none of its terms has a parameter.
+        if uses.selectors.iter().any(|selector| person(&selector)) || !uses.parameters.is_empty() {
+            return Err(format!("en.ftl: {id} has a selector or parameter that nothing sets").into());
+        }
+        if all.insert(id.clone(), uses).is_some() {
+            return Err(format!("en.ftl: {id} stands twice").into());
         }
     }
-    messages.into_iter().map(|id| Ok((id.clone(), closure(&all, &id)?))).collect()
+    let messages = all.keys().filter(|id| !id.starts_with('-'));
+    messages.map(|id| Ok((id.clone(), closure(&all, id)?))).collect()
 }
 
 fn closure(all: &BTreeMap<String, Uses>, id: &str) -> Result<Vec<String>, Box<dyn Error>> {
@@ -91,50 +77,4 @@ fn closure(all: &BTreeMap<String, Uses>, id: &str) -> Result<Vec<String>, Box<dy
         }
     }
     Ok(variables.into_iter().collect())
-}
-
-impl Uses {
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
-        let mut called = |arguments: &CallArguments<&str>| {
-            arguments.positional.iter().for_each(|argument| self.inline(argument));
-            arguments.named.iter().for_each(|argument| self.inline(&argument.value));
-        };
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
-            }
-            InlineExpression::MessageReference { id, attribute } => {
-                let attribute =
-                    attribute.as_ref().map_or_else(String::new, |attribute| format!(".{}", attribute.name));
-                self.contained.insert(format!("{}{attribute}", id.name));
-            }
-            InlineExpression::TermReference { id, arguments, .. } => {
-                if let Some(arguments) = arguments {
-                    called(arguments);
-                }
-                self.contained.insert(format!("-{}", id.name));
-            }
-            InlineExpression::FunctionReference { arguments, .. } => called(arguments),
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        }
-    }
 }

@@ -4,25 +4,28 @@ use crate::MESSAGES;
 
 /// Stops the compilation unless the English file has the message, and it needs these arguments and no others.
 pub const fn check(id: &str, arguments: &[&str]) {
+    let Some(needed) = needs(id) else { panic!("en.ftl has no such message") };
+    assert!(needed.len() == arguments.len(), "the message has another number of arguments");
+    let mut at = 0;
+    while at < needed.len() {
+        assert!(is_one_of(needed[at], arguments), "an argument of the message is missing");
+        at += 1;
+    }
+}
+
+/// Returns the arguments of a message or attribute, if the English file has it.
+#[must_use]
+pub const fn needs(id: &str) -> Option<&'static [&'static str]> {
     let (mut low, mut high) = (0, MESSAGES.len());
     while low < high {
         let middle = (low + high) / 2;
         match order(MESSAGES[middle].0.as_bytes(), id.as_bytes()) {
             -1 => low = middle + 1,
             1 => high = middle,
-            _ => {
-                let needed = MESSAGES[middle].1;
-                assert!(needed.len() == arguments.len(), "the message has another number of arguments");
-                let mut at = 0;
-                while at < needed.len() {
-                    assert!(is_one_of(needed[at], arguments), "an argument of the message is missing");
-                    at += 1;
-                }
-                return;
-            }
+            _ => return Some(MESSAGES[middle].1),
         }
     }
-    panic!("en.ftl has no such message");
+    None
 }
 
 const fn is_one_of(name: &str, names: &[&str]) -> bool {

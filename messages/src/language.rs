@@ -1,6 +1,9 @@
 //! The languages of the catalogue.
 
-use std::sync::{LazyLock, OnceLock};
+use std::{
+    borrow::Cow,
+    sync::{LazyLock, OnceLock},
+};
 
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
@@ -12,9 +15,11 @@ use crate::{FILES, ways::Ways};
 pub struct Language {
     /// Its tag (BCP 47), such as `uk`: the name of the file.
     pub tag: &'static str,
-    source: &'static str,
+    source: Cow<'static, str>,
     bundle: OnceLock<Bundle>,
     ways: OnceLock<Ways>,
+    /// It is no file of the catalogue, so nobody reviews it.
+    pub(crate) is_on_trial: bool,
 }
 
 /// The messages of one file.
@@ -37,11 +42,22 @@ impl Eq for Language {}
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
     let language = |&(tag, source): &(&'static str, &'static str)| Language {
         tag,
-        source,
+        source: Cow::Borrowed(source),
         bundle: OnceLock::new(),
         ways: OnceLock::new(),
+        is_on_trial: false,
     };
-    FILES.iter().map(language).collect()
+    let languages = FILES.iter().map(language);
+    #[cfg(feature = "testing")]
+    let languages =
+        languages.chain(FILES.iter().filter(|(tag, _)| *tag == "en").map(|(_, english)| Language {
+            tag: crate::pseudo::PSEUDO,
+            source: Cow::Owned(crate::pseudo::source(english)),
+            bundle: OnceLock::new(),
+            ways: OnceLock::new(),
+            is_on_trial: true,
+        }));
+    languages.collect()
 });
 
 impl Language {
@@ -85,6 +101,18 @@ impl Language {
         best.map(|(_, language)| language)
     }
 
+    /// Makes a language of a file that is not in the catalogue. It stays in memory as long as the process does.
+    pub(crate) fn from_source(tag: &str, source: &str) -> &'static Self {
+        let (tag, source) = (String::leak(tag.to_owned()), Cow::Owned(source.to_owned()));
+        Box::leak(Box::new(Self {
+            tag,
+            source,
+            bundle: OnceLock::new(),
+            ways: OnceLock::new(),
+            is_on_trial: true,
+        }))
+    }
+
     /// Tells whether it is written from right to left.
     #[must_use]
     pub fn is_right_to_left(&self) -> bool {
@@ -107,8 +135,8 @@ impl Language {
             // Left to right, invisible characters around every argument would only cost.
             bundle.set_use_isolating(self.is_right_to_left());
             // What cannot be parsed is left out, and said in English; a test finds it.
-            let resource =
-                FluentResource::try_new(self.source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new(self.source.clone().into_owned())
+                .unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
             Bundle(bundle)
         });

@@ -9,8 +9,11 @@ mod adjourned;
 mod check;
 mod clock;
 mod language;
+mod lint;
 mod moves;
 mod position;
+#[cfg(feature = "testing")]
+mod pseudo;
 mod refusal;
 mod source;
 mod start;
@@ -19,9 +22,12 @@ mod voice;
 mod ways;
 
 pub use app::message::{Arg, Message};
-pub use check::check;
+pub use check::{check, needs};
 pub use language::Language;
+pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
+#[cfg(feature = "testing")]
+pub use pseudo::{PSEUDO, outside_messages};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{GLUE, Voice, glued, printable};
 
@@ -34,6 +40,15 @@ macro_rules! msg {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {{
         const _: () = $crate::check($id, &[$(stringify!($name)),*]);
         $crate::Message::new($id)$(.with(stringify!($name), $value))*
+    }};
+}
+
+/// The id of a message without arguments. It does not compile if `en.ftl` has none.
+#[macro_export]
+macro_rules! id {
+    ($id:literal) => {{
+        const _: () = $crate::check($id, &[]);
+        $id
     }};
 }
 

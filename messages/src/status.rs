@@ -32,12 +32,24 @@ static STATUS: LazyLock<Status> = LazyLock::new(|| {
 });
 
 impl State {
+    /// Returns its name in `status.toml`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Checked => "checked",
+            Self::Signed => "signed",
+        }
+    }
+
     /// Returns the state of a message in a language; English is signed.
     #[must_use]
     pub fn of(language: &Language, id: &str) -> Self {
-        if language == Language::english() {
+        if language == Language::english() || language.is_on_trial {
             return Self::Signed;
         }
+        // An attribute is reviewed with its message.
+        let id = id.split('.').next().unwrap_or(id);
         let recorded = STATUS.languages.get(language.tag).and_then(|messages| messages.get(id));
         let Some((state, compared)) = recorded.and_then(|recorded| recorded.split_once(' ')) else {
             return Self::Draft;
@@ -54,6 +66,7 @@ impl State {
     #[must_use]
     pub fn is_offered(language: &Language) -> bool {
         language == Language::english()
+            || language.is_on_trial
             || STATUS.languages.contains_key(language.tag)
                 && MESSAGES
                     .iter()

@@ -46,7 +46,13 @@ impl Voice {
     /// English, with dates in UTC.
     #[must_use]
     pub fn english() -> Self {
-        Self::with(Language::english(), TimeZone::UTC)
+        Self::of(Language::english())
+    }
+
+    /// A language, with dates in UTC.
+    #[must_use]
+    pub fn of(language: &'static Language) -> Self {
+        Self::with(language, TimeZone::UTC)
     }
 
     fn with(language: &'static Language, zone: TimeZone) -> Self {
@@ -81,23 +87,30 @@ impl Voice {
     /// catalogue knows it.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        let english = Language::english();
-        let said = match State::of(self.language, &message.id) {
+        self.say_in(message).0
+    }
+
+    /// Says a message as [`Self::say`] does, and names the language that it is in.
+    #[must_use]
+    pub fn say_in(&self, message: &Message) -> (String, &'static Language) {
+        let reviewed = match State::of(self.language, &message.id) {
             State::Draft => None,
             state => self.try_say(self.language, message).inspect(|_said| {
-                self.least
-                    .fetch_min(if state == State::Signed { SIGNED } else { NOT_SIGNED }, Ordering::Relaxed);
+                let least = if state == State::Signed { SIGNED } else { NOT_SIGNED };
+                self.least.fetch_min(least, Ordering::Relaxed);
             }),
         };
-        let said = said.or_else(|| {
-            let least = if is_core(&message.id) { UNCHECKED } else { NOT_SIGNED };
-            self.least.fetch_min(least, Ordering::Relaxed);
-            self.try_say(english, message)
-        });
-        said.unwrap_or_else(|| {
+        if let Some(said) = reviewed {
+            return (said, self.language);
+        }
+        let least = if is_core(&message.id) { UNCHECKED } else { NOT_SIGNED };
+        self.least.fetch_min(least, Ordering::Relaxed);
+        let english = Language::english();
+        let said = self.try_say(english, message).unwrap_or_else(|| {
             let args: Vec<_> = message.args.values().map(|arg| self.print(arg)).collect();
             format!("[{}: {}]", message.id, args.join(", "))
-        })
+        });
+        (said, english)
     }
 
     fn try_say(&self, language: &Language, message: &Message) -> Option<String> {

@@ -2,5 +2,6 @@
 
 mod codes;
 mod dates;
+mod lint;
 mod position;
 mod ways;

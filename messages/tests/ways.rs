@@ -31,3 +31,18 @@ fn what_was_stored_is_said_by_any_version() {
     assert_eq!(read, message);
     assert_eq!(voice.say(&read).replace(messages::GLUE, " "), "A nn played 1. e4 (time used: 1 d 2 h).");
 }
+
+#[test]
+fn lists_are_stored_as_lists() {
+    for list in [
+        vec![],
+        vec!["a".into()],
+        vec![7_u8.into()],
+        vec!["a".into(), "b".into()],
+        vec!["a".into(), true.into()],
+    ] {
+        let list = Arg::List(list);
+        let stored = serde_json::to_string(&list).expect("JSON");
+        assert_eq!(serde_json::from_str::<Arg>(&stored).expect("a list"), list, "{stored}");
+    }
+}

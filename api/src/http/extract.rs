@@ -10,6 +10,7 @@ use actix_web::{
     web::{self, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
 };
 use app::{Key, ports::Epoch};
+use messages::msg;
 use tracing_actix_web::RequestId;
 
 use super::problem::Problem;
@@ -30,13 +31,12 @@ fn json_problem(error: &JsonPayloadError) -> Problem {
             Problem::of("body_too_large")
         }
         JsonPayloadError::ContentType => Problem::of("not_json"),
-        JsonPayloadError::Deserialize(error) if error.is_data() => Problem::because(
-            "body_invalid",
-            format!("The body does not fit: {}.", shorten(&error.to_string())),
-        ),
+        JsonPayloadError::Deserialize(error) if error.is_data() => {
+            Problem::because("body_invalid", msg!("problem-body-fault", fault = shorten(&error.to_string())))
+        }
         JsonPayloadError::Deserialize(error) => Problem::because(
             "body_unreadable",
-            format!("The body is not JSON: {}.", shorten(&error.to_string())),
+            msg!("problem-body-syntax", fault = shorten(&error.to_string())),
         ),
         _ => Problem::of("body_unreadable"),
     }
@@ -47,7 +47,7 @@ fn path_problem(_: &PathError) -> Problem {
 }
 
 fn query_problem(error: &QueryPayloadError) -> Problem {
-    Problem::because("bad_request", shorten(&error.to_string()))
+    Problem::because("bad_request", msg!("problem-query-fault", fault = shorten(&error.to_string())))
 }
 
 /// A message of a parser can repeat what was sent.

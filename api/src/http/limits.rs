@@ -15,6 +15,7 @@ use governor::{
     middleware::StateInformationMiddleware,
     state::keyed::DashMapStateStore,
 };
+use messages::msg;
 
 use super::{Options, problem::Problem};
 
@@ -117,7 +118,8 @@ impl Standing {
     }
 
     pub(crate) fn problem(self) -> Problem {
-        let mut problem = Problem::because("rate_limited", format!("Try again in {} seconds.", self.reset));
+        let mut problem =
+            Problem::because("rate_limited", msg!("problem-rate_limited", seconds = self.reset));
         problem.retry_after = Some(self.reset);
         problem
     }

@@ -2,6 +2,9 @@
 
 pub mod codes;
 pub(crate) mod extract;
+pub mod language;
+#[cfg(test)]
+mod language_tests;
 pub(crate) mod limits;
 mod options;
 pub(crate) mod page;

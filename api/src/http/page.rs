@@ -2,6 +2,7 @@
 
 use app::MAX_PAGE;
 use data_encoding::BASE64URL_NOPAD;
+use messages::msg;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -38,7 +39,7 @@ impl PageQuery {
         match self.limit {
             None => Ok(50),
             Some(limit) if (1..=MAX_PAGE).contains(&limit) => Ok(limit),
-            Some(_) => Err(Problem::because("bad_request", format!("limit must be 1 to {MAX_PAGE}"))),
+            Some(_) => Err(Problem::because("bad_request", msg!("problem-limit", most = MAX_PAGE))),
         }
     }
 
@@ -84,7 +85,11 @@ mod tests {
         let query = |cursor: &str| PageQuery { cursor: Some(cursor.into()), limit: None };
         assert_eq!(query(&cursor("games", 7)).place::<i64>("games").ok(), Some(Some(7)));
         for bad in [cursor("seeks", 7), cursor("games", "x"), "%%%".into(), String::new(), "A".repeat(9000)] {
-            assert_eq!(query(&bad).place::<i64>("games").map_err(|p| p.code), Err("cursor_invalid"), "{bad}");
+            assert_eq!(
+                query(&bad).place::<i64>("games").map_err(|p| p.code()),
+                Err("cursor_invalid"),
+                "{bad}"
+            );
         }
     }
 

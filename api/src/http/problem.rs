@@ -2,15 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::{HttpResponse, ResponseError, http::StatusCode, web};
+use actix_web::{
+    HttpResponse, ResponseError,
+    http::{StatusCode, header},
+    web,
+};
 use app::{Failure, people::PeopleRefusal};
 use domain::Refusal;
-use messages::Sentence;
+use messages::{Message, Sentence, Voice, msg, needs};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, Schema},
+};
 
-use super::codes::{self, Code};
+use super::{
+    codes::{self, Code},
+    language::{self, Said},
+};
 
 /// `application/problem+json`
 pub const MEDIA_TYPE: &str = "application/problem+json";
@@ -21,83 +31,121 @@ pub(crate) type Answer = Result<HttpResponse, Problem>;
 /// An answer that shows something.
 pub(crate) type JsonAnswer<T> = Result<web::Json<T>, Problem>;
 
-/// A request that was not done, and the reason. Programs read `code`, people read the rest.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+/// A request that was not done, and the reason: messages, until the answer is written in the language of the request.
+#[derive(Clone, Debug)]
 pub struct Problem {
-    /// `/problems/<code>`
-    #[serde(rename = "type")]
-    #[schema(example = "/problems/wrong_ply")]
-    pub kind: String,
-    /// The same for every occurrence of this code.
-    pub title: &'static str,
-    /// HTTP status.
-    #[schema(minimum = 400, maximum = 599)]
-    pub status: u16,
-    /// Stable name for programs.
-    #[schema(example = "wrong_ply")]
-    pub code: &'static str,
-    /// The error of this occurrence.
-    pub detail: String,
-    /// The effect on the game and the clock.
-    #[serde(skip_serializing_if = "str::is_empty")]
-    #[schema(required = false)]
-    pub game: &'static str,
-    /// Advice.
-    pub help: &'static str,
-    /// Further members, such as `current_ply` or `readings`, depending on the code.
-    #[serde(flatten)]
-    pub more: BTreeMap<String, Value>,
+    code: &'static Code,
+    detail: Message,
+    game: Option<&'static str>,
+    more: BTreeMap<String, Member>,
     /// Seconds for Retry-After.
-    #[serde(skip)]
-    #[schema(ignore)]
     pub retry_after: Option<u64>,
 }
 
+/// A further member of a problem.
+#[derive(Clone, Debug)]
+enum Member {
+    Value(Value),
+    Said(Message),
+}
+
+/// A request that was not done, and the reason. Programs read `code`, people read the rest.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub(crate) struct ProblemBody {
+    /// `/problems/<code>`
+    #[serde(rename = "type")]
+    #[schema(example = "/problems/wrong_ply")]
+    kind: String,
+    /// The same for every occurrence of this code.
+    title: String,
+    /// HTTP status.
+    #[schema(minimum = 400, maximum = 599)]
+    status: u16,
+    /// Stable name for programs.
+    #[schema(example = "wrong_ply")]
+    code: &'static str,
+    /// The error of this occurrence.
+    detail: String,
+    /// The effect on the game and the clock.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[schema(required = false)]
+    game: String,
+    /// Advice.
+    help: String,
+    /// Further members, such as `current_ply` or `readings`, depending on the code.
+    #[serde(flatten)]
+    more: BTreeMap<String, Value>,
+    /// The languages of the texts.
+    #[serde(skip)]
+    #[schema(ignore)]
+    languages: Vec<&'static str>,
+}
+
 impl Problem {
-    /// A problem with its title as detail.
+    /// A problem whose detail says no more than its code.
     #[must_use]
     pub fn of(code: &str) -> Self {
-        let entry = codes::find(code);
-        Self::new(entry, format!("{}.", entry.title))
+        let code = codes::find(code);
+        let says = if needs(code.detail) == Some(&[]) { code.detail } else { code.title };
+        Self::new(code, Message::new(says))
     }
 
     /// A problem with a detail of its own.
     #[must_use]
-    pub fn because(code: &str, detail: impl Into<String>) -> Self {
-        Self::new(codes::find(code), detail.into())
+    pub fn because(code: &str, detail: Message) -> Self {
+        Self::new(codes::find(code), detail)
     }
 
-    fn new(entry: &'static Code, detail: String) -> Self {
+    fn new(code: &'static Code, detail: Message) -> Self {
         Self {
-            kind: format!("/problems/{}", entry.code),
-            title: entry.title,
-            status: entry.status.as_u16(),
-            code: entry.code,
+            code,
             detail,
-            game: entry.game,
-            help: entry.help,
+            game: code.game,
             more: BTreeMap::new(),
-            retry_after: (entry.status == StatusCode::SERVICE_UNAVAILABLE).then_some(2),
+            retry_after: (code.status == StatusCode::SERVICE_UNAVAILABLE).then_some(2),
         }
     }
 
     /// Refuses a token that is not valid, or no longer (RFC 6750 3.1).
     pub(crate) fn invalid_token() -> Self {
-        let detail =
-            "The token is unknown, has expired or was revoked, or is not sent as Authorization: Bearer.";
-        Self::because("unauthenticated", detail)
+        Self::because("unauthenticated", msg!("problem-token"))
+    }
+
+    /// The stable name.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.code.code
+    }
+
+    /// The error of this occurrence.
+    #[must_use]
+    pub fn detail(&self) -> Said {
+        Said(self.detail.clone())
+    }
+
+    /// The effect on the game and the clock.
+    #[must_use]
+    pub fn game(&self) -> Option<Said> {
+        self.game.map(|id| Said(Message::new(id)))
     }
 
     /// Adds a member.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
-        self.more.insert(name.into(), value.into());
+        self.more.insert(name.into(), Member::Value(value.into()));
         self
     }
 
-    /// Any refusal that serializes with a `code` tag: its other fields become members. `worded` are those that people
+    /// Says what happened to the game, by the id of a message.
+    pub(crate) const fn but(mut self, game: &'static str) -> Self {
+        self.game = Some(game);
+        self
+    }
+
+    /// Any refusal that serializes with a `code` tag: its other fields become members. `worded` is the one that people
     /// read.
-    fn refusal<R: Serialize + Sentence>(refusal: &R, worded: Option<(&str, String)>) -> Self {
+    fn refusal<R: Serialize + Sentence>(refusal: &R, worded: Option<(&str, Message)>) -> Self {
         let mut fields = match serde_json::to_value(refusal) {
             Ok(Value::Object(fields)) => fields,
             Ok(Value::String(code)) => Map::from_iter([("code".to_owned(), Value::String(code))]),
@@ -105,18 +153,63 @@ impl Problem {
         };
         let code = fields.remove("code");
         let mut problem =
-            Self::because(code.as_ref().and_then(Value::as_str).unwrap_or_default(), refusal.sentence());
-        problem.more = fields.into_iter().collect();
-        match worded {
-            Some((name, sentence)) => problem.with(name, sentence),
-            None => problem,
+            Self::because(code.as_ref().and_then(Value::as_str).unwrap_or_default(), refusal.message());
+        problem.more = fields.into_iter().map(|(name, value)| (name, Member::Value(value))).collect();
+        problem.more.extend(worded.map(|(name, message)| (name.to_owned(), Member::Said(message))));
+        problem
+    }
+
+    /// Writes it as people and programs read it.
+    pub(crate) fn said(&self, voice: &Voice) -> ProblemBody {
+        let mut languages = Vec::new();
+        let mut say = |message: &Message| {
+            let (said, language) = voice.say_in(message);
+            if !languages.contains(&language.tag) {
+                languages.push(language.tag);
+            }
+            said
+        };
+        let Self { code, detail, game, more, .. } = self;
+        let member = |member: &Member| match member {
+            Member::Value(value) => value.clone(),
+            Member::Said(message) => voice.say(message).into(),
+        };
+        ProblemBody {
+            kind: format!("/problems/{}", code.code),
+            title: say(&Message::new(code.title)),
+            status: code.status.as_u16(),
+            code: code.code,
+            detail: say(detail),
+            game: game.map_or_else(String::new, |id| say(&Message::new(id))),
+            help: say(&Message::new(code.help)),
+            more: more.iter().map(|(name, value)| (name.clone(), member(value))).collect(),
+            languages,
         }
+    }
+}
+
+/// In the language of the request.
+impl Serialize for Problem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.said(&language::voice()).serialize(serializer)
+    }
+}
+
+impl PartialSchema for Problem {
+    fn schema() -> RefOr<Schema> {
+        ProblemBody::schema()
+    }
+}
+
+impl ToSchema for Problem {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        ProblemBody::schemas(schemas);
     }
 }
 
 impl std::fmt::Display for Problem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.code)
+        f.write_str(self.code())
     }
 }
 
@@ -124,7 +217,7 @@ impl std::error::Error for Problem {}
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let mut problem = Self::refusal(&refusal, worded(&refusal).map(|sentence| ("reason", sentence)));
+        let mut problem = Self::refusal(&refusal, worded(&refusal).map(|reason| ("reason", reason)));
         if let Refusal::RateLimited { retry_after } = refusal {
             problem.retry_after = Some(retry_after);
         }
@@ -132,11 +225,11 @@ impl From<Refusal> for Problem {
     }
 }
 
-/// The reason, where the member `reason` is a sentence.
-fn worded(refusal: &Refusal) -> Option<String> {
+/// The reason, where people read the member `reason`.
+fn worded(refusal: &Refusal) -> Option<Message> {
     match refusal {
-        Refusal::BadStart { reason } => Some(reason.sentence()),
-        Refusal::ClaimNotCorrect { reason } => Some(reason.sentence()),
+        Refusal::BadStart { reason } => Some(reason.message()),
+        Refusal::ClaimNotCorrect { reason } => Some(reason.message()),
         _ => None,
     }
 }
@@ -149,11 +242,11 @@ pub(crate) fn worded_refusal<S: Serializer>(
     #[derive(Serialize)]
     struct Worded {
         code: &'static str,
-        reason: String,
+        reason: Said,
     }
-    let sentence = refusal.as_ref().and_then(|refusal| Some((refusal.code(), worded(refusal)?)));
-    match sentence {
-        Some((code, reason)) => Worded { code, reason }.serialize(serializer),
+    let reason = refusal.as_ref().and_then(|refusal| Some((refusal.code(), worded(refusal)?)));
+    match reason {
+        Some((code, reason)) => Worded { code, reason: Said(reason) }.serialize(serializer),
         None => refusal.serialize(serializer),
     }
 }
@@ -161,9 +254,9 @@ pub(crate) fn worded_refusal<S: Serializer>(
 impl From<&PeopleRefusal> for Problem {
     fn from(refusal: &PeopleRefusal) -> Self {
         let worded = match refusal {
-            PeopleRefusal::BadName { reason } => Some(("reason", reason.sentence())),
-            PeopleRefusal::NoticeNeeded { why, .. } => Some(("why", why.sentence())),
-            PeopleRefusal::NotFound { what } => Some(("what", what.sentence())),
+            PeopleRefusal::BadName { reason } => Some(("reason", reason.message())),
+            PeopleRefusal::NoticeNeeded { why, .. } => Some(("why", why.message())),
+            PeopleRefusal::NotFound { what } => Some(("what", what.message())),
             _ => None,
         };
         Self::refusal(refusal, worded)
@@ -196,7 +289,7 @@ impl From<actix_web::error::BlockingError> for Problem {
 
 impl ResponseError for Problem {
     fn status_code(&self) -> StatusCode {
-        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+        self.code.status
     }
 
     fn error_response(&self) -> HttpResponse {
@@ -205,10 +298,12 @@ impl ResponseError for Problem {
         if let Some(seconds) = self.retry_after {
             response.insert_header(("Retry-After", seconds.to_string()));
         }
-        if self.status == 401 {
+        if self.code.status == StatusCode::UNAUTHORIZED {
             response.insert_header(("WWW-Authenticate", "Bearer realm=\"postzug\""));
         }
-        match serde_json::to_vec(self) {
+        let said = self.said(&language::voice());
+        response.insert_header((header::CONTENT_LANGUAGE, said.languages.join(", ")));
+        match serde_json::to_vec(&said) {
             Ok(body) => response.body(body),
             Err(error) => {
                 tracing::error!(%error, "a problem could not be written");

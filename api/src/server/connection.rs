@@ -7,6 +7,7 @@ use std::{
 };
 
 use actix_web::rt::net::TcpStream;
+use messages::msg;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 use crate::http::problem::{MEDIA_TYPE, Problem};
@@ -94,16 +95,9 @@ fn error_without_content(bytes: &[u8]) -> Option<(&[u8], Vec<u8>)> {
     let (before, head) = bytes.split_at(begin);
     let head = str::from_utf8(head).ok()?;
     let (code, detail) = match head.get(9..12)? {
-        "400" => {
-            let detail =
-                "The head of the request is not that of HTTP/1.1, or its address is longer than 64 KiB.";
-            ("bad_request", detail)
-        }
-        "408" => ("request_timeout", "The head of the request did not arrive within 10 seconds."),
-        "431" => {
-            let detail = "The head of the request is larger than 128 KiB, or has more than 96 header fields.";
-            ("head_too_large", detail)
-        }
+        "400" => ("bad_request", msg!("problem-head")),
+        "408" => ("request_timeout", msg!("problem-head-late")),
+        "431" => ("head_too_large", msg!("problem-head-large")),
         _ => return None,
     };
     let (status, fields) = head.split_once("\r\ncontent-length: 0\r\n")?;
@@ -112,7 +106,7 @@ fn error_without_content(bytes: &[u8]) -> Option<(&[u8], Vec<u8>)> {
     // actix closes the connection, and says so only on the first request.
     let close = if head.contains("\r\nconnection: close\r\n") { "" } else { "connection: close\r\n" };
     let answer = format!(
-        "{status}\r\ncontent-length: {length}\r\ncontent-type: {MEDIA_TYPE}\r\ncache-control: no-store\r\n\
+        "{status}\r\ncontent-length: {length}\r\ncontent-type: {MEDIA_TYPE}\r\ncontent-language: en\r\ncache-control: no-store\r\n\
          x-content-type-options: nosniff\r\n{close}{fields}{body}"
     );
     Some((before, answer.into_bytes()))

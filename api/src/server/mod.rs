@@ -31,7 +31,7 @@ use tracing_actix_web::TracingLogger;
 
 use self::connection::Connection;
 use crate::{
-    http::{Options, extract},
+    http::{Options, extract, language},
     state::HttpState,
     v1,
 };
@@ -69,6 +69,7 @@ pub fn app(
         .wrap(from_fn(observe::deadline))
         .wrap(cors)
         .wrap(from_fn(observe::cors_problem))
+        .wrap(from_fn(language::of_request))
         .wrap(from_fn(observe::headers))
         .wrap(from_fn(observe::measure))
         .wrap(TracingLogger::<observe::Spans>::new())

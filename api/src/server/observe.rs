@@ -13,6 +13,7 @@ use actix_web::{
     },
     middleware::Next,
 };
+use messages::msg;
 use tracing::{Span, field::Empty};
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
@@ -150,9 +151,8 @@ pub(crate) async fn cors_problem<B: MessageBody + 'static>(
     let is_problem =
         response.headers().get(header::CONTENT_TYPE).is_some_and(|media_type| media_type == MEDIA_TYPE);
     if is_options && response.status().is_client_error() && !is_problem {
-        let problem =
-            "A browser may not make this call from this origin, with this method and these headers.";
-        return Ok(response.into_response(Problem::because("bad_request", problem).error_response()));
+        let problem = Problem::because("bad_request", msg!("problem-origin"));
+        return Ok(response.into_response(problem.error_response()));
     }
     Ok(response)
 }
@@ -163,7 +163,7 @@ const DOCS_CSP: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; im
                         frame-ancestors 'none'; base-uri 'none'";
 
 fn vary(headers: &mut HeaderMap) {
-    headers.append(header::VARY, HeaderValue::from_static("Authorization"));
+    headers.append(header::VARY, HeaderValue::from_static("Authorization, Accept-Language"));
 }
 
 /// Gives up on a request that trickles in or hangs. What was being committed is committed all the same: the

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use actix_web::{App, web::Bytes};
+use messages::{Message, Voice};
 use serde_json::json;
 use utoipa::{
     Modify, OpenApi,
@@ -84,8 +85,14 @@ impl Modify for Extras {
 }
 
 fn example(code: &Code) -> Example {
-    let problem = serde_json::to_value(Problem::of(code.code)).unwrap_or_else(|_| json!({}));
-    Example::builder().summary(code.title).value(Some(problem)).build()
+    let english = Voice::english();
+    let title = english.say(&Message::new(code.title));
+    let mut problem =
+        serde_json::to_value(Problem::of(code.code).said(&english)).unwrap_or_else(|_| json!({}));
+    if problem["detail"] == title.as_str() {
+        problem["detail"] = format!("{title}.").into();
+    }
+    Example::builder().summary(title).value(Some(problem)).build()
 }
 
 /// The document of this build. The same build always gives the same one.

@@ -1,11 +1,13 @@
 //! The front page, the viewer of the API, and what is said when nothing is there.
 
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, get, http::header, web};
+use messages::{Language, Message};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::openapi;
 use crate::http::{
     codes::{CODES, Code},
+    language,
     problem::{Answer, Problem},
 };
 
@@ -36,17 +38,21 @@ async fn document_json() -> HttpResponse {
 /// The page that the `type` of a problem leads to.
 #[get("/problems/{code}")]
 async fn problem_page(code: web::Path<String>) -> Answer {
-    let Some(code) = CODES.iter().find(|entry| entry.code == *code) else {
-        return Err(Problem::of("not_found"));
-    };
-    let Code { code, status, title, game, help } = code;
-    let game = if game.is_empty() { String::new() } else { format!("<p>{game}</p>\n") };
+    let entry = CODES.iter().find(|entry| entry.code == *code).ok_or_else(|| Problem::of("not_found"))?;
+    let Code { code, status, title, game, help, .. } = entry;
+    let voice = language::voice();
+    let say = |id: &'static str| voice.say(&Message::new(id));
+    let (title, help) = (say(title), say(help));
+    let game = game.map_or_else(String::new, |id| format!("<p>{}</p>\n", say(id)));
+    let Language { tag, .. } = voice.language();
+    let direction = if voice.language().is_right_to_left() { "rtl" } else { "ltr" };
     let page = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<h1>{title}</h1>\n\
          {game}<p>{help}</p>\n<p><small>{status}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">The API</a></p>\n"
     );
-    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(page))
+    let language = (header::CONTENT_LANGUAGE, *tag);
+    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").insert_header(language).body(page))
 }
 
 /// 405 where the path exists with other methods, else 404.

@@ -9,6 +9,7 @@ use app::{
     ports::{BulkAct, BulkCommand, Epoch},
 };
 use domain::{Actor, Command, Event, EventKind, GameId, Ply, PositionId, Refusal, Seen, notation::Notation};
+use messages::id;
 use serde::Serialize;
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
@@ -331,8 +332,7 @@ impl ReceiptBody {
                 }
                 return Err(problem);
             }
-            problem.game = happened(&events);
-            warnings.push(problem);
+            warnings.push(problem.but(happened(&events)));
         }
         Ok(Self { game: game.0, version, ply: ply.0, events, warnings })
     }
@@ -353,25 +353,23 @@ fn happened(events: &[Event]) -> &'static str {
     let ended = events.iter().any(|event| event.ended().is_some());
     match events {
         [Event { kind: EventKind::ClaimRejected { .. }, .. }, ..] if ended => {
-            "The claim is on record, the announced move was played, and the game is over."
+            id!("game-claim-move-end")
         }
         [Event { kind: EventKind::ClaimRejected { .. }, .. }, ..] if moved => {
-            "The claim is on record and the announced move was played; draw_offer in the game says whether the claim stands \
-             as an offer."
+            id!("game-claim-move")
         }
         [Event { kind: EventKind::ClaimRejected { .. }, .. }, ..] => {
-            "The claim is on record, and the move is still to be made; draw_offer in the game says whether the claim stands \
-             as an offer."
+            id!("game-claim")
         }
         [Event { kind: EventKind::IllegalMove { .. }, .. }, ..] if ended => {
-            "No move was made, and the game is over."
+            id!("game-illegal-end")
         }
         [Event { kind: EventKind::IllegalMove { .. }, .. }, ..] => {
-            "No move was made, and the opponent gained time."
+            id!("game-illegal-gain")
         }
-        _ if ended => "The move was played, and the game is over.",
-        _ if moved => "The move was played; the opponent's clock runs.",
-        _ => "The events are on record.",
+        _ if ended => id!("game-move-end"),
+        _ if moved => id!("game-move"),
+        _ => id!("game-recorded"),
     }
 }
 

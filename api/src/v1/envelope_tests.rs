@@ -383,7 +383,7 @@ async fn departed_arbiter_is_no_recipient() {
     server.post(&path("adjournment"), anna, json!({"action": "propose"})).await.done(201);
     let refused = server.post(&path("adjournment"), boris, json!({"action": "accept", "ply": 0})).await;
     assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
-    assert!(refused.text.contains("only 0 of the arbiters of this game"), "{}", refused.text);
+    assert!(refused.text.contains("Only 0 of the arbiters of this game"), "{}", refused.text);
     let order = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
     assert_eq!(server.post(&path("acts"), &hall.other, order).await.code(), "too_few_arbiters");
     let answer = server.post(&path("moves"), anna, json!({"move": "e4", "ply": 0})).await;
@@ -418,7 +418,7 @@ async fn sealing_needs_enough_arbiters() {
     assert!(instance.service.accounts.set_role(None, demoted, Role::Player).unwrap().is_ok());
     let refused = post(anna, "seal", seal.clone()).await;
     assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
-    assert!(refused.text.contains("only 1 of the arbiters") && refused.text.contains("takes 2"));
+    assert!(refused.text.contains("Only 1 of the arbiters") && refused.text.contains("takes 2"));
     let own = json!({"commitment": "0".repeat(64), "ciphertext": "for: 1 2\n", "ply": 0});
     assert_eq!(post(anna, "envelope", own).await.code(), "too_few_arbiters");
     assert!(instance.service.accounts.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());

@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, http::header, web};
 use app::Failure;
 use bytes::Bytes;
 use futures_util::stream;
+use messages::msg;
 use serde::Serialize;
 use tokio::{
     sync::watch,
@@ -57,9 +58,8 @@ pub(super) fn last_seen<N: FromStr>(request: &HttpRequest, suffix: &str) -> Resu
     let Some(value) = request.headers().get("last-event-id") else { return Ok(LastSeen::Nothing) };
     let value = value.to_str().unwrap_or_default().trim();
     let (number, rest) = value.split_at(value.find('.').unwrap_or(value.len()));
-    let number = number
-        .parse()
-        .map_err(|_malformed| Problem::because("bad_request", "Last-Event-ID must be the id of an event"))?;
+    let number =
+        number.parse().map_err(|_malformed| Problem::because("bad_request", msg!("problem-last-event")))?;
     Ok(if rest == suffix { LastSeen::Event(number) } else { LastSeen::Void })
 }
 

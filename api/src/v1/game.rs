@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use app::{Failure, MAX_PAGE, Service, Viewer, ports::Recorded};
 use domain::{Color, Event, GameId, Instant, Refusal, notation::Notation, wire};
 use jiff::Timestamp;
-use messages::Sentence;
+use messages::{Sentence, msg};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -143,7 +143,7 @@ pub async fn get_clock(
     let (id, at) = (GameId(*id), query.at.map(Instant));
     // What has no date in a calendar is no instant of a game.
     if at.is_some_and(|at| Timestamp::from_millisecond(at.0).is_err()) {
-        return Err(Problem::because("bad_request", "at must be an instant of the years to 9999"));
+        return Err(Problem::because("bad_request", msg!("problem-at")));
     }
     let body = reading
         .ask_as(move |service, reader| {

@@ -11,7 +11,10 @@ use super::{
     acting::{Acting, ReceiptBody},
     problems,
 };
-use crate::http::problem::{Answer, JsonAnswer, Problem};
+use crate::http::{
+    language::Said,
+    problem::{Answer, JsonAnswer, Problem},
+};
 
 /// Leave to book.
 #[derive(Deserialize, ToSchema)]
@@ -86,7 +89,8 @@ pub struct InGame {
     /// The code of the refusal; null if it was done.
     pub code: Option<&'static str>,
     /// The same in words.
-    pub detail: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub detail: Option<Said>,
 }
 
 /// The results.
@@ -101,8 +105,8 @@ impl From<Vec<(GameId, Option<Refusal>)>> for InGames {
         done.sort_by_key(|(game, _)| *game);
         let games = done.into_iter().map(|(game, refusal)| InGame {
             game: game.0,
-            detail: refusal.as_ref().map(Sentence::sentence),
-            code: refusal.map(|refusal| Problem::from(refusal).code),
+            detail: refusal.as_ref().map(|refusal| Said(refusal.message())),
+            code: refusal.map(|refusal| Problem::from(refusal).code()),
         });
         Self { games: games.collect() }
     }

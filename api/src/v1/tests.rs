@@ -345,7 +345,7 @@ async fn who_may_do_what() {
         (answer.code().as_str(), answer.header("www-authenticate")),
         ("unauthenticated", "Bearer realm=\"postzug\"")
     );
-    assert_eq!(answer.json()["detail"], "Not signed in.");
+    assert_eq!(answer.json()["detail"], "You are not signed in.");
     let answer = table.server.get("/v1/games/4711", "pz_unknown").await;
     assert_eq!(answer.code(), "unauthenticated");
     assert!(

@@ -39,6 +39,8 @@ pub enum Arg {
     Number(i64),
     /// A word that selects a variant, a name, a move, or a person's text. It is printed as it stands.
     Text(Cow<'static, str>),
+    /// Several arguments, with a comma between. It stands before the variants with fields, which an array fits, too.
+    List(Vec<Self>),
     /// A person: `$who` is the name, and `$who-is` selects `you` or `other`.
     Person {
         /// The name.
@@ -78,8 +80,6 @@ pub enum Arg {
         /// One or two messages.
         row: Vec<Message>,
     },
-    /// Several arguments, with a comma between.
-    List(Vec<Self>),
 }
 
 impl Default for Arg {

@@ -75,8 +75,8 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
             attached = Some(game_mail.pgn_file()?);
         }
     }
-    let language = page.voice().language().tag;
-    headers::outgoing(service, mail, language, &subject, page.finish(), attached, author)
+    let voice = page.voice().clone();
+    headers::outgoing(service, mail, &voice, &subject, page.finish(), attached, author)
 }
 
 /// Adds the name of the site and the reason for this mail.

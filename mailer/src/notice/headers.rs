@@ -15,6 +15,7 @@ use lettre::{
         header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0},
     },
 };
+use messages::{Voice, msg};
 use sha2::{Digest as _, Sha256};
 
 use super::{error::ComposeError, page::printable};
@@ -57,7 +58,7 @@ fn message_id(key: &str, domain: &str) -> String {
 pub(super) fn outgoing(
     service: &Service,
     mail: &OutgoingMail,
-    language: &str,
+    voice: &Voice,
     subject: &str,
     text: String,
     attached: Option<Attached>,
@@ -76,7 +77,7 @@ pub(super) fn outgoing(
     };
     let envelope = Envelope::new(sender, vec![to.clone()]).map_err(|_envelope| ComposeError::Address)?;
     let from = Mailbox::new(
-        Some(from_name(service, mail)),
+        Some(from_name(service, mail, voice)),
         address(service.mail_out.mail_address(OurAddress::Public(OurMailbox::Play)))?,
     );
     let reply_to = reply_to(service, mail);
@@ -104,7 +105,7 @@ pub(super) fn outgoing(
     if !ids.is_empty() {
         message = message.references(ids.join(" "));
     }
-    let languages = ("Content-Language", language.to_owned());
+    let languages = ("Content-Language", voice.language().tag.to_owned());
     for (name, value) in fields(service, mail, is_answer).into_iter().chain([languages]) {
         message = message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value));
     }
@@ -165,7 +166,7 @@ fn whole(message: MessageBuilder, text: Body, attached: Option<&Attached>) -> Re
 }
 
 /// Returns "Bob via Club", without characters that could leave the field (RFC 5322 3.4).
-fn from_name(service: &Service, mail: &OutgoingMail) -> String {
+fn from_name(service: &Service, mail: &OutgoingMail, voice: &Voice) -> String {
     let site = &service.settings().site_name;
     let person = match (&mail.context, &mail.reader, &mail.challenge) {
         (Some(context), Some(reader), _) => {
@@ -174,7 +175,10 @@ fn from_name(service: &Service, mail: &OutgoingMail) -> String {
         (_, _, Some((_, other))) => Some(other.as_str()),
         _ => None,
     };
-    let name = person.map_or_else(|| site.clone(), |person| format!("{person} via {site}"));
+    let name = person.map_or_else(
+        || site.clone(),
+        |person| voice.say(&msg!("from-name", name = person.to_owned(), site = site)),
+    );
     printable(&name).chars().take(100).collect()
 }
 

@@ -255,7 +255,52 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
         let own = address.ends_with("@play.example.org") || *address == given.to;
         assert!(own || given.row.mail.kind == MailKind::Confirmation, "{address} is private");
     }
+    let words = hard_coded(service, given);
+    assert!(words.is_empty(), "these words come from no message: {words:?}");
     mail
+}
+
+/// Returns the words that a mail in the pseudo-locale has outside of all messages, and that nobody wrote.
+fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
+    let Some(reader) = &given.reader else { return Vec::new() };
+    let given = OutgoingMail {
+        row: given.row.clone(),
+        to: given.to.clone(),
+        reader: Some(Player { language: messages::PSEUDO.into(), ..reader.clone() }),
+        context: given.context.as_ref().map(|context| GameContext {
+            id: context.id,
+            game: context.game.clone(),
+            names: context.names.clone(),
+            people: context.people.clone(),
+            events: context.events.clone(),
+            told: context.told.clone(),
+            messages: context.messages.clone(),
+            thread: context.thread.clone(),
+        }),
+        challenge: given.challenge.clone(),
+        checkpoint: given.checkpoint.clone(),
+        receipt: given.receipt.clone(),
+        secret: given.secret.clone(),
+        conditions: given.conditions.clone(),
+        passed_on: given.passed_on.clone(),
+        ..*given
+    };
+    let mail = compose(service, &given).expect("a mail");
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    let body = parsed.body_text(0).expect("text").replace("\r\n", "\n");
+    let text = mail.text.unwrap_or(body);
+    // What people wrote, and what they are called.
+    let names = given.context.iter().flat_map(|context| {
+        context
+            .names
+            .iter()
+            .chain(context.people.values())
+            .chain(context.messages.iter().map(|message| &message.text))
+    });
+    let written = format!("{:?} {}", given.row.mail.details, service.settings().site_name);
+    let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
+    // The game for programs ends the mail.
+    messages::outside_messages(text.split("\nFrom: <").next().unwrap_or_default(), &known)
 }
 
 fn addresses(text: &str) -> BTreeSet<String> {

@@ -125,8 +125,13 @@ fn name(value: impl Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-const fn on_off(is_on: bool) -> &'static str {
-    if is_on { "on" } else { "off" }
+fn on_off(is_on: bool) -> Arg {
+    if is_on { msg!("word-on").into() } else { msg!("word-off").into() }
+}
+
+/// A setting, as a mail sets it.
+fn set(command: Message, value: impl Into<Arg>) -> Arg {
+    msg!("settings-line", command = command, value = value).into()
 }
 
 /// The settings of a player and how to change them.
@@ -137,26 +142,25 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     let switchable = |on: bool| {
         let mut kinds =
             NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none() && player.wants(*kind) == on);
-        let names: Vec<&str> = kinds.by_ref().map(NoticeKind::name).collect();
-        let state = on_off(on);
-        (!names.is_empty()).then(|| format!("notices {state} {}", names.join(", ")))
+        let names = listed(&mut kinds);
+        let command = if on { msg!("command-notices-on") } else { msg!("command-notices-off") };
+        (!names.is_empty()).then(|| set(command, names))
     };
     let is_asked = |kind: &NoticeKind| *kind != NoticeKind::Arbiter || player.role >= Role::Arbiter;
     let needed =
         listed(&mut NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some()).filter(is_asked));
-    // Each as a mail sets it.
-    let set = [
-        format!("set time zone {}", player.time_zone),
-        format!("set notation {}", player.notation.name()),
-        format!("set language {}", player.language),
-        format!("set letters {}", name(player.letters)),
-        format!("set board {}", on_off(!player.no_board)),
-        format!("set pgn {}", if player.pgn_attached { "attached" } else { "not attached" }),
-        format!("set acknowledge {}", on_off(player.acknowledge)),
-    ];
-    let set = set.into_iter().chain(switchable(true)).chain(switchable(false));
+    let pgn = if player.pgn_attached { msg!("word-attached") } else { msg!("word-not-attached") };
     let mut lines: Vec<Arg> = vec![msg!("settings").into()];
-    lines.extend(set.map(|line| Arg::from(format!("  {line}"))));
+    lines.extend([
+        set(msg!("command-set-time-zone"), &player.time_zone),
+        set(msg!("command-set-notation"), player.notation.name()),
+        set(msg!("command-language"), &player.language),
+        set(msg!("command-set-letters"), name(player.letters)),
+        set(msg!("command-set-board"), on_off(!player.no_board)),
+        set(msg!("command-set-pgn"), pgn),
+        set(msg!("command-set-acknowledge"), on_off(player.acknowledge)),
+    ]);
+    lines.extend(switchable(true).into_iter().chain(switchable(false)));
     let url = format!("{}/v1/me", service.settings().public_url);
     lines.push(msg!("settings-explained", needed = needed, url = url).into());
     Arg::Lines { lines }

@@ -1,4 +1,5 @@
 //! The tables of docs/play.md: each command on the page is understood, and each command of the help is on the page.
+use app::people::SettingsPatch;
 use domain::Color;
 
 use crate::common::Table;
@@ -27,6 +28,28 @@ fn commands_of_the_page_are_understood() {
         let is_understood = reason != "asked" && !answers.contains("Not understood");
         assert!(is_understood, "{line}: {state:?} {reason} {answers}");
         assert!(!MOVES.contains(&line) || table.moves() == ["e2e4"], "{line}: {answers}");
+    }
+}
+
+/// Names of people, kinds, zones and languages.
+const NAMES: &str = "Anna Boris Carla Club UTC en-XA numeric english acknowledgements messages news results challenges proofs";
+
+/// Whatever is answered is a message of the catalogue: in the pseudo-locale each stands in brackets.
+#[test]
+fn answers_are_messages() {
+    for line in examples().into_iter().filter(|line| *line != "pgn") {
+        let mut table = Table::new();
+        let set = SettingsPatch { language: Some(messages::PSEUDO.into()), ..SettingsPatch::default() };
+        table.service.accounts.change_settings(table.players.white, &set).unwrap().unwrap();
+        table.mail(Color::White, line);
+        for mail in table.deliver().iter().filter(|mail| mail.contains('\u{27e6}')) {
+            // The commands are repeated behind a mark, and the game for programs ends the mail.
+            let body = if mail.starts_with("From: ") { mail.split_once("\n\n").unwrap().1 } else { mail };
+            let shown = body.split("\nFrom: <").next().unwrap();
+            let shown: Vec<_> = shown.lines().filter(|line| !line.starts_with("> ")).collect();
+            let words = messages::outside_messages(&shown.join("\n"), &[line, NAMES]);
+            assert!(words.is_empty(), "{line}: {words:?} come from no message\n{mail}");
+        }
     }
 }
 

@@ -893,7 +893,7 @@ fn settings_are_changed_by_mail() {
         assert_eq!(settings(&table), player, "{wrong}");
     }
     table.account_mail(Color::White, "language English");
-    assert!(table.deliver().join("\n").contains("\nContent-Language: en\n"));
+    assert!(table.deliver().join("\n").contains("set language en"));
     for unknown in ["set language tlh", "language tlh"] {
         table.account_mail(Color::White, unknown);
         let mails = table.deliver().join("\n");

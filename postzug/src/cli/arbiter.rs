@@ -268,7 +268,10 @@ impl Console<'_> {
             Err(problem) => {
                 bail!(
                     "{}",
-                    refusal.map_or(problem.detail, |refusal| sentences::refused(&refusal, received_at))
+                    refusal.map_or_else(
+                        || problem.detail().to_string(),
+                        |refusal| sentences::refused(&refusal, received_at)
+                    )
                 )
             }
         };
@@ -281,7 +284,8 @@ impl Console<'_> {
             let mut said =
                 text.done(&context, sentences.range(u32::try_from(first)?..).map(|(_, said)| said));
             for warning in &body.warnings {
-                said += &format!("\n{} {}", warning.detail, warning.game);
+                said += &format!("\n{}", warning.detail());
+                said.extend(warning.game().map(|game| format!(" {game}")));
             }
             Ok(said + &text.next(&self.queue(arbiter)?, game))
         })?;

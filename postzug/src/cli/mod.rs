@@ -31,6 +31,7 @@ pub(crate) mod serve;
 mod tests;
 mod transfer;
 mod witness;
+mod words;
 pub mod workers;
 
 use std::{ffi::OsString, path::PathBuf, process::ExitCode, sync::LazyLock};
@@ -98,6 +99,8 @@ enum Command {
     Audit(audit::Audit),
     /// Watch over a log: check that its newest checkpoint goes on from the last one you saw, and sign it.
     Witness(witness::Witness),
+    /// Check a translation (docs/translating.md), and show every message with sample arguments. Needs no settings.
+    Words(words::Words),
     /// Copy the database while the service runs (SQLite).
     Backup(backup::Backup),
     /// Put a copy in the place of a lost database, and make it safe: what was given out after the copy was made is
@@ -162,6 +165,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(settings),
         Command::Witness(command) => Ok(command.run()),
+        Command::Words(words) => words.run(),
         // Root may keep copies where the service cannot write.
         Command::Backup(command) => command.run(&as_started()?),
         Command::Restore(command) => command.run(&settings()?),

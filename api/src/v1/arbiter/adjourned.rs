@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{
     http::{
+        language::Said,
         page::{Page, PageQuery, cursor},
         problem::JsonAnswer,
     },
@@ -30,7 +31,8 @@ pub struct AdjournedBody {
     /// shut and that both players want published.
     pub state: &'static str,
     /// The next step that it waits for, in words.
-    pub waits_for: String,
+    #[schema(value_type = String)]
+    pub waits_for: Said,
     /// The side that sealed, or has a draft in it.
     pub sealed_by: &'static str,
     /// Holders of the keys that open the envelope: the service (`vault`), or `needed` of these `arbiters`.
@@ -47,7 +49,7 @@ pub struct AdjournedBody {
 impl AdjournedBody {
     pub(super) fn new(game: Adjourned, reader: &Reader) -> Self {
         Self {
-            waits_for: game.sentence(),
+            waits_for: Said(game.message()),
             game: game.id.0,
             white: game.names.white,
             black: game.names.black,

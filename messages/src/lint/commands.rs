@@ -1,0 +1,56 @@
+//! The ways to begin a command.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use app::message::Message;
+
+use crate::{
+    Language, MESSAGES, Voice,
+    ways::{fold, written},
+};
+
+/// Words that mean the opposite of each other.
+const OPPOSITES: [[&str; 2]; 5] = [
+    ["word-yes", "word-no"],
+    ["word-on", "word-off"],
+    ["word-white", "word-black"],
+    ["word-attached", "word-not-attached"],
+    ["command-accept", "command-decline"],
+];
+
+/// Returns the commands of a file that begin as another one does, in the file or in English, which is always read.
+pub(super) fn clashes(language: &'static Language, ids: &BTreeSet<&str>) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut begun = ways(Language::english());
+    let mut own = BTreeMap::new();
+    for (way, id) in ways(language) {
+        if let Some(other) = own.insert(way.clone(), id).filter(|other| *other != id) {
+            found.push((id.to_owned(), format!("\"{way}\" begins {other} too")));
+        }
+    }
+    begun.retain(|(way, id)| own.get(way).is_some_and(|own| own != id));
+    for (way, id) in begun {
+        if let Some(own) = own.get(&way).filter(|own| ids.contains(*own)) {
+            found.push(((*own).to_owned(), format!("\"{way}\" begins {id} in English")));
+        }
+    }
+    let voice = Voice::of(language);
+    for [one, other] in OPPOSITES {
+        let say = |id: &'static str| folded(&voice.say(&Message::new(id)));
+        if ids.contains(one) && ids.contains(other) && say(one) == say(other) {
+            found.push((other.to_owned(), format!("says the same as {one}")));
+        }
+    }
+    found
+}
+
+/// Returns every way to begin a command that the file of a language has, as it is compared.
+fn ways(language: &Language) -> Vec<(String, &'static str)> {
+    let commands =
+        MESSAGES.iter().map(|(id, _)| *id).filter(|id| id.starts_with("command-") && !id.contains('.'));
+    commands.flat_map(|id| written(language, id).into_iter().map(move |way| (folded(&way), id))).collect()
+}
+
+fn folded(way: &str) -> String {
+    fold(way).split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,104 @@
+//! Messages with sample arguments.
+
+use std::collections::BTreeMap;
+
+use app::message::{Arg, Message};
+use domain::{Instant, Span};
+
+use super::plurals;
+use crate::{Language, Voice, msg, needs};
+
+/// 22 November 2026, 18:05 UTC.
+const NOW: Instant = Instant(1_795_370_700_000);
+const DAY: i64 = 86_400_000;
+
+/// Returns what a message of a language says in each of its forms, and whether it could be said.
+pub(super) fn of(
+    language: &'static Language,
+    id: &str,
+    selectors: &BTreeMap<String, Vec<String>>,
+) -> (Vec<String>, bool) {
+    let voice = Voice::of(language);
+    if id == "date" {
+        // Every month and every day of the week.
+        let said = (0..12).map(|month| voice.date(Instant(NOW.0 + month * 31 * DAY)).replace('\u{a0}', " "));
+        return (said.collect(), true);
+    }
+    let names = needs(id).unwrap_or_default();
+    let plain =
+        names.iter().fold(Message::new(id.to_owned()), |message, name| message.with(*name, sample(name)));
+    let mut forms = vec![plain.clone()];
+    for (variable, keys) in selectors {
+        let name = variable.strip_suffix("-is").unwrap_or(variable);
+        if !names.contains(&name) {
+            continue;
+        }
+        let values: Vec<Arg> = if variable.ends_with("-is") {
+            vec![Arg::Person { name: "Anna".into(), is_reader: true }]
+        } else if plurals::is_of_numbers(keys) {
+            [0, 1, 2, 5, 21].into_iter().map(|number: i64| number.into()).collect()
+        } else {
+            keys.iter().map(|key| key.clone().into()).collect()
+        };
+        forms.extend(values.into_iter().map(|value| plain.clone().with(name.to_owned(), value)));
+    }
+    let (mut said, mut sound) = (Vec::new(), true);
+    for form in &forms {
+        let (text, spoken) = voice.say_in(form);
+        sound &= spoken == language;
+        if !said.contains(&text) {
+            said.push(text);
+        }
+    }
+    (said, sound)
+}
+
+/// Tells whether an argument of this name is printed as a text, so that no plural depends on it.
+pub(super) fn is_text(name: &str) -> bool {
+    !matches!(sample(name), Arg::Number(_)) && !sample_is_a_guess(name)
+}
+
+fn sample_is_a_guess(name: &str) -> bool {
+    matches!(sample(name), Arg::Text(text) if text.starts_with('<'))
+}
+
+fn sample(name: &str) -> Arg {
+    match name {
+        "who" => Arg::Person { name: "Boris".into(), is_reader: false },
+        "name" | "opponent" | "white" | "sealer" => "Anna".into(),
+        "black" | "replier" => "Boris".into(),
+        "game" | "back" | "other" => "G42".into(),
+        "challenge" => "C7".into(),
+        "move" | "written" | "text" => "Nf3".into(),
+        "readings" => "Nbd2 (2142), Nfd2 (6342)".into(),
+        "square" => "f3".into(),
+        "piece" => msg!("piece-on", role = "knight", square = "f3").into(),
+        "named" => msg!("piece", role = "rook").into(),
+        "weekday" => msg!("weekday-sunday").into(),
+        "month" => msg!("month-november").into(),
+        "until" | "at" | "deadline" | "since" | "latest" => Arg::at(NOW),
+        "time" | "used" | "charged" | "left" | "increment" | "delay" | "cap" | "mean" | "median"
+        | "longest" | "thinking" | "last_ten" | "bank" | "clock" | "gained" | "lost" => {
+            Arg::length(Span(3 * DAY + 7_200_000))
+        }
+        "control" | "period" => msg!("control-per-move", days = 3_u8).into(),
+        "arbiter" => msg!("arbiter-named", name = "Carla").into(),
+        "claim" => msg!("claim-draw").into(),
+        "basis" => msg!("claim-by-threefold").into(),
+        "how" => msg!("ending-checkmate").into(),
+        "first" | "last" | "from" => "2026-12-24".into(),
+        "example" => "e4".into(),
+        "nth" => "th".into(),
+        "year" => "2026".into(),
+        "result" => "1-0".into(),
+        "site" | "mailbox" | "address" => "games@chess.example.org".into(),
+        "url" => "https://chess.example.org".into(),
+        "iso" => "2026-11-22".into(),
+        "offset" => "+00:00".into(),
+        "n" | "days" | "moves" | "count" | "ply" | "move_number" | "half_move" | "line" | "limit" | "men"
+        | "times" | "halfmoves" | "counted" | "needed" | "holders" | "seconds" | "retry_after"
+        | "tries_left" | "recent" | "bounces" | "blocks" | "most" | "expected" | "current" | "day"
+        | "number" | "act" | "longest_at" => 5_u8.into(),
+        other => format!("<{other}>").into(),
+    }
+}

@@ -1,0 +1,104 @@
+//! The files of the catalogue, and what the check of a file finds.
+
+use messages::{lint, lint_all};
+
+#[test]
+fn no_language_has_faults() {
+    for (tag, report) in lint_all() {
+        let faults: Vec<_> = report.faults.iter().map(ToString::to_string).collect();
+        assert!(faults.is_empty(), "{tag}.ftl:\n{}", faults.join("\n"));
+        assert!(tag != "en" || report.missing.is_empty());
+    }
+}
+
+/// Every kind of fault, and beside each what is right.
+#[test]
+fn faults_of_a_file_are_found() {
+    for (tag, source, expected) in [
+        ("uk", "refusal-game_over = Партія завершена.\n", vec![]),
+        (
+            "uk",
+            "refusal-game_over Партія\n",
+            vec!["line 1: cannot be read: Expected a token starting with \"=\""],
+        ),
+        ("uk", "refusal-nothing = Ні.\n", vec!["line 1, refusal-nothing: is no message of en.ftl"]),
+        ("uk", "date-beyond = А.\ndate-beyond = Б.\n", vec!["line 1, date-beyond: stands twice"]),
+        (
+            "uk",
+            "# A comment.\nrefusal-game_over = { $who }\n",
+            vec!["line 2, refusal-game_over: $who is no argument of this message"],
+        ),
+        (
+            "uk",
+            "length-days = { $n ->\n    [one] день\n   *[other] днів\n}\n",
+            vec!["line 1, length-days: the forms [few], [many] of $n are missing"],
+        ),
+        ("uk", "length-days = { $n ->\n    [one] день\n    [few] дні\n   *[other] днів\n}\n", vec![]),
+        ("uk", "list-more = { $list ->\n    [one] a\n    [few] b\n   *[other] c\n}\n", vec![]),
+        (
+            "uk",
+            "event-moved = { $time ->\n    [one] a\n    [few] b\n   *[other] c\n}\n",
+            vec!["line 1, event-moved: $time is no number, so it has no plural"],
+        ),
+        (
+            "uk",
+            "event-moved = { $who-is ->\n    [yuo] Ви\n   *[other] { $who }\n} { $move } ({ $time })\n",
+            vec!["line 1, event-moved: $who-is is never [yuo]"],
+        ),
+        (
+            "uk",
+            "refusal-game_over = { -game } завершена.\n",
+            vec!["line 1, refusal-game_over: contains { -game }, which this file has not"],
+        ),
+        (
+            "uk",
+            "-draw = { $case ->\n    [genitive] нічиєї\n   *[nominative] нічия\n}\nrefusal-no_draw_offer = { -draw(case: \"genetive\") }\n",
+            vec!["line 5, refusal-no_draw_offer: -draw has no form [genetive] of $case"],
+        ),
+        (
+            "xx",
+            "command-accept = tak\ncommand-decline = nie\n    .also = nope | TAK\n",
+            vec!["line 2, command-decline: \"tak\" begins command-accept too"],
+        ),
+        (
+            "xx",
+            "command-accept = draw\n",
+            vec!["line 1, command-accept: \"draw\" begins command-draw in English"],
+        ),
+        ("xx", "command-accept = accept\n", vec![]),
+        ("xx", "word-yes = ja\nword-no = JA\n", vec!["line 2, word-no: says the same as word-yes"]),
+    ] {
+        let faults: Vec<_> = lint(tag, source).faults.iter().map(ToString::to_string).collect();
+        assert_eq!(faults, expected, "{source}");
+    }
+}
+
+#[test]
+fn samples_show_every_form() {
+    let report = lint("uk", include_str!("lint/uk.ftl"));
+    assert_eq!(report.faults, []);
+    let said = |id: &str| report.samples.iter().find(|(named, _)| named == id).map(|(_, said)| said.clone());
+    assert_eq!(
+        said("length-days"),
+        Some(vec!["5 днів".into(), "0 днів".into(), "1 день".into(), "2 дні".into(), "21 день".into()])
+    );
+    assert_eq!(
+        said("event-draw-offered"),
+        Some(vec!["Запропоновано нічию: Boris.".into(), "Ви запропонували нічию.".into()])
+    );
+    assert!(
+        report.missing.contains(&"refusal-game_over") && report.missing.contains(&"refusal-game_over.title")
+    );
+    assert!(!report.missing.contains(&"length-days"));
+}
+
+/// The examples for translators are what they must write.
+#[test]
+fn examples_of_the_page_are_sound() {
+    let page = include_str!("../../docs/translating.md");
+    let examples: Vec<_> = page.split("```").skip(1).step_by(2).collect();
+    assert!(examples.len() > 5);
+    for example in examples {
+        assert_eq!(lint("uk", example).faults, [], "{example}");
+    }
+}

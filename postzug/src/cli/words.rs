@@ -1,0 +1,68 @@
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::Context as _;
+use clap::Args;
+use messages::{Language, Report, State, fingerprint, lint, lint_all};
+
+use super::output::say;
+
+/// Ends with 1 if something must be mended. What a file has not is no fault: it is said in English.
+#[derive(Debug, Args)]
+pub(super) struct Words {
+    /// The file, named after its language, such as uk.ftl; without one the languages of this build are checked.
+    file: Option<PathBuf>,
+}
+
+impl Words {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let sound = match &self.file {
+            Some(file) => check(file)?,
+            None => {
+                let mut sound = true;
+                for (tag, report) in lint_all() {
+                    sound &= conclude(tag, &report)?;
+                }
+                sound
+            }
+        };
+        Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+}
+
+/// Shows every message of a file, and then what must be mended, which stays on the screen.
+fn check(file: &Path) -> anyhow::Result<bool> {
+    let name = file.display().to_string();
+    let source = fs::read_to_string(file).with_context(|| format!("{name} cannot be read"))?;
+    let tag = file.file_stem().unwrap_or_default().to_string_lossy();
+    let report = lint(&tag, &source);
+    let language = Language::of(&tag).filter(|language| language.tag == tag);
+    for (id, forms) in &report.samples {
+        // As status.toml records it. An attribute is reviewed with its message.
+        let state = language.map_or("draft", |language| State::of(language, id).name());
+        let reviewed =
+            if id.contains('.') { String::new() } else { format!(" ({state} {})", fingerprint(id)) };
+        say(&format!("{id}{reviewed}"))?;
+        for form in forms {
+            say(&format!("  {}", form.replace('\n', "\n  ")))?;
+        }
+    }
+    say("")?;
+    if !report.missing.is_empty() {
+        say(&format!("{name} has not, so that it is said in English:"))?;
+        say(&format!("  {}", report.missing.join("\n  ")))?;
+    }
+    conclude(&name, &report)
+}
+
+fn conclude(name: &str, report: &Report) -> anyhow::Result<bool> {
+    for fault in &report.faults {
+        say(&format!("{name}, {fault}"))?;
+    }
+    let (there, missing) = (report.samples.len(), report.missing.len());
+    say(&format!("{name}: {there} messages, {missing} missing, {} to mend", report.faults.len()))?;
+    Ok(report.faults.is_empty())
+}
