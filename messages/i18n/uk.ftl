@@ -189,8 +189,8 @@ refusal-already_played = Цей хід уже записано як півхід
 refusal-not_a_move = «{ $text }» не є ходом у жодній нотації, яку знає цей сервіс.
     .title = Це не хід
     .help = Напишіть один хід, наприклад 5254 або e4; GET .../legal перелічує можливі.
-refusal-illegal_move = «{ $text }» тут неможливо: { $reason }.
-    .title = Тут неможливо
+refusal-illegal_move = Хід «{ $text }» тут неможливий: { $reason }.
+    .title = Хід тут неможливий
     .game = Ходу не зроблено, і { -clock } іде далі. Спробу зараховано.
     .help = Надішліть можливий хід; GET .../legal перелічує їх.
 refusal-ambiguous_move = «{ $text }» можна прочитати по-різному: { $readings }.
@@ -1300,7 +1300,7 @@ clock-next-goes-on = { -clock } іде далі
 ## Whose move it is, and until when
 
 state-your-move = Ваш хід { $number }. Надішліть свій хід у відповіді до: { $until } (лишилося: { $left }).
-state-their-move = Хід { -opponent(case: "genitive") }: { $name }. Термін: { $until } (лишилося: { $left }).
+state-their-move = Хід робить: { $name }. Термін: { $until } (лишилося: { $left }).
 state-you-seal = Запечатайте свій хід { $number } до: { $until } (лишилося: { $left }).
 state-they-seal = Наступний хід має запечатати: { $name }. Термін: { $until } (лишилося: { $left }).
 state-adjourned-yours = Ваш { -clock } іде до: { $until } (лишилося: { $left }).
