@@ -933,7 +933,7 @@ event-ambiguous-move = { $who-is ->
 gain-you = Ви отримуєте додатковий час на наступний хід: { $time }.
 gain-opponent = Партнер отримує додатковий час на наступний хід: { $time }.
 time-used = { $used }
-time-used-and-charged = { $used }, зараховано: { $charged }
+time-used-and-charged = { $used }, списано з { -clock(case: "genitive") }: { $charged }
 
 event-draw-offered = { $who-is ->
     [you] Ви запропонували { -draw(case: "accusative") }.
@@ -969,7 +969,7 @@ event-analysed = { $who-is ->
     [you] Ви подали аналіз.
    *[other] Подано аналіз: { $who }.
 }
-event-claim-lapsed = Жоден { -arbiter } не вирішив вимогу вчасно. Партія триває так, ніби вимоги не було. Час очікування не зараховано нікому з гравців.
+event-claim-lapsed = Жоден { -arbiter } не вирішив вимогу вчасно. Партія триває так, ніби вимоги не було. Час очікування не списано з { -clock(case: "genitive") } жодного гравця.
 event-claim-upheld = { $who-is ->
     [you] Ваша вимога: { $claim }. Підстава: { $basis }. Вимога правильна.
    *[other] Вимога: { $who } — { $claim }. Підстава: { $basis }. Вимога правильна.
@@ -1018,7 +1018,7 @@ event-adjournment-declined = { $who-is ->
     [you] Ви відхилили перерву; партія триває.
    *[other] Перерву відхилено: { $who }. Партія триває.
 }
-event-adjourned-early = Гравець, чий хід, перериває партію достроково. Йому зараховано час до запланованого кінця сеансу: { $until }.
+event-adjourned-early = Гравець, чий хід, перериває партію достроково. З { -clock(case: "genitive") } цього гравця списано час до запланованого кінця сеансу: { $until }.
 event-session-over = Сеанс закінчився, або гравці домовилися перервати партію.
 event-adjournment-agreed = Гравці домовилися перервати партію.
 event-drafted = Гравець, чий хід, поклав чернетку запечатаного ходу в { -envelope }.
@@ -1111,7 +1111,7 @@ act-leave-ended = Відпустку припинено від { $first }: { $ar
    *[other] Годинник більше не зупиняється через неї: { $who }.
 }
 act-adjourned = Наказано перервати партію: { $arbiter }.
-act-taken-back = Дозволено взяти назад помилковий хід: { $arbiter }. Партія триває від позиції, до якої зроблено півходів: { $ply }. Час відтоді не зараховано нікому з гравців.
+act-taken-back = Дозволено взяти назад помилковий хід: { $arbiter }. Партія триває від позиції, до якої зроблено півходів: { $ply }. Час відтоді не списано з { -clock(case: "genitive") } жодного гравця.
 act-you-replace = Відтепер Ви граєте цю партію замість іншого гравця. Годинник лишається таким, як є. Пропозиції, вимоги й замовлена відпустка того гравця не діють.
 act-you-were-replaced = Вас замінено. Далі замість Вас грає: { $name }. Ваші пропозиції, вимоги й умовні ходи не діють.
 act-replaced = Відтепер замість іншого гравця грає: { $name }. Годинник лишається таким, як є. Пропозиції та вимоги попереднього гравця не діють.
@@ -1128,8 +1128,8 @@ event-appealed-act = Рішення було таке: { $act }
 event-appeal-decide = Якщо це рішення прийняли не Ви, Ви можете вирішити апеляцію: дайте відповідь одним рядком, «arbiter { $game } confirm { $act }: » (підтвердити) або «arbiter { $game } reverse { $act }: » (скасувати), і напишіть причину.
 event-confirmed = Інший { -arbiter } підтвердив рішення № { $act }.
 event-you-confirmed = Ви підтвердили рішення № { $act }.
-event-reversed = Інший { -arbiter } скасував рішення № { $act }. Партія стоїть так, як стояла б без нього. Час, у який хід був неможливий, не зараховано нікому з гравців.
-event-you-reversed = Ви скасували рішення № { $act }. Партія стоїть так, як стояла б без нього. Час, у який хід був неможливий, не зараховано нікому з гравців.
+event-reversed = Інший { -arbiter } скасував рішення № { $act }. Партія стоїть так, як стояла б без нього. Час, у який хід був неможливий, не списано з { -clock(case: "genitive") } жодного гравця.
+event-you-reversed = Ви скасували рішення № { $act }. Партія стоїть так, як стояла б без нього. Час, у який хід був неможливий, не списано з { -clock(case: "genitive") } жодного гравця.
 event-withdrawn = { $who-is ->
     [you] Ви вийшли зі змагання.
    *[other] Вихід зі змагання: { $who }.
@@ -1279,8 +1279,8 @@ clock-used = витрачено { $time }
 clock-left = лишилося { $time }
 clock-on-the-clock = на годиннику { $time }
 clock-with-bank = { $left }, у запасі { $bank }
-clock-this-move = Цей хід, { $name }: витрачено { $used }, зараховано { $charged }.
-clock-delay = До кінця затримки лишилося: { $left }. Доти нічого не зараховується.
+clock-this-move = Цей хід, { $name }: витрачено { $used }, списано з { -clock(case: "genitive") } { $charged }.
+clock-delay = До кінця затримки лишилося: { $left }. Доти з { -clock(case: "genitive") } нічого не списується.
 clock-stopped = Годинник зупинено: { $at }. Звідти він піде далі.
 clock-paused-leave = Годинник зупинено: відпустка.
 clock-paused-free-day = Годинник зупинено: вільний день.
@@ -1290,7 +1290,7 @@ clock-next-time-is-up = час вичерпано
 clock-next-silence = партію програно через мовчання
 clock-next-delay-over = затримка закінчується
 clock-next-double = час рахується подвійно
-clock-next-day = зараховується ще один день
+clock-next-day = списується ще один день
 clock-next-refill = { -clock } можна поповнити із запасу
 clock-next-leave = починається відпустка
 clock-next-free-day = починається вільний день
@@ -1571,7 +1571,7 @@ hint-accept-which = Запропоновано і { -draw(case: "accusative") },
 hint-resign = Ви не здалися. Якщо хочете здатися, напишіть: { command-resign } { $game }
 hint-resign-other = Ця адреса належить до партії { $game }. Щоб здатися в ній, напишіть: { command-resign } { $game }
 sealed-not-one-move = Це не рівно один можливий хід у цій позиції. Нічого не запечатано; написане Вами не повторюється.
-pace = { $name }: ходів { $moves }, із них за останні 30 днів { $recent }, останній { $last }; витрачено { $used }, зараховано { $charged }; на хід у середньому { $mean }, на половину ходів не більше ніж { $median }, щонайбільше { $longest } (півхід { $longest_at }); на останні десять { $last_ten }; на цей хід { $thinking }.
+pace = { $name }: ходів { $moves }, із них за останні 30 днів { $recent }, останній { $last }; витрачено { $used }, списано з { -clock(case: "genitive") } { $charged }; на хід у середньому { $mean }, на половину ходів не більше ніж { $median }, щонайбільше { $longest } (півхід { $longest_at }); на останні десять { $last_ten }; на цей хід { $thinking }.
 pace-none = немає
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваш), { $terms }
@@ -1645,7 +1645,7 @@ help-cancel = { command-cancel-leave } 2026-12-24
 help-adjourn = { command-adjourn }
     .about = запропонувати перерву або погодитися; або: { command-decline-adjournment }
 help-adjourn-early = { command-adjourn-early }
-    .about = закінчити сеанс зараз; решту сеансу буде зараховано Вам
+    .about = закінчити сеанс зараз; решту сеансу буде списано з Вашого { -clock(case: "genitive") }
 help-seal = { command-seal } ХІД
     .about = запечатати хід перерваної партії
 help-draft = { command-draft } ХІД, { command-seal }
