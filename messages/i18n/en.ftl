@@ -1545,7 +1545,7 @@ done-recorded = It is in the record of the game.
 done-event = This is event { $event } of { $game }.
 hint-accept-offer = Your opponent has offered a draw already: write accept to agree.
 hint-offer-with-move = A draw is offered together with a move: write the move on the line before.
-hint-accept-which = Both a draw and an adjournment are offered: write accept draw or adjourn.
+hint-accept-which = Both a draw and an adjournment are offered: write { command-accept-draw } or { command-adjourn }.
 hint-resign = You have not resigned. If you want to, write: resign { $game }
 hint-resign-other = This address belongs to { $game }. To resign it, write: resign { $game }
 sealed-not-one-move = This is not exactly one legal move here. Nothing was sealed; what you wrote is not repeated.
@@ -1702,7 +1702,9 @@ act-usage-resumption-time = Give the day and the time of day at which the game r
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = accept
+command-accept-draw = accept draw
 command-decline = decline
+command-decline-draw = decline draw
 command-draw = draw
 command-resign = resign
 command-resign-yes = resign yes

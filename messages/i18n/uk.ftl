@@ -1567,7 +1567,7 @@ done-recorded = Це є в записі партії.
 done-event = Це подія { $event } партії { $game }.
 hint-accept-offer = Партнер уже запропонував { -draw(case: "accusative") }: напишіть «{ command-accept }», щоб погодитися.
 hint-offer-with-move = Нічию пропонують разом із ходом: напишіть хід рядком вище.
-hint-accept-which = Запропоновано і { -draw(case: "accusative") }, і перерву: напишіть «accept draw» або «{ command-adjourn }».
+hint-accept-which = Запропоновано і { -draw(case: "accusative") }, і перерву: напишіть «{ command-accept-draw }» або «{ command-adjourn }».
 hint-resign = Ви не здалися. Якщо хочете здатися, напишіть: { command-resign } { $game }
 hint-resign-other = Ця адреса належить до партії { $game }. Щоб здатися в ній, напишіть: { command-resign } { $game }
 sealed-not-one-move = Це не рівно один можливий хід у цій позиції. Нічого не запечатано; написане Вами не повторюється.
@@ -1724,9 +1724,13 @@ act-usage-resumption-time = Вкажіть день і час відновлен
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = прийняти
-    .also = приймаю | прийняти нічию | приймаю нічию | згода на нічию
+    .also = приймаю
+command-accept-draw = прийняти нічию
+    .also = приймаю нічию | згода на нічию
 command-decline = відхилити
-    .also = відхиляю | відхилити нічию | відхиляю нічию
+    .also = відхиляю
+command-decline-draw = відхилити нічию
+    .also = відхиляю нічию
 command-draw = нічия
     .also = нічию | пропоную нічию | запропонувати нічию
 command-resign = здатися

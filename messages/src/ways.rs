@@ -8,7 +8,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::{Language, MESSAGES};
 
 /// Commands whose rest is a text or a move of the player, in which no word is ours.
-const WITH_TEXT: [&str; 14] = [
+const WITH_TEXT: [&str; 11] = [
     "say",
     "message",
     "analysis",
@@ -18,11 +18,8 @@ const WITH_TEXT: [&str; 14] = [
     "draft",
     "choose",
     "move",
-    "if",
-    "then",
     "withdraw from event yes",
     "withdraw from all games yes",
-    "challenge",
 ];
 
 /// The ways to write commands in one language, with the English one for each.
@@ -48,7 +45,8 @@ impl Ways {
             for way in written(language, id) {
                 let words: Vec<String> = fold(&way).split_whitespace().map(str::to_owned).collect();
                 let Some(first) = words.first().cloned() else { continue };
-                if kind == "word" {
+                // "then" stands behind "if".
+                if kind == "word" || english == "then" {
                     ways.words.push((words, english.clone()));
                 } else {
                     ways.commands.entry(first).or_default().push((words, english.clone()));
@@ -60,6 +58,11 @@ impl Ways {
         ways.commands.values_mut().for_each(longest_first);
         longest_first(&mut ways.words);
         ways
+    }
+
+    /// Several conditions stand in one line: "if 5755 then 7163, if 2836 then 6125".
+    fn condition(&self, word: &str) -> Option<&(Vec<String>, String)> {
+        self.commands.get(word)?.iter().find(|(words, english)| words.len() == 1 && english == "if")
     }
 
     /// Returns a line that begins with a command of the language, or is a word of it alone, with the English one instead.
@@ -87,7 +90,8 @@ impl Ways {
         }
         let mut at = words.len();
         while at < written.len() {
-            let known = self.words.iter().find(|(words, _)| begins(words, at));
+            let known =
+                self.words.iter().find(|(words, _)| begins(words, at)).or_else(|| self.condition(bare[at]));
             match known.filter(|_| !WITH_TEXT.contains(&english.as_str())) {
                 Some((words, english)) => {
                     said.push(english.clone());

@@ -46,3 +46,25 @@ fn lists_are_stored_as_lists() {
         assert_eq!(serde_json::from_str::<Arg>(&stored).expect("a list"), list, "{stored}");
     }
 }
+
+#[test]
+fn ukrainian_commands_are_read_in_english() {
+    let ukrainian = Language::of("uk-UA").expect("a file");
+    for (line, english) in [
+        ("Прийняти", "accept"),
+        ("приймаю нічию.", "accept draw"),
+        ("якщо 5755 то 7163, якщо 2836 то 6125", "if 5755 then 7163, if 2836 then 6125"),
+        ("так", "yes"),
+    ] {
+        assert_eq!(ukrainian.in_english(line).as_deref(), Some(english), "{line}");
+    }
+    for prose in ["Дякую за партію", "accept", "Nf3", "", "Прийнятний хід"] {
+        assert_eq!(ukrainian.in_english(prose), None, "{prose}");
+    }
+    // Nobody has compared it yet: it is sent to nobody.
+    let message =
+        Message::new("event-draw-offered").with("who", Arg::Person { name: "Ann".into(), is_reader: false });
+    let voice = Voice::new(ukrainian, "UTC");
+    assert_eq!(voice.say(&message), "Ann offered a draw.");
+    assert!(voice.is_unchecked() && !voice.in_english().is_unchecked());
+}

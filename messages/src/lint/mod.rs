@@ -203,7 +203,7 @@ impl English {
 /// More ways to begin a command stand beside its message, and every language has as many as it needs.
 fn is_more_ways(id: &str) -> bool {
     id.strip_suffix(".also")
-        .is_some_and(|command| command.starts_with("command-") && needs(command).is_some())
+        .is_some_and(|id| (id.starts_with("command-") || id.starts_with("word-")) && needs(id).is_some())
 }
 
 /// Returns the line of an entry; of an attribute, that of its message.
