@@ -713,7 +713,7 @@ impl Author<'_> {
                 self.free(self.dice.one_of(&Color::ALL), "draw", json!({"action": "offer"}), "draw")
             }
             3..=5 if matches!(self.game.phase, Phase::Adjourned { .. }) => self.resume(),
-            0..=3 if matches!(self.game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
+            0..=2 if matches!(self.game.phase, Phase::Playing { adjournment_proposed_by: Some(_) }) => {
                 self.adjourn(self.dice.one_of(&Color::ALL))
             }
             1 if self.game.draw_offer.is_some() => {
