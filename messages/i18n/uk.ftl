@@ -1446,6 +1446,24 @@ passed-on = Цей лист надійшов на { $mailbox }@ від { $from }
 passed-on-no-address = автора без звичайної адреси
 passed-on-shortened = ... (скорочено)
 passed-on-header = Його заголовки:
+subject-your-mail = Ваш лист до { $site }
+subject-your-move = Ваш хід { $number }
+subject-their-move = { $name }: хід { $number }
+subject-draw-offered = { $state }, запропоновано нічию
+subject-left = { $state }, залишилося { $left }
+subject-you-won = партію завершено, Ви виграли
+subject-you-lost = партію завершено, Ви програли
+subject-white-won = партію завершено, білі виграли
+subject-black-won = партію завершено, чорні виграли
+subject-both-lost = партію завершено, програли обидві сторони
+subject-drawn = партію завершено, нічия
+subject-no-result = партію завершено, без результату
+subject-adjourned-yours = перерва, Ваш годинник іде
+subject-adjourned = перерва
+subject-undecided = вирішує арбітр
+subject-for-arbiter = для арбітра
+subject-question = будь ласка, дайте відповідь
+subject-receipt = Ваша квитанція
 from-name = { $name } через { $site }
 
 ## Below every mail
@@ -1723,6 +1741,7 @@ act-usage-resumption-time = Вкажіть день і час відновлен
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
 
+command-set-language = мова листів
 command-accept = прийняти
     .also = приймаю
 command-accept-draw = прийняти нічию
