@@ -90,6 +90,8 @@ const DRAFTING: &[&str] = &[
     "not_sealing",
     "adjourned",
     "already_offered",
+    "draw_too_early",
+    "offer_too_soon",
     "no_draft",
     "draft_for_others",
     "too_few_arbiters",

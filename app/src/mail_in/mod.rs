@@ -1,4 +1,16 @@
 //! Incoming mail: stored before it is acknowledged, read once, filed with its outcome, and answered within caps.
+//!
+//! The same mail twice:
+//!
+//! | again | guard | outcome |
+//! |---|---|---|
+//! | the same bytes but for the trace fields | `arrival`, a unique digest | the same row, acknowledged again |
+//! | another copy: Message-ID, author and text | `message_key`, compared by the reader | filed as a duplicate, not answered |
+//! | the same row, after a crash | [`Key::of_mail`](crate::Key::of_mail) | the first receipt |
+//! | another mail with the same move | `domain::decide`: `AlreadyPlayed` | filed as a duplicate, answered |
+//! | anything that slips through | `UNIQUE(game, ply)` | a failure, not a second move |
+//!
+//! Of a mail with a sealed move digest and key are erased: a copy is a second row, and its move is refused.
 
 pub(crate) mod arrival;
 pub(crate) mod breaker;

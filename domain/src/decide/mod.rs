@@ -3,9 +3,9 @@
 //! | rule | source | file |
 //! |---|---|---|
 //! | positions, turns, legal moves, touch-move, illegal moves | FIDE 4, 7.5 | `moves` |
-//! | mate, stalemate, dead position, fivefold repetition, 75 moves | FIDE 5, 9.6 | `moves::ending`, counts in `regulations` |
+//! | mate, stalemate, dead position, fivefold repetition, 75 moves | FIDE 5, 9.6 | `moves::ending`, counts in `Regulations::is_drawn_by_moves` |
 //! | conditional moves | ICCF Rules 2.7, 4.7.5 | `moves` |
-//! | draw offers | FIDE 9.1 | `draws` |
+//! | draw offers | FIDE 9.1 | `draws`, and with a move `moves::may_offer` |
 //! | threefold repetition, 50 moves, tablebases, adjudication | FIDE 9.2, 9.3, 9.5; ICCF Rules 2.9, 3.14 | `claims` |
 //! | flags, silence, downtime, the bank, time zones | FIDE 6.9; ICCF Rules, Appendix 3 | `time` |
 //! | leave | ICCF server | `leave` |

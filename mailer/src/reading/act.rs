@@ -176,7 +176,8 @@ fn executed(
     is_game: bool,
     to: ReplyTo,
 ) -> Result<Disposition, Failure> {
-    let Understanding { steps, question, unknown, is_private, unsent_words, closing, .. } = understanding;
+    let Understanding { steps, question, unknown, is_private, unsent_words, message_is_cut, closing, .. } =
+        understanding;
     let MailExecutor { service, mail, player, is_secret, .. } = executor;
     let step_count = steps.len();
     for (n, step) in steps.into_iter().enumerate() {
@@ -189,6 +190,7 @@ fn executed(
     }
     let state = executor.game.as_ref().map(|game| &game.state);
     let summary = match &question {
+        _ if message_is_cut => msg!("message-cut", most = app::MAX_MESSAGE).into(),
         _ if tells_of_words => msg!("unsent-words").into(),
         Some(question) => questions::question(question, erase_raw, state, player.id),
         None => Arg::default(),
@@ -206,7 +208,7 @@ fn executed(
         && executor.entries.iter().all(|entry| entry.ok)
         && (executor.ended || !executor.unmailed);
     let shows_conditions = executor.shows_conditions;
-    let is_wanted = !is_silent && (!is_acknowledged || shows_conditions || tells_of_words);
+    let is_wanted = !is_silent && (!is_acknowledged || shows_conditions || tells_of_words || message_is_cut);
     let is_repeated = executor.is_repeated && step_count == 1;
     let to = ReplyTo { ply: to.ply.map(|ply| executor.now_at.unwrap_or(ply)), ..to };
     let (entries, state) =

@@ -7,7 +7,7 @@
 //! | text | `body`, `html`, `quoting` |
 //! | meaning | `meaning`, `grammar`, `speech`, `phrases`, `pgn`, `sealing`, `command` |
 //! | execution | `act`, `executor`, `record`, `public`, `confirmation` |
-//! | answer | `replies`, `questions`, `outcome`, `settings` |
+//! | answer | `replies`, `questions`, `settings` |
 //! | the loop | `batches`, `readers`, `worker` (the judgement of one mail) |
 
 mod act;

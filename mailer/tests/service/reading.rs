@@ -843,6 +843,19 @@ fn misunderstood_sealed_move_is_not_repeated() {
 }
 
 #[test]
+fn cut_message_is_told() {
+    for (characters, is_cut) in [(app::MAX_MESSAGE, false), (app::MAX_MESSAGE + 1, true)] {
+        let mut table = Table::new();
+        let words: Vec<String> = (0..characters.div_ceil(10)).map(|_| "aaaaaaaaa".to_owned()).collect();
+        let text: String = words.join(" ").chars().chain(std::iter::repeat('b')).take(characters).collect();
+        table.mail(Color::White, &format!("e4\nmessage: {text}"));
+        assert_eq!(table.moves(), ["e2e4"]);
+        let told = flat(&table.deliver().join("\n"));
+        assert_eq!(told.contains("Your message is longer than 2000 characters."), is_cut, "{characters}");
+    }
+}
+
+#[test]
 fn parts_of_the_position_are_told() {
     for (line, expected) in [
         ("where N", "White: Knights b1 g1. Black: Knights b8 g8."),

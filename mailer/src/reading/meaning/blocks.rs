@@ -129,6 +129,7 @@ impl Findings {
         self.message.continues.extend(below.get(taken).filter(continues).map(|next| next.text.clone()));
         self.message.half_conditions.extend(hints_at_condition(&message).then(|| message.clone()));
         let ends_empty = message.is_empty() && taken < below.len();
+        self.message.is_cut = message.chars().nth(MAX_MESSAGE).is_some();
         self.message.text = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
         taken
     }

@@ -31,6 +31,7 @@ impl Findings {
         let is_secret = self.sealing.is_secret;
         let is_answered = question.is_none() && !self.seen.own.is_empty();
         let unsent_words = is_answered && self.prose.wishes && self.message.text.is_none();
+        let message_is_cut = question.is_none() && self.message.is_cut;
         let ProseFound { lines: mut prose, mut closing, mut unknown, .. } = std::mem::take(&mut self.prose);
         let mut steps = self.into_steps();
         let is_one_wish = steps.iter().all(|step| matches!(step, Step::Move { .. }) || step.only_shows());
@@ -50,6 +51,7 @@ impl Findings {
             is_private,
             suggestion,
             unsent_words,
+            message_is_cut,
             prose,
             closing,
         }

@@ -46,6 +46,8 @@ pub(super) struct MovesSeen {
 #[derive(Default)]
 pub(super) struct MessageFound {
     pub(super) text: Option<String>,
+    /// It is longer than a message may be: the rest is not in it.
+    pub(super) is_cut: bool,
     /// Moves and commands on lines of it.
     pub(super) inside: Vec<String>,
     /// A command below its line, which may have been broken there.

@@ -154,6 +154,8 @@ pub struct Understanding {
     pub suggestion: Option<Move>,
     /// Words to the opponent stand beside the move, which are sent to nobody.
     pub unsent_words: bool,
+    /// The end of a message to the opponent is too long to be sent.
+    pub message_is_cut: bool,
     /// Lines of prose: some of them may be known to close the player's mails.
     pub prose: Vec<String>,
     /// Those below the move that can be learned as closing lines.
