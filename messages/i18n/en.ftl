@@ -121,7 +121,7 @@ account-left-none-yet = Their other games under way: none yet.
 account-left-games = Their other games under way: { $games }.
 account-left-fault = In some it could not be done, because of a fault: the operator finds it in the log.
 account-left-open = In these no clock runs until an arbiter adjudicates them or lets somebody else play on: { $games }.
-account-not-done = { $game } (not done. { $refusal })
+account-not-done = { $game } (not done: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 ## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what

@@ -91,7 +91,7 @@ mod tests {
             (left(games(&[2, 3]), games(&[]), true), "Their other games under way: G2, G3."),
             (
                 left(refused, games(&[]), true),
-                "Their other games under way: G7 (not done. The game is over.).",
+                "Their other games under way: G7 (not done: The game is over.).",
             ),
             (
                 left(games(&[]), games(&[5]), false),

@@ -8,7 +8,7 @@ use std::{
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-use crate::{FILES, ways::Ways};
+use crate::{FILES, State, ways::Ways};
 
 /// A language that the catalogue has a file for.
 #[derive(Debug)]
@@ -18,6 +18,7 @@ pub struct Language {
     source: Cow<'static, str>,
     bundle: OnceLock<Bundle>,
     ways: OnceLock<Ways>,
+    offered: OnceLock<bool>,
     /// It is no file of the catalogue, so nobody reviews it.
     pub(crate) is_on_trial: bool,
 }
@@ -45,6 +46,7 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
         source: Cow::Borrowed(source),
         bundle: OnceLock::new(),
         ways: OnceLock::new(),
+        offered: OnceLock::new(),
         is_on_trial: false,
     };
     let languages = FILES.iter().map(language);
@@ -55,6 +57,7 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
             source: Cow::Owned(crate::pseudo::source(english)),
             bundle: OnceLock::new(),
             ways: OnceLock::new(),
+            offered: OnceLock::new(),
             is_on_trial: true,
         }));
     languages.collect()
@@ -109,8 +112,24 @@ impl Language {
             source,
             bundle: OnceLock::new(),
             ways: OnceLock::new(),
+            offered: OnceLock::new(),
             is_on_trial: true,
         }))
+    }
+
+    /// Returns its own name for itself, as its file has it.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let name = self.bundle().get_message("language-name").and_then(|message| message.value());
+        name.map_or_else(String::new, |name| {
+            self.bundle().format_pattern(name, None, &mut Vec::new()).into_owned()
+        })
+    }
+
+    /// Tells whether mails are written and commands read in it: every core message is at least checked.
+    #[must_use]
+    pub fn is_offered(&self) -> bool {
+        *self.offered.get_or_init(|| State::is_offered(self))
     }
 
     /// Tells whether it is written from right to left.

@@ -146,6 +146,7 @@ pub enum Refusal {
     /// A proposal stands.
     AlreadyProposed {
         /// It is the player's own; otherwise the opponent's, which was not seen.
+        #[serde(default = "yes")]
         by_you: bool,
     },
     /// No proposal of the opponent stands.
@@ -372,6 +373,11 @@ pub enum Refusal {
     NothingToReturn,
 }
 
+/// What receipts meant that do not say who proposed.
+const fn yes() -> bool {
+    true
+}
+
 impl Refusal {
     /// Returns the stable name for programs, as in JSON.
     #[must_use]
@@ -403,6 +409,12 @@ impl Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn older_receipts_are_read() {
+        let older: Refusal = serde_json::from_str(r#"{"code":"already_proposed"}"#).expect("JSON");
+        assert_eq!(older, Refusal::AlreadyProposed { by_you: true });
+    }
 
     #[test]
     fn code_is_that_of_json() {

@@ -17,9 +17,14 @@ use super::{
 /// [`ComposeError`]: the row is damaged, and another attempt fails too.
 pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, ComposeError> {
     let voice = voice_of(service, mail.reader.as_ref());
-    let written = compose_in(service, mail, voice.clone())?;
     // Half a mail in a language that nobody checked is worse than one in English.
-    if voice.is_unchecked() { compose_in(service, mail, voice.in_english()) } else { Ok(written) }
+    if voice.language().is_offered() {
+        let written = compose_in(service, mail, voice.clone());
+        if written.is_ok() && !voice.is_unchecked() {
+            return written;
+        }
+    }
+    compose_in(service, mail, voice.in_english())
 }
 
 fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Outgoing, ComposeError> {
@@ -99,8 +104,12 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
     }
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
-    let checkpoint =
-        mail.checkpoint.as_ref().filter(|_| mail.row.mail.kind != MailKind::SignInCode && !is_heard);
+    let checkpoint = mail.checkpoint.as_ref().filter(|_| match mail.row.mail.kind {
+        MailKind::SignInCode => false,
+        // Its text leads to the signed root.
+        MailKind::LogReceipt => true,
+        _ => !is_heard,
+    });
     page.say_below(&match (checkpoint, has_pgn) {
         (Some(_), true) => msg!("footer-log-and-pgn"),
         (Some(_), false) => msg!("footer-log"),

@@ -10,6 +10,9 @@ const COLUMNS: usize = 74;
 /// The longest line anywhere but in quotations (RFC 5322 2.1.1).
 const LONGEST: usize = 78;
 
+/// The most bytes of a line, however little of it is seen (RFC 5322 2.1.1 allows 998).
+const MAX_BYTES: usize = 800;
+
 /// The longest text; with the header fields a mail has at most 12 KB.
 pub(super) const MAX_TEXT: usize = 10_400;
 
@@ -93,7 +96,7 @@ impl Page {
     /// PGN tag stays whole for the programs that read it.
     pub(super) fn answer(&mut self, text: &str) {
         for line in text.lines() {
-            if line.width() <= LONGEST || line.starts_with('[') {
+            if line.len() <= MAX_BYTES && (line.width() <= LONGEST || line.starts_with('[')) {
                 self.line(&line.replace(GLUE, " "));
                 continue;
             }
@@ -139,11 +142,11 @@ fn fill(text: &str, columns: usize) -> Vec<String> {
     let mut width = 0;
     for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         let mut word = word;
-        if width > 0 && width + 1 + word.width() > columns {
+        if width > 0 && (width + 1 + word.width() > columns || line.len() + 1 + word.len() > MAX_BYTES) {
             lines.push(std::mem::take(&mut line));
             width = 0;
         }
-        while word.width() > columns {
+        while word.width() > columns || word.len() > MAX_BYTES {
             let (head, rest) = word.split_at(fitting(word, columns));
             lines.push(head.replace(GLUE, " "));
             word = rest;
@@ -162,9 +165,9 @@ fn fill(text: &str, columns: usize) -> Vec<String> {
 /// Returns the bytes of a word that are shown in `columns`. What is written above or below a letter stays with it.
 fn fitting(word: &str, columns: usize) -> usize {
     let mut width = 0;
-    let too_wide = word.char_indices().find(|(_, c)| {
+    let too_wide = word.char_indices().find(|(at, c)| {
         width += c.width().unwrap_or(0);
-        width > columns
+        width > columns || at + c.len_utf8() > MAX_BYTES
     });
     too_wide.map_or(word.len(), |(at, _)| at.max(word.chars().next().map_or(0, char::len_utf8)))
 }
@@ -188,6 +191,16 @@ mod tests {
         let lines: Vec<String> = page.finish().lines().map(Into::into).collect();
         assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [74, 74, 16]);
         assert!(lines[2].ends_with("x end"));
+        // What is written above a letter takes no column, and bytes all the same.
+        page = Page::new(Voice::english());
+        page.paragraph(&format!("a{} b", "\u{301}".repeat(3_000)));
+        page.quoted("| ", &"a\u{301}\u{200d} ".repeat(600));
+        page.answer(&"\u{301}".repeat(3_000));
+        let text = page.finish();
+        assert!(
+            text.matches('\u{301}').count() == 6_600 && text.lines().all(|line| line.len() < 998),
+            "{text}"
+        );
     }
 
     #[test]

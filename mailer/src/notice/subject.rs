@@ -106,6 +106,9 @@ fn result(outcome: Outcome, me: Option<Color>) -> Message {
 /// Returns the words around a subject of ours: before the number of the game and behind the state and the event.
 /// `None` if it holds none.
 pub(crate) fn around_ours(subject: &str, game: GameId) -> Option<(&str, &str)> {
+    if subject.len() > MAX_SUBJECT {
+        return None;
+    }
     let (before, ours) = subject.rsplit_once(&format!("[{game}]"))?;
     let behind = ours
         .rmatch_indices(SEPARATOR)
@@ -121,6 +124,12 @@ enum Part {
     Name,
     Time,
 }
+
+/// The most characters of a name, or of a length of time: the work for a subject is bounded by it.
+const MAX_PART: usize = 50;
+
+/// The most bytes of a subject in which ours is looked for.
+const MAX_SUBJECT: usize = 2_000;
 
 /// Stand for the number, the name and the time in a state.
 const MARKS: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
@@ -170,7 +179,7 @@ fn behind<'a>(parts: &[Part], text: &'a str) -> Option<&'a str> {
         !time.split(' ').any(|word| word.is_empty() || is_move(word))
     };
     let ends = |is_right: &dyn Fn(&str) -> bool| {
-        let ends = text.char_indices().map(|(at, c)| at + c.len_utf8());
+        let ends = text.char_indices().take(MAX_PART).map(|(at, c)| at + c.len_utf8());
         ends.filter(|end| is_right(&text[..*end])).find_map(|end| behind(parts, &text[end..]))
     };
     match part {
@@ -205,6 +214,9 @@ mod tests {
 
     #[test]
     fn own_words_are_told_from_ours() {
+        let hostile = format!("[G1] : x{}", "'s move 1, ".repeat(6_000));
+        assert_eq!(around_ours(&hostile, GameId(1)), None);
+        assert_eq!(around_ours(&hostile[..1_990], GameId(1)).map(|(before, _)| before), Some(""));
         let cases = [
             ("Re: [G1] Anna - Ben: your move 12", Some("Re:")),
             ("e4 Re: [G1] Anna - Ben: your move 12 (Cup 5254)", Some("e4 Re:")),

@@ -107,7 +107,7 @@ fn context(
     sent: Vec<String>,
 ) -> Result<Context, Failure> {
     let style = notation::NotationStyle { notation: player.notation, letters: player.letters };
-    let language = Language::of(&player.language);
+    let language = Language::of(&player.language).filter(|language| language.is_offered());
     let Some(GameOfMail { id, ply, state }) = game else {
         return Ok(Context { language, style, ..Context::default() });
     };

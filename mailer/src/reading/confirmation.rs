@@ -154,7 +154,7 @@ pub(super) fn asked(
 
 /// The lines that the player wrote, commands and words of their language in English.
 fn lines_of(player: &Player, parsed: &Parsed, sent: &[String]) -> Vec<Written> {
-    let language = Language::of(&player.language);
+    let language = Language::of(&player.language).filter(|language| language.is_offered());
     let mut lines = own_lines(&parsed.body, sent);
     for line in &mut lines {
         if let Some(text) = language.and_then(|language| language.in_english(&line.text)) {

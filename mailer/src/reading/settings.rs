@@ -6,7 +6,7 @@ use app::{
     ports::{Player, Role},
 };
 use domain::notation::Notation;
-use messages::{Arg, Language, Message, Voice, msg};
+use messages::{Arg, Language, Message, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Tells whether a word names a setting.
@@ -97,10 +97,7 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, Message> {
 
 /// The tag of a language that is named by its tag or by its own name. The service refuses others.
 fn language(word: &str) -> String {
-    let name = Message::new("language-name");
-    let is_named =
-        |language: &&'static Language| Voice::new(language, "UTC").say(&name).to_lowercase() == word;
-    let named = Language::all().iter().find(is_named);
+    let named = Language::all().iter().find(|language| language.name().to_lowercase() == word);
     named.map_or_else(|| word.to_owned(), |language| language.tag.to_owned())
 }
 

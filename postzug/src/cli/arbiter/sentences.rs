@@ -249,7 +249,7 @@ impl QueueText<'_> {
                     let sentence = sentences.get(&seq).map_or("Something else was recorded.", String::as_str);
                     format!("{seq}. {sentence}")
                 }
-                (None, Some(refusal)) => format!("Refused. {}", refusal.sentence()),
+                (None, Some(refusal)) => format!("Refused: {}", refusal.sentence()),
                 (None, None) => String::new(),
             };
             writeln!(said, "{}  {what}", date(&line.at))?;
