@@ -846,9 +846,9 @@ fn misunderstood_sealed_move_is_not_repeated() {
 fn cut_message_is_told() {
     for (characters, is_cut) in [(app::MAX_MESSAGE, false), (app::MAX_MESSAGE + 1, true)] {
         let mut table = Table::new();
-        let words: Vec<String> = (0..characters.div_ceil(10)).map(|_| "aaaaaaaaa".to_owned()).collect();
-        let text: String = words.join(" ").chars().chain(std::iter::repeat('b')).take(characters).collect();
-        table.mail(Color::White, &format!("e4\nmessage: {text}"));
+        let lines = (1..characters).map(|at| if at % 50 == 0 { '\n' } else { 'a' });
+        let text: String = lines.chain(['b']).collect();
+        table.mail(Color::White, &format!("e4\nmessage:\n{text}"));
         assert_eq!(table.moves(), ["e2e4"]);
         let told = flat(&table.deliver().join("\n"));
         assert_eq!(told.contains("Your message is longer than 2000 characters."), is_cut, "{characters}");
