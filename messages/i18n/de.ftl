@@ -1,0 +1,1915 @@
+### Every sentence that a person reads, in German. docs/translating.md says how to add a language.
+
+-game = { $case ->
+    [plural] Partien
+   *[singular] Partie
+}
+-draw = Remis
+-draw-offer = { $case ->
+    [plural] Remisangeboten
+   *[singular] Remisangebot
+}
+-opponent = Gegenseite
+-arbiter = { $case ->
+    [plural] Schiedspersonen
+   *[singular] Schiedsperson
+}
+-envelope = { $case ->
+    [genitive] Umschlags
+    [plural] Umschläge
+   *[nominative] Umschlag
+}
+-clock = { $case ->
+    [plural] Uhren
+   *[singular] Uhr
+}
+-flag = Blättchen
+-deadline = Frist
+-claim = { $case ->
+    [plural] Reklamationen
+   *[singular] Reklamation
+}
+-tablebase = { $case ->
+    [plural] Endspieldatenbanken
+   *[singular] Endspieldatenbank
+}
+-check = Schach
+-mate = Matt
+-stalemate = Patt
+
+language-name = Deutsch
+
+## Dates and lengths of time
+
+date = { $weekday }, { $day }. { $month } { $year }, { $time } Uhr ({ $iso } { $offset })
+date-beyond = ein Datum jenseits des Kalenders
+weekday-monday = Montag
+weekday-tuesday = Dienstag
+weekday-wednesday = Mittwoch
+weekday-thursday = Donnerstag
+weekday-friday = Freitag
+weekday-saturday = Samstag
+weekday-sunday = Sonntag
+month-january = Januar
+month-february = Februar
+month-march = März
+month-april = April
+month-may = Mai
+month-june = Juni
+month-july = Juli
+month-august = August
+month-september = September
+month-october = Oktober
+month-november = November
+month-december = Dezember
+length-days = { $n } { $n ->
+    [one] Tag
+   *[other] Tage
+}
+length-hours = { $n } { $n ->
+    [one] Stunde
+   *[other] Stunden
+}
+length-minutes = { $n } { $n ->
+    [one] Minute
+   *[other] Minuten
+}
+exact-days = { $n } d
+exact-hours = { $n } h
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-or = { $first } oder { $last }
+list-more = { $list } und { $n } weitere
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} für jeden Zug
+control-period = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} in { $time }
+control-then = { $first }, danach { $next }
+control-increment-of = { $period } + { $increment } pro Zug
+control-cap-of = { $period }, höchstens { $cap }
+control-delay-of = { $period }, Aufschub: { $delay }
+control-whole-days = { $control }, in ganzen Tagen
+control-double = { $control }, doppelt nach { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+}
+control-thematic-start = { $control }, thematisch
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } für { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = die Zeit der Fortsetzung oder { $replier }
+adjourned-opening = die Öffnung des { -envelope(case: "genitive") }; es läuft keine { -clock }
+adjourned-replier = { $replier }; diese { -clock } läuft
+adjourned-former_sealer = { $replier } (hat zuvor versiegelt und ist noch nicht erschienen); diese { -clock } läuft
+adjourned-late_opening = die Öffnung des { -envelope(case: "genitive") }: jemand ist zu spät erschienen
+adjourned-adjudication = die { -arbiter }, um die { -game } zu entscheiden, oder { $sealer }, falls der versiegelte Text noch da ist; es läuft keine { -clock }
+adjourned-sealed_text = { $sealer }, um den versiegelten Text zu zeigen; diese { -clock } läuft
+adjourned-reading = { $replier }, um eine Lesart zu wählen; diese { -clock } läuft
+adjourned-publication = eine { -arbiter } mit einem Schlüssel oder { $sealer }, um zu zeigen, was beide Seiten zeigen wollen
+adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen Zug zu versiegeln; diese { -clock } läuft
+adjourned-gone = { $waits_for }; von denen, die Schlüssel des { -envelope(case: "genitive") } haben, ist nicht mehr da: { $players }{ $complete ->
+    [no] , deshalb kann der { -envelope } hier nicht geöffnet werden
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Du hast ein Konto bei { $site }, und dein Name ist hier { $name }. Wenn du darum nicht gebeten hast, tu nichts: Ohne dich beginnt keine { -game }.
+
+    Du kannst alles per Mail erledigen. Antworte auf diese Mail mit einem Befehl pro Zeile:
+
+    {"  "}{ command-seek }: eine { -game } suchen; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: wer noch sucht; { command-accept-challenge } C7 beginnt die { -game }
+    {"  "}{ command-challenge } NAME: jemanden herausfordern
+    {"  "}{ command-games }: deine { -game(case: "plural") }, und wer am Zug ist
+    {"  "}{ command-settings }: Deine Zeitzone, die Schreibweise der Züge, deine Mitteilungen
+    {"  "}{ command-help }: alle Befehle
+
+    Wenn eine { -game } beginnt, zeigt dir eine Mail die Stellung und deine { -clock }. Antworte darauf mit deinem Zug, zum Beispiel e4 oder 5254, allein in einer Zeile.
+account-deleted = Das Konto { $name } wurde gelöscht. An diese Adresse wird nichts mehr geschickt.
+account-address = Das Konto { $name } hat jetzt eine andere Mailadresse. An diese hier wird nichts mehr geschickt, und alle Sitzungen und API-Token sind beendet. Wenn du das nicht warst, sag es denen, die diesen Dienst betreiben.
+account-role = Deine Rolle ist jetzt: { $role }.
+account-envelope-key = Für dein Konto wurde ein Schlüssel gesetzt, der versiegelte Züge öffnet: { $key }. Wenn du das nicht warst, beende deine Sitzungen und sag es sofort der Administration: Von jetzt an werden Züge für diesen Schlüssel versiegelt.
+account-token-made = Für dein Konto wurde das API-Token „{ $label }“ erstellt. Wenn du das nicht warst, widerrufe es.
+account-tokens-revoked = Der Dienst wurde aus einer Sicherung wiederhergestellt. Deine API-Token wurden widerrufen, weil sonst eines wieder gültig wäre, das du seitdem selbst widerrufen hast. Erstelle neue für deine Programme.
+account-session-copied = Ein Schlüssel einer deiner Sitzungen (Programm: { $device }) wurde zweimal benutzt; vielleicht hat ihn jemand kopiert. Diese Sitzung wurde beendet. Melde dich wieder an, wo du sie brauchst.
+account-unknown-client = unbekannt
+account-mail-stopped = Mails an { $name } kommen nicht an. Mails, die seit { $since } zurückkamen: { $bounces }. Der Grund bei der letzten: { $reason }. Dorthin werden keine Mails über { -game(case: "plural") } mehr geschickt, bis es wieder geht. So steht es im Protokoll jeder laufenden { -game }: { $games }. Die { -clock(case: "plural") } laufen weiter; ob etwas daraus folgt, entscheidet die { -arbiter }.
+account-left = { $how ->
+    [silence] { $name } hat die Hälfte der { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
+    [withdrawal] { $name } ist zurückgetreten von
+   *[expulsion] { $name } wurde ausgeschlossen von
+} { $scope ->
+    [all] allen { -game(case: "plural") }
+   *[event] dem Turnier „{ $event }“
+}. { $games }
+account-left-none = Andere { -game(case: "plural") } gibt es nicht.
+account-left-none-yet = Die anderen laufenden { -game(case: "plural") }: bisher keine.
+account-left-games = Die anderen laufenden { -game(case: "plural") }: { $games }.
+account-left-fault = In einigen war es wegen eines Fehlers nicht möglich: Das Betreiberteam findet ihn im Log.
+account-left-open = In diesen läuft keine { -clock }, bis eine { -arbiter } sie entscheidet oder jemand anderen weiterspielen lässt: { $games }.
+account-not-done = { $game } (nicht erledigt: { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = Du spielst diese { -game } nicht.
+    .title = Du spielst diese { -game } nicht
+    .help = Das können nur die beiden, die sie spielen.
+refusal-not_an_arbiter = Das darf nur eine { -arbiter }.
+    .title = Das darf nur eine { -arbiter }
+    .help = Frag eine { -arbiter } der { -game }.
+refusal-same_player = Niemand kann gegen sich selbst spielen.
+    .title = Niemand spielt gegen sich selbst
+    .help = Nenne jemand anderen.
+refusal-bad_start = So kann die { -game } nicht beginnen: { $reason }.
+    .title = So kann die { -game } nicht beginnen
+    .help = Berichtige die Anfangsstellung oder die Regeln der { -game }.
+refusal-not_your_move = Die { -opponent } ist am Zug.
+    .title = Die { -opponent } ist am Zug
+    .help = Warte auf den Zug der { -opponent }.
+refusal-wrong_ply = Das war für die Stellung nach { $expected } Halbzügen gemeint, aber gespielt sind { $current }.
+    .title = Für eine andere Stellung gemeint
+    .help = Lies die { -game } noch einmal und schicke den Zug für die jetzige Nummer (ply).
+refusal-already_played = Dieser Zug steht schon als Halbzug { $ply } im Protokoll.
+    .title = Dieser Zug war schon eingetragen
+    .game = Der Zug gilt so, wie er beim ersten Mal eingetragen wurde.
+    .help = Du musst nichts tun: Der Zug zählt.
+refusal-not_a_move = „{ $text }“ ist in keiner Notation, die dieser Dienst kennt, ein Zug.
+    .title = Kein Zug
+    .help = Schreibe einen Zug, zum Beispiel 5254 oder e4; GET .../legal nennt die möglichen.
+refusal-illegal_move = „{ $text }“ ist hier regelwidrig: { $reason }.
+    .title = Hier regelwidrig
+    .game = Es wurde kein Zug gemacht, und die { -clock } läuft weiter. Der Versuch wird gezählt.
+    .help = Schicke einen regelgerechten Zug; GET .../legal nennt sie.
+refusal-ambiguous_move = „{ $text }“ hat mehr als eine Lesart: { $readings }.
+    .title = Mehr als ein möglicher Zug passt
+    .help = Schicke eine der Lesarten.
+refusal-promotion_missing = „{ $text }“ muss sagen, was aus dem Bauern wird: { $readings }.
+    .title = Die Umwandlungsfigur fehlt
+    .help = Sag, was aus dem Bauern wird, zum Beispiel 57581 oder e8=Q.
+refusal-too_late = Die Bedenkzeit war überschritten, bevor das ankam.
+    .title = Die Bedenkzeit war überschritten
+    .game = Es wurde nichts getan. Das { -flag } fällt, und die Zeitaufsicht beendet die { -game }, außer wenn es hier reklamiert werden muss.
+    .help = In dieser { -game } geht nichts mehr; nur wo das { -flag } reklamiert werden muss, zählt ein Zug, bis jemand reklamiert.
+refusal-game_over = Die { -game } ist zu Ende.
+    .title = Die { -game } ist zu Ende
+    .help = In dieser { -game } geht nichts mehr.
+refusal-no_draw_offer = Die { -opponent } hat kein { -draw } angeboten.
+    .title = Es gibt kein { -draw-offer }
+    .help = Biete { -draw } zusammen mit deinem nächsten Zug an.
+refusal-draw_too_early = Vor dem Ende von Zug { $move_number } darf kein { -draw } vereinbart werden.
+    .title = Zu früh für ein vereinbartes { -draw }
+    .help = Spiele weiter; die Regeln dieser { -game } nennen den Zug.
+refusal-claim_not_correct = Die { -claim } ist nicht richtig: { $reason }.
+    .title = Die { -claim } ist nicht richtig
+    .game = Die { -claim } steht im Protokoll. Ein angekündigter regelgerechter Zug ist gespielt, und draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
+    .help = Lies die { -game } noch einmal vor dem nächsten Zug.
+refusal-offer_too_soon = Nach einem { -draw-offer } musst du { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    } machen, bevor du wieder anbietest: Es wurde kein { -draw } angeboten.
+    .title = Du hast vor Kurzem { -draw } angeboten
+    .game = Ein Zug, der dabei war, ist gespielt, ohne das Angebot.
+    .help = Warte auf ein Angebot der { -opponent }, oder mache so viele Züge, wie genannt sind.
+refusal-no_tablebase_claims = Die Regeln dieser { -game } erlauben keine { -claim } nach { -tablebase }.
+    .title = Keine { -claim } nach { -tablebase } in dieser { -game }
+    .help = Spiele weiter.
+refusal-table_needed = Die { -tablebase(case: "plural") } werden gebraucht.
+    .title = In den { -tablebase(case: "plural") } wurde nicht nachgesehen
+    .help = Versuche es später noch einmal, und nenne dem Betreiberteam die Request-ID.
+refusal-too_many_men = Mit mehr als { $men } Steinen auf dem Brett gibt es keine { -claim } nach { -tablebase }.
+    .title = Zu viele Steine für eine { -tablebase }
+    .help = Reklamiere, wenn nicht mehr Steine auf dem Brett sind, als die Regeln erlauben.
+refusal-referred_before = Zu dieser Stellung wurde schon eine { -arbiter } gefragt; mach erst einen Zug.
+    .title = Zu dieser Stellung wurde schon gefragt
+    .help = Mach einen Zug; eine andere Stellung kann reklamiert werden.
+refusal-analysis_needed = Eine Abschätzung wird mit deiner Analyse beantragt, nicht reklamiert.
+    .title = Eine Abschätzung wird mit Analyse beantragt
+    .help = POST stattdessen an .../adjudication.
+refusal-no_adjudication = Nach den Regeln dieser { -game } kann keine Seite eine Abschätzung beantragen.
+    .title = Keine Anträge auf Abschätzung in dieser { -game }
+    .help = Spiele weiter; eine { -arbiter } kann auch ohne Antrag abschätzen.
+refusal-already_asked = Du hast in dieser { -game } schon eine Abschätzung beantragt.
+    .title = Du hast schon eine Abschätzung beantragt
+    .help = Spiele weiter; eine { -arbiter } kann auch ohne Antrag abschätzen.
+refusal-adjudication_too_early = Eine Abschätzung kann nach dem Ende von Zug { $move_number } beantragt werden.
+    .title = Zu früh für einen Antrag auf Abschätzung
+    .help = Beantrage sie, wenn beide Seiten den genannten Zug gemacht haben.
+refusal-analysed_enough = Du hast dreimal Analyse eingereicht; auf dieser Grundlage entscheidet die { -arbiter }.
+    .title = Du hast dreimal Analyse eingereicht
+    .help = Warte auf die Entscheidung.
+refusal-bad_analysis = Analyse ist reiner Text von 1 bis 20.000 Zeichen.
+    .title = Die Analyse fehlt oder ist zu lang
+    .help = Schicke reinen Text von 1 bis 20.000 Zeichen.
+refusal-claim_pending = Eine { -claim } wartet auf die Entscheidung der { -arbiter }; bis dahin läuft keine { -clock }.
+    .title = Eine { -claim } wartet auf die { -arbiter }
+    .help = Warte auf die Entscheidung; es läuft keine { -clock }.
+refusal-no_claim = Keine { -claim } mit dieser Nummer wartet auf eine Entscheidung.
+    .title = Keine { -claim } wartet
+    .help = Sieh dir die { -game } noch einmal an.
+refusal-adjourned = Die { -game } ist vertagt; bis zur Fortsetzung ist kein Zug möglich.
+    .title = Die { -game } ist vertagt
+    .help = Bitte um die Fortsetzung, oder warte auf die vereinbarte Zeit.
+refusal-not_adjourned = Die { -game } ist nicht vertagt.
+    .title = Die { -game } ist nicht vertagt
+    .help = Das geht nur in einer vertagten { -game }.
+refusal-must_seal = Die { -game } wird gerade vertagt: Versiegle deinen Zug, statt ihn zu spielen.
+    .title = Der Zug muss versiegelt werden
+    .help = POST den Zug an .../seal.
+refusal-not_sealing = Eine Vertagung wurde weder vereinbart noch angeordnet.
+    .title = Keine Vertagung vereinbart oder angeordnet
+    .help = Spiele den Zug, oder schlage erst eine Vertagung vor.
+refusal-not_sealable = Es wurde nichts versiegelt, der Zug wurde nicht angenommen: { $why }.
+    .title = Es wurde nichts versiegelt
+    .game = Es wurde nichts versiegelt; die { -clock } der Seite am Zug läuft weiter.
+    .help = Versiegle einen regelgerechten Zug, zum Beispiel 5254 oder e4.
+refusal-adjournment_not_allowed = Nach den Regeln dieser { -game } können die beiden Seiten keine Vertagung vereinbaren.
+    .title = Die Seiten dürfen hier nicht vertagen
+    .help = Frag eine { -arbiter }.
+refusal-already_proposed = { $by_you ->
+    [yes] Du hast schon eine Vertagung vorgeschlagen; die { -opponent } hat noch nicht geantwortet.
+   *[no] Die { -opponent } hat eine Vertagung vorgeschlagen. Um zuzustimmen, antworte auf die Mail, in der das steht, oder nenne die Stellung auf dem Brett.
+}
+    .title = Eine Vertagung ist schon vorgeschlagen
+    .help = Nimm den Vorschlag der { -opponent } mit seiner Nummer (ply) an, oder warte auf die Antwort auf deinen.
+refusal-no_adjournment_proposed = Die { -opponent } hat keine Vertagung vorgeschlagen.
+    .title = Es gibt keinen Vorschlag zur Vertagung
+    .help = Schlage sie selbst vor.
+refusal-already_requested = Du hast schon um die Fortsetzung gebeten; der { -envelope } wird geöffnet, wenn die { -opponent } bereit ist.
+    .title = Um die Fortsetzung ist schon gebeten
+    .help = Warte auf die { -opponent }.
+refusal-commitment_mismatch = Der geöffnete { -envelope } passt nicht zur Prüfsumme (Commitment) von { $sealed_by ->
+        [white] Weiß
+       *[black] Schwarz
+    }.
+    .title = Der { -envelope } ist nicht der, der versiegelt wurde
+    .game = Der { -envelope } bleibt geschlossen; es läuft keine { -clock }.
+    .help = Die { -arbiter } muss sich das ansehen.
+refusal-envelope_needed = Der Text des { -envelope(case: "genitive") } wird gebraucht.
+    .title = Der Text des { -envelope(case: "genitive") } wird gebraucht
+    .help = POST seinen Text an .../opening.
+refusal-arbiters_hold_it = Die { -arbiter(case: "plural") } haben die Schlüssel des { -envelope(case: "genitive") }: Er wird mit seinem Text geöffnet.
+    .title = Die { -arbiter(case: "plural") } haben die Schlüssel des { -envelope(case: "genitive") }
+    .help = POST seinen Text an .../opening.
+refusal-no_session = Die Sitzungen dieser { -game } haben keine feste Länge: Schlage stattdessen eine Vertagung vor.
+    .title = Sitzungen haben hier keine feste Länge
+    .help = Schlage stattdessen eine Vertagung vor.
+refusal-session_too_long = Wenn du jetzt vertagst, wird dir die Zeit bis zum Ende der Sitzung angerechnet, und deine Bedenkzeit endet vorher.
+    .title = Der Rest der Sitzung ist länger als die Restzeit
+    .help = Spiele weiter, oder schlage eine Vertagung vor.
+refusal-not_encrypted = Das ist kein mit age verschlüsselter { -envelope } (armored) von höchstens 32 KiB.
+    .title = Kein verschlüsselter { -envelope }
+    .help = Verschlüssle den Text mit age -a für die Schlüssel unter .../envelope/recipients.
+refusal-wrong_recipients = Der { -envelope } ist nicht für die verschlüsselt, die ihn öffnen müssen: Es braucht { $needed } von { $holders } Schlüsseln, und alle stehen unter /envelope/recipients.
+    .title = Für andere verschlüsselt
+    .help = Versiegle mit postzug seal --recipients und der Antwort von .../envelope/recipients.
+refusal-envelope_opens = Der { -envelope } fehlt nicht: Der Dienst hat ihn, und er lässt sich öffnen.
+    .title = Er fehlt nicht
+    .game = Der Dienst hat den { -envelope } und kann ihn öffnen.
+    .help = Öffne ihn mit /resume, oder genehmige erst eine vorzeitige Öffnung.
+refusal-commitment_used = Diese Prüfsumme (Commitment) wurde in dieser { -game } schon benutzt: Schreibe einen anderen { -envelope } mit neuer Nonce.
+    .title = Die Prüfsumme wurde schon benutzt
+    .help = Schreibe einen anderen { -envelope } mit neuer Nonce.
+refusal-no_draft = Es gibt keinen Entwurf: Versiegle einen Zug.
+    .title = Es gibt keinen Entwurf
+    .help = POST den Zug an .../seal.
+refusal-already_acknowledged = Das steht schon im Protokoll: Die Aufschrift ist bestätigt, die vorzeitige Öffnung genehmigt oder der { -envelope } als fehlend gemeldet.
+    .title = Das wurde schon getan
+    .help = Du musst nichts tun: Es steht im Protokoll.
+refusal-too_soon = Kündige die Fortsetzung mindestens einen Tag und höchstens ein Jahr vorher an.
+    .title = Die neue Zeit liegt nicht einen Tag bis ein Jahr voraus
+    .help = Kündige die Fortsetzung früher an.
+refusal-not_to_be_opened = Der { -envelope } ist noch nicht fällig: Vor der Zeit öffnen ihn nur { -arbiter(case: "plural") }, mit Begründung.
+    .title = Der { -envelope } ist noch nicht fällig
+    .help = Warte auf die Fortsetzung der { -game }; eine { -arbiter } kann ihn vorher öffnen, mit Begründung.
+refusal-second_arbiter_needed = Um den { -envelope } vor der Zeit zu öffnen, braucht es zwei { -arbiter(case: "plural") }: { $approved_by_you ->
+        [yes] Du hast es genehmigt, und eine andere { -arbiter } öffnet ihn jetzt
+        [no] Eine andere { -arbiter } hat es genehmigt, und du öffnest ihn jetzt
+       *[nobody] Zuerst genehmigt es eine andere { -arbiter } (approve early: die Begründung)
+    }.
+    .title = Vor der Zeit braucht es zwei { -arbiter(case: "plural") }
+    .help = Lass erst eine andere { -arbiter } die vorzeitige Öffnung genehmigen. Was eine genehmigt hat, öffnet eine andere.
+refusal-approval_needed = Der { -envelope } ist noch nicht fällig. Um ihn vor der Zeit zu öffnen, genehmige das erst mit deiner Begründung (approve early: die Begründung), dann öffne ihn.
+    .title = Vor der Zeit braucht es die Begründung einer { -arbiter }
+    .help = Genehmige erst die vorzeitige Öffnung mit deiner Begründung (approve_early_opening), oder warte auf resume_at und die beiden Seiten.
+refusal-no_shut_envelope = Es gibt nichts zu zeigen: Die { -game } muss während der Vertagung aufgegeben oder remis geworden sein, und beide Seiten müssen zustimmen, dass ihr { -envelope } gezeigt wird.
+    .title = Kein { -envelope } blieb geschlossen
+    .game = Es wird nichts gezeigt.
+    .help = Gezeigt werden kann nur ein { -envelope }, der noch geschlossen war, als die { -game } aufgegeben oder remis wurde.
+refusal-appeal_possible = Der { -envelope } bleibt geschlossen, solange in dieser { -game } Einspruch möglich ist: Eine Entscheidung der { -arbiter } könnte aufgehoben werden, und dann geht die { -game } weiter.
+    .title = Die Entscheidung der { -arbiter } könnte aufgehoben werden
+    .help = Frag wieder, wenn die Einspruchsfrist vorbei und jeder Einspruch entschieden ist.
+refusal-too_few_arbiters = Von den { -arbiter(case: "plural") } dieser { -game } können nur { $left } { -envelope(case: "plural") } öffnen, und es braucht { $needed }: Erst muss eine { -arbiter } einen Schlüssel für { -envelope(case: "plural") } eintragen, oder die { -game } geht ohne Vertagung weiter.
+    .title = Zu wenige { -arbiter(case: "plural") } haben Schlüssel
+    .game = Für weniger { -arbiter(case: "plural") }, als die Regeln verlangen, wird nichts versiegelt.
+    .help = Bitte eine { -arbiter } der { -game }, einen Schlüssel für { -envelope(case: "plural") } einzutragen.
+refusal-draft_for_others = Seit deinem Entwurf haben sich die { -arbiter(case: "plural") } geändert, die { -envelope(case: "plural") } öffnen können: Mach den Entwurf noch einmal.
+    .title = Jetzt öffnen andere { -arbiter(case: "plural") } die { -envelope(case: "plural") }
+    .help = Entwirf oder versiegle deinen Zug noch einmal: POST ihn an .../seal.
+refusal-not_a_reading = Wähle eine der Lesarten des versiegelten Zuges.
+    .title = Keine der Lesarten
+    .help = Schicke eine aus adjournment.readings.
+refusal-clocks_settled = Die { -clock(case: "plural") } kannst du nur bis zu deinem ersten Zug nach einer Fortsetzung beanstanden.
+    .title = Zu spät, um die { -clock(case: "plural") } zu beanstanden
+    .help = Frag die { -arbiter }; sie kann trotzdem entscheiden.
+refusal-bad_clocks = So können die { -clock(case: "plural") } nicht gestellt werden: Eine { -deadline } liegt in der Zukunft, an keinem Urlaubstag, und nur eine laufende { -clock } hat eine; und eine { -clock } zeigt nicht mehr an, als die Bedenkzeitregelung erlaubt.
+    .title = So können die { -clock(case: "plural") } nicht gestellt werden
+    .help = Verbrauchte Zeiten sind nicht negativ. Eine { -deadline } liegt in der Zukunft, gilt nur für eine laufende { -clock }, fällt auf keinen Urlaubstag und liegt bei Triple Block nicht weiter, als die { -clock } zeigen kann.
+refusal-not_due = Die Zeit der Fortsetzung ist noch nicht gekommen.
+    .title = Die Zeit der Fortsetzung ist noch nicht gekommen
+    .help = Warte, oder beide Seiten bitten um die Fortsetzung.
+refusal-bad_reason = Nenne eine Begründung von 1 bis 500 Zeichen.
+    .title = Die Begründung fehlt oder ist zu lang
+    .help = Nenne eine Begründung von 1 bis 500 Zeichen.
+refusal-too_many_acts = In dieser { -game } ist die Grenze von 100 Maßnahmen der { -arbiter(case: "plural") } erreicht.
+    .title = Zu viele Maßnahmen der { -arbiter(case: "plural") }
+    .help = Es kommt nichts mehr hinzu; annulliere die { -game }, oder lass sie zu Ende gehen.
+refusal-bad_outcome = Eine { -game } wird gestrichen oder annulliert, aber nicht ohne Ergebnis entschieden.
+    .title = Kein Ergebnis
+    .help = Streiche oder annulliere die { -game } stattdessen.
+refusal-not_over = Die { -game } ist nicht zu Ende.
+    .title = Die { -game } ist nicht zu Ende
+    .help = Punkte werden nach ihrem Ende geändert.
+refusal-bad_points = Eine Seite bekommt höchstens die zwei halben Punkte eines Sieges.
+    .title = Zu viele Punkte
+    .help = Nenne höchstens zwei halbe Punkte für eine Seite.
+refusal-take_back_not_allowed = Ein geschickter Zug gilt: Nach den Regeln dieser { -game } wird keiner zurückgenommen.
+    .title = Hier wird kein Zug zurückgenommen
+    .help = Nach den Regeln dieser { -game } gilt jeder Zug.
+refusal-nothing_to_take_back = Nur der letzte Zug oder die letzten beiden können zurückgenommen werden, und keiner, der versiegelt war.
+    .title = Dieser Zug kann nicht zurückgenommen werden
+    .help = Nenne einen oder zwei Halbzüge weniger, als gespielt sind, und keiner davon versiegelt.
+refusal-bad_replacement = Als Ersatz kommt nur eine Person infrage, die in dieser { -game } weder spielt noch entscheidet.
+    .title = Kann hier nicht weiterspielen
+    .help = Nenne eine Person, die in dieser { -game } weder spielt noch entscheidet.
+refusal-resign_instead = Ein Rücktritt gilt für alle { -game(case: "plural") } eines Turniers oder für alle { -game(case: "plural") } überhaupt. Eine einzelne { -game } wird aufgegeben.
+    .title = Eine einzelne { -game } wird aufgegeben
+    .help = Gib auf, oder tritt vom Turnier einer { -game } oder von allen { -game(case: "plural") } zurück.
+refusal-player_withdrawn = Eine Seite ist von dieser { -game } zurückgetreten: Es läuft keine { -clock }, und eine { -arbiter } entscheidet, was daraus wird.
+    .title = Eine Seite ist zurückgetreten
+    .help = Eine { -arbiter } entscheidet die { -game } oder lässt jemand anderen weiterspielen.
+refusal-act_reversed = Eine andere { -arbiter } hat das auf Einspruch aufgehoben: Noch einmal tun darf es nur eine andere { -arbiter }.
+    .title = Eine andere { -arbiter } hat das aufgehoben
+    .help = Eine andere { -arbiter } darf es noch einmal tun.
+refusal-other_game_counts = Statt dieser { -game } zählt { $game }: Hier wird nichts mehr entschieden.
+    .title = Eine andere { -game } zählt stattdessen
+    .help = Sieh dir die genannte { -game } an.
+refusal-other_line = Das wurde geschrieben, bevor eine { -arbiter } in dieser { -game } etwas rückgängig gemacht hat: Prüfe die jetzige Stellung und schreibe noch einmal.
+    .title = Für eine Stellung gemeint, die es nicht mehr gibt
+    .help = Lies die { -game } noch einmal und schicke den Zug mit ply und revision.
+refusal-no_such_act = Es gibt keine Maßnahme einer { -arbiter } mit dieser Nummer.
+    .title = Keine solche Maßnahme
+    .help = Lies acts in der { -game }: Ein Einspruch nennt die Nummer daraus.
+refusal-already_appealed = Dagegen wurde schon Einspruch erhoben.
+    .title = Es gab schon einen Einspruch
+    .help = Warte auf die Entscheidung, oder lies sie in acts.
+refusal-appeal_too_late = Die { -deadline } für einen Einspruch dagegen ist vorbei.
+    .title = Die Einspruchsfrist ist vorbei
+    .help = Da ist nichts zu tun: Die Regeln der { -game } nennen die Tage.
+refusal-no_appeal = Kein Einspruch dagegen wartet auf eine Entscheidung.
+    .title = Kein Einspruch wartet auf eine Entscheidung
+    .help = Lies acts in der { -game }.
+refusal-own_act = Über einen Einspruch gegen deine Maßnahme entscheidet eine andere { -arbiter }.
+    .title = Niemand entscheidet über die eigene Maßnahme
+    .help = Eine andere { -arbiter } muss entscheiden.
+refusal-offer_with_move = { -draw } wird zusammen mit einem Zug angeboten.
+    .title = { -draw } wird mit einem Zug angeboten
+    .help = Setze draw_offer bei deinem nächsten Zug.
+refusal-your_move = Du bist am Zug: Spiele ihn. Bedingte Züge sind für die Zeit, in der die { -opponent } nachdenkt.
+    .title = Du bist am Zug
+    .help = Spiele ihn; bedingte Züge gib mit ihm oder danach an.
+refusal-conditions_not_allowed = Die Regeln dieser { -game } erlauben keine bedingten Züge.
+    .title = Keine bedingten Züge in dieser { -game }
+    .game = Es wurden keine bedingten Züge gespeichert.
+    .help = Spiele ohne sie.
+refusal-bad_conditions = Deine bedingten Züge wurden nicht gespeichert: in Zeile { $line }, Halbzug { $half_move }: { $why }.
+    .title = Die bedingten Züge sind falsch
+    .game = Keiner davon wurde gespeichert; frühere bleiben.
+    .help = Berichtige die genannte Zeile und den Halbzug.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = Weder das { -draw-offer } noch die bedingten Züge wurden angenommen
+    .game = Der Zug wurde ohne sie gespielt: Siehe version und ply.
+    .help = Lies offer und conditions; berichtige die bedingten Züge und gib sie noch einmal an.
+refusal-already_offered = Du hast schon { -draw } angeboten; die { -opponent } hat noch nicht geantwortet.
+    .title = Dein { -draw-offer } gilt schon
+    .help = Warte auf die Antwort der { -opponent }.
+refusal-record_full = Zu viele Züge ohne Schlagen und ohne Bauernzug: Reklamiere das { -draw }, oder frag die { -arbiter }.
+    .title = Zu viele Züge ohne Schlagen und ohne Bauernzug
+    .help = Reklamiere das { -draw }, oder frag eine { -arbiter }.
+refusal-not_the_timekeeper = Das tut nur der Dienst selbst.
+    .title = Das tut nur der Dienst selbst
+    .help = Du musst nichts tun: Der Dienst tut es, wenn es fällig ist.
+refusal-unknown_game = Diese { -game } gibt es nicht.
+    .title = Keine solche { -game }
+    .help = Prüfe die Nummer der { -game }.
+refusal-unknown_player = Hier spielt niemand unter diesem Namen.
+    .title = Niemand unter diesem Namen
+    .help = Prüfe den Namen; gelöschte Konten können nicht herausgefordert werden.
+refusal-unknown_challenge = Diese Herausforderung gibt es nicht.
+    .title = Keine solche Herausforderung
+    .help = Es gibt sie nicht, oder sie ist nicht für dich.
+refusal-challenge_closed = Diese Herausforderung ist nicht mehr offen.
+    .title = Die Herausforderung ist nicht mehr offen
+    .help = Fordere selbst heraus.
+refusal-too_many_challenges = Du hast { $limit } offene Herausforderungen und Gesuche; warte auf Antworten, oder ziehe einige zurück.
+    .title = Zu viele Herausforderungen sind offen
+    .help = Warte auf Antworten, oder ziehe einige zurück.
+refusal-key_reused = Dieser Schlüssel wurde schon für eine andere Anfrage benutzt; nimm einen neuen.
+    .title = Der Idempotency-Key wurde schon für eine andere Anfrage benutzt
+    .help = Nimm für eine neue Anfrage einen neuen Schlüssel und denselben nur, um dieselbe zu wiederholen.
+refusal-ply_missing = Sag, für welchen Halbzug das gemeint ist.
+    .title = Die Stellung ist nicht genannt
+    .help = Schicke ply: die Zahl der gespielten Halbzüge.
+refusal-bad_message = Eine Nachricht ist reiner Text von 1 bis 2.000 Zeichen.
+    .title = Die Nachricht kann nicht angenommen werden
+    .help = Schicke reinen Text von 1 bis 2.000 Zeichen.
+refusal-flag_not_fallen = Es ist kein { -flag } gefallen.
+    .title = Es ist kein { -flag } gefallen
+    .help = Warte auf das Ende der { -deadline }.
+refusal-flag_for_arbiter = Das { -flag } ist gefallen, aber in dieser { -game } beendet nur eine { -arbiter } deswegen die { -game }. Die { -arbiter(case: "plural") } wissen davon.
+    .title = Dieses { -flag } reklamiert nur eine { -arbiter }
+    .game = Die { -game } geht weiter, und ein Zug zählt noch, bis eine { -arbiter } sie beendet.
+    .help = Warte: Die { -arbiter(case: "plural") } erfahren es, wenn ein { -flag } fällt.
+refusal-mail_noted = Das steht schon so im Protokoll.
+    .title = Das steht schon so im Protokoll
+    .help = Du musst nichts tun: Es steht im Protokoll.
+refusal-zone_noted = Das steht schon so im Protokoll.
+    .title = Das steht schon so im Protokoll
+    .help = Du musst nichts tun: Es steht im Protokoll.
+refusal-on_leave = Du bist im Urlaub und kannst bis zu seinem Ende nicht ziehen.
+    .title = Du bist im Urlaub
+    .game = Es wurde kein Zug gemacht; die { -clock } steht.
+    .help = Ziehe, wenn der Urlaub vorbei ist.
+refusal-no_leave = In dieser { -game } gibt es keinen Urlaub.
+    .title = In dieser { -game } gibt es keinen Urlaub
+    .help = Die Regeln der { -game } nennen keinen.
+refusal-bad_leave = Urlaub hat einen ersten und einen letzten Tag, höchstens ein Jahr voraus.
+    .title = So kann kein Urlaub genommen werden
+    .help = Nenne einen ersten und einen letzten Tag, höchstens ein Jahr voraus.
+refusal-leave_too_short = Urlaub muss mindestens { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } lang sein.
+    .title = Der Urlaub ist zu kurz
+    .help = Nimm mindestens die kürzeste Länge, die die Regeln nennen.
+refusal-leave_too_late = Urlaub muss { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } vor seinem ersten Tag eingetragen werden, und bevor dieser begonnen hat.
+    .title = Zu spät für diesen Urlaub
+    .help = Nimm Urlaub, der später beginnt.
+refusal-leave_overlaps = An einigen dieser Tage hast du schon Urlaub.
+    .title = An einigen dieser Tage ist schon Urlaub
+    .help = Nenne andere Tage.
+refusal-leave_used_up = Deine restlichen Urlaubstage im Jahr { $year }: { $days }.
+    .title = Zu wenige Urlaubstage sind übrig
+    .help = Nimm weniger Tage dieses Jahres.
+refusal-no_such_leave = An diesem Tag beginnt kein Urlaub, der noch zurückgenommen werden kann.
+    .title = Kein solcher Urlaub kann zurückgenommen werden
+    .help = Lies die { -game }: Bei ihren { -clock(case: "plural") } steht der Urlaub.
+refusal-nothing_to_declare = Da ist nichts zu erklären: Schweigen verliert bei diesem Zug nicht, oder eine { -arbiter } hat seine { -deadline } gesetzt.
+    .title = Schweigen verliert bei diesem Zug nicht
+    .help = Du musst nichts tun: Denke so lange nach, wie die { -clock } erlaubt.
+refusal-no_bank = In dieser { -game } gibt es keinen Vorrat, um die { -clock } aufzufüllen.
+    .title = In dieser { -game } gibt es keinen Zeitvorrat
+    .help = Den gibt es nur bei Triple Block.
+refusal-nothing_to_refill = Da ist nichts aufzufüllen: Die { -clock } ist voll oder der Vorrat leer.
+    .title = Nichts aufzufüllen
+    .help = Die { -clock } ist voll oder der Vorrat leer.
+refusal-rate_limited = Zu viele Nachrichten, { -claim(case: "plural") } und Herausforderungen; warte vor der nächsten { $retry_after ->
+        [one] { $retry_after } Sekunde
+       *[other] { $retry_after } Sekunden
+    }.
+refusal-nothing_to_return = Dieser Ausfall betrifft keine laufende { -clock }.
+    .title = Keine laufende { -clock } ist betroffen
+    .help = Du musst nichts tun: Es gibt nichts zurückzugeben.
+
+## Refusals about accounts.
+
+refusal-bad_name = Dieser Name geht nicht: { $reason }.
+    .title = Der Name geht nicht
+    .help = Wähle einen anderen Namen.
+refusal-name_taken = Dieser Name ist vergeben; wähle einen anderen.
+    .title = Der Name ist vergeben
+    .help = Wähle einen anderen Namen; ein geschickter Code bleibt gültig.
+refusal-bad_address = Das ist keine Mailadresse, an die dieser Dienst schreiben kann.
+    .title = Keine Mailadresse, an die wir schreiben können
+    .help = Berichtige die Adresse.
+refusal-no_such_language = Diese Sprache gibt es hier nicht. Es gibt: { $languages }.
+    .title = Keine solche Sprache
+    .help = Nimm eines der Kürzel aus languages.
+refusal-bad_time_zone = Das ist kein Name einer Zeitzone, wie Europe/Berlin einer ist.
+    .title = Keine Zeitzone
+    .help = Nimm einen IANA-Namen, zum Beispiel Europe/Berlin.
+refusal-bad_key = Das ist kein öffentlicher Schlüssel von age; so einer beginnt mit age1.
+    .title = Kein öffentlicher Schlüssel von age
+    .help = Schicke, was age-keygen als öffentlichen Schlüssel ausgibt; er beginnt mit age1.
+refusal-key_taken = Ein anderes Konto hat diesen Schlüssel; erstelle mit age-keygen einen eigenen.
+    .title = Ein anderes Konto hat diesen Schlüssel
+    .help = Erstelle mit age-keygen einen eigenen Schlüssel und schicke seinen öffentlichen Teil.
+refusal-bad_label = Eine Bezeichnung hat 1 bis 60 Zeichen und keine Steuerzeichen.
+    .title = Die Bezeichnung geht nicht
+    .help = Nimm 1 bis 60 sichtbare Zeichen.
+refusal-too_many_codes = Für diese Adresse wurden zu viele Codes angefordert; versuche es später noch einmal.
+    .title = Zu viele Codes für diese Adresse
+    .help = Nimm den zuletzt geschickten Code, oder warte bis retry_at.
+refusal-wrong_code = Das ist nicht der geschickte Code. Verbleibende Versuche: { $tries_left }.
+    .title = Nicht der geschickte Code
+    .help = Gib die acht Ziffern der neuesten Mail ein; nach fünf falschen Versuchen fordere einen neuen Code an.
+refusal-code_void = Dieser Code gilt nicht mehr; fordere einen neuen an.
+    .title = Der Code gilt nicht mehr
+    .help = Fordere einen neuen Code an: Dieser ist abgelaufen, benutzt, ersetzt oder zu oft versucht worden.
+refusal-session_ended = Die Sitzung ist beendet; melde dich wieder an.
+    .title = Die Sitzung ist beendet
+    .help = Melde dich wieder an.
+refusal-bad_token = Dieses Token ist nicht gültig.
+    .title = Das Token ist nicht gültig
+    .help = Benutze das Token genau so, wie es ausgegeben wurde; es wurde keine Sitzung beendet.
+refusal-no_scope = Ein API-Token braucht mindestens einen Scope.
+    .title = Kein Scope
+    .help = Nenne mindestens einen Scope.
+refusal-already_expired = Das Token wäre schon abgelaufen.
+    .title = Der Ablauf liegt in der Vergangenheit
+    .help = Nenne einen Zeitpunkt in der Zukunft, oder keinen.
+refusal-too_many_tokens = Du hast { $limit } API-Token; widerrufe erst eines.
+    .title = Zu viele API-Token
+    .help = Widerrufe erst eines.
+refusal-sign_in_again = Melde dich erst wieder an: Dafür muss die Anmeldung in den letzten 15 Minuten gewesen sein.
+    .title = Eine frische Anmeldung ist nötig
+    .help = Melde dich wieder an und wiederhole die Anfrage innerhalb von 15 Minuten.
+refusal-not_an_administrator = Das darf nur die Administration.
+    .title = Das darf nur die Administration
+    .help = Frag die Administration.
+refusal-last_administrator = Jemand muss die Administration behalten.
+    .title = Das letzte Konto mit Administration behält sie
+    .help = Gib die Administration erst an jemand anderen.
+refusal-notice_needed = Mitteilungen der Art { $kind } können nicht abgeschaltet werden: { $why }.
+    .title = Mitteilungen dieser Art bleiben an
+    .help = Da ist nichts zu tun: Ohne sie könnte eine { -game } oder das Konto verloren gehen. Andere können abgeschaltet werden.
+refusal-not_found = Nicht gefunden: { $what }.
+refusal-games_running = Deine laufenden { -game(case: "plural") }: { $games }. Gib sie erst auf, oder verlange, alle aufzugeben.
+    .title = Es laufen { -game(case: "plural") }
+    .game = Mit den { -game(case: "plural") } ist nichts geschehen.
+    .help = Gib sie erst auf, oder schicke resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = Mit der { -game } ist nichts geschehen; die { -clock } ist unverändert.
+game-running = Es wurde kein Zug gemacht; die { -clock } der Seite am Zug läuft weiter.
+game-no-clock = Mit der { -game } ist nichts geschehen; es läuft keine { -clock }.
+game-envelope-closed = Der { -envelope } bleibt geschlossen.
+game-nothing-sealed = Es wurde nichts versiegelt; die { -clock } läuft weiter.
+game-claim-move-end = Die { -claim } steht im Protokoll, der angekündigte Zug ist gespielt, und die { -game } ist zu Ende.
+game-claim-move = Die { -claim } steht im Protokoll, und der angekündigte Zug ist gespielt; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
+game-claim = Die { -claim } steht im Protokoll, und der Zug ist noch zu machen; draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
+game-illegal-end = Es wurde kein Zug gemacht, und die { -game } ist zu Ende.
+game-illegal-gain = Es wurde kein Zug gemacht, und die { -opponent } hat Zeit gewonnen.
+game-move-end = Der Zug ist gespielt, und die { -game } ist zu Ende.
+game-move = Der Zug ist gespielt; die { -clock } der { -opponent } läuft.
+game-recorded = Die Ereignisse stehen im Protokoll.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = Dafür braucht es eine Sitzung.
+    .title = Dafür braucht es eine Sitzung
+    .help = Melde dich an: Token für Programme können kein Konto ändern.
+problem-bad_request = Die Anfrage ist nicht lesbar.
+    .title = Die Anfrage ist nicht lesbar
+    .help = Berichtige den Pfad, die Query oder die Header.
+problem-body_unreadable = Der Inhalt ist kein JSON.
+    .title = Der Inhalt ist kein JSON
+    .help = Schicke ein JSON-Objekt.
+problem-body_invalid = Der Inhalt hat die falsche Form.
+    .title = Der Inhalt hat die falsche Form
+    .help = Vergleiche ihn mit dem Schema in /openapi.json; unbekannte Felder werden abgelehnt.
+problem-body_too_large = Der Inhalt ist zu groß.
+    .title = Der Inhalt ist zu groß
+    .help = Schicke höchstens 128 KiB.
+problem-not_json = Der Inhalt ist nicht als JSON gekennzeichnet.
+    .title = Der Inhalt ist nicht als JSON gekennzeichnet
+    .help = Schicke Content-Type: application/json.
+problem-cursor_invalid = Das ist kein Cursor dieser Liste.
+    .title = Kein Cursor dieser Liste
+    .help = Fang ohne Cursor neu an.
+problem-confirmation_missing = Das wurde nicht bestätigt.
+    .title = Nicht bestätigt
+    .help = Schicke {"{"}"confirm": true{"}"}, wenn du es so meinst.
+problem-idempotency_key_malformed = Dieser Idempotency-Key geht nicht.
+    .title = Dieser Idempotency-Key geht nicht
+    .help = Nimm 1 bis 255 druckbare ASCII-Zeichen, zum Beispiel eine UUID.
+problem-unauthenticated = Du bist nicht angemeldet.
+    .title = Nicht angemeldet
+    .help = Schicke Authorization: Bearer mit einem gültigen Access-Token oder API-Token; melde dich an, um eines zu bekommen.
+problem-insufficient_scope = Das Token erlaubt das nicht.
+    .title = Das Token erlaubt das nicht
+    .help = Nimm ein Token mit dem Scope, den die Operation nennt.
+problem-not_found = Hier ist nichts.
+    .title = Nicht gefunden
+    .help = Prüfe den Pfad; /docs nennt alle.
+problem-method_not_allowed = Diese Methode geht hier nicht.
+    .title = Diese Methode geht hier nicht
+    .help = Der Header Allow nennt die möglichen.
+problem-uri_too_long = Die Adresse der Anfrage ist zu lang.
+    .title = Die Adresse der Anfrage ist zu lang
+    .help = Schicke höchstens 8 KiB Pfad und Query.
+problem-head_too_large = Der Kopf der Anfrage ist zu groß.
+    .title = Der Kopf der Anfrage ist zu groß
+    .help = Schicke höchstens 32 KiB in höchstens 96 Header-Feldern.
+problem-request_timeout = Die Anfrage hat zu lange gedauert.
+    .title = Die Anfrage hat zu lange gedauert
+    .help = Wiederhole sie mit demselben Idempotency-Key.
+problem-precondition_failed = Die { -game } hat sich geändert.
+    .title = Die { -game } hat sich geändert
+    .help = Lies die { -game } noch einmal und entscheide neu.
+problem-rate_limited = Versuche es noch einmal in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+    .title = Zu viele Anfragen
+    .help = Warte so lange, wie Retry-After sagt.
+problem-too_many_streams = Zu viele Streams sind offen.
+    .title = Zu viele offene Streams
+    .help = Schließe erst einen anderen Stream.
+problem-busy = Der Dienst ist ausgelastet.
+    .title = Der Dienst ist ausgelastet
+    .game = Mit der { -game } ist nichts geschehen; es wurde nichts eingetragen.
+    .help = Wiederhole die Anfrage nach Retry-After mit demselben Idempotency-Key.
+problem-storage = Der Speicher hat versagt.
+    .title = Der Speicher hat versagt
+    .game = Falls es eingetragen wurde, zeigt eine Wiederholung der Anfrage mit demselben Idempotency-Key die Quittung.
+    .help = Wiederhole die Anfrage nach Retry-After mit demselben Idempotency-Key.
+problem-reading_stands = Mails werden nicht gelesen.
+    .title = Mails werden nicht gelesen
+    .game = Sie werden aufbewahrt, und alles andere läuft weiter.
+    .help = Das Betreiberteam muss den Dienst neu starten.
+problem-wrong_clock = Die { -clock } dieser Instanz geht falsch.
+    .title = Die { -clock } dieser Instanz geht falsch
+    .game = Hier wird nichts entschieden.
+    .help = Frag eine andere Instanz; das Betreiberteam muss die { -clock } stellen.
+problem-disk_full = Die Festplatte ist voll.
+    .title = Die Festplatte ist voll
+    .game = Hier wird nichts eingetragen.
+    .help = Das Betreiberteam muss darauf Platz schaffen.
+problem-restored = Die Datenbank wurde wiederhergestellt.
+    .title = Die Datenbank wurde wiederhergestellt
+    .game = Hier wird nichts eingetragen.
+    .help = Das Betreiberteam muss den Dienst neu starten.
+problem-draining = Der Dienst hält gerade an.
+    .title = Der Dienst hält gerade an
+    .help = Verbinde dich nach Retry-After wieder.
+problem-internal = Das ist unser Fehler.
+    .title = Unser Fehler
+    .game = Falls es eingetragen wurde, zeigt eine Wiederholung der Anfrage mit demselben Idempotency-Key die Quittung.
+    .help = Versuche es später noch einmal, und nenne dem Betreiberteam die Request-ID.
+problem-refused = Die Anfrage wurde abgelehnt.
+    .title = Die Anfrage wurde abgelehnt
+    .help = Lies detail.
+problem-body-fault = Der Inhalt passt nicht: { $fault }.
+problem-body-syntax = Der Inhalt ist kein JSON: { $fault }.
+problem-query-fault = Die Query ist nicht lesbar: { $fault }.
+problem-token = Das Token ist unbekannt, abgelaufen oder widerrufen, oder es wird nicht als Authorization: Bearer geschickt.
+problem-limit = limit muss 1 bis { $most } sein.
+problem-last-event = Last-Event-ID muss die ID eines Ereignisses sein.
+problem-at = at muss ein Zeitpunkt in den Jahren bis 9999 sein.
+problem-origin = Ein Browser darf das von dieser Herkunft, mit dieser Methode und diesen Headern nicht aufrufen.
+problem-head = Der Kopf der Anfrage entspricht nicht HTTP/1.1, oder ihre Adresse ist länger als 64 KiB.
+problem-head-late = Der Kopf der Anfrage ist nicht innerhalb von 10 Sekunden angekommen.
+problem-head-large = Der Kopf der Anfrage ist größer als 128 KiB oder hat mehr als 96 Header-Felder.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = die { -tablebase } sagt etwas anderes
+wrong-claim-repetition = die Stellung ist erst { $times } von 3 Mal vorgekommen
+wrong-claim-fifty_moves_suspended = mit so wenigen Steinen entscheiden { -tablebase(case: "plural") }, und Züge werden nicht gezählt
+wrong-claim-half_moves = von { $needed } nötigen Halbzügen ohne Schlagen und ohne Bauernzug sind { $counted } gemacht
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein Zug
+condition-illegal = das ist dort regelwidrig
+condition-ambiguous = das hat dort mehr als eine Lesart
+condition-other_number = das hat die Nummer eines anderen Zuges
+condition-promotion_missing = hier muss stehen, was aus dem Bauern wird
+condition-incomplete = hier fehlt die Antwort: jede Zeile muss mit einem eigenen Zug enden
+condition-inconsistent = hier steht eine Antwort auf eine Stellung, die eine andere Zeile anders beantwortet
+condition-too_many = das ist einer zu viel: bedingte Züge haben höchstens 100 Halbzüge
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = das ist in keiner Notation, die dieser Dienst kennt, ein Zug
+not-sealable-illegal = er ist hier regelwidrig
+not-sealable-ambiguous = mehr als ein möglicher Zug passt dazu
+not-sealable-promotion_missing = es muss dabeistehen, was aus dem Bauern wird
+
+## Pieces
+
+piece = { $role ->
+    [pawn] Bauer
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+   *[king] König
+}
+piece-on = { piece } auf { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = auf { $square } steht keine Figur
+illegal-opponents_piece = diese Figur gehört der { -opponent }: { $piece }
+illegal-other_piece = auf { $square } steht eine andere Figur: { $role }, nicht { $named }
+illegal-own_piece = eine eigene Figur ist im Weg: { $piece }
+illegal-cannot_move_so = so kann diese Figur nicht ziehen: { $piece }
+illegal-none_reaches = keine solche Figur kann nach { $square } ziehen: { $role }
+illegal-blocked = diese Figur steht im Weg: { $piece }
+illegal-pawn_takes_diagonally = diese Figur steht im Weg: { $piece }; ein Bauer schlägt nur schräg
+illegal-pawn_double_step = ein Bauer zieht nur von seinem Anfangsfeld zwei Felder weit
+illegal-nothing_to_capture = auf { $square } ist nichts zu schlagen
+illegal-en_passant_only_at_once = Schlagen en passant ist nur sofort möglich, nachdem ein Bauer zwei Felder weit gezogen ist
+illegal-king_in_check = der König stünde im { -check } durch diese Figur: { $piece }
+illegal-king_stays_in_check = der König stünde immer noch im { -check } durch diese Figur: { $piece }
+illegal-castling_right_lost = die Rochade nach dieser Seite ist nicht mehr möglich: der König oder dieser Turm hat gezogen oder steht nicht an seinem Platz
+illegal-castling_blocked = diese Figur steht der Rochade im Weg: { $piece }
+illegal-castling_out_of_check = der König steht im { -check } durch diese Figur: { $piece }; aus dem { -check } gibt es keine Rochade
+illegal-castling_through_check = der König ginge über { $square } oder dorthin, und diese Figur greift das Feld an: { $piece }
+illegal-no_promotion = dieser Zug wandelt keinen Bauern um und kann deshalb keine Umwandlung nennen
+illegal-promotion_to = aus einem Bauern wird Dame, Turm, Läufer oder Springer, aber nie diese Figur: { $role }
+illegal-other = keine Figur kann diesen Zug machen
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = die Zeitzonen stimmen nicht
+bad-start-started = sie hat schon begonnen
+bad-start-tournament_name = der Name des Turniers ist eine Zeile mit höchstens { $most } Zeichen
+bad-start-no_arbiter = keine { -arbiter } dieser { -game }: { $player }
+bad-start-no_envelope_key = diese { -arbiter } hat keinen Schlüssel für { -envelope(case: "plural") } eingetragen: { $arbiter }
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = der Urlaub muss 1 bis 366 Tage im Jahr und mindestens 1 bis 60 Tage am Stück haben, bei höchstens 60 Tagen Vorlauf
+regulations-leave_in_triple_block = Triple Block kennt keinen Urlaub
+regulations-silence = Schweigen muss nach 10 bis 365 Tagen verlieren, mit drei Erinnerungen vorher in der richtigen Reihenfolge
+regulations-silence_without_periods = eine Regel über Schweigen braucht eine Bedenkzeit in Abschnitten
+regulations-claim_after_moves = die Züge ohne Schlagen und ohne Bauernzug, nach denen reklamiert werden darf, müssen 50 bis 100 sein
+regulations-tablebase_fifty_moves = mit einer anderen Zugzahl als 50 für eine { -claim } können { -tablebase(case: "plural") } die 50-Züge-Regel nicht zählen
+regulations-tablebase = { -claim(case: "plural") } nach { -tablebase } gelten für 3 bis 7 Steine, und eine { -arbiter } hat dafür 1 bis 90 Tage
+regulations-adjudication = eine Abschätzung wird nach höchstens 500 Zügen beantragt, und eine { -arbiter } hat dafür 1 bis 90 Tage
+regulations-offer_again = zwischen zwei { -draw-offer(case: "plural") } dürfen höchstens 100 Züge liegen
+regulations-penalty_days = die { -opponent } darf höchstens 30 Tage gewinnen
+regulations-loses_at = der regelwidrige oder mehrdeutige Zug, der verliert, muss der erste oder ein späterer sein
+regulations-arbiters = eine { -game } hat höchstens 10 { -arbiter(case: "plural") }, jede einmal genannt
+regulations-withdrawal = { -game(case: "plural") } werden vor höchstens 100 Zügen annulliert, und ein Rücktritt durch Schweigen braucht eine Regel über Schweigen
+regulations-appeal_days = für einen Einspruch gibt es höchstens 365 Tage
+regulations-resume_after_days = die Fortsetzung muss 1 bis 365 Tage nach dem Versiegeln liegen
+regulations-session_days = eine Sitzung muss 1 bis 365 Tage dauern
+regulations-default_days = die Wartezeit muss 0 bis 60 Tage sein und braucht check_in
+regulations-holders = { -envelope(case: "plural") } haben höchstens { $most } verschiedene { -arbiter(case: "plural") }, von denen 1 bis 3 nötig sind, und vor der Zeit 1 oder 2
+
+## Reasons: a starting position.
+
+start-number = Chess960-Stellungen haben die Nummern 0 bis 959, nicht { $number }
+start-fen = das ist keine FEN: { $fault }
+start-move_number = eine { -game } kann spätestens bei Zug 9999 beginnen
+start-over = in dieser Stellung ist die { -game } schon zu Ende
+start-drawn = in dieser Stellung ist die { -game } schon remis: Halbzüge ohne Schlagen und ohne Bauernzug: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = ungültige FEN
+fen-board = das Brett der FEN ist ungültig
+fen-digits = zwei Ziffern des Bretts stehen nebeneinander
+fen-pocket = der Vorrat an Figuren in der FEN ist ungültig
+fen-turn = die Seite am Zug in der FEN ist ungültig
+fen-castling = die Rochaden in der FEN sind ungültig
+fen-en_passant = das En-passant-Feld in der FEN ist ungültig
+fen-checks = die restlichen Schachgebote in der FEN sind ungültig
+fen-half_moves = der Zähler der Halbzüge in der FEN ist ungültig
+fen-move_number = die Zugnummer in der FEN ist ungültig
+fen-counter = ein Zähler hat eine Zahl, die keine { -game } erreicht
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = diese Stellung ist nicht möglich: { $faults }
+position-empty_board = das Brett ist leer
+position-missing_king = ein König fehlt
+position-too_many_kings = zu viele Könige
+position-pawns_on_backrank = Bauern auf der Grundreihe
+position-castling_rights = ungültige Rochaderechte
+position-en_passant = ungültiges En-passant-Feld
+position-opposite_check = die Seite, die nicht am Zug ist, steht im { -check }
+position-impossible_check = unmögliches { -check }
+position-too_much_material = zu viele Figuren
+
+## Reasons: a time control.
+
+control-days_per_move = die { -deadline } pro Zug muss 1 bis 60 Tage sein
+control-periods = eine Bedenkzeit hat 1 bis 9 Abschnitte
+control-moves = ein Abschnitt gilt für 1 bis 200 Züge, der letzte auch für den Rest der { -game }
+control-time = die Zeit eines Abschnitts muss 1 Stunde bis 1000 Tage sein, eines späteren höchstens 1000 Tage
+control-no_time = ein Abschnitt, der sich wiederholt oder auf einen mit Aufschub folgt, braucht eigene Zeit
+control-increment = ein Zuschlag darf höchstens 100 Tage sein
+control-cap = eine Obergrenze muss mindestens 1 Stunde und höchstens 1000 Tage sein und braucht einen Zuschlag
+control-delay = ein Aufschub darf höchstens 60 Tage sein
+control-duplication = die doppelte Zählung muss nach 1 bis 365 Tagen beginnen
+control-thematic = ein thematischer Anfang braucht einen ersten Abschnitt für eine Zahl von Zügen
+control-triple_block = bei Triple Block muss die { -clock } 1 bis 100 Tage haben, ihr Vorrat höchstens 500, ihre Zuschläge höchstens 9 Tage für 300 Züge
+
+## Reasons: free time.
+
+free-time-weekdays = höchstens sechs Wochentage können frei sein, jeder einmal genannt
+free-time-dates = höchstens 400 Tage können frei sein, der Reihe nach und jeder einmal genannt
+free-time-night = die Nachtpause muss zwischen 1 Minute und 16 Stunden dauern
+
+## Reasons: a name.
+
+name-length = er muss 2 bis 40 Zeichen haben
+name-sign = nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe, Punkte und Unterstriche
+name-joined = er muss mit einem Buchstaben oder einer Ziffer beginnen, und dazwischen steht immer nur ein Zeichen
+name-spaces = immer nur ein Leerzeichen
+name-ends = er muss mit einem Buchstaben oder einer Ziffer beginnen und enden
+name-no_letter = er muss einen Buchstaben haben
+name-alphabets = nur Buchstaben eines einzigen Alphabets
+name-reserved = er ist reserviert
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = ohne sie könntest du eine { -game } durch Zeitüberschreitung verlieren
+notice-need-adjournment = ohne sie könntest du zu spät versiegeln oder zurückkommen und eine { -game } verlieren
+notice-need-players = ohne sie könnten andere { -game(case: "plural") } verlieren, während sie auf dich warten
+notice-need-account = ohne sie könntest du dein Konto an jemand anderen verlieren
+
+## Things that there are none of.
+
+missing-account = Konto
+missing-player = Name
+missing-session = Sitzung
+missing-api_token = API-Token
+missing-envelope_key = Schlüssel für { -envelope(case: "plural") }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = { -arbiter } { $name }
+arbiter-unnamed = Die { -arbiter }
+arbiter-service = Der Dienst
+reason = Die Begründung: { $reason }
+reason-of-arbiter = Die Begründung der { -arbiter }: { $reason }
+reason-erased = (gelöscht).
+reason-as-written = so, wie du sie geschrieben hast.
+
+event-your-game-white = Deine { -game } gegen { $opponent } hat begonnen. Du spielst mit Weiß. Bedenkzeit: { $control }.
+event-your-game-black = Deine { -game } gegen { $opponent } hat begonnen. Du spielst mit Schwarz. Bedenkzeit: { $control }.
+event-game = Die { -game } { $white } - { $black } hat begonnen. Bedenkzeit: { $control }.
+event-moved = { $who-is ->
+    [you] Du hast { $move } gespielt (verbrauchte Zeit: { $time }).
+   *[other] { $who } hat { $move } gespielt (verbrauchte Zeit: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Du hast { $move } gespielt und { -draw } angeboten (verbrauchte Zeit: { $time }).
+   *[other] { $who } hat { $move } gespielt und { -draw } angeboten (verbrauchte Zeit: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Du hast sofort mit { $move } geantwortet, deinem bedingten Zug.
+   *[other] { $who } hat sofort mit { $move } geantwortet, einem bedingten Zug.
+}
+event-message = { $who-is ->
+    [you] Du hast eine Nachricht geschrieben.
+   *[other] { $who } hat eine Nachricht geschrieben.
+}
+event-illegal-move = { $who-is ->
+    [you] Du hast einen regelwidrigen Zug geschickt. Regelwidrige Züge bisher: { $count }.
+   *[other] { $who } hat einen regelwidrigen Zug geschickt. Regelwidrige Züge bisher: { $count }.
+}
+event-ambiguous-move = { $who-is ->
+    [you] Du hast einen mehrdeutigen Zug geschickt. Mehrdeutige Züge bisher: { $count }.
+   *[other] { $who } hat einen mehrdeutigen Zug geschickt. Mehrdeutige Züge bisher: { $count }.
+}
+gain-you = Du gewinnst Zeit für den nächsten Zug: { $time }.
+gain-opponent = Die { -opponent } gewinnt Zeit für den nächsten Zug: { $time }.
+time-used = { $used }
+time-used-and-charged = { $used }, angerechnet: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Du hast { -draw } angeboten.
+   *[other] { $who } hat { -draw } angeboten.
+}
+event-draw-declined = { $who-is ->
+    [you] Du hast das { -draw-offer } abgelehnt.
+   *[other] { $who } hat das { -draw-offer } abgelehnt.
+}
+claim-win = Gewinn
+claim-draw = { -draw }
+claim-by-threefold = dreimalige Stellungswiederholung
+claim-by-fifty = 50-Züge-Regel
+claim-by-tablebase = { -tablebase }
+claim-by-adjudication = Abschätzung
+event-claimed = { $who-is ->
+    [you] Du hast { $claim } reklamiert ({ $basis }).
+   *[other] { $who } hat { $claim } reklamiert ({ $basis }).
+} Keine { -tablebase } hier kann das entscheiden.
+event-claimed-with-move = { $who-is ->
+    [you] Du hast { $claim } reklamiert ({ $basis }) und den Zug { $move } angekündigt.
+   *[other] { $who } hat { $claim } reklamiert ({ $basis }) und den Zug { $move } angekündigt.
+} Keine { -tablebase } hier kann das entscheiden.
+event-adjudication-asked = { $who-is ->
+    [you] Du hast eine Abschätzung beantragt: { $claim }.
+   *[other] { $who } hat eine Abschätzung beantragt: { $claim }.
+}
+event-claim-waits = Eine { -arbiter } entscheidet bis { $until }; bis dahin läuft keine { -clock }. Fällt bis dahin keine Entscheidung, ist der Antrag hinfällig.
+event-claim-waits-clock-runs = Eine { -arbiter } entscheidet bis { $until }; inzwischen geht die { -game } weiter, und die { -clock } läuft. Fällt bis dahin keine Entscheidung, ist der Antrag hinfällig.
+event-claim-decide = Die Entscheidung liegt bei dir: Antworte mit einer Zeile, „arbiter { $game } uphold { $claim }: “ (anerkennen) oder „arbiter { $game } reject { $claim }: “ (ablehnen), und der Begründung.
+event-claim-analyse = Du kannst Analyse einreichen: Antworte mit „{ command-analysis }:“ und dem Text darunter. Die { -opponent } kann sie vor dem Ende der { -game } nicht lesen.
+event-analysed = { $who-is ->
+    [you] Du hast Analyse eingereicht.
+   *[other] { $who } hat Analyse eingereicht.
+}
+event-claim-lapsed = Keine { -arbiter } hat rechtzeitig über die { -claim } entschieden: Die { -game } geht weiter, als wäre nicht reklamiert worden, und die Wartezeit wird keiner Seite angerechnet.
+event-claim-upheld = { $who-is ->
+    [you] Du hast { $claim } reklamiert ({ $basis }), zu Recht.
+   *[other] { $who } hat { $claim } reklamiert ({ $basis }), zu Recht.
+}
+event-claim-rejected = { $who-is ->
+    [you] Du hast { $claim } reklamiert ({ $basis }).
+   *[other] { $who } hat { $claim } reklamiert ({ $basis }).
+} { $offer ->
+    [yes] Die { -claim } ist nicht richtig und gilt als { -draw-offer } (FIDE 9.5.3).
+   *[no] Die { -claim } ist nicht richtig.
+}
+event-adjudication-declined = { $arbiter } hat die Abschätzung abgelehnt: Die { -game } geht weiter.
+
+event-flag-fell = { $who-is ->
+    [you] Du hast vor dem Ende der { -deadline } nicht gezogen: { $deadline }.
+   *[other] { $who } hat vor dem Ende der { -deadline } nicht gezogen: { $deadline }.
+}
+event-downtime = Der Dienst war ausgefallen. Der { -clock } zurückgegeben: { $time }.
+event-downtime-absent = Der Dienst war ausgefallen, während keine { -clock } lief. Die abwesende Seite hat entsprechend länger Zeit zu erscheinen.
+event-leave = { $who-is ->
+    [you] Du bist im Urlaub von { $first } bis { $last }.
+   *[other] { $who } ist im Urlaub von { $first } bis { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Du bist doch nicht im Urlaub von { $first } bis { $last }.
+   *[other] { $who } ist doch nicht im Urlaub von { $first } bis { $last }.
+}
+event-reflection = { $who-is ->
+    [you] Du hast erklärt, über diesen Zug weiter nachzudenken.
+   *[other] { $who } hat erklärt, über diesen Zug weiter nachzudenken.
+}
+event-refilled = { $who-is ->
+    [you] Du hast Zeit aus dem Vorrat genommen: { $time }.
+   *[other] { $who } hat Zeit aus dem Vorrat genommen: { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Du hast der { -arbiter } falsche { -clock(case: "plural") } gemeldet.
+   *[other] { $who } hat der { -arbiter } falsche { -clock(case: "plural") } gemeldet.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Du hast eine Vertagung vorgeschlagen.
+   *[other] { $who } hat eine Vertagung vorgeschlagen.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Du hast die Vertagung abgelehnt; die { -game } geht weiter.
+   *[other] { $who } hat die Vertagung abgelehnt; die { -game } geht weiter.
+}
+event-adjourned-early = Die Seite am Zug hat vorzeitig vertagt; ihr wird die Zeit bis zum geplanten Ende der Sitzung angerechnet, { $until }.
+event-session-over = Die Sitzung ist zu Ende, oder beide Seiten haben eine Vertagung vereinbart.
+event-adjournment-agreed = Beide Seiten haben eine Vertagung vereinbart.
+event-drafted = Die Seite am Zug hat einen Entwurf des versiegelten Zuges in einen { -envelope } gelegt.
+event-you-drafted = Dein Entwurf des versiegelten Zuges ist in einem { -envelope }, und deine { -clock } läuft noch. Ein anderer Entwurf ersetzt ihn.
+event-sealed = { $who-is ->
+    [you] Du hast den nächsten Zug versiegelt (verbrauchte Zeit: { $time }).
+   *[other] { $who } hat den nächsten Zug versiegelt (verbrauchte Zeit: { $time }).
+} Die { -game } ist vertagt; es läuft keine { -clock }.
+event-sealed-reply = { $who-is ->
+    [you] Du hast die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die { -opponent } noch abwesend ist.
+   *[other] { $who } hat die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die { -opponent } noch abwesend ist.
+} Die { -clock } der abwesenden Seite läuft; die Antwort wird geöffnet, wenn diese Seite erscheint.
+event-face-acknowledged = { $arbiter } hat die Aufschrift des { -envelope(case: "genitive") } geprüft und verwahrt ihn.
+event-resumption-set = { $arbiter } hat die Zeit der Fortsetzung geändert: { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Du hast um die Fortsetzung gebeten.
+   *[other] { $who } hat um die Fortsetzung gebeten.
+}
+event-resumed = Die { -game } wird fortgesetzt. Die { -arbiter } öffnet den { -envelope }; bis dahin läuft keine { -clock }.
+event-resumed-in-your-absence = Die { -game } wird in deiner Abwesenheit fortgesetzt: Deine { -clock } läuft.
+event-resumed-in-absence = Die { -game } wird in Abwesenheit der Seite fortgesetzt, die antworten muss; deren { -clock } läuft.
+event-early-opening = Eine { -arbiter } hat die vorzeitige Öffnung des { -envelope(case: "genitive") } genehmigt.
+event-early-opening-one-of-two = Eine { -arbiter } hat die vorzeitige Öffnung des { -envelope(case: "genitive") } genehmigt; eine zweite { -arbiter } muss zustimmen.
+event-late = { $who-is ->
+    [you] Du bist innerhalb der Wartezeit nicht erschienen (FIDE Guidelines I.10).
+   *[other] { $who } ist innerhalb der Wartezeit nicht erschienen (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] Du bist innerhalb der Bedenkzeit nicht erschienen (FIDE Guidelines I.10).
+   *[other] { $who } ist innerhalb der Bedenkzeit nicht erschienen (FIDE Guidelines I.10).
+}
+event-both-late = Keine der beiden Seiten ist innerhalb der Wartezeit erschienen (FIDE Guidelines I.10).
+event-both-late-for-limit = Keine der beiden Seiten ist innerhalb der Bedenkzeit erschienen (FIDE Guidelines I.10).
+event-envelope-missing = Der { -envelope } kann nicht geöffnet werden. Die Seite, die versiegelt hat, muss den versiegelten Text zeigen: Nur der Text mit der abgedruckten SHA-256 zählt. Ihre { -clock } läuft, wenn sie ihn selbst verschlüsselt hat; sonst läuft keine { -clock }, und die { -arbiter } kann die { -game } entscheiden.
+event-envelope-shut = Der Grund: Er lässt sich nicht öffnen, oder sein Text passt nicht zur Prüfsumme.
+event-reading-chosen = { $who-is ->
+    [you] Du hast eine Lesart des versiegelten Zuges gewählt: { $move }.
+   *[other] { $who } hat eine Lesart des versiegelten Zuges gewählt: { $move }.
+}
+event-opened = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+    [you] hattest du
+   *[other] hatte { $who }
+}: { $move } (geschrieben „{ $written }“).
+event-opened-with-offer = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+    [you] hattest du
+   *[other] hatte { $who }
+}: { $move } (geschrieben „{ $written }“), zusammen mit einem { -draw-offer }.
+event-opened-ambiguous = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+    [you] hattest du
+   *[other] hatte { $who }
+}: „{ $written }“. Das hat mehr als eine Lesart.
+event-opened-illegal = Der { -envelope } wurde geöffnet. Versiegelt { $who-is ->
+    [you] hattest du
+   *[other] hatte { $who }
+}: „{ $written }“. Das ist kein regelgerechter Zug.
+event-opened-nothing = Der { -envelope } wurde geöffnet. Sein Text ist kein Zug, der in dieser Stellung dieser { -game } versiegelt wurde; deshalb wird er niemandem gezeigt.
+event-opened-early = Eine { -arbiter } hat ihn vorzeitig geöffnet.
+event-publication-agreed = { $who-is ->
+    [you] Du hast zugestimmt, den { -envelope } dieser { -game } zu veröffentlichen.
+   *[other] { $who } hat zugestimmt, den { -envelope } dieser { -game } zu veröffentlichen.
+} Er wird geöffnet, wenn beide Seiten zustimmen, und ändert nichts an der { -game }.
+event-published = Beide Seiten haben zugestimmt, und der { -envelope } dieser { -game } wurde geöffnet. Versiegelt { $who-is ->
+    [you] hattest du
+   *[other] hatte { $who }
+}: { $written }. An der { -game } ändert das nichts.
+event-published-nothing = Beide Seiten haben zugestimmt, und der { -envelope } dieser { -game } wurde geöffnet. Sein Text ist kein versiegelter Zug.
+
+act-warned = { $arbiter } hat { $who-is ->
+    [you] dich
+   *[other] { $who }
+} verwarnt.
+act-time-given = { $arbiter } hat { $who-is ->
+    [you] deiner { -clock }
+   *[other] der { -clock } von { $who }
+} Zeit gegeben: { $time }.
+act-time-taken = { $arbiter } hat { $who-is ->
+    [you] deiner { -clock }
+   *[other] der { -clock } von { $who }
+} Zeit genommen: { $time }.
+act-clocks = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen Züge: Weiß { $white }, Schwarz { $black }.
+act-clocks-and-deadline = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen Züge: Weiß { $white }, Schwarz { $black }. Die { -deadline } dieses Zuges: { $deadline }.
+act-points = { $arbiter } hat die Punkte geändert: Weiß { $white }, Schwarz { $black }.
+act-leave = { $arbiter } hat Sonderurlaub von { $first } bis { $last } gegeben: { $who-is ->
+    [you] Deine { -clock }
+   *[other] Die { -clock } von { $who }
+} läuft an diesen Tagen nicht.
+act-leave-ended = { $arbiter } hat den Urlaub beendet, der am { $first } begann: { $who-is ->
+    [you] Deine { -clock }
+   *[other] Die { -clock } von { $who }
+} hält dafür nicht mehr an.
+act-adjourned = { $arbiter } hat die Vertagung angeordnet.
+act-taken-back = { $arbiter } hat erlaubt, ein Versehen zurückzunehmen: Die { -game } geht ab der Stellung nach { $ply } Halbzügen weiter, und die Zeit seitdem wird keiner Seite angerechnet.
+act-you-replace = Ab jetzt spielst du diese { -game } anstelle von jemand anderem, mit der { -clock }, wie sie steht. Die Angebote, { -claim(case: "plural") } und Urlaube von vorher gelten nicht mehr.
+act-you-were-replaced = Du wurdest ersetzt: { $name } spielt an deiner Stelle weiter. Deine Angebote, { -claim(case: "plural") } und bedingten Züge gelten nicht mehr.
+act-replaced = { $name } spielt ab jetzt anstelle von jemand anderem, mit der { -clock }, wie sie steht. Die Angebote und { -claim(case: "plural") } von vorher gelten nicht mehr.
+act-replayed-as = Sie wird neu gespielt als { $game }.
+act-counts-after-all = { $game } zählt doch.
+act-how-to-appeal = Wenn du nicht einverstanden bist, kannst du bis { $until } bei einer anderen { -arbiter } Einspruch erheben: Antworte mit einer Zeile, „{ command-appeal } { $act }: “ und deine Begründung.
+event-appealed = { $who-is ->
+    [you] Du hast Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
+   *[other] { $who } hat Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
+} Eine andere { -arbiter } entscheidet.
+event-you-appealed = Du hast Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben. Eine andere { -arbiter } entscheidet.
+event-replaced-appealed = Die Person, die ersetzt wurde, hat Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben. Eine andere { -arbiter } entscheidet.
+event-appealed-act = Sie lautete: { $act }
+event-appeal-decide = Wenn nicht du gehandelt hast, kannst du entscheiden: Antworte mit einer Zeile, „arbiter { $game } confirm { $act }: “ (bestätigen) oder „arbiter { $game } reverse { $act }: “ (aufheben), und der Begründung.
+event-confirmed = Eine andere { -arbiter } hat Maßnahme { $act } bestätigt.
+event-you-confirmed = Du hast Maßnahme { $act } bestätigt.
+event-reversed = Eine andere { -arbiter } hat Maßnahme { $act } aufgehoben. Die { -game } steht so, wie sie ohne die Maßnahme stünde, und die Zeit, in der kein Zug möglich war, wird keiner Seite angerechnet.
+event-you-reversed = Du hast Maßnahme { $act } aufgehoben. Die { -game } steht so, wie sie ohne die Maßnahme stünde, und die Zeit, in der kein Zug möglich war, wird keiner Seite angerechnet.
+event-withdrawn = { $who-is ->
+    [you] Du bist zurückgetreten.
+   *[other] { $who } ist zurückgetreten.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Du hast die Hälfte der { -game(case: "plural") } in diesem Turnier durch Schweigen verloren. Das gilt als Rücktritt.
+   *[other] { $who } hat die Hälfte der { -game(case: "plural") } in diesem Turnier durch Schweigen verloren. Das gilt als Rücktritt.
+}
+event-withdrawal-noted = { $arbiter } hat vermerkt: { $who-is ->
+    [you] du bist zurückgetreten
+   *[other] { $who } ist zurückgetreten
+}.
+event-withdrawn-waits = Es läuft keine { -clock }, bis eine { -arbiter } die { -game } entscheidet.
+
+event-mail-returned = Mails an { $who-is ->
+    [you] dich
+   *[other] { $who }
+} kommen zurück.
+event-mail-arrives = Mails an { $who-is ->
+    [you] dich
+   *[other] { $who }
+} kommen wieder an.
+event-zone = { $who-is ->
+    [you] Deine Zeitzone
+   *[other] Die Zeitzone von { $who }
+} wurde eingetragen.
+event-other = Ein anderes Ereignis wurde eingetragen.
+
+## The end of a game
+
+over-white-wins = { $game } ist zu Ende, { $result }: { $who-is ->
+    [you] Du (Weiß) gewinnst
+   *[other] { $who } (Weiß) gewinnt
+} { $how }.
+over-black-wins = { $game } ist zu Ende, { $result }: { $who-is ->
+    [you] Du (Schwarz) gewinnst
+   *[other] { $who } (Schwarz) gewinnt
+} { $how }.
+over-both-lose = { $game } ist zu Ende, { $result }: Beide Seiten verlieren { $how }.
+over-no-result = { $game } ist zu Ende, { $result }: kein Ergebnis, { $how }.
+over-drawn = { $game } ist zu Ende, { $result }: remis { $how }.
+over-drawn-not-won = { $game } ist zu Ende, { $result }: remis. Die { -game } endete { $how }, aber die { -opponent } konnte nicht mattsetzen.
+ending-by-silence = durch Schweigen: zu lange wurde kein Zug gemacht
+ending-checkmate = durch { -mate }
+ending-resignation = durch Aufgabe
+ending-stalemate = durch { -stalemate }
+ending-dead-position = durch tote Stellung: keine Seite kann mattsetzen
+ending-agreement = durch Vereinbarung
+ending-threefold = durch dreimalige Stellungswiederholung, auf { -claim }
+ending-fifty = nach der 50-Züge-Regel, auf { -claim }
+ending-tablebase = nach { -tablebase }, auf { -claim }
+ending-fivefold = durch fünfmalige Stellungswiederholung
+ending-seventy-five = nach der 75-Züge-Regel
+ending-time = durch Überschreiten der Bedenkzeit
+ending-illegal-moves = wegen regelwidriger Züge
+ending-sealed-move = wegen eines mehrdeutigen oder regelwidrigen versiegelten Zuges
+ending-forfeit = kampflos
+ending-cancelled = durch Streichung, die eine { -arbiter } verfügt hat
+ending-annulled = durch Annullierung, die eine { -arbiter } verfügt hat
+ending-expulsion = durch Ausschluss der { -opponent }
+ending-withdrawal = wegen eines Rücktritts
+ending-adjudication = durch Abschätzung
+
+## What was done, to the player whose command it was
+
+done-moved = Gespielt.
+done-moved-with-offer = Gespielt, mit { -draw-offer }.
+done-message = Deine Nachricht steht im Protokoll und ist unterwegs zur { -opponent }.
+done-draw-offered = Du bietest { -draw } an. Das Angebot gilt, bis die { -opponent } antwortet.
+done-draw-declined = Du hast das { -draw } abgelehnt. Die { -game } geht weiter.
+done-claim-upheld = Deine { -claim } ist richtig.
+done-claim-referred = Deine { -claim } wartet auf eine { -arbiter }. Die Entscheidung bekommst du per Mail.
+done-claim-is-offer = Die { -claim } gilt als { -draw-offer }, das die { -opponent } annehmen kann (FIDE 9.5.3).
+done-penalty = Die { -opponent } bekommt mehr Zeit auf die { -clock }: { $time }.
+done-analysed = Deine Analyse steht im Protokoll, für die { -arbiter }.
+done-adjournment-proposed = Du schlägst eine Vertagung vor. Die { -game } geht weiter, bis die { -opponent } zustimmt.
+done-adjournment-declined = Du hast die Vertagung abgelehnt. Die { -game } geht weiter.
+done-adjourned = Die { -game } wird vertagt: Die Seite am Zug versiegelt einen Zug.
+done-drafted = Der Entwurf ist in einem { -envelope }. Er ist noch nicht versiegelt: Schreibe „{ command-seal }“ allein in eine Zeile, um ihn zu versiegeln.
+done-sealed = Der Zug ist versiegelt, und die { -game } ist vertagt.
+done-resumption-asked = Du bist bereit zur Fortsetzung. Die { -game } geht weiter, sobald die { -opponent } bereit ist, spätestens zur festgesetzten Zeit.
+done-resumed = Die { -game } wird fortgesetzt.
+done-publication-agreed = Du bist einverstanden, dass der { -envelope } gezeigt wird. Er wird gezeigt, sobald auch die { -opponent } zustimmt.
+done-published = Der { -envelope } wird im Protokoll gezeigt.
+done-reading-chosen = Der versiegelte Zug zählt als der Zug, den du gewählt hast.
+done-clocks-questioned = Die { -arbiter } erfährt, dass du die { -clock(case: "plural") } für falsch hältst.
+done-flag-fell = Das { -flag } ist gefallen.
+done-leave = Du bist im Urlaub von { $first } bis { $last }, beide Tage eingeschlossen. In dieser Zeit steht deine { -clock }.
+done-no-leave = Dein Urlaub von { $first } bis { $last } ist storniert. An diesen Tagen zählt deine { -clock }.
+done-reflection = Du denkst weiter über diesen Zug nach. Dein Schweigen verliert die { -game } vorerst nicht, und deine { -clock } läuft weiter.
+done-refilled = Aus deinem Vorrat auf deine { -clock }: { $time }.
+done-withdrawn = Du bist von dieser { -game } zurückgetreten.
+done-appealed = Dein Einspruch gegen Maßnahme { $act } steht im Protokoll. Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet, und die Entscheidung bekommst du per Mail.
+done-game-over = Die { -game } ist zu Ende.
+
+## The position in words
+
+pieces-none = keine
+pieces = Weiß: { $white }. Schwarz: { $black }.
+pieces-king = { $count ->
+    [one] König
+   *[other] Könige
+} { $squares }
+pieces-queen = { $count ->
+    [one] Dame
+   *[other] Damen
+} { $squares }
+pieces-rook = { $count ->
+    [one] Turm
+   *[other] Türme
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Läufer
+   *[other] Läufer
+} { $squares }
+pieces-knight = { $count ->
+    [one] Springer
+   *[other] Springer
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Bauer
+   *[other] Bauern
+} { $squares }
+
+## Clocks
+
+clock-limit = Bedenkzeit: { $control }.
+clock-control = Bedenkzeit: { $control }.
+clock-white = Weiß { $name }: { $times }.
+clock-black = Schwarz { $name }: { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (für den nächsten Zug zusätzlich { $gained })
+clock-with-less = { $times } (für den nächsten Zug weniger: { $lost })
+clock-used = { $time } verbraucht
+clock-left = { $time } übrig
+clock-on-the-clock = { $time } auf der { -clock }
+clock-with-bank = { $left } und { $bank } im Vorrat
+clock-this-move = Dieser Zug von { $name }: { $used } verbraucht, { $charged } angerechnet.
+clock-delay = Rest des Aufschubs: { $left }. Bis dahin wird nichts angerechnet.
+clock-stopped = Die { -clock } wurde angehalten am { $at } und läuft von diesem Stand weiter.
+clock-paused-leave = Die { -clock } steht: Urlaub.
+clock-paused-free-day = Die { -clock } steht: ein freier Tag.
+clock-paused-night = Die { -clock } steht: Nachtpause.
+clock-next = Als Nächstes: { $what }, { $at }.
+clock-next-time-is-up = die Bedenkzeit ist abgelaufen
+clock-next-silence = die { -game } ist durch Schweigen verloren
+clock-next-delay-over = der Aufschub ist vorbei
+clock-next-double = die Zeit zählt doppelt
+clock-next-day = ein weiterer Tag wird angerechnet
+clock-next-refill = die { -clock } kann aus dem Vorrat aufgefüllt werden
+clock-next-leave = der Urlaub beginnt
+clock-next-free-day = ein freier Tag beginnt
+clock-next-night = die Nachtpause beginnt
+clock-next-goes-on = die { -clock } läuft weiter
+
+## Whose move it is, and until when
+
+state-your-move = Du bist am Zug, Zug { $number }. Antworte mit deinem Zug bis { $until } (noch { $left }).
+state-their-move = { $name } ist am Zug und hat Zeit bis { $until } (noch { $left }).
+state-you-seal = Versiegle deinen Zug { $number } bis { $until } (noch { $left }).
+state-they-seal = { $name } muss den nächsten Zug versiegeln, bis { $until } (noch { $left }).
+state-adjourned-yours = Deine { -clock } läuft bis { $until } (noch { $left }).
+state-adjourned-theirs = Die { -clock } der { -opponent } läuft bis { $until } (noch { $left }).
+state-you-on-leave = Du bist im Urlaub und kannst erst ab { $back } wieder ziehen. Antworte dann mit deinem Zug { $number }, spätestens bis { $until }.
+state-on-leave = { $name } ist im Urlaub bis { $back } und hat für den Zug Zeit bis { $until }.
+state-doubles = Die Zeit für diesen Zug zählt doppelt ab { $at } (Nachdenken bis dahin: { $after }); in der genannten { -deadline } ist das berücksichtigt.
+state-doubled = Die Zeit für diesen Zug zählt doppelt seit { $at } (Nachdenken bis dahin: { $after }); in der genannten { -deadline } ist das berücksichtigt.
+state-your-flag = Dein { -flag } ist gefallen: { $at }. Bis die { -opponent } oder eine { -arbiter } es reklamiert, zählt dein Zug noch: Mach ihn sofort.
+state-your-flag-for-arbiter = Dein { -flag } ist gefallen: { $at }. Bis eine { -arbiter } es reklamiert, zählt dein Zug noch: Mach ihn sofort.
+state-flag-to-claim = Das { -flag } von { $name } ist gefallen: { $at }. Um die { -game } damit zu beenden, antworte „{ command-claim-time }“; bis dahin zählt ein Zug noch.
+state-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis eine { -arbiter } die { -game } damit beendet, zählt ein Zug noch.
+
+## Reminders
+
+reminder-time = { $site } erinnert dich: Deine Zeit läuft ab.
+reminder-silence = { $site } warnt dich: Du hast lange nicht gezogen, und Schweigen verliert die { -game } nach { $until }. Ziehe, oder schreibe „{ command-reflect }“, um auf deiner { -clock } weiter nachzudenken.
+reminder-silent-flag = { $site } warnt dich: Du hast lange nicht gezogen, und deine Zeit endet am { $until }.
+restored = Der Dienst musste aus einer Sicherung wiederhergestellt werden. Spätere Züge und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte Züge sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
+restored-from = Der Dienst musste aus einer Sicherung von { $at } wiederhergestellt werden. Spätere Züge und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte Züge sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
+
+## Conditional moves
+
+conditions-none = Du hast jetzt keine bedingten Züge.
+conditions-stored = Deine bedingten Züge lauten jetzt so. Jede Zeile ist eine Kette:
+conditions-not-foreseen = Keiner deiner bedingten Züge antwortet auf diesen Zug; die übrigen sind gelöscht.
+conditions-others-dropped = Deine bedingten Züge für andere Züge der { -opponent } sind gelöscht, weil diese nicht mehr möglich sind.
+conditions-you-decide = Dein bedingter Zug wurde nicht gespielt, weil die { -opponent } ein Angebot gemacht hat, über das du selbst entscheiden musst. Wenn du ihn jetzt spielst, bleibt der Rest seiner Zeile; die für andere Züge sind gelöscht.
+conditions-mail-unread = Dein bedingter Zug wurde nicht gespielt, weil eine Mail von dir zu dieser { -game } vor dem Zug angekommen und noch nicht gelesen war: Sie hätte den bedingten Zug zurückziehen können. Wenn du ihn jetzt spielst, bleibt der Rest seiner Zeile; die für andere Züge sind gelöscht.
+conditions-adjourned = Deine bedingten Züge sind gelöscht: Auf einen Zug aus einem { -envelope } wird nie ungesehen geantwortet.
+conditions-taken-back = Deine bedingten Züge sind gelöscht: Sie galten für die { -game }, wie sie vorher stand.
+
+## Messages of the players
+
+writes = { $who } schreibt:
+writes-replaced = Die Person, die ersetzt wurde, schreibt:
+writes-arbiter = Die { -arbiter } schreibt:
+writes-more = ... weiter auf { $url }
+
+## Envelopes
+
+sealed-commitment = Der Zug ist in einem verschlüsselten { -envelope }, den niemand vor der Fortsetzung der { -game } öffnet. Das ist die SHA-256 des Textes im { -envelope }. Hebe sie auf: Sie wird beweisen, dass es der { -envelope } ist, der jetzt versiegelt wurde.
+opened-commitment = Der Text des { -envelope(case: "genitive") } steht im Protokoll der { -game }; seine SHA-256 ist die Prüfsumme, die beim Versiegeln abgedruckt wurde ({ $url }):
+
+## How to answer
+
+answer-move = Antworte auf diese Mail mit einer Zeile, zum Beispiel „{ $example }“; jede Notation ist recht.
+answer-seal = Antworte auf diese Mail mit einer Zeile, zum Beispiel „{ command-seal }{"\u00A0"}{ $example }“; jede Notation ist recht.
+answer-seal-clock = Deine { -clock } läuft, bis der Zug versiegelt ist. Niemand sieht ihn, bevor er geöffnet wird.
+answer-draw = { $opponent } bietet { -draw } an: Antworte „{ command-accept }“, um es anzunehmen, „{ command-decline }“, um es abzulehnen.
+answer-draw-on-move = { $opponent } bietet { -draw } an: Antworte „{ command-accept }“, um es anzunehmen, „{ command-decline }“, um es abzulehnen; ein Zug lehnt es ab.
+answer-adjournment = { $opponent } schlägt eine Vertagung vor: Antworte „{ command-adjourn }“, um zuzustimmen; dann versiegelt die Seite am Zug den nächsten Zug, und die { -clock } hält an. Antworte „{ command-decline-adjournment }“, um weiterzuspielen.
+commands-help = Antworte „{ command-help }“, um die Befehle zu bekommen.
+commands = Befehle, einer pro Zeile: dein Zug; dein Zug und „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = Der versiegelte Zug bleibt in seinem { -envelope }. Er wird nur gezeigt, wenn du und die { -opponent } beide „{ command-publish }“ antworten.
+moves = Züge: { $moves }
+pgn-too-long = Die { -game } ist zu lang für diese Mail: Antworte „{ command-pgn }“, oder siehe { $url }
+
+resume-played = wird der versiegelte Zug gespielt
+resume-opened-and-played = öffnet die { -arbiter } den { -envelope }, und der versiegelte Zug wird gespielt
+resume-reply-when-ready = Antworte „{ command-resume }“, wenn du bereit bist.
+resume-opponent-ready = { $opponent } ist bereit. Antworte „{ command-resume }“, wenn auch du bereit bist: Dann { $then }. Sonst wird die { -game } in deiner Abwesenheit fortgesetzt, am { $latest }.
+resume-when-opponent-too = Vor { $latest } wird die { -game } fortgesetzt, wenn auch { $opponent } bereit ist. Danach läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-both-sealer = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Danach läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-opponent = Die { -game } wird fortgesetzt, wenn { $opponent } bereit ist, spätestens am { $latest }.
+resume-when-opponent-ready-too = Die { -game } wird fortgesetzt, wenn auch { $opponent } bereit ist, spätestens am { $latest }.
+resume-when-both = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Danach läuft deine { -clock }, und der { -envelope } wird geöffnet, wenn du „{ command-resume }“ antwortest.
+resume-now = Antworte „{ command-resume }“, um den { -envelope } zu öffnen: Dann { $then }, und deine { -clock } beginnt zu laufen. Sonst wird die { -game } fortgesetzt am { $latest }.
+resume-clock-runs = Antworte „{ command-resume }“: Dann { $then }. Bis dahin läuft deine { -clock }.
+resume-show-text = Zeige den Text, den du versiegelt hast, über HTTP ({ -envelope } öffnen), oder gib ihn der { -arbiter }.
+resume-choose = Der versiegelte Zug kann mehr als eines bedeuten, und du wählst: Antworte „{ command-choose } { $first }“, oder mit einem anderen Zug aus { $readings }. Deine { -clock } läuft.
+default-you = Antworte „{ command-resume }“ bis { $until }: Sonst verlierst du die { -game } kampflos (FIDE Guidelines I.10).
+default-opponent = Wenn { $opponent } nicht erschienen ist bis { $until }, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
+default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der { -envelope } vorher nicht geöffnet wird, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = Die Sitzung ist zu Ende, und die Seite am Zug sollte jetzt versiegeln, aber für den { -envelope } fehlen { -arbiter(case: "plural") }: Von den genannten sind zu wenige noch { -arbiter(case: "plural") }, haben einen Schlüssel und spielen nicht in dieser { -game }. Die { -game } geht weiter, bis genug von ihnen einen Schlüssel eingetragen haben, oder bis sie nicht mehr vertagt werden soll.
+arbiter-fetch = Der { -envelope } wartet auf dich. Hole ihn von { $url }/envelope, öffne ihn mit deinem Schlüssel („postzug open“ oder age) und zeige seinen Text bei { $url }/opening. Bis dahin läuft keine { -clock }.
+arbiter-fen = Die Stellung, als FEN:
+arbiter-fen-after = Die Stellung nach dem angekündigten Zug, als FEN:
+arbiter-claims = Alle offenen { -claim(case: "plural") }: { $url }.
+arbiter-appeals = Alle offenen Einsprüche: { $url }.
+arbiter-withdrawn = Die Entscheidung liegt bei dir: Antworte mit einer Zeile, „arbiter { $game } adjudicate 1-0: “ (oder 0-1, 1/2, 0-0) und der Begründung, oder setze Ersatz ein: „arbiter { $game } replace { $side } NAME: “ und die Begründung. Alle offenen Rücktritte: { $url }.
+arbiter-default = Wer nicht erschienen ist bis { $until }, verliert die { -game } kampflos (FIDE Guidelines I.10).
+arbiter-agree-open = Wenn du zustimmst, antworte mit einer Zeile, „arbiter { $game } open“.
+arbiter-agree-show = Wenn du zustimmst, öffne den { -envelope } ({ $url }/envelope) und zeige seinen Text, mit deiner Begründung, bei { $url }/opening.
+arbiter-agree-two = Eine vorzeitige Öffnung braucht euch beide.
+arbiter-clocks = Die richtigen Zeiten bestimmst du: „correct_clocks“ bei { $url }.
+arbiter-flag = Um die { -game } mit dem gefallenen { -flag } zu beenden, antworte mit einer Zeile: „arbiter { $game } flag“. Alle { -flag }, die eine { -arbiter } brauchen: { $url }.
+arbiter-more = Alle vertagten { -game(case: "plural") }: { $adjourned }, oder „postzug arbiter list“. Alles, was in dieser getan oder versucht wurde: { $trail }.
+
+## Answers to mails
+
+unanswered = { $count ->
+    [one] Eine deiner Mails seit { $since } bekam keine Antwort, weil du in kurzer Zeit viele Antworten hattest. Klare Züge und Befehle darin wurden ausgeführt, alles andere nicht.
+   *[other] { $count } deiner Mails seit { $since } bekamen keine Antwort, weil du in kurzer Zeit viele Antworten hattest. Klare Züge und Befehle darin wurden ausgeführt, alles andere nicht.
+} Bitte prüfe den jetzigen Stand und wiederhole, was noch fehlt.
+next-answer = Du hattest in kurzer Zeit viele Antworten. Die nächste Antwort kommt deshalb nach { $at }. Bis dahin wird weiterhin jede Mail gelesen, und ein klarer Zug oder Befehl darin wird ausgeführt; danach sagt eine Mail, dass andere keine Antwort bekamen.
+more-lines = ... und { $count ->
+    [one] { $count } weitere Zeile.
+   *[other] { $count } weitere Zeilen.
+}
+more-lines-too-many = ... und { $count ->
+    [one] { $count } weitere Zeile
+   *[other] { $count } weitere Zeilen
+}, zu viele für eine Mail.
+did-you-mean = Meintest du { $move }? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }: Der Zug zählt ab der Ankunft deiner ersten Mail. Wenn nicht, antworte mit „{ word-no }“, oder mit deinem Zug allein in einer Zeile.
+confirm-public-address = Eine Mail von dir kam an eine Adresse, die nicht beweist, wer sie geschrieben hat. Sie wurde deshalb noch nicht bearbeitet. Bitte antworte an die Antwortadresse unserer Mails; diese beweist es.
+confirm-arbiter-act = Eine Mail von dir mit der Maßnahme einer { -arbiter } kam an die Adresse einer { -game }. Diese Adresse steht in jeder Mail der { -game }, die zitiert oder weitergeleitet wird. Sie wurde deshalb noch nicht bearbeitet.
+confirm-other-sender = Eine Mail für dich kam von { $from }; das ist nicht die eingetragene Adresse. Sie wurde noch nicht bearbeitet.
+confirm-how = Ist sie von dir? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }. Sie zählt dann ab ihrer ersten Ankunft. Sonst antworte „{ word-no }“, oder tu nichts.
+
+## A new account
+
+join-confirm = Möchtest du hier ein Konto, unter dem Namen { $name }? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }. Für einen anderen Namen antworte mit einer Zeile, zum Beispiel „{ command-join } Anna Berg“. Wenn du nicht darum gebeten hast, tu nichts: Ohne dein Ja entsteht kein Konto, und deine Mail wird gelöscht.
+join-name = Unter welchem Namen möchtest du spielen? Antworte auf diese Mail mit einer Zeile, zum Beispiel „{ command-join } Anna Berg“. Damit entsteht dein Konto, wenn sie ankommt bis { $until }. Wenn du nicht darum gebeten hast, tu nichts.
+code-sign-up = Dein Code, um dein Konto zu erstellen:
+code-sign-in = Dein Code, um dich anzumelden:
+code-change-address = Dein Code, um ab jetzt diese Adresse zu benutzen:
+code-asked-by = Angefordert von: { $device }.
+code-how = Gib ihn dort ein, wo du ihn angefordert hast; er gilt einmal. Gültig: { $valid }. Wenn du ihn nicht angefordert hast, tu nichts: Ohne den Code geschieht nichts. Niemand bei { $site } wird dich je danach fragen.
+code-subject = Dein Code für { $site }
+account-subject = Dein Konto bei { $site }
+
+## Challenges
+
+challenge = { $other } fordert dich zu einer { -game } heraus: { $terms }.
+challenge-how = Antworte bis { $until } auf diese Mail mit einer Zeile, „{ command-accept-challenge } { $challenge }“ oder „{ command-decline-challenge } { $challenge }“.
+challenge-declined = { $other } hat deine Herausforderung { $challenge } abgelehnt ({ $terms }).
+challenge-withdrawn = { $other } hat die Herausforderung { $challenge } zurückgezogen. Du musst nichts tun.
+challenge-subject = [{ $challenge }] { $other } fordert dich heraus
+challenge-declined-subject = [{ $challenge }] { $other } hat deine Herausforderung abgelehnt
+challenge-withdrawn-subject = [{ $challenge }] { $other } hat die Herausforderung zurückgezogen
+challenge-you-white = du spielst mit Weiß
+challenge-you-black = du spielst mit Schwarz
+challenge-colours-drawn = die Farben werden bei Beginn der { -game } ausgelost
+start-chess960 = Chess960-Stellung { $number }
+start-from = Anfangsstellung { $fen }
+start-drawn-chess960 = eine Chess960-Stellung, die bei Beginn der { -game } ausgelost wird
+
+## Receipts of the log
+
+receipt = Der { -envelope } mit dem versiegelten Zug von { $game } steht im Log aller Ereignisse, als Eintrag { $entry }. Ab jetzt kann niemand, auch wir nicht, ihn oder die Zeit des Versiegelns ändern, ohne dass diese Mail die Änderung beweist. Bitte hebe diese Mail auf: Die angehängte Datei { $file } ist der Beweis. Den Zug verrät sie nicht.
+receipt-how-to-check = Eine { -arbiter } kann das ohne uns und ohne Internet prüfen: mit dem Skript verify.sh, das nur bash, awk und openssl braucht, oder mit bash und openssl allein, wie „A receipt by hand“ in docs/internals/log.md sagt. Nimm das Skript aus deiner eigenen Kopie von Postzug („postzug audit script“), nie von der Person, die dir den Beweis zeigt. Seine SHA-256 ist:
+receipt-entry = Der Eintrag des { -envelope(case: "genitive") } im Log:
+receipt-hashes = Und diese Hashes führen von ihm zur signierten Wurzel unten:
+
+## Mail that is passed on to the operator
+
+passed-on = Diese Mail kam an { $mailbox }@ von { $from }. Eine Antwort geht an die Person, die sie geschrieben hat, nicht an uns. Sie ist Mail { $number } im Eingang: „postzug inbox show { $number } --raw“ gibt alles aus, was davon gespeichert ist.
+passed-on-no-address = jemandem ohne einfache Adresse
+passed-on-shortened = ... (gekürzt)
+passed-on-header = Ihr Kopf:
+
+## Below every mail
+
+# The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
+# move and the time, and no word of sealing.
+subject-your-mail = Deine Mail an { $site }
+subject-your-move = dein Zug { $number }
+subject-their-move = { $name } ist am Zug ({ $number })
+subject-draw-offered = { $state }, { -draw } angeboten
+subject-left = { $state }, noch { $left }
+subject-you-won = { -game } zu Ende, du hast gewonnen
+subject-you-lost = { -game } zu Ende, du hast verloren
+subject-white-won = { -game } zu Ende, Weiß hat gewonnen
+subject-black-won = { -game } zu Ende, Schwarz hat gewonnen
+subject-both-lost = { -game } zu Ende, beide haben verloren
+subject-drawn = { -game } zu Ende, remis
+subject-no-result = { -game } zu Ende, kein Ergebnis
+subject-adjourned-yours = vertagt, deine { -clock } läuft
+subject-adjourned = vertagt
+subject-undecided = eine { -arbiter } entscheidet
+subject-for-arbiter = für die { -arbiter }
+subject-question = bitte antworten
+subject-receipt = deine Quittung
+from-name = { $name } über { $site }
+footer-player = Diese Mail ist für { $name } und gehört zur { -game } { $game }.
+footer-account = Diese Mail ist für { $name } und gehört zu einem Konto hier.
+footer-stranger = Wenn du um diese Mail nicht gebeten hast, beachte sie nicht.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = Der Text unten ist für Programme: der signierte Kopf unseres Logs.
+footer-log-and-pgn = Der Text unten ist für Programme: der signierte Kopf unseres Logs und die { -game } (PGN).
+footer-pgn = Der Text unten ist für Schachprogramme: die { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Du bist nicht zurückgetreten. Wenn du willst, schreibe: { command-withdraw-from-all-games-yes }: und warum
+hint-withdraw-event = Du bist nicht zurückgetreten. Wenn du willst, schreibe: { command-withdraw-from-event-yes }: und warum
+hint-appeal = Schreibe die Nummer der Maßnahme und deine Begründung: { command-appeal } 17: mir wurde nichts gesagt
+hint-colours = Du hast mehr als eine Farbe genannt. Schreibe eines davon: { word-white }, { word-black }, { word-random }
+hint-controls = Du hast mehr als eine Bedenkzeit genannt. Schreibe eine davon
+hint-starts = Du hast mehr als eine Anfangsstellung genannt. Schreibe 960 einmal
+hint-limit = Die Bedenkzeit ist 1 bis 60 Tage für einen Zug
+hint-chess960 = Chess960-Stellungen haben die Nummern 0 bis 959
+hint-control = Diese Bedenkzeit liegt außerhalb der Grenzen: Siehe docs/arbitrate/clocks.md
+hint-move = Schreibe den Zug hinter das Wort, zum Beispiel: { command-move } 5254
+hint-claim = Schreibe: { command-claim-threefold }, oder: { command-claim-fifty }
+hint-claim-announced = Schreibe: { command-claim-threefold }, oder: { command-claim-fifty }; und dahinter den Zug, wenn du einen ankündigst
+hint-challenge-number = Schreibe die Nummer der Herausforderung, zum Beispiel: { command-accept-challenge } C7
+hint-leave-all = Schreibe den ersten und den letzten Tag: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Schreibe den ersten und den letzten Tag: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Schreibe den ersten Tag des Urlaubs: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Schreibe den ersten Tag des Urlaubs: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Deine bedingten Züge wurden nicht gespeichert: Es ist nicht klar, wo einer davon endet oder wie er gemeint ist, wegen eines Kommas am Ende seiner Zeile, wegen einer Zeile, die eingerückt ist oder die dein Mailprogramm vielleicht umbrochen hat, oder wegen anderer Wörter bei den Zügen. Was vorher gespeichert war, bleibt. Schreibe jeden von seinem ersten Zug an in eine eigene Zeile, zum Beispiel: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; ohne Komma am Ende und mit einer leeren Zeile zwischen zweien. Wo ein langer in der nächsten Zeile weitergehen muss, brich ihn hinter „{ command-then }“ um
+hint-no-move = Es wurde kein Zug gespielt. Schreibe deinen allein in eine Zeile
+hint-challenge = Schreibe: { command-challenge } NAME, und wenn du magst: { word-white } oder { word-black }, 5 { word-days } oder eine andere Bedenkzeit, 960
+hint-seek = Schreibe: { command-seek }, und wenn du magst: { word-white } oder { word-black }, 5 { word-days } oder eine andere Bedenkzeit, 960
+hint-set = Schreibe zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oder: { command-set-acknowledge } { word-off }
+hint-letters = Schreibe: set letters, und eine Sprache auf Englisch, zum Beispiel: set letters german
+hint-pgn = Schreibe: { command-set-pgn } { word-attached }, oder: { command-set-pgn } { word-not-attached }
+hint-on-off = Schreibe { word-on } oder { word-off } dahinter, zum Beispiel: { command-set-board } { word-off }
+hint-adjudicate = Schreibe { command-adjudicate-win } oder { command-adjudicate-draw }, dann eine Zeile mit { command-analysis }: und darunter deine Analyse
+hint-analysis-cut = Ein Teil der Analyse sieht aus wie ein Zitat oder eine Signatur. Setze an ihr Ende eine Zeile mit nichts als einem Punkt und schicke sie noch einmal; dann wird sie ganz und wörtlich genommen
+needs-game = Dafür braucht es eine { -game }: Antworte auf eine Mail über die { -game }.
+message-cut = Deine Nachricht ist länger als { $most } Zeichen. Die { -opponent } bekommt sie bis dorthin: Schicke den Rest als weitere Nachricht.
+unsent-words = Dein Zug ist gespielt. Die anderen Worte deiner Mail wurden niemandem geschickt: Für die { -opponent } schreibe sie unter eine Zeile „{ command-message }:“ unter deinem Zug, oder in eine Zeile hinter „{ command-say }“.
+hint-notices = Schreibe: { command-notices-off }, oder: { command-notices-on }, und eines oder mehrere von: { $kinds }
+hint-notation = Schreibe: { command-set-notation }, und eines von: { $notations }
+
+## Settings and games
+
+settings = Deine Einstellungen jetzt, jede so, wie du sie zum Ändern schreibst:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art acknowledgements. Diese Mitteilungen kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
+games-none = Bei dir läuft keine { -game }. Schreibe { command-seeks }, um zu sehen, wer eine sucht, oder: { command-challenge } NAME
+games-your-move = {"  "}{ $game } { $white } - { $black }: du bist am Zug
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am Zug, bis { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug, bis { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Züge per Mail sind in deinen Einstellungen abgeschaltet. Es wurde nichts getan.
+mail-unreadable = Deine Mail konnte nicht gelesen werden; deshalb wurde nichts daraus getan. So, wie sie aufgebaut ist, ist sie nicht sicher zu lesen: zu viele Teile, oder Mails in Mails. Bitte schicke sie noch einmal als reinen Text, ohne Anhänge.
+mail-outdated = Deine Mail antwortet auf eine, die geschrieben wurde, bevor eine { -arbiter } in dieser { -game } etwas rückgängig gemacht hat. Die { -game } steht jetzt anders. Es wurde nichts getan. Bitte sieh dir die { -game } an (antworte „{ command-show }“), und antworte auf diese Mail.
+mail-before-restoration = Deine Mail antwortet auf eine, die geschrieben wurde, bevor der Dienst aus einer Sicherung wiederhergestellt wurde, und die { -game } stand damals vielleicht anders. Es wurde nichts getan. Bitte sieh dir die { -game } an, wie sie jetzt steht (antworte „{ command-show }“), und antworte auf diese Mail.
+mail-of-lost-game = Deine Mail gehört zu einer { -game }, die nach der Sicherung begann, aus der der Dienst wiederhergestellt werden musste. Diese { -game } ist verloren gegangen. Es wurde nichts getan.
+mail-disowned = Eine Mail an deine Antwortadresse wurde beiseitegelegt, und nichts daraus wurde getan: Die Domain ihres Absenders sagt, dass sie nicht von dort kommt (DMARC). Wenn du sie geschrieben hast, schicke sie über den Server deines Mailanbieters, oder bitte das Betreiberteam, Mail { $mail } freizugeben; dann zählt sie ab ihrer Ankunft.
+mail-nothing-waits = Keine Mail wartet mehr auf dein Ja oder Nein: Sie wurde schon beantwortet, oder sie hat zu lange gewartet. Jetzt wurde nichts getan.
+mail-no-yes = In deiner Antwort steht weder „{ word-yes }“ noch „{ word-no }“ in einer eigenen Zeile; die Mail, um die es geht, wartet deshalb noch. Bitte beantworte die Frage noch einmal, mit diesem einen Wort.
+mail-not-played = Es wurde nichts gespielt. Antworte auf diese Mail mit deinem Zug allein in einer Zeile.
+mail-yes-and-more = Deine Antwort sagt Ja und noch etwas anderes; deshalb wurde nichts gespielt. Antworte mit „{ word-yes }“ allein, oder mit deinem Zug allein in einer Zeile.
+mail-another-waits = Es kam eine Mail, von der nur du sagen kannst, ob sie von dir ist, und eine andere wartet schon auf dein Ja: Mit der zweiten wurde nichts getan. Beantworte die Frage nach der ersten mit „{ word-yes }“ oder „{ word-no }“, oder schreibe von deiner eigenen Adresse.
+mail-to-public-address = Du hast hier ein Konto, und dein Name ist { $name }. Deine Mail kam an { $mailbox }@; das beweist nicht, wer sie geschrieben hat. Deshalb wurde nichts daraus getan. Antworte auf diese Mail mit deinen Befehlen: Ihre Antwortadresse gehört nur dir.
+mail-of-stranger = Das ist { $site }, wo Leute per Mail Fernschach spielen. Diese Adresse hat hier kein Konto. Um eines zu bekommen, antworte auf diese Mail (oder schreibe an { $address }) mit einer Zeile: „{ command-join }“ und der Name, den andere sehen sollen, zum Beispiel „{ command-join } Anna Berg“. Du bekommst eine Mail, die fragt, ob du es warst; nach deinem Ja geht alles per Mail: eine { -game } finden, spielen, Einstellungen. Mehr steht auf { $url }.
+join-unclear = In deiner Antwort steht weder „{ word-yes }“ noch ein Name hinter dem Wort „{ command-join }“.
+mail-not-a-player = In { $game } spielst du nicht. Es wurde nichts getan.
+not-understood = Nicht verstanden.
+question-several = Ich habe in deiner Mail mehr als einen Zug gefunden: { $lines }. Es wurde nichts gespielt. Antworte mit dem einen Zug in einer eigenen Zeile.
+question-in-prose = Ich habe zwischen anderen Wörtern etwas gesehen, das ein Zug sein kann: { $lines }. Es wurde nichts gespielt. Schreibe den Zug allein in eine Zeile.
+question-other-number = Die Nummer vor deinem Zug ist nicht die deines nächsten Zuges: { $lines }. Es wurde nichts gespielt.
+question-taken-back = Ich habe etwas gelesen, das den Rest deiner Mail zurücknehmen kann: { $lines }. Es wurde nichts getan.
+question-names-another-game = Deine Mail kam an die Adresse einer anderen { -game } als der, die sie nennt: { $lines }. Es wurde nichts getan.
+question-in-signature = Unter der Zeile, mit der deine Signatur beginnt, habe ich etwas gesehen, das ein Zug sein kann: { $lines }. Eine Signatur wird nicht gelesen; deshalb wurde nichts gespielt.
+question-in-subject = Ich habe im Text deiner Mail keinen Zug gefunden; in ihrem Betreff habe ich gesehen: { $lines }. Es wurde nichts gespielt.
+question-in-other-letters = Ich habe in deinen Figurenbuchstaben keinen Zug gefunden, aber einen in denen einer anderen Sprache: { $lines }. Es wurde nichts gespielt. Damit ab jetzt so gelesen wird, schreibe zum Beispiel: set letters german
+question-contradiction = Deine Mail verlangt Dinge, die einander ausschließen: { $lines }. Es wurde nichts getan. Antworte mit einem davon.
+question-in-message = In der Nachricht an die { -opponent } steht eine Zeile, die ein Zug oder ein Befehl ist: { $lines }. Es wurde nichts getan und nichts geschickt. Schreibe sie über die Nachricht.
+question-below-text = Unter dem Text eines Einspruchs, eines Rücktritts oder einer { -arbiter } steht etwas, das ein Zug oder ein Befehl sein kann, oder ein Teil des Textes: { $lines }. Es wurde nichts getan. Wenn es zum Text gehört, setze an dessen Ende eine Zeile mit nichts als einem Punkt und schicke ihn noch einmal; wenn nicht, schreibe es über den Text oder in eine eigene Mail.
+question-other-game = Die { -game }, die du zurückgeschickt hast, setzt die eingetragene nicht um genau einen Halbzug fort. Es wurde nichts gespielt.
+question-game-attached = Ich habe eine angehängte { -game } (PGN) gefunden und keinen Zug im Text deiner Mail. Sie setzt diese { -game } nicht um genau einen Halbzug fort oder trägt nicht ihre Nummer (CmailGameName); deshalb wurde nichts getan. Schreibe deinen Zug in eine eigene Zeile im Text, zum Beispiel 5254 oder e4.
+question-several-games = Deine Mail ging an mehrere { -game(case: "plural") }, und dieselben Worte können in jeder davon einen Zug bedeuten; deshalb wurde in dieser nichts getan. Schreibe zu jeder { -game } einzeln: Antworte auf ihre eigene Mail.
+question-too-many = In deiner Mail stehen mehr als zehn Befehle. Es wurde nichts getan.
+question-nothing = Ich habe in deiner Mail keinen Zug und keinen Befehl gefunden. Es wurde nichts getan. Schreibe deinen Zug oder einen Befehl in eine eigene Zeile, über jedes Zitat.
+question-sealing = Deine Mail spricht vom Versiegeln, und etwas, das ein Zug sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den Zug zu versiegeln, schreibe „{ command-seal }“ und den Zug in eine Zeile.
+question-sealing-or-play = Deine Mail spricht vom Versiegeln, und etwas, das ein Zug sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Um den Zug zu versiegeln, schreibe „{ command-seal }“ und den Zug in eine Zeile. Um ihn zu spielen, schicke den Zug allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
+question-sealing-play = Deine Mail spricht vom Versiegeln, und etwas, das ein Zug sein kann, steht darin ohne „{ command-seal }“ davor. Es wurde nichts versiegelt und nichts gespielt. Jetzt kann nichts versiegelt werden. Um den Zug zu spielen, schicke ihn allein, ohne Wörter wie „versiegelt“ oder „Entwurf“ im Text oder im Betreff.
+your-clock-goes-on = Deine { -clock } läuft weiter.
+not-repeated = (nicht wiederholt)
+quoted = „{ $text }“
+
+## Answers to commands
+
+only-arbiters-see = Das sieht nur eine { -arbiter }, und nur zu einer { -game }, die es gibt.
+needs-own-game = Dafür braucht es eine { -game } von dir: Antworte auf eine Mail über die { -game }.
+rematch-too-early = { $game } ist noch nicht zu Ende. Frag nach ihrem Ende noch einmal.
+arranged = Es ist vereinbart.
+arranged-game = Die { -game } { $game } hat begonnen; eine Mail darüber folgt.
+arranged-seek = Dein Gesuch { $challenge } ist offen: Wer es zuerst annimmt, spielt. Um es zurückzunehmen, schreibe: { command-withdraw } { $challenge }
+arranged-challenge = Deine Herausforderung { $challenge } ist unterwegs. Um sie zurückzunehmen, schreibe: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge } ist zurückgezogen. Niemand kann das mehr annehmen.
+arranged-declined = Du hast { $challenge } abgelehnt. Die andere Person bekommt eine Mail.
+nothing-changed = Es wurde nichts geändert.
+everywhere-leave = Du bist im Urlaub von { $first } bis { $last }. Das gilt in { $count } von { $games } deiner { -game(case: "plural") }.
+everywhere-no-leave = Dein Urlaub ab { $first } ist storniert. Das gilt in { $count } von { $games } deiner { -game(case: "plural") }.
+everywhere-done = Es ist in { $count } von { $games } deiner { -game(case: "plural") } getan.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = Die { -game } wird fortgesetzt am { $at }.
+done-nothing = Es hat sich nichts geändert: Es war schon vorher so.
+done-recorded = Es steht im Protokoll der { -game }.
+done-event = Das ist Ereignis { $event } von { $game }.
+hint-accept-offer = Die { -opponent } hat schon { -draw } angeboten: Schreibe „{ command-accept }“, um es anzunehmen.
+hint-offer-with-move = { -draw } wird zusammen mit einem Zug angeboten: Schreibe den Zug in die Zeile davor.
+hint-accept-which = Angeboten sind sowohl { -draw } als auch eine Vertagung: Schreibe „{ command-accept-draw }“ oder „{ command-adjourn }“.
+hint-resign = Du hast nicht aufgegeben. Wenn du willst, schreibe: { command-resign } { $game }
+hint-resign-other = Diese Adresse gehört zu { $game }. Um diese { -game } aufzugeben, schreibe: { command-resign } { $game }
+sealed-not-one-move = Das ist hier nicht genau ein regelgerechter Zug. Es wurde nichts versiegelt; was du geschrieben hast, wird nicht wiederholt.
+pace = { $name }: Züge { $moves }, davon in den letzten 30 Tagen { $recent }, der letzte { $last }; verbraucht { $used }, angerechnet { $charged }; pro Zug im Durchschnitt { $mean }, für die Hälfte davon { $median } oder weniger, höchstens { $longest } (Halbzug { $longest_at }); für die letzten zehn { $last_ten }; für diesen Zug { $thinking }.
+pace-none = keiner
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (deines), { $terms }
+seeks-none = Es gibt keine offenen Gesuche.
+seeks-how = Um eines anzunehmen, schreibe zum Beispiel: { command-accept-challenge } { $challenge }
+seek-plays-white = spielt mit Weiß
+seek-plays-black = spielt mit Schwarz
+seek-colours-drawn = Farben werden ausgelost
+seek-set-position = aus einer vorgegebenen Stellung
+seek-chess960 = Chess960
+no-legal-move = Es gibt keinen regelgerechten Zug.
+last-move = Der letzte Zug war { $move }.
+no-move-made = Es wurde noch kein Zug gemacht.
+status-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis es reklamiert wird, zählt ein Zug noch.
+status-moves = { $name } ist am Zug bis { $at }
+status-no-clock = Es läuft keine { -clock }.
+conditions-given-none = Du hast keine bedingten Züge angegeben.
+conditions-given = Du hast bedingte Züge angegeben, Zeilen: { $count }. Sie stehen unten.
+conditions-of-opponent = Die der { -opponent }, die du in dieser { -game } sehen darfst:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Antworte auf eine Mail über eine { -game }. Jeder Befehl steht in einer eigenen Zeile.
+help-below = Alles unter einer Zeile „-- “ wird nicht gelesen.
+help-section-game = Dein Zug und das Ende einer { -game }:
+help-section-shown = Zum Ansehen:
+help-section-time = Zeit und Urlaub:
+help-section-adjournment = Vertagung:
+help-section-lobby = Neue { -game(case: "plural") }, und Rücktritt:
+help-section-settings = Einstellungen:
+help-as-arbiter = Als { -arbiter }.
+help-e2e4 = e2e4 oder Nf3 oder 5254
+    .about = dein Zug, in jeder Notation
+help-5254 = 5254 (=)
+    .about = dein Zug mit { -draw-offer }
+help-accept = { command-accept } / { command-decline }
+    .about = das angebotene { -draw }
+help-resign = { command-resign-yes }
+    .about = die { -game } aufgeben
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = { -draw } reklamieren; mit einem Zug, den du ankündigst, dahinter: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = reklamieren, dass das { -flag } der { -opponent } gefallen ist
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = nach { -tablebase }, wo die Regeln es erlauben
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = eine { -arbiter } um Abschätzung bitten, wo die Regeln es erlauben; darunter eine Zeile mit „{ command-analysis }:“ und deine Analyse
+help-if = { command-if } 5755 { command-then } 7163
+    .about = deine Antwort auf einen Zug der { -opponent }, im Voraus; mehrere Zeilen ergeben einen Baum; „{ command-conditions }“ zeigt sie, „{ command-no-conditions }“ zieht sie zurück
+help-say = { command-say } TEXT
+    .about = eine Nachricht an die { -opponent }; mehrere Zeilen unter einer Zeile „{ command-message }:“, unter deinem Zug oder allein
+help-rematch = { command-rematch }
+    .about = noch eine { -game } gegen dieselbe Person mit denselben Regeln, Farben getauscht; in einer Antwort zu einer { -game }, die zu Ende ist
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = die Figuren einer Art, auf einer Linie oder Reihe, in Worten
+help-last = { command-last }
+    .about = der letzte Zug
+help-status = { command-status }
+    .about = beide { -clock(case: "plural") }, was sich als Nächstes ändert und warum
+help-games = { command-games }
+    .about = deine { -game(case: "plural") }: wer am Zug ist und bis wann
+help-refill = { command-refill }
+    .about = deine { -clock } aus dem Vorrat auffüllen (Triple Block)
+help-reflect = { command-reflect }
+    .about = weiter nachdenken, wo Schweigen die { -game } verlieren würde
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = in dieser { -game }; { command-leave-all } ...: in allen deinen { -game(case: "plural") }
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = Urlaub, der noch nicht begonnen hat; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = eine Vertagung vorschlagen oder ihr zustimmen; oder: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = die Sitzung jetzt beenden; ihr Rest wird dir angerechnet
+help-seal = { command-seal } ZUG
+    .about = den Zug einer Vertagung versiegeln
+help-draft = { command-draft } ZUG, { command-seal }
+    .about = dasselbe in zwei Schritten: ein Entwurf kann ersetzt werden
+help-resume = { command-resume }
+    .about = du bist bereit zur Fortsetzung
+help-choose = { command-choose } ZUG
+    .about = welchen Zug der mehrdeutige versiegelte Zug der { -opponent } bedeutet
+help-clocks = { command-clocks-wrong }
+    .about = wenn die { -game } fortgesetzt ist
+help-publish = { command-publish }
+    .about = der { -envelope } einer { -game }, die zu Ende ist, darf gezeigt werden
+help-challenge = { command-challenge } NAME [{ word-white }|{ word-black }] [5 { word-days } oder 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TEXT
+    .about = du trittst von allen { -game(case: "plural") } dieses Turniers zurück, mit der Begründung
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TEXT
+help-appeal = { command-appeal } 17: TEXT
+    .about = gegen eine Maßnahme einer { -arbiter }; die Nummer steht in der Mail darüber
+help-settings = { command-settings }
+    .about = zeigt sie; um eine zu ändern, zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = die Sprache deiner Mails
+help-notices = { command-notices-off } messages
+    .about = keine Mail zu jeder Nachricht; oder: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-unsubscribe = { command-unsubscribe }
+    .about = keine dieser Mitteilungen; { command-unsubscribe } messages
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = was Weiß und was Schwarz bisher verbraucht hat
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = und die { -deadline } der laufenden { -clock }, in UTC oder mit +01:00 dahinter
+act-usage-adjudicate = adjudicate 1-0
+    .about = oder 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = für Weiß und für Schwarz; auch 1/2 geht
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = nach seinem ersten Tag, egal wer ihn gegeben hat
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = wann eine vertagte { -game } fortgesetzt wird, in UTC oder mit +01:00 dahinter
+act-usage-approve = approve early
+    .about = der { -envelope } darf vor seiner Zeit geöffnet werden: von dir, oder, wo es zwei { -arbiter(case: "plural") } braucht, von einer anderen
+act-usage-missing = missing
+    .about = der { -envelope } ist verloren oder lässt sich nicht öffnen
+act-usage-takeback = takeback 12
+    .about = so viele Halbzüge gelten
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = von allen { -game(case: "plural") } des Turniers; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = zu einem Einspruch
+act-usage-uphold = uphold 17, reject 17
+    .about = zu einer { -claim }
+act-usage-acknowledge = acknowledge
+    .about = die Aufschrift des { -envelope(case: "genitive") } ist in Ordnung
+act-usage-open = open
+    .about = der { -envelope }, den der Dienst hat; vor seiner Zeit nur nach approve early
+act-usage-flag = flag
+    .about = es ist gefallen, und du beendest die { -game } damit
+act-usage-pace = pace
+    .about = wie beide ihre Zeit verbraucht haben
+act-usage = Schreibe: { $begins } G42 WAS: die Begründung. WAS ist
+act-usage-bare = und ohne Begründung
+act-usage-opening = Ein { -envelope } wird ohne Begründung in derselben Zeile geöffnet. Schreibe: { $begins } G42 open. Vor seiner Zeit schreibe erst: { $begins } G42 approve early: die Begründung
+act-usage-resumption-time = Nenne den Tag und die Uhrzeit, zu der die { -game } fortgesetzt wird, in UTC oder mit einer Abweichung dahinter. Schreibe: { $begins } G42 resumption 2026-12-24 10:00 +01:00: die Begründung
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = annehmen
+    .also = angenommen | akzeptieren | akzeptiert
+command-accept-draw = Remis annehmen
+    .also = Remis angenommen | nehme Remis an | ich nehme Remis an | nehme das Remis an | ich nehme das Remis an | Remis akzeptiert
+command-decline = ablehnen
+    .also = abgelehnt
+command-decline-draw = Remis ablehnen
+    .also = Remis abgelehnt | lehne Remis ab | ich lehne Remis ab | lehne das Remis ab | ich lehne das Remis ab
+command-draw = Remis
+    .also = Remis? | Remis Angebot | Remisangebot | Remis offer | draw Angebot | biete Remis | ich biete Remis | biete draw | offer Remis | biete Remis an | ich biete Remis an | Remis anbieten
+command-resign = aufgeben
+    .also = Aufgabe | gebe auf | ich gebe auf | ich resign
+command-resign-yes = aufgeben ja
+    .also = Aufgabe ja | gebe auf ja | ich gebe auf ja
+command-claim-threefold = reklamiere Stellungswiederholung
+    .also = Stellungswiederholung reklamieren | ich reklamiere Stellungswiederholung | reklamiere dreimalige Stellungswiederholung | dreimalige Stellungswiederholung reklamieren
+command-claim-fifty = reklamiere 50 Züge
+    .also = reklamiere 50 Zuege | ich reklamiere 50 Züge | reklamiere 50-Züge-Regel | reklamiere 50-Zuege-Regel | reklamiere die 50-Züge-Regel | reklamiere fünfzig Züge
+command-claim-time = reklamiere Zeit
+    .also = Zeit reklamieren | ich reklamiere Zeit | reklamiere Zeitüberschreitung | reklamiere Zeitueberschreitung | Zeitüberschreitung reklamieren | Zeitueberschreitung reklamieren
+command-claim-win = reklamiere Gewinn
+    .also = Gewinn reklamieren | ich reklamiere Gewinn | reklamiere Sieg
+command-claim-draw = reklamiere Remis
+    .also = Remis reklamieren | ich reklamiere Remis
+command-adjudicate-win = Abschätzung Gewinn
+    .also = Abschaetzung Gewinn | beantrage Abschätzung Gewinn | beantrage Abschaetzung Gewinn | Abschätzung Sieg | Abschaetzung Sieg
+command-adjudicate-draw = Abschätzung Remis
+    .also = Abschaetzung Remis | beantrage Abschätzung Remis | beantrage Abschaetzung Remis
+command-say = sage
+command-message = Nachricht
+command-analysis = Analyse
+command-if = wenn
+    .also = falls
+command-then = dann
+    .also = so
+command-conditions = bedingte Züge
+    .also = bedingte Zuege
+command-no-conditions = keine bedingten Züge
+    .also = keine bedingten Zuege | bedingte Züge löschen | bedingte Zuege loeschen
+command-adjourn = vertagen
+    .also = Vertagung | Partie vertagen | Hängepartie | Haengepartie
+command-adjourn-early = vorzeitig vertagen
+    .also = vertagen vorzeitig
+command-decline-adjournment = Vertagung ablehnen
+    .also = Vertagung abgelehnt | nicht vertagen | keine Vertagung
+command-seal = versiegeln
+    .also = Abgabezug | versiegle | ich versiegle
+command-draft = Entwurf
+command-choose = wähle
+    .also = waehle | wählen | waehlen | ich wähle
+command-resume = fortsetzen
+    .also = Partie fortsetzen | wiederaufnehmen
+command-publish = veröffentlichen
+    .also = veroeffentlichen
+command-clocks-wrong = Uhren falsch
+    .also = Uhr falsch | falsche Uhren
+command-refill = auffüllen
+    .also = auffuellen | Uhr auffüllen | Uhr auffuellen
+command-reflect = nachdenken
+    .also = weiter nachdenken | weiterdenken
+command-leave = Urlaub
+    .also = Urlaub von
+command-leave-all = Urlaub überall
+    .also = Urlaub ueberall | Urlaub in allen Partien
+command-cancel-leave = Urlaub stornieren
+    .also = storniere Urlaub | Urlaub absagen | Urlaub streichen
+command-cancel-leave-all = Urlaub überall stornieren
+    .also = Urlaub ueberall stornieren | storniere Urlaub überall | storniere Urlaub ueberall | Urlaub überall absagen | Urlaub ueberall absagen
+command-withdraw-from-event-yes = Rücktritt vom Turnier ja
+    .also = Ruecktritt vom Turnier ja | zurücktreten vom Turnier ja | zuruecktreten vom Turnier ja
+command-withdraw-from-all-games-yes = Rücktritt von allen Partien ja
+    .also = Ruecktritt von allen Partien ja | zurücktreten von allen Partien ja | zuruecktreten von allen Partien ja
+command-appeal = Einspruch
+    .also = Einspruch gegen
+command-challenge = herausfordern
+    .also = fordere heraus | ich fordere heraus
+command-accept-challenge = Herausforderung annehmen
+    .also = Herausforderung angenommen | nehme Herausforderung an
+command-decline-challenge = Herausforderung ablehnen
+    .also = Herausforderung abgelehnt
+command-seek = suche
+    .also = suche Partie | suche eine Partie | Partie suchen | suche Gegner
+command-seeks = Gesuche
+    .also = offene Gesuche
+command-withdraw = zurückziehen
+    .also = zurueckziehen | Herausforderung zurückziehen | Herausforderung zurueckziehen | Gesuch zurückziehen | Gesuch zurueckziehen
+command-rematch = Revanche
+command-show = Stellung
+    .also = Brett | zeigen | zeige | Stellung zeigen | Brett zeigen
+command-where = wo
+command-file = Linie
+command-rank = Reihe
+command-last = letzter Zug
+command-moves = Züge
+    .also = Zuege | alle Züge | alle Zuege
+command-legal = mögliche Züge
+    .also = moegliche Zuege | erlaubte Züge | erlaubte Zuege | legale Züge | legale Zuege
+command-pgn = pgn
+command-status = Status
+    .also = Uhren | Uhren zeigen
+command-games = Partien
+    .also = meine Partien
+command-settings = Einstellungen
+command-set-time-zone = setze Zeitzone
+    .also = Zeitzone
+command-set-notation = setze Notation
+    .also = Notation
+command-set-letters = setze Figurenbuchstaben
+    .also = setze Buchstaben | Figurenbuchstaben
+command-set-board = setze Brett
+command-set-pgn = setze pgn
+command-set-acknowledge = setze Bestätigung
+    .also = setze Bestaetigung | setze Bestätigungen | setze Bestaetigungen
+command-set-language = setze Sprache
+command-language = Sprache
+command-notices-on = Mitteilungen an
+    .also = Benachrichtigungen an
+command-notices-off = Mitteilungen aus
+    .also = Benachrichtigungen aus | keine Mitteilungen
+command-unsubscribe = abbestellen
+command-help = Hilfe
+    .also = Befehle
+command-join = anmelden
+    .also = beitreten
+command-move = Zug
+
+## Words behind a command
+
+word-yes = ja
+    .also = jawohl
+word-no = nein
+word-on = an
+    .also = ein
+word-off = aus
+word-white = Weiß
+    .also = weiss | mit Weiß | mit weiss
+word-black = Schwarz
+    .also = mit Schwarz
+word-random = zufällig
+    .also = zufaellig | Zufall | ausgelost
+word-days = Tage
+    .also = Tag | Tagen
+word-to = bis
+word-all = alle
+    .also = allen
+word-attached = angehängt
+    .also = angehaengt | als Anhang
+word-not-attached = nicht angehängt
+    .also = nicht angehaengt | ohne Anhang
+word-king = König
+    .also = Koenig | Könige | Koenige
+word-queen = Dame
+    .also = Damen
+word-rook = Turm
+    .also = Türme | Tuerme
+word-bishop = Läufer
+    .also = Laeufer
+word-knight = Springer
+word-pawn = Bauer
+    .also = Bauern

@@ -1,0 +1,1853 @@
+### Every sentence that a person reads, in Hindi. docs/translating.md says how to add a language.
+
+-draw = ड्रॉ
+-opponent = प्रतिद्वंद्वी
+-arbiter = मध्यस्थ
+-envelope = { $case ->
+    [oblique] लिफ़ाफ़े
+   *[direct] लिफ़ाफ़ा
+}
+-clock = घड़ी
+-flag = { $case ->
+    [oblique] झंडे
+   *[direct] झंडा
+}
+-check = शह
+-mate = शह-मात
+-stalemate = गतिरोध
+-sealed-move = सीलबंद चाल
+-regulations = नियमावली
+
+language-name = हिन्दी
+
+## Dates and lengths of time
+
+date = { $weekday }, { $day } { $month } { $year }, { $time } ({ $iso } { $offset })
+date-beyond = कैलेंडर से बाहर की तारीख
+weekday-monday = सोमवार
+weekday-tuesday = मंगलवार
+weekday-wednesday = बुधवार
+weekday-thursday = गुरुवार
+weekday-friday = शुक्रवार
+weekday-saturday = शनिवार
+weekday-sunday = रविवार
+month-january = जनवरी
+month-february = फ़रवरी
+month-march = मार्च
+month-april = अप्रैल
+month-may = मई
+month-june = जून
+month-july = जुलाई
+month-august = अगस्त
+month-september = सितंबर
+month-october = अक्टूबर
+month-november = नवंबर
+month-december = दिसंबर
+length-days = { $n } दिन
+length-hours = { $n } { $n ->
+    [one] घंटा
+   *[other] घंटे
+}
+length-minutes = { $n } मिनट
+exact-days = { $n } दिन
+exact-hours = { $n } घं॰
+exact-minutes = { $n } मि॰
+exact-seconds = { $n } से॰
+
+## Lists
+
+list-or = { $first } या { $last }
+list-more = { $list } और { $n } अन्य
+
+## Time controls
+
+control = { $control }
+control-per-move = हर चाल के लिए { $days } दिन
+control-period = चालें: { $moves }, समय: { $time }
+control-then = { $first }, फिर { $next }
+control-increment-of = { $period } + { $increment } हर चाल पर
+control-cap-of = { $period }, अधिकतम { $cap }
+control-delay-of = { $period }, विलंब: { $delay }
+control-whole-days = { $control }, पूरे दिनों में
+control-double = { $control }, { $days } दिन के बाद दोगुना
+control-thematic-start = { $control }, तय आरंभिक चालों के साथ
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks }, चालें: { $moves }
+
+## What adjourned games wait for
+
+adjourned-resumption = खेल फिर शुरू होने का समय, या { $replier }
+adjourned-opening = { -envelope(case: "oblique") } का खुलना; कोई { -clock } नहीं चल रही है
+adjourned-replier = { $replier }, जिनकी { -clock } चल रही है
+adjourned-former_sealer = { $replier } (इनकी चाल पहले सील हुई थी, और ये अभी उपस्थित नहीं हैं); इनकी { -clock } चल रही है
+adjourned-late_opening = { -envelope(case: "oblique") } का खुलना: किसी को आने में बहुत देर हुई
+adjourned-adjudication = { -arbiter }, परिणाम तय करने के लिए, या { $sealer }, यदि सील किया गया पाठ उनके पास है; कोई { -clock } नहीं चल रही है
+adjourned-sealed_text = { $sealer }, सील किया गया पाठ दिखाने के लिए; उनकी { -clock } चल रही है
+adjourned-reading = { $replier }, एक अर्थ चुनने के लिए; उनकी { -clock } चल रही है
+adjourned-publication = कुंजी वाले { -arbiter } या { $sealer }, वह दिखाने के लिए जिसे दिखाने पर दोनों खिलाड़ी सहमत हैं
+adjourned-sealing = { $sealer }, मसौदा या दूसरी चाल सील करने के लिए; उनकी { -clock } चल रही है
+adjourned-gone = { $waits_for }; जिनके पास कुंजी है, उनमें से अब खेल में नहीं: खिलाड़ी { $players }{ $complete ->
+    [no] , इसलिए { -envelope } यहाँ नहीं खुल सकता
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    { $site } पर आपका खाता बन गया है, और यहाँ आपका नाम है: { $name }। यदि आपने यह नहीं माँगा था, तो कुछ न करें: आपके बिना कोई खेल शुरू नहीं होता।
+
+    सब कुछ ईमेल से हो सकता है। इस ईमेल का जवाब दें, हर पंक्ति में एक आदेश:
+
+    {"  "}{ command-seek }: { -opponent } खोजें; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: और कौन खोज में है; { command-accept-challenge } C7 से खेल शुरू होता है
+    {"  "}{ command-challenge } (नाम): किसी खिलाड़ी को चुनौती दें
+    {"  "}{ command-games }: आपके खेल, और किसकी चाल है
+    {"  "}{ command-settings }: आपका समय क्षेत्र, आपके लिए चालों का नोटेशन, और आपकी सूचनाएँ
+    {"  "}{ command-help }: सभी आदेश
+
+    खेल शुरू होने पर आपको स्थिति और आपकी { -clock } वाला ईमेल मिलता है। उसके जवाब में अपनी चाल अलग पंक्ति में लिखें, जैसे e4 या 5254।
+account-deleted = खाता { $name } हटा दिया गया है। इस पते पर अब कुछ नहीं भेजा जाएगा।
+account-address = खाता { $name } का ईमेल पता अब दूसरा है। इस पते पर अब कुछ नहीं भेजा जाएगा, और सभी सत्र और API टोकन समाप्त हो गए हैं। यदि यह आपने नहीं किया, तो इस सेवा को चलाने वालों को बताएँ।
+account-role = आपकी भूमिका अब है: { $role }।
+account-envelope-key = आपके खाते के लिए सीलबंद चालें खोलने वाली कुंजी दर्ज हुई है: { $key }। यदि यह आपने नहीं किया, तो अपने सत्र समाप्त करें और प्रशासन को तुरंत बताएँ: अब से चालें इसी कुंजी के लिए सील होती हैं।
+account-token-made = आपके खाते के लिए API टोकन “{ $label }” बनाया गया है। यदि यह आपने नहीं किया, तो उसे रद्द करें।
+account-tokens-revoked = सेवा को बैकअप से बहाल किया गया है। आपके API टोकन रद्द कर दिए गए हैं, क्योंकि इनमें वह टोकन भी लौट आता जिसे आपने इस बीच खुद रद्द किया था। अपने प्रोग्रामों के लिए नए टोकन बनाएँ।
+account-session-copied = आपके एक सत्र (क्लाइंट: { $device }) की कुंजी दो बार इस्तेमाल हुई है; हो सकता है कि किसी ने उसकी नकल की हो। वह सत्र समाप्त कर दिया गया है। जहाँ ज़रूरत हो, फिर से साइन इन करें।
+account-unknown-client = अज्ञात
+account-mail-stopped = इस खिलाड़ी तक ईमेल नहीं पहुँच रहे हैं: { $name }। लौटे हुए ईमेल: { $bounces }, पहला: { $since }, पिछले का कारण: { $reason }। जब तक ईमेल फिर नहीं पहुँचते, इस खिलाड़ी को खेलों के बारे में कोई ईमेल नहीं भेजा जाएगा। यह हर चालू खेल के रिकॉर्ड में लिखा है: { $games }। घड़ियाँ चलती रहती हैं; इसका कोई परिणाम हो या नहीं, यह { -arbiter } को तय करना है।
+account-left = { $how ->
+    [silence] मौन के कारण आधे खेलों में हार हुई, जो नाम वापस लेना माना जाता है: { $name },
+    [withdrawal] नाम वापस: { $name },
+   *[expulsion] निष्कासन: { $name },
+} { $scope ->
+    [all] सभी खेल
+   *[event] “{ $event }”
+}। { $games }
+account-left-none = कोई दूसरा खेल नहीं है।
+account-left-none-yet = इस खिलाड़ी के दूसरे चालू खेल: अभी कोई नहीं।
+account-left-games = इस खिलाड़ी के दूसरे चालू खेल: { $games }।
+account-left-fault = कुछ खेलों में त्रुटि के कारण यह नहीं हो सका: संचालक उसे लॉग में देख लें।
+account-left-open = इन खेलों में कोई { -clock } नहीं चलती, जब तक { -arbiter } परिणाम तय न करें या किसी और को आगे खेलने न दें: { $games }।
+account-not-done = { $game } (नहीं हुआ: { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = आप इस खेल के खिलाड़ी नहीं हैं।
+    .title = इस खेल के खिलाड़ी नहीं
+    .help = यह केवल खेल के दो खिलाड़ियों के लिए है।
+refusal-not_an_arbiter = यह केवल { -arbiter } के लिए है।
+    .title = केवल { -arbiter } के लिए
+    .help = खेल के { -arbiter } से पूछें।
+refusal-same_player = किसी खिलाड़ी का खेल अपने ही विरुद्ध नहीं हो सकता।
+    .title = अपने ही विरुद्ध खेल नहीं होता
+    .help = किसी दूसरे { -opponent } का नाम दें।
+refusal-bad_start = खेल इस तरह शुरू नहीं हो सकता: { $reason }।
+    .title = खेल इस तरह शुरू नहीं हो सकता
+    .help = आरंभिक स्थिति या { -regulations } ठीक करें।
+refusal-not_your_move = अभी { -opponent } की चाल है।
+    .title = अभी { -opponent } की चाल है
+    .help = { -opponent } की चाल की प्रतीक्षा करें।
+refusal-wrong_ply = यह { $expected } अर्ध-चालों के बाद की स्थिति के लिए था, लेकिन अब तक चली गई अर्ध-चालें: { $current }।
+    .title = किसी दूसरी स्थिति के लिए
+    .help = खेल फिर से पढ़ें और वर्तमान ply के लिए चाल भेजें।
+refusal-already_played = यह चाल पहले ही दर्ज है: अर्ध-चाल { $ply }।
+    .title = यह चाल पहले ही दर्ज है
+    .game = चाल वैसी ही है जैसी पहली बार दर्ज हुई थी।
+    .help = कुछ नहीं करना है: चाल मान्य है।
+refusal-not_a_move = “{ $text }” किसी भी ऐसे नोटेशन में चाल नहीं है जिसे यह सेवा जानती है।
+    .title = यह चाल नहीं है
+    .help = एक चाल लिखें, जैसे 5254 या e4; GET .../legal संभव चालों की सूची देता है।
+refusal-illegal_move = “{ $text }” यहाँ असंभव चाल है: { $reason }।
+    .title = यहाँ असंभव चाल
+    .game = कोई चाल नहीं चली गई, और { -clock } चल रही है। यह प्रयास गिना गया।
+    .help = एक संभव चाल भेजें; GET .../legal उनकी सूची देता है।
+refusal-ambiguous_move = “{ $text }” के एक से अधिक अर्थ हैं: { $readings }।
+    .title = एक से अधिक संभव चालें मेल खाती हैं
+    .help = इनमें से एक अर्थ भेजें।
+refusal-promotion_missing = “{ $text }” में यह बताना ज़रूरी है कि प्यादा क्या बनता है: { $readings }।
+    .title = पदोन्नति की गोटी नहीं बताई गई
+    .help = बताएँ कि प्यादा क्या बनता है, जैसे 57581 या e8=Q।
+refusal-too_late = यह मिलने से पहले ही समय-सीमा पार हो चुकी थी।
+    .title = समय-सीमा पार हो गई
+    .game = कुछ नहीं किया गया। { -flag } गिरता है और सेवा खेल समाप्त करती है, यदि { -flag(case: "oblique") } का दावा करना ज़रूरी न हो।
+    .help = इस खेल में अब कुछ नहीं भेजा जा सकता; जहाँ { -flag(case: "oblique") } का दावा करना ज़रूरी है, वहाँ दावा होने तक चाल भेजी जा सकती है।
+refusal-game_over = खेल समाप्त हो चुका है।
+    .title = खेल समाप्त हो चुका है
+    .help = इस खेल में अब कुछ नहीं भेजा जा सकता।
+refusal-no_draw_offer = { -opponent } ने { -draw } का प्रस्ताव नहीं रखा है।
+    .title = { -draw } का कोई प्रस्ताव नहीं है
+    .help = अपनी अगली चाल के साथ { -draw } का प्रस्ताव रखें।
+refusal-draw_too_early = चाल { $move_number } पूरी होने से पहले { -draw } पर सहमति नहीं हो सकती।
+    .title = सहमति से { -draw } के लिए अभी जल्दी है
+    .help = आगे खेलें; चाल की संख्या इस खेल की { -regulations } में है।
+refusal-claim_not_correct = दावा सही नहीं है: { $reason }।
+    .title = दावा सही नहीं है
+    .game = दावा दर्ज है; घोषित संभव चाल चली जा चुकी है, और खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
+    .help = अगली चाल से पहले खेल फिर से पढ़ें।
+refusal-offer_too_soon = { -draw } के आपके दो प्रस्तावों के बीच आपकी इतनी चालें होनी चाहिए: { $moves }। { -draw } का प्रस्ताव नहीं रखा गया।
+    .title = { -draw } का आपका प्रस्ताव हाल ही का है
+    .game = उसके साथ आई चाल प्रस्ताव के बिना चली गई।
+    .help = { -opponent } के प्रस्ताव की प्रतीक्षा करें, या बताई गई चालें चलें।
+refusal-no_tablebase_claims = इस खेल की { -regulations } में टेबलबेस से दावे की अनुमति नहीं है।
+    .title = इस खेल में टेबलबेस से दावे नहीं होते
+    .help = आगे खेलें।
+refusal-table_needed = टेबलबेस की ज़रूरत है।
+    .title = टेबलबेस नहीं देखे गए
+    .help = बाद में फिर कोशिश करें; संचालक को अनुरोध का id बताएँ।
+refusal-too_many_men = बोर्ड पर { $men } से अधिक गोटियाँ हों, तो टेबलबेस से दावा नहीं हो सकता।
+    .title = टेबलबेस के लिए बहुत अधिक गोटियाँ
+    .help = दावा तब करें जब बोर्ड पर { -regulations } की संख्या से अधिक गोटियाँ न हों।
+refusal-referred_before = इस स्थिति के बारे में { -arbiter } से पहले ही पूछा गया है; पहले एक चाल चलें।
+    .title = इस स्थिति के बारे में { -arbiter } से पूछा जा चुका है
+    .help = एक चाल चलें; दावा किसी दूसरी स्थिति में हो सकता है।
+refusal-analysis_needed = { -arbiter } के निर्णय का दावा नहीं होता; उसका अनुरोध आपके विश्लेषण के साथ होता है।
+    .title = निर्णय का अनुरोध विश्लेषण के साथ होता है
+    .help = इसके बजाय .../adjudication पर POST करें।
+refusal-no_adjudication = इस खेल की { -regulations } में खिलाड़ी को निर्णय का अनुरोध करने की अनुमति नहीं है।
+    .title = इस खेल में निर्णय का अनुरोध नहीं होता
+    .help = आगे खेलें; { -arbiter } का निर्णय अनुरोध के बिना भी हो सकता है।
+refusal-already_asked = इस खेल में आपने निर्णय का अनुरोध पहले ही किया है।
+    .title = आपने निर्णय का अनुरोध पहले ही किया है
+    .help = आगे खेलें; { -arbiter } का निर्णय अनुरोध के बिना भी हो सकता है।
+refusal-adjudication_too_early = निर्णय का अनुरोध चाल { $move_number } पूरी होने पर हो सकता है।
+    .title = निर्णय के अनुरोध के लिए अभी जल्दी है
+    .help = अनुरोध तब करें जब दोनों पक्ष बताई गई चाल पूरी कर लें।
+refusal-analysed_enough = आपने विश्लेषण तीन बार दिया है; { -arbiter } को उसी से फैसला करना है।
+    .title = आपने विश्लेषण तीन बार दिया है
+    .help = फैसले की प्रतीक्षा करें।
+refusal-bad_analysis = विश्लेषण सादा पाठ होना चाहिए, 1 से 20,000 अक्षरों का।
+    .title = विश्लेषण नहीं है या बहुत लंबा है
+    .help = 1 से 20,000 अक्षरों का सादा पाठ भेजें।
+refusal-claim_pending = एक दावे पर { -arbiter } का फैसला बाकी है; तब तक कोई { -clock } नहीं चलती।
+    .title = एक दावे पर { -arbiter } का फैसला बाकी है
+    .help = फैसले की प्रतीक्षा करें; कोई { -clock } नहीं चलती।
+refusal-no_claim = इस संख्या का कोई दावा फैसले की प्रतीक्षा में नहीं है।
+    .title = कोई दावा प्रतीक्षा में नहीं है
+    .help = खेल फिर से देखें।
+refusal-adjourned = खेल स्थगित है; फिर शुरू होने तक कोई चाल नहीं चली जा सकती।
+    .title = खेल स्थगित है
+    .help = खेल फिर शुरू करने का अनुरोध करें, या तय समय की प्रतीक्षा करें।
+refusal-not_adjourned = खेल स्थगित नहीं है।
+    .title = खेल स्थगित नहीं है
+    .help = यह केवल स्थगित खेल में हो सकता है।
+refusal-must_seal = खेल स्थगित हो रहा है: अपनी चाल चलें नहीं, सील करें।
+    .title = चाल सील करनी है
+    .help = चाल को .../seal पर POST करें।
+refusal-not_sealing = स्थगन पर न सहमति हुई है, न उसका आदेश हुआ है।
+    .title = स्थगन की न सहमति है, न आदेश
+    .help = चाल चलें, या पहले स्थगन का प्रस्ताव रखें।
+refusal-not_sealable = कुछ सील नहीं हुआ, चाल नहीं ली गई: { $why }।
+    .title = कुछ सील नहीं हुआ
+    .game = कुछ सील नहीं हुआ; जिस पक्ष की चाल है, उसकी { -clock } चल रही है।
+    .help = एक संभव चाल सील करें, जैसे 5254 या e4।
+refusal-adjournment_not_allowed = इस खेल की { -regulations } में खिलाड़ियों को स्थगन पर सहमत होने की अनुमति नहीं है।
+    .title = यहाँ खिलाड़ियों की सहमति से स्थगन नहीं होता
+    .help = { -arbiter } से पूछें।
+refusal-already_proposed = { $by_you ->
+    [yes] आपने स्थगन का प्रस्ताव पहले ही रखा है; { -opponent } का जवाब अभी नहीं आया है।
+   *[no] { -opponent } ने स्थगन का प्रस्ताव रखा है: सहमत होने के लिए उस ईमेल का जवाब दें जिसमें यह लिखा है, या बोर्ड की स्थिति बताएँ।
+}
+    .title = स्थगन का प्रस्ताव पहले से है
+    .help = { -opponent } का प्रस्ताव उसके ply के साथ स्वीकार करें, या अपने प्रस्ताव के जवाब की प्रतीक्षा करें।
+refusal-no_adjournment_proposed = { -opponent } ने स्थगन का प्रस्ताव नहीं रखा है।
+    .title = स्थगन का कोई प्रस्ताव नहीं है
+    .help = प्रस्ताव आप रखें।
+refusal-already_requested = आपने खेल फिर शुरू करने का अनुरोध पहले ही किया है; { -opponent } के तैयार होने पर { -envelope } खुलता है।
+    .title = फिर शुरू करने का अनुरोध पहले से है
+    .help = { -opponent } की प्रतीक्षा करें।
+refusal-commitment_mismatch = खुले { -envelope(case: "oblique") } का पाठ दर्ज हैश से मेल नहीं खाता। सील करने वाला पक्ष: { $sealed_by ->
+    [white] सफेद
+   *[black] काला
+}।
+    .title = { -envelope(case: "oblique") } में वह नहीं है जो सील हुआ था
+    .game = { -envelope } बंद रहता है; कोई { -clock } नहीं चलती।
+    .help = इसे { -arbiter } को देखना है।
+refusal-envelope_needed = { -envelope(case: "oblique") } का पाठ चाहिए।
+    .title = { -envelope(case: "oblique") } का पाठ चाहिए
+    .help = उसका पाठ .../opening पर POST करें।
+refusal-arbiters_hold_it = { -envelope(case: "oblique") } की कुंजियाँ मध्यस्थों के पास हैं: वह अपने पाठ के साथ खोला जाता है।
+    .title = { -envelope(case: "oblique") } की कुंजियाँ मध्यस्थों के पास हैं
+    .help = उसका पाठ .../opening पर POST करें।
+refusal-no_session = इस खेल के सत्रों की अवधि तय नहीं है: इसके बजाय स्थगन का प्रस्ताव रखें।
+    .title = यहाँ सत्रों की अवधि तय नहीं है
+    .help = इसके बजाय स्थगन का प्रस्ताव रखें।
+refusal-session_too_long = अभी स्थगित करने पर सत्र के अंत तक का समय आपकी { -clock } से कटेगा, और आपकी समय-सीमा उससे पहले समाप्त होती है।
+    .title = सत्र का शेष भाग बचे हुए समय से लंबा है
+    .help = आगे खेलें, या स्थगन का प्रस्ताव रखें।
+refusal-not_encrypted = यह age से एन्क्रिप्ट किया हुआ { -envelope } नहीं है (armored, अधिकतम 32 KiB)।
+    .title = { -envelope } एन्क्रिप्ट नहीं है
+    .help = पाठ को age -a से एन्क्रिप्ट करें, .../envelope/recipients की कुंजियों के लिए।
+refusal-wrong_recipients = { -envelope } उनके लिए एन्क्रिप्ट नहीं है जिन्हें उसे खोलना है: { $holders } कुंजियों में से { $needed } चाहिए, और वे सभी /envelope/recipients में हैं।
+    .title = दूसरों के लिए एन्क्रिप्ट
+    .help = postzug seal --recipients और .../envelope/recipients के उत्तर से सील करें।
+refusal-envelope_opens = { -envelope } खोया नहीं है: वह सेवा के पास है, और वह खुलता है।
+    .title = खोया नहीं है
+    .game = { -envelope } सेवा के पास है, और सेवा उसे खोल सकती है।
+    .help = उसे /resume से खोलें, या पहले समय से पूर्व खोलने का अनुमोदन करें।
+refusal-commitment_used = यह हैश इस खेल में पहले इस्तेमाल हुआ है: नए यादृच्छिक मान (nonce) के साथ दूसरा { -envelope } लिखें।
+    .title = हैश पहले इस्तेमाल हुआ है
+    .help = नए यादृच्छिक मान (nonce) के साथ दूसरा { -envelope } लिखें।
+refusal-no_draft = कोई मसौदा नहीं है: एक चाल सील करें।
+    .title = कोई मसौदा नहीं है
+    .help = चाल को .../seal पर POST करें।
+refusal-already_acknowledged = यह पहले ही दर्ज है: { -envelope(case: "oblique") } के ऊपर का विवरण जाँचा गया, समय से पूर्व खोलने का अनुमोदन हुआ, या { -envelope } खोया हुआ घोषित हुआ।
+    .title = यह पहले ही हो चुका है
+    .help = कुछ नहीं करना है: यह रिकॉर्ड में है।
+refusal-too_soon = खेल फिर शुरू होने की घोषणा कम से कम एक दिन और अधिक से अधिक एक साल पहले करें।
+    .title = नया समय एक दिन से एक साल के भीतर नहीं है
+    .help = फिर शुरू होने की घोषणा और पहले करें।
+refusal-not_to_be_opened = { -envelope } खोलने का समय नहीं आया है: समय से पूर्व उसे खोलना केवल { -arbiter } का काम है, कारण बताकर।
+    .title = { -envelope } खोलने का समय नहीं आया है
+    .help = खेल फिर शुरू होने की प्रतीक्षा करें; कारण बताकर { -arbiter } की ओर से उसे पहले भी खोला जा सकता है।
+refusal-second_arbiter_needed = { -envelope } समय से पूर्व खोलने के लिए दो { -arbiter } चाहिए: { $approved_by_you ->
+    [yes] अनुमोदन आपने किया है, और अब किसी दूसरे { -arbiter } को खोलना है
+    [no] अनुमोदन दूसरे { -arbiter } ने किया है, और अब खोलना आपको है
+   *[nobody] पहले किसी दूसरे { -arbiter } को अनुमोदन करना है (approve early: कारण)
+}।
+    .title = समय से पूर्व दो { -arbiter } चाहिए
+    .help = पहले किसी दूसरे { -arbiter } से समय से पूर्व खोलने का अनुमोदन कराएँ; एक अनुमोदन करे, दूसरा खोले।
+refusal-approval_needed = { -envelope } खोलने का समय नहीं आया है: समय से पूर्व खोलने के लिए पहले अपने कारण के साथ उसका अनुमोदन करें (approve early: कारण), फिर उसे खोलें।
+    .title = समय से पूर्व { -arbiter } का कारण चाहिए
+    .help = पहले अपने कारण के साथ समय से पूर्व खोलने का अनुमोदन करें (approve_early_opening), या resume_at और खिलाड़ियों की प्रतीक्षा करें।
+refusal-no_shut_envelope = दिखाने को कुछ नहीं है: खेल स्थगित रहते हुए हार मानने या { -draw } से समाप्त हुआ हो, और दोनों खिलाड़ी { -envelope } दिखाने पर सहमत हों।
+    .title = कोई { -envelope } बंद नहीं रहा
+    .game = कुछ नहीं दिखाया गया।
+    .help = केवल वही { -envelope } दिखाया जा सकता है जो हार मानने या { -draw } के समय बंद था।
+refusal-appeal_possible = जब तक इस खेल में अपील हो सकती है, { -envelope } बंद रहता है: { -arbiter } का फैसला पलट सकता है, और तब खेल आगे चलता है।
+    .title = { -arbiter } का फैसला पलट सकता है
+    .help = तब फिर पूछें जब अपील का समय बीत जाए और हर अपील पर फैसला हो जाए।
+refusal-too_few_arbiters = इस खेल में { -envelope(case: "oblique") } खोलने की कुंजी वाले { -arbiter }: { $left }। चाहिए: { $needed }। पहले किसी { -arbiter } को लिफ़ाफ़ों के लिए कुंजी दर्ज करनी है, नहीं तो खेल स्थगन के बिना चलता है।
+    .title = बहुत कम मध्यस्थों के पास कुंजी है
+    .game = { -regulations } की संख्या से कम मध्यस्थों के लिए कुछ सील नहीं होता।
+    .help = खेल के किसी { -arbiter } से लिफ़ाफ़ों के लिए कुंजी दर्ज करने को कहें।
+refusal-draft_for_others = आपके मसौदे के बाद { -envelope(case: "oblique") } खोलने वाले { -arbiter } बदल गए हैं: मसौदा फिर से बनाएँ।
+    .title = { -envelope(case: "oblique") } खोलने वाले { -arbiter } अब दूसरे हैं
+    .help = अपनी चाल का मसौदा फिर बनाएँ या उसे फिर सील करें: उसे .../seal पर POST करें।
+refusal-not_a_reading = { -sealed-move } के अर्थों में से एक चुनें।
+    .title = यह इन अर्थों में से नहीं है
+    .help = adjournment.readings में से एक भेजें।
+refusal-clocks_settled = घड़ियों पर सवाल केवल खेल फिर शुरू होने के बाद आपकी पहली चाल तक उठाया जा सकता है।
+    .title = घड़ियों पर सवाल के लिए देर हो गई
+    .help = { -arbiter } से पूछें; फैसला फिर भी हो सकता है।
+refusal-bad_clocks = घड़ियाँ इस तरह सेट नहीं हो सकतीं: अंतिम समय आगे होना चाहिए, छुट्टी के दिन पर नहीं, और केवल चलती { -clock } का; और { -clock } में उतने से अधिक समय नहीं होता जितने की समय-व्यवस्था अनुमति देती है।
+    .title = घड़ियाँ इस तरह सेट नहीं हो सकतीं
+    .help = इस्तेमाल हुआ समय ऋणात्मक नहीं होता; अंतिम समय आगे होता है, केवल चलती { -clock } का, छुट्टी के दिन पर नहीं, और Triple Block में उतना ही दूर जितना { -clock } दिखा सकती है।
+refusal-not_due = खेल फिर शुरू होने का समय नहीं आया है।
+    .title = खेल फिर शुरू होने का समय नहीं आया है
+    .help = प्रतीक्षा करें, या दोनों खिलाड़ी फिर शुरू करने का अनुरोध करें।
+refusal-bad_reason = 1 से 500 अक्षरों में कारण लिखें।
+    .title = कारण नहीं है या बहुत लंबा है
+    .help = 1 से 500 अक्षरों में कारण लिखें।
+refusal-too_many_acts = इस खेल में मध्यस्थों की 100 कार्रवाइयों की सीमा पूरी हो चुकी है।
+    .title = मध्यस्थों की बहुत अधिक कार्रवाइयाँ
+    .help = और कुछ नहीं जोड़ा जा सकता; खेल को निरस्त करें या समाप्त होने दें।
+refusal-bad_outcome = खेल को रद्द या निरस्त किया जाता है, बिना परिणाम के तय नहीं किया जाता।
+    .title = यह परिणाम नहीं है
+    .help = इसके बजाय खेल को रद्द या निरस्त करें।
+refusal-not_over = खेल समाप्त नहीं हुआ है।
+    .title = खेल समाप्त नहीं हुआ है
+    .help = अंक खेल समाप्त होने पर बदले जाते हैं।
+refusal-bad_points = एक पक्ष को अधिक से अधिक जीत के दो आधे अंक मिलते हैं।
+    .title = बहुत अधिक अंक
+    .help = एक पक्ष के लिए अधिक से अधिक दो आधे अंक लिखें।
+refusal-take_back_not_allowed = भेजी गई चाल बनी रहती है: इस खेल की { -regulations } में चाल वापस लेने की अनुमति नहीं है।
+    .title = यहाँ कोई चाल वापस नहीं ली जाती
+    .help = इस खेल की { -regulations } में हर चाल बनी रहती है।
+refusal-nothing_to_take_back = केवल पिछली चाल या पिछली दो चालें वापस ली जा सकती हैं, और कोई { -sealed-move } नहीं।
+    .title = यह चाल वापस नहीं ली जा सकती
+    .help = चली गई अर्ध-चालों से एक या दो कम लिखें; इनमें से कोई सीलबंद न हो।
+refusal-bad_replacement = बदले में ऐसा व्यक्ति चाहिए जो इस खेल में न खिलाड़ी हो, न { -arbiter }।
+    .title = आगे खेलने के लिए ऐसा व्यक्ति मान्य नहीं
+    .help = ऐसे व्यक्ति का नाम दें जो इस खेल में न खिलाड़ी हो, न { -arbiter }।
+refusal-resign_instead = नाम किसी प्रतियोगिता के सभी खेलों से या सभी खेलों से वापस लिया जाता है: एक खेल में हार मानी जाती है।
+    .title = एक खेल में हार मानी जाती है
+    .help = हार मानें, या इस खेल की प्रतियोगिता से या सभी खेलों से नाम वापस लें।
+refusal-player_withdrawn = एक खिलाड़ी ने इस खेल से नाम वापस ले लिया है: कोई { -clock } नहीं चलती, और खेल का फैसला { -arbiter } को करना है।
+    .title = एक खिलाड़ी ने नाम वापस ले लिया है
+    .help = { -arbiter } को परिणाम तय करना है, या किसी और को आगे खेलने देना है।
+refusal-act_reversed = दूसरे { -arbiter } ने अपील पर इसे पलट दिया है: यह फिर से केवल किसी दूसरे { -arbiter } की ओर से हो सकता है।
+    .title = दूसरे { -arbiter } ने इसे पलट दिया है
+    .help = यह फिर से किसी दूसरे { -arbiter } की ओर से हो सकता है।
+refusal-other_game_counts = इस खेल के बदले { $game } मान्य है: इस खेल में अब कोई फैसला नहीं होता।
+    .title = इसके बदले दूसरा खेल मान्य है
+    .help = बताए गए खेल को देखें।
+refusal-other_line = यह तब लिखा गया था जब { -arbiter } ने इस खेल में कुछ पलटा नहीं था: वर्तमान स्थिति देखें और फिर से लिखें।
+    .title = ऐसी स्थिति के लिए जो पलट दी गई
+    .help = खेल फिर से पढ़ें और चाल को उसके ply और revision के साथ भेजें।
+refusal-no_such_act = इस संख्या की { -arbiter } की कोई कार्रवाई नहीं है।
+    .title = ऐसी कोई कार्रवाई नहीं है
+    .help = खेल के acts पढ़ें: अपील में उसकी संख्या लिखी जाती है।
+refusal-already_appealed = इसके विरुद्ध अपील पहले ही हो चुकी है।
+    .title = अपील हो चुकी है
+    .help = फैसले की प्रतीक्षा करें, या उसे acts में पढ़ें।
+refusal-appeal_too_late = इसके विरुद्ध अपील का समय बीत चुका है।
+    .title = अपील का समय बीत चुका है
+    .help = कुछ नहीं किया जा सकता: दिनों की संख्या खेल की { -regulations } में है।
+refusal-no_appeal = इसके विरुद्ध कोई अपील फैसले की प्रतीक्षा में नहीं है।
+    .title = कोई अपील फैसले की प्रतीक्षा में नहीं है
+    .help = खेल के acts पढ़ें।
+refusal-own_act = आपकी कार्रवाई के विरुद्ध अपील पर फैसला दूसरे { -arbiter } को करना है।
+    .title = अपनी ही कार्रवाई पर फैसला नहीं होता
+    .help = फैसला दूसरे { -arbiter } को करना है।
+refusal-offer_with_move = { -draw } का प्रस्ताव चाल के साथ रखा जाता है।
+    .title = { -draw } का प्रस्ताव चाल के साथ होता है
+    .help = अपनी अगली चाल में draw_offer लिखें।
+refusal-your_move = चाल आपकी है: उसे चलें; सशर्त चालें उस समय के लिए हैं जब { -opponent } की बारी हो।
+    .title = चाल आपकी है
+    .help = उसे चलें; सशर्त चालें उसके साथ या बाद में दें।
+refusal-conditions_not_allowed = इस खेल की { -regulations } में सशर्त चालों की अनुमति नहीं है।
+    .title = इस खेल में सशर्त चालें नहीं
+    .game = कोई सशर्त चाल नहीं रखी गई।
+    .help = उनके बिना खेलें।
+refusal-bad_conditions = आपकी सशर्त चालें नहीं रखी गईं: पंक्ति { $line }, अर्ध-चाल { $half_move }: { $why }।
+    .title = सशर्त चालें गलत हैं
+    .game = इनमें से कोई नहीं रखी गई; पहले दी गई चालें बनी हुई हैं।
+    .help = बताई गई पंक्ति और अर्ध-चाल ठीक करें।
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = न { -draw } का प्रस्ताव लिया गया, न सशर्त चालें
+    .game = चाल इनके बिना चली गई: version और ply देखें।
+    .help = offer और conditions पढ़ें; सशर्त चालें ठीक करके फिर दें।
+refusal-already_offered = आपने { -draw } का प्रस्ताव पहले ही रखा है; { -opponent } का जवाब अभी नहीं आया है।
+    .title = { -draw } का आपका प्रस्ताव पहले से है
+    .help = { -opponent } के जवाब की प्रतीक्षा करें।
+refusal-record_full = गोटी मारे बिना और प्यादे की चाल के बिना बहुत अधिक चालें हो गई हैं: { -draw } का दावा करें या { -arbiter } से पूछें।
+    .title = गोटी मारे बिना और प्यादे की चाल के बिना बहुत अधिक चालें
+    .help = { -draw } का दावा करें या { -arbiter } से पूछें।
+refusal-not_the_timekeeper = यह केवल सेवा खुद करती है।
+    .title = यह केवल सेवा खुद करती है
+    .help = कुछ नहीं करना है: समय आने पर सेवा इसे करती है।
+refusal-unknown_game = ऐसा कोई खेल नहीं है।
+    .title = ऐसा कोई खेल नहीं है
+    .help = खेल की संख्या जाँचें।
+refusal-unknown_player = इस नाम का कोई खिलाड़ी नहीं है।
+    .title = ऐसा कोई खिलाड़ी नहीं है
+    .help = नाम जाँचें; हटाए गए खातों को चुनौती नहीं दी जा सकती।
+refusal-unknown_challenge = ऐसी कोई चुनौती नहीं है।
+    .title = ऐसी कोई चुनौती नहीं है
+    .help = वह है ही नहीं, या आपके लिए नहीं है।
+refusal-challenge_closed = यह चुनौती अब खुली नहीं है।
+    .title = चुनौती अब खुली नहीं है
+    .help = खिलाड़ी को चुनौती आप दें।
+refusal-too_many_challenges = आपकी { $limit } चुनौतियाँ और खोजें खुली हैं; जवाबों की प्रतीक्षा करें या कुछ वापस लें।
+    .title = बहुत अधिक चुनौतियाँ खुली हैं
+    .help = जवाबों की प्रतीक्षा करें या कुछ वापस लें।
+refusal-key_reused = यह कुंजी पहले किसी दूसरे अनुरोध के लिए इस्तेमाल हुई है; नई कुंजी लें।
+    .title = Idempotency-Key किसी दूसरे अनुरोध के लिए इस्तेमाल हुई है
+    .help = नए अनुरोध के लिए नई कुंजी लें, और वही कुंजी केवल उसी अनुरोध को दोहराने के लिए।
+refusal-ply_missing = बताएँ कि यह किस अर्ध-चाल के लिए है।
+    .title = स्थिति नहीं बताई गई
+    .help = ply भेजें: अब तक चली गई अर्ध-चालों की संख्या।
+refusal-bad_message = संदेश सादा पाठ होना चाहिए, 1 से 2,000 अक्षरों का।
+    .title = संदेश नहीं लिया जा सकता
+    .help = 1 से 2,000 अक्षरों का सादा पाठ भेजें।
+refusal-flag_not_fallen = कोई { -flag } नहीं गिरा है।
+    .title = कोई { -flag } नहीं गिरा है
+    .help = अंतिम समय की प्रतीक्षा करें।
+refusal-flag_for_arbiter = { -flag } गिर चुका है, लेकिन इस खेल में { -flag(case: "oblique") } के कारण खेल समाप्त करना केवल { -arbiter } का काम है; मध्यस्थों को बताया गया है।
+    .title = इस { -flag(case: "oblique") } का दावा केवल { -arbiter } की ओर से होता है
+    .game = जब तक { -arbiter } खेल समाप्त न करें, खेल चलता है और चाल मान्य है।
+    .help = प्रतीक्षा करें: { -flag } गिरने पर मध्यस्थों को सूचना मिलती है।
+refusal-mail_noted = यह पहले से रिकॉर्ड में है।
+    .title = यह पहले से रिकॉर्ड में है
+    .help = कुछ नहीं करना है: यह रिकॉर्ड में है।
+refusal-zone_noted = यह पहले से रिकॉर्ड में है।
+    .title = यह पहले से रिकॉर्ड में है
+    .help = कुछ नहीं करना है: यह रिकॉर्ड में है।
+refusal-on_leave = आप छुट्टी पर हैं, और छुट्टी समाप्त होने तक चाल नहीं चली जा सकती।
+    .title = आप छुट्टी पर हैं
+    .game = कोई चाल नहीं चली गई; { -clock } रुकी हुई है।
+    .help = चाल छुट्टी समाप्त होने पर चलें।
+refusal-no_leave = इस खेल में छुट्टी नहीं होती।
+    .title = इस खेल में छुट्टी नहीं होती
+    .help = खेल की { -regulations } में छुट्टी नहीं है।
+refusal-bad_leave = छुट्टी के लिए पहला और आखिरी दिन चाहिए, अधिक से अधिक एक साल आगे।
+    .title = ऐसी छुट्टी नहीं ली जा सकती
+    .help = पहला और आखिरी दिन लिखें, अधिक से अधिक एक साल आगे।
+refusal-leave_too_short = छुट्टी कम से कम { $days } दिन की होनी चाहिए।
+    .title = छुट्टी बहुत छोटी है
+    .help = { -regulations } की सबसे छोटी अवधि या उससे लंबी छुट्टी लें।
+refusal-leave_too_late = छुट्टी उसके पहले दिन से { $days } दिन पहले लेनी होती है, और उस दिन के शुरू होने से पहले।
+    .title = यह छुट्टी लेने के लिए देर हो गई
+    .help = ऐसी छुट्टी लें जो बाद में शुरू हो।
+refusal-leave_overlaps = इनमें से कुछ दिनों की छुट्टी आपने पहले ही ली है।
+    .title = इनमें से कुछ दिनों की छुट्टी पहले से है
+    .help = दूसरे दिन लिखें।
+refusal-leave_used_up = { $year } में आपकी छुट्टी के बचे हुए दिन: { $days }।
+    .title = छुट्टी के बहुत कम दिन बचे हैं
+    .help = उस साल के कम दिन लें।
+refusal-no_such_leave = उस दिन ऐसी कोई छुट्टी शुरू नहीं होती जो अब भी वापस ली जा सके।
+    .title = ऐसी कोई छुट्टी वापस नहीं ली जा सकती
+    .help = खेल पढ़ें: उसकी घड़ियों में छुट्टियाँ लिखी हैं।
+refusal-nothing_to_declare = घोषित करने को कुछ नहीं है: मौन से यह चाल नहीं हारी जाती, या उसका अंतिम समय { -arbiter } ने तय किया है।
+    .title = मौन से यह चाल नहीं हारी जाती
+    .help = कुछ नहीं करना है: जब तक { -clock } अनुमति दे, सोचें।
+refusal-no_bank = इस खेल में { -clock } भरने के लिए समय-भंडार नहीं है।
+    .title = इस खेल में समय-भंडार नहीं है
+    .help = वह केवल Triple Block में होता है।
+refusal-nothing_to_refill = भरने को कुछ नहीं है: { -clock } भरी है या समय-भंडार खाली है।
+    .title = भरने को कुछ नहीं है
+    .help = { -clock } भरी है या समय-भंडार खाली है।
+refusal-rate_limited = बहुत अधिक संदेश, दावे और चुनौतियाँ; अगले से पहले { $retry_after } सेकंड प्रतीक्षा करें।
+refusal-nothing_to_return = सेवा की इस रुकावट का किसी चलती { -clock } पर असर नहीं है।
+    .title = किसी चलती { -clock } पर असर नहीं है
+    .help = कुछ नहीं करना है: लौटाने को कुछ नहीं है।
+
+## Refusals about accounts.
+
+refusal-bad_name = यह नाम नहीं लिया जा सकता: { $reason }।
+    .title = यह नाम नहीं लिया जा सकता
+    .help = दूसरा नाम चुनें।
+refusal-name_taken = यह नाम पहले से किसी का है; दूसरा चुनें।
+    .title = नाम पहले से किसी का है
+    .help = दूसरा नाम चुनें; भेजा गया कोड मान्य रहता है।
+refusal-bad_address = यह ऐसा ईमेल पता नहीं है जिस पर यह सेवा लिख सके।
+    .title = ऐसा ईमेल पता नहीं जिस पर हम लिख सकें
+    .help = पता ठीक करें।
+refusal-no_such_language = यहाँ ऐसी कोई भाषा नहीं है। ये हैं: { $languages }।
+    .title = ऐसी कोई भाषा नहीं है
+    .help = languages में से एक टैग लें।
+refusal-bad_time_zone = यह किसी समय क्षेत्र का नाम नहीं है, जैसे Europe/Berlin।
+    .title = यह समय क्षेत्र नहीं है
+    .help = IANA का नाम लिखें, जैसे Europe/Berlin।
+refusal-bad_key = यह age की सार्वजनिक कुंजी नहीं है, जो age1 से शुरू होती है।
+    .title = age की सार्वजनिक कुंजी नहीं
+    .help = वह भेजें जो age-keygen सार्वजनिक कुंजी के रूप में दिखाता है; वह age1 से शुरू होती है।
+refusal-key_taken = यह कुंजी किसी दूसरे खाते की है; age-keygen से अपनी कुंजी बनाएँ।
+    .title = यह कुंजी किसी दूसरे खाते की है
+    .help = age-keygen से अपनी कुंजी बनाएँ और उसका सार्वजनिक भाग भेजें।
+refusal-bad_label = लेबल में 1 से 60 अक्षर होते हैं, और नियंत्रण-चिह्न नहीं होते।
+    .title = यह लेबल नहीं लिया जा सकता
+    .help = 1 से 60 दिखने वाले अक्षर लिखें।
+refusal-too_many_codes = इस पते के लिए बहुत अधिक कोड माँगे गए हैं; बाद में फिर कोशिश करें।
+    .title = इस पते के लिए बहुत अधिक कोड
+    .help = पिछला भेजा गया कोड लें, या retry_at तक प्रतीक्षा करें।
+refusal-wrong_code = यह भेजा गया कोड नहीं है; बचे हुए प्रयास: { $tries_left }।
+    .title = यह भेजा गया कोड नहीं है
+    .help = सबसे नए ईमेल के आठ अंक लिखें; पाँच गलत प्रयासों के बाद नया कोड माँगें।
+refusal-code_void = यह कोड अब काम नहीं करता; नया माँगें।
+    .title = कोड अब काम नहीं करता
+    .help = नया कोड माँगें: इसका समय बीत गया, यह इस्तेमाल हो गया, बदला गया, या बहुत बार आज़माया गया।
+refusal-session_ended = सत्र समाप्त हो गया है; फिर से साइन इन करें।
+    .title = सत्र समाप्त हो गया है
+    .help = फिर से साइन इन करें।
+refusal-bad_token = यह टोकन मान्य नहीं है।
+    .title = टोकन मान्य नहीं है
+    .help = टोकन ठीक वैसा ही लिखें जैसा मिला था; कोई सत्र समाप्त नहीं हुआ।
+refusal-no_scope = API टोकन के लिए कम से कम एक scope चाहिए।
+    .title = कोई scope नहीं
+    .help = कम से कम एक scope लिखें।
+refusal-already_expired = इस टोकन का समय पहले ही बीत चुका होता।
+    .title = समाप्ति का समय बीत चुका है
+    .help = भविष्य का समय लिखें, या कोई समय न लिखें।
+refusal-too_many_tokens = आपके API टोकनों की संख्या { $limit } है; पहले एक रद्द करें।
+    .title = बहुत अधिक API टोकन
+    .help = पहले एक रद्द करें।
+refusal-sign_in_again = पहले फिर से साइन इन करें: इसके लिए पिछले 15 मिनट का साइन इन चाहिए।
+    .title = नया साइन इन चाहिए
+    .help = फिर से साइन इन करें और 15 मिनट के भीतर अनुरोध दोहराएँ।
+refusal-not_an_administrator = यह केवल प्रशासक के लिए है।
+    .title = केवल प्रशासक के लिए
+    .help = प्रशासक से पूछें।
+refusal-last_administrator = किसी न किसी को प्रशासक रहना है।
+    .title = आखिरी प्रशासक बना रहता है
+    .help = पहले किसी और को प्रशासक बनाएँ।
+refusal-notice_needed = { $kind } प्रकार की सूचनाएँ बंद नहीं की जा सकतीं: { $why }।
+    .title = इस प्रकार की सूचनाएँ चालू रहती हैं
+    .help = कुछ नहीं करना है: इनके बिना कोई खेल या खाता खो सकता है। दूसरी बंद की जा सकती हैं।
+refusal-not_found = यह नहीं मिला: { $what }।
+refusal-games_running = आपके चालू खेल: { $games }; पहले उनमें हार मानें, या सभी में हार मानने का अनुरोध करें।
+    .title = खेल चालू हैं
+    .game = खेलों में कुछ नहीं बदला।
+    .help = पहले उनमें हार मानें, या resign_all भेजें।
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = खेल में कुछ नहीं बदला; { -clock } वैसी ही है।
+game-running = कोई चाल नहीं चली गई; जिस पक्ष की चाल है, उसकी { -clock } चल रही है।
+game-no-clock = खेल में कुछ नहीं बदला; कोई { -clock } नहीं चलती।
+game-envelope-closed = { -envelope } बंद रहता है।
+game-nothing-sealed = कुछ सील नहीं हुआ; { -clock } चल रही है।
+game-claim-move-end = दावा दर्ज है, घोषित चाल चली गई, और खेल समाप्त हो गया है।
+game-claim-move = दावा दर्ज है और घोषित चाल चली गई; खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
+game-claim = दावा दर्ज है, और चाल अभी बाकी है; खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
+game-illegal-end = कोई चाल नहीं चली गई, और खेल समाप्त हो गया है।
+game-illegal-gain = कोई चाल नहीं चली गई, और { -opponent } को अतिरिक्त समय मिला।
+game-move-end = चाल चली गई, और खेल समाप्त हो गया है।
+game-move = चाल चली गई; { -opponent } की { -clock } चल रही है।
+game-recorded = घटनाएँ दर्ज हैं।
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = सत्र चाहिए।
+    .title = सत्र चाहिए
+    .help = साइन इन करें: प्रोग्रामों के टोकन खाता नहीं बदल सकते।
+problem-bad_request = अनुरोध पढ़ा नहीं जा सकता।
+    .title = अनुरोध पढ़ा नहीं जा सकता
+    .help = path, query या headers ठीक करें।
+problem-body_unreadable = body JSON नहीं है।
+    .title = body JSON नहीं है
+    .help = एक JSON object भेजें।
+problem-body_invalid = body का रूप गलत है।
+    .title = body का रूप गलत है
+    .help = उसे /openapi.json के schema से मिलाएँ; अज्ञात fields नहीं लिए जाते।
+problem-body_too_large = body बहुत बड़ी है।
+    .title = body बहुत बड़ी है
+    .help = अधिक से अधिक 128 KiB भेजें।
+problem-not_json = body को JSON घोषित नहीं किया गया है।
+    .title = body को JSON घोषित नहीं किया गया है
+    .help = Content-Type: application/json भेजें।
+problem-cursor_invalid = यह इस सूची का cursor नहीं है।
+    .title = इस सूची का cursor नहीं
+    .help = cursor के बिना फिर से शुरू करें।
+problem-confirmation_missing = इसकी पुष्टि नहीं हुई।
+    .title = पुष्टि नहीं हुई
+    .help = यदि आप यही चाहें, तो {"{"}"confirm": true{"}"} भेजें।
+problem-idempotency_key_malformed = यह Idempotency-Key नहीं ली जा सकती।
+    .title = यह Idempotency-Key नहीं ली जा सकती
+    .help = 1 से 255 छपने योग्य ASCII अक्षर लिखें, जैसे UUID।
+problem-unauthenticated = आपने साइन इन नहीं किया है।
+    .title = साइन इन नहीं किया गया
+    .help = मान्य access token या API टोकन के साथ Authorization: Bearer भेजें; टोकन साइन इन करने पर मिलता है।
+problem-insufficient_scope = टोकन में इसकी अनुमति नहीं है।
+    .title = टोकन में इसकी अनुमति नहीं है
+    .help = उस scope वाला टोकन लें जो इस operation में लिखा है।
+problem-not_found = यहाँ कुछ नहीं है।
+    .title = नहीं मिला
+    .help = path जाँचें; /docs में सभी की सूची है।
+problem-method_not_allowed = यह method यहाँ संभव नहीं है।
+    .title = यह method यहाँ संभव नहीं है
+    .help = Allow header में संभव methods लिखे हैं।
+problem-uri_too_long = अनुरोध का पता बहुत लंबा है।
+    .title = अनुरोध का पता बहुत लंबा है
+    .help = path और query मिलाकर अधिक से अधिक 8 KiB भेजें।
+problem-head_too_large = अनुरोध का header बहुत बड़ा है।
+    .title = अनुरोध का header बहुत बड़ा है
+    .help = अधिक से अधिक 96 header fields में अधिक से अधिक 32 KiB भेजें।
+problem-request_timeout = अनुरोध में बहुत देर लगी।
+    .title = अनुरोध में बहुत देर लगी
+    .help = उसे उसी Idempotency-Key के साथ दोहराएँ।
+problem-precondition_failed = खेल बदल चुका है।
+    .title = खेल बदल चुका है
+    .help = खेल फिर से पढ़ें और फिर से तय करें।
+problem-rate_limited = { $seconds } सेकंड बाद फिर कोशिश करें।
+    .title = बहुत अधिक अनुरोध
+    .help = Retry-After में लिखे समय तक प्रतीक्षा करें।
+problem-too_many_streams = बहुत अधिक streams खुली हैं।
+    .title = बहुत अधिक खुली streams
+    .help = पहले कोई दूसरी stream बंद करें।
+problem-busy = सेवा व्यस्त है।
+    .title = सेवा व्यस्त है
+    .game = खेल में कुछ नहीं बदला; कुछ दर्ज नहीं हुआ।
+    .help = Retry-After के बाद अनुरोध को उसी Idempotency-Key के साथ दोहराएँ।
+problem-storage = भंडारण में त्रुटि हुई।
+    .title = भंडारण में त्रुटि हुई
+    .game = यदि यह दर्ज हो गया था, तो उसी Idempotency-Key के साथ अनुरोध दोहराने पर रसीद दिखती है।
+    .help = Retry-After के बाद अनुरोध को उसी Idempotency-Key के साथ दोहराएँ।
+problem-reading_stands = ईमेल नहीं पढ़े जा रहे हैं।
+    .title = ईमेल नहीं पढ़े जा रहे हैं
+    .game = वे सुरक्षित रखे जाते हैं, और बाकी सब चलता है।
+    .help = संचालक को सेवा फिर से शुरू करनी है।
+problem-wrong_clock = इस instance की { -clock } गलत है।
+    .title = इस instance की { -clock } गलत है
+    .game = यहाँ कुछ तय नहीं किया जाता।
+    .help = किसी दूसरे instance से पूछें; संचालक को { -clock } ठीक करनी है।
+problem-disk_full = डिस्क भर गई है।
+    .title = डिस्क भर गई है
+    .game = यहाँ कुछ दर्ज नहीं होता।
+    .help = संचालक को डिस्क पर जगह बनानी है।
+problem-restored = डेटाबेस बहाल किया गया है।
+    .title = डेटाबेस बहाल किया गया है
+    .game = यहाँ कुछ दर्ज नहीं होता।
+    .help = संचालक को सेवा फिर से शुरू करनी है।
+problem-draining = सेवा बंद हो रही है।
+    .title = सेवा बंद हो रही है
+    .help = Retry-After के बाद फिर से जुड़ें।
+problem-internal = यह हमारी गलती है।
+    .title = हमारी गलती
+    .game = यदि यह दर्ज हो गया था, तो उसी Idempotency-Key के साथ अनुरोध दोहराने पर रसीद दिखती है।
+    .help = बाद में फिर कोशिश करें; संचालक को अनुरोध का id बताएँ।
+problem-refused = अनुरोध अस्वीकार किया गया।
+    .title = अनुरोध अस्वीकार किया गया
+    .help = detail पढ़ें।
+problem-body-fault = body मेल नहीं खाती: { $fault }।
+problem-body-syntax = body JSON नहीं है: { $fault }।
+problem-query-fault = query पढ़ी नहीं जा सकती: { $fault }।
+problem-token = टोकन अज्ञात है, उसका समय बीत चुका है, वह रद्द किया गया है, या Authorization: Bearer के रूप में नहीं भेजा गया।
+problem-limit = limit 1 से { $most } तक होना चाहिए।
+problem-last-event = Last-Event-ID किसी event का id होना चाहिए।
+problem-at = at वर्ष 9999 तक का समय होना चाहिए।
+problem-origin = इस origin से, इस method और इन headers के साथ ब्राउज़र यह अनुरोध नहीं कर सकता।
+problem-head = अनुरोध का head HTTP/1.1 का नहीं है, या उसका पता 64 KiB से लंबा है।
+problem-head-late = अनुरोध का head 10 सेकंड के भीतर नहीं आया।
+problem-head-large = अनुरोध का head 128 KiB से बड़ा है, या उसमें 96 से अधिक header fields हैं।
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = टेबलबेस के अनुसार ऐसा नहीं है
+wrong-claim-repetition = स्थिति 3 में से { $times } बार आई है
+wrong-claim-fifty_moves_suspended = इतनी कम गोटियों में टेबलबेस से फैसला होता है, और चालें नहीं गिनी जातीं
+wrong-claim-half_moves = गोटी मारे बिना और प्यादे की चाल के बिना हुई अर्ध-चालें: { $needed } में से { $counted }
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = किसी भी ऐसे नोटेशन में चाल नहीं है जिसे यह सेवा जानती है
+condition-illegal = वहाँ असंभव चाल है
+condition-ambiguous = वहाँ इसके एक से अधिक अर्थ हैं
+condition-other_number = यह किसी दूसरी चाल की संख्या है
+condition-promotion_missing = यह बताना ज़रूरी है कि प्यादा क्या बनता है
+condition-incomplete = जवाब नहीं है: हर पंक्ति के अंत में आपकी अपनी चाल होनी चाहिए
+condition-inconsistent = यह ऐसी स्थिति का जवाब है जिसका दूसरी पंक्ति में अलग जवाब है
+condition-too_many = सीमा पार हो गई: सशर्त चालें अधिक से अधिक 100 अर्ध-चालों की होती हैं
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = यह किसी भी ऐसे नोटेशन में चाल नहीं है जिसे यह सेवा जानती है
+not-sealable-illegal = यह यहाँ असंभव चाल है
+not-sealable-ambiguous = एक से अधिक संभव चालें इससे मेल खाती हैं
+not-sealable-promotion_missing = यह बताना ज़रूरी है कि प्यादा क्या बनता है
+
+## Pieces
+
+piece = { $role ->
+    [pawn] प्यादा
+    [knight] घोड़ा
+    [bishop] बिशप
+    [rook] किश्ती
+    [queen] रानी
+   *[king] राजा
+}
+piece-on = { $square } पर { piece }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = { $square } पर कोई गोटी नहीं है
+illegal-opponents_piece = यह गोटी { -opponent } की है: { $piece }
+illegal-other_piece = { $square } पर बताई गई गोटी ({ $named }) नहीं है, वहाँ है: { $role }
+illegal-own_piece = रास्ते में आपकी अपनी गोटी है: { $piece }
+illegal-cannot_move_so = यह गोटी ऐसे नहीं चल सकती: { $piece }
+illegal-none_reaches = { $square } तक ऐसी कोई गोटी नहीं जा सकती: { $role }
+illegal-blocked = रास्ते में है: { $piece }
+illegal-pawn_takes_diagonally = रास्ते में है: { $piece }; प्यादा केवल तिरछा मारता है
+illegal-pawn_double_step = प्यादा दो खाने केवल अपनी आरंभिक जगह से चलता है
+illegal-nothing_to_capture = { $square } पर मारने के लिए कुछ नहीं है
+illegal-en_passant_only_at_once = एन पासेंट केवल तुरंत हो सकता है, प्यादे के दो खाने चलने के ठीक बाद
+illegal-king_in_check = राजा को { -check } लग जाती; { -check } देने वाली गोटी: { $piece }
+illegal-king_stays_in_check = राजा पर { -check } बनी रहती; { -check } देने वाली गोटी: { $piece }
+illegal-castling_right_lost = उस तरफ कैसलिंग अब संभव नहीं है: राजा या वह किश्ती चल चुकी है, या अपनी जगह पर नहीं है
+illegal-castling_blocked = कैसलिंग के रास्ते में है: { $piece }
+illegal-castling_out_of_check = राजा पर { -check } है, और { -check } में कैसलिंग नहीं होती; { -check } देने वाली गोटी: { $piece }
+illegal-castling_through_check = राजा को { $square } से गुज़रना या वहाँ पहुँचना पड़ता, और उस खाने पर हमला है; हमला करने वाली गोटी: { $piece }
+illegal-no_promotion = इस चाल में किसी प्यादे की पदोन्नति नहीं होती, इसलिए इसमें पदोन्नति नहीं लिखी जा सकती
+illegal-promotion_to = प्यादा रानी, किश्ती, बिशप या घोड़ा बनता है; यह कभी नहीं: { $role }
+illegal-other = कोई गोटी यह चाल नहीं चल सकती
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = समय क्षेत्र सही नहीं हैं
+bad-start-started = वह पहले ही शुरू हो चुका है
+bad-start-tournament_name = प्रतियोगिता का नाम एक पंक्ति में और अधिक से अधिक { $most } अक्षरों का होता है
+bad-start-no_arbiter = खिलाड़ी { $player } इस खेल के { -arbiter } नहीं हैं
+bad-start-no_envelope_key = { -arbiter } { $arbiter } ने लिफ़ाफ़ों के लिए कोई कुंजी दर्ज नहीं की है
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = छुट्टी साल में 1 से 366 दिन की, एक बार में कम से कम 1 से 60 दिन की, और अधिक से अधिक 60 दिन की पूर्व सूचना के साथ होनी चाहिए
+regulations-leave_in_triple_block = Triple Block में छुट्टी नहीं होती
+regulations-silence = मौन से हार 10 से 365 दिन बाद होनी चाहिए, और उससे पहले क्रम से याद दिलाने वाली तीन सूचनाएँ
+regulations-silence_without_periods = मौन के नियम के लिए अवधियों वाली समय-व्यवस्था चाहिए
+regulations-claim_after_moves = गोटी मारे बिना और प्यादे की चाल के बिना चालों की वह संख्या, जिसके बाद दावा हो सकता है, 50 से 100 होनी चाहिए
+regulations-tablebase_fifty_moves = दावे के लिए चालों की संख्या 50 न हो, तो टेबलबेस पचास चालों का नियम नहीं गिन सकते
+regulations-tablebase = टेबलबेस के दावे 3 से 7 गोटियों के लिए होते हैं, और { -arbiter } के पास उनके लिए 1 से 90 दिन होते हैं
+regulations-adjudication = निर्णय का अनुरोध अधिक से अधिक 500 चालों के बाद होता है, और { -arbiter } के पास उसके लिए 1 से 90 दिन होते हैं
+regulations-offer_again = { -draw } के दो प्रस्तावों के बीच अधिक से अधिक 100 चालें होनी चाहिए
+regulations-penalty_days = { -opponent } को मिलने वाले दिन अधिक से अधिक 30 होने चाहिए
+regulations-loses_at = जिस असंभव या अस्पष्ट चाल से हार होती है, वह पहली या उसके बाद की होनी चाहिए
+regulations-arbiters = एक खेल में अधिक से अधिक 10 { -arbiter } होते हैं, और हर एक का नाम एक बार लिखा जाता है
+regulations-withdrawal = खेल अधिक से अधिक 100 चालों से पहले निरस्त होते हैं, और मौन से नाम वापसी के लिए मौन का नियम चाहिए
+regulations-appeal_days = खिलाड़ी की अपील अधिक से अधिक 365 दिन के भीतर हो सकती है
+regulations-resume_after_days = चाल सील होने के 1 से 365 दिन बाद खेल फिर शुरू होना चाहिए
+regulations-session_days = सत्र 1 से 365 दिन का होना चाहिए
+regulations-default_days = अनुपस्थिति का प्रतीक्षा-समय 0 से 60 दिन का होना चाहिए, और उसके लिए check_in चाहिए
+regulations-holders = लिफ़ाफ़ों के लिए अधिक से अधिक { $most } अलग-अलग { -arbiter } होते हैं; उनमें से 1 से 3 ज़रूरी होते हैं, और समय से पूर्व 1 या 2
+
+## Reasons: a starting position.
+
+start-number = Chess960 की स्थितियों की संख्याएँ 0 से 959 हैं, { $number } नहीं
+start-fen = यह FEN नहीं है: { $fault }
+start-move_number = खेल अधिक से अधिक चाल 9999 पर शुरू हो सकता है
+start-over = इस स्थिति में खेल पहले ही समाप्त है
+start-drawn = इस स्थिति में खेल पहले ही { -draw } है: न कोई गोटी मारी गई, न प्यादा चला; अर्ध-चालें: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = FEN अमान्य है
+fen-board = FEN में बोर्ड का भाग अमान्य है
+fen-digits = बोर्ड के भाग में दो अंक साथ-साथ हैं
+fen-pocket = FEN में pocket का भाग अमान्य है
+fen-turn = FEN में बारी का भाग अमान्य है
+fen-castling = FEN में कैसलिंग का भाग अमान्य है
+fen-en_passant = FEN में एन पासेंट का खाना अमान्य है
+fen-checks = FEN में शेष शहों का भाग अमान्य है
+fen-half_moves = FEN में अर्ध-चालों की गिनती अमान्य है
+fen-move_number = FEN में चाल की संख्या अमान्य है
+fen-counter = एक गिनती ऐसी संख्या नहीं है जहाँ तक खेल पहुँच सके
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = यह स्थिति संभव नहीं है: { $faults }
+position-empty_board = बोर्ड खाली है
+position-missing_king = राजा नहीं है
+position-too_many_kings = राजा बहुत अधिक हैं
+position-pawns_on_backrank = प्यादे पहली या आखिरी कतार में हैं
+position-castling_rights = कैसलिंग के अधिकार अमान्य हैं
+position-en_passant = एन पासेंट का खाना अमान्य है
+position-opposite_check = जिस पक्ष की चाल नहीं है, उस पर { -check } है
+position-impossible_check = { -check } असंभव है
+position-too_much_material = गोटियाँ बहुत अधिक हैं
+
+## Reasons: a time control.
+
+control-days_per_move = हर चाल की सीमा 1 से 60 दिन होनी चाहिए
+control-periods = समय-व्यवस्था में 1 से 9 अवधियाँ होती हैं
+control-moves = एक अवधि 1 से 200 चालों की होती है, आखिरी अवधि खेल के शेष भाग की भी
+control-time = अवधि का समय 1 घंटे से 1000 दिन तक होना चाहिए, और बाद की अवधि का अधिक से अधिक 1000 दिन
+control-no_time = जो अवधि दोहराई जाए, या विलंब वाली अवधि के बाद आए, उसका अपना समय होना चाहिए
+control-increment = हर चाल की बढ़ोतरी अधिक से अधिक 100 दिन होनी चाहिए
+control-cap = ऊपरी सीमा कम से कम 1 घंटे और अधिक से अधिक 1000 दिन की होनी चाहिए, और उसके लिए बढ़ोतरी चाहिए
+control-delay = विलंब अधिक से अधिक 60 दिन होना चाहिए
+control-duplication = दोगुनी गिनती 1 से 365 दिन के बाद शुरू होनी चाहिए
+control-thematic = तय आरंभिक चालों के लिए पहली अवधि चालों की किसी संख्या की होनी चाहिए
+control-triple_block = Triple Block की { -clock } 1 से 100 दिन की, उसका समय-भंडार अधिक से अधिक 500 दिन का, और उसकी बढ़ोतरी 300 चालों के लिए अधिक से अधिक 9 दिन की होनी चाहिए
+
+## Reasons: free time.
+
+free-time-weekdays = सप्ताह के अधिक से अधिक छह दिन खाली हो सकते हैं, हर एक का नाम एक बार
+free-time-dates = अधिक से अधिक 400 तारीखें खाली हो सकती हैं, क्रम से और हर एक एक बार
+free-time-night = रात का विराम 1 मिनट से 16 घंटे का होना चाहिए
+
+## Reasons: a name.
+
+name-length = उसमें 2 से 40 अक्षर होने चाहिए
+name-sign = केवल अक्षर, अंक, खाली जगह, हाइफ़न, अपॉस्ट्रॉफ़ी, बिंदु और अंडरस्कोर
+name-joined = वह अक्षर या अंक से शुरू होना चाहिए, और उनके बीच एक बार में एक ही चिह्न होना चाहिए
+name-spaces = एक बार में एक ही खाली जगह
+name-ends = उसके आरंभ और अंत में अक्षर या अंक होना चाहिए
+name-no_letter = उसमें कोई अक्षर होना चाहिए
+name-alphabets = केवल एक ही लिपि के अक्षर
+name-reserved = वह सुरक्षित है
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = इनके बिना समय के कारण आपकी हार हो सकती है
+notice-need-adjournment = इनके बिना सील करने या लौटने में देर होने से आपकी हार हो सकती है
+notice-need-players = इनके बिना आपकी प्रतीक्षा में दूसरे खिलाड़ियों की हार हो सकती है
+notice-need-account = इनके बिना आपका खाता किसी और के हाथ में जा सकता है
+
+## Things that there are none of.
+
+missing-account = खाता
+missing-player = खिलाड़ी
+missing-session = सत्र
+missing-api_token = API टोकन
+missing-envelope_key = { -envelope(case: "oblique") } की कुंजी
+
+## Events of a game, for players and arbiters
+
+arbiter-named = { -arbiter } { $name }
+arbiter-unnamed = { -arbiter }
+arbiter-service = सेवा
+reason = कारण: { $reason }
+reason-of-arbiter = { -arbiter } का कारण: { $reason }
+reason-erased = (मिटाया गया)।
+reason-as-written = जैसा आपने लिखा।
+
+event-your-game-white = { $opponent } के विरुद्ध आपका खेल शुरू हो गया है। आपका पक्ष: सफेद। समय: { $control }।
+event-your-game-black = { $opponent } के विरुद्ध आपका खेल शुरू हो गया है। आपका पक्ष: काला। समय: { $control }।
+event-game = खेल { $white } - { $black } शुरू हो गया है। समय: { $control }।
+event-moved = { $who-is ->
+    [you] आपने चाल चली: { $move } (इस्तेमाल हुआ समय: { $time })।
+   *[other] { $who } ने चाल चली: { $move } (इस्तेमाल हुआ समय: { $time })।
+}
+event-moved-with-offer = { $who-is ->
+    [you] आपने चाल चली: { $move }, और { -draw } का प्रस्ताव रखा (इस्तेमाल हुआ समय: { $time })।
+   *[other] { $who } ने चाल चली: { $move }, और { -draw } का प्रस्ताव रखा (इस्तेमाल हुआ समय: { $time })।
+}
+event-conditional-move = { $who-is ->
+    [you] आपकी सशर्त चाल से तुरंत जवाब दिया गया: { $move }।
+   *[other] { $who } की सशर्त चाल से तुरंत जवाब आया: { $move }।
+}
+event-message = { $who-is ->
+    [you] आपने संदेश लिखा।
+   *[other] { $who } ने संदेश लिखा।
+}
+event-illegal-move = { $who-is ->
+    [you] आपने असंभव चाल भेजी। अब तक की संख्या: { $count }।
+   *[other] { $who } ने असंभव चाल भेजी। अब तक की संख्या: { $count }।
+}
+event-ambiguous-move = { $who-is ->
+    [you] आपने अस्पष्ट चाल भेजी। अब तक की संख्या: { $count }।
+   *[other] { $who } ने अस्पष्ट चाल भेजी। अब तक की संख्या: { $count }।
+}
+gain-you = अगली चाल के लिए आपको अतिरिक्त समय मिलता है: { $time }।
+gain-opponent = अगली चाल के लिए { -opponent } को अतिरिक्त समय मिलता है: { $time }।
+time-used = { $used }
+time-used-and-charged = { $used }, { -clock } से कटा: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] आपने { -draw } का प्रस्ताव रखा।
+   *[other] { $who } ने { -draw } का प्रस्ताव रखा।
+}
+event-draw-declined = { $who-is ->
+    [you] आपने { -draw } का प्रस्ताव अस्वीकार किया।
+   *[other] { $who } ने { -draw } का प्रस्ताव अस्वीकार किया।
+}
+claim-win = जीत
+claim-draw = { -draw }
+claim-by-threefold = स्थिति का तीन बार दोहराव
+claim-by-fifty = पचास चालों का नियम
+claim-by-tablebase = एंडगेम टेबलबेस
+claim-by-adjudication = { -arbiter } का निर्णय
+event-claimed = { $who-is ->
+    [you] आपने दावा किया: { $claim }, आधार: { $basis }।
+   *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }।
+} यहाँ का कोई टेबलबेस इस पर फैसला नहीं कर सकता।
+event-claimed-with-move = { $who-is ->
+    [you] आपने दावा किया: { $claim }, आधार: { $basis }, घोषित चाल: { $move }।
+   *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }, घोषित चाल: { $move }।
+} यहाँ का कोई टेबलबेस इस पर फैसला नहीं कर सकता।
+event-adjudication-asked = { $who-is ->
+    [you] आपने { -arbiter } के निर्णय का अनुरोध किया: { $claim }।
+   *[other] { $who } ने { -arbiter } के निर्णय का अनुरोध किया: { $claim }।
+}
+event-claim-waits = { -arbiter } का फैसला { $until } तक आना है; तब तक कोई { -clock } नहीं चलती। तब तक फैसला न हो, तो वह रद्द माना जाता है।
+event-claim-waits-clock-runs = { -arbiter } का फैसला { $until } तक आना है; इस बीच खेल जारी है और { -clock } चलती है। तब तक फैसला न हो, तो वह रद्द माना जाता है।
+event-claim-decide = फैसला आपको करना है: एक पंक्ति में जवाब दें, “arbiter { $game } uphold { $claim }: ” या “arbiter { $game } reject { $claim }: ” और कारण।
+event-claim-analyse = आप चाहें तो विश्लेषण दें: जवाब में “{ command-analysis }:” लिखें और उसके नीचे पाठ। खेल समाप्त होने से पहले { -opponent } को वह नहीं दिखता।
+event-analysed = { $who-is ->
+    [you] आपने विश्लेषण दिया।
+   *[other] { $who } ने विश्लेषण दिया।
+}
+event-claim-lapsed = समय पर किसी { -arbiter } ने दावे पर फैसला नहीं किया: खेल ऐसे जारी है जैसे दावा हुआ ही न हो, और प्रतीक्षा का समय किसी खिलाड़ी की { -clock } से नहीं कटता।
+event-claim-upheld = { $who-is ->
+    [you] आपने दावा किया: { $claim }, आधार: { $basis }। दावा सही है।
+   *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }। दावा सही है।
+}
+event-claim-rejected = { $who-is ->
+    [you] आपने दावा किया: { $claim }, आधार: { $basis }।
+   *[other] { $who } ने दावा किया: { $claim }, आधार: { $basis }।
+} { $offer ->
+    [yes] दावा सही नहीं है, और { -draw } के प्रस्ताव के रूप में बना हुआ है (FIDE 9.5.3)।
+   *[no] दावा सही नहीं है।
+}
+event-adjudication-declined = { $arbiter } ने परिणाम तय करना अस्वीकार किया: खेल जारी है।
+
+event-flag-fell = { $who-is ->
+    [you] आपकी चाल अंतिम समय से पहले नहीं आई: { $deadline }।
+   *[other] { $who } की चाल अंतिम समय से पहले नहीं आई: { $deadline }।
+}
+event-downtime = सेवा उपलब्ध नहीं थी; { -clock } में लौटाया गया समय: { $time }।
+event-downtime-absent = सेवा तब उपलब्ध नहीं थी जब कोई { -clock } नहीं चल रही थी। अनुपस्थित खिलाड़ी को उपस्थित होने के लिए उतना ही अधिक समय मिलता है।
+event-leave = { $who-is ->
+    [you] आपकी छुट्टी: { $first } से { $last } तक।
+   *[other] { $who } की छुट्टी: { $first } से { $last } तक।
+}
+event-no-leave = { $who-is ->
+    [you] आपकी यह छुट्टी रद्द है: { $first } से { $last } तक।
+   *[other] { $who } की यह छुट्टी रद्द है: { $first } से { $last } तक।
+}
+event-reflection = { $who-is ->
+    [you] आपने घोषित किया कि इस चाल पर सोचना जारी है।
+   *[other] { $who } ने घोषित किया कि इस चाल पर सोचना जारी है।
+}
+event-refilled = { $who-is ->
+    [you] आपने समय-भंडार से समय लिया: { $time }।
+   *[other] { $who } ने समय-भंडार से समय लिया: { $time }।
+}
+event-clocks-questioned = { $who-is ->
+    [you] आपने { -arbiter } को बताया कि घड़ियाँ गलत हैं।
+   *[other] { $who } ने { -arbiter } को बताया कि घड़ियाँ गलत हैं।
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] आपने खेल स्थगित करने का प्रस्ताव रखा।
+   *[other] { $who } ने खेल स्थगित करने का प्रस्ताव रखा।
+}
+event-adjournment-declined = { $who-is ->
+    [you] आपने स्थगन अस्वीकार किया; खेल जारी है।
+   *[other] { $who } ने स्थगन अस्वीकार किया; खेल जारी है।
+}
+event-adjourned-early = जिस खिलाड़ी की चाल है, उसने खेल जल्दी स्थगित किया; सत्र के तय अंत तक का समय उसी की { -clock } से कटता है: { $until }।
+event-session-over = सत्र समाप्त हो गया है, या खिलाड़ी स्थगन पर सहमत हुए हैं।
+event-adjournment-agreed = खिलाड़ी स्थगन पर सहमत हुए हैं।
+event-drafted = जिस खिलाड़ी की चाल है, उसने { -sealed-move } का मसौदा { -envelope(case: "oblique") } में रखा।
+event-you-drafted = { -sealed-move } का आपका मसौदा { -envelope(case: "oblique") } में है, और आपकी { -clock } अभी चल रही है। दूसरा मसौदा इसकी जगह लेता है।
+event-sealed = { $who-is ->
+    [you] आपने अगली चाल सील की (इस्तेमाल हुआ समय: { $time })।
+   *[other] { $who } ने अगली चाल सील की (इस्तेमाल हुआ समय: { $time })।
+} खेल स्थगित है; कोई { -clock } नहीं चलती।
+event-sealed-reply = { $who-is ->
+    [you] आपने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि { -opponent } अभी अनुपस्थित हैं।
+   *[other] { $who } ने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि { -opponent } अभी अनुपस्थित हैं।
+} { -opponent } की { -clock } चल रही है; { -opponent } के उपस्थित होने पर जवाबी चाल खोली जाती है।
+event-face-acknowledged = { $arbiter } ने { -envelope(case: "oblique") } के ऊपर का विवरण जाँच लिया है, और { -envelope } अपने पास रखा है।
+event-resumption-set = { $arbiter } ने खेल फिर शुरू होने का समय बदला: { $time }।
+
+event-resumption-asked = { $who-is ->
+    [you] आपने खेल फिर शुरू करने का अनुरोध किया।
+   *[other] { $who } ने खेल फिर शुरू करने का अनुरोध किया।
+}
+event-resumed = खेल फिर शुरू हो गया है। { -envelope } { -arbiter } को खोलना है; तब तक कोई { -clock } नहीं चलती।
+event-resumed-in-your-absence = खेल आपकी अनुपस्थिति में फिर शुरू हो गया है: आपकी { -clock } चल रही है।
+event-resumed-in-absence = खेल उस खिलाड़ी की अनुपस्थिति में फिर शुरू हो गया है जिसे जवाब देना है; उसी खिलाड़ी की { -clock } चल रही है।
+event-early-opening = एक { -arbiter } ने { -envelope } समय से पूर्व खोलने का अनुमोदन किया।
+event-early-opening-one-of-two = एक { -arbiter } ने { -envelope } समय से पूर्व खोलने का अनुमोदन किया; दूसरे { -arbiter } की सहमति भी चाहिए।
+event-late = { $who-is ->
+    [you] प्रतीक्षा-समय के भीतर आपकी उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
+   *[other] प्रतीक्षा-समय के भीतर { $who } की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
+}
+event-late-for-limit = { $who-is ->
+    [you] समय-सीमा के भीतर आपकी उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
+   *[other] समय-सीमा के भीतर { $who } की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
+}
+event-both-late = प्रतीक्षा-समय के भीतर दोनों में से किसी खिलाड़ी की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
+event-both-late-for-limit = समय-सीमा के भीतर दोनों में से किसी खिलाड़ी की उपस्थिति नहीं हुई (FIDE Guidelines I.10)।
+event-envelope-missing = { -envelope } खोला नहीं जा सकता। जिस खिलाड़ी ने सील किया था, उसे सील किया गया पाठ दिखाना है: केवल छपे हुए SHA-256 वाला पाठ मान्य है। यदि एन्क्रिप्ट उसी खिलाड़ी ने किया था, तो उसकी { -clock } चलती है; नहीं तो कोई { -clock } नहीं चलती, और खेल का फैसला { -arbiter } के हाथ में है।
+event-envelope-shut = कारण: वह नहीं खुलता, या उसका पाठ दर्ज हैश से मेल नहीं खाता।
+event-reading-chosen = { $who-is ->
+    [you] आपने { -sealed-move } का अर्थ चुना: { $move }।
+   *[other] { $who } ने { -sealed-move } का अर्थ चुना: { $move }।
+}
+event-opened = { -envelope } खोला गया। { $who-is ->
+    [you] आपकी { -sealed-move }
+   *[other] { $who } की { -sealed-move }
+}: { $move } (लिखा था: “{ $written }”)।
+event-opened-with-offer = { -envelope } खोला गया। { $who-is ->
+    [you] आपकी { -sealed-move }
+   *[other] { $who } की { -sealed-move }
+}: { $move } (लिखा था: “{ $written }”), और उसके साथ { -draw } का प्रस्ताव।
+event-opened-ambiguous = { -envelope } खोला गया। { $who-is ->
+    [you] आपकी { -sealed-move }
+   *[other] { $who } की { -sealed-move }
+}: “{ $written }”। इसके एक से अधिक अर्थ हैं।
+event-opened-illegal = { -envelope } खोला गया। { $who-is ->
+    [you] आपकी { -sealed-move }
+   *[other] { $who } की { -sealed-move }
+}: “{ $written }”। यह असंभव चाल है।
+event-opened-nothing = { -envelope } खोला गया। उसका पाठ इस खेल की इस स्थिति में सील की गई चाल नहीं है, इसलिए वह किसी को नहीं दिखाया जाता।
+event-opened-early = एक { -arbiter } ने उसे समय से पूर्व खोला।
+event-publication-agreed = { $who-is ->
+    [you] आपने इस खेल का { -envelope } प्रकाशित करने पर सहमति दी।
+   *[other] { $who } ने इस खेल का { -envelope } प्रकाशित करने पर सहमति दी।
+} वह दोनों खिलाड़ियों की सहमति से खुलता है, और खेल में कुछ नहीं बदलता।
+event-published = दोनों खिलाड़ियों की सहमति से इस खेल का { -envelope } खोला गया। { $who-is ->
+    [you] आपकी { -sealed-move }
+   *[other] { $who } की { -sealed-move }
+}: { $written }। इससे खेल में कुछ नहीं बदलता।
+event-published-nothing = दोनों खिलाड़ियों की सहमति से इस खेल का { -envelope } खोला गया। उसका पाठ { -sealed-move } नहीं है।
+
+act-warned = { $arbiter } ने चेतावनी दी: { $who-is ->
+    [you] आपको
+   *[other] { $who }
+}।
+act-time-given = { $arbiter } ने समय दिया: { $time }। { -clock }: { $who-is ->
+    [you] आपकी
+   *[other] { $who }
+}।
+act-time-taken = { $arbiter } ने समय काटा: { $time }। { -clock }: { $who-is ->
+    [you] आपकी
+   *[other] { $who }
+}।
+act-clocks = { $arbiter } ने घड़ियाँ ठीक कीं। अब तक की चालों में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }।
+act-clocks-and-deadline = { $arbiter } ने घड़ियाँ ठीक कीं। अब तक की चालों में इस्तेमाल हुआ समय: सफेद { $white }, काला { $black }। इस चाल का अंतिम समय: { $deadline }।
+act-points = { $arbiter } ने अंक बदले: सफेद { $white }, काला { $black }।
+act-leave = { $arbiter } ने विशेष छुट्टी दी: { $first } से { $last } तक। { $who-is ->
+    [you] आपकी { -clock }
+   *[other] { $who } की { -clock }
+} इन दिनों में नहीं चलती।
+act-leave-ended = { $arbiter } ने छुट्टी समाप्त की, इस दिन से: { $first }। { $who-is ->
+    [you] आपकी { -clock }
+   *[other] { $who } की { -clock }
+} इसके लिए अब नहीं रुकती।
+act-adjourned = { $arbiter } ने खेल स्थगित करने का आदेश दिया।
+act-taken-back = { $arbiter } ने भूल से चली गई चाल वापस लेने की अनुमति दी: खेल { $ply } अर्ध-चालों के बाद की स्थिति से जारी है, और तब से बीता समय किसी खिलाड़ी की { -clock } से नहीं कटता।
+act-you-replace = अब से इस खेल में आप दूसरे खिलाड़ी की जगह हैं, और { -clock } वैसी ही है जैसी थी। उस खिलाड़ी के प्रस्ताव, दावे और आगे की छुट्टियाँ अब मान्य नहीं हैं।
+act-you-were-replaced = आपकी जगह अब दूसरे खिलाड़ी को दी गई है: { $name }। आपके प्रस्ताव, दावे और सशर्त चालें अब मान्य नहीं हैं।
+act-replaced = { $name } को अब से दूसरे खिलाड़ी की जगह दी गई है, और { -clock } वैसी ही है जैसी थी। पिछले खिलाड़ी के प्रस्ताव और दावे अब मान्य नहीं हैं।
+act-replayed-as = यह फिर से खेला जाता है: { $game }।
+act-counts-after-all = { $game } अब मान्य है।
+act-how-to-appeal = यदि आप सहमत नहीं हैं, तो दूसरे { -arbiter } से अपील { $until } तक हो सकती है: एक पंक्ति में जवाब दें, “{ command-appeal } { $act }: ” और अपने कारण।
+event-appealed = { $who-is ->
+    [you] आपने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की।
+   *[other] { $who } ने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की।
+} फैसला दूसरे { -arbiter } को करना है।
+event-you-appealed = आपने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की। फैसला दूसरे { -arbiter } को करना है।
+event-replaced-appealed = जिस खिलाड़ी की जगह दूसरे को दी गई थी, उसने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की। फैसला दूसरे { -arbiter } को करना है।
+event-appealed-act = कार्रवाई यह थी: { $act }
+event-appeal-decide = यदि वह कार्रवाई आपकी नहीं थी, तो फैसला आप करें: एक पंक्ति में जवाब दें, “arbiter { $game } confirm { $act }: ” या “arbiter { $game } reverse { $act }: ” और कारण।
+event-confirmed = दूसरे { -arbiter } ने कार्रवाई { $act } की पुष्टि की।
+event-you-confirmed = आपने कार्रवाई { $act } की पुष्टि की।
+event-reversed = दूसरे { -arbiter } ने कार्रवाई { $act } पलट दी। खेल वैसा है जैसा उस कार्रवाई के बिना होता, और जिस समय में कोई चाल संभव नहीं थी, वह किसी खिलाड़ी की { -clock } से नहीं कटता।
+event-you-reversed = आपने कार्रवाई { $act } पलट दी। खेल वैसा है जैसा उस कार्रवाई के बिना होता, और जिस समय में कोई चाल संभव नहीं थी, वह किसी खिलाड़ी की { -clock } से नहीं कटता।
+event-withdrawn = { $who-is ->
+    [you] आपने अपना नाम वापस लिया।
+   *[other] { $who } ने अपना नाम वापस लिया।
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] इस प्रतियोगिता के आधे खेलों में मौन के कारण आपकी हार हुई है, और यह नाम वापस लेना माना जाता है।
+   *[other] इस प्रतियोगिता के आधे खेलों में मौन के कारण हार हुई है, और यह नाम वापस लेना माना जाता है: { $who }।
+}
+event-withdrawal-noted = { $arbiter } ने दर्ज किया कि { $who-is ->
+    [you] आपने
+   *[other] { $who } ने
+} नाम वापस लिया है।
+event-withdrawn-waits = जब तक { -arbiter } खेल का फैसला न करें, कोई { -clock } नहीं चलती।
+
+event-mail-returned = { $who-is ->
+    [you] आपको
+   *[other] { $who } को
+} भेजे गए ईमेल लौट आते हैं।
+event-mail-arrives = { $who-is ->
+    [you] आपको
+   *[other] { $who } को
+} भेजे गए ईमेल फिर पहुँच रहे हैं।
+event-zone = { $who-is ->
+    [you] आपका
+   *[other] { $who } का
+} समय क्षेत्र दर्ज हुआ।
+event-other = एक और घटना दर्ज हुई।
+
+## The end of a game
+
+over-white-wins = { $game } समाप्त, { $result }: { $who-is ->
+    [you] जीत आपकी (सफेद),
+   *[other] जीत { $who } (सफेद) की,
+} { $how }।
+over-black-wins = { $game } समाप्त, { $result }: { $who-is ->
+    [you] जीत आपकी (काला),
+   *[other] जीत { $who } (काला) की,
+} { $how }।
+over-both-lose = { $game } समाप्त, { $result }: दोनों खिलाड़ियों की हार, { $how }।
+over-no-result = { $game } समाप्त, { $result }: कोई परिणाम नहीं, { $how }।
+over-drawn = { $game } समाप्त, { $result }: { -draw }, { $how }।
+over-drawn-not-won = { $game } समाप्त, { $result }: { -draw }, { $how }, लेकिन { -opponent } के लिए { -mate } संभव नहीं थी।
+ending-by-silence = मौन के कारण: बहुत लंबे समय तक कोई चाल नहीं आई
+ending-checkmate = { -mate } से
+ending-resignation = हार मानने से
+ending-stalemate = { -stalemate } से
+ending-dead-position = क्योंकि किसी पक्ष के लिए { -mate } संभव नहीं है
+ending-agreement = आपसी सहमति से
+ending-threefold = स्थिति के तीन बार दोहराव से, दावे पर
+ending-fifty = पचास चालों के नियम से, दावे पर
+ending-tablebase = एंडगेम टेबलबेस से, दावे पर
+ending-fivefold = स्थिति के पाँच बार दोहराव से
+ending-seventy-five = पचहत्तर चालों के नियम से
+ending-time = समय-सीमा पार होने के कारण
+ending-illegal-moves = असंभव चालों के कारण
+ending-sealed-move = क्योंकि { -sealed-move } अस्पष्ट या असंभव थी
+ending-forfeit = हार घोषित होने के कारण
+ending-cancelled = क्योंकि { -arbiter } ने खेल रद्द किया
+ending-annulled = क्योंकि { -arbiter } ने खेल निरस्त किया
+ending-expulsion = क्योंकि दूसरे खिलाड़ी को निष्कासित किया गया
+ending-withdrawal = नाम वापस लेने के कारण
+ending-adjudication = { -arbiter } के निर्णय से
+
+## What was done, to the player whose command it was
+
+done-moved = चाल चली गई।
+done-moved-with-offer = चाल चली गई, { -draw } के प्रस्ताव के साथ।
+done-message = आपका संदेश रिकॉर्ड में है और { -opponent } को भेजा जा रहा है।
+done-draw-offered = आपने { -draw } का प्रस्ताव रखा है। वह { -opponent } के जवाब तक बना रहता है।
+done-draw-declined = आपने { -draw } अस्वीकार किया। खेल जारी है।
+done-claim-upheld = आपका दावा सही है।
+done-claim-referred = आपके दावे पर { -arbiter } का फैसला बाकी है। फैसला आपको ईमेल से मिलेगा।
+done-claim-is-offer = दावा { -draw } के प्रस्ताव के रूप में बना हुआ है, जिसे { -opponent } की ओर से स्वीकार किया जा सकता है (FIDE 9.5.3)।
+done-penalty = { -opponent } की { -clock } में जोड़ा गया समय: { $time }।
+done-analysed = आपका विश्लेषण रिकॉर्ड में है, { -arbiter } के लिए।
+done-adjournment-proposed = आपने खेल स्थगित करने का प्रस्ताव रखा है। { -opponent } की सहमति तक खेल जारी है।
+done-adjournment-declined = आपने स्थगन अस्वीकार किया। खेल जारी है।
+done-adjourned = खेल स्थगित हो रहा है: जिस खिलाड़ी की चाल है, उसे एक चाल सील करनी है।
+done-drafted = मसौदा { -envelope(case: "oblique") } में है। वह अभी सील नहीं है: उसे सील करने के लिए अलग पंक्ति में केवल “{ command-seal }” लिखें।
+done-sealed = चाल सील हो गई है, और खेल स्थगित है।
+done-resumption-asked = आप खेल फिर शुरू करने के लिए तैयार हैं। { -opponent } के तैयार होने पर खेल फिर शुरू होता है, देर से देर तय समय पर।
+done-resumed = खेल फिर शुरू हो गया है।
+done-publication-agreed = { -envelope } दिखाने पर आपकी सहमति है। { -opponent } की भी सहमति होने पर वह दिखाया जाएगा।
+done-published = { -envelope } रिकॉर्ड में दिखाया गया है।
+done-reading-chosen = { -sealed-move } अब वही चाल मानी जाती है जो आपने चुनी।
+done-clocks-questioned = { -arbiter } को बताया गया है कि आपके अनुसार घड़ियाँ गलत हैं।
+done-flag-fell = { -flag } गिर गया है।
+done-leave = आपकी छुट्टी: { $first } से { $last } तक, दोनों दिन शामिल। इस समय आपकी { -clock } रुकी रहती है।
+done-no-leave = आपकी छुट्टी रद्द है: { $first } से { $last } तक। इन दिनों में आपकी { -clock } चलती है।
+done-reflection = इस चाल पर आपका सोचना जारी है। अभी आपके मौन से खेल नहीं हारा जाता, और आपकी { -clock } चलती रहती है।
+done-refilled = आपके समय-भंडार से { -clock } में आया समय: { $time }।
+done-withdrawn = आपने इस खेल से नाम वापस लिया।
+done-appealed = कार्रवाई { $act } के विरुद्ध आपकी अपील रिकॉर्ड में है। दूसरे { -arbiter } के फैसले तक कार्रवाई लागू रहती है। फैसला आपको ईमेल से मिलेगा।
+done-game-over = खेल समाप्त हो गया है।
+
+## The position in words
+
+pieces-none = कोई नहीं
+pieces = सफेद: { $white }। काला: { $black }।
+pieces-king = राजा { $squares }
+pieces-queen = { $count ->
+    [one] रानी
+   *[other] रानियाँ
+} { $squares }
+pieces-rook = { $count ->
+    [one] किश्ती
+   *[other] किश्तियाँ
+} { $squares }
+pieces-bishop = बिशप { $squares }
+pieces-knight = { $count ->
+    [one] घोड़ा
+   *[other] घोड़े
+} { $squares }
+pieces-pawn = { $count ->
+    [one] प्यादा
+   *[other] प्यादे
+} { $squares }
+
+## Clocks
+
+clock-limit = समय-सीमा: { $control }।
+clock-control = समय: { $control }।
+clock-white = सफेद { $name }: { $times }।
+clock-black = काला { $name }: { $times }।
+clock-times = { $times }
+clock-with-more = { $times } (और अगली चाल के लिए अतिरिक्त: { $gained })
+clock-with-less = { $times } (और अगली चाल के लिए कम: { $lost })
+clock-used = इस्तेमाल { $time }
+clock-left = बाकी { $time }
+clock-on-the-clock = { -clock } में { $time }
+clock-with-bank = { $left }, समय-भंडार में { $bank }
+clock-this-move = यह चाल, { $name }: इस्तेमाल { $used }, { -clock } से कटा { $charged }।
+clock-delay = विलंब में बाकी समय: { $left }। तब तक { -clock } से कुछ नहीं कटता।
+clock-stopped = { -clock } रोकी गई: { $at }। वह वहीं से आगे चलती है।
+clock-paused-leave = { -clock } रुकी हुई है: छुट्टी।
+clock-paused-free-day = { -clock } रुकी हुई है: खाली दिन।
+clock-paused-night = { -clock } रात के लिए रुकी हुई है।
+clock-next = आगे: { $what }, { $at }।
+clock-next-time-is-up = समय समाप्त होता है
+clock-next-silence = मौन के कारण खेल में हार होती है
+clock-next-delay-over = विलंब समाप्त होता है
+clock-next-double = समय दोगुना गिना जाता है
+clock-next-day = एक और दिन कटता है
+clock-next-refill = समय-भंडार से { -clock } भरी जा सकती है
+clock-next-leave = छुट्टी शुरू होती है
+clock-next-free-day = खाली दिन शुरू होता है
+clock-next-night = रात का विराम शुरू होता है
+clock-next-goes-on = { -clock } फिर चलती है
+
+## Whose move it is, and until when
+
+state-your-move = आपकी चाल { $number }। अपनी चाल से जवाब दें, अंतिम समय: { $until }, बाकी: { $left }।
+state-their-move = { $name } की चाल। अंतिम समय: { $until }, बाकी: { $left }।
+state-you-seal = अपनी चाल { $number } सील करें, अंतिम समय: { $until }, बाकी: { $left }।
+state-they-seal = { $name } को अगली चाल सील करनी है। अंतिम समय: { $until }, बाकी: { $left }।
+state-adjourned-yours = आपकी { -clock } चल रही है, अंतिम समय: { $until }, बाकी: { $left }।
+state-adjourned-theirs = { -opponent } की { -clock } चल रही है, अंतिम समय: { $until }, बाकी: { $left }।
+state-you-on-leave = आप छुट्टी पर हैं, और इससे पहले चाल नहीं चली जा सकती: { $back }। आपकी चाल { $number }: तब से उसका जवाब दें, अंतिम समय: { $until }।
+state-on-leave = { $name } की छुट्टी { $back } तक है। चाल का अंतिम समय: { $until }।
+state-doubles = { $after } सोचने के बाद इस चाल का समय दोगुना गिना जाता है, इस समय से: { $at }। जवाब के अंतिम समय में यह शामिल है।
+state-doubled = { $after } सोचने के बाद इस चाल का समय दोगुना गिना जा रहा है, इस समय से: { $at }। जवाब के अंतिम समय में यह शामिल है।
+state-your-flag = आपका { -flag } गिर गया: { $at }। जब तक { -opponent } या { -arbiter } इसका दावा न करें, आपकी चाल मान्य है: उसे तुरंत चलें।
+state-your-flag-for-arbiter = आपका { -flag } गिर गया: { $at }। जब तक { -arbiter } इसका दावा न करें, आपकी चाल मान्य है: उसे तुरंत चलें।
+state-flag-to-claim = { $name } का { -flag } गिर गया: { $at }। इससे खेल समाप्त करने के लिए “{ command-claim-time }” लिखकर जवाब दें; तब तक चाल मान्य है।
+state-flag = { $name } का { -flag } गिर गया: { $at }। जब तक { -arbiter } इससे खेल समाप्त न करें, चाल मान्य है।
+
+## Reminders
+
+reminder-time = { $site } से याद दिलाने की सूचना: आपका समय समाप्त होने वाला है।
+reminder-silence = { $site } की चेतावनी: आपकी चाल लंबे समय से नहीं आई है, और इस समय के बाद मौन से खेल में हार होती है: { $until }। चाल चलें, या अपनी { -clock } पर सोचना जारी रखने के लिए “{ command-reflect }” लिखें।
+reminder-silent-flag = { $site } की चेतावनी: आपकी चाल लंबे समय से नहीं आई है, और आपका समय समाप्त होता है: { $until }।
+restored = सेवा को बैकअप से बहाल करना पड़ा। बाद की चालें और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। खेल वैसा है जैसा यहाँ दिखाया गया है। सशर्त चालें हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
+restored-from = सेवा को बैकअप से बहाल करना पड़ा। बैकअप का समय: { $at }। बाद की चालें और संदेश खो गए हैं, लेकिन समय लौटा दिया गया है। खेल वैसा है जैसा यहाँ दिखाया गया है। सशर्त चालें हटा दी गई हैं: कृपया उन्हें फिर भेजें। कृपया इस ईमेल का जवाब दें; पुराने ईमेल के जवाबों का कोई असर नहीं होता।
+
+## Conditional moves
+
+conditions-none = अब आपकी कोई सशर्त चाल नहीं है।
+conditions-stored = आपकी सशर्त चालें अब इस प्रकार हैं। हर पंक्ति एक शृंखला है:
+conditions-not-foreseen = आपकी कोई सशर्त चाल इस चाल का जवाब नहीं है; बाकी सशर्त चालें हटा दी गई हैं।
+conditions-others-dropped = { -opponent } की दूसरी चालों के लिए आपकी सशर्त चालें हटा दी गई हैं, क्योंकि वे चालें अब संभव नहीं हैं।
+conditions-you-decide = आपकी सशर्त चाल नहीं चली गई, क्योंकि { -opponent } ने ऐसा प्रस्ताव रखा है जिस पर फैसला आपको करना है। यदि आप वह चाल अब चलें, तो उसकी बाकी पंक्ति बनी रहती है; दूसरी चालों के लिए दी गई सशर्त चालें हटा दी गई हैं।
+conditions-mail-unread = आपकी सशर्त चाल नहीं चली गई, क्योंकि इस खेल के बारे में आपका एक ईमेल उस चाल से पहले आया था और अभी पढ़ा नहीं गया था: हो सकता है कि उसमें सशर्त चाल वापस ली गई हो। यदि आप वह चाल अब चलें, तो उसकी बाकी पंक्ति बनी रहती है; दूसरी चालों के लिए दी गई सशर्त चालें हटा दी गई हैं।
+conditions-adjourned = आपकी सशर्त चालें हटा दी गई हैं: { -envelope(case: "oblique") } की चाल का जवाब उसे देखे बिना नहीं दिया जाता।
+conditions-taken-back = आपकी सशर्त चालें हटा दी गई हैं: वे खेल की पिछली स्थिति के लिए थीं।
+
+## Messages of the players
+
+writes = { $who } का संदेश:
+writes-replaced = जिस खिलाड़ी की जगह दूसरे को दी गई, उसका संदेश:
+writes-arbiter = { -arbiter } का संदेश:
+writes-more = ... आगे यहाँ: { $url }
+
+## Envelopes
+
+sealed-commitment = चाल एन्क्रिप्ट किए हुए { -envelope(case: "oblique") } में है, जिसे खेल फिर शुरू होने से पहले कोई नहीं खोलता। यह { -envelope(case: "oblique") } के पाठ का SHA-256 है। इसे सँभालकर रखें: इससे सिद्ध होगा कि { -envelope } वही है जो अभी सील हुआ।
+opened-commitment = { -envelope(case: "oblique") } का पाठ खेल के रिकॉर्ड में है; उसका SHA-256 वही हैश है जो चाल सील होते समय छपा था ({ $url }):
+
+## How to answer
+
+answer-move = जवाब: इस ईमेल का एक पंक्ति में जवाब दें, जैसे “{ $example }”; कोई भी नोटेशन चलेगा।
+answer-seal = जवाब: इस ईमेल का एक पंक्ति में जवाब दें, जैसे “{ command-seal }{"\u00A0"}{ $example }”; कोई भी नोटेशन चलेगा।
+answer-seal-clock = चाल सील होने तक आपकी { -clock } चलती है। खोले जाने से पहले चाल किसी को नहीं दिखती।
+answer-draw = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”।
+answer-draw-on-move = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”; चाल चलने से प्रस्ताव अस्वीकार हो जाता है।
+answer-adjournment = { $opponent } ने खेल स्थगित करने का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-adjourn }” लिखें; तब जिस खिलाड़ी की चाल है, उसे अगली चाल सील करनी है, और { -clock } रुक जाती है। आगे खेलना चाहें तो जवाब में “{ command-decline-adjournment }” लिखें।
+commands-help = आदेशों की सूची के लिए जवाब में “{ command-help }” लिखें।
+commands = आदेश, हर पंक्ति में एक: आपकी चाल; आपकी चाल और “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }।
+publish = { -sealed-move } अपने { -envelope(case: "oblique") } में रहती है। वह केवल तब दिखाई जाती है जब आप और { -opponent }, दोनों जवाब में “{ command-publish }” लिखें।
+moves = चालें: { $moves }
+pgn-too-long = खेल इस ईमेल के लिए बहुत लंबा है: जवाब में “{ command-pgn }” लिखें, या यहाँ देखें: { $url }
+
+resume-played = { -sealed-move } चली जाती है
+resume-opened-and-played = { -arbiter } की ओर से { -envelope } खोला जाता है, { -sealed-move } चली जाती है
+resume-reply-when-ready = तैयार होने पर जवाब में “{ command-resume }” लिखें।
+resume-opponent-ready = { $opponent } तैयार हैं। आप भी तैयार हों तो जवाब में “{ command-resume }” लिखें: तब { $then }। नहीं तो खेल आपकी अनुपस्थिति में फिर शुरू होता है: { $latest }।
+resume-when-opponent-too = { $latest } से पहले खेल तब फिर शुरू होता है जब { $opponent } भी तैयार हों। उसके बाद { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-both-sealer = { $latest } से पहले खेल तब फिर शुरू होता है जब दोनों तैयार हों। उसके बाद { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-opponent = खेल तब फिर शुरू होता है जब { $opponent } तैयार हों, देर से देर इस समय: { $latest }।
+resume-when-opponent-ready-too = खेल तब फिर शुरू होता है जब { $opponent } भी तैयार हों, देर से देर इस समय: { $latest }।
+resume-when-both = { $latest } से पहले खेल तब फिर शुरू होता है जब दोनों तैयार हों। उसके बाद आपकी { -clock } चलती है, और { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
+resume-now = { -envelope } खोलने के लिए जवाब में “{ command-resume }” लिखें: तब { $then } और आपकी { -clock } शुरू होती है। नहीं तो खेल फिर शुरू होता है: { $latest }।
+resume-clock-runs = जवाब में “{ command-resume }” लिखें: तब { $then }। तब तक आपकी { -clock } चलती है।
+resume-show-text = जो पाठ आपने सील किया था, उसे HTTP पर दिखाएँ ({ -envelope } खोलें), या { -arbiter } को दें।
+resume-choose = { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है: जवाब में “{ command-choose } { $first }” लिखें, या इनमें से कोई दूसरा: { $readings }। आपकी { -clock } चल रही है।
+default-you = { $until } तक जवाब में “{ command-resume }” लिखें: नहीं तो अनुपस्थिति के कारण खेल में आपकी हार होती है (FIDE Guidelines I.10)।
+default-opponent = यदि { $opponent } की उपस्थिति { $until } तक न हो, तो अनुपस्थिति के कारण खेल में { $opponent } की हार होती है (FIDE Guidelines I.10)।
+default-sealer = यदि { $opponent } की उपस्थिति { $until } तक न हो और { -envelope } पहले न खुले, तो अनुपस्थिति के कारण खेल में { $opponent } की हार होती है (FIDE Guidelines I.10)।
+
+## For arbiters
+
+arbiter-session-continues = सत्र समाप्त हो गया है, और जिस खिलाड़ी की चाल है, उसे अब सील करना चाहिए। लेकिन { -envelope(case: "oblique") } के लिए पर्याप्त कुंजी-धारक नहीं हैं: ऐसे नामित { -arbiter } बहुत कम हैं जो अब भी { -arbiter } हों, जिनके पास कुंजी हो और जो इस खेल के खिलाड़ी न हों। खेल तब तक जारी है जब तक पर्याप्त { -arbiter } कुंजी दर्ज न करें, या खेल को स्थगित करना ज़रूरी न रहे।
+arbiter-fetch = { -envelope } आपकी प्रतीक्षा में है। उसे { $url }/envelope से लें, अपनी कुंजी से खोलें (“postzug open”, या age) और उसका पाठ { $url }/opening पर दिखाएँ। तब तक कोई { -clock } नहीं चलती।
+arbiter-fen = FEN के रूप में यह है:
+arbiter-fen-after = घोषित चाल के बाद, FEN के रूप में यह है:
+arbiter-claims = फैसले की प्रतीक्षा में सभी दावे: { $url }
+arbiter-appeals = फैसले की प्रतीक्षा में सभी अपीलें: { $url }
+arbiter-withdrawn = फैसला आपको करना है: एक पंक्ति में जवाब दें, “arbiter { $game } adjudicate 1-0: ” (या 0-1, 1/2, 0-0) और कारण, या खिलाड़ी बदलें: “arbiter { $game } replace { $side } NAME: ” और कारण। नाम वापस लेने के सभी मामले: { $url }
+arbiter-default = जो खिलाड़ी { $until } तक उपस्थित न हो, अनुपस्थिति के कारण खेल में उसकी हार होती है (FIDE Guidelines I.10)।
+arbiter-agree-open = यदि आप सहमत हैं, तो एक पंक्ति में जवाब दें, “arbiter { $game } open”।
+arbiter-agree-show = यदि आप सहमत हैं, तो { -envelope } खोलें ({ $url }/envelope) और उसका पाठ अपने कारण के साथ { $url }/opening पर दिखाएँ।
+arbiter-agree-two = समय से पूर्व खोलने के लिए आप दोनों की सहमति चाहिए।
+arbiter-clocks = सही समय का फैसला आपको करना है: “correct_clocks”, यहाँ: { $url }
+arbiter-flag = गिरे हुए { -flag(case: "oblique") } से खेल समाप्त करने के लिए एक पंक्ति में जवाब दें: “arbiter { $game } flag”। सभी { -flag(case: "oblique") } जिनके लिए { -arbiter } चाहिए: { $url }
+arbiter-more = सभी स्थगित खेल: { $adjourned }, या “postzug arbiter list”। इस खेल में किया गया या आज़माया गया सब कुछ: { $trail }
+
+## Answers to mails
+
+unanswered = { $since } से आपके जिन ईमेल का जवाब नहीं दिया गया, उनकी संख्या: { $count }। कारण: आपको थोड़े समय में बहुत जवाब मिल चुके थे। उनमें लिखी स्पष्ट चालें और आदेश पूरे किए गए; बाकी कुछ नहीं। कृपया वर्तमान स्थिति देखें, और जो अब भी बाकी है, उसे दोहराएँ।
+next-answer = आपको थोड़े समय में बहुत जवाब मिल चुके हैं, इसलिए अगला जवाब इसके बाद आएगा: { $at }। तब तक भी हर ईमेल पढ़ा जाता है, और उसमें लिखी स्पष्ट चाल या आदेश पूरा किया जाता है; बाद में एक ईमेल बताता है कि दूसरों का जवाब नहीं दिया गया।
+more-lines = ... और { $count } पंक्तियाँ।
+more-lines-too-many = ... और { $count } पंक्तियाँ, एक ईमेल के लिए बहुत अधिक।
+did-you-mean = क्या आपका मतलब { $move } था? यदि हाँ, तो { $until } तक इस ईमेल का जवाब “{ word-yes }” शब्द से दें: चाल आपके पहले ईमेल के आने के समय से मान्य होगी। यदि नहीं, तो जवाब में “{ word-no }” लिखें, या अलग पंक्ति में केवल अपनी चाल।
+confirm-public-address = आपका एक ईमेल ऐसे पते पर आया जो यह सिद्ध नहीं करता कि उसे किसने लिखा, इसलिए उस पर अभी कुछ नहीं किया गया है। कृपया हमारे ईमेल के जवाबी पते पर जवाब दें; उससे यह सिद्ध होता है।
+confirm-arbiter-act = { -arbiter } की कार्रवाई वाला आपका एक ईमेल एक खेल के पते पर आया। वह पता खेल के हर उस ईमेल में होता है जो उद्धृत किया या आगे भेजा जाता है, इसलिए उस पर अभी कुछ नहीं किया गया है।
+confirm-other-sender = आपके नाम से एक ईमेल { $from } से आया, जो दर्ज पता नहीं है। उस पर अभी कुछ नहीं किया गया है।
+confirm-how = क्या वह आपका है? यदि हाँ, तो { $until } तक इस ईमेल का जवाब “{ word-yes }” शब्द से दें। तब वह पहली बार आने के समय से मान्य होगा। नहीं तो जवाब में “{ word-no }” लिखें, या कुछ न करें।
+
+## A new account
+
+join-confirm = क्या आपको यहाँ { $name } नाम से खाता चाहिए? यदि हाँ, तो { $until } तक इस ईमेल का जवाब “{ word-yes }” शब्द से दें। दूसरे नाम के लिए एक पंक्ति में जवाब दें, जैसे “{ command-join } Anna Berg”। यदि आपने यह नहीं माँगा था, तो कुछ न करें: आपकी “{ word-yes }” के बिना कोई खाता नहीं बनता, और आपका ईमेल मिटा दिया जाता है।
+join-name = आपको किस नाम से खेलना है? इस ईमेल का एक पंक्ति में जवाब दें, जैसे “{ command-join } Anna Berg”। यदि वह { $until } तक आ जाए, तो उससे आपका खाता बनता है। यदि आपने यह नहीं माँगा था, तो कुछ न करें।
+code-sign-up = आपका खाता बनाने का कोड:
+code-sign-in = साइन इन करने का आपका कोड:
+code-change-address = अब से इस पते के इस्तेमाल का आपका कोड:
+code-asked-by = किसने माँगा: { $device }।
+code-how = इसे वहीं लिखें जहाँ आपने इसे माँगा था; यह एक बार काम करता है, इतनी देर तक: { $valid }। यदि आपने इसे नहीं माँगा था, तो कुछ न करें: कोड के बिना कुछ नहीं होता। { $site } से कोई भी आपसे यह कोड कभी नहीं पूछेगा।
+code-subject = { $site } के लिए आपका कोड
+account-subject = { $site } पर आपका खाता
+
+## Challenges
+
+challenge = { $other } ने आपको खेल की चुनौती दी है: { $terms }।
+challenge-how = { $until } तक जवाब दें: इस ईमेल का एक पंक्ति में जवाब दें, “{ command-accept-challenge } { $challenge }” या “{ command-decline-challenge } { $challenge }”।
+challenge-declined = { $other } ने आपकी चुनौती { $challenge } अस्वीकार की ({ $terms })।
+challenge-withdrawn = { $other } ने चुनौती { $challenge } वापस ली। आपको कुछ नहीं करना है।
+challenge-subject = [{ $challenge }] { $other } ने आपको चुनौती दी
+challenge-declined-subject = [{ $challenge }] { $other } ने आपकी चुनौती अस्वीकार की
+challenge-withdrawn-subject = [{ $challenge }] { $other } ने चुनौती वापस ली
+challenge-you-white = आपका पक्ष सफेद
+challenge-you-black = आपका पक्ष काला
+challenge-colours-drawn = रंग खेल शुरू होने पर लॉटरी से तय होते हैं
+start-chess960 = Chess960 स्थिति { $number }
+start-from = आरंभिक स्थिति: { $fen }
+start-drawn-chess960 = खेल शुरू होने पर लॉटरी से तय Chess960 स्थिति
+
+## Receipts of the log
+
+receipt = { $game } की { -sealed-move } का { -envelope } सभी घटनाओं के लॉग में है, प्रविष्टि { $entry }। अब से उसमें या उसके सील होने के समय में कोई भी बदलाव, हमारा किया हुआ भी, इस ईमेल से सिद्ध हो जाता है। कृपया यह ईमेल सँभालकर रखें: इसके साथ जुड़ी फ़ाइल { $file } प्रमाण है। उससे चाल का पता नहीं चलता।
+receipt-how-to-check = { -arbiter } की ओर से इसकी जाँच हमारे बिना और इंटरनेट के बिना हो सकती है: verify.sh स्क्रिप्ट से, जिसके लिए केवल bash, awk और openssl चाहिए, या केवल bash और openssl से, जैसा docs/internals/log.md में “A receipt by hand” में लिखा है। स्क्रिप्ट Postzug की अपनी प्रति से लें (“postzug audit script”), उस व्यक्ति से कभी नहीं जो आपको प्रमाण दिखाए। उसका SHA-256 है:
+receipt-entry = लॉग में { -envelope(case: "oblique") } की प्रविष्टि:
+receipt-hashes = और ये हैश वहाँ से नीचे के हस्ताक्षरित मूल तक ले जाते हैं:
+
+## Mail that is passed on to the operator
+
+passed-on = यह ईमेल { $mailbox }@ पर { $from } से आया। जवाब उसके लेखक को जाता है, हमें नहीं। यह इनबॉक्स का ईमेल { $number } है: “postzug inbox show { $number } --raw” उसका सुरक्षित रखा पूरा पाठ दिखाता है।
+passed-on-no-address = स्पष्ट पते के बिना लेखक
+passed-on-shortened = ... (छोटा किया गया)
+passed-on-header = उसका header:
+
+## Below every mail
+
+subject-your-mail = { $site } को आपका ईमेल
+subject-your-move = आपकी चाल { $number }
+subject-their-move = { $name } की चाल { $number }
+subject-draw-offered = { $state }, { -draw } का प्रस्ताव
+subject-left = { $state }, बाकी { $left }
+subject-you-won = खेल समाप्त, जीत आपकी
+subject-you-lost = खेल समाप्त, हार आपकी
+subject-white-won = खेल समाप्त, सफेद की जीत
+subject-black-won = खेल समाप्त, काले की जीत
+subject-both-lost = खेल समाप्त, दोनों की हार
+subject-drawn = खेल समाप्त, { -draw }
+subject-no-result = खेल समाप्त, कोई परिणाम नहीं
+subject-adjourned-yours = खेल स्थगित, आपकी { -clock } चल रही है
+subject-adjourned = खेल स्थगित
+subject-undecided = { -arbiter } का फैसला बाकी
+subject-for-arbiter = { -arbiter } के लिए
+subject-question = कृपया जवाब दें
+subject-receipt = आपकी रसीद
+from-name = { $name }, { $site } से
+footer-player = यह ईमेल { $game } के इस खिलाड़ी के लिए है: { $name }।
+footer-account = यह ईमेल यहाँ के इस खाते के लिए है: { $name }।
+footer-stranger = यदि आपने यह ईमेल नहीं माँगा था, तो इस पर ध्यान न दें।
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष।
+footer-log-and-pgn = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष, और खेल (PGN)।
+footer-pgn = नीचे का पाठ शतरंज प्रोग्रामों के लिए है: खेल (PGN)।
+
+## Hints about commands that lack something
+
+hint-withdraw-all = आपने नाम वापस नहीं लिया है। यदि आप यही चाहें, तो लिखें: { command-withdraw-from-all-games-yes }: और कारण
+hint-withdraw-event = आपने नाम वापस नहीं लिया है। यदि आप यही चाहें, तो लिखें: { command-withdraw-from-event-yes }: और कारण
+hint-appeal = कार्रवाई की संख्या और अपने कारण लिखें: { command-appeal } 17: मुझे नहीं बताया गया
+hint-colours = आपने एक से अधिक रंग लिखे हैं। इनमें से एक लिखें: { word-white }, { word-black }, { word-random }
+hint-controls = आपने एक से अधिक समय-व्यवस्थाएँ लिखी हैं। उनमें से एक लिखें
+hint-starts = आपने एक से अधिक आरंभिक स्थितियाँ लिखी हैं। 960 एक बार लिखें
+hint-limit = हर चाल की सीमा 1 से 60 दिन है
+hint-chess960 = Chess960 की स्थितियों की संख्याएँ 0 से 959 हैं
+hint-control = यह समय-व्यवस्था सीमाओं से बाहर है: docs/arbitrate/clocks.md देखें
+hint-move = इन शब्दों के बाद चाल लिखें, जैसे: { command-move } 5254
+hint-claim = लिखें: { command-claim-threefold }, या: { command-claim-fifty }
+hint-claim-announced = लिखें: { command-claim-threefold }, या: { command-claim-fifty }; जो चाल आप घोषित करें, वह उसके बाद
+hint-challenge-number = चुनौती की संख्या लिखें, जैसे: { command-accept-challenge } C7
+hint-leave-all = पहला और आखिरी दिन लिखें: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = पहला और आखिरी दिन लिखें: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = छुट्टी का पहला दिन लिखें: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = छुट्टी का पहला दिन लिखें: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = आपकी सशर्त चालें नहीं रखी गईं: यह स्पष्ट नहीं है कि उनमें से एक कहाँ समाप्त होती है या उसका क्या अर्थ है। कारण हो सकता है: पंक्ति के अंत में अल्पविराम, आगे खाली जगह वाली पंक्ति, ऐसी पंक्ति जिसे आपके ईमेल प्रोग्राम ने तोड़ा हो, या चालों के आसपास दूसरे शब्द। जो पहले रखा गया था, वह बना हुआ है। हर शृंखला को उसकी पहली चाल से अलग पंक्ति में लिखें, जैसे: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125। अंत में अल्पविराम न लगाएँ, और दो शृंखलाओं के बीच एक खाली पंक्ति छोड़ें। यदि लंबी शृंखला को अगली पंक्ति में जाना हो, तो उसे “{ command-then }” के बाद तोड़ें
+hint-no-move = कोई चाल नहीं चली गई। अपनी चाल अलग पंक्ति में लिखें
+hint-challenge = “{ command-challenge } (नाम)” लिखें, और चाहें तो: { word-white } या { word-black }, 5 { word-days } या कोई दूसरी समय-व्यवस्था, 960
+hint-seek = “{ command-seek }” लिखें, और चाहें तो: { word-white } या { word-black }, 5 { word-days } या कोई दूसरी समय-व्यवस्था, 960
+hint-set = उदाहरण के लिए लिखें: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, या: { command-set-acknowledge } { word-off }
+hint-letters = “{ command-set-letters }” और भाषा का अंग्रेज़ी नाम लिखें, जैसे: set letters german
+hint-pgn = लिखें: { command-set-pgn } { word-attached }, या: { command-set-pgn } { word-not-attached }
+hint-on-off = इसके बाद “{ word-on }” या “{ word-off }” लिखें, जैसे: { command-set-board } { word-off }
+hint-adjudicate = “{ command-adjudicate-win }” या “{ command-adjudicate-draw }” लिखें, फिर “{ command-analysis }:” वाली पंक्ति, और उसके नीचे अपना विश्लेषण
+hint-analysis-cut = विश्लेषण का एक भाग उद्धरण या हस्ताक्षर जैसा दिखता है। उसके अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; तब पूरा विश्लेषण अक्षरशः लिया जाता है
+needs-game = इसके लिए खेल चाहिए: खेल के बारे में किसी ईमेल का जवाब दें।
+message-cut = आपका संदेश { $most } अक्षरों से लंबा है। { -opponent } को वह यहीं तक मिलता है: बाकी भाग दूसरे संदेश में भेजें।
+unsent-words = आपकी चाल चली गई। आपके ईमेल के दूसरे शब्द किसी को नहीं भेजे गए: { -opponent } के लिए उन्हें अपनी चाल के नीचे “{ command-message }:” वाली पंक्ति के नीचे लिखें, या एक पंक्ति में “{ command-say }” के बाद।
+hint-notices = “{ command-notices-off }” या “{ command-notices-on }” लिखें, और इनमें से एक या अधिक: { $kinds }
+hint-notation = “{ command-set-notation }” लिखें, और इनमें से एक: { $notations }
+
+## Settings and games
+
+settings = आपकी सेटिंग्स अब, हर एक वैसे ही जैसे उसे बदलने के लिए लिखा जाता है:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = बोर्ड: हर ईमेल में बोर्ड का चित्र। संलग्न pgn: हर ईमेल में आपके शतरंज प्रोग्राम के लिए फ़ाइल के रूप में खेल। पुष्टि: आपकी हर अपनी चाल पर ईमेल, वही जो acknowledgements की सूचनाएँ हैं। ये सूचनाएँ हमेशा आती हैं, क्योंकि इनके बिना कोई खेल या आपका खाता खो सकता है: { $needed }। आपके ईमेल पर कितना भरोसा चाहिए, यह केवल यहाँ बदलता है: { $url }
+games-none = आपका कोई खेल चालू नहीं है। कौन { -opponent } खोज रहा है, यह देखने के लिए लिखें: { command-seeks }, या: { command-challenge } (नाम)
+games-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल, अंतिम समय: { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं, अंतिम समय: { $until }
+
+## Answers to whole mails
+
+mail-switched-off = आपकी सेटिंग्स में ईमेल से चालें बंद हैं। कुछ नहीं किया गया।
+mail-unreadable = आपका ईमेल पढ़ा नहीं जा सका, इसलिए उसका कुछ भी पूरा नहीं किया गया। वह ऐसे बना है कि उसे पढ़ना सुरक्षित नहीं है: बहुत अधिक भाग, या ईमेल के भीतर ईमेल। कृपया उसे सादे पाठ के रूप में, संलग्न फ़ाइलों के बिना, फिर भेजें।
+mail-outdated = आपका ईमेल ऐसे ईमेल का जवाब है जो इस खेल में { -arbiter } के कुछ पलटने से पहले लिखा गया था; खेल की स्थिति अब दूसरी है। कुछ नहीं किया गया। कृपया खेल देखें (जवाब में “{ command-show }” लिखें), और इस ईमेल का जवाब दें।
+mail-before-restoration = आपका ईमेल ऐसे ईमेल का जवाब है जो सेवा के बैकअप से बहाल होने से पहले लिखा गया था, और तब खेल की स्थिति दूसरी रही हो सकती है। कुछ नहीं किया गया। कृपया खेल की वर्तमान स्थिति देखें (जवाब में “{ command-show }” लिखें), और इस ईमेल का जवाब दें।
+mail-of-lost-game = आपका ईमेल ऐसे खेल के बारे में है जो उस बैकअप के बाद शुरू हुआ था जिससे सेवा को बहाल करना पड़ा। वह खेल खो गया है। कुछ नहीं किया गया।
+mail-disowned = आपके जवाबी पते पर आया एक ईमेल अलग रखा गया है, और उसका कुछ भी पूरा नहीं किया गया: उसके लेखक के डोमेन के अनुसार वह वहाँ से नहीं आया है (DMARC)। यदि वह आपने लिखा था, तो उसे अपने ईमेल प्रदाता के अपने सर्वर से भेजें, या संचालक से ईमेल { $mail } जारी करने को कहें; तब वह अपने आने के समय से मान्य होगा।
+mail-nothing-waits = अब कोई ईमेल आपकी हाँ या नहीं की प्रतीक्षा में नहीं है: उसका जवाब पहले दिया जा चुका है, या प्रतीक्षा का समय बीत गया। अभी कुछ नहीं किया गया।
+mail-no-yes = आपके जवाब में अलग पंक्ति में न “{ word-yes }” है, न “{ word-no }”। इसलिए वह ईमेल अब भी प्रतीक्षा में है। कृपया प्रश्न का जवाब फिर दें, उसी एक शब्द से।
+mail-not-played = कोई चाल नहीं चली गई। इस ईमेल का जवाब दें, अलग पंक्ति में केवल अपनी चाल लिखकर।
+mail-yes-and-more = आपके जवाब में हाँ के साथ कुछ और भी है, इसलिए कोई चाल नहीं चली गई। जवाब में केवल “{ word-yes }” लिखें, या अलग पंक्ति में केवल अपनी चाल।
+mail-another-waits = एक नया ईमेल आया है जिसके बारे में केवल आपसे पता चल सकता है कि वह आपका है या नहीं। एक पुराना ईमेल पहले से आपकी हाँ की प्रतीक्षा में है, इसलिए नए ईमेल पर कुछ नहीं किया गया। पुराने ईमेल के प्रश्न का जवाब “{ word-yes }” या “{ word-no }” से दें, या अपने ही पते से लिखें।
+mail-to-public-address = यहाँ आपका खाता है, और आपका नाम है: { $name }। आपका ईमेल { $mailbox }@ पर आया। उस पते से यह सिद्ध नहीं होता कि उसे किसने लिखा, इसलिए उसका कुछ भी पूरा नहीं किया गया। अपने आदेशों के साथ इस ईमेल का जवाब दें: इसका जवाबी पता केवल आपका है।
+mail-of-stranger = यह { $site } है, जहाँ ईमेल से पत्राचार शतरंज खेला जाता है। इस पते का यहाँ कोई खाता नहीं है। खाते के लिए इस ईमेल का एक पंक्ति में जवाब दें (या { $address } पर लिखें): { command-join }, और वह नाम जो दूसरों को दिखे, जैसे “{ command-join } Anna Berg”। आपको एक ईमेल मिलेगा जो पूछेगा कि क्या वह आपने लिखा था; आपकी हाँ के बाद सब कुछ ईमेल से होता है: { -opponent } खोजना, खेलना, सेटिंग्स। और जानकारी यहाँ है: { $url }
+join-unclear = आपके जवाब में न “{ word-yes }” है, न “{ command-join }” के बाद कोई नाम।
+mail-not-a-player = आप इस खेल के खिलाड़ी नहीं हैं: { $game }। कुछ नहीं किया गया।
+not-understood = समझ में नहीं आया।
+question-several = आपके ईमेल में एक से अधिक चालें मिलीं: { $lines }। कोई चाल नहीं चली गई। जवाब में एक ही चाल अलग पंक्ति में लिखें।
+question-in-prose = दूसरे शब्दों के बीच कुछ ऐसा मिला जो चाल हो सकता है: { $lines }। कोई चाल नहीं चली गई। चाल अलग पंक्ति में लिखें।
+question-other-number = आपकी चाल से पहले लिखी संख्या आपकी अगली चाल की नहीं है: { $lines }। कोई चाल नहीं चली गई।
+question-taken-back = कुछ ऐसा मिला जो आपके ईमेल का शेष भाग वापस ले सकता है: { $lines }। कुछ नहीं किया गया।
+question-names-another-game = आपका ईमेल जिस खेल के पते पर आया, उसमें उससे अलग खेल लिखा है: { $lines }। कुछ नहीं किया गया।
+question-in-signature = आपके हस्ताक्षर से पहले वाली पंक्ति के नीचे कुछ ऐसा मिला जो चाल हो सकता है: { $lines }। हस्ताक्षर नहीं पढ़ा जाता, इसलिए कोई चाल नहीं चली गई।
+question-in-subject = आपके ईमेल के पाठ में कोई चाल नहीं मिली; उसके विषय में यह मिला: { $lines }। कोई चाल नहीं चली गई।
+question-in-other-letters = आपकी गोटियों के अक्षरों में कोई चाल नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई चाल नहीं चली गई। अब से ऐसे पढ़ने के लिए लिखें, जैसे: set letters german
+question-contradiction = आपके ईमेल में ऐसे आदेश हैं जो एक साथ संभव नहीं हैं: { $lines }। कुछ नहीं किया गया। जवाब में उनमें से एक लिखें।
+question-in-message = { -opponent } के लिए संदेश में एक ऐसी पंक्ति है जो चाल या आदेश है: { $lines }। कुछ नहीं किया गया और कुछ नहीं भेजा गया। उसे संदेश से ऊपर लिखें।
+question-below-text = अपील, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो चाल, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
+question-other-game = जो खेल आपने वापस भेजा, वह दर्ज खेल से ठीक एक अर्ध-चाल आगे नहीं है। कोई चाल नहीं चली गई।
+question-game-attached = ईमेल के साथ एक खेल (PGN) मिला, और पाठ में कोई चाल नहीं मिली। वह इस खेल से ठीक एक अर्ध-चाल आगे नहीं है, या उसमें इस खेल की संख्या (CmailGameName) नहीं है, इसलिए कुछ नहीं किया गया। अपनी चाल पाठ में अलग पंक्ति में लिखें, जैसे 5254 या e4।
+question-several-games = आपका ईमेल एक से अधिक खेलों के लिए है, और वही शब्द हर खेल में चाल हो सकते हैं, इसलिए इस खेल में कुछ नहीं किया गया। हर खेल को अलग लिखें: उसके अपने ईमेल का जवाब दें।
+question-too-many = आपके ईमेल में दस से अधिक आदेश हैं। कुछ नहीं किया गया।
+question-nothing = आपके ईमेल में न कोई चाल मिली, न कोई आदेश। कुछ नहीं किया गया। अपनी चाल या आदेश अलग पंक्ति में लिखें, उद्धरण से ऊपर।
+question-sealing = आपके ईमेल में सील करने की बात है, और उसमें जो चाल हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई चाल नहीं चली गई। चाल सील करने के लिए एक पंक्ति में “{ command-seal }” और चाल लिखें।
+question-sealing-or-play = आपके ईमेल में सील करने की बात है, और उसमें जो चाल हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई चाल नहीं चली गई। चाल सील करने के लिए एक पंक्ति में “{ command-seal }” और चाल लिखें। चाल चलने के लिए केवल चाल भेजें; पाठ या विषय में “{ command-seal }” या “{ command-draft }” जैसे शब्द न लिखें।
+question-sealing-play = आपके ईमेल में सील करने की बात है, और उसमें जो चाल हो सकती है, उससे पहले “{ command-seal }” नहीं लिखा है। कुछ सील नहीं हुआ और कोई चाल नहीं चली गई। अभी कुछ सील नहीं किया जा सकता। चाल चलने के लिए केवल चाल भेजें; पाठ या विषय में “{ command-seal }” या “{ command-draft }” जैसे शब्द न लिखें।
+your-clock-goes-on = आपकी { -clock } चल रही है।
+not-repeated = (दोहराया नहीं गया)
+quoted = “{ $text }”
+
+## Answers to commands
+
+only-arbiters-see = यह केवल { -arbiter } को दिखाया जाता है, और केवल मौजूद खेल का।
+needs-own-game = इसके लिए आपका कोई खेल चाहिए: खेल के बारे में किसी ईमेल का जवाब दें।
+rematch-too-early = { $game } अभी समाप्त नहीं हुआ है। उसके अंत के बाद फिर लिखें।
+arranged = यह हो गया।
+arranged-game = खेल { $game } शुरू हो गया है; उसके बारे में ईमेल आएगा।
+arranged-seek = आपकी खोज { $challenge } खुली है: जो खिलाड़ी उसे सबसे पहले स्वीकार करे, उसके साथ खेल होता है। उसे वापस लेने के लिए लिखें: { command-withdraw } { $challenge }
+arranged-challenge = आपकी चुनौती { $challenge } भेजी जा रही है। उसे वापस लेने के लिए लिखें: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge } वापस ले ली गई है। अब उसे स्वीकार नहीं किया जा सकता।
+arranged-declined = आपने { $challenge } अस्वीकार की। जिस खिलाड़ी ने चुनौती दी थी, उसे ईमेल मिलेगा।
+nothing-changed = कुछ नहीं बदला गया।
+everywhere-leave = आपकी छुट्टी: { $first } से { $last } तक। आपके { $games } खेलों में से { $count } में।
+everywhere-no-leave = { $first } से आपकी छुट्टी रद्द है, आपके { $games } खेलों में से { $count } में।
+everywhere-done = आपके { $games } खेलों में से { $count } में यह हो गया।
+everywhere-refused = { $game }: { $refusal }
+resumes-at = खेल फिर शुरू होता है: { $at }।
+done-nothing = कुछ नहीं बदला: पहले भी ऐसा ही था।
+done-recorded = यह खेल के रिकॉर्ड में है।
+done-event = यह { $game } की घटना { $event } है।
+hint-accept-offer = { -opponent } ने { -draw } का प्रस्ताव पहले ही रखा है: सहमत हों तो “{ command-accept }” लिखें।
+hint-offer-with-move = { -draw } का प्रस्ताव चाल के साथ रखा जाता है: चाल उससे ऊपर की पंक्ति में लिखें।
+hint-accept-which = { -draw } और स्थगन, दोनों के प्रस्ताव हैं: “{ command-accept-draw }” या “{ command-adjourn }” लिखें।
+hint-resign = आपने हार नहीं मानी है। यदि आप यही चाहें, तो लिखें: { command-resign } { $game }
+hint-resign-other = यह पता { $game } का है। उसमें हार मानने के लिए लिखें: { command-resign } { $game }
+sealed-not-one-move = यह यहाँ ठीक एक संभव चाल नहीं है। कुछ सील नहीं हुआ; आपका लिखा यहाँ दोहराया नहीं गया है।
+pace = { $name }: चालें { $moves }, उनमें से पिछले 30 दिनों में { $recent }, आखिरी { $last }; इस्तेमाल { $used }, { -clock } से कटा { $charged }; एक चाल पर औसत { $mean }, आधी चालों पर { $median } या कम, अधिकतम { $longest } (अर्ध-चाल { $longest_at }); पिछली दस पर { $last_ten }; इस चाल पर { $thinking }।
+pace-none = कोई नहीं
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (आपकी), { $terms }
+seeks-none = कोई खुली खोज नहीं है।
+seeks-how = स्वीकार करने के लिए लिखें, जैसे: { command-accept-challenge } { $challenge }
+seek-plays-white = पक्ष सफेद
+seek-plays-black = पक्ष काला
+seek-colours-drawn = रंग लॉटरी से
+seek-set-position = तय स्थिति से
+seek-chess960 = Chess960
+no-legal-move = कोई संभव चाल नहीं है।
+last-move = पिछली चाल: { $move }।
+no-move-made = अभी कोई चाल नहीं चली गई है।
+status-flag = { $name } का { -flag } गिर गया: { $at }; जब तक इसका दावा न हो, चाल मान्य है।
+status-moves = { $name } की चाल, अंतिम समय: { $at }
+status-no-clock = कोई { -clock } नहीं चल रही है।
+conditions-given-none = आपने कोई सशर्त चाल नहीं दी है।
+conditions-given = आपकी सशर्त चालों की पंक्तियाँ: { $count }; वे नीचे हैं।
+conditions-of-opponent = { -opponent } की सशर्त चालें, जो इस खेल में आपको दिखाई जाती हैं:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = खेल के बारे में किसी ईमेल का जवाब दें। हर आदेश अलग पंक्ति में लिखें।
+help-below = “-- ” वाली पंक्ति के नीचे कुछ नहीं पढ़ा जाता।
+help-section-game = आपकी चाल, और खेल का अंत:
+help-section-shown = देखने के लिए:
+help-section-time = समय और छुट्टी:
+help-section-adjournment = स्थगन:
+help-section-lobby = नए खेल, और नाम वापस लेना:
+help-section-settings = सेटिंग्स:
+help-as-arbiter = { -arbiter } के लिए।
+help-e2e4 = e2e4 या Nf3 या 5254
+    .about = आपकी चाल, किसी भी नोटेशन में
+help-5254 = 5254 (=)
+    .about = { -draw } के प्रस्ताव के साथ आपकी चाल
+help-accept = { command-accept } / { command-decline }
+    .about = { -opponent } का { -draw } का प्रस्ताव
+help-resign = { command-resign-yes }
+    .about = खेल में हार मानना
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = { -draw } का दावा करना; घोषित चाल इसके बाद लिखें: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = यह दावा कि { -opponent } का { -flag } गिर गया है
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = एंडगेम टेबलबेस से, जहाँ { -regulations } में अनुमति हो
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = { -arbiter } से निर्णय का अनुरोध, जहाँ { -regulations } में अनुमति हो; उसके नीचे “{ command-analysis }:” वाली पंक्ति और आपका विश्लेषण
+help-if = { command-if } 5755 { command-then } 7163
+    .about = { -opponent } की चाल का पहले से दिया गया जवाब; कई पंक्तियों से शाखाएँ बनती हैं; “{ command-conditions }” उन्हें दिखाता है, “{ command-no-conditions }” उन्हें वापस लेता है
+help-say = { command-say } (पाठ)
+    .about = { -opponent } को संदेश; कई पंक्तियों का संदेश “{ command-message }:” वाली पंक्ति के नीचे लिखें, अपनी चाल के नीचे या अलग
+help-rematch = { command-rematch }
+    .about = उसी { -opponent } और उन्हीं नियमों के साथ एक और खेल, रंग बदलकर; समाप्त खेल के बारे में ईमेल के जवाब में
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = एक प्रकार की गोटियाँ, या एक स्तंभ या एक कतार की गोटियाँ, शब्दों में
+help-last = { command-last }
+    .about = पिछली चाल
+help-status = { command-status }
+    .about = दोनों घड़ियाँ, आगे क्या बदलता है और क्यों
+help-games = { command-games }
+    .about = आपके खेल: किसकी चाल है और कब तक
+help-refill = { command-refill }
+    .about = समय-भंडार से अपनी { -clock } भरना (Triple Block)
+help-reflect = { command-reflect }
+    .about = सोचना जारी रखना, जहाँ मौन से खेल हारा जाता
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = इस खेल में; { command-leave-all } ...: आपके सभी खेलों में
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = जो छुट्टी शुरू नहीं हुई; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = स्थगन का प्रस्ताव रखना, या सहमत होना; या: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = सत्र अभी समाप्त करना; उसका शेष समय आपकी { -clock } से कटता है
+help-seal = { command-seal } (चाल)
+    .about = स्थगित होने वाले खेल की चाल सील करना
+help-draft = { command-draft } (चाल), { command-seal }
+    .about = वही दो चरणों में: मसौदा बदला जा सकता है
+help-resume = { command-resume }
+    .about = आप खेल फिर शुरू करने के लिए तैयार हैं
+help-choose = { command-choose } (चाल)
+    .about = { -opponent } की अस्पष्ट { -sealed-move } का क्या अर्थ है
+help-clocks = { command-clocks-wrong }
+    .about = जब खेल फिर शुरू हुआ हो
+help-publish = { command-publish }
+    .about = समाप्त खेल का { -envelope } दिखाया जा सकता है
+help-challenge = { command-challenge } (नाम) [{ word-white }|{ word-black }] [5 { word-days } या 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: (पाठ)
+    .about = इस प्रतियोगिता के सभी खेलों से नाम वापस लेना, कारण के साथ
+help-withdraw-from = { command-withdraw-from-all-games-yes }: (पाठ)
+help-appeal = { command-appeal } 17: (पाठ)
+    .about = { -arbiter } की कार्रवाई के विरुद्ध; संख्या उसके बारे में आए ईमेल में है
+help-settings = { command-settings }
+    .about = उन्हें दिखाता है; बदलने के लिए, जैसे: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } hi
+    .about = आपके ईमेल की भाषा
+help-notices = { command-notices-off } messages
+    .about = हर संदेश पर ईमेल नहीं; या: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-unsubscribe = { command-unsubscribe }
+    .about = इनमें से कोई सूचना नहीं; { command-unsubscribe } messages
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = सफेद और काले पक्ष का अब तक इस्तेमाल हुआ समय
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = और चलती { -clock } का अंतिम समय, UTC में, या उसके बाद +01:00 के साथ
+act-usage-adjudicate = adjudicate 1-0
+    .about = या 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = सफेद के लिए और काले के लिए; 1/2 भी हो सकता है
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = छुट्टी के पहले दिन से, चाहे वह किसी ने भी दी हो
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = स्थगित खेल कब फिर शुरू होता है, UTC में, या उसके बाद +01:00 के साथ
+act-usage-approve = approve early
+    .about = { -envelope } समय से पूर्व खोला जा सकता है: आपके द्वारा, या जहाँ दो { -arbiter } चाहिए, वहाँ दूसरे के द्वारा
+act-usage-missing = missing
+    .about = { -envelope } खो गया है या नहीं खुलता
+act-usage-takeback = takeback 12
+    .about = इतनी अर्ध-चालें बनी रहती हैं
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = प्रतियोगिता के सभी खेलों से; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = अपील के बारे में
+act-usage-uphold = uphold 17, reject 17
+    .about = दावे के बारे में
+act-usage-acknowledge = acknowledge
+    .about = { -envelope(case: "oblique") } के ऊपर का विवरण सही है
+act-usage-open = open
+    .about = वह { -envelope } जो सेवा के पास है; समय से पूर्व केवल approve early के बाद
+act-usage-flag = flag
+    .about = { -flag } गिर गया है, और आपके आदेश से खेल समाप्त होता है
+act-usage-pace = pace
+    .about = दोनों ने अपना समय कैसे इस्तेमाल किया
+act-usage = लिखें: { $begins } G42 (आदेश): कारण। (आदेश) की जगह इनमें से एक
+act-usage-bare = और कारण के बिना
+act-usage-opening = { -envelope } उसी पंक्ति में कारण लिखे बिना खोला जाता है। लिखें: { $begins } G42 open। समय से पूर्व पहले लिखें: { $begins } G42 approve early: कारण
+act-usage-resumption-time = खेल फिर शुरू होने का दिन और समय लिखें, UTC में या उसके बाद अंतर के साथ। लिखें: { $begins } G42 resumption 2026-12-24 10:00 +01:00: कारण
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = स्वीकार
+    .also = स्वीकार करें | स्वीकार है | स्वीकार करता हूँ | स्वीकार करती हूँ | मंज़ूर | मंज़ूर है | मंजूर | मंजूर है | स्वीकार करता हूं | स्वीकार करती हूं
+command-accept-draw = ड्रॉ स्वीकार
+    .also = ड्रा स्वीकार | ड्रॉ स्वीकार है | ड्रा स्वीकार है | ड्रॉ स्वीकार करें | ड्रा स्वीकार करें | ड्रॉ मंज़ूर | ड्रा मंज़ूर | ड्रॉ मंजूर | ड्रा मंजूर
+command-decline = अस्वीकार
+    .also = अस्वीकार करें | स्वीकार नहीं | स्वीकार नहीं है | मंज़ूर नहीं | मंजूर नहीं | अस्वीकार है | अस्वीकार करता हूँ | अस्वीकार करती हूँ | नामंज़ूर | नामंजूर | अस्वीकार करता हूं | अस्वीकार करती हूं
+command-decline-draw = ड्रॉ अस्वीकार
+    .also = ड्रा अस्वीकार | ड्रॉ नहीं | ड्रा नहीं | ड्रॉ स्वीकार नहीं | ड्रा स्वीकार नहीं | ड्रॉ अस्वीकार करें | ड्रा अस्वीकार करें | ड्रॉ नामंज़ूर | ड्रा नामंज़ूर | ड्रॉ नामंजूर | ड्रा नामंजूर
+command-draw = ड्रॉ
+    .also = ड्रॉ? | ड्रा | ड्रा? | ड्रॉ का प्रस्ताव | ड्रा का प्रस्ताव
+command-resign = हार मान लें
+    .also = हार मानें | हार मानता हूँ | हार मानती हूँ | हार स्वीकार | आत्मसमर्पण | हार मानता हूं | हार मानती हूं
+command-resign-yes = हार मान लें हाँ
+    .also = हार मानें हाँ | हार मानता हूँ हाँ | हार मानती हूँ हाँ | हार स्वीकार हाँ | आत्मसमर्पण हाँ | हार मान लें हां | हार मानें हां | हार मानता हूं हां | हार मानती हूं हां | हार स्वीकार हां | आत्मसमर्पण हां
+command-claim-threefold = दोहराव का दावा
+    .also = तीन बार दोहराव का दावा | तिहरे दोहराव का दावा | तीन बार दोहराव
+command-claim-fifty = पचास चालों का दावा
+    .also = पचास चाल का दावा | पचास चालों का नियम
+command-claim-time = समय का दावा
+    .also = झंडे का दावा | झंडा गिरा | झंडा गिर गया
+command-claim-win = जीत का दावा
+    .also = विजय का दावा
+command-claim-draw = ड्रॉ का दावा
+    .also = ड्रा का दावा
+command-adjudicate-win = जीत का निर्णय
+    .also = विजय का निर्णय | जीत का निर्णय दें
+command-adjudicate-draw = ड्रॉ का निर्णय
+    .also = ड्रा का निर्णय | ड्रॉ का निर्णय दें
+command-say = कहें
+    .also = कहो | कहना
+command-message = संदेश
+command-analysis = विश्लेषण
+command-if = यदि
+    .also = अगर
+command-then = तो
+    .also = तब
+command-conditions = सशर्त चालें
+    .also = मेरी सशर्त चालें
+command-no-conditions = कोई सशर्त चाल नहीं
+    .also = सशर्त चालें हटाएँ | सशर्त चालें नहीं | बिना सशर्त चालों के | सशर्त चालें हटाएं
+command-adjourn = स्थगित करें
+    .also = स्थगित | खेल स्थगित करें | स्थगन स्वीकार | स्थगन मंज़ूर | स्थगन मंजूर
+command-adjourn-early = जल्दी स्थगित करें
+    .also = जल्दी स्थगित | समय से पहले स्थगित करें | समय से पूर्व स्थगित करें
+command-decline-adjournment = स्थगन अस्वीकार
+    .also = स्थगन अस्वीकार करें | स्थगन नामंज़ूर | स्थगन नामंजूर | स्थगित न करें | स्थगित नहीं | स्थगन नहीं | स्थगन स्वीकार नहीं
+command-seal = सील
+    .also = सील करें | चाल सील करें | सील चाल | सीलबंद चाल | सीलबंद करें | मुहरबंद करें
+command-draft = मसौदा
+    .also = मसौदा चाल
+command-choose = चुनें
+    .also = चुनिए | चुनता हूँ | चुनती हूँ | चुनता हूं | चुनती हूं
+command-resume = फिर शुरू करें
+    .also = फिर शुरू | फिर से शुरू करें | फिर से शुरू | खेल फिर शुरू करें | जारी रखें | मैं तैयार हूँ | मैं तैयार हूं
+command-publish = प्रकाशित करें
+    .also = लिफ़ाफ़ा प्रकाशित करें | लिफाफा प्रकाशित करें
+command-clocks-wrong = घड़ी गलत
+    .also = घड़ियाँ गलत | घड़ी गलत है | घड़ियाँ गलत हैं | घड़ी ग़लत | घड़ियाँ ग़लत | घड़ियां गलत | घड़ियां गलत हैं | घड़ियां ग़लत
+command-refill = घड़ी भरें
+    .also = समय भरें
+command-reflect = सोचना जारी
+    .also = सोच जारी | विचार जारी | सोचना जारी है
+command-leave = छुट्टी
+    .also = अवकाश
+command-leave-all = सभी खेलों में छुट्टी
+    .also = सब खेलों में छुट्टी | सभी खेलों में अवकाश | छुट्टी सभी
+command-cancel-leave = छुट्टी रद्द
+    .also = छुट्टी रद्द करें | मेरी छुट्टी रद्द | अवकाश रद्द | अवकाश रद्द करें
+command-cancel-leave-all = सभी खेलों में छुट्टी रद्द
+    .also = सब खेलों में छुट्टी रद्द | सभी खेलों में छुट्टी रद्द करें | सभी खेलों में अवकाश रद्द | छुट्टी रद्द सभी
+command-withdraw-from-event-yes = प्रतियोगिता से नाम वापस हाँ
+    .also = प्रतियोगिता से हटें हाँ | टूर्नामेंट से नाम वापस हाँ | प्रतियोगिता से नाम वापस हां | प्रतियोगिता से हटें हां | टूर्नामेंट से नाम वापस हां
+command-withdraw-from-all-games-yes = सभी खेलों से नाम वापस हाँ
+    .also = सब खेलों से नाम वापस हाँ | सभी खेलों से हटें हाँ | सभी खेलों से नाम वापस हां | सब खेलों से नाम वापस हां | सभी खेलों से हटें हां
+command-appeal = अपील
+    .also = अपील करें
+command-challenge = चुनौती दें
+    .also = चुनौती दो | चुनौती देना
+command-accept-challenge = चुनौती स्वीकार
+    .also = चुनौती स्वीकार करें | चुनौती मंज़ूर | चुनौती मंजूर
+command-decline-challenge = चुनौती अस्वीकार
+    .also = चुनौती अस्वीकार करें | चुनौती स्वीकार नहीं | चुनौती नामंज़ूर | चुनौती नामंजूर
+command-seek = खोज
+    .also = प्रतिद्वंद्वी खोजें | प्रतिद्वंद्वी की खोज
+command-seeks = सभी खोजें
+    .also = खुली खोजें | खोज सूची
+command-withdraw = वापस लें
+    .also = चुनौती वापस लें | खोज वापस लें
+command-rematch = दोबारा खेल
+    .also = दोबारा खेलें | रीमैच
+command-show = दिखाएँ
+    .also = दिखाओ | दिखाइए | बोर्ड | बोर्ड दिखाएँ | स्थिति दिखाएँ | दिखाएं | बोर्ड दिखाएं | स्थिति दिखाएं
+command-where = कहाँ
+    .also = कहां
+command-file = स्तंभ
+    .also = फ़ाइल | फाइल
+command-rank = कतार
+    .also = क़तार | रैंक
+command-last = पिछली चाल
+    .also = अंतिम चाल | आखिरी चाल | आख़िरी चाल
+command-moves = सभी चालें
+    .also = चालें दिखाएँ | चालों की सूची | चालें दिखाएं
+command-legal = संभव चालें
+    .also = वैध चालें
+command-pgn = pgn
+command-status = घड़ियाँ
+    .also = दोनों घड़ियाँ | घड़ियाँ दिखाएँ | समय दिखाएँ | घड़ियां | दोनों घड़ियां | घड़ियां दिखाएं | समय दिखाएं
+command-games = मेरे खेल
+    .also = खेलों की सूची | सभी खेल
+command-settings = सेटिंग्स
+    .also = सेटिंग | सेटिंगें
+command-set-time-zone = सेट समय क्षेत्र
+    .also = समय क्षेत्र सेट करें
+command-set-notation = सेट नोटेशन
+command-set-letters = सेट अक्षर
+command-set-board = सेट बोर्ड
+command-set-pgn = सेट pgn
+command-set-acknowledge = सेट पुष्टि
+command-set-language = सेट भाषा
+command-language = भाषा
+command-notices-on = सूचनाएँ चालू
+    .also = सूचना चालू | सूचनाएं चालू
+command-notices-off = सूचनाएँ बंद
+    .also = सूचना बंद | सूचनाएं बंद
+command-unsubscribe = सूचनाएँ रोकें
+    .also = सभी सूचनाएँ बंद | सूचनाएँ न भेजें | सूचनाएं रोकें | सभी सूचनाएं बंद | सूचनाएं न भेजें
+command-help = सहायता
+    .also = मदद
+command-join = शामिल
+    .also = शामिल हों | शामिल करें
+command-move = मेरी चाल
+    .also = चाल चलें
+
+## Words behind a command
+
+word-yes = हाँ
+    .also = हां | जी हाँ | जी हां
+word-no = नहीं
+    .also = जी नहीं
+word-on = चालू
+word-off = बंद
+word-white = सफेद
+    .also = सफ़ेद
+word-black = काला
+    .also = काले
+word-random = कोई भी
+    .also = यादृच्छिक | लॉटरी से
+word-days = दिन
+    .also = दिनों
+word-to = से
+    .also = तक
+word-all = सभी
+    .also = सब
+word-attached = संलग्न
+word-not-attached = संलग्न नहीं
+    .also = असंलग्न
+word-king = राजा
+word-queen = रानी
+    .also = रानियाँ | वज़ीर | वजीर | रानियां
+word-rook = किश्ती
+    .also = किश्तियाँ | रूक | किश्तियां
+word-bishop = बिशप
+    .also = ऊँट | ऊंट
+word-knight = घोड़ा
+    .also = घोड़े | शूरवीर
+word-pawn = प्यादा
+    .also = प्यादे
