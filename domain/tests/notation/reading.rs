@@ -529,6 +529,7 @@ fn question_lists_its_readings() {
         ),
     ] {
         let refusal = uci(text, fen, Letters::English).expect_err("a question").sentence();
+        let refusal = refusal.trim_end_matches('.');
         let mut words: Vec<&str> =
             refusal.split([':', ',']).flat_map(|part| part.split(" or ")).map(str::trim).collect();
         let mut expected: Vec<&str> =

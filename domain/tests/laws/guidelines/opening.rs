@@ -89,8 +89,8 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
     // Only the opening is left.
     assert_eq!(table.refused(ARBITER, approve.clone()), second(Some(true)));
     assert_eq!(table.refused(OTHER_ARBITER, approve), second(Some(false)));
-    assert!(second(Some(true)).sentence().ends_with("another one opens it now"));
-    assert!(second(Some(false)).sentence().ends_with("you open it now"));
+    assert!(second(Some(true)).sentence().ends_with("another one opens it now."));
+    assert!(second(Some(false)).sentence().ends_with("you open it now."));
     let events = table.done(OTHER_ARBITER, shown_early(&text));
     let EventKind::Opened { by, with, .. } = &events[0].kind else { panic!() };
     assert_eq!((*by, *with), (Some(PlayerId(8)), Some(PlayerId(9))));
