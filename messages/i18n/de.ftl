@@ -934,6 +934,7 @@ event-message = { $who-is ->
     [you] Du hast eine Nachricht geschrieben.
    *[other] { $who } hat eine Nachricht geschrieben.
 }
+ordinal = { $count }
 event-illegal-move = { $who-is ->
     [you] Du hast einen regelwidrigen Zug geschickt. Regelwidrige Züge bisher: { $count }.
    *[other] { $who } hat einen regelwidrigen Zug geschickt. Regelwidrige Züge bisher: { $count }.
@@ -1134,7 +1135,6 @@ event-appealed = { $who-is ->
     [you] Du hast Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
    *[other] { $who } hat Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
 } Eine andere { -arbiter } entscheidet.
-event-you-appealed = Du hast Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben. Eine andere { -arbiter } entscheidet.
 event-replaced-appealed = Die Person, die ersetzt wurde, hat Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben. Eine andere { -arbiter } entscheidet.
 event-appealed-act = Sie lautete: { $act }
 event-appeal-decide = Wenn nicht du gehandelt hast, kannst du entscheiden: Antworte mit einer Zeile, „arbiter { $game } confirm { $act }: “ (bestätigen) oder „arbiter { $game } reverse { $act }: “ (aufheben), und der Begründung.

@@ -878,14 +878,20 @@ event-message = { $who-is ->
     [you] You wrote a message.
    *[other] { $who } wrote a message.
 }
-# $count is the number, $nth the ending of an English ordinal: 3rd.
+# 3rd. A language without an ending has the number alone.
+ordinal = { $count }{ NUMBER($count, type: "ordinal") ->
+    [one] st
+    [two] nd
+    [few] rd
+   *[other] th
+}
 event-illegal-move = { $who-is ->
-    [you] You sent an illegal move, the { $count }{ $nth } so far.
-   *[other] { $who } sent an illegal move, the { $count }{ $nth } so far.
+    [you] You sent an illegal move, the { ordinal } so far.
+   *[other] { $who } sent an illegal move, the { ordinal } so far.
 }
 event-ambiguous-move = { $who-is ->
-    [you] You sent an ambiguous move, the { $count }{ $nth } so far.
-   *[other] { $who } sent an ambiguous move, the { $count }{ $nth } so far.
+    [you] You sent an ambiguous move, the { ordinal } so far.
+   *[other] { $who } sent an ambiguous move, the { ordinal } so far.
 }
 gain-you = You gain { $time } for the next move.
 gain-opponent = The opponent gains { $time } for the next move.
@@ -1080,7 +1086,6 @@ event-appealed = { $who-is ->
     [you] You appealed against the arbiter's act { $act }.
    *[other] { $who } appealed against the arbiter's act { $act }.
 } Another arbiter decides.
-event-you-appealed = You appealed against the arbiter's act { $act }. Another arbiter decides.
 event-replaced-appealed = The player who was replaced appealed against the arbiter's act { $act }. Another arbiter decides.
 event-appealed-act = It was: { $act }
 event-appeal-decide = If it was not you who acted, you can: reply with one line, "arbiter { $game } confirm { $act }: " or "arbiter { $game } reverse { $act }: " and the reason.

@@ -882,6 +882,7 @@ event-message = { $who-is ->
     [you] आपने संदेश लिखा।
    *[other] { $who } ने संदेश लिखा।
 }
+ordinal = { $count }
 event-illegal-move = { $who-is ->
     [you] आपने असंभव चाल भेजी। अब तक की संख्या: { $count }।
    *[other] { $who } ने असंभव चाल भेजी। अब तक की संख्या: { $count }।
@@ -1082,7 +1083,6 @@ event-appealed = { $who-is ->
     [you] आपने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की।
    *[other] { $who } ने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की।
 } फैसला दूसरे { -arbiter } को करना है।
-event-you-appealed = आपने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की। फैसला दूसरे { -arbiter } को करना है।
 event-replaced-appealed = जिस खिलाड़ी की जगह दूसरे को दी गई थी, उसने { -arbiter } की कार्रवाई { $act } के विरुद्ध अपील की। फैसला दूसरे { -arbiter } को करना है।
 event-appealed-act = कार्रवाई यह थी: { $act }
 event-appeal-decide = यदि वह कार्रवाई आपकी नहीं थी, तो फैसला आप करें: एक पंक्ति में जवाब दें, “arbiter { $game } confirm { $act }: ” या “arbiter { $game } reverse { $act }: ” और कारण।

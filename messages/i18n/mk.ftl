@@ -900,6 +900,7 @@ event-message = { $who-is ->
     [you] Напишавте порака.
    *[other] Има порака од: { $who }.
 }
+ordinal = { $count }
 event-illegal-move = { $who-is ->
     [you] Испративте нелегален потег. Такви потези досега: { $count }.
    *[other] Испратен е нелегален потег: { $who }. Такви потези досега: { $count }.
@@ -1100,7 +1101,6 @@ event-appealed = { $who-is ->
     [you] Поднесовте жалба против одлуката на { -arbiter(form: "definite") } број { $act }.
    *[other] Поднесена е жалба против одлуката на { -arbiter(form: "definite") } број { $act }: { $who }.
 } Одлучува друг { -arbiter }.
-event-you-appealed = Поднесовте жалба против одлуката на { -arbiter(form: "definite") } број { $act }. Одлучува друг { -arbiter }.
 event-replaced-appealed = Играчот што беше заменет поднесе жалба против одлуката на { -arbiter(form: "definite") } број { $act }. Одлучува друг { -arbiter }.
 event-appealed-act = Одлуката беше: { $act }
 event-appeal-decide = Ако одлуката не е Ваша, може да одлучите: одговорете со еден ред, „arbiter { $game } confirm { $act }: “ (останува) или „arbiter { $game } reverse { $act }: “ (се поништува), и наведете ја причината.

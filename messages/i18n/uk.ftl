@@ -922,6 +922,7 @@ event-message = { $who-is ->
     [you] Ви написали повідомлення.
    *[other] Є повідомлення. Автор: { $who }.
 }
+ordinal = { $count }
 event-illegal-move = { $who-is ->
     [you] Ви надіслали неможливий хід. Таких ходів досі: { $count }.
    *[other] Надіслано неможливий хід: { $who }. Таких ходів досі: { $count }.
@@ -1122,7 +1123,6 @@ event-appealed = { $who-is ->
     [you] Ви подали апеляцію на рішення { -arbiter(case: "genitive") } № { $act }.
    *[other] Подано апеляцію на рішення { -arbiter(case: "genitive") } № { $act }: { $who }.
 } Вирішує інший { -arbiter }.
-event-you-appealed = Ви подали апеляцію на рішення { -arbiter(case: "genitive") } № { $act }. Вирішує інший { -arbiter }.
 event-replaced-appealed = Гравець, якого замінено, подає апеляцію на рішення { -arbiter(case: "genitive") } № { $act }. Вирішує інший { -arbiter }.
 event-appealed-act = Рішення було таке: { $act }
 event-appeal-decide = Якщо це рішення прийняли не Ви, Ви можете вирішити апеляцію: дайте відповідь одним рядком, «arbiter { $game } confirm { $act }: » (підтвердити) або «arbiter { $game } reverse { $act }: » (скасувати), і напишіть причину.

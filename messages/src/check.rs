@@ -1,4 +1,6 @@
-//! Whether the catalogue has a message with just these arguments: answered while a call is compiled.
+//! Checks while a call is compiled that the catalogue has its message with just these arguments.
+
+use std::cmp::Ordering;
 
 use crate::MESSAGES;
 
@@ -20,9 +22,9 @@ pub const fn needs(id: &str) -> Option<&'static [&'static str]> {
     while low < high {
         let middle = (low + high) / 2;
         match order(MESSAGES[middle].0.as_bytes(), id.as_bytes()) {
-            -1 => low = middle + 1,
-            1 => high = middle,
-            _ => return Some(MESSAGES[middle].1),
+            Ordering::Less => low = middle + 1,
+            Ordering::Greater => high = middle,
+            Ordering::Equal => return Some(MESSAGES[middle].1),
         }
     }
     None
@@ -31,7 +33,7 @@ pub const fn needs(id: &str) -> Option<&'static [&'static str]> {
 const fn is_one_of(name: &str, names: &[&str]) -> bool {
     let mut at = 0;
     while at < names.len() {
-        if order(names[at].as_bytes(), name.as_bytes()) == 0 {
+        if matches!(order(names[at].as_bytes(), name.as_bytes()), Ordering::Equal) {
             return true;
         }
         at += 1;
@@ -40,19 +42,19 @@ const fn is_one_of(name: &str, names: &[&str]) -> bool {
 }
 
 /// Compares as `Ord` does, which a constant cannot call.
-const fn order(a: &[u8], b: &[u8]) -> i8 {
+const fn order(a: &[u8], b: &[u8]) -> Ordering {
     let mut at = 0;
     while at < a.len() && at < b.len() {
         if a[at] != b[at] {
-            return if a[at] < b[at] { -1 } else { 1 };
+            return if a[at] < b[at] { Ordering::Less } else { Ordering::Greater };
         }
         at += 1;
     }
     if a.len() == b.len() {
-        0
+        Ordering::Equal
     } else if a.len() < b.len() {
-        -1
+        Ordering::Less
     } else {
-        1
+        Ordering::Greater
     }
 }

@@ -40,30 +40,23 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
-static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    let language = |&(tag, source): &(&'static str, &'static str)| Language {
-        tag,
-        source: Cow::Borrowed(source),
-        bundle: OnceLock::new(),
-        ways: OnceLock::new(),
-        offered: OnceLock::new(),
-        is_on_trial: false,
-    };
-    let languages = FILES.iter().map(language);
-    #[cfg(feature = "testing")]
-    let languages =
-        languages.chain(FILES.iter().filter(|(tag, _)| *tag == "en").map(|(_, english)| Language {
-            tag: crate::pseudo::PSEUDO,
-            source: Cow::Owned(crate::pseudo::source(english)),
-            bundle: OnceLock::new(),
-            ways: OnceLock::new(),
-            offered: OnceLock::new(),
-            is_on_trial: true,
-        }));
-    languages.collect()
-});
+static LANGUAGES: LazyLock<Vec<Language>> =
+    LazyLock::new(|| {
+        let languages = FILES.iter().map(|&(tag, source)| Language::made(tag, source, false));
+        #[cfg(feature = "testing")]
+        let languages =
+            languages.chain(FILES.iter().filter(|(tag, _)| *tag == "en").map(|(_, english)| {
+                Language::made(crate::pseudo::PSEUDO, crate::pseudo::source(english), true)
+            }));
+        languages.collect()
+    });
 
 impl Language {
+    fn made(tag: &'static str, source: impl Into<Cow<'static, str>>, is_on_trial: bool) -> Self {
+        let (bundle, ways, offered) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Self { tag, source: source.into(), bundle, ways, offered, is_on_trial }
+    }
+
     /// Returns every language, by tag.
     #[must_use]
     pub fn all() -> &'static [Self] {
@@ -106,15 +99,7 @@ impl Language {
 
     /// Makes a language of a file that is not in the catalogue. It stays in memory as long as the process does.
     pub(crate) fn from_source(tag: &str, source: &str) -> &'static Self {
-        let (tag, source) = (String::leak(tag.to_owned()), Cow::Owned(source.to_owned()));
-        Box::leak(Box::new(Self {
-            tag,
-            source,
-            bundle: OnceLock::new(),
-            ways: OnceLock::new(),
-            offered: OnceLock::new(),
-            is_on_trial: true,
-        }))
+        Box::leak(Box::new(Self::made(String::leak(tag.to_owned()), source.to_owned(), true)))
     }
 
     /// Returns its own name for itself, as its file has it.
@@ -153,6 +138,9 @@ impl Language {
             let mut bundle = FluentBundle::new_concurrent(vec![self.identifier()]);
             // Left to right, invisible characters around every argument would only cost.
             bundle.set_use_isolating(self.is_right_to_left());
+            // It has no function yet, so none can be in the way.
+            let added = bundle.add_builtins();
+            debug_assert!(added.is_ok(), "{added:?}");
             // What cannot be parsed is left out, and said in English; a test finds it.
             let resource = FluentResource::try_new(self.source.clone().into_owned())
                 .unwrap_or_else(|(resource, _)| resource);

@@ -8,6 +8,7 @@ mod account_news;
 mod adjourned;
 mod check;
 mod clock;
+mod fill;
 mod language;
 mod lint;
 mod moves;
@@ -23,13 +24,14 @@ mod ways;
 
 pub use app::message::{Arg, Message};
 pub use check::{check, needs};
+pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued};
 pub use language::Language;
 pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
 pub use pseudo::{PSEUDO, outside_messages};
 pub use status::{State, fingerprint, is_core};
-pub use voice::{GLUE, Voice, glued, printable};
+pub use voice::{Voice, printable};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
@@ -68,11 +70,11 @@ fn coded(kind: &str, code: &'static str) -> Message {
     Message::new(format!("{kind}-{code}"))
 }
 
-/// What a player writes, by the id of its message, with what that does, which is the attribute `about`.
+/// The usage of a command by the id of its message, with its effect, the attribute `about`.
 #[must_use]
 pub fn usage(id: &'static str) -> Arg {
     let about = format!("{id}.about");
-    let row = if MESSAGES.iter().any(|(id, _)| *id == about) {
+    let row = if needs(&about).is_some() {
         vec![Message::new(id), Message::new(about)]
     } else {
         vec![Message::new(id)]

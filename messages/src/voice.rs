@@ -11,16 +11,10 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 use unicode_width::UnicodeWidthStr;
 
-use crate::{Language, State, is_core, msg};
-
-/// A space that does not end a line.
-pub const GLUE: char = '\u{a0}';
+use crate::{LONGEST, Language, State, fill, glued, is_core, msg};
 
 /// The column of what a command does.
 const ABOUT: usize = 25;
-
-/// The longest line of a mail (RFC 5322 2.1.1).
-const LONGEST: usize = 78;
 
 /// A reader's language and time zone.
 #[derive(Clone, Debug)]
@@ -164,32 +158,17 @@ impl Voice {
         }
     }
 
-    /// Sets a usage beside what it does, filled to the width that every mail program shows.
+    /// Sets a usage beside what it does, or above it if it is too long.
     fn row(&self, row: &[Message]) -> String {
         let mut said = row.iter().map(|message| self.say(message));
-        let mut text = format!("  {}", said.next().unwrap_or_default());
-        let mut width = text.width();
-        let Some(about) = said.next() else { return text };
-        if width + 1 > ABOUT {
-            text.push('\n');
-            width = 0;
+        let usage = format!("  {}", said.next().unwrap_or_default());
+        let Some(about) = said.next() else { return usage };
+        let blank = " ".repeat(ABOUT);
+        let about = fill(&about, LONGEST - ABOUT).join(&format!("\n{blank}"));
+        match ABOUT.checked_sub(usage.width()).filter(|gap| *gap > 0) {
+            Some(gap) => format!("{usage}{}{about}", " ".repeat(gap)),
+            None => format!("{usage}\n{blank}{about}"),
         }
-        text.extend(std::iter::repeat_n(' ', ABOUT - width));
-        width = ABOUT;
-        for (i, word) in about.split(' ').enumerate() {
-            let blank = usize::from(i > 0);
-            if blank > 0 && width + blank + word.width() > LONGEST {
-                text.push('\n');
-                text.extend(std::iter::repeat_n(' ', ABOUT));
-                width = ABOUT;
-            } else if blank > 0 {
-                text.push(' ');
-                width += 1;
-            }
-            text.push_str(word);
-            width += word.width();
-        }
-        text
     }
 
     /// Formats an instant to the minute, such as `Sun 2026-11-22 18:00 +01:00`: the named minute is always in time.
@@ -257,12 +236,6 @@ fn is_unseen(c: char) -> bool {
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
             | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
             | '\u{e0000}'..='\u{e007f}')
-}
-
-/// Text that stays on one line.
-#[must_use]
-pub fn glued(text: &str) -> String {
-    text.replace(' ', "\u{a0}")
 }
 
 fn weekday(zoned: &Zoned) -> Message {

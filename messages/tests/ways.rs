@@ -68,3 +68,32 @@ fn ukrainian_commands_are_read_in_english() {
     assert_eq!(voice.say(&message), "Ann offered a draw.");
     assert!(voice.is_unchecked() && !voice.in_english().is_unchecked());
 }
+
+#[test]
+fn core_messages_are_those_of_the_list() {
+    // An unreadable list would make every message one of them.
+    for (id, is_core) in
+        [("event-moved", true), ("refusal-game_over", true), ("help", false), ("problem-token", false)]
+    {
+        assert_eq!(messages::is_core(id), is_core, "{id}");
+    }
+    assert_eq!(messages::fingerprint("refusal-game_over").len(), 8);
+    assert_ne!(messages::fingerprint("refusal-game_over"), messages::fingerprint("refusal-no_claim"));
+}
+
+#[test]
+fn ordinals_end_as_in_english() {
+    for (count, expected) in [
+        (1_u32, "1st"),
+        (2, "2nd"),
+        (3, "3rd"),
+        (4, "4th"),
+        (11, "11th"),
+        (12, "12th"),
+        (13, "13th"),
+        (22, "22nd"),
+        (113, "113th"),
+    ] {
+        assert_eq!(Voice::english().say(&messages::msg!("ordinal", count = count)), expected);
+    }
+}

@@ -1,4 +1,4 @@
-//! What a person is told, before it is in a language: an id and arguments.
+//! Sentences for people before they are in a language: an id and arguments.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -75,7 +75,7 @@ pub enum Arg {
         /// The lines.
         lines: Vec<Self>,
     },
-    /// What a player writes, and beside it what that does.
+    /// A usage, and beside it its effect.
     Row {
         /// One or two messages.
         row: Vec<Message>,

@@ -373,7 +373,7 @@ pub enum Refusal {
     NothingToReturn,
 }
 
-/// What receipts meant that do not say who proposed.
+/// The meaning of receipts that do not say who proposed.
 const fn yes() -> bool {
     true
 }

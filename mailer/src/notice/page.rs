@@ -1,17 +1,11 @@
 //! Plain text under construction: paragraphs filled to a width that every mail program shows, and verbatim blocks.
 
 pub use messages::printable;
-use messages::{GLUE, Message, Voice};
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use messages::{GLUE, LONGEST, MAX_BYTES, Message, Voice, fill};
+use unicode_width::UnicodeWidthStr;
 
 /// The width of filled lines. Quoting adds to it.
 const COLUMNS: usize = 74;
-
-/// The longest line anywhere but in quotations (RFC 5322 2.1.1).
-const LONGEST: usize = 78;
-
-/// The most bytes of a line, however little of it is seen (RFC 5322 2.1.1 allows 998).
-const MAX_BYTES: usize = 800;
 
 /// The longest text; with the header fields a mail has at most 12 KB.
 pub(super) const MAX_TEXT: usize = 10_400;
@@ -132,44 +126,6 @@ impl Page {
     pub(super) fn finish(self) -> String {
         self.text
     }
-}
-
-/// Fills one paragraph into lines that are shown in at most `columns`; a word that fits no line is cut. An empty paragraph
-/// is one empty line.
-fn fill(text: &str, columns: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut line = String::new();
-    let mut width = 0;
-    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
-        let mut word = word;
-        if width > 0 && (width + 1 + word.width() > columns || line.len() + 1 + word.len() > MAX_BYTES) {
-            lines.push(std::mem::take(&mut line));
-            width = 0;
-        }
-        while word.width() > columns || word.len() > MAX_BYTES {
-            let (head, rest) = word.split_at(fitting(word, columns));
-            lines.push(head.replace(GLUE, " "));
-            word = rest;
-        }
-        if width > 0 {
-            line.push(' ');
-            width += 1;
-        }
-        width += word.width();
-        line.extend(word.chars().map(|c| if c == GLUE { ' ' } else { c }));
-    }
-    lines.push(line);
-    lines
-}
-
-/// Returns the bytes of a word that are shown in `columns`. What is written above or below a letter stays with it.
-fn fitting(word: &str, columns: usize) -> usize {
-    let mut width = 0;
-    let too_wide = word.char_indices().find(|(at, c)| {
-        width += c.width().unwrap_or(0);
-        width > columns || at + c.len_utf8() > MAX_BYTES
-    });
-    too_wide.map_or(word.len(), |(at, _)| at.max(word.chars().next().map_or(0, char::len_utf8)))
 }
 
 /// Replaces brackets: cmail looks for PGN in the whole mail and must not find it in a player's text.

@@ -5,7 +5,7 @@ use app::{
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
 use domain::{Color, Game, GameId, Move, Position, Span, Start, notation};
-use messages::{Arg, Sentence, msg, pieces, pieces_where};
+use messages::{Arg, Sentence, fill, glued, msg, pieces, pieces_where};
 
 use super::{
     command::Show,
@@ -108,7 +108,11 @@ pub(super) fn show(
 ) -> Result<Option<Arg>, Failure> {
     match what {
         Show::Help => return Ok(Some(help(player))),
-        Show::Settings => return Ok(Some(settings::list(service, player))),
+        // A line above may have changed them.
+        Show::Settings => {
+            let now = service.accounts.player(player.id)?;
+            return Ok(Some(settings::list(service, now.as_ref().unwrap_or(player))));
+        }
         Show::Games => return settings::games(service, player).map(Some),
         Show::Seeks => return seeks(service, player).map(Some),
         Show::Pace(game) => return pace(service, game, player),
@@ -214,20 +218,9 @@ fn line_of_conditions(line: &[String]) -> String {
     wrapped(&words)
 }
 
-/// Breaks words into lines that a mail can carry.
+/// Breaks a list into lines that a mail can carry, and none of its words.
 fn wrapped(words: &[String]) -> String {
     const COLUMNS: usize = 72;
-    let mut text = String::new();
-    let mut column = 0;
-    for word in words {
-        let length = word.chars().count();
-        if column > 0 {
-            let fits = column + 1 + length <= COLUMNS;
-            text.push(if fits { ' ' } else { '\n' });
-            column = if fits { column + 1 } else { 0 };
-        }
-        text.push_str(word);
-        column += length;
-    }
-    text
+    let words: Vec<_> = words.iter().map(|word| glued(word)).collect();
+    fill(&words.join(" "), COLUMNS).join("\n")
 }

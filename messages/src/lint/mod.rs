@@ -15,10 +15,10 @@ use fluent_syntax::{ast::Entry, parser};
 use self::uses::{Uses, entries};
 use crate::{FILES, Language, MESSAGES, needs};
 
-/// What was found in a file.
+/// The findings in a file.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// What must be mended, in the order of the file.
+    /// The faults to be mended, in the order of the file.
     pub faults: Vec<Fault>,
     /// Messages and attributes that the file has not, and that are said in English.
     pub missing: Vec<&'static str>,
@@ -33,7 +33,7 @@ pub struct Fault {
     pub line: usize,
     /// The message, attribute or term; empty where the file cannot be read.
     pub id: String,
-    /// What is wrong.
+    /// The fault in words.
     pub what: String,
 }
 

@@ -29,7 +29,10 @@ impl EventNarrator<'_> {
                     note.replaced.is_some() && matches!(note.act, Act::Replace { side, .. } if side == *by)
                 });
                 let mut said = vec![match of_former {
-                    Some(note) if note.replaced == Some(self.id) => msg!("event-you-appealed", act = *act),
+                    Some(note) if note.replaced == Some(self.id) => {
+                        let you = Arg::Person { name: String::new(), is_reader: true };
+                        msg!("event-appealed", who = you, act = *act)
+                    }
                     Some(_) => msg!("event-replaced-appealed", act = *act),
                     None => msg!("event-appealed", who = self.person(*by), act = *act),
                 }];

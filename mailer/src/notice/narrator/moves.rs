@@ -24,11 +24,11 @@ impl EventNarrator<'_> {
             }
             EventKind::Said { by, .. } => msg!("event-message", who = self.person(*by)),
             EventKind::IllegalMove { by, ambiguous, count, gained } => {
-                let (who, nth) = (self.person(*by), ordinal(*count));
+                let who = self.person(*by);
                 let said = if *ambiguous {
-                    msg!("event-ambiguous-move", who = who, nth = nth, count = *count)
+                    msg!("event-ambiguous-move", who = who, count = *count)
                 } else {
-                    msg!("event-illegal-move", who = who, nth = nth, count = *count)
+                    msg!("event-illegal-move", who = who, count = *count)
                 };
                 return Some([said].into_iter().chain(self.gain(!*by, *gained)).collect());
             }
@@ -53,16 +53,5 @@ impl EventNarrator<'_> {
         let even = game.ply.0.abs_diff(ply.0).is_multiple_of(2);
         let last_mover = !game.position.side_to_move();
         if even { last_mover } else { !last_mover }
-    }
-}
-
-/// Names the ending of an English ordinal; other languages have the number.
-fn ordinal(n: u16) -> &'static str {
-    match (n % 10, n % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
     }
 }

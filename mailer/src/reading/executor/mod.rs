@@ -122,6 +122,9 @@ impl<'a> MailExecutor<'a> {
         let shown = replies::show(self.service, game, self.player, what)?;
         self.shows_conditions |= what == Show::Conditions && shown.is_some();
         let line = name(&Command::Show(what));
+        if what == Show::Settings {
+            self.entries.retain(|entry| entry.line != SETTINGS);
+        }
         match (shown, what) {
             (Some(answer), Show::Pace(game)) => self.entry(format!("arbiter {game} pace"), true, answer),
             (Some(answer), _) => self.entry(line, true, answer),
