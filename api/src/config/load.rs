@@ -4,6 +4,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use messages::Language;
 use serde::{Deserialize as _, Deserializer, de};
 use toml::{Table, Value};
 
@@ -84,6 +85,16 @@ fn read(table: Table, origin: &str) -> Result<Config, ConfigError> {
         reason: error.inner().message().to_owned(),
         origin: origin.to_owned(),
     })
+}
+
+/// Reads the tag of a language of the catalogue.
+pub(super) fn language<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let tag = String::deserialize(from)?;
+    let known: Vec<&str> = Language::all().iter().map(|language| language.tag).collect();
+    if known.contains(&tag.as_str()) {
+        return Ok(tag);
+    }
+    Err(de::Error::custom(format!("there is no language {tag:?}; there are {}", known.join(", "))))
 }
 
 /// Reads an address and a port, and says how they are written.

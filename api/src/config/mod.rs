@@ -31,6 +31,7 @@ pub struct Config {
     /// The club's name, in From lines and PGN's Site.
     pub site_name: String,
     /// The language of people without an account, as a tag of BCP 47.
+    #[serde(deserialize_with = "load::language")]
     pub language: String,
     /// The database.
     pub database: Database,

@@ -56,6 +56,7 @@ fn unknown_setting_is_named_in_full() {
         ("", Some(("POSTZUG_PUBILC", "true")), "pubilc"),
         ("[http]\nbind = 8080", None, "http.bind"),
         ("[http]\nbind = 'everywhere'", None, "http.bind"),
+        ("language = 'tlh'", None, "language"),
         ("[mail]\noutgoing = 'pigeon'", None, "mail.outgoing"),
         ("", Some(("POSTZUG_MAIL__SMTP__PORT", "many")), "mail.smtp.port"),
         ("", Some(("POSTZUG_MAIL__SMTP__PORT", "70000")), "mail.smtp.port"),

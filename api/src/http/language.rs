@@ -22,7 +22,7 @@ pub(crate) async fn of_request<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
-    let language = accepted(request.headers());
+    let language = accepted(request.headers()).unwrap_or_else(Language::english);
     let answered = async {
         // An error would be written after this.
         let written = |error: Error| InternalError::from_response("", error.error_response()).into();
@@ -31,10 +31,11 @@ pub(crate) async fn of_request<B: MessageBody + 'static>(
     LANGUAGE.scope(language, answered).await
 }
 
-fn accepted(headers: &HeaderMap) -> &'static Language {
+/// The language that the person behind a request prefers, if the catalogue has it.
+pub(crate) fn accepted(headers: &HeaderMap) -> Option<&'static Language> {
     let fields: Vec<_> =
         headers.get_all(header::ACCEPT_LANGUAGE).filter_map(|field| field.to_str().ok()).collect();
-    Language::accepted(&fields.join(",")).unwrap_or_else(Language::english)
+    Language::accepted(&fields.join(","))
 }
 
 /// The voice in which this request is answered.

@@ -76,9 +76,6 @@ impl Instance {
         if let Some(path) = url.path() {
             keys_belong_to(path, &folder)?;
         }
-        if messages::Language::of(&config.language).is_none() {
-            bail!("language: there is no language \"{}\" in the catalogue", config.language);
-        }
         let open = || Store::open(url.reveal()).with_context(|| format!("the database {url}")).map(Arc::new);
         let keys = || KeyRing::open(&folder, &SystemEntropy).context("the key files");
         // The key first: a database without it would be refused at every start. Unless others may serve it already.

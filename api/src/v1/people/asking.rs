@@ -3,7 +3,6 @@ use std::future::{Ready, ready};
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, http::header, web};
 use app::{Key, Service, people::Answer};
 use domain::Instant;
-use messages::Language;
 
 use crate::{
     http::{extract::IdempotencyKey, limits::Payer, problem::Problem},
@@ -60,12 +59,6 @@ impl Repeatable {
 /// RFC 3339 in UTC.
 pub(super) fn time(instant: Instant) -> String {
     jiff::Timestamp::from_millisecond(instant.0).unwrap_or_default().to_string()
-}
-
-/// The language that the person behind a request prefers, if the catalogue has it.
-pub(super) fn accepted(request: &HttpRequest) -> Option<String> {
-    let field = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok())?;
-    Language::accepted(field).map(|language| language.tag.to_owned())
 }
 
 /// Returns the name that the client gives itself.

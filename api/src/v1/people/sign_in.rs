@@ -7,10 +7,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    asking::{Repeatable, State, accepted, block, device, time},
+    asking::{Repeatable, State, block, device, time},
     problems,
 };
-use crate::{auth::AccessToken, http::problem::Answer};
+use crate::{
+    auth::AccessToken,
+    http::{language::accepted, problem::Answer},
+};
 
 /// An account to ask for.
 #[derive(Deserialize, ToSchema)]
@@ -121,7 +124,8 @@ pub async fn request_sign_up(
     new: web::Json<NewAccount>,
 ) -> Answer {
     let NewAccount { email, name, time_zone, letters, language } = new.into_inner();
-    let language = language.or_else(|| accepted(&request));
+    let asked = || Some(accepted(request.headers())?.tag.to_owned());
+    let language = language.or_else(asked);
     let new = NewSignUp { email, name, time_zone, letters, language, asked_by: device(&request) };
     let request = block(&state, move |state| {
         let scope = ["sign-up", &repeatable.network, &new.email];
