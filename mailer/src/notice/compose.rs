@@ -19,9 +19,12 @@ pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, Compo
     let voice = voice_of(service, mail.reader.as_ref());
     // Half a mail in a language that nobody checked is worse than one in English.
     if voice.language().is_offered() {
-        let written = compose_in(service, mail, voice.clone());
-        if written.is_ok() && !voice.is_unchecked() {
-            return written;
+        match compose_in(service, mail, voice.clone()) {
+            Ok(written) if !voice.is_unchecked() => return Ok(written),
+            Ok(_half) => {}
+            Err(error) => {
+                tracing::error!(mail = mail.row.id, language = voice.language().tag, %error, "a mail is written in English");
+            }
         }
     }
     compose_in(service, mail, voice.in_english())
