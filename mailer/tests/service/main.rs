@@ -4,6 +4,7 @@
 mod adjourned;
 mod answers;
 mod arbiter;
+mod asking;
 mod bounces;
 mod clocks;
 mod common;
@@ -16,3 +17,4 @@ mod mail_out;
 mod newcomers;
 mod play_page;
 mod reading;
+mod sealing;
