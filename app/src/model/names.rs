@@ -124,7 +124,8 @@ pub(crate) fn mailbox(email: &str) -> String {
 }
 
 /// Checks an address, more narrowly than RFC 5321 does: an ASCII dot-atom of at most 64 characters, one `@`, a domain name
-/// with a dot, at most 254 characters. Returns an international domain as the DNS has it (RFC 5891). No quoting, no comments, no line breaks, ever.
+/// with a dot, at most 254 characters. No quoting, no comments, no line breaks, ever. Returns an international domain as
+/// the DNS has it (RFC 5891).
 ///
 /// # Errors
 ///

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use app::{outbox::GameContext, ports::Player};
 use domain::{Actor, Folding, notation::NotationStyle};
-
 use messages::{GLUE, Language, Message, Voice, msg};
 
 use super::{error::ComposeError, narrator::EventNarrator, page::printable, score::Score};

@@ -1,7 +1,5 @@
 //! Questions to the address on file, and the replies to them.
 
-use messages::{Language, msg};
-
 use app::{
     Address, Failure, Service,
     inbox::{
@@ -9,6 +7,7 @@ use app::{
     },
     ports::{Inbound, InboxState, Player},
 };
+use messages::{Language, msg};
 
 use super::{
     act,

@@ -1,7 +1,6 @@
 //! The questions that a mail is answered with when nothing of it is done.
 
 use domain::{Game, Phase, PlayerId};
-
 use messages::{Arg, msg};
 
 use super::meaning::Question;

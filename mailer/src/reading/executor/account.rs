@@ -6,7 +6,6 @@ use app::{
     ports::{BulkAct, BulkCommand},
 };
 use domain::Actor;
-
 use messages::{Arg, Sentence, msg};
 
 use super::{MailExecutor, SETTINGS};

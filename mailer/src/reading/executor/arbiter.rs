@@ -2,7 +2,6 @@
 
 use app::{Channel, Failure, Receipt, Request, Submission};
 use domain::{Actor, GameId, Refusal, Seen};
-
 use messages::{Arg, Message, Sentence, msg};
 
 use super::MailExecutor;

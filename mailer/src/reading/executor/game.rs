@@ -4,7 +4,6 @@ use app::{
     Address, Channel, Failure, NoticeKind, Receipt, Request, Submission, Unresolved, Who, inbox::Entry,
 };
 use domain::{Actor, Color, EventKind, Game, Phase, Ply, PositionId, Refusal, Seen};
-
 use messages::{Arg, Message, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor, shortened};

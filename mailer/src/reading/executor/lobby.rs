@@ -5,7 +5,6 @@ use app::{
     ports::{StartChoice, Terms},
 };
 use domain::{Actor, Start};
-
 use messages::{Arg, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor};

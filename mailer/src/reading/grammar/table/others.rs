@@ -5,7 +5,6 @@ use app::{
     people::SettingsPatch,
     ports::{ChallengeId, Terms},
 };
-
 use messages::{Arg, Message, msg};
 
 use crate::reading::{

@@ -1,7 +1,6 @@
 //! Clocks, leave and adjournment.
 
 use app::{Request, Unresolved, ports::BulkAct};
-
 use messages::msg;
 
 use crate::reading::{
