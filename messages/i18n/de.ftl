@@ -1913,3 +1913,8 @@ word-bishop = Läufer
 word-knight = Springer
 word-pawn = Bauer
     .also = Bauern
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = versiegel* | abgabez*
+draft-words = Entwurf* | Entwürfe*

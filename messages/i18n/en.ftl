@@ -1799,3 +1799,8 @@ word-rook = rook
 word-bishop = bishop
 word-knight = knight
 word-pawn = pawn
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = seal | seals | sealed* | sealing*
+draft-words = draft | drafts | drafted | drafting

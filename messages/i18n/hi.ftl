@@ -1851,3 +1851,8 @@ word-knight = घोड़ा
     .also = घोड़े | शूरवीर
 word-pawn = प्यादा
     .also = प्यादे
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = सील* | मुहर* | मोहर*
+draft-words = मसौद*

@@ -1885,3 +1885,8 @@ word-knight = коњ
     .also = коњот | коњи
 word-pawn = пион
     .also = пионот | пиони
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = запечат* | zapecat*
+draft-words = нацрт* | nacrt*

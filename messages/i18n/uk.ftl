@@ -1899,3 +1899,8 @@ word-knight = кінь
     .also = коня | коні
 word-pawn = пішак
     .also = пішака | пішаки
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = запечат* | записаний | записаного | записаному | записаним | записати
+draft-words = чернетк* | чорновик*
