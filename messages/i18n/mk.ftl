@@ -78,26 +78,32 @@ control-per-move = { $days ->
     [one] { $days } ден
    *[other] { $days } дена
 } за секој потег
-control-period = потези: { $moves }, време: { $time }
+control-period = { $moves ->
+    [one] { $moves } потег
+   *[other] { $moves } потези
+} за { $time }
 control-then = { $first }, потоа { $next }
 control-increment-of = { $period } + { $increment } на потег
 control-cap-of = { $period }, најмногу { $cap }
 control-delay-of = { $period }, задршка: { $delay }
 control-whole-days = { $control }, во цели денови
-control-double = { $control }, двојно по { $days ->
+control-double = { $control }, со удвојување после { $days ->
     [one] { $days } ден
    *[other] { $days } дена
 }
 control-thematic-start = { $control }, тематски почеток
 control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
-control-triple-block-moves = { $blocks }, потези: { $moves }
+control-triple-block-moves = { $blocks } за { $moves ->
+    [one] { $moves } потег
+   *[other] { $moves } потези
+}
 
 ## What adjourned games wait for
 
 adjourned-resumption = времето на продолжување или { $replier }
 adjourned-opening = отворањето на { -envelope(form: "definite") }; ниту еден { -clock } не тече
 adjourned-replier = { $replier }, чиј { -clock } тече
-adjourned-former_sealer = { $replier } (тајниот потег пред овој; уште отсуствува); тече { -clock(form: "definite") } на тој играч
+adjourned-former_sealer = { $replier } (претходно запечати потег, а уште не дојде); тече { -clock(form: "definite") } на тој играч
 adjourned-late_opening = отворањето на { -envelope(form: "definite") }: некој дојде предоцна
 adjourned-adjudication = { -arbiter(form: "definite") }, за да пресуди, или { $sealer }, ако го има текстот на тајниот потег; ниту еден { -clock } не тече
 adjourned-sealed_text = { $sealer }, за да го покаже текстот на тајниот потег; тече { -clock(form: "definite") } на тој играч
@@ -134,12 +140,12 @@ account-session-copied = Клуч на една од Вашите сесии (к
 account-unknown-client = непознат
 account-mail-stopped = Поштата за { $name } не пристигнува. Вратени пораки: { $bounces }, почнувајќи од { $since }. Причина за последната: { $reason }. На овој играч не му се испраќаат пораки за партии сѐ додека поштата не проработи. Тоа пишува во записникот на секоја партија што е во тек: { $games }. Часовниците течат понатаму; дали ова има последици, одлучува { -arbiter(form: "definite") }.
 account-left = { $how ->
-    [silence] Половина од партиите се изгубени поради молчење, и тоа се смета за повлекување: { $name }. Опфат:
-    [withdrawal] Повлекување: { $name }. Опфат:
-   *[expulsion] Исклучен играч: { $name }. Опфат:
+    [silence] Играчот { $name } изгуби половина од партиите поради молчење, и тоа се смета за повлекување од
+    [withdrawal] Играчот { $name } се повлече од
+   *[expulsion] Играчот { $name } е исклучен од
 } { $scope ->
     [all] сите партии
-   *[event] „{ $event }“
+   *[event] турнирот „{ $event }“
 }. { $games }
 account-left-none = Нема други партии.
 account-left-none-yet = Други партии на овој играч во тек: засега нема.
@@ -167,7 +173,10 @@ refusal-bad_start = Партијата не може да почне вака: {
 refusal-not_your_move = На потег е { -opponent(form: "definite") }.
     .title = На потег е { -opponent(form: "definite") }
     .help = Почекајте го потегот на { -opponent(form: "definite") }.
-refusal-wrong_ply = Ова се однесува на позицијата по полупотезите: { $expected }, а одиграни се: { $current }.
+refusal-wrong_ply = Ова се однесува на позицијата по { $expected ->
+    [one] { $expected } полупотег
+   *[other] { $expected } полупотези
+}, а досега одиграни полупотези: { $current }.
     .title = Се однесува на друга позиција
     .help = Прочитајте ја партијата повторно и испратете го потегот за сегашниот ply.
 refusal-already_played = Овој потег е веќе запишан како полупотег { $ply }.
@@ -204,7 +213,10 @@ refusal-claim_not_correct = Рекламацијата не е точна: { $re
     .title = Рекламацијата не е точна
     .game = Рекламацијата е запишана; најавениот легален потег е одигран, а draw_offer во партијата кажува дали рекламацијата важи како понуда.
     .help = Прочитајте ја партијата повторно пред следниот потег.
-refusal-offer_too_soon = По понуда за { -draw } треба да одиграте потези: { $moves }, пред да понудите повторно: не е понудено { -draw }.
+refusal-offer_too_soon = По понуда за { -draw } треба да одиграте { $moves ->
+    [one] { $moves } потег
+   *[other] { $moves } потези
+} пред да понудите повторно: не е понудено { -draw }.
     .title = Неодамна понудивте { -draw }
     .game = Потегот што дојде со понудата е одигран, без понудата.
     .help = Почекајте понуда од { -opponent(form: "definite") } или одиграјте ги наведените потези.
@@ -329,7 +341,7 @@ refusal-second_arbiter_needed = За отворање на { -envelope(form: "de
 refusal-approval_needed = Пликот уште не е за отворање: за да го отворите пред времето, прво одобрете го тоа со Вашата причина (approve early: причината), а потоа отворете го.
     .title = Пред времето е потребна причина од { -arbiter }
     .help = Прво одобрете го предвременото отворање со Вашата причина (approve_early_opening), или почекајте ги resume_at и играчите.
-refusal-no_shut_envelope = Нема што да се покаже: партијата мора да завршила со откажување на играч или со { -draw } додека била прекината, и двајцата играчи мора да се согласат { -envelope(form: "definite") } да се покаже.
+refusal-no_shut_envelope = Нема што да се покаже: за тоа е потребно партијата да завршила со откажување на играч или со { -draw } додека била прекината, и двајцата играчи да се согласат { -envelope(form: "definite") } да се покаже.
     .title = Нема { -envelope } што останал затворен
     .game = Ништо не се покажува.
     .help = Може да се покаже само { -envelope } што бил затворен кога партијата завршила со откажување на играч или со { -draw }.
@@ -339,7 +351,7 @@ refusal-appeal_possible = Пликот останува затворен дод�
 refusal-too_few_arbiters = Судии на оваа партија што можат да отвораат пликови: { $left }, а потребни се: { $needed }. Прво { -arbiter } мора да пријави клуч за пликови, инаку партијата продолжува без прекин.
     .title = Премалку судии имаат клучеви
     .game = Ништо не се запечатува за помалку судии отколку што бара правилникот.
-    .help = Побарајте { -arbiter } на партијата да пријави клуч за пликови.
+    .help = Побарајте од { -arbiter } на партијата да пријави клуч за пликови.
 refusal-draft_for_others = Судиите што можат да отвораат пликови се сменија откако го направивте нацртот: направете го повторно.
     .title = Сега пликовите ги отвораат други судии
     .help = Направете нацрт или запечатете го потегот повторно: POST на .../seal.
@@ -483,16 +495,25 @@ refusal-no_leave = Во оваа партија нема отсуство.
 refusal-bad_leave = Отсуството има прв и последен ден, најмногу една година однапред.
     .title = Такво отсуство не може да се пријави
     .help = Наведете прв и последен ден, најмногу една година однапред.
-refusal-leave_too_short = Најкратко отсуство, во денови: { $days }.
+refusal-leave_too_short = Отсуството мора да трае најмалку { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+}.
     .title = Отсуството е прекратко
     .help = Пријавете барем најкратката должина од правилникот.
-refusal-leave_too_late = Отсуството мора да се пријави пред почетокот на првиот ден; денови однапред: { $days }.
+refusal-leave_too_late = Отсуството мора да се пријави најмалку { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+} пред првиот ден, и пред тој да почне.
     .title = Предоцна за пријава на ова отсуство
     .help = Пријавете отсуство што почнува подоцна.
 refusal-leave_overlaps = За некои од овие денови веќе пријавивте отсуство.
     .title = За некои од овие денови веќе е пријавено отсуство
     .help = Наведете други денови.
-refusal-leave_used_up = Денови на отсуство што Ви остануваат во { $year }: { $days }.
+refusal-leave_used_up = Отсуство што Ви останува за { $year } г.: { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+}.
     .title = Остануваат премалку денови на отсуство
     .help = Пријавете помалку денови во таа година.
 refusal-no_such_leave = На тој ден не почнува отсуство што уште може да се откаже.
@@ -507,7 +528,10 @@ refusal-no_bank = Во оваа партија нема резерва од ко
 refusal-nothing_to_refill = Нема што да се дополни: { -clock(form: "definite") } е полн или резервата е празна.
     .title = Нема што да се дополни
     .help = Часовникот е полн или резервата е празна.
-refusal-rate_limited = Премногу пораки, рекламации и предизвици. Почекајте пред следната; секунди: { $retry_after }.
+refusal-rate_limited = Премногу пораки, рекламации и предизвици. Почекајте { $retry_after ->
+    [one] { $retry_after } секунда
+   *[other] { $retry_after } секунди
+} пред следната.
 refusal-nothing_to_return = Овој застој на сервисот не засегна ниту еден { -clock } што тече.
     .title = Ниту еден { -clock } што тече не е засегнат
     .help = Не треба ништо: нема што да се врати.
@@ -546,7 +570,7 @@ refusal-wrong_code = Ова не е кодот што беше испратен;
     .help = Впишете ги осумте цифри од најновата порака; по пет погрешни обиди побарајте нов код.
 refusal-code_void = Овој код повеќе не може да се употреби; побарајте нов.
     .title = Кодот повеќе не важи
-    .help = Побарајте нов код: овој истече, е употребен, заменет или погрешно впишан премногупати.
+    .help = Побарајте нов код: овој истече, е употребен, заменет или премногу пати погрешно впишан.
 refusal-session_ended = Сесијата заврши; најавете се повторно.
     .title = Сесијата заврши
     .help = Најавете се повторно.
@@ -649,7 +673,10 @@ problem-request_timeout = Барањето траеше предолго.
 problem-precondition_failed = Партијата се смени.
     .title = Партијата се смени
     .help = Прочитајте ја партијата повторно и одлучете повторно.
-problem-rate_limited = Обидете се повторно подоцна; секунди: { $seconds }.
+problem-rate_limited = Обидете се повторно за { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}.
     .title = Премногу барања
     .help = Почекајте колку што кажува Retry-After.
 problem-too_many_streams = Отворени се премногу струења (stream).
@@ -659,18 +686,18 @@ problem-busy = Сервисот е преоптоварен.
     .title = Сервисот е преоптоварен
     .game = Со партијата ништо не се случи; ништо не е запишано.
     .help = Повторете го барањето со истиот Idempotency-Key по времето од Retry-After.
-problem-storage = Складиштето не успеа.
-    .title = Складиштето не успеа
+problem-storage = Зачувувањето не успеа.
+    .title = Зачувувањето не успеа
     .game = Ако е запишано, повторено барање со истиот Idempotency-Key ја покажува потврдата.
     .help = Повторете го барањето со истиот Idempotency-Key по времето од Retry-After.
 problem-reading_stands = Поштата не се чита.
     .title = Поштата не се чита
     .game = Таа се чува, а сѐ друго работи понатаму.
     .help = Операторот мора повторно да го пушти сервисот.
-problem-wrong_clock = Часовникот на овој примерок е погрешен.
-    .title = Часовникот на овој примерок е погрешен
+problem-wrong_clock = Часовникот на оваа инстанца е погрешен.
+    .title = Часовникот на оваа инстанца е погрешен
     .game = Овде ништо не се одлучува.
-    .help = Обратете се до друг примерок; операторот мора да го намести { -clock(form: "definite") }.
+    .help = Обратете се до друга инстанца; операторот мора да го намести { -clock(form: "definite") }.
 problem-disk_full = Дискот е полн.
     .title = Дискот е полн
     .game = Овде ништо не се запишува.
@@ -841,7 +868,7 @@ control-triple_block = { -clock(form: "definite") } на Triple Block мора �
 
 ## Reasons: free time.
 
-free-time-weekdays = слободни може да бидат најмногу шест дена од неделата, секој наведен еднаш
+free-time-weekdays = слободни може да бидат најмногу шест дена во седмицата, секој наведен еднаш
 free-time-dates = слободни може да бидат најмногу 400 датуми, по ред и секој наведен еднаш
 free-time-night = ноќната пауза мора да трае од 1 минута до 16 часа
 
@@ -873,41 +900,41 @@ missing-envelope_key = клуч за пликови
 
 ## Events of a game, for players and arbiters
 
-arbiter-named = { -arbiter } { $name }
-arbiter-unnamed = { -arbiter(form: "definite") }
-arbiter-service = сервисот
+arbiter-named = Судија { $name }
+arbiter-unnamed = Судијата
+arbiter-service = Сервисот
 reason = Причина: { $reason }
 reason-of-arbiter = Причина што ја наведе { -arbiter(form: "definite") }: { $reason }
 reason-erased = (избришано).
 reason-as-written = како што ја напишавте.
 
-event-your-game-white = Почна Вашата партија; { -opponent }: { $opponent }. Играте со белите. Контрола на времето: { $control }.
-event-your-game-black = Почна Вашата партија; { -opponent }: { $opponent }. Играте со црните. Контрола на времето: { $control }.
+event-your-game-white = Почна Вашата партија против { $opponent }. Играте со белите. Контрола на времето: { $control }.
+event-your-game-black = Почна Вашата партија против { $opponent }. Играте со црните. Контрола на времето: { $control }.
 event-game = Почна партијата { $white } – { $black }. Контрола на времето: { $control }.
 event-moved = { $who-is ->
-    [you] Ваш потег: { $move } (потрошено време: { $time }).
-   *[other] Потег: { $who } — { $move } (потрошено време: { $time }).
+    [you] Одигравте { $move } (потрошено време: { $time }).
+   *[other] { $who } одигра { $move } (потрошено време: { $time }).
 }
 event-moved-with-offer = { $who-is ->
-    [you] Ваш потег со понуда за { -draw }: { $move } (потрошено време: { $time }).
-   *[other] Потег со понуда за { -draw }: { $who } — { $move } (потрошено време: { $time }).
+    [you] Одигравте { $move } и понудивте { -draw } (потрошено време: { $time }).
+   *[other] { $who } одигра { $move } и понуди { -draw } (потрошено време: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Ваш одговор веднаш, условен потег: { $move }.
-   *[other] Одговор веднаш, условен потег: { $who } — { $move }.
+    [you] Одговоривте веднаш со { $move }, Вашиот условен потег.
+   *[other] { $who } одговори веднаш со { $move }, условен потег.
 }
 event-message = { $who-is ->
     [you] Напишавте порака.
-   *[other] Има порака од: { $who }.
+   *[other] { $who } напиша порака.
 }
 ordinal = { $count }
 event-illegal-move = { $who-is ->
     [you] Испративте нелегален потег. Такви потези досега: { $count }.
-   *[other] Испратен е нелегален потег: { $who }. Такви потези досега: { $count }.
+   *[other] { $who } испрати нелегален потег. Такви потези досега: { $count }.
 }
 event-ambiguous-move = { $who-is ->
     [you] Испративте двосмислен потег. Такви потези досега: { $count }.
-   *[other] Испратен е двосмислен потег: { $who }. Такви потези досега: { $count }.
+   *[other] { $who } испрати двосмислен потег. Такви потези досега: { $count }.
 }
 gain-you = Добивате дополнително време за следниот потег: { $time }.
 gain-opponent = Противникот добива дополнително време за следниот потег: { $time }.
@@ -916,11 +943,11 @@ time-used-and-charged = { $used }, одземено од { -clock(form: "definit
 
 event-draw-offered = { $who-is ->
     [you] Понудивте { -draw }.
-   *[other] Понудено е { -draw }: { $who }.
+   *[other] { $who } понуди { -draw }.
 }
 event-draw-declined = { $who-is ->
     [you] Ја одбивте понудата за { -draw }.
-   *[other] Понудата за { -draw } е одбиена: { $who }.
+   *[other] { $who } ја одби понудата за { -draw }.
 }
 claim-win = победа
 claim-draw = { -draw }
@@ -929,16 +956,16 @@ claim-by-fifty = правило на педесет потези
 claim-by-tablebase = база на завршници
 claim-by-adjudication = пресуда
 event-claimed = { $who-is ->
-    [you] Ваша рекламација: { $claim }. Основа: { $basis }.
-   *[other] Рекламација: { $who } — { $claim }. Основа: { $basis }.
+    [you] Поднесовте рекламација: { $claim }. Основа: { $basis }.
+   *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }.
 } Ниту една база на завршници овде не може да одлучи.
 event-claimed-with-move = { $who-is ->
-    [you] Ваша рекламација: { $claim }. Основа: { $basis }. Најавен потег: { $move }.
-   *[other] Рекламација: { $who } — { $claim }. Основа: { $basis }. Најавен потег: { $move }.
+    [you] Поднесовте рекламација: { $claim }. Основа: { $basis }. Најавен потег: { $move }.
+   *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }. Најавен потег: { $move }.
 } Ниту една база на завршници овде не може да одлучи.
 event-adjudication-asked = { $who-is ->
     [you] Побаравте пресуда. Вашето барање: { $claim }.
-   *[other] Побарана е пресуда: { $who }. Барање: { $claim }.
+   *[other] { $who } побара пресуда. Барање: { $claim }.
 }
 event-claim-waits = Судија одлучува до { $until }; дотогаш ниту еден { -clock } не тече. Ако нема одлука, рекламацијата тогаш престанува да важи.
 event-claim-waits-clock-runs = Судија одлучува до { $until }; меѓувреме партијата продолжува и { -clock(form: "definite") } тече. Ако нема одлука, рекламацијата тогаш престанува да важи.
@@ -946,56 +973,56 @@ event-claim-decide = Вие одлучувате: одговорете со ед
 event-claim-analyse = Може да поднесете анализа: во одговорот напишете „{ command-analysis }:“ и текстот под тој ред. Противникот не може да го прочита пред крајот на партијата.
 event-analysed = { $who-is ->
     [you] Поднесовте анализа.
-   *[other] Поднесена е анализа: { $who }.
+   *[other] { $who } поднесе анализа.
 }
 event-claim-lapsed = Ниту еден { -arbiter } не одлучи навреме за рекламацијата. Партијата продолжува како да немало рекламација, а времето на чекање не му се одзема на ниту еден играч.
 event-claim-upheld = { $who-is ->
-    [you] Ваша рекламација: { $claim }. Основа: { $basis }. Рекламацијата е точна.
-   *[other] Рекламација: { $who } — { $claim }. Основа: { $basis }. Рекламацијата е точна.
+    [you] Поднесовте рекламација: { $claim }. Основа: { $basis }. Рекламацијата е точна.
+   *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }. Рекламацијата е точна.
 }
 event-claim-rejected = { $who-is ->
-    [you] Ваша рекламација: { $claim }. Основа: { $basis }.
-   *[other] Рекламација: { $who } — { $claim }. Основа: { $basis }.
+    [you] Поднесовте рекламација: { $claim }. Основа: { $basis }.
+   *[other] { $who } поднесе рекламација: { $claim }. Основа: { $basis }.
 } { $offer ->
     [yes] Рекламацијата не е точна и важи како понуда за { -draw } (FIDE 9.5.3).
    *[no] Рекламацијата не е точна.
 }
-event-adjudication-declined = Пресудата е одбиена. Така одлучи: { $arbiter }. Партијата продолжува.
+event-adjudication-declined = { $arbiter } одби да пресуди: партијата продолжува.
 
 event-flag-fell = { $who-is ->
     [you] Не одигравте потег до крајниот рок: { $deadline }.
-   *[other] Не е одигран потег до крајниот рок: { $who }, { $deadline }.
+   *[other] { $who } не одигра потег до крајниот рок: { $deadline }.
 }
 event-downtime = Сервисот беше недостапен. Време вратено на { -clock(form: "definite") }: { $time }.
 event-downtime-absent = Сервисот беше недостапен додека ниту еден { -clock } не течеше. Отсутниот играч има толку повеќе време да се појави.
 event-leave = { $who-is ->
-    [you] Ваше отсуство: од { $first } до { $last }.
-   *[other] Отсуство: { $who }, од { $first } до { $last }.
+    [you] Ќе бидете на отсуство од { $first } до { $last }.
+   *[other] { $who } ќе биде на отсуство од { $first } до { $last }.
 }
 event-no-leave = { $who-is ->
-    [you] Вашето отсуство е откажано: од { $first } до { $last }.
-   *[other] Отсуството е откажано: { $who }, од { $first } до { $last }.
+    [you] Нема да бидете на отсуство од { $first } до { $last }.
+   *[other] { $who } нема да биде на отсуство од { $first } до { $last }.
 }
 event-reflection = { $who-is ->
     [you] Изјавивте дека размислувате понатаму за овој потег.
-   *[other] Изјавено е понатамошно размислување за овој потег: { $who }.
+   *[other] { $who } изјави понатамошно размислување за овој потег.
 }
 event-refilled = { $who-is ->
     [you] Зедовте време од резервата: { $time }.
-   *[other] Земено е време од резервата: { $who }, { $time }.
+   *[other] { $who } зеде време од резервата: { $time }.
 }
 event-clocks-questioned = { $who-is ->
     [you] Му јавивте на { -arbiter(form: "definite") } дека часовниците се погрешни.
-   *[other] На { -arbiter(form: "definite") } му е јавено дека часовниците се погрешни: { $who }.
+   *[other] { $who } му јави на { -arbiter(form: "definite") } дека часовниците се погрешни.
 }
 
 event-adjournment-proposed = { $who-is ->
     [you] Предложивте прекин на партијата.
-   *[other] Предложен е прекин на партијата: { $who }.
+   *[other] { $who } предложи прекин на партијата.
 }
 event-adjournment-declined = { $who-is ->
     [you] Го одбивте прекинот; партијата продолжува.
-   *[other] Прекинот е одбиен: { $who }. Партијата продолжува.
+   *[other] { $who } го одби прекинот; партијата продолжува.
 }
 event-adjourned-early = Играчот на потег прекина предвреме. На тој играч му се одзема времето до предвидениот крај на сесијата: { $until }.
 event-session-over = Сесијата заврши, или играчите договорија прекин.
@@ -1004,18 +1031,18 @@ event-drafted = Играчот на потег стави нацрт на тај
 event-you-drafted = Нацртот на Вашиот таен потег е во { -envelope }, а Вашиот { -clock } уште тече. Друг нацрт ќе го замени.
 event-sealed = { $who-is ->
     [you] Го запечативте следниот потег (потрошено време: { $time }).
-   *[other] Следниот потег е запечатен: { $who } (потрошено време: { $time }).
+   *[other] { $who } го запечати следниот потег (потрошено време: { $time }).
 } Партијата е прекината; ниту еден { -clock } не тече.
 event-sealed-reply = { $who-is ->
     [you] Го запечативте одговорот (потрошено време: { $time }), бидејќи { -opponent(form: "definite") } уште отсуствува.
-   *[other] Одговорот е запечатен: { $who } (потрошено време: { $time }), бидејќи { -opponent(form: "definite") } уште отсуствува.
+   *[other] { $who } го запечати одговорот (потрошено време: { $time }), бидејќи { -opponent(form: "definite") } уште отсуствува.
 } Тече { -clock(form: "definite") } на { -opponent(form: "definite") }; одговорот се отвора кога { -opponent(form: "definite") } ќе се појави.
-event-face-acknowledged = Натписот на { -envelope(form: "definite") } е проверен, а { -envelope(form: "definite") } го чува: { $arbiter }.
-event-resumption-set = Времето на продолжување е сменето: { $arbiter }. Ново време: { $time }.
+event-face-acknowledged = { $arbiter } го провери натписот на { -envelope(form: "definite") } и го чува { -envelope(form: "definite") }.
+event-resumption-set = { $arbiter } го смени времето на продолжување. Ново време: { $time }.
 
 event-resumption-asked = { $who-is ->
     [you] Побаравте партијата да продолжи.
-   *[other] Побарано е партијата да продолжи: { $who }.
+   *[other] { $who } побара партијата да продолжи.
 }
 event-resumed = Партијата продолжи. Судијата го отвора { -envelope(form: "definite") }; дотогаш ниту еден { -clock } не тече.
 event-resumed-in-your-absence = Партијата продолжи во Ваше отсуство: Вашиот { -clock } тече.
@@ -1024,11 +1051,11 @@ event-early-opening = Судија одобри предвремено отво�
 event-early-opening-one-of-two = Судија одобри предвремено отворање на { -envelope(form: "definite") }; мора да се согласи и втор { -arbiter }.
 event-late = { $who-is ->
     [you] Не се појавивте во дозволеното време на задоцнување (FIDE Guidelines I.10).
-   *[other] Непојавување во дозволеното време на задоцнување: { $who } (FIDE Guidelines I.10).
+   *[other] { $who } не се појави во дозволеното време на задоцнување (FIDE Guidelines I.10).
 }
 event-late-for-limit = { $who-is ->
-    [you] Не се појавивте пред да Ви истече времето (FIDE Guidelines I.10).
-   *[other] Непојавување пред да истече времето: { $who } (FIDE Guidelines I.10).
+    [you] Не се појавивте пред да истече времето (FIDE Guidelines I.10).
+   *[other] { $who } не се појави пред да истече времето (FIDE Guidelines I.10).
 }
 event-both-late = Ниту еден играч не се појави во дозволеното време на задоцнување (FIDE Guidelines I.10).
 event-both-late-for-limit = Ниту еден играч не се појави пред да истече времето (FIDE Guidelines I.10).
@@ -1036,61 +1063,64 @@ event-envelope-missing = Пликот не може да се отвори. Иг
 event-envelope-shut = Причина: { -envelope(form: "definite") } не се отвора, или неговиот текст не се совпаѓа со контролниот збир.
 event-reading-chosen = { $who-is ->
     [you] Избравте толкување на тајниот потег: { $move }.
-   *[other] Избрано е толкување на тајниот потег: { $who } — { $move }.
+   *[other] { $who } избра толкување на тајниот потег: { $move }.
 }
 event-opened = Пликот е отворен. { $who-is ->
     [you] Вашиот таен потег:
-   *[other] Таен потег: { $who } —
+   *[other] Тајниот потег на { $who }:
 } { $move } (напишано „{ $written }“).
 event-opened-with-offer = Пликот е отворен. { $who-is ->
-    [you] Вашиот таен потег со понуда за { -draw }:
-   *[other] Таен потег со понуда за { -draw }: { $who } —
+    [you] Вашиот таен потег, со понуда за { -draw }:
+   *[other] Тајниот потег на { $who }, со понуда за { -draw }:
 } { $move } (напишано „{ $written }“).
 event-opened-ambiguous = Пликот е отворен. { $who-is ->
     [you] Вашиот таен потег:
-   *[other] Таен потег: { $who } —
+   *[other] Тајниот потег на { $who }:
 } „{ $written }“. Тој може да се толкува на повеќе начини.
 event-opened-illegal = Пликот е отворен. { $who-is ->
     [you] Вашиот таен потег:
-   *[other] Таен потег: { $who } —
+   *[other] Тајниот потег на { $who }:
 } „{ $written }“. Тоа е нелегален потег.
 event-opened-nothing = Пликот е отворен. Неговиот текст не е потег запечатен во оваа позиција на оваа партија, па никому не се покажува.
 event-opened-early = Судија го отвори предвреме.
 event-publication-agreed = { $who-is ->
     [you] Се согласивте да се објави { -envelope(form: "definite") } од оваа партија.
-   *[other] Има согласност да се објави { -envelope(form: "definite") } од оваа партија: { $who }.
+   *[other] { $who } се согласи да се објави { -envelope(form: "definite") } од оваа партија.
 } Тој се отвора ако се согласат двајцата играчи, и ништо не менува во партијата.
 event-published = Двајцата играчи се согласија, и { -envelope(form: "definite") } од оваа партија е отворен. { $who-is ->
     [you] Вашиот таен потег:
-   *[other] Таен потег: { $who } —
+   *[other] Тајниот потег на { $who }:
 } { $written }. Тоа ништо не менува во партијата.
 event-published-nothing = Двајцата играчи се согласија, и { -envelope(form: "definite") } од оваа партија е отворен. Неговиот текст не е таен потег.
 
 act-warned = { $who-is ->
-    [you] Добивте опомена.
-   *[other] Опомена за { $who }.
-} Ја изрече: { $arbiter }.
-act-time-given = { $who-is ->
-    [you] На Вашиот { -clock } му е додадено време: { $time }. Така одлучи: { $arbiter }.
-   *[other] Додадено е време на { -clock(form: "definite") } на { $who }: { $time }. Така одлучи: { $arbiter }.
+    [you] { $arbiter } Ви изрече опомена.
+   *[other] { $arbiter } изрече опомена за { $who }.
 }
-act-time-taken = { $who-is ->
-    [you] Од Вашиот { -clock } е одземено време: { $time }. Така одлучи: { $arbiter }.
-   *[other] Одземено е време од { -clock(form: "definite") } на { $who }: { $time }. Така одлучи: { $arbiter }.
-}
-act-clocks = Часовниците се поправени: { $arbiter }. Досега потрошено за потезите: бели — { $white }, црни — { $black }.
-act-clocks-and-deadline = Часовниците се поправени: { $arbiter }. Досега потрошено за потезите: бели — { $white }, црни — { $black }. Краен рок за овој потег: { $deadline }.
-act-points = Поените се сменети: { $arbiter }. Бели — { $white }, црни — { $black }.
-act-leave = Дадено е посебно отсуство од { $first } до { $last }: { $arbiter }. { $who-is ->
+act-time-given = { $arbiter } додаде време на { $who-is ->
     [you] Вашиот { -clock }
-   *[other] Часовникот на { $who }
+   *[other] { -clock(form: "definite") } на { $who }
+}: { $time }.
+act-time-taken = { $arbiter } одзеде време од { $who-is ->
+    [you] Вашиот { -clock }
+   *[other] { -clock(form: "definite") } на { $who }
+}: { $time }.
+act-clocks = { $arbiter } ги поправи часовниците. Досега потрошено за потезите: бели — { $white }, црни — { $black }.
+act-clocks-and-deadline = { $arbiter } ги поправи часовниците. Досега потрошено за потезите: бели — { $white }, црни — { $black }. Краен рок за овој потег: { $deadline }.
+act-points = { $arbiter } ги смени поените. Бели — { $white }, црни — { $black }.
+act-leave = { $arbiter } даде посебно отсуство од { $first } до { $last }: { $who-is ->
+    [you] Вашиот { -clock }
+   *[other] { -clock(form: "definite") } на { $who }
 } не тече во тие денови.
-act-leave-ended = Отсуството е прекратено од { $first }: { $arbiter }. { $who-is ->
+act-leave-ended = { $arbiter } го прекрати отсуството, почнувајќи од { $first }: { $who-is ->
     [you] Вашиот { -clock }
-   *[other] Часовникот на { $who }
+   *[other] { -clock(form: "definite") } на { $who }
 } повеќе не запира поради него.
-act-adjourned = Партијата се прекинува. Така одлучи: { $arbiter }.
-act-taken-back = Дозволено е да се врати потег одигран по грешка: { $arbiter }. Партијата продолжува од позицијата по полупотезите: { $ply }. Времето оттогаш не му се одзема на ниту еден играч.
+act-adjourned = { $arbiter } нареди прекин на партијата.
+act-taken-back = { $arbiter } дозволи да се врати потег одигран по грешка. Партијата продолжува од позицијата по { $ply ->
+    [one] { $ply } полупотег
+   *[other] { $ply } полупотези
+}, а времето оттогаш не му се одзема на ниту еден играч.
 act-you-replace = Отсега ја играте оваа партија наместо друг играч, со { -clock(form: "definite") } каков што е. Понудите, рекламациите и пријавеното отсуство на тој играч не важат.
 act-you-were-replaced = Заменети сте: наместо Вас понатаму игра { $name }. Вашите понуди, рекламации и условни потези не важат.
 act-replaced = { $name } отсега игра наместо друг играч, со { -clock(form: "definite") } каков што е. Понудите и рекламациите на претходниот играч не важат.
@@ -1098,10 +1128,10 @@ act-replayed-as = Партијата се игра повторно под бр�
 act-counts-after-all = { $game } сепак важи.
 act-how-to-appeal = Ако не се согласувате, може да се жалите до друг { -arbiter } најдоцна до { $until }: одговорете со еден ред, „{ command-appeal } { $act }: “ и Вашето образложение.
 event-appealed = { $who-is ->
-    [you] Поднесовте жалба против одлуката на { -arbiter(form: "definite") } број { $act }.
-   *[other] Поднесена е жалба против одлуката на { -arbiter(form: "definite") } број { $act }: { $who }.
+    [you] Поднесовте жалба против одлуката број { $act } на { -arbiter(form: "definite") }.
+   *[other] { $who } поднесе жалба против одлуката број { $act } на { -arbiter(form: "definite") }.
 } Одлучува друг { -arbiter }.
-event-replaced-appealed = Играчот што беше заменет поднесе жалба против одлуката на { -arbiter(form: "definite") } број { $act }. Одлучува друг { -arbiter }.
+event-replaced-appealed = Играчот што беше заменет поднесе жалба против одлуката број { $act } на { -arbiter(form: "definite") }. Одлучува друг { -arbiter }.
 event-appealed-act = Одлуката беше: { $act }
 event-appeal-decide = Ако одлуката не е Ваша, може да одлучите: одговорете со еден ред, „arbiter { $game } confirm { $act }: “ (останува) или „arbiter { $game } reverse { $act }: “ (се поништува), и наведете ја причината.
 event-confirmed = Друг { -arbiter } ја потврди одлуката број { $act }.
@@ -1110,16 +1140,16 @@ event-reversed = Друг { -arbiter } ја поништи одлуката бр
 event-you-reversed = Ја поништивте одлуката број { $act }. Партијата стои како без таа одлука, а времето во кое не беше можен потег не му се одзема на ниту еден играч.
 event-withdrawn = { $who-is ->
     [you] Се повлековте.
-   *[other] Повлекување: { $who }.
+   *[other] { $who } се повлече.
 }
 event-withdrawn-by-silence = { $who-is ->
     [you] Поради молчење изгубивте половина од партиите во овој турнир, и тоа се смета за повлекување.
-   *[other] Половина од партиите во овој турнир се изгубени поради молчење: { $who }. Тоа се смета за повлекување.
+   *[other] { $who } поради молчење изгуби половина од партиите во овој турнир, и тоа се смета за повлекување.
 }
-event-withdrawal-noted = { $who-is ->
-    [you] Вашето повлекување е запишано: { $arbiter }.
-   *[other] Запишано е повлекување на { $who }: { $arbiter }.
-}
+event-withdrawal-noted = { $arbiter } го запиша { $who-is ->
+    [you] Вашето повлекување
+   *[other] повлекувањето на { $who }
+}.
 event-withdrawn-waits = Ниту еден { -clock } не тече додека { -arbiter } не одлучи за партијата.
 
 event-mail-returned = { $who-is ->
@@ -1140,17 +1170,17 @@ event-other = Запишан е друг настан.
 
 over-white-wins = Партијата { $game } е завршена, { $result }. { $who-is ->
     [you] Победивте Вие (бели).
-   *[other] Победа: { $who } (бели).
+   *[other] Победи { $who } (бели).
 } Причина: { $how }.
 over-black-wins = Партијата { $game } е завршена, { $result }. { $who-is ->
     [you] Победивте Вие (црни).
-   *[other] Победа: { $who } (црни).
+   *[other] Победи { $who } (црни).
 } Причина: { $how }.
 over-both-lose = Партијата { $game } е завршена, { $result }. Двајцата играчи изгубија. Причина: { $how }.
 over-no-result = Партијата { $game } е завршена, { $result }. Нема резултат. Причина: { $how }.
 over-drawn = Партијата { $game } е завршена, { $result }. Реми. Причина: { $how }.
-over-drawn-not-won = Партијата { $game } е завршена, { $result }. Реми. Причина: { $how }; но { -opponent(form: "definite") } не може да даде { -mate }.
-ending-by-silence = молчење: предолго нема потег
+over-drawn-not-won = Партијата { $game } е завршена, { $result }. Реми. Причина: { $how }, но { -opponent(form: "definite") } не можеше да даде { -mate }.
+ending-by-silence = молчење: предолго време не беше одигран потег
 ending-checkmate = { -mate }
 ending-resignation = еден од играчите се откажа од партијата
 ending-stalemate = пат
@@ -1198,7 +1228,7 @@ done-flag-fell = Стрелата падна: времето истече.
 done-leave = На отсуство сте од { $first } до { $last }, вклучително и двата дена. Тогаш Вашиот { -clock } стои.
 done-no-leave = Вашето отсуство од { $first } до { $last } е откажано. Во тие денови Вашиот { -clock } тече.
 done-reflection = Размислувате понатаму за овој потег. Засега партијата не се губи поради Вашето молчење, а Вашиот { -clock } тече понатаму.
-done-refilled = Од Вашата резерва на Вашиот { -clock } отиде време: { $time }.
+done-refilled = На Вашиот { -clock } е додадено време од резервата: { $time }.
 done-withdrawn = Се повлековте од оваа партија.
 done-appealed = Вашата жалба против одлуката број { $act } е во записникот. Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
 done-game-over = Партијата е завршена.
@@ -1277,8 +1307,8 @@ state-doubles = Времето за овој потег ќе се брои дв�
 state-doubled = Времето за овој потег веќе се брои двојно, од { $at }. Време на размислување дотогаш: { $after }. Рокот за одговор го зема тоа предвид.
 state-your-flag = Вашето време истече ({ -flag(form: "definite") } падна): { $at }. Додека { -opponent(form: "definite") } или { -arbiter } не го рекламира тоа, Вашиот потег уште важи: одиграјте го веднаш.
 state-your-flag-for-arbiter = Вашето време истече ({ -flag(form: "definite") } падна): { $at }. Додека { -arbiter } не го рекламира тоа, Вашиот потег уште важи: одиграјте го веднаш.
-state-flag-to-claim = Истечено време ({ -flag(form: "definite") } падна): { $name }, { $at }. За да ја завршите партијата поради тоа, одговорете „{ command-claim-time }“; дотогаш потег уште важи.
-state-flag = Истечено време ({ -flag(form: "definite") } падна): { $name }, { $at }. Додека { -arbiter } не ја заврши партијата поради тоа, потег уште важи.
+state-flag-to-claim = Стрелата на { $name } падна (времето истече): { $at }. За да ја завршите партијата поради тоа, одговорете „{ command-claim-time }“; дотогаш потег уште важи.
+state-flag = Стрелата на { $name } падна (времето истече): { $at }. Додека { -arbiter } не ја заврши партијата поради тоа, потег уште важи.
 
 ## Reminders
 
@@ -1316,9 +1346,9 @@ opened-commitment = Текстот од { -envelope(form: "definite") } е во 
 answer-move = Како да одговорите: одговорете на оваа порака со еден ред, на пример „{ $example }“; може во која било нотација.
 answer-seal = Како да одговорите: одговорете на оваа порака со еден ред, на пример „{ command-seal }{"\u00A0"}{ $example }“; може во која било нотација.
 answer-seal-clock = Вашиот { -clock } тече додека потегот не се запечати. Никој не го гледа потегот пред да се отвори { -envelope(form: "definite") }.
-answer-draw = Понудено е { -draw }: { $opponent }. Одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате.
-answer-draw-on-move = Понудено е { -draw }: { $opponent }. Одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате; со потег понудата се одбива.
-answer-adjournment = Предложен е прекин на партијата: { $opponent }. Одговорете „{ command-adjourn }“ ако се согласувате: тогаш играчот на потег го запечатува следниот потег и { -clock(form: "definite") } запира. Одговорете „{ command-decline-adjournment }“ за да продолжите со игра.
+answer-draw = { $opponent } нуди { -draw }: одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате.
+answer-draw-on-move = { $opponent } нуди { -draw }: одговорете „{ command-accept }“ ако се согласувате, „{ command-decline }“ ако не се согласувате; со потег понудата се одбива.
+answer-adjournment = { $opponent } предлага прекин на партијата. Одговорете „{ command-adjourn }“ ако се согласувате: тогаш играчот на потег го запечатува следниот потег и { -clock(form: "definite") } запира. Одговорете „{ command-decline-adjournment }“ за да продолжите со игра.
 commands-help = За командите одговорете „{ command-help }“.
 commands = Команди, по една во ред: Вашиот потег; Вашиот потег и „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
 publish = Тајниот потег останува во својот { -envelope }. Тој се покажува само ако и Вие и { -opponent(form: "definite") } одговорите „{ command-publish }“.
@@ -1357,14 +1387,20 @@ arbiter-agree-show = Ако се согласувате, отворете го {
 arbiter-agree-two = За предвремено отворање сте потребни двајцата.
 arbiter-clocks = Вие одлучувате кои времиња се точни: „correct_clocks“ на { $url }.
 arbiter-flag = За да ја завршите партијата поради паднатата стрела, одговорете со еден ред: „arbiter { $game } flag“. Сите случаи на истечено време што чекаат { -arbiter }: { $url }.
-arbiter-more = Сите прекинати партии: { $adjourned }, или „postzug arbiter list“. Сѐ што е направено или обидено во оваа партија: { $trail }.
+arbiter-more = Сите прекинати партии: { $adjourned }, или „postzug arbiter list“. Сѐ што е направено или пробано во оваа партија: { $trail }.
 
 ## Answers to mails
 
 unanswered = Ваши пораки без одговор: { $count }, почнувајќи од { $since }. Причина: за кратко време добивте многу одговори. Јасните потези и команди во нив се извршени; сѐ друго не е. Ве молиме проверете ја сегашната состојба и повторете го тоа што уште недостига.
 next-answer = За кратко време добивте многу одговори, па следниот одговор доаѓа по { $at }. Дотогаш секоја порака се чита, и јасен потег или јасна команда во неа се извршува; потоа една порака Ви кажува дека другите немаат одговор.
-more-lines = ... и уште редови: { $count }.
-more-lines-too-many = ... и уште редови: { $count }, премногу за една порака.
+more-lines = ... и уште { $count ->
+    [one] { $count } ред.
+   *[other] { $count } редови.
+}
+more-lines-too-many = ... и уште { $count ->
+    [one] { $count } ред, премногу
+   *[other] { $count } редови, премногу
+} за една порака.
 did-you-mean = Дали мислевте { $move }? Тогаш одговорете на оваа порака со зборот „{ word-yes }“, до { $until }: потегот се смета од пристигнувањето на Вашата прва порака. Ако не, одговорете „{ word-no }“, или со Вашиот потег сам во еден ред.
 confirm-public-address = Ваша порака дојде на адреса што не докажува кој ја напишал, па уште не е обработена. Ве молиме одговорете на адресата за одговор од нашите пораки; таа го докажува тоа.
 confirm-arbiter-act = Ваша порака со одлука на { -arbiter } дојде на адреса на партија. Таа адреса стои во секоја порака за партијата што се цитира или препраќа, па пораката уште не е обработена.
@@ -1387,11 +1423,11 @@ account-subject = Вашата сметка на { $site }
 
 challenge = { $other } Ве предизвикува на партија: { $terms }.
 challenge-how = Одговорете до { $until }: одговорете на оваа порака со еден ред, „{ command-accept-challenge } { $challenge }“ или „{ command-decline-challenge } { $challenge }“.
-challenge-declined = Вашиот предизвик { $challenge } е одбиен ({ $terms }): { $other }.
-challenge-withdrawn = Предизвикот { $challenge } е повлечен: { $other }. Не треба да правите ништо.
+challenge-declined = { $other } го одби Вашиот предизвик { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } го повлече предизвикот { $challenge }. Не треба да правите ништо.
 challenge-subject = [{ $challenge }] { $other } Ве предизвикува
-challenge-declined-subject = [{ $challenge }] Вашиот предизвик е одбиен: { $other }
-challenge-withdrawn-subject = [{ $challenge }] Предизвикот е повлечен: { $other }
+challenge-declined-subject = [{ $challenge }] { $other } го одби Вашиот предизвик
+challenge-withdrawn-subject = [{ $challenge }] { $other } го повлече предизвикот
 challenge-you-white = играте со белите
 challenge-you-black = играте со црните
 challenge-colours-drawn = боите се одредуваат случајно кога ќе почне партијата
@@ -1427,8 +1463,8 @@ subject-black-won = партијата е завршена, победија ц�
 subject-both-lost = партијата е завршена, изгубија двајцата
 subject-drawn = партијата е завршена, { -draw }
 subject-no-result = партијата е завршена, без резултат
-subject-adjourned-yours = прекината, тече Вашиот { -clock }
-subject-adjourned = прекината
+subject-adjourned-yours = партијата е прекината, тече Вашиот { -clock }
+subject-adjourned = партијата е прекината
 subject-undecided = одлучува { -arbiter }
 subject-for-arbiter = за { -arbiter(form: "definite") }
 subject-question = Ве молиме одговорете
@@ -1482,7 +1518,7 @@ hint-notation = Напишете: { command-set-notation } и едно од ов
 
 settings = Вашите сегашни поставки, секоја како што се пишува за да се смени:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Табла: цртеж на таблата во секоја порака. Приложен pgn: партијата како датотека за Вашата шаховска програма, во секоја порака. Потврди: порака за секој Ваш потег, исто како известувањата acknowledgements. Овие известувања доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $needed }. Колку мора да биде сигурно дека една порака е Ваша, се менува само на { $url }.
+settings-explained = Табла: цртеж на таблата во секоја порака. Pgn во прилог: партијата како датотека за Вашата шаховска програма, во секоја порака. Потврди: порака за секој Ваш потег, исто како известувањата acknowledgements. Овие известувања доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $needed }. Колку мора да биде сигурно дека една порака е Ваша, се менува само на { $url }.
 games-none = Немате партија во тек. Напишете { command-seeks } за да видите кој бара { -opponent }, или: { command-challenge } ИМЕ
 games-your-move = {"  "}{ $game } { $white } – { $black }: Вие сте на потег
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Вие сте на потег, до { $until }
@@ -1497,7 +1533,7 @@ mail-outdated = Вашата порака одговара на порака н�
 mail-before-restoration = Вашата порака одговара на порака напишана пред сервисот да биде обновен од резервна копија, и партијата тогаш можеби стоеше поинаку. Ништо не е направено. Ве молиме погледнете ја партијата како што стои сега (одговорете „{ command-show }“) и одговорете на оваа порака.
 mail-of-lost-game = Вашата порака е за партија што почнала по резервната копија од која мораше да се обнови сервисот. Таа партија е изгубена за сервисот: повеќе не постои. Ништо не е направено.
 mail-disowned = Порака до Вашата адреса за одговор е ставена настрана, и ништо од неа не е направено: доменот на нејзиниот автор кажува дека таа не доаѓа од него (DMARC). Ако Вие сте ја напишале, испратете ја преку серверот на Вашиот давател на пошта, или замолете го операторот да ја пушти пораката { $mail }; тогаш таа се смета од времето кога пристигнала.
-mail-nothing-waits = Нема порака што го чека Вашето „{ word-yes }“ или „{ word-no }“: на неа веќе е одговорено, или чекаше предолго. Сега ништо не е направено.
+mail-nothing-waits = Веќе нема порака што го чека Вашето „{ word-yes }“ или „{ word-no }“: на неа веќе е одговорено, или чекаше предолго. Сега ништо не е направено.
 mail-no-yes = Вашиот одговор нема ниту „{ word-yes }“ ниту „{ word-no }“ во посебен ред, па пораката за која се работи уште чека. Ве молиме одговорете повторно на прашањето, со само еден од тие зборови.
 mail-not-played = Ништо не е одиграно. Одговорете на оваа порака со Вашиот потег сам во еден ред.
 mail-yes-and-more = Вашиот одговор кажува „{ word-yes }“ и уште нешто, па ништо не е одиграно. Одговорете само „{ word-yes }“, или со Вашиот потег сам во еден ред.
@@ -1570,11 +1606,14 @@ seek-chess960 = Chess960
 no-legal-move = Нема легален потег.
 last-move = Последниот потег беше { $move }.
 no-move-made = Не е одигран ниту еден потег.
-status-flag = Истечено време ({ -flag(form: "definite") } падна): { $name }, { $at }; додека тоа не се рекламира, потег уште важи.
+status-flag = Стрелата на { $name } падна (времето истече): { $at }; додека тоа не се рекламира, потег уште важи.
 status-moves = На потег е { $name }, до { $at }
 status-no-clock = Ниту еден { -clock } не тече.
 conditions-given-none = Немате дадено условни потези.
-conditions-given = Вашите дадени редови со условни потези: { $count }. Тие стојат подолу.
+conditions-given = Имате дадено { $count ->
+    [one] { $count } ред
+   *[other] { $count } редови
+} условни потези; стојат подолу.
 conditions-of-opponent = Условните потези на Вашиот { -opponent }, кои во оваа партија може да ги видите:
 
 ## Help: a message is what a player writes, its .about says what it does
@@ -1709,23 +1748,23 @@ act-usage-resumption-time = Наведете ги денот и времето �
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = прифати
-    .also = прифаќам | прифакам | се согласувам | prifati | prifakjam | prifakam
+    .also = прифаќам | прифакам | ја прифаќам понудата | prifati | prifakjam | prifakam
 command-accept-draw = прифати реми
     .also = се согласувам со реми | се согласувам на реми | прифаќам реми | прифакам реми | го прифаќам ремито | прифати го ремито | prifati remi | prifakjam remi | prifakam remi
 command-decline = одбиј
-    .also = одбивам | не прифаќам | odbij | odbivam
+    .also = одбивам | не прифаќам | ја одбивам понудата | odbij | odbivam
 command-decline-draw = одбиј реми
     .also = не прифаќам реми | одбивам реми | го одбивам ремито | одбиј го ремито | odbij remi | odbivam remi
 command-draw = реми
-    .also = реми? | нудам реми | понуди реми | предлагам реми | понуда за реми | remi | nudam remi
+    .also = реми? | нудам реми | нудам реми? | понуди реми | предлагам реми | предлагам реми? | понуда за реми | remi | nudam remi
 command-resign = се откажувам
-    .also = откажи се | откажувам се | се предавам | предај се | предавам | se otkazuvam | se predavam
+    .also = откажи се | се откажувам од партијата | се предавам | ја предавам партијата | se otkazuvam | se predavam
 command-resign-yes = се откажувам да
-    .also = откажи се да | откажувам се да | се предавам да | предај се да | предавам да | se otkazuvam da | se predavam da
+    .also = откажи се да | се откажувам од партијата да | се предавам да | ја предавам партијата да | se otkazuvam da | se predavam da
 command-claim-threefold = рекламирам повторување
-    .also = рекламирај повторување | рекламација повторување | рекламирам повторување на позицијата | рекламирам трикратно повторување | рекламирам трикратно повторување на позицијата
+    .also = рекламирај повторување | рекламација повторување | рекламирам повторување на позицијата | рекламирам трикратно повторување | рекламирам трикратно повторување на позицијата | рекламирам реми поради повторување | рекламирам реми поради трикратно повторување
 command-claim-fifty = рекламирам 50 потези
-    .also = рекламирам 50 | рекламирам 50 потега | рекламирам педесет потези | рекламирам правило на 50 потези | рекламирај 50 потези | рекламација 50 потези
+    .also = рекламирам 50 | рекламирам 50 потега | рекламирам педесет потези | рекламирам правило на 50 потези | рекламирам правилото на 50 потези | рекламирам реми поради 50 потези | рекламирам реми поради правилото на 50 потези | рекламирам реми според правилото на 50 потези | рекламирај 50 потези | рекламација 50 потези
 command-claim-time = рекламирам време
     .also = рекламирај време | рекламација време | рекламирам стрела | рекламирам паѓање на стрелата | рекламирам паднато знаменце | рекламирам истечено време
 command-claim-win = рекламирам победа
@@ -1737,13 +1776,13 @@ command-adjudicate-win = пресуда победа
 command-adjudicate-draw = пресуда реми
     .also = пресуди реми | пресуда за реми | барам пресуда за реми
 command-say = кажи
-    .also = кажувам | велам | kazi
+    .also = kazi
 command-message = порака
     .also = poraka
 command-analysis = анализа
     .also = analiza
 command-if = ако
-    .also = доколку | ako
+    .also = ako
 command-then = тогаш
     .also = потоа | togas
 command-conditions = условни потези
@@ -1757,37 +1796,37 @@ command-adjourn-early = прекини предвреме
 command-decline-adjournment = одбиј прекин
     .also = одбивам прекин | го одбивам прекинот | не прифаќам прекин | не прекинувај | не прекинувам | без прекин
 command-seal = запечати
-    .also = запечатувам | запечати потег | запечати го потегот | запечати таен потег | zapecati
+    .also = запечатувам | запечати потег | запечати го потегот | запечатувам потег | го запечатувам потегот | запечати таен потег | запечати го тајниот потег | запечати нацрт | запечати го нацртот | го запечатувам нацртот | zapecati | zapečati | zapechati
 command-draft = нацрт
-    .also = нацрт потег | nacrt
+    .also = нацрт потег | нацрт на потег | нацрт на таен потег | nacrt
 command-choose = избери
-    .also = избирам | izberi
+    .also = избери потег | избери го потегот | izberi
 command-resume = продолжи
     .also = продолжи партија | продолжи ја партијата | продолжувам партија | prodolzi
 command-publish = објави
-    .also = објавувам | објави плик | objavi
+    .also = објавувам | објави плик | објави го пликот | objavi
 command-clocks-wrong = погрешен часовник
     .also = погрешни часовници | часовникот е погрешен | часовниците се погрешни | часовник погрешен | часовници погрешни
-command-refill = дополни
-    .also = дополни часовник | дополни го часовникот | дополнувам
-command-reflect = размислувам
-    .also = размислувај | размисли | размислувам понатаму
+command-refill = дополни часовник
+    .also = дополни го часовникот | дополни го мојот часовник | го дополнувам часовникот
+command-reflect = размислувам понатаму
+    .also = размислувај понатаму | продолжувам со размислување
 command-leave = отсуство
-    .also = отсуство од | на отсуство | на отсуство од | земам отсуство | otsustvo
+    .also = отсуство од | на отсуство од | земам отсуство | земам отсуство од | otsustvo
 command-leave-all = отсуство секаде
     .also = отсуство секаде од | отсуство во сите партии | отсуство во сите партии од
 command-cancel-leave = откажи отсуство
-    .also = откажи отсуство од | откажувам отсуство | откажи го отсуството | поништи отсуство
+    .also = откажи отсуство од | откажувам отсуство | откажувам отсуство од | откажи го отсуството | откажи го отсуството од | поништи отсуство
 command-cancel-leave-all = откажи отсуство секаде
-    .also = откажувам отсуство секаде | поништи отсуство секаде | откажи отсуство во сите партии
+    .also = откажи отсуство секаде од | откажувам отсуство секаде | поништи отсуство секаде | откажи отсуство во сите партии | откажи отсуство во сите партии од
 command-withdraw-from-event-yes = повлечи се од турнир да
     .also = се повлекувам од турнир да | се повлекувам од турнирот да | повлечи се од турнирот да
 command-withdraw-from-all-games-yes = повлечи се од сите партии да
     .also = се повлекувам од сите партии да
 command-appeal = жалба
-    .also = се жалам | поднесувам жалба | zalba
-command-challenge = предизвик
-    .also = предизвикај | предизвикувам | predizvik
+    .also = жалба број | жалба против одлука | се жалам против одлука | поднесувам жалба | поднесувам жалба против одлука | zalba
+command-challenge = предизвикај
+    .also = предизвикувам | predizvikaj
 command-accept-challenge = прифати предизвик
     .also = прифаќам предизвик | прифакам предизвик | го прифаќам предизвикот | prifati predizvik
 command-decline-challenge = одбиј предизвик
@@ -1797,7 +1836,7 @@ command-seek = барам противник
 command-seeks = барања
     .also = отворени барања | baranja
 command-withdraw = повлечи
-    .also = повлекувам | повлечи предизвик | повлечи барање
+    .also = повлечи предизвик | повлечи го предизвикот | повлечи барање | повлечи го барањето | повлекувам предизвик | го повлекувам предизвикот | повлекувам барање | го повлекувам барањето
 command-rematch = реванш
     .also = revans
 command-show = покажи
@@ -1840,7 +1879,7 @@ command-notices-on = вклучи известувања
 command-notices-off = исклучи известувања
     .also = известувања исклучи | исклучи ги известувањата
 command-unsubscribe = одјава
-    .also = одјави се | одјави ме | се одјавувам | odjava
+    .also = одјави се | одјави ме | odjava
 command-help = помош
     .also = pomos | pomosh
 command-join = приклучи се
@@ -1859,9 +1898,9 @@ word-on = вклучено
 word-off = исклучено
     .also = исклучи | исклучена
 word-white = бели
-    .also = белите | бел | бела
+    .also = белите | бел | бела | со белите
 word-black = црни
-    .also = црните | црн | црна
+    .also = црните | црн | црна | со црните
 word-random = случајно
     .also = случајна боја | случаен | жреб
 word-days = дена
@@ -1869,10 +1908,10 @@ word-days = дена
 word-to = до
 word-all = сите
     .also = секаде
-word-attached = приложено
-    .also = во прилог | приложен
-word-not-attached = неприложено
-    .also = не приложено | без прилог
+word-attached = во прилог
+    .also = приложено | приложен
+word-not-attached = без прилог
+    .also = не приложено | неприложено
 word-king = крал
     .also = кралот
 word-queen = кралица
@@ -1888,5 +1927,5 @@ word-pawn = пион
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = запечат* | zapecat*
-draft-words = нацрт* | nacrt*
+sealing-words = запечат* | таен | тајн* | плик* | коверт* | куверт* | zapecat* | zapečat* | zapechat* | taen | tajn* | plik* | kovert* | kuvert*
+draft-words = нацрт* | драфт* | скиц* | nacrt* | skic*
