@@ -118,7 +118,7 @@ adjourned-sealed_text = { $sealer }, щоб показати текст запе
 adjourned-reading = { $replier }, щоб обрати прочитання; { -clock } цього гравця йде
 adjourned-publication = { -arbiter } із ключем або { $sealer }, щоб показати те, що обидва гравці хочуть показати
 adjourned-sealing = { $sealer }, щоб запечатати чернетку або інший хід; { -clock } цього гравця йде
-adjourned-gone = { $waits_for }; серед власників ключів цього { -envelope(case: "genitive") } більше немає: гравець { $players }{ $complete ->
+adjourned-gone = { $waits_for }; із власників ключів цього { -envelope(case: "genitive") } вибув гравець { $players }{ $complete ->
     [no] , тому { -envelope } тут відкрити неможливо
    *[yes] {""}
 }
@@ -147,13 +147,13 @@ account-tokens-revoked = Сервіс відновлено з резервної
 account-session-copied = Ключ одного з Ваших сеансів (клієнт: { $device }) використано двічі; можливо, його хтось скопіював. Цей сеанс завершено. Увійдіть знову там, де Вам потрібно.
 account-unknown-client = невідомий
 account-mail-stopped = Пошта не доходить до гравця: { $name }. Повернених листів: { $bounces }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про партії не надсилатимуться цьому гравцеві, доки пошта не запрацює. Це записано в кожній поточній партії: { $games }. Годинники йдуть далі; чи матиме це наслідки, вирішує { -arbiter }.
-account-left = { $how ->
-    [silence] Половину партій програно через мовчання, це вважається виходом: { $name },
-    [withdrawal] Вихід: { $name },
-   *[expulsion] Виключення: { $name },
-} { $scope ->
-    [all] усі партії
-   *[event] «{ $event }»
+account-left = { $name }: { $how ->
+    [silence] половину партій програно через мовчання, і це вважається виходом
+    [withdrawal] вихід
+   *[expulsion] виключення
+} з { $scope ->
+    [all] усіх партій
+   *[event] турніру «{ $event }»
 }. { $games }
 account-left-none = Інших партій немає.
 account-left-none-yet = Інші поточні партії цього гравця: поки немає.
@@ -341,7 +341,7 @@ refusal-second_arbiter_needed = Щоб відкрити { -envelope } достр
 refusal-approval_needed = Ще не час відкривати { -envelope }: щоб відкрити його достроково, спочатку схваліть це, вказавши свою причину (approve early: причина), а потім відкрийте його.
     .title = Достроково потрібна причина від { -arbiter(case: "genitive") }
     .help = Спочатку схваліть дострокове відкриття зі своєю причиною (approve_early_opening) або дочекайтеся resume_at і гравців.
-refusal-no_shut_envelope = Показувати нічого: партія має закінчитися здачею або нічиєю під час перерви, і обидва гравці мають погодитися показати { -envelope }.
+refusal-no_shut_envelope = Показувати нічого: потрібно, щоб партія закінчилася здачею або нічиєю під час перерви і щоб обидва гравці погодилися показати її { -envelope }.
     .title = Закритого { -envelope(case: "genitive") } не лишилося
     .game = Нічого не показано.
     .help = Показати можна лише { -envelope }, який був закритий, коли партія закінчилася здачею або нічиєю.
@@ -739,7 +739,7 @@ condition-other_number = тут стоїть номер іншого ходу
 condition-promotion_missing = треба вказати, на що перетворюється пішак
 condition-incomplete = немає відповіді: кожен рядок має закінчуватися Вашим власним ходом
 condition-inconsistent = це відповідь на позицію, на яку інший рядок відповідає інакше
-condition-too_many = цей хід зайвий: умовних ходів може бути щонайбільше 100 півходів
+condition-too_many = цей хід зайвий: усі умовні ходи разом мають щонайбільше 100 півходів
 
 ## Reasons: a move that cannot be sealed.
 
@@ -795,7 +795,7 @@ bad-start-no_envelope_key = { -arbiter } { $arbiter } не має зареєст
 
 regulations-leave = відпустка має бути від 1 до 366 днів на рік, найменша від 1 до 60 днів, із попередженням щонайбільше за 60 днів
 regulations-leave_in_triple_block = Triple Block не має відпусток
-regulations-silence = партію програють через мовчання після 10–365 днів, із трьома нагадуваннями перед тим, за порядком
+regulations-silence = програш через мовчання має наставати після 10–365 днів, а перед ним мають бути три нагадування за порядком
 regulations-silence_without_periods = правило про мовчання потребує контролю часу з періодами
 regulations-claim_after_moves = кількість ходів без взяття й без ходу пішаком, яка дозволяє вимогу, має бути від 50 до 100
 regulations-tablebase_fifty_moves = якщо для вимоги потрібно не 50 ходів, таблиці ендшпілю не можуть урахувати правило п’ятдесяти ходів
@@ -807,7 +807,7 @@ regulations-loses_at = неможливий або неоднозначний х
 regulations-arbiters = партія має щонайбільше 10 арбітрів, кожного названо один раз
 regulations-withdrawal = межа ходів, до якої партії анулюють, має бути щонайбільше 100, а вихід через мовчання потребує правила про мовчання
 regulations-appeal_days = строк для апеляції гравця щонайбільше 365 днів
-regulations-resume_after_days = відновлення має бути від 1 до 365 днів після запечатування
+regulations-resume_after_days = відновлення має бути через 1–365 днів після запечатування
 regulations-session_days = сеанс має тривати від 1 до 365 днів
 regulations-default_days = допустимий час запізнення має бути від 0 до 60 днів і потребує check_in
 regulations-holders = різних арбітрів із ключами конвертів щонайбільше { $most }; із них потрібно від 1 до 3, а достроково 1 або 2
@@ -857,7 +857,7 @@ control-no_time = період, який повторюється або йде 
 control-increment = додавання має бути щонайбільше 100 днів
 control-cap = межа має бути від 1 години до 1000 днів і потребує додавання
 control-delay = затримка має бути щонайбільше 60 днів
-control-duplication = подвоєння має починатися після 1–365 днів
+control-duplication = подвійний відлік має починатися після 1–365 днів
 control-thematic = тематичний початок потребує першого періоду з кількістю ходів
 control-triple_block = { -clock } Triple Block має бути від 1 до 100 днів, запас щонайбільше 500 днів, додавання щонайбільше 9 днів на 300 ходів
 
@@ -869,7 +869,7 @@ free-time-night = нічна перерва має бути від 1 хвили�
 
 ## Reasons: a name.
 
-name-length = воно має мати від 2 до 40 знаків
+name-length = у ньому має бути від 2 до 40 знаків
 name-sign = дозволено лише літери, цифри, пробіли, дефіси, апострофи, крапки й підкреслення
 name-joined = воно має починатися з літери або цифри, а між ними може бути лише один знак
 name-spaces = лише один пробіл поспіль
@@ -986,7 +986,7 @@ event-adjudication-declined = Відмова присуджувати резул
 
 event-flag-fell = { $who-is ->
     [you] Ви не зробили ходу до кінцевого терміну: { $deadline }.
-   *[other] Хід не зроблено до кінцевого терміну: { $who }, { $deadline }.
+   *[other] Хід не зроблено вчасно: { $who }. Кінцевий термін: { $deadline }.
 }
 event-downtime = Сервіс був недоступний. Час, повернений на { -clock }: { $time }.
 event-downtime-absent = Сервіс був недоступний, коли жоден { -clock } не йшов. Відсутній гравець має на стільки ж більше часу, щоб з’явитися.
@@ -1107,7 +1107,7 @@ act-leave = Надано особливу відпустку від { $first } �
     [you] Ваш { -clock } у ці дні не йде.
    *[other] Годинник у ці дні не йде: { $who }.
 }
-act-leave-ended = Відпустку припинено від { $first }: { $arbiter }. { $who-is ->
+act-leave-ended = Припинено відпустку, перший день якої { $first }: { $arbiter }. { $who-is ->
     [you] Ваш { -clock } більше не зупиняється через неї.
    *[other] Годинник більше не зупиняється через неї: { $who }.
 }
@@ -1171,8 +1171,8 @@ over-black-wins = Партію { $game } закінчено, { $result }. { $who
 over-both-lose = Партію { $game } закінчено, { $result }. Обидва гравці програли. Причина: { $how }.
 over-no-result = Партію { $game } закінчено, { $result }. Результату немає. Причина: { $how }.
 over-drawn = Партію { $game } закінчено, { $result }. Нічия. Причина: { $how }.
-over-drawn-not-won = Партію { $game } закінчено, { $result }. Нічия. Причина: { $how }; але { -opponent } не може поставити { -mate }.
-ending-by-silence = мовчання: надто довго не було ходу
+over-drawn-not-won = Партію { $game } закінчено, { $result }. Нічия. Причина: { $how }; але інша сторона не може поставити { -mate }.
+ending-by-silence = мовчання (надто довго не було ходу)
 ending-checkmate = { -mate }
 ending-resignation = один із гравців здався
 ending-stalemate = пат
@@ -1281,7 +1281,7 @@ clock-on-the-clock = на годиннику: { $time }
 clock-with-bank = { $left }, у запасі: { $bank }
 clock-this-move = Цей хід ({ $name }) — витрачено: { $used }, списано з { -clock(case: "genitive") }: { $charged }.
 clock-delay = До кінця затримки лишилося: { $left }. Доти з { -clock(case: "genitive") } нічого не списується.
-clock-stopped = Годинник зупинено: { $at }. Пізніше він піде далі від цього моменту.
+clock-stopped = Годинник зупинено: { $at }. Він піде далі з того показання, на якому стоїть.
 clock-paused-leave = Годинник зупинено: відпустка.
 clock-paused-free-day = Годинник зупинено: вільний день.
 clock-paused-night = Годинник зупинено на ніч.
@@ -1363,11 +1363,11 @@ resume-played = запечатаний хід буде зіграно
 resume-opened-and-played = { -arbiter } відкриє { -envelope }, запечатаний хід буде зіграно
 resume-reply-when-ready = Дайте відповідь «{ command-resume }», коли будете готові.
 resume-opponent-ready = Партнер уже готовий: { $opponent }. Дайте відповідь «{ command-resume }», коли будете готові й Ви: тоді { $then }. Інакше партію відновлять за Вашої відсутності: { $latest }.
-resume-when-opponent-too = Час відновлення: { $latest }. До цього часу партію відновлять, коли буде готовий і { -opponent } ({ $opponent }). Від цього часу йде { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
-resume-when-both-sealer = Час відновлення: { $latest }. До цього часу партію відновлять, коли будуть готові обидва гравці. Від цього часу йде { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-opponent-too = Час відновлення: { $latest }. Раніше партію відновлять, якщо буде готовий і { -opponent } ({ $opponent }). Від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-both-sealer = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
 resume-when-opponent = Партію відновлять, коли буде готовий { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
 resume-when-opponent-ready-too = Партію відновлять, коли буде готовий і { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
-resume-when-both = Час відновлення: { $latest }. До цього часу партію відновлять, коли будуть готові обидва гравці. Від цього часу йде Ваш { -clock }, і { -envelope } відкриють, коли Ви дасте відповідь «{ command-resume }».
+resume-when-both = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Від зазначеного часу йтиме Ваш { -clock }, і { -envelope } відкриють, коли Ви дасте відповідь «{ command-resume }».
 resume-now = Дайте відповідь «{ command-resume }», щоб відкрити { -envelope }: { $then }, і піде Ваш { -clock }. Інакше партію відновлять: { $latest }.
 resume-clock-runs = Дайте відповідь «{ command-resume }»: тоді { $then }. Доти йде Ваш { -clock }.
 resume-show-text = Покажіть текст, який Ви запечатали, через HTTP (відкрийте { -envelope }) або передайте його { -arbiter(case: "dative") }.
@@ -1469,7 +1469,7 @@ from-name = { $name } через { $site }
 ## Below every mail
 
 footer-player = Отримувач цього листа: { $name }, партія { $game }.
-footer-account = Отримувач цього листа: { $name }, обліковий запис тут.
+footer-account = Отримувач цього листа: { $name } (має тут обліковий запис).
 footer-stranger = Якщо Ви не просили цього листа, не зважайте на нього.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
@@ -1590,7 +1590,7 @@ hint-accept-which = Запропоновано і { -draw(case: "accusative") },
 hint-resign = Ви не здалися. Якщо хочете здатися, напишіть: { command-resign } { $game }
 hint-resign-other = Ця адреса належить до партії { $game }. Щоб здатися в ній, напишіть: { command-resign } { $game }
 sealed-not-one-move = Це не рівно один можливий хід у цій позиції. Нічого не запечатано; написане Вами не повторюється.
-pace = { $name }: ходів { $moves }, із них за останні 30 днів { $recent }, останній { $last }; витрачено: { $used }; списано з { -clock(case: "genitive") }: { $charged }; на хід у середньому: { $mean }; на половину ходів не більше ніж: { $median }; щонайбільше: { $longest } (півхід { $longest_at }); на останні десять ходів: { $last_ten }; на цей хід: { $thinking }.
+pace = { $name } — ходів: { $moves }, із них за останні 30 днів: { $recent }, останній: { $last }; витрачено: { $used }; списано з { -clock(case: "genitive") }: { $charged }; на хід у середньому: { $mean }; на половину ходів не більше ніж: { $median }; щонайбільше: { $longest } (півхід { $longest_at }); на останні десять ходів: { $last_ten }; на цей хід: { $thinking }.
 pace-none = немає
 seek-of = { $challenge }: { $name }, { $terms }
 seek-of-yours = { $challenge }: { $name } (Ваш), { $terms }
@@ -1742,8 +1742,6 @@ act-usage-resumption-time = Вкажіть день і час відновлен
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
 
-command-set-language = встановити мову
-    .also = мова листів
 command-accept = прийняти
     .also = приймаю
 command-accept-draw = прийняти нічию
@@ -1841,7 +1839,7 @@ command-moves = ходи
 command-legal = можливі ходи
 command-pgn = pgn
 command-status = стан
-    .also = стан годинника | показати годинник
+    .also = годинник | годинники | стан годинника | показати годинник
 command-games = партії
     .also = мої партії
 command-settings = налаштування
@@ -1851,6 +1849,8 @@ command-set-letters = встановити літери
 command-set-board = встановити дошку
 command-set-pgn = встановити pgn
 command-set-acknowledge = встановити підтвердження
+command-set-language = встановити мову
+    .also = мова листів
 command-language = мова
 command-notices-on = сповіщення увімкнути
     .also = увімкнути сповіщення
@@ -1902,5 +1902,5 @@ word-pawn = пішак
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = запечат* | записаний | записаного | записаному | записаним | записати
-draft-words = чернетк* | чорновик*
+sealing-words = запечат* | записаний | записаного | записаному | записаним | записано | записати | записую | запишу | записав | записала | таємний | таємного | таємному | таємним | секретний | секретного | секретному | секретним
+draft-words = чернетк* | чернеток | чорновик* | чорновий | чорнового | чорновому | чорновим
