@@ -63,7 +63,10 @@ list-more = { $list } और { $n } अन्य
 
 control = { $control }
 control-per-move = हर चाल के लिए { $days } दिन
-control-period = चालें: { $moves }, समय: { $time }
+control-period = { $time } में { $moves } { $moves ->
+    [one] चाल
+   *[other] चालें
+}
 control-then = { $first }, फिर { $next }
 control-increment-of = { $period } + { $increment } हर चाल पर
 control-cap-of = { $period }, अधिकतम { $cap }
@@ -979,7 +982,7 @@ event-adjournment-declined = { $who-is ->
     [you] आपने स्थगन अस्वीकार किया; खेल जारी है।
    *[other] { $who } ने स्थगन अस्वीकार किया; खेल जारी है।
 }
-event-adjourned-early = जिस खिलाड़ी की चाल है, उसने खेल समय से पहले स्थगित किया; सत्र के तय अंत तक का समय उसी की { -clock } से कटता है: { $until }।
+event-adjourned-early = जिस खिलाड़ी की चाल है, उसने खेल समय से पहले स्थगित किया। सत्र का तय अंत: { $until }; तब तक का समय उसी की { -clock } से कटता है।
 event-session-over = सत्र समाप्त हो गया है, या खिलाड़ी स्थगन पर सहमत हुए हैं।
 event-adjournment-agreed = खिलाड़ी स्थगन पर सहमत हुए हैं।
 event-drafted = जिस खिलाड़ी की चाल है, उसने { -sealed-move } का मसौदा { -envelope(case: "oblique") } में रखा।
@@ -1294,7 +1297,7 @@ answer-seal = जवाब: इस ईमेल का एक पंक्ति
 answer-seal-clock = चाल सील होने तक आपकी { -clock } चलती है। खोले जाने से पहले चाल किसी को नहीं दिखती।
 answer-draw = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”।
 answer-draw-on-move = { $opponent } ने { -draw } का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-accept }” लिखें, सहमत न हों तो “{ command-decline }”; चाल चलने से प्रस्ताव अस्वीकार हो जाता है।
-answer-adjournment = { $opponent } ने खेल स्थगित करने का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-adjourn }” लिखें; तब जिस खिलाड़ी की चाल है, उसे अगली चाल सील करनी है, और { -clock } रुक जाती है। आगे खेलना चाहें तो जवाब में “{ command-decline-adjournment }” लिखें।
+answer-adjournment = { $opponent } ने खेल स्थगित करने का प्रस्ताव रखा है: सहमत हों तो जवाब में “{ command-adjourn }” लिखें; तब जिस खिलाड़ी की चाल है, उसे अगली चाल सील करनी है, और सील होने पर { -clock } रुक जाती है। आगे खेलना चाहें तो जवाब में “{ command-decline-adjournment }” लिखें।
 commands-help = आदेशों की सूची के लिए जवाब में “{ command-help }” लिखें।
 commands = आदेश, हर पंक्ति में एक: आपकी चाल; आपकी चाल और “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }।
 publish = { -sealed-move } अपने { -envelope(case: "oblique") } में रहती है। वह केवल तब दिखाई जाती है जब आप और { -opponent }, दोनों जवाब में “{ command-publish }” लिखें।
@@ -1421,8 +1424,8 @@ footer-pgn = नीचे का पाठ शतरंज प्रोग्र
 
 ## Hints about commands that lack something
 
-hint-withdraw-all = आपने नाम वापस नहीं लिया है। यदि आप यही चाहें, तो लिखें: { command-withdraw-from-all-games-yes }: और कारण
-hint-withdraw-event = आपने नाम वापस नहीं लिया है। यदि आप यही चाहें, तो लिखें: { command-withdraw-from-event-yes }: और कारण
+hint-withdraw-all = आपने नाम वापस नहीं लिया है। यदि आप नाम वापस लेना चाहें, तो लिखें: { command-withdraw-from-all-games-yes }: और कारण
+hint-withdraw-event = आपने नाम वापस नहीं लिया है। यदि आप नाम वापस लेना चाहें, तो लिखें: { command-withdraw-from-event-yes }: और कारण
 hint-appeal = कार्रवाई की संख्या और अपने कारण लिखें: { command-appeal } 17: मुझे नहीं बताया गया
 hint-colours = आपने एक से अधिक रंग लिखे हैं। इनमें से एक लिखें: { word-white }, { word-black }, { word-random }
 hint-controls = आपने एक से अधिक समय-व्यवस्थाएँ लिखी हैं। उनमें से एक लिखें
@@ -1529,7 +1532,7 @@ done-event = यह { $game } की घटना { $event } है।
 hint-accept-offer = { -opponent } ने { -draw } का प्रस्ताव पहले ही रखा है: सहमत हों तो “{ command-accept }” लिखें।
 hint-offer-with-move = { -draw } का प्रस्ताव चाल के साथ रखा जाता है: चाल उससे ऊपर की पंक्ति में लिखें।
 hint-accept-which = { -draw } और स्थगन, दोनों के प्रस्ताव हैं: “{ command-accept-draw }” या “{ command-adjourn }” लिखें।
-hint-resign = आपने हार नहीं मानी है। यदि आप यही चाहें, तो लिखें: { command-resign } { $game }
+hint-resign = आपने हार नहीं मानी है। यदि आप हार मानना चाहें, तो लिखें: { command-resign } { $game }
 hint-resign-other = यह पता { $game } का है। उसमें हार मानने के लिए लिखें: { command-resign } { $game }
 sealed-not-one-move = यह यहाँ ठीक एक संभव चाल नहीं है। कुछ सील नहीं हुआ; आपका लिखा यहाँ दोहराया नहीं गया है।
 pace = { $name }: चालें { $moves }, उनमें से पिछले 30 दिनों में { $recent }, आखिरी { $last }; इस्तेमाल { $used }, { -clock } से कटा { $charged }; एक चाल पर औसत { $mean }, आधी चालों पर { $median } या कम, अधिकतम { $longest } (अर्ध-चाल { $longest_at }); पिछली दस पर { $last_ten }; इस चाल पर { $thinking }।
@@ -1813,7 +1816,7 @@ command-help = सहायता
     .also = मदद
 command-join = शामिल
     .also = शामिल हों | शामिल करें
-command-move = मेरी चाल
+command-move = यह चाल चलें
 
 ## Words behind a command
 
@@ -1851,5 +1854,5 @@ word-pawn = प्यादा
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = सील* | सिलबंद* | मुहर | मुहरबंद* | मुहरबन्द* | मोहर | मोहरबंद* | मोहरबन्द* | मुद्रांकित | गुप्त | लिफ़ाफ* | लिफाफ* | seelband* | sealband* | silband* | muharband* | moharband* | lifafa* | lifafe*
-draft-words = मसौद* | प्रारूप* | ड्राफ्ट* | ड्राफ़्ट* | masauda* | masaude*
+sealing-words = सील* | सिलबंद* | मुहर | मुहरबंद* | मुहरबन्द* | मोहर | मोहरबंद* | मोहरबन्द* | मुद्रांकित | गुप्त | gupt | लिफ़ाफ* | लिफाफ* | seelband* | sealband* | silband* | muharband* | moharband* | lifafa* | lifafe*
+draft-words = मसौद* | मसविद* | प्रारूप* | ड्राफ्ट* | ड्राफ़्ट* | masauda* | masaude*
