@@ -160,7 +160,7 @@ account-not-done = { $game } (не е направено: { $refusal })
 
 refusal-not_a_player = Вие не сте играч во оваа партија.
     .title = Не е играч во оваа партија
-    .help = Ова смеат само двајцата играчи.
+    .help = Ова го смеат само двајцата играчи.
 refusal-not_an_arbiter = Ова го смее само { -arbiter }.
     .title = Ова го смее само { -arbiter }
     .help = Обратете се до { -arbiter } на партијата.
@@ -176,7 +176,7 @@ refusal-not_your_move = На потег е { -opponent(form: "definite") }.
 refusal-wrong_ply = Ова се однесува на позицијата по { $expected ->
     [one] { $expected } полупотег
    *[other] { $expected } полупотези
-}, а досега одиграни полупотези: { $current }.
+}. Досега одиграни полупотези: { $current }.
     .title = Се однесува на друга позиција
     .help = Прочитајте ја партијата повторно и испратете го потегот за сегашниот ply.
 refusal-already_played = Овој потег е веќе запишан како полупотег { $ply }.
@@ -1359,11 +1359,11 @@ resume-played = се игра тајниот потег
 resume-opened-and-played = { -arbiter(form: "definite") } го отвора { -envelope(form: "definite") } и се игра тајниот потег
 resume-reply-when-ready = Одговорете „{ command-resume }“ кога сте подготвени.
 resume-opponent-ready = Противникот { $opponent } чека да продолжите. Одговорете „{ command-resume }“ кога и Вие сте подготвени: тогаш { $then }. Инаку партијата продолжува во Ваше отсуство: { $latest }.
-resume-when-opponent-too = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврди и { $opponent }. Оттогаш тече { -clock(form: "definite") } на { $opponent }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
-resume-when-both-sealer = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврдат двајцата играчи. Оттогаш тече { -clock(form: "definite") } на { $opponent }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-opponent-too = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврди и { $opponent }. Од времето на продолжување тече { -clock(form: "definite") } на { $opponent }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-both-sealer = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврдат двајцата играчи. Од времето на продолжување тече { -clock(form: "definite") } на { $opponent }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
 resume-when-opponent = Партијата продолжува кога ќе потврди { $opponent }, најдоцна: { $latest }.
 resume-when-opponent-ready-too = Партијата продолжува кога ќе потврди и { $opponent }, најдоцна: { $latest }.
-resume-when-both = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврдат двајцата играчи. Оттогаш тече Вашиот { -clock }, а { -envelope(form: "definite") } се отвора кога ќе одговорите „{ command-resume }“.
+resume-when-both = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврдат двајцата играчи. Од времето на продолжување тече Вашиот { -clock }, а { -envelope(form: "definite") } се отвора кога ќе одговорите „{ command-resume }“.
 resume-now = Одговорете „{ command-resume }“ за да се отвори { -envelope(form: "definite") }: { $then } и почнува да тече Вашиот { -clock }. Инаку партијата продолжува подоцна: { $latest }.
 resume-clock-runs = Одговорете „{ command-resume }“: тогаш { $then }. Вашиот { -clock } тече сѐ дотогаш.
 resume-show-text = Покажете го текстот што го запечативте, преку HTTP (отворете го { -envelope(form: "definite") }), или дајте му го на { -arbiter(form: "definite") }.
@@ -1576,7 +1576,7 @@ arranged-game = Почна партијата { $game }; следува пора
 arranged-seek = Вашето барање { $challenge } е отворено: игра првиот играч што ќе го прифати. За да го повлечете, напишете: { command-withdraw } { $challenge }
 arranged-challenge = Вашиот предизвик { $challenge } е испратен. За да го повлечете, напишете: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge }: повлечено. Повеќе никој не може да го прифати.
-arranged-declined = Го одбивте { $challenge }. Играчот што предизвика добива порака.
+arranged-declined = Го одбивте { $challenge }. Играчот што Ве предизвика добива порака.
 nothing-changed = Ништо не е сменето.
 everywhere-leave = На отсуство сте од { $first } до { $last }. Партии: { $count } од вкупно { $games }.
 everywhere-no-leave = Вашето отсуство од { $first } е откажано. Партии: { $count } од вкупно { $games }.
@@ -1915,17 +1915,17 @@ word-not-attached = без прилог
 word-king = крал
     .also = кралот
 word-queen = кралица
-    .also = кралицата | кралици
+    .also = кралицата | кралици | кралиците
 word-rook = топ
-    .also = топот | топови
+    .also = топот | топови | топовите
 word-bishop = ловец
-    .also = ловецот | ловци
+    .also = ловецот | ловци | ловците
 word-knight = коњ
-    .also = коњот | коњи
+    .also = коњот | коњи | коњите
 word-pawn = пион
-    .also = пионот | пиони
+    .also = пионот | пиони | пионите
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = запечат* | таен | тајн* | плик* | коверт* | куверт* | zapecat* | zapečat* | zapechat* | taen | tajn* | plik* | kovert* | kuvert*
-draft-words = нацрт* | драфт* | скиц* | nacrt* | skic*
+sealing-words = запечат* | таен | тајн* | плик* | коверт* | куверт* | секретен | секретниот | скриен | скриениот | zapecat* | zapečat* | zapechat* | taen | tajn* | plik* | kovert* | kuvert* | sekreten | sekretniot | skrien | skrieniot
+draft-words = нацрт* | драфт* | скиц* | концепт* | nacrt* | skic* | koncept*
