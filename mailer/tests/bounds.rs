@@ -100,6 +100,6 @@ fn reading_cost_is_bounded() {
     }
     let sent = vec!["a a a a a b\n".repeat(900); 9];
     let body = "a a a a a a a a\n".repeat(5_000);
-    judge("quotations of a repetitive text", cost(|| assert!(written(&body, &sent).len() <= 5_000)));
+    judge("quotations of a repetitive text", cost(|| assert!(written(&body, &sent, None).len() <= 5_000)));
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

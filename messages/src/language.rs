@@ -8,7 +8,10 @@ use std::{
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-use crate::{FILES, State, ways::Ways};
+use crate::{
+    FILES, State,
+    ways::{Begun, Ways},
+};
 
 /// A language that the catalogue has a file for.
 #[derive(Debug)]
@@ -123,10 +126,32 @@ impl Language {
         self.identifier().character_direction() == CharacterDirection::RTL
     }
 
-    /// Returns a line that begins with a command of this language with the English one instead; `None` if it does not.
+    /// Returns the command of this language that a line begins with, in English.
     #[must_use]
-    pub fn in_english(&self, line: &str) -> Option<String> {
-        self.ways.get_or_init(|| Ways::of(self)).in_english(line)
+    pub fn command<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
+        self.ways().command(line)
+    }
+
+    /// Returns the word behind commands, such as "yes", that a line begins with, in English.
+    #[must_use]
+    pub fn word<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
+        self.ways().word(line)
+    }
+
+    /// Returns a text with "if" and "then" in English; `None` if it has neither.
+    #[must_use]
+    pub fn conditions(&self, text: &str) -> Option<String> {
+        self.ways().conditions(text)
+    }
+
+    /// Returns the text behind a command with the words of commands in English; `None` if it has none.
+    #[must_use]
+    pub fn words(&self, command: &str, text: &str) -> Option<String> {
+        self.ways().words(command, text)
+    }
+
+    fn ways(&self) -> &Ways {
+        self.ways.get_or_init(|| Ways::of(self))
     }
 
     fn identifier(&self) -> LanguageIdentifier {

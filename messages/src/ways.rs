@@ -1,33 +1,36 @@
 //! The commands of players in their own language: `command-*` and `word-*` of its file.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::{Language, MESSAGES};
 
-/// Commands whose rest is a text or a move of the player, in which no word is ours.
-const WITH_TEXT: [&str; 11] = [
-    "say",
-    "message",
-    "analysis",
-    "join",
-    "appeal",
-    "seal",
-    "draft",
-    "choose",
-    "move",
-    "withdraw from event yes",
-    "withdraw from all games yes",
-];
+const PIECES: [&str; 6] = ["word-king", "word-queen", "word-rook", "word-bishop", "word-knight", "word-pawn"];
 
-/// The ways to write commands in one language, with the English one for each.
+/// A way in which a language writes something: its words, and what it is in English.
+type Way = (Vec<String>, String);
+
+/// The ways to write commands in one language, by their first words; the longest first.
 #[derive(Debug, Default)]
 pub(crate) struct Ways {
-    /// By the first word; the longest way first.
-    commands: HashMap<String, Vec<(Vec<String>, String)>>,
-    words: Vec<(Vec<String>, String)>,
+    commands: HashMap<String, Vec<Way>>,
+    /// The words of conditions, which stand in the middle of a line, too.
+    conditions: HashMap<String, Vec<Way>>,
+    /// Words behind a command.
+    words: HashMap<String, Vec<Way>>,
+    /// Pieces, which stand behind "where". They may be a part of any name.
+    pieces: HashMap<String, Vec<Way>>,
+}
+
+/// A line that begins with a command or a word of a language.
+#[derive(Debug, Eq, PartialEq)]
+pub struct Begun<'a> {
+    /// It in English, with a colon if the line has one there.
+    pub said: String,
+    /// The rest of the line, as it was written.
+    pub rest: &'a str,
 }
 
 impl Ways {
@@ -42,68 +45,101 @@ impl Ways {
                 continue;
             }
             let Some(english) = text(Language::english().bundle(), id, None) else { continue };
+            let is_piece = PIECES.contains(id);
             for way in written(language, id) {
                 let words: Vec<String> = fold(&way).split_whitespace().map(str::to_owned).collect();
                 let Some(first) = words.first().cloned() else { continue };
-                // "then" stands behind "if".
-                if kind == "word" || english == "then" {
-                    ways.words.push((words, english.clone()));
-                } else {
-                    ways.commands.entry(first).or_default().push((words, english.clone()));
+                let is_condition = matches!(english.as_str(), "if" | "then");
+                let tables = [
+                    (kind == "command" && english != "then", &mut ways.commands),
+                    (is_condition, &mut ways.conditions),
+                    (kind == "word" && !is_piece, &mut ways.words),
+                    (is_piece, &mut ways.pieces),
+                ];
+                for (_, table) in tables.into_iter().filter(|(belongs, _)| *belongs) {
+                    table.entry(first.clone()).or_default().push((words.clone(), english.clone()));
                 }
             }
         }
-        let longest_first =
-            |of: &mut Vec<(Vec<String>, String)>| of.sort_by_key(|(words, _)| usize::MAX - words.len());
-        ways.commands.values_mut().for_each(longest_first);
-        longest_first(&mut ways.words);
+        for table in [&mut ways.commands, &mut ways.conditions, &mut ways.words, &mut ways.pieces] {
+            for ways in table.values_mut() {
+                ways.sort_by_key(|(words, _)| usize::MAX - words.len());
+            }
+        }
         ways
     }
 
-    /// Several conditions stand in one line: "if 5755 then 7163, if 2836 then 6125".
-    fn condition(&self, word: &str) -> Option<&(Vec<String>, String)> {
-        self.commands.get(word)?.iter().find(|(words, english)| words.len() == 1 && english == "if")
+    pub(crate) fn command<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
+        Folded::of(line).begun(&self.commands)
     }
 
-    /// Returns a line that begins with a command of the language, or is a word of it alone, with the English one instead.
-    pub(crate) fn in_english(&self, line: &str) -> Option<String> {
-        let written: Vec<&str> = line.split_whitespace().collect();
-        let folded: Vec<String> = written.iter().map(|word| fold(word)).collect();
-        let bare: Vec<&str> = folded
-            .iter()
-            .map(|word| word.trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{61f}', '\u{3002}']))
-            .collect();
-        let begins = |words: &[String], at: usize| {
-            bare.get(at..at + words.len()).is_some_and(|own| own.iter().eq(words.iter()))
+    pub(crate) fn word<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
+        Folded::of(line).begun(&self.words)
+    }
+
+    pub(crate) fn conditions(&self, text: &str) -> Option<String> {
+        Folded::of(text).replaced(&[&self.conditions])
+    }
+
+    pub(crate) fn words(&self, command: &str, text: &str) -> Option<String> {
+        let tables =
+            if command == "where" { [&self.pieces, &self.words] } else { [&self.words, &self.conditions] };
+        Folded::of(text).replaced(&tables)
+    }
+}
+
+/// The words of a line as they are compared.
+struct Folded<'a> {
+    text: &'a str,
+    written: Vec<&'a str>,
+    /// Without the marks of a sentence behind them.
+    bare: Vec<String>,
+}
+
+impl<'a> Folded<'a> {
+    fn of(text: &'a str) -> Self {
+        let written: Vec<&str> = text.split_whitespace().collect();
+        let bare = |word: &&str| {
+            fold(word).trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{61f}', '\u{3002}']).to_owned()
         };
-        let alone = || self.words.iter().find(|(words, _)| words.len() == bare.len() && begins(words, 0));
-        let (words, english) = match self.commands.get(*bare.first()?) {
-            Some(ways) => ways.iter().find(|(words, _)| begins(words, 0)).or_else(alone)?,
-            None => alone()?,
-        };
-        let mut said = vec![english.clone()];
-        // "say:" and "message:".
-        if folded.get(words.len() - 1).is_some_and(|last| last.ends_with(':'))
-            && let Some(last) = said.last_mut()
-        {
-            last.push(':');
-        }
-        let mut at = words.len();
-        while at < written.len() {
-            let known =
-                self.words.iter().find(|(words, _)| begins(words, at)).or_else(|| self.condition(bare[at]));
-            match known.filter(|_| !WITH_TEXT.contains(&english.as_str())) {
+        let bare = written.iter().map(bare).collect();
+        Self { text, written, bare }
+    }
+
+    /// Returns the number of words of the way that begins here, and the English one.
+    fn begins<'w>(&self, at: usize, table: &'w HashMap<String, Vec<Way>>) -> Option<(usize, &'w str)> {
+        let begins = |(words, _): &&Way| self.bare.get(at..at + words.len()).is_some_and(|own| own == words);
+        let (words, english) = table.get(self.bare.get(at)?)?.iter().find(begins)?;
+        Some((words.len(), english))
+    }
+
+    fn begun(&self, table: &HashMap<String, Vec<Way>>) -> Option<Begun<'a>> {
+        let (words, english) = self.begins(0, table)?;
+        let last = self.written[words - 1];
+        let end = last.as_ptr() as usize - self.text.as_ptr() as usize + last.len();
+        let colon = if last.ends_with(':') { ":" } else { "" };
+        Some(Begun { said: format!("{english}{colon}"), rest: self.text[end..].trim_start() })
+    }
+
+    /// Returns the line with the words of these tables in English; `None` if it has none.
+    fn replaced(&self, tables: &[&HashMap<String, Vec<Way>>]) -> Option<String> {
+        let (mut said, mut at, mut has_any) = (Vec::new(), 0, false);
+        while let Some(word) = self.written.get(at) {
+            match tables.iter().find_map(|table| self.begins(at, table)) {
                 Some((words, english)) => {
-                    said.push(english.clone());
-                    at += words.len();
+                    has_any = true;
+                    let last = self.written[at + words - 1];
+                    let marks = &last[last.trim_end_matches([',', ':']).len()..];
+                    said.push(format!("{english}{marks}"));
+                    at += words;
                 }
                 None => {
-                    said.push(written[at].to_owned());
+                    said.push((*word).to_owned());
                     at += 1;
                 }
             }
         }
-        Some(said.join(" "))
+        has_any.then(|| said.join(" "))
     }
 }
 
@@ -115,6 +151,29 @@ pub(crate) fn written(language: &Language, id: &str) -> Vec<String> {
     ways.filter(|way| !way.is_empty()).collect()
 }
 
+/// Words that every language lists for the reader of mail.
+#[derive(Debug, Default)]
+pub struct Listed {
+    /// Whole words, as [`fold`] writes them.
+    pub whole: HashSet<String>,
+    /// Beginnings of words.
+    pub begins: Vec<String>,
+}
+
+/// Returns the words that a message lists, of all languages: what makes the reader more careful is never a matter of the one
+/// that a player chose.
+#[must_use]
+pub fn listed(id: &str) -> Listed {
+    let mut listed = Listed::default();
+    for way in Language::all().iter().flat_map(|language| written(language, id)) {
+        match way.strip_suffix('*') {
+            Some(begins) => listed.begins.push(fold(begins)),
+            None => drop(listed.whole.insert(fold(&way))),
+        }
+    }
+    listed
+}
+
 fn text(bundle: &FluentBundle<FluentResource>, id: &str, attribute: Option<&str>) -> Option<String> {
     let message = bundle.get_message(id)?;
     let pattern = match attribute {
@@ -124,8 +183,9 @@ fn text(bundle: &FluentBundle<FluentResource>, id: &str, attribute: Option<&str>
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
-/// A word as it is compared: in one form of its letters, whatever keyboard it was written on.
-pub(crate) fn fold(word: &str) -> String {
+/// Returns a word as it is compared: in one form of its letters, whatever keyboard it was written on.
+#[must_use]
+pub fn fold(word: &str) -> String {
     let plain = word.nfkc().flat_map(char::to_lowercase).filter_map(|c| match c {
         '\u{131}' => Some('i'),
         '\u{253}' => Some('b'),

@@ -1,8 +1,8 @@
-use messages::{Arg, Language, Message, Voice};
+use messages::{Arg, Begun, Language, Message, Voice};
 
 #[test]
 fn english_needs_no_rewriting() {
-    assert_eq!(Language::english().in_english("accept"), None);
+    assert_eq!(Language::english().command("accept"), None);
     assert_eq!(Language::of("EN-gb"), Some(Language::english()));
     assert_eq!(Language::of("tlh"), None);
     for (field, expected) in [
@@ -50,16 +50,22 @@ fn lists_are_stored_as_lists() {
 #[test]
 fn ukrainian_commands_are_read_in_english() {
     let ukrainian = Language::of("uk-UA").expect("a file");
-    for (line, english) in [
-        ("Прийняти", "accept"),
-        ("приймаю нічию.", "accept draw"),
-        ("якщо 5755 то 7163, якщо 2836 то 6125", "if 5755 then 7163, if 2836 then 6125"),
-        ("так", "yes"),
+    for (line, said, rest) in [
+        ("Прийняти", "accept", ""),
+        ("приймаю нічию.", "accept draw", ""),
+        ("повідомлення:  Так, дякую", "message:", "Так, дякую"),
     ] {
-        assert_eq!(ukrainian.in_english(line).as_deref(), Some(english), "{line}");
+        assert_eq!(ukrainian.command(line), Some(Begun { said: said.into(), rest }), "{line}");
     }
+    assert_eq!(
+        ukrainian.conditions("якщо 5755 то 7163, якщо 2836 то 6125").as_deref(),
+        Some("if 5755 then 7163, if 2836 then 6125")
+    );
+    assert_eq!(ukrainian.word("так, дякую"), Some(Begun { said: "yes".into(), rest: "дякую" }));
+    assert_eq!(ukrainian.words("challenge", "Ольга Король 5 днів").as_deref(), Some("Ольга Король 5 days"));
+    assert_eq!(ukrainian.words("where", "король").as_deref(), Some("king"));
     for prose in ["Дякую за партію", "accept", "Nf3", "", "Прийнятний хід"] {
-        assert_eq!(ukrainian.in_english(prose), None, "{prose}");
+        assert_eq!(ukrainian.command(prose), None, "{prose}");
     }
     // Nobody has compared it yet: it is sent to nobody.
     let message =

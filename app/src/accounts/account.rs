@@ -162,9 +162,9 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// [`Failure`]; refusals for a bad or taken name and a bad address. Returns the account that has the address, and
-    /// whether it is new.
-    pub fn add_player(&self, name: &str, email: &str) -> Answer<(Player, bool)> {
+    /// [`Failure`]; refusals for a bad or taken name, a bad address and an unknown language. Returns the account that has the
+    /// address, and whether it is new. Without a language it reads that of the site.
+    pub fn add_player(&self, name: &str, email: &str, language: Option<&str>) -> Answer<(Player, bool)> {
         let checked = check_name(name)
             .and_then(|name| Ok((name, check_email(email, &self.kernel.settings.mail_domain)?)));
         let (name, email) = match checked {
@@ -172,6 +172,10 @@ impl Accounts {
             Err(refusal) => return Ok(Err(refusal)),
         };
         let (at, settings) = (self.kernel.now(), self.kernel.settings.clone());
+        let language = match language.map(|tag| self.known_language(tag)).transpose() {
+            Ok(language) => language.unwrap_or_else(|| settings.language.clone()),
+            Err(refusal) => return Ok(Err(refusal)),
+        };
         write(&*self.kernel.ledger, move |tx| {
             if let Some(known) = tx.player_by_email(&email)? {
                 return Ok(Ok((known, false)));
@@ -179,8 +183,8 @@ impl Accounts {
             if tx.player_by_name(&name)?.is_some() {
                 return Ok(Err(PeopleRefusal::NameTaken));
             }
-            let (zone, language) = ("UTC".into(), settings.language.clone());
-            let player = new_player(name.clone(), email.clone(), zone, Letters::default(), language, at);
+            let (zone, letters) = ("UTC".into(), Letters::default());
+            let player = new_player(name.clone(), email.clone(), zone, letters, language.clone(), at);
             let player = signed_up_player(tx, player, Role::Player)?;
             let welcome =
                 AccountNews::Welcome { name: player.name.clone(), site: settings.site_name.clone() };

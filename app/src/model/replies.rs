@@ -21,6 +21,9 @@ pub struct Transcript {
     /// Stands for the answers to all mails that a cap left unanswered since then; counted when it is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unanswered_since: Option<Instant>,
+    /// The language of somebody without an account; that of the site if it is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 /// One line of a mail and the answer to it.
@@ -62,6 +65,9 @@ pub struct JoinAsked {
     pub name: Option<String>,
     /// The reason for asking again; empty for the first time.
     pub why: Arg,
+    /// The language that they wrote in; that of the site if it is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 /// The one move that may be meant in a mail.

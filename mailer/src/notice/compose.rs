@@ -16,7 +16,7 @@ use super::{
 ///
 /// [`ComposeError`]: the row is damaged, and another attempt fails too.
 pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, ComposeError> {
-    let voice = voice_of(service, mail.reader.as_ref());
+    let voice = voice_of(service, mail);
     // Half a mail in a language that nobody checked is worse than one in English.
     if voice.language().is_offered() {
         match compose_in(service, mail, voice.clone()) {
@@ -99,7 +99,7 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
         (Some(reader), _) => msg!("footer-account", name = &reader.name),
         (None, _) => msg!("footer-stranger"),
     });
-    let language = voice_of(service, mail.reader.as_ref()).language();
+    let language = voice_of(service, mail).language();
     if language != page.voice().language() {
         page.answer(&Voice::english().say(&msg!("footer-in-english", language = language.tag)));
     } else if !page.voice().is_signed() {

@@ -20,14 +20,23 @@ pub use history::history;
 pub(crate) use narrator::to_sender;
 pub use page::printable;
 
-use app::{Service, ports::Player};
+use app::{
+    Service,
+    outbox::{MailDetails, OutgoingMail},
+};
 use messages::{Language, Voice};
 
-/// The voice of a reader; without one in the language of the site, with dates in UTC.
-pub(crate) fn voice_of(service: &Service, reader: Option<&Player>) -> Voice {
-    let (tag, zone) = match reader {
+/// The voice of the reader of a mail. Somebody without an account reads the language that they wrote in, or that of the site,
+/// with dates in UTC.
+pub(crate) fn voice_of(service: &Service, mail: &OutgoingMail) -> Voice {
+    let own = match &mail.row.mail.details {
+        MailDetails::Transcript(transcript) => transcript.language.as_ref(),
+        MailDetails::Confirmation(asked) => asked.join.as_ref().and_then(|join| join.language.as_ref()),
+        _ => None,
+    };
+    let (tag, zone) = match &mail.reader {
         Some(reader) => (&reader.language, reader.time_zone.as_str()),
-        None => (&service.settings().language, "UTC"),
+        None => (own.unwrap_or(&service.settings().language), "UTC"),
     };
     Voice::new(Language::of(tag).unwrap_or(Language::english()), zone)
 }

@@ -72,7 +72,7 @@ pub(super) fn confirmation(mail: &OutgoingMail, voice: Voice) -> Result<Page, Co
     let MailDetails::Confirmation(asked) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let until = Arg::at(asked.until);
     let mut page = Page::new(voice);
-    if let Some(JoinAsked { name, why }) = &asked.join {
+    if let Some(JoinAsked { name, why, .. }) = &asked.join {
         let why = page.voice().print(why);
         if !why.is_empty() {
             page.paragraph(&why);

@@ -6,12 +6,13 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::{Game, GameId, Phase, notation};
-use messages::{Arg, Language, msg};
+use messages::{Arg, msg};
 
 use super::{
     command::Command,
     confirmation::asked,
     executor::{GameOfMail, MailExecutor, shortened},
+    language::language_of,
     meaning::{Context, Question, Step, Understanding, understand},
     parse::Parsed,
     questions,
@@ -107,7 +108,7 @@ fn context(
     sent: Vec<String>,
 ) -> Result<Context, Failure> {
     let style = notation::NotationStyle { notation: player.notation, letters: player.letters };
-    let language = Language::of(&player.language).filter(|language| language.is_offered());
+    let language = language_of(player);
     let Some(GameOfMail { id, ply, state }) = game else {
         return Ok(Context { language, style, ..Context::default() });
     };

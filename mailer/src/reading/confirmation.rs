@@ -7,10 +7,11 @@ use app::{
     },
     ports::{Inbound, InboxState, Player},
 };
-use messages::{Language, msg};
+use messages::msg;
 
 use super::{
     act,
+    language::language_of,
     parse::Parsed,
     quoting::Written,
     speech,
@@ -85,7 +86,7 @@ impl Worker {
         let InboundContext { sent, bounces, .. } = self.service.mail_in.background(&about, None)?;
         let lines = lines_of(player, parsed, &sent);
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-        match speech::answer(&texts, player.letters) {
+        match speech::answer(&texts) {
             Some(true) => {
                 if bounces {
                     self.service.mail_out.heard_from(player.id, mail.received_at)?;
@@ -153,12 +154,5 @@ pub(super) fn asked(
 
 /// The lines that the player wrote, commands and words of their language in English.
 fn lines_of(player: &Player, parsed: &Parsed, sent: &[String]) -> Vec<Written> {
-    let language = Language::of(&player.language).filter(|language| language.is_offered());
-    let mut lines = own_lines(&parsed.body, sent);
-    for line in &mut lines {
-        if let Some(text) = language.and_then(|language| language.in_english(&line.text)) {
-            line.text = text;
-        }
-    }
-    lines
+    own_lines(&parsed.body, sent, language_of(player))
 }

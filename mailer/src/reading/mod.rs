@@ -5,7 +5,7 @@
 //! | bytes | `prescan`, `trim`, `stub`, `parse`, `fields` |
 //! | author | `sender`, `authres`, `automatic` |
 //! | text | `body`, `html`, `quoting` |
-//! | meaning | `meaning`, `grammar`, `speech`, `phrases`, `pgn`, `sealing`, `command` |
+//! | meaning | `meaning`, `grammar`, `language`, `speech`, `phrases`, `pgn`, `sealing`, `command` |
 //! | execution | `act`, `executor`, `record`, `public`, `confirmation` |
 //! | answer | `replies`, `questions`, `settings` |
 //! | the loop | `batches`, `readers`, `worker` (the judgement of one mail) |
@@ -21,6 +21,7 @@ mod executor;
 mod fields;
 mod grammar;
 mod html;
+mod language;
 mod meaning;
 mod parse;
 mod pgn;

@@ -35,6 +35,8 @@ pub struct Parsed {
     pub message_id: String,
     /// Decoded.
     pub subject: String,
+    /// The languages that its author's program reads and writes, as in Accept-Language; empty if it does not say.
+    pub languages: String,
     /// The reason why it is not from a person, if so (RFC 3834 and common practice).
     pub automatic: Option<&'static str>,
     /// The report on a delivery; none if it is no report.
@@ -152,6 +154,9 @@ fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
         from,
         message_id: mail.message_id().unwrap_or_default().to_string(),
         subject: mail.subject().unwrap_or_default().to_string(),
+        languages: ["accept-language", "content-language"]
+            .map(|name| fields.all(name).next().unwrap_or_default())
+            .join(","),
         body: if is_game { game_text(mail) } else { body::text(mail) },
         not_read: fields.all(NOT_READ).next().is_some(),
         is_game,

@@ -8,14 +8,14 @@ use app::{
     ports::{Inbound, InboxState, Player, Recipient},
 };
 use domain::GameId;
-use messages::{Arg, Sentence, msg};
+use messages::{Arg, Language, Sentence, msg};
 
 use super::{
     authres::Verdict,
     fields::Surroundings,
     parse::{Parsed, parse},
     replies, speech,
-    worker::{Unfiled, Worker, is_disowned, own_lines, told},
+    worker::{Unfiled, Worker, is_disowned, own_lines},
 };
 
 impl Worker {
@@ -95,20 +95,23 @@ impl Worker {
             let settings = self.service.settings();
             let join = self.service.mail_out.mail_address(Address::Public(Mailbox::Join));
             let (site, url) = (&settings.site_name, &settings.public_url);
-            let summary = msg!("mail-of-stranger", site = site, address = join, url = url);
-            return Ok(told(to_stranger(from), InboxState::Applied, "helped", summary));
+            let summary = msg!("mail-of-stranger", site = site, address = join, url = url).into();
+            let transcript = Transcript { summary, language: language(parsed), ..Transcript::default() };
+            let reply = Some((to_stranger(from), Reply::Transcript(transcript)));
+            return Ok(Disposition { reply, ..Disposition::quiet(InboxState::Applied, "helped") });
         };
+        let language = language(parsed);
         if mail.confirmed
             && let Some(name) = &name
-            && let Ok(_player) = self.service.accounts.add_player(name, from)?
+            && let Ok(_player) = self.service.accounts.add_player(name, from, language.as_deref())?
         {
             return Ok(Disposition::quiet(InboxState::Applied, "joined"));
         }
         let asked = match &name {
-            None => JoinAsked::default(),
+            None => JoinAsked { language, ..JoinAsked::default() },
             Some(name) => match self.service.accounts.free_name(name)? {
-                Ok(name) => JoinAsked { name: Some(name), why: Arg::default() },
-                Err(refusal) => JoinAsked { name: None, why: refusal.message().into() },
+                Ok(name) => JoinAsked { name: Some(name), why: Arg::default(), language },
+                Err(refusal) => JoinAsked { name: None, why: refusal.message().into(), language },
             },
         };
         Ok(Disposition {
@@ -148,8 +151,11 @@ impl Worker {
         else {
             return Ok(Disposition::quiet(InboxState::Duplicate, "nothing_waits"));
         };
-        let lines = own_lines(&parsed.body, &[]);
-        let asks = |join| {
+        let language = language(parsed).or_else(|| language(&first));
+        let read = language.as_deref().and_then(Language::of);
+        let lines = own_lines(&parsed.body, &[], read);
+        let asks = |name, why| {
+            let join = JoinAsked { name, why, language: language.clone() };
             let reply = Some(self.ask_stranger(asked.id, &email, join));
             Ok(Disposition { reply, ..Disposition::quiet(InboxState::Rejected, "no_yes") })
         };
@@ -162,16 +168,16 @@ impl Worker {
             }
             None => {
                 let why = msg!("join-unclear").into();
-                return asks(JoinAsked { name: wanted(&first, mailbox).flatten(), why });
+                return asks(wanted(&first, mailbox).flatten(), why);
             }
         };
-        let Some(name) = name else { return asks(JoinAsked::default()) };
-        match self.service.accounts.add_player(&name, &email)? {
+        let Some(name) = name else { return asks(None, Arg::default()) };
+        match self.service.accounts.add_player(&name, &email, language.as_deref())? {
             Ok(_player) => {
                 self.service.mail_in.joined_by_mail(asked.id)?;
                 Ok(Disposition::quiet(InboxState::Applied, "joined"))
             }
-            Err(refusal) => asks(JoinAsked { name: None, why: refusal.message().into() }),
+            Err(refusal) => asks(None, refusal.message().into()),
         }
     }
 }
@@ -191,10 +197,31 @@ fn wanted(parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
 
 /// Finds the text behind the word `join` in a line or the subject.
 fn named(parsed: &Parsed) -> Option<String> {
-    let lines = own_lines(&parsed.body, &[]);
-    let texts = lines.iter().map(|line| line.text.as_str()).chain([parsed.subject.as_str()]);
-    let named: Vec<&str> = texts.filter_map(join).collect();
-    named.iter().find(|name| !name.is_empty()).or(named.first()).map(|name| (*name).to_owned())
+    let named: Vec<String> = joins(parsed).map(|(name, _language)| name).collect();
+    named.iter().find(|name| !name.is_empty()).or(named.first()).cloned()
+}
+
+/// The language that somebody without an account wrote the word `join` in, or that their program names.
+fn language(parsed: &Parsed) -> Option<String> {
+    let word = joins(parsed).find_map(|(_name, language)| language);
+    let named = || Language::accepted(&parsed.languages).filter(|language| language.is_offered());
+    word.or_else(named).map(|language| language.tag.to_owned())
+}
+
+/// The texts behind the word `join` in the lines and the subject, and the language of the word if it is not English.
+fn joins(parsed: &Parsed) -> impl Iterator<Item = (String, Option<&'static Language>)> {
+    let lines = own_lines(&parsed.body, &[], None);
+    let texts = lines.into_iter().map(|line| line.text).chain([parsed.subject.clone()]);
+    texts.filter_map(|text| {
+        let own = || {
+            Language::all().iter().filter(|language| language.is_offered()).find_map(|language| {
+                let begun =
+                    language.command(&text).filter(|begun| begun.said.trim_end_matches(':') == "join")?;
+                join(&format!("join {}", begun.rest)).map(|name| (name.to_owned(), Some(language)))
+            })
+        };
+        join(&text).map(|name| (name.to_owned(), None)).or_else(own)
+    })
 }
 
 /// Returns the text behind the word `join`.

@@ -1,10 +1,30 @@
 //! The words of sealing, and the shape of a move: a line that has both is neither repeated nor stored.
 
+use std::{borrow::Cow, sync::LazyLock};
+
+use aho_corasick::AhoCorasick;
+use messages::{Listed, fold, id, listed};
+use unicode_normalization::char::is_combining_mark;
+
+/// The words of sealing, and those of drafts, in any language.
+struct Words {
+    sealing: Listed,
+    drafts: Listed,
+    /// Finds the beginning of any.
+    any: Option<AhoCorasick>,
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let (sealing, drafts) = (listed(id!("sealing-words")), listed(id!("draft-words")));
+    let begins = [&sealing, &drafts].into_iter().flat_map(|words| words.whole.iter().chain(&words.begins));
+    // Without it every text may have one.
+    let any = AhoCorasick::new(begins).ok();
+    Words { sealing, drafts, any }
+});
+
 /// Tells whether some line of a text may have a word of sealing; cheap where none has.
 pub(super) fn may_name_sealing(text: &str) -> bool {
-    let lower = text.to_ascii_lowercase();
-    let stems = ["seal", "versiegel", "abgabez", "draft", "entwurf"];
-    stems.iter().any(|stem| memchr::memmem::find(lower.as_bytes(), stem.as_bytes()).is_some())
+    WORDS.any.as_ref().is_none_or(|any| any.is_match(&*lower(text)))
 }
 
 /// Tells whether a line has a word of sealing. Names are none: they stand below every mail of their bearer.
@@ -14,35 +34,44 @@ pub(super) fn names_sealing(line: &str) -> bool {
 
 /// The same, without words of `names`, written as in them, and what only a firm is called.
 pub(super) fn speaks_of_sealing(line: &str, names: &[String]) -> bool {
-    has_word(line, names, &["seal", "seals"], &["sealed", "sealing", "versiegel", "abgabez"])
-        || speaks_of_drafts(line, names)
+    tells_of_sealing(line, names) || speaks_of_drafts(line, names)
 }
 
 /// The same of a line to the opponent: drafts there are of many kinds.
 pub(super) fn tells_of_sealing(line: &str, names: &[String]) -> bool {
-    speaks_of_sealing(line, names) && !speaks_of_drafts(line, names)
+    has_word(line, names, &WORDS.sealing) && !speaks_of_drafts(line, names)
 }
 
 fn speaks_of_drafts(line: &str, names: &[String]) -> bool {
     // "Entwurf & Planung GmbH"
     let firm = || {
         let mut words = line.split_whitespace().map(str::to_lowercase);
-        matches!(words.next().as_deref(), Some("draft" | "entwurf"))
+        words.next().is_some_and(|first| is_listed(&first, &WORDS.drafts))
             && matches!(words.next().as_deref(), Some("&" | "+" | "and" | "und" | "u."))
     };
-    has_word(line, names, &["draft", "drafts", "drafted", "drafting"], &["entwurf"]) && !firm()
+    has_word(line, names, &WORDS.drafts) && !firm()
 }
 
-fn has_word(line: &str, names: &[String], whole: &[&str], begins: &[&str]) -> bool {
-    let is_name = |word: &str| {
-        names.iter().any(|name| name.split(|c: char| !c.is_alphabetic()).any(|part| part == word))
-    };
-    let mut words = line.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
-    words.any(|word| {
-        let lower = word.to_lowercase();
-        (whole.contains(&lower.as_str()) || begins.iter().any(|begins| lower.starts_with(begins)))
-            && !is_name(word)
-    })
+fn has_word(line: &str, names: &[String], listed: &Listed) -> bool {
+    let is_name = |word: &str| names.iter().any(|name| words_of(name).any(|part| part == word));
+    words_of(line).any(|word| is_listed(word, listed) && !is_name(word))
+}
+
+fn is_listed(word: &str, listed: &Listed) -> bool {
+    let lower = lower(word);
+    listed.whole.contains(&*lower) || listed.begins.iter().any(|begins| lower.starts_with(begins))
+}
+
+/// As [`fold`] does, which ASCII does not need.
+fn lower(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() { text.to_ascii_lowercase().into() } else { fold(text).into() }
+}
+
+fn words_of(line: &str) -> impl Iterator<Item = &str> {
+    // Vowels of Devanagari are marks, and what joins its consonants is invisible.
+    let is_letter =
+        |c: char| c.is_alphabetic() || is_combining_mark(c) || matches!(c, '\u{200c}' | '\u{200d}');
+    line.split(move |c| !is_letter(c)).filter(|word| !word.is_empty())
 }
 
 /// Tells whether a word of a line has the shape of a move.

@@ -11,7 +11,7 @@ use app::{
     ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player, Recipient},
 };
 use domain::{Digest, Game, GameId, PlayerId};
-use messages::{Arg, Message, msg};
+use messages::{Arg, Language, Message, msg};
 use parking_lot::Mutex;
 
 use super::{
@@ -349,8 +349,8 @@ fn is_trusted(player: &Player, parsed: &Parsed, has_token: bool) -> bool {
 }
 
 /// The lines of a reply that are its author's, without a signature.
-pub(super) fn own_lines(body: &str, sent: &[String]) -> Vec<Written> {
-    let mut lines = written(body, sent);
+pub(super) fn own_lines(body: &str, sent: &[String], language: Option<&Language>) -> Vec<Written> {
+    let mut lines = written(body, sent, language);
     lines.retain(|line| !line.in_signature && !line.foreign && !line.echoes);
     lines
 }

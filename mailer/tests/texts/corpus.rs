@@ -3,6 +3,7 @@ use std::{fs, path::Path};
 
 use domain::notation::Letters;
 use mailer::reading::{Command, Context, Step, understand};
+use messages::Language;
 use serde::Deserialize;
 
 use super::{context, parsed, quoted};
@@ -10,12 +11,13 @@ use super::{context, parsed, quoted};
 #[derive(Deserialize)]
 struct Expected {
     letters: Letters,
+    language: Option<String>,
     automatic: Option<String>,
     steps: Vec<String>,
     question: Option<String>,
 }
 
-fn shown(step: &Step) -> String {
+pub(super) fn shown(step: &Step) -> String {
     match step {
         Step::Move { text, draw_offer, message, conditions } => {
             let offer = if *draw_offer { " (=)" } else { "" };
@@ -42,7 +44,8 @@ fn corpus_mails_match_their_answers() {
         let expected: Expected =
             serde_json::from_str(&fs::read_to_string(path.with_extension("json")).unwrap()).unwrap();
         let parsed = parsed(&fs::read(&path).unwrap());
-        let context = Context { games: parsed.games.clone(), ..context(expected.letters) };
+        let language = expected.language.as_deref().and_then(Language::of);
+        let context = Context { games: parsed.games.clone(), language, ..context(expected.letters) };
         let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
         let steps: Vec<String> = understood.steps.iter().map(shown).collect();
         let question = understood

@@ -279,7 +279,7 @@ fn corpus() -> Vec<(String, String, String, Letters)> {
 
 /// Finds the begin and the end of the sender's own text in a mail.
 fn own_text(body: &str, context: &Context) -> Option<(usize, usize)> {
-    let written: Vec<usize> = mailer::reading::written(body, &context.sent)
+    let written: Vec<usize> = mailer::reading::written(body, &context.sent, context.language)
         .into_iter()
         .filter(|line| !line.below && !line.foreign && !line.in_signature)
         .map(|line| line.at)

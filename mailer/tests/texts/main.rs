@@ -6,6 +6,7 @@ mod corpus;
 mod doubts;
 mod hidden;
 mod hostile;
+mod languages;
 mod replies;
 
 use std::{fs, path::Path};

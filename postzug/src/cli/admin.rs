@@ -57,7 +57,7 @@ impl Admin {
                 }
             }
             Self::Add { name, email } => {
-                let (player, is_new) = answered(instance.service.accounts.add_player(name, email))?;
+                let (player, is_new) = answered(instance.service.accounts.add_player(name, email, None))?;
                 say(&if is_new {
                     format!("{} can play by mail. A welcome mail is on its way.", player.name)
                 } else {

@@ -92,7 +92,7 @@ fn judged(line: &str) -> Option<Result<Command, UnclearAct>> {
     let words: Vec<&str> = head.split_whitespace().collect();
     let lower = head.trim_end_matches(['.', ' ']).to_lowercase();
     let lower: Vec<&str> = lower.split_whitespace().collect();
-    let ["arbiter" | "schiedsrichter", game, what @ ..] = lower.as_slice() else { return None };
+    let ["arbiter", game, what @ ..] = lower.as_slice() else { return None };
     let number = game_number(game);
     if let (Some(game), ["pace"] | ["slow", "play"]) = (number, what) {
         return Some(Ok(Command::Show(Show::Pace(GameId(game)))));
@@ -118,7 +118,7 @@ pub(super) fn begins_text(line: &str) -> bool {
     let words: Vec<&str> = lower.split_whitespace().collect();
     has_reason(line)
         && match words.as_slice() {
-            ["arbiter" | "schiedsrichter", what @ ..] => {
+            ["arbiter", what @ ..] => {
                 what.first().is_some_and(|word| game_number(word).is_some())
                     || what.iter().take(2).any(is_act)
             }

@@ -65,13 +65,15 @@ pub(super) fn one_of(word: &str, letters: &str) -> Option<u32> {
 
 /// Reads the days of a leave: `FIRST LAST`, `from FIRST to LAST` or `FIRST - LAST`. `Err`: it is about days and lacks one. `None`: prose.
 pub(super) fn days_of_leave(words: &[&str]) -> Option<Result<(Date, Date), ()>> {
-    let words = words.strip_prefix(&["from"]).unwrap_or(words);
+    const BETWEEN: [&str; 9] = ["from", "to", "until", "till", "through", "bis", "-", "\u{2013}", "\u{2014}"];
+    // Behind the days in languages with postpositions.
+    let words: Vec<&str> = words.iter().copied().filter(|word| !BETWEEN.contains(word)).collect();
+    let words = words.as_slice();
     let starts =
         |words: &&[&str]| words.first().is_some_and(|day| day.starts_with(|c: char| c.is_ascii_digit()));
     let words = words.strip_suffix(&["please"]).filter(starts).unwrap_or(words);
     let (first, last) = match words {
-        [first, "to" | "until" | "till" | "through" | "bis" | "-" | "\u{2013}" | "\u{2014}", last]
-        | [first, last] => (first, last),
+        [first, last] => (first, last),
         [first, ..] => (first, &""),
         [] => return None,
     };

@@ -1,4 +1,5 @@
-//! The language of commands, each on a line of its own, in any case. English words, and the German ones.
+//! The language of commands, each on a line of its own, in any case, in English words. What a player writes in their own
+//! language is in English already.
 
 mod acts;
 mod arbiter;
@@ -165,9 +166,7 @@ pub fn analysis_begins(line: &str) -> Option<&str> {
 pub fn message_begins(line: &str) -> Option<&str> {
     let (word, rest) = line.split_once([':', ' ']).unwrap_or((line, ""));
     let has_colon = line[word.len()..].starts_with(':');
-    let is_message = ["message", "msg", "nachricht", "comment", "kommentar"]
-        .iter()
-        .any(|known| word.eq_ignore_ascii_case(known));
+    let is_message = ["message", "msg", "comment"].iter().any(|known| word.eq_ignore_ascii_case(known));
     ((is_message && has_colon) || word.eq_ignore_ascii_case("say"))
         .then(|| rest.trim_start_matches([':', ' ']))
 }

@@ -51,7 +51,7 @@ pub(super) fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result
             return (Err(msg!("hint-analysis-cut").into()), lines.len());
         }
         text.push_str(if line.after_gap { "\n\n" } else { "\n" });
-        text.push_str(&line.text);
+        text.push_str(line.as_written());
     }
     (Ok(text.trim().to_owned()), lines.len())
 }
@@ -112,7 +112,7 @@ impl Findings {
             if let [lone] = self.moves_on(next, context).as_slice() {
                 self.message.inside.push(lone.text.clone());
             } else if command(&next.text).is_some() {
-                self.message.inside.push(next.text.clone());
+                self.message.inside.push(next.as_written().to_owned());
             }
             message.push_str(if message.is_empty() {
                 ""
@@ -121,12 +121,14 @@ impl Findings {
             } else {
                 "\n"
             });
-            message.push_str(&next.text);
+            message.push_str(next.as_written());
             taken += 1;
         }
         taken += usize::from(below.get(taken).is_some_and(|line| line.text == "."));
         let continues = |next: &&Written| is_say && next.in_paragraph && is_plain_below_text(&next.text);
-        self.message.continues.extend(below.get(taken).filter(continues).map(|next| next.text.clone()));
+        self.message
+            .continues
+            .extend(below.get(taken).filter(continues).map(|next| next.as_written().to_owned()));
         self.message.half_conditions.extend(hints_at_condition(&message).then(|| message.clone()));
         let ends_empty = message.is_empty() && taken < below.len();
         self.message.is_cut = message.chars().nth(MAX_MESSAGE).is_some();
@@ -150,7 +152,7 @@ impl Findings {
             while let Some(next) = below.get(taken).filter(|next| {
                 stop.is_some_and(|stop| next.at < stop) || continues(line, &text, next, context)
             }) {
-                text = joined(&text, &next.text);
+                text = joined(&text, next.as_written());
                 taken += 1;
             }
             taken += usize::from(stop.is_some());
@@ -159,7 +161,7 @@ impl Findings {
             let next = below.get(taken).filter(|next| next.in_paragraph);
             if has_reason(&text) {
                 let next = next.filter(|next| is_plain_below_text(&next.text));
-                self.reason.inside.extend(next.map(|next| next.text.clone()));
+                self.reason.inside.extend(next.map(|next| next.as_written().to_owned()));
                 is_apart = false;
             } else {
                 is_apart = next.is_some_and(|next| is_plain(&next.text));
@@ -168,12 +170,12 @@ impl Findings {
         let understood = command(&text).unwrap_or(understood);
         is_apart |= understood.is_err() && below.first().is_some_and(|next| is_plain(&next.text));
         if !is_text && self.reason.is_open && !shows(&understood) {
-            self.reason.inside.push(line.text.clone());
+            self.reason.inside.push(line.as_written().to_owned());
         }
         if understood == Ok(Command::Conditions(Vec::new())) && !self.conditions.lines.is_empty() {
-            self.conditions.withdrawn = Some(line.text.clone());
+            self.conditions.withdrawn = Some(line.as_written().to_owned());
         }
-        self.commands.push((line.text.clone(), understood));
+        self.commands.push((line.as_written().to_owned(), understood));
         Taken { lines: taken, is_apart }
     }
 

@@ -77,12 +77,9 @@ impl Findings {
 
     /// Tells whether conditional moves stand anywhere. A line that was not taken for one may be one all the same.
     fn may_hold_conditions(&self) -> bool {
-        let begins_so =
-            |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
         !self.conditions.lines.is_empty()
             || !self.message.half_conditions.is_empty()
             || self.conditions.has_if
-            || self.seen.mentions.iter().any(begins_so)
             || self.conditions.is_unclear
     }
 

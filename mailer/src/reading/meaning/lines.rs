@@ -1,7 +1,7 @@
 //! The lines of the text: each is classified by its own words, and taken with the block that it begins.
 
 use domain::notation::{begins_condition, condition};
-use messages::Arg;
+use messages::{Arg, msg};
 
 use super::{
     blocks::{Taken, begins_analysis, read_analysis},
@@ -11,6 +11,7 @@ use super::{
 use crate::reading::{
     command::Understood,
     grammar::{command, may_seal, message_begins},
+    language::other_language,
     quoting::{MAX_WRITTEN, Written},
     sealing::{holds_move, speaks_of_sealing, tells_of_sealing},
 };
@@ -32,7 +33,7 @@ enum LineKind<'a> {
 
 impl<'a> LineKind<'a> {
     /// Classifies a line. What is quoted or repeats us begins nothing of the sender.
-    fn of(line: &'a Written) -> Self {
+    fn of(line: &'a Written, context: &Context) -> Self {
         if begins_analysis(line) {
             return Self::Analysis;
         }
@@ -45,7 +46,17 @@ impl<'a> LineKind<'a> {
         if let Some(understood) = command(&line.text).filter(|_| !line.in_paragraph) {
             return Self::Command(understood);
         }
-        condition(&line.text).map_or(Self::Other, Self::Condition)
+        if let Some(first) = condition(&line.text) {
+            return Self::Condition(first);
+        }
+        // They would wait for what the service never understood.
+        match other_language(&line.text, context.language).filter(|_| !line.in_paragraph) {
+            Some(other) => {
+                let hint = msg!("hint-other-language", language = other.name(), tag = other.tag);
+                Self::Command(Err(hint.into()))
+            }
+            None => Self::Other,
+        }
     }
 }
 
@@ -80,7 +91,7 @@ impl Findings {
             let is_below_message = at.checked_sub(1).is_some_and(|above| in_message[above].is_some());
             self.conditions.below_if &= !(line.after_gap && above.is_some_and(is_sentence));
             self.prose.has_closed |= self.closes(line, context);
-            let taken = match LineKind::of(line) {
+            let taken = match LineKind::of(line, context) {
                 LineKind::Analysis => {
                     let (text, next) = read_analysis(&all, at, body);
                     self.add_analysis(text);
@@ -95,7 +106,7 @@ impl Findings {
                 LineKind::Command(understood) => self.take_command(understood, line, below, context),
                 LineKind::Condition(first) => {
                     // Their lines are alike and close together, as those of a paragraph.
-                    self.reason.inside.extend(self.reason.is_open.then(|| line.text.clone()));
+                    self.reason.inside.extend(self.reason.is_open.then(|| line.as_written().to_owned()));
                     Taken { lines: self.take_condition(first, line, below), is_apart: true }
                 }
                 LineKind::Other => {
@@ -103,7 +114,9 @@ impl Findings {
                     let below_seal = above.is_some_and(|above| {
                         speaks(above, speaks_of_sealing, context) && !may_seal(&above.text)
                     });
-                    let is_prose = |above: &&Written| self.prose.lines.last() == Some(&above.text);
+                    let is_prose = |above: &&Written| {
+                        self.prose.lines.last().is_some_and(|last| last == above.as_written())
+                    };
                     let above = above.filter(is_prose);
                     self.take_moves(below_seal, above, line, below, context)
                 }

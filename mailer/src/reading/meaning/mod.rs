@@ -38,19 +38,15 @@ struct Segments {
 impl Segments {
     fn of(text: &str, subject: &str, context: &Context) -> Self {
         let (signature, lines): (Vec<_>, Vec<Written>) =
-            written(text, &context.sent).into_iter().partition(|line| line.in_signature);
+            written(text, &context.sent, context.language).into_iter().partition(|line| line.in_signature);
         // Closing lines close what stands above them.
         let first = lines.first().map(|line| line.at);
-        let is_closing = |line: &Written| Some(line.at) != first && context.closing.contains(&line.text);
-        let in_english = |mut line: Written| {
-            let own = context.language.filter(|_| !line.foreign && !line.echoes);
-            if let Some(text) = own.and_then(|language| language.in_english(&line.text)) {
-                line.text = text;
-            }
-            line
+        let is_closing = |line: &Written| {
+            Some(line.at) != first && context.closing.iter().any(|closing| closing == line.as_written())
         };
-        let lines = lines.into_iter().filter(|line| !is_closing(line)).map(in_english).collect();
-        let subject_line = in_english(Written { text: cleaned(subject).into_owned(), ..Written::default() });
+        let lines = lines.into_iter().filter(|line| !is_closing(line)).collect();
+        let mut subject_line = Written { text: cleaned(subject).into_owned(), ..Written::default() };
+        subject_line.read_in(context.language);
         Self { lines, signature, subject_line }
     }
 }

@@ -117,6 +117,11 @@ fn without_comment(line: &str) -> (&str, Option<&str>) {
     })
 }
 
+/// Tells whether a condition may stand in a line.
+fn speaks_of_condition(line: &str) -> bool {
+    ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word))
+}
+
 impl Findings {
     /// Takes the moves on a line, with or without conditions behind them. `below_seal`: the line above is about sealing.
     /// `above`: the line before it.
@@ -132,14 +137,14 @@ impl Findings {
         if let Some((before, behind)) = with_condition(&line.text).filter(|_| !line.foreign) {
             let found = self.moves_on(&cut(before), context);
             if !found.is_empty() {
-                self.reason.inside.extend(self.reason.is_open.then(|| line.text.clone()));
+                self.reason.inside.extend(self.reason.is_open.then(|| line.as_written().to_owned()));
                 self.ask_below(below_seal, line);
                 self.seen.own.extend(found);
                 return Taken { lines: self.take_condition(behind, line, below), is_apart: true };
             }
             // Meant for the opponent or for us?
             if self.message.text.is_some() {
-                self.message.half_conditions.push(line.text.clone());
+                self.message.half_conditions.push(line.as_written().to_owned());
                 return Taken::default();
             }
         }
@@ -153,7 +158,7 @@ impl Findings {
             self.note(scanned, line)
         });
         if found.is_empty() && !line.below {
-            self.prose.unknown.push(line.text.clone());
+            self.prose.unknown.push(line.as_written().to_owned());
             if !line.foreign && !line.echoes && self.prose.unknown.len() <= MAX_SHOWN {
                 self.seen.in_other_letters.extend(Scanned::in_other_letters(line, context));
             }
@@ -173,7 +178,7 @@ impl Findings {
             return Taken::default();
         }
         self.ask_below(below_seal, line);
-        self.reason.inside.extend(self.reason.is_open.then(|| line.text.clone()));
+        self.reason.inside.extend(self.reason.is_open.then(|| line.as_written().to_owned()));
         self.seen.own.extend(found);
         // "12. Nf3 ; thank you, to me it looks like a dead" goes on with "draw."
         let is_plain = below.first().is_some_and(|next| is_plain_below_text(&next.text));
@@ -182,10 +187,10 @@ impl Findings {
 
     /// Takes a line without a move of the sender.
     fn take_prose(&mut self, line: &Written, context: &Context) {
-        self.prose.lines.push(line.text.clone());
+        self.prose.lines.push(line.as_written().to_owned());
         self.prose.closing.extend(
             (!self.seen.own.is_empty() && speech::may_close_every_mail(&line.text))
-                .then(|| line.text.clone()),
+                .then(|| line.as_written().to_owned()),
         );
         self.prose.wishes |=
             !line.below && !self.prose.has_closed && speech::is_for_somebody(&line.text, &context.names);
@@ -196,8 +201,13 @@ impl Findings {
         self.sealing.is_secret |= below_seal;
         if below_seal || self.conditions.below_if {
             self.seen.is_doubtful = true;
-            self.seen.mentions.push(line.text.clone());
+            self.mention(line);
         }
+    }
+
+    fn mention(&mut self, line: &Written) {
+        self.conditions.has_if |= speaks_of_condition(&line.text);
+        self.seen.mentions.push(line.as_written().to_owned());
     }
 
     /// Returns the moves on a line of their own; what only looks like one is remembered as seen.
@@ -217,7 +227,7 @@ impl Findings {
                 self.seen.in_prose |= speech::speaks_of_a_move(&line.text);
                 self.seen.doubts.extend(scanned.doubts(&line.text));
             }
-            self.seen.mentions.push(line.text.clone());
+            self.mention(line);
         }
         Vec::new()
     }

@@ -8,10 +8,12 @@ mod sent;
 use std::borrow::Cow;
 
 use domain::notation::condition;
+use messages::Language;
 
 use super::{
     body::cleaned,
     grammar::{analysis_begins, is_plain, message_begins},
+    language::in_english,
 };
 use introductions::introduces;
 use sent::Quoted;
@@ -24,8 +26,10 @@ pub const MAX_WRITTEN: usize = 400;
 /// A line the sender wrote.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Written {
-    /// Cleaned, without blanks at the ends; never empty.
+    /// Cleaned, without blanks at the ends; never empty. A command of the sender's own language is in English here.
     pub text: String,
+    /// The line in the sender's own language, if `text` is in English instead.
+    pub own: Option<String>,
     /// Its number in the mail's text, from 0.
     pub at: usize,
     /// Blanks before it.
@@ -46,9 +50,23 @@ pub struct Written {
     pub in_signature: bool,
 }
 
-/// The lines of `body` that are in none of the texts we `sent`.
+impl Written {
+    /// Returns the line as its sender wrote it.
+    pub(super) fn as_written(&self) -> &str {
+        self.own.as_deref().unwrap_or(&self.text)
+    }
+
+    /// Reads it in a language beside English.
+    pub(super) fn read_in(&mut self, language: Option<&Language>) {
+        if let Some(text) = language.and_then(|language| in_english(&self.text, language)) {
+            self.own = Some(std::mem::replace(&mut self.text, text));
+        }
+    }
+}
+
+/// The lines of `body` that are in none of the texts we `sent`; commands are read in `language`, too.
 #[must_use]
-pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
+pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<Written> {
     let mut quoted = Quoted::new(sent);
     let lines: Vec<Cow<'_, str>> = body.lines().take(MAX_LINES).map(cleaned).collect();
     let mut own: Vec<Written> = Vec::new();
@@ -87,6 +105,7 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
             let echoes = below && own.len() < MAX_WRITTEN && quoted.echoes(line);
             own.push(Written {
                 text: line.clone().into_owned(),
+                own: None,
                 at,
                 indent: raw.chars().take_while(|c| c.is_whitespace()).count(),
                 after_left_out,
@@ -99,6 +118,9 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
             });
             left_out = in_signature;
         }
+    }
+    for line in own.iter_mut().filter(|line| !line.foreign && !line.echoes) {
+        line.read_in(language);
     }
     mark_paragraphs(&mut own);
     own

@@ -4,15 +4,12 @@ mod words;
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use domain::{
-    GameId,
-    notation::{Letters, begins_condition},
-};
+use domain::{GameId, notation::begins_condition};
 
 use super::{grammar::command, phrases::Words, sealing::holds_move};
 use words::{
     ANNOUNCES, BEGINS_TAKING_BACK, BESIDE, CLAUSES_TAKING_BACK, CLOSES, COURTESIES, GAME, GOES_ON, GREETS,
-    NO, NUMBERED, NUMBERS, OPEN, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,
+    NO, NUMBERED, NUMBERS, OPEN, REFUSES, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,
 };
 
 fn words_of(line: &str) -> impl Iterator<Item = String> + '_ {
@@ -174,21 +171,24 @@ pub(super) fn agrees(line: &str) -> bool {
 /// Tells whether a line says no, and nothing else.
 pub(super) fn refuses(line: &str) -> bool {
     let mut words = words_of(line);
-    words.next().is_some_and(|first| holds(&NO, &first))
-        && words.all(|word| holds(&NO, &word) || holds(&COURTESIES, &word))
+    words.next().is_some_and(|first| holds(&REFUSES, &first))
+        && words.all(|word| holds(&REFUSES, &word) || holds(&COURTESIES, &word))
+}
+
+/// Tells whether a text thanks or asks politely, and nothing else.
+pub(super) fn is_courtesy(text: &str) -> bool {
+    words_of(text).all(|word| holds(&COURTESIES, &word))
 }
 
 /// The answer to "Did you mean 1. e4?" in the lines of a reply. A yes stands first, beside no line that takes it back and no
 /// other move. `None`: it is something else.
-pub(super) fn answer(lines: &[&str], letters: Letters) -> Option<bool> {
+pub(super) fn answer(lines: &[&str]) -> Option<bool> {
     let (first, others) = lines.split_first()?;
     let is_move = |line: &str| line.split_whitespace().all(holds_move);
     if others.iter().any(|line| takes_back(line) || refuses(line) || is_move(line)) {
         return None;
     }
-    // "Tak" agrees in Polish and thanks in Danish.
-    let is_thanks = letters != Letters::Polish && words_of(first).next().as_deref() == Some("tak");
-    match (agrees(first) && !is_thanks, refuses(first)) {
+    match (agrees(first), refuses(first)) {
         (true, _) => Some(true),
         (_, true) => Some(false),
         _ => None,

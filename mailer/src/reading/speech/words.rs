@@ -125,7 +125,7 @@ pub(super) static SIGHS: Words = Words::new(|| {
     words("oh lol haha ah ach och o hm hmm uh um er äh öh eh so well but and please bitte sorry")
 });
 
-/// "No!", "Nein, ...": a clause of its own.
+/// "No!", "Nein, ...": a clause of its own, which takes back what stands beside it.
 pub(super) static NO: Words = Words::new(|| {
     words(
         "
@@ -133,12 +133,11 @@ pub(super) static NO: Words = Words::new(|| {
     )
 });
 
-/// "Yes."
-pub(super) static YES: Words = Words::new(|| {
-    words("
-    yes y yep yeah ok okay confirm confirmed correct right ja jawohl oui si sí sì sim tak joo kyllä já jah jā taip ano áno
-    igen da да так ναι evet")
-});
+/// "Yes." It acts, so it is read in English alone: "tak" agrees in Polish and thanks in Danish.
+pub(super) static YES: Words = Words::new(|| words("yes y yep yeah ok okay confirm confirmed correct right"));
+
+/// "No" to a question, in English alone.
+pub(super) static REFUSES: Words = Words::new(|| words("no nope not"));
 
 /// Words for a game, before its number.
 pub(super) static GAME: Words = Words::new(|| {

@@ -13,45 +13,23 @@ use crate::reading::{
 
 /// The move and the end of a game.
 pub(super) const GAME: &[Entry] = &[
-    Entry::new("move", &["move|zug _ ..", "move|zug"], is!(Command::Move(_)), |line| {
-        match line.words.len() {
-            1 => Read::Meant(Err(msg!("hint-move").into())),
-            2..=6 => Command::Move(line.rest(1)).into(),
-            _ => Read::Other,
-        }
+    Entry::new("move", &["move _ ..", "move"], is!(Command::Move(_)), |line| match line.words.len() {
+        1 => Read::Meant(Err(msg!("hint-move").into())),
+        2..=6 => Command::Move(line.rest(1)).into(),
+        _ => Read::Other,
     })
     .help(&["help-e2e4"]),
-    plain!(
-        "draw",
-        &[
-            "draw|draw?|remis|remis?|(=)|=",
-            "draw|remis offer|angebot",
-            "offer|biete draw|remis",
-            "i offer a draw",
-            "ich biete remis",
-        ],
-        Command::DrawOffer
-    )
-    .harmless()
-    .help(&["help-5254"]),
-    plain!("accept", &["accept|angenommen"], Command::Accept).effect(Effect::Decides).help(&["help-accept"]),
-    plain_in_game!(
-        "accept",
-        &["accept draw", "accept the draw", "remis angenommen", "draw accepted"],
-        AcceptDraw
-    )
-    .effect(Effect::Decides),
-    plain!("decline", &["decline|abgelehnt"], Command::Decline).effect(Effect::ActsFirst),
-    plain_in_game!("decline", &["decline draw", "decline the draw", "remis abgelehnt"], DeclineDraw)
-        .effect(Effect::ActsFirst),
-    Entry::new(
-        "resign",
-        &["resign|aufgeben|aufgabe", "i|ich resign", "resign|aufgeben _"],
-        is!(Command::Resign(_)),
-        resign,
-    )
-    .effect(Effect::Decides)
-    .help(&["help-resign"]),
+    plain!("draw", &["draw|draw?|(=)|=", "draw offer", "offer draw", "i offer a draw",], Command::DrawOffer)
+        .harmless()
+        .help(&["help-5254"]),
+    plain!("accept", &["accept"], Command::Accept).effect(Effect::Decides).help(&["help-accept"]),
+    plain_in_game!("accept", &["accept draw", "accept the draw", "draw accepted"], AcceptDraw)
+        .effect(Effect::Decides),
+    plain!("decline", &["decline"], Command::Decline).effect(Effect::ActsFirst),
+    plain_in_game!("decline", &["decline draw", "decline the draw"], DeclineDraw).effect(Effect::ActsFirst),
+    Entry::new("resign", &["resign", "i resign", "resign _"], is!(Command::Resign(_)), resign)
+        .effect(Effect::Decides)
+        .help(&["help-resign"]),
     Entry::new(
         "claim",
         &["claim threefold|3fold|repetition ..", "claim fifty|50|fifty-move|fifty-moves|50-move .."],
@@ -96,9 +74,7 @@ pub(super) const GAME: &[Entry] = &[
 
 /// Commands that show something.
 pub(super) const SHOWN: &[Entry] = &[
-    plain!("show", &["show|board|brett", "show board"], Command::Show(Show::Board))
-        .shows()
-        .help(&["help-show"]),
+    plain!("show", &["show|board", "show board"], Command::Show(Show::Board)).shows().help(&["help-show"]),
     Entry::new("where", &["where _", "where is|are _"], is!(Command::Show(Show::Where(_))), |line| {
         line::role(line.last()).map_or(Read::Other, |role| Command::Show(Show::Where(role)).into())
     })
@@ -115,10 +91,10 @@ pub(super) const SHOWN: &[Entry] = &[
     })
     .shows(),
     plain!("last", &["last", "last move"], Command::Show(Show::Last)).shows().help(&["help-last"]),
-    plain!("moves", &["moves|züge", "show moves"], Command::Show(Show::Moves)).shows(),
+    plain!("moves", &["moves", "show moves"], Command::Show(Show::Moves)).shows(),
     plain!("legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
-    plain!("clocks", &["clocks|clock|status|uhren", "show clocks"], Command::Show(Show::Clocks))
+    plain!("clocks", &["clocks|clock|status", "show clocks"], Command::Show(Show::Clocks))
         .shows()
         .help(&["help-status"]),
     plain!("games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
@@ -131,7 +107,7 @@ const CONDITIONS: &str = "if ... (not repeated)";
 fn resign(line: &Line<'_>) -> Read {
     let confirmed = match line.lower {
         [_] | ["i" | "ich", _] => None,
-        [_, "yes" | "ja"] => Some(Confirmed::Yes),
+        [_, "yes"] => Some(Confirmed::Yes),
         [_, game] => match line::marked_game(game, line.words[1]) {
             Some(game) => Some(Confirmed::Game(game)),
             None => return Read::Prose,

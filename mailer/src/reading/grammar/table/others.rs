@@ -84,7 +84,7 @@ pub(super) const LOBBY: &[Entry] = &[
     })
     .text()
     .help(&["help-appeal"]),
-    Entry::new("arbiter", &["arbiter|schiedsrichter .."], is!(Command::Arbiter(..)), |line| {
+    Entry::new("arbiter", &["arbiter .."], is!(Command::Arbiter(..)), |line| {
         arbiter::act(line.text).map_or(Read::Other, Read::Meant)
     })
     .effect(Effect::ActsElsewhere)
@@ -94,9 +94,7 @@ pub(super) const LOBBY: &[Entry] = &[
 
 /// The settings.
 pub(super) const SETTINGS: &[Entry] = &[
-    plain!("settings", &["settings|einstellungen|notices"], Command::Show(Show::Settings))
-        .shows()
-        .help(&["help-settings"]),
+    plain!("settings", &["settings|notices"], Command::Show(Show::Settings)).shows().help(&["help-settings"]),
     Entry::new("set", &["set _ ..", "pgn attached", "pgn not attached"], is!(Command::Set(_)), |line| {
         match line.lower {
             ["pgn", ..] => set(settings::read(line.words)),
@@ -121,7 +119,7 @@ pub(super) const SETTINGS: &[Entry] = &[
         _ => Read::Other,
     })
     .help(&["help-unsubscribe"]),
-    plain!("help", &["help|hilfe"], Command::Show(Show::Help)).shows(),
+    plain!("help", &["help"], Command::Show(Show::Help)).shows(),
 ];
 
 fn set(patch: Result<SettingsPatch, Message>) -> Read {

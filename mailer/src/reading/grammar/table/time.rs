@@ -69,32 +69,25 @@ pub(super) const TIME: &[Entry] = &[
 
 /// The adjournment of a game.
 pub(super) const ADJOURNMENT: &[Entry] = &[
-    plain_in_game!("adjourn", &["adjourn|adjournment", "accept|propose adjournment", "hängepartie"], Adjourn)
+    plain_in_game!("adjourn", &["adjourn|adjournment", "accept|propose adjournment"], Adjourn)
         .help(&["help-adjourn"]),
     plain_in_game!("decline adjournment", &["decline adjournment"], DeclineAdjournment)
         .effect(Effect::ActsFirst),
     plain_in_game!("adjourn early", &["adjourn early"], AdjournEarly).help(&["help-adjourn-early"]),
-    plain_in_game!("seal", &["seal|versiegeln", "seal draft"], Seal { envelope: None })
-        .effect(Effect::Decides),
-    Entry::new(
-        "seal (the move is not repeated)",
-        &["seal|versiegeln|abgabezug|abgabezug:|seal: _ .."],
-        is!(Command::Seal(_)),
-        |line| Command::Seal(line.rest(1)).into(),
-    )
+    plain_in_game!("seal", &["seal", "seal draft"], Seal { envelope: None }).effect(Effect::Decides),
+    Entry::new("seal (the move is not repeated)", &["seal|seal: _ .."], is!(Command::Seal(_)), |line| {
+        Command::Seal(line.rest(1)).into()
+    })
     .effect(Effect::Decides)
     .help(&["help-seal"]),
-    Entry::new(
-        "draft (the move is not repeated)",
-        &["draft|entwurf|draft: _ .."],
-        is!(Command::Draft(_)),
-        |line| match (line.lower, line.words.len()) {
-            // "Entwurf & Planung GmbH"
-            (["draft" | "entwurf", "&" | "+" | "and" | "und", ..], _) => Read::Prose,
+    Entry::new("draft (the move is not repeated)", &["draft|draft: _ .."], is!(Command::Draft(_)), |line| {
+        match (line.lower, line.words.len()) {
+            // "Draft & Design Ltd"
+            (["draft", "&" | "+" | "and" | "und", ..], _) => Read::Prose,
             (_, ..=6) => Command::Draft(line.rest(1)).into(),
             _ => Read::Other,
-        },
-    )
+        }
+    })
     .effect(Effect::Decides)
     .help(&["help-draft"]),
     plain_in_game!("resume", &["resume|fortsetzen"], Resume { envelope: None }).help(&["help-resume"]),

@@ -1,0 +1,79 @@
+//! The player's own language: its commands, conditions and words, read in English.
+
+use app::ports::Player;
+use domain::notation::{before_hint, begins_condition, condition, hints_at_condition, with_condition};
+use messages::{Begun, Language};
+
+use super::{
+    grammar::{analysis_begins, command, is_reasoned, message_begins},
+    sealing::holds_move,
+    speech::is_courtesy,
+};
+
+/// Returns the language that a player's commands are read in, beside English.
+pub(super) fn language_of(player: &Player) -> Option<&'static Language> {
+    Language::of(&player.language).filter(|language| language.is_offered())
+}
+
+/// A draw is offered behind a move of so many words at most: "23. Nf3 draw".
+const MOVE: usize = 3;
+
+/// Returns a line in English if it is a command, a condition or a word of the language. What else a line holds, such as a text
+/// for somebody, stays as it is.
+pub(super) fn in_english(line: &str, language: &Language) -> Option<String> {
+    language
+        .command(line)
+        .and_then(|begun| command_in_english(&begun, language))
+        .or_else(|| language.word(line).filter(|word| is_courtesy(word.rest)).map(|word| word.said))
+        .or_else(|| language.conditions(line).filter(|line| is_conditional(line)))
+        .or_else(|| offer_in_english(line, language))
+}
+
+fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Language) -> Option<String> {
+    let with = |rest: &str| if rest.is_empty() { begin.clone() } else { format!("{begin} {rest}") };
+    let as_written = with(rest);
+    let has_text = message_begins(&as_written).is_some()
+        || analysis_begins(&as_written).is_some()
+        || is_reasoned(&as_written);
+    if has_text {
+        return Some(as_written);
+    }
+    let whole = language.words(begin, rest).map(|rest| with(&rest));
+    let is_ours = |line: &String| command(line).is_some() || is_conditional(line);
+    whole.filter(is_ours).or_else(|| Some(as_written).filter(is_ours))
+}
+
+/// Tells whether the words of a condition stand in a line, whatever is made of them.
+fn is_conditional(line: &str) -> bool {
+    let goes_on =
+        || line.strip_prefix("then ").and_then(|rest| rest.split_whitespace().next()).is_some_and(holds_move);
+    condition(line).is_some()
+        || with_condition(line).is_some()
+        || before_hint(line).is_some()
+        || begins_condition(line)
+        || hints_at_condition(line)
+        || goes_on()
+}
+
+/// "5254 draw": an offer behind a move.
+fn offer_in_english(line: &str, language: &Language) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().take(MOVE + 1).collect();
+    holds_move(words.first()?).then_some(())?;
+    words[1..].iter().find_map(|word| {
+        let (before, behind) = line.split_at(word.as_ptr() as usize - line.as_ptr() as usize);
+        let begun = language.command(behind)?;
+        (begun.said == "draw" && begun.rest.is_empty()).then(|| format!("{before}draw"))
+    })
+}
+
+/// Returns the language of a line that is a command in another one than the player's, and in no way prose with it.
+pub(super) fn other_language(line: &str, own: Option<&Language>) -> Option<&'static Language> {
+    /// No way to write a command has more words.
+    const LONGEST: usize = 6;
+    (line.split_whitespace().count() <= LONGEST).then_some(())?;
+    let others = Language::all().iter().filter(|other| other.is_offered() && Some(*other) != own);
+    others.into_iter().find(|other| {
+        let begun = other.command(line).filter(|begun| begun.rest.is_empty());
+        begun.is_some_and(|begun| command(&begun.said).is_some())
+    })
+}

@@ -1,0 +1,120 @@
+//! Mails in the player's own language.
+
+use domain::notation::Letters;
+use mailer::reading::{Command, Context, Step, Understanding, understand};
+use messages::Language;
+
+use super::{context, corpus::shown};
+
+fn read(language: &str, body: &str) -> Understanding {
+    let language = Language::of(language);
+    understand(body, "", false, &Context { language, ..context(Letters::English) })
+}
+
+/// What is done, and the lines of the question if there is one.
+fn said(understanding: &Understanding) -> String {
+    let steps = understanding
+        .steps
+        .iter()
+        .map(shown)
+        .chain(understanding.question.as_ref().map(|question| format!("{question:?}")));
+    steps.collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn commands_of_the_own_language_are_read() {
+    for (language, body, expected) in [
+        ("uk", "Прийняти", "Accept"),
+        ("uk", "приймаю нічию.", "{\"command\":\"accept_draw\"}"),
+        ("uk", "5755 пропоную нічию", "move 5755 (=)"),
+        ("uk", "e5\n\nнічия?", "move e5 (=)"),
+        ("uk", "здаюся так", "Resign(Some(Yes))"),
+        ("uk", "5755, якщо 7163 то 2836", "move 5755 if: if 7163 then 2836"),
+        ("uk", "e5\n\nякщо Nf3\nто Nc6", "move e5 if: Nf3 then Nc6"),
+        ("uk", "де король", "Show(Where(King))"),
+        ("de", "5755\n\nRemis?", "move 5755 (=)"),
+        ("de", "wo Springer", "Show(Where(Knight))"),
+        ("mk", "прифаќам реми", "{\"command\":\"accept_draw\"}"),
+        ("hi", "ड्रॉ मंज़ूर", "{\"command\":\"accept_draw\"}"),
+        // English stays.
+        ("hi", "accept draw", "{\"command\":\"accept_draw\"}"),
+    ] {
+        assert_eq!(said(&read(language, body)), expected, "{language}: {body}");
+    }
+}
+
+/// What is meant for somebody keeps every word; nothing of it is in English.
+#[test]
+fn texts_stay_as_they_were_written() {
+    for (language, body, expected) in [
+        (
+            "uk",
+            "e5\n\nповідомлення: Так, король мій!\nсказати більше не можу",
+            "Так, король мій!\nсказати більше не можу",
+        ),
+        ("uk", "e5\n\nповідомлення:\nдо побачення\nтак тримати", "до побачення\nтак тримати"),
+        ("uk", "апеляція 17: мій король був під шахом, так", "мій король був під шахом, так"),
+        ("de", "e5\n\nsage Ja, bis zu drei Tage", "Ja, bis zu drei Tage"),
+        (
+            "de",
+            "reklamiere Gewinn\n\nAnalyse:\nAufgeben wäre falsch, wenn Sf3 dann Sc6",
+            "Aufgeben wäre falsch, wenn Sf3 dann Sc6",
+        ),
+    ] {
+        let understanding = read(language, body);
+        let texts: Vec<&str> = understanding
+            .steps
+            .iter()
+            .filter_map(|step| match step {
+                Step::Move { message, .. } => message.as_deref(),
+                Step::Do(Command::Game(request)) => request.text.as_deref(),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(texts, [expected], "{language}: {body}: {understanding:?}");
+    }
+}
+
+#[test]
+fn lines_in_a_question_are_as_they_were_written() {
+    for (language, body, expected) in [("uk", "e5\n\nповідомлення: добре\nприймаю нічию", "приймаю нічию")]
+    {
+        let said = said(&read(language, body));
+        assert!(said.contains(expected), "{language}: {body}: {said}");
+    }
+}
+
+/// A move to be sealed stays secret in whatever language it is spoken of.
+#[test]
+fn sealing_is_secret_in_every_language() {
+    for body in ["запечатати Nf6", "Abgabezug: Nf6", "सील करें Nf6", "запечати Nf6", "Мій записаний хід: Nf6"]
+    {
+        for language in ["en", "uk", "de", "mk", "hi"] {
+            assert!(read(language, body).is_secret, "{language}: {body}");
+        }
+    }
+    for (language, body) in [("uk", "запечатати Nf6"), ("de", "Abgabezug: Nf6"), ("hi", "सील करें Nf6")]
+    {
+        assert_eq!(said(&read(language, body)), "Seal(\"Nf6\")", "{language}");
+    }
+}
+
+/// A command of a language that the player did not choose does nothing, but they are told.
+#[test]
+fn commands_of_other_languages_do_nothing() {
+    for (language, body, moves) in [
+        ("en", "e5\n\nнічия?", 1),
+        ("uk", "aufgeben", 0),
+        ("de", "приймаю", 0),
+        ("mk", "accept\n\nприйняти", 0),
+    ] {
+        let understanding = read(language, body);
+        let mistakes = understanding.steps.iter().filter(|step| matches!(step, Step::Mistake { .. })).count();
+        let played =
+            understanding.steps.iter().filter(|step| matches!(step, Step::Move { draw_offer: false, .. }));
+        assert_eq!((mistakes, played.count()), (1, moves), "{language}: {body}: {:?}", understanding.steps);
+    }
+    for body in ["e5\n\ntak", "e5\n\nСпасибо!", "e5\n\nДякую"] {
+        assert_eq!(said(&read("en", body)), "move e5", "{body}");
+    }
+}
