@@ -10,7 +10,7 @@ static WROTE: Words = Words::new(|| {
         "
     wrote, writes, schrieb, geschrieben, a écrit, escribió, escribio, ha scritto, scrisse, escreveu, schreef,
     skrev, kirjoitti, napisał, napsal, napísal, írta, написал, пишет, написав, yazdı, şunu yazdı, a scris,
-    έγραψε, написа, je napisao, napisao, rašė, rakstīja, kirjutas, 写道, wrote on, より, のメール",
+    έγραψε, написа, напиша, пише, ने लिखा, כתב, כתבה, كتب, je napisao, napisao, rašė, rakstīja, kirjutas, 写道, wrote on, より, のメール",
     )
 });
 
@@ -21,7 +21,10 @@ static HEADINGS: Words = Words::new(|| {
     from, sent, to, subject, date, cc, reply-to, von, gesendet, an, betreff, datum, kopie, de, envoyé, à, objet,
     enviado, enviado el, enviada em, para, asunto, assunto, fecha, data, da, inviato, a, oggetto, van,
     verzonden, aan, onderwerp, från, skickat, till, ämne, fra, sendt, til, emne, od, wysłano, do, temat,
-    lähettäjä, lähetetty, vastaanottaja, aihe, от, кому, тема",
+    lähettäjä, lähetetty, vastaanottaja, aihe, от, кому, тема, отправлено, дата, копия, від, надіслано, копія, од,
+    испратено, до, предмет, наслов, датум, послато, изпратено, относно, kimden, gönderme, kime, konu, tarih,
+    odesláno, komu, předmět, datum, प्रेषक, भेजा गया, प्रति, विषय, दिनांक, תאריך, מאת, אל, נושא, נשלח, من, إلى,
+    الموضوع, التاريخ",
     )
 });
 

@@ -159,8 +159,9 @@ fn begins_another(line: &str) -> bool {
 }
 
 fn reads_on(line: &str) -> bool {
-    line.contains(' ') && !line.ends_with(['.', '!', '?', ':', ';', ',', ')'])
-        || line.chars().count() >= 55 && !line.ends_with(['.', '!', '?', ':'])
+    // The last ones end sentences in Hindi and Arabic.
+    line.contains(' ') && !line.ends_with(['.', '!', '?', ':', ';', ',', ')', '\u{964}', '\u{61f}'])
+        || line.chars().count() >= 55 && !line.ends_with(['.', '!', '?', ':', '\u{964}', '\u{61f}'])
 }
 
 /// "accept", "resign yes": words, where a move has a digit or a capital.
@@ -181,7 +182,7 @@ fn unmarked(line: &str) -> Option<&str> {
 
 /// Telephones sign with their own name, which may look like a move ("Galaxy A5").
 fn is_of_the_device(line: &str) -> bool {
-    const BEGINNINGS: [&str; 10] = [
+    const BEGINNINGS: [&str; 15] = [
         "sent from ",
         "gesendet von ",
         "von meinem ",
@@ -192,6 +193,11 @@ fn is_of_the_device(line: &str) -> bool {
         "verzonden vanaf ",
         "skickat från ",
         "wysłane z ",
+        "надіслано з ",
+        "отправлено с ",
+        "испратено од ",
+        "послато са ",
+        "odesláno z ",
     ];
     // A character has four bytes at most.
     if line.len() > 4 * 60 || line.chars().count() >= 60 {

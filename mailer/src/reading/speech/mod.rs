@@ -7,13 +7,17 @@ use std::{collections::HashMap, sync::LazyLock};
 use domain::{GameId, notation::begins_condition};
 
 use super::{grammar::command, phrases::Words, sealing::holds_move};
+use unicode_normalization::char::is_combining_mark;
 use words::{
     ANNOUNCES, BEGINS_TAKING_BACK, BESIDE, CLAUSES_TAKING_BACK, CLOSES, COURTESIES, GAME, GOES_ON, GREETS,
     NO, NUMBERED, NUMBERS, OPEN, REFUSES, SIGHS, TAKES_BACK, TAKES_BACK_SHORTLY, WISHES, YES,
 };
 
 fn words_of(line: &str) -> impl Iterator<Item = String> + '_ {
-    line.split(|c: char| !(c.is_alphanumeric() || matches!(c, '\'' | '\u{2019}' | '-' | '°' | '№')))
+    let is_of_word = |c: char| {
+        c.is_alphanumeric() || matches!(c, '\'' | '\u{2019}' | '-' | '°' | '№') || is_combining_mark(c)
+    };
+    line.split(move |c| !is_of_word(c))
         .map(|word| word.trim_matches(['\'', '-', '\u{2019}']).to_lowercase().replace('\u{2019}', "'"))
         .filter(|word| !word.is_empty())
 }
@@ -53,15 +57,19 @@ pub(super) fn takes_back(line: &str) -> bool {
     let words: Vec<String> = words_of(line).collect();
     holds_phrase(&words, &ANYWHERE)
         || words.len() <= SHORT && holds_phrase(&words, &IN_SHORT)
-        || line.split(['.', '!', '?', ',', ';', ':', '(', '\u{2013}', '\u{2014}']).any(|clause| {
-            let words: Vec<String> = words_of(clause).collect();
-            let sighs = words.iter().take_while(|word| holds(&SIGHS, word)).count();
-            let Some(first) = words.get(sighs).or_else(|| words.last()) else { return false };
-            let says_no = |word: &String| holds(&NO, word) && word != "not";
-            holds(&BEGINS_TAKING_BACK, first)
-                || words[sighs.min(words.len() - 1)..].iter().all(says_no)
-                || words.len() <= SHORT && CLAUSES_TAKING_BACK.contains(words.join(" ").as_str())
-        })
+        || line
+            .split([
+                '.', '!', '?', ',', ';', ':', '(', '\u{2013}', '\u{2014}', '\u{964}', '\u{61f}', '\u{60c}',
+            ])
+            .any(|clause| {
+                let words: Vec<String> = words_of(clause).collect();
+                let sighs = words.iter().take_while(|word| holds(&SIGHS, word)).count();
+                let Some(first) = words.get(sighs).or_else(|| words.last()) else { return false };
+                let says_no = |word: &String| holds(&NO, word) && word != "not";
+                holds(&BEGINS_TAKING_BACK, first)
+                    || words[sighs.min(words.len() - 1)..].iter().all(says_no)
+                    || words.len() <= SHORT && CLAUSES_TAKING_BACK.contains(words.join(" ").as_str())
+            })
 }
 
 /// Tells whether a line names another game than this one: "Re G99", "G99:", "game 99".
@@ -102,7 +110,7 @@ pub(super) fn leaves_open(line: &str, names: &[String]) -> bool {
     if line.ends_with(':') || holds(&OPEN, last) && !line.ends_with(['.', '!']) {
         return true;
     }
-    let ends = line.ends_with(['.', '!', '?', '\u{2026}', ')', ';', '\u{3002}'])
+    let ends = line.ends_with(['.', '!', '?', '\u{2026}', ')', ';', '\u{3002}', '\u{964}', '\u{61f}'])
         || line.chars().last().is_some_and(|c| !c.is_alphanumeric() && !c.is_ascii())
         || line.ends_with(',') && words.len() <= 4;
     let greets = holds(&GREETS, first)

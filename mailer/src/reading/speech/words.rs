@@ -79,7 +79,12 @@ pub(super) static TAKES_BACK: Words = Words::new(|| {
     pour une autre partie, para la otra partida, para mi otra, para otra partida, per l'altra partita,
     per un'altra partita, para a outra partida, para outra partida, voor de andere partij, voor mijn andere,
     voor een andere partij, för det andra partiet, till ett annat parti, do innej partii, do drugiej partii,
-    pro jinou partii, k jiné partii, άλλαξα γνώμη, διέγραψε, σβήσε, fikrimi değiştirdim, vazgeçtim, sil, silin,")
+    pro jinou partii, k jiné partii, άλλαξα γνώμη, διέγραψε, σβήσε, fikrimi değiştirdim, vazgeçtim, sil, silin,
+    не играјте, не го играј, не одигрувај, погрешна игра, по грешка, се предомислив, враќам потег, го враќам,
+    повлечи, повлечете, заборавете, игнорирајте, почекајте, мислев на, уште размислувам, за друга партија,
+    गलत चाल, ग़लत चाल, गलत खेल, ग़लत खेल, गलत बाज़ी, गलत बाजी, गलती से, ग़लती से, चाल वापस, वापस लेता, वापस लेती,
+    मत खेलिए, मत खेलें, मत चलिए, मत चलें, न चलें, न खेलें, नज़रअंदाज़, नजरअंदाज, अनदेखा, अनदेखी, रद्द, भूल जाइए, भूल जाएँ,
+    भूल जाएं, रुकिए, रुको, मेरा मतलब, इरादा बदल, सोच रहा, सोच रही, दूसरे खेल, दूसरी बाज़ी, दूसरी बाजी,")
 });
 
 /// The same in a short line only: in a longer one they are said of anything.
@@ -95,7 +100,8 @@ pub(super) static TAKES_BACK_SHORTLY: Words = Words::new(|| {
     по-скоро, лучше, замість, краще, αντί, yerine, erreur, fejl, virhe, kļūda, klaida, greșeală, greška, napaka,
     грешка, ошибка, помилка, λάθος, hata, muss noch, denk nog, razmišljam, gondolkodom, přemýšlím, düşünüyorum,
     σκέφτομαι, sto pensando, estoy pensando, estou pensando, estou a pensar, ci penso, mõtlesin, meinte, bedoelde,
-    mă gândesc,")
+    mă gândesc,
+    सोचना है, अभी नहीं, बाद में, के बजाय, की जगह, сè уште мислам,")
 });
 
 /// Clauses that take back what stands beside them: "Sorry, other game", not "I lost another game".
@@ -143,7 +149,9 @@ pub(super) static REFUSES: Words = Words::new(|| words("no nope not"));
 pub(super) static GAME: Words = Words::new(|| {
     words("
     game partie spiel partida partita jogo partij parti peli pelissä skák partii mäng partija partia partię partiji
-    játszma партия партии партию партія партії партію партија παρτίδα oyun")
+    játszma партия партии партию партія партії партію партија παρτίδα oyun
+    नहीं ना
+    игра खेल बाज़ी बाजी")
 });
 
 /// Words between these two.
@@ -165,7 +173,8 @@ pub(super) static GREETS: Words = Words::new(|| {
     dzięki ahoj dobrý zdravím děkuji díky čau ďakujem szia üdv kedves köszönöm jó bună dragă mulțumesc bok pozdrav
     hvala živjo zdravo здраво поздрав хвала здравей здравейте благодаря благодарам привет здравствуйте добрый спасибо
     привіт вітаю добрий дякую γεια καλημέρα καλησπέρα ευχαριστώ merhaba selam teşekkürler teşekkür ok okay yes ja oui
-    sí sì sim да так igen evet ναι")
+    sí sì sim да так igen evet ναι
+    почитувани драг драга благодарам नमस्ते नमस्कार धन्यवाद शुक्रिया प्रिय")
 });
 
 /// A closing: what stands below it is the sender's name and address.
@@ -177,7 +186,8 @@ pub(super) static CLOSES: Words = Words::new(|| {
     hilsen venlig med mvh hälsningar vänliga vennlig kveðja kær terveisin ystävällisin t lugupidamisega parimate ar
     cieņu pagarbiai su pozdrawiam pozdrowienia z s pozdravem pozdravom üdvözlettel üdv cu respect srdačan lp lep
     pozdrav поздрав срдачан с поздрави уважением уважение з повагою με χαιρετισμούς χαιρετισμό saygılarımla saygılar
-    selamlar")
+    selamlar
+    срдечен почит со सादर शुभकामनाएँ शुभकामनाएं धन्यवाद")
 });
 
 /// Words that say that a move is the sender's.
@@ -189,7 +199,8 @@ pub(super) static ANNOUNCES: Words = Words::new(|| {
     trækker svar trekk drag spelar siirto siirtoni pelaan siirrän vastaus leikur leik käik mängin gājiens spēlēju
     ėjimas žaidžiu ruch gram posunięcie odpowiedź tah hraji hraju odpověď ťah hrám odpoveď lépés lépésem lépek játszom
     válasz mutare mutarea joc mut potez igram odgovor poteza потез играм потег ход играя хожу играю ответ хід ходжу
-    граю відповідь κίνηση παίζω hamle hamlem oynuyorum")
+    граю відповідь κίνηση παίζω hamle hamlem oynuyorum
+    потегот चाल जवाब उत्तर")
 });
 
 /// Words that may stand beside those.
@@ -200,7 +211,8 @@ pub(super) static BESIDE: Words = Words::new(|| {
     aquí está meva és il mio mia è io ecco o meu minha é eu aqui mijn de ik mit er min är jag mitt jeg her här mín
     minn ég minun on minä minu ma mans ir mano yra aš mój moje to jest ja můj já môj az én itt mea este moj moja мој
     моят е мојот мой мій я вот ось це это η μου είναι εγώ benim bu for today für heute pour aujourd'hui para hoy per
-    oggi hoje voor vandaag idag för на сегодня сьогодні na dziś dnes")
+    oggi hoje voor vandaag idag för на сегодня сьогодні na dziś dnes
+    мојата मेरी मेरा यह है")
 });
 
 /// Courtesies to whoever reads: they ask for no answer.
@@ -210,7 +222,8 @@ pub(super) static COURTESIES: Words = Words::new(|| {
     gràcies si us plau grazie per favore obrigado obrigada alstublieft graag dank u je bedankt tak takk tack venligst
     vennligst snälla kiitos palun aitäh tänan lūdzu paldies prašau ačiū proszę dziękuję dzięki prosím děkuji díky
     ďakujem kérem köszönöm mulțumesc rog vă hvala molim prosim хвала молим благодаря моля благодарам спасибо
-    пожалуйста дякую будь ласка παρακαλώ ευχαριστώ lütfen teşekkürler teşekkür ederim")
+    пожалуйста дякую будь ласка παρακαλώ ευχαριστώ lütfen teşekkürler teşekkür ederim
+    молам कृपया धन्यवाद शुक्रिया बहुत")
 });
 
 /// Good wishes, which are for the opponent.
@@ -219,7 +232,8 @@ pub(super) static WISHES: Words = Words::new(|| {
     and good luck have fun best wishes und viel glück spaß et bonne chance y buena suerte i bona sort e buona fortuna
     boa sorte en veel succes plezier og held lykke til och lycka till ja onnea gangi þér vel edu veiksmi sėkmės
     powodzenia hodně štěstí a veľa šťastia sok szerencsét și noroc sretno srečno in срећно и успех среќно удачи
-    успіхів та καλή τύχη και iyi şanslar ve")
+    успіхів та καλή τύχη και iyi şanslar ve
+    среќа शुभकामनाएँ शुभकामनाएं")
 });
 
 /// Words that a sentence does not end with.
@@ -228,7 +242,8 @@ pub(super) static OPEN: Words = Words::new(|| {
     is are was at to for of the a with and or not play ist war um von und oder nicht der die das est et ou à de pas es
     y o no è e non é não en niet er och og eller inte ikke on ei ja jest nie je nebo és nem și este nu и или не это є
     і або και ή δεν ve code pin tan password passwort kennwort token otp number nummer numéro número numero код пароль
-    kod kód")
+    kod kód
+    है हैं का की के और या नहीं")
 });
 
 /// Words below a move that go on from it: "d4 / is what Fischer played".
@@ -236,7 +251,8 @@ pub(super) static GOES_ON: Words = Words::new(|| {
     words("
     is was would could looks seems but or unless instead ist war wäre aber oder sondern est était serait mais ou es
     era sería pero o è sarebbe ma é seria mas maar of er var men eller on oli mutta tai jest był ale lub je byl nebo
-    volt de vagy это но или але або ama veya αλλά ή")
+    volt de vagy это но или але або ama veya αλλά ή
+    है था थी लेकिन या")
 });
 
 /// Words of the same line as a number or a square that is no move: places, devices, ratings.
