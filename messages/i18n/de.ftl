@@ -1512,8 +1512,8 @@ hint-no-move = Es wurde kein Zug gespielt. Schreibe deinen allein in eine Zeile
 hint-challenge = Schreibe: { command-challenge } NAME, und wenn du magst: { word-white } oder { word-black }, 5 { word-days } oder eine andere Bedenkzeit, 960
 hint-seek = Schreibe: { command-seek }, und wenn du magst: { word-white } oder { word-black }, 5 { word-days } oder eine andere Bedenkzeit, 960
 hint-other-language = Das ist ein Befehl in einer anderen Sprache ({ $language }), deshalb wurde nichts ausgeführt. Schreibe ihn in deiner Sprache oder auf Englisch, oder wähle diese Sprache in einer eigenen Zeile: { command-language } { $tag }
-hint-set = Schreibe zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oder: { command-set-acknowledge } { word-off }
-hint-letters = Schreibe: set letters, und eine Sprache auf Englisch, zum Beispiel: set letters german
+hint-set = Schreibe zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oder: { command-set-acknowledge } { word-off }
+hint-letters = Schreibe: set letters, und eine Sprache auf Englisch, zum Beispiel: { command-set-letters } german
 hint-pgn = Schreibe: { command-set-pgn } { word-attached }, oder: { command-set-pgn } { word-not-attached }
 hint-on-off = Schreibe { word-on } oder { word-off } dahinter, zum Beispiel: { command-set-board } { word-off }
 hint-adjudicate = Schreibe { command-adjudicate-win } oder { command-adjudicate-draw }, dann eine Zeile mit { command-analysis }: und darunter deine Analyse
@@ -1560,7 +1560,7 @@ question-taken-back = Ich habe etwas gelesen, das den Rest deiner Mail zurückne
 question-names-another-game = Deine Mail kam an die Adresse einer anderen { -game } als der, die sie nennt: { $lines }. Es wurde nichts getan.
 question-in-signature = Unter der Zeile, mit der deine Signatur beginnt, habe ich etwas gesehen, das ein Zug sein kann: { $lines }. Eine Signatur wird nicht gelesen; deshalb wurde nichts gespielt.
 question-in-subject = Ich habe im Text deiner Mail keinen Zug gefunden; in ihrem Betreff habe ich gesehen: { $lines }. Es wurde nichts gespielt.
-question-in-other-letters = Ich habe in deinen Figurenbuchstaben keinen Zug gefunden, aber einen in denen einer anderen Sprache: { $lines }. Es wurde nichts gespielt. Damit ab jetzt so gelesen wird, schreibe zum Beispiel: set letters german
+question-in-other-letters = Ich habe in deinen Figurenbuchstaben keinen Zug gefunden, aber einen in denen einer anderen Sprache: { $lines }. Es wurde nichts gespielt. Damit ab jetzt so gelesen wird, schreibe zum Beispiel: { command-set-letters } german
 question-contradiction = Deine Mail verlangt Dinge, die einander ausschließen: { $lines }. Es wurde nichts getan. Antworte mit einem davon.
 question-in-message = In der Nachricht an die { -opponent } steht eine Zeile, die ein Zug oder ein Befehl ist: { $lines }. Es wurde nichts getan und nichts geschickt. Schreibe sie über die Nachricht.
 question-below-text = Unter dem Text eines Einspruchs, eines Rücktritts oder einer { -arbiter } steht etwas, das ein Zug oder ein Befehl sein kann, oder ein Teil des Textes: { $lines }. Es wurde nichts getan. Wenn es zum Text gehört, setze an dessen Ende eine Zeile mit nichts als einem Punkt und schicke ihn noch einmal; wenn nicht, schreibe es über den Text oder in eine eigene Mail.
@@ -1698,7 +1698,7 @@ help-withdraw-from = { command-withdraw-from-all-games-yes }: TEXT
 help-appeal = { command-appeal } 17: TEXT
     .about = gegen eine Maßnahme einer { -arbiter }; die Nummer steht in der Mail darüber
 help-settings = { command-settings }
-    .about = zeigt sie; um eine zu ändern, zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+    .about = zeigt sie; um eine zu ändern, zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } uk
     .about = die Sprache deiner Mails
 help-notices = { command-notices-off } messages
@@ -1916,6 +1916,21 @@ word-bishop = Läufer
 word-knight = Springer
 word-pawn = Bauer
     .also = Bauern
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = reklamiere
+line-adjudicate = Abschätzung
+line-say = { command-say } ...
+line-clocks = Uhren
+line-withdraw-from = Rücktritt
+line-set = Einstellungen
+line-arbiter = arbiter
+line-seal = { command-seal } (der Zug wird nicht wiederholt)
+line-draft = { command-draft } (der Zug wird nicht wiederholt)
+line-conditions = { command-if } ... (wird nicht wiederholt)
+line-not-repeated = (wird nicht wiederholt)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 

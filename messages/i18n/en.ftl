@@ -78,7 +78,7 @@ adjourned-reading = { $replier }, to choose a reading; their clock runs
 adjourned-publication = an arbiter with a key, or { $sealer }, to show what both players want shown
 adjourned-sealing = { $sealer }, to seal the draft or another move; their clock runs
 # $complete: the envelope can still be opened here.
-adjourned-gone = { $waits_for }; of those who hold its keys player { $players } has left{ $complete ->
+adjourned-gone = { $waits_for }; of those who hold its keys, player { $players } is no longer here{ $complete ->
     [no] , so that the envelope cannot be opened here
    *[yes] {""}
 }
@@ -1070,7 +1070,7 @@ act-leave = { $arbiter } gave special leave from { $first } to { $last }: { $who
     [you] your clock
    *[other] { $who }'s clock
 } does not run on these days.
-act-leave-ended = { $arbiter } ended the leave from { $first } on: { $who-is ->
+act-leave-ended = { $arbiter } ended the leave that begins on { $first }: { $who-is ->
     [you] your clock
    *[other] { $who }'s clock
 } no longer stops for it.
@@ -1801,6 +1801,21 @@ word-rook = rook
 word-bishop = bishop
 word-knight = knight
 word-pawn = pawn
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = claim
+line-adjudicate = adjudicate
+line-say = { command-say } ...
+line-clocks = clocks
+line-withdraw-from = withdraw from
+line-set = set
+line-arbiter = arbiter
+line-seal = { command-seal } (the move is not repeated)
+line-draft = { command-draft } (the move is not repeated)
+line-conditions = { command-if } ... (not repeated)
+line-not-repeated = (not repeated)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 

@@ -1446,8 +1446,8 @@ hint-no-move = कोई चाल नहीं चली गई। अपनी
 hint-challenge = “{ command-challenge } (नाम)” लिखें, और चाहें तो: { word-white } या { word-black }, 5 { word-days } या कोई दूसरी समय-व्यवस्था, 960
 hint-seek = “{ command-seek }” लिखें, और चाहें तो: { word-white } या { word-black }, 5 { word-days } या कोई दूसरी समय-व्यवस्था, 960
 hint-other-language = यह किसी दूसरी भाषा ({ $language }) का आदेश है, इसलिए कुछ नहीं किया गया। इसे अपनी भाषा या अंग्रेज़ी में लिखें, या अलग पंक्ति में वह भाषा चुनें: { command-language } { $tag }
-hint-set = उदाहरण के लिए लिखें: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, या: { command-set-acknowledge } { word-off }
-hint-letters = “{ command-set-letters }” और भाषा का अंग्रेज़ी नाम लिखें, जैसे: set letters german
+hint-set = उदाहरण के लिए लिखें: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, या: { command-set-acknowledge } { word-off }
+hint-letters = “{ command-set-letters }” और भाषा का अंग्रेज़ी नाम लिखें, जैसे: { command-set-letters } german
 hint-pgn = लिखें: { command-set-pgn } { word-attached }, या: { command-set-pgn } { word-not-attached }
 hint-on-off = इसके बाद “{ word-on }” या “{ word-off }” लिखें, जैसे: { command-set-board } { word-off }
 hint-adjudicate = “{ command-adjudicate-win }” या “{ command-adjudicate-draw }” लिखें, फिर “{ command-analysis }:” वाली पंक्ति, और उसके नीचे अपना विश्लेषण
@@ -1494,7 +1494,7 @@ question-taken-back = कुछ ऐसा मिला जो आपके ई�
 question-names-another-game = आपका ईमेल जिस खेल के पते पर आया, उसमें उससे अलग खेल लिखा है: { $lines }। कुछ नहीं किया गया।
 question-in-signature = आपके हस्ताक्षर से पहले वाली पंक्ति के नीचे कुछ ऐसा मिला जो चाल हो सकता है: { $lines }। हस्ताक्षर नहीं पढ़ा जाता, इसलिए कोई चाल नहीं चली गई।
 question-in-subject = आपके ईमेल के पाठ में कोई चाल नहीं मिली; उसके विषय में यह मिला: { $lines }। कोई चाल नहीं चली गई।
-question-in-other-letters = आपकी गोटियों के अक्षरों में कोई चाल नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई चाल नहीं चली गई। अब से ऐसे पढ़ने के लिए लिखें, जैसे: set letters german
+question-in-other-letters = आपकी गोटियों के अक्षरों में कोई चाल नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई चाल नहीं चली गई। अब से ऐसे पढ़ने के लिए लिखें, जैसे: { command-set-letters } german
 question-contradiction = आपके ईमेल में ऐसे आदेश हैं जो एक साथ संभव नहीं हैं: { $lines }। कुछ नहीं किया गया। जवाब में उनमें से एक लिखें।
 question-in-message = { -opponent } के लिए संदेश में एक ऐसी पंक्ति है जो चाल या आदेश है: { $lines }। कुछ नहीं किया गया और कुछ नहीं भेजा गया। उसे संदेश से ऊपर लिखें।
 question-below-text = अपील, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो चाल, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
@@ -1632,7 +1632,7 @@ help-withdraw-from = { command-withdraw-from-all-games-yes }: (पाठ)
 help-appeal = { command-appeal } 17: (पाठ)
     .about = { -arbiter } की कार्रवाई के विरुद्ध; संख्या उसके बारे में आए ईमेल में है
 help-settings = { command-settings }
-    .about = उन्हें दिखाता है; बदलने के लिए, जैसे: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+    .about = उन्हें दिखाता है; बदलने के लिए, जैसे: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } hi
     .about = आपके ईमेल की भाषा
 help-notices = { command-notices-off } messages
@@ -1852,6 +1852,21 @@ word-knight = घोड़ा
     .also = घोड़े | शूरवीर
 word-pawn = प्यादा
     .also = प्यादे
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = दावा
+line-adjudicate = निर्णय
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = नाम वापस
+line-set = { command-settings }
+line-arbiter = arbiter
+line-seal = { command-seal } (चाल दोहराई नहीं जाती)
+line-draft = { command-draft } (चाल दोहराई नहीं जाती)
+line-conditions = { command-if } ... (दोहराया नहीं जाता)
+line-not-repeated = (दोहराया नहीं जाता)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 

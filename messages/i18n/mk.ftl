@@ -1503,8 +1503,8 @@ hint-no-move = Не е одигран потег. Напишете го Ваши
 hint-challenge = Напишете: { command-challenge } ИМЕ, а ако сакате: { word-white } или { word-black }, 5 { word-days } или друга контрола на времето, 960
 hint-seek = Напишете: { command-seek }, а ако сакате: { word-white } или { word-black }, 5 { word-days } или друга контрола на времето, 960
 hint-other-language = Ова е команда на друг јазик ({ $language }), па затоа ништо не е извршено. Напишете ја на Вашиот јазик или на англиски, или изберете го тој јазик во посебен ред: { command-language } { $tag }
-hint-set = Напишете, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, или: { command-set-acknowledge } { word-off }
-hint-letters = Напишете: { command-set-letters } и јазик на англиски, на пример: set letters german
+hint-set = Напишете, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, или: { command-set-acknowledge } { word-off }
+hint-letters = Напишете: { command-set-letters } и јазик на англиски, на пример: { command-set-letters } german
 hint-pgn = Напишете: { command-set-pgn } { word-attached }, или: { command-set-pgn } { word-not-attached }
 hint-on-off = По тоа напишете { word-on } или { word-off }, на пример: { command-set-board } { word-off }
 hint-adjudicate = Напишете { command-adjudicate-win } или { command-adjudicate-draw }, потоа ред со „{ command-analysis }:“ и Вашата анализа под него
@@ -1551,7 +1551,7 @@ question-taken-back = Во Вашата порака има нешто што м
 question-names-another-game = Вашата порака дојде на адресата на друга партија, а не на партијата што ја наведува: { $lines }. Ништо не е направено.
 question-in-signature = Под редот со кој почнува Вашиот потпис има нешто што може да е потег: { $lines }. Потписот не се чита, па ништо не е одиграно.
 question-in-subject = Во текстот на Вашата порака нема потег, а во нејзиниот наслов стои: { $lines }. Ништо не е одиграно.
-question-in-other-letters = Нема потег со Вашите букви за фигурите, но има потег со буквите на друг јазик: { $lines }. Ништо не е одиграно. За отсега да се чита така, напишете, на пример: set letters german
+question-in-other-letters = Нема потег со Вашите букви за фигурите, но има потег со буквите на друг јазик: { $lines }. Ништо не е одиграно. За отсега да се чита така, напишете, на пример: { command-set-letters } german
 question-contradiction = Вашата порака бара работи што се исклучуваат меѓу себе: { $lines }. Ништо не е направено. Одговорете со една од нив.
 question-in-message = Пораката до Вашиот { -opponent } содржи ред што е потег или команда: { $lines }. Ништо не е направено и ништо не е испратено. Напишете го тој ред над пораката до { -opponent(form: "definite") }.
 question-below-text = Под текстот на жалба, на повлекување или на одлука на { -arbiter } стои нешто што може да е потег или команда, или дел од текстот: { $lines }. Ништо не е направено. Ако е дел од текстот, на крајот на текстот ставете ред само со точка, и испратете го повторно; ако не е, напишете го над текстот или во посебна порака.
@@ -1692,7 +1692,7 @@ help-withdraw-from = { command-withdraw-from-all-games-yes }: ТЕКСТ
 help-appeal = { command-appeal } 17: ТЕКСТ
     .about = против одлука на { -arbiter }; бројот е во пораката за неа
 help-settings = { command-settings }
-    .about = ги покажува; за промена, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+    .about = ги покажува; за промена, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } mk
     .about = јазикот на Вашите пораки
 help-notices = { command-notices-off } messages
@@ -1926,6 +1926,21 @@ word-knight = коњ
     .also = коњот | коњи | коњите
 word-pawn = пион
     .also = пионот | пиони | пионите
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = рекламирам
+line-adjudicate = пресуда
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = повлечи се
+line-set = поставки
+line-arbiter = arbiter
+line-seal = { command-seal } (потегот не се повторува)
+line-draft = { command-draft } (потегот не се повторува)
+line-conditions = { command-if } ... (не се повторува)
+line-not-repeated = (не се повторува)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 

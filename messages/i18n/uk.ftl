@@ -1501,8 +1501,8 @@ hint-no-move = Ходу не зіграно. Напишіть свій хід о
 hint-challenge = Напишіть «{ command-challenge } ІМ’Я», а за бажання ще: { word-white } або { word-black }, 5 { word-days } або інший контроль часу, 960
 hint-seek = Напишіть «{ command-seek }», а за бажання ще: { word-white } або { word-black }, 5 { word-days } або інший контроль часу, 960
 hint-other-language = Це команда іншою мовою ({ $language }), тому нічого не виконано. Напишіть її своєю мовою або англійською чи оберіть ту мову окремим рядком: { command-language } { $tag }
-hint-set = Напишіть, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } або { command-set-acknowledge } { word-off }
-hint-letters = Напишіть «{ command-set-letters }» і мову англійською, наприклад: set letters german
+hint-set = Напишіть, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } або { command-set-acknowledge } { word-off }
+hint-letters = Напишіть «{ command-set-letters }» і мову англійською, наприклад: { command-set-letters } german
 hint-pgn = Напишіть «{ command-set-pgn } { word-attached }» або «{ command-set-pgn } { word-not-attached }»
 hint-on-off = Напишіть після цього «{ word-on }» або «{ word-off }», наприклад: { command-set-board } { word-off }
 hint-adjudicate = Напишіть «{ command-adjudicate-win }» або «{ command-adjudicate-draw }», потім рядок «{ command-analysis }:» і Ваш аналіз під ним
@@ -1549,7 +1549,7 @@ question-taken-back = Прочитано те, що може скасовува�
 question-names-another-game = Ваш лист надійшов на адресу не тієї партії, яку в ньому названо: { $lines }. Нічого не зроблено.
 question-in-signature = Під рядком, яким починається Ваш підпис, є те, що може бути ходом: { $lines }. Підпис не читається, тому нічого не зіграно.
 question-in-subject = У тексті Вашого листа ходу не знайдено; у його темі є: { $lines }. Нічого не зіграно.
-question-in-other-letters = Ходу з Вашими літерами фігур не знайдено, але є хід із літерами іншої мови: { $lines }. Нічого не зіграно. Щоб відтепер такі ходи читалися, напишіть, наприклад: set letters german
+question-in-other-letters = Ходу з Вашими літерами фігур не знайдено, але є хід із літерами іншої мови: { $lines }. Нічого не зіграно. Щоб відтепер такі ходи читалися, напишіть, наприклад: { command-set-letters } german
 question-contradiction = Ваш лист просить про речі, які виключають одна одну: { $lines }. Нічого не зроблено. Надішліть у відповідь щось одне.
 question-in-message = У повідомленні { -opponent(case: "dative") } є рядок, який є ходом або командою: { $lines }. Нічого не зроблено й нічого не надіслано. Напишіть його над повідомленням.
 question-below-text = Під текстом апеляції, заяви про вихід або рішення { -arbiter(case: "genitive") } стоїть те, що може бути ходом, командою або частиною тексту: { $lines }. Нічого не зроблено. Якщо це частина тексту, поставте в її кінці рядок, у якому є лише крапка, і надішліть іще раз; якщо ні, напишіть це над текстом або в окремому листі.
@@ -1687,7 +1687,7 @@ help-withdraw-from = { command-withdraw-from-all-games-yes }: ТЕКСТ
 help-appeal = { command-appeal } 17: ТЕКСТ
     .about = на рішення { -arbiter(case: "genitive") }; номер є в листі про нього
 help-settings = { command-settings }
-    .about = показує їх; щоб змінити, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, set letters german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+    .about = показує їх; щоб змінити, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } uk
     .about = мова Ваших листів
 help-notices = { command-notices-off } messages
@@ -1902,6 +1902,21 @@ word-knight = кінь
     .also = коня | коні
 word-pawn = пішак
     .also = пішака | пішаки
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = вимагати
+line-adjudicate = присудити
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = вийти
+line-set = налаштування
+line-arbiter = arbiter
+line-seal = { command-seal } (хід не повторюється)
+line-draft = { command-draft } (хід не повторюється)
+line-conditions = { command-if } ... (не повторюється)
+line-not-repeated = (не повторюється)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 

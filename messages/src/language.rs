@@ -22,6 +22,7 @@ pub struct Language {
     bundle: OnceLock<Bundle>,
     ways: OnceLock<Ways>,
     offered: OnceLock<bool>,
+    commands: OnceLock<bool>,
     /// It is no file of the catalogue, so nobody reviews it.
     pub(crate) is_on_trial: bool,
 }
@@ -56,8 +57,9 @@ static LANGUAGES: LazyLock<Vec<Language>> =
 
 impl Language {
     fn made(tag: &'static str, source: impl Into<Cow<'static, str>>, is_on_trial: bool) -> Self {
-        let (bundle, ways, offered) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { tag, source: source.into(), bundle, ways, offered, is_on_trial }
+        let (bundle, ways) = (OnceLock::new(), OnceLock::new());
+        let (offered, commands) = (OnceLock::new(), OnceLock::new());
+        Self { tag, source: source.into(), bundle, ways, offered, commands, is_on_trial }
     }
 
     /// Returns every language, by tag.
@@ -114,7 +116,13 @@ impl Language {
         })
     }
 
-    /// Tells whether mails are written and commands read in it: every core message is at least checked.
+    /// Tells whether commands are read in it, whether mails are written in it or not.
+    #[must_use]
+    pub fn has_commands(&self) -> bool {
+        *self.commands.get_or_init(|| State::has_commands(self))
+    }
+
+    /// Tells whether mails are written in it: every core message is at least checked.
     #[must_use]
     pub fn is_offered(&self) -> bool {
         *self.offered.get_or_init(|| State::is_offered(self))

@@ -62,6 +62,16 @@ impl State {
         }
     }
 
+    /// Tells whether commands are read in a language: each is at least checked.
+    #[must_use]
+    pub fn has_commands(language: &Language) -> bool {
+        let is_read = |id: &str| id.starts_with("command-") || id.starts_with("word-");
+        MESSAGES
+            .iter()
+            .filter(|(id, _)| is_read(id) && !id.contains('.'))
+            .all(|(id, _)| Self::of(language, id) >= Self::Checked)
+    }
+
     /// Tells whether a language is sent at all: every core message is at least checked.
     #[must_use]
     pub fn is_offered(language: &Language) -> bool {

@@ -384,7 +384,7 @@ impl TestInstance {
                 public_url: "https://play.example.org".into(),
                 site_name: "Club".into(),
                 language: "en".into(),
-                languages: ["de", "en", "en-XA", "uk"].map(Into::into).to_vec(),
+                languages: ["de", "en", "en-XA", "hi", "mk", "uk"].map(Into::into).to_vec(),
             },
         )
     }

@@ -30,7 +30,7 @@ pub struct Transcript {
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// As understood, at most 120 characters; never a sealed move, never text the player did not write.
-    pub line: String,
+    pub line: Arg,
     /// Possibly of several lines.
     pub answer: Arg,
     /// It was done.

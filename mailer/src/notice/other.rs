@@ -47,7 +47,7 @@ pub(super) fn transcript(
             page.say(&msg!("more-lines", count = transcript.entries.len() - i));
             break;
         }
-        page.quotation("> ", &entry.line);
+        page.quotation("> ", &page.voice().print(&entry.line));
         let answer = page.voice().print(&entry.answer);
         let lines: Vec<&str> = answer.lines().collect();
         page.answer(&lines[..lines.len().min(MAX_LINES)].join("\n"));

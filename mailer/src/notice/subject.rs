@@ -189,7 +189,21 @@ fn behind<'a>(parts: &[Part], text: &'a str) -> Option<&'a str> {
             if rest.len() < text.len() { behind(parts, rest) } else { None }
         }
         Part::Name => ends(&|_name| true),
+        Part::Time if parts.is_empty() => Some(behind_time(text)),
         Part::Time => ends(&is_time),
+    }
+}
+
+/// Nothing of ours marks the end of a time that ends a state: numbers of up to three digits and their units belong to it.
+fn behind_time(text: &str) -> &str {
+    let word = |text: &str| text.split(' ').next().unwrap_or_default().len();
+    let mut behind = text;
+    loop {
+        let rest = behind.strip_prefix(' ').unwrap_or(behind);
+        let number = word(rest);
+        let is_number = (1..=3).contains(&number) && rest[..number].bytes().all(|c| c.is_ascii_digit());
+        let Some(unit) = rest[number..].strip_prefix(' ').filter(|_| is_number) else { return behind };
+        behind = &unit[word(unit)..];
     }
 }
 

@@ -23,7 +23,9 @@ use domain::{
     sealing::{self, Disclosure, EnvelopeText, Secret},
 };
 use mail_parser::{HeaderValue, MessageParser, MimeHeaders as _};
+use messages::Language;
 use store::testing::TestInstance;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{Outgoing, compose};
 
@@ -199,15 +201,15 @@ impl Table {
         }
     }
 
-    /// Renders the mail to an arbiter.
-    fn arbiters(&self) -> String {
+    /// The mail to an arbiter.
+    fn to_arbiter(&self) -> OutgoingMail {
         let mut given = self.mail(MailKind::ArbiterNews, Color::White);
         let (id, name) = (domain::PlayerId(99), "Carla".to_owned());
         let carla = Player { id, name, role: Role::Arbiter, ..self.players.white.clone() };
         given.to = carla.email.clone().expect("an address");
         given.row.mail.to = Recipient::Player(carla.id);
         given.reader = Some(carla);
-        self.write(&given).text.expect("no secret")
+        given
     }
 
     fn other(&self, kind: MailKind, to: Color, details: MailDetails) -> OutgoingMail {
@@ -235,7 +237,7 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     assert!(head.is_ascii() && head.lines().all(|line| line.len() < 998), "{head}");
     assert!(!raw.replace("\r\n", "").contains(['\r', '\n']), "only CRLF ends lines");
     for line in body.lines() {
-        assert!(line.chars().count() <= 78 || line.starts_with('['), "{line}");
+        assert!(line.width() <= 78 || line.starts_with('['), "{line}");
         assert!(!line.contains(['\t', '\u{a0}']), "{line}");
     }
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
@@ -260,13 +262,13 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     mail
 }
 
-/// Returns the words that a mail in the pseudo-locale has outside of all messages, and that nobody wrote.
-fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
-    let Some(reader) = &given.reader else { return Vec::new() };
-    let given = OutgoingMail {
+/// The same mail for a reader of this language; `None` if nobody with an account reads it.
+fn in_language(given: &OutgoingMail, tag: &str) -> Option<OutgoingMail> {
+    let reader = Player { language: tag.into(), ..given.reader.clone()? };
+    Some(OutgoingMail {
         row: given.row.clone(),
         to: given.to.clone(),
-        reader: Some(Player { language: messages::PSEUDO.into(), ..reader.clone() }),
+        reader: Some(reader),
         context: given.context.as_ref().map(|context| GameContext {
             id: context.id,
             game: context.game.clone(),
@@ -284,7 +286,35 @@ fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
         conditions: given.conditions.clone(),
         passed_on: given.passed_on.clone(),
         ..*given
+    })
+}
+
+/// Compares a mail with its snapshot in every language that is sent.
+fn snapshots(table: &Table, name: &str, given: &OutgoingMail) {
+    insta::assert_snapshot!(name, shown(&text_of(&table.write(given))));
+    let sent = Language::all().iter().filter(|language| language.is_offered());
+    for language in sent.filter(|language| !["en", messages::PSEUDO].contains(&language.tag)) {
+        let given = in_language(given, language.tag).expect("a reader");
+        let mail = table.write(&given);
+        let raw = String::from_utf8_lossy(&mail.bytes);
+        assert!(raw.contains(&format!("\r\nContent-Language: {}\r\n", language.tag)), "{name}: {raw}");
+        insta::with_settings!({ snapshot_suffix => language.tag }, {
+            insta::assert_snapshot!(name, shown(&text_of(&mail)));
+        });
+    }
+}
+
+fn text_of(mail: &Outgoing) -> String {
+    let body = || {
+        let raw = String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
+        raw.split_once("\n\n").expect("a body").1.to_owned()
     };
+    mail.text.clone().unwrap_or_else(body)
+}
+
+/// Returns the words that a mail in the pseudo-locale has outside of all messages, and that nobody wrote.
+fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
+    let Some(given) = in_language(given, messages::PSEUDO) else { return Vec::new() };
     let mail = compose(service, &given).expect("a mail");
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let body = parsed.body_text(0).expect("text").replace("\r\n", "\n");
@@ -346,7 +376,7 @@ fn long_answers_keep_78_columns() {
         "a\u{2028}b\r\nc".into(),
     ];
     for answer in answers {
-        let entry = Entry { line: "show ".repeat(24), answer: answer.clone().into(), ok: true };
+        let entry = Entry { line: "show ".repeat(24).into(), answer: answer.clone().into(), ok: true };
         let transcript =
             Transcript { entries: vec![entry], summary: answer.clone().into(), ..Transcript::default() };
         for kind in [MailKind::Transcript, MailKind::AccountNews] {
@@ -371,7 +401,9 @@ fn long_answers_keep_78_columns() {
 #[test]
 fn your_move() {
     let table = moved();
-    let mail = table.write(&table.mail(MailKind::YourMove, Color::White));
+    let given = table.mail(MailKind::YourMove, Color::White);
+    snapshots(&table, "your_move_read", &given);
+    let mail = table.write(&given);
     insta::assert_snapshot!(shown(&String::from_utf8(mail.bytes).expect("UTF-8").replace("\r\n", "\n")));
 }
 
@@ -478,20 +510,20 @@ fn parts_of(mail: &Outgoing) -> usize {
 #[test]
 fn each_kind_of_game_mail() {
     let mut table = Table::new();
-    insta::assert_snapshot!("game_started", shown(&table.text(MailKind::GameStarted, Color::Black)));
+    snapshots(&table, "game_started", &table.mail(MailKind::GameStarted, Color::Black));
     table.play("e4");
-    insta::assert_snapshot!("move_recorded", shown(&table.text(MailKind::MoveRecorded, Color::White)));
+    snapshots(&table, "move_recorded", &table.mail(MailKind::MoveRecorded, Color::White));
     assert!(table.text(MailKind::MoveRecorded, Color::White).len() <= 3 * 1024);
     table.instance.clock.advance(Span::hours(97));
-    insta::assert_snapshot!("reminder", shown(&table.text(MailKind::Reminder, Color::Black)));
+    snapshots(&table, "reminder", &table.mail(MailKind::Reminder, Color::Black));
     let claim =
         Command::Claim { basis: ClaimBasis::ThreefoldRepetition, announced: Some("e5".into()), probed: None };
     table.by(Color::Black, &claim);
-    insta::assert_snapshot!("claim_rejected", shown(&table.text(MailKind::YourMove, Color::White)));
+    snapshots(&table, "claim_rejected", &table.mail(MailKind::YourMove, Color::White));
     table.by(Color::White, &Command::DeclineDraw);
-    insta::assert_snapshot!("draw_declined", shown(&table.text(MailKind::GameNews, Color::Black)));
+    snapshots(&table, "draw_declined", &table.mail(MailKind::GameNews, Color::Black));
     table.by(Color::White, &Command::Resign);
-    insta::assert_snapshot!("game_over", shown(&table.text(MailKind::GameOver, Color::Black)));
+    snapshots(&table, "game_over", &table.mail(MailKind::GameOver, Color::Black));
 }
 
 #[test]
@@ -500,9 +532,9 @@ fn an_adjournment_from_proposal_to_opening() {
     table.players.black.no_board = true;
     table.play("e4 e5");
     table.by(Color::Black, &Command::Adjourn);
-    insta::assert_snapshot!("adjournment_proposed", shown(&table.text(MailKind::Adjournment, Color::White)));
+    snapshots(&table, "adjournment_proposed", &table.mail(MailKind::Adjournment, Color::White));
     table.by(Color::White, &Command::Adjourn);
-    insta::assert_snapshot!("adjournment_agreed", shown(&table.text(MailKind::Adjournment, Color::White)));
+    snapshots(&table, "adjournment_agreed", &table.mail(MailKind::Adjournment, Color::White));
     let envelope = table.seal("Ng1-f3");
     for color in Color::ALL {
         let text = table.text(MailKind::Adjournment, color);
@@ -511,11 +543,11 @@ fn an_adjournment_from_proposal_to_opening() {
             assert!(!text.contains(written), "a sealed move in a mail: {text}");
         }
     }
-    insta::assert_snapshot!("sealed", shown(&table.text(MailKind::Adjournment, Color::Black)));
+    snapshots(&table, "sealed", &table.mail(MailKind::Adjournment, Color::Black));
     table.by(Color::White, &Command::Resume { envelope: None });
-    insta::assert_snapshot!("resumption_asked", shown(&table.text(MailKind::Adjournment, Color::Black)));
+    snapshots(&table, "resumption_asked", &table.mail(MailKind::Adjournment, Color::Black));
     table.by(Color::Black, &Command::Resume { envelope: Some(Disclosure::new(GAME, envelope)) });
-    insta::assert_snapshot!("opened", shown(&table.text(MailKind::Adjournment, Color::Black)));
+    snapshots(&table, "opened", &table.mail(MailKind::Adjournment, Color::Black));
 }
 
 #[test]
@@ -529,13 +561,13 @@ fn arbiter_mail_lists_pending_acts() {
     closed.holders = domain::Holders::Arbiters { arbiters: vec![domain::PlayerId(99)], needed: 1 };
     let vault = std::mem::replace(&mut table.game, held);
     table.by(Color::Black, &Command::Resume { envelope: None });
-    let text = table.arbiters();
+    let text = text_of(&table.write(&table.to_arbiter()));
     assert!(!text.contains("f3") && !text.contains("7163"), "{text}");
-    insta::assert_snapshot!("arbiter_waits", shown(&text));
+    snapshots(&table, "arbiter_waits", &table.to_arbiter());
     table.game = vault;
     table.by(Color::Black, &Command::Resume { envelope: Some(Disclosure::new(GAME, envelope)) });
     table.by(Color::Black, &Command::QuestionClocks);
-    insta::assert_snapshot!("arbiter_clocks", shown(&table.arbiters()));
+    snapshots(&table, "arbiter_clocks", &table.to_arbiter());
 }
 
 #[test]
@@ -545,14 +577,17 @@ fn ambiguous_sealed_move_ends_the_game() {
     table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::Act { act: Act::Adjourn });
     let envelope = table.seal("Nd2");
     table.by(Color::Black, &Command::Resume { envelope: Some(Disclosure::new(GAME, envelope)) });
-    insta::assert_snapshot!(shown(&table.text(MailKind::GameOver, Color::White)));
+    snapshots(&table, "ambiguous_sealed_move_ends_the_game", &table.mail(MailKind::GameOver, Color::White));
 }
 
 #[test]
 fn answers_to_mails() {
     let table = moved();
-    let entry =
-        |line: &str, answer: &str, ok| Entry { line: line.into(), answer: answer.to_owned().into(), ok };
+    let entry = |line: &'static str, answer: &str, ok| Entry {
+        line: line.into(),
+        answer: answer.to_owned().into(),
+        ok,
+    };
     let transcript = Transcript {
         entries: vec![
             entry("12. Nf9", "\"Nf9\" is not a move in any notation this service knows.", false),
@@ -566,7 +601,7 @@ fn answers_to_mails() {
     given.row.mail.details = MailDetails::Transcript(transcript);
     let mail = table.write(&given);
     assert_eq!(mail.envelope.from(), None);
-    insta::assert_snapshot!("transcript", shown(&mail.text.expect("text")));
+    snapshots(&table, "transcript", &given);
     let line = |moves: &[&str]| moves.iter().map(|&text| text.to_owned()).collect();
     given.conditions = Some(vec![line(&["Ra8", "Nf3", "Ra1", "Nd2"]), line(&["Ra7", "Nf3"])]);
     let mail = table.write(&given);
@@ -591,7 +626,7 @@ fn answers_to_mails() {
         table.instance.service.mail_in.read_mail_address(&reply_to),
         Some(Address::Confirm { inbox: 12 })
     );
-    insta::assert_snapshot!("confirmation", shown(&mail.text.expect("text")));
+    snapshots(&table, "confirmation", &given);
 }
 
 #[test]
@@ -615,7 +650,7 @@ fn challenges_and_accounts() {
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
     let account = Address::Account { player: table.players.white.id };
     assert_eq!(table.instance.service.mail_in.read_mail_address(&reply_to), Some(account));
-    insta::assert_snapshot!("challenge", shown(&mail.text.expect("text")));
+    snapshots(&table, "challenge", &given);
 
     let sent =
         CodeSent { purpose: CodePurpose::SignIn, until: now + Span::minutes(10), asked_by: String::new() };
@@ -625,7 +660,7 @@ fn challenges_and_accounts() {
     assert_eq!(mail.text, None, "the code is not kept");
     let raw = String::from_utf8(mail.bytes).expect("UTF-8");
     assert!(!raw.split("\r\n\r\n").next().expect("head").contains("12345678"));
-    insta::assert_snapshot!("code", shown(raw.split_once("\r\n\r\n").expect("body").1));
+    snapshots(&table, "code", &given);
 
     given.row.mail.details = MailDetails::Code(CodeSent { asked_by: "curl".into(), ..sent });
     let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
@@ -633,7 +668,7 @@ fn challenges_and_accounts() {
 
     let news = MailDetails::Account(AccountNews::ApiTokenMade { label: "script".into() });
     let given = table.other(MailKind::AccountNews, Color::White, news);
-    insta::assert_snapshot!("account", shown(&table.write(&given).text.expect("text")));
+    snapshots(&table, "account", &given);
 }
 
 #[test]

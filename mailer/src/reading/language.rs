@@ -12,7 +12,7 @@ use super::{
 
 /// Returns the language that a player's commands are read in, beside English.
 pub(super) fn language_of(player: &Player) -> Option<&'static Language> {
-    Language::of(&player.language).filter(|language| language.is_offered())
+    Language::of(&player.language).filter(|language| language.has_commands())
 }
 
 /// A draw is offered behind a move of so many words at most: "23. Nf3 draw".
@@ -71,7 +71,7 @@ pub(super) fn other_language(line: &str, own: Option<&Language>) -> Option<&'sta
     /// No way to write a command has more words.
     const LONGEST: usize = 6;
     (line.split_whitespace().count() <= LONGEST).then_some(())?;
-    let others = Language::all().iter().filter(|other| other.is_offered() && Some(*other) != own);
+    let others = Language::all().iter().filter(|other| other.has_commands() && Some(*other) != own);
     others.into_iter().find(|other| {
         let begun = other.command(line).filter(|begun| begun.rest.is_empty());
         begun.is_some_and(|begun| command(&begun.said).is_some())

@@ -76,7 +76,7 @@ impl Worker {
             return self.judge_about(&own, parsed, before, false, false);
         }
         let summary = msg!("mail-to-public-address", name = &player.name, mailbox = mailbox.name());
-        let help = Entry { line: "help".into(), answer: replies::help(player), ok: true };
+        let help = Entry { line: msg!("command-help").into(), answer: replies::help(player), ok: true };
         let transcript = Transcript { summary: summary.into(), entries: vec![help], ..Transcript::default() };
         let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
         let reply = Some((to, Reply::Transcript(transcript)));
@@ -214,7 +214,7 @@ fn joins(parsed: &Parsed) -> impl Iterator<Item = (String, Option<&'static Langu
     let texts = lines.into_iter().map(|line| line.text).chain([parsed.subject.clone()]);
     texts.filter_map(|text| {
         let own = || {
-            Language::all().iter().filter(|language| language.is_offered()).find_map(|language| {
+            Language::all().iter().filter(|language| language.has_commands()).find_map(|language| {
                 let begun =
                     language.command(&text).filter(|begun| begun.said.trim_end_matches(':') == "join")?;
                 join(&format!("join {}", begun.rest)).map(|name| (name.to_owned(), Some(language)))

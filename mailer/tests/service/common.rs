@@ -5,6 +5,7 @@ use std::ops::Deref;
 use app::{
     Address, Channel, Key, Receipt, Request, Submission,
     inbox::Intake,
+    people::SettingsPatch,
     ports::{InboxState, Role, StartChoice},
 };
 use domain::*;
@@ -113,6 +114,14 @@ impl Table {
     /// The same to the address of the player's account.
     pub fn account_mail(&mut self, color: Color, text: &str) -> i64 {
         self.mail_from(email(color), self.account(color), "", text)
+    }
+
+    /// Both read this language.
+    pub fn reads(&self, language: &str) {
+        let set = SettingsPatch { language: Some(language.into()), ..SettingsPatch::default() };
+        for player in self.players {
+            self.service.accounts.change_settings(player, &set).unwrap().unwrap();
+        }
     }
 
     /// Both agree to adjourn; the player on move seals now.

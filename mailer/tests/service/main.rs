@@ -11,6 +11,7 @@ mod common;
 mod conditions;
 mod dead_ends;
 mod intake;
+mod languages;
 mod large;
 mod listener;
 mod mail_out;

@@ -15,12 +15,18 @@ use super::output::say;
 pub(super) struct Words {
     /// The file, named after its language, such as uk.ftl; without one the languages of this build are checked.
     file: Option<PathBuf>,
+    /// Prints the section of status.toml that records this state for every message of the file.
+    #[arg(long, requires = "file", value_name = "checked or signed")]
+    review: Option<String>,
 }
 
 impl Words {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let sound = match &self.file {
-            Some(file) => check(file)?,
+            Some(file) => match &self.review {
+                Some(state) => review(file, state)?,
+                None => check(file)?,
+            },
             None => {
                 let mut sound = true;
                 for (tag, report) in lint_all() {
@@ -33,12 +39,27 @@ impl Words {
     }
 }
 
+fn read(file: &Path) -> anyhow::Result<(String, Report)> {
+    let source = fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let tag = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let report = lint(&tag, &source);
+    Ok((tag, report))
+}
+
+/// An attribute is reviewed with its message.
+fn review(file: &Path, state: &str) -> anyhow::Result<bool> {
+    let (tag, report) = read(file)?;
+    say(&format!("[{tag}]"))?;
+    for (id, _) in report.samples.iter().filter(|(id, _)| !id.contains('.')) {
+        say(&format!("{id} = \"{state} {}\"", fingerprint(id)))?;
+    }
+    Ok(report.faults.is_empty())
+}
+
 /// Shows every message of a file, and then what must be mended, which stays on the screen.
 fn check(file: &Path) -> anyhow::Result<bool> {
     let name = file.display().to_string();
-    let source = fs::read_to_string(file).with_context(|| format!("{name} cannot be read"))?;
-    let tag = file.file_stem().unwrap_or_default().to_string_lossy();
-    let report = lint(&tag, &source);
+    let (tag, report) = read(file)?;
     let language = Language::of(&tag).filter(|language| language.tag == tag);
     for (id, forms) in &report.samples {
         // As status.toml records it. An attribute is reviewed with its message.

@@ -8,18 +8,24 @@ use app::{
 use domain::Actor;
 use messages::{Arg, Sentence, msg};
 
-use super::{MailExecutor, SETTINGS};
-use crate::reading::settings;
+use super::{MailExecutor, with};
+use crate::reading::{
+    command::{Command, Show},
+    grammar::name,
+    settings,
+};
 
 impl MailExecutor<'_> {
     /// Changes settings.
     pub(super) fn set(&mut self, patch: &SettingsPatch) -> Result<(), Failure> {
-        let line = patch.time_zone.as_ref().map_or("set".into(), |zone| format!("set time zone {zone}"));
+        let set = || msg!("line-set").into();
+        let line = patch.time_zone.as_ref().map_or_else(set, |zone| with("command-set-time-zone", zone));
         match self.service.accounts.change_settings(self.player.id, patch)? {
             Ok(changed) => {
                 // Printed once, as they are in the end.
-                self.entries.retain(|entry| entry.line != SETTINGS);
-                self.entry(SETTINGS, true, settings::list(self.service, &changed));
+                let line = name(&Command::Show(Show::Settings));
+                self.entries.retain(|entry| entry.line != line);
+                self.entry(line, true, settings::list(self.service, &changed));
             }
             Err(refusal) => {
                 let sentences = vec![refusal.message(), msg!("nothing-changed")];
@@ -30,7 +36,7 @@ impl MailExecutor<'_> {
     }
 
     /// Acts in all games of the sender that are under way.
-    pub(super) fn everywhere(&mut self, n: usize, line: &str, act: &BulkAct) -> Result<(), Failure> {
+    pub(super) fn everywhere(&mut self, n: usize, line: Arg, act: &BulkAct) -> Result<(), Failure> {
         let done = self.service.games.run_bulk_command(&BulkCommand {
             key: format!("mail.{}.{n}", self.mail.id),
             player: self.player.id,

@@ -4,7 +4,7 @@ use app::{Channel, Failure, Receipt, Request, Submission};
 use domain::{Actor, GameId, Refusal, Seen};
 use messages::{Arg, Message, Sentence, msg};
 
-use super::MailExecutor;
+use super::{MailExecutor, with};
 use crate::notice;
 
 impl MailExecutor<'_> {
@@ -28,7 +28,11 @@ impl MailExecutor<'_> {
         {
             sentences.push(msg!("resumes-at", at = Arg::at(resume_at)));
         }
-        self.entry(format!("arbiter {game}"), receipt.refusal.is_none(), Arg::Sentences { sentences });
+        self.entry(
+            with("line-arbiter", Arg::shown(game)),
+            receipt.refusal.is_none(),
+            Arg::Sentences { sentences },
+        );
         Ok(())
     }
 

@@ -39,12 +39,12 @@ impl MailExecutor<'_> {
     pub(super) fn play(&mut self, n: usize, command: Command) -> Result<(), Failure> {
         let line = name(&command);
         let Some(game) = &self.game else {
-            self.entry(shortened(line, self.is_secret), false, msg!("needs-game"));
+            self.entry(line, false, msg!("needs-game"));
             return Ok(());
         };
         self.shows_conditions |= matches!(command, Command::Conditions(_));
         match self.meaning(game, command) {
-            Some(Ok(request)) => self.submit(n, line.to_owned(), request)?,
+            Some(Ok(request)) => self.submit(n, line, request)?,
             Some(Err(hint)) => self.entry(line, false, hint),
             None => {}
         }
@@ -107,7 +107,7 @@ impl MailExecutor<'_> {
         Ok(request.into())
     }
 
-    fn submit(&mut self, n: usize, line: String, request: Request) -> Result<(), Failure> {
+    fn submit(&mut self, n: usize, line: Arg, request: Request) -> Result<(), Failure> {
         let Some(GameOfMail { id, ply, state }) = &self.game else {
             self.entry(line, false, msg!("needs-game"));
             return Ok(());

@@ -7,17 +7,16 @@ use app::{
 use domain::{Actor, Start};
 use messages::{Arg, Sentence, msg};
 
-use super::{GameOfMail, MailExecutor};
+use super::{GameOfMail, MailExecutor, with};
 
 /// Names a command in a transcript.
-pub(super) fn line(command: &LobbyCommand) -> String {
+pub(super) fn line(command: &LobbyCommand) -> Arg {
     match command {
-        LobbyCommand::Create { .. } => "create".into(),
-        LobbyCommand::Challenge { opponent, .. } => format!("challenge {opponent}"),
-        LobbyCommand::Seek { .. } => "seek".into(),
-        LobbyCommand::Accept { challenge } => format!("accept challenge {challenge}"),
-        LobbyCommand::Decline { challenge } => format!("decline challenge {challenge}"),
-        LobbyCommand::Withdraw { challenge } => format!("withdraw {challenge}"),
+        LobbyCommand::Create { .. } | LobbyCommand::Seek { .. } => msg!("command-seek").into(),
+        LobbyCommand::Challenge { opponent, .. } => with("command-challenge", opponent),
+        LobbyCommand::Accept { challenge } => with("command-accept-challenge", Arg::shown(challenge)),
+        LobbyCommand::Decline { challenge } => with("command-decline-challenge", Arg::shown(challenge)),
+        LobbyCommand::Withdraw { challenge } => with("command-withdraw", Arg::shown(challenge)),
     }
 }
 
@@ -27,12 +26,12 @@ impl MailExecutor<'_> {
         let own =
             |game: &GameOfMail| Some((game.id, game.state.color_of(self.player.id)?, game.state.is_over()));
         let Some((id, color, is_over)) = self.game.as_ref().and_then(own) else {
-            self.entry("rematch", false, msg!("needs-own-game"));
+            self.entry(msg!("command-rematch"), false, msg!("needs-own-game"));
             return Ok(());
         };
         let view = self.service.games.game(id)?.filter(|_| is_over);
         let Some(view) = view else {
-            self.entry("rematch", false, msg!("rematch-too-early", game = Arg::shown(id)));
+            self.entry(msg!("command-rematch"), false, msg!("rematch-too-early", game = Arg::shown(id)));
             return Ok(());
         };
         let game = view.row.state;
@@ -42,11 +41,11 @@ impl MailExecutor<'_> {
         };
         let terms = Terms { color: Some(!color), start, regulations: game.regulations };
         let opponent = view.names[!color].clone();
-        self.arrange(n, "rematch".into(), LobbyCommand::Challenge { opponent, terms })
+        self.arrange(n, msg!("command-rematch").into(), LobbyCommand::Challenge { opponent, terms })
     }
 
     /// Submits a command of the lobby.
-    pub(super) fn arrange(&mut self, n: usize, line: String, command: LobbyCommand) -> Result<(), Failure> {
+    pub(super) fn arrange(&mut self, n: usize, line: Arg, command: LobbyCommand) -> Result<(), Failure> {
         let asked = command.clone();
         let arranged = self.service.lobby.arrange(LobbyRequest {
             actor: Actor::Player(self.player.id),

@@ -12,7 +12,7 @@ use app::{
     ports::{Inbound, Player},
 };
 use domain::{Game, GameId, Ply};
-use messages::{Arg, msg};
+use messages::{Arg, Message, msg};
 
 use super::{
     command::{Command, Show},
@@ -24,7 +24,6 @@ use super::{
 /// Characters of a line shown in a transcript.
 const MAX_SHOWN: usize = 120;
 /// Stands over a list of the settings.
-const SETTINGS: &str = "settings";
 
 /// The game that a reply address names.
 pub(super) struct GameOfMail {
@@ -57,8 +56,14 @@ pub(super) struct MailExecutor<'a> {
 }
 
 /// Shortens a line of the sender for a transcript.
-pub(super) fn shortened(line: &str, is_secret: bool) -> String {
-    if is_secret { "(not repeated)".into() } else { line.chars().take(MAX_SHOWN).collect() }
+pub(super) fn shortened(line: &str, is_secret: bool) -> Arg {
+    let shown = || line.chars().take(MAX_SHOWN).collect::<String>().into();
+    if is_secret { msg!("line-not-repeated").into() } else { shown() }
+}
+
+/// The line of a command with what stands behind it.
+fn with(command: &'static str, rest: impl Into<Arg>) -> Arg {
+    msg!("line-with", command = Message::new(command), rest = rest).into()
 }
 
 impl<'a> MailExecutor<'a> {
@@ -123,20 +128,22 @@ impl<'a> MailExecutor<'a> {
         self.shows_conditions |= what == Show::Conditions && shown.is_some();
         let line = name(&Command::Show(what));
         if what == Show::Settings {
-            self.entries.retain(|entry| entry.line != SETTINGS);
+            self.entries.retain(|entry| entry.line != line);
         }
         match (shown, what) {
-            (Some(answer), Show::Pace(game)) => self.entry(format!("arbiter {game} pace"), true, answer),
+            (Some(answer), Show::Pace(game)) => {
+                self.entry(with("line-arbiter", format!("{game} pace")), true, answer)
+            }
             (Some(answer), _) => self.entry(line, true, answer),
             (None, Show::Pace(game)) => {
-                self.entry(format!("arbiter {game} pace"), false, msg!("only-arbiters-see"));
+                self.entry(with("line-arbiter", format!("{game} pace")), false, msg!("only-arbiters-see"));
             }
-            (None, _) => self.entry(shortened(line, self.is_secret), false, msg!("needs-game")),
+            (None, _) => self.entry(line, false, msg!("needs-game")),
         }
         Ok(())
     }
 
-    fn entry(&mut self, line: impl Into<String>, ok: bool, answer: impl Into<Arg>) {
+    fn entry(&mut self, line: impl Into<Arg>, ok: bool, answer: impl Into<Arg>) {
         self.unmailed = true;
         self.entries.push(Entry { line: line.into(), answer: answer.into(), ok });
     }

@@ -28,7 +28,7 @@ impl From<domain::Command> for Read {
 
 /// One thing that a line can ask for.
 pub(super) struct Entry {
-    /// The name in a transcript; it never holds a move to be sealed.
+    /// The message of its line in a transcript; it never holds a move to be sealed.
     pub(super) name: &'static str,
     /// The ways to write it, in lower case: words with `|` between those that mean the same, `_` for any word and `..` for
     /// any number of them. Empty where another part of the reader finds it.

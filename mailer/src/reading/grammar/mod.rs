@@ -76,9 +76,9 @@ fn entry_of(command: &Command) -> Option<&'static Entry> {
     commands().find(|entry| (entry.is)(command))
 }
 
-/// Returns the name of a command in a transcript; it never holds a move to be sealed.
-pub(super) fn name(command: &Command) -> &'static str {
-    entry_of(command).map_or("", |entry| entry.name)
+/// Returns the line of a command in a transcript; it never holds a move to be sealed.
+pub(super) fn name(command: &Command) -> Arg {
+    entry_of(command).map_or_else(Arg::default, |entry| Message::new(entry.name).into())
 }
 
 /// Returns the effect of a command.
@@ -253,6 +253,13 @@ mod tests {
             ("claim time please", Command::Game(domain::Command::ClaimFlag.into())),
         ] {
             assert_eq!(command(line), Some(Ok(expected)), "{line}");
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_line() {
+        for entry in commands() {
+            assert_eq!(messages::needs(entry.name), Some(&[][..]), "{}", entry.name);
         }
     }
 

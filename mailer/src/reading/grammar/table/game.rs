@@ -13,38 +13,45 @@ use crate::reading::{
 
 /// The move and the end of a game.
 pub(super) const GAME: &[Entry] = &[
-    Entry::new("move", &["move _ ..", "move"], is!(Command::Move(_)), |line| match line.words.len() {
-        1 => Read::Meant(Err(msg!("hint-move").into())),
-        2..=6 => Command::Move(line.rest(1)).into(),
-        _ => Read::Other,
+    Entry::new("command-move", &["move _ ..", "move"], is!(Command::Move(_)), |line| {
+        match line.words.len() {
+            1 => Read::Meant(Err(msg!("hint-move").into())),
+            2..=6 => Command::Move(line.rest(1)).into(),
+            _ => Read::Other,
+        }
     })
     .help(&["help-e2e4"]),
-    plain!("draw", &["draw|draw?|(=)|=", "draw offer", "offer draw", "i offer a draw",], Command::DrawOffer)
-        .harmless()
-        .help(&["help-5254"]),
-    plain!("accept", &["accept"], Command::Accept).effect(Effect::Decides).help(&["help-accept"]),
-    plain_in_game!("accept", &["accept draw", "accept the draw", "draw accepted"], AcceptDraw)
+    plain!(
+        "command-draw",
+        &["draw|draw?|(=)|=", "draw offer", "offer draw", "i offer a draw",],
+        Command::DrawOffer
+    )
+    .harmless()
+    .help(&["help-5254"]),
+    plain!("command-accept", &["accept"], Command::Accept).effect(Effect::Decides).help(&["help-accept"]),
+    plain_in_game!("command-accept", &["accept draw", "accept the draw", "draw accepted"], AcceptDraw)
         .effect(Effect::Decides),
-    plain!("decline", &["decline"], Command::Decline).effect(Effect::ActsFirst),
-    plain_in_game!("decline", &["decline draw", "decline the draw"], DeclineDraw).effect(Effect::ActsFirst),
-    Entry::new("resign", &["resign", "i resign", "resign _"], is!(Command::Resign(_)), resign)
+    plain!("command-decline", &["decline"], Command::Decline).effect(Effect::ActsFirst),
+    plain_in_game!("command-decline", &["decline draw", "decline the draw"], DeclineDraw)
+        .effect(Effect::ActsFirst),
+    Entry::new("command-resign", &["resign", "i resign", "resign _"], is!(Command::Resign(_)), resign)
         .effect(Effect::Decides)
         .help(&["help-resign"]),
     Entry::new(
-        "claim",
+        "line-claim",
         &["claim threefold|3fold|repetition ..", "claim fifty|50|fifty-move|fifty-moves|50-move .."],
         is!(Command::Claim(..)),
         claim,
     )
     .effect(Effect::Decides)
     .help(&["help-claim"]),
-    plain_in_game!("claim time", &["claim time|flag", "claim time|flag please"], ClaimFlag)
+    plain_in_game!("command-claim-time", &["claim time|flag", "claim time|flag please"], ClaimFlag)
         .help(&["help-claim-time"]),
-    Entry::new("claim", &["claim ..", "claim"], is!(Command::Claim(..)), claim)
+    Entry::new("line-claim", &["claim ..", "claim"], is!(Command::Claim(..)), claim)
         .effect(Effect::Decides)
         .help(&["help-claim-win"]),
     Entry::new(
-        "adjudicate",
+        "line-adjudicate",
         &["adjudicate|adjudication", "adjudicate|adjudication win|draw"],
         |command| {
             matches!(command, Command::Adjudicate(_))
@@ -58,7 +65,7 @@ pub(super) const GAME: &[Entry] = &[
     )
     .effect(Effect::Decides)
     .help(&["help-adjudicate"]),
-    Entry::without_words("analysis", in_game!(domain::Command::Analyse)),
+    Entry::without_words("command-analysis", in_game!(domain::Command::Analyse)),
     Entry::new(
         CONDITIONS,
         &["withdraw|cancel|no conditions", "if none"],
@@ -68,45 +75,47 @@ pub(super) const GAME: &[Entry] = &[
     .effect(Effect::ActsFirst)
     .help(&["help-if"]),
     Entry::without_words(CONDITIONS, is!(Command::Conditions(_))),
-    Entry::without_words("say ...", is!(Command::Say(_))).help(&["help-say"]),
-    plain!("rematch", &["rematch", "rematch please"], Command::Rematch).help(&["help-rematch"]),
+    Entry::without_words("line-say", is!(Command::Say(_))).help(&["help-say"]),
+    plain!("command-rematch", &["rematch", "rematch please"], Command::Rematch).help(&["help-rematch"]),
 ];
 
 /// Commands that show something.
 pub(super) const SHOWN: &[Entry] = &[
-    plain!("show", &["show|board", "show board"], Command::Show(Show::Board)).shows().help(&["help-show"]),
-    Entry::new("where", &["where _", "where is|are _"], is!(Command::Show(Show::Where(_))), |line| {
+    plain!("command-show", &["show|board", "show board"], Command::Show(Show::Board))
+        .shows()
+        .help(&["help-show"]),
+    Entry::new("command-where", &["where _", "where is|are _"], is!(Command::Show(Show::Where(_))), |line| {
         line::role(line.last()).map_or(Read::Other, |role| Command::Show(Show::Where(role)).into())
     })
     .shows()
     .help(&["help-where"]),
-    Entry::new("file", &["file _"], is!(Command::Show(Show::File(_))), |line| {
+    Entry::new("command-file", &["file _"], is!(Command::Show(Show::File(_))), |line| {
         let file = line::one_of(line.last(), "abcdefgh");
         file.map_or(Read::Other, |file| Command::Show(Show::File(file)).into())
     })
     .shows(),
-    Entry::new("rank", &["rank _"], is!(Command::Show(Show::Rank(_))), |line| {
+    Entry::new("command-rank", &["rank _"], is!(Command::Show(Show::Rank(_))), |line| {
         let rank = line::one_of(line.last(), "12345678");
         rank.map_or(Read::Other, |rank| Command::Show(Show::Rank(rank)).into())
     })
     .shows(),
-    plain!("last", &["last", "last move"], Command::Show(Show::Last)).shows().help(&["help-last"]),
-    plain!("moves", &["moves", "show moves"], Command::Show(Show::Moves)).shows(),
-    plain!("legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
-    plain!("pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
-    plain!("clocks", &["clocks|clock|status", "show clocks"], Command::Show(Show::Clocks))
+    plain!("command-last", &["last", "last move"], Command::Show(Show::Last)).shows().help(&["help-last"]),
+    plain!("command-moves", &["moves", "show moves"], Command::Show(Show::Moves)).shows(),
+    plain!("command-legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
+    plain!("command-pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
+    plain!("line-clocks", &["clocks|clock|status", "show clocks"], Command::Show(Show::Clocks))
         .shows()
         .help(&["help-status"]),
-    plain!("games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
-    plain!("conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
+    plain!("command-games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
+    plain!("command-conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
 ];
 
 /// The name of conditional moves, which are not repeated.
-const CONDITIONS: &str = "if ... (not repeated)";
+const CONDITIONS: &str = "line-conditions";
 
 fn resign(line: &Line<'_>) -> Read {
     let confirmed = match line.lower {
-        [_] | ["i" | "ich", _] => None,
+        [_] | ["i", _] => None,
         [_, "yes"] => Some(Confirmed::Yes),
         [_, game] => match line::marked_game(game, line.words[1]) {
             Some(game) => Some(Confirmed::Game(game)),

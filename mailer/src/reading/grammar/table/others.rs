@@ -21,7 +21,7 @@ use crate::reading::{
 /// Games to come, leaving, and arbiters.
 pub(super) const LOBBY: &[Entry] = &[
     Entry::new(
-        "challenge",
+        "command-challenge",
         &["challenge _ .."],
         is!(Command::Lobby(LobbyCommand::Challenge { .. })),
         |line| match line.words.len() {
@@ -33,7 +33,7 @@ pub(super) const LOBBY: &[Entry] = &[
     .harmless()
     .help(&["help-challenge"]),
     Entry::new(
-        "accept challenge",
+        "command-accept-challenge",
         &["accept _", "accept challenge|seek _"],
         is!(Command::Lobby(LobbyCommand::Accept { .. })),
         |line| answer_to_challenge(line, |challenge| LobbyCommand::Accept { challenge }),
@@ -41,14 +41,17 @@ pub(super) const LOBBY: &[Entry] = &[
     .effect(Effect::ActsElsewhere)
     .help(&["help-accept-challenge"]),
     Entry::new(
-        "decline challenge",
+        "command-decline-challenge",
         &["decline _", "decline challenge _"],
         is!(Command::Lobby(LobbyCommand::Decline { .. })),
         |line| answer_to_challenge(line, |challenge| LobbyCommand::Decline { challenge }),
     )
     .effect(Effect::ActsElsewhere),
-    Entry::new("seek", &["seek", "seek _ .."], is!(Command::Lobby(LobbyCommand::Seek { .. })), |line| {
-        match line.lower {
+    Entry::new(
+        "command-seek",
+        &["seek", "seek _ .."],
+        is!(Command::Lobby(LobbyCommand::Seek { .. })),
+        |line| match line.lower {
             [_] => Command::Lobby(LobbyCommand::Seek { terms: Terms::default() }).into(),
             [_, rest @ ..] if line.words.len() <= 11 && terms::is_term(rest[0]) => {
                 let terms = terms::terms(rest, || msg!("hint-seek"));
@@ -57,13 +60,13 @@ pub(super) const LOBBY: &[Entry] = &[
                 )
             }
             _ => Read::Other,
-        }
-    })
+        },
+    )
     .effect(Effect::ActsElsewhere)
     .help(&["help-seek"]),
-    plain!("seeks", &["seeks"], Command::Show(Show::Seeks)).shows(),
+    plain!("command-seeks", &["seeks"], Command::Show(Show::Seeks)).shows(),
     Entry::new(
-        "withdraw",
+        "command-withdraw",
         &["withdraw _", "withdraw challenge|seek _"],
         is!(Command::Lobby(LobbyCommand::Withdraw { .. })),
         |line| {
@@ -73,29 +76,31 @@ pub(super) const LOBBY: &[Entry] = &[
         },
     )
     .effect(Effect::ActsElsewhere),
-    Entry::new("withdraw from", &["withdraw .."], is!(Command::WithdrawFrom(..)), |line| {
+    Entry::new("line-withdraw-from", &["withdraw .."], is!(Command::WithdrawFrom(..)), |line| {
         arbiter::withdrawal(line.text).map_or(Read::Other, Read::Meant)
     })
     .effect(Effect::ActsElsewhere)
     .text()
     .help(&["help-withdraw", "help-withdraw-from"]),
-    Entry::new("appeal", &["appeal .."], in_game!(domain::Command::Appeal { .. }), |line| {
+    Entry::new("command-appeal", &["appeal .."], in_game!(domain::Command::Appeal { .. }), |line| {
         arbiter::appeal(line.text).map_or(Read::Other, Read::Meant)
     })
     .text()
     .help(&["help-appeal"]),
-    Entry::new("arbiter", &["arbiter .."], is!(Command::Arbiter(..)), |line| {
+    Entry::new("line-arbiter", &["arbiter .."], is!(Command::Arbiter(..)), |line| {
         arbiter::act(line.text).map_or(Read::Other, Read::Meant)
     })
     .effect(Effect::ActsElsewhere)
     .text(),
-    Entry::without_words("arbiter", is!(Command::Show(Show::Pace(_)))).effect(Effect::Shows),
+    Entry::without_words("line-arbiter", is!(Command::Show(Show::Pace(_)))).effect(Effect::Shows),
 ];
 
 /// The settings.
 pub(super) const SETTINGS: &[Entry] = &[
-    plain!("settings", &["settings|notices"], Command::Show(Show::Settings)).shows().help(&["help-settings"]),
-    Entry::new("set", &["set _ ..", "pgn attached", "pgn not attached"], is!(Command::Set(_)), |line| {
+    plain!("command-settings", &["settings|notices"], Command::Show(Show::Settings))
+        .shows()
+        .help(&["help-settings"]),
+    Entry::new("line-set", &["set _ ..", "pgn attached", "pgn not attached"], is!(Command::Set(_)), |line| {
         match line.lower {
             ["pgn", ..] => set(settings::read(line.words)),
             [_, name, ..] if line.words.len() <= 5 && settings::is_name(name) => {
@@ -105,21 +110,23 @@ pub(super) const SETTINGS: &[Entry] = &[
         }
     })
     .harmless(),
-    Entry::new("set", &["language _"], is!(Command::Set(_)), |line| set(settings::read(line.words)))
+    Entry::new("line-set", &["language _"], is!(Command::Set(_)), |line| set(settings::read(line.words)))
         .harmless()
         .help(&["help-language"]),
-    Entry::new("set", &["notices on|off .."], is!(Command::Set(_)), |line| match line.lower.len() {
+    Entry::new("line-set", &["notices on|off .."], is!(Command::Set(_)), |line| match line.lower.len() {
         ..=9 => set(settings::notices(&line.lower[1..])),
         _ => Read::Other,
     })
     .help(&["help-notices"]),
-    Entry::new("set", &["unsubscribe", "unsubscribe _"], is!(Command::Set(_)), |line| match line.lower {
-        [_, kind] if settings::is_notice(kind) => set(settings::notices(&["off", kind])),
-        [_] => set(Ok(settings::unsubscribed())),
-        _ => Read::Other,
+    Entry::new("line-set", &["unsubscribe", "unsubscribe _"], is!(Command::Set(_)), |line| {
+        match line.lower {
+            [_, kind] if settings::is_notice(kind) => set(settings::notices(&["off", kind])),
+            [_] => set(Ok(settings::unsubscribed())),
+            _ => Read::Other,
+        }
     })
     .help(&["help-unsubscribe"]),
-    plain!("help", &["help"], Command::Show(Show::Help)).shows(),
+    plain!("command-help", &["help"], Command::Show(Show::Help)).shows(),
 ];
 
 fn set(patch: Result<SettingsPatch, Message>) -> Read {

@@ -13,18 +13,18 @@ use crate::reading::{
 
 /// Clocks and leave.
 pub(super) const TIME: &[Entry] = &[
-    plain_in_game!("refill", &["refill", "refill clock", "refill my|the clock"], RefillClock)
+    plain_in_game!("command-refill", &["refill", "refill clock", "refill my|the clock"], RefillClock)
         .effect(Effect::ActsFirst)
         .help(&["help-refill"]),
     plain_in_game!(
-        "reflect",
+        "command-reflect",
         &["reflect|reflection", "reflect please", "40+|declare reflection", "use 40+ reflection"],
         DeclareReflection
     )
     .effect(Effect::ActsFirst)
     .help(&["help-reflect"]),
     Entry::new(
-        "leave all",
+        "command-leave-all",
         &["leave all|everywhere .."],
         is!(Command::Everywhere(BulkAct::BookLeave { .. })),
         |line| match line::days_of_leave(&line.lower[2..]) {
@@ -35,7 +35,7 @@ pub(super) const TIME: &[Entry] = &[
     )
     .effect(Effect::ActsElsewhere),
     Entry::new(
-        "leave",
+        "command-leave",
         &["leave|leave: .."],
         is!(Command::Game(Request { command: Unresolved::BookLeave { .. }, .. })),
         |line| match line::days_of_leave(&line.lower[1..]) {
@@ -46,7 +46,7 @@ pub(super) const TIME: &[Entry] = &[
     )
     .help(&["help-leave"]),
     Entry::new(
-        "cancel leave all",
+        "command-cancel-leave-all",
         &["cancel leave all|everywhere _", "cancel leave all|everywhere from _"],
         is!(Command::Everywhere(BulkAct::CancelLeave { .. })),
         |line| match line.last().parse() {
@@ -56,7 +56,7 @@ pub(super) const TIME: &[Entry] = &[
     )
     .effect(Effect::ActsElsewhere),
     Entry::new(
-        "cancel leave",
+        "command-cancel-leave",
         &["cancel leave _", "cancel leave from _", "cancel my leave _", "cancel my leave from _"],
         in_game!(domain::Command::CancelLeave { .. }),
         |line| match line.last().parse() {
@@ -69,18 +69,18 @@ pub(super) const TIME: &[Entry] = &[
 
 /// The adjournment of a game.
 pub(super) const ADJOURNMENT: &[Entry] = &[
-    plain_in_game!("adjourn", &["adjourn|adjournment", "accept|propose adjournment"], Adjourn)
+    plain_in_game!("command-adjourn", &["adjourn|adjournment", "accept|propose adjournment"], Adjourn)
         .help(&["help-adjourn"]),
-    plain_in_game!("decline adjournment", &["decline adjournment"], DeclineAdjournment)
+    plain_in_game!("command-decline-adjournment", &["decline adjournment"], DeclineAdjournment)
         .effect(Effect::ActsFirst),
-    plain_in_game!("adjourn early", &["adjourn early"], AdjournEarly).help(&["help-adjourn-early"]),
-    plain_in_game!("seal", &["seal", "seal draft"], Seal { envelope: None }).effect(Effect::Decides),
-    Entry::new("seal (the move is not repeated)", &["seal|seal: _ .."], is!(Command::Seal(_)), |line| {
+    plain_in_game!("command-adjourn-early", &["adjourn early"], AdjournEarly).help(&["help-adjourn-early"]),
+    plain_in_game!("command-seal", &["seal", "seal draft"], Seal { envelope: None }).effect(Effect::Decides),
+    Entry::new("line-seal", &["seal|seal: _ .."], is!(Command::Seal(_)), |line| {
         Command::Seal(line.rest(1)).into()
     })
     .effect(Effect::Decides)
     .help(&["help-seal"]),
-    Entry::new("draft (the move is not repeated)", &["draft|draft: _ .."], is!(Command::Draft(_)), |line| {
+    Entry::new("line-draft", &["draft|draft: _ .."], is!(Command::Draft(_)), |line| {
         match (line.lower, line.words.len()) {
             // "Draft & Design Ltd"
             (["draft", "&" | "+" | "and" | "und", ..], _) => Read::Prose,
@@ -90,15 +90,16 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
     })
     .effect(Effect::Decides)
     .help(&["help-draft"]),
-    plain_in_game!("resume", &["resume|fortsetzen"], Resume { envelope: None }).help(&["help-resume"]),
-    Entry::new("choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
+    plain_in_game!("command-resume", &["resume|fortsetzen"], Resume { envelope: None })
+        .help(&["help-resume"]),
+    Entry::new("command-choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
         ..=4 => Command::Choose(line.rest(1)).into(),
         _ => Read::Other,
     })
     .effect(Effect::Decides)
     .help(&["help-choose"]),
-    plain_in_game!("clocks wrong", &["clocks wrong", "question clocks"], QuestionClocks)
+    plain_in_game!("command-clocks-wrong", &["clocks wrong", "question clocks"], QuestionClocks)
         .help(&["help-clocks"]),
-    plain_in_game!("publish", &["publish", "publish envelope"], Publish { envelope: None })
+    plain_in_game!("command-publish", &["publish", "publish envelope"], Publish { envelope: None })
         .help(&["help-publish"]),
 ];

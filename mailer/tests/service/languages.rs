@@ -1,0 +1,187 @@
+//! Games that are played wholly in one language: sign-up, every command, refusal and notice.
+use crate::common::{Table, email};
+use app::{Address, Mailbox, ports::InboxState};
+use domain::*;
+use messages::{Language, Message, Voice};
+
+/// The words of a language's own, in the order: the heading of a mail that is answered as three programs write it.
+const QUOTING: [(&str, [&str; 3]); 4] = [
+    (
+        "uk",
+        [
+            "пт, 21 лист. 2026 р. о 11:00 Club <play@play.example.org> пише:",
+            "21.11.26 11:00, Club пише:",
+            "Від: Club <play@play.example.org>\nНадіслано: 21 листопада 2026 р. 11:00\nКому: Anna\nТема: Партія",
+        ],
+    ),
+    (
+        "mk",
+        [
+            "На пет., 21 ное. 2026 во 11:00 Club <play@play.example.org> напиша:",
+            "На 21.11.2026 во 11:00, Club напиша:",
+            "Од: Club <play@play.example.org>\nИспратено: 21 ноември 2026 11:00\nДо: Anna\nПредмет: Партија",
+        ],
+    ),
+    (
+        "hi",
+        [
+            "शनि, 21 नव॰ 2026 को 11:00 बजे Club <play@play.example.org> ने लिखा:",
+            "21/11/26 11:00 को, Club ने लिखा:",
+            "प्रेषक: Club <play@play.example.org>\nभेजा गया: 21 नवंबर 2026 11:00\nप्रति: Anna\nविषय: खेल",
+        ],
+    ),
+    (
+        "de",
+        [
+            "Am Sa., 21. Nov. 2026 um 11:00 Uhr schrieb Club <play@play.example.org>:",
+            "Am 21.11.26 um 11:00 schrieb Club:",
+            "Von: Club <play@play.example.org>\nGesendet: Samstag, 21. November 2026 11:00\nAn: Anna\nBetreff: Partie",
+        ],
+    ),
+];
+
+/// A game in one language.
+struct Played {
+    table: Table,
+    language: &'static Language,
+    /// The last mail to each, which they answer.
+    last: ByColor<String>,
+    answers: usize,
+}
+
+impl Played {
+    fn new(tag: &str) -> Self {
+        let table = Table::new();
+        table.reads(tag);
+        let language = Language::of(tag).unwrap();
+        assert!(language.is_offered(), "{tag}");
+        Self { table, language, last: ByColor::default(), answers: 0 }
+    }
+
+    /// What the language has for a command.
+    fn own(&self, command: &str) -> String {
+        Voice::of(self.language).say(&Message::new(format!("command-{command}")))
+    }
+
+    /// Answers the last mail with this text, quoted as one program after the other does.
+    fn answer(&mut self, color: Color, text: &str) {
+        let (_, headings) = QUOTING.iter().find(|(tag, _)| *tag == self.language.tag).unwrap();
+        let heading = headings[self.answers % headings.len()];
+        let is_marked = self.answers % headings.len() < 2;
+        self.answers += 1;
+        let mark = if is_marked { "> " } else { "" };
+        let quoted: String = self.last[color].lines().map(|line| format!("{mark}{line}\n")).collect();
+        let id = self.table.mail(color, &format!("{text}\n\n{heading}\n\n{quoted}"));
+        let (state, reason) = self.table.filed(id);
+        assert_eq!((state, reason.as_str()), (InboxState::Applied, ""), "{text}");
+        self.deliver();
+    }
+
+    /// Takes what is to go out. Every mail is in the language: no word of English stands there but in the note how to change
+    /// it, in addresses and in the game for programs.
+    fn deliver(&mut self) {
+        self.table.sender.deliver_due().unwrap();
+        for mail in self.table.sent.take() {
+            let raw = String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
+            let tag = self.language.tag;
+            assert!(raw.contains(&format!("\nContent-Language: {tag}\n")), "{tag}: {raw}");
+            let (head, body) = raw.split_once("\n\n").unwrap();
+            let text = mail.text.as_deref().unwrap_or(body);
+            if tag != "de" {
+                let words = latin(text);
+                assert!(words.is_empty(), "{tag}: {words:?}\n{text}");
+            }
+            let color = if head.contains(email(Color::White)) { Color::White } else { Color::Black };
+            self.last[color] = text.to_owned();
+        }
+    }
+}
+
+/// The Latin words of a text that belong to no name, address or move, and not to the note in English.
+fn latin(text: &str) -> Vec<&str> {
+    // Names of people and of works, and the values of settings, which programs read, too.
+    const KNOWN: &str = "Anna Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
+        news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block";
+    let text = text.split("\n[Event ").next().unwrap();
+    let text = text.split("\nFrom: <").next().unwrap();
+    let text = text.split("\nNo native speaker has signed").next().unwrap();
+    let lines = text.lines().filter(|line| !line.contains('@') && !line.contains("https"));
+    lines
+        .flat_map(|line| line.split(|c: char| !c.is_alphanumeric()))
+        .filter(|word| {
+            word.len() > 2 && word.bytes().all(|c| c.is_ascii_alphabetic()) && !KNOWN.contains(word)
+        })
+        .collect()
+}
+
+/// Commands, refusals, a reminder, an offer of a draw, an adjournment with a sealed move, and mate.
+#[test]
+fn whole_game_is_played_in_one_language() {
+    let sent = QUOTING.iter().filter(|(tag, _)| Language::of(tag).unwrap().is_offered());
+    assert!(sent.clone().any(|(tag, _)| *tag == "uk"), "a core message in Ukrainian is no longer checked");
+    for (tag, _) in sent {
+        let mut played = Played::new(tag);
+        let own = |played: &Played, command: &str| played.own(command);
+        // A move that is none, and a command that lacks something.
+        played.answer(Color::White, "1151");
+        assert_eq!(played.table.moves(), [""; 0], "{tag}");
+        let draw = own(&played, "draw");
+        played.answer(Color::White, &format!("6263\n\n{draw}"));
+        assert!(played.table.state().draw_offer.is_some(), "{tag}");
+        let decline = own(&played, "decline");
+        played.answer(Color::Black, &decline);
+        assert!(played.table.state().draw_offer.is_none(), "{tag}");
+        played.table.pass(Span::days(4));
+        played.table.service.time.tick().unwrap();
+        played.deliver();
+        let conditions = format!("5755\n\n{} 7274 {} 4884", own(&played, "if"), own(&played, "then"));
+        played.answer(Color::Black, &conditions);
+        assert_eq!(played.table.moves(), ["f2f3", "e7e5"], "{tag}");
+        let withdrawn = own(&played, "no-conditions");
+        played.answer(Color::Black, &withdrawn);
+        for command in ["show", "moves", "legal", "status", "conditions", "settings", "games", "help", "last"]
+        {
+            let command = own(&played, command);
+            played.answer(Color::White, &command);
+        }
+        let adjourn = own(&played, "adjourn");
+        played.answer(Color::White, &adjourn);
+        played.answer(Color::Black, &adjourn);
+        assert_eq!(played.table.state().phase, Phase::Sealing, "{tag}");
+        // The quotation of a notice is nothing to seal, and a move in the open is none.
+        played.answer(Color::White, &format!("{} 7274", own(&played, "seal")));
+        assert!(matches!(played.table.state().phase, Phase::Adjourned { .. }), "{tag}");
+        assert!(!played.last.white.contains("7274") && !played.last.black.contains("7274"), "{tag}");
+        let resume = own(&played, "resume");
+        played.answer(Color::Black, &resume);
+        assert_eq!(played.table.state().ply, Ply(3), "{tag}");
+        played.answer(Color::Black, "4884");
+        let mate = Some((Outcome::BlackWins, Termination::Checkmate));
+        assert_eq!(played.table.state().result(), mate, "{tag}");
+    }
+}
+
+/// Somebody without an account asks for one in their own language, and is answered in it.
+#[test]
+fn strangers_join_in_their_language() {
+    for (line, headers, tag) in [
+        ("приєднатися Оксана Коваль", "", "uk"),
+        ("join Oksana Koval", "", "en"),
+        ("join Oksana Koval", "Accept-Language: uk-UA, en;q=0.5\r\n", "uk"),
+        ("join Oksana Koval", "Content-Language: uk\r\n", "uk"),
+        ("join Oksana Koval", "Accept-Language: tlh\r\n", "en"),
+        ("join Oksana Koval", "Content-Language: tlh\r\nAccept-Language: en\r\n", "en"),
+    ] {
+        let mut table = Table::new();
+        table.mail_from("oksana@example.org", Address::Public(Mailbox::Join), headers, line);
+        table.sender.deliver_due().unwrap();
+        let [asked] = table.sent.take().try_into().unwrap_or_else(|_| panic!("{line}: one mail"));
+        let raw = String::from_utf8_lossy(&asked.bytes).into_owned();
+        assert!(raw.contains(&format!("\r\nContent-Language: {tag}\r\n")), "{line}: {raw}");
+        let yes = Voice::of(Language::of(tag).unwrap()).say(&Message::new("word-yes"));
+        let inbox = table.number("SELECT max(id) FROM inbox");
+        table.mail_from("oksana@example.org", Address::Confirm { inbox }, "", &yes);
+        let player = table.service.accounts.player_by_email("oksana@example.org").unwrap();
+        assert_eq!(player.map(|player| player.language).as_deref(), Some(tag), "{line}");
+    }
+}
