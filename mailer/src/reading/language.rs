@@ -45,14 +45,14 @@ fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Langua
 
 /// Tells whether the words of a condition stand in a line, whatever is made of them.
 fn is_conditional(line: &str) -> bool {
-    let goes_on =
+    let continues =
         || line.strip_prefix("then ").and_then(|rest| rest.split_whitespace().next()).is_some_and(holds_move);
     condition(line).is_some()
         || with_condition(line).is_some()
         || before_hint(line).is_some()
         || begins_condition(line)
         || hints_at_condition(line)
-        || goes_on()
+        || continues()
 }
 
 /// "5254 draw": an offer behind a move.

@@ -77,8 +77,10 @@ fn texts_stay_as_they_were_written() {
 
 #[test]
 fn lines_in_a_question_are_as_they_were_written() {
-    for (language, body, expected) in [("uk", "e5\n\nповідомлення: добре\nприймаю нічию", "приймаю нічию")]
-    {
+    for (language, body, expected) in [
+        ("uk", "e5\n\nповідомлення: добре\nприймаю нічию", "приймаю нічию"),
+        ("de", "e5\n\nNachricht: gut\nRemis angenommen", "Remis angenommen"),
+    ] {
         let said = said(&read(language, body));
         assert!(said.contains(expected), "{language}: {body}: {said}");
     }

@@ -23,7 +23,6 @@ use super::{
 
 /// Characters of a line shown in a transcript.
 const MAX_SHOWN: usize = 120;
-/// Stands over a list of the settings.
 
 /// The game that a reply address names.
 pub(super) struct GameOfMail {
