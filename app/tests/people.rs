@@ -814,12 +814,21 @@ fn envelope_key_belongs_to_one_account() {
 #[test]
 fn operator_adds_player_without_session() {
     let instance = TestInstance::new();
-    let (player, is_new) = instance.service.accounts.add_player("Ann", "ann@example.org").unwrap().unwrap();
+    let (player, is_new) =
+        instance.service.accounts.add_player("Ann", "ann@example.org", None).unwrap().unwrap();
     assert!(is_new && player.role == Role::Player);
-    let again = instance.service.accounts.add_player("Anna", "ANN@example.org").unwrap().unwrap();
+    let again = instance.service.accounts.add_player("Anna", "ANN@example.org", None).unwrap().unwrap();
     assert_eq!(again, (player.clone(), false), "the address has an account");
-    let taken = instance.service.accounts.add_player("ann", "other@example.org").unwrap();
+    let taken = instance.service.accounts.add_player("ann", "other@example.org", None).unwrap();
     assert_eq!(taken.err(), Some(PeopleRefusal::NameTaken));
+    let reads = |name: &str, language| {
+        let email = format!("{name}@example.org");
+        let added = instance.service.accounts.add_player(name, &email, language).unwrap();
+        added.map(|(player, _is_new)| player.language).map_err(|refusal| refusal.code())
+    };
+    assert_eq!(reads("Eva", Some("UK")).as_deref(), Ok("uk"));
+    assert_eq!(reads("Emil", None).as_deref(), Ok("en"));
+    assert_eq!(reads("Emma", Some("tlh")), Err("no_such_language"));
     assert_eq!(trail(&instance, player.id), ["signed_up"], "no session");
     let welcomed = format!(
         "SELECT count(*) FROM outbox WHERE player = {} AND details LIKE '%\"news\":\"welcome\"%'",
