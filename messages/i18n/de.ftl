@@ -1788,7 +1788,6 @@ command-analysis = Analyse
 command-if = wenn
     .also = falls
 command-then = dann
-    .also = so
 command-conditions = bedingte Züge
     .also = bedingte Zuege
 command-no-conditions = keine bedingten Züge
@@ -1821,7 +1820,7 @@ command-leave-all = Urlaub überall
 command-cancel-leave = Urlaub stornieren
     .also = storniere Urlaub | Urlaub absagen | Urlaub streichen
 command-cancel-leave-all = Urlaub überall stornieren
-    .also = Urlaub ueberall stornieren | storniere Urlaub überall | storniere Urlaub ueberall | Urlaub überall absagen | Urlaub ueberall absagen
+    .also = Urlaub ueberall stornieren | storniere Urlaub überall | storniere Urlaub ueberall | Urlaub überall absagen | Urlaub ueberall absagen | Urlaub in allen Partien stornieren | storniere Urlaub in allen Partien
 command-withdraw-from-event-yes = Rücktritt vom Turnier ja
     .also = Ruecktritt vom Turnier ja | zurücktreten vom Turnier ja | zuruecktreten vom Turnier ja
 command-withdraw-from-all-games-yes = Rücktritt von allen Partien ja
@@ -1934,5 +1933,5 @@ line-not-repeated = (wird nicht wiederholt)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = versiegel* | abgabez*
-draft-words = Entwurf* | Entwürfe*
+sealing-words = versiegel* | versiegl* | abgabez* | Abgabe
+draft-words = Entwurf* | Entwürfe* | Entwuerfe*

@@ -70,7 +70,9 @@ impl Ways {
     }
 
     pub(crate) fn command<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
-        Folded::of(line).begun(&self.commands)
+        // Most lines end here.
+        let first = bare(line.split_whitespace().next()?);
+        self.commands.contains_key(&first).then(|| Folded::of(line))?.begun(&self.commands)
     }
 
     pub(crate) fn word<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
@@ -88,6 +90,10 @@ impl Ways {
     }
 }
 
+fn bare(word: &str) -> String {
+    fold(word).trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{61f}', '\u{3002}']).to_owned()
+}
+
 /// The words of a line as they are compared.
 struct Folded<'a> {
     text: &'a str,
@@ -99,10 +105,7 @@ struct Folded<'a> {
 impl<'a> Folded<'a> {
     fn of(text: &'a str) -> Self {
         let written: Vec<&str> = text.split_whitespace().collect();
-        let bare = |word: &&str| {
-            fold(word).trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{61f}', '\u{3002}']).to_owned()
-        };
-        let bare = written.iter().map(bare).collect();
+        let bare = written.iter().map(|word| bare(word)).collect();
         Self { text, written, bare }
     }
 

@@ -86,3 +86,24 @@ pub(super) fn holds_move(line: &str) -> bool {
     };
     line.to_lowercase().split_whitespace().any(is_move)
 }
+
+#[cfg(test)]
+mod tests {
+    use messages::{Language, Message, Voice};
+
+    use super::*;
+
+    /// Otherwise a misread line with a move in it would be repeated.
+    #[test]
+    fn every_way_to_seal_is_a_word_of_sealing() {
+        for language in Language::all().iter().filter(|language| language.has_commands()) {
+            let voice = Voice::of(language);
+            for id in ["command-seal", "command-seal.also", "command-draft", "command-draft.also"] {
+                let said = voice.say(&Message::new(id));
+                for way in said.split('|').filter(|way| !way.starts_with('[') && !way.trim().is_empty()) {
+                    assert!(names_sealing(&format!("{way} e4")), "{}: {way}", language.tag);
+                }
+            }
+        }
+    }
+}

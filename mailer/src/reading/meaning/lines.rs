@@ -65,7 +65,7 @@ impl<'a> LineKind<'a> {
 fn is_sentence(line: &Written) -> bool {
     let text = &line.text;
     begins_condition(text)
-        && text.ends_with('.')
+        && text.ends_with(['.', '\u{964}'])
         && !text.ends_with("..")
         && !text.split_whitespace().next_back().is_some_and(holds_move)
 }
