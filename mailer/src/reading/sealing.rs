@@ -96,7 +96,8 @@ mod tests {
     /// Otherwise a misread line with a move in it would be repeated.
     #[test]
     fn every_way_to_seal_is_a_word_of_sealing() {
-        for language in Language::all().iter().filter(|language| language.has_commands()) {
+        let read = Language::all().iter().filter(|language| language.has_commands());
+        for language in read.filter(|language| language.tag != messages::PSEUDO) {
             let voice = Voice::of(language);
             for id in ["command-seal", "command-seal.also", "command-draft", "command-draft.also"] {
                 let said = voice.say(&Message::new(id));
