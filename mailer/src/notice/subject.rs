@@ -203,7 +203,11 @@ fn behind_time(text: &str) -> &str {
         let number = word(rest);
         let is_number = (1..=3).contains(&number) && rest[..number].bytes().all(|c| c.is_ascii_digit());
         let Some(unit) = rest[number..].strip_prefix(' ').filter(|_| is_number) else { return behind };
-        behind = &unit[word(unit)..];
+        let (unit, rest) = unit.split_at(word(unit));
+        if unit.contains(|c: char| c.is_ascii_digit()) {
+            return behind;
+        }
+        behind = rest;
     }
 }
 

@@ -58,12 +58,19 @@ fn is_conditional(line: &str) -> bool {
 /// "5254 draw": an offer behind a move.
 fn offer_in_english(line: &str, language: &Language) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().take(MOVE + 1).collect();
-    holds_move(words.first()?).then_some(())?;
-    words[1..].iter().find_map(|word| {
+    words.iter().skip(1).find_map(|word| {
         let (before, behind) = line.split_at(word.as_ptr() as usize - line.as_ptr() as usize);
         let begun = language.command(behind)?;
-        (begun.said == "draw" && begun.rest.is_empty()).then(|| format!("{before}draw"))
+        (begun.said == "draw" && begun.rest.is_empty() && holds_move(before)).then(|| format!("{before}draw"))
     })
+}
+
+/// Returns the text behind a command to seal or to draft in any language: a secret is kept in whatever language it is told.
+pub(super) fn begins_to_seal(text: &str) -> Option<&str> {
+    let all = Language::all().iter().filter(|language| language.has_commands());
+    all.filter_map(|language| language.command(text))
+        .find(|begun| matches!(begun.said.trim_end_matches(':'), "seal" | "draft"))
+        .map(|begun| begun.rest)
 }
 
 /// Returns the language of a line that is a command in another one than the player's, and in no way prose with it.

@@ -151,8 +151,9 @@ impl Worker {
         else {
             return Ok(Disposition::quiet(InboxState::Duplicate, "nothing_waits"));
         };
-        let language = language(parsed).or_else(|| language(&first));
-        let read = language.as_deref().and_then(Language::of);
+        // The question was in the language of the first mail, or in that of the site.
+        let language = language(&first).or_else(|| language(parsed));
+        let read = Language::of(language.as_ref().unwrap_or(&self.service.settings().language));
         let lines = own_lines(&parsed.body, &[], read);
         let asks = |name, why| {
             let join = JoinAsked { name, why, language: language.clone() };

@@ -74,6 +74,19 @@ fn words_of(line: &str) -> impl Iterator<Item = &str> {
     line.split(move |c| !is_letter(c)).filter(|word| !word.is_empty())
 }
 
+/// Letters of Cyrillic that look like those of a square, and digits of Devanagari: a move that is written with them is no move,
+/// but it is a secret.
+const fn latin(c: char) -> char {
+    match c {
+        'а' => 'a',
+        'в' => 'b',
+        'с' => 'c',
+        'е' => 'e',
+        '०'..='९' => (b'0' + (c as u32 - '०' as u32) as u8) as char,
+        c => c,
+    }
+}
+
 /// Tells whether a word of a line has the shape of a move.
 pub(super) fn holds_move(line: &str) -> bool {
     let is_move = |word: &str| {
@@ -84,7 +97,8 @@ pub(super) fn holds_move(line: &str) -> bool {
             || word.as_bytes().windows(2).any(square)
             || ["o-o", "0-0"].iter().any(|o| word.starts_with(o))
     };
-    line.to_lowercase().split_whitespace().any(is_move)
+    let line: String = line.chars().flat_map(char::to_lowercase).map(latin).collect();
+    line.split_whitespace().any(is_move)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Mails in the player's own language.
 
 use domain::notation::Letters;
-use mailer::reading::{Command, Context, Step, Understanding, understand};
+use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
 use messages::Language;
 
 use super::{context, corpus::shown};
@@ -27,6 +27,7 @@ fn commands_of_the_own_language_are_read() {
         ("uk", "Прийняти", "Accept"),
         ("uk", "приймаю нічию.", "{\"command\":\"accept_draw\"}"),
         ("uk", "5755 пропоную нічию", "move 5755 (=)"),
+        ("uk", "1... e5 нічия", "move e5 (=)"),
         ("uk", "e5\n\nнічия?", "move e5 (=)"),
         ("uk", "здаюся так", "Resign(Some(Yes))"),
         ("uk", "5755, якщо 7163 то 2836", "move 5755 if: if 7163 then 2836"),
@@ -80,6 +81,7 @@ fn lines_in_a_question_are_as_they_were_written() {
     for (language, body, expected) in [
         ("uk", "e5\n\nповідомлення: добре\nприймаю нічию", "приймаю нічию"),
         ("de", "e5\n\nNachricht: gut\nRemis angenommen", "Remis angenommen"),
+        ("uk", "e5\n\nповідомлення: якщо ти зіграєш 7163, я відповім 5254", "InProse"),
     ] {
         let said = said(&read(language, body));
         assert!(said.contains(expected), "{language}: {body}: {said}");
@@ -93,6 +95,17 @@ fn sealing_is_secret_in_every_language() {
     {
         for language in ["en", "uk", "de", "mk", "hi"] {
             assert!(read(language, body).is_secret, "{language}: {body}");
+        }
+    }
+    for body in ["Мій записаний хід: е4", "सील करें e४"] {
+        assert!(read("uk", body).is_secret, "{body}");
+    }
+    for subject in ["[G1] запечатати Nf6", "[G1] versiegeln Nf6", "Re: [G1] Abgabezug: Nf6"] {
+        for language in ["en", "uk", "de"] {
+            let language = Language::of(language);
+            let context = Context { language, ..context(Letters::English) };
+            let understanding = understand("Nf6", subject, false, &context);
+            assert_eq!(understanding.question, Some(Question::Sealing), "{subject}");
         }
     }
     for (language, body) in [("uk", "запечатати Nf6"), ("de", "Abgabezug: Nf6"), ("hi", "सील करें Nf6")]

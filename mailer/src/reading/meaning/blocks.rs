@@ -129,7 +129,9 @@ impl Findings {
         self.message
             .continues
             .extend(below.get(taken).filter(continues).map(|next| next.as_written().to_owned()));
-        self.message.half_conditions.extend(hints_at_condition(&message).then(|| message.clone()));
+        let in_english = context.language.and_then(|language| language.conditions(&message));
+        let hints = hints_at_condition(in_english.as_ref().unwrap_or(&message));
+        self.message.half_conditions.extend(hints.then(|| message.clone()));
         let ends_empty = message.is_empty() && taken < below.len();
         self.message.is_cut = message.chars().nth(MAX_MESSAGE).is_some();
         self.message.text = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());

@@ -14,6 +14,7 @@ use crate::{
     reading::{
         command::Command,
         grammar::command,
+        language::begins_to_seal,
         pgn::{self, Returned},
         quoting::{MAX_WRITTEN, Written},
         sealing::{holds_move, speaks_of_sealing},
@@ -48,7 +49,7 @@ pub(super) fn seals_by_subject(subject: &str, context: &Context) -> bool {
     };
     let seals = |text: &str| match command(text.trim()) {
         Some(Ok(Command::Seal(text) | Command::Draft(text))) => !text.contains("- ") || is_move(&text),
-        _ => false,
+        _ => begins_to_seal(text).is_some_and(|rest| !text.contains("- ") || is_move(rest)),
     };
     before.is_some_and(|text| speaks_of_sealing(text, &context.names)) || behind.is_some_and(seals)
 }

@@ -90,8 +90,7 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
     })
     .effect(Effect::Decides)
     .help(&["help-draft"]),
-    plain_in_game!("command-resume", &["resume|fortsetzen"], Resume { envelope: None })
-        .help(&["help-resume"]),
+    plain_in_game!("command-resume", &["resume"], Resume { envelope: None }).help(&["help-resume"]),
     Entry::new("command-choose", &["choose _ .."], is!(Command::Choose(_)), |line| match line.words.len() {
         ..=4 => Command::Choose(line.rest(1)).into(),
         _ => Read::Other,
