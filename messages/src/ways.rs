@@ -7,6 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::{Language, MESSAGES};
 
+const TERMS: [&str; 4] = ["word-white", "word-black", "word-random", "word-days"];
 const PIECES: [&str; 6] = ["word-king", "word-queen", "word-rook", "word-bishop", "word-knight", "word-pawn"];
 
 /// A way in which a language writes something: its words, and what it is in English.
@@ -20,6 +21,8 @@ pub(crate) struct Ways {
     conditions: HashMap<String, Vec<Way>>,
     /// Words behind a command.
     words: HashMap<String, Vec<Way>>,
+    /// The terms of a challenge: other words may be a part of its name.
+    terms: HashMap<String, Vec<Way>>,
     /// Pieces, which stand behind "where". They may be a part of any name.
     pieces: HashMap<String, Vec<Way>>,
 }
@@ -45,7 +48,7 @@ impl Ways {
                 continue;
             }
             let Some(english) = text(Language::english().bundle(), id, None) else { continue };
-            let is_piece = PIECES.contains(id);
+            let (is_piece, is_term) = (PIECES.contains(id), TERMS.contains(id));
             for way in written(language, id) {
                 let words: Vec<String> = fold(&way).split_whitespace().map(str::to_owned).collect();
                 let Some(first) = words.first().cloned() else { continue };
@@ -55,13 +58,16 @@ impl Ways {
                     (is_condition, &mut ways.conditions),
                     (kind == "word" && !is_piece, &mut ways.words),
                     (is_piece, &mut ways.pieces),
+                    (is_term, &mut ways.terms),
                 ];
                 for (_, table) in tables.into_iter().filter(|(belongs, _)| *belongs) {
                     table.entry(first.clone()).or_default().push((words.clone(), english.clone()));
                 }
             }
         }
-        for table in [&mut ways.commands, &mut ways.conditions, &mut ways.words, &mut ways.pieces] {
+        for table in
+            [&mut ways.commands, &mut ways.conditions, &mut ways.words, &mut ways.terms, &mut ways.pieces]
+        {
             for ways in table.values_mut() {
                 ways.sort_by_key(|(words, _)| usize::MAX - words.len());
             }
@@ -84,9 +90,12 @@ impl Ways {
     }
 
     pub(crate) fn words(&self, command: &str, text: &str) -> Option<String> {
-        let tables =
-            if command == "where" { [&self.pieces, &self.words] } else { [&self.words, &self.conditions] };
-        Folded::of(text).replaced(&tables)
+        let tables: &[_] = match command {
+            "where" => &[&self.pieces],
+            "challenge" => &[&self.terms],
+            _ => &[&self.words, &self.conditions],
+        };
+        Folded::of(text).replaced(tables)
     }
 }
 

@@ -63,6 +63,11 @@ fn ukrainian_commands_are_read_in_english() {
     );
     assert_eq!(ukrainian.word("так, дякую"), Some(Begun { said: "yes".into(), rest: "дякую" }));
     assert_eq!(ukrainian.words("challenge", "Ольга Король 5 днів").as_deref(), Some("Ольга Король 5 days"));
+    let german = Language::of("de").expect("a file");
+    assert_eq!(
+        german.words("challenge", "Peter von Berg 5 Tage mit Weiß").as_deref(),
+        Some("Peter von Berg 5 days white")
+    );
     assert_eq!(ukrainian.words("where", "король").as_deref(), Some("king"));
     for prose in ["Дякую за партію", "accept", "Nf3", "", "Прийнятний хід"] {
         assert_eq!(ukrainian.command(prose), None, "{prose}");

@@ -4,7 +4,7 @@ use app::{Address, Mailbox, ports::InboxState};
 use domain::*;
 use messages::{Language, Message, Voice};
 
-/// The words of a language's own, in the order: the heading of a mail that is answered as three programs write it.
+/// The heading above a mail that is answered, as three mail programs write it in each language.
 const QUOTING: [(&str, [&str; 3]); 4] = [
     (
         "uk",
