@@ -7,30 +7,63 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::{Language, MESSAGES};
 
-const TERMS: [&str; 4] = ["word-white", "word-black", "word-random", "word-days"];
-const PIECES: [&str; 6] = ["word-king", "word-queen", "word-rook", "word-bishop", "word-knight", "word-pawn"];
-
-/// A way in which a language writes something: its words, and what it is in English.
-type Way = (Vec<String>, String);
-
-/// The ways to write commands in one language, by their first words; the longest first.
-#[derive(Debug, Default)]
-pub(crate) struct Ways {
-    commands: HashMap<String, Vec<Way>>,
-    /// The words of conditions, which stand in the middle of a line, too.
-    conditions: HashMap<String, Vec<Way>>,
-    /// Words behind a command.
-    words: HashMap<String, Vec<Way>>,
-    /// The terms of a challenge: other words may be a part of its name.
-    terms: HashMap<String, Vec<Way>>,
-    /// Pieces, which stand behind "where". They may be a part of any name.
-    pieces: HashMap<String, Vec<Way>>,
+/// The place in a line where a way is looked for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+enum Kind {
+    /// At the beginning.
+    Command,
+    /// Behind a command.
+    Word,
+    /// In a challenge, too, where other words may be a part of a name.
+    Term,
+    /// Behind "where". It may be a part of any name.
+    Piece,
 }
+
+impl Kind {
+    fn of(id: &str) -> Option<Self> {
+        Some(match id {
+            id if id.contains('.') => return None,
+            "word-white" | "word-black" | "word-random" | "word-days" => Self::Term,
+            "word-king" | "word-queen" | "word-rook" | "word-bishop" | "word-knight" | "word-pawn" => Self::Piece,
+            id if id.starts_with("word-") => Self::Word,
+            id if id.starts_with("command-") => Self::Command,
+            _ => return None,
+        })
+    }
+}
+
+/// A way in which a language writes a command or a word.
+#[derive(Debug)]
+struct Way {
+    words: Vec<String>,
+    english: String,
+    kind: Kind,
+}
+
+impl Way {
+    /// "then" stands behind "if".
+    fn is_command(&self) -> bool {
+        self.kind == Kind::Command && self.english != "then"
+    }
+
+    fn is_word(&self) -> bool {
+        matches!(self.kind, Kind::Word | Kind::Term)
+    }
+
+    fn is_of_condition(&self) -> bool {
+        self.kind == Kind::Command && matches!(self.english.as_str(), "if" | "then")
+    }
+}
+
+/// The ways of one language by their first words, the longest first.
+#[derive(Debug, Default)]
+pub(crate) struct Ways(HashMap<String, Vec<Way>>);
 
 /// A line that begins with a command or a word of a language.
 #[derive(Debug, Eq, PartialEq)]
 pub struct Begun<'a> {
-    /// It in English, with a colon if the line has one there.
+    /// The command or the word in English, with a colon if the line has one there.
     pub said: String,
     /// The rest of the line, as it was written.
     pub rest: &'a str,
@@ -43,59 +76,50 @@ impl Ways {
             return ways;
         }
         for (id, _) in MESSAGES {
-            let kind = id.split('-').next().unwrap_or_default();
-            if id.contains('.') || !matches!(kind, "command" | "word") {
-                continue;
-            }
+            let Some(kind) = Kind::of(id) else { continue };
             let Some(english) = text(Language::english().bundle(), id, None) else { continue };
-            let (is_piece, is_term) = (PIECES.contains(id), TERMS.contains(id));
             for way in written(language, id) {
                 let words: Vec<String> = fold(&way).split_whitespace().map(str::to_owned).collect();
                 let Some(first) = words.first().cloned() else { continue };
-                let is_condition = matches!(english.as_str(), "if" | "then");
-                let tables = [
-                    (kind == "command" && english != "then", &mut ways.commands),
-                    (is_condition, &mut ways.conditions),
-                    (kind == "word" && !is_piece, &mut ways.words),
-                    (is_piece, &mut ways.pieces),
-                    (is_term, &mut ways.terms),
-                ];
-                for (_, table) in tables.into_iter().filter(|(belongs, _)| *belongs) {
-                    table.entry(first.clone()).or_default().push((words.clone(), english.clone()));
-                }
+                ways.0.entry(first).or_default().push(Way { words, english: english.clone(), kind });
             }
         }
-        for table in
-            [&mut ways.commands, &mut ways.conditions, &mut ways.words, &mut ways.terms, &mut ways.pieces]
-        {
-            for ways in table.values_mut() {
-                ways.sort_by_key(|(words, _)| usize::MAX - words.len());
-            }
+        for ways in ways.0.values_mut() {
+            ways.sort_by_key(|way| usize::MAX - way.words.len());
         }
         ways
     }
 
     pub(crate) fn command<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
-        // Most lines end here.
-        let first = bare(line.split_whitespace().next()?);
-        self.commands.contains_key(&first).then(|| Folded::of(line))?.begun(&self.commands)
+        self.begun(line, Way::is_command)
     }
 
     pub(crate) fn word<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
-        Folded::of(line).begun(&self.words)
+        self.begun(line, Way::is_word)
     }
 
     pub(crate) fn conditions(&self, text: &str) -> Option<String> {
-        Folded::of(text).replaced(&[&self.conditions])
+        Folded::of(text).replaced(self, Way::is_of_condition)
     }
 
     pub(crate) fn words(&self, command: &str, text: &str) -> Option<String> {
-        let tables: &[_] = match command {
-            "where" => &[&self.pieces],
-            "challenge" => &[&self.terms],
-            _ => &[&self.words, &self.conditions],
+        let sought: fn(&Way) -> bool = match command {
+            "where" => |way: &Way| way.kind == Kind::Piece,
+            "challenge" => |way: &Way| way.kind == Kind::Term,
+            _ => |way: &Way| way.is_word() || way.is_of_condition(),
         };
-        Folded::of(text).replaced(tables)
+        Folded::of(text).replaced(self, sought)
+    }
+
+    fn begun<'a>(&self, line: &'a str, sought: fn(&Way) -> bool) -> Option<Begun<'a>> {
+        // Most lines end here.
+        self.0.get(&bare(line.split_whitespace().next()?))?;
+        let line = Folded::of(line);
+        let way = line.way(0, self, sought)?;
+        let last = line.written[way.words.len() - 1];
+        let end = last.as_ptr() as usize - line.text.as_ptr() as usize + last.len();
+        let colon = if last.ends_with(':') { ":" } else { "" };
+        Some(Begun { said: format!("{}{colon}", way.english), rest: line.text[end..].trim_start() })
     }
 }
 
@@ -118,32 +142,23 @@ impl<'a> Folded<'a> {
         Self { text, written, bare }
     }
 
-    /// Returns the number of words of the way that begins here, and the English one.
-    fn begins<'w>(&self, at: usize, table: &'w HashMap<String, Vec<Way>>) -> Option<(usize, &'w str)> {
-        let begins = |(words, _): &&Way| self.bare.get(at..at + words.len()).is_some_and(|own| own == words);
-        let (words, english) = table.get(self.bare.get(at)?)?.iter().find(begins)?;
-        Some((words.len(), english))
+    /// Returns the way that begins at a word.
+    fn way<'w>(&self, at: usize, ways: &'w Ways, sought: fn(&Way) -> bool) -> Option<&'w Way> {
+        let stands = |way: &&Way| self.bare.get(at..at + way.words.len()) == Some(way.words.as_slice());
+        ways.0.get(self.bare.get(at)?)?.iter().find(|way| sought(way) && stands(way))
     }
 
-    fn begun(&self, table: &HashMap<String, Vec<Way>>) -> Option<Begun<'a>> {
-        let (words, english) = self.begins(0, table)?;
-        let last = self.written[words - 1];
-        let end = last.as_ptr() as usize - self.text.as_ptr() as usize + last.len();
-        let colon = if last.ends_with(':') { ":" } else { "" };
-        Some(Begun { said: format!("{english}{colon}"), rest: self.text[end..].trim_start() })
-    }
-
-    /// Returns the line with the words of these tables in English; `None` if it has none.
-    fn replaced(&self, tables: &[&HashMap<String, Vec<Way>>]) -> Option<String> {
+    /// Returns the line with what is sought in English; `None` if it has nothing of it.
+    fn replaced(&self, ways: &Ways, sought: fn(&Way) -> bool) -> Option<String> {
         let (mut said, mut at, mut has_any) = (Vec::new(), 0, false);
         while let Some(word) = self.written.get(at) {
-            match tables.iter().find_map(|table| self.begins(at, table)) {
-                Some((words, english)) => {
+            match self.way(at, ways, sought) {
+                Some(way) => {
                     has_any = true;
-                    let last = self.written[at + words - 1];
+                    at += way.words.len();
+                    let last = self.written[at - 1];
                     let marks = &last[last.trim_end_matches([',', ':']).len()..];
-                    said.push(format!("{english}{marks}"));
-                    at += words;
+                    said.push(format!("{}{marks}", way.english));
                 }
                 None => {
                     said.push((*word).to_owned());
@@ -155,8 +170,9 @@ impl<'a> Folded<'a> {
     }
 }
 
-/// Every way in which a language writes a command or a word: its value, and the attribute `also`.
-pub(crate) fn written(language: &Language, id: &str) -> Vec<String> {
+/// Returns every way in which a language writes a command or a word: its value, and the attribute `also`.
+#[must_use]
+pub fn written(language: &Language, id: &str) -> Vec<String> {
     let bundle = language.bundle();
     let all = [text(bundle, id, None), text(bundle, id, Some("also"))];
     let ways = all.iter().flatten().flat_map(|ways| ways.split('|')).map(|way| way.trim().to_owned());
@@ -172,8 +188,8 @@ pub struct Listed {
     pub begins: Vec<String>,
 }
 
-/// Returns the words that a message lists, of all languages: what makes the reader more careful is never a matter of the one
-/// that a player chose.
+/// Returns the words that a message lists, of all languages: a reader of mail is careful in any of them, whichever its sender
+/// chose.
 #[must_use]
 pub fn listed(id: &str) -> Listed {
     let mut listed = Listed::default();
