@@ -118,12 +118,12 @@ adjourned-opening = die Öffnung des { -envelope(case: "genitive") }; es läuft 
 adjourned-replier = { $replier }; diese { -clock } läuft
 adjourned-former_sealer = { $replier } (hat zuvor versiegelt und ist noch nicht erschienen); diese { -clock } läuft
 adjourned-late_opening = die Öffnung des { -envelope(case: "genitive") }: jemand ist zu spät erschienen
-adjourned-adjudication = die { -arbiter }, um die { -game } zu entscheiden, oder { $sealer }, falls der versiegelte Text noch da ist; es läuft keine { -clock }
+adjourned-adjudication = die { -arbiter }, um die { -game } abzuschätzen, oder { $sealer } mit dem versiegelten Text, falls dort noch vorhanden; es läuft keine { -clock }
 adjourned-sealed_text = { $sealer }, um den versiegelten Text zu zeigen; diese { -clock } läuft
 adjourned-reading = { $replier }, um eine Lesart zu wählen; diese { -clock } läuft
 adjourned-publication = eine { -arbiter } mit einem Schlüssel oder { $sealer }, um zu zeigen, was beide Seiten zeigen wollen
 adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen Zug zu versiegeln; diese { -clock } läuft
-adjourned-gone = { $waits_for }; von denen, die Schlüssel des { -envelope(case: "genitive") } haben, ist nicht mehr da: { $players }{ $complete ->
+adjourned-gone = { $waits_for }; von denen, die Schlüssel des { -envelope(case: "genitive") } haben, ist nicht mehr da: Konto { $players }{ $complete ->
     [no] , deshalb kann der { -envelope } hier nicht geöffnet werden
    *[yes] {""}
 }
@@ -139,7 +139,7 @@ account-welcome =
     {"  "}{ command-seeks }: wer noch sucht; { command-accept-challenge } C7 beginnt die { -game }
     {"  "}{ command-challenge } NAME: jemanden herausfordern
     {"  "}{ command-games }: deine { -game(case: "plural") }, und wer am Zug ist
-    {"  "}{ command-settings }: Deine Zeitzone, die Schreibweise der Züge, deine Mitteilungen
+    {"  "}{ command-settings }: deine Zeitzone, wie dir Züge geschrieben werden, und welche Mitteilungen du bekommst
     {"  "}{ command-help }: alle Befehle
 
     Wenn eine { -game } beginnt, zeigt dir eine Mail die Stellung und deine { -clock }. Antworte darauf mit deinem Zug, zum Beispiel e4 oder 5254, allein in einer Zeile.
@@ -153,7 +153,7 @@ account-session-copied = Ein Schlüssel einer deiner Sitzungen (Programm: { $dev
 account-unknown-client = unbekannt
 account-mail-stopped = Mails an { $name } kommen nicht an. Mails, die seit { $since } zurückkamen: { $bounces }. Der Grund bei der letzten: { $reason }. Dorthin werden keine Mails über { -game(case: "plural") } mehr geschickt, bis es wieder geht. So steht es im Protokoll jeder laufenden { -game }: { $games }. Die { -clock(case: "plural") } laufen weiter; ob etwas daraus folgt, entscheidet die { -arbiter }.
 account-left = { $how ->
-    [silence] { $name } hat die Hälfte der { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
+    [silence] { $name } hat die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
     [withdrawal] { $name } ist zurückgetreten von
    *[expulsion] { $name } wurde ausgeschlossen von
 } { $scope ->
@@ -164,7 +164,7 @@ account-left-none = Andere { -game(case: "plural") } gibt es nicht.
 account-left-none-yet = Die anderen laufenden { -game(case: "plural") }: bisher keine.
 account-left-games = Die anderen laufenden { -game(case: "plural") }: { $games }.
 account-left-fault = In einigen war es wegen eines Fehlers nicht möglich: Das Betreiberteam findet ihn im Log.
-account-left-open = In diesen läuft keine { -clock }, bis eine { -arbiter } sie entscheidet oder jemand anderen weiterspielen lässt: { $games }.
+account-left-open = In diesen läuft keine { -clock }, bis eine { -arbiter } sie abschätzt oder jemand anderen weiterspielen lässt: { $games }.
 account-not-done = { $game } (nicht erledigt: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
@@ -358,7 +358,7 @@ refusal-no_shut_envelope = Es gibt nichts zu zeigen: Die { -game } muss während
 refusal-appeal_possible = Der { -envelope } bleibt geschlossen, solange in dieser { -game } Einspruch möglich ist: Eine Entscheidung der { -arbiter } könnte aufgehoben werden, und dann geht die { -game } weiter.
     .title = Die Entscheidung der { -arbiter } könnte aufgehoben werden
     .help = Frag wieder, wenn die Einspruchsfrist vorbei und jeder Einspruch entschieden ist.
-refusal-too_few_arbiters = Von den { -arbiter(case: "plural") } dieser { -game } können nur { $left } { -envelope(case: "plural") } öffnen, und es braucht { $needed }: Erst muss eine { -arbiter } einen Schlüssel für { -envelope(case: "plural") } eintragen, oder die { -game } geht ohne Vertagung weiter.
+refusal-too_few_arbiters = { -arbiter(case: "plural") } dieser { -game }, die { -envelope(case: "plural") } öffnen können: nur { $left }, nötig sind { $needed }. Erst muss eine { -arbiter } einen Schlüssel für { -envelope(case: "plural") } eintragen, oder die { -game } geht ohne Vertagung weiter.
     .title = Zu wenige { -arbiter(case: "plural") } haben Schlüssel
     .game = Für weniger { -arbiter(case: "plural") }, als die Regeln verlangen, wird nichts versiegelt.
     .help = Bitte eine { -arbiter } der { -game }, einen Schlüssel für { -envelope(case: "plural") } einzutragen.
@@ -382,8 +382,8 @@ refusal-bad_reason = Nenne eine Begründung von 1 bis 500 Zeichen.
     .help = Nenne eine Begründung von 1 bis 500 Zeichen.
 refusal-too_many_acts = In dieser { -game } ist die Grenze von 100 Maßnahmen der { -arbiter(case: "plural") } erreicht.
     .title = Zu viele Maßnahmen der { -arbiter(case: "plural") }
-    .help = Es kommt nichts mehr hinzu; annulliere die { -game }, oder lass sie zu Ende gehen.
-refusal-bad_outcome = Eine { -game } wird gestrichen oder annulliert, aber nicht ohne Ergebnis entschieden.
+    .help = Es kann nichts mehr hinzukommen; annulliere die { -game }, oder lass sie zu Ende gehen.
+refusal-bad_outcome = Eine { -game } wird gestrichen oder annulliert, aber nicht ohne Ergebnis abgeschätzt.
     .title = Kein Ergebnis
     .help = Streiche oder annulliere die { -game } stattdessen.
 refusal-not_over = Die { -game } ist nicht zu Ende.
@@ -406,7 +406,7 @@ refusal-resign_instead = Ein Rücktritt gilt für alle { -game(case: "plural") }
     .help = Gib auf, oder tritt vom Turnier einer { -game } oder von allen { -game(case: "plural") } zurück.
 refusal-player_withdrawn = Eine Seite ist von dieser { -game } zurückgetreten: Es läuft keine { -clock }, und eine { -arbiter } entscheidet, was daraus wird.
     .title = Eine Seite ist zurückgetreten
-    .help = Eine { -arbiter } entscheidet die { -game } oder lässt jemand anderen weiterspielen.
+    .help = Eine { -arbiter } schätzt die { -game } ab oder lässt jemand anderen weiterspielen.
 refusal-act_reversed = Eine andere { -arbiter } hat das auf Einspruch aufgehoben: Noch einmal tun darf es nur eine andere { -arbiter }.
     .title = Eine andere { -arbiter } hat das aufgehoben
     .help = Eine andere { -arbiter } darf es noch einmal tun.
@@ -511,7 +511,7 @@ refusal-leave_too_short = Urlaub muss mindestens { $days ->
     } lang sein.
     .title = Der Urlaub ist zu kurz
     .help = Nimm mindestens die kürzeste Länge, die die Regeln nennen.
-refusal-leave_too_late = Urlaub muss { $days ->
+refusal-leave_too_late = Urlaub muss spätestens { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     } vor seinem ersten Tag eingetragen werden, und bevor dieser begonnen hat.
@@ -526,8 +526,8 @@ refusal-leave_used_up = Deine restlichen Urlaubstage im Jahr { $year }: { $days 
 refusal-no_such_leave = An diesem Tag beginnt kein Urlaub, der noch zurückgenommen werden kann.
     .title = Kein solcher Urlaub kann zurückgenommen werden
     .help = Lies die { -game }: Bei ihren { -clock(case: "plural") } steht der Urlaub.
-refusal-nothing_to_declare = Da ist nichts zu erklären: Schweigen verliert bei diesem Zug nicht, oder eine { -arbiter } hat seine { -deadline } gesetzt.
-    .title = Schweigen verliert bei diesem Zug nicht
+refusal-nothing_to_declare = Da ist nichts zu erklären: Durch Schweigen verlierst du bei diesem Zug nicht, oder eine { -arbiter } hat seine { -deadline } gesetzt.
+    .title = Durch Schweigen verlierst du bei diesem Zug nicht
     .help = Du musst nichts tun: Denke so lange nach, wie die { -clock } erlaubt.
 refusal-no_bank = In dieser { -game } gibt es keinen Vorrat, um die { -clock } aufzufüllen.
     .title = In dieser { -game } gibt es keinen Zeitvorrat
@@ -535,10 +535,10 @@ refusal-no_bank = In dieser { -game } gibt es keinen Vorrat, um die { -clock } a
 refusal-nothing_to_refill = Da ist nichts aufzufüllen: Die { -clock } ist voll oder der Vorrat leer.
     .title = Nichts aufzufüllen
     .help = Die { -clock } ist voll oder der Vorrat leer.
-refusal-rate_limited = Zu viele Nachrichten, { -claim(case: "plural") } und Herausforderungen; warte vor der nächsten { $retry_after ->
+refusal-rate_limited = Zu viele Nachrichten, { -claim(case: "plural") } und Herausforderungen; warte { $retry_after ->
         [one] { $retry_after } Sekunde
        *[other] { $retry_after } Sekunden
-    }.
+    } bis zur nächsten.
 refusal-nothing_to_return = Dieser Ausfall betrifft keine laufende { -clock }.
     .title = Keine laufende { -clock } ist betroffen
     .help = Du musst nichts tun: Es gibt nichts zurückzugeben.
@@ -800,14 +800,14 @@ illegal-other = keine Figur kann diesen Zug machen
 bad-start-time_zones = die Zeitzonen stimmen nicht
 bad-start-started = sie hat schon begonnen
 bad-start-tournament_name = der Name des Turniers ist eine Zeile mit höchstens { $most } Zeichen
-bad-start-no_arbiter = keine { -arbiter } dieser { -game }: { $player }
-bad-start-no_envelope_key = diese { -arbiter } hat keinen Schlüssel für { -envelope(case: "plural") } eingetragen: { $arbiter }
+bad-start-no_arbiter = zu Konto { $player } gehört keine { -arbiter } dieser { -game }
+bad-start-no_envelope_key = diese { -arbiter } hat keinen Schlüssel für { -envelope(case: "plural") } eingetragen: Konto { $arbiter }
 
 ## Reasons: regulations out of their bounds.
 
 regulations-leave = der Urlaub muss 1 bis 366 Tage im Jahr und mindestens 1 bis 60 Tage am Stück haben, bei höchstens 60 Tagen Vorlauf
 regulations-leave_in_triple_block = Triple Block kennt keinen Urlaub
-regulations-silence = Schweigen muss nach 10 bis 365 Tagen verlieren, mit drei Erinnerungen vorher in der richtigen Reihenfolge
+regulations-silence = durch Schweigen muss die { -game } nach 10 bis 365 Tagen verloren sein, mit drei Erinnerungen vorher in der richtigen Reihenfolge
 regulations-silence_without_periods = eine Regel über Schweigen braucht eine Bedenkzeit in Abschnitten
 regulations-claim_after_moves = die Züge ohne Schlagen und ohne Bauernzug, nach denen reklamiert werden darf, müssen 50 bis 100 sein
 regulations-tablebase_fifty_moves = mit einer anderen Zugzahl als 50 für eine { -claim } können { -tablebase(case: "plural") } die 50-Züge-Regel nicht zählen
@@ -821,7 +821,7 @@ regulations-withdrawal = { -game(case: "plural") } werden vor höchstens 100 Zü
 regulations-appeal_days = für einen Einspruch gibt es höchstens 365 Tage
 regulations-resume_after_days = die Fortsetzung muss 1 bis 365 Tage nach dem Versiegeln liegen
 regulations-session_days = eine Sitzung muss 1 bis 365 Tage dauern
-regulations-default_days = die Wartezeit muss 0 bis 60 Tage sein und braucht check_in
+regulations-default_days = die Karenzzeit muss 0 bis 60 Tage sein und braucht check_in
 regulations-holders = { -envelope(case: "plural") } haben höchstens { $most } verschiedene { -arbiter(case: "plural") }, von denen 1 bis 3 nötig sind, und vor der Zeit 1 oder 2
 
 ## Reasons: a starting position.
@@ -894,7 +894,7 @@ name-reserved = er ist reserviert
 
 notice-need-clock = ohne sie könntest du eine { -game } durch Zeitüberschreitung verlieren
 notice-need-adjournment = ohne sie könntest du zu spät versiegeln oder zurückkommen und eine { -game } verlieren
-notice-need-players = ohne sie könnten andere { -game(case: "plural") } verlieren, während sie auf dich warten
+notice-need-players = ohne sie könnten andere ihre { -game(case: "plural") } verlieren, während sie auf dich warten
 notice-need-account = ohne sie könntest du dein Konto an jemand anderen verlieren
 
 ## Things that there are none of.
@@ -1000,7 +1000,7 @@ event-flag-fell = { $who-is ->
     [you] Du hast vor dem Ende der { -deadline } nicht gezogen: { $deadline }.
    *[other] { $who } hat vor dem Ende der { -deadline } nicht gezogen: { $deadline }.
 }
-event-downtime = Der Dienst war ausgefallen. Der { -clock } zurückgegeben: { $time }.
+event-downtime = Der Dienst war ausgefallen. Auf der { -clock } gutgeschrieben: { $time }.
 event-downtime-absent = Der Dienst war ausgefallen, während keine { -clock } lief. Die abwesende Seite hat entsprechend länger Zeit zu erscheinen.
 event-leave = { $who-is ->
     [you] Du bist im Urlaub von { $first } bis { $last }.
@@ -1031,7 +1031,7 @@ event-adjournment-declined = { $who-is ->
     [you] Du hast die Vertagung abgelehnt; die { -game } geht weiter.
    *[other] { $who } hat die Vertagung abgelehnt; die { -game } geht weiter.
 }
-event-adjourned-early = Die Seite am Zug hat vorzeitig vertagt; ihr wird die Zeit bis zum geplanten Ende der Sitzung angerechnet, { $until }.
+event-adjourned-early = Die Seite am Zug hat vorzeitig vertagt; ihr wird die Zeit bis zum geplanten Ende der Sitzung ({ $until }) angerechnet.
 event-session-over = Die Sitzung ist zu Ende, oder beide Seiten haben eine Vertagung vereinbart.
 event-adjournment-agreed = Beide Seiten haben eine Vertagung vereinbart.
 event-drafted = Die Seite am Zug hat einen Entwurf des versiegelten Zuges in einen { -envelope } gelegt.
@@ -1057,14 +1057,14 @@ event-resumed-in-absence = Die { -game } wird in Abwesenheit der Seite fortgeset
 event-early-opening = Eine { -arbiter } hat die vorzeitige Öffnung des { -envelope(case: "genitive") } genehmigt.
 event-early-opening-one-of-two = Eine { -arbiter } hat die vorzeitige Öffnung des { -envelope(case: "genitive") } genehmigt; eine zweite { -arbiter } muss zustimmen.
 event-late = { $who-is ->
-    [you] Du bist innerhalb der Wartezeit nicht erschienen (FIDE Guidelines I.10).
-   *[other] { $who } ist innerhalb der Wartezeit nicht erschienen (FIDE Guidelines I.10).
+    [you] Du bist innerhalb der Karenzzeit nicht erschienen (FIDE Guidelines I.10).
+   *[other] { $who } ist innerhalb der Karenzzeit nicht erschienen (FIDE Guidelines I.10).
 }
 event-late-for-limit = { $who-is ->
     [you] Du bist innerhalb der Bedenkzeit nicht erschienen (FIDE Guidelines I.10).
    *[other] { $who } ist innerhalb der Bedenkzeit nicht erschienen (FIDE Guidelines I.10).
 }
-event-both-late = Keine der beiden Seiten ist innerhalb der Wartezeit erschienen (FIDE Guidelines I.10).
+event-both-late = Keine der beiden Seiten ist innerhalb der Karenzzeit erschienen (FIDE Guidelines I.10).
 event-both-late-for-limit = Keine der beiden Seiten ist innerhalb der Bedenkzeit erschienen (FIDE Guidelines I.10).
 event-envelope-missing = Der { -envelope } kann nicht geöffnet werden. Die Seite, die versiegelt hat, muss den versiegelten Text zeigen: Nur der Text mit der abgedruckten SHA-256 zählt. Ihre { -clock } läuft, wenn sie ihn selbst verschlüsselt hat; sonst läuft keine { -clock }, und die { -arbiter } kann die { -game } entscheiden.
 event-envelope-shut = Der Grund: Er lässt sich nicht öffnen, oder sein Text passt nicht zur Prüfsumme.
@@ -1105,13 +1105,13 @@ act-warned = { $arbiter } hat { $who-is ->
    *[other] { $who }
 } verwarnt.
 act-time-given = { $arbiter } hat { $who-is ->
-    [you] deiner { -clock }
-   *[other] der { -clock } von { $who }
-} Zeit gegeben: { $time }.
+    [you] auf deiner { -clock }
+   *[other] auf der { -clock } von { $who }
+} Zeit gutgeschrieben: { $time }.
 act-time-taken = { $arbiter } hat { $who-is ->
-    [you] deiner { -clock }
-   *[other] der { -clock } von { $who }
-} Zeit genommen: { $time }.
+    [you] von deiner { -clock }
+   *[other] von der { -clock } von { $who }
+} Zeit abgezogen: { $time }.
 act-clocks = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen Züge: Weiß { $white }, Schwarz { $black }.
 act-clocks-and-deadline = { $arbiter } hat die { -clock(case: "plural") } berichtigt. Verbraucht für die bisherigen Züge: Weiß { $white }, Schwarz { $black }. Die { -deadline } dieses Zuges: { $deadline }.
 act-points = { $arbiter } hat die Punkte geändert: Weiß { $white }, Schwarz { $black }.
@@ -1119,7 +1119,7 @@ act-leave = { $arbiter } hat Sonderurlaub von { $first } bis { $last } gegeben: 
     [you] Deine { -clock }
    *[other] Die { -clock } von { $who }
 } läuft an diesen Tagen nicht.
-act-leave-ended = { $arbiter } hat den Urlaub beendet, der am { $first } begann: { $who-is ->
+act-leave-ended = { $arbiter } hat den Urlaub beendet, dessen erster Tag { $first } ist: { $who-is ->
     [you] Deine { -clock }
    *[other] Die { -clock } von { $who }
 } hält dafür nicht mehr an.
@@ -1130,7 +1130,7 @@ act-you-were-replaced = Du wurdest ersetzt: { $name } spielt an deiner Stelle we
 act-replaced = { $name } spielt ab jetzt anstelle von jemand anderem, mit der { -clock }, wie sie steht. Die Angebote und { -claim(case: "plural") } von vorher gelten nicht mehr.
 act-replayed-as = Sie wird neu gespielt als { $game }.
 act-counts-after-all = { $game } zählt doch.
-act-how-to-appeal = Wenn du nicht einverstanden bist, kannst du bis { $until } bei einer anderen { -arbiter } Einspruch erheben: Antworte mit einer Zeile, „{ command-appeal } { $act }: “ und deine Begründung.
+act-how-to-appeal = Wenn du nicht einverstanden bist, kannst du bis { $until } bei einer anderen { -arbiter } Einspruch erheben: Antworte mit einer Zeile, „{ command-appeal } { $act }: “ und deiner Begründung.
 event-appealed = { $who-is ->
     [you] Du hast Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
    *[other] { $who } hat Einspruch gegen Maßnahme { $act } der { -arbiter } erhoben.
@@ -1147,8 +1147,8 @@ event-withdrawn = { $who-is ->
    *[other] { $who } ist zurückgetreten.
 }
 event-withdrawn-by-silence = { $who-is ->
-    [you] Du hast die Hälfte der { -game(case: "plural") } in diesem Turnier durch Schweigen verloren. Das gilt als Rücktritt.
-   *[other] { $who } hat die Hälfte der { -game(case: "plural") } in diesem Turnier durch Schweigen verloren. Das gilt als Rücktritt.
+    [you] Du hast die Hälfte deiner { -game(case: "plural") } in diesem Turnier durch Schweigen verloren. Das gilt als Rücktritt.
+   *[other] { $who } hat die Hälfte der eigenen { -game(case: "plural") } in diesem Turnier durch Schweigen verloren. Das gilt als Rücktritt.
 }
 event-withdrawal-noted = { $arbiter } hat vermerkt: { $who-is ->
     [you] du bist zurückgetreten
@@ -1199,8 +1199,8 @@ ending-time = durch Überschreiten der Bedenkzeit
 ending-illegal-moves = wegen regelwidriger Züge
 ending-sealed-move = wegen eines mehrdeutigen oder regelwidrigen versiegelten Zuges
 ending-forfeit = kampflos
-ending-cancelled = durch Streichung, die eine { -arbiter } verfügt hat
-ending-annulled = durch Annullierung, die eine { -arbiter } verfügt hat
+ending-cancelled = weil eine { -arbiter } die { -game } gestrichen hat
+ending-annulled = weil eine { -arbiter } die { -game } annulliert hat
 ending-expulsion = durch Ausschluss der { -opponent }
 ending-withdrawal = wegen eines Rücktritts
 ending-adjudication = durch Abschätzung
@@ -1231,7 +1231,7 @@ done-clocks-questioned = Die { -arbiter } erfährt, dass du die { -clock(case: "
 done-flag-fell = Das { -flag } ist gefallen.
 done-leave = Du bist im Urlaub von { $first } bis { $last }, beide Tage eingeschlossen. In dieser Zeit steht deine { -clock }.
 done-no-leave = Dein Urlaub von { $first } bis { $last } ist storniert. An diesen Tagen zählt deine { -clock }.
-done-reflection = Du denkst weiter über diesen Zug nach. Dein Schweigen verliert die { -game } vorerst nicht, und deine { -clock } läuft weiter.
+done-reflection = Du denkst weiter über diesen Zug nach. Durch dein Schweigen geht die { -game } vorerst nicht verloren, und deine { -clock } läuft weiter.
 done-refilled = Aus deinem Vorrat auf deine { -clock }: { $time }.
 done-withdrawn = Du bist von dieser { -game } zurückgetreten.
 done-appealed = Dein Einspruch gegen Maßnahme { $act } steht im Protokoll. Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet, und die Entscheidung bekommst du per Mail.
@@ -1286,9 +1286,9 @@ clock-paused-leave = Die { -clock } steht: Urlaub.
 clock-paused-free-day = Die { -clock } steht: ein freier Tag.
 clock-paused-night = Die { -clock } steht: Nachtpause.
 clock-next = Als Nächstes: { $what }, { $at }.
-clock-next-time-is-up = die Bedenkzeit ist abgelaufen
-clock-next-silence = die { -game } ist durch Schweigen verloren
-clock-next-delay-over = der Aufschub ist vorbei
+clock-next-time-is-up = die Bedenkzeit läuft ab
+clock-next-silence = die { -game } geht durch Schweigen verloren
+clock-next-delay-over = der Aufschub endet
 clock-next-double = die Zeit zählt doppelt
 clock-next-day = ein weiterer Tag wird angerechnet
 clock-next-refill = die { -clock } kann aus dem Vorrat aufgefüllt werden
@@ -1299,10 +1299,10 @@ clock-next-goes-on = die { -clock } läuft weiter
 
 ## Whose move it is, and until when
 
-state-your-move = Du bist am Zug, Zug { $number }. Antworte mit deinem Zug bis { $until } (noch { $left }).
+state-your-move = Du bist am Zug (Zug { $number }). Antworte mit deinem Zug bis { $until } (noch { $left }).
 state-their-move = { $name } ist am Zug und hat Zeit bis { $until } (noch { $left }).
 state-you-seal = Versiegle deinen Zug { $number } bis { $until } (noch { $left }).
-state-they-seal = { $name } muss den nächsten Zug versiegeln, bis { $until } (noch { $left }).
+state-they-seal = { $name } muss den nächsten Zug bis { $until } versiegeln (noch { $left }).
 state-adjourned-yours = Deine { -clock } läuft bis { $until } (noch { $left }).
 state-adjourned-theirs = Die { -clock } der { -opponent } läuft bis { $until } (noch { $left }).
 state-you-on-leave = Du bist im Urlaub und kannst erst ab { $back } wieder ziehen. Antworte dann mit deinem Zug { $number }, spätestens bis { $until }.
@@ -1317,7 +1317,7 @@ state-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis eine { -arbi
 ## Reminders
 
 reminder-time = { $site } erinnert dich: Deine Zeit läuft ab.
-reminder-silence = { $site } warnt dich: Du hast lange nicht gezogen, und Schweigen verliert die { -game } nach { $until }. Ziehe, oder schreibe „{ command-reflect }“, um auf deiner { -clock } weiter nachzudenken.
+reminder-silence = { $site } warnt dich: Du hast lange nicht gezogen, und nach { $until } ist die { -game } durch Schweigen verloren. Ziehe, oder schreibe „{ command-reflect }“, um auf deiner { -clock } weiter nachzudenken.
 reminder-silent-flag = { $site } warnt dich: Du hast lange nicht gezogen, und deine Zeit endet am { $until }.
 restored = Der Dienst musste aus einer Sicherung wiederhergestellt werden. Spätere Züge und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte Züge sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
 restored-from = Der Dienst musste aus einer Sicherung von { $at } wiederhergestellt werden. Spätere Züge und Nachrichten sind verloren, aber die Zeit wurde zurückgegeben. Die { -game } steht so, wie hier gezeigt. Bedingte Züge sind gelöscht: Bitte schicke sie noch einmal. Bitte antworte auf diese Mail; Antworten auf ältere Mails haben keine Wirkung.
@@ -1363,15 +1363,15 @@ resume-played = wird der versiegelte Zug gespielt
 resume-opened-and-played = öffnet die { -arbiter } den { -envelope }, und der versiegelte Zug wird gespielt
 resume-reply-when-ready = Antworte „{ command-resume }“, wenn du bereit bist.
 resume-opponent-ready = { $opponent } ist bereit. Antworte „{ command-resume }“, wenn auch du bereit bist: Dann { $then }. Sonst wird die { -game } in deiner Abwesenheit fortgesetzt, am { $latest }.
-resume-when-opponent-too = Vor { $latest } wird die { -game } fortgesetzt, wenn auch { $opponent } bereit ist. Danach läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
-resume-when-both-sealer = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Danach läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-opponent-too = Vor { $latest } wird die { -game } fortgesetzt, wenn auch { $opponent } bereit ist. Ab dieser Zeit läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-both-sealer = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Ab dieser Zeit läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
 resume-when-opponent = Die { -game } wird fortgesetzt, wenn { $opponent } bereit ist, spätestens am { $latest }.
 resume-when-opponent-ready-too = Die { -game } wird fortgesetzt, wenn auch { $opponent } bereit ist, spätestens am { $latest }.
-resume-when-both = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Danach läuft deine { -clock }, und der { -envelope } wird geöffnet, wenn du „{ command-resume }“ antwortest.
+resume-when-both = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Ab dieser Zeit läuft deine { -clock }, und der { -envelope } wird geöffnet, wenn du „{ command-resume }“ antwortest.
 resume-now = Antworte „{ command-resume }“, um den { -envelope } zu öffnen: Dann { $then }, und deine { -clock } beginnt zu laufen. Sonst wird die { -game } fortgesetzt am { $latest }.
 resume-clock-runs = Antworte „{ command-resume }“: Dann { $then }. Bis dahin läuft deine { -clock }.
 resume-show-text = Zeige den Text, den du versiegelt hast, über HTTP ({ -envelope } öffnen), oder gib ihn der { -arbiter }.
-resume-choose = Der versiegelte Zug kann mehr als eines bedeuten, und du wählst: Antworte „{ command-choose } { $first }“, oder mit einem anderen Zug aus { $readings }. Deine { -clock } läuft.
+resume-choose = Der versiegelte Zug kann mehr als eines bedeuten, und du wählst: Antworte „{ command-choose } { $first }“; statt { $first } kann auch ein anderer dieser Züge dort stehen: { $readings }. Deine { -clock } läuft.
 default-you = Antworte „{ command-resume }“ bis { $until }: Sonst verlierst du die { -game } kampflos (FIDE Guidelines I.10).
 default-opponent = Wenn { $opponent } nicht erschienen ist bis { $until }, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
 default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der { -envelope } vorher nicht geöffnet wird, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
@@ -1410,7 +1410,7 @@ more-lines-too-many = ... und { $count ->
 }, zu viele für eine Mail.
 did-you-mean = Meintest du { $move }? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }: Der Zug zählt ab der Ankunft deiner ersten Mail. Wenn nicht, antworte mit „{ word-no }“, oder mit deinem Zug allein in einer Zeile.
 confirm-public-address = Eine Mail von dir kam an eine Adresse, die nicht beweist, wer sie geschrieben hat. Sie wurde deshalb noch nicht bearbeitet. Bitte antworte an die Antwortadresse unserer Mails; diese beweist es.
-confirm-arbiter-act = Eine Mail von dir mit der Maßnahme einer { -arbiter } kam an die Adresse einer { -game }. Diese Adresse steht in jeder Mail der { -game }, die zitiert oder weitergeleitet wird. Sie wurde deshalb noch nicht bearbeitet.
+confirm-arbiter-act = Eine Mail von dir mit der Maßnahme einer { -arbiter } kam an die Adresse einer { -game }. Diese Adresse steht in jeder Mail der { -game }, die zitiert oder weitergeleitet wird. Deine Mail wurde deshalb noch nicht bearbeitet.
 confirm-other-sender = Eine Mail für dich kam von { $from }; das ist nicht die eingetragene Adresse. Sie wurde noch nicht bearbeitet.
 confirm-how = Ist sie von dir? Dann antworte auf diese Mail mit dem Wort „{ word-yes }“, bis { $until }. Sie zählt dann ab ihrer ersten Ankunft. Sonst antworte „{ word-no }“, oder tu nichts.
 
@@ -1422,7 +1422,7 @@ code-sign-up = Dein Code, um dein Konto zu erstellen:
 code-sign-in = Dein Code, um dich anzumelden:
 code-change-address = Dein Code, um ab jetzt diese Adresse zu benutzen:
 code-asked-by = Angefordert von: { $device }.
-code-how = Gib ihn dort ein, wo du ihn angefordert hast; er gilt einmal. Gültig: { $valid }. Wenn du ihn nicht angefordert hast, tu nichts: Ohne den Code geschieht nichts. Niemand bei { $site } wird dich je danach fragen.
+code-how = Gib ihn dort ein, wo du ihn angefordert hast; er gilt nur einmal. Gültig: { $valid }. Wenn du ihn nicht angefordert hast, tu nichts: Ohne den Code geschieht nichts. Niemand bei { $site } wird dich je danach fragen.
 code-subject = Dein Code für { $site }
 account-subject = Dein Konto bei { $site }
 
@@ -1513,10 +1513,10 @@ hint-challenge = Schreibe: { command-challenge } NAME, und wenn du magst: { word
 hint-seek = Schreibe: { command-seek }, und wenn du magst: { word-white } oder { word-black }, 5 { word-days } oder eine andere Bedenkzeit, 960
 hint-other-language = Das ist ein Befehl in einer anderen Sprache ({ $language }), deshalb wurde nichts ausgeführt. Schreibe ihn in deiner Sprache oder auf Englisch, oder wähle diese Sprache in einer eigenen Zeile: { command-language } { $tag }
 hint-set = Schreibe zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oder: { command-set-acknowledge } { word-off }
-hint-letters = Schreibe: set letters, und eine Sprache auf Englisch, zum Beispiel: { command-set-letters } german
+hint-letters = Schreibe: { command-set-letters }, und eine Sprache auf Englisch, zum Beispiel: { command-set-letters } german
 hint-pgn = Schreibe: { command-set-pgn } { word-attached }, oder: { command-set-pgn } { word-not-attached }
 hint-on-off = Schreibe { word-on } oder { word-off } dahinter, zum Beispiel: { command-set-board } { word-off }
-hint-adjudicate = Schreibe { command-adjudicate-win } oder { command-adjudicate-draw }, dann eine Zeile mit { command-analysis }: und darunter deine Analyse
+hint-adjudicate = Schreibe { command-adjudicate-win } oder { command-adjudicate-draw }, dann eine Zeile mit „{ command-analysis }:“ und darunter deine Analyse
 hint-analysis-cut = Ein Teil der Analyse sieht aus wie ein Zitat oder eine Signatur. Setze an ihr Ende eine Zeile mit nichts als einem Punkt und schicke sie noch einmal; dann wird sie ganz und wörtlich genommen
 needs-game = Dafür braucht es eine { -game }: Antworte auf eine Mail über die { -game }.
 message-cut = Deine Nachricht ist länger als { $most } Zeichen. Die { -opponent } bekommt sie bis dorthin: Schicke den Rest als weitere Nachricht.
@@ -1531,9 +1531,9 @@ settings-line = {"  "}{ $command } { $value }
 settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art acknowledgements. Diese Mitteilungen kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
 games-none = Bei dir läuft keine { -game }. Schreibe { command-seeks }, um zu sehen, wer eine sucht, oder: { command-challenge } NAME
 games-your-move = {"  "}{ $game } { $white } - { $black }: du bist am Zug
-games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am Zug, bis { $until }
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am Zug, Zeit bis { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug, bis { $until }
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug, die { -opponent } hat Zeit bis { $until }
 
 ## Answers to whole mails
 
@@ -1542,7 +1542,7 @@ mail-unreadable = Deine Mail konnte nicht gelesen werden; deshalb wurde nichts d
 mail-outdated = Deine Mail antwortet auf eine, die geschrieben wurde, bevor eine { -arbiter } in dieser { -game } etwas rückgängig gemacht hat. Die { -game } steht jetzt anders. Es wurde nichts getan. Bitte sieh dir die { -game } an (antworte „{ command-show }“), und antworte auf diese Mail.
 mail-before-restoration = Deine Mail antwortet auf eine, die geschrieben wurde, bevor der Dienst aus einer Sicherung wiederhergestellt wurde, und die { -game } stand damals vielleicht anders. Es wurde nichts getan. Bitte sieh dir die { -game } an, wie sie jetzt steht (antworte „{ command-show }“), und antworte auf diese Mail.
 mail-of-lost-game = Deine Mail gehört zu einer { -game }, die nach der Sicherung begann, aus der der Dienst wiederhergestellt werden musste. Diese { -game } ist verloren gegangen. Es wurde nichts getan.
-mail-disowned = Eine Mail an deine Antwortadresse wurde beiseitegelegt, und nichts daraus wurde getan: Die Domain ihres Absenders sagt, dass sie nicht von dort kommt (DMARC). Wenn du sie geschrieben hast, schicke sie über den Server deines Mailanbieters, oder bitte das Betreiberteam, Mail { $mail } freizugeben; dann zählt sie ab ihrer Ankunft.
+mail-disowned = Eine Mail an deine Antwortadresse wurde beiseitegelegt, und nichts daraus wurde getan: Die Domain, von der sie angeblich kommt, sagt, dass sie nicht von dort kommt (DMARC). Wenn du sie geschrieben hast, schicke sie über den Server deines Mailanbieters, oder bitte das Betreiberteam, Mail { $mail } freizugeben; dann zählt sie ab ihrer Ankunft.
 mail-nothing-waits = Keine Mail wartet mehr auf dein Ja oder Nein: Sie wurde schon beantwortet, oder sie hat zu lange gewartet. Jetzt wurde nichts getan.
 mail-no-yes = In deiner Antwort steht weder „{ word-yes }“ noch „{ word-no }“ in einer eigenen Zeile; die Mail, um die es geht, wartet deshalb noch. Bitte beantworte die Frage noch einmal, mit diesem einen Wort.
 mail-not-played = Es wurde nichts gespielt. Antworte auf diese Mail mit deinem Zug allein in einer Zeile.
@@ -1617,7 +1617,7 @@ no-legal-move = Es gibt keinen regelgerechten Zug.
 last-move = Der letzte Zug war { $move }.
 no-move-made = Es wurde noch kein Zug gemacht.
 status-flag = Das { -flag } von { $name } ist gefallen: { $at }. Bis es reklamiert wird, zählt ein Zug noch.
-status-moves = { $name } ist am Zug bis { $at }
+status-moves = { $name } ist am Zug, Zeit bis { $at }
 status-no-clock = Es läuft keine { -clock }.
 conditions-given-none = Du hast keine bedingten Züge angegeben.
 conditions-given = Du hast bedingte Züge angegeben, Zeilen: { $count }. Sie stehen unten.
@@ -1668,7 +1668,7 @@ help-games = { command-games }
 help-refill = { command-refill }
     .about = deine { -clock } aus dem Vorrat auffüllen (Triple Block)
 help-reflect = { command-reflect }
-    .about = weiter nachdenken, wo Schweigen die { -game } verlieren würde
+    .about = weiter nachdenken, wo die { -game } durch Schweigen verloren ginge
 help-leave = { command-leave } 2026-12-24 2027-01-02
     .about = in dieser { -game }; { command-leave-all } ...: in allen deinen { -game(case: "plural") }
 help-cancel = { command-cancel-leave } 2026-12-24
@@ -1721,7 +1721,7 @@ act-usage-points = points 1 0
     .about = für Weiß und für Schwarz; auch 1/2 geht
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = nach seinem ersten Tag, egal wer ihn gegeben hat
+    .about = mit seinem ersten Tag, egal wer ihn gegeben hat
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = wann eine vertagte { -game } fortgesetzt wird, in UTC oder mit +01:00 dahinter
@@ -1759,7 +1759,7 @@ command-accept = annehmen
 command-accept-draw = Remis annehmen
     .also = Remis angenommen | nehme Remis an | ich nehme Remis an | nehme das Remis an | ich nehme das Remis an | Remis akzeptiert
 command-decline = ablehnen
-    .also = abgelehnt
+    .also = abgelehnt | lehne ab | ich lehne ab
 command-decline-draw = Remis ablehnen
     .also = Remis abgelehnt | lehne Remis ab | ich lehne Remis ab | lehne das Remis ab | ich lehne das Remis ab
 command-draw = Remis
@@ -1767,13 +1767,13 @@ command-draw = Remis
 command-resign = aufgeben
     .also = Aufgabe | gebe auf | ich gebe auf | ich resign
 command-resign-yes = aufgeben ja
-    .also = Aufgabe ja | gebe auf ja | ich gebe auf ja
+    .also = Aufgabe ja | gebe auf ja | ich gebe auf ja | resign ja
 command-claim-threefold = reklamiere Stellungswiederholung
     .also = Stellungswiederholung reklamieren | ich reklamiere Stellungswiederholung | reklamiere dreimalige Stellungswiederholung | dreimalige Stellungswiederholung reklamieren
 command-claim-fifty = reklamiere 50 Züge
-    .also = reklamiere 50 Zuege | ich reklamiere 50 Züge | reklamiere 50-Züge-Regel | reklamiere 50-Zuege-Regel | reklamiere die 50-Züge-Regel | reklamiere fünfzig Züge
+    .also = reklamiere 50 Zuege | ich reklamiere 50 Züge | ich reklamiere 50 Zuege | reklamiere 50-Züge-Regel | reklamiere 50-Zuege-Regel | reklamiere die 50-Züge-Regel | reklamiere die 50-Zuege-Regel | reklamiere fünfzig Züge | reklamiere fuenfzig Zuege | 50-Züge-Regel reklamieren | 50-Zuege-Regel reklamieren
 command-claim-time = reklamiere Zeit
-    .also = Zeit reklamieren | ich reklamiere Zeit | reklamiere Zeitüberschreitung | reklamiere Zeitueberschreitung | Zeitüberschreitung reklamieren | Zeitueberschreitung reklamieren
+    .also = Zeit reklamieren | ich reklamiere Zeit | reklamiere Zeitüberschreitung | reklamiere Zeitueberschreitung | Zeitüberschreitung reklamieren | Zeitueberschreitung reklamieren | reklamiere Blättchen | reklamiere Blaettchen | Blättchen reklamieren | Blaettchen reklamieren
 command-claim-win = reklamiere Gewinn
     .also = Gewinn reklamieren | ich reklamiere Gewinn | reklamiere Sieg
 command-claim-draw = reklamiere Remis
@@ -1784,6 +1784,7 @@ command-adjudicate-draw = Abschätzung Remis
     .also = Abschaetzung Remis | beantrage Abschätzung Remis | beantrage Abschaetzung Remis
 command-say = sage
 command-message = Nachricht
+    .also = Kommentar
 command-analysis = Analyse
 command-if = wenn
     .also = falls
@@ -1793,7 +1794,7 @@ command-conditions = bedingte Züge
 command-no-conditions = keine bedingten Züge
     .also = keine bedingten Zuege | bedingte Züge löschen | bedingte Zuege loeschen
 command-adjourn = vertagen
-    .also = Vertagung | Partie vertagen | Hängepartie | Haengepartie
+    .also = Vertagung | Partie vertagen | Vertagung annehmen | Vertagung angenommen | Hängepartie | Haengepartie
 command-adjourn-early = vorzeitig vertagen
     .also = vertagen vorzeitig
 command-decline-adjournment = Vertagung ablehnen
@@ -1802,7 +1803,7 @@ command-seal = versiegeln
     .also = Abgabezug | versiegle | ich versiegle
 command-draft = Entwurf
 command-choose = wähle
-    .also = waehle | wählen | waehlen | ich wähle
+    .also = waehle | wählen | waehlen
 command-resume = fortsetzen
     .also = Partie fortsetzen | wiederaufnehmen
 command-publish = veröffentlichen
@@ -1826,7 +1827,7 @@ command-withdraw-from-event-yes = Rücktritt vom Turnier ja
 command-withdraw-from-all-games-yes = Rücktritt von allen Partien ja
     .also = Ruecktritt von allen Partien ja | zurücktreten von allen Partien ja | zuruecktreten von allen Partien ja
 command-appeal = Einspruch
-    .also = Einspruch gegen
+    .also = Einspruch gegen | Einspruch gegen Maßnahme | Einspruch gegen Massnahme | Einspruch gegen die Maßnahme | Einspruch gegen die Massnahme
 command-challenge = herausfordern
     .also = fordere heraus | ich fordere heraus
 command-accept-challenge = Herausforderung annehmen
@@ -1933,5 +1934,5 @@ line-not-repeated = (wird nicht wiederholt)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = versiegel* | versiegl* | abgabez* | Abgabe
-draft-words = Entwurf* | Entwürfe* | Entwuerfe*
+sealing-words = versiegel* | versiegl* | gesiegelt* | siegle | siegele | siegeln | Abgabe | abgabez* | abgegebene | abgegebener | abgegebenen | Umschlag | Umschlags | Umschläge* | Briefumschlag* | Kuvert* | Couvert* | geheim | geheime | geheimer | geheimen | Geheimzug* | verschlossener | verschlossenen
+draft-words = Entwurf* | Entwürf* | Entwuerf* | entwerfe* | entworfen* | entwirf
