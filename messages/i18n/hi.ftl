@@ -1494,7 +1494,7 @@ question-taken-back = कुछ ऐसा मिला जो आपके ई�
 question-names-another-game = आपका ईमेल जिस खेल के पते पर आया, उसमें उससे अलग खेल लिखा है: { $lines }। कुछ नहीं किया गया।
 question-in-signature = आपके हस्ताक्षर से पहले वाली पंक्ति के नीचे कुछ ऐसा मिला जो चाल हो सकता है: { $lines }। हस्ताक्षर नहीं पढ़ा जाता, इसलिए कोई चाल नहीं चली गई।
 question-in-subject = आपके ईमेल के पाठ में कोई चाल नहीं मिली; उसके विषय में यह मिला: { $lines }। कोई चाल नहीं चली गई।
-question-in-other-letters = आपकी गोटियों के अक्षरों में कोई चाल नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई चाल नहीं चली गई। अब से ऐसे पढ़ने के लिए लिखें, जैसे: { command-set-letters } german
+question-in-other-letters = आपकी गोटियों के अक्षरों में कोई चाल नहीं मिली, लेकिन किसी दूसरी भाषा के अक्षरों में एक मिली: { $lines }। कोई चाल नहीं चली गई। आगे से आपकी चालें उन अक्षरों में पढ़ी जाएँ, इसके लिए लिखें, जैसे: { command-set-letters } german
 question-contradiction = आपके ईमेल में ऐसे आदेश हैं जो एक साथ संभव नहीं हैं: { $lines }। कुछ नहीं किया गया। जवाब में उनमें से एक लिखें।
 question-in-message = { -opponent } के लिए संदेश में एक ऐसी पंक्ति है जो चाल या आदेश है: { $lines }। कुछ नहीं किया गया और कुछ नहीं भेजा गया। उसे संदेश से ऊपर लिखें।
 question-below-text = अपील, नाम वापस लेने या { -arbiter } के पाठ के नीचे कुछ ऐसा है जो चाल, आदेश या पाठ का भाग हो सकता है: { $lines }। कुछ नहीं किया गया। यदि वह पाठ का भाग है, तो पाठ के अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; यदि नहीं, तो उसे पाठ से ऊपर या अलग ईमेल में लिखें।
@@ -1870,5 +1870,5 @@ line-not-repeated = (दोहराया नहीं जाता)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = सील* | सिलबंद* | मुहर | मुहरबंद* | मुहरबन्द* | मोहर | मोहरबंद* | मोहरबन्द* | मुद्रांकित | गुप्त | gupt | लिफ़ाफ* | लिफाफ* | seelband* | sealband* | silband* | muharband* | moharband* | lifafa* | lifafe*
-draft-words = मसौद* | मसविद* | प्रारूप* | ड्राफ्ट* | ड्राफ़्ट* | masauda* | masaude*
+sealing-words = सील* | सिलबंद* | सिलबन्द* | मुहर | मुहरबंद* | मुहरबन्द* | मोहर | मोहरबंद* | मोहरबन्द* | मुद्रांकित | गुप्त | gupt | गोपनीय | लिफ़ाफ* | लिफाफ* | seelband* | sealband* | silband* | muhar | mohar | muharband* | moharband* | lifafa* | lifafe* | seel
+draft-words = मसौद* | मसविद* | प्रारूप* | ड्राफ्ट* | ड्राफ़्ट* | masauda* | masaude* | masvid* | maswid* | praroop* | prarup*

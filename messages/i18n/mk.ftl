@@ -1551,7 +1551,7 @@ question-taken-back = Во Вашата порака има нешто што м
 question-names-another-game = Вашата порака дојде на адресата на друга партија, а не на партијата што ја наведува: { $lines }. Ништо не е направено.
 question-in-signature = Под редот со кој почнува Вашиот потпис има нешто што може да е потег: { $lines }. Потписот не се чита, па ништо не е одиграно.
 question-in-subject = Во текстот на Вашата порака нема потег, а во нејзиниот наслов стои: { $lines }. Ништо не е одиграно.
-question-in-other-letters = Нема потег со Вашите букви за фигурите, но има потег со буквите на друг јазик: { $lines }. Ништо не е одиграно. За отсега да се чита така, напишете, на пример: { command-set-letters } german
+question-in-other-letters = Нема потег со Вашите букви за фигурите, но има потег со буквите на друг јазик: { $lines }. Ништо не е одиграно. За да се чита така отсега, напишете, на пример: { command-set-letters } german
 question-contradiction = Вашата порака бара работи што се исклучуваат меѓу себе: { $lines }. Ништо не е направено. Одговорете со една од нив.
 question-in-message = Пораката до Вашиот { -opponent } содржи ред што е потег или команда: { $lines }. Ништо не е направено и ништо не е испратено. Напишете го тој ред над пораката до { -opponent(form: "definite") }.
 question-below-text = Под текстот на жалба, на повлекување или на одлука на { -arbiter } стои нешто што може да е потег или команда, или дел од текстот: { $lines }. Ништо не е направено. Ако е дел од текстот, на крајот на текстот ставете ред само со точка, и испратете го повторно; ако не е, напишете го над текстот или во посебна порака.
@@ -1944,5 +1944,5 @@ line-not-repeated = (не се повторува)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = запечат* | таен | тајн* | плик* | коверт* | куверт* | секретен | секретниот | скриен | скриениот | zapecat* | zapečat* | zapechat* | taen | tajn* | plik* | kovert* | kuvert* | sekreten | sekretniot | skrien | skrieniot
-draft-words = нацрт* | драфт* | скиц* | концепт* | nacrt* | skic* | koncept*
+sealing-words = запечат* | таен | тајн* | плик* | коверт* | куверт* | секретен | секретниот | скриен | скриениот | zapecat* | zapečat* | zapechat* | taen | tajn* | plikot | kovert* | kuvert* | sekreten | sekretniot | skrien | skrieniot
+draft-words = нацрт* | драфт* | скиц* | концепт* | nacrt* | skica* | skici* | koncept*
