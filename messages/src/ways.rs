@@ -25,7 +25,9 @@ impl Kind {
         Some(match id {
             id if id.contains('.') => return None,
             "word-white" | "word-black" | "word-random" | "word-days" => Self::Term,
-            "word-king" | "word-queen" | "word-rook" | "word-bishop" | "word-knight" | "word-pawn" => Self::Piece,
+            "word-king" | "word-queen" | "word-rook" | "word-bishop" | "word-knight" | "word-pawn" => {
+                Self::Piece
+            }
             id if id.starts_with("word-") => Self::Word,
             id if id.starts_with("command-") => Self::Command,
             _ => return None,
@@ -221,7 +223,7 @@ pub fn fold(word: &str) -> String {
         '\u{199}' => Some('k'),
         '\u{1b4}' => Some('y'),
         '\u{2019}' | '\u{2bc}' => Some('\''),
-        // The dot of a capital I, vowel signs of Arabic, and what nobody sees.
+        // The dot of a capital I, vowel signs of Arabic, and invisible characters.
         '\u{307}' | '\u{64b}'..='\u{652}' | '\u{640}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' => {
             None
         }

@@ -247,7 +247,15 @@ impl TestInstance {
     ///
     /// Panics if it cannot be stored.
     pub fn session(&self, player: PlayerId) -> SessionId {
-        let now = self.clock_now();
+        Self::session_in(&*self.store, player, self.clock_now(), Span::days(1))
+    }
+
+    /// Stores a session that begins `now`.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it cannot be stored.
+    pub fn session_in(ledger: &dyn Ledger, player: PlayerId, now: Instant, lasts: Span) -> SessionId {
         let mut family = [0; 32];
         family[..8].copy_from_slice(&player.0.to_le_bytes());
         let new = Session {
@@ -259,9 +267,9 @@ impl TestInstance {
             device: "test".into(),
             created_at: now,
             refreshed_at: now,
-            expires_at: now + Span::days(1),
+            expires_at: now + lasts,
         };
-        write(&*self.store, move |tx| tx.add_session(&new)).expect("a session")
+        write(ledger, move |tx| tx.add_session(&new)).expect("a session")
     }
 
     /// Reads the clock.

@@ -18,8 +18,8 @@ pub(super) fn language_of(player: &Player) -> Option<&'static Language> {
 /// A draw is offered behind a move of so many words at most: "23. Nf3 draw".
 const MOVE: usize = 3;
 
-/// Returns a line in English if it is a command, a condition or a word of the language. What else a line holds, such as a text
-/// for somebody, stays as it is.
+/// Returns a line in English if it is a command, a condition or a word of the language. A text or a name in it stays as it
+/// is.
 pub(super) fn in_english(line: &str, language: &Language) -> Option<String> {
     language
         .command(line)

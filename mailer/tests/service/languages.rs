@@ -58,7 +58,7 @@ impl Played {
         Self { table, language, last: ByColor::default(), answers: 0 }
     }
 
-    /// What the language has for a command.
+    /// Returns a command in the language.
     fn own(&self, command: &str) -> String {
         Voice::of(self.language).say(&Message::new(format!("command-{command}")))
     }

@@ -11,7 +11,7 @@ fn read(language: &str, body: &str) -> Understanding {
     understand(body, "", false, &Context { language, ..context(Letters::English) })
 }
 
-/// What is done, and the lines of the question if there is one.
+/// The steps, and the question if there is one.
 fn said(understanding: &Understanding) -> String {
     let steps = understanding
         .steps
@@ -44,7 +44,7 @@ fn commands_of_the_own_language_are_read() {
     }
 }
 
-/// What is meant for somebody keeps every word; nothing of it is in English.
+/// A text for somebody keeps every word; nothing of it is in English.
 #[test]
 fn texts_stay_as_they_were_written() {
     for (language, body, expected) in [

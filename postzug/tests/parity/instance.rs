@@ -12,7 +12,7 @@ use api::{
 use app::{
     Address, Service,
     inbox::Intake,
-    ports::{Role, Session, SessionId, write},
+    ports::{Role, SessionId, write},
 };
 use domain::{notation::Letters, *};
 use futures_util::future::LocalBoxFuture;
@@ -68,7 +68,9 @@ impl Instance {
             "Club",
         );
         let everybody = [players.white, players.black, arbiters[0], arbiters[1]];
-        let sessions = everybody.map(|player| (player, session(&solo, &service, player))).into();
+        let signed_in =
+            |player| TestInstance::session_in(&*solo, player, service.time.now(), Span::days(1000));
+        let sessions = everybody.map(|player| (player, signed_in(player))).into();
         let keys = tempfile::tempdir().unwrap();
         let entropy = Arc::new(SeededEntropy::new(5));
         let files = TokenKeyFiles::open(keys.path(), clock.clone(), entropy.clone()).unwrap();
@@ -221,24 +223,6 @@ impl Instance {
 
 fn play_address(game: GameId, player: PlayerId, seen: PositionId) -> Address {
     Address::Play { game, player, ply: seen.ply, line: seen.revision }
-}
-
-fn session(solo: &Solo, service: &Service, player: PlayerId) -> SessionId {
-    let now = service.time.now();
-    let mut family = [0; 32];
-    family[..8].copy_from_slice(&player.0.to_le_bytes());
-    let session = Session {
-        id: SessionId(0),
-        player,
-        family,
-        current: family,
-        exchange: None,
-        device: "test".into(),
-        created_at: now,
-        refreshed_at: now,
-        expires_at: now + Span::days(1000),
-    };
-    write(solo, move |tx| tx.add_session(&session)).unwrap()
 }
 
 /// Tells whether there was a ciphertext.

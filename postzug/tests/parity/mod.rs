@@ -96,7 +96,7 @@ struct Act {
 }
 
 impl Act {
-    /// What it asks for over HTTP: the path and the action, each number as `#`.
+    /// The request over HTTP: the path and the action, each number as `#`.
     fn asks(&self) -> String {
         let (_method, path, body) = &self.http;
         let path: Vec<_> =

@@ -1,5 +1,5 @@
-//! The language of commands, each on a line of its own, in any case, in English words. What a player writes in their own
-//! language is in English already.
+//! The language of commands, each on a line of its own, in any case, in English words. A command of the player's
+//! own language is in English already ([`super::language`]).
 
 mod acts;
 mod arbiter;

@@ -49,7 +49,7 @@ impl<'a> LineKind<'a> {
         if let Some(first) = condition(&line.text) {
             return Self::Condition(first);
         }
-        // They would wait for what the service never understood.
+        // Without an answer the player would wait for it.
         match other_language(&line.text, context.language).filter(|_| !line.in_paragraph) {
             Some(other) => {
                 let hint = msg!("hint-other-language", language = other.name(), tag = other.tag);
