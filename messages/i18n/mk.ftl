@@ -1453,7 +1453,7 @@ passed-on-header = Нејзиното заглавје:
 
 subject-your-mail = Вашата порака до { $site }
 subject-your-move = Ваш потег { $number }
-subject-their-move = потег { $number }, на потег { $name }
+subject-their-move = { $name } е на потег ({ $number })
 subject-draw-offered = { $state }, понудено { -draw }
 subject-left = { $state }, преостанато време: { $left }
 subject-you-won = партијата е завршена, победивте

@@ -266,3 +266,25 @@ fn month(zoned: &Zoned) -> Message {
         _ => msg!("month-december"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drafts_are_sent_to_nobody() {
+        let message = Message::new("event-draw-offered")
+            .with("who", Arg::Person { name: "Ann".into(), is_reader: false });
+        let checked = Language::of("uk").expect("a file");
+        assert_eq!(State::of(checked, &message.id), State::Checked);
+        let voice = Voice::of(checked);
+        assert_eq!(voice.say(&message), "Запропоновано нічию: Ann.");
+        assert!(!voice.is_unchecked() && !voice.is_signed());
+        let draft = Language::draft("xx", "event-draw-offered = X\n");
+        assert_eq!(State::of(draft, &message.id), State::Draft);
+        assert!(!draft.is_offered() && !draft.has_commands());
+        let voice = Voice::of(draft);
+        assert_eq!(voice.say(&message), "Ann offered a draw.");
+        assert!(voice.is_unchecked() && !voice.in_english().is_unchecked());
+    }
+}

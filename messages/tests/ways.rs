@@ -1,4 +1,4 @@
-use messages::{Arg, Begun, Language, Message, State, Voice};
+use messages::{Arg, Begun, Language, Message, Voice};
 
 #[test]
 fn english_needs_no_rewriting() {
@@ -72,23 +72,6 @@ fn ukrainian_commands_are_read_in_english() {
     for prose in ["Дякую за партію", "accept", "Nf3", "", "Прийнятний хід"] {
         assert_eq!(ukrainian.command(prose), None, "{prose}");
     }
-}
-
-#[test]
-fn drafts_are_sent_to_nobody() {
-    let message =
-        Message::new("event-draw-offered").with("who", Arg::Person { name: "Ann".into(), is_reader: false });
-    let [checked, draft] = ["uk", "de"].map(|tag| Language::of(tag).expect("a file"));
-    assert_eq!(State::of(checked, &message.id), State::Checked);
-    assert_eq!(State::of(draft, &message.id), State::Draft);
-    let voice = Voice::new(checked, "UTC");
-    assert_eq!(voice.say(&message), "Запропоновано нічию: Ann.");
-    assert!(!voice.is_unchecked() && !voice.is_signed());
-    let voice = Voice::new(draft, "UTC");
-    assert_eq!(voice.say(&message), "Ann offered a draw.");
-    assert!(voice.is_unchecked() && !voice.in_english().is_unchecked());
-    // German commands are checked, so they are read.
-    assert!(draft.has_commands() && !draft.is_offered());
 }
 
 #[test]

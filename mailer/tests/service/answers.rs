@@ -38,6 +38,8 @@ fn yes_plays_with_the_first_time() {
         ("en", "Yes, please!"),
         ("de", &format!("ja{quote}")),
         ("uk", "Так, дякую."),
+        ("hi", "हाँ।"),
+        ("mk", "да"),
         ("uk", "yes"),
         ("en", "Yes.\n\nAnna\n1213 Geneva"),
         ("en", "OK\n-- \n1716"),
