@@ -164,7 +164,7 @@ impl Language {
         self.ways().words(command, text)
     }
 
-    fn ways(&self) -> &Ways {
+    pub(crate) fn ways(&self) -> &Ways {
         self.ways.get_or_init(|| Ways::of(self))
     }
 

@@ -32,7 +32,7 @@ pub use position::{pieces, pieces_where};
 pub use pseudo::{PSEUDO, outside_messages};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{Voice, printable};
-pub use ways::{Begun, Listed, fold, listed, written};
+pub use ways::{Begun, Listed, commands, fold, listed, written};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 

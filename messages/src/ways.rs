@@ -1,6 +1,9 @@
 //! The commands of players in their own language: `command-*` and `word-*` of its file.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unicode_normalization::UnicodeNormalization;
@@ -96,6 +99,11 @@ impl Ways {
         self.begun(line, Way::is_command)
     }
 
+    fn first_words(&self) -> impl Iterator<Item = &str> {
+        let begins = |(_, ways): &(&String, &Vec<Way>)| ways.iter().any(Way::is_command);
+        self.0.iter().filter(begins).map(|(first, _)| first.as_str())
+    }
+
     pub(crate) fn word<'a>(&self, line: &'a str) -> Option<Begun<'a>> {
         self.begun(line, Way::is_word)
     }
@@ -123,6 +131,24 @@ impl Ways {
         let colon = if last.ends_with(':') { ":" } else { "" };
         Some(Begun { said: format!("{}{colon}", way.english), rest: line.text[end..].trim_start() })
     }
+}
+
+/// The languages whose commands are read, by the first words of these.
+static BY_FIRST_WORD: LazyLock<HashMap<&'static str, Vec<&'static Language>>> = LazyLock::new(|| {
+    let mut by_word: HashMap<_, Vec<_>> = HashMap::new();
+    for language in Language::all().iter().filter(|language| language.has_commands()) {
+        for word in language.ways().first_words() {
+            by_word.entry(word).or_default().push(language);
+        }
+    }
+    by_word
+});
+
+/// Returns the commands that a line begins with, in every language whose commands are read, beside English.
+pub fn commands(line: &str) -> impl Iterator<Item = (&'static Language, Begun<'_>)> {
+    let first = line.split_whitespace().next().map(bare);
+    let languages = first.and_then(|first| BY_FIRST_WORD.get(first.as_str()));
+    languages.into_iter().flatten().filter_map(move |language| Some((*language, language.command(line)?)))
 }
 
 fn bare(word: &str) -> String {

@@ -67,20 +67,15 @@ fn offer_in_english(line: &str, language: &Language) -> Option<String> {
 
 /// Returns the text behind a command to seal or to draft in any language: a secret is kept in whatever language it is told.
 pub(super) fn begins_to_seal(text: &str) -> Option<&str> {
-    let all = Language::all().iter().filter(|language| language.has_commands());
-    all.filter_map(|language| language.command(text))
-        .find(|begun| matches!(begun.said.trim_end_matches(':'), "seal" | "draft"))
-        .map(|begun| begun.rest)
+    messages::commands(text)
+        .find(|(_, begun)| matches!(begun.said.trim_end_matches(':'), "seal" | "draft"))
+        .map(|(_, begun)| begun.rest)
 }
 
 /// Returns the language of a line that is a command in another one than the player's, and in no way prose with it.
 pub(super) fn other_language(line: &str, own: Option<&Language>) -> Option<&'static Language> {
-    /// No way to write a command has more words.
-    const LONGEST: usize = 6;
-    (line.split_whitespace().count() <= LONGEST).then_some(())?;
-    let others = Language::all().iter().filter(|other| other.has_commands() && Some(*other) != own);
-    others.into_iter().find(|other| {
-        let begun = other.command(line).filter(|begun| begun.rest.is_empty());
-        begun.is_some_and(|begun| command(&begun.said).is_some())
-    })
+    let is_meant = |begun: &Begun<'_>| begun.rest.is_empty() && command(&begun.said).is_some();
+    messages::commands(line)
+        .find(|(other, begun)| Some(*other) != own && is_meant(begun))
+        .map(|(other, _)| other)
 }

@@ -215,11 +215,9 @@ fn joins(parsed: &Parsed) -> impl Iterator<Item = (String, Option<&'static Langu
     let texts = lines.into_iter().map(|line| line.text).chain([parsed.subject.clone()]);
     texts.filter_map(|text| {
         let own = || {
-            Language::all().iter().filter(|language| language.has_commands()).find_map(|language| {
-                let begun =
-                    language.command(&text).filter(|begun| begun.said.trim_end_matches(':') == "join")?;
-                join(&format!("join {}", begun.rest)).map(|name| (name.to_owned(), Some(language)))
-            })
+            let mut begun = messages::commands(&text);
+            let (language, begun) = begun.find(|(_, begun)| begun.said.trim_end_matches(':') == "join")?;
+            join(&format!("join {}", begun.rest)).map(|name| (name.to_owned(), Some(language)))
         };
         join(&text).map(|name| (name.to_owned(), None)).or_else(own)
     })

@@ -54,7 +54,7 @@ fn speaks_of_drafts(line: &str, names: &[String]) -> bool {
 
 fn has_word(line: &str, names: &[String], listed: &Listed) -> bool {
     let is_name = |word: &str| names.iter().any(|name| words_of(name).any(|part| part == word));
-    words_of(line).any(|word| is_listed(word, listed) && !is_name(word))
+    may_name_sealing(line) && words_of(line).any(|word| is_listed(word, listed) && !is_name(word))
 }
 
 fn is_listed(word: &str, listed: &Listed) -> bool {
