@@ -129,6 +129,16 @@ fn commands_of_other_languages_do_nothing() {
             understanding.steps.iter().filter(|step| matches!(step, Step::Move { draw_offer: false, .. }));
         assert_eq!((mistakes, played.count()), (1, moves), "{language}: {body}: {:?}", understanding.steps);
     }
+    // To think about a move is no command.
+    for (language, body) in [
+        ("uk", "Думаю далі."),
+        ("uk", "Ще обмірковую."),
+        ("mk", "Размислувам понатаму."),
+        ("hi", "सोचना जारी है।"),
+        ("de", "Ich denke noch nach."),
+    ] {
+        assert!(read(language, body).steps.is_empty(), "{language}: {body}");
+    }
     for body in ["e5\n\ntak", "e5\n\nСпасибо!", "e5\n\nДякую"] {
         assert_eq!(said(&read("en", body)), "move e5", "{body}");
     }
