@@ -44,16 +44,18 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
-static LANGUAGES: LazyLock<Vec<Language>> =
-    LazyLock::new(|| {
-        let languages = FILES.iter().map(|&(tag, source)| Language::made(tag, source, false));
-        #[cfg(feature = "testing")]
-        let languages =
-            languages.chain(FILES.iter().filter(|(tag, _)| *tag == "en").map(|(_, english)| {
-                Language::made(crate::pseudo::PSEUDO, crate::pseudo::source(english), true)
-            }));
-        languages.collect()
-    });
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let languages = FILES.iter().map(|&(tag, source)| Language::made(tag, source, false));
+    #[cfg(feature = "testing")]
+    let languages = languages.chain(
+        FILES
+            .iter()
+            .filter(|(tag, _)| *tag == "en")
+            .flat_map(|(_, english)| crate::pseudo::all(english))
+            .map(|(tag, source)| Language::made(tag, source, true)),
+    );
+    languages.collect()
+});
 
 impl Language {
     fn made(tag: &'static str, source: impl Into<Cow<'static, str>>, is_on_trial: bool) -> Self {

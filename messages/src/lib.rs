@@ -24,12 +24,12 @@ mod ways;
 
 pub use app::message::{Arg, Message};
 pub use check::{check, needs};
-pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued};
+pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate};
 pub use language::Language;
 pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
-pub use pseudo::{PSEUDO, outside_messages};
+pub use pseudo::{PSEUDO, PSEUDO_RTL, not_isolated, outside_messages};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{Voice, printable};
 pub use ways::{Begun, Listed, commands, fold, listed, written};

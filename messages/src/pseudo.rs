@@ -1,22 +1,29 @@
-//! The pseudo-locale en-XA, made from the English file: accents on every letter, and brackets around every message. A
-//! letter outside the brackets comes from no message.
+//! The pseudo-locales, made from the English file. In en-XA letters have accents, and messages brackets: a letter outside
+//! the brackets comes from no message. ar-XB is written from right to left: a Latin letter beside it has to be isolated.
 
 use fluent_syntax::{
     ast::{Entry, Expression, Pattern, PatternElement},
     parser, serializer,
 };
 
-/// Its tag.
+/// The tag of the one with brackets.
 pub const PSEUDO: &str = "en-XA";
 
-/// Makes its file.
-pub(crate) fn source(english: &str) -> String {
+/// The tag of the one from right to left.
+pub const PSEUDO_RTL: &str = "ar-XB";
+
+/// Makes both of the English file.
+pub(crate) fn all(english: &str) -> [(&'static str, String); 2] {
+    [(PSEUDO, source(english, &bracket)), (PSEUDO_RTL, source(english, &|pattern| replace(pattern, arabic)))]
+}
+
+fn source(english: &str, change: &dyn Fn(&mut Pattern<String>)) -> String {
     // The build script has parsed it.
     let mut resource = parser::parse(english.to_owned()).unwrap_or_else(|(resource, _)| resource);
     for entry in &mut resource.body {
         if let Entry::Message(message) = entry {
             let attributes = message.attributes.iter_mut().map(|attribute| &mut attribute.value);
-            message.value.iter_mut().chain(attributes).for_each(bracket);
+            message.value.iter_mut().chain(attributes).for_each(change);
         }
     }
     serializer::serialize(&resource)
@@ -45,19 +52,38 @@ pub fn outside_messages(text: &str, known: &[&str]) -> Vec<String> {
     words.filter(|word| word.contains(char::is_alphabetic) && !is_known(word)).map(str::to_owned).collect()
 }
 
+/// Returns the lines of a text from right to left that hold Latin letters outside of isolates, or isolates that do not end.
+/// A line without a letter of Arabic script has a direction of its own.
+#[must_use]
+pub fn not_isolated(text: &str) -> Vec<&str> {
+    let is_arabic = |c: char| ('\u{600}'..='\u{6ff}').contains(&c);
+    let is_wrong = |line: &&str| {
+        let (mut depth, mut latin) = (0_i32, false);
+        for c in line.chars() {
+            match c {
+                '\u{2066}'..='\u{2068}' => depth += 1,
+                '\u{2069}' => depth -= 1,
+                c => latin |= depth <= 0 && c.is_ascii_alphabetic(),
+            }
+        }
+        depth != 0 || (latin && line.contains(is_arabic))
+    };
+    text.lines().filter(is_wrong).collect()
+}
+
 fn bracket(pattern: &mut Pattern<String>) {
-    accent(pattern);
+    replace(pattern, accented);
     let text = |value: &str| PatternElement::TextElement { value: value.to_owned() };
     pattern.elements.insert(0, text("⟦"));
     pattern.elements.push(text("⟧"));
 }
 
-fn accent(pattern: &mut Pattern<String>) {
+fn replace(pattern: &mut Pattern<String>, letter: fn(char) -> char) {
     for element in &mut pattern.elements {
         match element {
-            PatternElement::TextElement { value } => *value = value.chars().map(accented).collect(),
+            PatternElement::TextElement { value } => *value = value.chars().map(letter).collect(),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| accent(&mut variant.value));
+                variants.iter_mut().for_each(|variant| replace(&mut variant.value, letter));
             }
             PatternElement::Placeable { .. } => {}
         }
@@ -84,6 +110,15 @@ fn accented(letter: char) -> char {
         'c' => 'ç',
         'n' => 'ñ',
         's' => 'š',
+        other => other,
+    }
+}
+
+/// A letter of Arabic script for each of the alphabet.
+fn arabic(letter: char) -> char {
+    match letter {
+        'a'..='z' => char::from_u32(0x628 + (letter as u32 - 'a' as u32)).unwrap_or(letter),
+        'A'..='Z' => arabic(letter.to_ascii_lowercase()),
         other => other,
     }
 }

@@ -11,7 +11,11 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 use unicode_width::UnicodeWidthStr;
 
-use crate::{LONGEST, Language, State, fill, glued, is_core, msg};
+use crate::{
+    LONGEST, Language, State, fill,
+    fill::{LRI, PDI},
+    glued, is_core, msg,
+};
 
 /// The column of what a command does.
 const ABOUT: usize = 25;
@@ -132,6 +136,12 @@ impl Voice {
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
         errors.is_empty().then(|| said.into_owned())
+    }
+
+    /// Returns text that keeps its direction, from left to right, among what this voice says.
+    #[must_use]
+    pub fn isolated(&self, text: &str) -> String {
+        if self.language.is_right_to_left() { format!("{LRI}{text}{PDI}") } else { text.to_owned() }
     }
 
     /// Says messages one after the other.

@@ -15,7 +15,7 @@ use lettre::{
         header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0},
     },
 };
-use messages::{Voice, msg};
+use messages::{Voice, is_isolate, msg};
 use sha2::{Digest as _, Sha256};
 
 use super::{error::ComposeError, page::printable};
@@ -86,7 +86,7 @@ pub(super) fn outgoing(
         .envelope(envelope.clone())
         .from(from)
         .to(Mailbox::new(None, to))
-        .subject(printable(subject))
+        .subject(subject.split_inclusive(is_isolate).map(one_line).collect::<String>())
         .date(date)
         .message_id(Some(message_id(&row.key, domain)));
     let thread = mail.context.as_ref().map_or(&[][..], |context| &context.thread);
@@ -128,13 +128,14 @@ pub(super) fn outgoing(
     let bytes = whole(message, body, attached.as_ref())?;
     let tells_secret = mail.secret.is_some() || mail.conditions.is_some() || mail.passed_on.is_some();
     // Mail programs lose the marks of direction when they quote.
-    let text = (!tells_secret).then(|| text.replace(is_mark_of_direction, ""));
+    let text = (!tells_secret).then(|| text.replace(is_isolate, ""));
     Ok(Outgoing { envelope, bytes, seven_bit, text })
 }
 
-/// An isolate around an argument, in text from right to left.
-const fn is_mark_of_direction(c: char) -> bool {
-    matches!(c, '\u{2066}'..='\u{2069}')
+/// Returns a part of a subject on one line, with the isolate that may end it.
+fn one_line(part: &str) -> String {
+    let text = part.trim_end_matches(is_isolate);
+    format!("{}{}", printable(text), &part[text.len()..])
 }
 
 /// A file beside the text.

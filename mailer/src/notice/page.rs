@@ -10,10 +10,6 @@ const COLUMNS: usize = 74;
 /// The longest text; with the header fields a mail has at most 12 KB.
 pub(super) const MAX_TEXT: usize = 10_400;
 
-/// Left-to-right isolate, and its end (UAX #9).
-const LRI: &str = "\u{2066}";
-const PDI: &str = "\u{2069}";
-
 /// The text of a mail, in its reader's voice.
 pub(super) struct Page {
     text: String,
@@ -64,10 +60,9 @@ impl Page {
 
     /// Adds a drawing, which keeps its direction among text from right to left.
     pub(super) fn drawing(&mut self, lines: &str) {
-        let (begin, end) = if self.voice.language().is_right_to_left() { (LRI, PDI) } else { ("", "") };
         self.begin();
         for line in lines.trim_end().lines() {
-            self.line(&format!("{begin}{line}{end}"));
+            self.line(&self.voice.isolated(line));
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use app::{outbox::OutgoingMail, ports::MailKind};
 use domain::{Color, GameId, Outcome, Phase};
-use messages::{Arg, GLUE, Language, Message, Voice, msg};
+use messages::{Arg, GLUE, Language, Message, Voice, is_isolate, msg};
 
 use super::page;
 
@@ -40,11 +40,15 @@ pub(super) fn of(mail: &OutgoingMail, site: &str, voice: &Voice) -> String {
     let tournament = page::printable(&context.game.tournament);
     let event = match tournament.trim() {
         "" => String::new(),
-        event => format!(" ({})", event.chars().take(60).collect::<String>()),
+        event => {
+            let event: String = event.chars().take(60).collect();
+            format!(" {}", voice.isolated(&format!("({event})")))
+        }
     };
     let said = |state| format!("{SEPARATOR}{}", voice.say(&state).replace(GLUE, " "));
     let state = state(mail).map_or_else(String::new, said);
-    format!("[{}] {} - {}{state}{event}", context.id, names.white, names.black)
+    let game = format!("[{}] {} - {}", context.id, names.white, names.black);
+    format!("{}{state}{event}", voice.isolated(&game))
 }
 
 /// Describes the state. A reply repeats it, so it holds no digit but the number of the move and the time left, and no word
@@ -153,7 +157,8 @@ static FORMS: LazyLock<Vec<Vec<Part>>> = LazyLock::new(|| {
 
 fn form(said: &str) -> Vec<Part> {
     let mut parts = Vec::new();
-    for c in page::printable(said).chars() {
+    // The reader of mail removes isolates, too.
+    for c in page::printable(&said.replace(is_isolate, "")).chars() {
         match (MARKS.iter().position(|mark| *mark == c), parts.last_mut()) {
             (Some(0), _) => parts.push(Part::Number),
             (Some(1), _) => parts.push(Part::Name),
@@ -264,7 +269,7 @@ mod tests {
             let offered = msg!("subject-draw-offered", state = msg!("subject-your-move", number = 3_u8));
             let others = [msg!("subject-left", state = moved.clone(), left = left), moved, offered];
             for state in states().into_iter().chain(others) {
-                let said = page::printable(&voice.say(&state)).replace(GLUE, " ");
+                let said = page::printable(&voice.say(&state).replace(is_isolate, "")).replace(GLUE, " ");
                 assert_eq!(behind_state(&format!("{said} e4")), Some(" e4"), "{}: {said}", language.tag);
             }
         }

@@ -259,6 +259,8 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     }
     let words = hard_coded(service, given);
     assert!(words.is_empty(), "these words come from no message: {words:?}");
+    let lines = not_isolated(service, given);
+    assert!(lines.is_empty(), "these lines mix directions: {lines:#?}");
     mail
 }
 
@@ -293,7 +295,9 @@ fn in_language(given: &OutgoingMail, tag: &str) -> Option<OutgoingMail> {
 fn snapshots(table: &Table, name: &str, given: &OutgoingMail) {
     insta::assert_snapshot!(name, shown(&text_of(&table.write(given))));
     let sent = Language::all().iter().filter(|language| language.is_offered());
-    for language in sent.filter(|language| !["en", messages::PSEUDO].contains(&language.tag)) {
+    for language in
+        sent.filter(|language| !["en", messages::PSEUDO, messages::PSEUDO_RTL].contains(&language.tag))
+    {
         let given = in_language(given, language.tag).expect("a reader");
         let mail = table.write(&given);
         let raw = String::from_utf8_lossy(&mail.bytes);
@@ -333,6 +337,15 @@ fn hard_coded(service: &Service, given: &OutgoingMail) -> Vec<String> {
     let known: Vec<&str> = names.map(String::as_str).chain([written.as_str()]).collect();
     // The game for programs ends the mail.
     messages::outside_messages(text.split("\nFrom: <").next().unwrap_or_default(), &known)
+}
+
+/// Returns the lines of a mail from right to left that would show names, moves or addresses in another order.
+fn not_isolated(service: &Service, given: &OutgoingMail) -> Vec<String> {
+    let Some(given) = in_language(given, messages::PSEUDO_RTL) else { return Vec::new() };
+    let mail = compose(service, &given).expect("a mail");
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    let text = format!("{}\n{}", parsed.subject().unwrap_or_default(), parsed.body_text(0).expect("text"));
+    messages::not_isolated(&text).into_iter().map(str::to_owned).collect()
 }
 
 fn addresses(text: &str) -> BTreeSet<String> {
