@@ -1363,11 +1363,11 @@ resume-played = wird der versiegelte Zug gespielt
 resume-opened-and-played = öffnet die { -arbiter } den { -envelope }, und der versiegelte Zug wird gespielt
 resume-reply-when-ready = Antworte „{ command-resume }“, wenn du bereit bist.
 resume-opponent-ready = { $opponent } ist bereit. Antworte „{ command-resume }“, wenn auch du bereit bist: Dann { $then }. Sonst wird die { -game } in deiner Abwesenheit fortgesetzt, am { $latest }.
-resume-when-opponent-too = Vor { $latest } wird die { -game } fortgesetzt, wenn auch { $opponent } bereit ist. Ab dieser Zeit läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
-resume-when-both-sealer = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Ab dieser Zeit läuft die { -clock } von { $opponent }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-opponent-too = Ist vor { $latest } auch { $opponent } bereit, wird die { -game } dann fortgesetzt. Sonst läuft die { -clock } von { $opponent } ab { $latest }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
+resume-when-both-sealer = Sind vor { $latest } beide bereit, wird die { -game } dann fortgesetzt. Sonst läuft die { -clock } von { $opponent } ab { $latest }, und der { -envelope } wird geöffnet, wenn { $opponent } erscheint.
 resume-when-opponent = Die { -game } wird fortgesetzt, wenn { $opponent } bereit ist, spätestens am { $latest }.
 resume-when-opponent-ready-too = Die { -game } wird fortgesetzt, wenn auch { $opponent } bereit ist, spätestens am { $latest }.
-resume-when-both = Vor { $latest } wird die { -game } fortgesetzt, wenn beide bereit sind. Ab dieser Zeit läuft deine { -clock }, und der { -envelope } wird geöffnet, wenn du „{ command-resume }“ antwortest.
+resume-when-both = Sind vor { $latest } beide bereit, wird die { -game } dann fortgesetzt. Sonst läuft deine { -clock } ab { $latest }. Der { -envelope } wird geöffnet, wenn du „{ command-resume }“ antwortest.
 resume-now = Antworte „{ command-resume }“, um den { -envelope } zu öffnen: Dann { $then }, und deine { -clock } beginnt zu laufen. Sonst wird die { -game } fortgesetzt am { $latest }.
 resume-clock-runs = Antworte „{ command-resume }“: Dann { $then }. Bis dahin läuft deine { -clock }.
 resume-show-text = Zeige den Text, den du versiegelt hast, über HTTP ({ -envelope } öffnen), oder gib ihn der { -arbiter }.
@@ -1721,7 +1721,7 @@ act-usage-points = points 1 0
     .about = für Weiß und für Schwarz; auch 1/2 geht
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = mit seinem ersten Tag, egal wer ihn gegeben hat
+    .about = beendet den Urlaub mit diesem ersten Tag, egal wer ihn gegeben hat
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = wann eine vertagte { -game } fortgesetzt wird, in UTC oder mit +01:00 dahinter
@@ -1916,6 +1916,27 @@ word-bishop = Läufer
 word-knight = Springer
 word-pawn = Bauer
     .also = Bauern
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = numerisch
+notation-san = san
+notation-letters = buchstaben
+notation-figurine = figurinen
+notation-long = lang
+notation-uci = uci
+notation-announced = angesagt
+kind-moves = Züge
+kind-reminders = Erinnerungen
+kind-adjournments = Hängepartien
+kind-arbiter = Schiedsperson
+kind-account = Konto
+kind-acknowledgements = Bestätigungen
+kind-messages = Nachrichten
+kind-news = Neuigkeiten
+kind-results = Ergebnisse
+kind-challenges = Herausforderungen
+kind-proofs = Nachweise
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

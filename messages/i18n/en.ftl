@@ -78,7 +78,7 @@ adjourned-reading = { $replier }, to choose a reading; their clock runs
 adjourned-publication = an arbiter with a key, or { $sealer }, to show what both players want shown
 adjourned-sealing = { $sealer }, to seal the draft or another move; their clock runs
 # $complete: the envelope can still be opened here.
-adjourned-gone = { $waits_for }; of those who hold its keys, player { $players } is no longer here{ $complete ->
+adjourned-gone = { $waits_for }; of the accounts that hold its keys, these are gone: { $players }{ $complete ->
     [no] , so that the envelope cannot be opened here
    *[yes] {""}
 }
@@ -461,7 +461,7 @@ refusal-bad_leave = Leave is a first and a last day, at most a year ahead.
 refusal-leave_too_short = Leave must be at least { $days } days long.
     .title = The leave is too short
     .help = Book the shortest length of the regulations or more.
-refusal-leave_too_late = Leave must be booked { $days } days before its first day, and before that day has begun.
+refusal-leave_too_late = Leave must be booked before its first day begins, and at least { $days } days ahead. This was too late.
     .title = Too late to book this leave
     .help = Book leave that begins later.
 refusal-leave_overlaps = You have booked leave on some of these days already.
@@ -743,8 +743,8 @@ illegal-other = no piece can make this move
 bad-start-time_zones = the time zones are not sound
 bad-start-started = it has already started
 bad-start-tournament_name = the tournament's name is one line of at most { $most } characters
-bad-start-no_arbiter = player { $player } is no arbiter of this game
-bad-start-no_envelope_key = arbiter { $arbiter } has registered no key for envelopes
+bad-start-no_arbiter = account { $player } is no arbiter of this game
+bad-start-no_envelope_key = account { $arbiter }, an arbiter, has registered no key for envelopes
 
 ## Reasons: regulations out of their bounds.
 
@@ -1319,11 +1319,11 @@ resume-played = the sealed move is played
 resume-opened-and-played = the arbiter opens it, the sealed move is played
 resume-reply-when-ready = Reply "resume" when you are ready.
 resume-opponent-ready = { $opponent } is ready. Reply "resume" when you are ready too: then { $then }. Otherwise the game resumes on { $latest } in your absence.
-resume-when-opponent-too = Before { $latest } the game resumes when { $opponent } is ready too. From then on { $opponent }'s clock runs, and the envelope is opened when { $opponent } appears.
-resume-when-both-sealer = Before { $latest } the game resumes when both are ready. From then on { $opponent }'s clock runs, and the envelope is opened when { $opponent } appears.
+resume-when-opponent-too = If { $opponent } is ready too before { $latest }, the game resumes then. Otherwise the clock of { $opponent } runs from { $latest }, and the envelope is opened when { $opponent } appears.
+resume-when-both-sealer = If both players are ready before { $latest }, the game resumes then. Otherwise the clock of { $opponent } runs from { $latest }, and the envelope is opened when { $opponent } appears.
 resume-when-opponent = The game resumes when { $opponent } is ready, at the latest on { $latest }.
 resume-when-opponent-ready-too = The game resumes when { $opponent } is ready too, at the latest on { $latest }.
-resume-when-both = Before { $latest } the game resumes when both are ready. From then on your clock runs, and the envelope is opened when you reply "resume".
+resume-when-both = If both players are ready before { $latest }, the game resumes then. Otherwise your clock runs from { $latest }. The envelope is opened when you reply "resume".
 resume-now = Reply "resume" to open the envelope: { $then } and your clock starts. Otherwise the game resumes on { $latest }.
 resume-clock-runs = Reply "resume": then { $then }. Your clock runs until you do.
 resume-show-text = Show the text that you sealed, over HTTP (open the envelope), or give it to the arbiter.
@@ -1487,7 +1487,7 @@ games-none = You have no game under way. Write seeks to see who looks for one, o
 games-your-move = {"  "}{ $game } { $white } - { $black }: your move
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: your move, until { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: not your move
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: not your move, until { $until }
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: not your move; the opponent has until { $until }
 
 ## Answers to whole mails
 
@@ -1501,7 +1501,7 @@ mail-nothing-waits = No mail waits for your yes or no any more: it was answered 
 mail-no-yes = Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. Please answer the question again, with that one word.
 mail-not-played = Nothing was played. Reply to this mail with your move alone on a line.
 mail-yes-and-more = Your reply says yes and something else besides, so nothing was played. Reply with "yes" alone, or with your move alone on a line.
-mail-another-waits = A mail came of which only you can say whether it is yours, and another one waits for your yes already: nothing was done about the second. Answer the question about the first, with yes or no, or write from your own address.
+mail-another-waits = A second mail came that may not be yours. You were already asked about the first one, so nothing was done about the second. Answer the question about the first with yes or no, or write from your own address.
 mail-to-public-address = You have an account here, and your name is { $name }. Your mail came to { $mailbox }@, which does not prove who wrote it, so nothing in it was done. Reply to this mail with your commands: its reply address is yours alone.
 mail-of-stranger = This is { $site }, where people play correspondence chess by mail. This address has no account here. To get one, reply to this mail (or write to { $address }) with one line: join, and the name others shall see, such as "join Anna Berg". You get one mail that asks whether it was you; after your yes everything goes by mail: finding an opponent, playing, settings. More is at { $url }.
 join-unclear = Your reply has neither yes nor a name after the word join.
@@ -1675,7 +1675,7 @@ act-usage-points = points 1 0
     .about = for White and for Black; 1/2 is one too
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = by its first day, whoever gave it
+    .about = ends the leave with this first day, whoever gave it
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = when an adjourned game resumes, in UTC, or with +01:00 behind it
@@ -1801,6 +1801,27 @@ word-rook = rook
 word-bishop = bishop
 word-knight = knight
 word-pawn = pawn
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = numeric
+notation-san = san
+notation-letters = letters
+notation-figurine = figurine
+notation-long = long
+notation-uci = uci
+notation-announced = announced
+kind-moves = moves
+kind-reminders = reminders
+kind-adjournments = adjournments
+kind-arbiter = arbiter
+kind-account = account
+kind-acknowledgements = acknowledgements
+kind-messages = messages
+kind-news = news
+kind-results = results
+kind-challenges = challenges
+kind-proofs = proofs
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

@@ -1467,7 +1467,7 @@ games-none = आपका कोई खेल चालू नहीं है�
 games-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल, अंतिम समय: { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं, अंतिम समय: { $until }
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं; { -opponent } का अंतिम समय: { $until }
 
 ## Answers to whole mails
 
@@ -1655,7 +1655,7 @@ act-usage-points = points 1 0
     .about = सफेद के लिए और काले के लिए; 1/2 भी हो सकता है
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = छुट्टी की पहचान उसके पहले दिन से होती है, चाहे वह किसी ने भी दी हो
+    .about = इस पहले दिन वाली छुट्टी समाप्त करता है, चाहे वह किसी ने भी दी हो
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = स्थगित खेल कब फिर शुरू होता है, UTC में, या उसके बाद +01:00 के साथ
@@ -1852,6 +1852,27 @@ word-knight = घोड़ा
     .also = घोड़े | शूरवीर
 word-pawn = प्यादा
     .also = प्यादे
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = अंकों में
+notation-san = san
+notation-letters = अक्षरों में
+notation-figurine = चित्रों में
+notation-long = लंबी
+notation-uci = uci
+notation-announced = शब्दों में
+kind-moves = चालें
+kind-reminders = याद दिलाना
+kind-adjournments = स्थगन
+kind-arbiter = मध्यस्थ
+kind-account = खाता
+kind-acknowledgements = प्राप्ति सूचनाएँ
+kind-messages = संदेश
+kind-news = समाचार
+kind-results = परिणाम
+kind-challenges = चुनौतियाँ
+kind-proofs = प्रमाण
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

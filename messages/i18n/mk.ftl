@@ -1524,7 +1524,7 @@ games-none = Немате партија во тек. Напишете { command
 games-your-move = {"  "}{ $game } { $white } – { $black }: Вие сте на потег
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Вие сте на потег, до { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: не сте на потег
-games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не сте на потег, до { $until }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не сте на потег; { -opponent(form: "definite") } има време до: { $until }
 
 ## Answers to whole mails
 
@@ -1715,7 +1715,7 @@ act-usage-points = points 1 0
     .about = за белите и за црните; може и 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = според првиот ден, кој и да го дал отсуството
+    .about = го завршува отсуството со овој прв ден, кој и да го дал
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = кога продолжува прекината партија, според UTC, или со +01:00 по времето
@@ -1925,6 +1925,27 @@ word-knight = коњ
     .also = коњот | коњи | коњите
 word-pawn = пион
     .also = пионот | пиони | пионите
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = бројчана
+notation-san = san
+notation-letters = букви
+notation-figurine = фигурки
+notation-long = долга
+notation-uci = uci
+notation-announced = со зборови
+kind-moves = потези
+kind-reminders = потсетници
+kind-adjournments = одложувања
+kind-arbiter = судија
+kind-account = сметка
+kind-acknowledgements = потврди
+kind-messages = пораки
+kind-news = новости
+kind-results = резултати
+kind-challenges = предизвици
+kind-proofs = докази
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

@@ -1522,7 +1522,7 @@ games-none = У Вас немає поточних партій. Напишіт�
 games-your-move = {"  "}{ $game } { $white } – { $black }: Ваш хід
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ваш хід, до: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: не Ваш хід
-games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не Ваш хід, до: { $until }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не Ваш хід; { -opponent } має час до: { $until }
 
 ## Answers to whole mails
 
@@ -1710,7 +1710,7 @@ act-usage-points = points 1 0
     .about = для білих і для чорних; можна й 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = за першим днем, хоч би хто її надав
+    .about = завершує відпустку з цим першим днем, хоч би хто її надав
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = коли відновлюється перервана партія, за UTC або з +01:00 після часу
@@ -1902,6 +1902,27 @@ word-knight = кінь
     .also = коня | коні
 word-pawn = пішак
     .also = пішака | пішаки
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = цифрова
+notation-san = san
+notation-letters = літери
+notation-figurine = фігурки
+notation-long = довга
+notation-uci = uci
+notation-announced = словами
+kind-moves = ходи
+kind-reminders = нагадування
+kind-adjournments = відкладання
+kind-arbiter = арбітр
+kind-account = обліковий запис
+kind-acknowledgements = підтвердження
+kind-messages = повідомлення
+kind-news = новини
+kind-results = результати
+kind-challenges = виклики
+kind-proofs = докази
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

@@ -1,7 +1,7 @@
 //! Refusals about accounts.
 
 use app::{
-    NoticeNeed,
+    NoticeKind, NoticeNeed,
     message::{Arg, Message},
     people::{Missing, NameFault, PeopleRefusal},
 };
@@ -13,7 +13,9 @@ impl Sentence for PeopleRefusal {
         let message = coded("refusal", self.code());
         match self {
             Self::BadName { reason } => message.with("reason", reason.message()),
-            Self::NoticeNeeded { kind, why } => message.with("kind", kind.name()).with("why", why.message()),
+            Self::NoticeNeeded { kind, why } => {
+                message.with("kind", kind.message()).with("why", why.message())
+            }
             Self::NoSuchLanguage { languages } => {
                 message.with("languages", languages.iter().map(Arg::from).collect::<Vec<_>>())
             }
@@ -29,6 +31,13 @@ impl Sentence for PeopleRefusal {
 impl Sentence for NameFault {
     fn message(&self) -> Message {
         coded("name", self.into())
+    }
+}
+
+/// Its name, as a setting has it.
+impl Sentence for NoticeKind {
+    fn message(&self) -> Message {
+        coded("kind", self.name())
     }
 }
 

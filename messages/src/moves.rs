@@ -1,12 +1,19 @@
-//! The reasons for which a move is illegal.
+//! Notations, and the reasons for which a move is illegal.
 
 use app::message::Message;
 use domain::{
-    notation::{IllegalReason, PieceOn},
+    notation::{IllegalReason, Notation, PieceOn},
     wire::role,
 };
 
 use crate::{Sentence, coded, msg};
+
+/// Its name, as a setting has it.
+impl Sentence for Notation {
+    fn message(&self) -> Message {
+        coded("notation", self.name())
+    }
+}
 
 impl Sentence for IllegalReason {
     fn message(&self) -> Message {

@@ -21,6 +21,8 @@ enum Kind {
     Term,
     /// Behind "where". It may be a part of any name.
     Piece,
+    /// Behind a setting, where it is none of the other words.
+    Value,
 }
 
 impl Kind {
@@ -32,6 +34,7 @@ impl Kind {
                 Self::Piece
             }
             id if id.starts_with("word-") => Self::Word,
+            id if id.starts_with("notation-") || id.starts_with("kind-") => Self::Value,
             id if id.starts_with("command-") => Self::Command,
             _ => return None,
         })
@@ -116,6 +119,9 @@ impl Ways {
         let sought: fn(&Way) -> bool = match command {
             "where" => |way: &Way| way.kind == Kind::Piece,
             "challenge" => |way: &Way| way.kind == Kind::Term,
+            "set notation" | "notices on" | "notices off" | "unsubscribe" => {
+                |way: &Way| way.is_word() || way.kind == Kind::Value
+            }
             _ => |way: &Way| way.is_word() || way.is_of_condition(),
         };
         Folded::of(text).replaced(self, sought)

@@ -8,7 +8,7 @@ use domain::{
     BadStart, ConditionFault, FenFault, GameId, Instant, PlayerId, Ply, PositionFault, Refusal,
     RegulationsError, StartError, WrongClaim,
     clock::{ControlError, FreeTimeError},
-    notation::{IllegalReason, PieceOn, Reading},
+    notation::{IllegalReason, Notation, PieceOn, Reading},
     sealing::NotSealable,
 };
 use messages::{Message, Sentence, Voice};
@@ -102,6 +102,18 @@ fn reasons() -> Vec<Message> {
     let claims = [WrongClaim::Repetition { times: 2 }, WrongClaim::HalfMoves { counted: 98, needed: 100 }];
     let messages = illegal.iter().map(Sentence::message).chain(starts.iter().map(Sentence::message));
     messages.chain(claims.iter().map(Sentence::message)).collect()
+}
+
+/// English is read in these words, and a file of a language names them by their ids.
+#[test]
+fn values_of_settings_are_said_by_their_names() {
+    let voice = Voice::english();
+    for kind in NoticeKind::ALL {
+        assert_eq!(voice.say(&kind.message()), kind.name());
+    }
+    for notation in Notation::ALL {
+        assert_eq!(voice.say(&notation.message()), notation.name());
+    }
 }
 
 /// What a variant with fields of its own stands for: its message is that of the field.

@@ -6,7 +6,7 @@ use app::{
     ports::{Player, Role},
 };
 use domain::notation::Notation;
-use messages::{Arg, Language, Message, msg};
+use messages::{Arg, Language, Message, Sentence as _, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Tells whether a word names a setting.
@@ -64,7 +64,7 @@ pub(super) fn is_notice(word: &str) -> bool {
 
 fn kinds_of_notices() -> Message {
     let kinds = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
-    msg!("hint-notices", kinds = kinds.map(|kind| kind.name().into()).collect::<Vec<Arg>>())
+    msg!("hint-notices", kinds = kinds.map(|kind| kind.message().into()).collect::<Vec<Arg>>())
 }
 
 /// Reads the words behind `set`.
@@ -102,7 +102,7 @@ fn language(word: &str) -> String {
 }
 
 fn notations() -> Message {
-    msg!("hint-notation", notations = Notation::ALL.map(|notation| notation.name().into()).to_vec())
+    msg!("hint-notation", notations = Notation::ALL.map(|notation| notation.message().into()).to_vec())
 }
 
 fn switch(word: &str) -> Option<bool> {
@@ -134,7 +134,7 @@ fn set(command: Message, value: impl Into<Arg>) -> Arg {
 /// The settings of a player and how to change them.
 pub(super) fn list(service: &Service, player: &Player) -> Arg {
     let listed = |kinds: &mut dyn Iterator<Item = NoticeKind>| -> Vec<Arg> {
-        kinds.map(|kind| kind.name().into()).collect()
+        kinds.map(|kind| kind.message().into()).collect()
     };
     let switchable = |on: bool| {
         let mut kinds =
@@ -150,7 +150,7 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     let mut lines: Vec<Arg> = vec![msg!("settings").into()];
     lines.extend([
         set(msg!("command-set-time-zone"), &player.time_zone),
-        set(msg!("command-set-notation"), player.notation.name()),
+        set(msg!("command-set-notation"), player.notation.message()),
         set(msg!("command-set-language"), &player.language),
         set(msg!("command-set-letters"), name(player.letters)),
         set(msg!("command-set-board"), on_off(!player.no_board)),

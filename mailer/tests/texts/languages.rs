@@ -1,8 +1,9 @@
 //! Mails in the player's own language.
 
-use domain::notation::Letters;
+use app::{NoticeKind, people::SettingsPatch};
+use domain::notation::{Letters, Notation};
 use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
-use messages::Language;
+use messages::{Language, Message, Sentence as _, Voice, msg};
 
 use super::{context, corpus::shown};
 
@@ -41,6 +42,32 @@ fn commands_of_the_own_language_are_read() {
         ("hi", "accept draw", "{\"command\":\"accept_draw\"}"),
     ] {
         assert_eq!(said(&read(language, body)), expected, "{language}: {body}");
+    }
+}
+
+/// The list of settings says them as they are written to change them.
+#[test]
+fn settings_are_read_as_they_are_printed() {
+    for language in Language::all().iter().filter(|language| language.has_commands()) {
+        let voice = Voice::of(language);
+        let say = |message: Message| voice.say(&message);
+        for notation in Notation::ALL {
+            let line = format!("{} {}", say(msg!("command-set-notation")), say(notation.message()));
+            let patch = SettingsPatch { notation: Some(notation), ..SettingsPatch::default() };
+            assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
+        }
+        let kinds = NoticeKind::ALL.map(|kind| say(kind.message()));
+        let line = format!("{} {}", say(msg!("command-notices-on")), kinds[4..].join(", "));
+        let notices = NoticeKind::ALL[4..].iter().map(|kind| (*kind, true)).collect();
+        let patch = SettingsPatch { notices, ..SettingsPatch::default() };
+        assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
+    }
+}
+
+fn set_by(language: &str, line: &str) -> Option<SettingsPatch> {
+    match read(language, line).steps.pop()? {
+        Step::Do(Command::Set(patch)) => Some(*patch),
+        _ => None,
     }
 }
 

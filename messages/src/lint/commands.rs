@@ -34,6 +34,14 @@ pub(super) fn clashes(language: &'static Language, ids: &BTreeSet<&str>) -> Vec<
             found.push(((*own).to_owned(), format!("\"{way}\" begins {id} in English")));
         }
     }
+    for kind in ["notation-", "kind-"] {
+        let mut values = BTreeMap::new();
+        for (way, id) in ways_of(language, kind) {
+            if let Some(other) = values.insert(way.clone(), id).filter(|other| *other != id) {
+                found.push((id.to_owned(), format!("\"{way}\" is {other} too")));
+            }
+        }
+    }
     let voice = Voice::of(language);
     for [one, other] in OPPOSITES {
         let say = |id: &'static str| folded(&voice.say(&Message::new(id)));
@@ -46,9 +54,13 @@ pub(super) fn clashes(language: &'static Language, ids: &BTreeSet<&str>) -> Vec<
 
 /// Returns every way to begin a command that the file of a language has, as it is compared.
 fn ways(language: &Language) -> Vec<(String, &'static str)> {
-    let commands =
-        MESSAGES.iter().map(|(id, _)| *id).filter(|id| id.starts_with("command-") && !id.contains('.'));
-    commands.flat_map(|id| written(language, id).into_iter().map(move |way| (folded(&way), id))).collect()
+    ways_of(language, "command-")
+}
+
+/// Returns every way to write the messages whose ids begin so.
+fn ways_of(language: &Language, begin: &str) -> Vec<(String, &'static str)> {
+    let ids = MESSAGES.iter().map(|(id, _)| *id).filter(|id| id.starts_with(begin) && !id.contains('.'));
+    ids.flat_map(|id| written(language, id).into_iter().map(move |way| (folded(&way), id))).collect()
 }
 
 fn folded(way: &str) -> String {
