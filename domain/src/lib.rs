@@ -72,4 +72,4 @@ pub use regulations::{
     Withdrawal, WithdrawalRules,
 };
 pub use sealing::{Envelope, Face, Holders};
-pub use shakmaty::{ByColor, Color, Move, Role, Square};
+pub use shakmaty::{ByColor, Color, File, Move, Rank, Role, Square};

@@ -730,6 +730,7 @@ problem-token = Das Token ist unbekannt, abgelaufen oder widerrufen, oder es wir
 problem-limit = limit muss 1 bis { $most } sein.
 problem-last-event = Last-Event-ID muss die ID eines Ereignisses sein.
 problem-at = at muss ein Zeitpunkt in den Jahren bis 9999 sein.
+problem-pieces = file muss a bis h sein, und rank 1 bis 8.
 problem-origin = Ein Browser darf das von dieser Herkunft, mit dieser Methode und diesen Headern nicht aufrufen.
 problem-head = Der Kopf der Anfrage entspricht nicht HTTP/1.1, oder ihre Adresse ist länger als 64 KiB.
 problem-head-late = Der Kopf der Anfrage ist nicht innerhalb von 10 Sekunden angekommen.

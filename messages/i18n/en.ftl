@@ -673,6 +673,7 @@ problem-token = The token is unknown, has expired or was revoked, or is not sent
 problem-limit = limit must be 1 to { $most }.
 problem-last-event = Last-Event-ID must be the id of an event.
 problem-at = at must be an instant of the years to 9999.
+problem-pieces = file must be a to h, and rank 1 to 8.
 problem-origin = A browser may not make this call from this origin, with this method and these headers.
 problem-head = The head of the request is not that of HTTP/1.1, or its address is longer than 64 KiB.
 problem-head-late = The head of the request did not arrive within 10 seconds.

@@ -681,6 +681,7 @@ problem-token = टोकन अज्ञात है, उसका समय �
 problem-limit = limit 1 से { $most } तक होना चाहिए।
 problem-last-event = Last-Event-ID किसी event का id होना चाहिए।
 problem-at = at वर्ष 9999 तक का समय होना चाहिए।
+problem-pieces = file a से h तक, और rank 1 से 8 तक होना चाहिए।
 problem-origin = इस origin से, इस method और इन headers के साथ ब्राउज़र यह अनुरोध नहीं कर सकता।
 problem-head = अनुरोध का head HTTP/1.1 का नहीं है, या उसका पता 64 KiB से लंबा है।
 problem-head-late = अनुरोध का head 10 सेकंड के भीतर नहीं आया।

@@ -85,7 +85,7 @@ impl Language {
         exactly(tag).or_else(|| exactly(tag.split(['-', '_']).next().unwrap_or_default()))
     }
 
-    /// Returns the language that a reader prefers by the field `Accept-Language` (RFC 9110 12.5.4), if there is any.
+    /// Returns the language, of those that are sent, that a reader prefers by the field `Accept-Language` (RFC 9110 12.5.4), if there is any.
     #[must_use]
     pub fn accepted(field: &str) -> Option<&'static Self> {
         let mut best: Option<(f32, &'static Self)> = None;
@@ -97,7 +97,8 @@ impl Language {
                 None => (range, 1.0_f32),
             };
             let wanted = quality > best.map_or(0.0, |(quality, _)| quality);
-            if let (true, Some(language)) = (wanted, Self::of(tag.trim())) {
+            let language = Self::of(tag.trim()).filter(|language| language.is_offered());
+            if let (true, Some(language)) = (wanted, language) {
                 best = Some((quality, language));
             }
         }

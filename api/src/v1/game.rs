@@ -44,7 +44,7 @@ pub struct NotationQuery {
     pub notation: Option<Notation>,
 }
 
-fn unknown() -> Problem {
+pub(super) fn unknown() -> Problem {
     Refusal::UnknownGame.into()
 }
 
@@ -160,19 +160,35 @@ pub struct MovesBody {
     pub moves: Vec<MoveBody>,
 }
 
+/// Options of the list of moves.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct MovesQuery {
+    /// The notation; that of the reader's account without it.
+    #[param(schema_with = schemas::notation, required = false)]
+    pub notation: Option<Notation>,
+    /// Only so many, the last ones.
+    pub last: Option<u16>,
+}
+
 /// Lists the moves played.
-#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(NotationQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(MovesQuery),
     responses((status = 200, description = "The moves.", body = MovesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/moves")]
 pub async fn list_moves(
     reading: Reading,
     id: web::Path<i64>,
-    query: web::Query<NotationQuery>,
+    query: web::Query<MovesQuery>,
 ) -> JsonAnswer<MovesBody> {
     let (id, notation) = (GameId(*id), query.notation);
-    let moves = reading.ask_as(move |service, reader| written_moves(service, id, notation, reader)).await?;
+    let mut moves =
+        reading.ask_as(move |service, reader| written_moves(service, id, notation, reader)).await?;
     if moves.is_empty() && reading.ask(move |service| service.games.game(id)).await?.is_none() {
         return Err(unknown());
+    }
+    if let Some(last) = query.last {
+        moves.drain(..moves.len().saturating_sub(last.into()));
     }
     Ok(web::Json(MovesBody { moves }))
 }

@@ -30,6 +30,7 @@ mod own_stream_tests;
 #[cfg(test)]
 mod page_tests;
 mod people;
+mod pieces;
 mod play;
 mod problems;
 #[cfg(test)]
@@ -69,6 +70,7 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(game::get_pgn)
         .service(game::get_board)
         .service(game::get_fen)
+        .service(pieces::get_pieces)
         .service(game::list_events)
         .service(game::list_messages)
         .service(stream::follow_game);

@@ -134,6 +134,24 @@ async fn a_whole_game_to_mate() {
     assert!(table.get(&table.anna, "/board").await.text.starts_with("  a b c"));
     assert!(table.get(&table.boris, "/board").await.text.starts_with("  h g f"), "from Black's side");
     assert!(table.get(&table.boris, "/board?from=white").await.text.starts_with("  a b c"));
+    for (asked, said) in [
+        ("?piece=queen", "White: Queen d1. Black: Queen h4.\n"),
+        ("?file=e&rank=5", "White: none. Black: Pawn e5.\n"),
+        ("?piece=knight&file=b", "White: Knight b1. Black: Knight b8.\n"),
+    ] {
+        assert_eq!(table.get(&table.anna, &format!("/pieces{asked}")).await.text, said, "{asked}");
+    }
+    let german = request(Method::GET, &format!("{}/pieces?piece=king", table.game), &table.anna, None);
+    let german = table.server.send(german.insert_header(("Accept-Language", "de"))).await;
+    assert_eq!(german.header("content-language"), "de");
+    assert!(german.header("vary").starts_with("Accept-Language"));
+    assert_eq!(german.text, "Weiß: König e1. Schwarz: König e8.\n");
+    for wrong in ["?file=i", "?rank=9", "?piece=castle", "?rank=44"] {
+        assert_eq!(table.get(&table.anna, &format!("/pieces{wrong}")).await.status.as_u16(), 400, "{wrong}");
+    }
+    let last = table.get(&table.anna, "/moves?last=1&notation=san").await.json();
+    assert_eq!(last["moves"].as_array().map(Vec::len), Some(1));
+    assert_eq!(last["moves"][0]["move"], "Qh4#");
     assert_eq!(table.get(&table.anna, "/legal").await.json()["moves"], json!([]));
     let late = table.post(&table.anna, "moves", json!({"move": "e4", "ply": 4})).await;
     assert_eq!((late.status.as_u16(), late.code().as_str()), (409, "game_over"));
@@ -294,7 +312,7 @@ async fn who_may_do_what() {
     let (anna, boris, dora, arbiter) = (&*table.anna, &*table.boris, &*table.dora, &*table.arbiter);
     let message = json!({"message": "Good luck"});
     assert_eq!(table.post(anna, "messages", message.clone()).await.status, 201);
-    for what in ["", "/moves", "/legal", "/pgn", "/board", "/fen", "/events", "/messages"] {
+    for what in ["", "/moves", "/legal", "/pgn", "/board", "/pieces", "/fen", "/events", "/messages"] {
         for (who, status) in
             [(anna, 200), (boris, 200), (dora, 200), (arbiter, 200), ("", 401), ("nonsense", 401)]
         {

@@ -205,7 +205,7 @@ fn named(parsed: &Parsed) -> Option<String> {
 /// The language that somebody without an account wrote the word `join` in, or that their program names.
 fn language(parsed: &Parsed) -> Option<String> {
     let word = joins(parsed).find_map(|(_name, language)| language);
-    let named = || Language::accepted(&parsed.languages).filter(|language| language.is_offered());
+    let named = || Language::accepted(&parsed.languages);
     word.or_else(named).map(|language| language.tag.to_owned())
 }
 

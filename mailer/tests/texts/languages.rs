@@ -32,6 +32,7 @@ fn commands_of_the_own_language_are_read() {
         ("uk", "e5\n\nнічия?", "move e5 (=)"),
         ("uk", "здаюся так", "Resign(Some(Yes))"),
         ("uk", "5755, якщо 7163 то 2836", "move 5755 if: if 7163 then 2836"),
+        ("uk", "5755, якщо 7163, то 2836", "move 5755 if: if 7163, then 2836"),
         ("uk", "e5\n\nякщо Nf3\nто Nc6", "move e5 if: Nf3 then Nc6"),
         ("uk", "де король", "Show(Where(King))"),
         ("de", "5755\n\nRemis?", "move 5755 (=)"),

@@ -3,7 +3,7 @@
 pub(crate) mod names;
 mod regulations;
 
-use domain::{Actor, Appeal, ClaimBasis, Color, Outcome, Termination, notation::Notation, wire};
+use domain::{Actor, Appeal, ClaimBasis, Color, Outcome, Role, Termination, notation::Notation, wire};
 use serde::de::DeserializeOwned;
 use utoipa::openapi::{
     Object, RefOr, Schema,
@@ -43,6 +43,11 @@ pub(crate) fn components() -> impl Iterator<Item = (String, RefOr<Schema>)> {
 /// `white` or `black`.
 pub(crate) fn side() -> Object {
     names(&[Color::White, Color::Black].map(wire::color_name))
+}
+
+/// The kinds of piece, from king to pawn.
+pub(crate) fn piece() -> Object {
+    names(&Role::ALL.map(wire::role::name))
 }
 
 /// `white`, `black` or null.
