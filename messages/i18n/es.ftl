@@ -1,0 +1,1993 @@
+### Every sentence that a person reads, in Spanish. docs/translating.md says how to add a language.
+
+-game = { $case ->
+    [plural] partidas
+   *[singular] partida
+}
+-draw = tablas
+-draw-offer = { $case ->
+    [plural] ofertas de tablas
+   *[singular] oferta de tablas
+}
+-opponent = rival
+-arbiter = { $case ->
+    [plural] árbitros
+   *[singular] árbitro
+}
+-sealed-move = { $case ->
+    [plural] jugadas secretas
+   *[singular] jugada secreta
+}
+-envelope = { $case ->
+    [plural] sobres
+   *[singular] sobre
+}
+-clock = { $case ->
+    [plural] relojes
+   *[singular] reloj
+}
+-flag = { $case ->
+    [plural] banderas
+   *[singular] bandera
+}
+-deadline = plazo
+-claim = { $case ->
+    [plural] reclamaciones
+   *[singular] reclamación
+}
+-tablebase = { $case ->
+    [plural] bases de finales
+   *[singular] base de finales
+}
+-leave = licencia
+-check = jaque
+-mate = mate
+-stalemate = ahogado
+
+language-name = Español
+
+## Dates and lengths of time
+
+date = { $weekday } { $day } de { $month } de { $year }, { $time } ({ $iso } { $offset })
+date-beyond = día que está fuera del calendario
+weekday-monday = lunes
+weekday-tuesday = martes
+weekday-wednesday = miércoles
+weekday-thursday = jueves
+weekday-friday = viernes
+weekday-saturday = sábado
+weekday-sunday = domingo
+month-january = enero
+month-february = febrero
+month-march = marzo
+month-april = abril
+month-may = mayo
+month-june = junio
+month-july = julio
+month-august = agosto
+month-september = septiembre
+month-october = octubre
+month-november = noviembre
+month-december = diciembre
+length-days = { $n } { $n ->
+    [one] día
+   *[other] días
+}
+length-hours = { $n } { $n ->
+    [one] hora
+   *[other] horas
+}
+length-minutes = { $n } { $n ->
+    [one] minuto
+   *[other] minutos
+}
+exact-days = { $n } d
+exact-hours = { $n } h
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-or = { $first } o { $last }
+list-more = { $list } y { $n } más
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} para cada jugada
+control-period = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} en { $time }
+control-then = { $first }, después { $next }
+control-increment-of = { $period } + { $increment } por jugada
+control-cap-of = { $period }, como máximo { $cap }
+control-delay-of = { $period }, con demora de { $delay }
+control-whole-days = { $control }, en días completos
+control-double = { $control }, cuenta doble después de { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+control-thematic-start = { $control }, { -game } temática
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } para { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = la hora de la reanudación, o { $replier }
+adjourned-opening = la apertura del { -envelope }; no corre ningún { -clock }
+adjourned-replier = { $replier }; corre su { -clock }
+adjourned-former_sealer = { $replier } (antes selló su jugada y aún no ha aparecido); corre su { -clock }
+adjourned-late_opening = la apertura del { -envelope }: alguien ha aparecido demasiado tarde
+adjourned-adjudication = el { -arbiter }, para adjudicar la { -game }, o { $sealer }, si conserva el texto sellado; no corre ningún { -clock }
+adjourned-sealed_text = { $sealer }, para mostrar el texto sellado; corre su { -clock }
+adjourned-reading = { $replier }, para elegir una lectura; corre su { -clock }
+adjourned-publication = un { -arbiter } con una clave, o { $sealer }, para mostrar lo que ambos bandos quieren mostrar
+adjourned-sealing = { $sealer }, para sellar el borrador u otra jugada; corre su { -clock }
+adjourned-gone = { $waits_for }; de las cuentas que tienen sus claves, ya no existen estas: { $players }{ $complete ->
+    [no] , y por eso el { -envelope } no se puede abrir aquí
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Tienes una cuenta en { $site }, y tu nombre aquí es { $name }. Si no la has pedido, no hagas nada: ninguna { -game } empieza sin ti.
+
+    Puedes hacerlo todo por correo. Responde a este correo con una orden en cada línea:
+
+    {"  "}{ command-seek }: buscar una { -game }; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: quién más busca; { command-accept-challenge } C7 empieza la { -game }
+    {"  "}{ command-challenge } NOMBRE: retar a una persona
+    {"  "}{ command-games }: tus { -game(case: "plural") }, y a quién le toca jugar
+    {"  "}{ command-settings }: tu zona horaria, cómo se te escriben las jugadas y qué avisos recibes
+    {"  "}{ command-help }: todas las órdenes
+
+    Cuando empieza una { -game }, un correo muestra la posición y tu { -clock }. Responde a ese correo con tu jugada, por ejemplo e4 o 5254, sola en una línea.
+account-deleted = La cuenta { $name } se ha borrado. No se enviará nada más a esta dirección.
+account-address = La cuenta { $name } tiene ahora otra dirección de correo. A esta no se enviará nada más, y todas las sesiones y todos los tokens de la API han terminado. Si no lo has hecho tú, avisa a quienes mantienen este servicio.
+account-role = Tu función es ahora: { $role }.
+account-envelope-key = En tu cuenta se ha puesto una clave que abre { -sealed-move(case: "plural") }: { $key }. Si no lo has hecho tú, cierra tus sesiones y avisa enseguida a la administración: desde ahora las jugadas se sellan para esa clave.
+account-token-made = Se ha creado el token de la API «{ $label }» para tu cuenta. Si no lo has hecho tú, anúlalo.
+account-tokens-revoked = El servicio se ha restaurado desde una copia de seguridad. Tus tokens de la API se han anulado, porque de otro modo valdría de nuevo alguno que hayas anulado desde entonces. Crea tokens nuevos para tus programas.
+account-session-copied = Una clave de una de tus sesiones (programa: { $device }) se ha usado dos veces; es posible que alguien la haya copiado. Esa sesión se ha cerrado. Inicia sesión otra vez donde la necesites.
+account-unknown-client = desconocido
+account-mail-stopped = Los correos para { $name } no llegan. Correos devueltos desde el { $since }: { $bounces }. El motivo del último: { $reason }. No se envían allí más correos de { -game(case: "plural") } hasta que la dirección vuelva a funcionar. Así consta en el registro de cada { -game } en curso: { $games }. Los { -clock(case: "plural") } siguen corriendo; el { -arbiter } decide si esto tiene alguna consecuencia.
+account-left = { $how ->
+    [silence] { $name } ha perdido por silencio la mitad de sus { -game(case: "plural") }, y eso cuenta como retirada
+    [withdrawal] { $name } se ha retirado
+   *[expulsion] Se ha expulsado a { $name }
+} { $scope ->
+    [all] de todas las { -game(case: "plural") }
+   *[event] del torneo «{ $event }»
+}. { $games }
+account-left-none = No hay otras { -game(case: "plural") }.
+account-left-none-yet = Sus otras { -game(case: "plural") } en curso: de momento, ninguna.
+account-left-games = Sus otras { -game(case: "plural") } en curso: { $games }.
+account-left-fault = En algunas no se ha podido hacer, por un fallo: el equipo técnico lo encontrará en el diario del servicio.
+account-left-open = En estas no corre ningún { -clock } hasta que un { -arbiter } las adjudique o deje que otra persona siga jugando: { $games }.
+account-not-done = { $game } (no se ha hecho: { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = No juegas esta { -game }.
+    .title = No juegas esta { -game }
+    .help = Solo pueden hacerlo las dos personas que juegan la { -game }.
+refusal-not_an_arbiter = Solo puede hacerlo un { -arbiter }.
+    .title = Solo puede hacerlo un { -arbiter }
+    .help = Consulta a un { -arbiter } de la { -game }.
+refusal-same_player = Nadie puede jugar contra su propia cuenta.
+    .title = Nadie juega contra su propia cuenta
+    .help = Indica a otra persona.
+refusal-bad_start = La { -game } no puede empezar así: { $reason }.
+    .title = La { -game } no puede empezar así
+    .help = Corrige la posición inicial o el reglamento de la { -game }.
+refusal-not_your_move = Le toca jugar a tu { -opponent }.
+    .title = Le toca jugar a tu { -opponent }
+    .help = Espera la jugada de tu { -opponent }.
+refusal-wrong_ply = Esto era para la posición después de un número de medias jugadas: { $expected }. Se han jugado: { $current }.
+    .title = Era para otra posición
+    .help = Lee de nuevo la { -game } y envía la jugada con el ply actual.
+refusal-already_played = Esta jugada ya consta como media jugada { $ply }.
+    .title = Esta jugada ya constaba
+    .game = La jugada vale tal como se registró la primera vez.
+    .help = No tienes que hacer nada: la jugada cuenta.
+refusal-not_a_move = «{ $text }» no es una jugada en ninguna notación que conozca este servicio.
+    .title = No es una jugada
+    .help = Escribe una jugada, por ejemplo 5254 o e4; GET .../legal muestra las legales.
+refusal-illegal_move = «{ $text }» no es legal aquí: { $reason }.
+    .title = No es legal aquí
+    .game = No se ha hecho ninguna jugada, y el { -clock } sigue corriendo. El intento se cuenta.
+    .help = Envía una jugada legal; GET .../legal las muestra.
+refusal-ambiguous_move = «{ $text }» tiene más de una lectura: { $readings }.
+    .title = Corresponde a más de una jugada legal
+    .help = Envía una de las lecturas.
+refusal-promotion_missing = «{ $text }» debe decir en qué se convierte el peón: { $readings }.
+    .title = Falta la pieza de la promoción
+    .help = Di en qué se convierte el peón, por ejemplo 57581 o e8=Q.
+refusal-too_late = El tiempo se había agotado antes de que esto se recibiera.
+    .title = El tiempo se había agotado
+    .game = No se ha hecho nada. La { -flag } cae y el servicio termina la { -game }, salvo que en ella haya que reclamar la { -flag }.
+    .help = A esta { -game } ya no se puede enviar nada; donde hay que reclamar la { -flag }, vale una jugada hasta que alguien la reclame.
+refusal-game_over = La { -game } ha terminado.
+    .title = La { -game } ha terminado
+    .help = A esta { -game } ya no se puede enviar nada.
+refusal-no_draw_offer = Tu { -opponent } no ha ofrecido { -draw }.
+    .title = No hay ninguna { -draw-offer }
+    .help = Ofrece { -draw } junto con tu próxima jugada.
+refusal-draw_too_early = No se pueden acordar { -draw } antes de completar la jugada { $move_number }.
+    .title = Es pronto para acordar { -draw }
+    .help = Sigue jugando; el reglamento de esta { -game } indica la jugada.
+refusal-claim_not_correct = La { -claim } no es correcta: { $reason }.
+    .title = La { -claim } no es correcta
+    .game = La { -claim } consta en el registro; si se anunció una jugada legal, se ha jugado, y draw_offer en la { -game } dice si la { -claim } vale como oferta.
+    .help = Lee de nuevo la { -game } antes de la próxima jugada.
+refusal-offer_too_soon = Después de una { -draw-offer } debes hacer { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    } antes de ofrecer otra vez: no se han ofrecido { -draw }.
+    .title = Has ofrecido { -draw } hace poco
+    .game = Si venía una jugada, se ha jugado, sin la oferta.
+    .help = Espera la oferta de tu { -opponent }, o haz las jugadas indicadas.
+refusal-no_tablebase_claims = El reglamento de esta { -game } no permite { -claim(case: "plural") } según la { -tablebase }.
+    .title = En esta { -game } no se reclama según la { -tablebase }
+    .help = Sigue jugando.
+refusal-table_needed = Se necesitan las { -tablebase(case: "plural") }.
+    .title = No se han consultado las { -tablebase(case: "plural") }
+    .help = Inténtalo más tarde; indica al equipo técnico el id de la petición.
+refusal-too_many_men = Con más de { $men } piezas en el tablero (peones incluidos) no se puede reclamar según la { -tablebase }.
+    .title = Demasiadas piezas para la { -tablebase }
+    .help = Reclama cuando en el tablero no haya más piezas que las que fija el reglamento.
+refusal-referred_before = Ya se consultó a un { -arbiter } acerca de esta posición; antes haz una jugada.
+    .title = Ya se consultó a un { -arbiter } acerca de esta posición
+    .help = Haz una jugada; se puede reclamar otra posición.
+refusal-analysis_needed = La adjudicación se pide con tu análisis, no se reclama.
+    .title = La adjudicación se pide con un análisis
+    .help = Envía en su lugar POST a .../adjudication.
+refusal-no_adjudication = El reglamento de esta { -game } no permite pedir la adjudicación a quien juega.
+    .title = En esta { -game } no se puede pedir la adjudicación
+    .help = Sigue jugando; un { -arbiter } puede adjudicar sin que se le pida.
+refusal-already_asked = Ya has pedido la adjudicación en esta { -game }.
+    .title = Ya has pedido la adjudicación
+    .help = Sigue jugando; un { -arbiter } puede adjudicar sin que se le pida.
+refusal-adjudication_too_early = La adjudicación se puede pedir cuando se haya completado la jugada { $move_number }.
+    .title = Es pronto para pedir la adjudicación
+    .help = Pídela cuando ambos bandos hayan completado la jugada indicada.
+refusal-analysed_enough = Has entregado análisis tres veces; el { -arbiter } decide con ellos.
+    .title = Has entregado análisis tres veces
+    .help = Espera la decisión.
+refusal-bad_analysis = Un análisis es texto sin formato, de 1 a 20 000 caracteres.
+    .title = Falta el análisis, o es demasiado largo
+    .help = Envía texto sin formato, de 1 a 20 000 caracteres.
+refusal-claim_pending = Una { -claim } espera la decisión del { -arbiter }; hasta entonces no corre ningún { -clock }.
+    .title = Una { -claim } espera al { -arbiter }
+    .help = Espera la decisión; no corre ningún { -clock }.
+refusal-no_claim = Ninguna { -claim } con ese número espera una decisión.
+    .title = No hay ninguna { -claim } pendiente
+    .help = Mira de nuevo la { -game }.
+refusal-adjourned = La { -game } está aplazada; no se puede jugar hasta que se reanude.
+    .title = La { -game } está aplazada
+    .help = Pide que se reanude, o espera la hora acordada.
+refusal-not_adjourned = La { -game } no está aplazada.
+    .title = La { -game } no está aplazada
+    .help = Esto solo es posible en una { -game } aplazada.
+refusal-must_seal = La { -game } se está aplazando: sella tu jugada en lugar de jugarla.
+    .title = Hay que sellar la jugada
+    .help = Envía la jugada por POST a .../seal.
+refusal-not_sealing = No se ha acordado ni ordenado ningún aplazamiento.
+    .title = No se ha acordado ni ordenado ningún aplazamiento
+    .help = Haz la jugada, o propón antes el aplazamiento.
+refusal-not_sealable = No se ha sellado nada, la jugada no se ha aceptado: { $why }.
+    .title = No se ha sellado nada
+    .game = No se ha sellado nada; sigue corriendo el { -clock } del bando al que le toca jugar.
+    .help = Sella una jugada legal, por ejemplo 5254 o e4.
+refusal-adjournment_not_allowed = El reglamento de esta { -game } no permite acordar un aplazamiento.
+    .title = Aquí no se puede acordar un aplazamiento
+    .help = Consulta a un { -arbiter }.
+refusal-already_proposed = { $by_you ->
+    [yes] Ya has propuesto aplazar la { -game }; tu { -opponent } aún no ha respondido.
+   *[no] Tu { -opponent } ya ha propuesto aplazar la { -game }: para aceptar, responde al correo que lo dice, o indica la posición del tablero.
+}
+    .title = Ya se ha propuesto un aplazamiento
+    .help = Acepta la propuesta de tu { -opponent } con su ply, o espera la respuesta a la tuya.
+refusal-no_adjournment_proposed = Tu { -opponent } no ha propuesto aplazar la { -game }.
+    .title = No hay ninguna propuesta de aplazamiento
+    .help = Proponlo tú.
+refusal-already_requested = Ya has pedido que se reanude la { -game }; el { -envelope } se abre cuando tu { -opponent } también lo pida.
+    .title = La reanudación ya se ha pedido
+    .help = Espera a tu { -opponent }.
+refusal-commitment_mismatch = El { -envelope } abierto no corresponde a la huella de { $sealed_by ->
+        [white] las blancas
+       *[black] las negras
+    }.
+    .title = El { -envelope } no es el que se selló
+    .game = El { -envelope } sigue cerrado; no corre ningún { -clock }.
+    .help = El { -arbiter } debe examinarlo.
+refusal-envelope_needed = Hace falta el texto del { -envelope }.
+    .title = Hace falta el texto del { -envelope }
+    .help = Envía su texto por POST a .../opening.
+refusal-arbiters_hold_it = Las claves del { -envelope } las tienen los { -arbiter(case: "plural") }: se abre con su texto.
+    .title = Las claves del { -envelope } las tienen los { -arbiter(case: "plural") }
+    .help = Envía su texto por POST a .../opening.
+refusal-no_session = Las sesiones de esta { -game } no tienen una duración fija: propón en su lugar un aplazamiento.
+    .title = Aquí las sesiones no tienen una duración fija
+    .help = Propón en su lugar un aplazamiento.
+refusal-session_too_long = Aplazar ahora gastaría tu tiempo hasta el fin de la sesión, y tu tiempo se agota antes.
+    .title = El resto de la sesión es más largo que el tiempo que queda
+    .help = Sigue jugando, o propón un aplazamiento.
+refusal-not_encrypted = Esto no es un { -envelope } cifrado con age, en formato de texto (armored), de 32 KiB como máximo.
+    .title = No es un { -envelope } cifrado
+    .help = Cifra el texto con age -a, para las claves de .../envelope/recipients.
+refusal-wrong_recipients = El { -envelope } no está cifrado para quienes deben abrirlo: hacen falta { $needed } de { $holders } claves, y todas están en /envelope/recipients.
+    .title = Cifrado para otras claves
+    .help = Séllalo con postzug seal --recipients y la respuesta de .../envelope/recipients.
+refusal-envelope_opens = El { -envelope } no falta: lo guarda el servicio, y se abre.
+    .title = No falta
+    .game = El servicio guarda el { -envelope } y lo puede abrir.
+    .help = Ábrelo con /resume, o aprueba antes una apertura anticipada.
+refusal-commitment_used = Esta huella ya se ha usado en esta { -game }: escribe otro { -envelope }, con un número aleatorio (nonce) nuevo.
+    .title = La huella ya se ha usado
+    .help = Escribe otro { -envelope }, con un número aleatorio (nonce) nuevo.
+refusal-no_draft = No hay ningún borrador: sella una jugada.
+    .title = No hay ningún borrador
+    .help = Envía la jugada por POST a .../seal.
+refusal-already_acknowledged = Esto ya consta: el exterior del { -envelope } está comprobado, la apertura anticipada aprobada, o el { -envelope } declarado perdido.
+    .title = Esto ya estaba hecho
+    .help = No tienes que hacer nada: consta en el registro.
+refusal-too_soon = Anuncia la reanudación al menos un día antes, y como máximo un año antes.
+    .title = La nueva hora debe estar entre un día y un año más adelante
+    .help = Anuncia la reanudación con más tiempo.
+refusal-not_to_be_opened = Aún no toca abrir el { -envelope }: antes de su hora solo lo abren los { -arbiter(case: "plural") }, con un motivo.
+    .title = Aún no toca abrir el { -envelope }
+    .help = Espera a que se reanude la { -game }; un { -arbiter } puede abrirlo antes, con un motivo.
+refusal-second_arbiter_needed = Para abrir el { -envelope } antes de su hora hacen falta dos { -arbiter(case: "plural") }: { $approved_by_you ->
+        [yes] tú lo has aprobado, y ahora lo abre otro
+        [no] otro lo ha aprobado, y ahora lo abres tú
+       *[nobody] primero lo aprueba otro (approve early: el motivo)
+    }.
+    .title = Antes de la hora hacen falta dos { -arbiter(case: "plural") }
+    .help = Deja que otro { -arbiter } apruebe primero la apertura anticipada; lo que uno aprueba lo abre otro.
+refusal-approval_needed = Aún no toca abrir el { -envelope }: para abrirlo antes de su hora, apruébalo primero, con tu motivo (approve early: el motivo), y ábrelo después.
+    .title = Antes de la hora hace falta el motivo de un { -arbiter }
+    .help = Aprueba primero la apertura anticipada con tu motivo (approve_early_opening), o espera a resume_at y a los dos bandos.
+refusal-no_shut_envelope = No hay nada que mostrar: la { -game } tiene que haber terminado por abandono o en { -draw } mientras estaba aplazada, y ambos bandos deben aceptar que se muestre su { -envelope }.
+    .title = No ha quedado ningún { -envelope } cerrado
+    .game = No se muestra nada.
+    .help = Solo se puede mostrar un { -envelope } que estaba cerrado cuando la { -game } terminó por abandono o en { -draw }.
+refusal-appeal_possible = El { -envelope } sigue cerrado mientras pueda haber una apelación en esta { -game }: una decisión del { -arbiter } podría revocarse, y entonces la { -game } continúa.
+    .title = La decisión del { -arbiter } podría revocarse
+    .help = Pídelo de nuevo cuando haya pasado el { -deadline } de apelación y todas las apelaciones estén decididas.
+refusal-too_few_arbiters = Árbitros de esta { -game } que pueden abrir { -envelope(case: "plural") }: { $left }. Hacen falta: { $needed }. Antes un { -arbiter } debe registrar una clave para { -envelope(case: "plural") }; si no, la { -game } sigue sin aplazamiento.
+    .title = Muy pocos { -arbiter(case: "plural") } tienen claves
+    .game = No se sella nada para menos { -arbiter(case: "plural") } de los que exige el reglamento.
+    .help = Pide a un { -arbiter } de la { -game } que registre una clave para { -envelope(case: "plural") }.
+refusal-draft_for_others = Los { -arbiter(case: "plural") } que pueden abrir { -envelope(case: "plural") } han cambiado desde tu borrador: envía de nuevo el borrador.
+    .title = Ahora abren los { -envelope(case: "plural") } otros { -arbiter(case: "plural") }
+    .help = Envía de nuevo el borrador o la jugada que quieres sellar: por POST a .../seal.
+refusal-not_a_reading = Elige una de las lecturas de la { -sealed-move }.
+    .title = No es ninguna de las lecturas
+    .help = Envía una de adjournment.readings.
+refusal-clocks_settled = Los { -clock(case: "plural") } solo se pueden impugnar hasta tu primera jugada después de una reanudación.
+    .title = Es tarde para impugnar los { -clock(case: "plural") }
+    .help = Consulta al { -arbiter }, que puede decidir de todos modos.
+refusal-bad_clocks = Los { -clock(case: "plural") } no se pueden poner así: un { -deadline } debe estar en el futuro y no caer en un día de { -leave }, y solo lo tiene un { -clock } que corre; y un { -clock } no muestra más de lo que permite su control de tiempo.
+    .title = Los { -clock(case: "plural") } no se pueden poner así
+    .help = Los tiempos usados no son negativos; un { -deadline } debe estar en el futuro, solo para un { -clock } que corre, no en un día de { -leave }, y en Triple Block no más lejos de lo que el { -clock } puede mostrar.
+refusal-not_due = Aún no ha llegado la hora de la reanudación.
+    .title = Aún no ha llegado la hora de la reanudación
+    .help = Espera, o que ambos bandos pidan la reanudación.
+refusal-bad_reason = Indica un motivo de 1 a 500 caracteres.
+    .title = Falta el motivo, o es demasiado largo
+    .help = Indica un motivo de 1 a 500 caracteres.
+refusal-too_many_acts = Esta { -game } ha llegado a su límite de 100 decisiones de { -arbiter(case: "plural") }.
+    .title = Demasiadas decisiones de { -arbiter(case: "plural") }
+    .help = No se puede añadir nada más; anula la { -game } o deja que termine.
+refusal-bad_outcome = Una { -game } se cancela o se anula; no se adjudica sin resultado.
+    .title = No es un resultado
+    .help = Cancela o anula la { -game } en su lugar.
+refusal-not_over = La { -game } no ha terminado.
+    .title = La { -game } no ha terminado
+    .help = Los puntos se cambian cuando ha terminado.
+refusal-bad_points = Un bando recibe como máximo los dos medios puntos de una victoria.
+    .title = Demasiados puntos
+    .help = Indica para un bando dos medios puntos como máximo.
+refusal-take_back_not_allowed = Una jugada enviada vale: el reglamento de esta { -game } no permite retirar ninguna.
+    .title = Aquí no se retiran jugadas
+    .help = Según el reglamento de esta { -game }, toda jugada vale.
+refusal-nothing_to_take_back = Solo se puede retirar la última media jugada, o las dos últimas, y ninguna que se haya sellado.
+    .title = Esta jugada no se puede retirar
+    .help = Indica una o dos medias jugadas menos de las que se han jugado, sin ninguna sellada entre ellas.
+refusal-bad_replacement = El puesto debe ocuparlo una persona que no juegue ni arbitre en esta { -game }.
+    .title = Esa persona no puede seguir la { -game }
+    .help = Indica a alguien que no juegue ni arbitre en esta { -game }.
+refusal-resign_instead = La retirada es de todas las { -game(case: "plural") } de un torneo, o de todas las { -game(case: "plural") }: una sola { -game } se abandona.
+    .title = Una sola { -game } se abandona
+    .help = Abandona, o retírate del torneo de una { -game } o de todas las { -game(case: "plural") }.
+refusal-player_withdrawn = Una persona se ha retirado de esta { -game }: no corre ningún { -clock }, y un { -arbiter } decide qué pasa con ella.
+    .title = Una persona se ha retirado
+    .help = Un { -arbiter } adjudica la { -game }, o deja que otra persona siga jugando.
+refusal-act_reversed = Otro { -arbiter } ha revocado esto tras una apelación: solo un { -arbiter } distinto puede hacerlo de nuevo.
+    .title = Otro { -arbiter } lo ha revocado
+    .help = Otro { -arbiter } puede hacerlo de nuevo.
+refusal-other_game_counts = En lugar de esta { -game } cuenta { $game }: en esta ya no se decide nada.
+    .title = En su lugar cuenta otra { -game }
+    .help = Mira la { -game } indicada.
+refusal-other_line = Esto se escribió antes de que un { -arbiter } deshiciera algo en esta { -game }: comprueba la posición actual y escribe de nuevo.
+    .title = Era para una posición que se ha deshecho
+    .help = Lee de nuevo la { -game } y envía la jugada con su ply y su revision.
+refusal-no_such_act = No hay ninguna decisión de un { -arbiter } con ese número.
+    .title = No existe esa decisión
+    .help = Lee acts en la { -game }: una apelación indica su número.
+refusal-already_appealed = Esto ya se ha apelado.
+    .title = Ya ha habido una apelación
+    .help = Espera la decisión, o léela en acts.
+refusal-appeal_too_late = El { -deadline } para apelar contra esto ha pasado.
+    .title = El { -deadline } para apelar ha pasado
+    .help = No se puede hacer nada: el reglamento de la { -game } indica los días.
+refusal-no_appeal = Ninguna apelación contra esto espera una decisión.
+    .title = Ninguna apelación espera una decisión
+    .help = Lee acts en la { -game }.
+refusal-own_act = La apelación contra lo que has hecho la decide otro { -arbiter }.
+    .title = Nadie decide acerca de su propia decisión
+    .help = Debe decidir otro { -arbiter }.
+refusal-offer_with_move = Las { -draw } se ofrecen junto con una jugada.
+    .title = Las { -draw } se ofrecen con una jugada
+    .help = Pon draw_offer en tu próxima jugada.
+refusal-your_move = Te toca jugar: haz la jugada; las jugadas condicionales son para cuando piensa tu { -opponent }.
+    .title = Te toca jugar
+    .help = Haz la jugada; da las jugadas condicionales con ella o después.
+refusal-conditions_not_allowed = El reglamento de esta { -game } no permite jugadas condicionales.
+    .title = En esta { -game } no hay jugadas condicionales
+    .game = No se ha guardado ninguna jugada condicional.
+    .help = Juega sin ellas.
+refusal-bad_conditions = Tus jugadas condicionales no se han guardado: en la línea { $line }, la media jugada { $half_move } { $why }.
+    .title = Las jugadas condicionales no son correctas
+    .game = No se ha guardado ninguna; las que habías dado antes siguen.
+    .help = Corrige la línea y la media jugada indicadas.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = No se han aceptado ni la { -draw-offer } ni las jugadas condicionales
+    .game = La jugada se ha hecho sin ellas: mira version y ply.
+    .help = Lee offer y conditions; corrige las jugadas condicionales y dalas de nuevo.
+refusal-already_offered = Ya has ofrecido { -draw }; tu { -opponent } aún no ha respondido.
+    .title = Tu { -draw-offer } ya está hecha
+    .help = Espera la respuesta de tu { -opponent }.
+refusal-record_full = Demasiadas jugadas sin captura ni movimiento de peón: reclama { -draw } o consulta al { -arbiter }.
+    .title = Demasiadas jugadas sin captura ni movimiento de peón
+    .help = Reclama { -draw } o consulta a un { -arbiter }.
+refusal-not_the_timekeeper = Esto solo lo hace el propio servicio.
+    .title = Esto solo lo hace el propio servicio
+    .help = No tienes que hacer nada: el servicio lo hace cuando corresponde.
+refusal-unknown_game = No existe esa { -game }.
+    .title = No existe esa { -game }
+    .help = Comprueba el número de la { -game }.
+refusal-unknown_player = Aquí no juega nadie con ese nombre.
+    .title = No juega nadie con ese nombre
+    .help = Comprueba el nombre; no se puede retar a cuentas borradas.
+refusal-unknown_challenge = No existe ese reto.
+    .title = No existe ese reto
+    .help = No existe, o no es para ti.
+refusal-challenge_closed = Este reto ya no está abierto.
+    .title = El reto ya no está abierto
+    .help = Reta tú a esa persona.
+refusal-too_many_challenges = Tienes abiertos { $limit } retos y búsquedas; espera respuestas o retira algunos.
+    .title = Hay demasiados retos abiertos
+    .help = Espera respuestas o retira algunos.
+refusal-key_reused = Esta clave ya se ha usado para otra petición; usa una nueva.
+    .title = La Idempotency-Key ya se ha usado para otra petición
+    .help = Usa una clave nueva para una petición nueva, y la misma clave solo para repetir la misma petición.
+refusal-ply_missing = Indica para qué media jugada es esto.
+    .title = No se ha indicado la posición
+    .help = Envía ply: el número de medias jugadas que se han jugado.
+refusal-bad_message = Un mensaje es texto sin formato, de 1 a 2000 caracteres.
+    .title = El mensaje no se puede aceptar
+    .help = Envía texto sin formato, de 1 a 2000 caracteres.
+refusal-flag_not_fallen = No ha caído ninguna { -flag }.
+    .title = No ha caído ninguna { -flag }
+    .help = Espera a que acabe el { -deadline }.
+refusal-flag_for_arbiter = La { -flag } ha caído, pero en esta { -game } solo un { -arbiter } la termina por eso; se avisa a los { -arbiter(case: "plural") }.
+    .title = Esta { -flag } solo la reclama un { -arbiter }
+    .game = La { -game } sigue, y una jugada aún cuenta, hasta que un { -arbiter } la termine.
+    .help = Espera: los { -arbiter(case: "plural") } reciben un aviso cuando cae una { -flag }.
+refusal-mail_noted = Eso ya consta en el registro.
+    .title = Eso ya consta en el registro
+    .help = No tienes que hacer nada: consta en el registro.
+refusal-zone_noted = Eso ya consta en el registro.
+    .title = Eso ya consta en el registro
+    .help = No tienes que hacer nada: consta en el registro.
+refusal-on_leave = Estás de { -leave } y no puedes jugar hasta que termine.
+    .title = Estás de { -leave }
+    .game = No se ha hecho ninguna jugada; el { -clock } está parado.
+    .help = Juega cuando termine la { -leave }.
+refusal-no_leave = En esta { -game } no hay licencias.
+    .title = En esta { -game } no hay licencias
+    .help = El reglamento de la { -game } no prevé ninguna.
+refusal-bad_leave = Una { -leave } tiene un primer y un último día, como máximo un año más adelante.
+    .title = Esa { -leave } no se puede reservar
+    .help = Indica el primer y el último día, como máximo un año más adelante.
+refusal-leave_too_short = Una { -leave } debe durar al menos { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}.
+    .title = La { -leave } es demasiado corta
+    .help = Reserva la duración mínima del reglamento o más.
+refusal-leave_too_late = Una { -leave } debe reservarse antes de que empiece su primer día, y con una antelación mínima de { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}. Esta ha llegado tarde.
+    .title = Es tarde para reservar esta { -leave }
+    .help = Reserva una { -leave } que empiece más tarde.
+refusal-leave_overlaps = Ya tienes reservada una { -leave } en algunos de esos días.
+    .title = Ya hay una { -leave } en algunos de esos días
+    .help = Indica otros días.
+refusal-leave_used_up = Días de { -leave } que te quedan en { $year }: { $days }.
+    .title = Quedan muy pocos días de { -leave }
+    .help = Reserva menos días de ese año.
+refusal-no_such_leave = Ese día no empieza ninguna { -leave } que aún se pueda cancelar.
+    .title = Esa { -leave } no se puede cancelar
+    .help = Lee la { -game }: sus { -clock(case: "plural") } muestran las licencias.
+refusal-nothing_to_declare = No hay nada que declarar: por silencio no se pierde en esta jugada, o un { -arbiter } ha fijado su { -deadline }.
+    .title = Por silencio no se pierde en esta jugada
+    .help = No tienes que hacer nada: piensa mientras lo permita el { -clock }.
+refusal-no_bank = En esta { -game } no hay banco de tiempo con el que recargar el { -clock }.
+    .title = En esta { -game } no hay banco de tiempo
+    .help = Solo lo tiene Triple Block.
+refusal-nothing_to_refill = No hay nada que recargar: el { -clock } está lleno o el banco está vacío.
+    .title = Nada que recargar
+    .help = El { -clock } está lleno o el banco está vacío.
+refusal-rate_limited = Demasiados mensajes, { -claim(case: "plural") } y retos; espera { $retry_after ->
+    [one] { $retry_after } segundo
+   *[other] { $retry_after } segundos
+} antes del siguiente.
+refusal-nothing_to_return = Esta interrupción no afecta a ningún { -clock } que corra.
+    .title = No afecta a ningún { -clock } que corra
+    .help = No hay que hacer nada: no hay nada que devolver.
+
+## Refusals about accounts.
+
+refusal-bad_name = Este nombre no se puede usar: { $reason }.
+    .title = El nombre no se puede usar
+    .help = Elige otro nombre.
+refusal-name_taken = Este nombre ya está en uso; elige otro.
+    .title = El nombre ya está en uso
+    .help = Elige otro nombre; el código enviado sigue valiendo.
+refusal-bad_address = Esta no es una dirección de correo a la que este servicio pueda escribir.
+    .title = No podemos escribir a esa dirección
+    .help = Corrige la dirección.
+refusal-no_such_language = Ese idioma no existe aquí. Hay estos: { $languages }.
+    .title = No existe ese idioma
+    .help = Usa una de las etiquetas de languages.
+refusal-bad_time_zone = Este no es el nombre de una zona horaria, como Europe/Berlin.
+    .title = No es una zona horaria
+    .help = Usa un nombre de IANA, como Europe/Berlin.
+refusal-bad_key = Esta no es una clave pública de age, que empieza por age1.
+    .title = No es una clave pública de age
+    .help = Envía lo que age-keygen muestra como clave pública; empieza por age1.
+refusal-key_taken = Otra cuenta tiene esta clave; crea la tuya con age-keygen.
+    .title = Otra cuenta tiene esta clave
+    .help = Crea tu propia clave con age-keygen y envía su parte pública.
+refusal-bad_label = Una etiqueta tiene de 1 a 60 caracteres, sin caracteres de control.
+    .title = La etiqueta no se puede usar
+    .help = Usa de 1 a 60 caracteres visibles.
+refusal-too_many_codes = Se han pedido demasiados códigos para esta dirección; inténtalo más tarde.
+    .title = Demasiados códigos para esta dirección
+    .help = Usa el último código enviado, o espera hasta retry_at.
+refusal-wrong_code = Este no es el código enviado; { $tries_left ->
+    [one] queda { $tries_left } intento
+   *[other] quedan { $tries_left } intentos
+}.
+    .title = No es el código enviado
+    .help = Escribe las ocho cifras del correo más reciente; después de cinco intentos fallidos, pide un código nuevo.
+refusal-code_void = Este código ya no se puede usar; pide uno nuevo.
+    .title = El código ya no sirve
+    .help = Pide un código nuevo: este ha caducado, se ha usado o sustituido, o se ha probado demasiadas veces.
+refusal-session_ended = La sesión ha terminado; inicia sesión de nuevo.
+    .title = La sesión ha terminado
+    .help = Inicia sesión de nuevo.
+refusal-bad_token = Este token no es válido.
+    .title = El token no es válido
+    .help = Usa el token exactamente como se emitió; no se ha cerrado ninguna sesión.
+refusal-no_scope = Un token de la API necesita al menos un permiso (scope).
+    .title = Falta el permiso (scope)
+    .help = Indica al menos un permiso (scope).
+refusal-already_expired = El token ya habría caducado.
+    .title = La fecha de caducidad está en el pasado
+    .help = Indica un momento del futuro, o ninguno.
+refusal-too_many_tokens = Tienes { $limit } tokens de la API; anula antes alguno.
+    .title = Demasiados tokens de la API
+    .help = Anula antes alguno.
+refusal-sign_in_again = Inicia sesión de nuevo: esto requiere haberla iniciado en los últimos 15 minutos.
+    .title = Hay que iniciar sesión de nuevo
+    .help = Inicia sesión de nuevo y repite la petición antes de 15 minutos.
+refusal-not_an_administrator = Solo puede hacerlo la administración.
+    .title = Solo puede hacerlo la administración
+    .help = Pídelo a la administración.
+refusal-last_administrator = Alguien debe seguir en la administración.
+    .title = La última cuenta de administración no cambia
+    .help = Da antes la administración a otra persona.
+refusal-notice_needed = Los avisos de { $kind } no se pueden desactivar: { $why }.
+    .title = Los avisos de este tipo siguen activos
+    .help = No hay que hacer nada: sin ellos se podría perder una { -game } o la cuenta. Otros se pueden desactivar.
+refusal-not_found = No existe: { $what }.
+refusal-games_running = Partidas tuyas en curso: { $games }. Abandónalas antes, o pide abandonarlas todas.
+    .title = Hay { -game(case: "plural") } en curso
+    .game = En las { -game(case: "plural") } no ha cambiado nada.
+    .help = Abandónalas antes, o envía resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = En la { -game } no ha cambiado nada; el { -clock } no se ha tocado.
+game-running = No se ha hecho ninguna jugada; sigue corriendo el { -clock } del bando al que le toca jugar.
+game-no-clock = En la { -game } no ha cambiado nada; no corre ningún { -clock }.
+game-envelope-closed = El { -envelope } sigue cerrado.
+game-nothing-sealed = No se ha sellado nada; el { -clock } sigue corriendo.
+game-claim-move-end = La { -claim } consta en el registro, la jugada anunciada se ha hecho, y la { -game } ha terminado.
+game-claim-move = La { -claim } consta en el registro y la jugada anunciada se ha hecho; draw_offer en la { -game } dice si la { -claim } vale como oferta.
+game-claim = La { -claim } consta en el registro, y la jugada aún está por hacer; draw_offer en la { -game } dice si la { -claim } vale como oferta.
+game-illegal-end = No se ha hecho ninguna jugada, y la { -game } ha terminado.
+game-illegal-gain = No se ha hecho ninguna jugada, y el { -opponent } ha ganado tiempo.
+game-move-end = La jugada se ha hecho, y la { -game } ha terminado.
+game-move = La jugada se ha hecho; corre el { -clock } del { -opponent }.
+game-recorded = Los eventos constan en el registro.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = Hace falta una sesión.
+    .title = Hace falta una sesión
+    .help = Inicia sesión: los tokens para programas no pueden cambiar una cuenta.
+problem-bad_request = La petición no se puede leer.
+    .title = La petición no se puede leer
+    .help = Corrige la ruta, la consulta o las cabeceras.
+problem-body_unreadable = El cuerpo no es JSON.
+    .title = El cuerpo no es JSON
+    .help = Envía un objeto JSON.
+problem-body_invalid = El cuerpo no tiene la forma correcta.
+    .title = El cuerpo no tiene la forma correcta
+    .help = Compáralo con el esquema de /openapi.json; los campos desconocidos se rechazan.
+problem-body_too_large = El cuerpo es demasiado grande.
+    .title = El cuerpo es demasiado grande
+    .help = Envía 128 KiB como máximo.
+problem-not_json = El cuerpo no está declarado como JSON.
+    .title = El cuerpo no está declarado como JSON
+    .help = Envía Content-Type: application/json.
+problem-cursor_invalid = Este no es un cursor de esta lista.
+    .title = No es un cursor de esta lista
+    .help = Empieza de nuevo sin cursor.
+problem-confirmation_missing = Esto no se ha confirmado.
+    .title = Sin confirmar
+    .help = Envía {"{"}"confirm": true{"}"} si de verdad lo quieres.
+problem-idempotency_key_malformed = La Idempotency-Key no se puede usar.
+    .title = La Idempotency-Key no se puede usar
+    .help = Usa de 1 a 255 caracteres ASCII imprimibles, por ejemplo un UUID.
+problem-unauthenticated = No has iniciado sesión.
+    .title = Sesión no iniciada
+    .help = Envía Authorization: Bearer con un token de acceso o un token de la API válidos; inicia sesión para obtener uno.
+problem-insufficient_scope = El token no permite esto.
+    .title = El token no permite esto
+    .help = Usa un token con el permiso (scope) que indica la operación.
+problem-not_found = Aquí no hay nada.
+    .title = No se ha encontrado
+    .help = Comprueba la ruta; /docs las muestra todas.
+problem-method_not_allowed = Ese método no es posible aquí.
+    .title = Ese método no es posible aquí
+    .help = La cabecera Allow indica los que lo son.
+problem-uri_too_long = La dirección de la petición es demasiado larga.
+    .title = La dirección de la petición es demasiado larga
+    .help = Envía como máximo 8 KiB entre ruta y consulta.
+problem-head_too_large = La cabecera de la petición es demasiado grande.
+    .title = La cabecera de la petición es demasiado grande
+    .help = Envía como máximo 32 KiB en 96 campos de cabecera como máximo.
+problem-request_timeout = La petición ha tardado demasiado.
+    .title = La petición ha tardado demasiado
+    .help = Repítela con la misma Idempotency-Key.
+problem-precondition_failed = La { -game } ha cambiado.
+    .title = La { -game } ha cambiado
+    .help = Lee de nuevo la { -game } y decide otra vez.
+problem-rate_limited = Inténtalo de nuevo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+    .title = Demasiadas peticiones
+    .help = Espera el tiempo que indica Retry-After.
+problem-too_many_streams = Hay demasiados flujos abiertos.
+    .title = Demasiados flujos abiertos
+    .help = Cierra antes otro flujo.
+problem-busy = El servicio está ocupado.
+    .title = El servicio está ocupado
+    .game = En la { -game } no ha cambiado nada; no se ha registrado nada.
+    .help = Repite la petición con la misma Idempotency-Key después de Retry-After.
+problem-storage = El almacenamiento ha fallado.
+    .title = El almacenamiento ha fallado
+    .game = Si se registró, al repetir la petición con la misma Idempotency-Key se muestra el recibo.
+    .help = Repite la petición con la misma Idempotency-Key después de Retry-After.
+problem-reading_stands = El correo no se está leyendo.
+    .title = El correo no se está leyendo
+    .game = Está guardado, y todo lo demás sigue.
+    .help = El equipo técnico debe arrancar de nuevo el servicio.
+problem-wrong_clock = El { -clock } de esta instancia no va bien.
+    .title = El { -clock } de esta instancia no va bien
+    .game = Aquí no se juzga nada.
+    .help = Pregunta a otra instancia; el equipo técnico debe poner el { -clock } en hora.
+problem-disk_full = El disco está lleno.
+    .title = El disco está lleno
+    .game = Aquí no se registra nada.
+    .help = El equipo técnico debe hacer sitio en él.
+problem-restored = La base de datos se ha restaurado.
+    .title = La base de datos se ha restaurado
+    .game = Aquí no se registra nada.
+    .help = El equipo técnico debe arrancar de nuevo el servicio.
+problem-draining = El servicio se está parando.
+    .title = El servicio se está parando
+    .help = Conéctate de nuevo después de Retry-After.
+problem-internal = El fallo es nuestro.
+    .title = Fallo nuestro
+    .game = Si se registró, al repetir la petición con la misma Idempotency-Key se muestra el recibo.
+    .help = Inténtalo más tarde; indica al equipo técnico el id de la petición.
+problem-refused = La petición se ha rechazado.
+    .title = La petición se ha rechazado
+    .help = Lee detail.
+problem-body-fault = El cuerpo no encaja: { $fault }.
+problem-body-syntax = El cuerpo no es JSON: { $fault }.
+problem-query-fault = La consulta no se puede leer: { $fault }.
+problem-token = El token es desconocido, ha caducado o se ha anulado, o no se ha enviado como Authorization: Bearer.
+problem-limit = limit debe ser de 1 a { $most }.
+problem-last-event = Last-Event-ID debe ser el id de un evento.
+problem-at = at debe ser un momento de los años hasta el 9999.
+problem-pieces = file debe ser una letra de la a a la h, y rank un número del 1 al 8.
+problem-origin = Un navegador no puede hacer esta llamada desde este origen, con este método y estas cabeceras.
+problem-head = La cabecera de la petición no es de HTTP/1.1, o su dirección es más larga de 64 KiB.
+problem-head-late = La cabecera de la petición no ha llegado en 10 segundos.
+problem-head-large = La cabecera de la petición ocupa más de 128 KiB, o tiene más de 96 campos.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = la { -tablebase } dice otra cosa
+wrong-claim-repetition = la posición ha aparecido { $times } de 3 veces
+wrong-claim-fifty_moves_suspended = con tan pocas piezas deciden las { -tablebase(case: "plural") }, y las jugadas no se cuentan
+wrong-claim-half_moves = medias jugadas hechas sin captura ni movimiento de peón: { $counted } de { $needed }
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = no es una jugada en ninguna notación que conozca este servicio
+condition-illegal = no es legal allí
+condition-ambiguous = tiene allí más de una lectura
+condition-other_number = lleva el número de otra jugada
+condition-promotion_missing = debe decir en qué se convierte el peón
+condition-incomplete = no tiene respuesta: cada línea debe terminar con una jugada tuya
+condition-inconsistent = responde a una posición a la que otra línea responde de otro modo
+condition-too_many = está de más: puede haber como máximo 100 medias jugadas condicionales
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = no es una jugada en ninguna notación que conozca este servicio
+not-sealable-illegal = no es legal aquí
+not-sealable-ambiguous = corresponde a más de una jugada legal
+not-sealable-promotion_missing = debe decir en qué se convierte el peón
+
+## Pieces
+
+piece = { $role ->
+    [pawn] peón
+    [knight] caballo
+    [bishop] alfil
+    [rook] torre
+    [queen] dama
+   *[king] rey
+}
+piece-on = { $role ->
+    [pawn] el peón
+    [knight] el caballo
+    [bishop] el alfil
+    [rook] la torre
+    [queen] la dama
+   *[king] el rey
+} de { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = en { $square } no hay ninguna pieza
+illegal-opponents_piece = { $piece } es de tu { -opponent }
+illegal-other_piece = en { $square } hay otra pieza: { $role } en lugar de { $named }
+illegal-own_piece = una pieza tuya cierra el paso: { $piece }
+illegal-cannot_move_so = { $piece } no se mueve así
+illegal-none_reaches = ninguna pieza de este tipo puede ir a { $square }: { $role }
+illegal-blocked = { $piece } cierra el paso
+illegal-pawn_takes_diagonally = { $piece } cierra el paso; un peón solo captura en diagonal
+illegal-pawn_double_step = un peón solo avanza dos casillas desde donde empezó
+illegal-nothing_to_capture = en { $square } no hay nada que capturar
+illegal-en_passant_only_at_once = capturar al paso solo es posible inmediatamente después de que un peón avance dos casillas
+illegal-king_in_check = { $piece } daría { -check } al rey
+illegal-king_stays_in_check = { $piece } seguiría dando { -check } al rey
+illegal-castling_right_lost = ya no es posible el enroque por ese lado: el rey o esa torre se han movido, o no están en su sitio
+illegal-castling_blocked = { $piece } impide el enroque
+illegal-castling_out_of_check = { $piece } da { -check } al rey, y no se puede enrocar estando en { -check }
+illegal-castling_through_check = el rey pasaría por { $square } o llegaría allí, y { $piece } ataca esa casilla
+illegal-no_promotion = esta jugada no promociona ningún peón, así que no puede indicar una promoción
+illegal-promotion_to = un peón se convierte en dama, torre, alfil o caballo, nunca en { $role }
+illegal-other = ninguna pieza puede hacer esta jugada
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = las zonas horarias no son correctas
+bad-start-started = ya ha empezado
+bad-start-tournament_name = el nombre del torneo es una línea de { $most } caracteres como máximo
+bad-start-no_arbiter = la cuenta { $player } no arbitra esta { -game }
+bad-start-no_envelope_key = la cuenta { $arbiter }, que arbitra, no tiene registrada ninguna clave para { -envelope(case: "plural") }
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = la { -leave } debe ser de 1 a 366 días al año, su duración mínima de 1 a 60 días, y la antelación para reservarla de 60 días como máximo
+regulations-leave_in_triple_block = Triple Block no tiene licencias
+regulations-silence = por silencio se debe perder después de 10 a 365 días, con tres recordatorios antes, en orden
+regulations-silence_without_periods = una regla de silencio necesita un control de tiempo con períodos
+regulations-claim_after_moves = las jugadas sin captura ni movimiento de peón que permiten reclamar deben ser de 50 a 100
+regulations-tablebase_fifty_moves = si para reclamar se pide un número de jugadas distinto de 50, las { -tablebase(case: "plural") } no pueden contar la regla de las 50 jugadas
+regulations-tablebase = las { -claim(case: "plural") } según la { -tablebase } son para 3 a 7 piezas, y un { -arbiter } tiene de 1 a 90 días para decidirlas
+regulations-adjudication = la adjudicación se pide después de 500 jugadas como máximo, y un { -arbiter } tiene de 1 a 90 días para decidirla
+regulations-offer_again = entre dos { -draw-offer(case: "plural") } debe haber 100 jugadas como máximo
+regulations-penalty_days = los días que gana el { -opponent } deben ser 30 como máximo
+regulations-loses_at = la jugada ilegal o ambigua que hace perder debe ser la primera o una posterior
+regulations-arbiters = una { -game } tiene 10 { -arbiter(case: "plural") } como máximo, cada uno indicado una vez
+regulations-withdrawal = las { -game(case: "plural") } se anulan antes de 100 jugadas como máximo, y la retirada por silencio necesita una regla de silencio
+regulations-appeal_days = el { -deadline } de apelación debe ser de 365 días como máximo
+regulations-resume_after_days = la reanudación debe ser de 1 a 365 días después de sellar
+regulations-session_days = una sesión debe durar de 1 a 365 días
+regulations-default_days = el tiempo de espera debe ser de 0 a 60 días, y necesita check_in
+regulations-holders = los { -envelope(case: "plural") } tienen { $most } { -arbiter(case: "plural") } distintos como máximo, de los que hacen falta de 1 a 3, y antes de la hora 1 o 2
+
+## Reasons: a starting position.
+
+start-number = las posiciones de Chess960 llevan números de 0 a 959, no { $number }
+start-fen = esto no es una FEN: { $fault }
+start-move_number = una { -game } puede empezar como muy tarde en la jugada 9999
+start-over = en esta posición la { -game } ya ha terminado
+start-drawn = en esta posición la { -game } ya es { -draw }: { $halfmoves } medias jugadas sin captura ni movimiento de peón
+
+## Reasons: a FEN.
+
+fen-text = la FEN no es válida
+fen-board = la parte del tablero no es válida
+fen-digits = en el tablero hay dos cifras seguidas
+fen-pocket = la parte de la reserva de piezas no es válida
+fen-turn = la parte del turno no es válida
+fen-castling = la parte del enroque no es válida
+fen-en_passant = la casilla de captura al paso no es válida
+fen-checks = la parte de los jaques restantes no es válida
+fen-half_moves = el contador de medias jugadas no es válido
+fen-move_number = el número de jugada no es válido
+fen-counter = un contador tiene un número al que una { -game } no puede llegar
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = esta posición no es legal: { $faults }
+position-empty_board = el tablero está vacío
+position-missing_king = falta un rey
+position-too_many_kings = hay demasiados reyes
+position-pawns_on_backrank = hay peones en la primera o en la última fila
+position-castling_rights = los derechos de enroque no son válidos
+position-en_passant = la casilla de captura al paso no es válida
+position-opposite_check = está en { -check } el bando al que no le toca jugar
+position-impossible_check = hay un { -check } imposible
+position-too_much_material = hay demasiado material
+
+## Reasons: a time control.
+
+control-days_per_move = el límite por jugada debe ser de 1 a 60 días
+control-periods = un control de tiempo tiene de 1 a 9 períodos
+control-moves = un período es para 1 a 200 jugadas; el último puede ser también para el resto de la { -game }
+control-time = el tiempo de un período debe ser de 1 hora a 1000 días; el de los siguientes, de 1000 días como máximo
+control-no_time = un período que se repite, o que sigue a uno con demora, necesita tiempo propio
+control-increment = un incremento debe ser de 100 días como máximo
+control-cap = un tope debe ser al menos de 1 hora y como máximo de 1000 días, y necesita un incremento
+control-delay = una demora debe ser de 60 días como máximo
+control-duplication = la cuenta doble debe empezar después de 1 a 365 días
+control-thematic = un inicio temático necesita un primer período para un número de jugadas
+control-triple_block = el { -clock } de Triple Block debe ser de 1 a 100 días, su banco de 500 días como máximo, y sus incrementos de 9 días como máximo para 300 jugadas
+
+## Reasons: free time.
+
+free-time-weekdays = pueden ser libres seis días de la semana como máximo, cada uno indicado una vez
+free-time-dates = pueden ser libres 400 fechas como máximo, en orden y cada una indicada una vez
+free-time-night = la pausa nocturna debe durar entre 1 minuto y 16 horas
+
+## Reasons: a name.
+
+name-length = debe tener de 2 a 40 caracteres
+name-sign = solo letras, cifras, espacios, guiones, apóstrofos, puntos y guiones bajos
+name-joined = debe empezar con una letra o una cifra, y entre ellas va un solo signo cada vez
+name-spaces = los espacios van de uno en uno
+name-ends = debe empezar y terminar con una letra o una cifra
+name-no_letter = debe tener una letra
+name-alphabets = solo letras de un mismo alfabeto
+name-reserved = está reservado
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = sin ellos podrías perder una { -game } por tiempo
+notice-need-adjournment = sin ellos podrías sellar o volver demasiado tarde y perder una { -game }
+notice-need-players = sin ellos otras personas podrían perder { -game(case: "plural") } mientras te esperan
+notice-need-account = sin ellos otra persona podría quedarse con tu cuenta
+
+## Things that there are none of.
+
+missing-account = cuenta
+missing-player = nombre
+missing-session = sesión
+missing-api_token = token de la API
+missing-envelope_key = clave de { -envelope(case: "plural") }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = { $name } (arbitraje)
+arbiter-unnamed = El { -arbiter }
+arbiter-service = El servicio
+reason = El motivo: { $reason }
+reason-of-arbiter = El motivo del { -arbiter }: { $reason }
+reason-erased = (borrado).
+reason-as-written = tal como lo escribiste.
+
+event-your-game-white = Tu { -game } contra { $opponent } ha empezado. Juegas con blancas. Tiempo: { $control }.
+event-your-game-black = Tu { -game } contra { $opponent } ha empezado. Juegas con negras. Tiempo: { $control }.
+event-game = La { -game } { $white } - { $black } ha empezado. Tiempo: { $control }.
+event-moved = { $who-is ->
+    [you] Has jugado { $move } (tiempo usado: { $time }).
+   *[other] { $who } ha jugado { $move } (tiempo usado: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Has jugado { $move } y has ofrecido { -draw } (tiempo usado: { $time }).
+   *[other] { $who } ha jugado { $move } y ha ofrecido { -draw } (tiempo usado: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Has respondido en el acto con { $move }, tu jugada condicional.
+   *[other] { $who } ha respondido en el acto con { $move }, una jugada condicional.
+}
+event-message = { $who-is ->
+    [you] Has escrito un mensaje.
+   *[other] { $who } ha escrito un mensaje.
+}
+ordinal = { $count }
+event-illegal-move = { $who-is ->
+    [you] Has enviado una jugada ilegal. Jugadas ilegales hasta ahora: { $count }.
+   *[other] { $who } ha enviado una jugada ilegal. Jugadas ilegales hasta ahora: { $count }.
+}
+event-ambiguous-move = { $who-is ->
+    [you] Has enviado una jugada ambigua. Jugadas ambiguas hasta ahora: { $count }.
+   *[other] { $who } ha enviado una jugada ambigua. Jugadas ambiguas hasta ahora: { $count }.
+}
+gain-you = Ganas tiempo para la próxima jugada: { $time }.
+gain-opponent = El { -opponent } gana tiempo para la próxima jugada: { $time }.
+time-used = { $used }
+time-used-and-charged = { $used }; cargado: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Has ofrecido { -draw }.
+   *[other] { $who } ha ofrecido { -draw }.
+}
+event-draw-declined = { $who-is ->
+    [you] Has rechazado la { -draw-offer }.
+   *[other] { $who } ha rechazado la { -draw-offer }.
+}
+claim-win = victoria
+claim-draw = { -draw }
+claim-by-threefold = triple repetición
+claim-by-fifty = regla de las 50 jugadas
+claim-by-tablebase = { -tablebase }
+claim-by-adjudication = adjudicación
+event-claimed = { $who-is ->
+    [you] Has reclamado { $claim } ({ $basis }).
+   *[other] { $who } ha reclamado { $claim } ({ $basis }).
+} Ninguna { -tablebase } de aquí puede decidirlo.
+event-claimed-with-move = { $who-is ->
+    [you] Has reclamado { $claim } ({ $basis }) y has anunciado la jugada { $move }.
+   *[other] { $who } ha reclamado { $claim } ({ $basis }) y ha anunciado la jugada { $move }.
+} Ninguna { -tablebase } de aquí puede decidirlo.
+event-adjudication-asked = { $who-is ->
+    [you] Has pedido la adjudicación: { $claim }.
+   *[other] { $who } ha pedido la adjudicación: { $claim }.
+}
+event-claim-waits = Un { -arbiter } tiene para decidir hasta el { $until }; hasta entonces no corre ningún { -clock }. Si no hay decisión, la petición caduca en ese momento.
+event-claim-waits-clock-runs = Un { -arbiter } tiene para decidir hasta el { $until }; mientras tanto la { -game } sigue y el { -clock } corre. Si no hay decisión, la petición caduca en ese momento.
+event-claim-decide = La decisión es tuya: responde con una línea, «arbiter { $game } uphold { $claim }: » (aceptar) o «arbiter { $game } reject { $claim }: » (rechazar), y el motivo.
+event-claim-analyse = Puedes entregar análisis: responde con «{ command-analysis }:» y el texto debajo. Tu { -opponent } no puede leerlo antes de que termine la { -game }.
+event-analysed = { $who-is ->
+    [you] Has entregado análisis.
+   *[other] { $who } ha entregado análisis.
+}
+event-claim-lapsed = Ningún { -arbiter } ha decidido a tiempo la { -claim }: la { -game } sigue como si no se hubiera reclamado, y el tiempo de espera no se carga a ningún bando.
+event-claim-upheld = { $who-is ->
+    [you] Has reclamado { $claim } ({ $basis }), con razón.
+   *[other] { $who } ha reclamado { $claim } ({ $basis }), con razón.
+}
+event-claim-rejected = { $who-is ->
+    [you] Has reclamado { $claim } ({ $basis }).
+   *[other] { $who } ha reclamado { $claim } ({ $basis }).
+} { $offer ->
+    [yes] La { -claim } no es correcta y vale como { -draw-offer } (FIDE 9.5.3).
+   *[no] La { -claim } no es correcta.
+}
+event-adjudication-declined = { $arbiter } no ha querido adjudicar: la { -game } sigue.
+
+event-flag-fell = { $who-is ->
+    [you] No has jugado antes de que acabara el { -deadline }: { $deadline }.
+   *[other] { $who } no ha jugado antes de que acabara el { -deadline }: { $deadline }.
+}
+event-downtime = El servicio no ha estado disponible. Tiempo devuelto en el { -clock }: { $time }.
+event-downtime-absent = El servicio no ha estado disponible mientras no corría ningún { -clock }. El bando ausente tiene ese tiempo de más para aparecer.
+event-leave = { $who-is ->
+    [you] Estarás de { -leave } del { $first } al { $last }.
+   *[other] { $who } estará de { -leave } del { $first } al { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Ya no estarás de { -leave } del { $first } al { $last }.
+   *[other] { $who } ya no estará de { -leave } del { $first } al { $last }.
+}
+event-reflection = { $who-is ->
+    [you] Has declarado que sigues pensando esta jugada.
+   *[other] { $who } ha declarado que sigue pensando esta jugada.
+}
+event-refilled = { $who-is ->
+    [you] Has tomado tiempo del banco: { $time }.
+   *[other] { $who } ha tomado tiempo del banco: { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Has comunicado al { -arbiter } que los { -clock(case: "plural") } no son correctos.
+   *[other] { $who } ha comunicado al { -arbiter } que los { -clock(case: "plural") } no son correctos.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Has propuesto aplazar la { -game }.
+   *[other] { $who } ha propuesto aplazar la { -game }.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Has rechazado el aplazamiento; la { -game } sigue.
+   *[other] { $who } ha rechazado el aplazamiento; la { -game } sigue.
+}
+event-adjourned-early = El bando al que le toca jugar ha aplazado la { -game } antes de tiempo, y se le carga el tiempo hasta el fin previsto de la sesión: { $until }.
+event-session-over = La sesión ha terminado, o ambos bandos han acordado el aplazamiento.
+event-adjournment-agreed = Ambos bandos han acordado el aplazamiento.
+event-drafted = El bando al que le toca jugar ha puesto un borrador de la { -sealed-move } en un { -envelope }.
+event-you-drafted = Tu borrador de la { -sealed-move } está en un { -envelope }, y tu { -clock } sigue corriendo. Otro borrador lo sustituye.
+event-sealed = { $who-is ->
+    [you] Has sellado la próxima jugada (tiempo usado: { $time }).
+   *[other] { $who } ha sellado la próxima jugada (tiempo usado: { $time }).
+} La { -game } está aplazada; no corre ningún { -clock }.
+event-sealed-reply = { $who-is ->
+    [you] Has sellado la respuesta (tiempo usado: { $time }), porque tu { -opponent } sigue ausente.
+   *[other] { $who } ha sellado la respuesta (tiempo usado: { $time }), porque el bando contrario sigue ausente.
+} Corre el { -clock } del bando ausente; la respuesta se abre cuando ese bando aparezca.
+event-face-acknowledged = { $arbiter } ha comprobado el exterior del { -envelope } y lo guarda.
+event-resumption-set = { $arbiter } ha cambiado la hora de la reanudación: { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Has pedido que se reanude la { -game }.
+   *[other] { $who } ha pedido que se reanude la { -game }.
+}
+event-resumed = La { -game } se ha reanudado. El { -arbiter } abre el { -envelope }; hasta entonces no corre ningún { -clock }.
+event-resumed-in-your-absence = La { -game } se ha reanudado en tu ausencia: corre tu { -clock }.
+event-resumed-in-absence = La { -game } se ha reanudado en ausencia del bando que debe responder; corre el { -clock } de ese bando.
+event-early-opening = Un { -arbiter } ha aprobado la apertura anticipada del { -envelope }.
+event-early-opening-one-of-two = Un { -arbiter } ha aprobado la apertura anticipada del { -envelope }; debe aceptarla un segundo { -arbiter }.
+event-late = { $who-is ->
+    [you] No has aparecido dentro del tiempo de espera (FIDE Guidelines I.10).
+   *[other] { $who } no ha aparecido dentro del tiempo de espera (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] No has aparecido antes de agotar tu tiempo (FIDE Guidelines I.10).
+   *[other] { $who } no ha aparecido antes de agotar su tiempo (FIDE Guidelines I.10).
+}
+event-both-late = Ningún bando ha aparecido dentro del tiempo de espera (FIDE Guidelines I.10).
+event-both-late-for-limit = Ningún bando ha aparecido antes de agotar su tiempo (FIDE Guidelines I.10).
+event-envelope-missing = El { -envelope } no se puede abrir. Quien selló la jugada debe mostrar el texto sellado: solo cuenta el texto que tiene la SHA-256 publicada. Su { -clock } corre si esa misma persona cifró el texto; si no, no corre ningún { -clock }, y el { -arbiter } puede decidir la { -game }.
+event-envelope-shut = El motivo: no se abre, o su texto no corresponde a la huella.
+event-reading-chosen = { $who-is ->
+    [you] Has elegido una lectura de la { -sealed-move }: { $move }.
+   *[other] { $who } ha elegido una lectura de la { -sealed-move }: { $move }.
+}
+event-opened = El { -envelope } se ha abierto: { $who-is ->
+    [you] habías sellado
+   *[other] { $who } había sellado
+} { $move } (escrito «{ $written }»).
+event-opened-with-offer = El { -envelope } se ha abierto: { $who-is ->
+    [you] habías sellado
+   *[other] { $who } había sellado
+} { $move } (escrito «{ $written }»), con una { -draw-offer }.
+event-opened-ambiguous = El { -envelope } se ha abierto: { $who-is ->
+    [you] habías sellado
+   *[other] { $who } había sellado
+} «{ $written }», que tiene más de una lectura.
+event-opened-illegal = El { -envelope } se ha abierto: { $who-is ->
+    [you] habías sellado
+   *[other] { $who } había sellado
+} «{ $written }», que no es una jugada legal.
+event-opened-nothing = El { -envelope } se ha abierto. Su texto no es una jugada sellada en esta posición de esta { -game }, y por eso no se muestra a nadie.
+event-opened-early = Un { -arbiter } lo ha abierto antes de su hora.
+event-publication-agreed = { $who-is ->
+    [you] Has aceptado que se publique el { -envelope } de esta { -game }.
+   *[other] { $who } ha aceptado que se publique el { -envelope } de esta { -game }.
+} Se abre si ambos bandos aceptan, y no cambia nada en la { -game }.
+event-published = Ambos bandos han aceptado, y el { -envelope } de esta { -game } se ha abierto: { $who-is ->
+    [you] habías sellado
+   *[other] { $who } había sellado
+} { $written }. No cambia nada en la { -game }.
+event-published-nothing = Ambos bandos han aceptado, y el { -envelope } de esta { -game } se ha abierto. Su texto no es una { -sealed-move }.
+
+act-warned = { $arbiter } { $who-is ->
+    [you] te ha amonestado
+   *[other] ha amonestado a { $who }
+}.
+act-time-given = { $arbiter } ha añadido tiempo { $who-is ->
+    [you] a tu { -clock }
+   *[other] al { -clock } de { $who }
+}: { $time }.
+act-time-taken = { $arbiter } ha quitado tiempo { $who-is ->
+    [you] a tu { -clock }
+   *[other] al { -clock } de { $who }
+}: { $time }.
+act-clocks = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las jugadas hasta ahora: blancas { $white }, negras { $black }.
+act-clocks-and-deadline = { $arbiter } ha corregido los { -clock(case: "plural") }. Tiempo usado en las jugadas hasta ahora: blancas { $white }, negras { $black }. El { -deadline } de esta jugada: { $deadline }.
+act-points = { $arbiter } ha cambiado los puntos: blancas { $white }, negras { $black }.
+act-leave = { $arbiter } ha dado una { -leave } especial del { $first } al { $last }: { $who-is ->
+    [you] tu { -clock }
+   *[other] el { -clock } de { $who }
+} no corre esos días.
+act-leave-ended = { $arbiter } ha puesto fin a la { -leave } que empieza el { $first }: { $who-is ->
+    [you] tu { -clock }
+   *[other] el { -clock } de { $who }
+} ya no se para por ella.
+act-adjourned = { $arbiter } ha ordenado el aplazamiento.
+act-taken-back = { $arbiter } ha permitido rectificar un descuido: la { -game } continúa desde la posición después de { $ply ->
+    [one] { $ply } media jugada
+   *[other] { $ply } medias jugadas
+}, y el tiempo desde entonces no se carga a ningún bando.
+act-you-replace = Desde ahora juegas esta { -game } en lugar de otra persona, con el { -clock } tal como está. Las ofertas, { -claim(case: "plural") } y licencias reservadas de esa persona ya no valen.
+act-you-were-replaced = Otra persona ocupa tu puesto en la { -game }: sigue jugando { $name }. Tus ofertas, { -claim(case: "plural") } y jugadas condicionales ya no valen.
+act-replaced = { $name } juega desde ahora en lugar de otra persona, con el { -clock } tal como está. Las ofertas y { -claim(case: "plural") } de antes ya no valen.
+act-replayed-as = Se juega de nuevo como { $game }.
+act-counts-after-all = { $game } cuenta a pesar de todo.
+act-how-to-appeal = Si no te parece bien, puedes apelar ante otro { -arbiter } hasta el { $until }: responde con una línea, «{ command-appeal } { $act }: » y tus razones.
+event-appealed = { $who-is ->
+    [you] Has apelado contra la decisión { $act } del { -arbiter }.
+   *[other] { $who } ha apelado contra la decisión { $act } del { -arbiter }.
+} Decide otro { -arbiter }.
+event-replaced-appealed = La persona que jugaba antes en ese puesto ha apelado contra la decisión { $act } del { -arbiter }. Decide otro { -arbiter }.
+event-appealed-act = La decisión era: { $act }
+event-appeal-decide = Si la decisión no fue tuya, puedes decidir: responde con una línea, «arbiter { $game } confirm { $act }: » (confirmar) o «arbiter { $game } reverse { $act }: » (revocar), y el motivo.
+event-confirmed = Otro { -arbiter } ha confirmado la decisión { $act }.
+event-you-confirmed = Has confirmado la decisión { $act }.
+event-reversed = Otro { -arbiter } ha revocado la decisión { $act }. La { -game } queda como estaría sin esa decisión, y el tiempo en que no se podía jugar no se carga a ningún bando.
+event-you-reversed = Has revocado la decisión { $act }. La { -game } queda como estaría sin esa decisión, y el tiempo en que no se podía jugar no se carga a ningún bando.
+event-withdrawn = { $who-is ->
+    [you] Te has retirado.
+   *[other] { $who } se ha retirado.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Has perdido por silencio la mitad de tus { -game(case: "plural") } de este torneo, y eso cuenta como retirada.
+   *[other] { $who } ha perdido por silencio la mitad de sus { -game(case: "plural") } de este torneo, y eso cuenta como retirada.
+}
+event-withdrawal-noted = { $arbiter } ha hecho constar que { $who-is ->
+    [you] te has retirado
+   *[other] { $who } se ha retirado
+}.
+event-withdrawn-waits = No corre ningún { -clock } hasta que un { -arbiter } decida la { -game }.
+
+event-mail-returned = { $who-is ->
+    [you] Los correos que se te envían
+   *[other] Los correos para { $who }
+} vuelven sin entregar.
+event-mail-arrives = { $who-is ->
+    [you] Los correos que se te envían
+   *[other] Los correos para { $who }
+} llegan otra vez.
+event-zone = Se ha registrado { $who-is ->
+    [you] tu zona horaria
+   *[other] la zona horaria de { $who }
+}.
+event-other = Se ha registrado otro evento.
+
+## The end of a game
+
+over-white-wins = { $game } ha terminado, { $result }: { $who-is ->
+    [you] ganas tú (blancas)
+   *[other] gana { $who } (blancas)
+} { $how }.
+over-black-wins = { $game } ha terminado, { $result }: { $who-is ->
+    [you] ganas tú (negras)
+   *[other] gana { $who } (negras)
+} { $how }.
+over-both-lose = { $game } ha terminado, { $result }: pierden ambos bandos { $how }.
+over-no-result = { $game } ha terminado, { $result }: sin resultado, { $how }.
+over-drawn = { $game } ha terminado, { $result }: { -draw } { $how }.
+over-drawn-not-won = { $game } ha terminado, { $result }: { -draw }. La { -game } acabó { $how }, pero el bando contrario no podía dar { -mate }.
+ending-by-silence = por silencio: pasó demasiado tiempo sin ninguna jugada
+ending-checkmate = por { -check } { -mate }
+ending-resignation = por abandono
+ending-stalemate = por rey { -stalemate }
+ending-dead-position = porque ningún bando puede dar { -mate }
+ending-agreement = por acuerdo
+ending-threefold = por triple repetición, tras una { -claim }
+ending-fifty = por la regla de las 50 jugadas, tras una { -claim }
+ending-tablebase = según la { -tablebase }, tras una { -claim }
+ending-fivefold = por quíntuple repetición
+ending-seventy-five = por la regla de las 75 jugadas
+ending-time = por tiempo agotado
+ending-illegal-moves = por jugadas ilegales
+ending-sealed-move = porque la { -sealed-move } era ambigua o ilegal
+ending-forfeit = por incomparecencia o pérdida declarada
+ending-cancelled = porque un { -arbiter } canceló la { -game }
+ending-annulled = porque un { -arbiter } anuló la { -game }
+ending-expulsion = por expulsión de la otra parte
+ending-withdrawal = por retirada
+ending-adjudication = por adjudicación
+
+## What was done, to the player whose command it was
+
+done-moved = Jugada hecha.
+done-moved-with-offer = Jugada hecha, con { -draw-offer }.
+done-message = Tu mensaje consta en el registro y va de camino a tu { -opponent }.
+done-draw-offered = Ofreces { -draw }. La oferta vale hasta que responda tu { -opponent }.
+done-draw-declined = Has rechazado las { -draw }. La { -game } sigue.
+done-claim-upheld = Tu { -claim } es correcta.
+done-claim-referred = Tu { -claim } espera a un { -arbiter }. Recibirás un correo con la decisión.
+done-claim-is-offer = La { -claim } vale como { -draw-offer }, que tu { -opponent } puede aceptar (FIDE 9.5.3).
+done-penalty = Tu { -opponent } recibe más tiempo en el { -clock }: { $time }.
+done-analysed = Tu análisis consta en el registro, para el { -arbiter }.
+done-adjournment-proposed = Propones aplazar la { -game }. La { -game } sigue hasta que tu { -opponent } acepte.
+done-adjournment-declined = Has rechazado el aplazamiento. La { -game } sigue.
+done-adjourned = La { -game } se está aplazando: el bando al que le toca jugar sella una jugada.
+done-drafted = El borrador está en un { -envelope }. Aún no está sellado: escribe «{ command-seal }» solo en una línea para sellarlo.
+done-sealed = La jugada está sellada, y la { -game } está aplazada.
+done-resumption-asked = Has pedido que se reanude la { -game }. Sigue cuando tu { -opponent } también lo pida, como muy tarde a la hora fijada.
+done-resumed = La { -game } se ha reanudado.
+done-publication-agreed = Aceptas que se muestre el { -envelope }. Se muestra en cuanto tu { -opponent } también acepte.
+done-published = El { -envelope } se muestra en el registro.
+done-reading-chosen = La { -sealed-move } cuenta como la jugada que has elegido.
+done-clocks-questioned = Se avisa al { -arbiter } de que, según tú, los { -clock(case: "plural") } no son correctos.
+done-flag-fell = La { -flag } ha caído.
+done-leave = Estás de { -leave } del { $first } al { $last }, ambos días incluidos. Durante ese tiempo tu { -clock } está parado.
+done-no-leave = Tu { -leave } del { $first } al { $last } está cancelada. Esos días tu { -clock } cuenta.
+done-reflection = Sigues pensando esta jugada. De momento no pierdes la { -game } por silencio, y tu { -clock } sigue corriendo.
+done-refilled = Tiempo pasado de tu banco a tu { -clock }: { $time }.
+done-withdrawn = Te has retirado de esta { -game }.
+done-appealed = Tu apelación contra la decisión { $act } consta en el registro. La decisión vale hasta que decida otro { -arbiter }, y recibirás un correo con lo que decida.
+done-game-over = La { -game } ha terminado.
+
+## The position in words
+
+pieces-none = ninguna
+pieces = Blancas: { $white }. Negras: { $black }.
+pieces-king = { $count ->
+    [one] Rey
+   *[other] Reyes
+} { $squares }
+pieces-queen = { $count ->
+    [one] Dama
+   *[other] Damas
+} { $squares }
+pieces-rook = { $count ->
+    [one] Torre
+   *[other] Torres
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Alfil
+   *[other] Alfiles
+} { $squares }
+pieces-knight = { $count ->
+    [one] Caballo
+   *[other] Caballos
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Peón
+   *[other] Peones
+} { $squares }
+
+## Clocks
+
+clock-limit = Tiempo: { $control }.
+clock-control = Tiempo: { $control }.
+clock-white = Blancas { $name }: { $times }.
+clock-black = Negras { $name }: { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (para la próxima jugada, { $gained } más)
+clock-with-less = { $times } (para la próxima jugada, { $lost } menos)
+clock-used = tiempo usado: { $time }
+clock-left = tiempo restante: { $time }
+clock-on-the-clock = en el { -clock }: { $time }
+clock-with-bank = { $left }, y en el banco: { $bank }
+clock-this-move = Esta jugada de { $name }: tiempo usado { $used }, cargado { $charged }.
+clock-delay = Lo que queda de la demora: { $left }. Hasta entonces no se carga nada.
+clock-stopped = El { -clock } se paró el { $at } y sigue desde ahí.
+clock-paused-leave = El { -clock } está parado: { -leave }.
+clock-paused-free-day = El { -clock } está parado: día libre.
+clock-paused-night = El { -clock } está parado: pausa nocturna.
+clock-next = A continuación: { $what }, el { $at }.
+clock-next-time-is-up = se agota el tiempo
+clock-next-silence = se pierde la { -game } por silencio
+clock-next-delay-over = termina la demora
+clock-next-double = el tiempo empieza a contar doble
+clock-next-day = se carga un día más
+clock-next-refill = el { -clock } se puede recargar desde el banco
+clock-next-leave = empieza la { -leave }
+clock-next-free-day = empieza un día libre
+clock-next-night = empieza la pausa nocturna
+clock-next-goes-on = el { -clock } sigue corriendo
+
+## Whose move it is, and until when
+
+state-your-move = Te toca jugar (jugada { $number }). Responde con tu jugada antes del { $until } (tiempo restante: { $left }).
+state-their-move = Le toca jugar a { $name }, que tiene hasta el { $until } (tiempo restante: { $left }).
+state-you-seal = Sella tu jugada { $number } antes del { $until } (tiempo restante: { $left }).
+state-they-seal = { $name } debe sellar la próxima jugada antes del { $until } (tiempo restante: { $left }).
+state-adjourned-yours = Tu { -clock } corre hasta el { $until } (tiempo restante: { $left }).
+state-adjourned-theirs = El { -clock } del { -opponent } corre hasta el { $until } (tiempo restante: { $left }).
+state-you-on-leave = Estás de { -leave } y no puedes jugar antes del { $back }. Entonces te toca la jugada { $number }: responde con ella a partir de ese momento, antes del { $until }.
+state-on-leave = { $name } está de { -leave } hasta el { $back }, y tiene para jugar hasta el { $until }.
+state-doubles = El tiempo de esta jugada cuenta doble a partir del { $at } (tiempo pensado hasta ese momento: { $after }); la fecha límite ya lo tiene en cuenta.
+state-doubled = El tiempo de esta jugada cuenta doble desde el { $at } (tiempo pensado hasta ese momento: { $after }); la fecha límite ya lo tiene en cuenta.
+state-your-flag = Tu { -flag } cayó el { $at }. Hasta que tu { -opponent } o un { -arbiter } la reclame, tu jugada aún cuenta: hazla enseguida.
+state-your-flag-for-arbiter = Tu { -flag } cayó el { $at }. Hasta que un { -arbiter } la reclame, tu jugada aún cuenta: hazla enseguida.
+state-flag-to-claim = La { -flag } de { $name } cayó el { $at }. Para terminar la { -game } por eso, responde «{ command-claim-time }»; hasta entonces una jugada aún cuenta.
+state-flag = La { -flag } de { $name } cayó el { $at }. Hasta que un { -arbiter } termine la { -game } por eso, una jugada aún cuenta.
+
+## Reminders
+
+reminder-time = { $site } te recuerda: tu tiempo se está agotando.
+reminder-silence = { $site } te avisa: llevas mucho tiempo sin jugar, y después del { $until } la { -game } se pierde por silencio. Haz tu jugada, o escribe «{ command-reflect }» para seguir pensando con tu { -clock } en marcha.
+reminder-silent-flag = { $site } te avisa: llevas mucho tiempo sin jugar, y tu tiempo termina el { $until }.
+restored = El servicio se ha tenido que restaurar desde una copia de seguridad. Las jugadas y los mensajes posteriores se han perdido, pero el tiempo se ha devuelto. La { -game } está como se muestra aquí. Las jugadas condicionales se han borrado: envíalas de nuevo, por favor. Responde a este correo, por favor; las respuestas a correos anteriores no tienen efecto.
+restored-from = El servicio se ha tenido que restaurar desde una copia de seguridad del { $at }. Las jugadas y los mensajes posteriores se han perdido, pero el tiempo se ha devuelto. La { -game } está como se muestra aquí. Las jugadas condicionales se han borrado: envíalas de nuevo, por favor. Responde a este correo, por favor; las respuestas a correos anteriores no tienen efecto.
+
+## Conditional moves
+
+conditions-none = Ahora no tienes jugadas condicionales.
+conditions-stored = Tus jugadas condicionales son ahora las siguientes. Cada línea es una cadena:
+conditions-not-foreseen = Ninguna de tus jugadas condicionales responde a esta jugada; las restantes se han borrado.
+conditions-others-dropped = Tus jugadas condicionales para otras jugadas de tu { -opponent } se han borrado, porque esas jugadas ya no son posibles.
+conditions-you-decide = Tu jugada condicional no se ha hecho, porque tu { -opponent } ha hecho una oferta que debes decidir tú. Si la haces ahora, se conserva el resto de su línea; las que eran para otras jugadas se han borrado.
+conditions-mail-unread = Tu jugada condicional no se ha hecho, porque un correo tuyo de esta { -game } llegó antes de la jugada y aún no se había leído: podía retirar la jugada condicional. Si la haces ahora, se conserva el resto de su línea; las que eran para otras jugadas se han borrado.
+conditions-adjourned = Tus jugadas condicionales se han borrado: a una jugada que sale de un { -envelope } nunca se responde sin verla.
+conditions-taken-back = Tus jugadas condicionales se han borrado: eran para la { -game } tal como estaba antes.
+
+## Messages of the players
+
+writes = { $who } escribe:
+writes-replaced = La persona que jugaba antes en ese puesto escribe:
+writes-arbiter = El { -arbiter } escribe:
+writes-more = ... sigue en { $url }
+
+## Envelopes
+
+sealed-commitment = La jugada está en un { -envelope } cifrado que nadie abre antes de que se reanude la { -game }. Esta es la SHA-256 del texto del { -envelope }. Guárdala: demostrará que el { -envelope } es el que se ha sellado ahora.
+opened-commitment = El texto del { -envelope } consta en el registro de la { -game }; su SHA-256 es la huella que se publicó cuando se selló la jugada ({ $url }):
+
+## How to answer
+
+answer-move = Responde a este correo con una línea, por ejemplo «{ $example }»; vale cualquier notación.
+answer-seal = Responde a este correo con una línea, por ejemplo «{ command-seal }{"\u00A0"}{ $example }»; vale cualquier notación.
+answer-seal-clock = Tu { -clock } corre hasta que la jugada esté sellada. Nadie la ve antes de que se abra.
+answer-draw = { $opponent } ofrece { -draw }: responde «{ command-accept }» para aceptarlas, «{ command-decline }» para rechazarlas.
+answer-draw-on-move = { $opponent } ofrece { -draw }: responde «{ command-accept }» para aceptarlas, «{ command-decline }» para rechazarlas; una jugada las rechaza.
+answer-adjournment = { $opponent } propone aplazar la { -game }: responde «{ command-adjourn }» para aceptar; entonces el bando al que le toca jugar sella la próxima jugada, y el { -clock } se para. Responde «{ command-decline-adjournment }» para seguir jugando.
+commands-help = Responde «{ command-help }» para recibir las órdenes.
+commands = Órdenes, una en cada línea: tu jugada; tu jugada y «{ command-draw }»; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = La { -sealed-move } sigue en su { -envelope }. Solo se muestra si ambos bandos responden «{ command-publish }».
+moves = Jugadas: { $moves }
+pgn-too-long = La { -game } es demasiado larga para este correo: responde «{ command-pgn }», o mira { $url }
+
+resume-played = se juega la { -sealed-move }
+resume-opened-and-played = el { -arbiter } abre el { -envelope } y se juega la { -sealed-move }
+resume-reply-when-ready = Responde «{ command-resume }» cuando quieras reanudar la { -game }.
+resume-opponent-ready = { $opponent } ya ha pedido reanudar. Responde «{ command-resume }» cuando tú también quieras: entonces { $then }. Si no, la { -game } se reanuda en tu ausencia el { $latest }.
+resume-when-opponent-too = Si { $opponent } también lo pide antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
+resume-when-both-sealer = Si ambos bandos lo piden antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
+resume-when-opponent = La { -game } se reanuda cuando { $opponent } lo pida, como muy tarde el { $latest }.
+resume-when-opponent-ready-too = La { -game } se reanuda cuando { $opponent } también lo pida, como muy tarde el { $latest }.
+resume-when-both = Si ambos bandos lo piden antes del { $latest }, la { -game } se reanuda en ese momento. Si no, tu { -clock } corre a partir del { $latest }. El { -envelope } se abre cuando respondas «{ command-resume }».
+resume-now = Responde «{ command-resume }» para abrir el { -envelope }: entonces { $then }, y tu { -clock } empieza a correr. Si no, la { -game } se reanuda el { $latest }.
+resume-clock-runs = Responde «{ command-resume }»: entonces { $then }. Hasta que lo hagas corre tu { -clock }.
+resume-show-text = Muestra el texto que sellaste, por HTTP (abrir el { -envelope }), o entrégalo al { -arbiter }.
+resume-choose = La { -sealed-move } puede significar más de una cosa, y eliges tú: responde «{ command-choose } { $first }»; en lugar de { $first } puedes poner otra de estas jugadas: { $readings }. Corre tu { -clock }.
+default-you = Responde «{ command-resume }» antes del { $until }: si no, pierdes la { -game } por incomparecencia (FIDE Guidelines I.10).
+default-opponent = Si { $opponent } no ha aparecido antes del { $until }, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
+default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -envelope } no se abre antes, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = La sesión ha terminado y el bando al que le toca jugar debería sellar ahora, pero para el { -envelope } faltan { -arbiter(case: "plural") }: de los indicados, muy pocos siguen siendo { -arbiter(case: "plural") }, tienen una clave y no juegan esta { -game }. La { -game } sigue hasta que un número suficiente de ellos haya registrado una clave, o hasta que ya no haya que aplazarla.
+arbiter-fetch = El { -envelope } te espera. Recógelo en { $url }/envelope, ábrelo con tu clave («postzug open» o age) y muestra su texto en { $url }/opening. Hasta entonces no corre ningún { -clock }.
+arbiter-fen = La posición, como FEN:
+arbiter-fen-after = La posición después de la jugada anunciada, como FEN:
+arbiter-claims = Todas las { -claim(case: "plural") } pendientes: { $url }.
+arbiter-appeals = Todas las apelaciones pendientes: { $url }.
+arbiter-withdrawn = La decisión es tuya: responde con una línea, «arbiter { $game } adjudicate 1-0: » (o 0-1, 1/2, 0-0) y el motivo, o pon a otra persona en su lugar: «arbiter { $game } replace { $side } NAME: » y el motivo. Todas las retiradas pendientes: { $url }.
+arbiter-default = Quien no haya aparecido antes del { $until } pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
+arbiter-agree-open = Si te parece bien, responde con una línea, «arbiter { $game } open».
+arbiter-agree-show = Si te parece bien, abre el { -envelope } ({ $url }/envelope) y muestra su texto, con tu motivo, en { $url }/opening.
+arbiter-agree-two = Una apertura anticipada requiere tu acuerdo y el del otro { -arbiter }.
+arbiter-clocks = Los tiempos correctos los decides tú: «correct_clocks» en { $url }.
+arbiter-flag = Para terminar la { -game } por la { -flag } caída, responde con una línea: «arbiter { $game } flag». Todas las { -flag(case: "plural") } que necesitan un { -arbiter }: { $url }.
+arbiter-more = Todas las { -game(case: "plural") } aplazadas: { $adjourned }, o «postzug arbiter list». Todo lo que se ha hecho o intentado en esta: { $trail }.
+
+## Answers to mails
+
+unanswered = { $count ->
+    [one] Uno de tus correos desde el { $since } no tuvo respuesta, porque recibiste muchas respuestas en poco tiempo. Las jugadas y las órdenes claras que contenía se ejecutaron; todo lo demás, no.
+   *[other] { $count } de tus correos desde el { $since } no tuvieron respuesta, porque recibiste muchas respuestas en poco tiempo. Las jugadas y las órdenes claras que contenían se ejecutaron; todo lo demás, no.
+} Comprueba, por favor, el estado actual y repite lo que aún falte.
+next-answer = Has recibido muchas respuestas en poco tiempo, y por eso la próxima respuesta llega después del { $at }. Hasta entonces se sigue leyendo cada correo, y si contiene una jugada o una orden clara, se ejecuta; después un correo dirá que otros no tuvieron respuesta.
+more-lines = ... y { $count ->
+    [one] { $count } línea más.
+   *[other] { $count } líneas más.
+}
+more-lines-too-many = ... y { $count ->
+    [one] { $count } línea más
+   *[other] { $count } líneas más
+}, demasiadas para un correo.
+did-you-mean = ¿Querías decir { $move }? Entonces responde a este correo con la palabra «{ word-yes }» antes del { $until }: la jugada cuenta desde la llegada de tu primer correo. Si no, responde con «{ word-no }», o con tu jugada sola en una línea.
+confirm-public-address = Un correo tuyo llegó a una dirección que no demuestra quién lo escribió, y por eso aún no se ha tramitado. Responde, por favor, a la dirección de respuesta de nuestros correos, que sí lo demuestra.
+confirm-arbiter-act = Un correo tuyo con una decisión de { -arbiter } llegó a la dirección de una { -game }. Esa dirección aparece en cada correo de la { -game } que se cita o se reenvía, y por eso aún no se ha tramitado.
+confirm-other-sender = Un correo para ti llegó desde { $from }, que no es la dirección registrada. Aún no se ha tramitado.
+confirm-how = ¿Es tuyo? Entonces responde a este correo con la palabra «{ word-yes }» antes del { $until }. Contará desde su primera llegada. Si no, responde «{ word-no }», o no hagas nada.
+
+## A new account
+
+join-confirm = ¿Quieres una cuenta aquí, con el nombre { $name }? Entonces responde a este correo con la palabra «{ word-yes }» antes del { $until }. Para otro nombre, responde con una línea, por ejemplo «{ command-join } Anna Berg». Si no la has pedido, no hagas nada: sin tu «{ word-yes }» no se crea ninguna cuenta y tu correo se borra.
+join-name = ¿Con qué nombre quieres jugar? Responde a este correo con una línea, por ejemplo «{ command-join } Anna Berg». Con eso se crea tu cuenta, si la respuesta llega antes del { $until }. Si no la has pedido, no hagas nada.
+code-sign-up = Tu código para crear tu cuenta:
+code-sign-in = Tu código para iniciar sesión:
+code-change-address = Tu código para usar esta dirección desde ahora:
+code-asked-by = Pedido desde: { $device }.
+code-how = Escríbelo donde lo pediste; sirve una sola vez. Validez: { $valid }. Si no lo has pedido, no hagas nada: sin el código no pasa nada. Nadie de { $site } te lo pedirá nunca.
+code-subject = Tu código para { $site }
+account-subject = Tu cuenta en { $site }
+
+## Challenges
+
+challenge = { $other } te reta a una { -game }: { $terms }.
+challenge-how = Responde antes del { $until }: contesta a este correo con una línea, «{ command-accept-challenge } { $challenge }» o «{ command-decline-challenge } { $challenge }».
+challenge-declined = { $other } ha rechazado tu reto { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } ha retirado el reto { $challenge }. No tienes que hacer nada.
+challenge-subject = [{ $challenge }] { $other } te reta
+challenge-declined-subject = [{ $challenge }] { $other } ha rechazado tu reto
+challenge-withdrawn-subject = [{ $challenge }] { $other } ha retirado el reto
+challenge-you-white = juegas con blancas
+challenge-you-black = juegas con negras
+challenge-colours-drawn = los colores se sortean cuando empieza la { -game }
+start-chess960 = posición { $number } de Chess960
+start-from = desde la posición { $fen }
+start-drawn-chess960 = una posición de Chess960 sorteada cuando empieza la { -game }
+
+## Receipts of the log
+
+receipt = El { -envelope } con la { -sealed-move } de { $game } está en el diario de todos los eventos, como entrada { $entry }. Desde ahora nadie, ni siquiera este servicio, puede cambiarlo ni cambiar la hora en que se selló sin que este correo demuestre el cambio. Guarda este correo, por favor: el archivo adjunto, { $file }, es la prueba. No revela la jugada.
+receipt-how-to-check = Un { -arbiter } puede comprobarlo sin nuestra ayuda y sin conexión: con el script verify.sh, que solo necesita bash, awk y openssl, o solo con bash y openssl, como dice «A receipt by hand» en docs/internals/log.md. Toma el script de tu propia copia de Postzug («postzug audit script»), nunca de la persona que te muestra la prueba. Su SHA-256 es:
+receipt-entry = La entrada del { -envelope } en el diario:
+receipt-hashes = Y estos hashes llevan de ella a la raíz firmada de abajo:
+
+## Mail that is passed on to the operator
+
+passed-on = Este correo llegó a { $mailbox }@ de parte de { $from }. Una respuesta va a quien lo escribió, no a este servicio. Es el correo { $number } de la bandeja de entrada: «postzug inbox show { $number } --raw» muestra todo lo que se guarda de él.
+passed-on-no-address = alguien sin una dirección simple
+passed-on-shortened = ... (acortado)
+passed-on-header = Su cabecera:
+
+## Below every mail
+
+# The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
+# move and the time, and no word of sealing.
+subject-your-mail = Tu correo a { $site }
+subject-your-move = te toca la jugada { $number }
+subject-their-move = le toca a { $name } (jugada { $number })
+subject-draw-offered = { $state }, { -draw-offer }
+subject-left = { $state }, tiempo restante: { $left }
+subject-you-won = { -game } terminada, has ganado
+subject-you-lost = { -game } terminada, has perdido
+subject-white-won = { -game } terminada, ganan las blancas
+subject-black-won = { -game } terminada, ganan las negras
+subject-both-lost = { -game } terminada, pierden ambos bandos
+subject-drawn = { -game } terminada, { -draw }
+subject-no-result = { -game } terminada, sin resultado
+subject-adjourned-yours = { -game } aplazada, corre tu { -clock }
+subject-adjourned = { -game } aplazada
+subject-undecided = decide un { -arbiter }
+subject-for-arbiter = para el { -arbiter }
+subject-question = responde, por favor
+subject-receipt = tu recibo
+from-name = { $name } a través de { $site }
+footer-player = Este correo es para { $name }, que juega { $game }.
+footer-account = Este correo es para { $name }, que tiene una cuenta aquí.
+footer-stranger = Si no has pedido este correo, no le hagas caso.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = El texto de abajo es para programas: la cabecera firmada de nuestro diario.
+footer-log-and-pgn = El texto de abajo es para programas: la cabecera firmada de nuestro diario, y la { -game } (PGN).
+footer-pgn = El texto de abajo es para programas de ajedrez: la { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = No te has retirado. Si quieres hacerlo, escribe: { command-withdraw-from-all-games-yes }: y por qué
+hint-withdraw-event = No te has retirado. Si quieres hacerlo, escribe: { command-withdraw-from-event-yes }: y por qué
+hint-appeal = Escribe el número de la decisión y tus razones: { command-appeal } 17: no se me avisó
+hint-colours = Has indicado más de un color. Escribe uno de estos: { word-white }, { word-black }, { word-random }
+hint-controls = Has indicado más de un control de tiempo. Escribe uno solo
+hint-starts = Has indicado más de una posición inicial. Escribe 960 una sola vez
+hint-limit = El límite es de 1 a 60 días por jugada
+hint-chess960 = Las posiciones de Chess960 tienen los números de 0 a 959
+hint-control = Este control de tiempo está fuera de los límites: mira docs/arbitrate/clocks.md
+hint-move = Escribe la jugada después de la palabra, por ejemplo: { command-move } 5254
+hint-claim = Escribe: { command-claim-threefold }, o bien: { command-claim-fifty }
+hint-claim-announced = Escribe: { command-claim-threefold }, o bien: { command-claim-fifty }; y si anuncias una jugada, escríbela después
+hint-challenge-number = Escribe el número del reto, por ejemplo: { command-accept-challenge } C7
+hint-leave-all = Escribe el primer y el último día: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Escribe el primer y el último día: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Escribe el primer día de la { -leave }: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Escribe el primer día de la { -leave }: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Tus jugadas condicionales no se han guardado: no está claro dónde termina una de ellas o qué significa, por una coma al final de su línea, por una línea con sangría o que quizá ha partido tu programa de correo, o por otras palabras junto a las jugadas. Lo que se había guardado antes sigue. Escribe cada una desde su primera jugada en una línea propia, por ejemplo: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; sin coma al final y con una línea en blanco entre dos de ellas. Si una larga tiene que seguir en la línea siguiente, pártela después de «{ command-then }»
+hint-no-move = No se ha hecho ninguna jugada. Escribe la tuya sola en una línea
+hint-challenge = Escribe: { command-challenge } NOMBRE, y si quieres: { word-white } o { word-black }, 5 { word-days } u otro control de tiempo, 960
+hint-seek = Escribe: { command-seek }, y si quieres: { word-white } o { word-black }, 5 { word-days } u otro control de tiempo, 960
+hint-other-language = Esto es una orden en otro idioma ({ $language }), y por eso no se ha hecho nada. Escríbela en tu idioma o en inglés, o elige ese idioma con una línea propia: { command-language } { $tag }
+hint-set = Escribe por ejemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, o bien: { command-set-acknowledge } { word-off }
+hint-letters = Escribe: { command-set-letters }, y un idioma en inglés, por ejemplo: { command-set-letters } german
+hint-pgn = Escribe: { command-set-pgn } { word-attached }, o bien: { command-set-pgn } { word-not-attached }
+hint-on-off = Escribe después { word-on } o { word-off }, por ejemplo: { command-set-board } { word-off }
+hint-adjudicate = Escribe { command-adjudicate-win } o { command-adjudicate-draw }, después una línea con «{ command-analysis }:», y debajo tu análisis
+hint-analysis-cut = Una parte del análisis parece una cita o una firma. Pon al final una línea con solo un punto, y envíalo de nuevo; así se toma entero y al pie de la letra
+needs-game = Para esto hace falta una { -game }: responde a un correo de la { -game }.
+message-cut = Tu mensaje tiene más de { $most } caracteres. Tu { -opponent } lo recibe hasta ahí: envía el resto en otro mensaje.
+unsent-words = Tu jugada se ha hecho. Las demás palabras de tu correo no se han enviado a nadie: si son para tu { -opponent }, escríbelas debajo de una línea «{ command-message }:» debajo de tu jugada, o en una línea después de «{ command-say }».
+hint-notices = Escribe «{ command-notices-off }» o «{ command-notices-on }», y después uno o más de estos: { $kinds }
+hint-notation = Escribe: { command-set-notation }, y una de estas: { $notations }
+
+## Settings and games
+
+settings = Tus ajustes ahora, cada uno tal como se escribe para cambiarlo:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = «{ command-set-board }»: un dibujo en cada correo. «{ command-set-pgn } { word-attached }»: la { -game } como archivo para tu programa de ajedrez, en cada correo. «{ command-set-acknowledge }»: un correo por cada jugada tuya, lo mismo que los avisos de { kind-acknowledgements }. Estos avisos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $needed }. El grado de seguridad que se exige a un correo tuyo solo se cambia en { $url }.
+games-none = No tienes ninguna { -game } en curso. Escribe { command-seeks } para ver quién busca una, o bien: { command-challenge } NOMBRE
+games-your-move = {"  "}{ $game } { $white } - { $black }: te toca jugar
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: te toca jugar, hasta el { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: no te toca jugar
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: no te toca jugar; tu { -opponent } tiene hasta el { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Las jugadas por correo están desactivadas en tus ajustes. No se ha hecho nada.
+mail-unreadable = Tu correo no se ha podido leer, y por eso no se ha hecho nada de lo que dice. Está construido de un modo que no es seguro leer: demasiadas partes, o correos dentro de correos. Envíalo de nuevo, por favor, como texto sin formato y sin archivos adjuntos.
+mail-outdated = Tu correo responde a uno que se escribió antes de que un { -arbiter } deshiciera algo en esta { -game }, que ahora está de otro modo. No se ha hecho nada. Mira la { -game }, por favor (responde «{ command-show }»), y responde a este correo.
+mail-before-restoration = Tu correo responde a uno que se escribió antes de que el servicio se restaurara desde una copia de seguridad, y quizá la { -game } estaba entonces de otro modo. No se ha hecho nada. Mira, por favor, cómo está ahora la { -game } (responde «{ command-show }»), y responde a este correo.
+mail-of-lost-game = Tu correo es de una { -game } que empezó después de la copia de seguridad desde la que se tuvo que restaurar el servicio. Esa { -game } ya no existe. No se ha hecho nada.
+mail-disowned = Un correo a tu dirección de respuesta se ha apartado, y no se ha hecho nada de lo que dice: el dominio de su remitente dice que no viene de allí (DMARC). Si lo escribiste tú, envíalo por el servidor de tu propio proveedor de correo, o pide al equipo técnico que libere el correo { $mail }; entonces cuenta desde que llegó.
+mail-nothing-waits = Ya no hay ningún correo que espere tu sí o tu no: ya se respondió, o esperó demasiado. Ahora no se ha hecho nada.
+mail-no-yes = En tu respuesta no hay ni «{ word-yes }» ni «{ word-no }» en una línea propia, y por eso el correo del que se trata sigue esperando. Responde de nuevo a la pregunta, por favor, con esa única palabra.
+mail-not-played = No se ha jugado nada. Responde a este correo con tu jugada sola en una línea.
+mail-yes-and-more = Tu respuesta dice que sí y además otra cosa, y por eso no se ha jugado nada. Responde solo con «{ word-yes }», o con tu jugada sola en una línea.
+mail-another-waits = Ha llegado un segundo correo que quizá no sea tuyo. Ya se te preguntó por el primero, y por eso con el segundo no se ha hecho nada. Responde a la pregunta por el primero con «{ word-yes }» o «{ word-no }», o escribe desde tu propia dirección.
+mail-to-public-address = Tienes una cuenta aquí, y tu nombre es { $name }. Tu correo llegó a { $mailbox }@, que no demuestra quién lo escribió, y por eso no se ha hecho nada de lo que dice. Responde a este correo con tus órdenes: su dirección de respuesta es solo tuya.
+mail-of-stranger = Esto es { $site }, donde se juega al ajedrez por correspondencia con correos electrónicos. Esta dirección no tiene cuenta aquí. Para tener una, responde a este correo (o escribe a { $address }) con una línea: «{ command-join }» y el nombre que verán otras personas, por ejemplo «{ command-join } Anna Berg». Recibirás un correo que pregunta si fuiste tú; después de tu sí, todo va por correo: encontrar { -opponent }, jugar, los ajustes. Hay más en { $url }.
+join-unclear = En tu respuesta no hay ni «{ word-yes }» ni un nombre después de la palabra «{ command-join }».
+mail-not-a-player = No juegas { $game }. No se ha hecho nada.
+not-understood = No se ha entendido.
+question-several = He encontrado más de una jugada en tu correo: { $lines }. No se ha jugado nada. Responde con una sola jugada en una línea propia.
+question-in-prose = He visto algo que puede ser una jugada entre otras palabras: { $lines }. No se ha jugado nada. Escribe la jugada sola en una línea.
+question-other-number = El número delante de tu jugada no es el de tu próxima jugada: { $lines }. No se ha jugado nada.
+question-taken-back = He leído algo que puede anular el resto de tu correo: { $lines }. No se ha hecho nada.
+question-names-another-game = Tu correo llegó a la dirección de una { -game } distinta de la que nombra: { $lines }. No se ha hecho nada.
+question-in-signature = Debajo de la línea con la que empieza tu firma he visto algo que puede ser una jugada: { $lines }. Una firma no se lee, y por eso no se ha jugado nada.
+question-in-subject = No he encontrado ninguna jugada en el texto de tu correo; en su asunto he visto: { $lines }. No se ha jugado nada.
+question-in-other-letters = No he encontrado ninguna jugada con tus letras de las piezas, pero sí una con las de otro idioma: { $lines }. No se ha jugado nada. Para que desde ahora se lea así, escribe por ejemplo: { command-set-letters } german
+question-contradiction = Tu correo pide cosas que se excluyen entre sí: { $lines }. No se ha hecho nada. Responde con una de ellas.
+question-in-message = El mensaje a tu { -opponent } contiene una línea que es una jugada o una orden: { $lines }. No se ha hecho nada y no se ha enviado nada. Escríbela encima del mensaje.
+question-below-text = Debajo del texto de una apelación, de una retirada o de un { -arbiter } hay algo que puede ser una jugada o una orden, o una parte del texto: { $lines }. No se ha hecho nada. Si es parte del texto, pon al final del texto una línea con solo un punto, y envíalo de nuevo; si no, escríbelo encima del texto o en un correo aparte.
+question-other-game = La { -game } que has devuelto no continúa la registrada con exactamente una media jugada. No se ha jugado nada.
+question-game-attached = He encontrado una { -game } (PGN) adjunta y ninguna jugada en el texto de tu correo. No continúa esta { -game } con exactamente una media jugada, o no lleva su número (CmailGameName), y por eso no se ha hecho nada. Escribe tu jugada en una línea propia en el texto, por ejemplo 5254 o e4.
+question-several-games = Tu correo va dirigido a varias { -game(case: "plural") }, y las mismas palabras pueden ser una jugada en cada una de ellas; por eso en esta no se ha hecho nada. Escribe a cada { -game } por separado: responde a su propio correo.
+question-too-many = Tu correo contiene más de diez órdenes. No se ha hecho nada.
+question-nothing = No he encontrado ninguna jugada ni ninguna orden en tu correo. No se ha hecho nada. Escribe tu jugada o una orden en una línea propia, encima de toda cita.
+question-sealing = Tu correo habla de sellar, y contiene algo que puede ser una jugada, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la jugada, escribe «{ command-seal }» y la jugada en una línea.
+question-sealing-or-play = Tu correo habla de sellar, y contiene algo que puede ser una jugada, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Para sellar la jugada, escribe «{ command-seal }» y la jugada en una línea. Para jugarla, envía la jugada sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
+question-sealing-play = Tu correo habla de sellar, y contiene algo que puede ser una jugada, sin «{ command-seal }» delante. No se ha sellado nada y no se ha jugado nada. Ahora no se puede sellar nada. Para jugar la jugada, envíala sola, sin palabras como «sellada», «secreta» o «borrador» en el texto ni en el asunto.
+your-clock-goes-on = Tu { -clock } sigue corriendo.
+not-repeated = (no se repite)
+quoted = «{ $text }»
+
+## Answers to commands
+
+only-arbiters-see = Esto solo se muestra a un { -arbiter }, y de una { -game } que exista.
+needs-own-game = Para esto hace falta una { -game } tuya: responde a un correo de la { -game }.
+rematch-too-early = { $game } aún no ha terminado. Pídelo de nuevo cuando termine.
+arranged = Queda acordado.
+arranged-game = La { -game } { $game } ha empezado; recibirás un correo con ella.
+arranged-seek = Tu búsqueda { $challenge } está abierta: juega la primera persona que la acepte. Para retirarla, escribe: { command-withdraw } { $challenge }
+arranged-challenge = Tu reto { $challenge } está en camino. Para retirarlo, escribe: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge }: retirada hecha. Ya nadie puede aceptar.
+arranged-declined = Has rechazado { $challenge }. La persona que retaba recibe un correo.
+nothing-changed = No se ha cambiado nada.
+everywhere-leave = Estás de { -leave } del { $first } al { $last } en { $count } de tus { $games } { -game(case: "plural") }.
+everywhere-no-leave = Tu { -leave } desde el { $first } está cancelada en { $count } de tus { $games } { -game(case: "plural") }.
+everywhere-done = Está hecho en { $count } de tus { $games } { -game(case: "plural") }.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = La { -game } se reanuda el { $at }.
+done-nothing = No ha cambiado nada: ya estaba así.
+done-recorded = Consta en el registro de la { -game }.
+done-event = Este es el evento { $event } de { $game }.
+hint-accept-offer = Tu { -opponent } ya ha ofrecido { -draw }: escribe «{ command-accept }» para aceptarlas.
+hint-offer-with-move = Las { -draw } se ofrecen junto con una jugada: escribe la jugada en la línea anterior.
+hint-accept-which = Se ofrecen { -draw } y también un aplazamiento: escribe «{ command-accept-draw }» o «{ command-adjourn }».
+hint-resign = No has abandonado. Si quieres hacerlo, escribe: { command-resign } { $game }
+hint-resign-other = Esta dirección es de { $game }. Para abandonar esa { -game }, escribe: { command-resign } { $game }
+sealed-not-one-move = Esto no es exactamente una jugada legal aquí. No se ha sellado nada; lo que has escrito no se repite.
+pace = { $name }: jugadas { $moves }, de ellas en los últimos 30 días { $recent }, la última { $last }; usado { $used }, cargado { $charged }; por jugada, de media { $mean }, en la mitad de ellas { $median } o menos, como máximo { $longest } (media jugada { $longest_at }); en las últimas diez { $last_ten }; en esta jugada { $thinking }.
+pace-none = ninguna
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (tuya), { $terms }
+seeks-none = No hay búsquedas abiertas.
+seeks-how = Para aceptar una, escribe por ejemplo: { command-accept-challenge } { $challenge }
+seek-plays-white = juega con blancas
+seek-plays-black = juega con negras
+seek-colours-drawn = se sortean los colores
+seek-set-position = desde una posición fijada
+seek-chess960 = Chess960
+no-legal-move = No hay ninguna jugada legal.
+last-move = La última jugada fue { $move }.
+no-move-made = No se ha hecho ninguna jugada.
+status-flag = La { -flag } de { $name } cayó el { $at }; hasta que se reclame, una jugada aún cuenta.
+status-moves = Le toca jugar a { $name }, hasta el { $at }
+status-no-clock = No corre ningún { -clock }.
+conditions-given-none = No has dado jugadas condicionales.
+conditions-given = Líneas de jugadas condicionales que has dado: { $count }. Están abajo.
+conditions-of-opponent = Las de tu { -opponent }, que en esta { -game } puedes ver:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Responde a un correo de una { -game }. Cada orden va en una línea propia.
+help-below = Todo lo que hay debajo de una línea «-- » no se lee.
+help-section-game = Tu jugada y el final de una { -game }:
+help-section-shown = Para mirar:
+help-section-time = Tiempo y licencias:
+help-section-adjournment = Aplazamiento:
+help-section-lobby = Partidas nuevas, y retirarse:
+help-section-settings = Ajustes:
+help-as-arbiter = Para { -arbiter(case: "plural") }.
+help-e2e4 = e2e4 o Nf3 o 5254
+    .about = tu jugada, en cualquier notación
+help-5254 = 5254 (=)
+    .about = tu jugada con una { -draw-offer }
+help-accept = { command-accept } / { command-decline }
+    .about = las { -draw } que te ofrecen
+help-resign = { command-resign-yes }
+    .about = abandonar la { -game }
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = reclamar { -draw }; si anuncias una jugada, va después: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = reclamar que ha caído la { -flag } de tu { -opponent }
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = según la { -tablebase }, donde lo permita el reglamento
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = pedir a un { -arbiter } que adjudique la { -game }, donde lo permita el reglamento; debajo, una línea con «{ command-analysis }:» y tu análisis
+help-if = { command-if } 5755 { command-then } 7163
+    .about = tu respuesta a una jugada de tu { -opponent }, por adelantado; varias líneas forman un árbol; «{ command-conditions }» las muestra, «{ command-no-conditions }» las retira
+help-say = { command-say } TEXTO
+    .about = un mensaje a tu { -opponent }; si tiene varias líneas, debajo de una línea «{ command-message }:», debajo de tu jugada o solo
+help-rematch = { command-rematch }
+    .about = otra { -game } contra la misma persona y con las mismas reglas, con los colores cambiados; en una respuesta de una { -game } terminada
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = las piezas de un tipo, de una columna o de una fila, en palabras
+help-last = { command-last }
+    .about = la última jugada
+help-status = { command-status }
+    .about = ambos { -clock(case: "plural") }, qué cambia a continuación y por qué
+help-games = { command-games }
+    .about = tus { -game(case: "plural") }: a quién le toca jugar y hasta cuándo
+help-refill = { command-refill }
+    .about = recargar tu { -clock } desde el banco (Triple Block)
+help-reflect = { command-reflect }
+    .about = seguir pensando donde por silencio se perdería la { -game }
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = días de { -leave } (vacaciones) en esta { -game }; { command-leave-all } ...: en todas tus { -game(case: "plural") }
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = una { -leave } que aún no ha empezado; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = proponer un aplazamiento, o aceptarlo; o bien: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = terminar ahora la sesión; el resto se te carga
+help-seal = { command-seal } JUGADA
+    .about = sellar la { -sealed-move } de un aplazamiento
+help-draft = { command-draft } JUGADA, { command-seal }
+    .about = lo mismo en dos pasos: un borrador se puede sustituir
+help-resume = { command-resume }
+    .about = pedir que se reanude la { -game }
+help-choose = { command-choose } JUGADA
+    .about = qué jugada significa la { -sealed-move } ambigua de tu { -opponent }
+help-clocks = { command-clocks-wrong }
+    .about = cuando se ha reanudado la { -game }
+help-publish = { command-publish }
+    .about = se puede mostrar el { -envelope } de una { -game } terminada
+help-challenge = { command-challenge } NOMBRE [{ word-white }|{ word-black }] [5 { word-days } o 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TEXTO
+    .about = te retiras de todas las { -game(case: "plural") } de este torneo, con el motivo
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TEXTO
+help-appeal = { command-appeal } 17: TEXTO
+    .about = contra una decisión de un { -arbiter }; su número está en el correo que la comunica
+help-settings = { command-settings }
+    .about = los muestra; para cambiar uno, por ejemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = el idioma de tus correos
+help-notices = { command-notices-off } { kind-messages }
+    .about = ningún correo por cada mensaje; o bien: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-unsubscribe = { command-unsubscribe }
+    .about = ninguno de estos avisos; { command-unsubscribe } de { kind-messages }
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = lo que han usado hasta ahora las blancas y las negras
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = y el { -deadline } del { -clock } que corre, en UTC, o con +01:00 detrás
+act-usage-adjudicate = adjudicate 1-0
+    .about = o 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = para las blancas y para las negras; también vale 1/2
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = termina la { -leave } que empieza ese día, la haya dado quien la haya dado
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = cuándo se reanuda una { -game } aplazada, en UTC, o con +01:00 detrás
+act-usage-approve = approve early
+    .about = el { -envelope } se puede abrir antes de su hora: lo abres tú o, donde hacen falta dos { -arbiter(case: "plural") }, lo abre otro
+act-usage-missing = missing
+    .about = el { -envelope } se ha perdido o no se abre
+act-usage-takeback = takeback 12
+    .about = valen tantas medias jugadas
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = de todas las { -game(case: "plural") } del torneo; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = para una apelación
+act-usage-uphold = uphold 17, reject 17
+    .about = para una { -claim }
+act-usage-acknowledge = acknowledge
+    .about = el exterior del { -envelope } está en orden
+act-usage-open = open
+    .about = el { -envelope } que guarda el servicio; antes de su hora, solo después de approve early
+act-usage-flag = flag
+    .about = ha caído, y terminas la { -game } por eso
+act-usage-pace = pace
+    .about = cómo han usado el tiempo ambos bandos
+act-usage = Escribe: { $begins } G42 QUÉ: el motivo. QUÉ es
+act-usage-bare = y sin motivo
+act-usage-opening = Un { -envelope } se abre sin motivo en la misma línea. Escribe: { $begins } G42 open. Antes de su hora, escribe primero: { $begins } G42 approve early: el motivo
+act-usage-resumption-time = Indica el día y la hora en que se reanuda la { -game }, en UTC o con una diferencia horaria detrás. Escribe: { $begins } G42 resumption 2026-12-24 10:00 +01:00: el motivo
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = aceptar
+    .also = acepto | aceptado | aceptada | aceptadas
+command-accept-draw = aceptar tablas
+    .also = acepto tablas | aceptar las tablas | acepto las tablas | tablas aceptadas | aceptar la oferta de tablas | acepto la oferta de tablas | acepto tu oferta de tablas | acepto el empate
+command-decline = rechazar
+    .also = rechazo | rechazado | rechazada | rechazadas | no acepto
+command-decline-draw = rechazar tablas
+    .also = rechazo tablas | rechazar las tablas | rechazo las tablas | tablas rechazadas | rechazar la oferta de tablas | rechazo la oferta de tablas | no acepto tablas | no acepto las tablas
+command-draw = tablas
+    .also = tablas? | ¿tablas? | ofrezco tablas | ofrecer tablas | propongo tablas | proponer tablas | oferta de tablas | con oferta de tablas | te ofrezco tablas | le ofrezco tablas | empate | ofrezco empate
+command-resign = abandonar
+    .also = abandono | me rindo | abandonar la partida | abandono la partida
+command-resign-yes = abandonar sí
+    .also = abandonar si | abandono sí | abandonar la partida sí | abandono la partida sí | me rindo sí
+command-claim-threefold = reclamar triple repetición
+    .also = reclamar triple repeticion | reclamo triple repetición | reclamo triple repeticion | reclamar la triple repetición | reclamo la triple repetición | reclamar repetición | reclamar repeticion | reclamo repetición | reclamo repeticion | reclamar tablas por triple repetición | reclamar tablas por triple repeticion | reclamo tablas por triple repetición | reclamo tablas por triple repeticion | reclamar tablas por repetición | reclamar tablas por repeticion | reclamo tablas por repetición | reclamo tablas por repeticion | reclamar triple repetición con | reclamo triple repetición con
+command-claim-fifty = reclamar 50 jugadas
+    .also = reclamo 50 jugadas | reclamar cincuenta jugadas | reclamo cincuenta jugadas | reclamar las 50 jugadas | reclamo las 50 jugadas | reclamar 50 movimientos | reclamo 50 movimientos | reclamar regla de 50 jugadas | reclamo regla de 50 jugadas | reclamar la regla de las 50 jugadas | reclamo la regla de las 50 jugadas | reclamar tablas por 50 jugadas | reclamo tablas por 50 jugadas | reclamar tablas por la regla de las 50 jugadas | reclamo tablas por la regla de las 50 jugadas
+command-claim-time = reclamar tiempo
+    .also = reclamo tiempo | reclamar el tiempo | reclamo el tiempo | reclamar bandera | reclamo bandera | reclamar la bandera | reclamo la bandera | reclamar caída de bandera | reclamar caida de bandera | reclamo caída de bandera | reclamo caida de bandera | reclamar victoria por tiempo | reclamo victoria por tiempo | reclamo la victoria por tiempo
+command-claim-win = reclamar victoria
+    .also = reclamo victoria | reclamar la victoria | reclamo la victoria
+command-claim-draw = reclamar tablas
+    .also = reclamo tablas | reclamar las tablas | reclamo las tablas
+command-adjudicate-win = adjudicar victoria
+    .also = adjudicar la victoria | adjudicación victoria | adjudicacion victoria | pido adjudicación victoria | pido adjudicacion victoria
+command-adjudicate-draw = adjudicar tablas
+    .also = adjudicar las tablas | adjudicación tablas | adjudicacion tablas | pido adjudicación tablas | pido adjudicacion tablas
+command-say = decir
+command-message = mensaje
+    .also = comentario
+command-analysis = análisis
+    .also = analisis
+command-if = si
+command-then = entonces
+command-conditions = jugadas condicionales
+    .also = condicionales | mis jugadas condicionales | ver jugadas condicionales | mostrar jugadas condicionales
+command-no-conditions = sin jugadas condicionales
+    .also = sin condicionales | borrar jugadas condicionales | borrar condicionales | retirar jugadas condicionales | anular jugadas condicionales
+command-adjourn = aplazar
+    .also = aplazo | aplazamiento | aplazar partida | aplazar la partida | aplazo la partida | proponer aplazamiento | propongo aplazamiento | propongo aplazar | propongo aplazar la partida | aceptar aplazamiento | aceptar el aplazamiento | acepto aplazamiento | acepto el aplazamiento | acepto aplazar | acepto aplazar la partida
+command-adjourn-early = aplazar antes de tiempo
+    .also = aplazar la partida antes de tiempo | aplazar anticipadamente
+command-decline-adjournment = rechazar aplazamiento
+    .also = rechazar el aplazamiento | rechazo aplazamiento | rechazo el aplazamiento | no acepto el aplazamiento | no aplazar
+command-seal = sellar
+    .also = sello | sellar jugada | sellar la jugada | sello jugada | sello la jugada | jugada secreta | mi jugada secreta | jugada sellada | mi jugada sellada | sellar jugada secreta | sellar la jugada secreta
+command-draft = borrador
+    .also = borrador de jugada | borrador de la jugada | borrador de jugada secreta | borrador de la jugada secreta
+command-choose = elegir
+    .also = elegir jugada | elegir la jugada | escoger
+command-resume = reanudar
+    .also = reanudo | reanudar partida | reanudar la partida | reanudo la partida | quiero reanudar | quiero reanudar la partida | reanudación | reanudacion
+command-publish = publicar
+    .also = publicar sobre | publicar el sobre
+command-clocks-wrong = relojes incorrectos
+    .also = reloj incorrecto | relojes equivocados | reloj equivocado | relojes mal | reloj mal
+command-refill = recargar
+    .also = recargar reloj | recargar el reloj | recargar mi reloj
+command-reflect = reflexionar
+    .also = declarar reflexión | declarar reflexion | declaro reflexión | declaro reflexion
+command-leave = licencia
+    .also = licencia desde | licencia del | vacaciones | vacaciones desde | vacaciones del | tomar licencia | pedir licencia | tomo licencia | tomo licencia del | pido licencia | pido licencia del
+command-leave-all = licencia en todas
+    .also = licencia en todas las partidas | licencia en todas mis partidas | licencia en todas del | licencia en todas desde | vacaciones en todas | vacaciones en todas las partidas | vacaciones en todas mis partidas
+command-cancel-leave = cancelar licencia
+    .also = cancelar la licencia | cancelar mi licencia | cancelo licencia | cancelo la licencia | cancelo mi licencia | cancelar licencia del | cancelar licencia desde | anular licencia | anular la licencia | cancelar vacaciones | cancelar mis vacaciones | cancelo mis vacaciones
+command-cancel-leave-all = cancelar licencia en todas
+    .also = cancelar la licencia en todas | cancelar licencia en todas las partidas | cancelar la licencia en todas las partidas | cancelar licencia en todas mis partidas | cancelo licencia en todas las partidas | anular licencia en todas | anular licencia en todas las partidas | cancelar vacaciones en todas | cancelar vacaciones en todas las partidas
+command-withdraw-from-event-yes = retirarme del torneo sí
+    .also = retirarme del torneo si | retirarse del torneo sí | retirada del torneo sí | me retiro del torneo sí
+command-withdraw-from-all-games-yes = retirarme de todas las partidas sí
+    .also = retirarme de todas las partidas si | retirarse de todas las partidas sí | retirada de todas las partidas sí | me retiro de todas las partidas sí
+command-appeal = apelar
+    .also = apelación | apelacion | apelar contra | apelar contra la decisión | apelar contra la decision | apelar decisión | apelar decision | apelar la decisión | apelar la decision
+command-challenge = retar
+    .also = retar a | desafiar | desafiar a
+command-accept-challenge = aceptar reto
+    .also = aceptar el reto | acepto reto | acepto el reto | aceptar desafío | aceptar desafio | aceptar el desafío | aceptar el desafio | acepto el desafío | acepto el desafio | aceptar búsqueda | aceptar busqueda | aceptar la búsqueda | aceptar la busqueda
+command-decline-challenge = rechazar reto
+    .also = rechazar el reto | rechazo reto | rechazo el reto | rechazar desafío | rechazar desafio | rechazar el desafío | rechazar el desafio | rechazo el desafío | rechazo el desafio
+command-seek = buscar
+    .also = buscar partida | buscar una partida | buscar rival | busco partida | busco una partida | busco rival
+command-seeks = búsquedas
+    .also = busquedas | búsquedas abiertas | busquedas abiertas | ver búsquedas | ver busquedas
+command-withdraw = retirar
+    .also = retirar reto | retirar el reto | retirar desafío | retirar desafio | retirar búsqueda | retirar busqueda | retirar la búsqueda | retirar la busqueda
+command-rematch = revancha
+    .also = pido revancha | pido la revancha
+command-show = tablero
+    .also = ver tablero | ver el tablero | mostrar tablero | mostrar el tablero | mostrar | ver posición | ver posicion | mostrar posición | mostrar posicion | ver la posición | ver la posicion
+command-where = dónde
+    .also = donde | dónde está | donde esta | donde está | dónde están | donde estan | donde están
+command-file = columna
+command-rank = fila
+command-last = última jugada
+    .also = ultima jugada | última | ultima
+command-moves = jugadas
+    .also = ver jugadas | ver las jugadas | mostrar jugadas | todas las jugadas | movimientos
+command-legal = jugadas legales
+    .also = jugadas posibles | legales | movimientos legales
+command-pgn = pgn
+command-status = relojes
+    .also = reloj | estado | ver relojes | ver los relojes | mostrar relojes
+command-games = partidas
+    .also = mis partidas | ver partidas | ver mis partidas
+command-settings = ajustes
+    .also = mis ajustes | configuración | configuracion | preferencias
+command-set-time-zone = ajuste zona horaria
+    .also = zona horaria | poner zona horaria | cambiar zona horaria
+command-set-notation = ajuste notación
+    .also = ajuste notacion | notación | notacion | poner notación | poner notacion | cambiar notación | cambiar notacion
+command-set-letters = ajuste letras
+    .also = poner letras | cambiar letras
+command-set-board = ajuste tablero
+    .also = poner tablero
+command-set-pgn = ajuste pgn
+    .also = poner pgn
+command-set-acknowledge = ajuste acuse
+    .also = ajuste acuse de recibo | ajuste acuses de recibo | poner acuse | poner acuse de recibo
+command-set-language = ajuste idioma
+    .also = poner idioma | cambiar idioma
+command-language = idioma
+command-notices-on = activar avisos de
+    .also = activar avisos | avisos activados
+command-notices-off = desactivar avisos de
+    .also = desactivar avisos | avisos desactivados
+command-unsubscribe = sin avisos
+    .also = sin avisos de | cancelar suscripción | cancelar suscripcion
+command-help = ayuda
+    .also = órdenes | ordenes | comandos
+command-join = unirme
+    .also = unirse | registrarme | inscribirme
+command-move = jugar
+    .also = mover | mi jugada es
+
+## Words behind a command
+
+word-yes = sí
+    .also = si
+word-no = no
+word-on = activado
+    .also = activada | activar
+word-off = desactivado
+    .also = desactivada | desactivar
+word-white = blancas
+    .also = con blancas | las blancas | con las blancas
+word-black = negras
+    .also = con negras | las negras | con las negras
+word-random = al azar
+    .also = por sorteo | sorteo | aleatorio
+word-days = días
+    .also = dias | día | dia
+word-from = desde
+    .also = del | desde el
+word-to = hasta
+    .also = al | hasta el
+word-all = todos
+    .also = todas | todo
+word-attached = adjunto
+    .also = como adjunto | adjuntado
+word-not-attached = no adjunto
+    .also = sin adjunto | sin adjuntar
+word-king = rey
+    .also = el rey | reyes
+word-queen = dama
+    .also = la dama | damas | las damas
+word-rook = torre
+    .also = la torre | torres | las torres
+word-bishop = alfil
+    .also = el alfil | alfiles | los alfiles
+word-knight = caballo
+    .also = el caballo | caballos | los caballos
+word-pawn = peón
+    .also = peon | el peón | el peon | peones | los peones
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = cifras
+notation-san = san
+notation-letters = letras
+notation-figurine = figuras
+notation-long = larga
+notation-uci = uci
+notation-announced = en palabras
+kind-moves = jugadas
+kind-reminders = recordatorios
+kind-adjournments = aplazamientos
+kind-arbiter = arbitraje
+kind-account = cuenta
+kind-acknowledgements = acuses
+kind-messages = mensajes
+kind-news = novedades
+kind-results = resultados
+kind-challenges = retos
+kind-proofs = pruebas
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = reclamar
+line-adjudicate = adjudicar
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = retirarme
+line-set = ajustes
+line-arbiter = arbiter
+line-seal = { command-seal } (la jugada no se repite)
+line-draft = { command-draft } (la jugada no se repite)
+line-conditions = { command-if } ... (no se repite)
+line-not-repeated = (no se repite)
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | lacrar | lacro | lacré | lacrada | lacrado | ensobr*
+draft-words = borrador | borradores

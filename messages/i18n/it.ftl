@@ -1,0 +1,1960 @@
+### Every sentence that a person reads, in Italian. docs/translating.md says how to add a language.
+
+-chess = scacchi
+-game = { $case ->
+    [plural] partite
+   *[singular] partita
+}
+-move = { $case ->
+    [plural] mosse
+   *[singular] mossa
+}
+-half-move = { $case ->
+    [plural] semimosse
+   *[singular] semimossa
+}
+-sealed-move = mossa sigillata
+-draw = patta
+-draw-offer = { $case ->
+    [plural] offerte di patta
+   *[singular] offerta di patta
+}
+-opponent = avversario
+-arbiter = { $case ->
+    [plural] arbitri
+   *[singular] arbitro
+}
+-envelope = { $case ->
+    [plural] buste
+   *[singular] busta
+}
+-clock = { $case ->
+    [plural] orologi
+   *[singular] orologio
+}
+-flag = { $case ->
+    [plural] bandierine
+   *[singular] bandierina
+}
+-deadline = scadenza
+-claim = { $case ->
+    [plural] reclami
+   *[singular] reclamo
+}
+-tablebase = tablebase
+-leave = ferie
+-adjournment = sospensione
+-check = scacco
+-mate = scacco matto
+-stalemate = stallo
+
+language-name = Italiano
+
+## Dates and lengths of time
+
+date = { $weekday } { $day ->
+    [one] 1º
+   *[other] { $day }
+} { $month } { $year }, ore { $time } ({ $iso } { $offset })
+date-beyond = una data oltre il calendario
+weekday-monday = lunedì
+weekday-tuesday = martedì
+weekday-wednesday = mercoledì
+weekday-thursday = giovedì
+weekday-friday = venerdì
+weekday-saturday = sabato
+weekday-sunday = domenica
+month-january = gennaio
+month-february = febbraio
+month-march = marzo
+month-april = aprile
+month-may = maggio
+month-june = giugno
+month-july = luglio
+month-august = agosto
+month-september = settembre
+month-october = ottobre
+month-november = novembre
+month-december = dicembre
+length-days = { $n } { $n ->
+    [one] giorno
+   *[other] giorni
+}
+length-hours = { $n } { $n ->
+    [one] ora
+   *[other] ore
+}
+length-minutes = { $n } { $n ->
+    [one] minuto
+   *[other] minuti
+}
+exact-days = { $n } { $n ->
+    [one] g
+   *[other] gg
+}
+exact-hours = { $n } h
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-or = { $first } o { $last }
+list-more = { $list } e altre { $n }
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} per ogni { -move }
+control-period = { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+} in { $time }
+control-then = { $first }, poi { $next }
+control-increment-of = { $period } + { $increment } per { -move }
+control-cap-of = { $period }, al massimo { $cap }
+control-delay-of = { $period }, con un ritardo di { $delay }
+control-whole-days = { $control }, in giorni interi
+control-double = { $control }, tempo doppio dopo { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+control-thematic-start = { $control }, inizio tematico
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } per { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = l’ora della ripresa, oppure { $replier }
+adjourned-opening = l’apertura della { -envelope }; nessun { -clock } è in moto
+adjourned-replier = { $replier }; il suo { -clock } è in moto
+adjourned-former_sealer = { $replier }, che aveva sigillato prima e non è ancora presente; il suo { -clock } è in moto
+adjourned-late_opening = l’apertura della { -envelope }: qualcuno è arrivato in ritardo
+adjourned-adjudication = l’{ -arbiter }, per l’aggiudicazione, oppure { $sealer }, se ha ancora il testo sigillato; nessun { -clock } è in moto
+adjourned-sealed_text = { $sealer }, per mostrare il testo sigillato; il suo { -clock } è in moto
+adjourned-reading = { $replier }, per scegliere un’interpretazione; il suo { -clock } è in moto
+adjourned-publication = un { -arbiter } con una chiave, oppure { $sealer }, per mostrare quello che entrambe le parti vogliono mostrare
+adjourned-sealing = { $sealer }, per sigillare la bozza o un’altra { -move }; il suo { -clock } è in moto
+adjourned-gone = { $waits_for }; fra chi ha le chiavi della { -envelope } non c’è più: account { $players }{ $complete ->
+    [no] , perciò la { -envelope } qui non si può aprire
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Hai un account su { $site }, e qui il tuo nome è { $name }. Se non hai chiesto tu l’account, non fare nulla: nessuna { -game } comincia senza di te.
+
+    Puoi fare tutto per email. Rispondi a questa email con un comando per riga:
+
+    {"  "}{ command-seek }: cerca un { -opponent }; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: chi altro cerca; { command-accept-challenge } C7 comincia la { -game }
+    {"  "}{ command-challenge } NOME: sfida una persona
+    {"  "}{ command-games }: le tue { -game(case: "plural") }, e a chi tocca
+    {"  "}{ command-settings }: il tuo fuso orario, come ti vengono scritte le { -move(case: "plural") } e quali avvisi ricevi
+    {"  "}{ command-help }: tutti i comandi
+
+    Quando comincia una { -game }, un’email mostra la posizione e il tuo { -clock }. Rispondi con la tua { -move }, per esempio e4 o 5254, da sola su una riga.
+account-deleted = L’account { $name } è stato cancellato. A questo indirizzo non viene inviato più nulla.
+account-address = L’account { $name } ha ora un altro indirizzo email. A questo indirizzo non viene inviato più nulla, e tutte le sessioni e i token API sono terminati. Se non l’hai chiesto tu, avverti chi gestisce questo servizio.
+account-role = Ora il tuo ruolo è: { $role }.
+account-envelope-key = Per il tuo account è stata impostata una chiave che apre le { -move(case: "plural") } sigillate: { $key }. Se non l’hai chiesto tu, termina le tue sessioni e avverti subito chi amministra il servizio: da adesso le { -move(case: "plural") } vengono sigillate per quella chiave.
+account-token-made = Per il tuo account è stato creato il token API “{ $label }”. Se non l’hai chiesto tu, revocalo.
+account-tokens-revoked = Il servizio è stato ripristinato da un backup. I tuoi token API sono stati revocati, perché altrimenti tornerebbe valido un token revocato da te nel frattempo. Creane di nuovi per i tuoi programmi.
+account-session-copied = Una chiave di una delle tue sessioni (programma: { $device }) è stata usata due volte: forse qualcuno l’ha copiata. Quella sessione è stata terminata. Accedi di nuovo dove ti serve.
+account-unknown-client = sconosciuto
+account-mail-stopped = Le email per { $name } non arrivano. Email tornate indietro a partire da { $since }: { $bounces }. Il motivo dell’ultima: { $reason }. A { $name } non vengono più inviate email sulle { -game(case: "plural") }, finché le email non arrivano di nuovo. È scritto nel registro di ogni { -game } in corso: { $games }. Gli { -clock(case: "plural") } restano in moto; se ne deriva qualcosa, lo decide l’{ -arbiter }.
+account-left = { $how ->
+    [silence] { $name } ha perso per silenzio metà delle sue { -game(case: "plural") }. Questo vale come ritiro
+    [withdrawal] { $name } ha dichiarato il ritiro
+   *[expulsion] È stata decisa l’esclusione di { $name }
+} { $scope ->
+    [all] da tutte le { -game(case: "plural") }
+   *[event] dal torneo “{ $event }”
+}. { $games }
+account-left-none = Non ci sono altre { -game(case: "plural") }.
+account-left-none-yet = Le sue altre { -game(case: "plural") } in corso: per ora nessuna.
+account-left-games = Le sue altre { -game(case: "plural") } in corso: { $games }.
+account-left-fault = In alcune non è stato possibile, a causa di un errore: chi gestisce il servizio lo trova nel log.
+account-left-open = In queste nessun { -clock } è in moto, finché un { -arbiter } non le aggiudica o non lascia continuare un’altra persona: { $games }.
+account-not-done = { $game } (non eseguito: { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = Non giochi in questa { -game }.
+    .title = Non giochi in questa { -game }
+    .help = Possono farlo solo le due persone che giocano.
+refusal-not_an_arbiter = Può farlo solo un { -arbiter }.
+    .title = Può farlo solo un { -arbiter }
+    .help = Chiedi a un { -arbiter } della { -game }.
+refusal-same_player = Nessuno può giocare contro se stesso.
+    .title = Nessuno gioca contro se stesso
+    .help = Indica un altro { -opponent }.
+refusal-bad_start = La { -game } non può cominciare così: { $reason }.
+    .title = La { -game } non può cominciare così
+    .help = Correggi la posizione iniziale o il regolamento.
+refusal-not_your_move = Tocca all’{ -opponent }.
+    .title = Tocca all’{ -opponent }
+    .help = Aspetta la { -move } dell’{ -opponent }.
+refusal-wrong_ply = Questo era per la posizione dopo { $expected ->
+    [one] { $expected } { -half-move }
+   *[other] { $expected } { -half-move(case: "plural") }
+}, ma le { -half-move(case: "plural") } giocate sono { $current }.
+    .title = Era per un’altra posizione
+    .help = Leggi di nuovo la { -game } e invia la { -move } per il numero attuale di { -half-move(case: "plural") } (ply).
+refusal-already_played = Questa { -move } è già registrata come { -half-move } { $ply }.
+    .title = Questa { -move } era già registrata
+    .game = La { -move } resta come è stata registrata la prima volta.
+    .help = Non devi fare nulla: la { -move } è valida.
+refusal-not_a_move = “{ $text }” non è una { -move } in nessuna delle notazioni che questo servizio conosce.
+    .title = Non è una { -move }
+    .help = Scrivi una sola { -move }, per esempio 5254 o e4; GET .../legal elenca quelle legali.
+refusal-illegal_move = “{ $text }” qui non è legale: { $reason }.
+    .title = Qui non è legale
+    .game = Non è stata fatta nessuna { -move } e l’{ -clock } resta in moto. Il tentativo viene contato.
+    .help = Invia una { -move } legale; GET .../legal le elenca.
+refusal-ambiguous_move = “{ $text }” ha più di un’interpretazione: { $readings }.
+    .title = Corrisponde a più di una { -move } legale
+    .help = Invia una delle interpretazioni.
+refusal-promotion_missing = “{ $text }” deve dire che cosa diventa il pedone: { $readings }.
+    .title = Manca il pezzo della promozione
+    .help = Indica che cosa diventa il pedone, per esempio 57581 o e8=Q.
+refusal-too_late = Il tempo di riflessione era già esaurito quando questo è arrivato.
+    .title = Il tempo di riflessione è esaurito
+    .game = Non è stato fatto nulla. La { -flag } cade e il servizio chiude la { -game }, a meno che la caduta non debba essere reclamata.
+    .help = In questa { -game } non si può inviare più nulla; dove la caduta della { -flag } va reclamata, si può inviare una { -move } finché nessuno reclama.
+refusal-game_over = La { -game } è finita.
+    .title = La { -game } è finita
+    .help = In questa { -game } non si può inviare più nulla.
+refusal-no_draw_offer = L’{ -opponent } non ha offerto { -draw }.
+    .title = Non c’è un’{ -draw-offer }
+    .help = Offri { -draw } insieme alla tua prossima { -move }.
+refusal-draw_too_early = Non ci si può accordare per la { -draw } prima che sia completata la { -move } { $move_number }.
+    .title = Troppo presto per una { -draw } d’accordo
+    .help = Continua a giocare; il regolamento di questa { -game } indica la { -move }.
+refusal-claim_not_correct = Il { -claim } non è corretto: { $reason }.
+    .title = Il { -claim } non è corretto
+    .game = Il { -claim } è nel registro; se era annunciata una { -move } legale, è stata giocata, e draw_offer nella { -game } dice se il { -claim } vale come offerta.
+    .help = Leggi di nuovo la { -game } prima della prossima { -move }.
+refusal-offer_too_soon = Dopo un’{ -draw-offer } devi fare { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+} prima di offrirla di nuovo: la { -draw } non è stata offerta.
+    .title = Hai offerto { -draw } da poco
+    .game = La { -move } che la accompagnava è stata giocata, senza l’offerta.
+    .help = Aspetta l’offerta dell’{ -opponent }, o fai le { -move(case: "plural") } indicate.
+refusal-no_tablebase_claims = Il regolamento di questa { -game } non ammette { -claim(case: "plural") } con le { -tablebase }.
+    .title = In questa { -game } niente { -claim(case: "plural") } con le { -tablebase }
+    .help = Continua a giocare.
+refusal-table_needed = Servono le { -tablebase }.
+    .title = Le { -tablebase } non sono state consultate
+    .help = Riprova più tardi; comunica l’id della richiesta a chi gestisce il servizio.
+refusal-too_many_men = Con più di { $men } pezzi sulla scacchiera non è possibile nessun { -claim } con una { -tablebase }.
+    .title = Troppi pezzi per una { -tablebase }
+    .help = Reclama quando sulla scacchiera non ci sono più pezzi di quanti ne ammette il regolamento.
+refusal-referred_before = Su questa posizione è già stato interpellato un { -arbiter }: prima gioca una { -move }.
+    .title = Su questa posizione è già stato interpellato un { -arbiter }
+    .help = Gioca una { -move }; si può reclamare in un’altra posizione.
+refusal-analysis_needed = L’aggiudicazione si chiede con la tua analisi, non si reclama.
+    .title = L’aggiudicazione si chiede con un’analisi
+    .help = Usa invece POST a .../adjudication.
+refusal-no_adjudication = Il regolamento di questa { -game } non permette a chi gioca di chiedere l’aggiudicazione.
+    .title = In questa { -game } non si può chiedere l’aggiudicazione
+    .help = Continua a giocare; un { -arbiter } può aggiudicare senza richiesta.
+refusal-already_asked = In questa { -game } hai già chiesto l’aggiudicazione.
+    .title = Hai già chiesto l’aggiudicazione
+    .help = Continua a giocare; un { -arbiter } può aggiudicare senza richiesta.
+refusal-adjudication_too_early = L’aggiudicazione si può chiedere quando è completata la { -move } { $move_number }.
+    .title = Troppo presto per chiedere l’aggiudicazione
+    .help = Chiedila quando la { -move } indicata è completata da entrambe le parti.
+refusal-analysed_enough = Hai presentato analisi tre volte; l’{ -arbiter } decide in base a quelle.
+    .title = Hai presentato analisi tre volte
+    .help = Aspetta la decisione.
+refusal-bad_analysis = L’analisi è testo semplice da 1 a 20.000 caratteri.
+    .title = L’analisi manca o è troppo lunga
+    .help = Invia testo semplice da 1 a 20.000 caratteri.
+refusal-claim_pending = Un { -claim } aspetta la decisione dell’{ -arbiter }; fino ad allora nessun { -clock } è in moto.
+    .title = Un { -claim } aspetta l’{ -arbiter }
+    .help = Aspetta la decisione; nessun { -clock } è in moto.
+refusal-no_claim = Nessun { -claim } con questo numero aspetta una decisione.
+    .title = Nessun { -claim } in attesa
+    .help = Guarda di nuovo la { -game }.
+refusal-adjourned = La { -game } è sospesa; nessuna { -move } è possibile fino alla ripresa.
+    .title = La { -game } è sospesa
+    .help = Chiedi la ripresa, o aspetta l’ora stabilita.
+refusal-not_adjourned = La { -game } non è sospesa.
+    .title = La { -game } non è sospesa
+    .help = È possibile solo in una { -game } sospesa.
+refusal-must_seal = La { -game } sta per essere sospesa: sigilla la tua { -move } invece di giocarla.
+    .title = La { -move } va sigillata
+    .help = Invia la { -move } con POST a .../seal.
+refusal-not_sealing = Nessuna { -adjournment } è stata concordata o ordinata.
+    .title = Nessuna { -adjournment } concordata o ordinata
+    .help = Gioca la { -move }, o prima proponi la { -adjournment }.
+refusal-not_sealable = Non è stato sigillato nulla, la { -move } non è stata accolta: { $why }.
+    .title = Non è stato sigillato nulla
+    .game = Non è stato sigillato nulla; l’{ -clock } di chi ha il tratto resta in moto.
+    .help = Sigilla una sola { -move } legale, per esempio 5254 o e4.
+refusal-adjournment_not_allowed = Il regolamento di questa { -game } non permette a chi gioca di concordare una { -adjournment }.
+    .title = Qui la { -adjournment } non si può concordare
+    .help = Chiedi a un { -arbiter }.
+refusal-already_proposed = { $by_you ->
+    [yes] Hai già proposto la { -adjournment }; l’{ -opponent } non ha ancora risposto.
+   *[no] L’{ -opponent } ha proposto la { -adjournment }: per accettare, rispondi all’email che lo dice, o indica la posizione sulla scacchiera.
+}
+    .title = La { -adjournment } è già proposta
+    .help = Accetta la proposta dell’{ -opponent } indicando il suo ply, o aspetta la risposta alla tua.
+refusal-no_adjournment_proposed = L’{ -opponent } non ha proposto la { -adjournment }.
+    .title = Non c’è una proposta di { -adjournment }
+    .help = Proponila tu.
+refusal-already_requested = Hai già chiesto la ripresa; la { -envelope } si apre quando anche l’{ -opponent } è disponibile.
+    .title = La ripresa è già stata chiesta
+    .help = Aspetta l’{ -opponent }.
+refusal-commitment_mismatch = La { -envelope } aperta non corrisponde all’impronta registrata per { $sealed_by ->
+        [white] il Bianco
+       *[black] il Nero
+    }.
+    .title = La { -envelope } non è quella sigillata
+    .game = La { -envelope } resta chiusa; nessun { -clock } è in moto.
+    .help = Se ne deve occupare l’{ -arbiter }.
+refusal-envelope_needed = Serve il testo della { -envelope }.
+    .title = Serve il testo della { -envelope }
+    .help = Invia il testo con POST a .../opening.
+refusal-arbiters_hold_it = Le chiavi della { -envelope } le hanno gli { -arbiter(case: "plural") }: si apre con il suo testo.
+    .title = Le chiavi della { -envelope } le hanno gli { -arbiter(case: "plural") }
+    .help = Invia il testo con POST a .../opening.
+refusal-no_session = Le sessioni di gioco di questa { -game } non hanno una durata fissa: proponi invece la { -adjournment }.
+    .title = Qui le sessioni di gioco non hanno una durata fissa
+    .help = Proponi invece la { -adjournment }.
+refusal-session_too_long = Se sospendi adesso, ti viene contato il tempo fino alla fine della sessione di gioco, ma il tuo tempo di riflessione finisce prima.
+    .title = Il resto della sessione di gioco supera il tempo rimasto
+    .help = Continua a giocare, o proponi la { -adjournment }.
+refusal-not_encrypted = Questa non è una { -envelope } cifrata con age, in formato armored, di al massimo 32 KiB.
+    .title = Non è una { -envelope } cifrata
+    .help = Cifra il testo con age -a, per le chiavi indicate in .../envelope/recipients.
+refusal-wrong_recipients = La { -envelope } non è cifrata per chi deve aprirla: chiavi necessarie { $needed } su { $holders }, tutte indicate in /envelope/recipients.
+    .title = Cifrata per altri
+    .help = Sigilla con postzug seal --recipients e la risposta di .../envelope/recipients.
+refusal-envelope_opens = La { -envelope } non manca: il servizio la conserva, e si apre.
+    .title = Non manca
+    .game = Il servizio conserva la { -envelope } e può aprirla.
+    .help = Aprila con /resume, o prima approva un’apertura anticipata.
+refusal-commitment_used = Questa impronta è già stata usata in questa { -game }: scrivi un’altra { -envelope }, con un nonce nuovo.
+    .title = L’impronta era già stata usata
+    .help = Scrivi un’altra { -envelope }, con un nonce nuovo.
+refusal-no_draft = Non c’è nessuna bozza: sigilla una { -move }.
+    .title = Non c’è nessuna bozza
+    .help = Invia la { -move } con POST a .../seal.
+refusal-already_acknowledged = È già nel registro: l’esterno della { -envelope } è stato verificato, l’apertura anticipata approvata o la { -envelope } dichiarata mancante.
+    .title = È già stato fatto
+    .help = Non devi fare nulla: è nel registro.
+refusal-too_soon = Annuncia la ripresa almeno un giorno prima e al massimo un anno prima.
+    .title = La nuova ora non è fra un giorno e un anno
+    .help = Annuncia la ripresa con più anticipo.
+refusal-not_to_be_opened = Non è ancora il momento di aprire la { -envelope }: prima del tempo la aprono solo gli { -arbiter(case: "plural") }, con una motivazione.
+    .title = Non è ancora il momento di aprire la { -envelope }
+    .help = Aspetta la ripresa della { -game }; un { -arbiter } può aprirla prima, con una motivazione.
+refusal-second_arbiter_needed = Per aprire la { -envelope } prima del tempo servono due { -arbiter(case: "plural") }: { $approved_by_you ->
+        [yes] tu hai approvato, e ora la apre un altro { -arbiter }
+        [no] un altro { -arbiter } ha approvato, e ora la apri tu
+       *[nobody] prima un altro { -arbiter } approva (approve early: la motivazione)
+    }.
+    .title = Prima del tempo servono due { -arbiter(case: "plural") }
+    .help = Prima un altro { -arbiter } deve approvare l’apertura anticipata; quello che un { -arbiter } ha approvato lo apre un altro.
+refusal-approval_needed = Non è ancora il momento di aprire la { -envelope }: per aprirla prima del tempo approva prima l’apertura anticipata, con la tua motivazione (approve early: la motivazione), e poi aprila.
+    .title = Prima del tempo serve la motivazione di un { -arbiter }
+    .help = Prima approva l’apertura anticipata con la tua motivazione (approve_early_opening), o aspetta resume_at e i giocatori.
+refusal-no_shut_envelope = Non c’è nulla da mostrare: la { -game } deve essere finita per abbandono o { -draw } mentre era sospesa, ed entrambe le parti devono accettare che la { -envelope } sia mostrata.
+    .title = Nessuna { -envelope } è rimasta chiusa
+    .game = Non viene mostrato nulla.
+    .help = Si può mostrare solo una { -envelope } che era chiusa quando la { -game } è finita per abbandono o { -draw }.
+refusal-appeal_possible = La { -envelope } resta chiusa finché in questa { -game } è possibile un ricorso: una decisione dell’{ -arbiter } potrebbe essere annullata, e allora la { -game } continua.
+    .title = La decisione dell’{ -arbiter } potrebbe essere annullata
+    .help = Chiedilo di nuovo quando il tempo per ricorrere è passato e ogni ricorso è deciso.
+refusal-too_few_arbiters = Arbitri di questa { -game } che possono aprire { -envelope(case: "plural") }: solo { $left }; ne servono { $needed }. Prima un { -arbiter } deve registrare una chiave per le { -envelope(case: "plural") }, oppure la { -game } continua senza { -adjournment }.
+    .title = Troppo pochi { -arbiter(case: "plural") } hanno una chiave
+    .game = Non viene sigillato nulla per meno { -arbiter(case: "plural") } di quanti ne chiede il regolamento.
+    .help = Chiedi a un { -arbiter } della { -game } di registrare una chiave per le { -envelope(case: "plural") }.
+refusal-draft_for_others = Gli { -arbiter(case: "plural") } che possono aprire { -envelope(case: "plural") } sono cambiati da quando hai scritto la bozza della tua { -move }: scrivila di nuovo.
+    .title = Ora le { -envelope(case: "plural") } le aprono altri { -arbiter(case: "plural") }
+    .help = Scrivi di nuovo la bozza o sigilla di nuovo la tua { -move }: inviala con POST a .../seal.
+refusal-not_a_reading = Scegli una delle interpretazioni della { -sealed-move }.
+    .title = Non è una delle interpretazioni
+    .help = Invia una di quelle in adjournment.readings.
+refusal-clocks_settled = Gli { -clock(case: "plural") } si possono contestare solo fino alla tua prima { -move } dopo una ripresa.
+    .title = Troppo tardi per contestare gli { -clock(case: "plural") }
+    .help = Chiedi all’{ -arbiter }, che può decidere comunque.
+refusal-bad_clocks = Gli { -clock(case: "plural") } non si possono regolare così: una { -deadline } è nel futuro, non cade in un giorno di { -leave }, e ce l’ha solo un { -clock } in moto; e un { -clock } non segna più di quanto permette la sua cadenza.
+    .title = Gli { -clock(case: "plural") } non si possono regolare così
+    .help = I tempi usati non sono negativi; una { -deadline } è nel futuro, solo per un { -clock } in moto, non in un giorno di { -leave } e, nel Triple Block, non oltre quello che può segnare.
+refusal-not_due = L’ora della ripresa non è ancora arrivata.
+    .title = L’ora della ripresa non è ancora arrivata
+    .help = Aspetta; prima di quell’ora la { -game } riprende solo se lo chiedono entrambe le parti.
+refusal-bad_reason = Scrivi una motivazione da 1 a 500 caratteri.
+    .title = La motivazione manca o è troppo lunga
+    .help = Scrivi una motivazione da 1 a 500 caratteri.
+refusal-too_many_acts = Questa { -game } ha raggiunto il limite di 100 provvedimenti degli { -arbiter(case: "plural") }.
+    .title = Troppi provvedimenti degli { -arbiter(case: "plural") }
+    .help = Non se ne possono aggiungere altri; annulla la { -game } o lasciala finire.
+refusal-bad_outcome = Una { -game } si cancella o si annulla, non si aggiudica senza un risultato.
+    .title = Non è un risultato
+    .help = Cancella o annulla invece la { -game }.
+refusal-not_over = La { -game } non è finita.
+    .title = La { -game } non è finita
+    .help = I punti si cambiano quando è finita.
+refusal-bad_points = Una parte riceve al massimo i due mezzi punti di una vittoria.
+    .title = Troppi punti
+    .help = Indica al massimo due mezzi punti per parte.
+refusal-take_back_not_allowed = Una { -move } inviata resta: il regolamento di questa { -game } non permette di ritirarne nessuna.
+    .title = Qui nessuna { -move } si ritira
+    .help = Con il regolamento di questa { -game } ogni { -move } resta.
+refusal-nothing_to_take_back = Si può ritirare solo l’ultima { -move }, o le ultime due, e nessuna che era sigillata.
+    .title = Questa { -move } non si può ritirare
+    .help = Indica una o due { -half-move(case: "plural") } in meno di quelle giocate, nessuna delle quali sigillata.
+refusal-bad_replacement = Il posto può prenderlo solo una persona che in questa { -game } non gioca e non arbitra.
+    .title = Questa persona non può continuare la { -game }
+    .help = Indica una persona che in questa { -game } non gioca e non arbitra.
+refusal-resign_instead = Il ritiro vale per tutte le { -game(case: "plural") } di un torneo, o per tutte le { -game(case: "plural") }: una singola { -game } si abbandona.
+    .title = Una singola { -game } si abbandona
+    .help = Abbandona, o ritirati dal torneo di una { -game } o da tutte le { -game(case: "plural") }.
+refusal-player_withdrawn = In questa { -game } c’è stato un ritiro: nessun { -clock } è in moto, e un { -arbiter } decide che cosa ne sarà della { -game }.
+    .title = C’è stato un ritiro
+    .help = Un { -arbiter } aggiudica la { -game }, o lascia continuare un’altra persona.
+refusal-act_reversed = Un altro { -arbiter } lo ha annullato in seguito a un ricorso: solo un { -arbiter } diverso può rifarlo.
+    .title = Un altro { -arbiter } lo ha annullato
+    .help = Può rifarlo un altro { -arbiter }.
+refusal-other_game_counts = Al posto di questa { -game } vale { $game }: in questa non si prendono più decisioni.
+    .title = Al suo posto vale un’altra { -game }
+    .help = Guarda la { -game } indicata.
+refusal-other_line = Questo è stato scritto prima che un { -arbiter } annullasse qualcosa in questa { -game }: controlla la posizione attuale e scrivi di nuovo.
+    .title = Era per una posizione che è stata annullata
+    .help = Leggi di nuovo la { -game } e invia la { -move } con i suoi valori ply e revision.
+refusal-no_such_act = Non c’è nessun provvedimento di un { -arbiter } con questo numero.
+    .title = Questo provvedimento non esiste
+    .help = Leggi acts nella { -game }: un ricorso ne indica il numero.
+refusal-already_appealed = Contro questo c’è già stato un ricorso.
+    .title = C’è già stato un ricorso
+    .help = Aspetta la decisione, o leggila in acts.
+refusal-appeal_too_late = Il tempo per ricorrere contro questo è passato.
+    .title = Il tempo per ricorrere è passato
+    .help = Non puoi fare nulla: i giorni sono indicati nel regolamento della { -game }.
+refusal-no_appeal = Nessun ricorso contro questo aspetta una decisione.
+    .title = Nessun ricorso aspetta una decisione
+    .help = Leggi acts nella { -game }.
+refusal-own_act = Su un ricorso contro quello che hai fatto decide un altro { -arbiter }.
+    .title = Nessuno decide sui propri provvedimenti
+    .help = Deve decidere un altro { -arbiter }.
+refusal-offer_with_move = La { -draw } si offre insieme a una { -move }.
+    .title = La { -draw } si offre con una { -move }
+    .help = Imposta draw_offer con la tua prossima { -move }.
+refusal-your_move = Tocca a te: gioca la { -move }; le { -move(case: "plural") } condizionali sono per quando pensa l’{ -opponent }.
+    .title = Tocca a te
+    .help = Gioca la { -move }; dai le { -move(case: "plural") } condizionali con quella o dopo.
+refusal-conditions_not_allowed = Il regolamento di questa { -game } non ammette { -move(case: "plural") } condizionali.
+    .title = In questa { -game } niente { -move(case: "plural") } condizionali
+    .game = Non è stata conservata nessuna { -move } condizionale.
+    .help = Gioca senza.
+refusal-bad_conditions = Le tue { -move(case: "plural") } condizionali non sono state conservate: riga { $line }, { -half-move } { $half_move }: { $why }.
+    .title = Le { -move(case: "plural") } condizionali sono errate
+    .game = Non ne è stata conservata nessuna; quelle date prima restano.
+    .help = Correggi la riga e la { -half-move } indicate.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = Né l’{ -draw-offer } né le { -move(case: "plural") } condizionali sono state accolte
+    .game = La { -move } è stata giocata senza: vedi version e ply.
+    .help = Leggi offer e conditions; correggi le { -move(case: "plural") } condizionali e inviale di nuovo.
+refusal-already_offered = Hai già offerto { -draw }; l’{ -opponent } non ha ancora risposto.
+    .title = La tua { -draw-offer } è già in attesa
+    .help = Aspetta la risposta dell’{ -opponent }.
+refusal-record_full = Troppe { -move(case: "plural") } senza prese né { -move(case: "plural") } di pedone: reclama la { -draw } o chiedi all’{ -arbiter }.
+    .title = Troppe { -move(case: "plural") } senza prese né { -move(case: "plural") } di pedone
+    .help = Reclama la { -draw } o chiedi a un { -arbiter }.
+refusal-not_the_timekeeper = Questo lo fa solo il servizio.
+    .title = Questo lo fa solo il servizio
+    .help = Non devi fare nulla: il servizio lo fa quando è il momento.
+refusal-unknown_game = Questa { -game } non esiste.
+    .title = Questa { -game } non esiste
+    .help = Controlla il numero della { -game }.
+refusal-unknown_player = Nessuno qui ha questo nome.
+    .title = Nessuno qui ha questo nome
+    .help = Controlla il nome; un account cancellato non si può sfidare.
+refusal-unknown_challenge = Questa sfida non esiste.
+    .title = Questa sfida non esiste
+    .help = Non esiste, o non è per te.
+refusal-challenge_closed = Questa sfida non è più aperta.
+    .title = La sfida non è più aperta
+    .help = Lancia tu una sfida.
+refusal-too_many_challenges = Hai aperte già { $limit } fra sfide e ricerche; aspetta le risposte o ritirane qualcuna.
+    .title = Troppe sfide aperte
+    .help = Aspetta le risposte o ritirane qualcuna.
+refusal-key_reused = Questa chiave è già stata usata per un’altra richiesta; usane una nuova.
+    .title = La Idempotency-Key era già stata usata per un’altra richiesta
+    .help = Usa una chiave nuova per una richiesta nuova, e la stessa chiave solo per ripetere la stessa richiesta.
+refusal-ply_missing = Indica per quale { -half-move } vale.
+    .title = La posizione non è indicata
+    .help = Invia ply: il numero di { -half-move(case: "plural") } giocate.
+refusal-bad_message = Un messaggio è testo semplice da 1 a 2.000 caratteri.
+    .title = Il messaggio non può essere accolto
+    .help = Invia testo semplice da 1 a 2.000 caratteri.
+refusal-flag_not_fallen = Nessuna { -flag } è caduta.
+    .title = Nessuna { -flag } è caduta
+    .help = Aspetta la { -deadline }.
+refusal-flag_for_arbiter = La { -flag } è caduta, ma solo un { -arbiter } può chiudere questa { -game } per questo motivo; gli { -arbiter(case: "plural") } vengono avvisati.
+    .title = Questa { -flag } la reclama solo un { -arbiter }
+    .game = La { -game } continua, e una { -move } è ancora valida, finché un { -arbiter } non chiude la { -game }.
+    .help = Aspetta: gli { -arbiter(case: "plural") } ricevono un avviso quando cade una { -flag }.
+refusal-mail_noted = Nel registro è già così.
+    .title = Nel registro è già così
+    .help = Non devi fare nulla: è nel registro.
+refusal-zone_noted = Nel registro è già così.
+    .title = Nel registro è già così
+    .help = Non devi fare nulla: è nel registro.
+refusal-on_leave = Sei in { -leave } e non puoi muovere finché non sono finite.
+    .title = Sei in { -leave }
+    .game = Non è stata fatta nessuna { -move }; l’{ -clock } è fermo.
+    .help = Muovi quando le { -leave } sono finite.
+refusal-no_leave = In questa { -game } non ci sono { -leave }.
+    .title = In questa { -game } non ci sono { -leave }
+    .help = Il regolamento della { -game } non ne prevede.
+refusal-bad_leave = Per le { -leave } servono un primo e un ultimo giorno, al massimo con un anno di anticipo.
+    .title = Queste { -leave } non si possono prendere
+    .help = Indica un primo e un ultimo giorno, al massimo con un anno di anticipo.
+refusal-leave_too_short = Le { -leave } devono durare almeno { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}.
+    .title = Le { -leave } sono troppo brevi
+    .help = Prendi { -leave } lunghe almeno quanto il minimo del regolamento.
+refusal-leave_too_late = Le { -leave } vanno chieste { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} prima del loro primo giorno, e prima che quel giorno sia cominciato.
+    .title = Troppo tardi per prendere queste { -leave }
+    .help = Prendi { -leave } che cominciano più tardi.
+refusal-leave_overlaps = In alcuni di questi giorni hai già preso { -leave }.
+    .title = In alcuni di questi giorni ci sono già { -leave }
+    .help = Indica altri giorni.
+refusal-leave_used_up = Giorni di { -leave } che ti restano nel { $year }: { $days }.
+    .title = Restano troppo pochi giorni di { -leave }
+    .help = Prendi meno giorni di quell’anno.
+refusal-no_such_leave = In quel giorno non cominciano { -leave } che si possano ancora disdire.
+    .title = Queste { -leave } non si possono disdire
+    .help = Leggi la { -game }: i suoi { -clock(case: "plural") } elencano le { -leave }.
+refusal-nothing_to_declare = Non c’è nulla da dichiarare: con questa { -move } il silenzio non fa perdere, o la sua { -deadline } l’ha fissata un { -arbiter }.
+    .title = Con questa { -move } il silenzio non fa perdere
+    .help = Non devi fare nulla: pensa finché l’{ -clock } lo permette.
+refusal-no_bank = In questa { -game } non c’è una riserva da cui ricaricare l’{ -clock }.
+    .title = In questa { -game } non c’è una riserva
+    .help = C’è solo nel Triple Block.
+refusal-nothing_to_refill = Non c’è nulla da ricaricare: l’{ -clock } è pieno o la riserva è vuota.
+    .title = Nulla da ricaricare
+    .help = L’{ -clock } è pieno o la riserva è vuota.
+refusal-rate_limited = Troppi messaggi, { -claim(case: "plural") } e sfide; per il prossimo aspetta { $retry_after ->
+    [one] { $retry_after } secondo
+   *[other] { $retry_after } secondi
+}.
+refusal-nothing_to_return = Questa interruzione del servizio non riguarda nessun { -clock } in moto.
+    .title = Non riguarda nessun { -clock } in moto
+    .help = Non devi fare nulla: non c’è tempo da restituire.
+
+## Refusals about accounts.
+
+refusal-bad_name = Questo nome non si può usare: { $reason }.
+    .title = Il nome non si può usare
+    .help = Scegli un altro nome.
+refusal-name_taken = Questo nome è già preso; scegline un altro.
+    .title = Il nome è già preso
+    .help = Scegli un altro nome; un codice già inviato resta valido.
+refusal-bad_address = Questo non è un indirizzo email a cui questo servizio può scrivere.
+    .title = Non è un indirizzo email a cui possiamo scrivere
+    .help = Correggi l’indirizzo.
+refusal-no_such_language = Qui questa lingua non c’è. Ci sono: { $languages }.
+    .title = Questa lingua non c’è
+    .help = Usa uno dei codici in languages.
+refusal-bad_time_zone = Questo non è il nome di un fuso orario, come Europe/Berlin.
+    .title = Non è un fuso orario
+    .help = Usa un nome IANA come Europe/Berlin.
+refusal-bad_key = Questa non è una chiave pubblica di age, che comincia con age1.
+    .title = Non è una chiave pubblica di age
+    .help = Invia quella che age-keygen stampa come chiave pubblica; comincia con age1.
+refusal-key_taken = Questa chiave appartiene a un altro account; creane una tua con age-keygen.
+    .title = Questa chiave appartiene a un altro account
+    .help = Crea una chiave tua con age-keygen e invia la sua parte pubblica.
+refusal-bad_label = Un’etichetta ha da 1 a 60 caratteri e nessun carattere di controllo.
+    .title = L’etichetta non si può usare
+    .help = Usa da 1 a 60 caratteri visibili.
+refusal-too_many_codes = Per questo indirizzo sono stati chiesti troppi codici; riprova più tardi.
+    .title = Troppi codici per questo indirizzo
+    .help = Usa l’ultimo codice inviato, o aspetta fino a retry_at.
+refusal-wrong_code = Questo non è il codice inviato; tentativi rimasti: { $tries_left }.
+    .title = Non è il codice inviato
+    .help = Scrivi le otto cifre dell’email più recente; dopo cinque tentativi errati chiedi un codice nuovo.
+refusal-code_void = Questo codice non si può più usare; chiedine uno nuovo.
+    .title = Il codice non serve più
+    .help = Chiedi un codice nuovo: questo è scaduto, è stato usato o sostituito, o è stato provato troppe volte.
+refusal-session_ended = La sessione è terminata; accedi di nuovo.
+    .title = La sessione è terminata
+    .help = Accedi di nuovo.
+refusal-bad_token = Questo token non è valido.
+    .title = Il token non è valido
+    .help = Usa il token esattamente come è stato rilasciato; nessuna sessione è stata terminata.
+refusal-no_scope = Un token API ha bisogno di almeno un ambito (scope).
+    .title = Nessun ambito (scope)
+    .help = Indica almeno un ambito (scope).
+refusal-already_expired = Il token sarebbe già scaduto.
+    .title = La scadenza è nel passato
+    .help = Indica un momento futuro, o nessuno.
+refusal-too_many_tokens = I tuoi token API sono { $limit }; prima revocane uno.
+    .title = Troppi token API
+    .help = Prima revocane uno.
+refusal-sign_in_again = Prima accedi di nuovo: serve un accesso degli ultimi 15 minuti.
+    .title = Serve un accesso recente
+    .help = Accedi di nuovo e ripeti la richiesta entro 15 minuti.
+refusal-not_an_administrator = Può farlo solo chi amministra il servizio.
+    .title = Può farlo solo chi amministra il servizio
+    .help = Chiedi a chi amministra il servizio.
+refusal-last_administrator = Qualcuno deve restare ad amministrare il servizio.
+    .title = L’ultimo account di amministrazione resta
+    .help = Prima affida l’amministrazione a un’altra persona.
+refusal-notice_needed = Gli avvisi di tipo { $kind } non si possono disattivare: { $why }.
+    .title = Gli avvisi di questo tipo restano attivi
+    .help = Non puoi fare nulla: senza questi avvisi si potrebbero perdere una { -game } o l’account. Gli altri si possono disattivare.
+refusal-not_found = Qui non c’è: { $what }.
+refusal-games_running = Hai { -game(case: "plural") } in corso: { $games }. Prima abbandonale, o chiedi di abbandonarle tutte.
+    .title = Ci sono { -game(case: "plural") } in corso
+    .game = Alle { -game(case: "plural") } non è successo nulla.
+    .help = Prima abbandonale, o invia resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = Alla { -game } non è successo nulla; l’{ -clock } non è stato toccato.
+game-running = Non è stata fatta nessuna { -move }; l’{ -clock } di chi ha il tratto resta in moto.
+game-no-clock = Alla { -game } non è successo nulla; nessun { -clock } è in moto.
+game-envelope-closed = La { -envelope } resta chiusa.
+game-nothing-sealed = Non è stato sigillato nulla; l’{ -clock } resta in moto.
+game-claim-move-end = Il { -claim } è nel registro, la { -move } annunciata è stata giocata e la { -game } è finita.
+game-claim-move = Il { -claim } è nel registro e la { -move } annunciata è stata giocata; draw_offer nella { -game } dice se il { -claim } vale come offerta.
+game-claim = Il { -claim } è nel registro e la { -move } è ancora da fare; draw_offer nella { -game } dice se il { -claim } vale come offerta.
+game-illegal-end = Non è stata fatta nessuna { -move } e la { -game } è finita.
+game-illegal-gain = Non è stata fatta nessuna { -move } e l’{ -opponent } ha guadagnato tempo.
+game-move-end = La { -move } è stata giocata e la { -game } è finita.
+game-move = La { -move } è stata giocata; è in moto l’{ -clock } dell’{ -opponent }.
+game-recorded = Gli eventi sono nel registro.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = Serve una sessione.
+    .title = Serve una sessione
+    .help = Accedi: i token per programmi non possono modificare un account.
+problem-bad_request = La richiesta non si può leggere.
+    .title = La richiesta non si può leggere
+    .help = Correggi il percorso, la query o gli header.
+problem-body_unreadable = Il corpo non è JSON.
+    .title = Il corpo non è JSON
+    .help = Invia un solo oggetto JSON.
+problem-body_invalid = Il corpo ha una forma errata.
+    .title = Il corpo ha una forma errata
+    .help = Confrontalo con lo schema in /openapi.json; i campi sconosciuti vengono rifiutati.
+problem-body_too_large = Il corpo è troppo grande.
+    .title = Il corpo è troppo grande
+    .help = Invia al massimo 128 KiB.
+problem-not_json = Il corpo non è dichiarato come JSON.
+    .title = Il corpo non è dichiarato come JSON
+    .help = Invia Content-Type: application/json.
+problem-cursor_invalid = Questo non è un cursore di questo elenco.
+    .title = Non è un cursore di questo elenco
+    .help = Ricomincia senza cursore.
+problem-confirmation_missing = Questo non è stato confermato.
+    .title = Non confermato
+    .help = Invia {"{"}"confirm": true{"}"} se lo vuoi davvero.
+problem-idempotency_key_malformed = La Idempotency-Key non si può usare.
+    .title = La Idempotency-Key non si può usare
+    .help = Usa da 1 a 255 caratteri ASCII stampabili, per esempio un UUID.
+problem-unauthenticated = Non hai fatto l’accesso.
+    .title = Accesso non effettuato
+    .help = Invia Authorization: Bearer con un token di accesso o un token API valido; per ottenerne uno, accedi.
+problem-insufficient_scope = Il token non lo permette.
+    .title = Il token non lo permette
+    .help = Usa un token con l’ambito (scope) che l’operazione indica.
+problem-not_found = Qui non c’è nulla.
+    .title = Non trovato
+    .help = Controlla il percorso; /docs li elenca tutti.
+problem-method_not_allowed = Qui questo metodo non è possibile.
+    .title = Qui questo metodo non è possibile
+    .help = L’header Allow indica quelli possibili.
+problem-uri_too_long = L’indirizzo della richiesta è troppo lungo.
+    .title = L’indirizzo della richiesta è troppo lungo
+    .help = Invia al massimo 8 KiB fra percorso e query.
+problem-head_too_large = L’intestazione della richiesta è troppo grande.
+    .title = L’intestazione della richiesta è troppo grande
+    .help = Invia al massimo 32 KiB in al massimo 96 campi di intestazione.
+problem-request_timeout = La richiesta ha impiegato troppo tempo.
+    .title = La richiesta ha impiegato troppo tempo
+    .help = Ripetila con la stessa Idempotency-Key.
+problem-precondition_failed = La { -game } è cambiata.
+    .title = La { -game } è cambiata
+    .help = Leggi di nuovo la { -game } e decidi di nuovo.
+problem-rate_limited = Riprova fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+    .title = Troppe richieste
+    .help = Aspetta quanto dice Retry-After.
+problem-too_many_streams = Sono aperti troppi stream.
+    .title = Troppi stream aperti
+    .help = Prima chiudi un altro stream.
+problem-busy = Il servizio è sovraccarico.
+    .title = Il servizio è sovraccarico
+    .game = Alla { -game } non è successo nulla; non è stato registrato nulla.
+    .help = Ripeti la richiesta con la stessa Idempotency-Key dopo Retry-After.
+problem-storage = L’archiviazione non ha funzionato.
+    .title = L’archiviazione non ha funzionato
+    .game = Se è stato registrato, la richiesta ripetuta con la stessa Idempotency-Key mostra la ricevuta.
+    .help = Ripeti la richiesta con la stessa Idempotency-Key dopo Retry-After.
+problem-reading_stands = Le email non vengono lette.
+    .title = Le email non vengono lette
+    .game = Vengono conservate, e tutto il resto continua.
+    .help = Chi gestisce il servizio deve riavviarlo.
+problem-wrong_clock = L’orologio di questa istanza è errato.
+    .title = L’orologio di questa istanza è errato
+    .game = Qui non si giudica nulla.
+    .help = Chiedi a un’altra istanza; chi gestisce il servizio deve regolare l’orologio.
+problem-disk_full = Il disco è pieno.
+    .title = Il disco è pieno
+    .game = Qui non viene registrato nulla.
+    .help = Chi gestisce il servizio deve liberare spazio.
+problem-restored = Il database è stato ripristinato.
+    .title = Il database è stato ripristinato
+    .game = Qui non viene registrato nulla.
+    .help = Chi gestisce il servizio deve riavviarlo.
+problem-draining = Il servizio si sta fermando.
+    .title = Il servizio si sta fermando
+    .help = Connettiti di nuovo dopo Retry-After.
+problem-internal = È un errore nostro.
+    .title = Errore nostro
+    .game = Se è stato registrato, la richiesta ripetuta con la stessa Idempotency-Key mostra la ricevuta.
+    .help = Riprova più tardi; comunica l’id della richiesta a chi gestisce il servizio.
+problem-refused = La richiesta è stata rifiutata.
+    .title = La richiesta è stata rifiutata
+    .help = Leggi detail.
+problem-body-fault = Il corpo non va bene: { $fault }.
+problem-body-syntax = Il corpo non è JSON: { $fault }.
+problem-query-fault = La query non si può leggere: { $fault }.
+problem-token = Il token è sconosciuto, è scaduto o revocato, o non è inviato come Authorization: Bearer.
+problem-limit = limit deve essere da 1 a { $most }.
+problem-last-event = Last-Event-ID deve essere l’id di un evento.
+problem-at = at deve essere un momento degli anni fino al 9999.
+problem-origin = Un browser non può fare questa chiamata da questa origine, con questo metodo e questi header.
+problem-head = L’intestazione della richiesta non è quella di HTTP/1.1, o il suo indirizzo supera 64 KiB.
+problem-head-late = L’intestazione della richiesta non è arrivata entro 10 secondi.
+problem-head-large = L’intestazione della richiesta supera 128 KiB, o ha più di 96 campi.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = la { -tablebase } dice altro
+wrong-claim-repetition = la posizione non si è ancora presentata 3 volte: { $times } su 3
+wrong-claim-fifty_moves_suspended = con così pochi pezzi decidono le { -tablebase }, e le { -move(case: "plural") } non vengono contate
+wrong-claim-half_moves = { -half-move(case: "plural") } senza prese né { -move(case: "plural") } di pedone: { $counted } su { $needed }
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = questa non è una { -move } in nessuna delle notazioni che questo servizio conosce
+condition-illegal = questa { -move } lì non è legale
+condition-ambiguous = questa { -move } lì ha più di un’interpretazione
+condition-other_number = questo è il numero di un’altra { -move }
+condition-promotion_missing = qui va detto che cosa diventa il pedone
+condition-incomplete = qui manca la risposta: ogni riga deve finire con una { -move } tua
+condition-inconsistent = qui si risponde a una posizione a cui un’altra riga risponde in modo diverso
+condition-too_many = questa è di troppo: le { -move(case: "plural") } condizionali sono al massimo 100 { -half-move(case: "plural") }
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = non è una { -move } in nessuna delle notazioni che questo servizio conosce
+not-sealable-illegal = qui non è legale
+not-sealable-ambiguous = le corrisponde più di una { -move } legale
+not-sealable-promotion_missing = va detto che cosa diventa il pedone
+
+## Pieces
+
+piece = { $role ->
+    [pawn] pedone
+    [knight] cavallo
+    [bishop] alfiere
+    [rook] torre
+    [queen] donna
+   *[king] re
+}
+piece-on = { piece } in { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = in { $square } non c’è nessun pezzo
+illegal-opponents_piece = questo pezzo è dell’{ -opponent }: { $piece }
+illegal-other_piece = in { $square } c’è un altro pezzo: { $role }, non { $named }
+illegal-own_piece = un pezzo tuo è d’ostacolo: { $piece }
+illegal-cannot_move_so = questo pezzo non può muovere così: { $piece }
+illegal-none_reaches = nessun pezzo di questo tipo può andare in { $square }: { $role }
+illegal-blocked = questo pezzo è d’ostacolo: { $piece }
+illegal-pawn_takes_diagonally = questo pezzo è d’ostacolo: { $piece }; un pedone cattura solo in diagonale
+illegal-pawn_double_step = un pedone avanza di due case solo dalla sua casa iniziale
+illegal-nothing_to_capture = in { $square } non c’è nulla da catturare
+illegal-en_passant_only_at_once = la presa en passant è possibile solo subito, dopo che un pedone è avanzato di due case
+illegal-king_in_check = il re sarebbe sotto { -check } da questo pezzo: { $piece }
+illegal-king_stays_in_check = il re sarebbe ancora sotto { -check } da questo pezzo: { $piece }
+illegal-castling_right_lost = l’arrocco da quella parte non è più possibile: il re o quella torre ha mosso o non è al suo posto
+illegal-castling_blocked = questo pezzo impedisce l’arrocco: { $piece }
+illegal-castling_out_of_check = il re è sotto { -check } da questo pezzo: { $piece }; sotto { -check } non si può arroccare
+illegal-castling_through_check = il re passerebbe per { $square } o ci arriverebbe, e questo pezzo attacca quella casa: { $piece }
+illegal-no_promotion = questa { -move } non promuove un pedone, perciò non può indicare una promozione
+illegal-promotion_to = un pedone diventa donna, torre, alfiere o cavallo, mai questo pezzo: { $role }
+illegal-other = nessun pezzo può fare questa { -move }
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = i fusi orari non sono validi
+bad-start-started = è già cominciata
+bad-start-tournament_name = il nome del torneo è una sola riga di al massimo { $most } caratteri
+bad-start-no_arbiter = non è { -arbiter } di questa { -game }: account { $player }
+bad-start-no_envelope_key = non ha registrato una chiave per le { -envelope(case: "plural") }: account { $arbiter }
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = le { -leave } devono essere da 1 a 366 giorni all’anno, almeno da 1 a 60 giorni per volta, con un preavviso di al massimo 60 giorni
+regulations-leave_in_triple_block = il Triple Block non prevede { -leave }
+regulations-silence = il silenzio deve far perdere dopo un tempo da 10 a 365 giorni, con tre promemoria prima, in ordine
+regulations-silence_without_periods = una regola sul silenzio richiede una cadenza a periodi
+regulations-claim_after_moves = le { -move(case: "plural") } senza prese né { -move(case: "plural") } di pedone che permettono un { -claim } devono essere da 50 a 100
+regulations-tablebase_fifty_moves = se per un { -claim } serve un numero di { -move(case: "plural") } diverso da 50, le { -tablebase } non possono tener conto della regola delle 50 { -move(case: "plural") }
+regulations-tablebase = i { -claim(case: "plural") } con le { -tablebase } riguardano da 3 a 7 pezzi, e un { -arbiter } ha da 1 a 90 giorni per decidere
+regulations-adjudication = l’aggiudicazione si chiede dopo al massimo 500 { -move(case: "plural") }, e un { -arbiter } ha da 1 a 90 giorni per decidere
+regulations-offer_again = le { -move(case: "plural") } fra due { -draw-offer(case: "plural") } devono essere al massimo 100
+regulations-penalty_days = i giorni guadagnati dall’{ -opponent } devono essere al massimo 30
+regulations-loses_at = la { -move } illegale o ambigua che fa perdere deve essere la prima o una successiva
+regulations-arbiters = una { -game } ha al massimo 10 { -arbiter(case: "plural") }, ognuno indicato una volta
+regulations-withdrawal = l’annullamento delle { -game(case: "plural") } vale prima di al massimo 100 { -move(case: "plural") }, e il ritiro silenzioso richiede una regola sul silenzio
+regulations-appeal_days = chi gioca può ricorrere entro al massimo 365 giorni
+regulations-resume_after_days = la ripresa deve essere da 1 a 365 giorni dopo che la { -move } è stata sigillata
+regulations-session_days = una sessione di gioco deve durare da 1 a 365 giorni
+regulations-default_days = il tempo di tolleranza deve essere da 0 a 60 giorni, e richiede check_in
+regulations-holders = le { -envelope(case: "plural") } hanno al massimo { $most } { -arbiter(case: "plural") } diversi; ne servono da 1 a 3, e 1 o 2 prima del tempo
+
+## Reasons: a starting position.
+
+start-number = le posizioni Chess960 hanno i numeri da 0 a 959, non { $number }
+start-fen = questa non è una FEN: { $fault }
+start-move_number = una { -game } può cominciare al più tardi dalla { -move } 9999
+start-over = in questa posizione la { -game } è già finita
+start-drawn = in questa posizione la { -game } è già { -draw }: { -half-move(case: "plural") } senza prese né { -move(case: "plural") } di pedone { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = FEN non valida
+fen-board = la parte della scacchiera nella FEN non è valida
+fen-digits = nella parte della scacchiera ci sono due cifre consecutive
+fen-pocket = la parte dei pezzi in mano nella FEN non è valida
+fen-turn = la parte del tratto nella FEN non è valida
+fen-castling = la parte dell’arrocco nella FEN non è valida
+fen-en_passant = la casa en passant nella FEN non è valida
+fen-checks = il numero di { -chess } rimasti nella FEN non è valido
+fen-half_moves = il numero di { -half-move(case: "plural") } nella FEN non è valido
+fen-move_number = il numero della { -move } nella FEN non è valido
+fen-counter = un contatore non è un numero che una { -game } può raggiungere
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = questa posizione non è legale: { $faults }
+position-empty_board = la scacchiera è vuota
+position-missing_king = manca un re
+position-too_many_kings = ci sono troppi re
+position-pawns_on_backrank = ci sono pedoni sulla prima o sull’ottava traversa
+position-castling_rights = i diritti di arrocco non sono validi
+position-en_passant = la casa en passant non è valida
+position-opposite_check = è sotto { -check } chi non ha il tratto
+position-impossible_check = lo { -check } è impossibile
+position-too_much_material = ci sono troppi pezzi
+
+## Reasons: a time control.
+
+control-days_per_move = il limite per { -move } deve essere da 1 a 60 giorni
+control-periods = una cadenza ha da 1 a 9 periodi
+control-moves = un periodo è per un numero di { -move(case: "plural") } da 1 a 200, l’ultimo anche per il resto della { -game }
+control-time = il tempo di un periodo deve essere da 1 ora a 1000 giorni, quello di un periodo successivo al massimo 1000 giorni
+control-no_time = un periodo che si ripete, o che ne segue uno con ritardo, richiede un tempo proprio
+control-increment = un incremento deve essere di al massimo 100 giorni
+control-cap = un tempo massimo deve essere da 1 ora a 1000 giorni, e richiede un incremento
+control-delay = un ritardo deve essere di al massimo 60 giorni
+control-duplication = il tempo doppio deve cominciare dopo un tempo da 1 a 365 giorni
+control-thematic = un inizio tematico richiede un primo periodo per un numero di { -move(case: "plural") }
+control-triple_block = l’{ -clock } del Triple Block deve essere da 1 a 100 giorni, la sua riserva al massimo 500, i suoi incrementi al massimo 9 giorni per 300 { -move(case: "plural") }
+
+## Reasons: free time.
+
+free-time-weekdays = al massimo sei giorni della settimana possono essere liberi, ognuno indicato una volta
+free-time-dates = al massimo 400 date possono essere libere, in ordine e ognuna indicata una volta
+free-time-night = la pausa notturna deve durare da 1 minuto a 16 ore
+
+## Reasons: a name.
+
+name-length = deve avere da 2 a 40 caratteri
+name-sign = solo lettere, cifre, spazi, trattini, apostrofi, punti e trattini bassi
+name-joined = deve cominciare con una lettera o una cifra e unire lettere e cifre con un solo segno per volta
+name-spaces = un solo spazio per volta
+name-ends = deve cominciare e finire con una lettera o una cifra
+name-no_letter = deve avere una lettera
+name-alphabets = solo lettere di un unico alfabeto
+name-reserved = è riservato
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = senza questi avvisi potresti perdere una { -game } per il tempo
+notice-need-adjournment = senza questi avvisi potresti sigillare o tornare troppo tardi e perdere una { -game }
+notice-need-players = senza questi avvisi altre persone potrebbero perdere { -game(case: "plural") } mentre aspettano te
+notice-need-account = senza questi avvisi qualcuno potrebbe prendersi il tuo account
+
+## Things that there are none of.
+
+missing-account = account
+missing-player = giocatore
+missing-session = sessione
+missing-api_token = token API
+missing-envelope_key = chiave per le { -envelope(case: "plural") }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = L’{ -arbiter } { $name }
+arbiter-unnamed = L’{ -arbiter }
+arbiter-service = Il servizio
+reason = La motivazione: { $reason }
+reason-of-arbiter = La motivazione dell’{ -arbiter }: { $reason }
+reason-erased = (cancellata).
+reason-as-written = come l’hai scritta tu.
+
+event-your-game-white = La tua { -game } contro { $opponent } è cominciata. Giochi con il Bianco. Tempo di riflessione: { $control }.
+event-your-game-black = La tua { -game } contro { $opponent } è cominciata. Giochi con il Nero. Tempo di riflessione: { $control }.
+event-game = La { -game } { $white } - { $black } è cominciata. Tempo di riflessione: { $control }.
+event-moved = { $who-is ->
+    [you] Hai giocato { $move } (tempo usato: { $time }).
+   *[other] { $who } ha giocato { $move } (tempo usato: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Hai giocato { $move } e hai offerto { -draw } (tempo usato: { $time }).
+   *[other] { $who } ha giocato { $move } e ha offerto { -draw } (tempo usato: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Hai risposto subito con { $move }, la tua { -move } condizionale.
+   *[other] { $who } ha risposto subito con { $move }, una { -move } condizionale.
+}
+event-message = { $who-is ->
+    [you] Hai scritto un messaggio.
+   *[other] { $who } ha scritto un messaggio.
+}
+ordinal = { $count }ª
+event-illegal-move = { $who-is ->
+    [you] Hai inviato una { -move } illegale, la { ordinal } finora.
+   *[other] { $who } ha inviato una { -move } illegale, la { ordinal } finora.
+}
+event-ambiguous-move = { $who-is ->
+    [you] Hai inviato una { -move } ambigua, la { ordinal } finora.
+   *[other] { $who } ha inviato una { -move } ambigua, la { ordinal } finora.
+}
+gain-you = Guadagni tempo per la prossima { -move }: { $time }.
+gain-opponent = L’{ -opponent } guadagna tempo per la prossima { -move }: { $time }.
+time-used = { $used }
+time-used-and-charged = { $used }, contato: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Hai offerto { -draw }.
+   *[other] { $who } ha offerto { -draw }.
+}
+event-draw-declined = { $who-is ->
+    [you] Hai rifiutato l’{ -draw-offer }.
+   *[other] { $who } ha rifiutato l’{ -draw-offer }.
+}
+claim-win = vittoria
+claim-draw = { -draw }
+claim-by-threefold = triplice ripetizione
+claim-by-fifty = regola delle 50 { -move(case: "plural") }
+claim-by-tablebase = { -tablebase } dei finali
+claim-by-adjudication = aggiudicazione
+event-claimed = { $who-is ->
+    [you] Hai reclamato: { $claim } ({ $basis }).
+   *[other] { $who } ha reclamato: { $claim } ({ $basis }).
+} Qui nessuna { -tablebase } può deciderlo.
+event-claimed-with-move = { $who-is ->
+    [you] Hai reclamato: { $claim } ({ $basis }), e hai annunciato la { -move } { $move }.
+   *[other] { $who } ha reclamato: { $claim } ({ $basis }), e ha annunciato la { -move } { $move }.
+} Qui nessuna { -tablebase } può deciderlo.
+event-adjudication-asked = { $who-is ->
+    [you] Hai chiesto l’aggiudicazione: { $claim }.
+   *[other] { $who } ha chiesto l’aggiudicazione: { $claim }.
+}
+event-claim-waits = Un { -arbiter } decide entro { $until }; fino ad allora nessun { -clock } è in moto. Senza una decisione entro quel momento, la richiesta decade.
+event-claim-waits-clock-runs = Un { -arbiter } decide entro { $until }; nel frattempo la { -game } continua e l’{ -clock } è in moto. Senza una decisione entro quel momento, la richiesta decade.
+event-claim-decide = La decisione spetta a te: rispondi con una riga, “arbiter { $game } uphold { $claim }: ” (accogliere) o “arbiter { $game } reject { $claim }: ” (respingere), e la motivazione.
+event-claim-analyse = Puoi presentare un’analisi: rispondi con “{ command-analysis }:” e il testo sotto. L’{ -opponent } non può leggerla prima della fine della { -game }.
+event-analysed = { $who-is ->
+    [you] Hai presentato un’analisi.
+   *[other] { $who } ha presentato un’analisi.
+}
+event-claim-lapsed = Nessun { -arbiter } ha deciso in tempo sul { -claim }: la { -game } continua come se il { -claim } non ci fosse stato, e il tempo di attesa non viene contato a nessuna delle parti.
+event-claim-upheld = { $who-is ->
+    [you] Hai reclamato: { $claim } ({ $basis }). Il { -claim } è corretto.
+   *[other] { $who } ha reclamato: { $claim } ({ $basis }). Il { -claim } è corretto.
+}
+event-claim-rejected = { $who-is ->
+    [you] Hai reclamato: { $claim } ({ $basis }).
+   *[other] { $who } ha reclamato: { $claim } ({ $basis }).
+} { $offer ->
+    [yes] Il { -claim } non è corretto e vale come { -draw-offer } (FIDE 9.5.3).
+   *[no] Il { -claim } non è corretto.
+}
+event-adjudication-declined = { $arbiter } ha rifiutato di aggiudicare: la { -game } continua.
+
+event-flag-fell = { $who-is ->
+    [you] Non hai mosso prima della { -deadline }: { $deadline }.
+   *[other] { $who } non ha mosso prima della { -deadline }: { $deadline }.
+}
+event-downtime = Il servizio non era disponibile. Tempo restituito sull’{ -clock }: { $time }.
+event-downtime-absent = Il servizio non era disponibile mentre nessun { -clock } era in moto. Chi è assente ha altrettanto tempo in più per presentarsi.
+event-leave = { $who-is ->
+    [you] Le tue { -leave }: dal { $first } al { $last }.
+   *[other] Ferie di { $who }: dal { $first } al { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Le tue { -leave } dal { $first } al { $last } sono disdette.
+   *[other] Le { -leave } di { $who } dal { $first } al { $last } sono disdette.
+}
+event-reflection = { $who-is ->
+    [you] Hai dichiarato un’ulteriore riflessione su questa { -move }.
+   *[other] { $who } ha dichiarato un’ulteriore riflessione su questa { -move }.
+}
+event-refilled = { $who-is ->
+    [you] Hai preso tempo dalla riserva: { $time }.
+   *[other] { $who } ha preso tempo dalla riserva: { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Hai segnalato all’{ -arbiter } che gli { -clock(case: "plural") } sono errati.
+   *[other] { $who } ha segnalato all’{ -arbiter } che gli { -clock(case: "plural") } sono errati.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Hai proposto la { -adjournment }.
+   *[other] { $who } ha proposto la { -adjournment }.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Hai rifiutato la { -adjournment }; la { -game } continua.
+   *[other] { $who } ha rifiutato la { -adjournment }; la { -game } continua.
+}
+event-adjourned-early = Chi ha il tratto ha sospeso in anticipo: sul suo { -clock } viene contato il tempo fino alla fine prevista della sessione di gioco, { $until }.
+event-session-over = La sessione di gioco è finita, o le parti hanno concordato la { -adjournment }.
+event-adjournment-agreed = Le parti hanno concordato la { -adjournment }.
+event-drafted = Chi ha il tratto ha messo in una { -envelope } una bozza della { -move } da sigillare.
+event-you-drafted = La tua bozza della { -move } da sigillare è in una { -envelope }, e il tuo { -clock } è ancora in moto. Un’altra bozza la sostituisce.
+event-sealed = { $who-is ->
+    [you] Hai sigillato la prossima { -move } (tempo usato: { $time }).
+   *[other] { $who } ha sigillato la prossima { -move } (tempo usato: { $time }).
+} La { -game } è sospesa; nessun { -clock } è in moto.
+event-sealed-reply = { $who-is ->
+    [you] Hai sigillato la risposta (tempo usato: { $time }), perché l’{ -opponent } è ancora assente.
+   *[other] { $who } ha sigillato la risposta (tempo usato: { $time }), perché l’{ -opponent } è ancora assente.
+} È in moto l’{ -clock } di chi è assente; la risposta viene aperta quando questa persona si presenta.
+event-face-acknowledged = { $arbiter } ha verificato l’esterno della { -envelope } e la conserva.
+event-resumption-set = { $arbiter } ha cambiato l’ora della ripresa: { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Hai chiesto la ripresa.
+   *[other] { $who } ha chiesto la ripresa.
+}
+event-resumed = La { -game } è ripresa. L’{ -arbiter } apre la { -envelope }; fino ad allora nessun { -clock } è in moto.
+event-resumed-in-your-absence = La { -game } è ripresa in tua assenza: il tuo { -clock } è in moto.
+event-resumed-in-absence = La { -game } è ripresa in assenza di chi deve rispondere; è in moto il suo { -clock }.
+event-early-opening = Un { -arbiter } ha approvato l’apertura anticipata della { -envelope }.
+event-early-opening-one-of-two = Un { -arbiter } ha approvato l’apertura anticipata della { -envelope }; deve approvarla anche un secondo { -arbiter }.
+event-late = { $who-is ->
+    [you] Non eri presente entro il tempo di tolleranza (FIDE Guidelines I.10).
+   *[other] { $who } non era presente entro il tempo di tolleranza (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] Non eri presente entro il tempo di riflessione (FIDE Guidelines I.10).
+   *[other] { $who } non era presente entro il tempo di riflessione (FIDE Guidelines I.10).
+}
+event-both-late = Nessuna delle parti era presente entro il tempo di tolleranza (FIDE Guidelines I.10).
+event-both-late-for-limit = Nessuna delle parti era presente entro il tempo di riflessione (FIDE Guidelines I.10).
+event-envelope-missing = La { -envelope } non si può aprire. Chi ha sigillato deve mostrare il testo sigillato: vale solo il testo con lo SHA-256 stampato. Se l’ha cifrato di persona, il suo { -clock } è in moto; altrimenti nessun { -clock } è in moto, e l’{ -arbiter } può decidere la { -game }.
+event-envelope-shut = Il motivo: non si apre, o il suo testo non corrisponde all’impronta.
+event-reading-chosen = { $who-is ->
+    [you] Hai scelto un’interpretazione della { -sealed-move }: { $move }.
+   *[other] { $who } ha scelto un’interpretazione della { -sealed-move }: { $move }.
+}
+event-opened = La { -envelope } è stata aperta. { $who-is ->
+    [you] Avevi sigillato
+   *[other] { $who } aveva sigillato
+}: { $move } (scritto “{ $written }”).
+event-opened-with-offer = La { -envelope } è stata aperta. { $who-is ->
+    [you] Avevi sigillato
+   *[other] { $who } aveva sigillato
+}: { $move } (scritto “{ $written }”), con un’{ -draw-offer }.
+event-opened-ambiguous = La { -envelope } è stata aperta. { $who-is ->
+    [you] Avevi sigillato
+   *[other] { $who } aveva sigillato
+}: “{ $written }”. Ha più di un’interpretazione.
+event-opened-illegal = La { -envelope } è stata aperta. { $who-is ->
+    [you] Avevi sigillato
+   *[other] { $who } aveva sigillato
+}: “{ $written }”. Non è una { -move } legale.
+event-opened-nothing = La { -envelope } è stata aperta. Il suo testo non è una { -sealed-move } in questa posizione di questa { -game }, perciò non viene mostrato a nessuno.
+event-opened-early = Un { -arbiter } l’ha aperta in anticipo.
+event-publication-agreed = { $who-is ->
+    [you] Hai accettato di pubblicare la { -envelope } di questa { -game }.
+   *[other] { $who } ha accettato di pubblicare la { -envelope } di questa { -game }.
+} Viene aperta se entrambe le parti accettano, e nella { -game } non cambia nulla.
+event-published = Entrambe le parti hanno accettato, e la { -envelope } di questa { -game } è stata aperta. { $who-is ->
+    [you] Avevi sigillato
+   *[other] { $who } aveva sigillato
+}: { $written }. Nella { -game } non cambia nulla.
+event-published-nothing = Entrambe le parti hanno accettato, e la { -envelope } di questa { -game } è stata aperta. Il suo testo non è una { -sealed-move }.
+
+act-warned = { $arbiter } ha dato un’ammonizione { $who-is ->
+    [you] a te
+   *[other] a { $who }
+}.
+act-time-given = { $arbiter } ha aggiunto tempo { $who-is ->
+    [you] al tuo { -clock }
+   *[other] all’{ -clock } di { $who }
+}: { $time }.
+act-time-taken = { $arbiter } ha tolto tempo { $who-is ->
+    [you] dal tuo { -clock }
+   *[other] dall’{ -clock } di { $who }
+}: { $time }.
+act-clocks = { $arbiter } ha corretto gli { -clock(case: "plural") }. Tempo usato per le { -move(case: "plural") } fatte finora: Bianco { $white }, Nero { $black }.
+act-clocks-and-deadline = { $arbiter } ha corretto gli { -clock(case: "plural") }. Tempo usato per le { -move(case: "plural") } fatte finora: Bianco { $white }, Nero { $black }. La { -deadline } di questa { -move }: { $deadline }.
+act-points = { $arbiter } ha cambiato i punti: Bianco { $white }, Nero { $black }.
+act-leave = { $arbiter } ha concesso { -leave } straordinarie dal { $first } al { $last }: in questi giorni { $who-is ->
+    [you] il tuo { -clock }
+   *[other] l’{ -clock } di { $who }
+} è fermo.
+act-leave-ended = { $arbiter } ha messo fine alle { -leave } che cominciano il { $first }: { $who-is ->
+    [you] il tuo { -clock }
+   *[other] l’{ -clock } di { $who }
+} non si ferma più per queste { -leave }.
+act-adjourned = { $arbiter } ha ordinato la { -adjournment }.
+act-taken-back = { $arbiter } ha permesso di ritirare una { -move } fatta per sbaglio: la { -game } continua dalla posizione dopo { $ply ->
+    [one] { $ply } { -half-move }
+   *[other] { $ply } { -half-move(case: "plural") }
+}, e il tempo passato da allora non viene contato a nessuna delle parti.
+act-you-replace = Da adesso giochi questa { -game } al posto di un’altra persona, con l’{ -clock } nello stato attuale. Le offerte, i { -claim(case: "plural") } e le { -leave } di quella persona non valgono più.
+act-you-were-replaced = Un’altra persona ha preso il tuo posto: continua { $name }. Le tue offerte, i tuoi { -claim(case: "plural") } e le tue { -move(case: "plural") } condizionali non valgono più.
+act-replaced = Da adesso { $name } gioca al posto di un’altra persona, con l’{ -clock } nello stato attuale. Le offerte e i { -claim(case: "plural") } di quella persona non valgono più.
+act-replayed-as = Viene rigiocata come { $game }.
+act-counts-after-all = { $game } è di nuovo valida.
+act-how-to-appeal = Se non accetti questo provvedimento, puoi ricorrere a un altro { -arbiter } entro { $until }: rispondi con una riga, “{ command-appeal } { $act }: ” e le tue ragioni.
+event-appealed = { $who-is ->
+    [you] Hai fatto ricorso contro il provvedimento { $act } dell’{ -arbiter }.
+   *[other] { $who } ha fatto ricorso contro il provvedimento { $act } dell’{ -arbiter }.
+} Decide un altro { -arbiter }.
+event-replaced-appealed = La persona che è stata sostituita ha fatto ricorso contro il provvedimento { $act } dell’{ -arbiter }. Decide un altro { -arbiter }.
+event-appealed-act = Era questo: { $act }
+event-appeal-decide = Se il provvedimento non è tuo, puoi decidere tu: rispondi con una riga, “arbiter { $game } confirm { $act }: ” (confermare) o “arbiter { $game } reverse { $act }: ” (annullare), e la motivazione.
+event-confirmed = Un altro { -arbiter } ha confermato il provvedimento { $act }.
+event-you-confirmed = Hai confermato il provvedimento { $act }.
+event-reversed = Un altro { -arbiter } ha annullato il provvedimento { $act }. La { -game } è come sarebbe senza il provvedimento, e il tempo in cui non era possibile muovere non viene contato a nessuna delle parti.
+event-you-reversed = Hai annullato il provvedimento { $act }. La { -game } è come sarebbe senza il provvedimento, e il tempo in cui non era possibile muovere non viene contato a nessuna delle parti.
+event-withdrawn = { $who-is ->
+    [you] Hai dichiarato il ritiro.
+   *[other] { $who } ha dichiarato il ritiro.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Hai perso per silenzio metà delle tue { -game(case: "plural") } in questo torneo. Questo vale come ritiro.
+   *[other] { $who } ha perso per silenzio metà delle sue { -game(case: "plural") } in questo torneo. Questo vale come ritiro.
+}
+event-withdrawal-noted = { $arbiter } ha annotato { $who-is ->
+    [you] il tuo ritiro
+   *[other] il ritiro di { $who }
+}.
+event-withdrawn-waits = Nessun { -clock } è in moto finché un { -arbiter } non decide la { -game }.
+
+event-mail-returned = Le email { $who-is ->
+    [you] per te
+   *[other] per { $who }
+} tornano indietro.
+event-mail-arrives = Le email { $who-is ->
+    [you] per te
+   *[other] per { $who }
+} arrivano di nuovo.
+event-zone = È stato registrato { $who-is ->
+    [you] il tuo fuso orario
+   *[other] il fuso orario di { $who }
+}.
+event-other = È stato registrato un altro evento.
+
+## The end of a game
+
+over-white-wins = { $game } è finita, { $result }: { $who-is ->
+    [you] hai vinto tu (Bianco)
+   *[other] ha vinto { $who } (Bianco)
+} { $how }.
+over-black-wins = { $game } è finita, { $result }: { $who-is ->
+    [you] hai vinto tu (Nero)
+   *[other] ha vinto { $who } (Nero)
+} { $how }.
+over-both-lose = { $game } è finita, { $result }: perdono entrambe le parti { $how }.
+over-no-result = { $game } è finita, { $result }: nessun risultato, { $how }.
+over-drawn = { $game } è finita, { $result }: { -draw } { $how }.
+over-drawn-not-won = { $game } è finita, { $result }: { -draw }. La { -game } è terminata { $how }, ma l’{ -opponent } non poteva dare { -mate }.
+ending-by-silence = per silenzio: per troppo tempo non è stata fatta nessuna { -move }
+ending-checkmate = per { -mate }
+ending-resignation = per abbandono
+ending-stalemate = per { -stalemate }
+ending-dead-position = per posizione morta: nessuna delle parti può dare { -mate }
+ending-agreement = per accordo
+ending-threefold = per triplice ripetizione, su { -claim }
+ending-fifty = per la regola delle 50 { -move(case: "plural") }, su { -claim }
+ending-tablebase = secondo la { -tablebase } dei finali, su { -claim }
+ending-fivefold = per quintuplice ripetizione
+ending-seventy-five = per la regola delle 75 { -move(case: "plural") }
+ending-time = per superamento del tempo di riflessione
+ending-illegal-moves = per { -move(case: "plural") } illegali
+ending-sealed-move = perché la { -sealed-move } era ambigua o illegale
+ending-forfeit = per forfait
+ending-cancelled = perché un { -arbiter } l’ha cancellata
+ending-annulled = perché un { -arbiter } l’ha annullata
+ending-expulsion = per l’esclusione dell’{ -opponent }
+ending-withdrawal = per un ritiro
+ending-adjudication = per aggiudicazione
+
+## What was done, to the player whose command it was
+
+done-moved = Mossa giocata.
+done-moved-with-offer = Mossa giocata, con un’{ -draw-offer }.
+done-message = Il tuo messaggio è nel registro ed è in viaggio verso l’{ -opponent }.
+done-draw-offered = Hai offerto { -draw }. L’offerta vale finché l’{ -opponent } non risponde.
+done-draw-declined = Hai rifiutato la { -draw }. La { -game } continua.
+done-claim-upheld = Il tuo { -claim } è corretto.
+done-claim-referred = Il tuo { -claim } aspetta un { -arbiter }. Riceverai la decisione per email.
+done-claim-is-offer = Il { -claim } vale come { -draw-offer }, che l’{ -opponent } può accettare (FIDE 9.5.3).
+done-penalty = L’{ -opponent } riceve altro tempo sull’{ -clock }: { $time }.
+done-analysed = La tua analisi è nel registro, per l’{ -arbiter }.
+done-adjournment-proposed = Hai proposto la { -adjournment }. La { -game } continua finché l’{ -opponent } non accetta.
+done-adjournment-declined = Hai rifiutato la { -adjournment }. La { -game } continua.
+done-adjourned = La { -game } viene sospesa: chi ha il tratto sigilla una { -move }.
+done-drafted = La bozza è in una { -envelope }. Non è ancora sigillata: per sigillarla scrivi “{ command-seal }” da solo su una riga.
+done-sealed = La { -move } è sigillata e la { -game } è sospesa.
+done-resumption-asked = Per te la { -game } può riprendere. Continua quando è disponibile anche l’{ -opponent }, al più tardi all’ora stabilita.
+done-resumed = La { -game } è ripresa.
+done-publication-agreed = Hai accettato che la { -envelope } sia mostrata. Viene mostrata quando accetta anche l’{ -opponent }.
+done-published = La { -envelope } è mostrata nel registro.
+done-reading-chosen = La { -sealed-move } vale come la { -move } che hai scelto.
+done-clocks-questioned = L’{ -arbiter } viene avvisato che per te gli { -clock(case: "plural") } sono errati.
+done-flag-fell = La { -flag } è caduta.
+done-leave = Sei in { -leave } dal { $first } al { $last }, compresi il primo e l’ultimo giorno. In questo periodo il tuo { -clock } è fermo.
+done-no-leave = Le tue { -leave } dal { $first } al { $last } sono disdette. In quei giorni il tuo { -clock } conta.
+done-reflection = Continui a pensare a questa { -move }. Per ora il tuo silenzio non fa perdere la { -game }, e il tuo { -clock } resta in moto.
+done-refilled = Dalla tua riserva al tuo { -clock }: { $time }.
+done-withdrawn = Il tuo ritiro da questa { -game } è registrato.
+done-appealed = Il tuo ricorso contro il provvedimento { $act } è nel registro. Il provvedimento vale finché un altro { -arbiter } non decide, e riceverai la decisione per email.
+done-game-over = La { -game } è finita.
+
+## The position in words
+
+pieces-none = nessun pezzo
+pieces = Bianco: { $white }. Nero: { $black }.
+pieces-king = Re { $squares }
+pieces-queen = { $count ->
+    [one] Donna
+   *[other] Donne
+} { $squares }
+pieces-rook = { $count ->
+    [one] Torre
+   *[other] Torri
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Alfiere
+   *[other] Alfieri
+} { $squares }
+pieces-knight = { $count ->
+    [one] Cavallo
+   *[other] Cavalli
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Pedone
+   *[other] Pedoni
+} { $squares }
+
+## Clocks
+
+clock-limit = Tempo di riflessione: { $control }.
+clock-control = Tempo di riflessione: { $control }.
+clock-white = Bianco { $name }: { $times }.
+clock-black = Nero { $name }: { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (e in più per la prossima { -move }: { $gained })
+clock-with-less = { $times } (e in meno per la prossima { -move }: { $lost })
+clock-used = tempo usato { $time }
+clock-left = tempo rimasto { $time }
+clock-on-the-clock = sull’{ -clock } { $time }
+clock-with-bank = { $left } e nella riserva { $bank }
+clock-this-move = Questa { -move } di { $name }: tempo usato { $used }, contato { $charged }.
+clock-delay = Resto del ritardo: { $left }. Fino ad allora non viene contato nulla.
+clock-stopped = L’{ -clock } è stato fermato { $at } e riprende da quel punto.
+clock-paused-leave = L’{ -clock } è fermo: { -leave }.
+clock-paused-free-day = L’{ -clock } è fermo: un giorno libero.
+clock-paused-night = L’{ -clock } è fermo: pausa notturna.
+clock-next = Poi: { $what }, { $at }.
+clock-next-time-is-up = il tempo di riflessione scade
+clock-next-silence = la { -game } è persa per silenzio
+clock-next-delay-over = finisce il ritardo
+clock-next-double = il tempo comincia a contare doppio
+clock-next-day = viene contato un altro giorno
+clock-next-refill = l’{ -clock } si può ricaricare dalla riserva
+clock-next-leave = cominciano le { -leave }
+clock-next-free-day = comincia un giorno libero
+clock-next-night = comincia la pausa notturna
+clock-next-goes-on = l’{ -clock } si rimette in moto
+
+## Whose move it is, and until when
+
+state-your-move = Tocca a te ({ -move } { $number }). Rispondi con la tua { -move } entro { $until } (tempo rimasto: { $left }).
+state-their-move = Tocca a { $name }, che ha tempo fino a { $until } (tempo rimasto: { $left }).
+state-you-seal = Sigilla la tua { -move } { $number } entro { $until } (tempo rimasto: { $left }).
+state-they-seal = { $name } deve sigillare la prossima { -move } entro { $until } (tempo rimasto: { $left }).
+state-adjourned-yours = Il tuo { -clock } è in moto fino a { $until } (tempo rimasto: { $left }).
+state-adjourned-theirs = L’{ -clock } dell’{ -opponent } è in moto fino a { $until } (tempo rimasto: { $left }).
+state-you-on-leave = Sei in { -leave } e non puoi muovere prima di { $back }. Da quel momento rispondi con la tua { -move } { $number }, entro { $until }.
+state-on-leave = { $name } è in { -leave } fino a { $back } e ha tempo per muovere fino a { $until }.
+state-doubles = Il tempo per questa { -move } conta doppio a partire da { $at } (riflessione fino ad allora: { $after }); la { -deadline } indicata ne tiene già conto.
+state-doubled = Il tempo per questa { -move } conta doppio già da { $at } (riflessione fino ad allora: { $after }); la { -deadline } indicata ne tiene già conto.
+state-your-flag = La tua { -flag } è caduta { $at }. Finché l’{ -opponent } o un { -arbiter } non la reclama, la tua { -move } è ancora valida: falla subito.
+state-your-flag-for-arbiter = La tua { -flag } è caduta { $at }. Finché un { -arbiter } non la reclama, la tua { -move } è ancora valida: falla subito.
+state-flag-to-claim = La { -flag } di { $name } è caduta { $at }. Per chiudere la { -game } per questo motivo, rispondi “{ command-claim-time }”; fino ad allora una { -move } è ancora valida.
+state-flag = La { -flag } di { $name } è caduta { $at }. Finché un { -arbiter } non chiude la { -game } per questo motivo, una { -move } è ancora valida.
+
+## Reminders
+
+reminder-time = Promemoria di { $site }: il tuo tempo sta per finire.
+reminder-silence = Avvertimento di { $site }: non muovi da molto tempo, e il silenzio fa perdere la { -game } dopo { $until }. Muovi, o scrivi “{ command-reflect }” per continuare a pensare sul tuo { -clock }.
+reminder-silent-flag = Avvertimento di { $site }: non muovi da molto tempo, e il tuo tempo è esaurito dopo { $until }.
+restored = Il servizio è stato ripristinato da un backup. Le { -move(case: "plural") } e i messaggi successivi sono perduti, ma il tempo è stato restituito. La { -game } è quella mostrata qui. Le { -move(case: "plural") } condizionali sono cancellate: inviale di nuovo. Rispondi a questa email; le risposte a email più vecchie non hanno effetto.
+restored-from = Il servizio è stato ripristinato da un backup di { $at }. Le { -move(case: "plural") } e i messaggi successivi sono perduti, ma il tempo è stato restituito. La { -game } è quella mostrata qui. Le { -move(case: "plural") } condizionali sono cancellate: inviale di nuovo. Rispondi a questa email; le risposte a email più vecchie non hanno effetto.
+
+## Conditional moves
+
+conditions-none = Ora non hai { -move(case: "plural") } condizionali.
+conditions-stored = Ora le tue { -move(case: "plural") } condizionali sono queste. Ogni riga è una catena:
+conditions-not-foreseen = Nessuna delle tue { -move(case: "plural") } condizionali risponde a questa { -move }; le altre sono cancellate.
+conditions-others-dropped = Le tue { -move(case: "plural") } condizionali per altre { -move(case: "plural") } dell’{ -opponent } sono cancellate, perché quelle { -move(case: "plural") } non sono più possibili.
+conditions-you-decide = La tua { -move } condizionale non è stata giocata, perché l’{ -opponent } ha fatto un’offerta su cui devi decidere tu. Se la giochi adesso, il resto della sua riga rimane; quelle per altre { -move(case: "plural") } sono cancellate.
+conditions-mail-unread = La tua { -move } condizionale non è stata giocata, perché una tua email su questa { -game } era arrivata prima della { -move } e non era stata letta: poteva ritirare la { -move } condizionale. Se la giochi adesso, il resto della sua riga rimane; quelle per altre { -move(case: "plural") } sono cancellate.
+conditions-adjourned = Le tue { -move(case: "plural") } condizionali sono cancellate: a una { -move } che esce da una { -envelope } non si risponde mai senza averla vista.
+conditions-taken-back = Le tue { -move(case: "plural") } condizionali sono cancellate: erano per la { -game } com’era prima.
+
+## Messages of the players
+
+writes = { $who } scrive:
+writes-replaced = La persona che è stata sostituita scrive:
+writes-arbiter = L’{ -arbiter } scrive:
+writes-more = ... continua su { $url }
+
+## Envelopes
+
+sealed-commitment = La { -move } è in una { -envelope } cifrata che nessuno apre prima della ripresa della { -game }. Questo è lo SHA-256 del testo della { -envelope }. Conservalo: dimostrerà che la { -envelope } è quella sigillata adesso.
+opened-commitment = Il testo della { -envelope } è nel registro della { -game }; il suo SHA-256 è l’impronta stampata quando la { -move } è stata sigillata ({ $url }):
+
+## How to answer
+
+answer-move = Rispondi a questa email con una riga, per esempio “{ $example }”; va bene qualsiasi notazione.
+answer-seal = Rispondi a questa email con una riga, per esempio “{ command-seal }{"\u00A0"}{ $example }”; va bene qualsiasi notazione.
+answer-seal-clock = Il tuo { -clock } è in moto finché la { -move } non è sigillata. Nessuno la vede prima che sia aperta.
+answer-draw = { $opponent } offre { -draw }: rispondi “{ command-accept }” per accettare, “{ command-decline }” per rifiutare.
+answer-draw-on-move = { $opponent } offre { -draw }: rispondi “{ command-accept }” per accettare, “{ command-decline }” per rifiutare; una { -move } la rifiuta.
+answer-adjournment = { $opponent } propone la { -adjournment }: rispondi “{ command-adjourn }” per accettare; allora chi ha il tratto sigilla la prossima { -move } e l’{ -clock } si ferma. Rispondi “{ command-decline-adjournment }” per continuare a giocare.
+commands-help = Rispondi “{ command-help }” per avere i comandi.
+commands = Comandi, uno per riga: la tua { -move }; la tua { -move } e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se tu e l’{ -opponent } rispondete entrambi “{ command-publish }”.
+moves = Mosse: { $moves }
+pgn-too-long = La { -game } è troppo lunga per questa email: rispondi “{ command-pgn }”, o vedi { $url }
+
+resume-played = viene giocata la { -sealed-move }
+resume-opened-and-played = l’{ -arbiter } apre la { -envelope } e viene giocata la { -sealed-move }
+resume-reply-when-ready = Rispondi “{ command-resume }” quando sei disponibile.
+resume-opponent-ready = { $opponent } è disponibile. Rispondi “{ command-resume }” quando sei disponibile anche tu: allora { $then }. Altrimenti la { -game } riprende in tua assenza { $latest }.
+resume-when-opponent-too = Prima di { $latest } la { -game } riprende quando anche { $opponent } è disponibile. Da quel momento è in moto l’{ -clock } di { $opponent }, e la { -envelope } viene aperta quando { $opponent } si presenta.
+resume-when-both-sealer = Prima di { $latest } la { -game } riprende quando entrambe le parti sono disponibili. Da quel momento è in moto l’{ -clock } di { $opponent }, e la { -envelope } viene aperta quando { $opponent } si presenta.
+resume-when-opponent = La { -game } riprende quando { $opponent } è disponibile, al più tardi { $latest }.
+resume-when-opponent-ready-too = La { -game } riprende quando anche { $opponent } è disponibile, al più tardi { $latest }.
+resume-when-both = Prima di { $latest } la { -game } riprende quando entrambe le parti sono disponibili. Da quel momento è in moto il tuo { -clock }, e la { -envelope } viene aperta quando rispondi “{ command-resume }”.
+resume-now = Rispondi “{ command-resume }” per aprire la { -envelope }: allora { $then } e il tuo { -clock } si mette in moto. Altrimenti la { -game } riprende { $latest }.
+resume-clock-runs = Rispondi “{ command-resume }”: allora { $then }. Fino ad allora il tuo { -clock } è in moto.
+resume-show-text = Mostra il testo che hai sigillato, via HTTP (aprire la { -envelope }), o dallo all’{ -arbiter }.
+resume-choose = La { -sealed-move } può significare più di una cosa, e scegli tu: rispondi “{ command-choose } { $first }”; al posto di { $first } può stare anche un’altra di queste: { $readings }. Il tuo { -clock } è in moto.
+default-you = Rispondi “{ command-resume }” entro { $until }: altrimenti perdi la { -game } per forfait (FIDE Guidelines I.10).
+default-opponent = Se { $opponent } non si presenta entro { $until }, { $opponent } perde la { -game } per forfait (FIDE Guidelines I.10).
+default-sealer = Se { $opponent } non si presenta entro { $until } e la { -envelope } non viene aperta prima, { $opponent } perde la { -game } per forfait (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = La sessione di gioco è finita e chi ha il tratto dovrebbe sigillare adesso, ma per la { -envelope } mancano gli { -arbiter(case: "plural") }: fra quelli indicati sono troppo pochi quelli che sono ancora { -arbiter(case: "plural") }, hanno una chiave e non giocano in questa { -game }. La { -game } continua finché abbastanza di loro non hanno registrato una chiave, o finché la { -adjournment } non serve più.
+arbiter-fetch = La { -envelope } aspetta te. Prendila da { $url }/envelope, aprila con la tua chiave (“postzug open”, o age) e mostra il suo testo a { $url }/opening. Fino ad allora nessun { -clock } è in moto.
+arbiter-fen = La posizione, come FEN:
+arbiter-fen-after = La posizione dopo la { -move } annunciata, come FEN:
+arbiter-claims = Tutti i { -claim(case: "plural") } in attesa: { $url }.
+arbiter-appeals = Tutti i ricorsi in attesa: { $url }.
+arbiter-withdrawn = La decisione spetta a te: rispondi con una riga, “arbiter { $game } adjudicate 1-0: ” (o 0-1, 1/2, 0-0) e la motivazione, oppure assegna il posto a un’altra persona: “arbiter { $game } replace { $side } NAME: ” e la motivazione. Tutti i ritiri in attesa: { $url }.
+arbiter-default = Chi non si presenta entro { $until } perde la { -game } per forfait (FIDE Guidelines I.10).
+arbiter-agree-open = Se approvi, rispondi con una riga, “arbiter { $game } open”.
+arbiter-agree-show = Se approvi, apri la { -envelope } ({ $url }/envelope) e mostra il suo testo, con la tua motivazione, a { $url }/opening.
+arbiter-agree-two = Per un’apertura anticipata servono entrambi gli { -arbiter(case: "plural") }.
+arbiter-clocks = I tempi corretti li decidi tu: “correct_clocks” su { $url }.
+arbiter-flag = Per chiudere la { -game } per la { -flag } caduta, rispondi con una riga: “arbiter { $game } flag”. Tutte le { -flag(case: "plural") } che richiedono un { -arbiter }: { $url }.
+arbiter-more = Tutte le { -game(case: "plural") } sospese: { $adjourned }, o “postzug arbiter list”. Tutto quello che è stato fatto o tentato in questa: { $trail }.
+
+## Answers to mails
+
+unanswered = { $count ->
+    [one] Una tua email inviata da { $since } in poi non ha avuto risposta, perché hai ricevuto molte risposte in poco tempo. Le { -move(case: "plural") } e i comandi chiari che conteneva sono stati eseguiti; tutto il resto no.
+   *[other] { $count } tue email inviate da { $since } in poi non hanno avuto risposta, perché hai ricevuto molte risposte in poco tempo. Le { -move(case: "plural") } e i comandi chiari che contenevano sono stati eseguiti; tutto il resto no.
+} Controlla la situazione attuale e ripeti quello che manca ancora.
+next-answer = Hai ricevuto molte risposte in poco tempo, perciò la prossima arriva dopo { $at }. Fino ad allora ogni email viene comunque letta, e una { -move } o un comando chiaro viene eseguito; poi un’email dice che altre non hanno avuto risposta.
+more-lines = ... e altre righe: { $count }.
+more-lines-too-many = ... e altre righe, troppe per un’email: { $count }.
+did-you-mean = Intendevi { $move }? Allora rispondi a questa email con la parola “{ word-yes }” entro { $until }: la { -move } vale dall’arrivo della tua prima email. Altrimenti rispondi “{ word-no }”, o con la tua { -move } da sola su una riga.
+confirm-public-address = Una tua email è arrivata a un indirizzo che non dimostra chi l’ha scritta, perciò non è ancora stata elaborata. Rispondi all’indirizzo di risposta delle nostre email, che lo dimostra.
+confirm-arbiter-act = Una tua email con un provvedimento d’{ -arbiter } è arrivata all’indirizzo di una { -game }. Quell’indirizzo sta in ogni email della { -game } che viene citata o inoltrata, perciò la tua non è ancora stata elaborata.
+confirm-other-sender = Un’email a tuo nome è arrivata da { $from }, che non è l’indirizzo registrato. Non è ancora stata elaborata.
+confirm-how = È tua? Allora rispondi a questa email con la parola “{ word-yes }” entro { $until }. In quel caso vale dal suo primo arrivo. Altrimenti rispondi “{ word-no }”, o non fare nulla.
+
+## A new account
+
+join-confirm = Vuoi un account qui, con il nome { $name }? Allora rispondi a questa email con la parola “{ word-yes }” entro { $until }. Per un altro nome rispondi con una riga, per esempio “{ command-join } Anna Berg”. Se non l’hai chiesto tu, non fare nulla: senza il tuo sì non viene creato nessun account e la tua email viene cancellata.
+join-name = Con quale nome vuoi giocare? Rispondi a questa email con una riga, per esempio “{ command-join } Anna Berg”. Così viene creato il tuo account, se la risposta arriva entro { $until }. Se non l’hai chiesto tu, non fare nulla.
+code-sign-up = Il tuo codice per creare il tuo account:
+code-sign-in = Il tuo codice per accedere:
+code-change-address = Il tuo codice per usare da ora in poi questo indirizzo:
+code-asked-by = Richiesto da: { $device }.
+code-how = Inseriscilo dove l’hai richiesto; funziona una volta sola. Validità: { $valid }. Se non l’hai richiesto tu, non fare nulla: senza il codice non succede nulla. Nessuno di { $site } te lo chiederà mai.
+code-subject = Il tuo codice per { $site }
+account-subject = Il tuo account su { $site }
+
+## Challenges
+
+challenge = { $other } ti sfida a una { -game }: { $terms }.
+challenge-how = Rispondi entro { $until }: rispondi a questa email con una riga, “{ command-accept-challenge } { $challenge }” o “{ command-decline-challenge } { $challenge }”.
+challenge-declined = { $other } ha rifiutato la tua sfida { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } ha ritirato la sfida { $challenge }. Non devi fare nulla.
+challenge-subject = [{ $challenge }] { $other } ti sfida
+challenge-declined-subject = [{ $challenge }] { $other } ha rifiutato la tua sfida
+challenge-withdrawn-subject = [{ $challenge }] { $other } ha ritirato la sfida
+challenge-you-white = giochi con il Bianco
+challenge-you-black = giochi con il Nero
+challenge-colours-drawn = i colori vengono sorteggiati all’inizio della { -game }
+start-chess960 = posizione Chess960 { $number }
+start-from = a partire da { $fen }
+start-drawn-chess960 = una posizione Chess960 sorteggiata all’inizio della { -game }
+
+## Receipts of the log
+
+receipt = La { -envelope } con la { -sealed-move } di { $game } è nel log di tutti gli eventi, come voce { $entry }. Da adesso nessuno, nemmeno noi, può cambiare la { -envelope } o l’ora in cui è stata sigillata senza che questa email dimostri il cambiamento. Conserva questa email: il file allegato, { $file }, è la prova. Non rivela la { -move }.
+receipt-how-to-check = Un { -arbiter } può verificarlo senza di noi e senza rete: con lo script verify.sh, a cui bastano bash, awk e openssl, o con i soli bash e openssl, come dice “A receipt by hand” in docs/internals/log.md. Prendi lo script dalla tua copia di Postzug (“postzug audit script”), mai da chi ti mostra la prova. Il suo SHA-256 è:
+receipt-entry = La voce della { -envelope } nel log:
+receipt-hashes = E questi hash portano da quella voce alla radice firmata qui sotto:
+
+## Mail that is passed on to the operator
+
+passed-on = Questa email è arrivata a { $mailbox }@ da { $from }. Una risposta va a chi l’ha scritta, non a noi. È l’email { $number } della posta in arrivo: “postzug inbox show { $number } --raw” stampa tutto quello che ne è conservato.
+passed-on-no-address = un mittente senza un indirizzo semplice
+passed-on-shortened = ... (abbreviata)
+passed-on-header = La sua intestazione:
+
+## Below every mail
+
+subject-your-mail = La tua email a { $site }
+subject-your-move = la tua { -move } { $number }
+subject-their-move = tocca a { $name } ({ $number })
+subject-draw-offered = { $state }, { -draw } offerta
+subject-left = { $state }, tempo rimasto { $left }
+subject-you-won = { -game } finita, hai vinto
+subject-you-lost = { -game } finita, hai perso
+subject-white-won = { -game } finita, ha vinto il Bianco
+subject-black-won = { -game } finita, ha vinto il Nero
+subject-both-lost = { -game } finita, hanno perso entrambe le parti
+subject-drawn = { -game } finita, { -draw }
+subject-no-result = { -game } finita, nessun risultato
+subject-adjourned-yours = { -game } sospesa, il tuo { -clock } è in moto
+subject-adjourned = { -game } sospesa
+subject-undecided = decide un { -arbiter }
+subject-for-arbiter = per l’{ -arbiter }
+subject-question = serve una risposta
+subject-receipt = la tua ricevuta
+from-name = { $name } tramite { $site }
+footer-player = Questa email è per { $name }, che gioca la { -game } { $game }.
+footer-account = Questa email è per { $name }, che ha un account qui.
+footer-stranger = Se non hai chiesto tu questa email, ignorala.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = Il testo qui sotto è per i programmi: lo stato firmato del nostro log.
+footer-log-and-pgn = Il testo qui sotto è per i programmi: lo stato firmato del nostro log e la { -game } (PGN).
+footer-pgn = Il testo qui sotto è per i programmi di { -chess }: la { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Il tuo ritiro non è stato registrato. Se lo vuoi, scrivi: { command-withdraw-from-all-games-yes }: e il perché
+hint-withdraw-event = Il tuo ritiro non è stato registrato. Se lo vuoi, scrivi: { command-withdraw-from-event-yes }: e il perché
+hint-appeal = Scrivi il numero del provvedimento e le tue ragioni: { command-appeal } 17: non mi è stato detto
+hint-colours = Hai indicato più di un colore. Scrivine uno: { word-white }, { word-black }, { word-random }
+hint-controls = Hai indicato più di una cadenza. Scrivine una
+hint-starts = Hai indicato più di una posizione iniziale. Scrivi 960 una volta sola
+hint-limit = Il tempo di riflessione è da 1 a 60 giorni per { -move }
+hint-chess960 = Le posizioni Chess960 hanno i numeri da 0 a 959
+hint-control = Questa cadenza è fuori dai limiti: vedi docs/arbitrate/clocks.md
+hint-move = Scrivi la { -move } dopo la parola, per esempio: { command-move } 5254
+hint-claim = Scrivi: { command-claim-threefold }, oppure: { command-claim-fifty }
+hint-claim-announced = Scrivi: { command-claim-threefold }, oppure: { command-claim-fifty }; se annunci una { -move }, scrivila dopo
+hint-challenge-number = Scrivi il numero della sfida, per esempio: { command-accept-challenge } C7
+hint-leave-all = Scrivi il primo e l’ultimo giorno: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Scrivi il primo e l’ultimo giorno: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Scrivi il primo giorno delle { -leave }: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Scrivi il primo giorno delle { -leave }: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Le tue { -move(case: "plural") } condizionali non sono state conservate: non è chiaro dove ne finisca una o come vada intesa, per una virgola alla fine della sua riga, per una riga rientrata o forse spezzata dal tuo programma di posta, o per altre parole intorno alle { -move(case: "plural") }. Quello che era conservato prima resta. Scrivi ognuna dalla sua prima { -move } su una riga propria, per esempio: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; senza virgola alla fine e con una riga vuota fra l’una e l’altra. Se una è lunga e deve continuare nella riga dopo, vai a capo dopo “{ command-then }”
+hint-no-move = Non è stata giocata nessuna { -move }. Scrivi la tua da sola su una riga
+hint-challenge = Scrivi: { command-challenge } NOME e, se vuoi: { word-white } o { word-black }, 5 { word-days } o un’altra cadenza, 960
+hint-seek = Scrivi: { command-seek } e, se vuoi: { word-white } o { word-black }, 5 { word-days } o un’altra cadenza, 960
+hint-other-language = Questo è un comando in un’altra lingua ({ $language }), perciò non è stato fatto nulla. Scrivilo nella tua lingua o in inglese, oppure scegli quella lingua su una riga a parte: { command-language } { $tag }
+hint-set = Scrivi per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oppure: { command-set-acknowledge } { word-off }
+hint-letters = Scrivi: { command-set-letters } e una lingua in inglese, per esempio: { command-set-letters } german
+hint-pgn = Scrivi: { command-set-pgn } { word-attached }, oppure: { command-set-pgn } { word-not-attached }
+hint-on-off = Aggiungi { word-on } o { word-off }, per esempio: { command-set-board } { word-off }
+hint-adjudicate = Scrivi { command-adjudicate-win } o { command-adjudicate-draw }, poi una riga con “{ command-analysis }:” e sotto la tua analisi
+hint-analysis-cut = Una parte dell’analisi sembra una citazione o una firma. Metti alla sua fine una riga con un solo punto e inviala di nuovo; allora viene presa tutta, parola per parola
+needs-game = Per questo serve una { -game }: rispondi a un’email sulla { -game }.
+message-cut = Il tuo messaggio supera { $most } caratteri. L’{ -opponent } lo riceve fino a quel punto: invia il resto come altro messaggio.
+unsent-words = La tua { -move } è stata giocata. Le altre parole della tua email non sono state inviate a nessuno: se sono per l’{ -opponent }, scrivile sotto una riga “{ command-message }:” sotto la tua { -move }, o su una riga dopo “{ command-say }”.
+hint-notices = Scrivi: { command-notices-off }, oppure: { command-notices-on }, e uno o più di: { $kinds }
+hint-notation = Scrivi: { command-set-notation } e uno di questi nomi: { $notations }
+
+## Settings and games
+
+settings = Le tue impostazioni attuali, ognuna come la scrivi per cambiarla:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = “{ command-set-board }”: un disegno in ogni email. “{ command-set-pgn } { word-attached }”: la { -game } come file per il tuo programma di { -chess }, in ogni email. “{ command-set-acknowledge }”: un’email per ogni { -move } tua, la stessa cosa degli avvisi acknowledgements. Questi avvisi arrivano sempre, perché senza di essi si potrebbero perdere una { -game } o il tuo account: { $needed }. Quanto deve essere sicura una tua email si cambia solo su { $url }.
+games-none = Non hai { -game(case: "plural") } in corso. Scrivi { command-seeks } per vedere chi ne cerca una, oppure: { command-challenge } NOME
+games-your-move = {"  "}{ $game } { $white } - { $black }: tocca a te
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: tocca a te, entro { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: non tocca a te
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: non tocca a te; l’{ -opponent } ha tempo fino a { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Le { -move(case: "plural") } per email sono disattivate nelle tue impostazioni. Non è stato fatto nulla.
+mail-unreadable = La tua email non si è potuta leggere, perciò non è stato fatto nulla di quello che conteneva. È costruita in un modo che non è sicuro leggere: troppe parti, o email dentro altre email. Inviala di nuovo come testo semplice, senza allegati.
+mail-outdated = La tua email risponde a un’email scritta prima che un { -arbiter } annullasse qualcosa in questa { -game }, che ora è diversa. Non è stato fatto nulla. Guarda la { -game } (rispondi “{ command-show }”), e rispondi a questa email.
+mail-before-restoration = La tua email risponde a un’email scritta prima che il servizio fosse ripristinato da un backup, e la { -game } allora poteva essere diversa. Non è stato fatto nulla. Guarda la { -game } com’è adesso (rispondi “{ command-show }”), e rispondi a questa email.
+mail-of-lost-game = La tua email riguarda una { -game } cominciata dopo il backup da cui il servizio è stato ripristinato. Quella { -game } è perduta. Non è stato fatto nulla.
+mail-disowned = Un’email al tuo indirizzo di risposta è stata messa da parte, e non è stato fatto nulla di quello che conteneva: il dominio del mittente dice che non viene da lì (DMARC). Se l’hai scritta tu, inviala tramite il server del tuo fornitore di posta, o chiedi a chi gestisce il servizio di sbloccare l’email { $mail }; allora vale dal momento in cui è arrivata.
+mail-nothing-waits = Nessuna email aspetta più il tuo sì o no: la risposta c’era già, o l’attesa è stata troppo lunga. Adesso non è stato fatto nulla.
+mail-no-yes = La tua risposta non ha né sì né no su una riga a parte, perciò l’email in questione aspetta ancora. Rispondi di nuovo alla domanda, con quella sola parola.
+mail-not-played = Non è stato giocato nulla. Rispondi a questa email con la tua { -move } da sola su una riga.
+mail-yes-and-more = La tua risposta dice sì e anche qualcos’altro, perciò non è stato giocato nulla. Rispondi solo “{ word-yes }”, o con la tua { -move } da sola su una riga.
+mail-another-waits = È arrivata un’email di cui solo tu puoi dire se è tua, e un’altra aspetta già il tuo sì: per la seconda non è stato fatto nulla. Rispondi alla domanda sulla prima, con sì o no, o scrivi dal tuo indirizzo.
+mail-to-public-address = Qui hai un account, e il tuo nome è { $name }. La tua email è arrivata a { $mailbox }@, che non dimostra chi l’ha scritta, perciò non è stato fatto nulla di quello che conteneva. Rispondi a questa email con i tuoi comandi: il suo indirizzo di risposta è solo tuo.
+mail-of-stranger = Questo è { $site }, dove si gioca a { -chess } per corrispondenza tramite email. Questo indirizzo non ha un account qui. Per averne uno, rispondi a questa email (o scrivi a { $address }) con una riga: “{ command-join }” e il nome che gli altri vedranno, per esempio “{ command-join } Anna Berg”. Ricevi un’email che chiede se l’hai chiesto davvero tu; dopo il tuo sì fai tutto per email: trovare un { -opponent }, giocare, cambiare le impostazioni. Altre informazioni: { $url }.
+join-unclear = La tua risposta non ha né sì né un nome dopo la parola “{ command-join }”.
+mail-not-a-player = Non giochi in { $game }. Non è stato fatto nulla.
+not-understood = Non compreso.
+question-several = Nella tua email ho trovato più di una { -move }: { $lines }. Non è stato giocato nulla. Rispondi con una sola { -move } su una riga a parte.
+question-in-prose = Ho visto quella che può essere una { -move } in mezzo ad altre parole: { $lines }. Non è stato giocato nulla. Scrivi la { -move } da sola su una riga.
+question-other-number = Il numero prima della tua { -move } non è quello della tua prossima { -move }: { $lines }. Non è stato giocato nulla.
+question-taken-back = Ho letto qualcosa che può ritirare il resto della tua email: { $lines }. Non è stato fatto nulla.
+question-names-another-game = La tua email è arrivata all’indirizzo di una { -game } diversa da quella che nomina: { $lines }. Non è stato fatto nulla.
+question-in-signature = Sotto la riga che comincia la tua firma ho visto quella che può essere una { -move }: { $lines }. Una firma non viene letta, perciò non è stato giocato nulla.
+question-in-subject = Nel testo della tua email non ho trovato nessuna { -move }; nell’oggetto ho visto: { $lines }. Non è stato giocato nulla.
+question-in-other-letters = Con le tue lettere dei pezzi non ho trovato nessuna { -move }, ma una con quelle di un’altra lingua: { $lines }. Non è stato giocato nulla. Perché d’ora in poi sia letta così, scrivi per esempio: { command-set-letters } german
+question-contradiction = La tua email chiede cose che si escludono a vicenda: { $lines }. Non è stato fatto nulla. Rispondi con una sola di queste.
+question-in-message = Il messaggio all’{ -opponent } contiene una riga che è una { -move } o un comando: { $lines }. Non è stato fatto nulla e non è stato inviato nulla. Scrivila sopra il messaggio.
+question-below-text = Sotto il testo di un ricorso, di un ritiro o di un { -arbiter } c’è quello che può essere una { -move } o un comando, o una parte del testo: { $lines }. Non è stato fatto nulla. Se fa parte del testo, metti alla sua fine una riga con un solo punto e invialo di nuovo; se no, scrivilo sopra il testo o in un’email a parte.
+question-other-game = La { -game } che hai rimandato non continua quella registrata esattamente di una { -half-move }. Non è stato giocato nulla.
+question-game-attached = Ho trovato in allegato una { -game } (PGN) e nel testo della tua email nessuna { -move }. La { -game } allegata non continua questa esattamente di una { -half-move }, o non porta il suo numero (CmailGameName), perciò non è stato fatto nulla. Scrivi la tua { -move } su una riga a parte nel testo, per esempio 5254 o e4.
+question-several-games = La tua email è indirizzata a più { -game(case: "plural") }, e le stesse parole possono indicare una { -move } in ognuna, perciò in questa non è stato fatto nulla. Scrivi a ogni { -game } separatamente: rispondi alla sua email.
+question-too-many = La tua email contiene più di dieci comandi. Non è stato fatto nulla.
+question-nothing = Nella tua email non ho trovato né una { -move } né un comando. Non è stato fatto nulla. Scrivi la tua { -move } o un comando su una riga a parte, sopra ogni citazione.
+question-sealing = La tua email parla di sigillare, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato sigillato nulla e non è stato giocato nulla. Per sigillare la { -move }, scrivi “{ command-seal }” e la { -move } su una sola riga.
+question-sealing-or-play = La tua email parla di sigillare, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato sigillato nulla e non è stato giocato nulla. Per sigillare la { -move }, scrivi “{ command-seal }” e la { -move } su una sola riga. Per giocarla, invia la { -move } da sola, senza parole come “sigillata” o “bozza” nel testo o nell’oggetto.
+question-sealing-play = La tua email parla di sigillare, e contiene quella che può essere una { -move } senza “{ command-seal }” davanti. Non è stato sigillato nulla e non è stato giocato nulla. Adesso non si può sigillare nulla. Per giocare la { -move }, invia la { -move } da sola, senza parole come “sigillata” o “bozza” nel testo o nell’oggetto.
+your-clock-goes-on = Il tuo { -clock } resta in moto.
+not-repeated = (non viene ripetuto)
+quoted = “{ $text }”
+
+## Answers to commands
+
+only-arbiters-see = Questo viene mostrato solo a un { -arbiter }, e solo di una { -game } che esiste.
+needs-own-game = Per questo serve una tua { -game }: rispondi a un’email sulla { -game }.
+rematch-too-early = { $game } non è ancora finita. Chiedi di nuovo dopo la sua fine.
+arranged = È tutto stabilito.
+arranged-game = La { -game } { $game } è cominciata; segue un’email su di essa.
+arranged-seek = La tua ricerca { $challenge } è aperta: gioca chi l’accetta per primo. Per ritirarla, scrivi: { command-withdraw } { $challenge }
+arranged-challenge = La tua sfida { $challenge } è in viaggio. Per ritirarla, scrivi: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge } è ritirata. Nessuno può più accettarla.
+arranged-declined = Hai rifiutato { $challenge }. Chi l’aveva lanciata riceve un’email.
+nothing-changed = Non è cambiato nulla.
+everywhere-leave = Sei in { -leave } dal { $first } al { $last }. Vale per { $count } delle tue { $games } { -game(case: "plural") }.
+everywhere-no-leave = Le tue { -leave } dal { $first } sono disdette. Vale per { $count } delle tue { $games } { -game(case: "plural") }.
+everywhere-done = È fatto. Vale per { $count } delle tue { $games } { -game(case: "plural") }.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = La { -game } riprende { $at }.
+done-nothing = Non è cambiato nulla: era già così.
+done-recorded = È nel registro della { -game }.
+done-event = Questo è l’evento { $event } di { $game }.
+hint-accept-offer = L’{ -opponent } ha già offerto { -draw }: scrivi “{ command-accept }” per accettare.
+hint-offer-with-move = La { -draw } si offre insieme a una { -move }: scrivi la { -move } sulla riga prima.
+hint-accept-which = Sono offerte sia la { -draw } sia la { -adjournment }: scrivi “{ command-accept-draw }” o “{ command-adjourn }”.
+hint-resign = Non hai abbandonato. Se lo vuoi, scrivi: { command-resign } { $game }
+hint-resign-other = Questo indirizzo è di { $game }. Per abbandonare quella { -game }, scrivi: { command-resign } { $game }
+sealed-not-one-move = Qui questo non corrisponde a una e una sola { -move } legale. Non è stato sigillato nulla; quello che hai scritto non viene ripetuto.
+pace = { $name }: { -move(case: "plural") } { $moves }, di cui negli ultimi 30 giorni { $recent }, l’ultima { $last }; tempo usato { $used }, contato { $charged }; per { -move } in media { $mean }, per metà delle { -move(case: "plural") } { $median } o meno, al massimo { $longest } ({ -half-move } { $longest_at }); per le ultime dieci { $last_ten }; per questa { -move } { $thinking }.
+pace-none = nessuna
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (tua), { $terms }
+seeks-none = Non ci sono ricerche aperte.
+seeks-how = Per accettarne una, scrivi per esempio: { command-accept-challenge } { $challenge }
+seek-plays-white = gioca con il Bianco
+seek-plays-black = gioca con il Nero
+seek-colours-drawn = colori sorteggiati
+seek-set-position = da una posizione stabilita
+seek-chess960 = Chess960
+no-legal-move = Non c’è nessuna { -move } legale.
+last-move = L’ultima { -move } è stata { $move }.
+no-move-made = Non è stata fatta nessuna { -move }.
+status-flag = La { -flag } di { $name } è caduta { $at }; finché non viene reclamata, una { -move } è ancora valida.
+status-moves = Tocca a { $name }, entro { $at }
+status-no-clock = Nessun { -clock } è in moto.
+conditions-given-none = Non hai dato { -move(case: "plural") } condizionali.
+conditions-given = Hai dato { -move(case: "plural") } condizionali; righe: { $count }. Sono qui sotto.
+conditions-of-opponent = Quelle dell’{ -opponent }, che in questa { -game } puoi vedere:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Rispondi a un’email su una { -game }. Ogni comando sta su una riga propria.
+help-below = Tutto quello che sta sotto una riga “-- ” viene ignorato.
+help-section-game = La tua { -move } e la fine di una { -game }:
+help-section-shown = Da guardare:
+help-section-time = Tempo e { -leave }:
+help-section-adjournment = Sospensione:
+help-section-lobby = Nuove { -game(case: "plural") }, e ritiro:
+help-section-settings = Impostazioni:
+help-as-arbiter = Come { -arbiter }.
+help-e2e4 = e2e4 o Nf3 o 5254
+    .about = la tua { -move }, in qualsiasi notazione
+help-5254 = 5254 (=)
+    .about = la tua { -move } con un’{ -draw-offer }
+help-accept = { command-accept } / { command-decline }
+    .about = la { -draw } offerta
+help-resign = { command-resign-yes }
+    .about = abbandonare la { -game }
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = reclamare la { -draw }; se annunci una { -move }, scrivila dopo: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = reclamare che la { -flag } dell’{ -opponent } è caduta
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = con una { -tablebase } dei finali, dove il regolamento lo permette
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = chiedere che decida un { -arbiter }, dove il regolamento lo permette; sotto, una riga con “{ command-analysis }:” e la tua analisi
+help-if = { command-if } 5755 { command-then } 7163
+    .about = la tua risposta a una { -move } dell’{ -opponent }, in anticipo; più righe formano un albero; “{ command-conditions }” le mostra, “{ command-no-conditions }” le ritira
+help-say = { command-say } TESTO
+    .about = un messaggio all’{ -opponent }; se ha più righe, sotto una riga “{ command-message }:”, sotto la tua { -move } o da solo
+help-rematch = { command-rematch }
+    .about = un’altra { -game } con lo stesso { -opponent } e le stesse regole, a colori invertiti; in una risposta su una { -game } finita
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = i pezzi di un tipo, su una colonna o su una traversa, in parole
+help-last = { command-last }
+    .about = l’ultima { -move } giocata
+help-status = { command-status }
+    .about = entrambi gli { -clock(case: "plural") }, che cosa cambia poi e perché
+help-games = { command-games }
+    .about = le tue { -game(case: "plural") }: a chi tocca ed entro quando
+help-refill = { command-refill }
+    .about = ricaricare il tuo { -clock } dalla riserva (Triple Block)
+help-reflect = { command-reflect }
+    .about = continuare a pensare dove il silenzio farebbe perdere la { -game }
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = in questa { -game }; { command-leave-all } ...: in tutte le tue { -game(case: "plural") }
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = { -leave } non ancora cominciate; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = proporre la { -adjournment }, o accettarla; oppure: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = finire adesso la sessione di gioco; il suo resto viene contato a te
+help-seal = { command-seal } MOSSA
+    .about = sigillare la { -move } di una { -adjournment }
+help-draft = { command-draft } MOSSA, { command-seal }
+    .about = lo stesso in due passi: una bozza si può sostituire
+help-resume = { command-resume }
+    .about = sei disponibile a riprendere
+help-choose = { command-choose } MOSSA
+    .about = quale { -move } vale per la { -sealed-move } ambigua dell’{ -opponent }
+help-clocks = { command-clocks-wrong }
+    .about = quando la { -game } è ripresa
+help-publish = { command-publish }
+    .about = la { -envelope } di una { -game } finita può essere mostrata
+help-challenge = { command-challenge } NOME [{ word-white }|{ word-black }] [5 { word-days } o 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TESTO
+    .about = lasci tutte le { -game(case: "plural") } di questo torneo, con la motivazione
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TESTO
+help-appeal = { command-appeal } 17: TESTO
+    .about = contro un provvedimento di un { -arbiter }; il numero è nell’email che ne parla
+help-settings = { command-settings }
+    .about = le mostra; per cambiarne una, per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = la lingua delle tue email
+help-notices = { command-notices-off } messages
+    .about = nessuna email per ogni messaggio; oppure: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-unsubscribe = { command-unsubscribe }
+    .about = nessuno di questi avvisi; { command-unsubscribe } messages
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = quanto hanno usato finora il Bianco e il Nero
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = e la { -deadline } dell’{ -clock } in moto, in UTC, o con +01:00 dopo
+act-usage-adjudicate = adjudicate 1-0
+    .about = o 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = per il Bianco e per il Nero; vale anche 1/2
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = le { -leave } che cominciano quel giorno, chiunque le abbia concesse
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = quando riprende una { -game } sospesa, in UTC, o con +01:00 dopo
+act-usage-approve = approve early
+    .about = la { -envelope } può essere aperta prima del tempo: da te o, dove servono due { -arbiter(case: "plural") }, da un altro
+act-usage-missing = missing
+    .about = la { -envelope } è perduta o non si apre
+act-usage-takeback = takeback 12
+    .about = resta questo numero di { -half-move(case: "plural") }
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = da tutte le { -game(case: "plural") } del torneo; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = su un ricorso
+act-usage-uphold = uphold 17, reject 17
+    .about = su un { -claim }
+act-usage-acknowledge = acknowledge
+    .about = l’esterno della { -envelope } è in ordine
+act-usage-open = open
+    .about = la { -envelope } conservata dal servizio; prima del tempo solo dopo approve early
+act-usage-flag = flag
+    .about = la { -flag } è caduta, e tu chiudi la { -game } per questo motivo
+act-usage-pace = pace
+    .about = come entrambe le parti hanno usato il loro tempo
+act-usage = Scrivi: { $begins } G42 COSA: la motivazione. COSA è
+act-usage-bare = e senza motivazione
+act-usage-opening = Una { -envelope } si apre senza una motivazione sulla stessa riga. Scrivi: { $begins } G42 open. Prima del tempo scrivi prima: { $begins } G42 approve early: la motivazione
+act-usage-resumption-time = Indica il giorno e l’ora in cui riprende la { -game }, in UTC o con uno scarto dopo. Scrivi: { $begins } G42 resumption 2026-12-24 10:00 +01:00: la motivazione
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = accetta
+    .also = accetto | accettare | accettato | accettata
+command-accept-draw = accetta patta
+    .also = accetto patta | accetto la patta | accetta la patta | accettare patta | accettare la patta | patta accettata | accetto l’offerta di patta | accetto l’offerta patta | accetto la proposta di patta | accetta l’offerta di patta
+command-decline = rifiuta
+    .also = rifiuto | rifiutare | rifiutato | rifiutata
+command-decline-draw = rifiuta patta
+    .also = rifiuto patta | rifiuto la patta | rifiuta la patta | rifiutare patta | rifiutare la patta | patta rifiutata | rifiuto l’offerta di patta | rifiuto la proposta di patta | rifiuta l’offerta di patta
+command-draw = patta
+    .also = patta? | offro patta | offro la patta | offri patta | offrire patta | propongo patta | propongo la patta | proponi patta | offerta di patta | offerta patta | proposta di patta | proposta patta | con offerta di patta | con proposta di patta | e offro patta | e propongo patta
+command-resign = abbandona
+    .also = abbandono | abbandonare | abbandono la partita | abbandona la partita | abbandonare la partita | io abbandono | mi arrendo
+command-resign-yes = abbandona sì
+    .also = abbandona si | abbandono sì | abbandono si | abbandonare sì | abbandonare si | abbandono la partita sì | abbandono la partita si | mi arrendo sì | mi arrendo si | resign sì | resign si
+command-claim-threefold = reclama ripetizione
+    .also = reclamo ripetizione | reclama la ripetizione | reclamo la ripetizione | reclama triplice ripetizione | reclamo triplice ripetizione | reclama la triplice ripetizione | reclamo la triplice ripetizione | reclamo tripla ripetizione | reclamo la tripla ripetizione | reclamo patta per ripetizione | reclamo la patta per ripetizione | reclamo patta per triplice ripetizione | reclamo la patta per triplice ripetizione | reclamo patta per tripla ripetizione
+command-claim-fifty = reclama 50 mosse
+    .also = reclamo 50 mosse | reclama le 50 mosse | reclamo le 50 mosse | reclama cinquanta mosse | reclamo cinquanta mosse | reclamo le cinquanta mosse | reclama regola delle 50 mosse | reclamo regola delle 50 mosse | reclamo la regola delle 50 mosse | reclamo la regola delle cinquanta mosse | reclamo patta per 50 mosse | reclamo patta per le 50 mosse | reclamo patta per la regola delle 50 mosse | reclamo la patta per la regola delle 50 mosse
+command-claim-time = reclama tempo
+    .also = reclamo tempo | reclama il tempo | reclamo il tempo | reclama bandierina | reclamo bandierina | reclama la bandierina | reclamo la bandierina | reclamo caduta della bandierina | reclamo la caduta della bandierina | reclamo vittoria per il tempo | reclamo la vittoria per il tempo | reclamo superamento del tempo | reclamo il superamento del tempo
+command-claim-win = reclama vittoria
+    .also = reclamo vittoria | reclama la vittoria | reclamo la vittoria
+command-claim-draw = reclama patta
+    .also = reclamo patta | reclama la patta | reclamo la patta
+command-adjudicate-win = aggiudicazione vittoria
+    .also = chiedo aggiudicazione vittoria | chiedi aggiudicazione vittoria | aggiudica vittoria
+command-adjudicate-draw = aggiudicazione patta
+    .also = chiedo aggiudicazione patta | chiedi aggiudicazione patta | aggiudica patta
+command-say = comunica
+    .also = dire
+command-message = messaggio
+    .also = commento
+command-analysis = analisi
+command-if = se
+command-then = allora
+command-conditions = mosse condizionali
+    .also = le mie mosse condizionali | mostra mosse condizionali | mostra le mosse condizionali
+command-no-conditions = niente mosse condizionali
+    .also = nessuna mossa condizionale | senza mosse condizionali | cancella mosse condizionali | cancella le mosse condizionali | ritira mosse condizionali | ritira le mosse condizionali
+command-adjourn = sospendi
+    .also = sospendo | sospendere | sospensione | sospendi la partita | sospendo la partita | sospendere la partita | accetta sospensione | accetta la sospensione | accetto sospensione | accetto la sospensione | sospensione accettata | propongo sospensione | propongo la sospensione | propongo di sospendere
+command-adjourn-early = sospendi in anticipo
+    .also = sospendo in anticipo | sospendere in anticipo | sospensione anticipata
+command-decline-adjournment = rifiuta sospensione
+    .also = rifiuta la sospensione | rifiuto sospensione | rifiuto la sospensione | sospensione rifiutata | non sospendere | niente sospensione | nessuna sospensione
+command-seal = sigilla
+    .also = sigillo | sigillare | sigilla la mossa | sigillo la mossa | sigillare la mossa | sigilla mossa | mossa sigillata | busta | in busta | mossa in busta | metti in busta | metto in busta | mettere in busta | imbusta | imbusto | mossa segreta
+command-draft = bozza
+    .also = bozza della mossa | bozza mossa
+command-choose = scegli
+    .also = scelgo | scegliere | scegli la mossa | scelgo la mossa
+command-resume = riprendi
+    .also = riprendo | riprendere | riprendi la partita | riprendo la partita | riprendere la partita | ripresa
+command-publish = pubblica
+    .also = pubblico | pubblicare | pubblica la busta | pubblicare la busta
+command-clocks-wrong = orologi errati
+    .also = orologio errato | orologi sbagliati | orologio sbagliato | gli orologi sono errati | gli orologi sono sbagliati | l’orologio è errato | l’orologio è sbagliato
+command-refill = ricarica
+    .also = ricarica orologio | ricarica l’orologio | ricaricare | ricaricare l’orologio | ricarico l’orologio
+command-reflect = riflessione
+    .also = ulteriore riflessione | dichiaro ulteriore riflessione | dichiaro un’ulteriore riflessione
+command-leave = ferie
+    .also = ferie dal | ferie da | prendo ferie | prendo ferie dal | prendere ferie
+command-leave-all = ferie ovunque
+    .also = ferie ovunque dal | ferie dappertutto | ferie in tutte le partite | ferie in tutte le partite dal | prendo ferie ovunque | prendo ferie in tutte le partite
+command-cancel-leave = disdici ferie
+    .also = disdici ferie dal | disdici le ferie | disdici le ferie dal | disdico ferie | disdico le ferie | disdico le ferie dal | disdire ferie | disdire le ferie | annulla ferie | annulla ferie dal | annulla le ferie | annulla le ferie dal | annullo le ferie | annullo le ferie dal
+command-cancel-leave-all = disdici ferie ovunque
+    .also = disdici le ferie ovunque | disdico ferie ovunque | disdico le ferie ovunque | disdici ferie in tutte le partite | disdici le ferie in tutte le partite | disdico le ferie in tutte le partite | annulla ferie ovunque | annulla le ferie ovunque | annullo le ferie ovunque | annulla ferie in tutte le partite | annulla le ferie in tutte le partite | annullo le ferie in tutte le partite
+command-withdraw-from-event-yes = ritiro dal torneo sì
+    .also = ritiro dal torneo si | mi ritiro dal torneo sì | mi ritiro dal torneo si
+command-withdraw-from-all-games-yes = ritiro da tutte le partite sì
+    .also = ritiro da tutte le partite si | mi ritiro da tutte le partite sì | mi ritiro da tutte le partite si
+command-appeal = ricorso
+    .also = faccio ricorso | ricorso contro | faccio ricorso contro | ricorso contro provvedimento | ricorso contro il provvedimento | faccio ricorso contro il provvedimento
+command-challenge = sfida
+    .also = sfida a | sfidare
+command-accept-challenge = accetta sfida
+    .also = accetta la sfida | accetto sfida | accetto la sfida | accettare la sfida | sfida accettata
+command-decline-challenge = rifiuta sfida
+    .also = rifiuta la sfida | rifiuto sfida | rifiuto la sfida | rifiutare la sfida | sfida rifiutata
+command-seek = cerca partita
+    .also = cerca una partita | cerco partita | cerco una partita | cercare partita | cerca avversario | cerca un avversario | cerco avversario | cerco un avversario
+command-seeks = ricerche
+    .also = ricerche aperte | mostra ricerche | mostra le ricerche
+command-withdraw = ritira
+    .also = ritira sfida | ritira la sfida | ritiro la sfida | ritira ricerca | ritira la ricerca | ritiro la ricerca
+command-rematch = rivincita
+command-show = mostra
+    .also = posizione | scacchiera | diagramma | mostra posizione | mostra la posizione | mostra scacchiera | mostra la scacchiera | mostra partita | mostra la partita
+command-where = dove
+    .also = dov’è | dov’è il | dov’è la | dove sono | dove sono i | dove sono gli | dove sono le
+command-file = colonna
+command-rank = traversa
+command-last = ultima mossa
+    .also = l’ultima mossa | ultima | mostra ultima mossa | mostra l’ultima mossa
+command-moves = mosse
+    .also = tutte le mosse | elenco mosse | elenco delle mosse | lista mosse | mostra mosse | mostra le mosse
+command-legal = mosse legali
+    .also = mosse possibili | mostra mosse legali | mostra le mosse legali
+command-pgn = pgn
+command-status = stato
+    .also = orologi | orologio | tempi | mostra orologi | mostra gli orologi
+command-games = partite
+    .also = le mie partite | mie partite | mostra partite | mostra le partite
+command-settings = impostazioni
+    .also = le mie impostazioni | mostra impostazioni | mostra le impostazioni
+command-set-time-zone = imposta fuso orario
+    .also = fuso orario | imposta il fuso orario
+command-set-notation = imposta notazione
+    .also = notazione | imposta la notazione
+command-set-letters = imposta lettere
+    .also = imposta le lettere | imposta lettere dei pezzi | imposta le lettere dei pezzi | lettere dei pezzi
+command-set-board = imposta scacchiera
+    .also = imposta la scacchiera
+command-set-pgn = imposta pgn
+    .also = imposta il pgn
+command-set-acknowledge = imposta conferma
+    .also = imposta la conferma | imposta conferme | imposta le conferme
+command-set-language = imposta lingua
+    .also = imposta la lingua
+command-language = lingua
+command-notices-on = attiva avvisi
+    .also = attiva gli avvisi | attivare avvisi | avvisi attivati
+command-notices-off = disattiva avvisi
+    .also = disattiva gli avvisi | disattivare avvisi | avvisi disattivati | niente avvisi
+command-unsubscribe = disiscrivimi
+    .also = disiscrivi | disiscrizione | cancella iscrizione | annulla iscrizione
+command-help = aiuto
+    .also = comandi
+command-join = iscrizione
+    .also = iscrivimi | iscrivimi come | mi iscrivo come
+command-move = mossa
+
+## Words behind a command
+
+word-yes = sì
+    .also = si | si’ | sí
+word-no = no
+word-on = attivata
+    .also = attivato | attivate | attivati | attiva | attivo
+word-off = disattivata
+    .also = disattivato | disattivate | disattivati | disattiva | disattivo
+word-white = bianco
+    .also = con il bianco | col bianco | con i bianchi | coi bianchi
+word-black = nero
+    .also = con il nero | col nero | con i neri | coi neri
+word-random = a caso
+    .also = a sorte | casuale | sorteggio | a sorteggio
+word-days = giorni
+    .also = giorno
+word-from = dal
+    .also = da
+word-to = al
+    .also = fino al
+word-all = tutte
+    .also = tutti
+word-attached = allegato
+    .also = in allegato | come allegato
+word-not-attached = non allegato
+    .also = senza allegato | non in allegato
+word-king = re
+word-queen = donna
+    .also = donne | regina | regine
+word-rook = torre
+    .also = torri
+word-bishop = alfiere
+    .also = alfieri
+word-knight = cavallo
+    .also = cavalli
+word-pawn = pedone
+    .also = pedoni
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = reclama
+line-adjudicate = aggiudicazione
+line-say = { command-say } ...
+line-clocks = orologi
+line-withdraw-from = ritiro
+line-set = impostazioni
+line-arbiter = arbiter
+line-seal = { command-seal } (la { -move } non viene ripetuta)
+line-draft = { command-draft } (la { -move } non viene ripetuta)
+line-conditions = { command-if } ... (non viene ripetuto)
+line-not-repeated = (non viene ripetuto)
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = sigill* | suggell* | imbust* | busta | buste | plico | segreta | segreto | segrete | segreti | segretamente
+draft-words = bozza | bozze | abbozz*

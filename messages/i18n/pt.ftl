@@ -1,0 +1,2000 @@
+### Every sentence that a person reads, in Portuguese, of Brazil and of Portugal. docs/translating.md says how to add a language.
+
+-game = { $case ->
+    [plural] partidas
+   *[singular] partida
+}
+-draw = empate
+-draw-offer = { $case ->
+    [plural] propostas de empate
+   *[singular] proposta de empate
+}
+-opponent = lado adversário
+-arbiter = arbitragem
+-envelope = { $case ->
+    [plural] envelopes
+   *[singular] envelope
+}
+-clock = { $case ->
+    [plural] relógios
+   *[singular] relógio
+}
+-flag = seta
+-deadline = prazo
+-claim = { $case ->
+    [plural] reivindicações
+   *[singular] reivindicação
+}
+-tablebase = { $case ->
+    [plural] tabelas de finais
+   *[singular] tabela de finais
+}
+-leave = { $case ->
+    [plural] licenças
+   *[singular] licença
+}
+-check = xeque
+-mate = xeque-mate
+-stalemate = rei afogado
+
+language-name = Português
+
+## Dates and lengths of time
+
+date = { $weekday }, { $day } de { $month } de { $year }, { $time } ({ $iso } { $offset })
+date-beyond = uma data fora do calendário
+weekday-monday = segunda-feira
+weekday-tuesday = terça-feira
+weekday-wednesday = quarta-feira
+weekday-thursday = quinta-feira
+weekday-friday = sexta-feira
+weekday-saturday = sábado
+weekday-sunday = domingo
+month-january = janeiro
+month-february = fevereiro
+month-march = março
+month-april = abril
+month-may = maio
+month-june = junho
+month-july = julho
+month-august = agosto
+month-september = setembro
+month-october = outubro
+month-november = novembro
+month-december = dezembro
+length-days = { $n } { $n ->
+    [0] dias
+    [one] dia
+   *[other] dias
+}
+length-hours = { $n } { $n ->
+    [0] horas
+    [one] hora
+   *[other] horas
+}
+length-minutes = { $n } { $n ->
+    [0] minutos
+    [one] minuto
+   *[other] minutos
+}
+exact-days = { $n } d
+exact-hours = { $n } h
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-or = { $first } ou { $last }
+list-more = { $list } e mais { $n }
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} para cada lance
+control-period = { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+} em { $time }
+control-then = { $first }, depois { $next }
+control-increment-of = { $period } + { $increment } por lance
+control-cap-of = { $period }, no máximo { $cap }
+control-delay-of = { $period }, com atraso de { $delay }
+control-whole-days = { $control }, em dias inteiros
+control-double = { $control }, contados em dobro depois de { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+control-thematic-start = { $control }, início temático
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } para { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = a hora da retomada ou { $replier }
+adjourned-opening = a abertura do { -envelope }; nenhum { -clock } corre
+adjourned-replier = { $replier }; o { -clock } deste lado corre
+adjourned-former_sealer = { $replier } (selou o lance anterior e ainda não compareceu); o { -clock } deste lado corre
+adjourned-late_opening = a abertura do { -envelope }: alguém compareceu tarde demais
+adjourned-adjudication = a { -arbiter }, para adjudicar a { -game }, ou { $sealer }, se ainda tiver o texto que foi selado; nenhum { -clock } corre
+adjourned-sealed_text = { $sealer }, para mostrar o texto que foi selado; o { -clock } deste lado corre
+adjourned-reading = { $replier }, para escolher uma leitura; o { -clock } deste lado corre
+adjourned-publication = uma pessoa da { -arbiter } que tenha uma chave, ou { $sealer }, para mostrar o que os dois lados querem mostrar
+adjourned-sealing = { $sealer }, para selar o rascunho ou outro lance; o { -clock } deste lado corre
+adjourned-gone = { $waits_for }; de quem tem as chaves do { -envelope }, já não está aqui: conta { $players }{ $complete ->
+    [no] , por isso o { -envelope } não pode ser aberto aqui
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Você tem uma conta em { $site }, e o seu nome aqui é { $name }. Se não pediu isto, não faça nada: nenhuma { -game } começa sem você.
+
+    Você pode fazer tudo por e-mail. Responda a este e-mail com um comando por linha:
+
+    {"  "}{ command-seek }: achar com quem jogar; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: quem mais quer jogar; { command-accept-challenge } C7 começa a { -game }
+    {"  "}{ command-challenge } NOME: desafiar alguém
+    {"  "}{ command-games }: as suas { -game(case: "plural") }, e de quem é a vez
+    {"  "}{ command-settings }: o seu fuso horário, a escrita dos lances e os seus avisos
+    {"  "}{ command-help }: todos os comandos
+
+    Quando uma { -game } começa, um e-mail mostra a posição e o seu { -clock }. Responda com o seu lance, por exemplo e4 ou 5254, sozinho numa linha.
+account-deleted = A conta { $name } foi apagada. Nada mais será enviado a este endereço.
+account-address = A conta { $name } tem agora outro endereço de e-mail. Nada mais será enviado a este, e todas as sessões e tokens de API terminaram. Se não foi você, avise quem mantém este serviço.
+account-role = A sua função agora é: { $role }.
+account-envelope-key = Foi definida para a sua conta uma chave que abre lances selados: { $key }. Se não foi você, termine as suas sessões e avise imediatamente a administração: a partir de agora os lances são selados para essa chave.
+account-token-made = Foi criado para a sua conta o token de API “{ $label }”. Se não foi você, revogue-o.
+account-tokens-revoked = O serviço foi restaurado a partir de uma cópia de segurança. Os seus tokens de API foram revogados, porque algum que você tivesse revogado depois dessa cópia voltaria a valer. Crie novos para os seus programas.
+account-session-copied = Uma chave de uma das suas sessões (cliente: { $device }) foi usada duas vezes; alguém pode tê-la copiado. Essa sessão foi terminada. Entre de novo onde precisar.
+account-unknown-client = desconhecido
+account-mail-stopped = Os e-mails para { $name } não chegam: desde { $since } { $bounces ->
+    [one] voltou { $bounces } e-mail
+   *[other] voltaram { $bounces } e-mails
+}, o último com { $reason }. Até isso se resolver, nenhum e-mail sobre { -game(case: "plural") } será enviado a essa pessoa. O histórico de cada { -game } em andamento indica isto: { $games }. Os { -clock(case: "plural") } continuam; se daí resulta alguma coisa, quem decide é a { -arbiter }.
+account-left = { $how ->
+    [silence] { $name } perdeu metade das próprias { -game(case: "plural") } por silêncio, e isso vale como retirada
+    [withdrawal] Retirada: { $name } sai
+   *[expulsion] Expulsão: { $name } sai
+} { $scope ->
+    [all] de todas as { -game(case: "plural") }
+   *[event] de “{ $event }”
+}. { $games }
+account-left-none = Não há outras { -game(case: "plural") }.
+account-left-none-yet = Outras { -game(case: "plural") } em andamento desta conta: por enquanto nenhuma.
+account-left-games = Outras { -game(case: "plural") } em andamento desta conta: { $games }.
+account-left-fault = Em algumas não foi possível, por causa de uma falha: quem opera o serviço pode encontrá-la no log.
+account-left-open = Nestas nenhum { -clock } corre até que a { -arbiter } as adjudique ou deixe outra pessoa continuar: { $games }.
+account-not-done = { $game } (não feito: { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = Você não joga nesta { -game }.
+    .title = Não joga nesta { -game }
+    .help = Só os dois lados da { -game } podem fazer isto.
+refusal-not_an_arbiter = Só a { -arbiter } pode fazer isto.
+    .title = Só a { -arbiter } pode fazer isto
+    .help = Pergunte à { -arbiter } da { -game }.
+refusal-same_player = Ninguém pode jogar contra si mesmo.
+    .title = Ninguém joga contra si mesmo
+    .help = Indique outra pessoa.
+refusal-bad_start = A { -game } não pode começar assim: { $reason }.
+    .title = A { -game } não pode começar assim
+    .help = Corrija a posição inicial ou o regulamento.
+refusal-not_your_move = A vez é do { -opponent }.
+    .title = A vez é do { -opponent }
+    .help = Espere o lance do { -opponent }.
+refusal-wrong_ply = Isto era para a posição depois de { $expected ->
+    [one] { $expected } meio-lance
+   *[other] { $expected } meios-lances
+}, mas até agora foram jogados { $current }.
+    .title = Era para outra posição
+    .help = Leia a { -game } de novo e envie o lance para a posição atual.
+refusal-already_played = Este lance já está no histórico, como meio-lance { $ply }.
+    .title = Este lance já está no histórico
+    .game = Vale o lance como foi anotado da primeira vez.
+    .help = Nada a fazer: o lance vale.
+refusal-not_a_move = “{ $text }” não é um lance em nenhuma notação que este serviço conheça.
+    .title = Não é um lance
+    .help = Escreva um lance, por exemplo 5254 ou e4; GET .../legal lista os lances legais.
+refusal-illegal_move = “{ $text }” não é legal aqui: { $reason }.
+    .title = Não é legal aqui
+    .game = Nenhum lance foi feito, e o { -clock } continua a correr. A tentativa é contada.
+    .help = Envie um lance legal; GET .../legal lista todos.
+refusal-ambiguous_move = “{ $text }” tem mais de uma leitura: { $readings }.
+    .title = Mais de um lance legal corresponde
+    .help = Envie uma das leituras.
+refusal-promotion_missing = “{ $text }” deve dizer em que peça o peão se transforma: { $readings }.
+    .title = Falta a peça da promoção
+    .help = Diga em que peça o peão se transforma, por exemplo 57581 ou e8=Q.
+refusal-too_late = O tempo esgotou-se antes de isto chegar.
+    .title = O tempo esgotou-se
+    .game = Nada foi feito. A { -flag } cai e o serviço encerra a { -game }, a menos que a queda da { -flag } tenha de ser reivindicada.
+    .help = Nada mais pode ser enviado a esta { -game }; onde a queda da { -flag } tem de ser reivindicada, um lance ainda vale até que alguém a reivindique.
+refusal-game_over = A { -game } terminou.
+    .title = A { -game } terminou
+    .help = Nada mais pode ser enviado a esta { -game }.
+refusal-no_draw_offer = O { -opponent } não propôs { -draw }.
+    .title = Não há { -draw-offer }
+    .help = Proponha { -draw } junto com o seu próximo lance.
+refusal-draw_too_early = O { -draw } não pode ser combinado antes de completado o lance { $move_number }.
+    .title = Cedo demais para combinar { -draw }
+    .help = Continue a jogar; o regulamento desta { -game } indica o lance.
+refusal-claim_not_correct = A { -claim } não está correta: { $reason }.
+    .title = A { -claim } não está correta
+    .game = A { -claim } está no histórico; um lance anunciado, se legal, foi jogado, e draw_offer na { -game } indica se a { -claim } vale como proposta.
+    .help = Leia a { -game } de novo antes do próximo lance.
+refusal-offer_too_soon = Depois de uma { -draw-offer } é preciso fazer { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+} antes de propor de novo: nenhum { -draw } foi proposto.
+    .title = Você propôs { -draw } há pouco
+    .game = Um lance que veio junto foi jogado, sem a proposta.
+    .help = Espere a proposta do { -opponent }, ou faça os lances indicados.
+refusal-no_tablebase_claims = O regulamento desta { -game } não permite { -claim(case: "plural") } por { -tablebase }.
+    .title = Nesta { -game } não há { -claim(case: "plural") } por { -tablebase }
+    .help = Continue a jogar.
+refusal-table_needed = É preciso consultar as { -tablebase(case: "plural") }.
+    .title = As { -tablebase(case: "plural") } não foram consultadas
+    .help = Tente de novo mais tarde; indique o id do pedido a quem opera o serviço.
+refusal-too_many_men = Com mais de { $men ->
+    [one] { $men } peça
+   *[other] { $men } peças
+} no tabuleiro não é possível reivindicar por { -tablebase }.
+    .title = Peças demais para uma { -tablebase }
+    .help = Reivindique quando não houver no tabuleiro mais peças do que o regulamento permite.
+refusal-referred_before = A { -arbiter } já foi consultada sobre esta posição; jogue um lance primeiro.
+    .title = A { -arbiter } já foi consultada sobre esta posição
+    .help = Jogue um lance; outra posição pode ser reivindicada.
+refusal-analysis_needed = A adjudicação é pedida com a sua análise, não reivindicada.
+    .title = A adjudicação é pedida com análise
+    .help = Use POST .../adjudication.
+refusal-no_adjudication = O regulamento desta { -game } não deixa os lados pedirem adjudicação.
+    .title = Nesta { -game } não se pede adjudicação
+    .help = Continue a jogar; a { -arbiter } pode adjudicar sem pedido.
+refusal-already_asked = Você já pediu adjudicação nesta { -game }.
+    .title = Você já pediu adjudicação
+    .help = Continue a jogar; a { -arbiter } pode adjudicar sem pedido.
+refusal-adjudication_too_early = A adjudicação pode ser pedida quando o lance { $move_number } estiver completo.
+    .title = Cedo demais para pedir adjudicação
+    .help = Peça quando os dois lados tiverem completado o lance indicado.
+refusal-analysed_enough = Você já entregou análise três vezes; a { -arbiter } decide com base nela.
+    .title = Você já entregou análise três vezes
+    .help = Espere a decisão.
+refusal-bad_analysis = A análise é texto simples de 1 a 20.000 caracteres.
+    .title = A análise falta ou é longa demais
+    .help = Envie texto simples de 1 a 20.000 caracteres.
+refusal-claim_pending = Uma { -claim } espera a decisão da { -arbiter }; até lá nenhum { -clock } corre.
+    .title = Uma { -claim } espera a { -arbiter }
+    .help = Espere a decisão; nenhum { -clock } corre.
+refusal-no_claim = Nenhuma { -claim } com esse número espera decisão.
+    .title = Nenhuma { -claim } espera
+    .help = Veja a { -game } de novo.
+refusal-adjourned = A { -game } está adiada; nenhum lance pode ser feito até ela ser retomada.
+    .title = A { -game } está adiada
+    .help = Peça a retomada, ou espere a hora combinada.
+refusal-not_adjourned = A { -game } não está adiada.
+    .title = A { -game } não está adiada
+    .help = Isto só é possível numa { -game } adiada.
+refusal-must_seal = A { -game } está para ser adiada: sele o seu lance em vez de jogá-lo.
+    .title = O lance deve ser selado
+    .help = Envie o lance com POST a .../seal.
+refusal-not_sealing = Nenhum adiamento foi combinado nem ordenado.
+    .title = Nenhum adiamento foi combinado nem ordenado
+    .help = Jogue o lance, ou proponha primeiro um adiamento.
+refusal-not_sealable = Nada foi selado, o lance não foi recebido: { $why }.
+    .title = Nada foi selado
+    .game = Nada foi selado; o { -clock } do lado que tem a vez continua a correr.
+    .help = Sele um lance legal, por exemplo 5254 ou e4.
+refusal-adjournment_not_allowed = O regulamento desta { -game } não deixa os lados combinarem um adiamento.
+    .title = Aqui os lados não podem adiar
+    .help = Pergunte à { -arbiter }.
+refusal-already_proposed = { $by_you ->
+    [yes] Você já propôs um adiamento; o { -opponent } ainda não respondeu.
+   *[no] O { -opponent } já propôs um adiamento: para aceitar, responda ao e-mail que o diz, ou indique a posição no tabuleiro.
+}
+    .title = O adiamento já foi proposto
+    .help = Aceite a proposta do { -opponent } com o ply dela, ou espere a resposta à sua.
+refusal-no_adjournment_proposed = O { -opponent } não propôs um adiamento.
+    .title = Não há proposta de adiamento
+    .help = Proponha um adiamento.
+refusal-already_requested = Você já pediu a retomada; o { -envelope } será aberto quando o { -opponent } também a pedir.
+    .title = A retomada já foi pedida
+    .help = Espere o { -opponent }.
+refusal-commitment_mismatch = O { -envelope } aberto não corresponde ao código de prova das { $sealed_by ->
+        [white] Brancas
+       *[black] Pretas
+    }.
+    .title = O { -envelope } não é o que foi selado
+    .game = O { -envelope } continua fechado; nenhum { -clock } corre.
+    .help = A { -arbiter } tem de ver isto.
+refusal-envelope_needed = É preciso o texto do { -envelope }.
+    .title = É preciso o texto do { -envelope }
+    .help = Envie o texto com POST a .../opening.
+refusal-arbiters_hold_it = A { -arbiter } tem as chaves do { -envelope }: ele é aberto com o seu texto.
+    .title = A { -arbiter } tem as chaves do { -envelope }
+    .help = Envie o texto com POST a .../opening.
+refusal-no_session = As sessões desta { -game } não têm duração fixa: em vez disso, proponha um adiamento.
+    .title = As sessões não têm duração fixa aqui
+    .help = Em vez disso, proponha um adiamento.
+refusal-session_too_long = Adiar agora gastaria o seu tempo até o fim da sessão, e o seu tempo acaba antes.
+    .title = O resto da sessão é mais longo do que o tempo que resta
+    .help = Continue a jogar, ou proponha um adiamento.
+refusal-not_encrypted = Isto não é um { -envelope } cifrado com age, em formato armored, de no máximo 32 KiB.
+    .title = Não é um { -envelope } cifrado
+    .help = Cifre o texto com age -a, para as chaves que estão em .../envelope/recipients.
+refusal-wrong_recipients = O { -envelope } não está cifrado para quem o deve abrir: são precisas { $needed } de { $holders } chaves, e todas estão em /envelope/recipients.
+    .title = Cifrado para outras pessoas
+    .help = Sele com postzug seal --recipients e a resposta de .../envelope/recipients.
+refusal-envelope_opens = O { -envelope } não falta: está guardado no serviço, e abre.
+    .title = Não falta
+    .game = O { -envelope } está guardado no serviço, que consegue abri-lo.
+    .help = Abra-o com /resume, ou aprove primeiro uma abertura antecipada.
+refusal-commitment_used = Este código de prova já foi usado nesta { -game }: escreva outro { -envelope }, com um novo nonce.
+    .title = O código de prova já foi usado
+    .help = Escreva outro { -envelope }, com um novo nonce.
+refusal-no_draft = Não há rascunho: sele um lance.
+    .title = Não há rascunho
+    .help = Envie o lance com POST a .../seal.
+refusal-already_acknowledged = Isto já consta no histórico: a face foi conferida, a abertura antecipada foi aprovada, ou o { -envelope } foi dado como perdido.
+    .title = Isto já foi feito
+    .help = Nada a fazer: consta no histórico.
+refusal-too_soon = Anuncie a retomada com pelo menos um dia e no máximo um ano de antecedência.
+    .title = A nova hora não está entre um dia e um ano no futuro
+    .help = Anuncie a retomada com mais antecedência.
+refusal-not_to_be_opened = Ainda não é hora de abrir o { -envelope }: antes da hora só a { -arbiter } o abre, com um motivo.
+    .title = Ainda não é hora de abrir o { -envelope }
+    .help = Espere até a { -game } ser retomada; a { -arbiter } pode abri-lo antes, com um motivo.
+refusal-second_arbiter_needed = São precisas duas pessoas da { -arbiter } para abrir o { -envelope } antes da hora: { $approved_by_you ->
+        [yes] você já aprovou, e agora outra pessoa abre o { -envelope }
+        [no] outra pessoa já aprovou, e agora você abre o { -envelope }
+       *[nobody] primeiro outra pessoa aprova (approve early: o motivo)
+    }.
+    .title = Antes da hora são precisas duas pessoas da { -arbiter }
+    .help = Deixe primeiro outra pessoa da { -arbiter } aprovar a abertura antecipada; uma aprova, outra abre.
+refusal-approval_needed = Ainda não é hora de abrir o { -envelope }: para abri-lo antes, primeiro aprove isso, com o seu motivo (approve early: o motivo), e depois abra-o.
+    .title = Antes da hora é preciso um motivo da { -arbiter }
+    .help = Aprove primeiro a abertura antecipada com o seu motivo (approve_early_opening), ou espere resume_at e os dois lados.
+refusal-no_shut_envelope = Não há nada para mostrar: a { -game } tem de ter terminado por desistência ou por { -draw } enquanto estava adiada, e os dois lados têm de concordar em mostrar o { -envelope }.
+    .title = Nenhum { -envelope } ficou fechado
+    .game = Nada é mostrado.
+    .help = Só pode ser mostrado um { -envelope } que estava fechado quando a { -game } terminou por desistência ou por { -draw }.
+refusal-appeal_possible = O { -envelope } continua fechado enquanto puder haver recurso nesta { -game }: uma decisão da { -arbiter } poderia ser anulada, e a { -game } então continuaria.
+    .title = A decisão da { -arbiter } ainda pode ser anulada
+    .help = Peça de novo quando o { -deadline } para recurso tiver acabado e todos os recursos estiverem decididos.
+refusal-too_few_arbiters = Pessoas da { -arbiter } desta { -game } que podem abrir { -envelope(case: "plural") }: só { $left }, e são precisas { $needed }. Primeiro alguém da { -arbiter } tem de definir uma chave para { -envelope(case: "plural") }, ou a { -game } continua sem adiamento.
+    .title = Pouca gente da { -arbiter } tem chaves
+    .game = Nada é selado para menos pessoas da { -arbiter } do que o regulamento pede.
+    .help = Peça a alguém da { -arbiter } da { -game } que defina uma chave para { -envelope(case: "plural") }.
+refusal-draft_for_others = Desde o seu rascunho mudou quem da { -arbiter } pode abrir { -envelope(case: "plural") }: faça o rascunho de novo.
+    .title = Agora são outras pessoas que abrem { -envelope(case: "plural") }
+    .help = Faça o rascunho ou sele o seu lance de novo: POST a .../seal.
+refusal-not_a_reading = Escolha uma das leituras do lance selado.
+    .title = Não é uma das leituras
+    .help = Envie uma de adjournment.readings.
+refusal-clocks_settled = Os { -clock(case: "plural") } só podem ser contestados até o seu primeiro lance depois de uma retomada.
+    .title = Tarde demais para contestar os { -clock(case: "plural") }
+    .help = Pergunte à { -arbiter }, que mesmo assim pode decidir.
+refusal-bad_clocks = Os { -clock(case: "plural") } não podem ser acertados assim: um { -deadline } fica no futuro, nunca num dia de { -leave }, e só um { -clock } que corre tem { -deadline }; e um { -clock } não mostra mais do que o seu ritmo permite.
+    .title = Os { -clock(case: "plural") } não podem ser acertados assim
+    .help = Tempos gastos não são negativos; um { -deadline } fica no futuro, só para um { -clock } que corre, nunca num dia de { -leave }, e em Triple Block não além do que o { -clock } pode mostrar.
+refusal-not_due = A hora da retomada ainda não chegou.
+    .title = A hora da retomada ainda não chegou
+    .help = Espere, ou os dois lados peçam a retomada.
+refusal-bad_reason = Dê um motivo de 1 a 500 caracteres.
+    .title = O motivo falta ou é longo demais
+    .help = Dê um motivo de 1 a 500 caracteres.
+refusal-too_many_acts = Esta { -game } chegou ao limite de 100 atos da { -arbiter }.
+    .title = Atos da { -arbiter } demais
+    .help = Nada mais pode ser acrescentado; anule a { -game } ou deixe-a terminar.
+refusal-bad_outcome = Uma { -game } é cancelada ou anulada, e não adjudicada sem resultado.
+    .title = Não é um resultado
+    .help = Em vez disso, cancele ou anule a { -game }.
+refusal-not_over = A { -game } não terminou.
+    .title = A { -game } não terminou
+    .help = Os pontos são mudados quando ela terminar.
+refusal-bad_points = Um lado recebe no máximo os dois meios pontos de uma vitória.
+    .title = Pontos demais
+    .help = Indique no máximo dois meios pontos para um lado.
+refusal-take_back_not_allowed = Um lance enviado vale: o regulamento desta { -game } não permite voltar atrás.
+    .title = Aqui nenhum lance volta atrás
+    .help = Pelo regulamento desta { -game } todo lance vale.
+refusal-nothing_to_take_back = Só o último lance pode voltar atrás, ou os dois últimos, e nenhum que tenha sido selado.
+    .title = Este lance não pode voltar atrás
+    .help = Indique um ou dois meios-lances menos do que os jogados, nenhum deles selado.
+refusal-bad_replacement = Quem substitui tem de ser alguém que não joga nem arbitra nesta { -game }.
+    .title = Não é alguém que possa continuar
+    .help = Indique alguém que não joga nem arbitra nesta { -game }.
+refusal-resign_instead = A retirada vale para todas as { -game(case: "plural") } de um torneio, ou para todas as { -game(case: "plural") }: de uma só { -game } desiste-se.
+    .title = De uma só { -game } desiste-se
+    .help = Desista, ou retire-se do torneio de uma { -game } ou de todas as { -game(case: "plural") }.
+refusal-player_withdrawn = Um dos lados retirou-se desta { -game }: nenhum { -clock } corre, e a { -arbiter } decide o que será dela.
+    .title = Um dos lados retirou-se
+    .help = A { -arbiter } adjudica a { -game }, ou deixa outra pessoa continuar.
+refusal-act_reversed = Outra pessoa da { -arbiter } anulou isto em recurso: só uma pessoa diferente pode fazê-lo de novo.
+    .title = Outra pessoa da { -arbiter } anulou isto
+    .help = Outra pessoa da { -arbiter } pode fazê-lo de novo.
+refusal-other_game_counts = Em vez desta { -game } conta { $game }: nesta não há mais decisões.
+    .title = Conta outra { -game }
+    .help = Veja a { -game } indicada.
+refusal-other_line = Isto foi escrito antes de a { -arbiter } desfazer algo nesta { -game }: confira a posição atual e escreva de novo.
+    .title = Era para uma posição que foi desfeita
+    .help = Leia a { -game } de novo e envie o lance com os seus ply e revision.
+refusal-no_such_act = Não há ato da { -arbiter } com esse número.
+    .title = Não há esse ato
+    .help = Leia acts na { -game }: um recurso indica o número do ato.
+refusal-already_appealed = Já houve um recurso contra isto.
+    .title = Já houve um recurso
+    .help = Espere a decisão, ou leia-a em acts.
+refusal-appeal_too_late = O { -deadline } para recurso contra isto acabou.
+    .title = O { -deadline } para recurso acabou
+    .help = Nada a fazer: o regulamento da { -game } indica os dias.
+refusal-no_appeal = Nenhum recurso contra isto espera decisão.
+    .title = Nenhum recurso espera decisão
+    .help = Leia acts na { -game }.
+refusal-own_act = Um recurso contra o que você fez é decidido por outra pessoa da { -arbiter }.
+    .title = Ninguém decide sobre o próprio ato
+    .help = Outra pessoa da { -arbiter } tem de decidir.
+refusal-offer_with_move = O { -draw } é proposto junto com um lance.
+    .title = O { -draw } é proposto com um lance
+    .help = Ponha draw_offer no seu próximo lance.
+refusal-your_move = A vez é sua: jogue o lance; lances condicionais são para quando o { -opponent } tem a vez.
+    .title = A vez é sua
+    .help = Jogue; dê lances condicionais com o lance ou depois dele.
+refusal-conditions_not_allowed = O regulamento desta { -game } não permite lances condicionais.
+    .title = Nesta { -game } não há lances condicionais
+    .game = Nenhum lance condicional foi guardado.
+    .help = Jogue sem eles.
+refusal-bad_conditions = Os seus lances condicionais não foram guardados: na linha { $line }, o meio-lance { $half_move } { $why }.
+    .title = Os lances condicionais têm um erro
+    .game = Nenhum deles foi guardado; os dados antes ficam.
+    .help = Corrija a linha e o meio-lance indicados.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = Nem a { -draw-offer } nem os lances condicionais foram recebidos
+    .game = O lance foi jogado sem eles: veja version e ply.
+    .help = Leia offer e conditions; corrija os lances condicionais e dê-os de novo.
+refusal-already_offered = Você já propôs { -draw }; o { -opponent } ainda não respondeu.
+    .title = A sua { -draw-offer } já está feita
+    .help = Espere a resposta do { -opponent }.
+refusal-record_full = Lances demais sem captura nem lance de peão: reivindique o { -draw } ou pergunte à { -arbiter }.
+    .title = Lances demais sem captura nem lance de peão
+    .help = Reivindique o { -draw } ou pergunte à { -arbiter }.
+refusal-not_the_timekeeper = Só o próprio serviço faz isto.
+    .title = Só o próprio serviço faz isto
+    .help = Nada a fazer: o serviço faz isso na hora certa.
+refusal-unknown_game = Não existe essa { -game }.
+    .title = Não existe essa { -game }
+    .help = Confira o número da { -game }.
+refusal-unknown_player = Não há ninguém aqui com esse nome.
+    .title = Não há ninguém com esse nome
+    .help = Confira o nome; contas apagadas não podem ser desafiadas.
+refusal-unknown_challenge = Não existe esse desafio.
+    .title = Não existe esse desafio
+    .help = Ele não existe, ou não é para você.
+refusal-challenge_closed = Este desafio já não está aberto.
+    .title = O desafio já não está aberto
+    .help = Desafie você essa pessoa.
+refusal-too_many_challenges = Você tem { $limit ->
+    [one] { $limit } desafio ou pedido aberto
+   *[other] { $limit } desafios e pedidos abertos
+}; espere respostas ou retire alguns.
+    .title = Desafios abertos demais
+    .help = Espere respostas ou retire alguns.
+refusal-key_reused = Esta chave já foi usada para outro pedido; use uma nova.
+    .title = A Idempotency-Key já foi usada para outro pedido
+    .help = Use uma chave nova para um pedido novo, e a mesma só para repetir o mesmo.
+refusal-ply_missing = Diga para que meio-lance é isto.
+    .title = Falta indicar a posição
+    .help = Envie ply: o número de meios-lances já jogados.
+refusal-bad_message = Uma mensagem é texto simples de 1 a 2.000 caracteres.
+    .title = A mensagem não pode ser recebida
+    .help = Envie texto simples de 1 a 2.000 caracteres.
+refusal-flag_not_fallen = Nenhuma { -flag } caiu.
+    .title = Nenhuma { -flag } caiu
+    .help = Espere o fim do { -deadline }.
+refusal-flag_for_arbiter = A { -flag } caiu, mas nesta { -game } só a { -arbiter } encerra a { -game } por isso; a { -arbiter } é avisada.
+    .title = Só a { -arbiter } reivindica a queda desta { -flag }
+    .game = A { -game } continua, e um lance ainda vale, até que a { -arbiter } a encerre.
+    .help = Espere: a { -arbiter } é avisada quando uma { -flag } cai.
+refusal-mail_noted = O histórico já o indica.
+    .title = O histórico já o indica
+    .help = Nada a fazer: consta no histórico.
+refusal-zone_noted = O histórico já o indica.
+    .title = O histórico já o indica
+    .help = Nada a fazer: consta no histórico.
+refusal-on_leave = Você está de { -leave } e não pode jogar até ela acabar.
+    .title = Você está de { -leave }
+    .game = Nenhum lance foi feito; o { -clock } está parado.
+    .help = Jogue quando a { -leave } acabar.
+refusal-no_leave = Nesta { -game } não há { -leave }.
+    .title = Nesta { -game } não há { -leave }
+    .help = O regulamento da { -game } não prevê { -leave }.
+refusal-bad_leave = Uma { -leave } tem um primeiro e um último dia, no máximo um ano à frente.
+    .title = Não é uma { -leave } que se possa marcar
+    .help = Indique um primeiro e um último dia, no máximo um ano à frente.
+refusal-leave_too_short = Uma { -leave } deve ter pelo menos { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}.
+    .title = A { -leave } é curta demais
+    .help = Marque a duração mínima do regulamento ou mais.
+refusal-leave_too_late = Uma { -leave } deve ser marcada { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} antes do seu primeiro dia, e antes de esse dia começar.
+    .title = Tarde demais para marcar esta { -leave }
+    .help = Marque uma { -leave } que comece mais tarde.
+refusal-leave_overlaps = Você já marcou { -leave } em alguns destes dias.
+    .title = Já há { -leave } marcada em alguns destes dias
+    .help = Indique outros dias.
+refusal-leave_used_up = Dias de { -leave } que você ainda tem em { $year }: { $days }.
+    .title = Restam poucos dias de { -leave }
+    .help = Marque menos dias desse ano.
+refusal-no_such_leave = Nenhuma { -leave } que ainda se possa cancelar começa nesse dia.
+    .title = Nenhuma { -leave } assim se pode cancelar
+    .help = Leia a { -game }: os { -clock(case: "plural") } listam as { -leave(case: "plural") }.
+refusal-nothing_to_declare = Não há nada a declarar: o silêncio não faz perder neste lance, ou a { -arbiter } fixou o { -deadline } dele.
+    .title = O silêncio não faz perder neste lance
+    .help = Nada a fazer: pense enquanto o { -clock } permitir.
+refusal-no_bank = Nesta { -game } não há reserva para recarregar o { -clock }.
+    .title = Nesta { -game } não há reserva
+    .help = Só Triple Block tem uma.
+refusal-nothing_to_refill = Não há nada a recarregar: o { -clock } está cheio ou a reserva está vazia.
+    .title = Nada a recarregar
+    .help = O { -clock } está cheio ou a reserva está vazia.
+refusal-rate_limited = Mensagens, { -claim(case: "plural") } e desafios demais; espere { $retry_after ->
+    [one] { $retry_after } segundo
+   *[other] { $retry_after } segundos
+} antes do próximo.
+refusal-nothing_to_return = Esta interrupção não afeta nenhum { -clock } que esteja a correr.
+    .title = Nenhum { -clock } a correr foi afetado
+    .help = Nada a fazer: não há tempo a devolver.
+
+## Refusals about accounts.
+
+refusal-bad_name = Este nome não pode ser usado: { $reason }.
+    .title = O nome não pode ser usado
+    .help = Escolha outro nome.
+refusal-name_taken = Este nome já está ocupado; escolha outro.
+    .title = O nome já está ocupado
+    .help = Escolha outro nome; um código já enviado continua a valer.
+refusal-bad_address = Este não é um endereço de e-mail para o qual o serviço possa escrever.
+    .title = Não é um endereço de e-mail que possamos usar
+    .help = Corrija o endereço.
+refusal-no_such_language = Aqui não há esse idioma. Há estes: { $languages }.
+    .title = Não há esse idioma
+    .help = Use um dos códigos em languages.
+refusal-bad_time_zone = Isto não é o nome de um fuso horário, como Europe/Berlin.
+    .title = Não é um fuso horário
+    .help = Use um nome da IANA, como Europe/Berlin.
+refusal-bad_key = Isto não é uma chave pública de age, que começa por age1.
+    .title = Não é uma chave pública de age
+    .help = Envie o que age-keygen mostra como chave pública; começa por age1.
+refusal-key_taken = Outra conta já tem esta chave; faça uma sua com age-keygen.
+    .title = Outra conta já tem esta chave
+    .help = Faça uma chave sua com age-keygen e envie a parte pública.
+refusal-bad_label = Um rótulo tem de 1 a 60 caracteres, e nenhum caractere invisível.
+    .title = O rótulo não pode ser usado
+    .help = Use de 1 a 60 caracteres visíveis.
+refusal-too_many_codes = Foram pedidos códigos demais para este endereço; tente de novo mais tarde.
+    .title = Códigos demais para este endereço
+    .help = Use o último código enviado, ou espere até retry_at.
+refusal-wrong_code = Este não é o código que foi enviado; { $tries_left ->
+    [one] resta { $tries_left } tentativa
+   *[other] restam { $tries_left } tentativas
+}.
+    .title = Não é o código que foi enviado
+    .help = Escreva os oito algarismos do e-mail mais recente; depois de cinco tentativas erradas peça um novo código.
+refusal-code_void = Este código já não pode ser usado; peça um novo.
+    .title = O código já não serve
+    .help = Peça um novo código: este expirou, foi usado, foi substituído ou teve tentativas demais.
+refusal-session_ended = A sessão terminou; entre de novo.
+    .title = A sessão terminou
+    .help = Entre de novo.
+refusal-bad_token = Este token não é válido.
+    .title = O token não é válido
+    .help = Use o token exatamente como foi emitido; nenhuma sessão foi terminada.
+refusal-no_scope = Um token de API precisa de pelo menos uma permissão (scope).
+    .title = Falta a permissão (scope)
+    .help = Indique pelo menos uma permissão (scope).
+refusal-already_expired = O token já teria expirado.
+    .title = O fim da validade está no passado
+    .help = Indique um instante no futuro, ou nenhum.
+refusal-too_many_tokens = Você tem { $limit ->
+    [one] { $limit } token
+   *[other] { $limit } tokens
+} de API; primeiro revogue um.
+    .title = Tokens de API demais
+    .help = Primeiro revogue um.
+refusal-sign_in_again = Primeiro entre de novo: para isto é preciso ter entrado nos últimos 15 minutos.
+    .title = É preciso entrar de novo
+    .help = Entre de novo e repita o pedido dentro de 15 minutos.
+refusal-not_an_administrator = Só a administração pode fazer isto.
+    .title = Só a administração pode fazer isto
+    .help = Peça à administração.
+refusal-last_administrator = Alguém tem de ficar na administração.
+    .title = A última conta da administração continua nela
+    .help = Primeiro passe a administração a outra conta.
+refusal-notice_needed = Os avisos do tipo { $kind } não podem ser desligados: { $why }.
+    .title = Os avisos deste tipo ficam ligados
+    .help = Nada a fazer: sem eles poderia perder-se uma { -game } ou a conta. Outros podem ser desligados.
+refusal-not_found = Não existe aqui: { $what }.
+refusal-games_running = Você tem { $games ->
+    [one] { $games } { -game }
+   *[other] { $games } { -game(case: "plural") }
+} em andamento; primeiro desista, ou peça para desistir de todas.
+    .title = Há { -game(case: "plural") } em andamento
+    .game = Nada aconteceu às { -game(case: "plural") }.
+    .help = Primeiro desista delas, ou envie resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = Nada aconteceu à { -game }; o { -clock } não foi tocado.
+game-running = Nenhum lance foi feito; o { -clock } do lado que tem a vez continua a correr.
+game-no-clock = Nada aconteceu à { -game }; nenhum { -clock } corre.
+game-envelope-closed = O { -envelope } continua fechado.
+game-nothing-sealed = Nada foi selado; o { -clock } continua a correr.
+game-claim-move-end = A { -claim } está no histórico, o lance anunciado foi jogado, e a { -game } terminou.
+game-claim-move = A { -claim } está no histórico e o lance anunciado foi jogado; draw_offer na { -game } indica se a { -claim } vale como proposta.
+game-claim = A { -claim } está no histórico, e o lance ainda está por fazer; draw_offer na { -game } indica se a { -claim } vale como proposta.
+game-illegal-end = Nenhum lance foi feito, e a { -game } terminou.
+game-illegal-gain = Nenhum lance foi feito, e o { -opponent } ganhou tempo.
+game-move-end = O lance foi jogado, e a { -game } terminou.
+game-move = O lance foi jogado; o { -clock } do { -opponent } corre.
+game-recorded = Os eventos estão no histórico.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = É necessária uma sessão.
+    .title = É necessária uma sessão
+    .help = Entre: tokens para programas não podem mudar uma conta.
+problem-bad_request = O pedido não pode ser lido.
+    .title = O pedido não pode ser lido
+    .help = Corrija o caminho, a consulta (query) ou os cabeçalhos.
+problem-body_unreadable = O corpo não é JSON.
+    .title = O corpo não é JSON
+    .help = Envie um objeto JSON.
+problem-body_invalid = O corpo tem a forma errada.
+    .title = O corpo tem a forma errada
+    .help = Compare-o com o esquema em /openapi.json; campos desconhecidos são recusados.
+problem-body_too_large = O corpo é grande demais.
+    .title = O corpo é grande demais
+    .help = Envie no máximo 128 KiB.
+problem-not_json = O corpo não está declarado como JSON.
+    .title = O corpo não está declarado como JSON
+    .help = Envie Content-Type: application/json.
+problem-cursor_invalid = Isto não é um cursor desta lista.
+    .title = Não é um cursor desta lista
+    .help = Comece de novo sem cursor.
+problem-confirmation_missing = Isto não foi confirmado.
+    .title = Não confirmado
+    .help = Envie {"{"}"confirm": true{"}"} se é isso que quer.
+problem-idempotency_key_malformed = A Idempotency-Key não pode ser usada.
+    .title = A Idempotency-Key não pode ser usada
+    .help = Use de 1 a 255 caracteres ASCII imprimíveis, por exemplo um UUID.
+problem-unauthenticated = Você não entrou.
+    .title = Sem sessão iniciada
+    .help = Envie Authorization: Bearer com um token de acesso ou de API válido; entre para obter um.
+problem-insufficient_scope = O token não permite isto.
+    .title = O token não permite isto
+    .help = Use um token com a permissão (scope) que a operação indica.
+problem-not_found = Aqui não há nada.
+    .title = Não encontrado
+    .help = Confira o caminho; /docs lista todos.
+problem-method_not_allowed = O método não é possível aqui.
+    .title = O método não é possível aqui
+    .help = O cabeçalho Allow indica os possíveis.
+problem-uri_too_long = O endereço do pedido é longo demais.
+    .title = O endereço do pedido é longo demais
+    .help = Envie no máximo 8 KiB de caminho e consulta (query).
+problem-head_too_large = O cabeçalho do pedido é grande demais.
+    .title = O cabeçalho do pedido é grande demais
+    .help = Envie no máximo 32 KiB em no máximo 96 campos de cabeçalho.
+problem-request_timeout = O pedido demorou demais.
+    .title = O pedido demorou demais
+    .help = Repita-o com a mesma Idempotency-Key.
+problem-precondition_failed = A { -game } mudou.
+    .title = A { -game } mudou
+    .help = Leia a { -game } de novo e decida de novo.
+problem-rate_limited = Tente de novo daqui a { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+    .title = Pedidos demais
+    .help = Espere o tempo que Retry-After indica.
+problem-too_many_streams = Há streams abertos demais.
+    .title = Streams abertos demais
+    .help = Primeiro feche outro stream.
+problem-busy = O serviço está ocupado.
+    .title = O serviço está ocupado
+    .game = Nada aconteceu à { -game }; nada foi gravado.
+    .help = Repita o pedido com a mesma Idempotency-Key depois de Retry-After.
+problem-storage = O armazenamento falhou.
+    .title = O armazenamento falhou
+    .game = Se foi gravado, repetir o pedido com a mesma Idempotency-Key mostra o recibo.
+    .help = Repita o pedido com a mesma Idempotency-Key depois de Retry-After.
+problem-reading_stands = Os e-mails não são lidos.
+    .title = Os e-mails não são lidos
+    .game = Eles ficam guardados, e todo o resto continua.
+    .help = Quem opera o serviço tem de iniciá-lo de novo.
+problem-wrong_clock = O relógio desta instância está errado.
+    .title = O relógio desta instância está errado
+    .game = Nada é julgado aqui.
+    .help = Use outra instância; quem opera o serviço tem de acertar o relógio.
+problem-disk_full = O disco está cheio.
+    .title = O disco está cheio
+    .game = Nada é gravado aqui.
+    .help = Quem opera o serviço tem de liberar espaço nele.
+problem-restored = A base de dados foi restaurada.
+    .title = A base de dados foi restaurada
+    .game = Nada é gravado aqui.
+    .help = Quem opera o serviço tem de iniciá-lo de novo.
+problem-draining = O serviço vai parar.
+    .title = O serviço vai parar
+    .help = Conecte-se de novo depois de Retry-After.
+problem-internal = A falha é nossa.
+    .title = Falha nossa
+    .game = Se foi gravado, repetir o pedido com a mesma Idempotency-Key mostra o recibo.
+    .help = Tente de novo mais tarde; indique o id do pedido a quem opera o serviço.
+problem-refused = O pedido foi recusado.
+    .title = O pedido foi recusado
+    .help = Leia o detalhe.
+problem-body-fault = O corpo não serve: { $fault }.
+problem-body-syntax = O corpo não é JSON: { $fault }.
+problem-query-fault = A consulta (query) não pode ser lida: { $fault }.
+problem-token = O token é desconhecido, expirou ou foi revogado, ou não é enviado como Authorization: Bearer.
+problem-limit = limit deve ser de 1 a { $most }.
+problem-last-event = Last-Event-ID deve ser o id de um evento.
+problem-at = at deve ser um instante até o ano 9999.
+problem-origin = Um navegador não pode fazer esta chamada a partir desta origem, com este método e estes cabeçalhos.
+problem-head = O cabeçalho do pedido não é de HTTP/1.1, ou o endereço tem mais de 64 KiB.
+problem-head-late = O cabeçalho do pedido não chegou em 10 segundos.
+problem-head-large = O cabeçalho do pedido tem mais de 128 KiB, ou mais de 96 campos.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = a { -tablebase } diz outra coisa
+wrong-claim-repetition = das 3 vezes necessárias, a posição apareceu { $times }
+wrong-claim-fifty_moves_suspended = com tão poucas peças decidem as { -tablebase(case: "plural") }, e os lances não são contados
+wrong-claim-half_moves = dos { $needed } meios-lances necessários sem captura nem lance de peão, foram feitos { $counted }
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = não é um lance em nenhuma notação que este serviço conheça
+condition-illegal = não é legal ali
+condition-ambiguous = tem ali mais de uma leitura
+condition-other_number = tem o número de outro lance
+condition-promotion_missing = deve dizer em que peça o peão se transforma
+condition-incomplete = não tem resposta: cada linha deve terminar com um lance seu
+condition-inconsistent = responde a uma posição à qual outra linha responde de outro modo
+condition-too_many = já é demais: os lances condicionais são no máximo 100 meios-lances
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = não é um lance em nenhuma notação que este serviço conheça
+not-sealable-illegal = não é legal aqui
+not-sealable-ambiguous = mais de um lance legal corresponde
+not-sealable-promotion_missing = deve dizer em que peça o peão se transforma
+
+## Pieces
+
+piece = { $role ->
+    [pawn] peão
+    [knight] cavalo
+    [bishop] bispo
+    [rook] torre
+    [queen] dama
+   *[king] rei
+}
+piece-on = { piece } em { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = não há nenhuma peça em { $square }
+illegal-opponents_piece = esta peça é do { -opponent }: { $piece }
+illegal-other_piece = em { $square } está outra peça: { $role }, e não { $named }
+illegal-own_piece = uma peça sua está no caminho: { $piece }
+illegal-cannot_move_so = esta peça não se move assim: { $piece }
+illegal-none_reaches = nenhuma peça deste tipo pode ir para { $square }: { $role }
+illegal-blocked = esta peça está no caminho: { $piece }
+illegal-pawn_takes_diagonally = esta peça está no caminho: { $piece }; um peão só captura na diagonal
+illegal-pawn_double_step = um peão só avança duas casas a partir da sua casa inicial
+illegal-nothing_to_capture = não há nada para capturar em { $square }
+illegal-en_passant_only_at_once = a captura en passant só é possível logo depois de um peão avançar duas casas
+illegal-king_in_check = o rei ficaria em { -check } por esta peça: { $piece }
+illegal-king_stays_in_check = o rei continuaria em { -check } por esta peça: { $piece }
+illegal-castling_right_lost = o roque para esse lado já não é possível: o rei ou essa torre já se moveu ou não está no seu lugar
+illegal-castling_blocked = esta peça está no caminho do roque: { $piece }
+illegal-castling_out_of_check = o rei está em { -check } por esta peça: { $piece }; com o rei em { -check } não há roque
+illegal-castling_through_check = o rei passaria por { $square } ou chegaria lá, e esta peça ataca a casa: { $piece }
+illegal-no_promotion = neste lance nenhum peão é promovido, por isso ele não pode indicar uma promoção
+illegal-promotion_to = um peão transforma-se em dama, torre, bispo ou cavalo, nunca nesta peça: { $role }
+illegal-other = nenhuma peça pode fazer este lance
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = os fusos horários não estão corretos
+bad-start-started = ela já começou
+bad-start-tournament_name = o nome do torneio é uma linha de no máximo { $most ->
+    [one] { $most } caractere
+   *[other] { $most } caracteres
+}
+bad-start-no_arbiter = a conta { $player } não é da { -arbiter } desta { -game }
+bad-start-no_envelope_key = a conta { $arbiter }, da { -arbiter }, não definiu uma chave para { -envelope(case: "plural") }
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = a { -leave } deve ser de 1 a 366 dias por ano, cada uma com um mínimo de 1 a 60 dias, e com antecedência de no máximo 60 dias
+regulations-leave_in_triple_block = Triple Block não tem { -leave }
+regulations-silence = o silêncio deve fazer perder depois de 10 a 365 dias, com três lembretes antes, em ordem
+regulations-silence_without_periods = uma regra sobre silêncio exige um ritmo de jogo com períodos
+regulations-claim_after_moves = os lances sem captura nem lance de peão que permitem reivindicar devem ser de 50 a 100
+regulations-tablebase_fifty_moves = com outro número de lances que não 50 para reivindicar, as { -tablebase(case: "plural") } não conseguem contar a regra dos 50 lances
+regulations-tablebase = as { -claim(case: "plural") } por { -tablebase } são com 3 a 7 peças, e a { -arbiter } tem de 1 a 90 dias para elas
+regulations-adjudication = a adjudicação é pedida depois de no máximo 500 lances, e a { -arbiter } tem de 1 a 90 dias para ela
+regulations-offer_again = os lances entre duas { -draw-offer(case: "plural") } devem ser no máximo 100
+regulations-penalty_days = os dias que o { -opponent } ganha devem ser no máximo 30
+regulations-loses_at = o lance ilegal ou ambíguo que faz perder deve ser o primeiro ou um posterior
+regulations-arbiters = uma { -game } tem no máximo 10 pessoas na { -arbiter }, cada uma indicada uma vez
+regulations-withdrawal = as { -game(case: "plural") } são anuladas antes de no máximo 100 lances, e a retirada por silêncio exige uma regra sobre silêncio
+regulations-appeal_days = o { -deadline } para recurso é de no máximo 365 dias
+regulations-resume_after_days = a retomada deve ser de 1 a 365 dias depois de selado o lance
+regulations-session_days = uma sessão deve ser de 1 a 365 dias
+regulations-default_days = o tempo de tolerância deve ser de 0 a 60 dias, e exige check_in
+regulations-holders = os { -envelope(case: "plural") } têm no máximo { $most ->
+    [one] { $most } pessoa diferente
+   *[other] { $most } pessoas diferentes
+} da { -arbiter }, das quais são precisas de 1 a 3, e 1 ou 2 antes da hora
+
+## Reasons: a starting position.
+
+start-number = as posições de Chess960 têm números de 0 a 959, não { $number }
+start-fen = isto não é um FEN: { $fault }
+start-move_number = uma { -game } pode começar no máximo no lance 9999
+start-over = nesta posição a { -game } já terminou
+start-drawn = nesta posição a { -game } já é { -draw }; meios-lances sem captura nem lance de peão: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = FEN inválido
+fen-board = parte do tabuleiro inválida no FEN
+fen-digits = há dois algarismos seguidos no tabuleiro
+fen-pocket = reserva de peças inválida no FEN
+fen-turn = parte da vez inválida no FEN
+fen-castling = parte do roque inválida no FEN
+fen-en_passant = casa de en passant inválida no FEN
+fen-checks = xeques restantes inválidos no FEN
+fen-half_moves = contador de meios-lances inválido no FEN
+fen-move_number = número do lance inválido no FEN
+fen-counter = um contador não é um número que uma { -game } possa atingir
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = esta posição não é legal: { $faults }
+position-empty_board = tabuleiro vazio
+position-missing_king = falta um rei
+position-too_many_kings = reis demais
+position-pawns_on_backrank = peões na primeira ou na última linha
+position-castling_rights = direitos de roque inválidos
+position-en_passant = casa de en passant inválida
+position-opposite_check = em { -check } está o lado que não tem a vez
+position-impossible_check = { -check } impossível
+position-too_much_material = material demais
+
+## Reasons: a time control.
+
+control-days_per_move = o limite por lance deve ser de 1 a 60 dias
+control-periods = um ritmo de jogo tem de 1 a 9 períodos
+control-moves = um período é para 1 a 200 lances, o último também para o resto da { -game }
+control-time = o tempo de um período deve ser de 1 hora a 1000 dias, o de um período seguinte no máximo 1000 dias
+control-no_time = um período que se repete, ou que segue outro com atraso, precisa de tempo próprio
+control-increment = um incremento deve ser de no máximo 100 dias
+control-cap = um teto deve ser de pelo menos 1 hora e no máximo 1000 dias, e exige um incremento
+control-delay = um atraso deve ser de no máximo 60 dias
+control-duplication = a contagem em dobro deve começar depois de 1 a 365 dias
+control-thematic = um início temático exige um primeiro período para um número de lances
+control-triple_block = em Triple Block o { -clock } deve ser de 1 a 100 dias, a reserva de no máximo 500, e os incrementos de no máximo 9 dias para 300 lances
+
+## Reasons: free time.
+
+free-time-weekdays = no máximo seis dias da semana podem ser livres, cada um indicado uma vez
+free-time-dates = no máximo 400 datas podem ser livres, em ordem e cada uma indicada uma vez
+free-time-night = a pausa noturna deve ser de 1 minuto a 16 horas
+
+## Reasons: a name.
+
+name-length = deve ter de 2 a 40 caracteres
+name-sign = só letras, algarismos, espaços, hífenes, apóstrofos, pontos e sublinhados
+name-joined = deve começar com uma letra ou um algarismo e uni-los com um só sinal de cada vez
+name-spaces = um só espaço de cada vez
+name-ends = deve começar e terminar com uma letra ou um algarismo
+name-no_letter = deve ter uma letra
+name-alphabets = letras de um só alfabeto
+name-reserved = está reservado
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = sem eles você poderia perder uma { -game } por tempo
+notice-need-adjournment = sem eles você poderia selar ou voltar tarde demais e perder uma { -game }
+notice-need-players = sem eles outras pessoas poderiam perder { -game(case: "plural") } enquanto esperam por você
+notice-need-account = sem eles você poderia perder a sua conta para outra pessoa
+
+## Things that there are none of.
+
+missing-account = conta
+missing-player = pessoa
+missing-session = sessão
+missing-api_token = token de API
+missing-envelope_key = chave de { -envelope }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = A { -arbiter } ({ $name })
+arbiter-unnamed = A { -arbiter }
+arbiter-service = O serviço
+reason = O motivo: { $reason }
+reason-of-arbiter = O motivo da { -arbiter }: { $reason }
+reason-erased = (apagado).
+reason-as-written = como você o escreveu.
+
+event-your-game-white = Começou a sua { -game } contra { $opponent }. Você joga com as Brancas. Ritmo de jogo: { $control }.
+event-your-game-black = Começou a sua { -game } contra { $opponent }. Você joga com as Pretas. Ritmo de jogo: { $control }.
+event-game = Começou a { -game } { $white } - { $black }. Ritmo de jogo: { $control }.
+event-moved = { $who-is ->
+    [you] Você jogou { $move } (tempo gasto: { $time }).
+   *[other] { $who } jogou { $move } (tempo gasto: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Você jogou { $move } e propôs { -draw } (tempo gasto: { $time }).
+   *[other] { $who } jogou { $move } e propôs { -draw } (tempo gasto: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Você respondeu na hora com { $move }, o seu lance condicional.
+   *[other] { $who } respondeu na hora com { $move }, um lance condicional.
+}
+event-message = { $who-is ->
+    [you] Você escreveu uma mensagem.
+   *[other] { $who } escreveu uma mensagem.
+}
+ordinal = { $count }.º
+event-illegal-move = { $who-is ->
+    [you] Você enviou um lance ilegal, o { ordinal } até agora.
+   *[other] { $who } enviou um lance ilegal, o { ordinal } até agora.
+}
+event-ambiguous-move = { $who-is ->
+    [you] Você enviou um lance ambíguo, o { ordinal } até agora.
+   *[other] { $who } enviou um lance ambíguo, o { ordinal } até agora.
+}
+gain-you = Você ganha tempo para o próximo lance: { $time }.
+gain-opponent = O { -opponent } ganha tempo para o próximo lance: { $time }.
+time-used = { $used }
+time-used-and-charged = { $used }, descontado: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Você propôs { -draw }.
+   *[other] { $who } propôs { -draw }.
+}
+event-draw-declined = { $who-is ->
+    [you] Você recusou a { -draw-offer }.
+   *[other] { $who } recusou a { -draw-offer }.
+}
+claim-win = vitória
+claim-draw = { -draw }
+claim-by-threefold = repetição tripla
+claim-by-fifty = regra dos 50 lances
+claim-by-tablebase = { -tablebase }
+claim-by-adjudication = adjudicação
+event-claimed = { $who-is ->
+    [you] Você reivindicou { $claim } ({ $basis }).
+   *[other] { $who } reivindicou { $claim } ({ $basis }).
+} Nenhuma { -tablebase } daqui pode decidir isto.
+event-claimed-with-move = { $who-is ->
+    [you] Você reivindicou { $claim } ({ $basis }) e anunciou o lance { $move }.
+   *[other] { $who } reivindicou { $claim } ({ $basis }) e anunciou o lance { $move }.
+} Nenhuma { -tablebase } daqui pode decidir isto.
+event-adjudication-asked = { $who-is ->
+    [you] Você pediu adjudicação como { $claim }.
+   *[other] { $who } pediu adjudicação como { $claim }.
+}
+event-claim-waits = A { -arbiter } decide até { $until }; até lá nenhum { -clock } corre. Sem decisão até então, o pedido perde o efeito.
+event-claim-waits-clock-runs = A { -arbiter } decide até { $until }; enquanto isso a { -game } continua e o { -clock } corre. Sem decisão até então, o pedido perde o efeito.
+event-claim-decide = A decisão cabe a você: responda com uma linha, “arbiter { $game } uphold { $claim }: ” (reconhecer) ou “arbiter { $game } reject { $claim }: ” (rejeitar), e o motivo.
+event-claim-analyse = Você pode enviar análise: responda com “{ command-analysis }:” e o texto abaixo. O { -opponent } não pode lê-la antes do fim da { -game }.
+event-analysed = { $who-is ->
+    [you] Você enviou análise.
+   *[other] { $who } enviou análise.
+}
+event-claim-lapsed = A { -arbiter } não decidiu a tempo sobre a { -claim }: a { -game } continua como se ela não tivesse sido feita, e o tempo de espera não é descontado de nenhum dos lados.
+event-claim-upheld = { $who-is ->
+    [you] Você reivindicou { $claim } ({ $basis }), corretamente.
+   *[other] { $who } reivindicou { $claim } ({ $basis }), corretamente.
+}
+event-claim-rejected = { $who-is ->
+    [you] Você reivindicou { $claim } ({ $basis }).
+   *[other] { $who } reivindicou { $claim } ({ $basis }).
+} { $offer ->
+    [yes] A { -claim } não está correta e vale como { -draw-offer } (FIDE 9.5.3).
+   *[no] A { -claim } não está correta.
+}
+event-adjudication-declined = { $arbiter } recusou a adjudicação: a { -game } continua.
+
+event-flag-fell = { $who-is ->
+    [you] Você não jogou antes do fim do { -deadline }: { $deadline }.
+   *[other] { $who } não jogou antes do fim do { -deadline }: { $deadline }.
+}
+event-downtime = O serviço esteve fora do ar. Tempo devolvido no { -clock }: { $time }.
+event-downtime-absent = O serviço esteve fora do ar enquanto nenhum { -clock } corria. O lado ausente tem esse tempo a mais para comparecer.
+event-leave = { $who-is ->
+    [you] Você estará de { -leave } de { $first } a { $last }.
+   *[other] { $who } estará de { -leave } de { $first } a { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Você já não estará de { -leave } de { $first } a { $last }.
+   *[other] { $who } já não estará de { -leave } de { $first } a { $last }.
+}
+event-reflection = { $who-is ->
+    [you] Você declarou que continua a refletir sobre este lance.
+   *[other] { $who } declarou que continua a refletir sobre este lance.
+}
+event-refilled = { $who-is ->
+    [you] Você tirou tempo da reserva: { $time }.
+   *[other] { $who } tirou tempo da reserva: { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Você avisou a { -arbiter } de que os { -clock(case: "plural") } estão errados.
+   *[other] { $who } avisou a { -arbiter } de que os { -clock(case: "plural") } estão errados.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Você propôs um adiamento.
+   *[other] { $who } propôs um adiamento.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Você recusou o adiamento; a { -game } continua.
+   *[other] { $who } recusou o adiamento; a { -game } continua.
+}
+event-adjourned-early = O lado que tem a vez adiou antes da hora, e o tempo até o fim previsto da sessão é descontado dele. Fim previsto: { $until }.
+event-session-over = A sessão acabou, ou os dois lados combinaram um adiamento.
+event-adjournment-agreed = Os dois lados combinaram um adiamento.
+event-drafted = O lado que tem a vez pôs num { -envelope } um rascunho do lance selado.
+event-you-drafted = O seu rascunho do lance selado está num { -envelope }, e o seu { -clock } ainda corre. Outro rascunho o substitui.
+event-sealed = { $who-is ->
+    [you] Você selou o próximo lance (tempo gasto: { $time }).
+   *[other] { $who } selou o próximo lance (tempo gasto: { $time }).
+} A { -game } está adiada; nenhum { -clock } corre.
+event-sealed-reply = { $who-is ->
+    [you] Você selou a resposta (tempo gasto: { $time }), porque o { -opponent } ainda está ausente.
+   *[other] { $who } selou a resposta (tempo gasto: { $time }), porque o { -opponent } ainda está ausente.
+} O { -clock } do lado ausente corre; a resposta é aberta quando esse lado comparecer.
+event-face-acknowledged = { $arbiter } conferiu a face do { -envelope } e o guarda.
+event-resumption-set = { $arbiter } mudou a hora da retomada: { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Você pediu a retomada.
+   *[other] { $who } pediu a retomada.
+}
+event-resumed = A { -game } foi retomada. A { -arbiter } abre o { -envelope }; até lá nenhum { -clock } corre.
+event-resumed-in-your-absence = A { -game } foi retomada na sua ausência: o seu { -clock } corre.
+event-resumed-in-absence = A { -game } foi retomada na ausência do lado que deve responder; o { -clock } desse lado corre.
+event-early-opening = A { -arbiter } aprovou uma abertura antecipada do { -envelope }.
+event-early-opening-one-of-two = Uma pessoa da { -arbiter } aprovou uma abertura antecipada do { -envelope }; uma segunda pessoa deve concordar.
+event-late = { $who-is ->
+    [you] Você não compareceu dentro do tempo de tolerância (FIDE Guidelines I.10).
+   *[other] { $who } não compareceu dentro do tempo de tolerância (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] Você não compareceu dentro do tempo de reflexão (FIDE Guidelines I.10).
+   *[other] { $who } não compareceu dentro do tempo de reflexão (FIDE Guidelines I.10).
+}
+event-both-late = Nenhum dos lados compareceu dentro do tempo de tolerância (FIDE Guidelines I.10).
+event-both-late-for-limit = Nenhum dos lados compareceu dentro do tempo de reflexão (FIDE Guidelines I.10).
+event-envelope-missing = O { -envelope } não pode ser aberto. O lado que selou deve mostrar o texto selado: só vale o texto com o SHA-256 impresso. O { -clock } desse lado corre se foi ele que cifrou o texto; senão nenhum { -clock } corre, e a { -arbiter } pode decidir a { -game }.
+event-envelope-shut = O motivo: ele não abre, ou o seu texto não corresponde ao código de prova.
+event-reading-chosen = { $who-is ->
+    [you] Você escolheu uma leitura do lance selado: { $move }.
+   *[other] { $who } escolheu uma leitura do lance selado: { $move }.
+}
+event-opened = O { -envelope } foi aberto. Lance selado por { $who-is ->
+    [you] você
+   *[other] { $who }
+}: { $move } (escrito “{ $written }”).
+event-opened-with-offer = O { -envelope } foi aberto. Lance selado por { $who-is ->
+    [you] você
+   *[other] { $who }
+}: { $move } (escrito “{ $written }”), com { -draw-offer }.
+event-opened-ambiguous = O { -envelope } foi aberto. Lance selado por { $who-is ->
+    [you] você
+   *[other] { $who }
+}: “{ $written }”. Isto tem mais de uma leitura.
+event-opened-illegal = O { -envelope } foi aberto. Lance selado por { $who-is ->
+    [you] você
+   *[other] { $who }
+}: “{ $written }”. Isto não é um lance legal.
+event-opened-nothing = O { -envelope } foi aberto. O seu texto não é um lance selado nesta posição desta { -game }, por isso não é mostrado a ninguém.
+event-opened-early = A { -arbiter } abriu-o antes da hora.
+event-publication-agreed = { $who-is ->
+    [you] Você concordou em publicar o { -envelope } desta { -game }.
+   *[other] { $who } concordou em publicar o { -envelope } desta { -game }.
+} Ele é aberto se os dois lados concordarem, e nada muda na { -game }.
+event-published = Os dois lados concordaram, e o { -envelope } desta { -game } foi aberto. Lance selado por { $who-is ->
+    [you] você
+   *[other] { $who }
+}: { $written }. Isto nada muda na { -game }.
+event-published-nothing = Os dois lados concordaram, e o { -envelope } desta { -game } foi aberto. O seu texto não é um lance selado.
+
+act-warned = { $arbiter } advertiu { $who-is ->
+    [you] você
+   *[other] { $who }
+}.
+act-time-given = { $arbiter } acrescentou tempo { $who-is ->
+    [you] ao seu { -clock }
+   *[other] ao { -clock } de { $who }
+}: { $time }.
+act-time-taken = { $arbiter } tirou tempo { $who-is ->
+    [you] do seu { -clock }
+   *[other] do { -clock } de { $who }
+}: { $time }.
+act-clocks = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos lances até agora: Brancas { $white }, Pretas { $black }.
+act-clocks-and-deadline = { $arbiter } corrigiu os { -clock(case: "plural") }. Tempo gasto nos lances até agora: Brancas { $white }, Pretas { $black }. O { -deadline } deste lance: { $deadline }.
+act-points = { $arbiter } mudou os pontos: Brancas { $white }, Pretas { $black }.
+act-leave = { $arbiter } deu uma { -leave } especial de { $first } a { $last }: { $who-is ->
+    [you] o seu { -clock }
+   *[other] o { -clock } de { $who }
+} não corre nesses dias.
+act-leave-ended = { $arbiter } encerrou a { -leave } cujo primeiro dia é { $first }: { $who-is ->
+    [you] o seu { -clock }
+   *[other] o { -clock } de { $who }
+} já não para por causa dela.
+act-adjourned = { $arbiter } ordenou o adiamento.
+act-taken-back = { $arbiter } permitiu voltar atrás por um engano: a { -game } continua a partir da posição depois de { $ply ->
+    [one] { $ply } meio-lance
+   *[other] { $ply } meios-lances
+}, e o tempo decorrido desde então não é descontado de nenhum dos lados.
+act-you-replace = A partir de agora você joga esta { -game } no lugar de outra pessoa, com o { -clock } como está. As propostas, as { -claim(case: "plural") } e as { -leave(case: "plural") } marcadas dessa pessoa não valem mais.
+act-you-were-replaced = Outra pessoa continua a { -game } no seu lugar: { $name }. As suas propostas, { -claim(case: "plural") } e lances condicionais não valem mais.
+act-replaced = { $name } joga a partir de agora no lugar de outra pessoa, com o { -clock } como está. As propostas e as { -claim(case: "plural") } de quem jogava antes não valem mais.
+act-replayed-as = Ela é jogada de novo como { $game }.
+act-counts-after-all = Afinal, { $game } conta.
+act-how-to-appeal = Se você não concorda, pode recorrer a outra pessoa da { -arbiter } até { $until }: responda com uma linha, “{ command-appeal } { $act }: ” e as suas razões.
+event-appealed = { $who-is ->
+    [you] Você recorreu contra o ato { $act } da { -arbiter }.
+   *[other] { $who } recorreu contra o ato { $act } da { -arbiter }.
+} Outra pessoa da { -arbiter } decide.
+event-replaced-appealed = A pessoa substituída recorreu contra o ato { $act } da { -arbiter }. Outra pessoa da { -arbiter } decide.
+event-appealed-act = O ato foi: { $act }
+event-appeal-decide = Se o ato não foi seu, você pode decidir: responda com uma linha, “arbiter { $game } confirm { $act }: ” (confirmar) ou “arbiter { $game } reverse { $act }: ” (anular), e o motivo.
+event-confirmed = Outra pessoa da { -arbiter } confirmou o ato { $act }.
+event-you-confirmed = Você confirmou o ato { $act }.
+event-reversed = Outra pessoa da { -arbiter } anulou o ato { $act }. A { -game } fica como estaria sem o ato, e o tempo em que nenhum lance era possível não é descontado de nenhum dos lados.
+event-you-reversed = Você anulou o ato { $act }. A { -game } fica como estaria sem o ato, e o tempo em que nenhum lance era possível não é descontado de nenhum dos lados.
+event-withdrawn = { $who-is ->
+    [you] Você retirou-se.
+   *[other] { $who } retirou-se.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Você perdeu por silêncio metade das suas { -game(case: "plural") } neste torneio, e isso vale como retirada.
+   *[other] { $who } perdeu por silêncio metade das próprias { -game(case: "plural") } neste torneio, e isso vale como retirada.
+}
+event-withdrawal-noted = { $arbiter } anotou: { $who-is ->
+    [you] você retirou-se
+   *[other] { $who } retirou-se
+}.
+event-withdrawn-waits = Nenhum { -clock } corre até que a { -arbiter } decida a { -game }.
+
+event-mail-returned = Os e-mails para { $who-is ->
+    [you] você
+   *[other] { $who }
+} voltam sem serem entregues.
+event-mail-arrives = Os e-mails para { $who-is ->
+    [you] você
+   *[other] { $who }
+} chegam de novo.
+event-zone = { $who-is ->
+    [you] O seu fuso horário
+   *[other] O fuso horário de { $who }
+} foi anotado.
+event-other = Outro evento foi anotado.
+
+## The end of a game
+
+over-white-wins = { $game } terminou, { $result }: { $who-is ->
+    [you] você (Brancas) vence
+   *[other] { $who } (Brancas) vence
+} { $how }.
+over-black-wins = { $game } terminou, { $result }: { $who-is ->
+    [you] você (Pretas) vence
+   *[other] { $who } (Pretas) vence
+} { $how }.
+over-both-lose = { $game } terminou, { $result }: os dois lados perdem { $how }.
+over-no-result = { $game } terminou, { $result }: sem resultado, { $how }.
+over-drawn = { $game } terminou, { $result }: { -draw } { $how }.
+over-drawn-not-won = { $game } terminou, { $result }: { -draw }. O fim veio { $how }, mas o { -opponent } não podia dar { -mate }.
+ending-by-silence = por silêncio: nenhum lance foi feito durante tempo demais
+ending-checkmate = por { -mate }
+ending-resignation = por desistência
+ending-stalemate = por { -stalemate }
+ending-dead-position = porque nenhum dos lados pode dar { -mate }
+ending-agreement = por acordo
+ending-threefold = por repetição tripla, mediante { -claim }
+ending-fifty = pela regra dos 50 lances, mediante { -claim }
+ending-tablebase = por { -tablebase }, mediante { -claim }
+ending-fivefold = por repetição quíntupla
+ending-seventy-five = pela regra dos 75 lances
+ending-time = por esgotamento do tempo
+ending-illegal-moves = por lances ilegais
+ending-sealed-move = porque o lance selado era ambíguo ou ilegal
+ending-forfeit = por derrota decretada (W.O.)
+ending-cancelled = porque a { -arbiter } cancelou a { -game }
+ending-annulled = porque a { -arbiter } anulou a { -game }
+ending-expulsion = por expulsão do { -opponent }
+ending-withdrawal = por retirada
+ending-adjudication = por adjudicação
+
+## What was done, to the player whose command it was
+
+done-moved = Jogado.
+done-moved-with-offer = Jogado, com { -draw-offer }.
+done-message = A sua mensagem está no histórico e a caminho do { -opponent }.
+done-draw-offered = Você propõe { -draw }. A proposta vale até o { -opponent } responder.
+done-draw-declined = Você recusou o { -draw }. A { -game } continua.
+done-claim-upheld = A sua { -claim } está correta.
+done-claim-referred = A sua { -claim } espera a { -arbiter }. Você receberá a decisão por e-mail.
+done-claim-is-offer = A { -claim } vale como { -draw-offer }, que o { -opponent } pode aceitar (FIDE 9.5.3).
+done-penalty = O { -opponent } recebe mais tempo no { -clock }: { $time }.
+done-analysed = A sua análise está no histórico, para a { -arbiter }.
+done-adjournment-proposed = Você propõe um adiamento. A { -game } continua até o { -opponent } concordar.
+done-adjournment-declined = Você recusou o adiamento. A { -game } continua.
+done-adjourned = A { -game } está para ser adiada: o lado que tem a vez sela um lance.
+done-drafted = O rascunho está num { -envelope }. Ainda não está selado: para selá-lo, escreva “{ command-seal }” sozinho numa linha.
+done-sealed = O lance está selado, e a { -game } está adiada.
+done-resumption-asked = Você pediu a retomada. A { -game } continua quando o { -opponent } também a pedir, o mais tardar na hora marcada.
+done-resumed = A { -game } foi retomada.
+done-publication-agreed = Você concorda que o { -envelope } seja mostrado. Ele será mostrado quando o { -opponent } também concordar.
+done-published = O { -envelope } é mostrado no histórico.
+done-reading-chosen = O lance selado vale como o lance que você escolheu.
+done-clocks-questioned = A { -arbiter } é avisada de que, segundo você, os { -clock(case: "plural") } estão errados.
+done-flag-fell = A { -flag } caiu.
+done-leave = Você está de { -leave } de { $first } a { $last }, incluídos os dois dias. Nesse período o seu { -clock } fica parado.
+done-no-leave = A sua { -leave } de { $first } a { $last } está cancelada. Nesses dias o seu { -clock } conta.
+done-reflection = Você continua a refletir sobre este lance. Por enquanto o seu silêncio não faz perder a { -game }, e o seu { -clock } continua a correr.
+done-refilled = Da sua reserva para o seu { -clock }: { $time }.
+done-withdrawn = Você retirou-se desta { -game }.
+done-appealed = O seu recurso contra o ato { $act } está no histórico. O ato vale até que outra pessoa da { -arbiter } decida, e você receberá a decisão por e-mail.
+done-game-over = A { -game } terminou.
+
+## The position in words
+
+pieces-none = nenhuma
+pieces = Brancas: { $white }. Pretas: { $black }.
+pieces-king = { $count ->
+    [one] Rei
+   *[other] Reis
+} { $squares }
+pieces-queen = { $count ->
+    [one] Dama
+   *[other] Damas
+} { $squares }
+pieces-rook = { $count ->
+    [one] Torre
+   *[other] Torres
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Bispo
+   *[other] Bispos
+} { $squares }
+pieces-knight = { $count ->
+    [one] Cavalo
+   *[other] Cavalos
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Peão
+   *[other] Peões
+} { $squares }
+
+## Clocks
+
+clock-limit = O limite é { $control }.
+clock-control = Ritmo de jogo: { $control }.
+clock-white = Brancas { $name }: { $times }.
+clock-black = Pretas { $name }: { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (e a mais para o próximo lance: { $gained })
+clock-with-less = { $times } (e a menos para o próximo lance: { $lost })
+clock-used = gasto { $time }
+clock-left = restante { $time }
+clock-on-the-clock = no { -clock } { $time }
+clock-with-bank = { $left } e na reserva { $bank }
+clock-this-move = Este lance de { $name }: gasto { $used }, descontado { $charged }.
+clock-delay = Resto do atraso: { $left }. Até ele acabar, nada é descontado.
+clock-stopped = O { -clock } parou nesta hora e continua a partir dela: { $at }.
+clock-paused-leave = O { -clock } está parado: { -leave }.
+clock-paused-free-day = O { -clock } está parado: dia livre.
+clock-paused-night = O { -clock } está parado durante a noite.
+clock-next = A seguir: { $what }, { $at }.
+clock-next-time-is-up = o tempo acaba
+clock-next-silence = a { -game } é perdida por silêncio
+clock-next-delay-over = o atraso acaba
+clock-next-double = o tempo conta em dobro
+clock-next-day = mais um dia é descontado
+clock-next-refill = o { -clock } pode ser recarregado da reserva
+clock-next-leave = começa a { -leave }
+clock-next-free-day = começa um dia livre
+clock-next-night = começa a pausa noturna
+clock-next-goes-on = o { -clock } continua
+
+## Whose move it is, and until when
+
+state-your-move = É a sua vez, lance { $number }. Responda com o seu lance até { $until } (daqui a { $left }).
+state-their-move = { $name } tem até { $until } (daqui a { $left }) para jogar.
+state-you-seal = Sele o seu lance { $number } até { $until } (daqui a { $left }).
+state-they-seal = { $name } deve selar o próximo lance até { $until } (daqui a { $left }).
+state-adjourned-yours = O seu { -clock } corre até { $until } (daqui a { $left }).
+state-adjourned-theirs = O { -clock } do { -opponent } corre até { $until } (daqui a { $left }).
+state-you-on-leave = Você está de { -leave } e não pode jogar antes desta data: { $back }. O seu lance { $number }: responda com ele a partir de então, até { $until }.
+state-on-leave = { $name } está de { -leave } até { $back }, e tem até { $until } para jogar.
+state-doubles = O tempo deste lance conta em dobro a partir de { $at }, depois de { $after } de reflexão; a data para responder já leva isso em conta.
+state-doubled = O tempo deste lance conta em dobro desde { $at }, depois de { $after } de reflexão; a data para responder já leva isso em conta.
+state-your-flag = A sua { -flag } caiu: { $at }. Até que o { -opponent } ou a { -arbiter } reivindique a queda, o seu lance ainda vale: faça-o imediatamente.
+state-your-flag-for-arbiter = A sua { -flag } caiu: { $at }. Até que a { -arbiter } reivindique a queda, o seu lance ainda vale: faça-o imediatamente.
+state-flag-to-claim = A { -flag } de { $name } caiu: { $at }. Para encerrar a { -game } por isso, responda “{ command-claim-time }”; até lá um lance ainda vale.
+state-flag = A { -flag } de { $name } caiu: { $at }. Até que a { -arbiter } encerre a { -game } por isso, um lance ainda vale.
+
+## Reminders
+
+reminder-time = Lembrete de { $site }: o seu tempo está no fim.
+reminder-silence = Aviso de { $site }: há muito tempo você não joga, e o silêncio faz perder a { -game } depois de { $until }. Jogue, ou escreva “{ command-reflect }” para continuar a refletir com o seu { -clock } a correr.
+reminder-silent-flag = Aviso de { $site }: há muito tempo você não joga, e o seu tempo acaba depois de { $until }.
+restored = O serviço teve de ser restaurado a partir de uma cópia de segurança. Lances e mensagens posteriores perderam-se, mas o tempo foi devolvido. A { -game } está como é mostrada aqui. Os lances condicionais foram descartados: envie-os de novo, por favor. Responda a este e-mail; respostas a e-mails mais antigos não têm efeito.
+restored-from = O serviço teve de ser restaurado a partir de uma cópia de segurança desta data: { $at }. Lances e mensagens posteriores perderam-se, mas o tempo foi devolvido. A { -game } está como é mostrada aqui. Os lances condicionais foram descartados: envie-os de novo, por favor. Responda a este e-mail; respostas a e-mails mais antigos não têm efeito.
+
+## Conditional moves
+
+conditions-none = Você não tem agora lances condicionais.
+conditions-stored = Os seus lances condicionais são agora estes. Cada linha é uma sequência:
+conditions-not-foreseen = Nenhum dos seus lances condicionais responde a este lance; os restantes foram descartados.
+conditions-others-dropped = Os seus lances condicionais para outros lances do { -opponent } foram descartados, porque esses já não são possíveis.
+conditions-you-decide = O seu lance condicional não foi jogado, porque o { -opponent } fez uma proposta que cabe a você decidir. Se jogar esse lance agora, fica o resto da linha dele; os lances condicionais para outros lances foram descartados.
+conditions-mail-unread = O seu lance condicional não foi jogado, porque um e-mail seu sobre esta { -game } chegou antes do lance e ainda não tinha sido lido: ele poderia ter retirado o lance condicional. Se jogar esse lance agora, fica o resto da linha dele; os lances condicionais para outros lances foram descartados.
+conditions-adjourned = Os seus lances condicionais foram descartados: um lance de um { -envelope } nunca é respondido sem ser visto.
+conditions-taken-back = Os seus lances condicionais foram descartados: eram para a { -game } como ela estava antes.
+
+## Messages of the players
+
+writes = { $who } escreve:
+writes-replaced = A pessoa substituída escreve:
+writes-arbiter = A { -arbiter } escreve:
+writes-more = ... continua em { $url }
+
+## Envelopes
+
+sealed-commitment = O lance está num { -envelope } cifrado que ninguém abre antes de a { -game } ser retomada. Isto é o SHA-256 do texto do { -envelope }, o código de prova. Guarde-o: ele provará que o { -envelope } é o que foi selado agora.
+opened-commitment = O texto do { -envelope } está no histórico da { -game }; o seu SHA-256 é o código de prova impresso quando o lance foi selado ({ $url }):
+
+## How to answer
+
+answer-move = Como responder: responda a este e-mail com uma linha, por exemplo “{ $example }”; serve qualquer notação.
+answer-seal = Como responder: responda a este e-mail com uma linha, por exemplo “{ command-seal }{"\u00A0"}{ $example }”; serve qualquer notação.
+answer-seal-clock = O seu { -clock } corre até o lance ser selado. Ninguém o vê antes de ser aberto.
+answer-draw = { $opponent } propõe { -draw }: responda “{ command-accept }” para concordar, “{ command-decline }” para recusar.
+answer-draw-on-move = { $opponent } propõe { -draw }: responda “{ command-accept }” para concordar, “{ command-decline }” para recusar; um lance também recusa.
+answer-adjournment = { $opponent } propõe um adiamento: responda “{ command-adjourn }” para concordar; o lado que tem a vez sela então o próximo lance, e o { -clock } para. Responda “{ command-decline-adjournment }” para continuar a jogar.
+commands-help = Responda “{ command-help }” para ver os comandos.
+commands = Comandos, um por linha: o seu lance; o seu lance e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = O lance selado fica no seu { -envelope }. Ele só é mostrado se você e o { -opponent } responderem “{ command-publish }”.
+moves = Lances: { $moves }
+pgn-too-long = A { -game } é longa demais para este e-mail: responda “{ command-pgn }”, ou veja { $url }
+
+resume-played = o lance selado é jogado
+resume-opened-and-played = a { -arbiter } abre-o, o lance selado é jogado
+resume-reply-when-ready = Quando quiser continuar, responda “{ command-resume }”.
+resume-opponent-ready = { $opponent } já pediu a retomada. Quando você também quiser continuar, responda “{ command-resume }”: então { $then }. Senão a { -game } é retomada na sua ausência: { $latest }.
+resume-when-opponent-too = Antes de { $latest } a { -game } é retomada quando { $opponent } também pedir. A partir de então o { -clock } de { $opponent } corre, e o { -envelope } é aberto quando { $opponent } comparecer.
+resume-when-both-sealer = Antes de { $latest } a { -game } é retomada quando os dois lados pedirem. A partir de então o { -clock } de { $opponent } corre, e o { -envelope } é aberto quando { $opponent } comparecer.
+resume-when-opponent = A { -game } é retomada quando { $opponent } pedir, o mais tardar nesta hora: { $latest }.
+resume-when-opponent-ready-too = A { -game } é retomada quando { $opponent } também pedir, o mais tardar nesta hora: { $latest }.
+resume-when-both = Antes de { $latest } a { -game } é retomada quando os dois lados pedirem. A partir de então o seu { -clock } corre, e o { -envelope } é aberto quando você responder “{ command-resume }”.
+resume-now = Responda “{ command-resume }” para abrir o { -envelope }: { $then } e o seu { -clock } começa a correr. Senão a { -game } é retomada nesta hora: { $latest }.
+resume-clock-runs = Responda “{ command-resume }”: então { $then }. O seu { -clock } corre até você responder.
+resume-show-text = Mostre o texto que você selou, por HTTP (abrir o { -envelope }), ou entregue-o à { -arbiter }.
+resume-choose = O lance selado pode significar mais de uma coisa, e a escolha é sua: responda “{ command-choose } { $first }”, ou outro destes: { $readings }. O seu { -clock } corre.
+default-you = Responda “{ command-resume }” até { $until }: senão você perde a { -game } por ausência (FIDE Guidelines I.10).
+default-opponent = Se { $opponent } não comparecer até { $until }, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
+default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelope } não for aberto antes, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = A sessão acabou e o lado que tem a vez deveria selar agora, mas faltam pessoas para o { -envelope }: das pessoas da { -arbiter } indicadas, poucas ainda estão nela, têm uma chave e não jogam nesta { -game }. A { -game } continua até que um número suficiente delas defina uma chave, ou até que ela já não deva ser adiada.
+arbiter-fetch = O { -envelope } espera por você. Busque-o em { $url }/envelope, abra-o com a sua chave (“postzug open”, ou age) e mostre o seu texto a { $url }/opening. Até lá nenhum { -clock } corre.
+arbiter-fen = Isto é, em FEN:
+arbiter-fen-after = Depois do lance anunciado isto é, em FEN:
+arbiter-claims = Todas as { -claim(case: "plural") } pendentes: { $url }.
+arbiter-appeals = Todos os recursos pendentes: { $url }.
+arbiter-withdrawn = A decisão cabe a você: responda com uma linha, “arbiter { $game } adjudicate 1-0: ” (ou 0-1, 1/2, 0-0) e o motivo, ou substitua quem saiu: “arbiter { $game } replace { $side } NOME: ” e o motivo. Todas as retiradas pendentes: { $url }.
+arbiter-default = Quem não comparecer até { $until } perde a { -game } por ausência (FIDE Guidelines I.10).
+arbiter-agree-open = Se você concorda, responda com uma linha, “arbiter { $game } open”.
+arbiter-agree-show = Se você concorda, abra o { -envelope } ({ $url }/envelope) e mostre o seu texto, com o seu motivo, a { $url }/opening.
+arbiter-agree-two = Uma abertura antecipada precisa de vocês dois.
+arbiter-clocks = Cabe a você decidir os tempos corretos: “correct_clocks” em { $url }.
+arbiter-flag = Para encerrar a { -game } pela queda da { -flag }, responda com uma linha: “arbiter { $game } flag”. Todas as quedas que precisam da { -arbiter }: { $url }.
+arbiter-more = Todas as { -game(case: "plural") } adiadas: { $adjourned }, ou “postzug arbiter list”. Tudo o que se fez ou se tentou nesta: { $trail }.
+
+## Answers to mails
+
+unanswered = { $count ->
+    [one] Um dos seus e-mails desde { $since } ficou
+   *[other] { $count } dos seus e-mails desde { $since } ficaram
+} sem resposta, porque você recebeu muitas respostas em pouco tempo. Os lances e comandos claros foram executados; todo o resto não. Confira a situação atual, por favor, e repita o que ainda falta.
+next-answer = Você recebeu muitas respostas em pouco tempo, por isso a próxima só virá depois desta hora: { $at }. Até lá cada e-mail continua a ser lido, e um lance ou comando claro é executado; depois um e-mail diz que outros ficaram sem resposta.
+more-lines = ... e mais { $count ->
+    [one] { $count } linha
+   *[other] { $count } linhas
+}.
+more-lines-too-many = ... e mais { $count ->
+    [one] { $count } linha, demais
+   *[other] { $count } linhas, demais
+} para um e-mail.
+did-you-mean = Você quis dizer { $move }? Então responda a este e-mail com a palavra “{ word-yes }”, até { $until }: o lance vale desde a chegada do seu primeiro e-mail. Se não, responda “{ word-no }”, ou com o seu lance sozinho numa linha.
+confirm-public-address = Um e-mail seu chegou a um endereço que não prova quem o escreveu, por isso ainda não foi tratado. Por favor, responda para o endereço de resposta dos nossos e-mails, que o prova.
+confirm-arbiter-act = Um e-mail seu com um ato da { -arbiter } chegou ao endereço de uma { -game }. Esse endereço está em cada e-mail da { -game } que é citado ou reencaminhado, por isso o seu ainda não foi tratado.
+confirm-other-sender = Chegou um e-mail em seu nome, vindo de { $from }, que não é o endereço da sua conta. Ele ainda não foi tratado.
+confirm-how = Ele é seu? Então responda a este e-mail com a palavra “{ word-yes }”, até { $until }. Ele vale então desde a sua primeira chegada. Se não, responda “{ word-no }”, ou não faça nada.
+
+## A new account
+
+join-confirm = Você quer uma conta aqui, com o nome { $name }? Então responda a este e-mail com a palavra “{ word-yes }”, até { $until }. Para outro nome responda com uma linha, por exemplo “{ command-join } Anna Berg”. Se não pediu isto, não faça nada: sem o seu sim nenhuma conta é criada, e o seu e-mail é apagado.
+join-name = Com que nome você quer jogar? Responda a este e-mail com uma linha, por exemplo “{ command-join } Anna Berg”. Isso cria a sua conta, se chegar até { $until }. Se não pediu isto, não faça nada.
+code-sign-up = O seu código para criar a sua conta:
+code-sign-in = O seu código para entrar:
+code-change-address = O seu código para usar este endereço a partir de agora:
+code-asked-by = Pedido por: { $device }.
+code-how = Escreva-o onde o pediu; vale uma só vez, durante { $valid }. Se não o pediu, não faça nada: sem o código nada acontece. Ninguém de { $site } lhe pedirá jamais este código.
+code-subject = O seu código para { $site }
+account-subject = A sua conta em { $site }
+
+## Challenges
+
+challenge = { $other } desafia você para uma { -game }: { $terms }.
+challenge-how = Responda até { $until }: responda a este e-mail com uma linha, “{ command-accept-challenge } { $challenge }” ou “{ command-decline-challenge } { $challenge }”.
+challenge-declined = { $other } recusou o seu desafio { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } retirou o desafio { $challenge }. Você não precisa fazer nada.
+challenge-subject = [{ $challenge }] { $other } desafia você
+challenge-declined-subject = [{ $challenge }] { $other } recusou o seu desafio
+challenge-withdrawn-subject = [{ $challenge }] { $other } retirou o desafio
+challenge-you-white = você joga com as Brancas
+challenge-you-black = você joga com as Pretas
+challenge-colours-drawn = as cores são sorteadas quando a { -game } começa
+start-chess960 = posição { $number } de Chess960
+start-from = a partir de { $fen }
+start-drawn-chess960 = uma posição de Chess960 sorteada quando a { -game } começa
+
+## Receipts of the log
+
+receipt = O { -envelope } com o lance selado de { $game } está no log de todos os eventos, como entrada { $entry }. A partir de agora ninguém, nem nós, pode mudar o { -envelope } ou a hora em que foi selado sem que este e-mail prove a mudança. Guarde este e-mail, por favor: o anexo { $file } é a prova. Ele não revela o lance.
+receipt-how-to-check = A { -arbiter } pode conferir isto sem nós e sem rede: com o script verify.sh, que só precisa de bash, awk e openssl, ou só com bash e openssl, como explica “A receipt by hand” em docs/internals/log.md. Tire o script da sua própria cópia de Postzug (“postzug audit script”), nunca de quem lhe mostra a prova. O SHA-256 dele é:
+receipt-entry = A entrada do { -envelope } no log:
+receipt-hashes = E estes hashes levam dela à raiz assinada abaixo:
+
+## Mail that is passed on to the operator
+
+passed-on = Este e-mail chegou a { $mailbox }@ e veio de { $from }. Uma resposta vai para quem o escreveu, não para nós. É o e-mail { $number } da caixa de entrada: “postzug inbox show { $number } --raw” mostra tudo o que está guardado dele.
+passed-on-no-address = alguém sem endereço simples
+passed-on-shortened = ... (abreviado)
+passed-on-header = O seu cabeçalho:
+
+## Below every mail
+
+# No word of sealing, no digit but that of the move and the time, and no way of a command at the beginning.
+subject-your-mail = O seu e-mail a { $site }
+subject-your-move = é a sua vez (lance { $number })
+subject-their-move = é a vez de { $name } (lance { $number })
+subject-draw-offered = { $state }, { -draw } proposto
+subject-left = { $state }, ainda { $left }
+subject-you-won = fim da { -game }, você venceu
+subject-you-lost = fim da { -game }, você perdeu
+subject-white-won = fim da { -game }, as Brancas venceram
+subject-black-won = fim da { -game }, as Pretas venceram
+subject-both-lost = fim da { -game }, os dois lados perderam
+subject-drawn = fim da { -game }, { -draw }
+subject-no-result = fim da { -game }, sem resultado
+subject-adjourned-yours = { -game } adiada, o seu { -clock } corre
+subject-adjourned = { -game } adiada
+subject-undecided = a { -arbiter } decide
+subject-for-arbiter = para a { -arbiter }
+subject-question = responda, por favor
+subject-receipt = o seu recibo
+from-name = { $name } via { $site }
+footer-player = Este e-mail é para { $name }, que joga em { $game }.
+footer-account = Este e-mail é para { $name }, que tem uma conta aqui.
+footer-stranger = Se você não pediu este e-mail, ignore-o.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = O texto abaixo é para programas: o cabeçalho assinado do nosso log.
+footer-log-and-pgn = O texto abaixo é para programas: o cabeçalho assinado do nosso log, e a { -game } (PGN).
+footer-pgn = O texto abaixo é para programas de xadrez: a { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Você não se retirou. Se quer retirar-se, escreva: { command-withdraw-from-all-games-yes }: e o motivo
+hint-withdraw-event = Você não se retirou. Se quer retirar-se, escreva: { command-withdraw-from-event-yes }: e o motivo
+hint-appeal = Escreva o número do ato e as suas razões: { command-appeal } 17: ninguém me avisou
+hint-colours = Você indicou mais de uma cor. Escreva uma destas palavras: { word-white }, { word-black }, { word-random }
+hint-controls = Você indicou mais de um ritmo de jogo. Escreva só um
+hint-starts = Você indicou mais de uma posição inicial. Escreva 960 uma só vez
+hint-limit = O limite é de 1 a 60 dias por lance
+hint-chess960 = As posições de Chess960 têm números de 0 a 959
+hint-control = Este ritmo de jogo está fora dos limites: veja docs/arbitrate/clocks.md
+hint-move = Escreva o lance depois da palavra, por exemplo: { command-move } 5254
+hint-claim = Escreva: { command-claim-threefold }, ou: { command-claim-fifty }
+hint-claim-announced = Escreva: { command-claim-threefold }, ou: { command-claim-fifty }; depois dele, o lance que você anuncia, se for o caso
+hint-challenge-number = Escreva o número do desafio, por exemplo: { command-accept-challenge } C7
+hint-leave-all = Escreva o primeiro e o último dia: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Escreva o primeiro e o último dia: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Escreva o primeiro dia da { -leave }: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Escreva o primeiro dia da { -leave }: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Os seus lances condicionais não foram guardados: não está claro onde um deles termina ou como deve ser lido, por causa de uma vírgula no fim da linha, de uma linha recuada ou que o seu programa de e-mail talvez tenha quebrado, ou de outras palavras junto aos lances. O que estava guardado antes fica. Escreva cada um, desde o seu primeiro lance, numa linha própria, por exemplo: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; sem vírgula no fim, e com uma linha vazia entre dois deles. Onde um longo tem de continuar na linha seguinte, quebre-o depois de “{ command-then }”
+hint-no-move = Nenhum lance foi jogado. Escreva o seu sozinho numa linha
+hint-challenge = Escreva: { command-challenge } NOME, e se quiser: { word-white } ou { word-black }, 5 { word-days } ou outro ritmo de jogo, 960
+hint-seek = Escreva: { command-seek }, e se quiser: { word-white } ou { word-black }, 5 { word-days } ou outro ritmo de jogo, 960
+hint-other-language = Isto é um comando em outro idioma ({ $language }), por isso nada foi feito. Escreva-o no seu idioma ou em inglês, ou escolha aquele idioma com uma linha própria: { command-language } { $tag }
+hint-set = Escreva por exemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou: { command-set-acknowledge } { word-off }
+hint-letters = Escreva: { command-set-letters }, e um idioma em inglês, por exemplo: { command-set-letters } german
+hint-pgn = Escreva: { command-set-pgn } { word-attached }, ou: { command-set-pgn } { word-not-attached }
+hint-on-off = Escreva { word-on } ou { word-off } depois dele, por exemplo: { command-set-board } { word-off }
+hint-adjudicate = Escreva { command-adjudicate-win } ou { command-adjudicate-draw }, depois uma linha com “{ command-analysis }:” e abaixo dela a sua análise
+hint-analysis-cut = Uma parte da análise parece uma citação ou uma assinatura. Ponha no fim dela uma linha com um ponto e mais nada, e envie-a de novo; então tudo é recebido palavra por palavra
+needs-game = Para isto é preciso uma { -game }: responda a um e-mail sobre a { -game }.
+message-cut = A sua mensagem tem mais de { $most ->
+    [one] { $most } caractere
+   *[other] { $most } caracteres
+}. O { -opponent } recebe-a até aí: envie o resto como outra mensagem.
+unsent-words = O seu lance foi jogado. As outras palavras do seu e-mail não foram enviadas a ninguém: para o { -opponent }, escreva-as abaixo de uma linha “{ command-message }:”, sob o seu lance, ou numa linha depois de “{ command-say }”.
+hint-notices = Escreva: { command-notices-off }, ou: { command-notices-on }, e um ou mais destes: { $kinds }
+hint-notation = Escreva: { command-set-notation }, e uma destas: { $notations }
+
+## Settings and games
+
+settings = As suas configurações agora, cada uma como se escreve para mudá-la:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada lance seu, o mesmo que os avisos acknowledgements. Estes avisos vêm sempre, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
+games-none = Você não tem nenhuma { -game } em andamento. Escreva “{ command-seeks }” para ver quem quer jogar, ou: { command-challenge } NOME
+games-your-move = {"  "}{ $game } { $white } - { $black }: é a sua vez
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: é a sua vez, até { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: não é a sua vez
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: não é a sua vez, até { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Os lances por e-mail estão desligados nas suas configurações. Nada foi feito.
+mail-unreadable = O seu e-mail não pôde ser lido, por isso nada dele foi feito. A sua construção não é segura de ler: partes demais, ou e-mails dentro de e-mails. Por favor, envie-o de novo como texto simples, sem anexos.
+mail-outdated = O seu e-mail responde a outro, escrito antes de a { -arbiter } desfazer algo nesta { -game }, que agora está diferente. Nada foi feito. Por favor, veja a { -game } (responda “{ command-show }”), e responda a este e-mail.
+mail-before-restoration = O seu e-mail responde a outro, escrito antes de o serviço ser restaurado a partir de uma cópia de segurança, e a { -game } talvez estivesse diferente então. Nada foi feito. Por favor, veja a { -game } como está agora (responda “{ command-show }”), e responda a este e-mail.
+mail-of-lost-game = O seu e-mail é sobre uma { -game } que começou depois da cópia de segurança a partir da qual o serviço teve de ser restaurado. Essa { -game } perdeu-se. Nada foi feito.
+mail-disowned = Um e-mail para o seu endereço de resposta foi posto de lado, e nada dele foi feito: o domínio de quem consta como remetente diz que ele não vem de lá (DMARC). Se foi você que o escreveu, envie-o pelo servidor do seu próprio serviço de e-mail, ou peça a quem opera este serviço que libere o e-mail { $mail }; ele vale então desde a sua chegada.
+mail-nothing-waits = Nenhum e-mail espera mais pelo seu sim ou não: já foi respondido, ou esperou demais. Nada foi feito agora.
+mail-no-yes = A sua resposta não tem nem “{ word-yes }” nem “{ word-no }” numa linha própria, por isso o e-mail em questão continua à espera. Por favor, responda à pergunta de novo, só com essa palavra.
+mail-not-played = Nada foi jogado. Responda a este e-mail com o seu lance sozinho numa linha.
+mail-yes-and-more = A sua resposta diz sim e mais alguma coisa, por isso nada foi jogado. Responda só com “{ word-yes }”, ou com o seu lance sozinho numa linha.
+mail-another-waits = Chegou um e-mail do qual só você pode dizer se é seu, e outro já espera pelo seu sim: com o segundo nada foi feito. Responda à pergunta sobre o primeiro, com “{ word-yes }” ou “{ word-no }”, ou escreva do seu próprio endereço.
+mail-to-public-address = Você tem uma conta aqui, e o seu nome é { $name }. O seu e-mail chegou a { $mailbox }@, que não prova quem o escreveu, por isso nada dele foi feito. Responda a este e-mail com os seus comandos: o endereço de resposta dele é só seu.
+mail-of-stranger = Isto é { $site }, onde se joga xadrez por correspondência, por e-mail. Este endereço não tem conta aqui. Para ter uma, responda a este e-mail (ou escreva para { $address }) com uma linha: { command-join }, e o nome que os outros devem ver, por exemplo “{ command-join } Anna Berg”. Você recebe um e-mail que pergunta se foi você; depois do seu sim tudo se faz por e-mail: achar com quem jogar, jogar, configurações. Há mais em { $url }.
+join-unclear = A sua resposta não tem nem “{ word-yes }” nem um nome depois da palavra “{ command-join }”.
+mail-not-a-player = Você não joga em { $game }. Nada foi feito.
+not-understood = Não entendido.
+question-several = Há mais de um lance no seu e-mail: { $lines }. Nada foi jogado. Responda com um só lance, numa linha própria.
+question-in-prose = Há talvez um lance no meio de outras palavras: { $lines }. Nada foi jogado. Escreva o lance sozinho numa linha.
+question-other-number = O número antes do seu lance não é o do seu próximo lance: { $lines }. Nada foi jogado.
+question-taken-back = Isto talvez retire o resto do seu e-mail: { $lines }. Nada foi feito.
+question-names-another-game = O seu e-mail chegou ao endereço de uma { -game } diferente da que ele indica: { $lines }. Nada foi feito.
+question-in-signature = Abaixo da linha que começa a sua assinatura há talvez um lance: { $lines }. Uma assinatura não é lida, por isso nada foi jogado.
+question-in-subject = Não há lance no texto do seu e-mail; no assunto está: { $lines }. Nada foi jogado.
+question-in-other-letters = Não há lance com as suas letras das peças, mas há um com as de outro idioma: { $lines }. Nada foi jogado. Para que a partir de agora seja lido assim, escreva por exemplo: { command-set-letters } german
+question-contradiction = O seu e-mail pede coisas que se excluem: { $lines }. Nada foi feito. Responda com uma delas.
+question-in-message = A mensagem ao { -opponent } contém uma linha que é um lance ou um comando: { $lines }. Nada foi feito e nada foi enviado. Escreva-a acima da mensagem.
+question-below-text = Abaixo do texto de um recurso, de uma retirada ou da { -arbiter } está o que pode ser um lance ou um comando, ou uma parte do texto: { $lines }. Nada foi feito. Se faz parte do texto, ponha no fim dele uma linha com um ponto e mais nada, e envie-o de novo; se não, escreva-o acima do texto ou num e-mail próprio.
+question-other-game = A { -game } que você enviou não continua a do histórico por exatamente um meio-lance. Nada foi jogado.
+question-game-attached = Há uma { -game } (PGN) em anexo e nenhum lance no texto do seu e-mail. Ela não continua esta { -game } por exatamente um meio-lance, ou não traz o número dela (CmailGameName), por isso nada foi feito. Escreva o seu lance numa linha própria no texto, por exemplo 5254 ou e4.
+question-several-games = O seu e-mail é dirigido a várias { -game(case: "plural") }, e as mesmas palavras podem significar um lance em cada uma, por isso nada foi feito nesta. Escreva a cada { -game } em separado: responda ao e-mail dela.
+question-too-many = O seu e-mail contém mais de dez comandos. Nada foi feito.
+question-nothing = Não há lance nem comando no seu e-mail. Nada foi feito. Escreva o seu lance ou um comando numa linha própria, acima de qualquer citação.
+question-sealing = O seu e-mail fala de selar, e nele está o que pode ser um lance sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o lance, escreva “{ command-seal }” e o lance numa linha.
+question-sealing-or-play = O seu e-mail fala de selar, e nele está o que pode ser um lance sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Para selar o lance, escreva “{ command-seal }” e o lance numa linha. Para jogá-lo, envie o lance sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
+question-sealing-play = O seu e-mail fala de selar, e nele está o que pode ser um lance sem “{ command-seal }” antes. Nada foi selado e nada foi jogado. Agora nada pode ser selado. Para jogar o lance, envie-o sozinho, sem palavras como “selado” ou “rascunho” no texto ou no assunto.
+your-clock-goes-on = O seu { -clock } continua a correr.
+not-repeated = (não repetido)
+quoted = “{ $text }”
+
+## Answers to commands
+
+only-arbiters-see = Isto só é mostrado à { -arbiter }, de uma { -game } que exista.
+needs-own-game = Para isto é preciso uma { -game } sua: responda a um e-mail sobre a { -game }.
+rematch-too-early = { $game } ainda não terminou. Peça de novo depois do fim.
+arranged = Está combinado.
+arranged-game = A { -game } { $game } começou; segue um e-mail sobre ela.
+arranged-seek = O seu pedido { $challenge } está aberto: joga quem o aceitar primeiro. Para retirá-lo, escreva: { command-withdraw } { $challenge }
+arranged-challenge = O seu desafio { $challenge } está a caminho. Para retirá-lo, escreva: { command-withdraw } { $challenge }
+arranged-withdrawn = Retirado: { $challenge }. Ninguém mais pode aceitá-lo.
+arranged-declined = Você recusou { $challenge }. Quem desafiou recebe um e-mail.
+nothing-changed = Nada mudou.
+everywhere-leave = Você está de { -leave } de { $first } a { $last } em { $count } das suas { $games ->
+    [one] { $games } { -game }
+   *[other] { $games } { -game(case: "plural") }
+}.
+everywhere-no-leave = A sua { -leave } que começa em { $first } está cancelada em { $count } das suas { $games ->
+    [one] { $games } { -game }
+   *[other] { $games } { -game(case: "plural") }
+}.
+everywhere-done = Está feito em { $count } das suas { $games ->
+    [one] { $games } { -game }
+   *[other] { $games } { -game(case: "plural") }
+}.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = A { -game } é retomada nesta hora: { $at }.
+done-nothing = Nada mudou: já estava assim.
+done-recorded = Está no histórico da { -game }.
+done-event = Este é o evento { $event } de { $game }.
+hint-accept-offer = O { -opponent } já propôs { -draw }: escreva “{ command-accept }” para concordar.
+hint-offer-with-move = O { -draw } é proposto junto com um lance: escreva o lance na linha anterior.
+hint-accept-which = Estão propostos um { -draw } e um adiamento: escreva “{ command-accept-draw }” ou “{ command-adjourn }”.
+hint-resign = Você não desistiu. Se quer desistir, escreva: { command-resign } { $game }
+hint-resign-other = Este endereço pertence a { $game }. Para desistir dela, escreva: { command-resign } { $game }
+sealed-not-one-move = Isto não é aqui exatamente um lance legal. Nada foi selado; o que você escreveu não é repetido.
+pace = { $name }: { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+}, { $recent } nos últimos 30 dias, o último: { $last }; gasto { $used }, descontado { $charged }; por lance { $mean } em média, para metade deles { $median } ou menos, no máximo { $longest } (meio-lance { $longest_at }); nos últimos dez { $last_ten }; para este lance { $thinking }.
+pace-none = nenhum
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (o seu), { $terms }
+seeks-none = Não há pedidos abertos.
+seeks-how = Para aceitar um, escreva por exemplo: { command-accept-challenge } { $challenge }
+seek-plays-white = joga com as Brancas
+seek-plays-black = joga com as Pretas
+seek-colours-drawn = cores sorteadas
+seek-set-position = de uma posição fixada
+seek-chess960 = Chess960
+no-legal-move = Não há nenhum lance legal.
+last-move = O último lance foi { $move }.
+no-move-made = Nenhum lance foi feito.
+status-flag = A { -flag } de { $name } caiu: { $at }. Até a queda ser reivindicada um lance ainda vale.
+status-moves = { $name } joga até { $at }
+status-no-clock = Nenhum { -clock } corre.
+conditions-given-none = Você não deu lances condicionais.
+conditions-given = Você deu { $count ->
+    [one] { $count } linha
+   *[other] { $count } linhas
+} de lances condicionais; estão abaixo.
+conditions-of-opponent = Os do { -opponent }, que nesta { -game } você pode ver:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Responda a um e-mail sobre uma { -game }. Cada comando fica numa linha própria.
+help-below = Tudo abaixo de uma linha “-- ” é ignorado.
+help-section-game = O seu lance, e o fim de uma { -game }:
+help-section-shown = Para ver:
+help-section-time = Tempo e { -leave }:
+help-section-adjournment = Adiamento:
+help-section-lobby = Próximas { -game(case: "plural") }, e retirada:
+help-section-settings = Configurações:
+help-as-arbiter = Na { -arbiter }.
+help-e2e4 = e2e4 ou Nf3 ou 5254
+    .about = o seu lance, em qualquer notação
+help-5254 = 5254 (=)
+    .about = o seu lance com { -draw-offer }
+help-accept = { command-accept } / { command-decline }
+    .about = o { -draw } que foi proposto
+help-resign = { command-resign-yes }
+    .about = desistir da { -game }
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = reivindicar { -draw }; com um lance que você anuncia, depois dele: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = reivindicar que caiu a { -flag } do { -opponent }
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = por uma { -tablebase }, onde as regras o permitem
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = pedir uma decisão da { -arbiter }, onde as regras o permitem; abaixo uma linha com “{ command-analysis }:” e a sua análise
+help-if = { command-if } 5755 { command-then } 7163
+    .about = a sua resposta a um lance do { -opponent }, de antemão; várias linhas formam uma árvore; “{ command-conditions }” mostra-as, “{ command-no-conditions }” retira-as
+help-say = { command-say } TEXTO
+    .about = uma mensagem ao { -opponent }; de várias linhas abaixo de uma linha “{ command-message }:”, sob o seu lance ou sozinha
+help-rematch = { command-rematch }
+    .about = outra { -game } contra a mesma pessoa e com as mesmas regras, cores trocadas; numa resposta sobre uma { -game } que terminou
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = as peças de um tipo, numa coluna ou numa linha, por palavras
+help-last = { command-last }
+    .about = o último lance
+help-status = { command-status }
+    .about = os dois { -clock(case: "plural") }, o que muda a seguir e o motivo
+help-games = { command-games }
+    .about = as suas { -game(case: "plural") }: de quem é a vez e até quando
+help-refill = { command-refill }
+    .about = encher o seu { -clock } a partir da reserva (Triple Block)
+help-reflect = { command-reflect }
+    .about = continuar a refletir onde o silêncio faria perder a { -game }
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = nesta { -game }; { command-leave-all } ...: em todas as suas { -game(case: "plural") }
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = a { -leave } que ainda não começou; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = propor um adiamento, ou concordar com ele; ou: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = acabar a sessão agora; o resto dela é descontado do seu tempo
+help-seal = { command-seal } LANCE
+    .about = selar o lance de um adiamento
+help-draft = { command-draft } LANCE, { command-seal }
+    .about = o mesmo em dois passos: um rascunho pode ser substituído
+help-resume = { command-resume }
+    .about = você quer retomar a { -game }
+help-choose = { command-choose } LANCE
+    .about = que lance significa o lance selado ambíguo do { -opponent }
+help-clocks = { command-clocks-wrong }
+    .about = quando a { -game } foi retomada
+help-publish = { command-publish }
+    .about = o { -envelope } de uma { -game } que terminou pode ser mostrado
+help-challenge = { command-challenge } NOME [{ word-white }|{ word-black }] [5 { word-days } ou 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TEXTO
+    .about = você sai de todas as { -game(case: "plural") } deste torneio, com o motivo
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TEXTO
+help-appeal = { command-appeal } 17: TEXTO
+    .about = contra o que a { -arbiter } fez; o número está no e-mail sobre isso
+help-settings = { command-settings }
+    .about = mostra-as; para mudar uma, por exemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = o idioma dos seus e-mails
+help-notices = { command-notices-off } messages
+    .about = nenhum e-mail para cada mensagem; ou: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-unsubscribe = { command-unsubscribe }
+    .about = nenhum destes avisos; { command-unsubscribe } messages
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = o que as Brancas e o que as Pretas gastaram até agora
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = e o { -deadline } do { -clock } que corre, em UTC, ou com +01:00 depois
+act-usage-adjudicate = adjudicate 1-0
+    .about = ou 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = para as Brancas e para as Pretas; também pode ser 1/2
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = pelo primeiro dia dela, qualquer que seja a sua origem
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = quando uma { -game } adiada é retomada, em UTC, ou com +01:00 depois
+act-usage-approve = approve early
+    .about = o { -envelope } pode ser aberto antes da hora: por você ou, onde são precisas duas pessoas da { -arbiter }, por outra
+act-usage-missing = missing
+    .about = o { -envelope } perdeu-se ou não abre
+act-usage-takeback = takeback 12
+    .about = este número de meios-lances vale
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = de todas as { -game(case: "plural") } do torneio; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = sobre um recurso
+act-usage-uphold = uphold 17, reject 17
+    .about = sobre uma { -claim }
+act-usage-acknowledge = acknowledge
+    .about = a face do { -envelope } está em ordem
+act-usage-open = open
+    .about = o { -envelope } que o serviço guarda; antes da hora só depois de approve early
+act-usage-flag = flag
+    .about = ela caiu, e você encerra a { -game } por isso
+act-usage-pace = pace
+    .about = como os dois lados gastaram o seu tempo
+act-usage = Escreva: { $begins } G42 O QUÊ: o motivo. O QUÊ é
+act-usage-bare = e sem motivo
+act-usage-opening = Um { -envelope } é aberto sem motivo na mesma linha. Escreva: { $begins } G42 open. Antes da hora escreva primeiro: { $begins } G42 approve early: o motivo
+act-usage-resumption-time = Indique o dia e a hora em que a { -game } é retomada, em UTC ou com uma diferença depois. Escreva: { $begins } G42 resumption 2026-12-24 10:00 +01:00: o motivo
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = aceitar
+    .also = aceito
+command-accept-draw = aceitar empate
+    .also = aceito empate | aceito o empate | aceitar o empate | aceito a proposta de empate | aceito a sua proposta de empate | aceito sua proposta de empate | aceitar a proposta de empate | empate aceito | empate aceite | concordo com o empate
+command-decline = recusar
+    .also = recuso | recusado | rejeitar | rejeito | não aceito | nao aceito
+command-decline-draw = recusar empate
+    .also = recuso empate | recuso o empate | recusar o empate | recuso a proposta de empate | recusar a proposta de empate | rejeito o empate | rejeitar empate | empate recusado | não aceito empate | nao aceito empate | não aceito o empate | nao aceito o empate
+command-draw = empate
+    .also = empate? | proposta de empate | oferta de empate | propor empate | proponho empate | proponho o empate | eu proponho empate | oferecer empate | ofereço empate | ofereco empate | ofereço o empate | ofereco o empate | eu ofereço empate | eu ofereco empate | aceita empate? | aceita o empate? | aceitas empate? | aceitas o empate?
+command-resign = desistir
+    .also = desisto | eu desisto | abandonar | abandono | eu abandono | desistência | desistencia
+command-resign-yes = desistir sim
+    .also = desisto sim | eu desisto sim | abandonar sim | abandono sim | eu abandono sim | desistência sim | desistencia sim
+command-claim-threefold = reivindicar repetição
+    .also = reivindicar repeticao | reivindico repetição | reivindico repeticao | reivindicar a repetição | reivindicar a repeticao | reivindico a repetição | reivindico a repeticao | reivindicar repetição tripla | reivindicar repeticao tripla | reivindico repetição tripla | reivindico repeticao tripla | reivindicar tripla repetição | reivindicar tripla repeticao | reivindico tripla repetição | reivindico tripla repeticao | reclamar repetição | reclamar repeticao | reclamo repetição | reclamo repeticao | reclamar repetição tripla | reclamar repeticao tripla | reclamo repetição tripla | reclamo repeticao tripla | reclamar tripla repetição | reclamar tripla repeticao | reclamo tripla repetição | reclamo tripla repeticao
+command-claim-fifty = reivindicar 50 lances
+    .also = reivindico 50 lances | reivindicar os 50 lances | reivindico os 50 lances | reivindicar regra dos 50 lances | reivindico regra dos 50 lances | reivindicar a regra dos 50 lances | reivindico a regra dos 50 lances | reivindicar cinquenta lances | reivindico cinquenta lances | reivindicar 50 jogadas | reivindico 50 jogadas | reclamar 50 lances | reclamo 50 lances | reclamar a regra dos 50 lances | reclamo a regra dos 50 lances | reclamar cinquenta lances | reclamo cinquenta lances | reclamar 50 jogadas | reclamo 50 jogadas
+command-claim-time = reivindicar queda da seta
+    .also = reivindicar a queda da seta | reivindicar queda de seta | reivindicar seta | reivindicar a seta | reivindicar queda da bandeira | reivindicar a queda da bandeira | reivindicar queda de bandeira | reivindicar bandeira | reivindicar a bandeira | reivindicar vitória por tempo | reivindicar vitoria por tempo | reivindicar a vitória por tempo | reivindicar a vitoria por tempo | reivindicar tempo | reivindicar o tempo | reivindico queda da seta | reivindico a queda da seta | reivindico queda de seta | reivindico seta | reivindico a seta | reivindico queda da bandeira | reivindico a queda da bandeira | reivindico queda de bandeira | reivindico bandeira | reivindico a bandeira | reivindico vitória por tempo | reivindico vitoria por tempo | reivindico a vitória por tempo | reivindico a vitoria por tempo | reivindico tempo | reivindico o tempo | reclamar queda da seta | reclamar a queda da seta | reclamar queda de seta | reclamar seta | reclamar a seta | reclamar queda da bandeira | reclamar a queda da bandeira | reclamar queda de bandeira | reclamar bandeira | reclamar a bandeira | reclamar vitória por tempo | reclamar vitoria por tempo | reclamar a vitória por tempo | reclamar a vitoria por tempo | reclamo queda da seta | reclamo a queda da seta | reclamo queda de seta | reclamo seta | reclamo a seta | reclamo queda da bandeira | reclamo a queda da bandeira | reclamo queda de bandeira | reclamo bandeira | reclamo a bandeira | reclamo vitória por tempo | reclamo vitoria por tempo | reclamo a vitória por tempo | reclamo a vitoria por tempo
+command-claim-win = reivindicar vitória
+    .also = reivindicar vitoria | reivindico vitória | reivindico vitoria | reivindicar a vitória | reivindicar a vitoria | reivindico a vitória | reivindico a vitoria | reclamar vitória | reclamar vitoria | reclamo vitória | reclamo vitoria | reclamar a vitória | reclamar a vitoria | reclamo a vitória | reclamo a vitoria
+command-claim-draw = reivindicar empate
+    .also = reivindico empate | reivindicar o empate | reivindico o empate | reclamar empate | reclamo empate | reclamar o empate | reclamo o empate
+command-adjudicate-win = adjudicar vitória
+    .also = adjudicar vitoria | adjudicação vitória | adjudicacao vitoria | pedir adjudicação vitória | pedir adjudicacao vitoria | peço adjudicação vitória | peco adjudicacao vitoria | peço adjudicação como vitória | peco adjudicacao como vitoria | pedir adjudicação como vitória | pedir adjudicacao como vitoria
+command-adjudicate-draw = adjudicar empate
+    .also = adjudicação empate | adjudicacao empate | pedir adjudicação empate | pedir adjudicacao empate | peço adjudicação empate | peco adjudicacao empate | peço adjudicação como empate | peco adjudicacao como empate | pedir adjudicação como empate | pedir adjudicacao como empate
+command-say = dizer
+command-message = mensagem
+    .also = recado
+command-analysis = análise
+    .also = analise
+command-if = se
+command-then = então
+    .also = entao
+command-conditions = lances condicionais
+    .also = condicionais | meus lances condicionais | os meus lances condicionais | mostrar lances condicionais | ver lances condicionais
+command-no-conditions = sem lances condicionais
+    .also = sem condicionais | retirar lances condicionais | retirar os lances condicionais | cancelar lances condicionais | cancelar os lances condicionais | apagar lances condicionais | apagar os lances condicionais | cancelar condicionais | retirar condicionais
+command-adjourn = adiar
+    .also = adiar partida | adiar a partida | adiamento | propor adiamento | proponho adiamento | proponho um adiamento | aceitar adiamento | aceitar o adiamento | aceito adiamento | aceito o adiamento | suspender partida | suspender a partida
+command-adjourn-early = adiar antes da hora
+    .also = adiar antecipadamente | adiar antes do fim da sessão | adiar antes do fim da sessao
+command-decline-adjournment = recusar adiamento
+    .also = recusar o adiamento | recuso adiamento | recuso o adiamento | adiamento recusado | não aceito adiamento | nao aceito adiamento | não aceito o adiamento | nao aceito o adiamento | não adiar | nao adiar
+command-seal = selar
+    .also = selar lance | selar o lance | selo o lance | lacrar | lacrar lance | lacrar o lance | lacro o lance | lance selado | lance secreto | lance lacrado | jogada secreta | jogada selada
+command-draft = rascunho
+    .also = rascunho do lance | rascunho de lance
+command-choose = escolher
+    .also = escolho
+command-resume = retomar
+    .also = retomar partida | retomar a partida | retomo | retomo a partida | retomada | continuar a partida
+command-publish = publicar
+    .also = publicar envelope | publicar o envelope
+command-clocks-wrong = relógios errados
+    .also = relogios errados | relógio errado | relogio errado | relógios incorretos | relogios incorretos
+command-refill = recarregar
+    .also = recarregar relógio | recarregar relogio | recarregar o relógio | recarregar o relogio | encher o relógio | encher o relogio
+command-reflect = refletir
+    .also = reflectir | refletir mais | reflectir mais | continuar a refletir | continuar a reflectir
+command-leave = licença
+    .also = licenca | férias | ferias | marcar licença | marcar licenca | marcar férias | marcar ferias | tirar licença | tirar licenca | tirar férias | tirar ferias
+command-leave-all = licença em todas as partidas
+    .also = licenca em todas as partidas | licença em todas | licenca em todas | férias em todas as partidas | ferias em todas as partidas | férias em todas | ferias em todas
+command-cancel-leave = cancelar licença
+    .also = cancelar licenca | cancelar a licença | cancelar a licenca | cancelo licença | cancelo licenca | cancelo a licença | cancelo a licenca | cancelar férias | cancelar ferias | cancelar as férias | cancelar as ferias
+command-cancel-leave-all = cancelar licença em todas as partidas
+    .also = cancelar licenca em todas as partidas | cancelar a licença em todas as partidas | cancelar a licenca em todas as partidas | cancelar licença em todas | cancelar licenca em todas | cancelar férias em todas as partidas | cancelar ferias em todas as partidas | cancelar férias em todas | cancelar ferias em todas
+command-withdraw-from-event-yes = sair do torneio sim
+    .also = saio do torneio sim | retirar-me do torneio sim | retiro-me do torneio sim | retirar do torneio sim | desistir do torneio sim | desisto do torneio sim | abandonar o torneio sim | abandono o torneio sim
+command-withdraw-from-all-games-yes = sair de todas as partidas sim
+    .also = saio de todas as partidas sim | retirar-me de todas as partidas sim | retiro-me de todas as partidas sim | desistir de todas as partidas sim | desisto de todas as partidas sim | abandonar todas as partidas sim | abandono todas as partidas sim
+command-appeal = recurso
+    .also = recurso contra | recurso contra o ato | recurso contra ato | recurso contra o acto | recorrer | recorrer contra | recorrer contra o ato | recorro | recorro contra | recorro contra o ato | recorro do ato
+command-challenge = desafiar
+command-accept-challenge = aceitar desafio
+    .also = aceitar o desafio | aceito desafio | aceito o desafio | aceitar pedido | aceitar o pedido | aceito o pedido | desafio aceito | desafio aceite
+command-decline-challenge = recusar desafio
+    .also = recusar o desafio | recuso desafio | recuso o desafio | desafio recusado | não aceito o desafio | nao aceito o desafio
+command-seek = procurar
+    .also = procurar adversário | procurar adversario | procurar oponente | procurar partida | procuro adversário | procuro adversario | procuro oponente | procuro partida | buscar partida | buscar adversário | buscar adversario
+command-seeks = pedidos
+    .also = pedidos abertos | ver pedidos | mostrar pedidos
+command-withdraw = retirar
+    .also = retirar desafio | retirar o desafio | retirar pedido | retirar o pedido | cancelar desafio | cancelar o desafio | cancelar pedido | cancelar o pedido
+command-rematch = revanche
+    .also = desforra | quero revanche | quero desforra | pedir revanche | pedir desforra
+command-show = mostrar
+    .also = tabuleiro | mostrar tabuleiro | mostrar o tabuleiro | mostrar posição | mostrar posicao | mostrar a posição | mostrar a posicao | ver tabuleiro | ver o tabuleiro | ver posição | ver posicao | ver a posição | ver a posicao
+command-where = onde
+    .also = onde está | onde esta | onde estão | onde estao | onde está o | onde esta o | onde está a | onde esta a | onde estão os | onde estao os | onde estão as | onde estao as
+command-file = coluna
+command-rank = linha
+    .also = fileira | horizontal
+command-last = último lance
+    .also = ultimo lance | última jogada | ultima jogada | mostrar último lance | mostrar ultimo lance
+command-moves = lances
+    .also = jogadas | todos os lances | mostrar lances | mostrar os lances | ver lances | ver os lances | lista de lances
+command-legal = lances legais
+    .also = lances possíveis | lances possiveis | jogadas legais | jogadas possíveis | jogadas possiveis
+command-pgn = pgn
+command-status = relógios
+    .also = relogios | relógio | relogio | estado | status | situação | situacao | mostrar relógios | mostrar relogios | mostrar os relógios | mostrar os relogios | ver relógios | ver relogios
+command-games = partidas
+    .also = minhas partidas | as minhas partidas | jogos | meus jogos | os meus jogos
+command-settings = configurações
+    .also = configuracoes | configuração | configuracao | definições | definicoes | preferências | preferencias
+command-set-time-zone = definir fuso horário
+    .also = definir fuso horario | fuso horário | fuso horario | definir fuso | mudar fuso horário | mudar fuso horario
+command-set-notation = definir notação
+    .also = definir notacao | mudar notação | mudar notacao
+command-set-letters = definir letras
+    .also = definir letras das peças | definir letras das pecas | mudar letras
+command-set-board = definir tabuleiro
+command-set-pgn = definir pgn
+command-set-acknowledge = definir confirmação
+    .also = definir confirmacao | definir confirmações | definir confirmacoes
+command-set-language = definir idioma
+    .also = mudar idioma | definir língua | definir lingua | mudar língua | mudar lingua
+command-language = idioma
+    .also = língua | lingua
+command-notices-on = ligar avisos
+    .also = ligar os avisos | avisos ligados | ativar avisos | ativar os avisos | activar avisos | avisos ativados
+command-notices-off = desligar avisos
+    .also = desligar os avisos | avisos desligados | desativar avisos | desativar os avisos | desactivar avisos | avisos desativados
+command-unsubscribe = cancelar avisos
+    .also = cancelar os avisos | cancelar todos os avisos | cancelar subscrição | cancelar subscricao | cancelar assinatura
+command-help = ajuda
+    .also = comandos
+command-join = entrar
+    .also = criar conta | cadastrar | registar | registrar
+command-move = jogar
+
+## Words behind a command
+
+word-yes = sim
+word-no = não
+    .also = nao
+word-on = ligado
+    .also = ligada | ligados | ligar | ativado | ativada
+word-off = desligado
+    .also = desligada | desligados | desligar | desativado | desativada
+word-white = brancas
+    .also = com brancas | com as brancas | de brancas
+word-black = pretas
+    .also = com pretas | com as pretas | de pretas | negras | com negras | com as negras | de negras
+word-random = sorteio
+    .also = por sorteio | cores sorteadas | aleatório | aleatorio | ao acaso
+word-days = dias
+    .also = dia
+word-from = de
+    .also = desde | a partir de
+word-to = até
+    .also = ate | a
+word-all = todos
+    .also = todas | tudo
+word-attached = em anexo
+    .also = anexo | anexado
+word-not-attached = sem anexo
+    .also = não anexado | nao anexado
+word-king = rei
+    .also = reis
+word-queen = dama
+    .also = damas | rainha | rainhas
+word-rook = torre
+    .also = torres
+word-bishop = bispo
+    .also = bispos
+word-knight = cavalo
+    .also = cavalos
+word-pawn = peão
+    .also = peao | peões | peoes
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = reivindicar
+line-adjudicate = adjudicar
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = sair
+line-set = definir
+line-arbiter = arbiter
+line-seal = { command-seal } (o lance não é repetido)
+line-draft = { command-draft } (o lance não é repetido)
+line-conditions = { command-if } ... (não repetido)
+line-not-repeated = (não repetido)
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = selar* | selado | selada | selados | seladas | selando | selo | sela | sele | selei | selou | selamos | selagem | lacra* | lacre* | lacro | secreto | secreta | secretos | secretas | secretamente | segredo | sigil* | oculto | oculta | ocultos | ocultas | envelope | envelopes | sobrescrito*
+draft-words = rascunh* | esboço* | esboco* | esbocei | esboçar | esbocar | esboça | esboçado | esbocado
