@@ -41,6 +41,11 @@ impl Kind {
     }
 }
 
+/// Tells whether a message is a way to write something that is read.
+pub(crate) fn is_read(id: &str) -> bool {
+    Kind::of(id).is_some()
+}
+
 /// A way in which a language writes a command or a word.
 #[derive(Debug)]
 struct Way {
@@ -134,8 +139,12 @@ impl Ways {
         let way = line.way(0, self, sought)?;
         let last = line.written[way.words.len() - 1];
         let end = last.as_ptr() as usize - line.text.as_ptr() as usize + last.len();
-        let colon = if last.ends_with(':') { ":" } else { "" };
-        Some(Begun { said: format!("{}{colon}", way.english), rest: line.text[end..].trim_start() })
+        let rest = line.text[end..].trim_start();
+        // French has a blank before it.
+        let behind = rest.strip_prefix(':').filter(|rest| !rest.starts_with(|c: char| !c.is_whitespace()));
+        let colon = if behind.is_some() || last.ends_with(':') { ":" } else { "" };
+        let rest = behind.map_or(rest, str::trim_start);
+        Some(Begun { said: format!("{}{colon}", way.english), rest })
     }
 }
 
@@ -158,7 +167,9 @@ pub fn commands(line: &str) -> impl Iterator<Item = (&'static Language, Begun<'_
 }
 
 fn bare(word: &str) -> String {
-    fold(word).trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{61f}', '\u{3002}']).to_owned()
+    fold(word)
+        .trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{60c}', '\u{61b}', '\u{61f}', '\u{3002}'])
+        .to_owned()
 }
 
 /// The words of a line as they are compared.
@@ -191,8 +202,8 @@ impl<'a> Folded<'a> {
                     has_any = true;
                     at += way.words.len();
                     let last = self.written[at - 1];
-                    let marks = &last[last.trim_end_matches([',', ':']).len()..];
-                    said.push(format!("{}{marks}", way.english));
+                    let marks = &last[last.trim_end_matches([',', ':', '\u{60c}']).len()..];
+                    said.push(format!("{}{}", way.english, marks.replace('\u{60c}', ",")));
                 }
                 None => {
                     said.push((*word).to_owned());

@@ -54,6 +54,8 @@ fn ukrainian_commands_are_read_in_english() {
         ("Прийняти", "accept", ""),
         ("приймаю нічию.", "accept draw", ""),
         ("повідомлення:  Так, дякую", "message:", "Так, дякую"),
+        ("повідомлення\u{a0}: Так, дякую", "message:", "Так, дякую"),
+        ("Прийняти :)", "accept", ":)"),
     ] {
         assert_eq!(ukrainian.command(line), Some(Begun { said: said.into(), rest }), "{line}");
     }

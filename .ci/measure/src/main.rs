@@ -4,6 +4,7 @@
 //! `measure words` fails on the words that CONTRIBUTING.md rules out.
 
 mod imports;
+mod literals;
 mod shape;
 mod words;
 
@@ -65,6 +66,11 @@ fn main() -> ExitCode {
             }
         }
         return if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+    }
+    if arguments.first().is_some_and(|what| what == "literals") {
+        let found = literals::sentences(&root, &production);
+        found.iter().for_each(|sentence| println!("{sentence}"));
+        return if found.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }
     let (code, other) = (shape::Shape::of(&production, &root), shape::Shape::of(&tests, &root));
     if arguments.first().is_some_and(|what| what == "words") {

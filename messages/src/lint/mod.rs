@@ -13,7 +13,7 @@ use std::{
 use fluent_syntax::{ast::Entry, parser};
 
 use self::uses::{Uses, entries};
-use crate::{FILES, Language, MESSAGES, needs};
+use crate::{FILES, Language, MESSAGES, needs, ways::is_read};
 
 /// The findings in a file.
 #[derive(Debug, Default)]
@@ -202,8 +202,7 @@ impl English {
 
 /// More ways to begin a command stand beside its message, and every language has as many as it needs.
 fn is_more_ways(id: &str) -> bool {
-    id.strip_suffix(".also")
-        .is_some_and(|id| (id.starts_with("command-") || id.starts_with("word-")) && needs(id).is_some())
+    id.strip_suffix(".also").is_some_and(|id| is_read(id) && needs(id).is_some())
 }
 
 /// Returns the line of an entry; of an attribute, that of its message.

@@ -9,6 +9,7 @@ use app::{
     ports::{MailTrust, Player, Role},
 };
 use domain::notation::{Letters, Notation};
+use messages::msg;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -18,7 +19,10 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, JsonAnswer},
+    http::{
+        language::Said,
+        problem::{Answer, JsonAnswer},
+    },
 };
 
 /// One's own account.
@@ -80,18 +84,17 @@ pub struct MailProblemBody {
     pub reason: String,
     /// Nothing about games is mailed to you any more; codes still are.
     pub stopped: bool,
-    /// Advice.
-    pub help: &'static str,
+    /// Advice, in the language that Accept-Language asks for.
+    #[schema(value_type = String)]
+    pub help: Said,
 }
 
 impl From<MailStanding> for MailProblemBody {
     fn from(standing: MailStanding) -> Self {
         let help = if standing.stopped {
-            "Look for your games here: their clocks go on. See that your mailbox takes mail, or change the address \
-             with POST /v1/me/address; then POST /v1/me/mail/resume."
+            msg!("account-mail-stopped-help")
         } else {
-            "See that your mailbox takes mail, or change the address with POST /v1/me/address. Mail is still sent; \
-             if more comes back, it stops."
+            msg!("account-mail-returned-help")
         };
         Self {
             since: time(standing.since),
@@ -99,7 +102,7 @@ impl From<MailStanding> for MailProblemBody {
             bounces: standing.bounces,
             reason: standing.reason,
             stopped: standing.stopped,
-            help,
+            help: Said(help),
         }
     }
 }

@@ -24,8 +24,8 @@ impl Findings {
     pub(super) fn conclude(mut self, context: &Context) -> Understanding {
         self.add_written_moves(context);
         let is_private = self.may_hold_conditions();
-        self.refuse_unclear_conditions();
-        self.join_analysis();
+        self.refuse_unclear_conditions(context);
+        self.join_analysis(context);
         let suggestion = self.one_legal_move();
         let question = conflict(&mut self, context).map(|question| self.elsewhere(question));
         let is_secret = self.sealing.is_secret;
@@ -83,12 +83,13 @@ impl Findings {
             || self.conditions.is_unclear
     }
 
-    fn refuse_unclear_conditions(&mut self) {
+    fn refuse_unclear_conditions(&mut self, context: &Context) {
         if self.conditions.is_unclear {
             self.conditions.lines.clear();
-            self.commands.push(("if ...".into(), Err(msg!("hint-unclear-conditions").into())));
+            let line = format!("{} ...", context.command(msg!("command-if")));
+            self.commands.push((line.clone(), Err(msg!("hint-unclear-conditions").into())));
             if self.seen.own.is_empty() && !self.seen.doubts.is_empty() {
-                self.commands.push(("if ...".into(), Err(msg!("hint-no-move").into())));
+                self.commands.push((line, Err(msg!("hint-no-move").into())));
             }
         }
     }
@@ -166,7 +167,7 @@ impl Findings {
     }
 
     /// Makes one step of a request for adjudication and its analysis.
-    fn join_analysis(&mut self) {
+    fn join_analysis(&mut self, context: &Context) {
         let request =
             self.commands.iter_mut().find(|(_, understood)| matches!(understood, Ok(Command::Adjudicate(_))));
         let analysis = self
@@ -186,7 +187,7 @@ impl Findings {
             (None, Some(analysis)) => {
                 let analyse = analysis
                     .map(|analysis| Command::Game(Request::from(domain::Command::Analyse).with(analysis)));
-                self.commands.push(("analysis".into(), analyse));
+                self.commands.push((context.command(msg!("command-analysis")), analyse));
             }
             (None, None) => {}
         }

@@ -1,6 +1,7 @@
 //! The conflicts that make a mail a question, as a table.
 
 use domain::{Color, Move, Position};
+use messages::msg;
 
 use super::{
     findings::{Candidate, Findings, MAX_SHOWN},
@@ -111,10 +112,11 @@ static CONFLICTS: [Conflict; 14] = [
     Conflict {
         condition: "conditional moves are given and withdrawn below them",
         question: "a contradiction",
-        find: |findings, _context| {
+        find: |findings, context| {
             let withdrawn = findings.conditions.withdrawn.take();
             let withdrawn = withdrawn.filter(|_| !findings.conditions.lines.is_empty())?;
-            Some(Question::Contradiction(vec!["if ...".into(), withdrawn]))
+            let given = format!("{} ...", context.command(msg!("command-if")));
+            Some(Question::Contradiction(vec![given, withdrawn]))
         },
     },
     Conflict {

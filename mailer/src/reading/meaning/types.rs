@@ -1,7 +1,7 @@
 //! The input and the result of understanding a mail.
 
 use domain::{GameId, Move, Position, notation::NotationStyle};
-use messages::{Arg, Language};
+use messages::{Arg, Language, Message, Voice};
 
 use crate::reading::{command::Command, pgn::Record};
 
@@ -26,6 +26,13 @@ pub struct Context {
     pub closing: Vec<String>,
     /// The games attached to the mail, as PGN.
     pub games: Vec<String>,
+}
+
+impl Context {
+    /// Returns a command as the sender writes it.
+    pub(super) fn command(&self, command: Message) -> String {
+        Voice::of(self.language.unwrap_or_else(Language::english)).say(&command)
+    }
 }
 
 /// One thing to do.

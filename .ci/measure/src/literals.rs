@@ -1,0 +1,157 @@
+//! Sentences outside of the catalogue: string literals that a person could read.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::{
+    Attribute, ItemMod, Macro, Meta,
+    visit::{self, Visit},
+};
+
+/// The crates whose sentences come from the catalogue. The command line speaks English, and so do the logs.
+const CRATES: [&str; 5] = ["domain", "app", "messages", "mailer", "api"];
+
+/// The beginnings of files whose literals are none of them, and why.
+const EXCEPT: [(&str, &str); 30] = [
+    ("api/src/contract.rs", "the document of OpenAPI"),
+    ("api/src/server/connection.rs", "header fields"),
+    ("api/src/server/health.rs", "health, for who runs the service"),
+    ("api/src/server/observe.rs", "header fields"),
+    ("api/src/server/openapi.rs", "the document of OpenAPI"),
+    ("api/src/server/pages.rs", "HTML around messages, and header fields"),
+    ("api/src/v1/follow.rs", "lines of an event stream"),
+    ("api/src/v1/log.rs", "header fields"),
+    ("api/src/v1/own_stream.rs", "lines of an event stream"),
+    ("api/src/v1/people/problems.rs", "the document of OpenAPI"),
+    ("api/src/v1/problems.rs", "the document of OpenAPI"),
+    ("api/src/v1/schemas/", "the document of OpenAPI"),
+    ("app/src/accounts/leaving.rs", "an export of an account, which is JSON"),
+    ("app/src/games/envelopes.rs", "the armour of age"),
+    ("app/src/games/texts.rs", "the format of a text's digest"),
+    ("app/src/games/submit/append.rs", "an event that does not follow, which is a fault of ours"),
+    ("app/src/log/", "findings about the log, for who runs the service"),
+    ("app/src/mail_out/decision.rs", "why a mail was dropped, for who runs the service"),
+    ("app/src/model/record.rs", "the format of the record"),
+    ("app/src/ops/", "findings of an audit, for who runs the service"),
+    ("domain/src/clock/calendar.rs", "a day that no command can name"),
+    ("domain/src/event/json.rs", "faults of JSON, in a record that is damaged"),
+    ("domain/src/notation/written.rs", "moves as German players announce them"),
+    ("domain/src/pgn/", "PGN, which is English"),
+    ("domain/src/sealing/text.rs", "the format of an envelope"),
+    ("mailer/src/delivery/", "why a mail was not sent, for who runs the service"),
+    ("mailer/src/intake/", "replies of SMTP, for other servers"),
+    ("mailer/src/reading/", "words that are looked for in mails, and PGN"),
+    ("messages/src/lint/", "faults of a file, for who translates"),
+    ("messages/src/ways.rs", "words that are looked for in mails"),
+];
+
+/// Functions that take a word about a failure of ours, for the log.
+const FAILURES: [&str; 11] = [
+    "Bug", "Damaged", "Key", "Missing", "Other", "bug", "context", "custom", "damaged", "expect", "unreadable",
+];
+
+/// Returns every literal that is a sentence, with its place.
+pub fn sentences(root: &Path, files: &[PathBuf]) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut idle: Vec<&str> = EXCEPT.iter().map(|(begin, _)| *begin).collect();
+    for path in files {
+        let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
+        let Ok(text) = fs::read_to_string(path) else { continue };
+        let Ok(file) = syn::parse_file(&text) else { continue };
+        if CRATES.iter().any(|of| name.starts_with(&format!("{of}/src/"))) {
+            let mut seeker = Seeker { name: name.clone(), found: Vec::new() };
+            seeker.visit_file(&file);
+            match EXCEPT.iter().find(|(begin, _)| name.starts_with(begin)) {
+                Some((begin, _)) if !seeker.found.is_empty() => idle.retain(|idle| idle != begin),
+                Some(_) => {}
+                None => found.extend(seeker.found),
+            }
+        }
+    }
+    found.extend(idle.into_iter().map(|begin| format!("{begin}: an exception that nothing needs")));
+    found
+}
+
+struct Seeker {
+    name: String,
+    found: Vec<String>,
+}
+
+impl Seeker {
+    fn literal(&mut self, literal: &syn::LitStr) {
+        let text = literal.value();
+        if is_sentence(&text) {
+            self.found.push(format!("{}:{}: {text:?}", self.name, literal.span().start().line));
+        }
+    }
+
+    fn tokens(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => self.tokens(group.stream()),
+                TokenTree::Literal(literal) => {
+                    if let Ok(literal) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                        let text = literal.value();
+                        if is_sentence(&text) {
+                            self.found.push(format!("{}: {text:?}", self.name));
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Two words or more.
+fn is_sentence(text: &str) -> bool {
+    let is_word = |word: &&str| {
+        let word = word.trim_matches(|c: char| c.is_ascii_punctuation() && !matches!(c, '{' | '}'));
+        word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '\'')
+    };
+    text.split_whitespace().filter(is_word).count() > 1
+}
+
+impl<'ast> Visit<'ast> for Seeker {
+    fn visit_attribute(&mut self, _attribute: &'ast Attribute) {}
+
+    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
+        let is_test = module.attrs.iter().any(|attribute| {
+            attribute.path().is_ident("cfg")
+                && matches!(&attribute.meta, Meta::List(list) if list.tokens.to_string().contains("test"))
+        });
+        if !is_test {
+            visit::visit_item_mod(self, module);
+        }
+    }
+
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        let named = match &*call.func {
+            syn::Expr::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
+            _ => None,
+        };
+        if !named.is_some_and(|name| FAILURES.contains(&name.as_str())) {
+            visit::visit_expr_call(self, call);
+        }
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        if !FAILURES.contains(&call.method.to_string().as_str()) {
+            visit::visit_expr_method_call(self, call);
+        }
+    }
+
+    fn visit_lit_str(&mut self, literal: &'ast syn::LitStr) {
+        self.literal(literal);
+    }
+
+    fn visit_macro(&mut self, call: &'ast Macro) {
+        let name = call.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+        if !["error", "warn", "info", "debug", "trace", "panic", "assert", "debug_assert", "unreachable"].contains(&name.as_str()) {
+            self.tokens(call.tokens.clone());
+        }
+    }
+}

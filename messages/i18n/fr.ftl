@@ -1,0 +1,1989 @@
+### Every sentence that a person reads, in French. docs/translating.md says how to add a language.
+
+-game = { $case ->
+    [plural] parties
+   *[singular] partie
+}
+-draw = nulle
+-draw-offer = { $case ->
+    [plural] propositions de nulle
+   *[singular] proposition de nulle
+}
+-opponent = adversaire
+-arbiter = { $case ->
+    [plural] arbitres
+   *[singular] arbitre
+}
+-other-arbiter = { $case ->
+    [capital] Une autre personne de l’arbitrage
+   *[small] une autre personne de l’arbitrage
+}
+-envelope = { $case ->
+    [plural] enveloppes
+   *[singular] enveloppe
+}
+-sealed-move = { $case ->
+    [plural] coups sous enveloppe
+   *[singular] coup sous enveloppe
+}
+-clock = { $case ->
+    [plural] pendules
+   *[singular] pendule
+}
+-flag = { $case ->
+    [plural] drapeaux
+   *[singular] drapeau
+}
+-deadline = échéance
+-claim = { $case ->
+    [plural] réclamations
+   *[singular] réclamation
+}
+-tablebase = { $case ->
+    [plural] tables de finales
+   *[singular] table de finales
+}
+-check = échec
+-mate = échec et mat
+-stalemate = pat
+
+language-name = Français
+
+## Dates and lengths of time
+
+date = { $weekday } { $day ->
+    [one] { $day }er
+   *[other] { $day }
+} { $month } { $year } à { $time } ({ $iso } { $offset })
+date-beyond = jour au-delà du calendrier
+weekday-monday = lundi
+weekday-tuesday = mardi
+weekday-wednesday = mercredi
+weekday-thursday = jeudi
+weekday-friday = vendredi
+weekday-saturday = samedi
+weekday-sunday = dimanche
+month-january = janvier
+month-february = février
+month-march = mars
+month-april = avril
+month-may = mai
+month-june = juin
+month-july = juillet
+month-august = août
+month-september = septembre
+month-october = octobre
+month-november = novembre
+month-december = décembre
+length-days = { $n } { $n ->
+    [one] jour
+   *[other] jours
+}
+length-hours = { $n } { $n ->
+    [one] heure
+   *[other] heures
+}
+length-minutes = { $n } { $n ->
+    [one] minute
+   *[other] minutes
+}
+exact-days = { $n } j
+exact-hours = { $n } h
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-or = { $first } ou { $last }
+list-more = { $list } et { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} par coup
+control-period = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en { $time }
+control-then = { $first }, puis { $next }
+control-increment-of = { $period } + { $increment } par coup
+control-cap-of = { $period }, au plus { $cap }
+control-delay-of = { $period }, différé de { $delay }
+control-whole-days = { $control }, en jours entiers
+control-double = { $control }, compté double après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+control-thematic-start = { $control }, début thématique
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } pour { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = l’heure de la reprise, ou { $replier }
+adjourned-opening = l’ouverture de l’{ -envelope } ; aucune { -clock } ne tourne
+adjourned-replier = { $replier } ; cette { -clock } tourne
+adjourned-former_sealer = { $replier } (avait mis le coup précédent sous { -envelope } et n’a pas encore rejoint la { -game }) ; cette { -clock } tourne
+adjourned-late_opening = l’ouverture de l’{ -envelope } : quelqu’un a trop tardé
+adjourned-adjudication = l’{ -arbiter }, pour l’adjudication, ou { $sealer }, avec le texte mis sous { -envelope }, s’il existe encore ; aucune { -clock } ne tourne
+adjourned-sealed_text = { $sealer }, pour montrer le texte mis sous { -envelope } ; cette { -clock } tourne
+adjourned-reading = { $replier }, pour choisir une lecture ; cette { -clock } tourne
+adjourned-publication = l’{ -arbiter } qui possède une clé, ou { $sealer }, pour montrer ce que les deux camps veulent montrer
+adjourned-sealing = { $sealer }, pour mettre sous { -envelope } le brouillon ou un autre coup ; cette { -clock } tourne
+adjourned-gone = { $waits_for } ; parmi les comptes qui en ont les clés, ceux-ci n’existent plus : { $players }{ $complete ->
+    [no] , l’{ -envelope } ne peut donc pas être ouverte ici
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Vous avez un compte sur { $site }, et votre nom y est { $name }. Si vous ne l’avez pas demandé, ne faites rien : aucune { -game } ne commence sans vous.
+
+    Vous pouvez tout faire par e-mail. Répondez à cet e-mail avec une commande par ligne :
+
+    {"  "}{ command-seek } : chercher une { -game } ; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks } : qui d’autre en cherche une ; « { command-accept-challenge } C7 » commence la { -game }
+    {"  "}{ command-challenge } NOM : défier quelqu’un
+    {"  "}{ command-games } : vos { -game(case: "plural") }, et à qui de jouer
+    {"  "}{ command-settings } : votre fuseau horaire, la façon dont les coups vous sont écrits, et les notifications que vous recevez
+    {"  "}{ command-help } : toutes les commandes
+
+    Quand une { -game } commence, un e-mail vous montre la position et votre { -clock }. Répondez-y avec votre coup, par exemple e4 ou 5254, seul sur une ligne.
+account-deleted = Le compte { $name } a été supprimé. Plus rien n’est envoyé à cette adresse.
+account-address = Le compte { $name } a maintenant une autre adresse e-mail. Plus rien n’est envoyé à celle-ci, et toutes les sessions et tous les jetons d’API ont pris fin. Si ce n’était pas vous, prévenez l’équipe du service.
+account-role = Votre rôle est maintenant : { $role }.
+account-envelope-key = Une clé qui ouvre les { -sealed-move(case: "plural") } a été définie pour votre compte : { $key }. Si ce n’était pas vous, mettez fin à vos sessions et prévenez tout de suite l’administration : désormais, des { -envelope(case: "plural") } sont chiffrées pour cette clé.
+account-token-made = Le jeton d’API « { $label } » a été créé pour votre compte. Si ce n’était pas vous, révoquez-le.
+account-tokens-revoked = Le service a été restauré à partir d’une sauvegarde. Vos jetons d’API ont été révoqués, car un jeton que vous auriez révoqué depuis serait redevenu valable. Créez-en de nouveaux pour vos programmes.
+account-session-copied = Une clé d’une de vos sessions (programme : { $device }) a servi deux fois ; quelqu’un l’a peut-être copiée. Cette session a pris fin. Reconnectez-vous là où vous en avez besoin.
+account-unknown-client = inconnu
+account-mail-stopped = Les e-mails envoyés à { $name } n’arrivent plus. E-mails revenus depuis le { $since } : { $bounces }. Motif du dernier retour : { $reason }. Plus aucun e-mail sur des { -game(case: "plural") } n’est envoyé à cette adresse jusqu’à ce qu’elle fonctionne de nouveau. C’est inscrit dans l’historique de chaque { -game } en cours : { $games }. Les { -clock(case: "plural") } continuent de tourner ; l’{ -arbiter } décide si quelque chose en découle.
+account-left = { $how ->
+    [silence] { $name } a perdu la moitié de ses { -game(case: "plural") } par silence. Cela vaut retrait
+    [withdrawal] { $name } a annoncé son retrait
+   *[expulsion] { $name } fait l’objet d’une exclusion
+} { $scope ->
+    [all] de toutes les { -game(case: "plural") }
+   *[event] du tournoi « { $event } »
+}. { $games }
+account-left-none = Il n’y a pas d’autres { -game(case: "plural") }.
+account-left-none-yet = Ses autres { -game(case: "plural") } en cours : aucune pour le moment.
+account-left-games = Ses autres { -game(case: "plural") } en cours : { $games }.
+account-left-fault = Dans certaines, cela n’a pas pu être fait à cause d’une erreur : l’équipe du service la trouve dans le journal.
+account-left-open = Dans celles-ci, aucune { -clock } ne tourne jusqu’à ce que l’{ -arbiter } prononce l’adjudication ou laisse quelqu’un d’autre continuer : { $games }.
+account-not-done = { $game } (non effectué : { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = Vous ne jouez pas cette { -game }.
+    .title = Vous ne jouez pas cette { -game }
+    .help = Cela est réservé aux deux personnes qui la jouent.
+refusal-not_an_arbiter = Cela est réservé à l’{ -arbiter }.
+    .title = Cela est réservé à l’{ -arbiter }
+    .help = Demandez à l’{ -arbiter } de la { -game }.
+refusal-same_player = Personne ne peut jouer contre soi-même.
+    .title = Personne ne joue contre soi-même
+    .help = Indiquez quelqu’un d’autre.
+refusal-bad_start = La { -game } ne peut pas commencer ainsi : { $reason }.
+    .title = La { -game } ne peut pas commencer ainsi
+    .help = Corrigez la position de départ ou le règlement de la { -game }.
+refusal-not_your_move = C’est à votre { -opponent } de jouer.
+    .title = C’est à votre { -opponent } de jouer
+    .help = Attendez le coup de votre { -opponent }.
+refusal-wrong_ply = Ceci concernait la position après le demi-coup { $expected }, mais la { -game } en est au demi-coup { $current }.
+    .title = Destiné à une autre position
+    .help = Relisez la { -game } et envoyez le coup pour le numéro actuel (ply).
+refusal-already_played = Ce coup est déjà inscrit comme demi-coup { $ply }.
+    .title = Ce coup était déjà inscrit
+    .game = Le coup reste tel qu’il a été inscrit la première fois.
+    .help = Vous n’avez rien à faire : le coup compte.
+refusal-not_a_move = « { $text } » n’est un coup dans aucune notation connue de ce service.
+    .title = Ce n’est pas un coup
+    .help = Écrivez un coup, par exemple 5254 ou e4 ; GET .../legal donne les coups légaux.
+refusal-illegal_move = « { $text } » n’est pas légal ici : { $reason }.
+    .title = Ce n’est pas légal ici
+    .game = Aucun coup n’a été joué et la { -clock } continue de tourner. L’essai est compté.
+    .help = Envoyez un coup légal ; GET .../legal les donne.
+refusal-ambiguous_move = « { $text } » peut se lire de plusieurs façons : { $readings }.
+    .title = Plusieurs coups légaux conviennent
+    .help = Envoyez l’une de ces lectures.
+refusal-promotion_missing = « { $text } » doit dire ce que le pion devient : { $readings }.
+    .title = La pièce de promotion manque
+    .help = Dites ce que le pion devient, par exemple 57581 ou e8=Q.
+refusal-too_late = Le temps de réflexion était dépassé avant la réception.
+    .title = Le temps de réflexion était dépassé
+    .game = Rien n’a été fait. Le { -flag } tombe et le service met fin à la { -game }, sauf si la chute du { -flag } doit y être réclamée.
+    .help = Plus rien ne peut être envoyé dans cette { -game } ; là où la chute du { -flag } doit être réclamée, un coup compte encore jusqu’à la { -claim }.
+refusal-game_over = La { -game } est terminée.
+    .title = La { -game } est terminée
+    .help = Plus rien ne peut être envoyé dans cette { -game }.
+refusal-no_draw_offer = Votre { -opponent } n’a pas proposé la { -draw }.
+    .title = Il n’y a pas de { -draw-offer }
+    .help = Proposez la { -draw } avec votre prochain coup.
+refusal-draw_too_early = La { -draw } par accord mutuel n’est pas permise avant la fin du coup { $move_number }.
+    .title = Trop tôt pour une { -draw } par accord mutuel
+    .help = Continuez ; le règlement de cette { -game } indique le coup.
+refusal-claim_not_correct = La { -claim } n’est pas fondée : { $reason }.
+    .title = La { -claim } n’est pas fondée
+    .game = La { -claim } est inscrite dans l’historique. Un coup légal annoncé est joué, et draw_offer dans la { -game } dit si la { -claim } vaut proposition.
+    .help = Relisez la { -game } avant le prochain coup.
+refusal-offer_too_soon = Après une { -draw-offer }, vous devez jouer { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } avant d’en faire une autre : la { -draw } n’a pas été proposée.
+    .title = Vous avez proposé la { -draw } il y a peu
+    .game = Un coup envoyé avec elle est joué, sans la proposition.
+    .help = Attendez une proposition de votre { -opponent }, ou jouez le nombre de coups indiqué.
+refusal-no_tablebase_claims = Le règlement de cette { -game } n’autorise pas les { -claim(case: "plural") } d’après une { -tablebase }.
+    .title = Pas de { -claim } d’après une { -tablebase } dans cette { -game }
+    .help = Continuez.
+refusal-table_needed = Les { -tablebase(case: "plural") } sont nécessaires.
+    .title = Les { -tablebase(case: "plural") } n’ont pas été consultées
+    .help = Réessayez plus tard ; donnez l’identifiant de la requête à l’équipe du service.
+refusal-too_many_men = Avec plus de { $men } pièces sur l’échiquier, aucune { -claim } d’après une { -tablebase } n’est possible.
+    .title = Trop de pièces pour une { -tablebase }
+    .help = Réclamez quand il n’y a pas plus de pièces sur l’échiquier que le règlement ne le permet.
+refusal-referred_before = Cette position a déjà été soumise à l’{ -arbiter } ; jouez d’abord un coup.
+    .title = Cette position a déjà été soumise à l’{ -arbiter }
+    .help = Jouez un coup ; une autre position peut être réclamée.
+refusal-analysis_needed = L’adjudication se demande avec votre analyse ; elle ne se réclame pas.
+    .title = L’adjudication se demande avec une analyse
+    .help = Utilisez plutôt POST vers .../adjudication.
+refusal-no_adjudication = Le règlement de cette { -game } ne permet à aucun des deux camps de demander l’adjudication.
+    .title = Pas de demande d’adjudication dans cette { -game }
+    .help = Continuez ; l’{ -arbiter } peut prononcer l’adjudication sans demande.
+refusal-already_asked = Vous avez déjà demandé l’adjudication dans cette { -game }.
+    .title = Vous avez déjà demandé l’adjudication
+    .help = Continuez ; l’{ -arbiter } peut prononcer l’adjudication sans demande.
+refusal-adjudication_too_early = L’adjudication peut être demandée après la fin du coup { $move_number }.
+    .title = Trop tôt pour demander l’adjudication
+    .help = Demandez-la quand les deux camps ont joué le coup indiqué.
+refusal-analysed_enough = Vous avez remis une analyse trois fois ; l’{ -arbiter } décide sur cette base.
+    .title = Vous avez remis une analyse trois fois
+    .help = Attendez la décision.
+refusal-bad_analysis = Une analyse est un texte brut de 1 à 20 000 caractères.
+    .title = L’analyse manque ou est trop longue
+    .help = Envoyez un texte brut de 1 à 20 000 caractères.
+refusal-claim_pending = Une { -claim } attend la décision de l’{ -arbiter } ; jusque-là, aucune { -clock } ne tourne.
+    .title = Une { -claim } attend l’{ -arbiter }
+    .help = Attendez la décision ; aucune { -clock } ne tourne.
+refusal-no_claim = Aucune { -claim } de ce numéro n’attend de décision.
+    .title = Aucune { -claim } n’attend
+    .help = Regardez de nouveau la { -game }.
+refusal-adjourned = La { -game } est ajournée ; aucun coup n’est possible avant la reprise.
+    .title = La { -game } est ajournée
+    .help = Demandez la reprise, ou attendez l’heure convenue.
+refusal-not_adjourned = La { -game } n’est pas ajournée.
+    .title = La { -game } n’est pas ajournée
+    .help = Cela n’est possible que dans une { -game } ajournée.
+refusal-must_seal = L’ajournement de la { -game } est en cours : mettez votre coup sous { -envelope } au lieu de le jouer.
+    .title = Le coup doit être mis sous { -envelope }
+    .help = Envoyez le coup par POST à .../seal.
+refusal-not_sealing = Aucun ajournement n’a été convenu ni ordonné.
+    .title = Aucun ajournement convenu ni ordonné
+    .help = Jouez le coup, ou proposez d’abord l’ajournement.
+refusal-not_sealable = Rien n’a été mis sous { -envelope }, le coup n’a pas été accepté : { $why }.
+    .title = Rien n’a été mis sous { -envelope }
+    .game = Rien n’a été mis sous { -envelope } ; la { -clock } du camp au trait continue de tourner.
+    .help = Mettez sous { -envelope } un coup légal, par exemple 5254 ou e4.
+refusal-adjournment_not_allowed = Le règlement de cette { -game } ne permet pas aux deux camps de convenir d’un ajournement.
+    .title = Les deux camps ne peuvent pas ajourner ici
+    .help = Demandez à l’{ -arbiter }.
+refusal-already_proposed = { $by_you ->
+    [yes] Vous avez déjà proposé l’ajournement ; votre { -opponent } n’a pas encore répondu.
+   *[no] Votre { -opponent } a proposé l’ajournement. Pour l’accepter, répondez à l’e-mail qui l’annonce, ou indiquez la position sur l’échiquier.
+}
+    .title = L’ajournement est déjà proposé
+    .help = Acceptez la proposition de votre { -opponent } avec son numéro (ply), ou attendez la réponse à la vôtre.
+refusal-no_adjournment_proposed = Votre { -opponent } n’a pas proposé l’ajournement.
+    .title = Il n’y a pas de proposition d’ajournement
+    .help = Proposez-le vous-même.
+refusal-already_requested = Vous avez déjà demandé la reprise ; l’{ -envelope } sera ouverte dès que votre { -opponent } sera disponible.
+    .title = La reprise est déjà demandée
+    .help = Attendez votre { -opponent }.
+refusal-commitment_mismatch = L’{ -envelope } ouverte ne correspond pas à l’empreinte (commitment) des { $sealed_by ->
+        [white] Blancs
+       *[black] Noirs
+    }.
+    .title = L’{ -envelope } n’est pas celle d’origine
+    .game = L’{ -envelope } reste fermée ; aucune { -clock } ne tourne.
+    .help = L’{ -arbiter } doit examiner cela.
+refusal-envelope_needed = Le texte de l’{ -envelope } est nécessaire.
+    .title = Le texte de l’{ -envelope } est nécessaire
+    .help = Envoyez son texte par POST à .../opening.
+refusal-arbiters_hold_it = Les { -arbiter(case: "plural") } ont les clés de l’{ -envelope } : elle s’ouvre avec son texte.
+    .title = Les { -arbiter(case: "plural") } ont les clés de l’{ -envelope }
+    .help = Envoyez son texte par POST à .../opening.
+refusal-no_session = Les séances de cette { -game } n’ont pas de durée fixe : proposez plutôt l’ajournement.
+    .title = Les séances n’ont pas de durée fixe ici
+    .help = Proposez plutôt l’ajournement.
+refusal-session_too_long = Si vous ajournez maintenant, le temps jusqu’à la fin de la séance vous est décompté, et votre temps de réflexion se termine avant.
+    .title = Le reste de la séance est plus long que le temps restant
+    .help = Continuez, ou proposez l’ajournement.
+refusal-not_encrypted = Ce n’est pas une { -envelope } chiffrée avec age, au format texte (armored), de 32 Kio au plus.
+    .title = Ce n’est pas une { -envelope } chiffrée
+    .help = Chiffrez le texte avec age -a, pour les clés indiquées sous .../envelope/recipients.
+refusal-wrong_recipients = L’{ -envelope } n’est pas chiffrée pour les personnes qui doivent l’ouvrir. Clés nécessaires : { $needed } sur { $holders } ; elles figurent toutes sous /envelope/recipients.
+    .title = Chiffrée pour d’autres personnes
+    .help = Utilisez postzug seal --recipients avec la réponse de .../envelope/recipients.
+refusal-envelope_opens = L’{ -envelope } ne manque pas : le service la conserve, et elle s’ouvre.
+    .title = Elle ne manque pas
+    .game = Le service conserve l’{ -envelope } et peut l’ouvrir.
+    .help = Ouvrez-la avec /resume, ou approuvez d’abord une ouverture anticipée.
+refusal-commitment_used = Cette empreinte (commitment) a déjà servi dans cette { -game } : écrivez une autre { -envelope }, avec un nouveau nonce.
+    .title = L’empreinte a déjà servi
+    .help = Écrivez une autre { -envelope }, avec un nouveau nonce.
+refusal-no_draft = Il n’y a pas de brouillon : mettez un coup sous { -envelope }.
+    .title = Il n’y a pas de brouillon
+    .help = Envoyez le coup par POST à .../seal.
+refusal-already_acknowledged = C’est déjà inscrit dans l’historique : les indications portées sur l’{ -envelope } ont été confirmées, l’ouverture anticipée a été approuvée, ou l’{ -envelope } a été déclarée manquante.
+    .title = C’était déjà fait
+    .help = Vous n’avez rien à faire : c’est inscrit dans l’historique.
+refusal-too_soon = Annoncez la reprise au moins un jour et au plus un an à l’avance.
+    .title = La nouvelle heure n’est pas d’un jour à un an plus tard
+    .help = Annoncez la reprise plus tôt.
+refusal-not_to_be_opened = Le moment d’ouvrir l’{ -envelope } n’est pas venu : avant l’heure, l’ouverture est réservée aux { -arbiter(case: "plural") }, avec un motif.
+    .title = Le moment d’ouvrir l’{ -envelope } n’est pas venu
+    .help = Attendez la reprise de la { -game } ; l’{ -arbiter } peut ouvrir avant, avec un motif.
+refusal-second_arbiter_needed = Pour ouvrir l’{ -envelope } avant l’heure, il faut deux { -arbiter(case: "plural") } : { $approved_by_you ->
+        [yes] vous avez donné votre accord, et { -other-arbiter } l’ouvre maintenant
+        [no] { -other-arbiter } a donné son accord, et vous l’ouvrez maintenant
+       *[nobody] { -other-arbiter } donne d’abord son accord (approve early: le motif)
+    }.
+    .title = Avant l’heure, il faut deux { -arbiter(case: "plural") }
+    .help = Il faut d’abord que l’ouverture anticipée soit approuvée par { -other-arbiter }. Une personne approuve, une autre ouvre.
+refusal-approval_needed = Le moment d’ouvrir l’{ -envelope } n’est pas encore venu. Pour l’ouvrir avant l’heure, approuvez-le d’abord avec votre motif (approve early: le motif), puis ouvrez-la.
+    .title = Avant l’heure, il faut un motif de l’{ -arbiter }
+    .help = Approuvez d’abord l’ouverture anticipée avec votre motif (approve_early_opening), ou attendez resume_at et les deux camps.
+refusal-no_shut_envelope = Il n’y a rien à montrer : la { -game } doit avoir été abandonnée ou déclarée { -draw } pendant l’ajournement, et les deux camps doivent accepter que l’{ -envelope } soit montrée.
+    .title = Aucune { -envelope } n’est restée fermée
+    .game = Rien n’est montré.
+    .help = Seule une { -envelope } encore fermée au moment de l’abandon ou de la { -draw } peut être montrée.
+refusal-appeal_possible = L’{ -envelope } reste fermée tant qu’un appel est possible dans cette { -game } : une décision de l’{ -arbiter } pourrait être annulée, et la { -game } continuerait.
+    .title = La décision de l’{ -arbiter } pourrait être annulée
+    .help = Redemandez quand le délai d’appel est passé et que tous les appels sont tranchés.
+refusal-too_few_arbiters = Nombre d’{ -arbiter(case: "plural") } de cette { -game } qui peuvent ouvrir des { -envelope(case: "plural") } : { $left } ; nombre nécessaire : { $needed }. Une personne de l’arbitrage doit d’abord enregistrer une clé pour les { -envelope(case: "plural") }, sinon la { -game } continue sans ajournement.
+    .title = Trop peu d’{ -arbiter(case: "plural") } ont une clé
+    .game = Rien n’est mis sous { -envelope } pour moins d’{ -arbiter(case: "plural") } que le règlement n’en demande.
+    .help = Demandez à l’{ -arbiter } de la { -game } d’enregistrer une clé pour les { -envelope(case: "plural") }.
+refusal-draft_for_others = Les { -arbiter(case: "plural") } qui peuvent ouvrir des { -envelope(case: "plural") } ont changé depuis votre brouillon : refaites le brouillon.
+    .title = D’autres { -arbiter(case: "plural") } ouvrent maintenant les { -envelope(case: "plural") }
+    .help = Refaites le brouillon ou mettez de nouveau votre coup sous { -envelope } : envoyez-le par POST à .../seal.
+refusal-not_a_reading = Choisissez l’une des lectures du { -sealed-move }.
+    .title = Ce n’est pas l’une des lectures
+    .help = Envoyez l’un des choix sous adjournment.readings.
+refusal-clocks_settled = Les { -clock(case: "plural") } ne peuvent être contestées que jusqu’à votre premier coup après une reprise.
+    .title = Trop tard pour contester les { -clock(case: "plural") }
+    .help = Demandez à l’{ -arbiter }, qui peut décider malgré tout.
+refusal-bad_clocks = Les { -clock(case: "plural") } ne peuvent pas être réglées ainsi : une { -deadline } est à venir, hors des jours de congé, et seule une { -clock } qui tourne en a une ; une { -clock } n’affiche pas plus que sa cadence ne le permet.
+    .title = Les { -clock(case: "plural") } ne peuvent pas être réglées ainsi
+    .help = Les temps utilisés ne sont pas négatifs. Une { -deadline } est à venir, ne concerne qu’une { -clock } qui tourne, ne tombe pas un jour de congé et, avec Triple Block, ne dépasse pas ce que la { -clock } peut afficher.
+refusal-not_due = L’heure de la reprise n’est pas venue.
+    .title = L’heure de la reprise n’est pas venue
+    .help = Attendez, ou faites demander la reprise par les deux camps.
+refusal-bad_reason = Donnez un motif de 1 à 500 caractères.
+    .title = Le motif manque ou est trop long
+    .help = Donnez un motif de 1 à 500 caractères.
+refusal-too_many_acts = Cette { -game } a atteint la limite de 100 décisions d’{ -arbiter }.
+    .title = Trop de décisions d’{ -arbiter }
+    .help = Plus rien ne peut être ajouté ; annulez la { -game }, ou laissez-la se terminer.
+refusal-bad_outcome = Une { -game } est supprimée ou annulée ; il n’y a pas d’adjudication sans résultat.
+    .title = Ce n’est pas un résultat
+    .help = Supprimez ou annulez plutôt la { -game }.
+refusal-not_over = La { -game } n’est pas terminée.
+    .title = La { -game } n’est pas terminée
+    .help = Les points se modifient après sa fin.
+refusal-bad_points = Un camp reçoit au plus les deux demi-points d’une victoire.
+    .title = Trop de points
+    .help = Indiquez au plus deux demi-points par camp.
+refusal-take_back_not_allowed = Un coup envoyé est définitif : le règlement de cette { -game } ne permet d’en reprendre aucun.
+    .title = Ici, aucun coup n’est repris
+    .help = Selon le règlement de cette { -game }, chaque coup est définitif.
+refusal-nothing_to_take_back = Seuls le dernier coup ou les deux derniers peuvent être repris, et aucun qui était sous { -envelope }.
+    .title = Ce coup ne peut pas être repris
+    .help = Indiquez un ou deux demi-coups de moins que ceux qui ont été joués, et aucun mis sous { -envelope }.
+refusal-bad_replacement = Seule une personne qui, dans cette { -game }, ne joue pas et n’arbitre pas peut prendre la place.
+    .title = Cette personne ne peut pas continuer la { -game }
+    .help = Indiquez quelqu’un qui, dans cette { -game }, ne joue pas et n’arbitre pas.
+refusal-resign_instead = Un retrait vaut pour toutes les { -game(case: "plural") } d’un tournoi, ou pour toutes les { -game(case: "plural") } sans exception. Une { -game } seule s’abandonne.
+    .title = Une { -game } seule s’abandonne
+    .help = Abandonnez, ou retirez-vous du tournoi d’une { -game } ou de toutes les { -game(case: "plural") }.
+refusal-player_withdrawn = L’un des deux camps s’est retiré de cette { -game } : aucune { -clock } ne tourne, et l’{ -arbiter } décide de la suite.
+    .title = L’un des deux camps s’est retiré
+    .help = L’{ -arbiter } prononce l’adjudication, ou laisse quelqu’un d’autre continuer la { -game }.
+refusal-act_reversed = Cela a été annulé en appel par { -other-arbiter } : il faut encore une autre personne pour le refaire.
+    .title = Cela a été annulé en appel
+    .help = Cela peut être refait par { -other-arbiter }.
+refusal-other_game_counts = La { -game } { $game } compte à la place de celle-ci : ici, plus rien n’est décidé.
+    .title = Une autre { -game } compte à sa place
+    .help = Regardez la { -game } indiquée.
+refusal-other_line = Ceci a été écrit avant que l’{ -arbiter } n’annule quelque chose dans cette { -game } : vérifiez la position actuelle et écrivez de nouveau.
+    .title = Destiné à une position qui a été annulée
+    .help = Relisez la { -game } et envoyez le coup avec ply et revision.
+refusal-no_such_act = Il n’y a pas de décision de l’{ -arbiter } de ce numéro.
+    .title = Il n’y a pas de telle décision
+    .help = Lisez acts dans la { -game } : un appel en indique le numéro.
+refusal-already_appealed = Un appel a déjà été déposé contre cela.
+    .title = Un appel a déjà été déposé
+    .help = Attendez la décision, ou lisez-la dans acts.
+refusal-appeal_too_late = Le délai d’appel est passé.
+    .title = Le délai d’appel est passé
+    .help = Il n’y a rien à faire : le règlement de la { -game } indique les jours.
+refusal-no_appeal = Aucun appel contre cela n’attend de décision.
+    .title = Aucun appel n’attend de décision
+    .help = Lisez acts dans la { -game }.
+refusal-own_act = Un appel contre votre propre décision est tranché par { -other-arbiter }.
+    .title = Personne ne tranche un appel contre sa propre décision
+    .help = La décision revient à quelqu’un d’autre.
+refusal-offer_with_move = La { -draw } se propose avec un coup.
+    .title = La { -draw } se propose avec un coup
+    .help = Indiquez draw_offer avec votre prochain coup.
+refusal-your_move = C’est à vous de jouer : jouez votre coup. Les coups conditionnels servent pendant que votre { -opponent } réfléchit.
+    .title = C’est à vous de jouer
+    .help = Jouez ; donnez les coups conditionnels avec votre coup ou après.
+refusal-conditions_not_allowed = Le règlement de cette { -game } n’autorise pas les coups conditionnels.
+    .title = Pas de coups conditionnels dans cette { -game }
+    .game = Aucun coup conditionnel n’a été enregistré.
+    .help = Jouez sans eux.
+refusal-bad_conditions = Vos coups conditionnels n’ont pas été enregistrés : ligne { $line }, demi-coup { $half_move } : { $why }.
+    .title = Les coups conditionnels sont incorrects
+    .game = Aucun n’a été enregistré ; ceux d’avant restent.
+    .help = Corrigez la ligne et le demi-coup indiqués.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = Ni la { -draw-offer } ni les coups conditionnels n’ont été acceptés
+    .game = Le coup a été joué sans eux : voyez version et ply.
+    .help = Lisez offer et conditions ; corrigez les coups conditionnels et donnez-les de nouveau.
+refusal-already_offered = Vous avez déjà proposé la { -draw } ; votre { -opponent } n’a pas encore répondu.
+    .title = Votre { -draw-offer } est déjà faite
+    .help = Attendez la réponse de votre { -opponent }.
+refusal-record_full = Trop de coups sans prise ni coup de pion : réclamez la { -draw } ou demandez à l’{ -arbiter }.
+    .title = Trop de coups sans prise ni coup de pion
+    .help = Réclamez la { -draw } ou demandez à l’{ -arbiter }.
+refusal-not_the_timekeeper = Seul le service lui-même fait cela.
+    .title = Seul le service lui-même fait cela
+    .help = Vous n’avez rien à faire : le service le fait au moment voulu.
+refusal-unknown_game = Cette { -game } n’existe pas.
+    .title = Cette { -game } n’existe pas
+    .help = Vérifiez le numéro de la { -game }.
+refusal-unknown_player = Personne ne joue ici sous ce nom.
+    .title = Personne sous ce nom
+    .help = Vérifiez le nom ; un compte supprimé ne peut pas être défié.
+refusal-unknown_challenge = Ce défi n’existe pas.
+    .title = Ce défi n’existe pas
+    .help = Il n’existe pas, ou il n’est pas pour vous.
+refusal-challenge_closed = Ce défi n’est plus ouvert.
+    .title = Le défi n’est plus ouvert
+    .help = Lancez vous-même un défi à cette personne.
+refusal-too_many_challenges = Vous avez { $limit } défis et recherches ouverts ; attendez des réponses ou retirez-en.
+    .title = Trop de défis sont ouverts
+    .help = Attendez des réponses ou retirez-en.
+refusal-key_reused = Cette clé a déjà servi pour une autre requête ; prenez-en une nouvelle.
+    .title = L’Idempotency-Key a déjà servi pour une autre requête
+    .help = Prenez une nouvelle clé pour une nouvelle requête, et la même seulement pour répéter la même.
+refusal-ply_missing = Dites à quel demi-coup cela se rapporte.
+    .title = La position n’est pas indiquée
+    .help = Envoyez ply : le nombre de demi-coups joués.
+refusal-bad_message = Un message est un texte brut de 1 à 2 000 caractères.
+    .title = Le message ne peut pas être accepté
+    .help = Envoyez un texte brut de 1 à 2 000 caractères.
+refusal-flag_not_fallen = Aucun { -flag } n’est tombé.
+    .title = Aucun { -flag } n’est tombé
+    .help = Attendez l’{ -deadline }.
+refusal-flag_for_arbiter = Le { -flag } est tombé, mais dans cette { -game } c’est à l’{ -arbiter } de mettre fin à la { -game } pour cette raison. Les { -arbiter(case: "plural") } en reçoivent l’avis.
+    .title = La chute de ce { -flag } est réclamée par l’{ -arbiter } seulement
+    .game = La { -game } continue, et un coup compte encore, jusqu’à ce que l’{ -arbiter } y mette fin.
+    .help = Attendez : les { -arbiter(case: "plural") } reçoivent un avis quand un { -flag } tombe.
+refusal-mail_noted = C’est déjà inscrit ainsi dans l’historique.
+    .title = C’est déjà inscrit ainsi dans l’historique
+    .help = Vous n’avez rien à faire : c’est inscrit dans l’historique.
+refusal-zone_noted = C’est déjà inscrit ainsi dans l’historique.
+    .title = C’est déjà inscrit ainsi dans l’historique
+    .help = Vous n’avez rien à faire : c’est inscrit dans l’historique.
+refusal-on_leave = Vous êtes en congé et ne pouvez pas jouer avant la fin du congé.
+    .title = Vous êtes en congé
+    .game = Aucun coup n’a été joué ; la { -clock } est arrêtée.
+    .help = Jouez quand le congé est terminé.
+refusal-no_leave = Il n’y a pas de congé dans cette { -game }.
+    .title = Il n’y a pas de congé dans cette { -game }
+    .help = Le règlement de la { -game } n’en prévoit pas.
+refusal-bad_leave = Un congé a un premier et un dernier jour, au plus un an à l’avance.
+    .title = Ce congé ne peut pas être pris
+    .help = Indiquez un premier et un dernier jour, au plus un an à l’avance.
+refusal-leave_too_short = Un congé doit durer au moins { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
+    .title = Le congé est trop court
+    .help = Prenez au moins la durée la plus courte du règlement.
+refusal-leave_too_late = Un congé doit être déclaré avant le début de son premier jour, et au moins { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } à l’avance. C’était trop tard.
+    .title = Trop tard pour ce congé
+    .help = Prenez un congé qui commence plus tard.
+refusal-leave_overlaps = Vous avez déjà un congé certains de ces jours.
+    .title = Il y a déjà un congé certains de ces jours
+    .help = Indiquez d’autres jours.
+refusal-leave_used_up = Jours de congé qui vous restent en { $year } : { $days }.
+    .title = Il reste trop peu de jours de congé
+    .help = Prenez moins de jours de cette année.
+refusal-no_such_leave = Aucun congé qui puisse encore être annulé ne commence ce jour-là.
+    .title = Aucun congé de ce genre ne peut être annulé
+    .help = Lisez la { -game } : ses { -clock(case: "plural") } indiquent les congés.
+refusal-nothing_to_declare = Il n’y a rien à déclarer : le silence ne fait pas perdre ce coup, ou l’{ -arbiter } en a fixé l’{ -deadline }.
+    .title = Le silence ne fait pas perdre ce coup
+    .help = Vous n’avez rien à faire : réfléchissez aussi longtemps que la { -clock } le permet.
+refusal-no_bank = Cette { -game } n’a pas de réserve pour recharger la { -clock }.
+    .title = Il n’y a pas de réserve de temps dans cette { -game }
+    .help = Seul Triple Block en a une.
+refusal-nothing_to_refill = Il n’y a rien à recharger : la { -clock } est pleine ou la réserve est vide.
+    .title = Rien à recharger
+    .help = La { -clock } est pleine ou la réserve est vide.
+refusal-rate_limited = Trop de messages, de { -claim(case: "plural") } et de défis ; attendez { $retry_after ->
+        [one] { $retry_after } seconde
+       *[other] { $retry_after } secondes
+    } avant le prochain.
+refusal-nothing_to_return = Cette panne ne touche aucune { -clock } qui tourne.
+    .title = Aucune { -clock } qui tourne n’est touchée
+    .help = Vous n’avez rien à faire : il n’y a rien à rendre.
+
+## Refusals about accounts.
+
+refusal-bad_name = Ce nom ne convient pas : { $reason }.
+    .title = Le nom ne convient pas
+    .help = Choisissez un autre nom.
+refusal-name_taken = Ce nom est déjà pris ; choisissez-en un autre.
+    .title = Le nom est déjà pris
+    .help = Choisissez un autre nom ; un code déjà envoyé reste valable.
+refusal-bad_address = Ce n’est pas une adresse e-mail à laquelle ce service peut écrire.
+    .title = Ce n’est pas une adresse e-mail à laquelle nous pouvons écrire
+    .help = Corrigez l’adresse.
+refusal-no_such_language = Cette langue n’existe pas ici. Il y a : { $languages }.
+    .title = Cette langue n’existe pas ici
+    .help = Utilisez l’un des codes de languages.
+refusal-bad_time_zone = Ce n’est pas le nom d’un fuseau horaire, comme Europe/Berlin.
+    .title = Ce n’est pas un fuseau horaire
+    .help = Utilisez un nom IANA, par exemple Europe/Berlin.
+refusal-bad_key = Ce n’est pas une clé publique age ; elle commencerait par age1.
+    .title = Ce n’est pas une clé publique age
+    .help = Envoyez la clé publique affichée par age-keygen ; elle commence par age1.
+refusal-key_taken = Un autre compte a cette clé ; créez la vôtre avec age-keygen.
+    .title = Un autre compte a cette clé
+    .help = Créez votre propre clé avec age-keygen et envoyez sa partie publique.
+refusal-bad_label = Une désignation a de 1 à 60 caractères et aucun caractère de contrôle.
+    .title = La désignation ne convient pas
+    .help = Utilisez de 1 à 60 caractères visibles.
+refusal-too_many_codes = Trop de codes ont été demandés pour cette adresse ; réessayez plus tard.
+    .title = Trop de codes pour cette adresse
+    .help = Utilisez le dernier code envoyé, ou attendez jusqu’à retry_at.
+refusal-wrong_code = Ce n’est pas le code envoyé. Essais restants : { $tries_left }.
+    .title = Ce n’est pas le code envoyé
+    .help = Tapez les huit chiffres du dernier e-mail ; après cinq essais faux, demandez un nouveau code.
+refusal-code_void = Ce code n’est plus valable ; demandez-en un nouveau.
+    .title = Le code n’est plus valable
+    .help = Demandez un nouveau code : celui-ci a expiré, a déjà servi, a été remplacé ou a été essayé trop souvent.
+refusal-session_ended = La session a pris fin ; reconnectez-vous.
+    .title = La session a pris fin
+    .help = Reconnectez-vous.
+refusal-bad_token = Ce jeton n’est pas valable.
+    .title = Le jeton n’est pas valable
+    .help = Utilisez le jeton exactement comme il a été délivré ; aucune session n’a pris fin.
+refusal-no_scope = Un jeton d’API a besoin d’au moins une portée (scope).
+    .title = Aucune portée (scope)
+    .help = Indiquez au moins une portée (scope).
+refusal-already_expired = Le jeton aurait déjà expiré.
+    .title = L’expiration est dans le passé
+    .help = Indiquez un instant dans le futur, ou aucun.
+refusal-too_many_tokens = Vous avez { $limit } jetons d’API ; révoquez-en d’abord un.
+    .title = Trop de jetons d’API
+    .help = Révoquez-en d’abord un.
+refusal-sign_in_again = Reconnectez-vous d’abord : pour cela, la connexion doit dater de moins de 15 minutes.
+    .title = Une connexion récente est nécessaire
+    .help = Reconnectez-vous et répétez la requête dans les 15 minutes.
+refusal-not_an_administrator = Cela est réservé à l’administration.
+    .title = Cela est réservé à l’administration
+    .help = Demandez à l’administration.
+refusal-last_administrator = Quelqu’un doit garder l’administration.
+    .title = Le dernier compte d’administration la garde
+    .help = Confiez d’abord l’administration à quelqu’un d’autre.
+refusal-notice_needed = Les notifications de type « { $kind } » ne peuvent pas être désactivées : { $why }.
+    .title = Les notifications de ce type restent activées
+    .help = Il n’y a rien à faire : sans elles, une { -game } ou le compte pourraient être perdus. D’autres peuvent être désactivées.
+refusal-not_found = Introuvable : { $what }.
+refusal-games_running = Vos { -game(case: "plural") } en cours : { $games }. Abandonnez-les d’abord, ou demandez de les abandonner toutes.
+    .title = Des { -game(case: "plural") } sont en cours
+    .game = Rien n’a changé dans les { -game(case: "plural") }.
+    .help = Abandonnez-les d’abord, ou envoyez resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = Rien n’a changé dans la { -game } ; la { -clock } reste telle quelle.
+game-running = Aucun coup n’a été joué ; la { -clock } du camp au trait continue de tourner.
+game-no-clock = Rien n’a changé dans la { -game } ; aucune { -clock } ne tourne.
+game-envelope-closed = L’{ -envelope } reste fermée.
+game-nothing-sealed = Rien n’a été mis sous { -envelope } ; la { -clock } continue de tourner.
+game-claim-move-end = La { -claim } est inscrite dans l’historique, le coup annoncé est joué, et la { -game } est terminée.
+game-claim-move = La { -claim } est inscrite dans l’historique et le coup annoncé est joué ; draw_offer dans la { -game } dit si la { -claim } vaut proposition.
+game-claim = La { -claim } est inscrite dans l’historique et le coup reste à jouer ; draw_offer dans la { -game } dit si la { -claim } vaut proposition.
+game-illegal-end = Aucun coup n’a été joué, et la { -game } est terminée.
+game-illegal-gain = Aucun coup n’a été joué, et l’{ -opponent } a gagné du temps.
+game-move-end = Le coup est joué, et la { -game } est terminée.
+game-move = Le coup est joué ; la { -clock } de l’{ -opponent } tourne.
+game-recorded = Les événements sont inscrits dans l’historique.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = Une session est nécessaire.
+    .title = Une session est nécessaire
+    .help = Connectez-vous : les jetons pour programmes ne peuvent pas modifier un compte.
+problem-bad_request = La requête n’est pas lisible.
+    .title = La requête n’est pas lisible
+    .help = Corrigez le chemin, les paramètres ou les en-têtes.
+problem-body_unreadable = Le contenu n’est pas du JSON.
+    .title = Le contenu n’est pas du JSON
+    .help = Envoyez un objet JSON.
+problem-body_invalid = Le contenu n’a pas la bonne forme.
+    .title = Le contenu n’a pas la bonne forme
+    .help = Comparez-le au schéma de /openapi.json ; les champs inconnus sont refusés.
+problem-body_too_large = Le contenu est trop grand.
+    .title = Le contenu est trop grand
+    .help = Envoyez au plus 128 Kio.
+problem-not_json = Le contenu n’est pas déclaré comme JSON.
+    .title = Le contenu n’est pas déclaré comme JSON
+    .help = Envoyez Content-Type: application/json.
+problem-cursor_invalid = Ce n’est pas un curseur de cette liste.
+    .title = Ce n’est pas un curseur de cette liste
+    .help = Recommencez sans curseur.
+problem-confirmation_missing = Cela n’a pas été confirmé.
+    .title = Non confirmé
+    .help = Envoyez {"{"}"confirm": true{"}"} si c’est bien ce que vous voulez.
+problem-idempotency_key_malformed = Cette Idempotency-Key ne convient pas.
+    .title = Cette Idempotency-Key ne convient pas
+    .help = Utilisez de 1 à 255 caractères ASCII imprimables, par exemple un UUID.
+problem-unauthenticated = Aucune connexion n’est ouverte.
+    .title = Connexion nécessaire
+    .help = Envoyez Authorization: Bearer avec un jeton d’accès ou un jeton d’API valable ; connectez-vous pour en obtenir un.
+problem-insufficient_scope = Le jeton ne permet pas cela.
+    .title = Le jeton ne permet pas cela
+    .help = Utilisez un jeton avec la portée (scope) que l’opération indique.
+problem-not_found = Il n’y a rien ici.
+    .title = Introuvable
+    .help = Vérifiez le chemin ; /docs les donne tous.
+problem-method_not_allowed = Cette méthode n’est pas possible ici.
+    .title = Cette méthode n’est pas possible ici
+    .help = L’en-tête Allow indique celles qui le sont.
+problem-uri_too_long = L’adresse de la requête est trop longue.
+    .title = L’adresse de la requête est trop longue
+    .help = Envoyez au plus 8 Kio de chemin et de paramètres.
+problem-head_too_large = L’en-tête de la requête est trop grand.
+    .title = L’en-tête de la requête est trop grand
+    .help = Envoyez au plus 32 Kio, en 96 champs d’en-tête au plus.
+problem-request_timeout = La requête a pris trop de temps.
+    .title = La requête a pris trop de temps
+    .help = Répétez-la avec la même Idempotency-Key.
+problem-precondition_failed = La { -game } a changé.
+    .title = La { -game } a changé
+    .help = Relisez la { -game } et décidez de nouveau.
+problem-rate_limited = Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+    .title = Trop de requêtes
+    .help = Attendez aussi longtemps que Retry-After l’indique.
+problem-too_many_streams = Trop de flux sont ouverts.
+    .title = Trop de flux ouverts
+    .help = Fermez d’abord un autre flux.
+problem-busy = Le service est surchargé.
+    .title = Le service est surchargé
+    .game = Rien n’a changé dans la { -game } ; rien n’a été inscrit.
+    .help = Répétez la requête avec la même Idempotency-Key après Retry-After.
+problem-storage = Le stockage est en panne.
+    .title = Le stockage est en panne
+    .game = Si cela a été inscrit, la même requête, répétée avec la même Idempotency-Key, montre le reçu.
+    .help = Répétez la requête avec la même Idempotency-Key après Retry-After.
+problem-reading_stands = Les e-mails ne sont pas lus.
+    .title = Les e-mails ne sont pas lus
+    .game = Ils sont conservés, et tout le reste continue.
+    .help = L’équipe du service doit le redémarrer.
+problem-wrong_clock = L’horloge de cette instance n’est pas à l’heure.
+    .title = L’horloge de cette instance n’est pas à l’heure
+    .game = Rien n’est décidé ici.
+    .help = Adressez-vous à une autre instance ; l’équipe du service doit régler l’horloge.
+problem-disk_full = Le disque est plein.
+    .title = Le disque est plein
+    .game = Rien n’est inscrit ici.
+    .help = L’équipe du service doit y faire de la place.
+problem-restored = La base de données a été restaurée.
+    .title = La base de données a été restaurée
+    .game = Rien n’est inscrit ici.
+    .help = L’équipe du service doit le redémarrer.
+problem-draining = Le service est en train de s’arrêter.
+    .title = Le service est en train de s’arrêter
+    .help = Reconnectez-vous après Retry-After.
+problem-internal = C’est une erreur de notre part.
+    .title = Une erreur de notre part
+    .game = Si cela a été inscrit, la même requête, répétée avec la même Idempotency-Key, montre le reçu.
+    .help = Réessayez plus tard ; donnez l’identifiant de la requête à l’équipe du service.
+problem-refused = La requête a été refusée.
+    .title = La requête a été refusée
+    .help = Lisez detail.
+problem-body-fault = Le contenu ne convient pas : { $fault }.
+problem-body-syntax = Le contenu n’est pas du JSON : { $fault }.
+problem-query-fault = Les paramètres ne sont pas lisibles : { $fault }.
+problem-token = Le jeton est inconnu, a expiré ou a été révoqué, ou n’est pas envoyé sous la forme Authorization: Bearer.
+problem-limit = limit doit aller de 1 à { $most }.
+problem-last-event = Last-Event-ID doit être l’identifiant d’un événement.
+problem-at = at doit être un instant, au plus tard en 9999.
+problem-pieces = file doit être une lettre de a à h, et rank un chiffre de 1 à 8.
+problem-origin = Un navigateur ne peut pas faire cet appel depuis cette origine, avec cette méthode et ces en-têtes.
+problem-head = L’en-tête de la requête n’est pas conforme à HTTP/1.1, ou son adresse dépasse 64 Kio.
+problem-head-late = L’en-tête de la requête n’est pas arrivé dans les 10 secondes.
+problem-head-large = L’en-tête de la requête dépasse 128 Kio, ou a plus de 96 champs.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = la { -tablebase } dit autre chose
+wrong-claim-repetition = la position est apparue { $times } fois sur les 3 nécessaires
+wrong-claim-fifty_moves_suspended = avec si peu de pièces, les { -tablebase(case: "plural") } décident, et les coups ne sont pas comptés
+wrong-claim-half_moves = sur les { $needed } demi-coups nécessaires sans prise ni coup de pion, { $counted } ont été joués
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = ce n’est un coup dans aucune notation connue de ce service
+condition-illegal = ce n’est pas légal à cet endroit
+condition-ambiguous = cela peut se lire de plusieurs façons à cet endroit
+condition-other_number = cela porte le numéro d’un autre coup
+condition-promotion_missing = il faut dire ce que le pion devient
+condition-incomplete = il manque la réponse : chaque ligne doit finir par un coup de votre camp
+condition-inconsistent = c’est la réponse à une position à laquelle une autre ligne répond autrement
+condition-too_many = c’est un de trop : les coups conditionnels ont au plus 100 demi-coups
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = ce n’est un coup dans aucune notation connue de ce service
+not-sealable-illegal = il n’est pas légal ici
+not-sealable-ambiguous = plusieurs coups légaux lui correspondent
+not-sealable-promotion_missing = il doit dire ce que le pion devient
+
+## Pieces
+
+piece = { $role ->
+    [pawn] pion
+    [knight] cavalier
+    [bishop] fou
+    [rook] tour
+    [queen] dame
+   *[king] roi
+}
+piece-on = { piece } en { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = il n’y a pas de pièce en { $square }
+illegal-opponents_piece = cette pièce est à l’{ -opponent } : { $piece }
+illegal-other_piece = la pièce en { $square } est une autre : { $role }, et non { $named }
+illegal-own_piece = une pièce de votre camp fait obstacle : { $piece }
+illegal-cannot_move_so = cette pièce ne se déplace pas ainsi : { $piece }
+illegal-none_reaches = aucune pièce de ce genre ne peut aller en { $square } : { $role }
+illegal-blocked = cette pièce fait obstacle : { $piece }
+illegal-pawn_takes_diagonally = cette pièce fait obstacle : { $piece } ; un pion ne prend qu’en diagonale
+illegal-pawn_double_step = un pion n’avance de deux cases que depuis sa case de départ
+illegal-nothing_to_capture = il n’y a rien à prendre en { $square }
+illegal-en_passant_only_at_once = la prise en passant n’est possible qu’aussitôt après l’avance d’un pion de deux cases
+illegal-king_in_check = le roi serait en { -check } à cause de cette pièce : { $piece }
+illegal-king_stays_in_check = le roi serait encore en { -check } à cause de cette pièce : { $piece }
+illegal-castling_right_lost = le roque de ce côté n’est plus possible : le roi ou cette tour a bougé ou n’est pas à sa place
+illegal-castling_blocked = cette pièce fait obstacle au roque : { $piece }
+illegal-castling_out_of_check = le roi est en { -check } à cause de cette pièce : { $piece } ; il ne peut pas roquer quand il est en { -check }
+illegal-castling_through_check = le roi passerait par { $square } ou y arriverait, et cette pièce attaque la case : { $piece }
+illegal-no_promotion = ce coup ne promeut aucun pion et ne peut donc pas indiquer de promotion
+illegal-promotion_to = un pion devient dame, tour, fou ou cavalier, mais jamais cette pièce : { $role }
+illegal-other = aucune pièce ne peut jouer ce coup
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = les fuseaux horaires ne sont pas valables
+bad-start-started = elle a déjà commencé
+bad-start-tournament_name = le nom du tournoi est une ligne de { $most } caractères au plus
+bad-start-no_arbiter = ce compte n’arbitre pas cette { -game } : { $player }
+bad-start-no_envelope_key = ce compte, qui arbitre la { -game }, n’a pas enregistré de clé pour les { -envelope(case: "plural") } : { $arbiter }
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = le congé doit être de 1 à 366 jours par an et d’au moins 1 à 60 jours à la fois, avec un préavis de 60 jours au plus
+regulations-leave_in_triple_block = Triple Block ne connaît pas de congé
+regulations-silence = le silence doit faire perdre après 10 à 365 jours, avec trois rappels auparavant, dans l’ordre
+regulations-silence_without_periods = une règle sur le silence demande une cadence par périodes
+regulations-claim_after_moves = le nombre de coups sans prise ni coup de pion qui permet une { -claim } doit aller de 50 à 100
+regulations-tablebase_fifty_moves = avec un nombre de coups autre que 50 pour une { -claim }, les { -tablebase(case: "plural") } ne peuvent pas compter la règle des cinquante coups
+regulations-tablebase = les { -claim(case: "plural") } d’après une { -tablebase } concernent de 3 à 7 pièces, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
+regulations-adjudication = l’adjudication se demande après 500 coups au plus, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
+regulations-offer_again = entre deux { -draw-offer(case: "plural") }, il y a au plus 100 coups
+regulations-penalty_days = l’{ -opponent } peut gagner au plus 30 jours
+regulations-loses_at = le coup illégal ou ambigu qui fait perdre doit être le premier ou un suivant
+regulations-arbiters = une { -game } a au plus 10 { -arbiter(case: "plural") }, sans doublon
+regulations-withdrawal = les { -game(case: "plural") } sont annulées avant 100 coups au plus, et un retrait par silence demande une règle sur le silence
+regulations-appeal_days = le délai d’appel est de 365 jours au plus
+regulations-resume_after_days = la reprise doit avoir lieu de 1 à 365 jours après la mise sous { -envelope }
+regulations-session_days = une séance doit durer de 1 à 365 jours
+regulations-default_days = le délai de forfait doit être de 0 à 60 jours et demande check_in
+regulations-holders = pour les { -envelope(case: "plural") }, il y a au plus { $most } { -arbiter(case: "plural") }, sans doublon, dont 1 à 3 sont nécessaires, et 1 ou 2 avant l’heure
+
+## Reasons: a starting position.
+
+start-number = les positions Chess960 portent les numéros 0 à 959, pas { $number }
+start-fen = ce n’est pas une FEN : { $fault }
+start-move_number = une { -game } peut commencer au plus tard au coup 9999
+start-over = dans cette position, la { -game } est déjà terminée
+start-drawn = dans cette position, la { -game } est déjà { -draw }. Demi-coups sans prise ni coup de pion : { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = FEN non valable
+fen-board = l’échiquier de la FEN n’est pas valable
+fen-digits = deux chiffres de l’échiquier se suivent
+fen-pocket = la réserve de pièces de la FEN n’est pas valable
+fen-turn = le trait de la FEN n’est pas valable
+fen-castling = les roques de la FEN ne sont pas valables
+fen-en_passant = la case de prise en passant de la FEN n’est pas valable
+fen-checks = les échecs restants de la FEN ne sont pas valables
+fen-half_moves = le compteur de demi-coups de la FEN n’est pas valable
+fen-move_number = le numéro du coup de la FEN n’est pas valable
+fen-counter = un compteur a un nombre qu’aucune { -game } n’atteint
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = cette position n’est pas légale : { $faults }
+position-empty_board = échiquier vide
+position-missing_king = il manque un roi
+position-too_many_kings = trop de rois
+position-pawns_on_backrank = des pions sur une rangée du bord
+position-castling_rights = droits de roque non valables
+position-en_passant = case de prise en passant non valable
+position-opposite_check = le camp qui n’a pas le trait est en { -check }
+position-impossible_check = { -check } impossible
+position-too_much_material = trop de pièces
+
+## Reasons: a time control.
+
+control-days_per_move = le temps par coup doit être de 1 à 60 jours
+control-periods = une cadence a de 1 à 9 périodes
+control-moves = une période vaut pour 1 à 200 coups, la dernière aussi pour le reste de la { -game }
+control-time = le temps d’une période doit aller de 1 heure à 1000 jours, celui d’une période suivante est de 1000 jours au plus
+control-no_time = une période qui se répète, ou qui suit une période avec différé, a besoin de son propre temps
+control-increment = un incrément est de 100 jours au plus
+control-cap = un plafond est d’au moins 1 heure et d’au plus 1000 jours, et demande un incrément
+control-delay = un différé est de 60 jours au plus
+control-duplication = le compte double doit commencer après 1 à 365 jours
+control-thematic = un début thématique demande une première période pour un nombre de coups
+control-triple_block = avec Triple Block, la { -clock } doit avoir de 1 à 100 jours, sa réserve au plus 500, ses incréments au plus 9 jours pour 300 coups
+
+## Reasons: free time.
+
+free-time-weekdays = au plus six jours de la semaine peuvent être libres, indiqués une seule fois chacun
+free-time-dates = au plus 400 dates peuvent être libres, dans l’ordre et indiquées une seule fois chacune
+free-time-night = la pause de nuit doit durer de 1 minute à 16 heures
+
+## Reasons: a name.
+
+name-length = il doit avoir de 2 à 40 caractères
+name-sign = seulement des lettres, chiffres, espaces, traits d’union, apostrophes, points et tirets bas
+name-joined = il doit commencer par une lettre ou un chiffre, et un seul signe peut se trouver entre deux
+name-spaces = une seule espace à la fois
+name-ends = il doit commencer et finir par une lettre ou un chiffre
+name-no_letter = il doit avoir une lettre
+name-alphabets = des lettres d’un seul alphabet
+name-reserved = il est réservé
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = sans elles, vous pourriez perdre une { -game } au temps
+notice-need-adjournment = sans elles, vous pourriez mettre votre coup sous { -envelope } ou revenir trop tard, et perdre une { -game }
+notice-need-players = sans elles, d’autres pourraient perdre leurs { -game(case: "plural") } en attendant votre réponse
+notice-need-account = sans elles, quelqu’un d’autre pourrait s’emparer de votre compte
+
+## Things that there are none of.
+
+missing-account = compte
+missing-player = nom
+missing-session = session
+missing-api_token = jeton d’API
+missing-envelope_key = clé pour les { -envelope(case: "plural") }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = L’{ -arbiter } { $name }
+arbiter-unnamed = L’{ -arbiter }
+arbiter-service = Le service
+reason = Le motif : { $reason }
+reason-of-arbiter = Le motif de l’{ -arbiter } : { $reason }
+reason-erased = (effacé).
+reason-as-written = tel que vous l’avez écrit.
+
+event-your-game-white = Votre { -game } contre { $opponent } a commencé. Vous jouez avec les Blancs. Cadence : { $control }.
+event-your-game-black = Votre { -game } contre { $opponent } a commencé. Vous jouez avec les Noirs. Cadence : { $control }.
+event-game = La { -game } { $white } - { $black } a commencé. Cadence : { $control }.
+event-moved = { $who-is ->
+    [you] Vous avez joué { $move } (temps utilisé : { $time }).
+   *[other] { $who } a joué { $move } (temps utilisé : { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Vous avez joué { $move } et proposé la { -draw } (temps utilisé : { $time }).
+   *[other] { $who } a joué { $move } et proposé la { -draw } (temps utilisé : { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Vous avez répondu aussitôt { $move }, votre coup conditionnel.
+   *[other] { $who } a répondu aussitôt { $move }, un coup conditionnel.
+}
+event-message = { $who-is ->
+    [you] Vous avez écrit un message.
+   *[other] { $who } a écrit un message.
+}
+ordinal = { $count }
+event-illegal-move = { $who-is ->
+    [you] Vous avez envoyé un coup illégal. Coups illégaux jusqu’ici : { $count }.
+   *[other] { $who } a envoyé un coup illégal. Coups illégaux jusqu’ici : { $count }.
+}
+event-ambiguous-move = { $who-is ->
+    [you] Vous avez envoyé un coup ambigu. Coups ambigus jusqu’ici : { $count }.
+   *[other] { $who } a envoyé un coup ambigu. Coups ambigus jusqu’ici : { $count }.
+}
+gain-you = Vous gagnez { $time } pour le prochain coup.
+gain-opponent = L’{ -opponent } gagne { $time } pour le prochain coup.
+time-used = { $used }
+time-used-and-charged = { $used }, temps décompté : { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Vous avez proposé la { -draw }.
+   *[other] { $who } a proposé la { -draw }.
+}
+event-draw-declined = { $who-is ->
+    [you] Vous avez refusé la { -draw-offer }.
+   *[other] { $who } a refusé la { -draw-offer }.
+}
+claim-win = le gain
+claim-draw = la { -draw }
+claim-by-threefold = triple répétition
+claim-by-fifty = règle des cinquante coups
+claim-by-tablebase = { -tablebase }
+claim-by-adjudication = adjudication
+event-claimed = { $who-is ->
+    [you] Vous avez réclamé { $claim } ({ $basis }).
+   *[other] { $who } a réclamé { $claim } ({ $basis }).
+} Aucune { -tablebase } ne peut trancher ici.
+event-claimed-with-move = { $who-is ->
+    [you] Vous avez réclamé { $claim } ({ $basis }) et annoncé le coup { $move }.
+   *[other] { $who } a réclamé { $claim } ({ $basis }) et annoncé le coup { $move }.
+} Aucune { -tablebase } ne peut trancher ici.
+event-adjudication-asked = { $who-is ->
+    [you] Vous avez demandé l’adjudication pour { $claim }.
+   *[other] { $who } a demandé l’adjudication pour { $claim }.
+}
+event-claim-waits = L’{ -arbiter } décide au plus tard le { $until } ; jusque-là, aucune { -clock } ne tourne. Sans décision à cette date, la demande ne vaut plus.
+event-claim-waits-clock-runs = L’{ -arbiter } décide au plus tard le { $until } ; entre-temps, la { -game } continue et la { -clock } tourne. Sans décision à cette date, la demande ne vaut plus.
+event-claim-decide = La décision vous revient : répondez par une seule ligne, « arbiter { $game } uphold { $claim }: » (admettre) ou « arbiter { $game } reject { $claim }: » (rejeter), suivie du motif.
+event-claim-analyse = Vous pouvez remettre une analyse : répondez « { command-analysis }: », avec le texte en dessous. Votre { -opponent } ne peut pas la lire avant la fin de la { -game }.
+event-analysed = { $who-is ->
+    [you] Vous avez remis une analyse.
+   *[other] { $who } a remis une analyse.
+}
+event-claim-lapsed = L’{ -arbiter } n’a pas tranché la { -claim } à temps : la { -game } continue comme si la { -claim } n’avait pas été faite, et le temps d’attente n’est décompté à aucun camp.
+event-claim-upheld = { $who-is ->
+    [you] Vous avez réclamé { $claim } ({ $basis }), à juste titre.
+   *[other] { $who } a réclamé { $claim } ({ $basis }), à juste titre.
+}
+event-claim-rejected = { $who-is ->
+    [you] Vous avez réclamé { $claim } ({ $basis }).
+   *[other] { $who } a réclamé { $claim } ({ $basis }).
+} { $offer ->
+    [yes] La { -claim } n’est pas fondée et vaut { -draw-offer } (FIDE 9.5.3).
+   *[no] La { -claim } n’est pas fondée.
+}
+event-adjudication-declined = { $arbiter } a refusé l’adjudication : la { -game } continue.
+
+event-flag-fell = { $who-is ->
+    [you] Vous n’avez pas joué avant l’{ -deadline } : { $deadline }.
+   *[other] { $who } n’a pas joué avant l’{ -deadline } : { $deadline }.
+}
+event-downtime = Le service était indisponible. Temps rendu à la { -clock } : { $time }.
+event-downtime-absent = Le service était indisponible pendant qu’aucune { -clock } ne tournait. Le camp absent a d’autant plus de temps pour rejoindre la { -game }.
+event-leave = { $who-is ->
+    [you] Vous serez en congé du { $first } au { $last }.
+   *[other] { $who } sera en congé du { $first } au { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Finalement, vous ne serez pas en congé du { $first } au { $last }.
+   *[other] Finalement, { $who } ne sera pas en congé du { $first } au { $last }.
+}
+event-reflection = { $who-is ->
+    [you] Vous avez déclaré que vous réfléchissez encore à ce coup.
+   *[other] { $who } a déclaré réfléchir encore à ce coup.
+}
+event-refilled = { $who-is ->
+    [you] Vous avez pris { $time } dans la réserve.
+   *[other] { $who } a pris { $time } dans la réserve.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Vous avez signalé à l’{ -arbiter } que les { -clock(case: "plural") } sont fausses.
+   *[other] { $who } a signalé à l’{ -arbiter } que les { -clock(case: "plural") } sont fausses.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Vous avez proposé l’ajournement.
+   *[other] { $who } a proposé l’ajournement.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Vous avez refusé l’ajournement ; la { -game } continue.
+   *[other] { $who } a refusé l’ajournement ; la { -game } continue.
+}
+event-adjourned-early = Le camp au trait a ajourné avant l’heure ; le temps jusqu’à la fin prévue de la séance ({ $until }) lui est décompté.
+event-session-over = La séance est terminée, ou les deux camps sont convenus d’ajourner.
+event-adjournment-agreed = Les deux camps sont convenus d’ajourner.
+event-drafted = Le camp au trait a déposé un brouillon de son coup dans une { -envelope }.
+event-you-drafted = Le brouillon de votre coup est dans une { -envelope } qui n’est pas encore cachetée, et votre { -clock } tourne toujours. Un autre brouillon le remplace.
+event-sealed = { $who-is ->
+    [you] Vous avez mis le prochain coup sous { -envelope } (temps utilisé : { $time }).
+   *[other] { $who } a mis le prochain coup sous { -envelope } (temps utilisé : { $time }).
+} La { -game } est ajournée ; aucune { -clock } ne tourne.
+event-sealed-reply = { $who-is ->
+    [you] Vous avez mis la réponse sous { -envelope } (temps utilisé : { $time }), car l’autre camp est encore absent.
+   *[other] { $who } a mis la réponse sous { -envelope } (temps utilisé : { $time }), car l’autre camp est encore absent.
+} La { -clock } du camp absent tourne ; la réponse est ouverte quand ce camp rejoint la { -game }.
+event-face-acknowledged = { $arbiter } a vérifié les indications portées sur l’{ -envelope } et la conserve.
+event-resumption-set = { $arbiter } a modifié l’heure de la reprise : { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Vous avez demandé la reprise.
+   *[other] { $who } a demandé la reprise.
+}
+event-resumed = La { -game } a repris. L’{ -arbiter } ouvre l’{ -envelope } ; jusque-là, aucune { -clock } ne tourne.
+event-resumed-in-your-absence = La { -game } a repris en votre absence : votre { -clock } tourne.
+event-resumed-in-absence = La { -game } a repris en l’absence du camp qui doit répondre ; la { -clock } de ce camp tourne.
+event-early-opening = L’ouverture anticipée de l’{ -envelope } a été approuvée par l’{ -arbiter }.
+event-early-opening-one-of-two = L’ouverture anticipée de l’{ -envelope } a été approuvée par une première personne de l’arbitrage ; une deuxième doit donner son accord.
+event-late = { $who-is ->
+    [you] Vous n’avez pas rejoint la { -game } dans le délai de forfait (FIDE Guidelines I.10).
+   *[other] { $who } n’a pas rejoint la { -game } dans le délai de forfait (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] Vous n’avez pas rejoint la { -game } dans le temps de réflexion imparti (FIDE Guidelines I.10).
+   *[other] { $who } n’a pas rejoint la { -game } dans le temps de réflexion imparti (FIDE Guidelines I.10).
+}
+event-both-late = Aucun des deux camps n’a rejoint la { -game } dans le délai de forfait (FIDE Guidelines I.10).
+event-both-late-for-limit = Aucun des deux camps n’a rejoint la { -game } dans le temps de réflexion imparti (FIDE Guidelines I.10).
+event-envelope-missing = L’{ -envelope } ne peut pas être ouverte. Le camp qui a mis son coup sous { -envelope } doit en montrer le texte : seul compte le texte qui donne le SHA-256 imprimé. La { -clock } de ce camp tourne s’il a chiffré le texte lui-même ; sinon aucune { -clock } ne tourne, et l’{ -arbiter } peut statuer sur la { -game }.
+event-envelope-shut = La raison : elle ne s’ouvre pas, ou son texte ne correspond pas à l’empreinte.
+event-reading-chosen = { $who-is ->
+    [you] Vous avez choisi une lecture du { -sealed-move } : { $move }.
+   *[other] { $who } a choisi une lecture du { -sealed-move } : { $move }.
+}
+event-opened = L’{ -envelope } a été ouverte. { $who-is ->
+    [you] Vous y aviez mis
+   *[other] { $who } y avait mis
+} : { $move } (écrit « { $written } »).
+event-opened-with-offer = L’{ -envelope } a été ouverte. { $who-is ->
+    [you] Vous y aviez mis
+   *[other] { $who } y avait mis
+} : { $move } (écrit « { $written } »), avec une { -draw-offer }.
+event-opened-ambiguous = L’{ -envelope } a été ouverte. { $who-is ->
+    [you] Vous y aviez mis
+   *[other] { $who } y avait mis
+} : « { $written } ». Cela peut se lire de plusieurs façons.
+event-opened-illegal = L’{ -envelope } a été ouverte. { $who-is ->
+    [you] Vous y aviez mis
+   *[other] { $who } y avait mis
+} : « { $written } ». Ce n’est pas un coup légal.
+event-opened-nothing = L’{ -envelope } a été ouverte. Son texte n’est pas un coup mis sous { -envelope } dans cette position de cette { -game } ; il n’est donc montré à personne.
+event-opened-early = L’{ -arbiter } l’a ouverte avant l’heure.
+event-publication-agreed = { $who-is ->
+    [you] Vous acceptez que l’{ -envelope } de cette { -game } soit publiée.
+   *[other] { $who } accepte que l’{ -envelope } de cette { -game } soit publiée.
+} Elle est ouverte si les deux camps acceptent, et ne change rien à la { -game }.
+event-published = Les deux camps ont accepté, et l’{ -envelope } de cette { -game } a été ouverte. { $who-is ->
+    [you] Vous y aviez mis
+   *[other] { $who } y avait mis
+} : { $written }. Cela ne change rien à la { -game }.
+event-published-nothing = Les deux camps ont accepté, et l’{ -envelope } de cette { -game } a été ouverte. Son texte n’est pas un { -sealed-move }.
+
+act-warned = { $who-is ->
+    [you] { $arbiter } vous a donné un avertissement.
+   *[other] { $arbiter } a donné un avertissement à { $who }.
+}
+act-time-given = { $who-is ->
+    [you] { $arbiter } a ajouté du temps à votre { -clock } : { $time }.
+   *[other] { $arbiter } a ajouté du temps à une { -clock } ({ $who }) : { $time }.
+}
+act-time-taken = { $who-is ->
+    [you] { $arbiter } a retiré du temps à votre { -clock } : { $time }.
+   *[other] { $arbiter } a retiré du temps à une { -clock } ({ $who }) : { $time }.
+}
+act-clocks = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les coups joués jusqu’ici : Blancs { $white }, Noirs { $black }.
+act-clocks-and-deadline = { $arbiter } a corrigé les { -clock(case: "plural") }. Temps utilisé pour les coups joués jusqu’ici : Blancs { $white }, Noirs { $black }. L’{ -deadline } de ce coup : { $deadline }.
+act-points = { $arbiter } a modifié les points : Blancs { $white }, Noirs { $black }.
+act-leave = { $arbiter } a accordé un congé exceptionnel du { $first } au { $last }. { $who-is ->
+    [you] Votre { -clock } ne tourne pas ces jours-là.
+   *[other] Cette { -clock } ne tourne pas ces jours-là : { $who }.
+}
+act-leave-ended = { $arbiter } a mis fin au congé qui commence le { $first }. { $who-is ->
+    [you] Votre { -clock } ne s’arrête plus pour lui.
+   *[other] Cette { -clock } ne s’arrête plus pour lui : { $who }.
+}
+act-adjourned = { $arbiter } a ordonné l’ajournement.
+act-taken-back = { $arbiter } a permis de reprendre un coup joué par mégarde : la { -game } continue à partir de la position après le demi-coup { $ply }, et le temps écoulé depuis n’est décompté à aucun camp.
+act-you-replace = À partir de maintenant, vous jouez cette { -game } à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions, { -claim(case: "plural") } et congés antérieurs ne valent plus.
+act-you-were-replaced = Votre place est prise par quelqu’un d’autre : { $name } continue la { -game }. Vos propositions, { -claim(case: "plural") } et coups conditionnels ne valent plus.
+act-replaced = { $name } joue désormais à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions et { -claim(case: "plural") } antérieures ne valent plus.
+act-replayed-as = Elle est rejouée sous le numéro { $game }.
+act-counts-after-all = La { -game } { $game } compte finalement.
+act-how-to-appeal = Si vous n’êtes pas d’accord, vous pouvez faire appel jusqu’au { $until } : répondez par une seule ligne, « { command-appeal } { $act }: », suivie de vos raisons. L’appel est tranché par { -other-arbiter }.
+event-appealed = { $who-is ->
+    [you] Vous avez fait appel de la décision { $act } de l’{ -arbiter }.
+   *[other] { $who } a fait appel de la décision { $act } de l’{ -arbiter }.
+} { -other-arbiter(case: "capital") } tranche.
+event-replaced-appealed = La personne remplacée a fait appel de la décision { $act } de l’{ -arbiter }. { -other-arbiter(case: "capital") } tranche.
+event-appealed-act = La décision était : { $act }
+event-appeal-decide = Si cette décision n’est pas la vôtre, vous pouvez trancher : répondez par une seule ligne, « arbiter { $game } confirm { $act }: » (confirmer) ou « arbiter { $game } reverse { $act }: » (annuler), suivie du motif.
+event-confirmed = { -other-arbiter(case: "capital") } a confirmé la décision { $act }.
+event-you-confirmed = Vous avez confirmé la décision { $act }.
+event-reversed = { -other-arbiter(case: "capital") } a annulé la décision { $act }. La { -game } est telle qu’elle serait sans cette décision, et le temps où aucun coup n’était possible n’est décompté à aucun camp.
+event-you-reversed = Vous avez annulé la décision { $act }. La { -game } est telle qu’elle serait sans cette décision, et le temps où aucun coup n’était possible n’est décompté à aucun camp.
+event-withdrawn = { $who-is ->
+    [you] Vous avez annoncé votre retrait.
+   *[other] { $who } a annoncé son retrait.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Vous avez perdu par silence la moitié de vos { -game(case: "plural") } de ce tournoi. Cela vaut retrait.
+   *[other] { $who } a perdu par silence la moitié de ses { -game(case: "plural") } de ce tournoi. Cela vaut retrait.
+}
+event-withdrawal-noted = { $who-is ->
+    [you] { $arbiter } a pris acte de votre retrait.
+   *[other] { $arbiter } a pris acte d’un retrait : { $who }.
+}
+event-withdrawn-waits = Aucune { -clock } ne tourne jusqu’à ce que l’{ -arbiter } statue sur la { -game }.
+
+event-mail-returned = { $who-is ->
+    [you] Les e-mails qui vous sont envoyés reviennent.
+   *[other] Les e-mails envoyés à { $who } reviennent.
+}
+event-mail-arrives = { $who-is ->
+    [you] Les e-mails qui vous sont envoyés arrivent de nouveau.
+   *[other] Les e-mails envoyés à { $who } arrivent de nouveau.
+}
+event-zone = { $who-is ->
+    [you] Votre fuseau horaire a été inscrit.
+   *[other] Un fuseau horaire a été inscrit : { $who }.
+}
+event-other = Un autre événement a été inscrit.
+
+## The end of a game
+
+over-white-wins = Partie { $game } terminée, { $result } : { $who-is ->
+    [you] vous (Blancs) gagnez
+   *[other] { $who } (Blancs) gagne
+} { $how }.
+over-black-wins = Partie { $game } terminée, { $result } : { $who-is ->
+    [you] vous (Noirs) gagnez
+   *[other] { $who } (Noirs) gagne
+} { $how }.
+over-both-lose = Partie { $game } terminée, { $result } : les deux camps perdent { $how }.
+over-no-result = Partie { $game } terminée, { $result } : pas de résultat, { $how }.
+over-drawn = Partie { $game } terminée, { $result } : { -draw } { $how }.
+over-drawn-not-won = Partie { $game } terminée, { $result } : { -draw }. Elle a pris fin { $how }, mais l’{ -opponent } ne pouvait pas mater.
+ending-by-silence = par silence : aucun coup n’a été joué pendant trop longtemps
+ending-checkmate = par { -mate }
+ending-resignation = par abandon
+ending-stalemate = par { -stalemate }
+ending-dead-position = par position morte : aucun des deux camps ne peut mater
+ending-agreement = par accord mutuel
+ending-threefold = par triple répétition, sur { -claim }
+ending-fifty = selon la règle des cinquante coups, sur { -claim }
+ending-tablebase = d’après une { -tablebase }, sur { -claim }
+ending-fivefold = par quintuple répétition
+ending-seventy-five = selon la règle des soixante-quinze coups
+ending-time = par dépassement du temps de réflexion
+ending-illegal-moves = à cause de coups illégaux
+ending-sealed-move = à cause d’un { -sealed-move } ambigu ou illégal
+ending-forfeit = par forfait
+ending-cancelled = parce que l’{ -arbiter } l’a supprimée
+ending-annulled = parce que l’{ -arbiter } l’a annulée
+ending-expulsion = par exclusion de l’{ -opponent }
+ending-withdrawal = à la suite d’un retrait
+ending-adjudication = par adjudication
+
+## What was done, to the player whose command it was
+
+done-moved = Joué.
+done-moved-with-offer = Joué, avec une { -draw-offer }.
+done-message = Votre message est inscrit dans l’historique et en route vers votre { -opponent }.
+done-draw-offered = Vous proposez la { -draw }. La proposition vaut jusqu’à la réponse de votre { -opponent }.
+done-draw-declined = Vous avez refusé la { -draw }. La { -game } continue.
+done-claim-upheld = Votre { -claim } est fondée.
+done-claim-referred = Votre { -claim } attend l’{ -arbiter }. La décision vous parviendra par e-mail.
+done-claim-is-offer = La { -claim } vaut { -draw-offer }, et votre { -opponent } peut l’accepter (FIDE 9.5.3).
+done-penalty = Votre { -opponent } reçoit du temps en plus à la { -clock } : { $time }.
+done-analysed = Votre analyse est inscrite dans l’historique, pour l’{ -arbiter }.
+done-adjournment-proposed = Vous proposez l’ajournement. La { -game } continue jusqu’à l’accord de votre { -opponent }.
+done-adjournment-declined = Vous avez refusé l’ajournement. La { -game } continue.
+done-adjourned = L’ajournement de la { -game } commence : le camp au trait met un coup sous { -envelope }.
+done-drafted = Le brouillon est dans une { -envelope }. Elle n’est pas encore cachetée : écrivez « { command-seal } » seul sur une ligne pour la cacheter.
+done-sealed = Le coup est sous { -envelope }, et la { -game } est ajournée.
+done-resumption-asked = Vous êtes disponible pour la reprise. La { -game } reprend quand votre { -opponent } l’est aussi, au plus tard à l’heure fixée.
+done-resumed = La { -game } a repris.
+done-publication-agreed = Vous acceptez que l’{ -envelope } soit montrée. Elle l’est dès que votre { -opponent } accepte aussi.
+done-published = L’{ -envelope } est montrée dans l’historique.
+done-reading-chosen = Le { -sealed-move } vaut comme le coup que vous avez choisi.
+done-clocks-questioned = L’{ -arbiter } reçoit l’avis que, selon vous, les { -clock(case: "plural") } sont fausses.
+done-flag-fell = Le { -flag } est tombé.
+done-leave = Vous êtes en congé du { $first } au { $last }, ces deux jours compris. Votre { -clock } est alors arrêtée.
+done-no-leave = Votre congé du { $first } au { $last } est annulé. Votre { -clock } compte ces jours-là.
+done-reflection = Vous réfléchissez encore à ce coup. Pour le moment, votre silence ne fait pas perdre la { -game }, et votre { -clock } continue de tourner.
+done-refilled = De votre réserve à votre { -clock } : { $time }.
+done-withdrawn = Vous avez annoncé votre retrait de cette { -game }.
+done-appealed = Votre appel contre la décision { $act } est inscrit dans l’historique. La décision vaut jusqu’à ce que l’appel soit tranché par { -other-arbiter }, et vous recevrez un e-mail avec la réponse.
+done-game-over = La { -game } est terminée.
+
+## The position in words
+
+pieces-none = aucune
+pieces = Blancs : { $white }. Noirs : { $black }.
+pieces-king = { $count ->
+    [one] Roi
+   *[other] Rois
+} { $squares }
+pieces-queen = { $count ->
+    [one] Dame
+   *[other] Dames
+} { $squares }
+pieces-rook = { $count ->
+    [one] Tour
+   *[other] Tours
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Fou
+   *[other] Fous
+} { $squares }
+pieces-knight = { $count ->
+    [one] Cavalier
+   *[other] Cavaliers
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Pion
+   *[other] Pions
+} { $squares }
+
+## Clocks
+
+clock-limit = Temps de réflexion : { $control }.
+clock-control = Cadence : { $control }.
+clock-white = Blancs ({ $name }) : { $times }.
+clock-black = Noirs ({ $name }) : { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (et { $gained } de plus pour le prochain coup)
+clock-with-less = { $times } (et { $lost } de moins pour le prochain coup)
+clock-used = temps utilisé { $time }
+clock-left = temps restant { $time }
+clock-on-the-clock = { $time } à la { -clock }
+clock-with-bank = { $left } et { $bank } en réserve
+clock-this-move = Ce coup ({ $name }) : temps utilisé { $used }, temps décompté { $charged }.
+clock-delay = Reste du différé : { $left }. Jusque-là, rien n’est décompté.
+clock-stopped = La { -clock } a été arrêtée le { $at } et repartira de là.
+clock-paused-leave = La { -clock } est arrêtée : congé.
+clock-paused-free-day = La { -clock } est arrêtée : jour libre.
+clock-paused-night = La { -clock } est arrêtée : pause de nuit.
+clock-next = Ensuite : { $what }, { $at }.
+clock-next-time-is-up = le temps de réflexion se termine
+clock-next-silence = la { -game } est perdue par silence
+clock-next-delay-over = le différé se termine
+clock-next-double = le temps compte double
+clock-next-day = un jour de plus est décompté
+clock-next-refill = la { -clock } peut être rechargée depuis la réserve
+clock-next-leave = le congé commence
+clock-next-free-day = un jour libre commence
+clock-next-night = la pause de nuit commence
+clock-next-goes-on = la { -clock } repart
+
+## Whose move it is, and until when
+
+state-your-move = À vous de jouer (coup { $number }). Répondez avec votre coup au plus tard le { $until } (il reste { $left }).
+state-their-move = { $name } doit jouer au plus tard le { $until } (il reste { $left }).
+state-you-seal = Mettez votre coup { $number } sous { -envelope } au plus tard le { $until } (il reste { $left }).
+state-they-seal = { $name } doit mettre le prochain coup sous { -envelope } au plus tard le { $until } (il reste { $left }).
+state-adjourned-yours = Votre { -clock } tourne jusqu’au { $until } (il reste { $left }).
+state-adjourned-theirs = La { -clock } de votre { -opponent } tourne jusqu’au { $until } (il reste { $left }).
+state-you-on-leave = Vous êtes en congé et ne pouvez pas jouer avant le { $back }. Répondez à partir de cette date avec votre coup { $number }, au plus tard le { $until }.
+state-on-leave = { $name } est en congé jusqu’au { $back } et doit jouer au plus tard le { $until }.
+state-doubles = Le temps de ce coup compte double à partir du { $at } (réflexion jusque-là : { $after }) ; l’{ -deadline } indiquée en tient compte.
+state-doubled = Le temps de ce coup compte double depuis le { $at } (réflexion jusque-là : { $after }) ; l’{ -deadline } indiquée en tient compte.
+state-your-flag = Votre { -flag } est tombé le { $at }. Jusqu’à la { -claim } de votre { -opponent } ou de l’{ -arbiter }, votre coup compte encore : jouez-le tout de suite.
+state-your-flag-for-arbiter = Votre { -flag } est tombé le { $at }. Jusqu’à la { -claim } de l’{ -arbiter }, votre coup compte encore : jouez-le tout de suite.
+state-flag-to-claim = Chute du { -flag } ({ $name }) le { $at }. Pour mettre ainsi fin à la { -game }, répondez « { command-claim-time } » ; jusque-là, un coup compte encore.
+state-flag = Chute du { -flag } ({ $name }) le { $at }. Jusqu’à ce que l’{ -arbiter } mette ainsi fin à la { -game }, un coup compte encore.
+
+## Reminders
+
+reminder-time = { $site } vous rappelle que votre temps s’épuise.
+reminder-silence = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et le silence fait perdre la { -game } après le { $until }. Jouez, ou écrivez « { command-reflect } » pour réfléchir encore sur votre { -clock }.
+reminder-silent-flag = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et votre temps se termine le { $until }.
+restored = Le service a dû être restauré à partir d’une sauvegarde. Les coups et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les coups conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
+restored-from = Le service a dû être restauré à partir d’une sauvegarde. Date de la sauvegarde : { $at }. Les coups et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les coups conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
+
+## Conditional moves
+
+conditions-none = Vous n’avez pas de coups conditionnels maintenant.
+conditions-stored = Voici vos coups conditionnels actuels. Chaque ligne est une suite :
+conditions-not-foreseen = Aucun de vos coups conditionnels ne répond à ce coup ; ceux qui restaient sont supprimés.
+conditions-others-dropped = Vos coups conditionnels pour d’autres coups de votre { -opponent } sont supprimés, car ces coups ne sont plus possibles.
+conditions-you-decide = Votre coup conditionnel n’a pas été joué, car votre { -opponent } a fait une proposition dont vous devez décider vous-même. Si vous le jouez maintenant, la suite de sa ligne reste ; les réponses à d’autres coups sont supprimées.
+conditions-mail-unread = Votre coup conditionnel n’a pas été joué, car un e-mail de votre part sur cette { -game } est arrivé avant le coup et n’avait pas été lu : il aurait pu retirer le coup conditionnel. Si vous le jouez maintenant, la suite de sa ligne reste ; les réponses à d’autres coups sont supprimées.
+conditions-adjourned = Vos coups conditionnels sont supprimés : on ne répond jamais à un coup sorti d’une { -envelope } sans l’avoir vu.
+conditions-taken-back = Vos coups conditionnels sont supprimés : ils concernaient la { -game } telle qu’elle était avant.
+
+## Messages of the players
+
+writes = { $who } écrit :
+writes-replaced = La personne remplacée écrit :
+writes-arbiter = L’{ -arbiter } écrit :
+writes-more = ... suite : { $url }
+
+## Envelopes
+
+sealed-commitment = Le coup est dans une { -envelope } chiffrée que personne n’ouvre avant la reprise de la { -game }. Voici le SHA-256 du texte de l’{ -envelope }. Gardez-le : il prouvera que c’est bien cette { -envelope } qui a été cachetée maintenant.
+opened-commitment = Le texte de l’{ -envelope } est dans l’historique de la { -game } ; son SHA-256 est l’empreinte imprimée quand le coup a été mis sous { -envelope } ({ $url }) :
+
+## How to answer
+
+answer-move = Répondez à cet e-mail par une seule ligne, par exemple « { $example } » ; toute notation convient.
+answer-seal = Répondez à cet e-mail par une seule ligne, par exemple « { command-seal }{"\u00A0"}{ $example } » ; toute notation convient.
+answer-seal-clock = Votre { -clock } tourne jusqu’à ce que le coup soit sous { -envelope }. Personne ne le voit avant l’ouverture.
+answer-draw = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser.
+answer-draw-on-move = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser ; un coup la refuse.
+answer-adjournment = { $opponent } propose l’ajournement : répondez « { command-adjourn } » pour l’accepter ; le camp au trait met alors le prochain coup sous { -envelope } et la { -clock } s’arrête. Répondez « { command-decline-adjournment } » pour continuer à jouer.
+commands-help = Répondez « { command-help } » pour recevoir les commandes.
+commands = Commandes, une par ligne : votre coup ; votre coup et « { command-draw } » ; { command-accept } ; { command-decline } ; { command-resign-yes } ; { command-claim-threefold } ; { command-claim-fifty } ; { command-say } ... ; { command-adjourn } ; { command-seal } ... ; { command-resume } ; { command-show } ; { command-moves } ; { command-status } ; { command-legal } ; { command-pgn } ; { command-help }.
+publish = Le coup reste dans son { -envelope }. Il n’est montré que si votre { -opponent } répond « { command-publish } », et vous aussi.
+moves = Coups : { $moves }
+pgn-too-long = La { -game } est trop longue pour cet e-mail : répondez « { command-pgn } », ou voyez { $url }
+
+resume-played = le { -sealed-move } est joué
+resume-opened-and-played = l’{ -arbiter } ouvre l’{ -envelope }, et le { -sealed-move } est joué
+resume-reply-when-ready = Répondez « { command-resume } » quand vous êtes disponible.
+resume-opponent-ready = { $opponent } est disponible. Répondez « { command-resume } » quand vous l’êtes aussi : alors { $then }. Sinon, la { -game } reprend en votre absence le { $latest }.
+resume-when-opponent-too = Si { $opponent } est aussi disponible avant le { $latest }, la { -game } reprend alors. Sinon, la { -clock } de votre { -opponent } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand { $opponent } rejoint la { -game }.
+resume-when-both-sealer = Si les deux camps sont disponibles avant le { $latest }, la { -game } reprend alors. Sinon, la { -clock } de votre { -opponent } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand { $opponent } rejoint la { -game }.
+resume-when-opponent = La { -game } reprend quand { $opponent } est disponible, au plus tard le { $latest }.
+resume-when-opponent-ready-too = La { -game } reprend quand { $opponent } est aussi disponible, au plus tard le { $latest }.
+resume-when-both = Si les deux camps sont disponibles avant le { $latest }, la { -game } reprend alors. Sinon, votre { -clock } tourne à partir du { $latest }. L’{ -envelope } est ouverte quand vous répondez « { command-resume } ».
+resume-now = Répondez « { command-resume } » pour ouvrir l’{ -envelope } : alors { $then } et votre { -clock } se met à tourner. Sinon, la { -game } reprend le { $latest }.
+resume-clock-runs = Répondez « { command-resume } » : alors { $then }. Jusque-là, votre { -clock } tourne.
+resume-show-text = Montrez le texte que vous avez mis sous { -envelope }, par HTTP (ouvrir l’{ -envelope }), ou donnez-le à l’{ -arbiter }.
+resume-choose = Le { -sealed-move } peut avoir plusieurs sens, et vous choisissez : répondez « { command-choose } { $first } » ; à la place de { $first } peut se trouver un autre de ces coups : { $readings }. Votre { -clock } tourne.
+default-you = Répondez « { command-resume } » au plus tard le { $until } : sinon vous perdez la { -game } par forfait (FIDE Guidelines I.10).
+default-opponent = Si { $opponent } n’a pas rejoint la { -game } au plus tard le { $until }, { $opponent } perd la { -game } par forfait (FIDE Guidelines I.10).
+default-sealer = Si { $opponent } n’a pas rejoint la { -game } au plus tard le { $until } et que l’{ -envelope } n’est pas ouverte avant, { $opponent } perd la { -game } par forfait (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = La séance est terminée et le camp au trait devrait maintenant mettre son coup sous { -envelope }, mais il manque des { -arbiter(case: "plural") } pour l’{ -envelope } : parmi les personnes désignées, trop peu font encore partie de l’arbitrage, ont une clé et ne jouent pas cette { -game }. La { -game } continue jusqu’à ce qu’assez de ces personnes aient enregistré une clé, ou jusqu’à ce que l’ajournement ne soit plus voulu.
+arbiter-fetch = L’{ -envelope } vous attend. Allez la chercher sur { $url }/envelope, ouvrez-la avec votre clé (« postzug open », ou age) et montrez son texte à { $url }/opening. Jusque-là, aucune { -clock } ne tourne.
+arbiter-fen = La position, en FEN :
+arbiter-fen-after = La position après le coup annoncé, en FEN :
+arbiter-claims = Toutes les { -claim(case: "plural") } en attente : { $url }.
+arbiter-appeals = Tous les appels en attente : { $url }.
+arbiter-withdrawn = La décision vous revient : répondez par une seule ligne, « arbiter { $game } adjudicate 1-0: » (ou 0-1, 1/2, 0-0), suivie du motif, ou faites remplacer la personne : « arbiter { $game } replace { $side } NOM: », suivi du motif. Tous les retraits en attente : { $url }.
+arbiter-default = Le camp qui n’a pas rejoint la { -game } au plus tard le { $until } la perd par forfait (FIDE Guidelines I.10).
+arbiter-agree-open = Si vous êtes d’accord, répondez par une seule ligne, « arbiter { $game } open ».
+arbiter-agree-show = Si vous êtes d’accord, ouvrez l’{ -envelope } ({ $url }/envelope) et montrez son texte, avec votre motif, à { $url }/opening.
+arbiter-agree-two = Une ouverture anticipée demande l’accord de deux personnes : le vôtre et celui de l’autre { -arbiter }.
+arbiter-clocks = Il vous revient de fixer les temps corrects : « correct_clocks » sur { $url }.
+arbiter-flag = Pour mettre fin à la { -game } par la chute du { -flag }, répondez par une seule ligne : « arbiter { $game } flag ». Tous les { -flag(case: "plural") } qui attendent l’{ -arbiter } : { $url }.
+arbiter-more = Toutes les { -game(case: "plural") } ajournées : { $adjourned }, ou « postzug arbiter list ». Tout ce qui a été fait ou tenté dans celle-ci : { $trail }.
+
+## Answers to mails
+
+unanswered = { $count ->
+    [one] Un de vos e-mails envoyés depuis le { $since } n’a pas reçu de réponse, car vous aviez eu beaucoup de réponses en peu de temps. Les coups et les commandes clairs qu’il contenait ont été exécutés, le reste ne l’a pas été.
+   *[other] Parmi vos e-mails envoyés depuis le { $since }, { $count } n’ont pas reçu de réponse, car vous aviez eu beaucoup de réponses en peu de temps. Les coups et les commandes clairs qu’ils contenaient ont été exécutés, le reste ne l’a pas été.
+} Vérifiez la situation actuelle et répétez ce qui manque encore.
+next-answer = Vous avez eu beaucoup de réponses en peu de temps. La prochaine réponse viendra donc après le { $at }. Jusque-là, chaque e-mail est lu comme d’habitude, et un coup ou une commande clairs y sont exécutés ; ensuite, un e-mail dit que d’autres n’ont pas reçu de réponse.
+more-lines = ... et { $count ->
+    [one] { $count } autre ligne.
+   *[other] { $count } autres lignes.
+}
+more-lines-too-many = ... et { $count ->
+    [one] { $count } autre ligne
+   *[other] { $count } autres lignes
+}, trop pour un e-mail.
+did-you-mean = Vouliez-vous dire { $move } ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until } : le coup compte à partir de l’arrivée de votre premier e-mail. Sinon, répondez « { word-no } », ou avec votre coup seul sur une ligne.
+confirm-public-address = Un e-mail de votre part est arrivé à une adresse qui ne prouve pas qui l’a écrit. Il n’a donc pas encore été traité. Répondez à l’adresse de réponse de nos e-mails, qui le prouve.
+confirm-arbiter-act = Un e-mail de votre part avec une décision d’{ -arbiter } est arrivé à l’adresse d’une { -game }. Cette adresse figure dans chaque e-mail de la { -game } qui est cité ou transféré. Votre e-mail n’a donc pas encore été traité.
+confirm-other-sender = Un e-mail pour vous est venu d’une autre adresse que l’adresse enregistrée : { $from }. Il n’a pas encore été traité.
+confirm-how = Est-il de vous ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until }. Il compte alors à partir de sa première arrivée. Sinon, répondez « { word-no } », ou ne faites rien.
+
+## A new account
+
+join-confirm = Voulez-vous un compte ici, sous le nom { $name } ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until }. Pour un autre nom, répondez par une seule ligne, par exemple « { command-join } Anna Berg ». Si vous ne l’avez pas demandé, ne faites rien : sans votre oui, aucun compte n’est créé et votre e-mail est supprimé.
+join-name = Sous quel nom voulez-vous jouer ? Répondez à cet e-mail par une seule ligne, par exemple « { command-join } Anna Berg ». Votre compte est ainsi créé si cette réponse arrive au plus tard le { $until }. Si vous ne l’avez pas demandé, ne faites rien.
+code-sign-up = Votre code pour créer votre compte :
+code-sign-in = Votre code pour vous connecter :
+code-change-address = Votre code pour utiliser désormais cette adresse :
+code-asked-by = Demande faite depuis : { $device }.
+code-how = Entrez-le là où vous l’avez demandé ; il ne sert qu’une fois. Durée de validité : { $valid }. Si vous ne l’avez pas demandé, ne faites rien : sans le code, rien ne se passe. Personne chez { $site } ne vous le demandera jamais.
+code-subject = Votre code pour { $site }
+account-subject = Votre compte sur { $site }
+
+## Challenges
+
+challenge = { $other } vous défie pour une { -game } : { $terms }.
+challenge-how = Répondez au plus tard le { $until } à cet e-mail par une seule ligne, « { command-accept-challenge } { $challenge } » ou « { command-decline-challenge } { $challenge } ».
+challenge-declined = { $other } a refusé votre défi { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } a retiré le défi { $challenge }. Vous n’avez rien à faire.
+challenge-subject = [{ $challenge }] { $other } vous défie
+challenge-declined-subject = [{ $challenge }] { $other } a refusé votre défi
+challenge-withdrawn-subject = [{ $challenge }] { $other } a retiré le défi
+challenge-you-white = vous jouez avec les Blancs
+challenge-you-black = vous jouez avec les Noirs
+challenge-colours-drawn = les couleurs sont tirées au sort au début de la { -game }
+start-chess960 = position Chess960 { $number }
+start-from = position de départ { $fen }
+start-drawn-chess960 = une position Chess960 tirée au sort au début de la { -game }
+
+## Receipts of the log
+
+receipt = L’{ -envelope } qui contient le coup de la { -game } { $game } est dans le journal de tous les événements, à l’entrée { $entry }. Désormais, personne, nous compris, ne peut la modifier, ni l’heure où elle a été cachetée, sans que cet e-mail prouve le changement. Gardez cet e-mail : le fichier joint, { $file }, est la preuve. Il ne révèle pas le coup.
+receipt-how-to-check = Un contrôle est possible sans nous et hors connexion, par l’{ -arbiter } : avec le script verify.sh, qui ne demande que bash, awk et openssl, ou avec bash et openssl seuls, comme l’explique « A receipt by hand » dans docs/internals/log.md. Prenez le script dans votre propre copie de Postzug (« postzug audit script »), jamais chez la personne qui vous montre la preuve. Son SHA-256 est :
+receipt-entry = L’entrée de l’{ -envelope } dans le journal :
+receipt-hashes = Et ces empreintes mènent d’elle à la racine signée ci-dessous :
+
+## Mail that is passed on to the operator
+
+passed-on = Cet e-mail est arrivé à { $mailbox }@. Provenance : { $from }. Une réponse va à la personne qui l’a écrit, pas à nous. C’est l’e-mail { $number } de la boîte de réception : « postzug inbox show { $number } --raw » affiche tout ce qui en est conservé.
+passed-on-no-address = une personne sans adresse simple
+passed-on-shortened = ... (abrégé)
+passed-on-header = Son en-tête :
+
+## Below every mail
+
+# The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
+# move and the time, and no word of sealing.
+subject-your-mail = Votre e-mail à { $site }
+subject-your-move = votre coup { $number }
+subject-their-move = à { $name } de jouer ({ $number })
+subject-draw-offered = { $state }, { -draw } proposée
+subject-left = { $state }, il reste { $left }
+subject-you-won = { -game } terminée, vous avez gagné
+subject-you-lost = { -game } terminée, vous avez perdu
+subject-white-won = { -game } terminée, les Blancs ont gagné
+subject-black-won = { -game } terminée, les Noirs ont gagné
+subject-both-lost = { -game } terminée, les deux camps ont perdu
+subject-drawn = { -game } terminée, { -draw }
+subject-no-result = { -game } terminée, pas de résultat
+subject-adjourned-yours = { -game } ajournée, votre { -clock } tourne
+subject-adjourned = { -game } ajournée
+subject-undecided = l’{ -arbiter } décide
+subject-for-arbiter = pour l’{ -arbiter }
+subject-question = veuillez répondre
+subject-receipt = votre reçu
+from-name = { $name } via { $site }
+footer-player = Cet e-mail est destiné à { $name } et concerne la { -game } { $game }.
+footer-account = Cet e-mail est destiné à { $name } et concerne un compte sur ce service.
+footer-stranger = Si vous n’avez pas demandé cet e-mail, n’en tenez pas compte.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = Le texte ci-dessous est pour les programmes : l’en-tête signé de notre journal.
+footer-log-and-pgn = Le texte ci-dessous est pour les programmes : l’en-tête signé de notre journal, et la { -game } (PGN).
+footer-pgn = Le texte ci-dessous est pour les programmes d’échecs : la { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Votre retrait n’a pas été pris en compte. Si vous le voulez, écrivez : { command-withdraw-from-all-games-yes }: et pourquoi
+hint-withdraw-event = Votre retrait n’a pas été pris en compte. Si vous le voulez, écrivez : { command-withdraw-from-event-yes }: et pourquoi
+hint-appeal = Écrivez le numéro de la décision et vos raisons : { command-appeal } 17: je n’ai reçu aucun avis
+hint-colours = Vous avez indiqué plus d’une couleur. Écrivez l’un de ces mots : { word-white }, { word-black }, { word-random }
+hint-controls = Vous avez indiqué plus d’une cadence. Écrivez-en une seule
+hint-starts = Vous avez indiqué plus d’une position de départ. Écrivez 960 une seule fois
+hint-limit = Le temps de réflexion va de 1 à 60 jours par coup
+hint-chess960 = Les positions Chess960 portent les numéros 0 à 959
+hint-control = Cette cadence est hors limites : voyez docs/arbitrate/clocks.md
+hint-move = Écrivez le coup après le mot, par exemple : { command-move } 5254
+hint-claim = Écrivez : { command-claim-threefold }, ou : { command-claim-fifty }
+hint-claim-announced = Écrivez : { command-claim-threefold }, ou : { command-claim-fifty } ; si vous annoncez un coup, écrivez-le après
+hint-challenge-number = Écrivez le numéro du défi, par exemple : { command-accept-challenge } C7
+hint-leave-all = Écrivez le premier et le dernier jour : { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Écrivez le premier et le dernier jour : { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Écrivez le premier jour du congé : { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Écrivez le premier jour du congé : { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Vos coups conditionnels n’ont pas été enregistrés : on ne voit pas clairement où l’un d’eux se termine ou ce qu’il veut dire, à cause d’une virgule à la fin de sa ligne, d’une ligne en retrait ou peut-être coupée par votre programme de messagerie, ou d’autres mots autour des coups. Ce qui était enregistré avant reste. Écrivez chacun, dès son premier coup, sur une ligne à lui, par exemple : { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125 ; sans virgule à la fin et avec une ligne vide entre deux. Quand une ligne longue doit continuer sur la suivante, coupez-la après « { command-then } »
+hint-no-move = Aucun coup n’a été joué. Écrivez le vôtre seul sur une ligne
+hint-challenge = Écrivez : { command-challenge } NOM, et si vous voulez : { word-white } ou { word-black }, 5 { word-days } ou une autre cadence, 960
+hint-seek = Écrivez : { command-seek }, et si vous voulez : { word-white } ou { word-black }, 5 { word-days } ou une autre cadence, 960
+hint-other-language = C’est une commande dans une autre langue ({ $language }), donc rien n’a été fait. Écrivez-la dans votre langue ou en anglais, ou choisissez cette langue par une ligne à part : { command-language } { $tag }
+hint-set = Écrivez par exemple : { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou : { command-set-acknowledge } { word-off }
+hint-letters = Écrivez : { command-set-letters }, et une langue en anglais, par exemple : { command-set-letters } german
+hint-pgn = Écrivez : { command-set-pgn } { word-attached }, ou : { command-set-pgn } { word-not-attached }
+hint-on-off = Ajoutez { word-on } ou { word-off }, par exemple : { command-set-board } { word-off }
+hint-adjudicate = Écrivez { command-adjudicate-win } ou { command-adjudicate-draw }, puis une ligne avec « { command-analysis }: » et votre analyse en dessous
+hint-analysis-cut = Une partie de l’analyse ressemble à une citation ou à une signature. Mettez à la fin une ligne avec seulement un point, et envoyez-la de nouveau ; elle est alors prise en entier, mot pour mot
+needs-game = Cela demande une { -game } : répondez à un e-mail sur la { -game }.
+message-cut = Votre message dépasse { $most } caractères. Votre { -opponent } le reçoit jusque-là : envoyez le reste dans un autre message.
+unsent-words = Votre coup est joué. Les autres mots de votre e-mail n’ont été envoyés à personne : pour votre { -opponent }, écrivez-les sous une ligne « { command-message }: » placée sous votre coup, ou sur une ligne après « { command-say } ».
+hint-notices = Écrivez : { command-notices-off }, ou : { command-notices-on }, et un ou plusieurs de ces mots : { $kinds }
+hint-notation = Écrivez : { command-set-notation }, et l’un de ces mots : { $notations }
+
+## Settings and games
+
+settings = Vos réglages actuels, chacun comme vous l’écrivez pour le changer :
+settings-line = {"  "}{ $command } { $value }
+settings-explained = « { command-set-board } » : un dessin de l’échiquier dans chaque e-mail. « { command-set-pgn } { word-attached } » : la { -game } en fichier pour votre programme d’échecs, dans chaque e-mail. « { command-set-acknowledge } » : un e-mail pour chacun de vos propres coups, comme les notifications de type « { kind-acknowledgements } ». Ces notifications arrivent toujours, car sans elles une { -game } ou votre compte pourraient être perdus : { $needed }. Le degré de certitude demandé pour un e-mail de votre part ne se change que sur { $url }.
+games-none = Vous n’avez pas de { -game } en cours. Écrivez { command-seeks } pour voir qui en cherche une, ou : { command-challenge } NOM
+games-your-move = {"  "}{ $game } { $white } - { $black } : à vous de jouer
+games-your-move-until = {"  "}{ $game } { $white } - { $black } : à vous de jouer, jusqu’au { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black } : ce n’est pas à vous de jouer
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black } : ce n’est pas à vous de jouer ; votre { -opponent } a jusqu’au { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Les coups par e-mail sont désactivés dans vos réglages. Rien n’a été fait.
+mail-unreadable = Votre e-mail n’a pas pu être lu ; rien de son contenu n’a donc été fait. Sa structure ne permet pas de le lire sans risque : trop d’éléments, ou des e-mails dans des e-mails. Envoyez-le de nouveau en texte brut, sans pièces jointes.
+mail-outdated = Votre e-mail répond à un e-mail écrit avant que l’{ -arbiter } n’annule quelque chose dans cette { -game }, qui est maintenant dans une autre situation. Rien n’a été fait. Regardez la { -game } (répondez « { command-show } »), et répondez à cet e-mail-ci.
+mail-before-restoration = Votre e-mail répond à un e-mail écrit avant que le service ne soit restauré à partir d’une sauvegarde, et la { -game } était peut-être alors dans une autre situation. Rien n’a été fait. Regardez la { -game } telle qu’elle est maintenant (répondez « { command-show } »), et répondez à cet e-mail-ci.
+mail-of-lost-game = Votre e-mail concerne une { -game } commencée après la sauvegarde à partir de laquelle le service a dû être restauré. Les données de cette { -game } ont disparu. Rien n’a été fait.
+mail-disowned = Un e-mail à votre adresse de réponse a été mis de côté, et rien de son contenu n’a été fait : le domaine indiqué comme origine dit qu’il ne vient pas de là (DMARC). Si vous l’avez écrit, envoyez-le par le serveur de votre propre fournisseur de messagerie, ou demandez à l’équipe du service de libérer l’e-mail { $mail } ; il compte alors à partir de son arrivée.
+mail-nothing-waits = Plus aucun e-mail n’attend votre oui ou votre non : il a déjà reçu une réponse, ou il a attendu trop longtemps. Rien n’a été fait maintenant.
+mail-no-yes = Votre réponse n’a ni « { word-yes } » ni « { word-no } » seul sur une ligne ; l’e-mail en question attend donc toujours. Répondez de nouveau à la question, par ce seul mot.
+mail-not-played = Rien n’a été joué. Répondez à cet e-mail avec votre coup seul sur une ligne.
+mail-yes-and-more = Votre réponse dit oui et encore autre chose ; rien n’a donc été joué. Répondez « { word-yes } » et rien d’autre, ou avec votre coup seul sur une ligne.
+mail-another-waits = Un second e-mail est arrivé, qui n’est peut-être pas de vous. Une question vous a déjà été posée sur le premier ; rien n’a donc été fait du second. Répondez à la question sur le premier par « { word-yes } » ou « { word-no } », ou écrivez depuis votre propre adresse.
+mail-to-public-address = Vous avez un compte ici, et votre nom est { $name }. Votre e-mail est arrivé à { $mailbox }@, ce qui ne prouve pas qui l’a écrit ; rien de son contenu n’a donc été fait. Répondez à cet e-mail avec vos commandes : son adresse de réponse n’est qu’à vous.
+mail-of-stranger = Ici { $site }, où l’on joue par e-mail aux échecs par correspondance. Cette adresse n’a pas de compte ici. Pour en avoir un, répondez à cet e-mail (ou écrivez à { $address }) par une seule ligne : « { command-join } » et le nom que les autres verront, par exemple « { command-join } Anna Berg ». Vous recevez un e-mail qui demande si c’était bien vous ; après votre oui, tout se fait par e-mail : trouver une { -game }, jouer, changer les réglages. En savoir plus : { $url }
+join-unclear = Votre réponse n’a ni « { word-yes } », ni un nom après le mot « { command-join } ».
+mail-not-a-player = Vous ne jouez pas la { -game } { $game }. Rien n’a été fait.
+not-understood = Non compris.
+question-several = J’ai trouvé plus d’un coup dans votre e-mail : { $lines }. Rien n’a été joué. Répondez avec un seul coup, seul sur une ligne.
+question-in-prose = J’ai vu ce qui peut être un coup parmi d’autres mots : { $lines }. Rien n’a été joué. Écrivez le coup seul sur une ligne.
+question-other-number = Le numéro devant votre coup n’est pas celui de votre prochain coup : { $lines }. Rien n’a été joué.
+question-taken-back = J’ai lu ce qui peut annuler le reste de votre e-mail : { $lines }. Rien n’a été fait.
+question-names-another-game = Votre e-mail est arrivé à l’adresse d’une autre { -game } que celle qu’il nomme : { $lines }. Rien n’a été fait.
+question-in-signature = Sous la ligne où commence votre signature, j’ai vu ce qui peut être un coup : { $lines }. Une signature n’est pas lue ; rien n’a donc été joué.
+question-in-subject = Je n’ai pas trouvé de coup dans le texte de votre e-mail ; dans son objet, j’ai vu : { $lines }. Rien n’a été joué.
+question-in-other-letters = Je n’ai pas trouvé de coup avec vos lettres de pièces, mais j’en ai trouvé un avec celles d’une autre langue : { $lines }. Rien n’a été joué. Pour une lecture de ce genre à l’avenir, écrivez par exemple : { command-set-letters } german
+question-contradiction = Votre e-mail demande des choses qui s’excluent : { $lines }. Rien n’a été fait. Répondez avec l’une d’elles.
+question-in-message = Le message à votre { -opponent } contient une ligne qui est un coup ou une commande : { $lines }. Rien n’a été fait et rien n’a été envoyé. Écrivez-la au-dessus du message.
+question-below-text = Sous le texte d’un appel, d’un retrait ou d’une décision d’{ -arbiter } se trouve ce qui peut être un coup ou une commande, ou une partie du texte : { $lines }. Rien n’a été fait. Si cela fait partie du texte, mettez à sa fin une ligne avec seulement un point, et envoyez-le de nouveau ; sinon, écrivez-le au-dessus du texte ou dans un e-mail à part.
+question-other-game = La { -game } que vous avez renvoyée ne continue pas la { -game } inscrite par exactement un demi-coup. Rien n’a été joué.
+question-game-attached = J’ai trouvé une { -game } jointe (PGN) et pas de coup dans le texte de votre e-mail. Elle ne continue pas cette { -game } par exactement un demi-coup, ou ne porte pas son numéro (CmailGameName) ; rien n’a donc été fait. Écrivez votre coup seul sur une ligne dans le texte, par exemple 5254 ou e4.
+question-several-games = Votre e-mail est adressé à plusieurs { -game(case: "plural") }, et les mêmes mots peuvent y être un coup dans chacune ; rien n’a donc été fait dans celle-ci. Écrivez pour chaque { -game } à part : répondez à son propre e-mail.
+question-too-many = Votre e-mail contient plus de dix commandes. Rien n’a été fait.
+question-nothing = Je n’ai trouvé ni coup ni commande dans votre e-mail. Rien n’a été fait. Écrivez votre coup ou une commande seuls sur une ligne, au-dessus de toute citation.
+question-sealing = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le coup sous { -envelope }, écrivez « { command-seal } » et le coup sur une seule ligne.
+question-sealing-or-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le coup sous { -envelope }, écrivez « { command-seal } » et le coup sur une seule ligne. Pour le jouer, envoyez le coup seul, sans des mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
+question-sealing-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Rien ne peut être mis sous { -envelope } maintenant. Pour jouer le coup, envoyez-le seul, sans des mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
+your-clock-goes-on = Votre { -clock } continue de tourner.
+not-repeated = (non répété)
+quoted = « { $text } »
+
+## Answers to commands
+
+only-arbiters-see = Cela n’est montré qu’à l’{ -arbiter }, et pour une { -game } qui existe.
+needs-own-game = Cela demande une { -game } que vous jouez : répondez à un e-mail sur la { -game }.
+rematch-too-early = La { -game } { $game } n’est pas encore terminée. Redemandez après sa fin.
+arranged = C’est convenu.
+arranged-game = La { -game } { $game } a commencé ; un e-mail suit.
+arranged-seek = Votre recherche { $challenge } est ouverte : la première personne qui l’accepte joue. Pour la retirer, écrivez : { command-withdraw } { $challenge }
+arranged-challenge = Votre défi { $challenge } est en route. Pour le retirer, écrivez : { command-withdraw } { $challenge }
+arranged-withdrawn = Retrait fait : { $challenge }. Plus personne ne peut l’accepter.
+arranged-declined = Vous avez refusé { $challenge }. L’autre personne reçoit un e-mail.
+nothing-changed = Rien n’a été modifié.
+everywhere-leave = Vous êtes en congé du { $first } au { $last }. Cela vaut dans { $count } de vos { -game(case: "plural") }, sur { $games }.
+everywhere-no-leave = Votre congé à partir du { $first } est annulé. Cela vaut dans { $count } de vos { -game(case: "plural") }, sur { $games }.
+everywhere-done = C’est fait dans { $count } de vos { -game(case: "plural") }, sur { $games }.
+everywhere-refused = { $game } : { $refusal }
+resumes-at = La { -game } reprend le { $at }.
+done-nothing = Rien n’a changé : c’était déjà ainsi.
+done-recorded = C’est inscrit dans l’historique de la { -game }.
+done-event = C’est l’événement { $event } de la { -game } { $game }.
+hint-accept-offer = Votre { -opponent } a déjà proposé la { -draw } : écrivez « { command-accept } » pour l’accepter.
+hint-offer-with-move = La { -draw } se propose avec un coup : écrivez le coup sur la ligne au-dessus.
+hint-accept-which = La { -draw } et l’ajournement sont proposés tous les deux : écrivez « { command-accept-draw } » ou « { command-adjourn } ».
+hint-resign = Vous n’avez pas abandonné. Si vous le voulez, écrivez : { command-resign } { $game }
+hint-resign-other = Cette adresse est celle de la { -game } { $game }. Pour l’abandonner, écrivez : { command-resign } { $game }
+sealed-not-one-move = Ce n’est pas exactement un coup légal ici. Rien n’a été mis sous { -envelope } ; ce que vous avez écrit n’est pas répété.
+pace = { $name } : coups { $moves }, dont { $recent } dans les 30 derniers jours, le dernier { $last } ; temps utilisé { $used }, décompté { $charged } ; par coup { $mean } en moyenne, { $median } ou moins pour la moitié d’entre eux, au plus { $longest } (demi-coup { $longest_at }) ; { $last_ten } pour les dix derniers ; { $thinking } pour ce coup.
+pace-none = aucun
+seek-of = { $challenge } : { $name }, { $terms }
+seek-of-yours = { $challenge } : { $name } (la vôtre), { $terms }
+seeks-none = Il n’y a pas de recherches ouvertes.
+seeks-how = Pour en accepter une, écrivez par exemple : { command-accept-challenge } { $challenge }
+seek-plays-white = joue avec les Blancs
+seek-plays-black = joue avec les Noirs
+seek-colours-drawn = couleurs tirées au sort
+seek-set-position = à partir d’une position donnée
+seek-chess960 = Chess960
+no-legal-move = Il n’y a pas de coup légal.
+last-move = Le dernier coup était { $move }.
+no-move-made = Aucun coup n’a encore été joué.
+status-flag = Chute du { -flag } ({ $name }) le { $at } ; jusqu’à la { -claim }, un coup compte encore.
+status-moves = { $name } a le trait jusqu’au { $at }
+status-no-clock = Aucune { -clock } ne tourne.
+conditions-given-none = Vous n’avez donné aucun coup conditionnel.
+conditions-given = Vous avez donné des coups conditionnels. Lignes : { $count }. Les voici :
+conditions-of-opponent = Ceux de votre { -opponent }, que vous pouvez voir dans cette { -game } :
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Répondez à un e-mail sur une { -game }. Chaque commande est seule sur une ligne.
+help-below = Tout ce qui est sous une ligne « -- » n’est pas lu.
+help-section-game = Votre coup, et la fin d’une { -game } :
+help-section-shown = Pour voir :
+help-section-time = Temps et congés :
+help-section-adjournment = Ajournement :
+help-section-lobby = Nouvelles { -game(case: "plural") }, et retrait :
+help-section-settings = Réglages :
+help-as-arbiter = Pour l’{ -arbiter }.
+help-e2e4 = e2e4 ou Nf3 ou 5254
+    .about = votre coup, dans toute notation
+help-5254 = 5254 (=)
+    .about = votre coup avec une { -draw-offer }
+help-accept = { command-accept } / { command-decline }
+    .about = la { -draw } proposée
+help-resign = { command-resign-yes }
+    .about = abandonner la { -game }
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = réclamer la { -draw } ; si vous annoncez un coup, écrivez-le après : { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = réclamer la chute du { -flag } de votre { -opponent }
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = d’après une { -tablebase }, si le règlement le permet
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = demander à l’{ -arbiter } de trancher, si le règlement le permet ; en dessous, une ligne avec « { command-analysis }: » et votre analyse
+help-if = { command-if } 5755 { command-then } 7163
+    .about = votre réponse à un coup de votre { -opponent }, à l’avance ; plusieurs lignes forment un arbre ; « { command-conditions } » les montre, « { command-no-conditions } » les retire
+help-say = { command-say } TEXTE
+    .about = un message à votre { -opponent } ; pour plusieurs lignes : sous une ligne « { command-message }: », sous votre coup ou à part
+help-rematch = { command-rematch }
+    .about = une autre { -game }, même { -opponent } et mêmes règles, couleurs inversées ; en réponse au sujet d’une { -game } terminée
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = les pièces d’un genre, d’une colonne ou d’une rangée, en mots
+help-last = { command-last }
+    .about = le dernier coup
+help-status = { command-status }
+    .about = les deux { -clock(case: "plural") }, ce qui change ensuite et pourquoi
+help-games = { command-games }
+    .about = vos { -game(case: "plural") } : à qui de jouer, et jusqu’à quand
+help-refill = { command-refill }
+    .about = recharger votre { -clock } depuis la réserve (Triple Block)
+help-reflect = { command-reflect }
+    .about = réfléchir encore, là où le silence ferait perdre la { -game }
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = dans cette { -game } ; { command-leave-all } ... : dans toutes vos { -game(case: "plural") }
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = un congé qui n’a pas commencé ; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = proposer l’ajournement, ou l’accepter ; ou : { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = terminer la séance maintenant ; le reste de la séance vous est décompté
+help-seal = { command-seal } COUP
+    .about = mettre sous { -envelope } le coup d’un ajournement
+help-draft = { command-draft } COUP, { command-seal }
+    .about = la même chose en deux temps : un brouillon peut être remplacé
+help-resume = { command-resume }
+    .about = vous êtes disponible pour la reprise
+help-choose = { command-choose } COUP
+    .about = le coup que signifie le { -sealed-move } ambigu de votre { -opponent }
+help-clocks = { command-clocks-wrong }
+    .about = à la reprise de la { -game }
+help-publish = { command-publish }
+    .about = l’{ -envelope } d’une { -game } terminée peut être montrée
+help-challenge = { command-challenge } NOM [{ word-white }|{ word-black }] [5 { word-days } ou 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TEXTE
+    .about = vous quittez toutes les { -game(case: "plural") } de ce tournoi, avec le motif
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TEXTE
+help-appeal = { command-appeal } 17: TEXTE
+    .about = contre une décision de l’{ -arbiter } ; le numéro est dans l’e-mail qui l’annonce
+help-settings = { command-settings }
+    .about = les montre ; pour en changer un, par exemple : { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = la langue de vos e-mails
+help-notices = { command-notices-off } { kind-messages }
+    .about = pas d’e-mail pour chaque message ; ou : { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements } ; { command-notices-on } { kind-messages }
+help-unsubscribe = { command-unsubscribe }
+    .about = aucune de ces notifications ; { command-unsubscribe } { kind-messages }
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = ce que les Blancs et les Noirs ont utilisé jusqu’ici
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = et l’{ -deadline } de la { -clock } qui tourne, en UTC, ou suivi de +01:00
+act-usage-adjudicate = adjudicate 1-0
+    .about = ou 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = pour les Blancs et pour les Noirs ; 1/2 aussi est possible
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = met fin au congé dont c’est le premier jour, quelle que soit son origine
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = quand reprend une { -game } ajournée, en UTC, ou suivi de +01:00
+act-usage-approve = approve early
+    .about = l’{ -envelope } peut être ouverte avant l’heure : par vous ou, s’il faut deux { -arbiter(case: "plural") }, par { -other-arbiter }
+act-usage-missing = missing
+    .about = l’{ -envelope } est perdue ou ne s’ouvre pas
+act-usage-takeback = takeback 12
+    .about = ce nombre de demi-coups reste valable
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = de toutes les { -game(case: "plural") } du tournoi ; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = au sujet d’un appel
+act-usage-uphold = uphold 17, reject 17
+    .about = au sujet d’une { -claim }
+act-usage-acknowledge = acknowledge
+    .about = les indications portées sur l’{ -envelope } sont correctes
+act-usage-open = open
+    .about = l’{ -envelope } que le service conserve ; avant l’heure, seulement après approve early
+act-usage-flag = flag
+    .about = il est tombé, et vous mettez ainsi fin à la { -game }
+act-usage-pace = pace
+    .about = comment les deux camps ont utilisé leur temps
+act-usage = Écrivez : { $begins } G42 QUOI: le motif. QUOI est
+act-usage-bare = et sans motif
+act-usage-opening = Une { -envelope } s’ouvre sans motif sur la même ligne. Écrivez : { $begins } G42 open. Avant l’heure, écrivez d’abord : { $begins } G42 approve early: le motif
+act-usage-resumption-time = Indiquez le jour et l’heure où la { -game } reprend, en UTC ou suivis d’un décalage. Écrivez : { $begins } G42 resumption 2026-12-24 10:00 +01:00: le motif
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = accepter
+    .also = j’accepte | accepte | accepté | acceptée
+command-accept-draw = accepter la nulle
+    .also = accepter nulle | j’accepte la nulle | j’accepte nulle | accepte la nulle | nulle acceptée | nulle acceptee | accepter la proposition de nulle | j’accepte la proposition de nulle | j’accepte votre proposition de nulle | d’accord pour la nulle | je suis d’accord pour la nulle | accepter la nullité | accepter la nullite | j’accepte la nullité | j’accepte la nullite
+command-decline = refuser
+    .also = je refuse | refuse | refusé | refusée | décliner | decliner | je décline | je decline
+command-decline-draw = refuser la nulle
+    .also = refuser nulle | je refuse la nulle | je refuse nulle | refuse la nulle | nulle refusée | nulle refusee | refuser la proposition de nulle | je refuse la proposition de nulle | je refuse votre proposition de nulle | décliner la nulle | decliner la nulle | je décline la nulle | je decline la nulle | refuser la nullité | refuser la nullite | je refuse la nullité | je refuse la nullite
+command-draw = nulle
+    .also = nulle ? | nulle? | partie nulle | partie nulle ? | partie nulle? | proposer la nulle | proposer nulle | propose la nulle | propose nulle | je propose la nulle | je propose nulle | je propose une nulle | je vous propose la nulle | je vous propose nulle | et je propose la nulle | et je propose nulle | proposition de nulle | offre de nulle | nullité | nullite | nullité ? | nullité? | proposer la nullité | proposer la nullite | je propose la nullité | je propose la nullite | offre de nullité | offre de nullite
+command-resign = abandonner
+    .also = abandon | abandonne | j’abandonne | j’abandonne la partie | abandonner la partie
+command-resign-yes = abandonner oui
+    .also = abandon oui | abandonne oui | j’abandonne oui | j’abandonne la partie oui | abandonner la partie oui | oui j’abandonne
+command-claim-threefold = réclamer la triple répétition
+    .also = reclamer la triple repetition | réclamer triple répétition | reclamer triple repetition | je réclame la triple répétition | je reclame la triple repetition | réclamer la répétition | reclamer la repetition | je réclame la répétition | je reclame la repetition | réclamer la nulle par triple répétition | reclamer la nulle par triple repetition | je réclame la nulle par triple répétition | je reclame la nulle par triple repetition | réclamer la nulle par répétition | reclamer la nulle par repetition | je réclame la nulle par répétition | je reclame la nulle par repetition
+command-claim-fifty = réclamer les 50 coups
+    .also = reclamer les 50 coups | réclamer 50 coups | reclamer 50 coups | je réclame les 50 coups | je reclame les 50 coups | réclamer la règle des 50 coups | reclamer la regle des 50 coups | je réclame la règle des 50 coups | je reclame la regle des 50 coups | réclamer les cinquante coups | reclamer les cinquante coups | je réclame les cinquante coups | je reclame les cinquante coups | réclamer la règle des cinquante coups | reclamer la regle des cinquante coups | réclamer la nulle par les 50 coups | reclamer la nulle par les 50 coups | je réclame la nulle par les 50 coups | je reclame la nulle par les 50 coups | réclamer la nulle par la règle des 50 coups | reclamer la nulle par la regle des 50 coups | je réclame la nulle par la règle des 50 coups | je reclame la nulle par la regle des 50 coups
+command-claim-time = réclamer le drapeau
+    .also = reclamer le drapeau | je réclame le drapeau | je reclame le drapeau | réclamer la chute du drapeau | reclamer la chute du drapeau | je réclame la chute du drapeau | je reclame la chute du drapeau | réclamer le temps | reclamer le temps | je réclame le temps | je reclame le temps | réclamer le gain au temps | reclamer le gain au temps | je réclame le gain au temps | je reclame le gain au temps | réclamer la victoire au temps | reclamer la victoire au temps
+command-claim-win = réclamer le gain
+    .also = reclamer le gain | réclamer gain | reclamer gain | je réclame le gain | je reclame le gain | réclamer la victoire | reclamer la victoire | je réclame la victoire | je reclame la victoire
+command-claim-draw = réclamer la nulle
+    .also = reclamer la nulle | réclamer nulle | reclamer nulle | je réclame la nulle | je reclame la nulle
+command-adjudicate-win = adjudication gain
+    .also = adjudication pour le gain | adjudication victoire | demander l’adjudication pour le gain | je demande l’adjudication pour le gain | demande d’adjudication pour le gain
+command-adjudicate-draw = adjudication nulle
+    .also = adjudication pour la nulle | demander l’adjudication pour la nulle | je demande l’adjudication pour la nulle | demande d’adjudication pour la nulle
+command-say = dire
+    .also = transmettre | dire à l’adversaire | dire a l’adversaire | dire à mon adversaire | dire a mon adversaire
+command-message = message
+    .also = commentaire
+command-analysis = analyse
+command-if = si
+command-then = alors
+command-conditions = coups conditionnels
+    .also = mes coups conditionnels | montrer les coups conditionnels
+command-no-conditions = aucun coup conditionnel
+    .also = pas de coups conditionnels | sans coups conditionnels | annuler les coups conditionnels | supprimer les coups conditionnels | retirer les coups conditionnels | annuler mes coups conditionnels | supprimer mes coups conditionnels | retirer mes coups conditionnels
+command-adjourn = ajourner
+    .also = ajournement | j’ajourne | ajourner la partie | proposer l’ajournement | je propose l’ajournement | je propose d’ajourner | accepter l’ajournement | j’accepte l’ajournement | ajournement accepté | ajournement accepte
+command-adjourn-early = ajourner avant l’heure
+    .also = ajournement anticipé | ajournement anticipe | ajourner plus tôt | ajourner plus tot
+command-decline-adjournment = refuser l’ajournement
+    .also = je refuse l’ajournement | ajournement refusé | ajournement refuse | pas d’ajournement | ne pas ajourner | décliner l’ajournement | decliner l’ajournement
+command-seal = sous enveloppe
+    .also = mettre sous enveloppe | je mets sous enveloppe | mettre le coup sous enveloppe | je mets le coup sous enveloppe | mettre mon coup sous enveloppe | je mets mon coup sous enveloppe | coup sous enveloppe | mon coup sous enveloppe | sous pli | mettre sous pli | je mets sous pli | coup sous pli | cacheter | je cachette | je cachète | je cachete | sceller | je scelle | coup scellé | coup scelle | coup secret | mon coup secret
+command-draft = brouillon
+    .also = coup au brouillon | brouillon du coup
+command-choose = choisir
+    .also = choisir le coup
+command-resume = reprise
+    .also = reprise de la partie | reprendre la partie | je reprends la partie | demander la reprise | je demande la reprise
+command-publish = publier
+    .also = publier l’enveloppe | publication de l’enveloppe
+command-clocks-wrong = pendules fausses
+    .also = pendule fausse | les pendules sont fausses | la pendule est fausse | pendules incorrectes | pendule incorrecte
+command-refill = recharger
+    .also = recharger la pendule | recharger ma pendule | je recharge la pendule | je recharge ma pendule | remplir la pendule | remplir ma pendule
+command-reflect = prolonger la réflexion
+    .also = prolonger la reflexion | continuer la réflexion | continuer la reflexion | continuer à réfléchir | continuer a reflechir
+command-leave = congé
+    .also = conge | congés | conges | vacances
+command-leave-all = congé partout
+    .also = conge partout | congés partout | conges partout | congé dans toutes les parties | conge dans toutes les parties | vacances partout
+command-cancel-leave = annuler le congé
+    .also = annuler le conge | annuler congé | annuler conge | annuler mon congé | annuler mon conge | j’annule le congé | j’annule le conge | j’annule mon congé | j’annule mon conge | annuler les congés | annuler les conges | annuler les vacances
+command-cancel-leave-all = annuler le congé partout
+    .also = annuler le conge partout | annuler congé partout | annuler conge partout | annuler mon congé partout | annuler mon conge partout | annuler les vacances partout | annuler le congé dans toutes les parties | annuler le conge dans toutes les parties
+command-withdraw-from-event-yes = retrait du tournoi oui
+    .also = retrait tournoi oui | se retirer du tournoi oui | je me retire du tournoi oui
+command-withdraw-from-all-games-yes = retrait de toutes les parties oui
+    .also = retrait toutes les parties oui | se retirer de toutes les parties oui | je me retire de toutes les parties oui
+command-appeal = appel
+    .also = faire appel | je fais appel | appel contre | appel contre la décision | appel contre la decision | appel de la décision | appel de la decision | je fais appel de la décision | je fais appel de la decision
+command-challenge = défier
+    .also = defier
+command-accept-challenge = accepter le défi
+    .also = accepter le defi | accepter défi | accepter defi | j’accepte le défi | j’accepte le defi | défi accepté | defi accepte | accepter la recherche
+command-decline-challenge = refuser le défi
+    .also = refuser le defi | refuser défi | refuser defi | je refuse le défi | je refuse le defi | défi refusé | defi refuse | décliner le défi | decliner le defi
+command-seek = chercher
+    .also = cherche | recherche | chercher une partie | cherche une partie | je cherche une partie | chercher un adversaire | je cherche un adversaire | cherche adversaire
+command-seeks = recherches
+    .also = recherches ouvertes | montrer les recherches | liste des recherches
+command-withdraw = retirer
+    .also = retirer le défi | retirer le defi | retirer mon défi | retirer mon defi | retirer la recherche | retirer ma recherche | annuler le défi | annuler le defi | annuler mon défi | annuler mon defi | annuler la recherche | annuler ma recherche
+command-rematch = revanche
+    .also = revanche ? | revanche? | demander la revanche | je demande la revanche
+command-show = position
+    .also = échiquier | echiquier | montrer | afficher | montrer la position | afficher la position | voir la position | montrer l’échiquier | montrer l’echiquier | afficher l’échiquier | afficher l’echiquier
+command-where = où
+    .also = ou | où est | où sont | ou est | ou sont
+command-file = colonne
+command-rank = rangée
+    .also = rangee | traverse
+command-last = dernier coup
+    .also = le dernier coup | montrer le dernier coup
+command-moves = coups
+    .also = tous les coups | liste des coups | montrer les coups
+command-legal = coups possibles
+    .also = coups légaux | coups legaux
+command-pgn = pgn
+command-status = pendules
+    .also = pendule | état | etat | montrer les pendules | état des pendules | etat des pendules
+command-games = parties
+    .also = mes parties | liste des parties
+command-settings = réglages
+    .also = reglages | paramètres | parametres | préférences | preferences | mes réglages | mes reglages
+command-set-time-zone = réglage fuseau horaire
+    .also = reglage fuseau horaire | régler le fuseau horaire | regler le fuseau horaire | fuseau horaire
+command-set-notation = réglage notation
+    .also = reglage notation | régler la notation | regler la notation | notation
+command-set-letters = réglage lettres
+    .also = reglage lettres | régler les lettres | regler les lettres | lettres des pièces | lettres des pieces
+command-set-board = réglage échiquier
+    .also = reglage echiquier | régler l’échiquier | regler l’echiquier
+command-set-pgn = réglage pgn
+    .also = reglage pgn | régler pgn | regler pgn
+command-set-acknowledge = réglage accusé de réception
+    .also = reglage accuse de reception | régler l’accusé de réception | regler l’accuse de reception | accusé de réception | accuse de reception
+command-set-language = réglage langue
+    .also = reglage langue | régler la langue | regler la langue
+command-language = langue
+    .also = langue des e-mails | langue des mails
+command-notices-on = activer les notifications
+    .also = activer notifications | activer la notification
+command-notices-off = désactiver les notifications
+    .also = desactiver les notifications | désactiver notifications | desactiver notifications | désactiver la notification | desactiver la notification
+command-unsubscribe = se désabonner
+    .also = se desabonner | me désabonner | me desabonner | désabonnement | desabonnement
+command-help = aide
+    .also = commandes | liste des commandes
+command-join = inscription
+    .also = m’inscrire | s’inscrire | je m’inscris
+command-move = jouer
+
+## Words behind a command
+
+word-yes = oui
+word-no = non
+word-on = activé
+    .also = active | activée | activee | activer
+word-off = désactivé
+    .also = desactive | désactivée | desactivee | désactiver | desactiver
+word-white = blancs
+    .also = les blancs | avec les blancs
+word-black = noirs
+    .also = les noirs | avec les noirs
+word-random = au hasard
+    .also = hasard | aléatoire | aleatoire | tirage au sort
+word-days = jours
+    .also = jour
+word-from = du
+    .also = de | à partir du | a partir du | dès le | des le
+word-to = au
+    .also = à | jusqu’au
+word-all = toutes
+    .also = tous | tout | toutes les parties
+word-attached = joint
+    .also = jointe | en pièce jointe | en piece jointe
+word-not-attached = non joint
+    .also = pas joint | non jointe | sans pièce jointe | sans piece jointe
+word-king = roi
+    .also = le roi | rois | les rois
+word-queen = dame
+    .also = la dame | dames | les dames
+word-rook = tour
+    .also = la tour | tours | les tours
+word-bishop = fou
+    .also = le fou | fous | les fous
+word-knight = cavalier
+    .also = le cavalier | cavaliers | les cavaliers
+word-pawn = pion
+    .also = le pion | pions | les pions
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = chiffres
+notation-san = san
+notation-letters = lettres
+notation-figurine = figurines
+notation-long = longue
+notation-uci = uci
+notation-announced = annoncée
+kind-moves = coups
+kind-reminders = rappels
+kind-adjournments = ajournements
+kind-arbiter = arbitrage
+kind-account = compte
+kind-acknowledgements = accusés
+kind-messages = messages
+kind-news = nouvelles
+kind-results = résultats
+kind-challenges = défis
+kind-proofs = preuves
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = réclamer
+line-adjudicate = adjudication
+line-say = { command-say } ...
+line-clocks = pendules
+line-withdraw-from = retrait
+line-set = réglage
+line-arbiter = arbiter
+line-seal = { command-seal } (le coup n’est pas répété)
+line-draft = { command-draft } (le coup n’est pas répété)
+line-conditions = { command-if } ... (non répété)
+line-not-repeated = (non répété)
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = enveloppe* | pli | plis | scell* | sceau | cacheter | cacheté | cachetée | cachete | cachetee | cachette | cachète | secret | secrets | secrète | secrètes | secrètement | caché | cachée
+draft-words = brouillon* | ébauch* | ebauch*

@@ -1,0 +1,2066 @@
+### Every sentence that a person reads, in Polish. docs/translating.md says how to add a language.
+
+-game = { $case ->
+    [genitive] partii
+    [accusative] partię
+    [plural] partie
+   *[nominative] partia
+}
+-move = { $case ->
+    [genitive] posunięcia
+    [instrumental] posunięciem
+    [plural] posunięcia
+    [genitive-plural] posunięć
+   *[nominative] posunięcie
+}
+-sealed-move = { $case ->
+    [genitive] tajnego posunięcia
+    [instrumental] tajnym posunięciem
+    [plural] tajne posunięcia
+   *[nominative] tajne posunięcie
+}
+-draw = { $case ->
+    [genitive] remisu
+    [instrumental] remisem
+   *[nominative] remis
+}
+-opponent = { $case ->
+    [genitive] przeciwnika
+    [instrumental] przeciwnikiem
+   *[nominative] przeciwnik
+}
+-arbiter = { $case ->
+    [genitive] sędziego
+    [dative] sędziemu
+    [plural] sędziowie
+    [genitive-plural] sędziów
+   *[nominative] sędzia
+}
+-envelope = { $case ->
+    [genitive] koperty
+    [accusative] kopertę
+    [locative] kopercie
+    [plural] koperty
+    [genitive-plural] kopert
+   *[nominative] koperta
+}
+-clock = { $case ->
+    [genitive] zegara
+    [locative] zegarze
+    [plural] zegary
+    [genitive-plural] zegarów
+   *[nominative] zegar
+}
+-flag = { $case ->
+    [genitive] chorągiewki
+    [accusative] chorągiewkę
+   *[nominative] chorągiewka
+}
+-claim = { $case ->
+    [genitive] reklamacji
+    [accusative] reklamację
+    [plural] reklamacje
+   *[nominative] reklamacja
+}
+-deadline = { $case ->
+    [genitive] terminu
+   *[nominative] termin
+}
+-tablebase = { $case ->
+    [genitive] bazy końcówek
+    [plural] bazy końcówek
+    [genitive-plural] baz końcówek
+   *[nominative] baza końcówek
+}
+-check = { $case ->
+    [instrumental] szachem
+   *[nominative] szach
+}
+-mate = { $case ->
+    [genitive] mata
+   *[nominative] mat
+}
+-stalemate = pat
+
+language-name = Polski
+
+## Dates and lengths of time
+
+date = { $weekday }, { $day } { $month } { $year } r., { $time } ({ $iso } { $offset })
+date-beyond = data poza kalendarzem
+weekday-monday = poniedziałek
+weekday-tuesday = wtorek
+weekday-wednesday = środa
+weekday-thursday = czwartek
+weekday-friday = piątek
+weekday-saturday = sobota
+weekday-sunday = niedziela
+month-january = stycznia
+month-february = lutego
+month-march = marca
+month-april = kwietnia
+month-may = maja
+month-june = czerwca
+month-july = lipca
+month-august = sierpnia
+month-september = września
+month-october = października
+month-november = listopada
+month-december = grudnia
+length-days = { $n } { $n ->
+    [one] dzień
+    [few] dni
+    [many] dni
+   *[other] dnia
+}
+length-hours = { $n } { $n ->
+    [one] godzina
+    [few] godziny
+    [many] godzin
+   *[other] godziny
+}
+length-minutes = { $n } { $n ->
+    [one] minuta
+    [few] minuty
+    [many] minut
+   *[other] minuty
+}
+exact-days = { $n } d
+exact-hours = { $n } h
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-or = { $first } lub { $last }
+list-more = { $list } i jeszcze { $n }
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na każde { -move }
+control-period = { $time } na { $moves ->
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "plural") }
+    [many] { $moves } { -move(case: "genitive-plural") }
+   *[other] { $moves } { -move(case: "genitive") }
+}
+control-then = { $first }, potem { $next }
+control-increment-of = { $period } + { $increment } za { -move }
+control-cap-of = { $period }, najwyżej { $cap }
+control-delay-of = { $period }, opóźnienie: { $delay }
+control-whole-days = { $control }, liczone całymi dniami
+control-double = { $control }, dublowanie czasu po { $days ->
+    [one] { $days } dniu
+    [few] { $days } dniach
+    [many] { $days } dniach
+   *[other] { $days } dnia
+}
+control-thematic-start = { $control }, początek tematyczny
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } na { $moves ->
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "plural") }
+    [many] { $moves } { -move(case: "genitive-plural") }
+   *[other] { $moves } { -move(case: "genitive") }
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = termin wznowienia albo { $replier }
+adjourned-opening = otwarcie { -envelope(case: "genitive") }; { -clock(case: "plural") } stoją
+adjourned-replier = { $replier }; { -clock } tego gracza idzie
+adjourned-former_sealer = { $replier } (strona, która zapieczętowała wcześniej i jeszcze się nie stawiła); { -clock } tej strony idzie
+adjourned-late_opening = otwarcie { -envelope(case: "genitive") }: ktoś przyszedł za późno
+adjourned-adjudication = { -arbiter }, żeby ocenić { -game(case: "accusative") }, albo { $sealer }, jeśli ma tekst, który zapieczętowano; { -clock(case: "plural") } stoją
+adjourned-sealed_text = { $sealer }, żeby pokazać tekst, który zapieczętowano; { -clock } tego gracza idzie
+adjourned-reading = { $replier }, żeby wybrać odczytanie; { -clock } tego gracza idzie
+adjourned-publication = { -arbiter } z kluczem albo { $sealer }, żeby pokazać to, co obaj gracze chcą pokazać
+adjourned-sealing = { $sealer }, żeby zapieczętować szkic albo inne { -move }; { -clock } tego gracza idzie
+adjourned-gone = { $waits_for }; z kont, które mają klucze tej { -envelope(case: "genitive") }, nie istnieją już: { $players }{ $complete ->
+    [no] , więc nie da się jej tu otworzyć
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Masz konto na { $site }, a Twoja nazwa tutaj to { $name }. Jeśli to nie była Twoja prośba, nie rób nic: bez Ciebie żadna { -game } się nie zacznie.
+
+    Wszystko możesz robić pocztą. Odpowiedz na ten list, po jednym poleceniu w wierszu:
+
+    {"  "}{ command-seek }: szukać { -opponent(case: "genitive") }; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: kto jeszcze szuka; { command-accept-challenge } C7 rozpoczyna { -game(case: "accusative") }
+    {"  "}{ command-challenge } NAZWA: wyzwać gracza
+    {"  "}{ command-games }: Twoje { -game(case: "plural") } i na kim kolej w każdej z nich
+    {"  "}{ command-settings }: Twoja strefa czasowa, zapis { -move(case: "genitive-plural") } i powiadomienia
+    {"  "}{ command-help }: wszystkie polecenia
+
+    Gdy zacznie się { -game }, dostaniesz list z pozycją i zegarem. Odpowiedz na niego swoim { -move(case: "instrumental") }, na przykład e4 lub 5254, w osobnym wierszu.
+account-deleted = Konto { $name } usunięto. Na ten adres nie wyślemy już nic.
+account-address = Konto { $name } ma teraz inny adres poczty. Na ten adres nie wyślemy już nic; wszystkie sesje i tokeny API zakończono. Jeśli to nie Twoja zmiana, zawiadom osoby, które prowadzą ten serwis.
+account-role = Twoja rola to teraz: { $role }.
+account-envelope-key = Na Twoim koncie ustawiono klucz otwierający { -sealed-move(case: "plural") }: { $key }. Jeśli to nie Twoja zmiana, zakończ swoje sesje i natychmiast zawiadom administratora: od tej chwili { -move(case: "genitive") } są pieczętowane dla tego klucza.
+account-token-made = Na Twoim koncie utworzono token API „{ $label }”. Jeśli to nie Twoja zmiana, unieważnij go.
+account-tokens-revoked = Serwis odtworzono z kopii zapasowej. Twoje tokeny API unieważniono, bo mógłby wśród nich wrócić token unieważniony przez Ciebie po tej kopii. Utwórz nowe dla swoich programów.
+account-session-copied = Klucza jednej z Twoich sesji (klient: { $device }) użyto dwa razy, więc ktoś mógł go skopiować. Tę sesję zakończono. Zaloguj się ponownie tam, gdzie tego potrzebujesz.
+account-unknown-client = nieznany
+account-mail-stopped = Poczta nie dociera do gracza: { $name }. Zwrócone listy: { $bounces }, od: { $since }. Powód ostatniego zwrotu: { $reason }. Dopóki poczta nie zacznie działać, listy o partiach nie będą wysyłane do tego gracza. Zapisano to w każdej { -game(case: "genitive") } w toku: { $games }. Zegary idą dalej; o ewentualnych skutkach decyduje { -arbiter }.
+account-left = { $name }: { $how ->
+    [silence] połowa { -game(case: "genitive") } przegrana przez milczenie, co uznaje się za wycofanie się
+    [withdrawal] wycofanie się
+   *[expulsion] wykluczenie
+} { $scope ->
+    [all] ze wszystkich { -game(case: "genitive") }
+   *[event] z turnieju „{ $event }”
+}. { $games }
+account-left-none = Innych { -game(case: "genitive") } nie ma.
+account-left-none-yet = Inne { -game(case: "plural") } tego gracza w toku: na razie brak.
+account-left-games = Inne { -game(case: "plural") } tego gracza w toku: { $games }.
+account-left-fault = W niektórych partiach nie udało się tego zrobić z powodu usterki: operator znajdzie ją w dzienniku.
+account-left-open = W tych partiach { -clock(case: "plural") } stoją, dopóki { -arbiter } nie oceni { -game(case: "genitive") } albo nie pozwoli grać dalej komuś innemu: { $games }.
+account-not-done = { $game } (nie wykonano. { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = Nie grasz w tej { -game(case: "genitive") }.
+    .title = Nie grasz w tej { -game(case: "genitive") }
+    .help = Mogą to zrobić tylko dwaj gracze tej { -game(case: "genitive") }.
+refusal-not_an_arbiter = Może to zrobić tylko { -arbiter }.
+    .title = Może to zrobić tylko { -arbiter }
+    .help = Zwróć się do { -arbiter(case: "genitive") } tej { -game(case: "genitive") }.
+refusal-same_player = Nikt nie może grać sam ze sobą.
+    .title = Nikt nie gra sam ze sobą
+    .help = Podaj innego { -opponent(case: "genitive") }.
+refusal-bad_start = Partia nie może się tak zacząć: { $reason }.
+    .title = Partia nie może się tak zacząć
+    .help = Popraw pozycję początkową albo regulamin.
+refusal-not_your_move = Kolej na { -move } { -opponent(case: "genitive") }.
+    .title = Kolej na { -move } { -opponent(case: "genitive") }
+    .help = Poczekaj na { -move } { -opponent(case: "genitive") }.
+refusal-wrong_ply = To było przeznaczone dla pozycji po { $expected ->
+    [one] { $expected } półruchu
+    [few] { $expected } półruchach
+    [many] { $expected } półruchach
+   *[other] { $expected } półruchu
+}, ale rozegrano { $current ->
+    [one] { $current } półruch
+    [few] { $current } półruchy
+    [many] { $current } półruchów
+   *[other] { $current } półruchu
+}.
+    .title = Przeznaczone dla innej pozycji
+    .help = Odczytaj { -game(case: "accusative") } ponownie i wyślij { -move } dla obecnego ply.
+refusal-already_played = To { -move } zapisano już wcześniej jako półruch { $ply }.
+    .title = To { -move } zapisano już wcześniej
+    .game = Posunięcie pozostaje takie, jak zapisano je za pierwszym razem.
+    .help = Nie trzeba nic robić: { -move } się liczy.
+refusal-not_a_move = „{ $text }” nie jest { -move(case: "instrumental") } w żadnej notacji, którą zna ten serwis.
+    .title = To nie jest { -move }
+    .help = Napisz jedno { -move }, na przykład 5254 lub e4; GET .../legal podaje prawidłowe.
+refusal-illegal_move = „{ $text }” to tutaj nieprawidłowe { -move }: { $reason }.
+    .title = Tutaj nieprawidłowe { -move }
+    .game = Posunięcia nie wykonano, a { -clock } idzie dalej. Próbę policzono.
+    .help = Wyślij prawidłowe { -move }; GET .../legal je podaje.
+refusal-ambiguous_move = „{ $text }” można odczytać na kilka sposobów: { $readings }.
+    .title = Pasuje więcej niż jedno prawidłowe { -move }
+    .help = Wyślij jedno z odczytań.
+refusal-promotion_missing = „{ $text }” musi podawać, na co zamienia się pion: { $readings }.
+    .title = Nie podano figury promocji
+    .help = Podaj, na co zamienia się pion, na przykład 57581 lub e8=Q.
+refusal-too_late = Czas przekroczono, zanim to nadeszło.
+    .title = Czas przekroczono
+    .game = Nic nie zrobiono. Chorągiewka opada, a serwis kończy { -game(case: "accusative") }, chyba że opadnięcie { -flag(case: "genitive") } trzeba reklamować.
+    .help = Do tej { -game(case: "genitive") } nie można już nic wysłać; a tam, gdzie opadnięcie { -flag(case: "genitive") } trzeba reklamować, można wysłać { -move }, dopóki nikt nie zgłosi { -claim(case: "genitive") }.
+refusal-game_over = Partia jest zakończona.
+    .title = Partia jest zakończona
+    .help = Do tej { -game(case: "genitive") } nie można już nic wysłać.
+refusal-no_draw_offer = Nie ma propozycji { -draw(case: "genitive") } od { -opponent(case: "genitive") }.
+    .title = Nie ma propozycji { -draw(case: "genitive") }
+    .help = Zaproponuj { -draw } razem ze swoim następnym { -move(case: "instrumental") }.
+refusal-draw_too_early = Remisu nie można uzgodnić, dopóki nie zakończono { -move(case: "genitive") } { $move_number }.
+    .title = Za wcześnie na { -draw } za zgodą graczy
+    .help = Graj dalej; to { -move } podaje regulamin tej { -game(case: "genitive") }.
+refusal-claim_not_correct = Reklamacja jest niesłuszna: { $reason }.
+    .title = Reklamacja jest niesłuszna
+    .game = Reklamację zapisano; zapowiedziane prawidłowe { -move } wykonano, a draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją { -draw(case: "genitive") }.
+    .help = Odczytaj { -game(case: "accusative") } ponownie przed następnym { -move(case: "instrumental") }.
+refusal-offer_too_soon = Po propozycji { -draw(case: "genitive") } trzeba wykonać { $moves ->
+    [one] { $moves } posunięcie
+    [few] { $moves } posunięcia
+    [many] { $moves } posunięć
+   *[other] { $moves } posunięcia
+}, zanim można zaproponować go ponownie: { -draw(case: "genitive") } nie zaproponowano.
+    .title = Od Twojej ostatniej propozycji { -draw(case: "genitive") } minęło za mało { -move(case: "genitive-plural") }
+    .game = Posunięcie, które przyszło razem z propozycją, wykonano bez niej.
+    .help = Poczekaj na propozycję { -opponent(case: "genitive") } albo wykonaj podaną liczbę { -move(case: "genitive-plural") }.
+refusal-no_tablebase_claims = Regulamin tej { -game(case: "genitive") } nie dopuszcza { -claim(case: "genitive") } na podstawie { -tablebase(case: "genitive-plural") }.
+    .title = W tej { -game(case: "genitive") } nie reklamuje się na podstawie { -tablebase(case: "genitive-plural") }
+    .help = Graj dalej.
+refusal-table_needed = Potrzebne są { -tablebase(case: "plural") }.
+    .title = Nie sprawdzono { -tablebase(case: "genitive-plural") }
+    .help = Spróbuj później; podaj operatorowi numer żądania.
+refusal-too_many_men = Gdy na szachownicy jest więcej bierek niż { $men }, { -claim } na podstawie { -tablebase(case: "genitive") } jest niemożliwa.
+    .title = Za dużo bierek dla { -tablebase(case: "genitive") }
+    .help = Reklamuj, gdy na szachownicy będzie najwyżej tyle bierek, ile podaje regulamin.
+refusal-referred_before = O tę pozycję pytano już { -arbiter(case: "genitive") }; najpierw wykonaj { -move }.
+    .title = O tę pozycję pytano już { -arbiter(case: "genitive") }
+    .help = Wykonaj { -move }; reklamować można w innej pozycji.
+refusal-analysis_needed = Oceny { -game(case: "genitive") } się nie reklamuje: prosi się o nią, dołączając swoją analizę.
+    .title = O ocenę { -game(case: "genitive") } prosi się z analizą
+    .help = Zamiast tego wyślij POST na .../adjudication.
+refusal-no_adjudication = Regulamin tej { -game(case: "genitive") } nie pozwala graczowi prosić o ocenę { -game(case: "genitive") }.
+    .title = W tej { -game(case: "genitive") } nie prosi się o ocenę
+    .help = Graj dalej; { -arbiter } może ocenić { -game(case: "accusative") } bez prośby.
+refusal-already_asked = Prośbę o ocenę tej { -game(case: "genitive") } masz już za sobą.
+    .title = Prośba o ocenę { -game(case: "genitive") } już była
+    .help = Graj dalej; { -arbiter } może ocenić { -game(case: "accusative") } bez prośby.
+refusal-adjudication_too_early = O ocenę { -game(case: "genitive") } można prosić po zakończeniu { -move(case: "genitive") } { $move_number }.
+    .title = Za wcześnie na prośbę o ocenę { -game(case: "genitive") }
+    .help = Poproś, gdy obie strony zakończą podane { -move }.
+refusal-analysed_enough = Twoją analizę złożono już trzy razy; { -arbiter } rozstrzyga na jej podstawie.
+    .title = Analizę złożono już trzy razy
+    .help = Poczekaj na decyzję.
+refusal-bad_analysis = Analiza to zwykły tekst, od 1 do 20 000 znaków.
+    .title = Brak analizy albo jest za długa
+    .help = Wyślij zwykły tekst, od 1 do 20 000 znaków.
+refusal-claim_pending = Reklamacja czeka na decyzję { -arbiter(case: "genitive") }; do tego czasu { -clock(case: "plural") } stoją.
+    .title = Reklamacja czeka na { -arbiter(case: "genitive") }
+    .help = Poczekaj na decyzję; { -clock(case: "plural") } stoją.
+refusal-no_claim = Żadna { -claim } o tym numerze nie czeka na decyzję.
+    .title = Żadna { -claim } nie czeka
+    .help = Obejrzyj { -game(case: "accusative") } ponownie.
+refusal-adjourned = Partia jest odłożona; do jej wznowienia nie można wykonać { -move(case: "genitive") }.
+    .title = Partia jest odłożona
+    .help = Poproś o wznowienie albo poczekaj na uzgodniony termin.
+refusal-not_adjourned = Partia nie jest odłożona.
+    .title = Partia nie jest odłożona
+    .help = To możliwe tylko w odłożonej { -game(case: "genitive") }.
+refusal-must_seal = Partia jest odkładana: zapieczętuj swoje { -move }, zamiast je wykonywać.
+    .title = Posunięcie trzeba zapieczętować
+    .help = Wyślij { -move } przez POST na .../seal.
+refusal-not_sealing = Odłożenia { -game(case: "genitive") } nie uzgodniono ani nie zarządzono.
+    .title = Odłożenia { -game(case: "genitive") } nie uzgodniono ani nie zarządzono
+    .help = Wykonaj { -move } albo najpierw zaproponuj odłożenie { -game(case: "genitive") }.
+refusal-not_sealable = Nic nie zapieczętowano, { -move(case: "genitive") } nie przyjęto: { $why }.
+    .title = Nic nie zapieczętowano
+    .game = Nic nie zapieczętowano; { -clock } strony, która jest na posunięciu, idzie dalej.
+    .help = Zapieczętuj jedno prawidłowe { -move }, na przykład 5254 lub e4.
+refusal-adjournment_not_allowed = Regulamin tej { -game(case: "genitive") } nie pozwala graczom uzgodnić odłożenia.
+    .title = Tutaj gracze nie mogą odłożyć { -game(case: "genitive") }
+    .help = Zwróć się do { -arbiter(case: "genitive") }.
+refusal-already_proposed = { $by_you ->
+    [yes] Twoja propozycja odłożenia { -game(case: "genitive") } już jest; { -opponent } jeszcze nie odpowiada.
+   *[no] Odłożenie { -game(case: "genitive") } proponuje { -opponent }: żeby się zgodzić, odpowiedz na list, który o tym mówi, albo podaj pozycję na szachownicy.
+}
+    .title = Odłożenie { -game(case: "genitive") } już zaproponowano
+    .help = Przyjmij propozycję { -opponent(case: "genitive") } z jej ply albo poczekaj na odpowiedź na swoją.
+refusal-no_adjournment_proposed = Nie ma propozycji odłożenia { -game(case: "genitive") } od { -opponent(case: "genitive") }.
+    .title = Nie ma propozycji odłożenia { -game(case: "genitive") }
+    .help = Zaproponuj to ze swojej strony.
+refusal-already_requested = Twoja prośba o wznowienie już jest; { -envelope(case: "accusative") } otwiera się, gdy także { -opponent } zgłosi gotowość.
+    .title = Prośba o wznowienie już jest
+    .help = Poczekaj na { -opponent(case: "genitive") }.
+refusal-commitment_mismatch = Otwarta { -envelope } nie zgadza się z sumą kontrolną { $sealed_by ->
+    [white] białych
+   *[black] czarnych
+}.
+    .title = W { -envelope(case: "locative") } nie ma tego, co zapieczętowano
+    .game = Koperta pozostaje zamknięta; { -clock(case: "plural") } stoją.
+    .help = Musi się temu przyjrzeć { -arbiter }.
+refusal-envelope_needed = Potrzebny jest tekst z { -envelope(case: "genitive") }.
+    .title = Potrzebny jest tekst z { -envelope(case: "genitive") }
+    .help = Wyślij jej tekst przez POST na .../opening.
+refusal-arbiters_hold_it = Klucze do { -envelope(case: "genitive") } mają { -arbiter(case: "plural") }: otwiera się ją jej tekstem.
+    .title = Klucze do { -envelope(case: "genitive") } mają { -arbiter(case: "plural") }
+    .help = Wyślij jej tekst przez POST na .../opening.
+refusal-no_session = Sesje tej { -game(case: "genitive") } nie mają ustalonej długości: zamiast tego zaproponuj odłożenie { -game(case: "genitive") }.
+    .title = Tutaj sesje nie mają ustalonej długości
+    .help = Zamiast tego zaproponuj odłożenie { -game(case: "genitive") }.
+refusal-session_too_long = Odłożenie { -game(case: "genitive") } teraz zużyłoby Twój czas do końca sesji, a Twój czas kończy się wcześniej.
+    .title = Reszta sesji jest dłuższa niż pozostały czas
+    .help = Graj dalej albo zaproponuj odłożenie { -game(case: "genitive") }.
+refusal-not_encrypted = To nie jest { -envelope } zaszyfrowana programem age, w postaci tekstowej (armored), o wielkości do 32 KiB.
+    .title = To nie jest zaszyfrowana { -envelope }
+    .help = Zaszyfruj tekst poleceniem age -a, dla kluczy z .../envelope/recipients.
+refusal-wrong_recipients = Koperta nie jest zaszyfrowana dla tych, którzy muszą ją otworzyć. Potrzeba kluczy: { $needed } z { $holders }; wszystkie są w /envelope/recipients.
+    .title = Zaszyfrowana dla innych
+    .help = Zapieczętuj poleceniem postzug seal --recipients z odpowiedzią z .../envelope/recipients.
+refusal-envelope_opens = Koperta nie zaginęła: serwis ją ma i można ją otworzyć.
+    .title = Nie zaginęła
+    .game = Serwis ma { -envelope(case: "accusative") } i może ją otworzyć.
+    .help = Otwórz ją przez /resume albo najpierw zatwierdź otwarcie przed czasem.
+refusal-commitment_used = Tej sumy kontrolnej użyto już w tej { -game(case: "genitive") }: napisz inną { -envelope(case: "accusative") }, z nową liczbą losową (nonce).
+    .title = Tej sumy kontrolnej już użyto
+    .help = Napisz inną { -envelope(case: "accusative") }, z nową liczbą losową (nonce).
+refusal-no_draft = Nie ma szkicu: zapieczętuj { -move }.
+    .title = Nie ma szkicu
+    .help = Wyślij { -move } przez POST na .../seal.
+refusal-already_acknowledged = To już zapisano: dane na { -envelope(case: "locative") } sprawdzono, otwarcie przed czasem zatwierdzono albo { -envelope(case: "accusative") } uznano za zaginioną.
+    .title = To już zrobiono
+    .help = Nie trzeba nic robić: to jest zapisane.
+refusal-too_soon = Zapowiedz wznowienie najmniej dzień, a najwyżej rok naprzód.
+    .title = Nowy termin nie leży od dnia do roku naprzód
+    .help = Zapowiedz wznowienie wcześniej.
+refusal-not_to_be_opened = Jeszcze nie czas otwierać { -envelope(case: "accusative") }: przed czasem otwierają ją tylko { -arbiter(case: "plural") }, z podaniem powodu.
+    .title = Jeszcze nie czas otwierać { -envelope(case: "accusative") }
+    .help = Poczekaj na wznowienie { -game(case: "genitive") }; wcześniej może ją otworzyć { -arbiter }, z podaniem powodu.
+refusal-second_arbiter_needed = Do otwarcia { -envelope(case: "genitive") } przed czasem potrzeba dwóch { -arbiter(case: "genitive-plural") }: { $approved_by_you ->
+    [yes] Twoja zgoda już jest, a teraz otwiera ją inny { -arbiter }
+    [no] zgoda innego { -arbiter(case: "genitive") } już jest, a teraz otwierasz ją Ty
+   *[nobody] najpierw zatwierdza to inny { -arbiter } (approve early: powód)
+}.
+    .title = Przed czasem potrzeba dwóch { -arbiter(case: "genitive-plural") }
+    .help = Niech otwarcie przed czasem najpierw zatwierdzi inny { -arbiter }; co zatwierdza jeden, to otwiera drugi.
+refusal-approval_needed = Jeszcze nie czas otwierać { -envelope(case: "accusative") }: żeby otworzyć ją wcześniej, najpierw to zatwierdź, podając swój powód (approve early: powód), a potem ją otwórz.
+    .title = Przed czasem potrzeba powodu od { -arbiter(case: "genitive") }
+    .help = Najpierw zatwierdź otwarcie przed czasem ze swoim powodem (approve_early_opening) albo poczekaj na resume_at i na graczy.
+refusal-no_shut_envelope = Nie ma czego pokazać: odłożona { -game } musiała zakończyć się poddaniem albo { -draw(case: "instrumental") }, a na pokazanie jej { -envelope(case: "genitive") } muszą zgodzić się obaj gracze.
+    .title = Nie ma zamkniętej { -envelope(case: "genitive") }
+    .game = Nic nie pokazano.
+    .help = Pokazać można tylko { -envelope(case: "accusative") }, która była zamknięta, gdy { -game(case: "accusative") } poddano albo zakończono { -draw(case: "instrumental") }.
+refusal-appeal_possible = Koperta pozostaje zamknięta, dopóki w tej { -game(case: "genitive") } możliwe jest odwołanie: decyzja { -arbiter(case: "genitive") } może zostać uchylona, a wtedy { -game } trwa dalej.
+    .title = Decyzja { -arbiter(case: "genitive") } może zostać uchylona
+    .help = Poproś ponownie, gdy minie czas na odwołanie i wszystkie odwołania będą rozstrzygnięte.
+refusal-too_few_arbiters = Liczba { -arbiter(case: "genitive-plural") } tej { -game(case: "genitive") }, którzy mogą otwierać { -envelope(case: "plural") }: { $left }. Potrzeba: { $needed }. Najpierw { -arbiter } musi zarejestrować klucz do { -envelope(case: "genitive-plural") } albo { -game } toczy się dalej bez odłożenia.
+    .title = Za mało { -arbiter(case: "genitive-plural") } ma klucze
+    .game = Nic nie jest pieczętowane dla mniejszej liczby { -arbiter(case: "genitive-plural") }, niż wymaga regulamin.
+    .help = Poproś { -arbiter(case: "genitive") } tej { -game(case: "genitive") } o zarejestrowanie klucza do { -envelope(case: "genitive-plural") }.
+refusal-draft_for_others = Od czasu Twojego szkicu zmienili się { -arbiter(case: "plural") }, którzy mogą otwierać { -envelope(case: "plural") }: prześlij szkic { -move(case: "genitive") } jeszcze raz.
+    .title = Koperty otwierają teraz inni { -arbiter(case: "plural") }
+    .help = Prześlij szkic jeszcze raz albo zapieczętuj { -move }: wyślij je przez POST na .../seal.
+refusal-not_a_reading = Wybierz jedno z odczytań { -sealed-move(case: "genitive") }.
+    .title = To nie jest jedno z odczytań
+    .help = Wyślij jedno z adjournment.readings.
+refusal-clocks_settled = Stan { -clock(case: "genitive-plural") } można kwestionować tylko do Twojego pierwszego { -move(case: "genitive") } po wznowieniu.
+    .title = Za późno, by kwestionować stan { -clock(case: "genitive-plural") }
+    .help = Zwróć się do { -arbiter(case: "genitive") }: decyzja jest mimo to możliwa.
+refusal-bad_clocks = Zegarów nie można tak ustawić: { -deadline } musi leżeć w przyszłości, poza dniami urlopu, i ma go tylko { -clock }, który idzie; a { -clock } nie pokazuje więcej, niż dopuszcza jego tempo gry.
+    .title = Zegarów nie można tak ustawić
+    .help = Zużyty czas nie jest ujemny; { -deadline } leży w przyszłości, tylko dla { -clock(case: "genitive") }, który idzie, poza dniami urlopu, a w Triple Block nie dalej, niż { -clock } może pokazać.
+refusal-not_due = Termin wznowienia jeszcze nie nadszedł.
+    .title = Termin wznowienia jeszcze nie nadszedł
+    .help = Poczekaj albo niech o wznowienie poproszą obaj gracze.
+refusal-bad_reason = Podaj powód: od 1 do 500 znaków.
+    .title = Brak powodu albo jest za długi
+    .help = Podaj powód: od 1 do 500 znaków.
+refusal-too_many_acts = W tej { -game(case: "genitive") } wyczerpano limit: 100 decyzji { -arbiter(case: "genitive-plural") }.
+    .title = Za dużo decyzji { -arbiter(case: "genitive-plural") }
+    .help = Nic więcej nie można dodać; unieważnij { -game(case: "accusative") } albo pozwól jej się skończyć.
+refusal-bad_outcome = Partię się anuluje albo unieważnia, a nie ocenia bez wyniku.
+    .title = To nie jest wynik
+    .help = Zamiast tego anuluj albo unieważnij { -game(case: "accusative") }.
+refusal-not_over = Partia nie jest zakończona.
+    .title = Partia nie jest zakończona
+    .help = Punkty zmienia się po jej zakończeniu.
+refusal-bad_points = Strona dostaje najwyżej dwa pół punktu za wygraną.
+    .title = Za dużo punktów
+    .help = Podaj dla strony najwyżej dwa pół punktu.
+refusal-take_back_not_allowed = Wysłane { -move } obowiązuje: regulamin tej { -game(case: "genitive") } nie pozwala cofać { -move(case: "genitive-plural") }.
+    .title = Tutaj nie cofa się { -move(case: "genitive-plural") }
+    .help = Według regulaminu tej { -game(case: "genitive") } każde { -move } obowiązuje.
+refusal-nothing_to_take_back = Cofnąć można tylko ostatnie { -move } albo dwa ostatnie, a nigdy { -move } z { -envelope(case: "genitive") }.
+    .title = Tego { -move(case: "genitive") } nie można cofnąć
+    .help = Podaj o jeden lub dwa półruchy mniej, niż rozegrano; żaden z nich nie może pochodzić z { -envelope(case: "genitive") }.
+refusal-bad_replacement = Zastąpić gracza może tylko osoba, która w tej { -game(case: "genitive") } ani nie gra, ani nie sędziuje.
+    .title = Ta osoba nie może grać dalej
+    .help = Podaj osobę, która w tej { -game(case: "genitive") } ani nie gra, ani nie sędziuje.
+refusal-resign_instead = Gracz wycofuje się ze wszystkich { -game(case: "genitive") } turnieju albo ze wszystkich { -game(case: "genitive") } w ogóle: pojedynczą { -game(case: "accusative") } się poddaje.
+    .title = Pojedynczą { -game(case: "accusative") } się poddaje
+    .help = Poddaj { -game(case: "accusative") } albo wycofaj się z jej turnieju lub ze wszystkich { -game(case: "genitive") }.
+refusal-player_withdrawn = Jeden z graczy wycofał się z tej { -game(case: "genitive") }: { -clock(case: "plural") } stoją, a o jej losie decyduje { -arbiter }.
+    .title = Gracz wycofał się
+    .help = Sędzia ocenia { -game(case: "accusative") } albo pozwala grać dalej komuś innemu.
+refusal-act_reversed = Po odwołaniu uchylono to decyzją innego { -arbiter(case: "genitive") }: ponownie może to zrobić tylko jeszcze inny { -arbiter }.
+    .title = Uchylono to decyzją innego { -arbiter(case: "genitive") }
+    .help = Ponownie może to zrobić jeszcze inny { -arbiter }.
+refusal-other_game_counts = Zamiast tej { -game(case: "genitive") } liczy się { $game }: w tej nie zapadają już żadne decyzje.
+    .title = Zamiast tej liczy się inna { -game }
+    .help = Obejrzyj podaną { -game(case: "accusative") }.
+refusal-other_line = Napisano to, zanim decyzją { -arbiter(case: "genitive") } cofnięto coś w tej { -game(case: "genitive") }: sprawdź obecną pozycję i napisz ponownie.
+    .title = Przeznaczone dla cofniętej pozycji
+    .help = Odczytaj { -game(case: "accusative") } ponownie i wyślij { -move } z jego ply i revision.
+refusal-no_such_act = Nie ma decyzji { -arbiter(case: "genitive") } o tym numerze.
+    .title = Nie ma takiej decyzji
+    .help = Odczytaj acts w { -game(case: "genitive") }: odwołanie podaje numer decyzji.
+refusal-already_appealed = Odwołanie od tego już wniesiono.
+    .title = Odwołanie już było
+    .help = Poczekaj na decyzję albo odczytaj ją w acts.
+refusal-appeal_too_late = Czas na odwołanie od tego minął.
+    .title = Czas na odwołanie minął
+    .help = Nie można nic zrobić: liczbę dni podaje regulamin { -game(case: "genitive") }.
+refusal-no_appeal = Żadne odwołanie od tego nie czeka na decyzję.
+    .title = Żadne odwołanie nie czeka na decyzję
+    .help = Odczytaj acts w { -game(case: "genitive") }.
+refusal-own_act = Odwołanie od Twojej decyzji rozstrzyga inny { -arbiter }.
+    .title = Nikt nie rozstrzyga o własnej decyzji
+    .help = Rozstrzygnąć musi inny { -arbiter }.
+refusal-offer_with_move = Remis proponuje się razem z { -move(case: "instrumental") }.
+    .title = Remis proponuje się z { -move(case: "instrumental") }
+    .help = Ustaw draw_offer przy swoim następnym posunięciu.
+refusal-your_move = Kolej na Ciebie: wykonaj { -move }. Posunięcia warunkowe są na czas, gdy myśli { -opponent }.
+    .title = Kolej na Ciebie
+    .help = Wykonaj { -move }; { -move(case: "genitive") } warunkowe podaj razem z nim albo po nim.
+refusal-conditions_not_allowed = Regulamin tej { -game(case: "genitive") } nie dopuszcza { -move(case: "genitive-plural") } warunkowych.
+    .title = W tej { -game(case: "genitive") } nie ma { -move(case: "genitive-plural") } warunkowych
+    .game = Posunięć warunkowych nie zachowano.
+    .help = Graj bez nich.
+refusal-bad_conditions = Twoich { -move(case: "genitive-plural") } warunkowych nie zachowano. Wiersz { $line }, półruch { $half_move }: { $why }.
+    .title = Posunięcia warunkowe są błędne
+    .game = Żadnego z nich nie zachowano; podane wcześniej pozostają.
+    .help = Popraw podany wiersz i półruch.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = Nie przyjęto ani propozycji { -draw(case: "genitive") }, ani { -move(case: "genitive-plural") } warunkowych
+    .game = Posunięcie wykonano bez nich: patrz version i ply.
+    .help = Odczytaj offer i conditions; popraw { -move(case: "genitive") } warunkowe i podaj je ponownie.
+refusal-already_offered = Twoja propozycja { -draw(case: "genitive") } już jest; { -opponent } jeszcze nie odpowiada.
+    .title = Twoja propozycja { -draw(case: "genitive") } już jest
+    .help = Poczekaj na odpowiedź { -opponent(case: "genitive") }.
+refusal-record_full = Za dużo { -move(case: "genitive-plural") } bez bicia i bez ruchu pionem: reklamuj { -draw } albo zwróć się do { -arbiter(case: "genitive") }.
+    .title = Za dużo { -move(case: "genitive-plural") } bez bicia i bez ruchu pionem
+    .help = Reklamuj { -draw } albo zwróć się do { -arbiter(case: "genitive") }.
+refusal-not_the_timekeeper = Robi to tylko sam serwis.
+    .title = Robi to tylko sam serwis
+    .help = Nie trzeba nic robić: serwis zrobi to we właściwym czasie.
+refusal-unknown_game = Nie ma takiej { -game(case: "genitive") }.
+    .title = Nie ma takiej { -game(case: "genitive") }
+    .help = Sprawdź numer { -game(case: "genitive") }.
+refusal-unknown_player = Nie ma gracza o tej nazwie.
+    .title = Nie ma takiego gracza
+    .help = Sprawdź nazwę; usuniętych kont nie można wyzwać.
+refusal-unknown_challenge = Nie ma takiego wyzwania.
+    .title = Nie ma takiego wyzwania
+    .help = Nie istnieje albo nie jest dla Ciebie.
+refusal-challenge_closed = To wyzwanie nie jest już otwarte.
+    .title = Wyzwanie nie jest już otwarte
+    .help = Wyzwij tego gracza ze swojej strony.
+refusal-too_many_challenges = Liczba Twoich otwartych wyzwań i ogłoszeń: { $limit }. Poczekaj na odpowiedzi albo wycofaj niektóre.
+    .title = Otwartych jest za dużo wyzwań
+    .help = Poczekaj na odpowiedzi albo wycofaj niektóre.
+refusal-key_reused = Tego klucza użyto już do innego żądania; użyj nowego.
+    .title = Klucza Idempotency-Key użyto już do innego żądania
+    .help = Do nowego żądania użyj nowego klucza, a tego samego tylko po to, by powtórzyć to samo żądanie.
+refusal-ply_missing = Podaj, dla którego półruchu to jest przeznaczone.
+    .title = Nie podano pozycji
+    .help = Wyślij ply: liczbę rozegranych półruchów.
+refusal-bad_message = Wiadomość to zwykły tekst, od 1 do 2000 znaków.
+    .title = Wiadomości nie można przyjąć
+    .help = Wyślij zwykły tekst, od 1 do 2000 znaków.
+refusal-flag_not_fallen = Żadna { -flag } nie opadła.
+    .title = Żadna { -flag } nie opadła
+    .help = Poczekaj na koniec { -deadline(case: "genitive") }.
+refusal-flag_for_arbiter = Chorągiewka opadła, ale w tej { -game(case: "genitive") } tylko { -arbiter } kończy { -game(case: "accusative") } z tego powodu; { -arbiter(case: "genitive-plural") } zawiadomiono.
+    .title = Tę { -flag(case: "accusative") } reklamuje tylko { -arbiter }
+    .game = Partia trwa, a { -move } jeszcze się liczy, dopóki { -arbiter } jej nie zakończy.
+    .help = Poczekaj: { -arbiter(case: "genitive-plural") } zawiadamia się, gdy opada { -flag }.
+refusal-mail_noted = To już jest zapisane.
+    .title = To już jest zapisane
+    .help = Nie trzeba nic robić: to jest zapisane.
+refusal-zone_noted = To już jest zapisane.
+    .title = To już jest zapisane
+    .help = Nie trzeba nic robić: to jest zapisane.
+refusal-on_leave = Masz urlop i do jego końca nie możesz wykonać { -move(case: "genitive") }.
+    .title = Masz urlop
+    .game = Posunięcia nie wykonano; { -clock } stoi.
+    .help = Wykonaj { -move } po urlopie.
+refusal-no_leave = W tej { -game(case: "genitive") } nie ma urlopów.
+    .title = W tej { -game(case: "genitive") } nie ma urlopów
+    .help = Regulamin tej { -game(case: "genitive") } ich nie przewiduje.
+refusal-bad_leave = Urlop to pierwszy i ostatni dzień, najwyżej rok naprzód.
+    .title = Takiego urlopu nie można zgłosić
+    .help = Podaj pierwszy i ostatni dzień, najwyżej rok naprzód.
+refusal-leave_too_short = Urlop musi trwać co najmniej { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}.
+    .title = Urlop jest za krótki
+    .help = Zgłoś co najmniej najkrótszy urlop z regulaminu.
+refusal-leave_too_late = Urlop trzeba zgłosić, zanim zacznie się jego pierwszy dzień, i co najmniej { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} naprzód. Teraz było za późno.
+    .title = Za późno na zgłoszenie tego urlopu
+    .help = Zgłoś urlop, który zaczyna się później.
+refusal-leave_overlaps = Na niektóre z tych dni Twój urlop jest już zgłoszony.
+    .title = Na niektóre z tych dni urlop jest już zgłoszony
+    .help = Podaj inne dni.
+refusal-leave_used_up = Pozostało Ci w roku { $year }: { $days ->
+    [one] { $days } dzień urlopu
+    [few] { $days } dni urlopu
+    [many] { $days } dni urlopu
+   *[other] { $days } dnia urlopu
+}.
+    .title = Zostało za mało dni urlopu
+    .help = Zgłoś mniej dni tego roku.
+refusal-no_such_leave = Tego dnia nie zaczyna się żaden urlop, który można jeszcze odwołać.
+    .title = Takiego urlopu nie można odwołać
+    .help = Odczytaj { -game(case: "accusative") }: urlopy są przy jej zegarach.
+refusal-nothing_to_declare = Nie ma czego zgłaszać: przy tym posunięciu milczenie nie powoduje przegranej albo jego { -deadline } ustalono decyzją { -arbiter(case: "genitive") }.
+    .title = Milczenie nie powoduje tu przegranej
+    .help = Nie trzeba nic robić: myśl tak długo, jak pozwala { -clock }.
+refusal-no_bank = W tej { -game(case: "genitive") } nie ma rezerwy, z której można uzupełnić { -clock }.
+    .title = W tej { -game(case: "genitive") } nie ma rezerwy
+    .help = Ma ją tylko Triple Block.
+refusal-nothing_to_refill = Nie ma czego uzupełniać: { -clock } jest pełny albo rezerwa jest pusta.
+    .title = Nie ma czego uzupełniać
+    .help = Zegar jest pełny albo rezerwa jest pusta.
+refusal-rate_limited = Za dużo wiadomości, { -claim(case: "genitive") } i wyzwań; do następnego odczekaj { $retry_after } s.
+refusal-nothing_to_return = Ta przerwa w działaniu nie dotyczy żadnego idącego { -clock(case: "genitive") }.
+    .title = Nie dotyczy żadnego idącego { -clock(case: "genitive") }
+    .help = Nie trzeba nic robić: nie ma czego zwracać.
+
+## Refusals about accounts.
+
+refusal-bad_name = Tej nazwy nie można użyć: { $reason }.
+    .title = Nazwy nie można użyć
+    .help = Wybierz inną nazwę.
+refusal-name_taken = Ta nazwa jest zajęta; wybierz inną.
+    .title = Nazwa jest zajęta
+    .help = Wybierz inną nazwę; wysłany kod pozostaje ważny.
+refusal-bad_address = To nie jest adres poczty, na który ten serwis może pisać.
+    .title = To nie jest adres poczty, na który możemy pisać
+    .help = Popraw adres.
+refusal-no_such_language = Nie ma tu takiego języka. Są te: { $languages }.
+    .title = Nie ma takiego języka
+    .help = Użyj jednego z kodów w languages.
+refusal-bad_time_zone = To nie jest nazwa strefy czasowej, jak na przykład Europe/Berlin.
+    .title = To nie jest strefa czasowa
+    .help = Użyj nazwy IANA, na przykład Europe/Berlin.
+refusal-bad_key = To nie jest klucz publiczny programu age, który zaczyna się od age1.
+    .title = To nie jest klucz publiczny programu age
+    .help = Wyślij to, co age-keygen podaje jako klucz publiczny; zaczyna się od age1.
+refusal-key_taken = Ten klucz ma inne konto; utwórz własny programem age-keygen.
+    .title = Ten klucz ma inne konto
+    .help = Utwórz własny klucz programem age-keygen i wyślij jego część publiczną.
+refusal-bad_label = Etykieta ma od 1 do 60 znaków, bez znaków sterujących.
+    .title = Etykiety nie można użyć
+    .help = Użyj od 1 do 60 widocznych znaków.
+refusal-too_many_codes = Dla tego adresu proszono o zbyt wiele kodów; spróbuj później.
+    .title = Zbyt wiele kodów dla tego adresu
+    .help = Użyj ostatniego wysłanego kodu albo poczekaj do retry_at.
+refusal-wrong_code = To nie jest wysłany kod. Pozostałe próby: { $tries_left }.
+    .title = To nie jest wysłany kod
+    .help = Wpisz osiem cyfr z najnowszego listu; po pięciu błędnych próbach poproś o nowy kod.
+refusal-code_void = Tego kodu nie można już użyć; poproś o nowy.
+    .title = Kod nie jest już ważny
+    .help = Poproś o nowy kod: ten wygasł, został użyty lub zastąpiony albo było zbyt wiele prób.
+refusal-session_ended = Sesja się skończyła; zaloguj się ponownie.
+    .title = Sesja się skończyła
+    .help = Zaloguj się ponownie.
+refusal-bad_token = Ten token jest nieważny.
+    .title = Token jest nieważny
+    .help = Użyj tokenu dokładnie w tej postaci, w jakiej go wydano; żadnej sesji nie zakończono.
+refusal-no_scope = Token API potrzebuje co najmniej jednego zakresu uprawnień.
+    .title = Brak zakresu uprawnień
+    .help = Podaj co najmniej jeden zakres uprawnień (scope).
+refusal-already_expired = Ten token byłby już po terminie ważności.
+    .title = Termin ważności leży w przeszłości
+    .help = Podaj chwilę w przyszłości albo żadnej.
+refusal-too_many_tokens = Liczba Twoich tokenów API: { $limit }. Najpierw unieważnij jeden z nich.
+    .title = Zbyt wiele tokenów API
+    .help = Najpierw unieważnij jeden z nich.
+refusal-sign_in_again = Najpierw zaloguj się ponownie: potrzebne jest logowanie z ostatnich 15 minut.
+    .title = Potrzebne jest nowe logowanie
+    .help = Zaloguj się ponownie i powtórz żądanie w ciągu 15 minut.
+refusal-not_an_administrator = Może to zrobić tylko administrator.
+    .title = Może to zrobić tylko administrator
+    .help = Zwróć się do administratora.
+refusal-last_administrator = Ktoś musi pozostać administratorem.
+    .title = Ostatni administrator nim pozostaje
+    .help = Najpierw ustanów administratorem kogoś innego.
+refusal-notice_needed = Powiadomień rodzaju { $kind } nie można wyłączyć: { $why }.
+    .title = Powiadomienia tego rodzaju pozostają włączone
+    .help = Nie trzeba nic robić: bez nich można by stracić { -game(case: "accusative") } albo konto. Inne można wyłączyć.
+refusal-not_found = Nie znaleziono: { $what }.
+refusal-games_running = Liczba Twoich { -game(case: "genitive") } w toku: { $games }. Najpierw je poddaj albo poproś o poddanie wszystkich.
+    .title = Są { -game(case: "plural") } w toku
+    .game = Z partiami nic się nie stało.
+    .help = Najpierw je poddaj albo wyślij resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = Z partią nic się nie stało; { -clock(case: "genitive") } nie ruszono.
+game-running = Posunięcia nie wykonano; { -clock } strony, która jest na posunięciu, idzie dalej.
+game-no-clock = Z partią nic się nie stało; { -clock(case: "plural") } stoją.
+game-envelope-closed = Koperta pozostaje zamknięta.
+game-nothing-sealed = Nic nie zapieczętowano; { -clock } idzie dalej.
+game-claim-move-end = Reklamację zapisano, zapowiedziane { -move } wykonano i { -game } jest zakończona.
+game-claim-move = Reklamację zapisano, a zapowiedziane { -move } wykonano; draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją.
+game-claim = Reklamację zapisano, a { -move } trzeba jeszcze wykonać; draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją.
+game-illegal-end = Posunięcia nie wykonano i { -game } jest zakończona.
+game-illegal-gain = Posunięcia nie wykonano, a { -opponent } dostaje dodatkowy czas.
+game-move-end = Posunięcie wykonano i { -game } jest zakończona.
+game-move = Posunięcie wykonano; idzie { -clock } { -opponent(case: "genitive") }.
+game-recorded = Zdarzenia zapisano.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = Potrzebna jest sesja.
+    .title = Potrzebna jest sesja
+    .help = Zaloguj się: tokeny dla programów nie mogą zmieniać konta.
+problem-bad_request = Żądania nie można odczytać.
+    .title = Żądania nie można odczytać
+    .help = Popraw ścieżkę, parametry albo nagłówki.
+problem-body_unreadable = Treść żądania nie jest JSON-em.
+    .title = Treść żądania nie jest JSON-em
+    .help = Wyślij jeden obiekt JSON.
+problem-body_invalid = Treść żądania ma złą budowę.
+    .title = Treść żądania ma złą budowę
+    .help = Porównaj ją ze schematem w /openapi.json; nieznane pola są odrzucane.
+problem-body_too_large = Treść żądania jest za duża.
+    .title = Treść żądania jest za duża
+    .help = Wyślij najwyżej 128 KiB.
+problem-not_json = Treści żądania nie oznaczono jako JSON.
+    .title = Treści żądania nie oznaczono jako JSON
+    .help = Wyślij Content-Type: application/json.
+problem-cursor_invalid = To nie jest kursor tej listy.
+    .title = To nie jest kursor tej listy
+    .help = Zacznij od nowa, bez kursora.
+problem-confirmation_missing = Tego nie potwierdzono.
+    .title = Nie potwierdzono
+    .help = Wyślij {"{"}"confirm": true{"}"}, jeśli naprawdę tego chcesz.
+problem-idempotency_key_malformed = Klucza Idempotency-Key nie można użyć.
+    .title = Klucza Idempotency-Key nie można użyć
+    .help = Użyj od 1 do 255 drukowalnych znaków ASCII, na przykład UUID.
+problem-unauthenticated = Brak zalogowania.
+    .title = Brak zalogowania
+    .help = Wyślij Authorization: Bearer z ważnym tokenem dostępu albo tokenem API; zaloguj się, żeby go otrzymać.
+problem-insufficient_scope = Token na to nie pozwala.
+    .title = Token na to nie pozwala
+    .help = Użyj tokenu z zakresem uprawnień (scope), który podaje ta operacja.
+problem-not_found = Tu nic nie ma.
+    .title = Nie znaleziono
+    .help = Sprawdź ścieżkę; /docs podaje wszystkie.
+problem-method_not_allowed = Ta metoda jest tu niemożliwa.
+    .title = Ta metoda jest tu niemożliwa
+    .help = Możliwe metody podaje nagłówek Allow.
+problem-uri_too_long = Adres żądania jest za długi.
+    .title = Adres żądania jest za długi
+    .help = Wyślij najwyżej 8 KiB ścieżki i parametrów.
+problem-head_too_large = Nagłówek żądania jest za duży.
+    .title = Nagłówek żądania jest za duży
+    .help = Wyślij najwyżej 32 KiB w najwyżej 96 polach nagłówka.
+problem-request_timeout = Żądanie trwało za długo.
+    .title = Żądanie trwało za długo
+    .help = Powtórz je z tym samym Idempotency-Key.
+problem-precondition_failed = Partia się zmieniła.
+    .title = Partia się zmieniła
+    .help = Odczytaj { -game(case: "accusative") } ponownie i ponownie podejmij decyzję.
+problem-rate_limited = Spróbuj ponownie za { $seconds } s.
+    .title = Zbyt wiele żądań
+    .help = Odczekaj tyle, ile podaje Retry-After.
+problem-too_many_streams = Otwartych jest zbyt wiele strumieni.
+    .title = Zbyt wiele otwartych strumieni
+    .help = Najpierw zamknij inny strumień.
+problem-busy = Serwis jest zajęty.
+    .title = Serwis jest zajęty
+    .game = Z partią nic się nie stało; niczego nie zapisano.
+    .help = Powtórz żądanie z tym samym Idempotency-Key po czasie z Retry-After.
+problem-storage = Awaria magazynu danych.
+    .title = Awaria magazynu danych
+    .game = Jeśli to zapisano, powtórzenie żądania z tym samym Idempotency-Key pokaże potwierdzenie.
+    .help = Powtórz żądanie z tym samym Idempotency-Key po czasie z Retry-After.
+problem-reading_stands = Poczta nie jest czytana.
+    .title = Poczta nie jest czytana
+    .game = Jest zachowywana, a wszystko inne działa dalej.
+    .help = Operator musi ponownie uruchomić serwis.
+problem-wrong_clock = Czas systemowy tej instancji jest błędny.
+    .title = Czas systemowy tej instancji jest błędny
+    .game = Tutaj nic nie jest rozstrzygane.
+    .help = Zwróć się do innej instancji; operator musi ustawić czas.
+problem-disk_full = Dysk jest pełny.
+    .title = Dysk jest pełny
+    .game = Tutaj nic nie jest zapisywane.
+    .help = Operator musi zwolnić na nim miejsce.
+problem-restored = Bazę danych odtworzono.
+    .title = Bazę danych odtworzono
+    .game = Tutaj nic nie jest zapisywane.
+    .help = Operator musi ponownie uruchomić serwis.
+problem-draining = Serwis się zatrzymuje.
+    .title = Serwis się zatrzymuje
+    .help = Połącz się ponownie po czasie z Retry-After.
+problem-internal = To nasz błąd.
+    .title = Nasz błąd
+    .game = Jeśli to zapisano, powtórzenie żądania z tym samym Idempotency-Key pokaże potwierdzenie.
+    .help = Spróbuj później; podaj operatorowi numer żądania.
+problem-refused = Żądanie odrzucono.
+    .title = Żądanie odrzucono
+    .help = Przeczytaj detail.
+problem-body-fault = Treść żądania nie pasuje: { $fault }.
+problem-body-syntax = Treść żądania nie jest JSON-em: { $fault }.
+problem-query-fault = Parametrów żądania nie można odczytać: { $fault }.
+problem-token = Token jest nieznany, wygasł lub został unieważniony albo nie wysłano go jako Authorization: Bearer.
+problem-limit = limit musi być od 1 do { $most }.
+problem-last-event = Last-Event-ID musi być numerem zdarzenia.
+problem-at = at musi być chwilą najpóźniej z roku 9999.
+problem-pieces = file musi być od a do h, a rank od 1 do 8.
+problem-origin = Przeglądarka nie może wysłać tego żądania z tego źródła, tą metodą i z tymi nagłówkami.
+problem-head = Nagłówek żądania nie jest zgodny z HTTP/1.1 albo jego adres jest dłuższy niż 64 KiB.
+problem-head-late = Nagłówek żądania nie nadszedł w ciągu 10 sekund.
+problem-head-large = Nagłówek żądania jest większy niż 128 KiB albo ma więcej niż 96 pól.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = { -tablebase } mówi co innego
+wrong-claim-repetition = wystąpienia tej pozycji: { $times } z 3
+wrong-claim-fifty_moves_suspended = przy tak małej liczbie bierek rozstrzygają { -tablebase(case: "plural") }, a { -move(case: "genitive-plural") } się nie liczy
+wrong-claim-half_moves = półruchy bez bicia i bez ruchu pionem: { $counted } z { $needed }
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = to nie jest { -move } w żadnej notacji, którą zna ten serwis
+condition-illegal = tam to { -move } jest nieprawidłowe
+condition-ambiguous = tam można to odczytać na kilka sposobów
+condition-other_number = ma numer innego { -move(case: "genitive") }
+condition-promotion_missing = trzeba podać, na co zamienia się pion
+condition-incomplete = brak odpowiedzi: każdy wiersz musi kończyć się Twoim { -move(case: "instrumental") }
+condition-inconsistent = odpowiada na pozycję, na którą inny wiersz odpowiada inaczej
+condition-too_many = o jeden za dużo: { -move(case: "genitive") } warunkowe mają najwyżej 100 półruchów
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = to nie jest { -move } w żadnej notacji, którą zna ten serwis
+not-sealable-illegal = tutaj to { -move } jest nieprawidłowe
+not-sealable-ambiguous = pasuje do tego więcej niż jedno prawidłowe { -move }
+not-sealable-promotion_missing = trzeba podać, na co zamienia się pion
+
+## Pieces
+
+piece = { $role ->
+    [pawn] pion
+    [knight] skoczek
+    [bishop] goniec
+    [rook] wieża
+    [queen] hetman
+   *[king] król
+}
+piece-on = { piece } na { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = na polu { $square } nie ma żadnej bierki
+illegal-opponents_piece = ta bierka należy do { -opponent(case: "genitive") }: { $piece }
+illegal-other_piece = na polu { $square } stoi { $role }, a podano: { $named }
+illegal-own_piece = na drodze stoi Twoja własna bierka: { $piece }
+illegal-cannot_move_so = { $piece } nie może się tak poruszyć
+illegal-none_reaches = na pole { $square } nie może wejść żadna taka bierka: { $role }
+illegal-blocked = na drodze stoi { $piece }
+illegal-pawn_takes_diagonally = na drodze stoi { $piece }; pion bije tylko po przekątnej
+illegal-pawn_double_step = pion rusza się o dwa pola tylko z pola początkowego
+illegal-nothing_to_capture = na polu { $square } nie ma czego bić
+illegal-en_passant_only_at_once = bicie w przelocie jest możliwe tylko od razu po ruchu piona o dwa pola
+illegal-king_in_check = król znalazłby się pod { -check(case: "instrumental") }; atakuje { $piece }
+illegal-king_stays_in_check = król nadal stałby pod { -check(case: "instrumental") }; atakuje { $piece }
+illegal-castling_right_lost = roszada w tę stronę nie jest już możliwa: król albo ta wieża już się ruszały lub nie stoją na swoim miejscu
+illegal-castling_blocked = roszadę blokuje { $piece }
+illegal-castling_out_of_check = król stoi pod { -check(case: "instrumental") } i nie może roszować; atakuje { $piece }
+illegal-castling_through_check = król przeszedłby przez pole { $square } albo stanąłby na nim, a to pole atakuje { $piece }
+illegal-no_promotion = tym { -move(case: "instrumental") } żaden pion się nie zamienia, więc nie można podać promocji
+illegal-promotion_to = pion zamienia się w hetmana, wieżę, gońca lub skoczka; podano: { $role }
+illegal-other = żadna bierka nie może wykonać tego { -move(case: "genitive") }
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = strefy czasowe są nieprawidłowe
+bad-start-started = już się zaczęła
+bad-start-tournament_name = nazwa turnieju to jeden wiersz; najwyższa liczba znaków: { $most }
+bad-start-no_arbiter = konto { $player } nie jest sędzią tej { -game(case: "genitive") }
+bad-start-no_envelope_key = konto { $arbiter }, należące do { -arbiter(case: "genitive") }, nie ma zarejestrowanego klucza do { -envelope(case: "genitive-plural") }
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = urlop musi wynosić od 1 do 366 dni w roku, najkrótszy od 1 do 60 dni, zgłoszony najwyżej 60 dni naprzód
+regulations-leave_in_triple_block = w Triple Block nie ma urlopów
+regulations-silence = przegrana przez milczenie musi następować po 10–365 dniach, a przed nią muszą być trzy przypomnienia w kolejności
+regulations-silence_without_periods = reguła o milczeniu wymaga tempa gry z okresami
+regulations-claim_after_moves = liczba { -move(case: "genitive-plural") } bez bicia i bez ruchu pionem, która pozwala na reklamację, musi wynosić od 50 do 100
+regulations-tablebase_fifty_moves = gdy do { -claim(case: "genitive") } potrzeba innej liczby { -move(case: "genitive-plural") } niż 50, { -tablebase(case: "plural") } nie mogą uwzględnić reguły pięćdziesięciu { -move(case: "genitive-plural") }
+regulations-tablebase = { -claim(case: "plural") } na podstawie { -tablebase(case: "genitive-plural") } dotyczą od 3 do 7 bierek, a { -arbiter } ma na nie od 1 do 90 dni
+regulations-adjudication = o ocenę { -game(case: "genitive") } prosi się najpóźniej po 500 posunięciach, a { -arbiter } ma na nią od 1 do 90 dni
+regulations-offer_again = między dwiema propozycjami { -draw(case: "genitive") } może być najwyżej 100 { -move(case: "genitive-plural") }
+regulations-penalty_days = { -opponent } może dostać najwyżej 30 dodatkowych dni
+regulations-loses_at = nieprawidłowe lub niejednoznaczne { -move }, które powoduje przegraną, musi być pierwsze lub dalsze z kolei
+regulations-arbiters = { -game } ma najwyżej 10 { -arbiter(case: "genitive-plural") }, każdego podanego raz
+regulations-withdrawal = { -game(case: "plural") } unieważnia się najwyżej przed 100 posunięciami, a milczące wycofanie się wymaga reguły o milczeniu
+regulations-appeal_days = gracz może się odwołać w ciągu najwyżej 365 dni
+regulations-resume_after_days = wznowienie musi nastąpić od 1 do 365 dni po zapieczętowaniu
+regulations-session_days = sesja musi trwać od 1 do 365 dni
+regulations-default_days = dopuszczalne spóźnienie musi wynosić od 0 do 60 dni i wymaga check_in
+regulations-holders = { -envelope(case: "plural") } mają najwyżej tylu różnych { -arbiter(case: "genitive-plural") }: { $most }; potrzeba z nich od 1 do 3, a przed czasem 1 lub 2
+
+## Reasons: a starting position.
+
+start-number = pozycje Chess960 mają numery od 0 do 959, a nie { $number }
+start-fen = to nie jest FEN: { $fault }
+start-move_number = { -game } może się zacząć najpóźniej od { -move(case: "genitive") } 9999
+start-over = w tej pozycji { -game } jest już zakończona
+start-drawn = w tej pozycji jest już { -draw }; półruchy bez bicia i bez ruchu pionem: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = nieprawidłowy FEN
+fen-board = nieprawidłowa szachownica w FEN
+fen-digits = dwie cyfry szachownicy stoją obok siebie
+fen-pocket = nieprawidłowa kieszeń w FEN
+fen-turn = w FEN źle podano, kto jest na posunięciu
+fen-castling = nieprawidłowe roszady w FEN
+fen-en_passant = nieprawidłowe pole bicia w przelocie w FEN
+fen-checks = nieprawidłowa liczba pozostałych szachów w FEN
+fen-half_moves = nieprawidłowy licznik półruchów w FEN
+fen-move_number = nieprawidłowy numer { -move(case: "genitive") } w FEN
+fen-counter = licznik ma liczbę, do której { -game } nie może dojść
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = ta pozycja jest nieprawidłowa: { $faults }
+position-empty_board = pusta szachownica
+position-missing_king = brak króla
+position-too_many_kings = za dużo królów
+position-pawns_on_backrank = piony na skrajnym rzędzie
+position-castling_rights = nieprawidłowe prawa do roszady
+position-en_passant = nieprawidłowe pole bicia w przelocie
+position-opposite_check = pod { -check(case: "instrumental") } stoi król strony, która nie jest na posunięciu
+position-impossible_check = niemożliwy { -check }
+position-too_much_material = za dużo materiału
+
+## Reasons: a time control.
+
+control-days_per_move = czas na { -move } musi wynosić od 1 do 60 dni
+control-periods = tempo gry ma od 1 do 9 okresów
+control-moves = okres obejmuje od 1 do 200 { -move(case: "genitive-plural") }, ostatni także resztę { -game(case: "genitive") }
+control-time = czas okresu musi wynosić od 1 godziny do 1000 dni, a dalszego okresu najwyżej 1000 dni
+control-no_time = okres, który się powtarza albo następuje po okresie z opóźnieniem, potrzebuje własnego czasu
+control-increment = dodatek czasu musi wynosić najwyżej 100 dni
+control-cap = górna granica musi wynosić od 1 godziny do 1000 dni i wymaga dodatku czasu
+control-delay = opóźnienie musi wynosić najwyżej 60 dni
+control-duplication = dublowanie czasu musi zaczynać się po 1–365 dniach
+control-thematic = początek tematyczny wymaga pierwszego okresu z liczbą { -move(case: "genitive-plural") }
+control-triple_block = w Triple Block { -clock } musi mieć od 1 do 100 dni, rezerwa najwyżej 500, a dodatki najwyżej 9 dni na 300 { -move(case: "genitive-plural") }
+
+## Reasons: free time.
+
+free-time-weekdays = wolne może być najwyżej sześć dni tygodnia, każdy podany raz
+free-time-dates = wolnych może być najwyżej 400 dat, w kolejności i każda podana raz
+free-time-night = przerwa nocna musi trwać od 1 minuty do 16 godzin
+
+## Reasons: a name.
+
+name-length = musi mieć od 2 do 40 znaków
+name-sign = dozwolone są tylko litery, cyfry, odstępy, łączniki, apostrofy, kropki i podkreślenia
+name-joined = musi zaczynać się od litery lub cyfry, a między nimi może stać tylko jeden znak
+name-spaces = tylko jeden odstęp naraz
+name-ends = musi zaczynać się i kończyć literą lub cyfrą
+name-no_letter = musi zawierać literę
+name-alphabets = litery tylko jednego alfabetu
+name-reserved = jest zastrzeżona
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = bez nich możesz przegrać { -game(case: "accusative") } na czas
+notice-need-adjournment = bez nich możesz za późno zapieczętować { -move } lub za późno wrócić i przegrać { -game(case: "accusative") }
+notice-need-players = bez nich gracze mogliby przegrywać { -game(case: "plural") }, czekając na Ciebie
+notice-need-account = bez nich Twoje konto mógłby przejąć ktoś inny
+
+## Things that there are none of.
+
+missing-account = konto
+missing-player = gracz
+missing-session = sesja
+missing-api_token = token API
+missing-envelope_key = klucz do { -envelope(case: "genitive-plural") }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = { -arbiter } { $name }
+arbiter-unnamed = { -arbiter }
+arbiter-service = serwis
+reason = Powód: { $reason }
+reason-of-arbiter = Powód, który podaje { -arbiter }: { $reason }
+reason-erased = (usunięto).
+reason-as-written = tak, jak brzmi w Twoim liście.
+
+event-your-game-white = Twoja { -game } się zaczęła; { -opponent }: { $opponent }. Grasz białymi. Tempo gry: { $control }.
+event-your-game-black = Twoja { -game } się zaczęła; { -opponent }: { $opponent }. Grasz czarnymi. Tempo gry: { $control }.
+event-game = Zaczęła się { -game } { $white } – { $black }. Tempo gry: { $control }.
+event-moved = { $who-is ->
+    [you] Twoje { -move }: { $move } (zużyty czas: { $time }).
+   *[other] { $who } gra { $move } (zużyty czas: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Twoje { -move } z propozycją { -draw(case: "genitive") }: { $move } (zużyty czas: { $time }).
+   *[other] { $who } gra { $move } i proponuje { -draw } (zużyty czas: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Twoja natychmiastowa odpowiedź, { -move } warunkowe: { $move }.
+   *[other] { $who } odpowiada od razu { -move(case: "instrumental") } warunkowym: { $move }.
+}
+event-message = { $who-is ->
+    [you] Twoja wiadomość jest zapisana.
+   *[other] { $who } pisze wiadomość.
+}
+ordinal = { $count }
+event-illegal-move = { $who-is ->
+    [you] Od Ciebie przyszło nieprawidłowe { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
+   *[other] { $who } przysyła nieprawidłowe { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
+}
+event-ambiguous-move = { $who-is ->
+    [you] Od Ciebie przyszło niejednoznaczne { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
+   *[other] { $who } przysyła niejednoznaczne { -move }. Liczba takich { -move(case: "genitive-plural") } do tej pory: { $count }.
+}
+gain-you = Dostajesz dodatkowy czas na następne { -move }: { $time }.
+gain-opponent = Przeciwnik dostaje dodatkowy czas na następne { -move }: { $time }.
+time-used = { $used }
+time-used-and-charged = { $used }, policzono: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Proponujesz { -draw }.
+   *[other] { $who } proponuje { -draw }.
+}
+event-draw-declined = { $who-is ->
+    [you] Odrzucasz propozycję { -draw(case: "genitive") }.
+   *[other] { $who } odrzuca propozycję { -draw(case: "genitive") }.
+}
+claim-win = wygrana
+claim-draw = { -draw }
+claim-by-threefold = trzykrotne powtórzenie pozycji
+claim-by-fifty = reguła pięćdziesięciu { -move(case: "genitive-plural") }
+claim-by-tablebase = { -tablebase }
+claim-by-adjudication = ocena { -game(case: "genitive") }
+event-claimed = { $who-is ->
+    [you] Twoja { -claim }: { $claim }. Podstawa: { $basis }.
+   *[other] { $who } zgłasza { -claim(case: "accusative") }: { $claim }. Podstawa: { $basis }.
+} Żadna tutejsza { -tablebase } nie może tego rozstrzygnąć.
+event-claimed-with-move = { $who-is ->
+    [you] Twoja { -claim }: { $claim }. Podstawa: { $basis }. Zapowiedziane { -move }: { $move }.
+   *[other] { $who } zgłasza { -claim(case: "accusative") }: { $claim }. Podstawa: { $basis }. Zapowiedziane { -move }: { $move }.
+} Żadna tutejsza { -tablebase } nie może tego rozstrzygnąć.
+event-adjudication-asked = { $who-is ->
+    [you] Prosisz o ocenę { -game(case: "genitive") }. Wniosek: { $claim }.
+   *[other] { $who } prosi o ocenę { -game(case: "genitive") }. Wniosek: { $claim }.
+}
+event-claim-waits = Sędzia decyduje do: { $until }. Do tego czasu { -clock(case: "plural") } stoją. Bez decyzji { -claim } wtedy wygasa.
+event-claim-waits-clock-runs = Sędzia decyduje do: { $until }. Do tego czasu { -game } trwa, a { -clock } idzie. Bez decyzji { -claim } wtedy wygasa.
+event-claim-decide = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } uphold { $claim }: ” (uznać) albo „arbiter { $game } reject { $claim }: ” (oddalić), i podaj powód.
+event-claim-analyse = Możesz złożyć analizę: odpowiedz „{ command-analysis }:”, a pod spodem wpisz tekst. Przeciwnik nie może jej przeczytać przed końcem { -game(case: "genitive") }.
+event-analysed = { $who-is ->
+    [you] Składasz analizę.
+   *[other] { $who } składa analizę.
+}
+event-claim-lapsed = Reklamacji nie rozstrzygnięto na czas. Partia toczy się dalej tak, jakby { -claim(case: "genitive") } nie było. Czasu oczekiwania nie policzono żadnemu graczowi.
+event-claim-upheld = { $who-is ->
+    [you] Twoja { -claim }: { $claim }. Podstawa: { $basis }. Reklamacja jest słuszna.
+   *[other] { $who } zgłasza { -claim(case: "accusative") }: { $claim }. Podstawa: { $basis }. Reklamacja jest słuszna.
+}
+event-claim-rejected = { $who-is ->
+    [you] Twoja { -claim }: { $claim }. Podstawa: { $basis }.
+   *[other] { $who } zgłasza { -claim(case: "accusative") }: { $claim }. Podstawa: { $basis }.
+} { $offer ->
+    [yes] Reklamacja jest niesłuszna i pozostaje propozycją { -draw(case: "genitive") } (FIDE 9.5.3).
+   *[no] Reklamacja jest niesłuszna.
+}
+event-adjudication-declined = Odmowa oceny { -game(case: "genitive") }: { $arbiter }. Partia trwa.
+
+event-flag-fell = { $who-is ->
+    [you] Nie było Twojego { -move(case: "genitive") } przed terminem: { $deadline }.
+   *[other] { $who } nie wykonuje { -move(case: "genitive") } przed terminem: { $deadline }.
+}
+event-downtime = Serwis nie działał. Czas zwrócony na { -clock(case: "locative") }: { $time }.
+event-downtime-absent = Serwis nie działał, gdy { -clock(case: "plural") } stały. Nieobecny gracz ma o tyle więcej czasu, żeby się stawić.
+event-leave = { $who-is ->
+    [you] Twój urlop: od { $first } do { $last }.
+   *[other] Urlop: { $who }, od { $first } do { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Twój urlop odwołano: od { $first } do { $last }.
+   *[other] Urlop odwołano: { $who }, od { $first } do { $last }.
+}
+event-reflection = { $who-is ->
+    [you] Zgłaszasz dalszy namysł nad tym { -move(case: "instrumental") }.
+   *[other] { $who } zgłasza dalszy namysł nad tym { -move(case: "instrumental") }.
+}
+event-refilled = { $who-is ->
+    [you] Pobierasz czas z rezerwy: { $time }.
+   *[other] { $who } pobiera czas z rezerwy: { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Zgłaszasz { -arbiter(case: "dative") }, że { -clock(case: "plural") } są błędne.
+   *[other] { $who } zgłasza { -arbiter(case: "dative") }, że { -clock(case: "plural") } są błędne.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Proponujesz odłożenie { -game(case: "genitive") }.
+   *[other] { $who } proponuje odłożenie { -game(case: "genitive") }.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Odrzucasz odłożenie { -game(case: "genitive") }; gra toczy się dalej.
+   *[other] { $who } odrzuca odłożenie { -game(case: "genitive") }; gra toczy się dalej.
+}
+event-adjourned-early = Gracz, który jest na posunięciu, odkłada { -game(case: "accusative") } przed czasem; temu graczowi policzono czas do planowanego końca sesji: { $until }.
+event-session-over = Sesja się skończyła albo gracze uzgodnili odłożenie { -game(case: "genitive") }.
+event-adjournment-agreed = Gracze uzgodnili odłożenie { -game(case: "genitive") }.
+event-drafted = W { -envelope(case: "locative") } jest szkic { -sealed-move(case: "genitive") }. Pochodzi od gracza, który jest na posunięciu.
+event-you-drafted = Szkic Twojego { -sealed-move(case: "genitive") } jest w { -envelope(case: "locative") }, a Twój { -clock } nadal idzie. Inny szkic go zastąpi.
+event-sealed = { $who-is ->
+    [you] Twoje następne { -move } jest zapieczętowane (zużyty czas: { $time }).
+   *[other] { $who } pieczętuje następne { -move } (zużyty czas: { $time }).
+} Partia jest odłożona; { -clock(case: "plural") } stoją.
+event-sealed-reply = { $who-is ->
+    [you] Twoja odpowiedź jest zapieczętowana (zużyty czas: { $time }), bo { -opponent } jest nadal nieobecny.
+   *[other] { $who } pieczętuje odpowiedź (zużyty czas: { $time }), bo { -opponent } jest nadal nieobecny.
+} Idzie { -clock } nieobecnego gracza; odpowiedź zostanie otwarta, gdy ten gracz się stawi.
+event-face-acknowledged = Dane na { -envelope(case: "locative") } są sprawdzone; { -envelope(case: "accusative") } przechowuje { $arbiter }.
+event-resumption-set = Termin wznowienia zmienia { $arbiter }. Nowy termin: { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Prosisz o wznowienie { -game(case: "genitive") }.
+   *[other] { $who } prosi o wznowienie { -game(case: "genitive") }.
+}
+event-resumed = Partia została wznowiona. Sędzia otwiera { -envelope(case: "accusative") }; do tego czasu { -clock(case: "plural") } stoją.
+event-resumed-in-your-absence = Partia została wznowiona podczas Twojej nieobecności: Twój { -clock } idzie.
+event-resumed-in-absence = Partia została wznowiona podczas nieobecności gracza, który ma odpowiedzieć; { -clock } tego gracza idzie.
+event-early-opening = Otwarcie { -envelope(case: "genitive") } przed czasem zatwierdza { -arbiter }.
+event-early-opening-one-of-two = Otwarcie { -envelope(case: "genitive") } przed czasem zatwierdza { -arbiter }; musi się zgodzić jeszcze drugi { -arbiter }.
+event-late = { $who-is ->
+    [you] Nie było Cię przed upływem dopuszczalnego spóźnienia (FIDE Guidelines I.10).
+   *[other] { $who } nie stawia się przed upływem dopuszczalnego spóźnienia (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] Nie było Cię przed upływem czasu do namysłu (FIDE Guidelines I.10).
+   *[other] { $who } nie stawia się przed upływem czasu do namysłu (FIDE Guidelines I.10).
+}
+event-both-late = Żaden z graczy nie stawia się przed upływem dopuszczalnego spóźnienia (FIDE Guidelines I.10).
+event-both-late-for-limit = Żaden z graczy nie stawia się przed upływem czasu do namysłu (FIDE Guidelines I.10).
+event-envelope-missing = Koperty nie można otworzyć. Gracz, od którego pochodzi { -sealed-move }, musi pokazać zapieczętowany tekst: liczy się tylko tekst z podanym SHA-256. Jeśli to ten gracz ją zaszyfrował, jego { -clock } idzie; w przeciwnym razie { -clock(case: "plural") } stoją, a o { -game(case: "genitive") } może zdecydować { -arbiter }.
+event-envelope-shut = Powód: nie da się jej otworzyć albo jej tekst nie zgadza się z sumą kontrolną.
+event-reading-chosen = { $who-is ->
+    [you] Wybierasz odczytanie { -sealed-move(case: "genitive") }: { $move }.
+   *[other] { $who } wybiera odczytanie { -sealed-move(case: "genitive") }: { $move }.
+}
+event-opened = Kopertę otwarto. { $who-is ->
+    [you] Twoje { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} { $move } (zapisane „{ $written }”).
+event-opened-with-offer = Kopertę otwarto. { $who-is ->
+    [you] Twoje { -sealed-move } z propozycją { -draw(case: "genitive") }:
+   *[other] { $who }, { -sealed-move } z propozycją { -draw(case: "genitive") }:
+} { $move } (zapisane „{ $written }”).
+event-opened-ambiguous = Kopertę otwarto. { $who-is ->
+    [you] Twoje { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} „{ $written }”. Można je odczytać na kilka sposobów.
+event-opened-illegal = Kopertę otwarto. { $who-is ->
+    [you] Twoje { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} „{ $written }”. To nie jest prawidłowe { -move }.
+event-opened-nothing = Kopertę otwarto. Jej tekst nie jest { -move(case: "instrumental") } zapieczętowanym w tej pozycji tej { -game(case: "genitive") }, więc nie pokazuje się go nikomu.
+event-opened-early = Przed czasem otwiera ją { -arbiter }.
+event-publication-agreed = { $who-is ->
+    [you] Zgadzasz się na ujawnienie { -envelope(case: "genitive") } tej { -game(case: "genitive") }.
+   *[other] { $who } zgadza się na ujawnienie { -envelope(case: "genitive") } tej { -game(case: "genitive") }.
+} Zostanie otwarta, jeśli zgodzą się obaj gracze, i nic w { -game(case: "genitive") } nie zmienia.
+event-published = Obaj gracze się zgodzili i { -envelope(case: "accusative") } tej { -game(case: "genitive") } otwarto. { $who-is ->
+    [you] Twoje { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} { $written }. W { -game(case: "genitive") } nic to nie zmienia.
+event-published-nothing = Obaj gracze się zgodzili i { -envelope(case: "accusative") } tej { -game(case: "genitive") } otwarto. Jej tekst nie jest { -sealed-move(case: "instrumental") }.
+
+act-warned = { $who-is ->
+    [you] Dostajesz ostrzeżenie.
+   *[other] { $who } dostaje ostrzeżenie.
+} Decyzja: { $arbiter }.
+act-time-given = { $who-is ->
+    [you] Na Twój { -clock } dodano czas: { $time }.
+   *[other] Na { -clock } dodano czas: { $who }, { $time }.
+} Decyzja: { $arbiter }.
+act-time-taken = { $who-is ->
+    [you] Z Twojego { -clock(case: "genitive") } odjęto czas: { $time }.
+   *[other] Z { -clock(case: "genitive") } odjęto czas: { $who }, { $time }.
+} Decyzja: { $arbiter }.
+act-clocks = Zegary poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }.
+act-clocks-and-deadline = Zegary poprawia { $arbiter }. Czas zużyty na dotychczasowe { -move(case: "genitive") }: białe – { $white }, czarne – { $black }. Termin tego { -move(case: "genitive") }: { $deadline }.
+act-points = Punkty zmienia { $arbiter }: białe – { $white }, czarne – { $black }.
+act-leave = Specjalnego urlopu od { $first } do { $last } udziela { $arbiter }. { $who-is ->
+    [you] Twój { -clock } w tych dniach nie idzie.
+   *[other] Zegar w tych dniach nie idzie: { $who }.
+}
+act-leave-ended = Urlop, którego pierwszy dzień to { $first }, kończy { $arbiter }. { $who-is ->
+    [you] Twój { -clock } nie zatrzymuje się już z jego powodu.
+   *[other] Zegar nie zatrzymuje się już z jego powodu: { $who }.
+}
+act-adjourned = Odłożenie { -game(case: "genitive") } zarządza { $arbiter }.
+act-taken-back = Na cofnięcie pomyłki pozwala { $arbiter }. Partia toczy się dalej od pozycji po { $ply ->
+    [one] { $ply } półruchu
+    [few] { $ply } półruchach
+    [many] { $ply } półruchach
+   *[other] { $ply } półruchu
+}. Czasu od tamtej chwili nie policzono żadnemu graczowi.
+act-you-replace = Od teraz grasz tę { -game(case: "accusative") } zamiast innego gracza. Zegar pozostaje bez zmian. Propozycje, { -claim(case: "plural") } i zgłoszone urlopy tamtego gracza nie obowiązują.
+act-you-were-replaced = Nie grasz już w tej { -game(case: "genitive") }. Zamiast Ciebie gra dalej: { $name }. Twoje propozycje, { -claim(case: "plural") } i { -move(case: "genitive") } warunkowe nie obowiązują.
+act-replaced = Od teraz zamiast innego gracza gra: { $name }. Zegar pozostaje bez zmian. Propozycje i { -claim(case: "plural") } poprzedniego gracza nie obowiązują.
+act-replayed-as = Zostanie rozegrana ponownie jako { $game }.
+act-counts-after-all = Partia { $game } jednak się liczy.
+act-how-to-appeal = Jeśli się nie zgadzasz, możesz odwołać się do innego { -arbiter(case: "genitive") } do: { $until }. Odpowiedz jednym wierszem: „{ command-appeal } { $act }: ” i Twoje uzasadnienie.
+event-appealed = { $who-is ->
+    [you] Odwołujesz się od decyzji { -arbiter(case: "genitive") } nr { $act }.
+   *[other] { $who } odwołuje się od decyzji { -arbiter(case: "genitive") } nr { $act }.
+} Rozstrzyga inny { -arbiter }.
+event-replaced-appealed = Gracz, którego zastąpiono, odwołuje się od decyzji { -arbiter(case: "genitive") } nr { $act }. Rozstrzyga inny { -arbiter }.
+event-appealed-act = Decyzja była taka: { $act }
+event-appeal-decide = Jeśli to nie była Twoja decyzja, możesz rozstrzygnąć odwołanie: odpowiedz jednym wierszem, „arbiter { $game } confirm { $act }: ” (utrzymać) albo „arbiter { $game } reverse { $act }: ” (uchylić), i podaj powód.
+event-confirmed = Decyzję nr { $act } utrzymuje inny { -arbiter }.
+event-you-confirmed = Utrzymujesz decyzję nr { $act }.
+event-reversed = Decyzję nr { $act } uchyla inny { -arbiter }. Partia stoi tak, jak stałaby bez tej decyzji. Czasu, w którym nie można było wykonać { -move(case: "genitive") }, nie policzono żadnemu graczowi.
+event-you-reversed = Uchylasz decyzję nr { $act }. Partia stoi tak, jak stałaby bez tej decyzji. Czasu, w którym nie można było wykonać { -move(case: "genitive") }, nie policzono żadnemu graczowi.
+event-withdrawn = { $who-is ->
+    [you] Wycofujesz się.
+   *[other] { $who } wycofuje się.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Połowa Twoich { -game(case: "genitive") } w tym turnieju jest przegrana przez milczenie.
+   *[other] Połowa { -game(case: "genitive") } w tym turnieju jest przegrana przez milczenie: { $who }.
+} Uznaje się to za wycofanie się.
+event-withdrawal-noted = { $who-is ->
+    [you] Zapisano Twoje wycofanie się.
+   *[other] Zapisano wycofanie się: { $who }.
+} Decyzja: { $arbiter }.
+event-withdrawn-waits = Zegary stoją, dopóki o { -game(case: "genitive") } nie zdecyduje { -arbiter }.
+
+event-mail-returned = { $who-is ->
+    [you] Poczta do Ciebie wraca.
+   *[other] Poczta wraca. Odbiorca: { $who }.
+}
+event-mail-arrives = { $who-is ->
+    [you] Poczta do Ciebie znów dociera.
+   *[other] Poczta znów dociera. Odbiorca: { $who }.
+}
+event-zone = { $who-is ->
+    [you] Zapisano Twoją strefę czasową.
+   *[other] Zapisano strefę czasową: { $who }.
+}
+event-other = Zapisano inne zdarzenie.
+
+## The end of a game
+
+over-white-wins = Koniec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
+    [you] Wygrywasz białymi.
+   *[other] { $who } wygrywa białymi.
+} Powód: { $how }.
+over-black-wins = Koniec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
+    [you] Wygrywasz czarnymi.
+   *[other] { $who } wygrywa czarnymi.
+} Powód: { $how }.
+over-both-lose = Koniec { -game(case: "genitive") } { $game }, { $result }. Obaj gracze przegrywają. Powód: { $how }.
+over-no-result = Koniec { -game(case: "genitive") } { $game }, { $result }. Bez wyniku. Powód: { $how }.
+over-drawn = Koniec { -game(case: "genitive") } { $game }, { $result }. Remis. Powód: { $how }.
+over-drawn-not-won = Koniec { -game(case: "genitive") } { $game }, { $result }. Remis. Powód: { $how }; ale druga strona nie może dać { -mate(case: "genitive") }.
+ending-by-silence = milczenie (zbyt długo nie było { -move(case: "genitive") })
+ending-checkmate = { -mate }
+ending-resignation = poddanie { -game(case: "genitive") }
+ending-stalemate = { -stalemate }
+ending-dead-position = żadna ze stron nie może dać { -mate(case: "genitive") }
+ending-agreement = zgoda obu graczy
+ending-threefold = trzykrotne powtórzenie pozycji, po { -claim(case: "genitive") }
+ending-fifty = reguła pięćdziesięciu { -move(case: "genitive-plural") }, po { -claim(case: "genitive") }
+ending-tablebase = { -tablebase }, po { -claim(case: "genitive") }
+ending-fivefold = pięciokrotne powtórzenie pozycji
+ending-seventy-five = reguła siedemdziesięciu pięciu { -move(case: "genitive-plural") }
+ending-time = przekroczenie czasu
+ending-illegal-moves = nieprawidłowe { -move(case: "genitive") }
+ending-sealed-move = { -sealed-move } było niejednoznaczne lub nieprawidłowe
+ending-forfeit = walkower
+ending-cancelled = anulowanie { -game(case: "genitive") } przez { -arbiter(case: "genitive") }
+ending-annulled = unieważnienie { -game(case: "genitive") } przez { -arbiter(case: "genitive") }
+ending-expulsion = wykluczenie drugiego gracza
+ending-withdrawal = wycofanie się
+ending-adjudication = ocena { -game(case: "genitive") }
+
+## What was done, to the player whose command it was
+
+done-moved = Posunięcie wykonano.
+done-moved-with-offer = Posunięcie wykonano, z propozycją { -draw(case: "genitive") }.
+done-message = Twoja wiadomość jest w zapisie { -game(case: "genitive") } i w drodze do { -opponent(case: "genitive") }.
+done-draw-offered = Proponujesz { -draw }. Propozycja jest ważna, dopóki { -opponent } nie odpowie.
+done-draw-declined = Odrzucasz { -draw }. Partia trwa.
+done-claim-upheld = Twoja { -claim } jest słuszna.
+done-claim-referred = Twoja { -claim } czeka na { -arbiter(case: "genitive") }. Dostaniesz list z decyzją.
+done-claim-is-offer = Reklamacja pozostaje propozycją { -draw(case: "genitive") }, którą { -opponent } może przyjąć (FIDE 9.5.3).
+done-penalty = Przeciwnik dostaje więcej czasu na { -clock }: { $time }.
+done-analysed = Twoja analiza jest w zapisie { -game(case: "genitive") }, dla { -arbiter(case: "genitive") }.
+done-adjournment-proposed = Proponujesz odłożenie { -game(case: "genitive") }. Partia trwa, dopóki { -opponent } się nie zgodzi.
+done-adjournment-declined = Odrzucasz odłożenie { -game(case: "genitive") }. Partia trwa.
+done-adjourned = Partia jest odkładana: gracz, który jest na posunięciu, pieczętuje { -move }.
+done-drafted = Szkic jest w { -envelope(case: "locative") }. Nie jest jeszcze zapieczętowany: żeby go zapieczętować, napisz „{ command-seal }” w osobnym wierszu.
+done-sealed = Posunięcie jest zapieczętowane, a { -game } odłożona.
+done-resumption-asked = Zgłaszasz gotowość do wznowienia. Partia ruszy dalej, gdy gotowość zgłosi także { -opponent }, najpóźniej w ustalonym terminie.
+done-resumed = Partia jest wznowiona.
+done-publication-agreed = Zgadzasz się na ujawnienie { -envelope(case: "genitive") }. Zostanie ujawniona, gdy zgodzi się także { -opponent }.
+done-published = Koperta jest ujawniona w zapisie { -game(case: "genitive") }.
+done-reading-chosen = Jako { -sealed-move } liczy się { -move } wybrane przez Ciebie.
+done-clocks-questioned = Sędzia dostaje wiadomość, że Twoim zdaniem { -clock(case: "plural") } są błędne.
+done-flag-fell = Chorągiewka opadła.
+done-leave = Twój urlop: od { $first } do { $last }, oba dni włącznie. W tym czasie Twój { -clock } stoi.
+done-no-leave = Twój urlop od { $first } do { $last } jest odwołany. W tych dniach Twój { -clock } idzie.
+done-reflection = Zastanawiasz się dalej nad tym { -move(case: "instrumental") }. Na razie Twoje milczenie nie powoduje przegranej, a Twój { -clock } idzie dalej.
+done-refilled = Czas przeniesiony z Twojej rezerwy na { -clock }: { $time }.
+done-withdrawn = Wycofujesz się z tej { -game(case: "genitive") }.
+done-appealed = Twoje odwołanie od decyzji nr { $act } jest w zapisie { -game(case: "genitive") }. Decyzja obowiązuje, dopóki nie rozstrzygnie inny { -arbiter }. Dostaniesz list z rozstrzygnięciem.
+done-game-over = Partia jest zakończona.
+
+## The position in words
+
+pieces-none = brak
+pieces = Białe: { $white }. Czarne: { $black }.
+pieces-king = { $count ->
+    [one] Król
+    [few] Króle
+    [many] Króle
+   *[other] Króle
+} { $squares }
+pieces-queen = { $count ->
+    [one] Hetman
+    [few] Hetmany
+    [many] Hetmany
+   *[other] Hetmany
+} { $squares }
+pieces-rook = { $count ->
+    [one] Wieża
+    [few] Wieże
+    [many] Wieże
+   *[other] Wieże
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Goniec
+    [few] Gońce
+    [many] Gońce
+   *[other] Gońce
+} { $squares }
+pieces-knight = { $count ->
+    [one] Skoczek
+    [few] Skoczki
+    [many] Skoczki
+   *[other] Skoczki
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Pion
+    [few] Piony
+    [many] Piony
+   *[other] Piony
+} { $squares }
+
+## Clocks
+
+clock-limit = Czas do namysłu: { $control }.
+clock-control = Tempo gry: { $control }.
+clock-white = Białe ({ $name }) – { $times }.
+clock-black = Czarne ({ $name }) – { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (dodatkowo na następne { -move }: { $gained })
+clock-with-less = { $times } (na następne { -move } mniej o: { $lost })
+clock-used = zużyto: { $time }
+clock-left = pozostało: { $time }
+clock-on-the-clock = na { -clock(case: "locative") }: { $time }
+clock-with-bank = { $left }, w rezerwie: { $bank }
+clock-this-move = To { -move } ({ $name }) – zużyto: { $used }, policzono: { $charged }.
+clock-delay = Do końca opóźnienia pozostało: { $left }. Do tego czasu nic się nie liczy.
+clock-stopped = Zegar zatrzymano: { $at }. Ruszy dalej od tego stanu.
+clock-paused-leave = Zegar stoi: urlop.
+clock-paused-free-day = Zegar stoi: dzień wolny.
+clock-paused-night = Zegar stoi: noc.
+clock-next = Następnie: { $what }, { $at }.
+clock-next-time-is-up = kończy się czas
+clock-next-silence = { -game } jest przegrana przez milczenie
+clock-next-delay-over = kończy się opóźnienie
+clock-next-double = czas zaczyna liczyć się podwójnie
+clock-next-day = zostaje policzony kolejny dzień
+clock-next-refill = można uzupełnić { -clock } z rezerwy
+clock-next-leave = zaczyna się urlop
+clock-next-free-day = zaczyna się dzień wolny
+clock-next-night = zaczyna się przerwa nocna
+clock-next-goes-on = { -clock } idzie dalej
+
+## Whose move it is, and until when
+
+state-your-move = Kolej na Twoje { -move } { $number }. Odpowiedz nim na ten list. Termin: { $until }, pozostało: { $left }.
+state-their-move = Na posunięciu jest { $name }. Termin: { $until }, pozostało: { $left }.
+state-you-seal = Zapieczętuj swoje { -move } { $number }. Termin: { $until }, pozostało: { $left }.
+state-they-seal = Następne { -move } musi zapieczętować { $name }. Termin: { $until }, pozostało: { $left }.
+state-adjourned-yours = Twój { -clock } idzie do: { $until }, pozostało: { $left }.
+state-adjourned-theirs = Zegar { -opponent(case: "genitive") } idzie do: { $until }, pozostało: { $left }.
+state-you-on-leave = Masz urlop i nie możesz wykonać { -move(case: "genitive") } wcześniej niż: { $back }. Od tej daty odpowiedz na ten list swoim { -move(case: "instrumental") } { $number }. Termin: { $until }.
+state-on-leave = Urlop: { $name }, do: { $back }. Termin { -move(case: "genitive") }: { $until }.
+state-doubles = Czas tego { -move(case: "genitive") } będzie liczył się podwójnie od: { $at }. Namysł do tego momentu: { $after }. Podany termin to uwzględnia.
+state-doubled = Czas tego { -move(case: "genitive") } liczy się podwójnie od: { $at }. Namysł do tego momentu: { $after }. Podany termin to uwzględnia.
+state-your-flag = Twoja { -flag } opadła: { $at }. Dopóki nie zareklamuje tego { -opponent } albo { -arbiter }, Twoje { -move } jeszcze się liczy: wykonaj je od razu.
+state-your-flag-for-arbiter = Twoja { -flag } opadła: { $at }. Dopóki nie zareklamuje tego { -arbiter }, Twoje { -move } jeszcze się liczy: wykonaj je od razu.
+state-flag-to-claim = Opadła { -flag }: { $name }, { $at }. Żeby zakończyć { -game(case: "accusative") } z tego powodu, odpowiedz „{ command-claim-time }”; do tego czasu { -move } jeszcze się liczy.
+state-flag = Opadła { -flag }: { $name }, { $at }. Dopóki { -arbiter } nie zakończy { -game(case: "genitive") } z tego powodu, { -move } jeszcze się liczy.
+
+## Reminders
+
+reminder-time = { $site } przypomina: Twój czas się kończy.
+reminder-silence = { $site } ostrzega: od dawna nie ma Twojego { -move(case: "genitive") }, a milczenie powoduje przegraną po: { $until }. Wykonaj { -move } albo napisz „{ command-reflect }”, żeby zastanawiać się dalej; Twój { -clock } nadal idzie.
+reminder-silent-flag = { $site } ostrzega: od dawna nie ma Twojego { -move(case: "genitive") }, a Twój czas kończy się po: { $until }.
+restored = Serwis trzeba było odtworzyć z kopii zapasowej. Późniejsze { -move(case: "genitive") } i wiadomości przepadły, ale czas zwrócono. Partia stoi tak, jak tu pokazano. Posunięcia warunkowe usunięto: prosimy przysłać je jeszcze raz. Prosimy odpowiedzieć na ten list; odpowiedzi na starsze listy nie mają skutku.
+restored-from = Serwis trzeba było odtworzyć z kopii zapasowej: { $at }. Późniejsze { -move(case: "genitive") } i wiadomości przepadły, ale czas zwrócono. Partia stoi tak, jak tu pokazano. Posunięcia warunkowe usunięto: prosimy przysłać je jeszcze raz. Prosimy odpowiedzieć na ten list; odpowiedzi na starsze listy nie mają skutku.
+
+## Conditional moves
+
+conditions-none = Nie masz teraz { -move(case: "genitive-plural") } warunkowych.
+conditions-stored = Twoje { -move(case: "genitive") } warunkowe są teraz takie. Każdy wiersz to jeden łańcuch:
+conditions-not-foreseen = Żadne z Twoich { -move(case: "genitive-plural") } warunkowych nie odpowiada na to { -move }; pozostałe usunięto.
+conditions-others-dropped = Twoje { -move(case: "genitive") } warunkowe na inne { -move(case: "genitive") } { -opponent(case: "genitive") } usunięto, bo tamte nie są już możliwe.
+conditions-you-decide = Twojego { -move(case: "genitive") } warunkowego nie wykonano, bo { -opponent } składa propozycję, o której musisz zdecydować osobiście. Jeśli wykonasz je teraz, reszta jego wiersza pozostanie; te na inne { -move(case: "genitive") } usunięto.
+conditions-mail-unread = Twojego { -move(case: "genitive") } warunkowego nie wykonano, bo przed { -move(case: "instrumental") } { -opponent(case: "genitive") } nadszedł Twój list o tej { -game(case: "genitive") }, którego jeszcze nie przeczytano: mógł odwoływać { -move } warunkowe. Jeśli wykonasz je teraz, reszta jego wiersza pozostanie; te na inne { -move(case: "genitive") } usunięto.
+conditions-adjourned = Twoje { -move(case: "genitive") } warunkowe usunięto: na { -move } z { -envelope(case: "genitive") } nigdy nie odpowiada się w ciemno.
+conditions-taken-back = Twoje { -move(case: "genitive") } warunkowe usunięto: dotyczyły poprzedniego stanu { -game(case: "genitive") }.
+
+## Messages of the players
+
+writes = { $who } pisze:
+writes-replaced = Gracz, którego zastąpiono, pisze:
+writes-arbiter = Sędzia pisze:
+writes-more = ... ciąg dalszy: { $url }
+
+## Envelopes
+
+sealed-commitment = Posunięcie jest w zaszyfrowanej { -envelope(case: "locative") }, której nikt nie otworzy przed wznowieniem { -game(case: "genitive") }. To jest suma kontrolna SHA-256 tekstu z { -envelope(case: "genitive") }. Zachowaj ją: dowiedzie, że to ta sama { -envelope }, którą zapieczętowano teraz.
+opened-commitment = Tekst z { -envelope(case: "genitive") } jest w zapisie { -game(case: "genitive") }; jego SHA-256 to suma kontrolna podana w chwili zapieczętowania { -move(case: "genitive") } ({ $url }):
+
+## How to answer
+
+answer-move = Odpowiedz na ten list jednym wierszem, na przykład „{ $example }”; notacja może być dowolna.
+answer-seal = Odpowiedz na ten list jednym wierszem, na przykład „{ command-seal }{"\u00A0"}{ $example }”; notacja może być dowolna.
+answer-seal-clock = Twój { -clock } idzie, dopóki { -move } nie jest zapieczętowane. Nikt go nie zobaczy przed otwarciem { -envelope(case: "genitive") }.
+answer-draw = { $opponent } proponuje { -draw }: odpowiedz „{ command-accept }”, żeby się zgodzić, albo „{ command-decline }”, żeby odmówić.
+answer-draw-on-move = { $opponent } proponuje { -draw }: odpowiedz „{ command-accept }”, żeby się zgodzić, albo „{ command-decline }”, żeby odmówić; wykonanie { -move(case: "genitive") } odrzuca propozycję.
+answer-adjournment = { $opponent } proponuje odłożenie { -game(case: "genitive") }: odpowiedz „{ command-adjourn }”, żeby się zgodzić; wtedy gracz, który jest na posunięciu, zapieczętuje następne { -move }, a { -clock } się zatrzyma. Odpowiedz „{ command-decline-adjournment }”, żeby grać dalej.
+commands-help = Polecenia: odpowiedz „{ command-help }”.
+commands = Polecenia, po jednym w wierszu: Twoje { -move }; Twoje { -move } i „{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = Tajne { -move } pozostaje w swojej { -envelope(case: "locative") }. Zostanie pokazane tylko wtedy, gdy „{ command-publish }” odpowiecie i Ty, i { -opponent }.
+moves = Posunięcia: { $moves }
+pgn-too-long = Partia jest za długa na ten list: odpowiedz „{ command-pgn }” albo zajrzyj na { $url }
+
+resume-played = { -sealed-move } zostanie wykonane
+resume-opened-and-played = { -arbiter } otworzy { -envelope(case: "accusative") }, a { -sealed-move } zostanie wykonane
+resume-reply-when-ready = Odpowiedz „{ command-resume }”, gdy możesz grać dalej.
+resume-opponent-ready = { $opponent } zgłasza gotowość. Odpowiedz „{ command-resume }”, gdy i Ty możesz grać dalej: wtedy { $then }. W przeciwnym razie { -game } zostanie wznowiona podczas Twojej nieobecności: { $latest }.
+resume-when-opponent-too = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłosi także { $opponent }, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
+resume-when-both-sealer = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie { -clock } { -opponent(case: "genitive") }, a { -envelope } zostanie otwarta, gdy { $opponent } się stawi.
+resume-when-opponent = Partia zostanie wznowiona, gdy gotowość zgłosi { $opponent }, najpóźniej: { $latest }.
+resume-when-opponent-ready-too = Partia zostanie wznowiona, gdy gotowość zgłosi także { $opponent }, najpóźniej: { $latest }.
+resume-when-both = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie Twój { -clock }. Koperta zostanie otwarta, gdy odpowiesz „{ command-resume }”.
+resume-now = Odpowiedz „{ command-resume }”, żeby otworzyć { -envelope(case: "accusative") }: { $then }, a Twój { -clock } ruszy. W przeciwnym razie { -game } zostanie wznowiona: { $latest }.
+resume-clock-runs = Odpowiedz „{ command-resume }”: wtedy { $then }. Do tego czasu idzie Twój { -clock }.
+resume-show-text = Pokaż zapieczętowany przez Ciebie tekst przez HTTP (otwarcie { -envelope(case: "genitive") }) albo przekaż go { -arbiter(case: "dative") }.
+resume-choose = Tajne { -move } może znaczyć więcej niż jedno, a wybór należy do Ciebie: odpowiedz „{ command-choose } { $first }”; zamiast { $first } możesz podać inne z tych { -move(case: "genitive-plural") }: { $readings }. Twój { -clock } idzie.
+default-you = Odpowiedz „{ command-resume }” do: { $until }. W przeciwnym razie przegrasz { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
+default-opponent = Jeśli { $opponent } nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
+default-sealer = Jeśli { $opponent } nie stawi się do: { $until }, a { -envelope } nie zostanie otwarta wcześniej, { $opponent } przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = Sesja się skończyła i gracz, który jest na posunięciu, powinien teraz pieczętować, ale { -envelope } nie ma dość posiadaczy kluczy: zbyt mało podanych { -arbiter(case: "genitive-plural") } nadal sędziuje, ma klucz i nie gra w tej { -game(case: "genitive") }. Partia trwa, dopóki odpowiednio wielu z nich nie zarejestruje klucza albo dopóki nie odpadnie potrzeba jej odłożenia.
+arbiter-fetch = Koperta czeka na Ciebie. Pobierz ją z { $url }/envelope, otwórz swoim kluczem („postzug open” albo age) i pokaż jej tekst pod adresem { $url }/opening. Do tego czasu { -clock(case: "plural") } stoją.
+arbiter-fen = Pozycja w zapisie FEN:
+arbiter-fen-after = Pozycja po zapowiedzianym posunięciu w zapisie FEN:
+arbiter-claims = Wszystkie czekające { -claim(case: "plural") }: { $url }.
+arbiter-appeals = Wszystkie czekające odwołania: { $url }.
+arbiter-withdrawn = Decyzja należy do Ciebie: odpowiedz jednym wierszem, „arbiter { $game } adjudicate 1-0: ” (albo 0-1, 1/2, 0-0), i podaj powód; albo zastąp gracza wierszem „arbiter { $game } replace { $side } NAME: ” i podaj powód. Wszystkie czekające wycofania: { $url }.
+arbiter-default = Gracz, który nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
+arbiter-agree-open = Jeśli się zgadzasz, odpowiedz jednym wierszem: „arbiter { $game } open”.
+arbiter-agree-show = Jeśli się zgadzasz, otwórz { -envelope(case: "accusative") } ({ $url }/envelope) i pokaż jej tekst, ze swoim powodem, pod adresem { $url }/opening.
+arbiter-agree-two = Do otwarcia przed czasem potrzeba dwóch osób: Ciebie i drugiego { -arbiter(case: "genitive") }.
+arbiter-clocks = Decyzja o właściwych czasach należy do Ciebie: „correct_clocks” pod adresem { $url }.
+arbiter-flag = Żeby zakończyć { -game(case: "accusative") } z powodu opadnięcia { -flag(case: "genitive") }, odpowiedz jednym wierszem: „arbiter { $game } flag”. Wszystkie chorągiewki, które wymagają { -arbiter(case: "genitive") }: { $url }.
+arbiter-more = Wszystkie odłożone { -game(case: "plural") }: { $adjourned } albo „postzug arbiter list”. Wszystko, co w tej { -game(case: "genitive") } zrobiono lub próbowano zrobić: { $trail }.
+
+## Answers to mails
+
+unanswered = Twoje listy bez odpowiedzi: { $count }, od: { $since }. Powód: w krótkim czasie było do Ciebie wiele odpowiedzi. Jasne { -move(case: "genitive") } i polecenia w nich wykonano; niczego innego nie wykonano. Sprawdź obecny stan i powtórz to, czego jeszcze brakuje.
+next-answer = W krótkim czasie było do Ciebie wiele odpowiedzi, więc następna przyjdzie po: { $at }. Do tego czasu każdy list i tak jest czytany, a jasne { -move } lub polecenie w nim jest wykonywane; potem jeden list poinformuje, że inne zostały bez odpowiedzi.
+more-lines = ... i jeszcze { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}.
+more-lines-too-many = ... i jeszcze { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}, za dużo na list.
+did-you-mean = Czy chodziło o { $move }? Jeśli tak, odpowiedz na ten list słowem „{ word-yes }” do: { $until }. Posunięcie liczy się wtedy od nadejścia Twojego pierwszego listu. Jeśli nie, odpowiedz „{ word-no }” albo samym swoim { -move(case: "instrumental") } w osobnym wierszu.
+confirm-public-address = Twój list przyszedł na adres, który nie dowodzi, kto go napisał, więc jeszcze nic z niego nie wykonano. Odpowiedz na adres zwrotny naszych listów: on tego dowodzi.
+confirm-arbiter-act = Twój list z decyzją { -arbiter(case: "genitive") } przyszedł na adres { -game(case: "genitive") }. Ten adres stoi w każdym liście tej { -game(case: "genitive") }, który się cytuje lub przekazuje dalej, więc jeszcze nic z niego nie wykonano.
+confirm-other-sender = List w Twoim imieniu przyszedł z adresu { $from }, a to nie jest zapisany adres. Jeszcze nic z niego nie wykonano.
+confirm-how = Czy to Twój list? Jeśli tak, odpowiedz na ten list słowem „{ word-yes }” do: { $until }. Liczy się wtedy od chwili, w której nadszedł po raz pierwszy. Jeśli nie, odpowiedz „{ word-no }” albo nie rób nic.
+
+## A new account
+
+join-confirm = Czy chcesz mieć tu konto o nazwie { $name }? Jeśli tak, odpowiedz na ten list słowem „{ word-yes }” do: { $until }. Jeśli wolisz inną nazwę, odpowiedz jednym wierszem, na przykład „{ command-join } Anna Berg”. Jeśli to nie była Twoja prośba, nie rób nic: bez Twojego „{ word-yes }” konto nie powstanie, a Twój list zostanie usunięty.
+join-name = Pod jaką nazwą chcesz grać? Odpowiedz na ten list jednym wierszem, na przykład „{ command-join } Anna Berg”. Jeśli przyjdzie do: { $until }, powstanie Twoje konto. Jeśli to nie była Twoja prośba, nie rób nic.
+code-sign-up = Twój kod do utworzenia konta:
+code-sign-in = Twój kod do zalogowania się:
+code-change-address = Twój kod, żeby od teraz używać tego adresu:
+code-asked-by = Skąd przyszła prośba: { $device }.
+code-how = Wpisz go tam, skąd przyszła prośba o kod. Działa jeden raz, czas ważności: { $valid }. Jeśli to nie była Twoja prośba, nie rób nic: bez kodu nic się nie stanie. Nikt z { $site } nigdy o niego nie zapyta.
+code-subject = Twój kod do { $site }
+account-subject = Twoje konto na { $site }
+
+## Challenges
+
+challenge = { $other } wyzywa Cię na { -game(case: "accusative") }: { $terms }.
+challenge-how = Odpowiedz do: { $until }. Odpowiedz na ten list jednym wierszem, „{ command-accept-challenge } { $challenge }” albo „{ command-decline-challenge } { $challenge }”.
+challenge-declined = { $other } odrzuca Twoje wyzwanie { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } wycofuje wyzwanie { $challenge }. Nie musisz nic robić.
+challenge-subject = [{ $challenge }] { $other } wyzywa Cię na { -game(case: "accusative") }
+challenge-declined-subject = [{ $challenge }] { $other } odrzuca Twoje wyzwanie
+challenge-withdrawn-subject = [{ $challenge }] { $other } wycofuje wyzwanie
+challenge-you-white = grasz białymi
+challenge-you-black = grasz czarnymi
+challenge-colours-drawn = losowanie kolorów na początku { -game(case: "genitive") }
+start-chess960 = pozycja Chess960 { $number }
+start-from = pozycja początkowa: { $fen }
+start-drawn-chess960 = losowanie pozycji Chess960 na początku { -game(case: "genitive") }
+
+## Receipts of the log
+
+receipt = Koperta z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, my także, nie może zmienić jej ani czasu jej zapieczętowania tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. Posunięcia on nie zdradza.
+receipt-how-to-check = Sędzia może to sprawdzić bez nas i bez sieci: skryptem verify.sh, który potrzebuje tylko programów bash, awk i openssl, albo samymi bash i openssl, jak podaje rozdział „A receipt by hand” w docs/internals/log.md. Weź skrypt z własnej kopii Postzug („postzug audit script”), a nigdy od osoby, która pokazuje Ci dowód. Jego SHA-256 to:
+receipt-entry = Wpis { -envelope(case: "genitive") } w dzienniku:
+receipt-hashes = A te sumy kontrolne prowadzą od niego do podpisanego korzenia poniżej:
+
+## Mail that is passed on to the operator
+
+passed-on = Ten list przyszedł na { $mailbox }@ od: { $from }. Odpowiedź trafi do osoby, która go napisała, a nie do nas. To list { $number } w skrzynce: „postzug inbox show { $number } --raw” pokazuje wszystko, co z niego zachowano.
+passed-on-no-address = nadawca bez zwykłego adresu
+passed-on-shortened = ... (skrócono)
+passed-on-header = Jego nagłówek:
+
+## Below every mail
+
+subject-your-mail = Twój list do { $site }
+subject-your-move = Twoje { -move } { $number }
+subject-their-move = { $name }: { -move } { $number }
+subject-draw-offered = { $state }, propozycja { -draw(case: "genitive") }
+subject-left = { $state }, pozostało: { $left }
+subject-you-won = koniec { -game(case: "genitive") }, wygrywasz
+subject-you-lost = koniec { -game(case: "genitive") }, przegrywasz
+subject-white-won = koniec { -game(case: "genitive") }, wygrywają białe
+subject-black-won = koniec { -game(case: "genitive") }, wygrywają czarne
+subject-both-lost = koniec { -game(case: "genitive") }, przegrywają obie strony
+subject-drawn = koniec { -game(case: "genitive") }, { -draw }
+subject-no-result = koniec { -game(case: "genitive") }, bez wyniku
+subject-adjourned-yours = { -game } odłożona, Twój { -clock } idzie
+subject-adjourned = { -game } odłożona
+subject-undecided = decyduje { -arbiter }
+subject-for-arbiter = dla { -arbiter(case: "genitive") }
+subject-question = prosimy o odpowiedź
+subject-receipt = Twoje pokwitowanie
+from-name = { $name } przez { $site }
+footer-player = Ten list jest dla: { $name }, { -game } { $game }.
+footer-account = Ten list jest dla: { $name }, konto w tym serwisie.
+footer-stranger = Jeśli ten list nie jest skutkiem Twojej prośby, pomiń go.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika.
+footer-log-and-pgn = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika i { -game } (PGN).
+footer-pgn = Tekst poniżej jest dla programów szachowych: { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Twojego wycofania się nie zapisano. Jeśli chcesz się wycofać, napisz „{ command-withdraw-from-all-games-yes }:” i powód
+hint-withdraw-event = Twojego wycofania się nie zapisano. Jeśli chcesz się wycofać, napisz „{ command-withdraw-from-event-yes }:” i powód
+hint-appeal = Napisz numer decyzji i swoje uzasadnienie: { command-appeal } 17: nie było zawiadomienia
+hint-colours = Podano więcej niż jeden kolor. Napisz jeden z tych: { word-white }, { word-black }, { word-random }
+hint-controls = Podano więcej niż jedno tempo gry. Napisz jedno z nich
+hint-starts = Podano więcej niż jedną pozycję początkową. Napisz 960 jeden raz
+hint-limit = Czas na { -move } wynosi od 1 do 60 dni
+hint-chess960 = Pozycje Chess960 mają numery od 0 do 959
+hint-control = To tempo gry jest poza dozwolonym zakresem: patrz docs/arbitrate/clocks.md
+hint-move = Napisz { -move } po tych słowach, na przykład: { command-move } 5254
+hint-claim = Napisz „{ command-claim-threefold }” albo „{ command-claim-fifty }”
+hint-claim-announced = Napisz „{ command-claim-threefold }” albo „{ command-claim-fifty }”; zapowiadane { -move } podaj po tych słowach
+hint-challenge-number = Napisz numer wyzwania, na przykład: { command-accept-challenge } C7
+hint-leave-all = Napisz pierwszy i ostatni dzień: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Napisz pierwszy i ostatni dzień: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Napisz pierwszy dzień urlopu: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Napisz pierwszy dzień urlopu: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Twoich { -move(case: "genitive-plural") } warunkowych nie zachowano: nie wiadomo, gdzie jedno z nich się kończy albo co znaczy. Powodem może być przecinek na końcu wiersza, wiersz z wcięciem lub taki, który mógł złamać Twój program pocztowy, albo inne słowa wokół { -move(case: "genitive-plural") }. To, co zachowano wcześniej, pozostaje. Pisz każdy łańcuch od jego pierwszego { -move(case: "genitive") } w osobnym wierszu, na przykład: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. Nie stawiaj przecinka na końcu i zostaw pusty wiersz między dwoma łańcuchami. Jeśli długi łańcuch musi przejść do następnego wiersza, złam go po słowie „{ command-then }”
+hint-no-move = Posunięcia nie wykonano. Napisz swoje w osobnym wierszu
+hint-challenge = Napisz „{ command-challenge } NAZWA”, a jeśli chcesz, jeszcze: { word-white } lub { word-black }, 5 { word-days } lub inne tempo gry, 960
+hint-seek = Napisz „{ command-seek }”, a jeśli chcesz, jeszcze: { word-white } lub { word-black }, 5 { word-days } lub inne tempo gry, 960
+hint-other-language = To polecenie w innym języku ({ $language }), więc nic nie wykonano. Napisz je w swoim języku albo po angielsku lub wybierz tamten język osobnym wierszem: { command-language } { $tag }
+hint-set = Napisz na przykład: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } albo { command-set-acknowledge } { word-off }
+hint-letters = Napisz „{ command-set-letters }” i język po angielsku, na przykład: { command-set-letters } german
+hint-pgn = Napisz „{ command-set-pgn } { word-attached }” albo „{ command-set-pgn } { word-not-attached }”
+hint-on-off = Napisz po tym „{ word-on }” albo „{ word-off }”, na przykład: { command-set-board } { word-off }
+hint-adjudicate = Napisz „{ command-adjudicate-win }” albo „{ command-adjudicate-draw }”, potem wiersz „{ command-analysis }:”, a pod nim swoją analizę
+hint-analysis-cut = Część analizy wygląda jak cytat albo podpis. Na jej końcu postaw wiersz z samą kropką i wyślij ją jeszcze raz; wtedy zostanie przyjęta słowo w słowo
+needs-game = To wymaga { -game(case: "genitive") }: odpowiedz na list o { -game(case: "genitive") }.
+message-cut = Twoja wiadomość jest dłuższa niż { $most } znaków. Przeciwnik dostanie ją do tego miejsca: resztę wyślij jako osobną wiadomość.
+unsent-words = Twoje { -move } wykonano. Innych słów Twojego listu nikomu nie wysłano: jeśli są dla { -opponent(case: "genitive") }, napisz je pod wierszem „{ command-message }:” po swoim posunięciu albo w jednym wierszu po słowie „{ command-say }”.
+hint-notices = Napisz „{ command-notices-off }” albo „{ command-notices-on }” i jeden lub kilka rodzajów: { $kinds }
+hint-notation = Napisz „{ command-set-notation }” i jedną z notacji: { $notations }
+
+## Settings and games
+
+settings = Twoje obecne ustawienia; każde tak, jak się je pisze, żeby je zmienić:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = Rysunek szachownicy: w każdym liście. Plik pgn: { -game } jako plik dla Twojego programu szachowego, w każdym liście. List potwierdzający: list o każdym Twoim własnym posunięciu, to samo co powiadomienia „{ kind-acknowledgements }”. Te powiadomienia przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $needed }. Jak pewne musi być pochodzenie Twojego listu, zmienia się tylko pod adresem { $url }.
+games-none = Nie masz { -game(case: "genitive") } w toku. Napisz „{ command-seeks }”, żeby zobaczyć, kto szuka { -opponent(case: "genitive") }, albo „{ command-challenge } NAZWA”
+games-your-move = {"  "}{ $game } { $white } – { $black }: Twoje { -move }
+games-your-move-until = {"  "}{ $game } { $white } – { $black }: Twoje { -move }, do: { $until }
+games-not-your-move = {"  "}{ $game } { $white } – { $black }: nie Twoje { -move }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: nie Twoje { -move }; { -opponent } ma czas do: { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Posunięcia pocztą są wyłączone w Twoich ustawieniach. Nic nie wykonano.
+mail-unreadable = Twojego listu nie można było przeczytać, więc nic z niego nie wykonano. Jest zbudowany tak, że czytanie go nie jest bezpieczne: zbyt wiele części albo listy wewnątrz listów. Wyślij go jeszcze raz jako zwykły tekst, bez załączników.
+mail-outdated = Twój list odpowiada na list napisany, zanim decyzją { -arbiter(case: "genitive") } cofnięto coś w tej { -game(case: "genitive") }; teraz stoi ona inaczej. Nic nie wykonano. Obejrzyj { -game(case: "accusative") } (odpowiedz „{ command-show }”) i odpowiedz na ten list.
+mail-before-restoration = Twój list odpowiada na list napisany, zanim serwis odtworzono z kopii zapasowej; { -game } mogła wtedy stać inaczej. Nic nie wykonano. Obejrzyj { -game(case: "accusative") } w obecnym stanie (odpowiedz „{ command-show }”) i odpowiedz na ten list.
+mail-of-lost-game = Twój list dotyczy { -game(case: "genitive") }, która zaczęła się po kopii zapasowej, z której trzeba było odtworzyć serwis. Tamta { -game } przepadła. Nic nie wykonano.
+mail-disowned = List na Twój adres zwrotny odłożono na bok i nic z niego nie wykonano: domena nadawcy podaje, że stamtąd nie pochodzi (DMARC). Jeśli to Twój list, wyślij go przez serwer swojego dostawcy poczty albo poproś operatora o zwolnienie listu { $mail }; liczy się wtedy od chwili, w której nadszedł.
+mail-nothing-waits = Żaden list nie czeka już na Twoje „{ word-yes }” lub „{ word-no }”: odpowiedź już była albo list czekał za długo. Teraz nic nie wykonano.
+mail-no-yes = W Twojej odpowiedzi nie ma ani „{ word-yes }”, ani „{ word-no }” w osobnym wierszu, więc list, którego dotyczy, nadal czeka. Odpowiedz na pytanie jeszcze raz, tym jednym słowem.
+mail-not-played = Posunięcia nie wykonano. Odpowiedz na ten list swoim { -move(case: "instrumental") } w osobnym wierszu.
+mail-yes-and-more = W Twojej odpowiedzi jest „{ word-yes }” i coś jeszcze, więc { -move(case: "genitive") } nie wykonano. Odpowiedz samym „{ word-yes }” albo samym swoim { -move(case: "instrumental") } w osobnym wierszu.
+mail-another-waits = Nadszedł drugi list, o którym nie wiadomo, czy jest Twój. O pierwszy już pytamy, więc z drugiego nic nie wykonano. Odpowiedz na pytanie o pierwszy, „{ word-yes }” albo „{ word-no }”, lub napisz ze swojego własnego adresu.
+mail-to-public-address = Masz tu konto, a Twoja nazwa to { $name }. Twój list przyszedł na { $mailbox }@, a to nie dowodzi, kto go napisał, więc nic z niego nie wykonano. Odpowiedz na ten list swoimi poleceniami: jego adres zwrotny jest tylko Twój.
+mail-of-stranger = To jest { $site }, gdzie gra się pocztą w szachy korespondencyjne. Ten adres nie ma tu konta. Żeby je założyć, odpowiedz na ten list (albo napisz na { $address }) jednym wierszem: „{ command-join }” i nazwa, którą mają widzieć inni, na przykład „{ command-join } Anna Berg”. Dostaniesz jeden list z pytaniem, czy to Twoja prośba; po Twoim „{ word-yes }” wszystko odbywa się pocztą: szukanie { -opponent(case: "genitive") }, gra, ustawienia. Więcej: { $url }.
+join-unclear = W Twojej odpowiedzi nie ma ani „{ word-yes }”, ani nazwy po słowie „{ command-join }”.
+mail-not-a-player = Nie grasz w { -game(case: "genitive") } { $game }. Nic nie wykonano.
+not-understood = Nie zrozumiano.
+question-several = W Twoim liście jest więcej niż jedno { -move }: { $lines }. Posunięcia nie wykonano. Odpowiedz jednym { -move(case: "instrumental") } w osobnym wierszu.
+question-in-prose = Wśród innych słów jest coś, co może być { -move(case: "instrumental") }: { $lines }. Posunięcia nie wykonano. Napisz { -move } w osobnym wierszu.
+question-other-number = Numer przed Twoim { -move(case: "instrumental") } nie jest numerem Twojego następnego { -move(case: "genitive") }: { $lines }. Posunięcia nie wykonano.
+question-taken-back = W Twoim liście jest coś, co może odwoływać jego resztę: { $lines }. Nic nie wykonano.
+question-names-another-game = Twój list przyszedł na adres innej { -game(case: "genitive") } niż ta, którą podaje: { $lines }. Nic nie wykonano.
+question-in-signature = Pod wierszem, który zaczyna Twój podpis, jest coś, co może być { -move(case: "instrumental") }: { $lines }. Podpisu się nie czyta, więc { -move(case: "genitive") } nie wykonano.
+question-in-subject = W tekście Twojego listu nie ma { -move(case: "genitive") }; w jego temacie jest: { $lines }. Posunięcia nie wykonano.
+question-in-other-letters = Nie ma { -move(case: "genitive") } z Twoimi literami figur, ale jest takie z literami innego języka: { $lines }. Posunięcia nie wykonano. Żeby od teraz tak je czytano, napisz na przykład: { command-set-letters } german
+question-contradiction = Twój list prosi o rzeczy, które się wykluczają: { $lines }. Nic nie wykonano. Odpowiedz jedną z nich.
+question-in-message = W wiadomości do { -opponent(case: "genitive") } jest wiersz, który jest { -move(case: "instrumental") } lub poleceniem: { $lines }. Nic nie wykonano i nic nie wysłano. Napisz go nad wiadomością.
+question-below-text = Pod tekstem odwołania, wycofania się lub decyzji { -arbiter(case: "genitive") } stoi coś, co może być { -move(case: "instrumental") }, poleceniem lub częścią tekstu: { $lines }. Nic nie wykonano. Jeśli to część tekstu, postaw na jego końcu wiersz z samą kropką i wyślij go jeszcze raz; jeśli nie, napisz to nad tekstem albo w osobnym liście.
+question-other-game = Odesłana przez Ciebie { -game } nie przedłuża zapisanej dokładnie o jeden półruch. Posunięcia nie wykonano.
+question-game-attached = W załączniku jest { -game } (PGN), a w tekście Twojego listu nie ma { -move(case: "genitive") }. Nie przedłuża ona tej { -game(case: "genitive") } dokładnie o jeden półruch albo nie ma jej numeru (CmailGameName), więc nic nie wykonano. Napisz swoje { -move } w tekście w osobnym wierszu, na przykład 5254 lub e4.
+question-several-games = Twój list jest zaadresowany do kilku { -game(case: "genitive") }, a te same słowa mogą w każdej z nich znaczyć { -move }, więc w tej nic nie wykonano. Pisz do każdej { -game(case: "genitive") } osobno: odpowiadaj na jej własny list.
+question-too-many = W Twoim liście jest więcej niż dziesięć poleceń. Nic nie wykonano.
+question-nothing = W Twoim liście nie ma ani { -move(case: "genitive") }, ani polecenia. Nic nie wykonano. Napisz swoje { -move } lub polecenie w osobnym wierszu, nad każdym cytatem.
+question-sealing = Twój list mówi o pieczętowaniu, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie zapieczętowano i { -move(case: "genitive") } nie wykonano. Żeby zapieczętować { -move }, napisz „{ command-seal }” i { -move } w jednym wierszu.
+question-sealing-or-play = Twój list mówi o pieczętowaniu, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie zapieczętowano i { -move(case: "genitive") } nie wykonano. Żeby zapieczętować { -move }, napisz „{ command-seal }” i { -move } w jednym wierszu. Żeby je wykonać, wyślij samo { -move }, bez takich słów jak „tajne” lub „{ command-draft }” w tekście albo w temacie.
+question-sealing-play = Twój list mówi o pieczętowaniu, a to, co może być { -move(case: "instrumental") }, stoi w nim bez „{ command-seal }” przed nim. Niczego nie zapieczętowano i { -move(case: "genitive") } nie wykonano. Teraz nie można niczego zapieczętować. Żeby wykonać { -move }, wyślij samo { -move }, bez takich słów jak „tajne” lub „{ command-draft }” w tekście albo w temacie.
+your-clock-goes-on = Twój { -clock } idzie dalej.
+not-repeated = (nie powtórzono)
+quoted = „{ $text }”
+
+## Answers to commands
+
+only-arbiters-see = To pokazuje się tylko { -arbiter(case: "dative") }, i tylko dla { -game(case: "genitive") }, która istnieje.
+needs-own-game = To wymaga Twojej { -game(case: "genitive") }: odpowiedz na list o tej { -game(case: "genitive") }.
+rematch-too-early = Partia { $game } jeszcze trwa. Poproś ponownie po jej końcu.
+arranged = Załatwione.
+arranged-game = Partia { $game } się zaczęła; przyjdzie list o niej.
+arranged-seek = Twoje ogłoszenie { $challenge } jest otwarte: gra pierwszy gracz, który je przyjmie. Żeby je wycofać, napisz: { command-withdraw } { $challenge }
+arranged-challenge = Twoje wyzwanie { $challenge } jest w drodze. Żeby je wycofać, napisz: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge }: wycofano. Nikt nie może już tego przyjąć.
+arranged-declined = Odrzucasz { $challenge }. Osoba, która Cię wyzwała, dostaje list.
+nothing-changed = Nic nie zmieniono.
+everywhere-leave = Twój urlop: od { $first } do { $last }. Liczba { -game(case: "genitive") }: { $count } z { $games }.
+everywhere-no-leave = Twój urlop od { $first } jest odwołany. Liczba { -game(case: "genitive") }: { $count } z { $games }.
+everywhere-done = Wykonano. Liczba { -game(case: "genitive") }: { $count } z { $games }.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = Partia zostanie wznowiona: { $at }.
+done-nothing = Nic się nie zmieniło: tak było już wcześniej.
+done-recorded = To jest w zapisie { -game(case: "genitive") }.
+done-event = To zdarzenie { $event } { -game(case: "genitive") } { $game }.
+hint-accept-offer = Propozycja { -draw(case: "genitive") } od { -opponent(case: "genitive") } już jest: napisz „{ command-accept }”, żeby się zgodzić.
+hint-offer-with-move = Remis proponuje się razem z { -move(case: "instrumental") }: napisz { -move } w wierszu powyżej.
+hint-accept-which = Zaproponowano i { -draw }, i odłożenie { -game(case: "genitive") }: napisz „{ command-accept-draw }” albo „{ command-adjourn }”.
+hint-resign = Partii nie poddano. Jeśli chcesz ją poddać, napisz: { command-resign } { $game }
+hint-resign-other = Ten adres należy do { -game(case: "genitive") } { $game }. Żeby ją poddać, napisz: { command-resign } { $game }
+sealed-not-one-move = To nie jest dokładnie jedno prawidłowe { -move } w tej pozycji. Niczego nie zapieczętowano; nie powtarzamy tego, co piszesz.
+pace = { $name } – { -move(case: "genitive") }: { $moves }, z tego w ostatnich 30 dniach: { $recent }, ostatnie: { $last }; zużyto: { $used }; policzono: { $charged }; średnio na { -move }: { $mean }; na połowę { -move(case: "genitive-plural") } najwyżej: { $median }; najdłużej: { $longest } (półruch { $longest_at }); ostatnie dziesięć: { $last_ten }; to { -move }: { $thinking }.
+pace-none = brak
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (Twoje), { $terms }
+seeks-none = Nie ma otwartych ogłoszeń.
+seeks-how = Żeby przyjąć jedno z nich, napisz na przykład: { command-accept-challenge } { $challenge }
+seek-plays-white = gra białymi
+seek-plays-black = gra czarnymi
+seek-colours-drawn = losowanie kolorów
+seek-set-position = z podanej pozycji
+seek-chess960 = Chess960
+no-legal-move = Nie ma żadnego prawidłowego { -move(case: "genitive") }.
+last-move = Ostatnie { -move }: { $move }.
+no-move-made = Nie było jeszcze żadnego { -move(case: "genitive") }.
+status-flag = Opadła { -flag }: { $name }, { $at }. Dopóki tego nie zareklamowano, { -move } jeszcze się liczy.
+status-moves = Na posunięciu: { $name }, do: { $at }
+status-no-clock = Zegary stoją.
+conditions-given-none = Nie masz podanych { -move(case: "genitive-plural") } warunkowych.
+conditions-given = Liczba Twoich wierszy { -move(case: "genitive-plural") } warunkowych: { $count }; stoją poniżej.
+conditions-of-opponent = Posunięcia warunkowe { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Odpowiedz na list o { -game(case: "genitive") }. Każde polecenie stoi w osobnym wierszu.
+help-below = Wszystko poniżej wiersza „-- ” jest pomijane.
+help-section-game = Twoje { -move } i koniec { -game(case: "genitive") }:
+help-section-shown = Do obejrzenia:
+help-section-time = Czas i urlop:
+help-section-adjournment = Odłożenie { -game(case: "genitive") }:
+help-section-lobby = Nowe { -game(case: "plural") } i wycofanie się:
+help-section-settings = Ustawienia:
+help-as-arbiter = Dla { -arbiter(case: "genitive") }.
+help-e2e4 = e2e4 lub Nf3 lub 5254
+    .about = Twoje { -move }, w dowolnej notacji
+help-5254 = 5254 (=)
+    .about = Twoje { -move } z propozycją { -draw(case: "genitive") }
+help-accept = { command-accept } / { command-decline }
+    .about = zaproponowany { -draw }
+help-resign = { command-resign-yes }
+    .about = poddać { -game(case: "accusative") }
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = reklamować { -draw }; zapowiadane { -move } podaj na końcu: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = reklamować opadnięcie { -flag(case: "genitive") } { -opponent(case: "genitive") }
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = na podstawie { -tablebase(case: "genitive") }, jeśli dopuszcza to regulamin
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = poprosić { -arbiter(case: "genitive") } o ocenę { -game(case: "genitive") }, jeśli dopuszcza to regulamin; niżej wiersz „{ command-analysis }:” i Twoja analiza
+help-if = { command-if } 5755 { command-then } 7163
+    .about = Twoja odpowiedź na { -move } { -opponent(case: "genitive") }, z góry; kilka wierszy tworzy drzewo; „{ command-conditions }” je pokazuje, „{ command-no-conditions }” je odwołuje
+help-say = { command-say } TEKST
+    .about = wiadomość do { -opponent(case: "genitive") }; kilka wierszy pod wierszem „{ command-message }:”, po Twoim posunięciu albo osobno
+help-rematch = { command-rematch }
+    .about = jeszcze jedna { -game } z tym samym { -opponent(case: "instrumental") } i regulaminem, ze zmianą kolorów; w odpowiedzi na list o zakończonej { -game(case: "genitive") }
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = bierki jednego rodzaju, na jednej linii lub w jednym rzędzie, słowami
+help-last = { command-last }
+    .about = ostatnie { -move }
+help-status = { command-status }
+    .about = oba { -clock(case: "plural") }, co zmieni się następnie i dlaczego
+help-games = { command-games }
+    .about = Twoje { -game(case: "plural") }: kto jest na posunięciu i do kiedy
+help-refill = { command-refill }
+    .about = uzupełnić Twój { -clock } z rezerwy (Triple Block)
+help-reflect = { command-reflect }
+    .about = zastanawiać się dalej, gdy milczenie spowodowałoby przegraną
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = w tej { -game(case: "genitive") }; { command-leave-all } ...: we wszystkich Twoich partiach
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = urlop, który się jeszcze nie zaczął; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = zaproponować odłożenie { -game(case: "genitive") } albo się zgodzić; lub: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = zakończyć sesję teraz; jej reszta zostanie policzona na Twoim { -clock(case: "locative") }
+help-seal = { command-seal } POSUNIĘCIE
+    .about = zapieczętować { -move } przy odłożeniu { -game(case: "genitive") }
+help-draft = { command-draft } POSUNIĘCIE, { command-seal }
+    .about = to samo w dwóch krokach: szkic można zastąpić
+help-resume = { command-resume }
+    .about = zgłosić gotowość do wznowienia
+help-choose = { command-choose } POSUNIĘCIE
+    .about = które { -move } oznacza niejednoznaczne { -sealed-move } { -opponent(case: "genitive") }
+help-clocks = { command-clocks-wrong }
+    .about = po wznowieniu { -game(case: "genitive") }
+help-publish = { command-publish }
+    .about = { -envelope(case: "accusative") } zakończonej { -game(case: "genitive") } wolno pokazać
+help-challenge = { command-challenge } NAZWA [{ word-white }|{ word-black }] [5 { word-days } lub 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TEKST
+    .about = wycofujesz się ze wszystkich { -game(case: "genitive") } tego turnieju, z podaniem powodu
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TEKST
+help-appeal = { command-appeal } 17: TEKST
+    .about = od decyzji { -arbiter(case: "genitive") }; jej numer jest w liście o niej
+help-settings = { command-settings }
+    .about = pokazuje je; żeby jedno zmienić, na przykład: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = język Twoich listów
+help-notices = { command-notices-off } { kind-messages }
+    .about = bez listu o każdej wiadomości; lub: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-unsubscribe = { command-unsubscribe }
+    .about = żadnych z tych powiadomień; { command-unsubscribe } { kind-messages }
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = ile dotąd zużyły białe i ile czarne
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = i { -deadline } { -clock(case: "genitive") }, który idzie, w UTC albo z +01:00 na końcu
+act-usage-adjudicate = adjudicate 1-0
+    .about = albo 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = dla białych i dla czarnych; można też 1/2
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = kończy urlop o tym pierwszym dniu, bez względu na to, kto go udzielił
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = kiedy odłożona { -game } zostanie wznowiona, w UTC albo z +01:00 na końcu
+act-usage-approve = approve early
+    .about = { -envelope(case: "accusative") } wolno otworzyć przed czasem: Tobie albo, gdzie potrzeba dwóch { -arbiter(case: "genitive-plural") }, innemu
+act-usage-missing = missing
+    .about = { -envelope } zaginęła albo się nie otwiera
+act-usage-takeback = takeback 12
+    .about = tyle półruchów pozostaje
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = ze wszystkich { -game(case: "genitive") } turnieju; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = w sprawie odwołania
+act-usage-uphold = uphold 17, reject 17
+    .about = w sprawie { -claim(case: "genitive") }
+act-usage-acknowledge = acknowledge
+    .about = dane na { -envelope(case: "locative") } są w porządku
+act-usage-open = open
+    .about = { -envelope(case: "accusative") }, którą ma serwis; przed czasem tylko po approve early
+act-usage-flag = flag
+    .about = opadła, a Ty kończysz { -game(case: "accusative") } z tego powodu
+act-usage-pace = pace
+    .about = jak obaj gracze zużywali swój czas
+act-usage = Napisz: { $begins } G42 CO: powód. CO to:
+act-usage-bare = i bez powodu
+act-usage-opening = Kopertę otwiera się bez powodu w tym samym wierszu. Napisz: { $begins } G42 open. Przed czasem napisz najpierw: { $begins } G42 approve early: powód
+act-usage-resumption-time = Podaj dzień i godzinę wznowienia { -game(case: "genitive") }, w UTC albo z różnicą czasu na końcu. Napisz: { $begins } G42 resumption 2026-12-24 10:00 +01:00: powód
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = przyjmij
+    .also = przyjmuję | przyjmuje | przyjąć | przyjac | akceptuję | akceptuje
+command-accept-draw = przyjmij remis
+    .also = przyjmuję remis | przyjmuje remis | przyjąć remis | przyjac remis | akceptuję remis | akceptuje remis | remis przyjęty | remis przyjety | zgoda na remis | zgadzam się na remis | zgadzam sie na remis
+command-decline = odrzuć
+    .also = odrzuc | odrzucam | odrzucić | odrzucic
+command-decline-draw = odrzuć remis
+    .also = odrzuc remis | odrzucam remis | odrzucić remis | odrzucic remis | remis odrzucony | odmawiam remisu | nie zgadzam się na remis | nie zgadzam sie na remis
+command-draw = remis
+    .also = remis? | proponuję remis | proponuje remis | oferuję remis | oferuje remis | proponuję remis? | proponuje remis? | zaproponuj remis | propozycja remisu | oferta remisu | oferta remisowa
+command-resign = poddaj się
+    .also = poddaj sie | poddaję się | poddaję sie | poddaje się | poddaje sie | poddać się | poddac sie | poddaję partię | poddaję partie | poddaje partię | poddaje partie | poddaj partię | poddaj partie | poddaję | poddaje
+command-resign-yes = poddaj się tak
+    .also = poddaj sie tak | poddaję się tak | poddaję sie tak | poddaje się tak | poddaje sie tak | poddać się tak | poddac sie tak | poddaję partię tak | poddaję partie tak | poddaje partię tak | poddaje partie tak | poddaj partię tak | poddaj partie tak
+command-claim-threefold = reklamuj powtórzenie
+    .also = reklamuj powtorzenie | reklamuję powtórzenie | reklamuje powtorzenie | reklamuj powtórzenie pozycji | reklamuj powtorzenie pozycji | reklamuję powtórzenie pozycji | reklamuje powtorzenie pozycji | reklamuj trzykrotne powtórzenie | reklamuj trzykrotne powtorzenie | reklamuję trzykrotne powtórzenie | reklamuje trzykrotne powtorzenie | reklamuj trzykrotne powtórzenie pozycji | reklamuj trzykrotne powtorzenie pozycji | reklamuję trzykrotne powtórzenie pozycji | reklamuje trzykrotne powtorzenie pozycji | reklamuję remis przez powtórzenie | reklamuje remis przez powtorzenie | reklamuję remis przez trzykrotne powtórzenie | reklamuje remis przez trzykrotne powtorzenie | reklamuję remis przez trzykrotne powtórzenie pozycji | reklamuje remis przez trzykrotne powtorzenie pozycji
+command-claim-fifty = reklamuj 50 posunięć
+    .also = reklamuj 50 posuniec | reklamuję 50 posunięć | reklamuje 50 posuniec | reklamuj 50 ruchów | reklamuj 50 ruchow | reklamuję 50 ruchów | reklamuje 50 ruchow | reklamuj pięćdziesiąt posunięć | reklamuj piecdziesiat posuniec | reklamuję pięćdziesiąt posunięć | reklamuje piecdziesiat posuniec | reklamuj regułę 50 posunięć | reklamuj regule 50 posuniec | reklamuję regułę 50 posunięć | reklamuje regule 50 posuniec | reklamuję remis przez 50 posunięć | reklamuje remis przez 50 posuniec
+command-claim-time = reklamuj czas
+    .also = reklamuję czas | reklamuje czas | reklamuj przekroczenie czasu | reklamuję przekroczenie czasu | reklamuje przekroczenie czasu | reklamuj chorągiewkę | reklamuj choragiewke | reklamuję chorągiewkę | reklamuje choragiewke | reklamuj opadnięcie chorągiewki | reklamuj opadniecie choragiewki | reklamuję opadnięcie chorągiewki | reklamuje opadniecie choragiewki
+command-claim-win = reklamuj wygraną
+    .also = reklamuj wygrana | reklamuję wygraną | reklamuje wygraną | reklamuje wygrana | reklamuj zwycięstwo | reklamuj zwyciestwo | reklamuję zwycięstwo | reklamuje zwyciestwo
+command-claim-draw = reklamuj remis
+    .also = reklamuję remis | reklamuje remis
+command-adjudicate-win = oceń jako wygraną
+    .also = ocen jako wygrana | oceń jako wygrana | ocena wygrana | proszę o ocenę wygrana | prosze o ocene wygrana | wniosek o wygraną | wniosek o wygrana
+command-adjudicate-draw = oceń jako remis
+    .also = ocen jako remis | ocena remis | proszę o ocenę remis | prosze o ocene remis | wniosek o remis
+command-say = przekaż
+    .also = przekaz | przekaż przeciwnikowi | przekaz przeciwnikowi
+command-message = wiadomość
+    .also = wiadomosc | wiadomość dla przeciwnika | wiadomosc dla przeciwnika | wiadomość do przeciwnika | wiadomosc do przeciwnika
+command-analysis = analiza
+    .also = moja analiza
+command-if = jeśli
+    .also = jesli | jeżeli | jezeli
+command-then = to
+    .also = wtedy
+command-conditions = posunięcia warunkowe
+    .also = posuniecia warunkowe | moje posunięcia warunkowe | moje posuniecia warunkowe | ruchy warunkowe | pokaż posunięcia warunkowe | pokaz posuniecia warunkowe
+command-no-conditions = bez posunięć warunkowych
+    .also = bez posuniec warunkowych | bez ruchów warunkowych | bez ruchow warunkowych | usuń posunięcia warunkowe | usun posuniecia warunkowe | odwołaj posunięcia warunkowe | odwolaj posuniecia warunkowe | odwołuję posunięcia warunkowe | odwoluje posuniecia warunkowe | anuluj posunięcia warunkowe | anuluj posuniecia warunkowe
+command-adjourn = odłóż
+    .also = odloz | odłóż partię | odloz partie | odłożyć partię | odlozyc partie | odkładam partię | odkladam partie | proponuję odłożenie | proponuje odlozenie | proponuję odłożenie partii | proponuje odlozenie partii | proponuję odłożyć partię | proponuje odlozyc partie | zgoda na odłożenie | zgoda na odlozenie | zgadzam się na odłożenie | zgadzam sie na odlozenie | przyjmij odłożenie | przyjmij odlozenie | przyjmuję odłożenie | przyjmuje odlozenie
+command-adjourn-early = odłóż przed czasem
+    .also = odloz przed czasem | odłóż wcześniej | odloz wczesniej | odłóż partię przed czasem | odloz partie przed czasem
+command-decline-adjournment = odrzuć odłożenie
+    .also = odrzuc odlozenie | odrzucam odłożenie | odrzucam odlozenie | odrzuć odłożenie partii | odrzuc odlozenie partii | odrzucam odłożenie partii | odrzucam odlozenie partii | nie odkładaj | nie odkladaj | nie odkładaj partii | nie odkladaj partii | bez odkładania | bez odkladania
+command-seal = zapieczętuj
+    .also = zapieczetuj | zapieczętuję | zapieczetuje | zapieczętować | zapieczetowac | pieczętuję | pieczetuje | zapieczętuj posunięcie | zapieczetuj posuniecie | zapieczętuj ruch | zapieczetuj ruch | zapieczętuj szkic | zapieczetuj szkic | tajne | tajne posunięcie | tajne posuniecie | moje tajne posunięcie | moje tajne posuniecie | tajny ruch | mój tajny ruch | moj tajny ruch | zapisuję tajne posunięcie | zapisuje tajne posuniecie | zapisz tajne posunięcie | zapisz tajne posuniecie | do koperty | zaklej kopertę | zaklej koperte
+command-draft = szkic
+    .also = szkic posunięcia | szkic posuniecia | szkic ruchu | szkic tajnego posunięcia | szkic tajnego posuniecia | brudnopis
+command-choose = wybierz
+    .also = wybrać | wybrac | wybierz posunięcie | wybierz posuniecie | wybieram posunięcie | wybieram posuniecie
+command-resume = wznów
+    .also = wznow | wznów partię | wznow partie | wznowić | wznowic | wznowić partię | wznowic partie | wznawiam | wznawiam partię | wznawiam partie | wznów grę | wznow gre
+command-publish = ujawnij
+    .also = ujawnić | ujawnic | ujawnij kopertę | ujawnij koperte | opublikuj
+command-clocks-wrong = zegary błędne
+    .also = zegary bledne | błędne zegary | bledne zegary | zegar błędny | zegar bledny | błędny zegar | bledny zegar | złe zegary | zle zegary | zły zegar | zly zegar
+command-refill = uzupełnij
+    .also = uzupelnij | uzupełnij zegar | uzupelnij zegar | uzupełniam zegar | uzupelniam zegar
+command-reflect = dalszy namysł
+    .also = dalszy namysl | zgłaszam dalszy namysł | zglaszam dalszy namysl | zgłoś dalszy namysł | zglos dalszy namysl
+command-leave = urlop
+    .also = urlop od | biorę urlop | biore urlop | biorę urlop od | biore urlop od | zgłaszam urlop | zglaszam urlop | zgłaszam urlop od | zglaszam urlop od
+command-leave-all = urlop wszędzie
+    .also = urlop wszedzie | urlop wszędzie od | urlop wszedzie od | urlop we wszystkich partiach | urlop we wszystkich partiach od
+command-cancel-leave = odwołaj urlop
+    .also = odwolaj urlop | odwołuję urlop | odwoluje urlop | odwołaj urlop od | odwolaj urlop od | odwołuję urlop od | odwoluje urlop od | anuluj urlop | anuluj urlop od
+command-cancel-leave-all = odwołaj urlop wszędzie
+    .also = odwolaj urlop wszedzie | odwołuję urlop wszędzie | odwoluje urlop wszedzie | odwołaj urlop wszędzie od | odwolaj urlop wszedzie od | anuluj urlop wszędzie | anuluj urlop wszedzie | odwołaj urlop we wszystkich partiach | odwolaj urlop we wszystkich partiach
+command-withdraw-from-event-yes = wycofaj się z turnieju tak
+    .also = wycofaj sie z turnieju tak | wycofuję się z turnieju tak | wycofuje sie z turnieju tak | wycofać się z turnieju tak | wycofac sie z turnieju tak
+command-withdraw-from-all-games-yes = wycofaj się ze wszystkich partii tak
+    .also = wycofaj sie ze wszystkich partii tak | wycofuję się ze wszystkich partii tak | wycofuje sie ze wszystkich partii tak | wycofaj się z wszystkich partii tak | wycofaj sie z wszystkich partii tak
+command-appeal = odwołanie
+    .also = odwolanie | odwołanie od | odwolanie od | odwołanie od decyzji | odwolanie od decyzji | odwołanie od decyzji nr | odwolanie od decyzji nr | odwołuję się od decyzji | odwoluje sie od decyzji | odwołuję się od decyzji nr | odwoluje sie od decyzji nr
+command-challenge = wyzwij
+    .also = wyzwij gracza
+command-accept-challenge = przyjmij wyzwanie
+    .also = przyjmuję wyzwanie | przyjmuje wyzwanie | akceptuję wyzwanie | akceptuje wyzwanie | przyjąć wyzwanie | przyjac wyzwanie
+command-decline-challenge = odrzuć wyzwanie
+    .also = odrzuc wyzwanie | odrzucam wyzwanie | odrzucić wyzwanie | odrzucic wyzwanie
+command-seek = szukaj
+    .also = szukaj przeciwnika | szukaj partii | szukam przeciwnika | szukam partii
+command-seeks = ogłoszenia
+    .also = ogloszenia | otwarte ogłoszenia | otwarte ogloszenia | pokaż ogłoszenia | pokaz ogloszenia
+command-withdraw = wycofaj
+    .also = wycofaj wyzwanie | wycofuję wyzwanie | wycofuje wyzwanie | wycofaj ogłoszenie | wycofaj ogloszenie | wycofuję ogłoszenie | wycofuje ogloszenie
+command-rematch = rewanż
+    .also = rewanz
+command-show = pokaż
+    .also = pokaz | szachownica | pokaż szachownicę | pokaz szachownice | pokaż partię | pokaz partie | pokaż pozycję | pokaz pozycje | pozycja | diagram
+command-where = gdzie
+    .also = gdzie jest | gdzie są | gdzie sa | gdzie stoi | gdzie stoją | gdzie stoja
+command-file = linia
+    .also = kolumna
+command-rank = rząd
+    .also = rzad
+command-last = ostatnie posunięcie
+    .also = ostatnie posuniecie | ostatni ruch | pokaż ostatnie posunięcie | pokaz ostatnie posuniecie
+command-moves = posunięcia
+    .also = posuniecia | ruchy | pokaż posunięcia | pokaz posuniecia | wszystkie posunięcia | wszystkie posuniecia
+command-legal = prawidłowe posunięcia
+    .also = prawidlowe posuniecia | możliwe posunięcia | mozliwe posuniecia | możliwe ruchy | mozliwe ruchy | legalne posunięcia | legalne posuniecia | legalne ruchy
+command-pgn = pgn
+command-status = zegary
+    .also = zegar | stan | stan zegarów | stan zegarow | stan partii | pokaż zegary | pokaz zegary
+command-games = partie
+    .also = moje partie | pokaż partie
+command-settings = ustawienia
+    .also = moje ustawienia | pokaż ustawienia | pokaz ustawienia
+command-set-time-zone = strefa czasowa
+    .also = ustaw strefę czasową | ustaw strefe czasowa | ustaw strefę | ustaw strefe
+command-set-notation = notacja
+    .also = ustaw notację | ustaw notacje
+command-set-letters = litery figur
+    .also = ustaw litery figur | ustaw litery
+command-set-board = rysunek szachownicy
+    .also = ustaw rysunek szachownicy | ustaw szachownicę | ustaw szachownice
+command-set-pgn = plik pgn
+    .also = ustaw pgn | ustaw plik pgn
+command-set-acknowledge = list potwierdzający
+    .also = list potwierdzajacy | listy potwierdzające | listy potwierdzajace | ustaw potwierdzenie | ustaw potwierdzenia | ustaw list potwierdzający | ustaw list potwierdzajacy
+command-set-language = język listów
+    .also = jezyk listow | ustaw język | ustaw jezyk | ustaw język listów | ustaw jezyk listow
+command-language = język
+    .also = jezyk
+command-notices-on = powiadomienia włączone
+    .also = powiadomienia wlaczone | włącz powiadomienia | wlacz powiadomienia | powiadomienia włącz | powiadomienia wlacz
+command-notices-off = powiadomienia wyłączone
+    .also = powiadomienia wylaczone | wyłącz powiadomienia | wylacz powiadomienia | powiadomienia wyłącz | powiadomienia wylacz | bez powiadomień | bez powiadomien
+command-unsubscribe = wypisz mnie
+    .also = wypisz się | wypisz sie | wypisuję się | wypisuje sie
+command-help = pomoc
+    .also = polecenia | wszystkie polecenia
+command-join = dołącz
+    .also = dolacz | dołącz jako | dolacz jako
+command-move = wykonaj posunięcie
+    .also = wykonaj posuniecie | wykonuję posunięcie | wykonuje posuniecie | wykonaj ruch | wykonuję ruch | wykonuje ruch
+
+## Words behind a command
+
+word-yes = tak
+word-no = nie
+word-on = włączony
+    .also = wlaczony | włączone | wlaczone | włączona | wlaczona | włącz | wlacz | wł | wl
+word-off = wyłączony
+    .also = wylaczony | wyłączone | wylaczone | wyłączona | wylaczona | wyłącz | wylacz | wył | wyl
+word-white = białe
+    .also = biale | białymi | bialymi | białe bierki | biale bierki | gram białymi | gram bialymi | kolor biały | kolor bialy
+word-black = czarne
+    .also = czarnymi | czarne bierki | gram czarnymi | kolor czarny
+word-random = losowo
+    .also = losowo wybrany kolor | losowy kolor | kolor losowy
+word-days = dni
+    .also = dzień | dzien
+word-from = od
+word-to = do
+word-all = wszystkie
+    .also = wszystkich
+word-attached = załączony
+    .also = zalaczony | załączone | zalaczone | w załączniku | w zalaczniku
+word-not-attached = niezałączony
+    .also = niezalaczony | nie załączony | nie zalaczony | niezałączone | niezalaczone | nie załączone | nie zalaczone | bez załącznika | bez zalacznika
+word-king = król
+    .also = krol | króla | krola | królowie | krolowie
+word-queen = hetman
+    .also = hetmana | hetmany | królowa | krolowa | dama
+word-rook = wieża
+    .also = wieza | wieżę | wieze | wieże
+word-bishop = goniec
+    .also = gońca | gonca | gońce | gonce | laufer
+word-knight = skoczek
+    .also = skoczka | skoczki | koń | kon | konia | konie
+word-pawn = pion
+    .also = piona | piony | pionek | pionka | pionki
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = cyfrowa
+notation-san = san
+notation-letters = literowa
+notation-figurine = figurkowa
+notation-long = długa
+notation-uci = uci
+notation-announced = słowna
+kind-moves = posunięcia
+kind-reminders = przypomnienia
+kind-adjournments = odłożenia
+kind-arbiter = sędzia
+kind-account = konto
+kind-acknowledgements = potwierdzenia
+kind-messages = wiadomości
+kind-news = nowości
+kind-results = wyniki
+kind-challenges = wyzwania
+kind-proofs = dowody
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = reklamuj
+line-adjudicate = oceń
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = wycofaj się
+line-set = ustawienia
+line-arbiter = arbiter
+line-seal = { command-seal } ({ -move(case: "genitive") } nie powtarzamy)
+line-draft = { command-draft } ({ -move(case: "genitive") } nie powtarzamy)
+line-conditions = { command-if } ... (nie powtarzamy)
+line-not-repeated = (nie powtarzamy)
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+
+sealing-words = zapieczęt* | zapieczet* | pieczęt* | pieczet* | opieczęt* | opieczet* | pieczęć* | pieczec* | tajne | tajnego | tajnemu | tajnym | tajny | tajnie | utajni* | utajnio* | sekretne | sekretnego | sekretnym | sekretny | sekretnie | koperta | koperty | kopercie | kopertę | koperte | kopertą | zaklej* | zaklei* | zaklejo* | zapisane | zapisanego | zapisanym | zapisany | zapisuję | zapisuje | zapisać | zapisac | zapiszę | zapisze | zapisz | zapisałem | zapisałam | zapisalem | zapisalam | zapisuj
+draft-words = szkic* | naszkic* | brudnopis* | robocza | roboczą | roboczej
