@@ -123,7 +123,7 @@ adjourned-sealed_text = { $sealer }, um den versiegelten Text zu zeigen; diese {
 adjourned-reading = { $replier }, um eine Lesart zu wählen; diese { -clock } läuft
 adjourned-publication = eine { -arbiter } mit einem Schlüssel oder { $sealer }, um zu zeigen, was beide Seiten zeigen wollen
 adjourned-sealing = { $sealer }, um den Entwurf oder einen anderen Zug zu versiegeln; diese { -clock } läuft
-adjourned-gone = { $waits_for }; von denen, die Schlüssel des { -envelope(case: "genitive") } haben, ist nicht mehr da: Konto { $players }{ $complete ->
+adjourned-gone = { $waits_for }; von den Konten, die Schlüssel des { -envelope(case: "genitive") } haben, gibt es nicht mehr: { $players }{ $complete ->
     [no] , deshalb kann der { -envelope } hier nicht geöffnet werden
    *[yes] {""}
 }
@@ -513,10 +513,10 @@ refusal-leave_too_short = Urlaub muss mindestens { $days ->
     } lang sein.
     .title = Der Urlaub ist zu kurz
     .help = Nimm mindestens die kürzeste Länge, die die Regeln nennen.
-refusal-leave_too_late = Urlaub muss spätestens { $days ->
+refusal-leave_too_late = Urlaub muss eingetragen werden, bevor sein erster Tag beginnt, und mindestens { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
-    } vor seinem ersten Tag eingetragen werden, und bevor dieser begonnen hat.
+    } im Voraus. Das war zu spät.
     .title = Zu spät für diesen Urlaub
     .help = Nimm Urlaub, der später beginnt.
 refusal-leave_overlaps = An einigen dieser Tage hast du schon Urlaub.
@@ -1550,7 +1550,7 @@ mail-nothing-waits = Keine Mail wartet mehr auf dein Ja oder Nein: Sie wurde sch
 mail-no-yes = In deiner Antwort steht weder „{ word-yes }“ noch „{ word-no }“ in einer eigenen Zeile; die Mail, um die es geht, wartet deshalb noch. Bitte beantworte die Frage noch einmal, mit diesem einen Wort.
 mail-not-played = Es wurde nichts gespielt. Antworte auf diese Mail mit deinem Zug allein in einer Zeile.
 mail-yes-and-more = Deine Antwort sagt Ja und noch etwas anderes; deshalb wurde nichts gespielt. Antworte mit „{ word-yes }“ allein, oder mit deinem Zug allein in einer Zeile.
-mail-another-waits = Es kam eine Mail, von der nur du sagen kannst, ob sie von dir ist, und eine andere wartet schon auf dein Ja: Mit der zweiten wurde nichts getan. Beantworte die Frage nach der ersten mit „{ word-yes }“ oder „{ word-no }“, oder schreibe von deiner eigenen Adresse.
+mail-another-waits = Es kam eine zweite Mail, die vielleicht nicht von dir ist. Nach der ersten wurdest du schon gefragt; deshalb wurde mit der zweiten nichts getan. Beantworte die Frage nach der ersten mit „{ word-yes }“ oder „{ word-no }“, oder schreibe von deiner eigenen Adresse.
 mail-to-public-address = Du hast hier ein Konto, und dein Name ist { $name }. Deine Mail kam an { $mailbox }@; das beweist nicht, wer sie geschrieben hat. Deshalb wurde nichts daraus getan. Antworte auf diese Mail mit deinen Befehlen: Ihre Antwortadresse gehört nur dir.
 mail-of-stranger = Das ist { $site }, wo Leute per Mail Fernschach spielen. Diese Adresse hat hier kein Konto. Um eines zu bekommen, antworte auf diese Mail (oder schreibe an { $address }) mit einer Zeile: „{ command-join }“ und der Name, den andere sehen sollen, zum Beispiel „{ command-join } Anna Berg“. Du bekommst eine Mail, die fragt, ob du es warst; nach deinem Ja geht alles per Mail: eine { -game } finden, spielen, Einstellungen. Mehr steht auf { $url }.
 join-unclear = In deiner Antwort steht weder „{ word-yes }“ noch ein Name hinter dem Wort „{ command-join }“.
@@ -1724,7 +1724,7 @@ act-usage-points = points 1 0
     .about = für Weiß und für Schwarz; auch 1/2 geht
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = beendet den Urlaub mit diesem ersten Tag, egal wer ihn gegeben hat
+    .about = beendet den Urlaub, dessen erster Tag das ist, egal wer ihn gegeben hat
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = wann eine vertagte { -game } fortgesetzt wird, in UTC oder mit +01:00 dahinter
@@ -1924,14 +1924,14 @@ word-pawn = Bauer
 
 notation-numeric = numerisch
 notation-san = san
-notation-letters = buchstaben
-notation-figurine = figurinen
+notation-letters = Buchstaben
+notation-figurine = Figurinen
 notation-long = lang
 notation-uci = uci
 notation-announced = angesagt
 kind-moves = Züge
 kind-reminders = Erinnerungen
-kind-adjournments = Hängepartien
+kind-adjournments = Vertagungen
 kind-arbiter = Schiedsperson
 kind-account = Konto
 kind-acknowledgements = Bestätigungen

@@ -89,7 +89,7 @@ adjourned-sealed_text = { $sealer }, सील किया गया पाठ 
 adjourned-reading = { $replier }, एक अर्थ चुनने के लिए; उनकी { -clock } चल रही है
 adjourned-publication = कुंजी वाले { -arbiter } या { $sealer }, वह दिखाने के लिए जिसे दिखाने पर दोनों खिलाड़ी सहमत हैं
 adjourned-sealing = { $sealer }, मसौदा या दूसरी चाल सील करने के लिए; उनकी { -clock } चल रही है
-adjourned-gone = { $waits_for }; जिनके पास { -envelope(case: "oblique") } की कुंजी थी, उनमें से अब यहाँ नहीं: खिलाड़ी { $players }{ $complete ->
+adjourned-gone = { $waits_for }; जिन खातों के पास { -envelope(case: "oblique") } की कुंजियाँ हैं, उनमें से ये अब नहीं रहे: { $players }{ $complete ->
     [no] , इसलिए { -envelope } यहाँ नहीं खुल सकता
    *[yes] {""}
 }
@@ -473,7 +473,7 @@ refusal-bad_leave = छुट्टी के लिए पहला और आ�
 refusal-leave_too_short = छुट्टी कम से कम { $days } दिन की होनी चाहिए।
     .title = छुट्टी बहुत छोटी है
     .help = { -regulations } की सबसे छोटी अवधि या उससे लंबी छुट्टी लें।
-refusal-leave_too_late = छुट्टी उसके पहले दिन से { $days } दिन पहले तक लेनी होती है, और वह दिन शुरू होने से पहले।
+refusal-leave_too_late = छुट्टी उसका पहला दिन शुरू होने से पहले, और कम से कम { $days } दिन पहले लेनी होती है। यह अनुरोध देर से आया।
     .title = यह छुट्टी लेने के लिए देर हो गई
     .help = ऐसी छुट्टी लें जो बाद में शुरू हो।
 refusal-leave_overlaps = इनमें से कुछ दिनों की छुट्टी आपने पहले ही ली है।
@@ -754,8 +754,8 @@ illegal-other = कोई गोटी यह चाल नहीं चल स�
 bad-start-time_zones = समय क्षेत्र सही नहीं हैं
 bad-start-started = वह पहले ही शुरू हो चुका है
 bad-start-tournament_name = प्रतियोगिता का नाम एक पंक्ति में और अधिक से अधिक { $most } अक्षरों का होता है
-bad-start-no_arbiter = खिलाड़ी { $player } इस खेल के { -arbiter } नहीं हैं
-bad-start-no_envelope_key = { -arbiter } { $arbiter } ने लिफ़ाफ़ों के लिए कोई कुंजी दर्ज नहीं की है
+bad-start-no_arbiter = खाता { $player } इस खेल के किसी { -arbiter } का नहीं है
+bad-start-no_envelope_key = { -arbiter } (खाता { $arbiter }) ने लिफ़ाफ़ों के लिए कोई कुंजी दर्ज नहीं की है
 
 ## Reasons: regulations out of their bounds.
 
@@ -1311,11 +1311,11 @@ resume-played = { -sealed-move } चली जाती है
 resume-opened-and-played = { -arbiter } की ओर से { -envelope } खोला जाता है, { -sealed-move } चली जाती है
 resume-reply-when-ready = तैयार होने पर जवाब में “{ command-resume }” लिखें।
 resume-opponent-ready = { $opponent } तैयार हैं। आप भी तैयार हों तो जवाब में “{ command-resume }” लिखें: तब { $then }। नहीं तो खेल आपकी अनुपस्थिति में फिर शुरू होता है: { $latest }।
-resume-when-opponent-too = { $latest } से पहले खेल तब फिर शुरू होता है जब { $opponent } भी तैयार हों। उस तय समय से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
-resume-when-both-sealer = { $latest } से पहले खेल तब फिर शुरू होता है जब दोनों तैयार हों। उस तय समय से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-opponent-too = यदि { $latest } से पहले { $opponent } भी तैयार हों, तो खेल तभी फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-both-sealer = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तभी फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
 resume-when-opponent = खेल तब फिर शुरू होता है जब { $opponent } तैयार हों, देर से देर इस समय: { $latest }।
 resume-when-opponent-ready-too = खेल तब फिर शुरू होता है जब { $opponent } भी तैयार हों, देर से देर इस समय: { $latest }।
-resume-when-both = { $latest } से पहले खेल तब फिर शुरू होता है जब दोनों तैयार हों। उस तय समय से आपकी { -clock } चलती है, और { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
+resume-when-both = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तभी फिर शुरू होता है। नहीं तो { $latest } से आपकी { -clock } चलती है। { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
 resume-now = { -envelope } खोलने के लिए जवाब में “{ command-resume }” लिखें: तब { $then } और आपकी { -clock } शुरू होती है। नहीं तो खेल फिर शुरू होता है: { $latest }।
 resume-clock-runs = जवाब में “{ command-resume }” लिखें: तब { $then }। तब तक आपकी { -clock } चलती है।
 resume-show-text = जो पाठ आपने सील किया था, उसे HTTP पर दिखाएँ ({ -envelope } खोलें), या { -arbiter } को दें।
@@ -1484,7 +1484,7 @@ mail-nothing-waits = अब कोई ईमेल आपकी हाँ या
 mail-no-yes = आपके जवाब में अलग पंक्ति में न “{ word-yes }” है, न “{ word-no }”। इसलिए वह ईमेल अब भी प्रतीक्षा में है। कृपया प्रश्न का जवाब फिर दें, उसी एक शब्द से।
 mail-not-played = कोई चाल नहीं चली गई। इस ईमेल का जवाब दें, अलग पंक्ति में केवल अपनी चाल लिखकर।
 mail-yes-and-more = आपके जवाब में हाँ के साथ कुछ और भी है, इसलिए कोई चाल नहीं चली गई। जवाब में केवल “{ word-yes }” लिखें, या अलग पंक्ति में केवल अपनी चाल।
-mail-another-waits = एक नया ईमेल आया है जिसके बारे में केवल आपसे पता चल सकता है कि वह आपका है या नहीं। एक पुराना ईमेल पहले से आपकी हाँ की प्रतीक्षा में है, इसलिए नए ईमेल पर कुछ नहीं किया गया। पुराने ईमेल के प्रश्न का जवाब “{ word-yes }” या “{ word-no }” से दें, या अपने ही पते से लिखें।
+mail-another-waits = एक दूसरा ईमेल आया है जो शायद आपका न हो। पहले ईमेल के बारे में आपसे पूछा जा चुका है, इसलिए दूसरे ईमेल पर कुछ नहीं किया गया। पहले ईमेल के प्रश्न का जवाब “{ word-yes }” या “{ word-no }” से दें, या अपने ही पते से लिखें।
 mail-to-public-address = यहाँ आपका खाता है, और आपका नाम है: { $name }। आपका ईमेल { $mailbox }@ पर आया। उस पते से यह सिद्ध नहीं होता कि उसे किसने लिखा, इसलिए उसका कुछ भी पूरा नहीं किया गया। अपने आदेशों के साथ इस ईमेल का जवाब दें: इसका जवाबी पता केवल आपका है।
 mail-of-stranger = यह { $site } है, जहाँ ईमेल से पत्राचार शतरंज खेला जाता है। इस पते का यहाँ कोई खाता नहीं है। खाते के लिए इस ईमेल का एक पंक्ति में जवाब दें (या { $address } पर लिखें): { command-join }, और वह नाम जो दूसरों को दिखे, जैसे “{ command-join } Anna Berg”। आपको एक ईमेल मिलेगा जो पूछेगा कि क्या वह आपने लिखा था; आपकी हाँ के बाद सब कुछ ईमेल से होता है: { -opponent } खोजना, खेलना, सेटिंग्स। और जानकारी यहाँ है: { $url }
 join-unclear = आपके जवाब में न “{ word-yes }” है, न “{ command-join }” के बाद कोई नाम।
@@ -1658,7 +1658,7 @@ act-usage-points = points 1 0
     .about = सफेद के लिए और काले के लिए; 1/2 भी हो सकता है
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = इस पहले दिन वाली छुट्टी समाप्त करता है, चाहे वह किसी ने भी दी हो
+    .about = वह छुट्टी समाप्त करता है जिसका पहला दिन यह है, चाहे वह किसी ने भी दी हो
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = स्थगित खेल कब फिर शुरू होता है, UTC में, या उसके बाद +01:00 के साथ
@@ -1866,15 +1866,15 @@ notation-long = लंबी
 notation-uci = uci
 notation-announced = शब्दों में
 kind-moves = चालें
-kind-reminders = याद दिलाना
+kind-reminders = रिमाइंडर
 kind-adjournments = स्थगन
 kind-arbiter = मध्यस्थ
 kind-account = खाता
-kind-acknowledgements = प्राप्ति सूचनाएँ
+kind-acknowledgements = पुष्टि
 kind-messages = संदेश
 kind-news = समाचार
 kind-results = परिणाम
-kind-challenges = चुनौतियाँ
+kind-challenges = चुनौती
 kind-proofs = प्रमाण
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words

@@ -110,7 +110,7 @@ adjourned-sealed_text = { $sealer }, за да го покаже текстот 
 adjourned-reading = { $replier }, за да избере толкување; тече { -clock(form: "definite") } на тој играч
 adjourned-publication = { -arbiter } со клуч или { $sealer }, за да го покаже тоа што двајцата играчи сакаат да се покаже
 adjourned-sealing = { $sealer }, за да го запечати нацртот или друг потег; тече { -clock(form: "definite") } на тој играч
-adjourned-gone = { $waits_for }; меѓу тие што ги држат клучевите од { -envelope(form: "definite") } веќе го нема играчот { $players }{ $complete ->
+adjourned-gone = { $waits_for }; од сметките што ги држат клучевите од { -envelope(form: "definite") } веќе не постојат: { $players }{ $complete ->
     [no] , па { -envelope(form: "definite") } не може да се отвори овде
    *[yes] {""}
 }
@@ -503,10 +503,10 @@ refusal-leave_too_short = Отсуството мора да трае најма
 }.
     .title = Отсуството е прекратко
     .help = Пријавете барем најкратката должина од правилникот.
-refusal-leave_too_late = Отсуството мора да се пријави најмалку { $days ->
+refusal-leave_too_late = Отсуството мора да се пријави пред да почне неговиот прв ден, и најмалку { $days ->
     [one] { $days } ден
    *[other] { $days } дена
-} пред првиот ден, и пред тој да почне.
+} однапред. Ова беше предоцна.
     .title = Предоцна за пријава на ова отсуство
     .help = Пријавете отсуство што почнува подоцна.
 refusal-leave_overlaps = За некои од овие денови веќе пријавивте отсуство.
@@ -796,8 +796,8 @@ illegal-other = ниедна фигура не може да го одигра �
 bad-start-time_zones = временските зони не се исправни
 bad-start-started = веќе почнала
 bad-start-tournament_name = името на турнирот е еден ред од најмногу { $most } знаци
-bad-start-no_arbiter = играчот { $player } не е { -arbiter } на оваа партија
-bad-start-no_envelope_key = { -arbiter(form: "definite") } { $arbiter } нема пријавено клуч за пликови
+bad-start-no_arbiter = сметката { $player } не е сметка на { -arbiter } на оваа партија
+bad-start-no_envelope_key = { -arbiter(form: "definite") } (сметка { $arbiter }) нема пријавено клуч за пликови
 
 ## Reasons: regulations out of their bounds.
 
@@ -1362,11 +1362,11 @@ resume-played = се игра тајниот потег
 resume-opened-and-played = { -arbiter(form: "definite") } го отвора { -envelope(form: "definite") } и се игра тајниот потег
 resume-reply-when-ready = Одговорете „{ command-resume }“ кога сте подготвени.
 resume-opponent-ready = Противникот { $opponent } чека да продолжите. Одговорете „{ command-resume }“ кога и Вие сте подготвени: тогаш { $then }. Инаку партијата продолжува во Ваше отсуство: { $latest }.
-resume-when-opponent-too = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврди и { $opponent }. Од времето на продолжување тече { -clock(form: "definite") } на { $opponent }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
-resume-when-both-sealer = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврдат двајцата играчи. Од времето на продолжување тече { -clock(form: "definite") } на { $opponent }, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-opponent-too = Време на продолжување: { $latest }. Ако пред тоа потврди и { $opponent }, партијата продолжува тогаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-both-sealer = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува тогаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
 resume-when-opponent = Партијата продолжува кога ќе потврди { $opponent }, најдоцна: { $latest }.
 resume-when-opponent-ready-too = Партијата продолжува кога ќе потврди и { $opponent }, најдоцна: { $latest }.
-resume-when-both = Време на продолжување: { $latest }. Пред тоа партијата продолжува кога ќе потврдат двајцата играчи. Од времето на продолжување тече Вашиот { -clock }, а { -envelope(form: "definite") } се отвора кога ќе одговорите „{ command-resume }“.
+resume-when-both = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува тогаш. Инаку Вашиот { -clock } тече од времето на продолжување. Пликот се отвора кога ќе одговорите „{ command-resume }“.
 resume-now = Одговорете „{ command-resume }“ за да се отвори { -envelope(form: "definite") }: { $then } и почнува да тече Вашиот { -clock }. Инаку партијата продолжува подоцна: { $latest }.
 resume-clock-runs = Одговорете „{ command-resume }“: тогаш { $then }. Вашиот { -clock } тече сѐ дотогаш.
 resume-show-text = Покажете го текстот што го запечативте, преку HTTP (отворете го { -envelope(form: "definite") }), или дајте му го на { -arbiter(form: "definite") }.
@@ -1541,7 +1541,7 @@ mail-nothing-waits = Веќе нема порака што го чека Ваш�
 mail-no-yes = Вашиот одговор нема ниту „{ word-yes }“ ниту „{ word-no }“ во посебен ред, па пораката за која се работи уште чека. Ве молиме одговорете повторно на прашањето, со само еден од тие зборови.
 mail-not-played = Ништо не е одиграно. Одговорете на оваа порака со Вашиот потег сам во еден ред.
 mail-yes-and-more = Вашиот одговор кажува „{ word-yes }“ и уште нешто, па ништо не е одиграно. Одговорете само „{ word-yes }“, или со Вашиот потег сам во еден ред.
-mail-another-waits = Дојде порака за која само Вие можете да кажете дали е Ваша, а друга порака веќе го чека Вашето „{ word-yes }“: со втората ништо не е направено. Одговорете на прашањето за првата со „{ word-yes }“ или „{ word-no }“, или пишете од Вашата адреса.
+mail-another-waits = Дојде втора порака што можеби не е Ваша. За првата веќе Ви е поставено прашање, па со втората ништо не е направено. Одговорете на прашањето за првата со „{ word-yes }“ или „{ word-no }“, или пишете од Вашата адреса.
 mail-to-public-address = Имате сметка овде, и Вашето име е { $name }. Вашата порака дојде на { $mailbox }@, а тоа не докажува кој ја напишал, па ништо од неа не е направено. Одговорете на оваа порака со Вашите команди: нејзината адреса за одговор е само Ваша.
 mail-of-stranger = Ова е { $site }, каде што се игра дописен шах по пошта. Оваа адреса нема сметка овде. За да добиете сметка, одговорете на оваа порака (или пишете на { $address }) со еден ред: { command-join }, и името што ќе го гледаат другите, на пример „{ command-join } Anna Berg“. Добивате една порака што прашува дали сте биле Вие; по Вашето „{ word-yes }“ сѐ оди по пошта: наоѓање { -opponent }, играње, поставки. Повеќе има на { $url }.
 join-unclear = Вашиот одговор нема ниту „{ word-yes }“ ниту име по „{ command-join }“.
@@ -1718,7 +1718,7 @@ act-usage-points = points 1 0
     .about = за белите и за црните; може и 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = го завршува отсуството со овој прв ден, кој и да го дал
+    .about = го завршува отсуството чиј прв ден е овој, кој и да го дал
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = кога продолжува прекината партија, според UTC, или со +01:00 по времето
@@ -1940,7 +1940,7 @@ notation-uci = uci
 notation-announced = со зборови
 kind-moves = потези
 kind-reminders = потсетници
-kind-adjournments = одложувања
+kind-adjournments = прекини
 kind-arbiter = судија
 kind-account = сметка
 kind-acknowledgements = потврди

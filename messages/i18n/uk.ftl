@@ -118,7 +118,7 @@ adjourned-sealed_text = { $sealer }, щоб показати текст запе
 adjourned-reading = { $replier }, щоб обрати прочитання; { -clock } цього гравця йде
 adjourned-publication = { -arbiter } із ключем або { $sealer }, щоб показати те, що обидва гравці хочуть показати
 adjourned-sealing = { $sealer }, щоб запечатати чернетку або інший хід; { -clock } цього гравця йде
-adjourned-gone = { $waits_for }; із власників ключів цього { -envelope(case: "genitive") } вибув гравець { $players }{ $complete ->
+adjourned-gone = { $waits_for }; з облікових записів, які мають ключі цього { -envelope(case: "genitive") }, уже не існують: { $players }{ $complete ->
     [no] , тому { -envelope } тут відкрити неможливо
    *[yes] {""}
 }
@@ -505,12 +505,12 @@ refusal-leave_too_short = Найменша тривалість відпустк
 }.
     .title = Відпустка закоротка
     .help = Візьміть відпустку, не коротшу за найменшу в регламенті.
-refusal-leave_too_late = Відпустку треба взяти до початку її першого дня, а саме щонайменше за { $days ->
+refusal-leave_too_late = Відпустку треба взяти до початку її першого дня і щонайменше за { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
-} наперед.
+} наперед. Цей запит надійшов запізно.
     .title = Брати цю відпустку запізно
     .help = Візьміть відпустку, яка починається пізніше.
 refusal-leave_overlaps = На деякі з цих днів Ви вже взяли відпустку.
@@ -791,8 +791,8 @@ illegal-other = жодна фігура не може зробити цього 
 bad-start-time_zones = часові пояси неправильні
 bad-start-started = вона вже почалася
 bad-start-tournament_name = назва турніру має бути в одному рядку; найбільша кількість знаків: { $most }
-bad-start-no_arbiter = гравець { $player } не є арбітром цієї партії
-bad-start-no_envelope_key = { -arbiter } { $arbiter } не має зареєстрованого ключа для конвертів
+bad-start-no_arbiter = обліковий запис { $player } не належить { -arbiter(case: "dative") } цієї партії
+bad-start-no_envelope_key = { -arbiter } (обліковий запис { $arbiter }) не має зареєстрованого ключа для конвертів
 
 ## Reasons: regulations out of their bounds.
 
@@ -1366,11 +1366,11 @@ resume-played = запечатаний хід буде зіграно
 resume-opened-and-played = { -arbiter } відкриє { -envelope }, запечатаний хід буде зіграно
 resume-reply-when-ready = Дайте відповідь «{ command-resume }», коли будете готові.
 resume-opponent-ready = Партнер уже готовий: { $opponent }. Дайте відповідь «{ command-resume }», коли будете готові й Ви: тоді { $then }. Інакше партію відновлять за Вашої відсутності: { $latest }.
-resume-when-opponent-too = Час відновлення: { $latest }. Раніше партію відновлять, якщо буде готовий і { -opponent } ({ $opponent }). Від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
-resume-when-both-sealer = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-opponent-too = Час відновлення: { $latest }. Раніше партію відновлять, якщо буде готовий і { -opponent } ({ $opponent }). Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") }, і { -envelope } відкриють, коли { -opponent } з’явиться.
+resume-when-both-sealer = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме { -clock } { -opponent(case: "genitive") } ({ $opponent }), і { -envelope } відкриють, коли { -opponent } з’явиться.
 resume-when-opponent = Партію відновлять, коли буде готовий { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
 resume-when-opponent-ready-too = Партію відновлять, коли буде готовий і { -opponent } ({ $opponent }), але не пізніше ніж: { $latest }.
-resume-when-both = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Від зазначеного часу йтиме Ваш { -clock }, і { -envelope } відкриють, коли Ви дасте відповідь «{ command-resume }».
+resume-when-both = Час відновлення: { $latest }. Раніше партію відновлять, якщо будуть готові обидва гравці. Інакше від зазначеного часу йтиме Ваш { -clock }. Конверт відкриють, коли Ви дасте відповідь «{ command-resume }».
 resume-now = Дайте відповідь «{ command-resume }», щоб відкрити { -envelope }: { $then }, і піде Ваш { -clock }. Інакше партію відновлять: { $latest }.
 resume-clock-runs = Дайте відповідь «{ command-resume }»: тоді { $then }. Доти йде Ваш { -clock }.
 resume-show-text = Покажіть текст, який Ви запечатали, через HTTP (відкрийте { -envelope }) або передайте його { -arbiter(case: "dative") }.
@@ -1539,7 +1539,7 @@ mail-nothing-waits = Жоден лист більше не чекає на Ва�
 mail-no-yes = У Вашій відповіді немає ні «{ word-yes }», ні «{ word-no }» окремим рядком, тому лист, якого вона стосується, чекає далі. Дайте, будь ласка, відповідь на питання ще раз, одним цим словом.
 mail-not-played = Нічого не зіграно. Дайте відповідь на цей лист зі своїм ходом окремим рядком.
 mail-yes-and-more = У Вашій відповіді є «{ word-yes }» і ще щось, тому нічого не зіграно. Надішліть у відповідь лише «{ word-yes }» або лише свій хід окремим рядком.
-mail-another-waits = Надійшов лист, про який лише Ви можете сказати, чи він Ваш, а на Ваше «{ word-yes }» уже чекає інший: із другим нічого не зроблено. Дайте відповідь на питання про перший, «{ word-yes }» або «{ word-no }», або напишіть зі своєї адреси.
+mail-another-waits = Надійшов другий лист, який, можливо, не Ваш. Про перший Вас уже запитано, тому з другим нічого не зроблено. Дайте відповідь на питання про перший, «{ word-yes }» або «{ word-no }», або напишіть зі своєї адреси.
 mail-to-public-address = Ви маєте тут обліковий запис, і Ваше ім’я: { $name }. Ваш лист надійшов на { $mailbox }@, а це не доводить, хто його написав, тому нічого з нього не виконано. Дайте відповідь на цей лист зі своїми командами: його адреса для відповіді лише Ваша.
 mail-of-stranger = Це { $site }, де грають у заочні шахи поштою. Ця адреса не має тут облікового запису. Щоб отримати його, дайте відповідь на цей лист (або напишіть на { $address }) одним рядком: «{ command-join }» та ім’я, яке бачитимуть інші, наприклад «{ command-join } Anna Berg». Ви отримаєте один лист із питанням, чи це були Ви; після Вашого «{ word-yes }» усе йде поштою: пошук { -opponent(case: "genitive") }, гра, налаштування. Докладніше: { $url }.
 join-unclear = У Вашій відповіді немає ні «{ word-yes }», ні імені після слова «{ command-join }».
@@ -1713,7 +1713,7 @@ act-usage-points = points 1 0
     .about = для білих і для чорних; можна й 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = завершує відпустку з цим першим днем, хоч би хто її надав
+    .about = завершує відпустку, перший день якої вказано, хоч би хто її надав
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = коли відновлюється перервана партія, за UTC або з +01:00 після часу
@@ -1908,16 +1908,16 @@ word-pawn = пішак
 
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
-notation-numeric = цифрова
+notation-numeric = цифрову
 notation-san = san
 notation-letters = літери
 notation-figurine = фігурки
-notation-long = довга
+notation-long = довгу
 notation-uci = uci
 notation-announced = словами
 kind-moves = ходи
 kind-reminders = нагадування
-kind-adjournments = відкладання
+kind-adjournments = перерви
 kind-arbiter = арбітр
 kind-account = обліковий запис
 kind-acknowledgements = підтвердження
