@@ -91,7 +91,7 @@ pub mod people {
         model::{
             Missing, NameFault, PeopleRefusal, Secret,
             account_refusal::Answer,
-            names::{check_email, check_name, check_time_zone, email_key, name_key},
+            names::{check_email, check_name, check_time_zone, email_key, name_key, name_look},
             scope::{Scope, Scopes},
         },
     };

@@ -182,6 +182,10 @@ fn taken_name_keeps_the_code_valid() {
         instance.service.accounts.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
     assert!(answer.is_ok());
     assert_eq!(ask(&instance, "A.N.N").err(), Some(PeopleRefusal::NameTaken));
+    instance.add("Capa", Role::Player);
+    // In Cyrillic.
+    assert_eq!(instance.service.accounts.free_name("Сара").unwrap(), Err(PeopleRefusal::NameTaken));
+    assert!(instance.service.accounts.player_by_name("Сара").unwrap().is_none(), "another name all the same");
 }
 
 #[test]

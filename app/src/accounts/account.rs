@@ -102,7 +102,7 @@ impl Accounts {
             Ok(name) => name,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let taken = self.player_by_name(&name)?.is_some();
+        let taken = read(&*self.kernel.ledger, |view: &mut dyn View| view.is_name_taken(&name))?;
         Ok(if taken { Err(PeopleRefusal::NameTaken) } else { Ok(name) })
     }
 
@@ -140,7 +140,7 @@ impl Accounts {
                     tx.update_player(&player)?;
                     player
                 }
-                None if tx.player_by_name(&name)?.is_some() => return Ok(Err(PeopleRefusal::NameTaken)),
+                None if tx.is_name_taken(&name)? => return Ok(Err(PeopleRefusal::NameTaken)),
                 None => {
                     let (zone, letters, language) = ("UTC".to_owned(), Letters::default(), language.clone());
                     let player = new_player(name.clone(), email.clone(), zone, letters, language, fresh.at);
@@ -180,7 +180,7 @@ impl Accounts {
             if let Some(known) = tx.player_by_email(&email)? {
                 return Ok(Ok((known, false)));
             }
-            if tx.player_by_name(&name)?.is_some() {
+            if tx.is_name_taken(&name)? {
                 return Ok(Err(PeopleRefusal::NameTaken));
             }
             let (zone, letters) = ("UTC".into(), Letters::default());

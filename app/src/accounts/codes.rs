@@ -139,7 +139,7 @@ impl Accounts {
         let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters, language };
         write(&*self.kernel.ledger, move |tx| {
             // Looked at for a known address too: otherwise a taken name would tell known addresses from others.
-            if tx.player_by_name(&name)?.is_some() {
+            if tx.is_name_taken(&name)? {
                 return Ok(Err(PeopleRefusal::NameTaken));
             }
             match known {
@@ -212,7 +212,7 @@ impl Accounts {
                         Some(player) => (Some(player), false),
                         None => {
                             let name = name.clone().unwrap_or(asked);
-                            if tx.player_by_name(&name)?.is_some() {
+                            if tx.is_name_taken(&name)? {
                                 return Ok(Err(PeopleRefusal::NameTaken));
                             }
                             let player = new_player(name, email, time_zone, letters, language, session.at);

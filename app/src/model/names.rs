@@ -2,6 +2,7 @@ use std::fmt;
 
 use idna::domain_to_ascii;
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+use unicode_security::skeleton;
 
 use crate::model::{NameFault, PeopleRefusal};
 
@@ -107,10 +108,22 @@ pub fn name_key(name: &str) -> String {
         .collect()
 }
 
-/// Returns the key that mail addresses of one account share: case does not count.
+/// Returns the key that names share which look alike, whatever alphabet they are written in (UTS #39 4).
+#[must_use]
+pub fn name_look(name: &str) -> String {
+    let look: String = skeleton(name).collect();
+    skeleton(&name_key(&look)).collect()
+}
+
+/// Returns the key that mail addresses of one account share: case does not count, and an international domain is as the
+/// DNS has it.
 #[must_use]
 pub fn email_key(email: &str) -> String {
-    email.to_ascii_lowercase()
+    let domain = email.rsplit_once('@').filter(|_| !email.is_ascii() && email.len() <= 1024);
+    match domain.and_then(|(local, domain)| Some((local, domain_to_ascii(domain).ok()?))) {
+        Some((local, domain)) => format!("{}@{domain}", local.to_ascii_lowercase()),
+        None => email.to_ascii_lowercase(),
+    }
 }
 
 /// The mailbox an address most likely ends in: `ann+chess@example.org` is Ann's. Only for limits, so that tags
@@ -278,6 +291,18 @@ mod tests {
     }
 
     #[test]
+    fn names_of_other_alphabets_look_alike() {
+        for (one, other) in
+            [("Capa", "Сара"), ("Iann", "lann"), ("Ann0", "AnnO"), ("Bern", "Bem"), ("Ann-B", "ANN B")]
+        {
+            assert_eq!(name_look(one), name_look(other), "{one} {other}");
+        }
+        for (one, other) in [("Anna", "Анна"), ("Ann", "Anna"), ("Jörg", "Jorg")] {
+            assert_ne!(name_look(one), name_look(other), "{one} {other}");
+        }
+    }
+
+    #[test]
     fn addresses() {
         let ok = |email| check_email(email, "play.example.org");
         assert_eq!(ok("Ann@Example.ORG").as_deref(), Ok("Ann@example.org"));
@@ -312,6 +337,8 @@ mod tests {
         ] {
             assert_eq!(ok(email), Err(PeopleRefusal::BadAddress), "{email:?}");
         }
+        assert_eq!(email_key("Ann@Bücher.example"), email_key("ann@xn--bcher-kva.example"));
+        assert_eq!(email_key("änn"), "änn");
         assert_eq!(mailbox("Ann+a@example.org"), mailbox("ann+b@example.org"));
     }
 

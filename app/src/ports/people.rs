@@ -15,6 +15,8 @@ pub trait PeopleView {
     fn player_names(&mut self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure>;
     /// An account by name, without regard to case.
     fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure>;
+    /// Tells whether an account, deleted ones included, has this name or one that looks like it.
+    fn is_name_taken(&mut self, name: &str) -> Result<bool, Failure>;
     /// An account by verified address, without regard to case.
     fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure>;
     /// Tells whether somebody, other than `except`, is an administrator.

@@ -18,6 +18,7 @@ diesel::table! {
         pgn_attached -> Bool,
         muted -> Text,
         language -> Text,
+        name_look -> Nullable<Text>,
     }
 }
 

@@ -5,7 +5,7 @@ mod view;
 
 use app::{
     Failure, NoticeKind,
-    people::{email_key, name_key},
+    people::{email_key, name_key, name_look},
     ports::{AccountEvent, ApiToken, ApiTokenId, Code, Player, SecretDigest, Session, SessionId},
 };
 use diesel::prelude::*;
@@ -38,6 +38,7 @@ pub(crate) struct PlayerRow {
 struct PlayerValues<'a> {
     name: &'a str,
     name_key: String,
+    name_look: String,
     email: Option<&'a str>,
     email_key: Option<String>,
     role: String,
@@ -95,6 +96,7 @@ impl<'a> PlayerValues<'a> {
         Ok(Self {
             name: &player.name,
             name_key: name_key(&player.name),
+            name_look: name_look(&player.name),
             email: player.email.as_deref(),
             email_key: player.email.as_deref().map(email_key),
             role: word(&player.role)?,

@@ -1,5 +1,6 @@
 use app::{
     Failure,
+    people::name_look,
     ports::{AccountEvent, ApiToken, ApiTokenId, Code, PeopleTx, Player, SecretDigest, Session, SessionId},
 };
 use diesel::prelude::*;
@@ -14,8 +15,27 @@ use crate::{
     schema::people::{account_event, api_token, code, envelope_key, player, session},
 };
 
+impl Conn<'_> {
+    /// Notes what the names look like that an older version stored. Only the first new account after it finds any.
+    fn look_at_names(&mut self) -> Result<(), Failure> {
+        let names: Vec<(i64, String)> = player::table
+            .filter(player::name_look.is_null())
+            .select((player::id, player::name))
+            .load(self.db()?)
+            .map_err(failed)?;
+        for (id, name) in names {
+            diesel::update(player::table.find(id))
+                .set(player::name_look.eq(name_look(&name)))
+                .execute(self.db()?)
+                .map_err(failed)?;
+        }
+        Ok(())
+    }
+}
+
 impl PeopleTx for Conn<'_> {
     fn add_player(&mut self, new: &Player) -> Result<PlayerId, Failure> {
+        self.look_at_names()?;
         diesel::insert_into(player::table)
             .values((PlayerValues::of(new)?, player::created_at.eq(new.created_at.0)))
             .returning(player::id)

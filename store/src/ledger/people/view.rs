@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use app::{
     Failure,
-    people::{email_key, name_key},
+    people::{email_key, name_key, name_look},
     ports::{AccountEvent, ApiToken, PeopleView, Player, SecretDigest, Session, SessionId},
 };
 use diesel::{
@@ -48,6 +48,14 @@ impl PeopleView for Conn<'_> {
         let row = player::table.filter(player::name_key.eq(name_key(name)));
         let row = row.select(PlayerRow::as_select()).get_result(self.db()?);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
+    }
+
+    fn is_name_taken(&mut self, name: &str) -> Result<bool, Failure> {
+        if name.contains('\0') {
+            return Ok(false);
+        }
+        let same = player::name_key.eq(name_key(name)).or(player::name_look.eq(name_look(name)));
+        select(exists(player::table.filter(same.assume_not_null()))).get_result(self.db()?).map_err(failed)
     }
 
     fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure> {
