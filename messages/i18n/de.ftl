@@ -152,7 +152,7 @@ account-tokens-revoked = Der Dienst wurde aus einer Sicherung wiederhergestellt.
 account-session-copied = Ein Schlüssel einer deiner Sitzungen (Programm: { $device }) wurde zweimal benutzt; vielleicht hat ihn jemand kopiert. Diese Sitzung wurde beendet. Melde dich wieder an, wo du sie brauchst.
 account-unknown-client = unbekannt
 account-mail-stopped = Mails an { $name } kommen nicht an. Mails, die seit { $since } zurückkamen: { $bounces }. Der Grund bei der letzten: { $reason }. Dorthin werden keine Mails über { -game(case: "plural") } mehr geschickt, bis es wieder geht. So steht es im Protokoll jeder laufenden { -game }: { $games }. Die { -clock(case: "plural") } laufen weiter; ob etwas daraus folgt, entscheidet die { -arbiter }.
-account-mail-stopped-help = Deine Partien stehen hier, und ihre Uhren laufen weiter. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Danach: POST /v1/me/mail/resume.
+account-mail-stopped-help = Deine Partien findest du hier, und ihre Uhren laufen weiter. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Danach: POST /v1/me/mail/resume.
 account-mail-returned-help = Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Noch werden Mails gesendet; kommen weitere zurück, endet das.
 account-left = { $how ->
     [silence] { $name } hat die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
@@ -1531,7 +1531,7 @@ hint-notation = Schreibe: { command-set-notation }, und eines von: { $notations 
 
 settings = Deine Einstellungen jetzt, jede so, wie du sie zum Ändern schreibst:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art acknowledgements. Diese Mitteilungen kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
+settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art { kind-acknowledgements }. Diese Mitteilungen kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
 games-none = Bei dir läuft keine { -game }. Schreibe { command-seeks }, um zu sehen, wer eine sucht, oder: { command-challenge } NAME
 games-your-move = {"  "}{ $game } { $white } - { $black }: du bist am Zug
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am Zug, Zeit bis { $until }
@@ -1704,10 +1704,10 @@ help-settings = { command-settings }
     .about = zeigt sie; um eine zu ändern, zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } uk
     .about = die Sprache deiner Mails
-help-notices = { command-notices-off } messages
-    .about = keine Mail zu jeder Nachricht; oder: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-notices = { command-notices-off } { kind-messages }
+    .about = keine Mail zu jeder Nachricht; oder: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-unsubscribe = { command-unsubscribe }
-    .about = keine dieser Mitteilungen; { command-unsubscribe } messages
+    .about = keine dieser Mitteilungen; { command-unsubscribe } { kind-messages }
 
 ## Help: the acts of arbiters. They are written in English words.
 
@@ -1923,23 +1923,39 @@ word-pawn = Bauer
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = numerisch
+    .also = numerische | Zahlen | Ziffern | mit Ziffern
 notation-san = san
 notation-letters = Buchstaben
+    .also = mit Buchstaben | Buchstabe
 notation-figurine = Figurinen
+    .also = Figurine | Figuren | mit Figurinen | mit Figuren
 notation-long = lang
+    .also = lange | ausführlich | ausfuehrlich | ausführliche | ausfuehrliche
 notation-uci = uci
 notation-announced = angesagt
+    .also = Ansage | in Worten | mit Worten
 kind-moves = Züge
+    .also = Zuege | Zug | Zügen | Zuegen
 kind-reminders = Erinnerungen
+    .also = Erinnerung
 kind-adjournments = Vertagungen
+    .also = Vertagung | Hängepartien | Haengepartien
 kind-arbiter = Schiedsperson
+    .also = Schiedspersonen | Schiedsrichter | Schiedsrichterin | Schiri
 kind-account = Konto
+    .also = Konten | Account | Benutzerkonto
 kind-acknowledgements = Bestätigungen
+    .also = Bestätigung | Bestaetigungen | Bestaetigung | Zugbestätigungen | Zugbestaetigungen
 kind-messages = Nachrichten
+    .also = Nachricht
 kind-news = Neuigkeiten
+    .also = Neues | Neuigkeit
 kind-results = Ergebnisse
+    .also = Ergebnis | Ergebnissen | Resultate | Resultat | Resultaten
 kind-challenges = Herausforderungen
-kind-proofs = Nachweise
+    .also = Herausforderung
+kind-proofs = Beweise
+    .also = Beweis | Beweisen | Nachweise | Nachweis | Nachweisen | Quittungen | Quittung
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

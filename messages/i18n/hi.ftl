@@ -89,7 +89,7 @@ adjourned-sealed_text = { $sealer }, सील किया गया पाठ 
 adjourned-reading = { $replier }, एक अर्थ चुनने के लिए; उनकी { -clock } चल रही है
 adjourned-publication = कुंजी वाले { -arbiter } या { $sealer }, वह दिखाने के लिए जिसे दिखाने पर दोनों खिलाड़ी सहमत हैं
 adjourned-sealing = { $sealer }, मसौदा या दूसरी चाल सील करने के लिए; उनकी { -clock } चल रही है
-adjourned-gone = { $waits_for }; जिन खातों के पास { -envelope(case: "oblique") } की कुंजियाँ हैं, उनमें से ये अब नहीं रहे: { $players }{ $complete ->
+adjourned-gone = { $waits_for }; जिन खातों के पास { -envelope(case: "oblique") } की कुंजियाँ हैं, उनमें से ये अब मौजूद नहीं हैं: { $players }{ $complete ->
     [no] , इसलिए { -envelope } यहाँ नहीं खुल सकता
    *[yes] {""}
 }
@@ -118,8 +118,8 @@ account-tokens-revoked = सेवा को बैकअप से बहाल
 account-session-copied = आपके एक सत्र (क्लाइंट: { $device }) की कुंजी दो बार इस्तेमाल हुई है; हो सकता है कि किसी ने उसकी नकल की हो। वह सत्र समाप्त कर दिया गया है। जहाँ ज़रूरत हो, फिर से साइन इन करें।
 account-unknown-client = अज्ञात
 account-mail-stopped = इस खिलाड़ी तक ईमेल नहीं पहुँच रहे हैं: { $name }। लौटे हुए ईमेल: { $bounces }, पहला: { $since }, सबसे नए का कारण: { $reason }। जब तक ईमेल फिर नहीं पहुँचते, इस खिलाड़ी को खेलों के बारे में कोई ईमेल नहीं भेजा जाएगा। यह हर चालू खेल के रिकॉर्ड में लिखा है: { $games }। घड़ियाँ चलती रहती हैं; इसका कोई परिणाम हो या नहीं, यह { -arbiter } को तय करना है।
-account-mail-stopped-help = आपके खेल यहाँ हैं, और उनकी घड़ियाँ चलती रहती हैं। देखें कि आपका मेलबॉक्स ईमेल लेता है, या POST /v1/me/address से पता बदलें। फिर: POST /v1/me/mail/resume
-account-mail-returned-help = देखें कि आपका मेलबॉक्स ईमेल लेता है, या POST /v1/me/address से पता बदलें। ईमेल अभी भी भेजे जाते हैं; और लौटे तो भेजना रुक जाता है।
+account-mail-stopped-help = आपके खेल यहाँ हैं, और उनकी घड़ियाँ चलती रहती हैं। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। फिर: POST /v1/me/mail/resume
+account-mail-returned-help = सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। ईमेल अभी भेजे जा रहे हैं; यदि और ईमेल लौटे, तो भेजना रुक जाएगा।
 account-left = { $how ->
     [silence] मौन के कारण आधे खेलों में हार हुई, जो नाम वापस लेना माना जाता है: { $name },
     [withdrawal] नाम वापस: { $name },
@@ -1311,11 +1311,11 @@ resume-played = { -sealed-move } चली जाती है
 resume-opened-and-played = { -arbiter } की ओर से { -envelope } खोला जाता है, { -sealed-move } चली जाती है
 resume-reply-when-ready = तैयार होने पर जवाब में “{ command-resume }” लिखें।
 resume-opponent-ready = { $opponent } तैयार हैं। आप भी तैयार हों तो जवाब में “{ command-resume }” लिखें: तब { $then }। नहीं तो खेल आपकी अनुपस्थिति में फिर शुरू होता है: { $latest }।
-resume-when-opponent-too = यदि { $latest } से पहले { $opponent } भी तैयार हों, तो खेल तभी फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
-resume-when-both-sealer = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तभी फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-opponent-too = यदि { $latest } से पहले { $opponent } भी तैयार हों, तो खेल तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
+resume-when-both-sealer = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तुरंत फिर शुरू होता है। नहीं तो { $latest } से { $opponent } की { -clock } चलती है, और { $opponent } के उपस्थित होने पर { -envelope } खुलता है।
 resume-when-opponent = खेल तब फिर शुरू होता है जब { $opponent } तैयार हों, देर से देर इस समय: { $latest }।
 resume-when-opponent-ready-too = खेल तब फिर शुरू होता है जब { $opponent } भी तैयार हों, देर से देर इस समय: { $latest }।
-resume-when-both = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तभी फिर शुरू होता है। नहीं तो { $latest } से आपकी { -clock } चलती है। { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
+resume-when-both = यदि { $latest } से पहले दोनों खिलाड़ी तैयार हों, तो खेल तुरंत फिर शुरू होता है। नहीं तो { $latest } से आपकी { -clock } चलती है। { -envelope } तब खुलता है जब आप जवाब में “{ command-resume }” लिखें।
 resume-now = { -envelope } खोलने के लिए जवाब में “{ command-resume }” लिखें: तब { $then } और आपकी { -clock } शुरू होती है। नहीं तो खेल फिर शुरू होता है: { $latest }।
 resume-clock-runs = जवाब में “{ command-resume }” लिखें: तब { $then }। तब तक आपकी { -clock } चलती है।
 resume-show-text = जो पाठ आपने सील किया था, उसे HTTP पर दिखाएँ ({ -envelope } खोलें), या { -arbiter } को दें।
@@ -1465,7 +1465,7 @@ hint-notation = “{ command-set-notation }” लिखें, और इनम
 
 settings = आपकी सेटिंग्स अब, हर एक वैसे ही जैसे उसे बदलने के लिए लिखा जाता है:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = बोर्ड: हर ईमेल में बोर्ड का चित्र। संलग्न pgn: हर ईमेल में आपके शतरंज प्रोग्राम के लिए फ़ाइल के रूप में खेल। पुष्टि: आपकी हर अपनी चाल पर ईमेल, वही जो acknowledgements की सूचनाएँ हैं। ये सूचनाएँ हमेशा आती हैं, क्योंकि इनके बिना कोई खेल या आपका खाता खो सकता है: { $needed }। आपके ईमेल पर कितना भरोसा चाहिए, यह केवल यहाँ बदला जा सकता है: { $url }
+settings-explained = बोर्ड: हर ईमेल में बोर्ड का चित्र। संलग्न pgn: हर ईमेल में आपके शतरंज प्रोग्राम के लिए फ़ाइल के रूप में खेल। पुष्टि: आपकी हर अपनी चाल पर ईमेल, वही जो { kind-acknowledgements } प्रकार की सूचनाएँ हैं। ये सूचनाएँ हमेशा आती हैं, क्योंकि इनके बिना कोई खेल या आपका खाता खो सकता है: { $needed }। आपके ईमेल पर कितना भरोसा चाहिए, यह केवल यहाँ बदला जा सकता है: { $url }
 games-none = आपका कोई खेल चालू नहीं है। किसे { -opponent } की खोज है, यह देखने के लिए लिखें: { command-seeks }, या चुनौती देने के लिए: { command-challenge } (नाम)
 games-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल, अंतिम समय: { $until }
@@ -1638,10 +1638,10 @@ help-settings = { command-settings }
     .about = उन्हें दिखाता है; बदलने के लिए, जैसे: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } hi
     .about = आपके ईमेल की भाषा
-help-notices = { command-notices-off } messages
-    .about = हर संदेश पर ईमेल नहीं; या: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-notices = { command-notices-off } { kind-messages }
+    .about = हर संदेश पर ईमेल नहीं; या: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-unsubscribe = { command-unsubscribe }
-    .about = इनमें से कोई सूचना नहीं; { command-unsubscribe } messages
+    .about = इनमें से कोई सूचना नहीं; { command-unsubscribe } { kind-messages }
 
 ## Help: the acts of arbiters. They are written in English words.
 
@@ -1859,23 +1859,39 @@ word-pawn = प्यादा
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = अंकों में
+    .also = अंक | अंकीय | संख्या | संख्याओं में | संख्यात्मक
 notation-san = san
 notation-letters = अक्षरों में
+    .also = अक्षर | अक्षरों
 notation-figurine = चित्रों में
+    .also = चित्र | चित्रों | आकृतियों में
 notation-long = लंबी
+    .also = लम्बी | लंबा | लम्बा
 notation-uci = uci
 notation-announced = शब्दों में
+    .also = शब्द | शब्दों
 kind-moves = चालें
+    .also = चाल | चालों
 kind-reminders = रिमाइंडर
+    .also = रिमाइंडरों | अनुस्मारक
 kind-adjournments = स्थगन
+    .also = स्थगनों
 kind-arbiter = मध्यस्थ
+    .also = न्यायाधीश | आर्बिटर | रेफरी | रेफ़री
 kind-account = खाता
+    .also = खाते | खातों | अकाउंट
 kind-acknowledgements = पुष्टि
+    .also = पुष्टियाँ | पुष्टियां | पुष्टियों
 kind-messages = संदेश
+    .also = संदेशों | सन्देश | सन्देशों | मैसेज
 kind-news = समाचार
+    .also = समाचारों | ख़बर | खबर | ख़बरें | खबरें
 kind-results = परिणाम
+    .also = परिणामों | नतीजा | नतीजे | नतीजों
 kind-challenges = चुनौती
+    .also = चुनौतियाँ | चुनौतियां | चुनौतियों
 kind-proofs = प्रमाण
+    .also = प्रमाणों | सबूत | रसीद | रसीदें
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

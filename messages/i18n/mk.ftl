@@ -140,7 +140,7 @@ account-session-copied = Клуч на една од Вашите сесии (к
 account-unknown-client = непознат
 account-mail-stopped = Поштата за { $name } не пристигнува. Вратени пораки: { $bounces }, почнувајќи од { $since }. Причина за последната: { $reason }. На овој играч не му се испраќаат пораки за партии сѐ додека поштата не проработи. Тоа пишува во записникот на секоја партија што е во тек: { $games }. Часовниците течат понатаму; дали ова има последици, одлучува { -arbiter(form: "definite") }.
 account-mail-stopped-help = Вашите партии се овде, и нивните часовници течат. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Потоа: POST /v1/me/mail/resume.
-account-mail-returned-help = Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Пошта сè уште се праќа; ако се врати уште, праќањето престанува.
+account-mail-returned-help = Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Пошта сѐ уште се праќа; ако се врати уште, праќањето престанува.
 account-left = { $how ->
     [silence] Играчот { $name } изгуби половина од партиите поради молчење, и тоа се смета за повлекување од
     [withdrawal] Играчот { $name } се повлече од
@@ -1362,11 +1362,11 @@ resume-played = се игра тајниот потег
 resume-opened-and-played = { -arbiter(form: "definite") } го отвора { -envelope(form: "definite") } и се игра тајниот потег
 resume-reply-when-ready = Одговорете „{ command-resume }“ кога сте подготвени.
 resume-opponent-ready = Противникот { $opponent } чека да продолжите. Одговорете „{ command-resume }“ кога и Вие сте подготвени: тогаш { $then }. Инаку партијата продолжува во Ваше отсуство: { $latest }.
-resume-when-opponent-too = Време на продолжување: { $latest }. Ако пред тоа потврди и { $opponent }, партијата продолжува тогаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
-resume-when-both-sealer = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува тогаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-opponent-too = Време на продолжување: { $latest }. Ако пред тоа потврди и { $opponent }, партијата продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
+resume-when-both-sealer = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува веднаш. Инаку { -clock(form: "definite") } на { $opponent } тече од времето на продолжување, а { -envelope(form: "definite") } се отвора кога { $opponent } ќе се појави.
 resume-when-opponent = Партијата продолжува кога ќе потврди { $opponent }, најдоцна: { $latest }.
 resume-when-opponent-ready-too = Партијата продолжува кога ќе потврди и { $opponent }, најдоцна: { $latest }.
-resume-when-both = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува тогаш. Инаку Вашиот { -clock } тече од времето на продолжување. Пликот се отвора кога ќе одговорите „{ command-resume }“.
+resume-when-both = Време на продолжување: { $latest }. Ако пред тоа потврдат двајцата играчи, партијата продолжува веднаш. Инаку Вашиот { -clock } тече од времето на продолжување. Пликот се отвора кога ќе одговорите „{ command-resume }“.
 resume-now = Одговорете „{ command-resume }“ за да се отвори { -envelope(form: "definite") }: { $then } и почнува да тече Вашиот { -clock }. Инаку партијата продолжува подоцна: { $latest }.
 resume-clock-runs = Одговорете „{ command-resume }“: тогаш { $then }. Вашиот { -clock } тече сѐ дотогаш.
 resume-show-text = Покажете го текстот што го запечативте, преку HTTP (отворете го { -envelope(form: "definite") }), или дајте му го на { -arbiter(form: "definite") }.
@@ -1522,7 +1522,7 @@ hint-notation = Напишете: { command-set-notation } и едно од ов
 
 settings = Вашите сегашни поставки, секоја како што се пишува за да се смени:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Табла: цртеж на таблата во секоја порака. Pgn во прилог: партијата како датотека за Вашата шаховска програма, во секоја порака. Потврди: порака за секој Ваш потег, исто како известувањата acknowledgements. Овие известувања доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $needed }. Колку мора да биде сигурно дека една порака е Ваша, се менува само на { $url }.
+settings-explained = Табла: цртеж на таблата во секоја порака. Pgn во прилог: партијата како датотека за Вашата шаховска програма, во секоја порака. Потврди: порака за секој Ваш потег, исто како известувањата од видот { kind-acknowledgements }. Овие известувања доаѓаат секогаш, бидејќи без нив би можело да се изгуби партија или Вашата сметка: { $needed }. Колку мора да биде сигурно дека една порака е Ваша, се менува само на { $url }.
 games-none = Немате партија во тек. Напишете { command-seeks } за да видите кој бара { -opponent }, или: { command-challenge } ИМЕ
 games-your-move = {"  "}{ $game } { $white } – { $black }: Вие сте на потег
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Вие сте на потег, до { $until }
@@ -1698,10 +1698,10 @@ help-settings = { command-settings }
     .about = ги покажува; за промена, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } mk
     .about = јазикот на Вашите пораки
-help-notices = { command-notices-off } messages
-    .about = без известување за секоја порака; или: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-notices = { command-notices-off } { kind-messages }
+    .about = без известување за секоја порака; или: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-unsubscribe = { command-unsubscribe }
-    .about = ниту едно од овие известувања; { command-unsubscribe } messages
+    .about = ниту едно од овие известувања; { command-unsubscribe } { kind-messages }
 
 ## Help: the acts of arbiters. They are written in English words.
 
@@ -1932,23 +1932,39 @@ word-pawn = пион
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = бројчана
+    .also = бројчано | нумеричка | броеви | бројки | цифри | со броеви | со цифри
 notation-san = san
 notation-letters = букви
+    .also = со букви | буква
 notation-figurine = фигурки
+    .also = со фигурки | фигури | со фигури
 notation-long = долга
+    .also = долгата | долго
 notation-uci = uci
 notation-announced = со зборови
+    .also = зборови
 kind-moves = потези
+    .also = потег | потезите | за потези | за потезите
 kind-reminders = потсетници
+    .also = потсетник | потсетниците | потсетувања
 kind-adjournments = прекини
+    .also = прекин | прекините | за прекини | за прекините
 kind-arbiter = судија
+    .also = судијата | судии | арбитер | од судијата
 kind-account = сметка
+    .also = сметката | сметки | за сметката
 kind-acknowledgements = потврди
+    .also = потврда | потврдите | за потврди | potvrdi
 kind-messages = пораки
+    .also = порака | пораките | за пораки | за пораките | од пораки | poraki
 kind-news = новости
+    .also = новост | новостите | вести | за новости | од новости | novosti
 kind-results = резултати
+    .also = резултат | резултатите | за резултати | за резултатите | од резултати | rezultati
 kind-challenges = предизвици
+    .also = предизвик | предизвиците | за предизвици | од предизвици | predizvici
 kind-proofs = докази
+    .also = доказ | доказите | за докази | од докази | dokazi
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 

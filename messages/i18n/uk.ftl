@@ -1520,7 +1520,7 @@ hint-notation = Напишіть «{ command-set-notation }» і одну з н�
 
 settings = Ваші теперішні налаштування; кожне написано так, як Ви пишете його, щоб змінити:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Дошка: малюнок у кожному листі. Вкладений pgn: партія у файлі для Вашої шахової програми, у кожному листі. Підтвердження: лист про кожен Ваш власний хід, те саме, що сповіщення acknowledgements. Ці сповіщення надходять завжди, бо без них можна втратити партію або обліковий запис: { $needed }. Наскільки певним має бути походження Вашого листа, змінюється лише на { $url }.
+settings-explained = Дошка: малюнок у кожному листі. Вкладений pgn: партія у файлі для Вашої шахової програми, у кожному листі. Підтвердження: лист про кожен Ваш власний хід, те саме, що сповіщення виду { kind-acknowledgements }. Ці сповіщення надходять завжди, бо без них можна втратити партію або обліковий запис: { $needed }. Наскільки певним має бути походження Вашого листа, змінюється лише на { $url }.
 games-none = У Вас немає поточних партій. Напишіть «{ command-seeks }», щоб побачити, хто шукає { -opponent(case: "genitive") }, або «{ command-challenge } ІМ’Я»
 games-your-move = {"  "}{ $game } { $white } – { $black }: Ваш хід
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ваш хід, до: { $until }
@@ -1693,10 +1693,10 @@ help-settings = { command-settings }
     .about = показує їх; щоб змінити, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } uk
     .about = мова Ваших листів
-help-notices = { command-notices-off } messages
-    .about = без листа про кожне повідомлення; або: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-notices = { command-notices-off } { kind-messages }
+    .about = без листа про кожне повідомлення; або: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-unsubscribe = { command-unsubscribe }
-    .about = жодного з цих сповіщень; { command-unsubscribe } messages
+    .about = жодного з цих сповіщень; { command-unsubscribe } { kind-messages }
 
 ## Help: the acts of arbiters. They are written in English words.
 
@@ -1909,23 +1909,39 @@ word-pawn = пішак
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = цифрову
+    .also = цифрова | числову | числова | цифри | цифрами
 notation-san = san
 notation-letters = літери
+    .also = літерами | літерну | літерна | букви | буквами
 notation-figurine = фігурки
+    .also = фігурками | фігурка | фігури | фігурами
 notation-long = довгу
+    .also = довга | повну | повна
 notation-uci = uci
 notation-announced = словами
+    .also = слова
 kind-moves = ходи
+    .also = хід | ходів | про ходи
 kind-reminders = нагадування
+    .also = нагадувань | про нагадування
 kind-adjournments = перерви
+    .also = перерва | перерву | перерв | про перерви
 kind-arbiter = арбітр
+    .also = арбітра | арбітри | суддя | судді | від арбітра | від судді
 kind-account = обліковий запис
+    .also = облікового запису | облікові записи | акаунт | про обліковий запис
 kind-acknowledgements = підтвердження
+    .also = підтверджень | про підтвердження
 kind-messages = повідомлення
+    .also = повідомлень | про повідомлення | від повідомлень
 kind-news = новини
+    .also = новина | новину | новин | про новини | від новин
 kind-results = результати
+    .also = результат | результатів | про результати | від результатів
 kind-challenges = виклики
+    .also = виклик | викликів | про виклики | від викликів
 kind-proofs = докази
+    .also = доказ | доказів | про докази | від доказів
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 
