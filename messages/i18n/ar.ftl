@@ -2008,6 +2008,7 @@ word-to = إلى
     .also = الى | الي | حتى | حتي | إلي
 word-all = الكل
     .also = كل المباريات | جميع المباريات
+word-and = و
 word-attached = مرفق
     .also = مرفقا | مرفقة | مرفقه
 word-not-attached = غير مرفق

@@ -1904,6 +1904,7 @@ word-from = von
 word-to = bis
 word-all = alle
     .also = allen
+word-and = und
 word-attached = angehängt
     .also = angehaengt | als Anhang
 word-not-attached = nicht angehängt

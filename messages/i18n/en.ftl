@@ -167,7 +167,7 @@ refusal-promotion_missing = "{ $text }" must say what the pawn becomes: { $readi
 refusal-too_late = The time limit was exceeded before this was received.
     .title = The time limit was exceeded
     .game = Nothing was done. The flag falls and the timekeeper ends the game, unless its flags must be claimed.
-    .help = Nothing can be sent to this game any more; where flags must be claimed, a move until somebody claims.
+    .help = Nothing can be sent to this game any more. Where flags must be claimed, you may still move until somebody claims.
 refusal-game_over = The game is over.
     .title = The game is over
     .help = Nothing can be sent to this game any more.
@@ -242,7 +242,7 @@ refusal-adjournment_not_allowed = The regulations of this game do not let the pl
     .help = Ask an arbiter.
 refusal-already_proposed = { $by_you ->
     [yes] You have already proposed to adjourn; the opponent has not answered yet.
-   *[no] The opponent has proposed to adjourn: to accept, reply to the mail that says so, or name the position on the board.
+   *[no] The opponent has proposed to adjourn. To accept, reply to the mail that says so; a program names the position on the board.
 }
     .title = Adjournment is proposed already
     .help = Accept the opponent's proposal with its ply, or wait for the answer to yours.
@@ -379,7 +379,7 @@ refusal-already_appealed = There has been an appeal against this already.
     .help = Wait for the decision, or read it in acts.
 refusal-appeal_too_late = The time to appeal against this is over.
     .title = The time to appeal is over
-    .help = Nothing: the regulations of the game name the days.
+    .help = Nothing can be done: the regulations of the game name the days.
 refusal-no_appeal = No appeal against this waits for a decision.
     .title = No appeal waits for a decision
     .help = Read acts in the game.
@@ -1485,7 +1485,7 @@ hint-notation = Write: set notation, and one of: { $notations }
 
 settings = Your settings now, each as you write it to change it:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. These notices come always, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
+settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. Notices of these kinds always come, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
 games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
 games-your-move = {"  "}{ $game } { $white } - { $black }: your move
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: your move, until { $until }
@@ -1796,6 +1796,8 @@ word-days = days
 word-from = from
 word-to = to
 word-all = all
+# Between two kinds of notices.
+word-and = and
 word-attached = attached
 word-not-attached = not attached
 word-king = king

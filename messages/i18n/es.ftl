@@ -104,7 +104,7 @@ control-period = { $moves ->
 } en { $time }
 control-then = { $first }, después { $next }
 control-increment-of = { $period } + { $increment } por jugada
-control-cap-of = { $period }, como máximo { $cap }
+control-cap-of = { $period }, con un tope de { $cap }
 control-delay-of = { $period }, con demora de { $delay }
 control-whole-days = { $control }, en días completos
 control-double = { $control }, cuenta doble después de { $days ->
@@ -159,6 +159,8 @@ account-tokens-revoked = El servicio se ha restaurado desde una copia de segurid
 account-session-copied = Una clave de una de tus sesiones (programa: { $device }) se ha usado dos veces; es posible que alguien la haya copiado. Esa sesión se ha cerrado. Inicia sesión otra vez donde la necesites.
 account-unknown-client = desconocido
 account-mail-stopped = Los correos para { $name } no llegan. Correos devueltos desde el { $since }: { $bounces }. El motivo del último: { $reason }. No se envían allí más correos de { -game(case: "plural") } hasta que la dirección vuelva a funcionar. Así consta en el registro de cada { -game } en curso: { $games }. Los { -clock(case: "plural") } siguen corriendo; el { -arbiter } decide si esto tiene alguna consecuencia.
+account-mail-stopped-help = Tus { -game(case: "plural") } están aquí, y sus { -clock(case: "plural") } siguen corriendo. Comprueba que tu buzón acepta correos, o cambia la dirección con POST /v1/me/address. Después envía POST /v1/me/mail/resume.
+account-mail-returned-help = Comprueba que tu buzón acepta correos, o cambia la dirección con POST /v1/me/address. Se te siguen enviando correos; si vuelven más, se deja de hacerlo.
 account-left = { $how ->
     [silence] { $name } ha perdido por silencio la mitad de sus { -game(case: "plural") }, y eso cuenta como retirada
     [withdrawal] { $name } se ha retirado
@@ -193,7 +195,10 @@ refusal-bad_start = La { -game } no puede empezar así: { $reason }.
 refusal-not_your_move = Le toca jugar a tu { -opponent }.
     .title = Le toca jugar a tu { -opponent }
     .help = Espera la jugada de tu { -opponent }.
-refusal-wrong_ply = Esto era para la posición después de un número de medias jugadas: { $expected }. Se han jugado: { $current }.
+refusal-wrong_ply = Esto era para la posición después de { $expected ->
+    [one] { $expected } media jugada
+   *[other] { $expected } medias jugadas
+}, pero las medias jugadas hechas son { $current }.
     .title = Era para otra posición
     .help = Lee de nuevo la { -game } y envía la jugada con el ply actual.
 refusal-already_played = Esta jugada ya consta como media jugada { $ply }.
@@ -216,7 +221,7 @@ refusal-promotion_missing = «{ $text }» debe decir en qué se convierte el pe�
 refusal-too_late = El tiempo se había agotado antes de que esto se recibiera.
     .title = El tiempo se había agotado
     .game = No se ha hecho nada. La { -flag } cae y el servicio termina la { -game }, salvo que en ella haya que reclamar la { -flag }.
-    .help = A esta { -game } ya no se puede enviar nada; donde hay que reclamar la { -flag }, vale una jugada hasta que alguien la reclame.
+    .help = A esta { -game } ya no se puede enviar nada; donde hay que reclamar la { -flag }, una jugada vale hasta que alguien haga la { -claim }.
 refusal-game_over = La { -game } ha terminado.
     .title = La { -game } ha terminado
     .help = A esta { -game } ya no se puede enviar nada.
@@ -492,7 +497,7 @@ refusal-bad_message = Un mensaje es texto sin formato, de 1 a 2000 caracteres.
 refusal-flag_not_fallen = No ha caído ninguna { -flag }.
     .title = No ha caído ninguna { -flag }
     .help = Espera a que acabe el { -deadline }.
-refusal-flag_for_arbiter = La { -flag } ha caído, pero en esta { -game } solo un { -arbiter } la termina por eso; se avisa a los { -arbiter(case: "plural") }.
+refusal-flag_for_arbiter = La { -flag } ha caído, pero en esta { -game } solo un { -arbiter } puede terminar la { -game } por eso; se avisa a los { -arbiter(case: "plural") }.
     .title = Esta { -flag } solo la reclama un { -arbiter }
     .game = La { -game } sigue, y una jugada aún cuenta, hasta que un { -arbiter } la termine.
     .help = Espera: los { -arbiter(case: "plural") } reciben un aviso cuando cae una { -flag }.
@@ -918,7 +923,7 @@ notice-need-account = sin ellos otra persona podría quedarse con tu cuenta
 ## Things that there are none of.
 
 missing-account = cuenta
-missing-player = nombre
+missing-player = participante
 missing-session = sesión
 missing-api_token = token de la API
 missing-envelope_key = clave de { -envelope(case: "plural") }
@@ -989,11 +994,11 @@ event-claimed-with-move = { $who-is ->
    *[other] { $who } ha reclamado { $claim } ({ $basis }) y ha anunciado la jugada { $move }.
 } Ninguna { -tablebase } de aquí puede decidirlo.
 event-adjudication-asked = { $who-is ->
-    [you] Has pedido la adjudicación: { $claim }.
-   *[other] { $who } ha pedido la adjudicación: { $claim }.
+    [you] Has pedido que la { -game } se adjudique como { $claim }.
+   *[other] { $who } ha pedido que la { -game } se adjudique como { $claim }.
 }
-event-claim-waits = Un { -arbiter } tiene para decidir hasta el { $until }; hasta entonces no corre ningún { -clock }. Si no hay decisión, la petición caduca en ese momento.
-event-claim-waits-clock-runs = Un { -arbiter } tiene para decidir hasta el { $until }; mientras tanto la { -game } sigue y el { -clock } corre. Si no hay decisión, la petición caduca en ese momento.
+event-claim-waits = Un { -arbiter } decide como muy tarde el { $until }; hasta entonces no corre ningún { -clock }. Si no hay decisión, la petición caduca en ese momento.
+event-claim-waits-clock-runs = Un { -arbiter } decide como muy tarde el { $until }; mientras tanto la { -game } sigue y el { -clock } corre. Si no hay decisión, la petición caduca en ese momento.
 event-claim-decide = La decisión es tuya: responde con una línea, «arbiter { $game } uphold { $claim }: » (aceptar) o «arbiter { $game } reject { $claim }: » (rechazar), y el motivo.
 event-claim-analyse = Puedes entregar análisis: responde con «{ command-analysis }:» y el texto debajo. Tu { -opponent } no puede leerlo antes de que termine la { -game }.
 event-analysed = { $who-is ->
@@ -1012,7 +1017,7 @@ event-claim-rejected = { $who-is ->
     [yes] La { -claim } no es correcta y vale como { -draw-offer } (FIDE 9.5.3).
    *[no] La { -claim } no es correcta.
 }
-event-adjudication-declined = { $arbiter } no ha querido adjudicar: la { -game } sigue.
+event-adjudication-declined = { $arbiter } ha decidido no adjudicar: la { -game } sigue.
 
 event-flag-fell = { $who-is ->
     [you] No has jugado antes de que acabara el { -deadline }: { $deadline }.
@@ -1148,7 +1153,7 @@ act-taken-back = { $arbiter } ha permitido rectificar un descuido: la { -game } 
 }, y el tiempo desde entonces no se carga a ningún bando.
 act-you-replace = Desde ahora juegas esta { -game } en lugar de otra persona, con el { -clock } tal como está. Las ofertas, { -claim(case: "plural") } y licencias reservadas de esa persona ya no valen.
 act-you-were-replaced = Otra persona ocupa tu puesto en la { -game }: sigue jugando { $name }. Tus ofertas, { -claim(case: "plural") } y jugadas condicionales ya no valen.
-act-replaced = { $name } juega desde ahora en lugar de otra persona, con el { -clock } tal como está. Las ofertas y { -claim(case: "plural") } de antes ya no valen.
+act-replaced = { $name } juega desde ahora en lugar de otra persona, con el { -clock } tal como está. Las ofertas y { -claim(case: "plural") } de esa otra persona ya no valen.
 act-replayed-as = Se juega de nuevo como { $game }.
 act-counts-after-all = { $game } cuenta a pesar de todo.
 act-how-to-appeal = Si no te parece bien, puedes apelar ante otro { -arbiter } hasta el { $until }: responde con una línea, «{ command-appeal } { $act }: » y tus razones.
@@ -1350,7 +1355,7 @@ conditions-stored = Tus jugadas condicionales son ahora las siguientes. Cada lí
 conditions-not-foreseen = Ninguna de tus jugadas condicionales responde a esta jugada; las restantes se han borrado.
 conditions-others-dropped = Tus jugadas condicionales para otras jugadas de tu { -opponent } se han borrado, porque esas jugadas ya no son posibles.
 conditions-you-decide = Tu jugada condicional no se ha hecho, porque tu { -opponent } ha hecho una oferta que debes decidir tú. Si la haces ahora, se conserva el resto de su línea; las que eran para otras jugadas se han borrado.
-conditions-mail-unread = Tu jugada condicional no se ha hecho, porque un correo tuyo de esta { -game } llegó antes de la jugada y aún no se había leído: podía retirar la jugada condicional. Si la haces ahora, se conserva el resto de su línea; las que eran para otras jugadas se han borrado.
+conditions-mail-unread = Tu jugada condicional no se ha hecho, porque un correo tuyo de esta { -game } llegó antes de la jugada y aún no se había leído: quizá retiraba la jugada condicional. Si la haces ahora, se conserva el resto de su línea; las que eran para otras jugadas se han borrado.
 conditions-adjourned = Tus jugadas condicionales se han borrado: a una jugada que sale de un { -envelope } nunca se responde sin verla.
 conditions-taken-back = Tus jugadas condicionales se han borrado: eran para la { -game } tal como estaba antes.
 
@@ -1541,7 +1546,7 @@ hint-adjudicate = Escribe { command-adjudicate-win } o { command-adjudicate-draw
 hint-analysis-cut = Una parte del análisis parece una cita o una firma. Pon al final una línea con solo un punto, y envíalo de nuevo; así se toma entero y al pie de la letra
 needs-game = Para esto hace falta una { -game }: responde a un correo de la { -game }.
 message-cut = Tu mensaje tiene más de { $most } caracteres. Tu { -opponent } lo recibe hasta ahí: envía el resto en otro mensaje.
-unsent-words = Tu jugada se ha hecho. Las demás palabras de tu correo no se han enviado a nadie: si son para tu { -opponent }, escríbelas debajo de una línea «{ command-message }:» debajo de tu jugada, o en una línea después de «{ command-say }».
+unsent-words = Tu jugada se ha hecho. Las demás palabras de tu correo no se han enviado a nadie: si son para tu { -opponent }, pon debajo de tu jugada una línea «{ command-message }:» y escríbelas debajo de ella, o escríbelas en una línea después de «{ command-say }».
 hint-notices = Escribe «{ command-notices-off }» o «{ command-notices-on }», y después uno o más de estos: { $kinds }
 hint-notation = Escribe: { command-set-notation }, y una de estas: { $notations }
 
@@ -1552,7 +1557,7 @@ settings-line = {"  "}{ $command } { $value }
 settings-explained = «{ command-set-board }»: un dibujo en cada correo. «{ command-set-pgn } { word-attached }»: la { -game } como archivo para tu programa de ajedrez, en cada correo. «{ command-set-acknowledge }»: un correo por cada jugada tuya, lo mismo que los avisos de { kind-acknowledgements }. Estos avisos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $needed }. El grado de seguridad que se exige a un correo tuyo solo se cambia en { $url }.
 games-none = No tienes ninguna { -game } en curso. Escribe { command-seeks } para ver quién busca una, o bien: { command-challenge } NOMBRE
 games-your-move = {"  "}{ $game } { $white } - { $black }: te toca jugar
-games-your-move-until = {"  "}{ $game } { $white } - { $black }: te toca jugar, hasta el { $until }
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: te toca jugar; tienes hasta el { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: no te toca jugar
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: no te toca jugar; tu { -opponent } tiene hasta el { $until }
 
@@ -1570,7 +1575,7 @@ mail-not-played = No se ha jugado nada. Responde a este correo con tu jugada sol
 mail-yes-and-more = Tu respuesta dice que sí y además otra cosa, y por eso no se ha jugado nada. Responde solo con «{ word-yes }», o con tu jugada sola en una línea.
 mail-another-waits = Ha llegado un segundo correo que quizá no sea tuyo. Ya se te preguntó por el primero, y por eso con el segundo no se ha hecho nada. Responde a la pregunta por el primero con «{ word-yes }» o «{ word-no }», o escribe desde tu propia dirección.
 mail-to-public-address = Tienes una cuenta aquí, y tu nombre es { $name }. Tu correo llegó a { $mailbox }@, que no demuestra quién lo escribió, y por eso no se ha hecho nada de lo que dice. Responde a este correo con tus órdenes: su dirección de respuesta es solo tuya.
-mail-of-stranger = Esto es { $site }, donde se juega al ajedrez por correspondencia con correos electrónicos. Esta dirección no tiene cuenta aquí. Para tener una, responde a este correo (o escribe a { $address }) con una línea: «{ command-join }» y el nombre que verán otras personas, por ejemplo «{ command-join } Anna Berg». Recibirás un correo que pregunta si fuiste tú; después de tu sí, todo va por correo: encontrar { -opponent }, jugar, los ajustes. Hay más en { $url }.
+mail-of-stranger = Esto es { $site }, donde se juega al ajedrez por correspondencia por medio del correo electrónico. Esta dirección no tiene cuenta aquí. Para tener una, responde a este correo (o escribe a { $address }) con una línea: «{ command-join }» y el nombre que verán otras personas, por ejemplo «{ command-join } Anna Berg». Recibirás un correo que pregunta si fuiste tú; después de tu sí, todo va por correo: encontrar { -opponent }, jugar, los ajustes. Hay más en { $url }.
 join-unclear = En tu respuesta no hay ni «{ word-yes }» ni un nombre después de la palabra «{ command-join }».
 mail-not-a-player = No juegas { $game }. No se ha hecho nada.
 not-understood = No se ha entendido.
@@ -1606,7 +1611,7 @@ arranged = Queda acordado.
 arranged-game = La { -game } { $game } ha empezado; recibirás un correo con ella.
 arranged-seek = Tu búsqueda { $challenge } está abierta: juega la primera persona que la acepte. Para retirarla, escribe: { command-withdraw } { $challenge }
 arranged-challenge = Tu reto { $challenge } está en camino. Para retirarlo, escribe: { command-withdraw } { $challenge }
-arranged-withdrawn = { $challenge }: retirada hecha. Ya nadie puede aceptar.
+arranged-withdrawn = Has retirado { $challenge }. Ya no se puede aceptar.
 arranged-declined = Has rechazado { $challenge }. La persona que retaba recibe un correo.
 nothing-changed = No se ha cambiado nada.
 everywhere-leave = Estás de { -leave } del { $first } al { $last } en { $count } de tus { $games } { -game(case: "plural") }.
@@ -1638,7 +1643,7 @@ no-legal-move = No hay ninguna jugada legal.
 last-move = La última jugada fue { $move }.
 no-move-made = No se ha hecho ninguna jugada.
 status-flag = La { -flag } de { $name } cayó el { $at }; hasta que se reclame, una jugada aún cuenta.
-status-moves = Le toca jugar a { $name }, hasta el { $at }
+status-moves = Le toca jugar a { $name }, que tiene hasta el { $at }
 status-no-clock = No corre ningún { -clock }.
 conditions-given-none = No has dado jugadas condicionales.
 conditions-given = Líneas de jugadas condicionales que has dado: { $count }. Están abajo.
@@ -1647,7 +1652,7 @@ conditions-of-opponent = Las de tu { -opponent }, que en esta { -game } puedes v
 ## Help: a message is what a player writes, its .about says what it does
 
 help = Responde a un correo de una { -game }. Cada orden va en una línea propia.
-help-below = Todo lo que hay debajo de una línea «-- » no se lee.
+help-below = No se lee nada de lo que hay debajo de una línea «-- ».
 help-section-game = Tu jugada y el final de una { -game }:
 help-section-shown = Para mirar:
 help-section-time = Tiempo y licencias:
@@ -1666,7 +1671,7 @@ help-resign = { command-resign-yes }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = reclamar { -draw }; si anuncias una jugada, va después: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
-    .about = reclamar que ha caído la { -flag } de tu { -opponent }
+    .about = reclamar la caída de la { -flag } de tu { -opponent }
 help-claim-win = { command-claim-win } / { command-claim-draw }
     .about = según la { -tablebase }, donde lo permita el reglamento
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
@@ -1674,7 +1679,7 @@ help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
 help-if = { command-if } 5755 { command-then } 7163
     .about = tu respuesta a una jugada de tu { -opponent }, por adelantado; varias líneas forman un árbol; «{ command-conditions }» las muestra, «{ command-no-conditions }» las retira
 help-say = { command-say } TEXTO
-    .about = un mensaje a tu { -opponent }; si tiene varias líneas, debajo de una línea «{ command-message }:», debajo de tu jugada o solo
+    .about = un mensaje a tu { -opponent }; si tiene varias líneas, van debajo de una línea «{ command-message }:», con tu jugada encima o sin ella
 help-rematch = { command-rematch }
     .about = otra { -game } contra la misma persona y con las mismas reglas, con los colores cambiados; en una respuesta de una { -game } terminada
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
@@ -1751,7 +1756,7 @@ act-usage-approve = approve early
 act-usage-missing = missing
     .about = el { -envelope } se ha perdido o no se abre
 act-usage-takeback = takeback 12
-    .about = valen tantas medias jugadas
+    .about = se conserva este número de medias jugadas
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = de todas las { -game(case: "plural") } del torneo; expel white everywhere
@@ -1778,11 +1783,11 @@ act-usage-resumption-time = Indica el día y la hora en que se reanuda la { -gam
 command-accept = aceptar
     .also = acepto | aceptado | aceptada | aceptadas
 command-accept-draw = aceptar tablas
-    .also = acepto tablas | aceptar las tablas | acepto las tablas | tablas aceptadas | aceptar la oferta de tablas | acepto la oferta de tablas | acepto tu oferta de tablas | acepto el empate
+    .also = acepto tablas | aceptar las tablas | acepto las tablas | tablas aceptadas | aceptar la oferta de tablas | acepto la oferta de tablas | acepto tu oferta de tablas | acepto su oferta de tablas | acepto empate | acepto el empate | aceptar empate | aceptar el empate
 command-decline = rechazar
     .also = rechazo | rechazado | rechazada | rechazadas | no acepto
 command-decline-draw = rechazar tablas
-    .also = rechazo tablas | rechazar las tablas | rechazo las tablas | tablas rechazadas | rechazar la oferta de tablas | rechazo la oferta de tablas | no acepto tablas | no acepto las tablas
+    .also = rechazo tablas | rechazar las tablas | rechazo las tablas | tablas rechazadas | rechazar la oferta de tablas | rechazo la oferta de tablas | no acepto tablas | no acepto las tablas | no acepto la oferta de tablas
 command-draw = tablas
     .also = tablas? | ¿tablas? | ofrezco tablas | ofrecer tablas | propongo tablas | proponer tablas | oferta de tablas | con oferta de tablas | te ofrezco tablas | le ofrezco tablas | empate | ofrezco empate
 command-resign = abandonar
@@ -1790,9 +1795,9 @@ command-resign = abandonar
 command-resign-yes = abandonar sí
     .also = abandonar si | abandono sí | abandonar la partida sí | abandono la partida sí | me rindo sí
 command-claim-threefold = reclamar triple repetición
-    .also = reclamar triple repeticion | reclamo triple repetición | reclamo triple repeticion | reclamar la triple repetición | reclamo la triple repetición | reclamar repetición | reclamar repeticion | reclamo repetición | reclamo repeticion | reclamar tablas por triple repetición | reclamar tablas por triple repeticion | reclamo tablas por triple repetición | reclamo tablas por triple repeticion | reclamar tablas por repetición | reclamar tablas por repeticion | reclamo tablas por repetición | reclamo tablas por repeticion | reclamar triple repetición con | reclamo triple repetición con
+    .also = reclamar triple repeticion | reclamo triple repetición | reclamo triple repeticion | reclamar la triple repetición | reclamar la triple repeticion | reclamo la triple repetición | reclamo la triple repeticion | reclamar repetición | reclamar repeticion | reclamo repetición | reclamo repeticion | reclamar tablas por triple repetición | reclamar tablas por triple repeticion | reclamo tablas por triple repetición | reclamo tablas por triple repeticion | reclamar tablas por repetición | reclamar tablas por repeticion | reclamo tablas por repetición | reclamo tablas por repeticion | reclamo tablas por triple repetición de la posición | reclamo tablas por triple repeticion de la posicion | reclamar tablas por triple repetición de la posición | reclamar tablas por triple repeticion de la posicion | reclamar triple repetición de la posición | reclamar triple repeticion de la posicion | reclamo triple repetición de la posición | reclamo triple repeticion de la posicion | reclamo las tablas por triple repetición | reclamo las tablas por triple repeticion | reclamo las tablas por repetición | reclamo las tablas por repeticion | reclamar triple repetición con | reclamar triple repeticion con | reclamo triple repetición con | reclamo triple repeticion con
 command-claim-fifty = reclamar 50 jugadas
-    .also = reclamo 50 jugadas | reclamar cincuenta jugadas | reclamo cincuenta jugadas | reclamar las 50 jugadas | reclamo las 50 jugadas | reclamar 50 movimientos | reclamo 50 movimientos | reclamar regla de 50 jugadas | reclamo regla de 50 jugadas | reclamar la regla de las 50 jugadas | reclamo la regla de las 50 jugadas | reclamar tablas por 50 jugadas | reclamo tablas por 50 jugadas | reclamar tablas por la regla de las 50 jugadas | reclamo tablas por la regla de las 50 jugadas
+    .also = reclamo 50 jugadas | reclamar cincuenta jugadas | reclamo cincuenta jugadas | reclamar las 50 jugadas | reclamo las 50 jugadas | reclamar 50 movimientos | reclamo 50 movimientos | reclamar regla de 50 jugadas | reclamo regla de 50 jugadas | reclamar la regla de las 50 jugadas | reclamo la regla de las 50 jugadas | reclamar tablas por 50 jugadas | reclamo tablas por 50 jugadas | reclamar tablas por la regla de las 50 jugadas | reclamo tablas por la regla de las 50 jugadas | reclamo las tablas por la regla de las 50 jugadas | reclamar 50 jugadas con | reclamo 50 jugadas con
 command-claim-time = reclamar tiempo
     .also = reclamo tiempo | reclamar el tiempo | reclamo el tiempo | reclamar bandera | reclamo bandera | reclamar la bandera | reclamo la bandera | reclamar caída de bandera | reclamar caida de bandera | reclamo caída de bandera | reclamo caida de bandera | reclamar victoria por tiempo | reclamo victoria por tiempo | reclamo la victoria por tiempo
 command-claim-win = reclamar victoria
@@ -1813,13 +1818,13 @@ command-then = entonces
 command-conditions = jugadas condicionales
     .also = condicionales | mis jugadas condicionales | ver jugadas condicionales | mostrar jugadas condicionales
 command-no-conditions = sin jugadas condicionales
-    .also = sin condicionales | borrar jugadas condicionales | borrar condicionales | retirar jugadas condicionales | anular jugadas condicionales
+    .also = sin condicionales | borrar jugadas condicionales | borrar condicionales | retirar condicionales | retirar jugadas condicionales | anular jugadas condicionales
 command-adjourn = aplazar
     .also = aplazo | aplazamiento | aplazar partida | aplazar la partida | aplazo la partida | proponer aplazamiento | propongo aplazamiento | propongo aplazar | propongo aplazar la partida | aceptar aplazamiento | aceptar el aplazamiento | acepto aplazamiento | acepto el aplazamiento | acepto aplazar | acepto aplazar la partida
 command-adjourn-early = aplazar antes de tiempo
     .also = aplazar la partida antes de tiempo | aplazar anticipadamente
 command-decline-adjournment = rechazar aplazamiento
-    .also = rechazar el aplazamiento | rechazo aplazamiento | rechazo el aplazamiento | no acepto el aplazamiento | no aplazar
+    .also = rechazar el aplazamiento | rechazo aplazamiento | rechazo el aplazamiento | no acepto aplazamiento | no acepto el aplazamiento | no aplazar
 command-seal = sellar
     .also = sello | sellar jugada | sellar la jugada | sello jugada | sello la jugada | jugada secreta | mi jugada secreta | jugada sellada | mi jugada sellada | sellar jugada secreta | sellar la jugada secreta
 command-draft = borrador
@@ -1845,9 +1850,9 @@ command-cancel-leave = cancelar licencia
 command-cancel-leave-all = cancelar licencia en todas
     .also = cancelar la licencia en todas | cancelar licencia en todas las partidas | cancelar la licencia en todas las partidas | cancelar licencia en todas mis partidas | cancelo licencia en todas las partidas | anular licencia en todas | anular licencia en todas las partidas | cancelar vacaciones en todas | cancelar vacaciones en todas las partidas
 command-withdraw-from-event-yes = retirarme del torneo sí
-    .also = retirarme del torneo si | retirarse del torneo sí | retirada del torneo sí | me retiro del torneo sí
+    .also = retirarme del torneo si | retirarse del torneo sí | retirarse del torneo si | retirada del torneo sí | me retiro del torneo sí
 command-withdraw-from-all-games-yes = retirarme de todas las partidas sí
-    .also = retirarme de todas las partidas si | retirarse de todas las partidas sí | retirada de todas las partidas sí | me retiro de todas las partidas sí
+    .also = retirarme de todas las partidas si | retirarse de todas las partidas sí | retirarse de todas las partidas si | retirada de todas las partidas sí | me retiro de todas las partidas sí
 command-appeal = apelar
     .also = apelación | apelacion | apelar contra | apelar contra la decisión | apelar contra la decision | apelar decisión | apelar decision | apelar la decisión | apelar la decision
 command-challenge = retar
@@ -1907,9 +1912,8 @@ command-unsubscribe = sin avisos
 command-help = ayuda
     .also = órdenes | ordenes | comandos
 command-join = unirme
-    .also = unirse | registrarme | inscribirme
-command-move = jugar
-    .also = mover | mi jugada es
+    .also = unirme como | unirse | registrarme | registrarme como | inscribirme | inscribirme como
+command-move = hacer jugada
 
 ## Words behind a command
 
@@ -1934,14 +1938,16 @@ word-to = hasta
     .also = al | hasta el
 word-all = todos
     .also = todas | todo
+word-and = y
+    .also = e
 word-attached = adjunto
     .also = como adjunto | adjuntado
 word-not-attached = no adjunto
     .also = sin adjunto | sin adjuntar
 word-king = rey
-    .also = el rey | reyes
+    .also = el rey | reyes | los reyes
 word-queen = dama
-    .also = la dama | damas | las damas
+    .also = la dama | damas | las damas | reina | la reina | reinas | las reinas
 word-rook = torre
     .also = la torre | torres | las torres
 word-bishop = alfil
@@ -1954,9 +1960,11 @@ word-pawn = peón
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = cifras
+    .also = numérica | numerica
 notation-san = san
 notation-letters = letras
 notation-figurine = figuras
+    .also = figurines | figuritas
 notation-long = larga
 notation-uci = uci
 notation-announced = en palabras
@@ -1989,5 +1997,5 @@ line-not-repeated = (no se repite)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | lacrar | lacro | lacré | lacrada | lacrado | ensobr*
-draft-words = borrador | borradores
+sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | oculta | ocultas | oculto | ocultos | lacra* | lacro | lacre | lacré | lacren | lacró | precint* | ensobr*
+draft-words = borrador | borradores | esboz* | bosquej*

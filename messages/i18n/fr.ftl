@@ -1930,6 +1930,7 @@ word-to = au
     .also = à | jusqu’au
 word-all = toutes
     .also = tous | tout | toutes les parties
+word-and = et
 word-attached = joint
     .also = jointe | en pièce jointe | en piece jointe
 word-not-attached = non joint

@@ -19,7 +19,7 @@
     [plural] offerte di patta
    *[singular] offerta di patta
 }
--opponent = avversario
+-opponent = parte avversaria
 -arbiter = { $case ->
     [plural] arbitri
    *[singular] arbitro
@@ -134,13 +134,13 @@ adjourned-resumption = l’ora della ripresa, oppure { $replier }
 adjourned-opening = l’apertura della { -envelope }; nessun { -clock } è in moto
 adjourned-replier = { $replier }; il suo { -clock } è in moto
 adjourned-former_sealer = { $replier }, che aveva sigillato prima e non è ancora presente; il suo { -clock } è in moto
-adjourned-late_opening = l’apertura della { -envelope }: qualcuno è arrivato in ritardo
+adjourned-late_opening = l’apertura della { -envelope }: qualcuno è arrivato troppo tardi
 adjourned-adjudication = l’{ -arbiter }, per l’aggiudicazione, oppure { $sealer }, se ha ancora il testo sigillato; nessun { -clock } è in moto
 adjourned-sealed_text = { $sealer }, per mostrare il testo sigillato; il suo { -clock } è in moto
 adjourned-reading = { $replier }, per scegliere un’interpretazione; il suo { -clock } è in moto
 adjourned-publication = un { -arbiter } con una chiave, oppure { $sealer }, per mostrare quello che entrambe le parti vogliono mostrare
 adjourned-sealing = { $sealer }, per sigillare la bozza o un’altra { -move }; il suo { -clock } è in moto
-adjourned-gone = { $waits_for }; fra chi ha le chiavi della { -envelope } non c’è più: account { $players }{ $complete ->
+adjourned-gone = { $waits_for }; fra gli account che hanno le chiavi della { -envelope } non esistono più: { $players }{ $complete ->
     [no] , perciò la { -envelope } qui non si può aprire
    *[yes] {""}
 }
@@ -152,7 +152,7 @@ account-welcome =
 
     Puoi fare tutto per email. Rispondi a questa email con un comando per riga:
 
-    {"  "}{ command-seek }: cerca un { -opponent }; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seek }: cerca qualcuno con cui giocare; { command-seek } 10 { word-days }, { command-seek } { word-white }
     {"  "}{ command-seeks }: chi altro cerca; { command-accept-challenge } C7 comincia la { -game }
     {"  "}{ command-challenge } NOME: sfida una persona
     {"  "}{ command-games }: le tue { -game(case: "plural") }, e a chi tocca
@@ -169,6 +169,8 @@ account-tokens-revoked = Il servizio è stato ripristinato da un backup. I tuoi 
 account-session-copied = Una chiave di una delle tue sessioni (programma: { $device }) è stata usata due volte: forse qualcuno l’ha copiata. Quella sessione è stata terminata. Accedi di nuovo dove ti serve.
 account-unknown-client = sconosciuto
 account-mail-stopped = Le email per { $name } non arrivano. Email tornate indietro a partire da { $since }: { $bounces }. Il motivo dell’ultima: { $reason }. A { $name } non vengono più inviate email sulle { -game(case: "plural") }, finché le email non arrivano di nuovo. È scritto nel registro di ogni { -game } in corso: { $games }. Gli { -clock(case: "plural") } restano in moto; se ne deriva qualcosa, lo decide l’{ -arbiter }.
+account-mail-stopped-help = Le tue { -game(case: "plural") } sono qui, e i loro { -clock(case: "plural") } restano in moto. Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo con POST /v1/me/address. Poi invia POST /v1/me/mail/resume.
+account-mail-returned-help = Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo con POST /v1/me/address. Le email vengono ancora inviate; se ne tornano indietro altre, l’invio si ferma.
 account-left = { $how ->
     [silence] { $name } ha perso per silenzio metà delle sue { -game(case: "plural") }. Questo vale come ritiro
     [withdrawal] { $name } ha dichiarato il ritiro
@@ -196,13 +198,13 @@ refusal-not_an_arbiter = Può farlo solo un { -arbiter }.
     .help = Chiedi a un { -arbiter } della { -game }.
 refusal-same_player = Nessuno può giocare contro se stesso.
     .title = Nessuno gioca contro se stesso
-    .help = Indica un altro { -opponent }.
+    .help = Indica un’altra persona.
 refusal-bad_start = La { -game } non può cominciare così: { $reason }.
     .title = La { -game } non può cominciare così
     .help = Correggi la posizione iniziale o il regolamento.
-refusal-not_your_move = Tocca all’{ -opponent }.
-    .title = Tocca all’{ -opponent }
-    .help = Aspetta la { -move } dell’{ -opponent }.
+refusal-not_your_move = Tocca alla { -opponent }.
+    .title = Tocca alla { -opponent }
+    .help = Aspetta la { -move } della { -opponent }.
 refusal-wrong_ply = Questo era per la posizione dopo { $expected ->
     [one] { $expected } { -half-move }
    *[other] { $expected } { -half-move(case: "plural") }
@@ -233,7 +235,7 @@ refusal-too_late = Il tempo di riflessione era già esaurito quando questo è ar
 refusal-game_over = La { -game } è finita.
     .title = La { -game } è finita
     .help = In questa { -game } non si può inviare più nulla.
-refusal-no_draw_offer = L’{ -opponent } non ha offerto { -draw }.
+refusal-no_draw_offer = La { -opponent } non ha offerto { -draw }.
     .title = Non c’è un’{ -draw-offer }
     .help = Offri { -draw } insieme alla tua prossima { -move }.
 refusal-draw_too_early = Non ci si può accordare per la { -draw } prima che sia completata la { -move } { $move_number }.
@@ -249,7 +251,7 @@ refusal-offer_too_soon = Dopo un’{ -draw-offer } devi fare { $moves ->
 } prima di offrirla di nuovo: la { -draw } non è stata offerta.
     .title = Hai offerto { -draw } da poco
     .game = La { -move } che la accompagnava è stata giocata, senza l’offerta.
-    .help = Aspetta l’offerta dell’{ -opponent }, o fai le { -move(case: "plural") } indicate.
+    .help = Aspetta l’offerta della { -opponent }, o fai le { -move(case: "plural") } indicate.
 refusal-no_tablebase_claims = Il regolamento di questa { -game } non ammette { -claim(case: "plural") } con le { -tablebase }.
     .title = In questa { -game } niente { -claim(case: "plural") } con le { -tablebase }
     .help = Continua a giocare.
@@ -258,7 +260,7 @@ refusal-table_needed = Servono le { -tablebase }.
     .help = Riprova più tardi; comunica l’id della richiesta a chi gestisce il servizio.
 refusal-too_many_men = Con più di { $men } pezzi sulla scacchiera non è possibile nessun { -claim } con una { -tablebase }.
     .title = Troppi pezzi per una { -tablebase }
-    .help = Reclama quando sulla scacchiera non ci sono più pezzi di quanti ne ammette il regolamento.
+    .help = Reclama quando il numero di pezzi sulla scacchiera non supera quello ammesso dal regolamento.
 refusal-referred_before = Su questa posizione è già stato interpellato un { -arbiter }: prima gioca una { -move }.
     .title = Su questa posizione è già stato interpellato un { -arbiter }
     .help = Gioca una { -move }; si può reclamare in un’altra posizione.
@@ -306,17 +308,17 @@ refusal-adjournment_not_allowed = Il regolamento di questa { -game } non permett
     .title = Qui la { -adjournment } non si può concordare
     .help = Chiedi a un { -arbiter }.
 refusal-already_proposed = { $by_you ->
-    [yes] Hai già proposto la { -adjournment }; l’{ -opponent } non ha ancora risposto.
-   *[no] L’{ -opponent } ha proposto la { -adjournment }: per accettare, rispondi all’email che lo dice, o indica la posizione sulla scacchiera.
+    [yes] Hai già proposto la { -adjournment }; la { -opponent } non ha ancora risposto.
+   *[no] La { -opponent } ha proposto la { -adjournment }: per accettare, rispondi all’email che lo dice, o indica la posizione sulla scacchiera.
 }
     .title = La { -adjournment } è già proposta
-    .help = Accetta la proposta dell’{ -opponent } indicando il suo ply, o aspetta la risposta alla tua.
-refusal-no_adjournment_proposed = L’{ -opponent } non ha proposto la { -adjournment }.
+    .help = Accetta la proposta della { -opponent } indicando il suo ply, o aspetta la risposta alla tua.
+refusal-no_adjournment_proposed = La { -opponent } non ha proposto la { -adjournment }.
     .title = Non c’è una proposta di { -adjournment }
     .help = Proponila tu.
-refusal-already_requested = Hai già chiesto la ripresa; la { -envelope } si apre quando anche l’{ -opponent } è disponibile.
+refusal-already_requested = Hai già chiesto la ripresa; la { -envelope } si apre quando anche la { -opponent } è disponibile.
     .title = La ripresa è già stata chiesta
-    .help = Aspetta l’{ -opponent }.
+    .help = Aspetta la { -opponent }.
 refusal-commitment_mismatch = La { -envelope } aperta non corrisponde all’impronta registrata per { $sealed_by ->
         [white] il Bianco
        *[black] il Nero
@@ -340,7 +342,7 @@ refusal-not_encrypted = Questa non è una { -envelope } cifrata con age, in form
     .title = Non è una { -envelope } cifrata
     .help = Cifra il testo con age -a, per le chiavi indicate in .../envelope/recipients.
 refusal-wrong_recipients = La { -envelope } non è cifrata per chi deve aprirla: chiavi necessarie { $needed } su { $holders }, tutte indicate in /envelope/recipients.
-    .title = Cifrata per altri
+    .title = Cifrata per altre persone
     .help = Sigilla con postzug seal --recipients e la risposta di .../envelope/recipients.
 refusal-envelope_opens = La { -envelope } non manca: il servizio la conserva, e si apre.
     .title = Non manca
@@ -356,7 +358,7 @@ refusal-already_acknowledged = È già nel registro: l’esterno della { -envelo
     .title = È già stato fatto
     .help = Non devi fare nulla: è nel registro.
 refusal-too_soon = Annuncia la ripresa almeno un giorno prima e al massimo un anno prima.
-    .title = La nuova ora non è fra un giorno e un anno
+    .title = La nuova ora non è compresa fra un giorno e un anno da adesso
     .help = Annuncia la ripresa con più anticipo.
 refusal-not_to_be_opened = Non è ancora il momento di aprire la { -envelope }: prima del tempo la aprono solo gli { -arbiter(case: "plural") }, con una motivazione.
     .title = Non è ancora il momento di aprire la { -envelope }
@@ -370,7 +372,7 @@ refusal-second_arbiter_needed = Per aprire la { -envelope } prima del tempo serv
     .help = Prima un altro { -arbiter } deve approvare l’apertura anticipata; quello che un { -arbiter } ha approvato lo apre un altro.
 refusal-approval_needed = Non è ancora il momento di aprire la { -envelope }: per aprirla prima del tempo approva prima l’apertura anticipata, con la tua motivazione (approve early: la motivazione), e poi aprila.
     .title = Prima del tempo serve la motivazione di un { -arbiter }
-    .help = Prima approva l’apertura anticipata con la tua motivazione (approve_early_opening), o aspetta resume_at e i giocatori.
+    .help = Prima approva l’apertura anticipata con la tua motivazione (approve_early_opening), o aspetta resume_at e le due parti.
 refusal-no_shut_envelope = Non c’è nulla da mostrare: la { -game } deve essere finita per abbandono o { -draw } mentre era sospesa, ed entrambe le parti devono accettare che la { -envelope } sia mostrata.
     .title = Nessuna { -envelope } è rimasta chiusa
     .game = Non viene mostrato nulla.
@@ -412,10 +414,10 @@ refusal-not_over = La { -game } non è finita.
 refusal-bad_points = Una parte riceve al massimo i due mezzi punti di una vittoria.
     .title = Troppi punti
     .help = Indica al massimo due mezzi punti per parte.
-refusal-take_back_not_allowed = Una { -move } inviata resta: il regolamento di questa { -game } non permette di ritirarne nessuna.
+refusal-take_back_not_allowed = Una { -move } inviata resta valida: il regolamento di questa { -game } non permette di ritirarne nessuna.
     .title = Qui nessuna { -move } si ritira
-    .help = Con il regolamento di questa { -game } ogni { -move } resta.
-refusal-nothing_to_take_back = Si può ritirare solo l’ultima { -move }, o le ultime due, e nessuna che era sigillata.
+    .help = Con il regolamento di questa { -game } ogni { -move } resta valida.
+refusal-nothing_to_take_back = Si può ritirare solo l’ultima { -move }, o le ultime due, e nessuna che fosse sigillata.
     .title = Questa { -move } non si può ritirare
     .help = Indica una o due { -half-move(case: "plural") } in meno di quelle giocate, nessuna delle quali sigillata.
 refusal-bad_replacement = Il posto può prenderlo solo una persona che in questa { -game } non gioca e non arbitra.
@@ -454,7 +456,7 @@ refusal-own_act = Su un ricorso contro quello che hai fatto decide un altro { -a
 refusal-offer_with_move = La { -draw } si offre insieme a una { -move }.
     .title = La { -draw } si offre con una { -move }
     .help = Imposta draw_offer con la tua prossima { -move }.
-refusal-your_move = Tocca a te: gioca la { -move }; le { -move(case: "plural") } condizionali sono per quando pensa l’{ -opponent }.
+refusal-your_move = Tocca a te: gioca la { -move }; le { -move(case: "plural") } condizionali sono per quando pensa la { -opponent }.
     .title = Tocca a te
     .help = Gioca la { -move }; dai le { -move(case: "plural") } condizionali con quella o dopo.
 refusal-conditions_not_allowed = Il regolamento di questa { -game } non ammette { -move(case: "plural") } condizionali.
@@ -469,9 +471,9 @@ refusal-offer_and_conditions = { $offer } { $conditions }
     .title = Né l’{ -draw-offer } né le { -move(case: "plural") } condizionali sono state accolte
     .game = La { -move } è stata giocata senza: vedi version e ply.
     .help = Leggi offer e conditions; correggi le { -move(case: "plural") } condizionali e inviale di nuovo.
-refusal-already_offered = Hai già offerto { -draw }; l’{ -opponent } non ha ancora risposto.
+refusal-already_offered = Hai già offerto { -draw }; la { -opponent } non ha ancora risposto.
     .title = La tua { -draw-offer } è già in attesa
-    .help = Aspetta la risposta dell’{ -opponent }.
+    .help = Aspetta la risposta della { -opponent }.
 refusal-record_full = Troppe { -move(case: "plural") } senza prese né { -move(case: "plural") } di pedone: reclama la { -draw } o chiedi all’{ -arbiter }.
     .title = Troppe { -move(case: "plural") } senza prese né { -move(case: "plural") } di pedone
     .help = Reclama la { -draw } o chiedi a un { -arbiter }.
@@ -489,7 +491,7 @@ refusal-unknown_challenge = Questa sfida non esiste.
     .help = Non esiste, o non è per te.
 refusal-challenge_closed = Questa sfida non è più aperta.
     .title = La sfida non è più aperta
-    .help = Lancia tu una sfida.
+    .help = Sfida tu quella persona.
 refusal-too_many_challenges = Hai aperte già { $limit } fra sfide e ricerche; aspetta le risposte o ritirane qualcuna.
     .title = Troppe sfide aperte
     .help = Aspetta le risposte o ritirane qualcuna.
@@ -509,11 +511,11 @@ refusal-flag_for_arbiter = La { -flag } è caduta, ma solo un { -arbiter } può 
     .title = Questa { -flag } la reclama solo un { -arbiter }
     .game = La { -game } continua, e una { -move } è ancora valida, finché un { -arbiter } non chiude la { -game }.
     .help = Aspetta: gli { -arbiter(case: "plural") } ricevono un avviso quando cade una { -flag }.
-refusal-mail_noted = Nel registro è già così.
-    .title = Nel registro è già così
+refusal-mail_noted = È già scritto nel registro.
+    .title = È già scritto nel registro
     .help = Non devi fare nulla: è nel registro.
-refusal-zone_noted = Nel registro è già così.
-    .title = Nel registro è già così
+refusal-zone_noted = È già scritto nel registro.
+    .title = È già scritto nel registro
     .help = Non devi fare nulla: è nel registro.
 refusal-on_leave = Sei in { -leave } e non puoi muovere finché non sono finite.
     .title = Sei in { -leave }
@@ -531,10 +533,10 @@ refusal-leave_too_short = Le { -leave } devono durare almeno { $days ->
 }.
     .title = Le { -leave } sono troppo brevi
     .help = Prendi { -leave } lunghe almeno quanto il minimo del regolamento.
-refusal-leave_too_late = Le { -leave } vanno chieste { $days ->
+refusal-leave_too_late = Le { -leave } vanno chieste prima che cominci il loro primo giorno, e con almeno { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
-} prima del loro primo giorno, e prima che quel giorno sia cominciato.
+} di anticipo. Questa richiesta è arrivata troppo tardi.
     .title = Troppo tardi per prendere queste { -leave }
     .help = Prendi { -leave } che cominciano più tardi.
 refusal-leave_overlaps = In alcuni di questi giorni hai già preso { -leave }.
@@ -596,7 +598,7 @@ refusal-wrong_code = Questo non è il codice inviato; tentativi rimasti: { $trie
     .title = Non è il codice inviato
     .help = Scrivi le otto cifre dell’email più recente; dopo cinque tentativi errati chiedi un codice nuovo.
 refusal-code_void = Questo codice non si può più usare; chiedine uno nuovo.
-    .title = Il codice non serve più
+    .title = Il codice non vale più
     .help = Chiedi un codice nuovo: questo è scaduto, è stato usato o sostituito, o è stato provato troppe volte.
 refusal-session_ended = La sessione è terminata; accedi di nuovo.
     .title = La sessione è terminata
@@ -642,9 +644,9 @@ game-claim-move-end = Il { -claim } è nel registro, la { -move } annunciata è 
 game-claim-move = Il { -claim } è nel registro e la { -move } annunciata è stata giocata; draw_offer nella { -game } dice se il { -claim } vale come offerta.
 game-claim = Il { -claim } è nel registro e la { -move } è ancora da fare; draw_offer nella { -game } dice se il { -claim } vale come offerta.
 game-illegal-end = Non è stata fatta nessuna { -move } e la { -game } è finita.
-game-illegal-gain = Non è stata fatta nessuna { -move } e l’{ -opponent } ha guadagnato tempo.
+game-illegal-gain = Non è stata fatta nessuna { -move } e la { -opponent } ha guadagnato tempo.
 game-move-end = La { -move } è stata giocata e la { -game } è finita.
-game-move = La { -move } è stata giocata; è in moto l’{ -clock } dell’{ -opponent }.
+game-move = La { -move } è stata giocata; è in moto l’{ -clock } della { -opponent }.
 game-recorded = Gli eventi sono nel registro.
 
 ## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
@@ -750,6 +752,7 @@ problem-token = Il token è sconosciuto, è scaduto o revocato, o non è inviato
 problem-limit = limit deve essere da 1 a { $most }.
 problem-last-event = Last-Event-ID deve essere l’id di un evento.
 problem-at = at deve essere un momento degli anni fino al 9999.
+problem-pieces = file deve essere da a fino a h, e rank da 1 a 8.
 problem-origin = Un browser non può fare questa chiamata da questa origine, con questo metodo e questi header.
 problem-head = L’intestazione della richiesta non è quella di HTTP/1.1, o il suo indirizzo supera 64 KiB.
 problem-head-late = L’intestazione della richiesta non è arrivata entro 10 secondi.
@@ -795,7 +798,7 @@ piece-on = { piece } in { $square }
 ## Reasons: an illegal move.
 
 illegal-empty_square = in { $square } non c’è nessun pezzo
-illegal-opponents_piece = questo pezzo è dell’{ -opponent }: { $piece }
+illegal-opponents_piece = questo pezzo è della { -opponent }: { $piece }
 illegal-other_piece = in { $square } c’è un altro pezzo: { $role }, non { $named }
 illegal-own_piece = un pezzo tuo è d’ostacolo: { $piece }
 illegal-cannot_move_so = questo pezzo non può muovere così: { $piece }
@@ -820,12 +823,12 @@ illegal-other = nessun pezzo può fare questa { -move }
 bad-start-time_zones = i fusi orari non sono validi
 bad-start-started = è già cominciata
 bad-start-tournament_name = il nome del torneo è una sola riga di al massimo { $most } caratteri
-bad-start-no_arbiter = non è { -arbiter } di questa { -game }: account { $player }
-bad-start-no_envelope_key = non ha registrato una chiave per le { -envelope(case: "plural") }: account { $arbiter }
+bad-start-no_arbiter = l’account { $player } non è di un { -arbiter } di questa { -game }
+bad-start-no_envelope_key = l’account { $arbiter }, di un { -arbiter }, non ha registrato una chiave per le { -envelope(case: "plural") }
 
 ## Reasons: regulations out of their bounds.
 
-regulations-leave = le { -leave } devono essere da 1 a 366 giorni all’anno, almeno da 1 a 60 giorni per volta, con un preavviso di al massimo 60 giorni
+regulations-leave = le { -leave } devono essere da 1 a 366 giorni all’anno, con un minimo per volta da 1 a 60 giorni e un preavviso di al massimo 60 giorni
 regulations-leave_in_triple_block = il Triple Block non prevede { -leave }
 regulations-silence = il silenzio deve far perdere dopo un tempo da 10 a 365 giorni, con tre promemoria prima, in ordine
 regulations-silence_without_periods = una regola sul silenzio richiede una cadenza a periodi
@@ -834,10 +837,10 @@ regulations-tablebase_fifty_moves = se per un { -claim } serve un numero di { -m
 regulations-tablebase = i { -claim(case: "plural") } con le { -tablebase } riguardano da 3 a 7 pezzi, e un { -arbiter } ha da 1 a 90 giorni per decidere
 regulations-adjudication = l’aggiudicazione si chiede dopo al massimo 500 { -move(case: "plural") }, e un { -arbiter } ha da 1 a 90 giorni per decidere
 regulations-offer_again = le { -move(case: "plural") } fra due { -draw-offer(case: "plural") } devono essere al massimo 100
-regulations-penalty_days = i giorni guadagnati dall’{ -opponent } devono essere al massimo 30
+regulations-penalty_days = i giorni guadagnati dalla { -opponent } devono essere al massimo 30
 regulations-loses_at = la { -move } illegale o ambigua che fa perdere deve essere la prima o una successiva
 regulations-arbiters = una { -game } ha al massimo 10 { -arbiter(case: "plural") }, ognuno indicato una volta
-regulations-withdrawal = l’annullamento delle { -game(case: "plural") } vale prima di al massimo 100 { -move(case: "plural") }, e il ritiro silenzioso richiede una regola sul silenzio
+regulations-withdrawal = il numero di { -move(case: "plural") } prima del quale le { -game(case: "plural") } si annullano è al massimo 100, e il ritiro per silenzio richiede una regola sul silenzio
 regulations-appeal_days = chi gioca può ricorrere entro al massimo 365 giorni
 regulations-resume_after_days = la ripresa deve essere da 1 a 365 giorni dopo che la { -move } è stata sigillata
 regulations-session_days = una sessione di gioco deve durare da 1 a 365 giorni
@@ -850,7 +853,7 @@ start-number = le posizioni Chess960 hanno i numeri da 0 a 959, non { $number }
 start-fen = questa non è una FEN: { $fault }
 start-move_number = una { -game } può cominciare al più tardi dalla { -move } 9999
 start-over = in questa posizione la { -game } è già finita
-start-drawn = in questa posizione la { -game } è già { -draw }: { -half-move(case: "plural") } senza prese né { -move(case: "plural") } di pedone { $halfmoves }
+start-drawn = in questa posizione la { -game } è già { -draw }; { -half-move(case: "plural") } senza prese né { -move(case: "plural") } di pedone: { $halfmoves }
 
 ## Reasons: a FEN.
 
@@ -861,7 +864,7 @@ fen-pocket = la parte dei pezzi in mano nella FEN non è valida
 fen-turn = la parte del tratto nella FEN non è valida
 fen-castling = la parte dell’arrocco nella FEN non è valida
 fen-en_passant = la casa en passant nella FEN non è valida
-fen-checks = il numero di { -chess } rimasti nella FEN non è valido
+fen-checks = il numero di scacchi rimasti nella FEN non è valido
 fen-half_moves = il numero di { -half-move(case: "plural") } nella FEN non è valido
 fen-move_number = il numero della { -move } nella FEN non è valido
 fen-counter = un contatore non è un numero che una { -game } può raggiungere
@@ -920,7 +923,7 @@ notice-need-account = senza questi avvisi qualcuno potrebbe prendersi il tuo acc
 ## Things that there are none of.
 
 missing-account = account
-missing-player = giocatore
+missing-player = nome
 missing-session = sessione
 missing-api_token = token API
 missing-envelope_key = chiave per le { -envelope(case: "plural") }
@@ -964,7 +967,7 @@ event-ambiguous-move = { $who-is ->
    *[other] { $who } ha inviato una { -move } ambigua, la { ordinal } finora.
 }
 gain-you = Guadagni tempo per la prossima { -move }: { $time }.
-gain-opponent = L’{ -opponent } guadagna tempo per la prossima { -move }: { $time }.
+gain-opponent = La { -opponent } guadagna tempo per la prossima { -move }: { $time }.
 time-used = { $used }
 time-used-and-charged = { $used }, contato: { $charged }
 
@@ -997,7 +1000,7 @@ event-adjudication-asked = { $who-is ->
 event-claim-waits = Un { -arbiter } decide entro { $until }; fino ad allora nessun { -clock } è in moto. Senza una decisione entro quel momento, la richiesta decade.
 event-claim-waits-clock-runs = Un { -arbiter } decide entro { $until }; nel frattempo la { -game } continua e l’{ -clock } è in moto. Senza una decisione entro quel momento, la richiesta decade.
 event-claim-decide = La decisione spetta a te: rispondi con una riga, “arbiter { $game } uphold { $claim }: ” (accogliere) o “arbiter { $game } reject { $claim }: ” (respingere), e la motivazione.
-event-claim-analyse = Puoi presentare un’analisi: rispondi con “{ command-analysis }:” e il testo sotto. L’{ -opponent } non può leggerla prima della fine della { -game }.
+event-claim-analyse = Puoi presentare un’analisi: rispondi con “{ command-analysis }:” e il testo sotto. La { -opponent } non può leggerla prima della fine della { -game }.
 event-analysed = { $who-is ->
     [you] Hai presentato un’analisi.
    *[other] { $who } ha presentato un’analisi.
@@ -1061,8 +1064,8 @@ event-sealed = { $who-is ->
    *[other] { $who } ha sigillato la prossima { -move } (tempo usato: { $time }).
 } La { -game } è sospesa; nessun { -clock } è in moto.
 event-sealed-reply = { $who-is ->
-    [you] Hai sigillato la risposta (tempo usato: { $time }), perché l’{ -opponent } è ancora assente.
-   *[other] { $who } ha sigillato la risposta (tempo usato: { $time }), perché l’{ -opponent } è ancora assente.
+    [you] Hai sigillato la risposta (tempo usato: { $time }), perché la { -opponent } è ancora assente.
+   *[other] { $who } ha sigillato la risposta (tempo usato: { $time }), perché la { -opponent } è ancora assente.
 } È in moto l’{ -clock } di chi è assente; la risposta viene aperta quando questa persona si presenta.
 event-face-acknowledged = { $arbiter } ha verificato l’esterno della { -envelope } e la conserva.
 event-resumption-set = { $arbiter } ha cambiato l’ora della ripresa: { $time }.
@@ -1120,10 +1123,10 @@ event-published = Entrambe le parti hanno accettato, e la { -envelope } di quest
 }: { $written }. Nella { -game } non cambia nulla.
 event-published-nothing = Entrambe le parti hanno accettato, e la { -envelope } di questa { -game } è stata aperta. Il suo testo non è una { -sealed-move }.
 
-act-warned = { $arbiter } ha dato un’ammonizione { $who-is ->
-    [you] a te
-   *[other] a { $who }
-}.
+act-warned = { $who-is ->
+    [you] { $arbiter } ti ha dato un’ammonizione.
+   *[other] { $arbiter } ha dato un’ammonizione a { $who }.
+}
 act-time-given = { $arbiter } ha aggiunto tempo { $who-is ->
     [you] al tuo { -clock }
    *[other] all’{ -clock } di { $who }
@@ -1206,7 +1209,7 @@ over-black-wins = { $game } è finita, { $result }: { $who-is ->
 over-both-lose = { $game } è finita, { $result }: perdono entrambe le parti { $how }.
 over-no-result = { $game } è finita, { $result }: nessun risultato, { $how }.
 over-drawn = { $game } è finita, { $result }: { -draw } { $how }.
-over-drawn-not-won = { $game } è finita, { $result }: { -draw }. La { -game } è terminata { $how }, ma l’{ -opponent } non poteva dare { -mate }.
+over-drawn-not-won = { $game } è finita, { $result }: { -draw }. La { -game } è terminata { $how }, ma la { -opponent } non poteva dare { -mate }.
 ending-by-silence = per silenzio: per troppo tempo non è stata fatta nessuna { -move }
 ending-checkmate = per { -mate }
 ending-resignation = per abbandono
@@ -1224,7 +1227,7 @@ ending-sealed-move = perché la { -sealed-move } era ambigua o illegale
 ending-forfeit = per forfait
 ending-cancelled = perché un { -arbiter } l’ha cancellata
 ending-annulled = perché un { -arbiter } l’ha annullata
-ending-expulsion = per l’esclusione dell’{ -opponent }
+ending-expulsion = per l’esclusione della { -opponent }
 ending-withdrawal = per un ritiro
 ending-adjudication = per aggiudicazione
 
@@ -1232,22 +1235,22 @@ ending-adjudication = per aggiudicazione
 
 done-moved = Mossa giocata.
 done-moved-with-offer = Mossa giocata, con un’{ -draw-offer }.
-done-message = Il tuo messaggio è nel registro ed è in viaggio verso l’{ -opponent }.
-done-draw-offered = Hai offerto { -draw }. L’offerta vale finché l’{ -opponent } non risponde.
+done-message = Il tuo messaggio è nel registro ed è in viaggio verso la { -opponent }.
+done-draw-offered = Hai offerto { -draw }. L’offerta vale finché la { -opponent } non risponde.
 done-draw-declined = Hai rifiutato la { -draw }. La { -game } continua.
 done-claim-upheld = Il tuo { -claim } è corretto.
 done-claim-referred = Il tuo { -claim } aspetta un { -arbiter }. Riceverai la decisione per email.
-done-claim-is-offer = Il { -claim } vale come { -draw-offer }, che l’{ -opponent } può accettare (FIDE 9.5.3).
-done-penalty = L’{ -opponent } riceve altro tempo sull’{ -clock }: { $time }.
+done-claim-is-offer = Il { -claim } vale come { -draw-offer }, che la { -opponent } può accettare (FIDE 9.5.3).
+done-penalty = La { -opponent } riceve altro tempo sull’{ -clock }: { $time }.
 done-analysed = La tua analisi è nel registro, per l’{ -arbiter }.
-done-adjournment-proposed = Hai proposto la { -adjournment }. La { -game } continua finché l’{ -opponent } non accetta.
+done-adjournment-proposed = Hai proposto la { -adjournment }. La { -game } continua finché la { -opponent } non accetta.
 done-adjournment-declined = Hai rifiutato la { -adjournment }. La { -game } continua.
 done-adjourned = La { -game } viene sospesa: chi ha il tratto sigilla una { -move }.
 done-drafted = La bozza è in una { -envelope }. Non è ancora sigillata: per sigillarla scrivi “{ command-seal }” da solo su una riga.
 done-sealed = La { -move } è sigillata e la { -game } è sospesa.
-done-resumption-asked = Per te la { -game } può riprendere. Continua quando è disponibile anche l’{ -opponent }, al più tardi all’ora stabilita.
+done-resumption-asked = Per te la { -game } può riprendere. Continua quando è disponibile anche la { -opponent }, al più tardi all’ora stabilita.
 done-resumed = La { -game } è ripresa.
-done-publication-agreed = Hai accettato che la { -envelope } sia mostrata. Viene mostrata quando accetta anche l’{ -opponent }.
+done-publication-agreed = Hai accettato che la { -envelope } sia mostrata. Viene mostrata quando accetta anche la { -opponent }.
 done-published = La { -envelope } è mostrata nel registro.
 done-reading-chosen = La { -sealed-move } vale come la { -move } che hai scelto.
 done-clocks-questioned = L’{ -arbiter } viene avvisato che per te gli { -clock(case: "plural") } sono errati.
@@ -1324,13 +1327,13 @@ state-their-move = Tocca a { $name }, che ha tempo fino a { $until } (tempo rima
 state-you-seal = Sigilla la tua { -move } { $number } entro { $until } (tempo rimasto: { $left }).
 state-they-seal = { $name } deve sigillare la prossima { -move } entro { $until } (tempo rimasto: { $left }).
 state-adjourned-yours = Il tuo { -clock } è in moto fino a { $until } (tempo rimasto: { $left }).
-state-adjourned-theirs = L’{ -clock } dell’{ -opponent } è in moto fino a { $until } (tempo rimasto: { $left }).
+state-adjourned-theirs = L’{ -clock } della { -opponent } è in moto fino a { $until } (tempo rimasto: { $left }).
 state-you-on-leave = Sei in { -leave } e non puoi muovere prima di { $back }. Da quel momento rispondi con la tua { -move } { $number }, entro { $until }.
 state-on-leave = { $name } è in { -leave } fino a { $back } e ha tempo per muovere fino a { $until }.
 state-doubles = Il tempo per questa { -move } conta doppio a partire da { $at } (riflessione fino ad allora: { $after }); la { -deadline } indicata ne tiene già conto.
 state-doubled = Il tempo per questa { -move } conta doppio già da { $at } (riflessione fino ad allora: { $after }); la { -deadline } indicata ne tiene già conto.
-state-your-flag = La tua { -flag } è caduta { $at }. Finché l’{ -opponent } o un { -arbiter } non la reclama, la tua { -move } è ancora valida: falla subito.
-state-your-flag-for-arbiter = La tua { -flag } è caduta { $at }. Finché un { -arbiter } non la reclama, la tua { -move } è ancora valida: falla subito.
+state-your-flag = La tua { -flag } è caduta { $at }. Finché la { -opponent } o un { -arbiter } non ne reclama la caduta, la tua { -move } è ancora valida: falla subito.
+state-your-flag-for-arbiter = La tua { -flag } è caduta { $at }. Finché un { -arbiter } non ne reclama la caduta, la tua { -move } è ancora valida: falla subito.
 state-flag-to-claim = La { -flag } di { $name } è caduta { $at }. Per chiudere la { -game } per questo motivo, rispondi “{ command-claim-time }”; fino ad allora una { -move } è ancora valida.
 state-flag = La { -flag } di { $name } è caduta { $at }. Finché un { -arbiter } non chiude la { -game } per questo motivo, una { -move } è ancora valida.
 
@@ -1347,8 +1350,8 @@ restored-from = Il servizio è stato ripristinato da un backup di { $at }. Le { 
 conditions-none = Ora non hai { -move(case: "plural") } condizionali.
 conditions-stored = Ora le tue { -move(case: "plural") } condizionali sono queste. Ogni riga è una catena:
 conditions-not-foreseen = Nessuna delle tue { -move(case: "plural") } condizionali risponde a questa { -move }; le altre sono cancellate.
-conditions-others-dropped = Le tue { -move(case: "plural") } condizionali per altre { -move(case: "plural") } dell’{ -opponent } sono cancellate, perché quelle { -move(case: "plural") } non sono più possibili.
-conditions-you-decide = La tua { -move } condizionale non è stata giocata, perché l’{ -opponent } ha fatto un’offerta su cui devi decidere tu. Se la giochi adesso, il resto della sua riga rimane; quelle per altre { -move(case: "plural") } sono cancellate.
+conditions-others-dropped = Le tue { -move(case: "plural") } condizionali per altre { -move(case: "plural") } della { -opponent } sono cancellate, perché quelle { -move(case: "plural") } non sono più possibili.
+conditions-you-decide = La tua { -move } condizionale non è stata giocata, perché la { -opponent } ha fatto un’offerta su cui devi decidere tu. Se la giochi adesso, il resto della sua riga rimane; quelle per altre { -move(case: "plural") } sono cancellate.
 conditions-mail-unread = La tua { -move } condizionale non è stata giocata, perché una tua email su questa { -game } era arrivata prima della { -move } e non era stata letta: poteva ritirare la { -move } condizionale. Se la giochi adesso, il resto della sua riga rimane; quelle per altre { -move(case: "plural") } sono cancellate.
 conditions-adjourned = Le tue { -move(case: "plural") } condizionali sono cancellate: a una { -move } che esce da una { -envelope } non si risponde mai senza averla vista.
 conditions-taken-back = Le tue { -move(case: "plural") } condizionali sono cancellate: erano per la { -game } com’era prima.
@@ -1375,7 +1378,7 @@ answer-draw-on-move = { $opponent } offre { -draw }: rispondi “{ command-accep
 answer-adjournment = { $opponent } propone la { -adjournment }: rispondi “{ command-adjourn }” per accettare; allora chi ha il tratto sigilla la prossima { -move } e l’{ -clock } si ferma. Rispondi “{ command-decline-adjournment }” per continuare a giocare.
 commands-help = Rispondi “{ command-help }” per avere i comandi.
 commands = Comandi, uno per riga: la tua { -move }; la tua { -move } e “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
-publish = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se tu e l’{ -opponent } rispondete entrambi “{ command-publish }”.
+publish = La { -sealed-move } resta nella sua { -envelope }. Viene mostrata solo se sia tu sia la { -opponent } rispondete “{ command-publish }”.
 moves = Mosse: { $moves }
 pgn-too-long = La { -game } è troppo lunga per questa email: rispondi “{ command-pgn }”, o vedi { $url }
 
@@ -1383,11 +1386,11 @@ resume-played = viene giocata la { -sealed-move }
 resume-opened-and-played = l’{ -arbiter } apre la { -envelope } e viene giocata la { -sealed-move }
 resume-reply-when-ready = Rispondi “{ command-resume }” quando sei disponibile.
 resume-opponent-ready = { $opponent } è disponibile. Rispondi “{ command-resume }” quando sei disponibile anche tu: allora { $then }. Altrimenti la { -game } riprende in tua assenza { $latest }.
-resume-when-opponent-too = Prima di { $latest } la { -game } riprende quando anche { $opponent } è disponibile. Da quel momento è in moto l’{ -clock } di { $opponent }, e la { -envelope } viene aperta quando { $opponent } si presenta.
-resume-when-both-sealer = Prima di { $latest } la { -game } riprende quando entrambe le parti sono disponibili. Da quel momento è in moto l’{ -clock } di { $opponent }, e la { -envelope } viene aperta quando { $opponent } si presenta.
+resume-when-opponent-too = Se anche { $opponent } è disponibile prima di { $latest }, la { -game } riprende in quel momento. Altrimenti l’{ -clock } di { $opponent } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando { $opponent } si presenta.
+resume-when-both-sealer = Se entrambe le parti sono disponibili prima di { $latest }, la { -game } riprende in quel momento. Altrimenti l’{ -clock } di { $opponent } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando { $opponent } si presenta.
 resume-when-opponent = La { -game } riprende quando { $opponent } è disponibile, al più tardi { $latest }.
 resume-when-opponent-ready-too = La { -game } riprende quando anche { $opponent } è disponibile, al più tardi { $latest }.
-resume-when-both = Prima di { $latest } la { -game } riprende quando entrambe le parti sono disponibili. Da quel momento è in moto il tuo { -clock }, e la { -envelope } viene aperta quando rispondi “{ command-resume }”.
+resume-when-both = Se entrambe le parti sono disponibili prima di { $latest }, la { -game } riprende in quel momento. Altrimenti il tuo { -clock } è in moto a partire da { $latest }. La { -envelope } viene aperta quando rispondi “{ command-resume }”.
 resume-now = Rispondi “{ command-resume }” per aprire la { -envelope }: allora { $then } e il tuo { -clock } si mette in moto. Altrimenti la { -game } riprende { $latest }.
 resume-clock-runs = Rispondi “{ command-resume }”: allora { $then }. Fino ad allora il tuo { -clock } è in moto.
 resume-show-text = Mostra il testo che hai sigillato, via HTTP (aprire la { -envelope }), o dallo all’{ -arbiter }.
@@ -1466,7 +1469,7 @@ receipt-hashes = E questi hash portano da quella voce alla radice firmata qui so
 ## Mail that is passed on to the operator
 
 passed-on = Questa email è arrivata a { $mailbox }@ da { $from }. Una risposta va a chi l’ha scritta, non a noi. È l’email { $number } della posta in arrivo: “postzug inbox show { $number } --raw” stampa tutto quello che ne è conservato.
-passed-on-no-address = un mittente senza un indirizzo semplice
+passed-on-no-address = una persona senza un indirizzo semplice
 passed-on-shortened = ... (abbreviata)
 passed-on-header = La sua intestazione:
 
@@ -1511,7 +1514,7 @@ hint-starts = Hai indicato più di una posizione iniziale. Scrivi 960 una volta 
 hint-limit = Il tempo di riflessione è da 1 a 60 giorni per { -move }
 hint-chess960 = Le posizioni Chess960 hanno i numeri da 0 a 959
 hint-control = Questa cadenza è fuori dai limiti: vedi docs/arbitrate/clocks.md
-hint-move = Scrivi la { -move } dopo la parola, per esempio: { command-move } 5254
+hint-move = Scrivi la { -move } dopo queste parole, per esempio: { command-move } 5254
 hint-claim = Scrivi: { command-claim-threefold }, oppure: { command-claim-fifty }
 hint-claim-announced = Scrivi: { command-claim-threefold }, oppure: { command-claim-fifty }; se annunci una { -move }, scrivila dopo
 hint-challenge-number = Scrivi il numero della sfida, per esempio: { command-accept-challenge } C7
@@ -1524,15 +1527,15 @@ hint-no-move = Non è stata giocata nessuna { -move }. Scrivi la tua da sola su 
 hint-challenge = Scrivi: { command-challenge } NOME e, se vuoi: { word-white } o { word-black }, 5 { word-days } o un’altra cadenza, 960
 hint-seek = Scrivi: { command-seek } e, se vuoi: { word-white } o { word-black }, 5 { word-days } o un’altra cadenza, 960
 hint-other-language = Questo è un comando in un’altra lingua ({ $language }), perciò non è stato fatto nulla. Scrivilo nella tua lingua o in inglese, oppure scegli quella lingua su una riga a parte: { command-language } { $tag }
-hint-set = Scrivi per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oppure: { command-set-acknowledge } { word-off }
+hint-set = Scrivi per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oppure: { command-set-acknowledge } { word-off }
 hint-letters = Scrivi: { command-set-letters } e una lingua in inglese, per esempio: { command-set-letters } german
 hint-pgn = Scrivi: { command-set-pgn } { word-attached }, oppure: { command-set-pgn } { word-not-attached }
 hint-on-off = Aggiungi { word-on } o { word-off }, per esempio: { command-set-board } { word-off }
 hint-adjudicate = Scrivi { command-adjudicate-win } o { command-adjudicate-draw }, poi una riga con “{ command-analysis }:” e sotto la tua analisi
 hint-analysis-cut = Una parte dell’analisi sembra una citazione o una firma. Metti alla sua fine una riga con un solo punto e inviala di nuovo; allora viene presa tutta, parola per parola
 needs-game = Per questo serve una { -game }: rispondi a un’email sulla { -game }.
-message-cut = Il tuo messaggio supera { $most } caratteri. L’{ -opponent } lo riceve fino a quel punto: invia il resto come altro messaggio.
-unsent-words = La tua { -move } è stata giocata. Le altre parole della tua email non sono state inviate a nessuno: se sono per l’{ -opponent }, scrivile sotto una riga “{ command-message }:” sotto la tua { -move }, o su una riga dopo “{ command-say }”.
+message-cut = Il tuo messaggio supera { $most } caratteri. La { -opponent } lo riceve fino a quel punto: invia il resto come altro messaggio.
+unsent-words = La tua { -move } è stata giocata. Le altre parole della tua email non sono state inviate a nessuno: se sono per la { -opponent }, scrivile sotto una riga “{ command-message }:” sotto la tua { -move }, o su una riga dopo “{ command-say }”.
 hint-notices = Scrivi: { command-notices-off }, oppure: { command-notices-on }, e uno o più di: { $kinds }
 hint-notation = Scrivi: { command-set-notation } e uno di questi nomi: { $notations }
 
@@ -1540,12 +1543,12 @@ hint-notation = Scrivi: { command-set-notation } e uno di questi nomi: { $notati
 
 settings = Le tue impostazioni attuali, ognuna come la scrivi per cambiarla:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = “{ command-set-board }”: un disegno in ogni email. “{ command-set-pgn } { word-attached }”: la { -game } come file per il tuo programma di { -chess }, in ogni email. “{ command-set-acknowledge }”: un’email per ogni { -move } tua, la stessa cosa degli avvisi acknowledgements. Questi avvisi arrivano sempre, perché senza di essi si potrebbero perdere una { -game } o il tuo account: { $needed }. Quanto deve essere sicura una tua email si cambia solo su { $url }.
-games-none = Non hai { -game(case: "plural") } in corso. Scrivi { command-seeks } per vedere chi ne cerca una, oppure: { command-challenge } NOME
+settings-explained = “{ command-set-board }”: un disegno in ogni email. “{ command-set-pgn } { word-attached }”: la { -game } come file per il tuo programma di { -chess }, in ogni email. “{ command-set-acknowledge }”: un’email per ogni { -move } tua, la stessa cosa degli avvisi “{ kind-acknowledgements }”. Questi avvisi arrivano sempre, perché senza di essi si potrebbero perdere una { -game } o il tuo account: { $needed }. Quanto deve essere sicura una tua email si cambia solo su { $url }.
+games-none = Non hai { -game(case: "plural") } in corso. Scrivi “{ command-seeks }” per vedere chi ne cerca una, oppure: { command-challenge } NOME
 games-your-move = {"  "}{ $game } { $white } - { $black }: tocca a te
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: tocca a te, entro { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: non tocca a te
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: non tocca a te; l’{ -opponent } ha tempo fino a { $until }
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: non tocca a te; la { -opponent } ha tempo fino a { $until }
 
 ## Answers to whole mails
 
@@ -1559,9 +1562,9 @@ mail-nothing-waits = Nessuna email aspetta più il tuo sì o no: la risposta c�
 mail-no-yes = La tua risposta non ha né sì né no su una riga a parte, perciò l’email in questione aspetta ancora. Rispondi di nuovo alla domanda, con quella sola parola.
 mail-not-played = Non è stato giocato nulla. Rispondi a questa email con la tua { -move } da sola su una riga.
 mail-yes-and-more = La tua risposta dice sì e anche qualcos’altro, perciò non è stato giocato nulla. Rispondi solo “{ word-yes }”, o con la tua { -move } da sola su una riga.
-mail-another-waits = È arrivata un’email di cui solo tu puoi dire se è tua, e un’altra aspetta già il tuo sì: per la seconda non è stato fatto nulla. Rispondi alla domanda sulla prima, con sì o no, o scrivi dal tuo indirizzo.
+mail-another-waits = È arrivata una seconda email che forse non è tua. Per la prima ti era già stato chiesto se è tua, perciò per la seconda non è stato fatto nulla. Rispondi alla domanda sulla prima con “{ word-yes }” o “{ word-no }”, o scrivi dal tuo indirizzo.
 mail-to-public-address = Qui hai un account, e il tuo nome è { $name }. La tua email è arrivata a { $mailbox }@, che non dimostra chi l’ha scritta, perciò non è stato fatto nulla di quello che conteneva. Rispondi a questa email con i tuoi comandi: il suo indirizzo di risposta è solo tuo.
-mail-of-stranger = Questo è { $site }, dove si gioca a { -chess } per corrispondenza tramite email. Questo indirizzo non ha un account qui. Per averne uno, rispondi a questa email (o scrivi a { $address }) con una riga: “{ command-join }” e il nome che gli altri vedranno, per esempio “{ command-join } Anna Berg”. Ricevi un’email che chiede se l’hai chiesto davvero tu; dopo il tuo sì fai tutto per email: trovare un { -opponent }, giocare, cambiare le impostazioni. Altre informazioni: { $url }.
+mail-of-stranger = Questo è { $site }, dove si gioca a { -chess } per corrispondenza tramite email. Questo indirizzo non ha un account qui. Per averne uno, rispondi a questa email (o scrivi a { $address }) con una riga: “{ command-join }” e il nome che gli altri vedranno, per esempio “{ command-join } Anna Berg”. Ricevi un’email che chiede se l’hai chiesto davvero tu; dopo il tuo sì fai tutto per email: trovare qualcuno con cui giocare, giocare, cambiare le impostazioni. Altre informazioni: { $url }.
 join-unclear = La tua risposta non ha né sì né un nome dopo la parola “{ command-join }”.
 mail-not-a-player = Non giochi in { $game }. Non è stato fatto nulla.
 not-understood = Non compreso.
@@ -1574,7 +1577,7 @@ question-in-signature = Sotto la riga che comincia la tua firma ho visto quella 
 question-in-subject = Nel testo della tua email non ho trovato nessuna { -move }; nell’oggetto ho visto: { $lines }. Non è stato giocato nulla.
 question-in-other-letters = Con le tue lettere dei pezzi non ho trovato nessuna { -move }, ma una con quelle di un’altra lingua: { $lines }. Non è stato giocato nulla. Perché d’ora in poi sia letta così, scrivi per esempio: { command-set-letters } german
 question-contradiction = La tua email chiede cose che si escludono a vicenda: { $lines }. Non è stato fatto nulla. Rispondi con una sola di queste.
-question-in-message = Il messaggio all’{ -opponent } contiene una riga che è una { -move } o un comando: { $lines }. Non è stato fatto nulla e non è stato inviato nulla. Scrivila sopra il messaggio.
+question-in-message = Il messaggio alla { -opponent } contiene una riga che è una { -move } o un comando: { $lines }. Non è stato fatto nulla e non è stato inviato nulla. Scrivila sopra il messaggio.
 question-below-text = Sotto il testo di un ricorso, di un ritiro o di un { -arbiter } c’è quello che può essere una { -move } o un comando, o una parte del testo: { $lines }. Non è stato fatto nulla. Se fa parte del testo, metti alla sua fine una riga con un solo punto e invialo di nuovo; se no, scrivilo sopra il testo o in un’email a parte.
 question-other-game = La { -game } che hai rimandato non continua quella registrata esattamente di una { -half-move }. Non è stato giocato nulla.
 question-game-attached = Ho trovato in allegato una { -game } (PGN) e nel testo della tua email nessuna { -move }. La { -game } allegata non continua questa esattamente di una { -half-move }, o non porta il suo numero (CmailGameName), perciò non è stato fatto nulla. Scrivi la tua { -move } su una riga a parte nel testo, per esempio 5254 o e4.
@@ -1595,7 +1598,7 @@ needs-own-game = Per questo serve una tua { -game }: rispondi a un’email sulla
 rematch-too-early = { $game } non è ancora finita. Chiedi di nuovo dopo la sua fine.
 arranged = È tutto stabilito.
 arranged-game = La { -game } { $game } è cominciata; segue un’email su di essa.
-arranged-seek = La tua ricerca { $challenge } è aperta: gioca chi l’accetta per primo. Per ritirarla, scrivi: { command-withdraw } { $challenge }
+arranged-seek = La tua ricerca { $challenge } è aperta: gioca la prima persona che l’accetta. Per ritirarla, scrivi: { command-withdraw } { $challenge }
 arranged-challenge = La tua sfida { $challenge } è in viaggio. Per ritirarla, scrivi: { command-withdraw } { $challenge }
 arranged-withdrawn = { $challenge } è ritirata. Nessuno può più accettarla.
 arranged-declined = Hai rifiutato { $challenge }. Chi l’aveva lanciata riceve un’email.
@@ -1608,7 +1611,7 @@ resumes-at = La { -game } riprende { $at }.
 done-nothing = Non è cambiato nulla: era già così.
 done-recorded = È nel registro della { -game }.
 done-event = Questo è l’evento { $event } di { $game }.
-hint-accept-offer = L’{ -opponent } ha già offerto { -draw }: scrivi “{ command-accept }” per accettare.
+hint-accept-offer = La { -opponent } ha già offerto { -draw }: scrivi “{ command-accept }” per accettare.
 hint-offer-with-move = La { -draw } si offre insieme a una { -move }: scrivi la { -move } sulla riga prima.
 hint-accept-which = Sono offerte sia la { -draw } sia la { -adjournment }: scrivi “{ command-accept-draw }” o “{ command-adjourn }”.
 hint-resign = Non hai abbandonato. Se lo vuoi, scrivi: { command-resign } { $game }
@@ -1633,7 +1636,7 @@ status-moves = Tocca a { $name }, entro { $at }
 status-no-clock = Nessun { -clock } è in moto.
 conditions-given-none = Non hai dato { -move(case: "plural") } condizionali.
 conditions-given = Hai dato { -move(case: "plural") } condizionali; righe: { $count }. Sono qui sotto.
-conditions-of-opponent = Quelle dell’{ -opponent }, che in questa { -game } puoi vedere:
+conditions-of-opponent = Quelle della { -opponent }, che in questa { -game } puoi vedere:
 
 ## Help: a message is what a player writes, its .about says what it does
 
@@ -1657,17 +1660,17 @@ help-resign = { command-resign-yes }
 help-claim = { command-claim-threefold } / { command-claim-fifty }
     .about = reclamare la { -draw }; se annunci una { -move }, scrivila dopo: { command-claim-threefold } Nf3
 help-claim-time = { command-claim-time }
-    .about = reclamare che la { -flag } dell’{ -opponent } è caduta
+    .about = reclamare che la { -flag } della { -opponent } è caduta
 help-claim-win = { command-claim-win } / { command-claim-draw }
     .about = con una { -tablebase } dei finali, dove il regolamento lo permette
 help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
     .about = chiedere che decida un { -arbiter }, dove il regolamento lo permette; sotto, una riga con “{ command-analysis }:” e la tua analisi
 help-if = { command-if } 5755 { command-then } 7163
-    .about = la tua risposta a una { -move } dell’{ -opponent }, in anticipo; più righe formano un albero; “{ command-conditions }” le mostra, “{ command-no-conditions }” le ritira
+    .about = la tua risposta a una { -move } della { -opponent }, in anticipo; più righe formano un albero; “{ command-conditions }” le mostra, “{ command-no-conditions }” le ritira
 help-say = { command-say } TESTO
-    .about = un messaggio all’{ -opponent }; se ha più righe, sotto una riga “{ command-message }:”, sotto la tua { -move } o da solo
+    .about = un messaggio alla { -opponent }; se ha più righe, sotto una riga “{ command-message }:”, sotto la tua { -move } o da solo
 help-rematch = { command-rematch }
-    .about = un’altra { -game } con lo stesso { -opponent } e le stesse regole, a colori invertiti; in una risposta su una { -game } finita
+    .about = un’altra { -game } contro la stessa persona e con le stesse regole, a colori invertiti; in una risposta su una { -game } finita
 help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
 help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
     .about = i pezzi di un tipo, su una colonna o su una traversa, in parole
@@ -1696,7 +1699,7 @@ help-draft = { command-draft } MOSSA, { command-seal }
 help-resume = { command-resume }
     .about = sei disponibile a riprendere
 help-choose = { command-choose } MOSSA
-    .about = quale { -move } vale per la { -sealed-move } ambigua dell’{ -opponent }
+    .about = quale { -move } vale per la { -sealed-move } ambigua della { -opponent }
 help-clocks = { command-clocks-wrong }
     .about = quando la { -game } è ripresa
 help-publish = { command-publish }
@@ -1710,13 +1713,13 @@ help-withdraw-from = { command-withdraw-from-all-games-yes }: TESTO
 help-appeal = { command-appeal } 17: TESTO
     .about = contro un provvedimento di un { -arbiter }; il numero è nell’email che ne parla
 help-settings = { command-settings }
-    .about = le mostra; per cambiarne una, per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+    .about = le mostra; per cambiarne una, per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } uk
     .about = la lingua delle tue email
-help-notices = { command-notices-off } messages
-    .about = nessuna email per ogni messaggio; oppure: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-notices = { command-notices-off } { kind-messages }
+    .about = nessuna email per ogni messaggio; oppure: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-unsubscribe = { command-unsubscribe }
-    .about = nessuno di questi avvisi; { command-unsubscribe } messages
+    .about = nessuno di questi avvisi; { command-unsubscribe } { kind-messages }
 
 ## Help: the acts of arbiters. They are written in English words.
 
@@ -1733,7 +1736,7 @@ act-usage-points = points 1 0
     .about = per il Bianco e per il Nero; vale anche 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = le { -leave } che cominciano quel giorno, chiunque le abbia concesse
+    .about = mette fine alle { -leave } che cominciano in questo giorno, chiunque le abbia concesse
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = quando riprende una { -game } sospesa, in UTC, o con +01:00 dopo
@@ -1742,7 +1745,7 @@ act-usage-approve = approve early
 act-usage-missing = missing
     .about = la { -envelope } è perduta o non si apre
 act-usage-takeback = takeback 12
-    .about = resta questo numero di { -half-move(case: "plural") }
+    .about = il numero di { -half-move(case: "plural") } che restano valide
 act-usage-replace = replace white NAME, withdraw white
 act-usage-expel = expel white
     .about = da tutte le { -game(case: "plural") } del torneo; expel white everywhere
@@ -1767,56 +1770,55 @@ act-usage-resumption-time = Indica il giorno e l’ora in cui riprende la { -gam
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = accetta
-    .also = accetto | accettare | accettato | accettata
+    .also = accetto | accettare | accettato | accettata | accetto l’offerta | accetto la proposta
 command-accept-draw = accetta patta
-    .also = accetto patta | accetto la patta | accetta la patta | accettare patta | accettare la patta | patta accettata | accetto l’offerta di patta | accetto l’offerta patta | accetto la proposta di patta | accetta l’offerta di patta
+    .also = accetto patta | accetto la patta | accetta la patta | accettare patta | accettare la patta | patta accettata | accetto l’offerta di patta | accetto la proposta di patta | accetta l’offerta di patta | accetta la proposta di patta | accetto la tua offerta di patta | accetto la tua proposta di patta | accetto la patta offerta
 command-decline = rifiuta
-    .also = rifiuto | rifiutare | rifiutato | rifiutata
+    .also = rifiuto | rifiutare | rifiutato | rifiutata | declino | non accetto
 command-decline-draw = rifiuta patta
-    .also = rifiuto patta | rifiuto la patta | rifiuta la patta | rifiutare patta | rifiutare la patta | patta rifiutata | rifiuto l’offerta di patta | rifiuto la proposta di patta | rifiuta l’offerta di patta
+    .also = rifiuto patta | rifiuto la patta | rifiuta la patta | rifiutare patta | rifiutare la patta | patta rifiutata | rifiuto l’offerta di patta | rifiuto la proposta di patta | rifiuta l’offerta di patta | rifiuta la proposta di patta | rifiuto la tua offerta di patta | rifiuto la tua proposta di patta | declino la patta | declino l’offerta di patta | non accetto patta | non accetto la patta | non accetto l’offerta di patta
 command-draw = patta
-    .also = patta? | offro patta | offro la patta | offri patta | offrire patta | propongo patta | propongo la patta | proponi patta | offerta di patta | offerta patta | proposta di patta | proposta patta | con offerta di patta | con proposta di patta | e offro patta | e propongo patta
+    .also = patta? | offro patta | offro la patta | offri patta | offrire patta | propongo patta | propongo la patta | proponi patta | offerta di patta | offerta patta | proposta di patta | proposta patta | con offerta di patta | con proposta di patta | e offro patta | e propongo patta | ti offro patta | ti offro la patta | ti propongo patta | ti propongo la patta | e offro la patta | e propongo la patta | ed offro patta | ed offro la patta | e ti offro patta | e ti propongo patta
 command-resign = abbandona
     .also = abbandono | abbandonare | abbandono la partita | abbandona la partita | abbandonare la partita | io abbandono | mi arrendo
 command-resign-yes = abbandona sì
-    .also = abbandona si | abbandono sì | abbandono si | abbandonare sì | abbandonare si | abbandono la partita sì | abbandono la partita si | mi arrendo sì | mi arrendo si | resign sì | resign si
+    .also = abbandona si | abbandono sì | abbandono si | abbandonare sì | abbandonare si | abbandono la partita sì | abbandono la partita si | mi arrendo sì | mi arrendo si | resign sì | resign si | abbandona la partita sì | abbandona la partita si | abbandonare la partita sì | abbandonare la partita si | io abbandono sì | io abbandono si
 command-claim-threefold = reclama ripetizione
-    .also = reclamo ripetizione | reclama la ripetizione | reclamo la ripetizione | reclama triplice ripetizione | reclamo triplice ripetizione | reclama la triplice ripetizione | reclamo la triplice ripetizione | reclamo tripla ripetizione | reclamo la tripla ripetizione | reclamo patta per ripetizione | reclamo la patta per ripetizione | reclamo patta per triplice ripetizione | reclamo la patta per triplice ripetizione | reclamo patta per tripla ripetizione
+    .also = reclamo ripetizione | reclama la ripetizione | reclamo la ripetizione | reclama triplice ripetizione | reclamo triplice ripetizione | reclama la triplice ripetizione | reclamo la triplice ripetizione | reclamo tripla ripetizione | reclamo la tripla ripetizione | reclamo patta per ripetizione | reclamo la patta per ripetizione | reclamo patta per triplice ripetizione | reclamo la patta per triplice ripetizione | reclamo patta per tripla ripetizione | reclama tripla ripetizione | reclama la tripla ripetizione | reclama patta per ripetizione | reclama la patta per ripetizione | reclama patta per triplice ripetizione | reclama la patta per triplice ripetizione | reclamo la patta per tripla ripetizione | chiedo patta per ripetizione | chiedo la patta per ripetizione | chiedo patta per triplice ripetizione | chiedo la patta per triplice ripetizione
 command-claim-fifty = reclama 50 mosse
-    .also = reclamo 50 mosse | reclama le 50 mosse | reclamo le 50 mosse | reclama cinquanta mosse | reclamo cinquanta mosse | reclamo le cinquanta mosse | reclama regola delle 50 mosse | reclamo regola delle 50 mosse | reclamo la regola delle 50 mosse | reclamo la regola delle cinquanta mosse | reclamo patta per 50 mosse | reclamo patta per le 50 mosse | reclamo patta per la regola delle 50 mosse | reclamo la patta per la regola delle 50 mosse
+    .also = reclamo 50 mosse | reclama le 50 mosse | reclamo le 50 mosse | reclama cinquanta mosse | reclamo cinquanta mosse | reclamo le cinquanta mosse | reclama regola delle 50 mosse | reclamo regola delle 50 mosse | reclamo la regola delle 50 mosse | reclamo la regola delle cinquanta mosse | reclamo patta per 50 mosse | reclamo patta per le 50 mosse | reclamo patta per la regola delle 50 mosse | reclamo la patta per la regola delle 50 mosse | reclama la regola delle 50 mosse | reclama le cinquanta mosse | reclama patta per la regola delle 50 mosse | reclama la patta per la regola delle 50 mosse | chiedo patta per la regola delle 50 mosse | chiedo la patta per la regola delle 50 mosse
 command-claim-time = reclama tempo
-    .also = reclamo tempo | reclama il tempo | reclamo il tempo | reclama bandierina | reclamo bandierina | reclama la bandierina | reclamo la bandierina | reclamo caduta della bandierina | reclamo la caduta della bandierina | reclamo vittoria per il tempo | reclamo la vittoria per il tempo | reclamo superamento del tempo | reclamo il superamento del tempo
+    .also = reclamo tempo | reclama il tempo | reclamo il tempo | reclama bandierina | reclamo bandierina | reclama la bandierina | reclamo la bandierina | reclamo caduta della bandierina | reclamo la caduta della bandierina | reclamo vittoria per il tempo | reclamo la vittoria per il tempo | reclamo superamento del tempo | reclamo il superamento del tempo | reclama caduta della bandierina | reclama la caduta della bandierina | reclama vittoria per il tempo | reclama la vittoria per il tempo | reclamo vittoria per tempo | reclamo la vittoria per tempo
 command-claim-win = reclama vittoria
     .also = reclamo vittoria | reclama la vittoria | reclamo la vittoria
 command-claim-draw = reclama patta
     .also = reclamo patta | reclama la patta | reclamo la patta
 command-adjudicate-win = aggiudicazione vittoria
-    .also = chiedo aggiudicazione vittoria | chiedi aggiudicazione vittoria | aggiudica vittoria
+    .also = chiedo aggiudicazione vittoria | chiedi aggiudicazione vittoria | aggiudica vittoria | chiedo l’aggiudicazione vittoria
 command-adjudicate-draw = aggiudicazione patta
-    .also = chiedo aggiudicazione patta | chiedi aggiudicazione patta | aggiudica patta
+    .also = chiedo aggiudicazione patta | chiedi aggiudicazione patta | aggiudica patta | chiedo l’aggiudicazione patta
 command-say = comunica
-    .also = dire
 command-message = messaggio
     .also = commento
 command-analysis = analisi
 command-if = se
 command-then = allora
 command-conditions = mosse condizionali
-    .also = le mie mosse condizionali | mostra mosse condizionali | mostra le mosse condizionali
+    .also = le mie mosse condizionali | mostra mosse condizionali | mostra le mosse condizionali | condizionali
 command-no-conditions = niente mosse condizionali
     .also = nessuna mossa condizionale | senza mosse condizionali | cancella mosse condizionali | cancella le mosse condizionali | ritira mosse condizionali | ritira le mosse condizionali
 command-adjourn = sospendi
-    .also = sospendo | sospendere | sospensione | sospendi la partita | sospendo la partita | sospendere la partita | accetta sospensione | accetta la sospensione | accetto sospensione | accetto la sospensione | sospensione accettata | propongo sospensione | propongo la sospensione | propongo di sospendere
+    .also = sospendo | sospendere | sospensione | sospendi la partita | sospendo la partita | sospendere la partita | accetta sospensione | accetta la sospensione | accetto sospensione | accetto la sospensione | sospensione accettata | propongo sospensione | propongo la sospensione | propongo di sospendere | accettare la sospensione | proporre la sospensione | proponi la sospensione
 command-adjourn-early = sospendi in anticipo
     .also = sospendo in anticipo | sospendere in anticipo | sospensione anticipata
 command-decline-adjournment = rifiuta sospensione
-    .also = rifiuta la sospensione | rifiuto sospensione | rifiuto la sospensione | sospensione rifiutata | non sospendere | niente sospensione | nessuna sospensione
+    .also = rifiuta la sospensione | rifiuto sospensione | rifiuto la sospensione | sospensione rifiutata | non sospendere | niente sospensione | nessuna sospensione | rifiutare la sospensione | non accetto la sospensione | non accetto sospensione
 command-seal = sigilla
-    .also = sigillo | sigillare | sigilla la mossa | sigillo la mossa | sigillare la mossa | sigilla mossa | mossa sigillata | busta | in busta | mossa in busta | metti in busta | metto in busta | mettere in busta | imbusta | imbusto | mossa segreta
+    .also = sigillo | sigillare | sigilla la mossa | sigillo la mossa | sigillare la mossa | sigilla mossa | mossa sigillata | in busta | mossa in busta | metti in busta | metto in busta | mettere in busta | imbusta | imbusto | mossa segreta | sigillare mossa | sigillo mossa
 command-draft = bozza
     .also = bozza della mossa | bozza mossa
-command-choose = scegli
-    .also = scelgo | scegliere | scegli la mossa | scelgo la mossa
+command-choose = scegli la mossa
+    .also = scelgo la mossa | scegliere la mossa
 command-resume = riprendi
     .also = riprendo | riprendere | riprendi la partita | riprendo la partita | riprendere la partita | ripresa
 command-publish = pubblica
@@ -1841,23 +1843,24 @@ command-withdraw-from-all-games-yes = ritiro da tutte le partite sì
     .also = ritiro da tutte le partite si | mi ritiro da tutte le partite sì | mi ritiro da tutte le partite si
 command-appeal = ricorso
     .also = faccio ricorso | ricorso contro | faccio ricorso contro | ricorso contro provvedimento | ricorso contro il provvedimento | faccio ricorso contro il provvedimento
-command-challenge = sfida
-    .also = sfida a | sfidare
+command-challenge = sfidare
+    .also = lancia una sfida a | lancio una sfida a
 command-accept-challenge = accetta sfida
     .also = accetta la sfida | accetto sfida | accetto la sfida | accettare la sfida | sfida accettata
 command-decline-challenge = rifiuta sfida
-    .also = rifiuta la sfida | rifiuto sfida | rifiuto la sfida | rifiutare la sfida | sfida rifiutata
+    .also = rifiuta la sfida | rifiuto sfida | rifiuto la sfida | rifiutare la sfida | sfida rifiutata | non accetto la sfida
 command-seek = cerca partita
     .also = cerca una partita | cerco partita | cerco una partita | cercare partita | cerca avversario | cerca un avversario | cerco avversario | cerco un avversario
 command-seeks = ricerche
     .also = ricerche aperte | mostra ricerche | mostra le ricerche
 command-withdraw = ritira
-    .also = ritira sfida | ritira la sfida | ritiro la sfida | ritira ricerca | ritira la ricerca | ritiro la ricerca
+    .also = ritira sfida | ritira la sfida | ritiro la sfida | ritira ricerca | ritira la ricerca | ritiro la ricerca | ritirare la sfida | ritirare la ricerca
 command-rematch = rivincita
+    .also = rivincita? | chiedo la rivincita | voglio la rivincita
 command-show = mostra
     .also = posizione | scacchiera | diagramma | mostra posizione | mostra la posizione | mostra scacchiera | mostra la scacchiera | mostra partita | mostra la partita
 command-where = dove
-    .also = dov’è | dov’è il | dov’è la | dove sono | dove sono i | dove sono gli | dove sono le
+    .also = dov’è | dov’è il | dov’è la | dove sono | dove sono i | dove sono gli | dove sono le | dove è | dove è il | dove è la
 command-file = colonna
 command-rank = traversa
 command-last = ultima mossa
@@ -1886,7 +1889,7 @@ command-set-pgn = imposta pgn
 command-set-acknowledge = imposta conferma
     .also = imposta la conferma | imposta conferme | imposta le conferme
 command-set-language = imposta lingua
-    .also = imposta la lingua
+    .also = imposta la lingua | cambia lingua
 command-language = lingua
 command-notices-on = attiva avvisi
     .also = attiva gli avvisi | attivare avvisi | avvisi attivati
@@ -1895,10 +1898,11 @@ command-notices-off = disattiva avvisi
 command-unsubscribe = disiscrivimi
     .also = disiscrivi | disiscrizione | cancella iscrizione | annulla iscrizione
 command-help = aiuto
-    .also = comandi
+    .also = comandi | elenco comandi | lista comandi
 command-join = iscrizione
     .also = iscrivimi | iscrivimi come | mi iscrivo come
-command-move = mossa
+command-move = gioca la mossa
+    .also = gioco la mossa
 
 ## Words behind a command
 
@@ -1920,9 +1924,11 @@ word-days = giorni
 word-from = dal
     .also = da
 word-to = al
-    .also = fino al
+    .also = fino al | fino a
 word-all = tutte
     .also = tutti
+word-and = e
+    .also = ed
 word-attached = allegato
     .also = in allegato | come allegato
 word-not-attached = non allegato
@@ -1933,11 +1939,32 @@ word-queen = donna
 word-rook = torre
     .also = torri
 word-bishop = alfiere
-    .also = alfieri
+    .also = alfieri | l’alfiere
 word-knight = cavallo
     .also = cavalli
 word-pawn = pedone
     .also = pedoni
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = numerica
+notation-san = san
+notation-letters = lettere
+notation-figurine = figurine
+notation-long = estesa
+notation-uci = uci
+notation-announced = a parole
+kind-moves = mosse
+kind-reminders = promemoria
+kind-adjournments = sospensioni
+kind-arbiter = arbitro
+kind-account = account
+kind-acknowledgements = conferme
+kind-messages = messaggi
+kind-news = notizie
+kind-results = risultati
+kind-challenges = sfide
+kind-proofs = prove
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 
@@ -1957,4 +1984,4 @@ line-not-repeated = (non viene ripetuto)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
 sealing-words = sigill* | suggell* | imbust* | busta | buste | plico | segreta | segreto | segrete | segreti | segretamente
-draft-words = bozza | bozze | abbozz*
+draft-words = bozza | bozze | abbozz* | provvisoria | provvisorio

@@ -126,7 +126,7 @@ adjourned-sealed_text = { $sealer }, para mostrar o texto que foi selado; o { -c
 adjourned-reading = { $replier }, para escolher uma leitura; o { -clock } deste lado corre
 adjourned-publication = uma pessoa da { -arbiter } que tenha uma chave, ou { $sealer }, para mostrar o que os dois lados querem mostrar
 adjourned-sealing = { $sealer }, para selar o rascunho ou outro lance; o { -clock } deste lado corre
-adjourned-gone = { $waits_for }; de quem tem as chaves do { -envelope }, já não está aqui: conta { $players }{ $complete ->
+adjourned-gone = { $waits_for }; contas que têm chaves do { -envelope } e já não existem: { $players }{ $complete ->
     [no] , por isso o { -envelope } não pode ser aberto aqui
    *[yes] {""}
 }
@@ -158,6 +158,8 @@ account-mail-stopped = Os e-mails para { $name } não chegam: desde { $since } {
     [one] voltou { $bounces } e-mail
    *[other] voltaram { $bounces } e-mails
 }, o último com { $reason }. Até isso se resolver, nenhum e-mail sobre { -game(case: "plural") } será enviado a essa pessoa. O histórico de cada { -game } em andamento indica isto: { $games }. Os { -clock(case: "plural") } continuam; se daí resulta alguma coisa, quem decide é a { -arbiter }.
+account-mail-stopped-help = As suas { -game(case: "plural") } estão aqui, e os seus { -clock(case: "plural") } continuam a correr. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço com POST /v1/me/address. Depois: POST /v1/me/mail/resume.
+account-mail-returned-help = Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço com POST /v1/me/address. Ainda se enviam e-mails; se outros voltarem, o envio termina.
 account-left = { $how ->
     [silence] { $name } perdeu metade das próprias { -game(case: "plural") } por silêncio, e isso vale como retirada
     [withdrawal] Retirada: { $name } sai
@@ -193,6 +195,7 @@ refusal-not_your_move = A vez é do { -opponent }.
     .title = A vez é do { -opponent }
     .help = Espere o lance do { -opponent }.
 refusal-wrong_ply = Isto era para a posição depois de { $expected ->
+    [0] { $expected } meios-lances
     [one] { $expected } meio-lance
    *[other] { $expected } meios-lances
 }, mas até agora foram jogados { $current }.
@@ -388,7 +391,7 @@ refusal-bad_clocks = Os { -clock(case: "plural") } não podem ser acertados assi
     .help = Tempos gastos não são negativos; um { -deadline } fica no futuro, só para um { -clock } que corre, nunca num dia de { -leave }, e em Triple Block não além do que o { -clock } pode mostrar.
 refusal-not_due = A hora da retomada ainda não chegou.
     .title = A hora da retomada ainda não chegou
-    .help = Espere, ou os dois lados peçam a retomada.
+    .help = Espere, ou deixe que os dois lados peçam a retomada.
 refusal-bad_reason = Dê um motivo de 1 a 500 caracteres.
     .title = O motivo falta ou é longo demais
     .help = Dê um motivo de 1 a 500 caracteres.
@@ -405,10 +408,10 @@ refusal-bad_points = Um lado recebe no máximo os dois meios pontos de uma vitó
     .title = Pontos demais
     .help = Indique no máximo dois meios pontos para um lado.
 refusal-take_back_not_allowed = Um lance enviado vale: o regulamento desta { -game } não permite voltar atrás.
-    .title = Aqui nenhum lance volta atrás
+    .title = Aqui não se volta atrás num lance
     .help = Pelo regulamento desta { -game } todo lance vale.
-refusal-nothing_to_take_back = Só o último lance pode voltar atrás, ou os dois últimos, e nenhum que tenha sido selado.
-    .title = Este lance não pode voltar atrás
+refusal-nothing_to_take_back = Só se pode voltar atrás no último lance, ou nos dois últimos, e em nenhum que tenha sido selado.
+    .title = Neste lance não se pode voltar atrás
     .help = Indique um ou dois meios-lances menos do que os jogados, nenhum deles selado.
 refusal-bad_replacement = Quem substitui tem de ser alguém que não joga nem arbitra nesta { -game }.
     .title = Não é alguém que possa continuar
@@ -526,10 +529,11 @@ refusal-leave_too_short = Uma { -leave } deve ter pelo menos { $days ->
 }.
     .title = A { -leave } é curta demais
     .help = Marque a duração mínima do regulamento ou mais.
-refusal-leave_too_late = Uma { -leave } deve ser marcada { $days ->
+refusal-leave_too_late = Uma { -leave } deve ser marcada antes de começar o seu primeiro dia, e com pelo menos { $days ->
+    [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
-} antes do seu primeiro dia, e antes de esse dia começar.
+} de antecedência. Isto chegou tarde demais.
     .title = Tarde demais para marcar esta { -leave }
     .help = Marque uma { -leave } que comece mais tarde.
 refusal-leave_overlaps = Você já marcou { -leave } em alguns destes dias.
@@ -588,6 +592,7 @@ refusal-too_many_codes = Foram pedidos códigos demais para este endereço; tent
     .title = Códigos demais para este endereço
     .help = Use o último código enviado, ou espere até retry_at.
 refusal-wrong_code = Este não é o código que foi enviado; { $tries_left ->
+    [0] restam { $tries_left } tentativas
     [one] resta { $tries_left } tentativa
    *[other] restam { $tries_left } tentativas
 }.
@@ -680,7 +685,7 @@ problem-confirmation_missing = Isto não foi confirmado.
 problem-idempotency_key_malformed = A Idempotency-Key não pode ser usada.
     .title = A Idempotency-Key não pode ser usada
     .help = Use de 1 a 255 caracteres ASCII imprimíveis, por exemplo um UUID.
-problem-unauthenticated = Você não entrou.
+problem-unauthenticated = Você não iniciou sessão.
     .title = Sem sessão iniciada
     .help = Envie Authorization: Bearer com um token de acesso ou de API válido; entre para obter um.
 problem-insufficient_scope = O token não permite isto.
@@ -754,6 +759,7 @@ problem-token = O token é desconhecido, expirou ou foi revogado, ou não é env
 problem-limit = limit deve ser de 1 a { $most }.
 problem-last-event = Last-Event-ID deve ser o id de um evento.
 problem-at = at deve ser um instante até o ano 9999.
+problem-pieces = file deve ser de a a h, e rank de 1 a 8.
 problem-origin = Um navegador não pode fazer esta chamada a partir desta origem, com este método e estes cabeçalhos.
 problem-head = O cabeçalho do pedido não é de HTTP/1.1, ou o endereço tem mais de 64 KiB.
 problem-head-late = O cabeçalho do pedido não chegou em 10 segundos.
@@ -930,7 +936,7 @@ notice-need-account = sem eles você poderia perder a sua conta para outra pesso
 ## Things that there are none of.
 
 missing-account = conta
-missing-player = pessoa
+missing-player = participante
 missing-session = sessão
 missing-api_token = token de API
 missing-envelope_key = chave de { -envelope }
@@ -957,8 +963,8 @@ event-moved-with-offer = { $who-is ->
    *[other] { $who } jogou { $move } e propôs { -draw } (tempo gasto: { $time }).
 }
 event-conditional-move = { $who-is ->
-    [you] Você respondeu na hora com { $move }, o seu lance condicional.
-   *[other] { $who } respondeu na hora com { $move }, um lance condicional.
+    [you] Você respondeu imediatamente com { $move }, o seu lance condicional.
+   *[other] { $who } respondeu imediatamente com { $move }, um lance condicional.
 }
 event-message = { $who-is ->
     [you] Você escreveu uma mensagem.
@@ -1030,8 +1036,8 @@ event-flag-fell = { $who-is ->
     [you] Você não jogou antes do fim do { -deadline }: { $deadline }.
    *[other] { $who } não jogou antes do fim do { -deadline }: { $deadline }.
 }
-event-downtime = O serviço esteve fora do ar. Tempo devolvido no { -clock }: { $time }.
-event-downtime-absent = O serviço esteve fora do ar enquanto nenhum { -clock } corria. O lado ausente tem esse tempo a mais para comparecer.
+event-downtime = O serviço esteve indisponível. Tempo devolvido no { -clock }: { $time }.
+event-downtime-absent = O serviço esteve indisponível enquanto nenhum { -clock } corria. O lado ausente tem esse tempo a mais para comparecer.
 event-leave = { $who-is ->
     [you] Você estará de { -leave } de { $first } a { $last }.
    *[other] { $who } estará de { -leave } de { $first } a { $last }.
@@ -1155,6 +1161,7 @@ act-leave-ended = { $arbiter } encerrou a { -leave } cujo primeiro dia é { $fir
 } já não para por causa dela.
 act-adjourned = { $arbiter } ordenou o adiamento.
 act-taken-back = { $arbiter } permitiu voltar atrás por um engano: a { -game } continua a partir da posição depois de { $ply ->
+    [0] { $ply } meios-lances
     [one] { $ply } meio-lance
    *[other] { $ply } meios-lances
 }, e o tempo decorrido desde então não é descontado de nenhum dos lados.
@@ -1165,10 +1172,10 @@ act-replayed-as = Ela é jogada de novo como { $game }.
 act-counts-after-all = Afinal, { $game } conta.
 act-how-to-appeal = Se você não concorda, pode recorrer a outra pessoa da { -arbiter } até { $until }: responda com uma linha, “{ command-appeal } { $act }: ” e as suas razões.
 event-appealed = { $who-is ->
-    [you] Você recorreu contra o ato { $act } da { -arbiter }.
-   *[other] { $who } recorreu contra o ato { $act } da { -arbiter }.
+    [you] Você recorreu do ato { $act } da { -arbiter }.
+   *[other] { $who } recorreu do ato { $act } da { -arbiter }.
 } Outra pessoa da { -arbiter } decide.
-event-replaced-appealed = A pessoa substituída recorreu contra o ato { $act } da { -arbiter }. Outra pessoa da { -arbiter } decide.
+event-replaced-appealed = A pessoa substituída recorreu do ato { $act } da { -arbiter }. Outra pessoa da { -arbiter } decide.
 event-appealed-act = O ato foi: { $act }
 event-appeal-decide = Se o ato não foi seu, você pode decidir: responda com uma linha, “arbiter { $game } confirm { $act }: ” (confirmar) ou “arbiter { $game } reverse { $act }: ” (anular), e o motivo.
 event-confirmed = Outra pessoa da { -arbiter } confirmou o ato { $act }.
@@ -1396,11 +1403,11 @@ resume-played = o lance selado é jogado
 resume-opened-and-played = a { -arbiter } abre-o, o lance selado é jogado
 resume-reply-when-ready = Quando quiser continuar, responda “{ command-resume }”.
 resume-opponent-ready = { $opponent } já pediu a retomada. Quando você também quiser continuar, responda “{ command-resume }”: então { $then }. Senão a { -game } é retomada na sua ausência: { $latest }.
-resume-when-opponent-too = Antes de { $latest } a { -game } é retomada quando { $opponent } também pedir. A partir de então o { -clock } de { $opponent } corre, e o { -envelope } é aberto quando { $opponent } comparecer.
-resume-when-both-sealer = Antes de { $latest } a { -game } é retomada quando os dois lados pedirem. A partir de então o { -clock } de { $opponent } corre, e o { -envelope } é aberto quando { $opponent } comparecer.
+resume-when-opponent-too = Se { $opponent } também pedir a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
+resume-when-both-sealer = Se os dois lados pedirem a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
 resume-when-opponent = A { -game } é retomada quando { $opponent } pedir, o mais tardar nesta hora: { $latest }.
 resume-when-opponent-ready-too = A { -game } é retomada quando { $opponent } também pedir, o mais tardar nesta hora: { $latest }.
-resume-when-both = Antes de { $latest } a { -game } é retomada quando os dois lados pedirem. A partir de então o seu { -clock } corre, e o { -envelope } é aberto quando você responder “{ command-resume }”.
+resume-when-both = Se os dois lados pedirem a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o seu { -clock } corre a partir de { $latest }. O { -envelope } é aberto quando você responder “{ command-resume }”.
 resume-now = Responda “{ command-resume }” para abrir o { -envelope }: { $then } e o seu { -clock } começa a correr. Senão a { -game } é retomada nesta hora: { $latest }.
 resume-clock-runs = Responda “{ command-resume }”: então { $then }. O seu { -clock } corre até você responder.
 resume-show-text = Mostre o texto que você selou, por HTTP (abrir o { -envelope }), ou entregue-o à { -arbiter }.
@@ -1421,7 +1428,7 @@ arbiter-withdrawn = A decisão cabe a você: responda com uma linha, “arbiter 
 arbiter-default = Quem não comparecer até { $until } perde a { -game } por ausência (FIDE Guidelines I.10).
 arbiter-agree-open = Se você concorda, responda com uma linha, “arbiter { $game } open”.
 arbiter-agree-show = Se você concorda, abra o { -envelope } ({ $url }/envelope) e mostre o seu texto, com o seu motivo, a { $url }/opening.
-arbiter-agree-two = Uma abertura antecipada precisa de vocês dois.
+arbiter-agree-two = Uma abertura antecipada exige o acordo de ambas as pessoas.
 arbiter-clocks = Cabe a você decidir os tempos corretos: “correct_clocks” em { $url }.
 arbiter-flag = Para encerrar a { -game } pela queda da { -flag }, responda com uma linha: “arbiter { $game } flag”. Todas as quedas que precisam da { -arbiter }: { $url }.
 arbiter-more = Todas as { -game(case: "plural") } adiadas: { $adjourned }, ou “postzug arbiter list”. Tudo o que se fez ou se tentou nesta: { $trail }.
@@ -1531,7 +1538,7 @@ hint-starts = Você indicou mais de uma posição inicial. Escreva 960 uma só v
 hint-limit = O limite é de 1 a 60 dias por lance
 hint-chess960 = As posições de Chess960 têm números de 0 a 959
 hint-control = Este ritmo de jogo está fora dos limites: veja docs/arbitrate/clocks.md
-hint-move = Escreva o lance depois da palavra, por exemplo: { command-move } 5254
+hint-move = Escreva o lance depois destas palavras, por exemplo: { command-move } 5254
 hint-claim = Escreva: { command-claim-threefold }, ou: { command-claim-fifty }
 hint-claim-announced = Escreva: { command-claim-threefold }, ou: { command-claim-fifty }; depois dele, o lance que você anuncia, se for o caso
 hint-challenge-number = Escreva o número do desafio, por exemplo: { command-accept-challenge } C7
@@ -1563,12 +1570,12 @@ hint-notation = Escreva: { command-set-notation }, e uma destas: { $notations }
 
 settings = As suas configurações agora, cada uma como se escreve para mudá-la:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada lance seu, o mesmo que os avisos acknowledgements. Estes avisos vêm sempre, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
+settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada lance seu, o mesmo que os avisos “{ kind-acknowledgements }”. Estes avisos vêm sempre, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
 games-none = Você não tem nenhuma { -game } em andamento. Escreva “{ command-seeks }” para ver quem quer jogar, ou: { command-challenge } NOME
 games-your-move = {"  "}{ $game } { $white } - { $black }: é a sua vez
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: é a sua vez, até { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: não é a sua vez
-games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: não é a sua vez, até { $until }
+games-not-your-move-until = { "  " }{ $game } { $white } - { $black }: não é a sua vez; o { -opponent } tem até { $until }
 
 ## Answers to whole mails
 
@@ -1582,7 +1589,7 @@ mail-nothing-waits = Nenhum e-mail espera mais pelo seu sim ou não: já foi res
 mail-no-yes = A sua resposta não tem nem “{ word-yes }” nem “{ word-no }” numa linha própria, por isso o e-mail em questão continua à espera. Por favor, responda à pergunta de novo, só com essa palavra.
 mail-not-played = Nada foi jogado. Responda a este e-mail com o seu lance sozinho numa linha.
 mail-yes-and-more = A sua resposta diz sim e mais alguma coisa, por isso nada foi jogado. Responda só com “{ word-yes }”, ou com o seu lance sozinho numa linha.
-mail-another-waits = Chegou um e-mail do qual só você pode dizer se é seu, e outro já espera pelo seu sim: com o segundo nada foi feito. Responda à pergunta sobre o primeiro, com “{ word-yes }” ou “{ word-no }”, ou escreva do seu próprio endereço.
+mail-another-waits = Chegou um segundo e-mail que talvez não seja seu. A pergunta sobre o primeiro já foi enviada a você, por isso com o segundo nada foi feito. Responda à pergunta sobre o primeiro com “{ word-yes }” ou “{ word-no }”, ou escreva do seu próprio endereço.
 mail-to-public-address = Você tem uma conta aqui, e o seu nome é { $name }. O seu e-mail chegou a { $mailbox }@, que não prova quem o escreveu, por isso nada dele foi feito. Responda a este e-mail com os seus comandos: o endereço de resposta dele é só seu.
 mail-of-stranger = Isto é { $site }, onde se joga xadrez por correspondência, por e-mail. Este endereço não tem conta aqui. Para ter uma, responda a este e-mail (ou escreva para { $address }) com uma linha: { command-join }, e o nome que os outros devem ver, por exemplo “{ command-join } Anna Berg”. Você recebe um e-mail que pergunta se foi você; depois do seu sim tudo se faz por e-mail: achar com quem jogar, jogar, configurações. Há mais em { $url }.
 join-unclear = A sua resposta não tem nem “{ word-yes }” nem um nome depois da palavra “{ command-join }”.
@@ -1647,6 +1654,7 @@ hint-resign = Você não desistiu. Se quer desistir, escreva: { command-resign }
 hint-resign-other = Este endereço pertence a { $game }. Para desistir dela, escreva: { command-resign } { $game }
 sealed-not-one-move = Isto não é aqui exatamente um lance legal. Nada foi selado; o que você escreveu não é repetido.
 pace = { $name }: { $moves ->
+    [0] { $moves } lances
     [one] { $moves } lance
    *[other] { $moves } lances
 }, { $recent } nos últimos 30 dias, o último: { $last }; gasto { $used }, descontado { $charged }; por lance { $mean } em média, para metade deles { $median } ou menos, no máximo { $longest } (meio-lance { $longest_at }); nos últimos dez { $last_ten }; para este lance { $thinking }.
@@ -1751,10 +1759,10 @@ help-settings = { command-settings }
     .about = mostra-as; para mudar uma, por exemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
 help-language = { command-language } uk
     .about = o idioma dos seus e-mails
-help-notices = { command-notices-off } messages
-    .about = nenhum e-mail para cada mensagem; ou: news, results, challenges, proofs, acknowledgements; { command-notices-on } messages
+help-notices = { command-notices-off } { kind-messages }
+    .about = nenhum e-mail para cada mensagem; ou: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-unsubscribe = { command-unsubscribe }
-    .about = nenhum destes avisos; { command-unsubscribe } messages
+    .about = nenhum destes avisos; { command-unsubscribe } { kind-messages }
 
 ## Help: the acts of arbiters. They are written in English words.
 
@@ -1771,7 +1779,7 @@ act-usage-points = points 1 0
     .about = para as Brancas e para as Pretas; também pode ser 1/2
 act-usage-leave = leave white 2026-12-24 2027-01-02
 act-usage-end = end leave white 2026-12-24
-    .about = pelo primeiro dia dela, qualquer que seja a sua origem
+    .about = encerra a { -leave } que tem este primeiro dia, seja quem for que a deu
 act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = quando uma { -game } adiada é retomada, em UTC, ou com +01:00 depois
@@ -1805,19 +1813,19 @@ act-usage-resumption-time = Indique o dia e a hora em que a { -game } é retomad
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = aceitar
-    .also = aceito
+    .also = aceito | eu aceito
 command-accept-draw = aceitar empate
-    .also = aceito empate | aceito o empate | aceitar o empate | aceito a proposta de empate | aceito a sua proposta de empate | aceito sua proposta de empate | aceitar a proposta de empate | empate aceito | empate aceite | concordo com o empate
+    .also = aceito empate | aceito o empate | aceitar o empate | aceito a proposta de empate | aceito a sua proposta de empate | aceito sua proposta de empate | aceitar a proposta de empate | empate aceito | empate aceite | concordo com o empate | eu aceito empate | eu aceito o empate | aceito a oferta de empate | aceito a sua oferta de empate | aceito sua oferta de empate
 command-decline = recusar
-    .also = recuso | recusado | rejeitar | rejeito | não aceito | nao aceito
+    .also = recuso | eu recuso | recusado | rejeitar | rejeito | não aceito | nao aceito
 command-decline-draw = recusar empate
-    .also = recuso empate | recuso o empate | recusar o empate | recuso a proposta de empate | recusar a proposta de empate | rejeito o empate | rejeitar empate | empate recusado | não aceito empate | nao aceito empate | não aceito o empate | nao aceito o empate
+    .also = recuso empate | recuso o empate | recusar o empate | recuso a proposta de empate | recusar a proposta de empate | rejeito o empate | rejeitar empate | empate recusado | não aceito empate | nao aceito empate | não aceito o empate | nao aceito o empate | recuso a oferta de empate | recuso a sua proposta de empate | recuso sua proposta de empate | não aceito a proposta de empate | nao aceito a proposta de empate
 command-draw = empate
-    .also = empate? | proposta de empate | oferta de empate | propor empate | proponho empate | proponho o empate | eu proponho empate | oferecer empate | ofereço empate | ofereco empate | ofereço o empate | ofereco o empate | eu ofereço empate | eu ofereco empate | aceita empate? | aceita o empate? | aceitas empate? | aceitas o empate?
+    .also = empate? | proposta de empate | oferta de empate | propor empate | proponho empate | proponho o empate | eu proponho empate | oferecer empate | ofereço empate | ofereco empate | ofereço o empate | ofereco o empate | eu ofereço empate | eu ofereco empate | aceita empate? | aceita o empate? | aceitas empate? | aceitas o empate? | proponho um empate | e proponho empate | e ofereço empate | e ofereco empate | com proposta de empate | com oferta de empate
 command-resign = desistir
-    .also = desisto | eu desisto | abandonar | abandono | eu abandono | desistência | desistencia
+    .also = desisto | eu desisto | abandonar | abandono | eu abandono | desistência | desistencia | desistir da partida | desisto da partida | eu desisto da partida | abandonar a partida | abandono a partida
 command-resign-yes = desistir sim
-    .also = desisto sim | eu desisto sim | abandonar sim | abandono sim | eu abandono sim | desistência sim | desistencia sim
+    .also = desisto sim | eu desisto sim | abandonar sim | abandono sim | eu abandono sim | desistência sim | desistencia sim | desistir da partida sim | desisto da partida sim | eu desisto da partida sim | abandonar a partida sim | abandono a partida sim
 command-claim-threefold = reivindicar repetição
     .also = reivindicar repeticao | reivindico repetição | reivindico repeticao | reivindicar a repetição | reivindicar a repeticao | reivindico a repetição | reivindico a repeticao | reivindicar repetição tripla | reivindicar repeticao tripla | reivindico repetição tripla | reivindico repeticao tripla | reivindicar tripla repetição | reivindicar tripla repeticao | reivindico tripla repetição | reivindico tripla repeticao | reclamar repetição | reclamar repeticao | reclamo repetição | reclamo repeticao | reclamar repetição tripla | reclamar repeticao tripla | reclamo repetição tripla | reclamo repeticao tripla | reclamar tripla repetição | reclamar tripla repeticao | reclamo tripla repetição | reclamo tripla repeticao
 command-claim-fifty = reivindicar 50 lances
@@ -1845,7 +1853,7 @@ command-conditions = lances condicionais
 command-no-conditions = sem lances condicionais
     .also = sem condicionais | retirar lances condicionais | retirar os lances condicionais | cancelar lances condicionais | cancelar os lances condicionais | apagar lances condicionais | apagar os lances condicionais | cancelar condicionais | retirar condicionais
 command-adjourn = adiar
-    .also = adiar partida | adiar a partida | adiamento | propor adiamento | proponho adiamento | proponho um adiamento | aceitar adiamento | aceitar o adiamento | aceito adiamento | aceito o adiamento | suspender partida | suspender a partida
+    .also = adiar partida | adiar a partida | adiamento | propor adiamento | proponho adiamento | proponho um adiamento | proponho adiar | proponho adiar a partida | aceitar adiamento | aceitar o adiamento | aceito adiamento | aceito o adiamento | suspender partida | suspender a partida
 command-adjourn-early = adiar antes da hora
     .also = adiar antecipadamente | adiar antes do fim da sessão | adiar antes do fim da sessao
 command-decline-adjournment = recusar adiamento
@@ -1855,7 +1863,6 @@ command-seal = selar
 command-draft = rascunho
     .also = rascunho do lance | rascunho de lance
 command-choose = escolher
-    .also = escolho
 command-resume = retomar
     .also = retomar partida | retomar a partida | retomo | retomo a partida | retomada | continuar a partida
 command-publish = publicar
@@ -1879,7 +1886,7 @@ command-withdraw-from-event-yes = sair do torneio sim
 command-withdraw-from-all-games-yes = sair de todas as partidas sim
     .also = saio de todas as partidas sim | retirar-me de todas as partidas sim | retiro-me de todas as partidas sim | desistir de todas as partidas sim | desisto de todas as partidas sim | abandonar todas as partidas sim | abandono todas as partidas sim
 command-appeal = recurso
-    .also = recurso contra | recurso contra o ato | recurso contra ato | recurso contra o acto | recorrer | recorrer contra | recorrer contra o ato | recorro | recorro contra | recorro contra o ato | recorro do ato
+    .also = recurso contra | recurso contra o ato | recurso contra ato | recurso contra o acto | recorrer | recorrer contra | recorrer contra o ato | recorro | recorro contra | recorro contra o ato | recorro do ato | recorro do acto | recorrer do ato | recorrer do acto
 command-challenge = desafiar
 command-accept-challenge = aceitar desafio
     .also = aceitar o desafio | aceito desafio | aceito o desafio | aceitar pedido | aceitar o pedido | aceito o pedido | desafio aceito | desafio aceite
@@ -1894,7 +1901,7 @@ command-withdraw = retirar
 command-rematch = revanche
     .also = desforra | quero revanche | quero desforra | pedir revanche | pedir desforra
 command-show = mostrar
-    .also = tabuleiro | mostrar tabuleiro | mostrar o tabuleiro | mostrar posição | mostrar posicao | mostrar a posição | mostrar a posicao | ver tabuleiro | ver o tabuleiro | ver posição | ver posicao | ver a posição | ver a posicao
+    .also = tabuleiro | posição | posicao | mostrar tabuleiro | mostrar o tabuleiro | mostrar posição | mostrar posicao | mostrar a posição | mostrar a posicao | ver tabuleiro | ver o tabuleiro | ver posição | ver posicao | ver a posição | ver a posicao
 command-where = onde
     .also = onde está | onde esta | onde estão | onde estao | onde está o | onde esta o | onde está a | onde esta a | onde estão os | onde estao os | onde estão as | onde estao as
 command-file = coluna
@@ -1937,7 +1944,7 @@ command-help = ajuda
     .also = comandos
 command-join = entrar
     .also = criar conta | cadastrar | registar | registrar
-command-move = jogar
+command-move = jogar lance
 
 ## Words behind a command
 
@@ -1962,6 +1969,7 @@ word-to = até
     .also = ate | a
 word-all = todos
     .also = todas | tudo
+word-and = e
 word-attached = em anexo
     .also = anexo | anexado
 word-not-attached = sem anexo
@@ -1978,6 +1986,30 @@ word-knight = cavalo
     .also = cavalos
 word-pawn = peão
     .also = peao | peões | peoes
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = numérica
+    .also = numerica
+notation-san = san
+notation-letters = letras
+notation-figurine = figurinas
+notation-long = longa
+notation-uci = uci
+notation-announced = anunciada
+kind-moves = lances
+kind-reminders = lembretes
+kind-adjournments = adiamentos
+kind-arbiter = arbitragem
+kind-account = conta
+kind-acknowledgements = confirmações
+    .also = confirmacoes
+kind-messages = mensagens
+kind-news = novidades
+kind-results = resultados
+kind-challenges = desafios
+kind-proofs = comprovantes
+    .also = comprovativos
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 
@@ -1996,5 +2028,5 @@ line-not-repeated = (não repetido)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = selar* | selado | selada | selados | seladas | selando | selo | sela | sele | selei | selou | selamos | selagem | lacra* | lacre* | lacro | secreto | secreta | secretos | secretas | secretamente | segredo | sigil* | oculto | oculta | ocultos | ocultas | envelope | envelopes | sobrescrito*
+sealing-words = selar* | selado | selada | selados | seladas | selando | selo | sela | sele | selei | selou | selaste | selem | selamos | selagem | lacra* | lacre* | lacro | lacrou | secreto | secreta | secretos | secretas | secretamente | segredo | sigil* | oculto | oculta | ocultos | ocultas | envelope | envelopes | envelopar | envelopado | envelopei | sobrescrito*
 draft-words = rascunh* | esboço* | esboco* | esbocei | esboçar | esbocar | esboça | esboçado | esbocado

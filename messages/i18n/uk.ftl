@@ -1466,7 +1466,7 @@ subject-adjourned = перерва
 subject-undecided = вирішує арбітр
 subject-for-arbiter = для арбітра
 subject-question = будь ласка, дайте відповідь
-subject-receipt = Ваше підтвердження
+subject-receipt = Ваша квитанція
 from-name = { $name } через { $site }
 
 ## Below every mail
@@ -1889,6 +1889,8 @@ word-from = від
 word-to = до
 word-all = усі
     .also = всі
+word-and = і
+    .also = й | та
 word-attached = вкладено
     .also = у вкладенні
 word-not-attached = не вкладено

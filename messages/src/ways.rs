@@ -33,6 +33,7 @@ impl Kind {
             "word-king" | "word-queen" | "word-rook" | "word-bishop" | "word-knight" | "word-pawn" => {
                 Self::Piece
             }
+            "word-and" => Self::Value,
             id if id.starts_with("word-") => Self::Word,
             id if id.starts_with("notation-") || id.starts_with("kind-") => Self::Value,
             id if id.starts_with("command-") => Self::Command,
@@ -197,7 +198,11 @@ impl<'a> Folded<'a> {
     fn replaced(&self, ways: &Ways, sought: fn(&Way) -> bool) -> Option<String> {
         let (mut said, mut at, mut has_any) = (Vec::new(), 0, false);
         while let Some(word) = self.written.get(at) {
-            match self.way(at, ways, sought) {
+            // Behind a name it may be a surname.
+            let counts = |said: &[String]| {
+                said.last().is_some_and(|word| word.ends_with(|c: char| c.is_ascii_digit()))
+            };
+            match self.way(at, ways, sought).filter(|way| way.english != "days" || counts(&said)) {
                 Some(way) => {
                     has_any = true;
                     at += way.words.len();

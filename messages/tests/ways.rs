@@ -70,6 +70,8 @@ fn ukrainian_commands_are_read_in_english() {
         german.words("challenge", "Peter von Berg 5 Tage mit Weiß").as_deref(),
         Some("Peter von Berg 5 days white")
     );
+    let portuguese = Language::of("pt").expect("a file");
+    assert_eq!(portuguese.words("challenge", "João Dias 5 dias").as_deref(), Some("João Dias 5 days"));
     assert_eq!(ukrainian.words("where", "король").as_deref(), Some("king"));
     for prose in ["Дякую за партію", "accept", "Nf3", "", "Прийнятний хід"] {
         assert_eq!(ukrainian.command(prose), None, "{prose}");

@@ -62,6 +62,11 @@ fn settings_are_read_as_they_are_printed() {
         let notices = NoticeKind::ALL[4..].iter().map(|kind| (*kind, true)).collect();
         let patch = SettingsPatch { notices, ..SettingsPatch::default() };
         assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
+        let and = format!(" {} ", say(msg!("word-and")));
+        let line = format!("{} {}", say(msg!("command-notices-off")), kinds[6..=7].join(&and));
+        let notices = NoticeKind::ALL[6..=7].iter().map(|kind| (*kind, false)).collect();
+        let patch = SettingsPatch { notices, ..SettingsPatch::default() };
+        assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
     }
 }
 
