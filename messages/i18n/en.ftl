@@ -1843,7 +1843,8 @@ line-draft = { command-draft } (the move is not repeated)
 line-conditions = { command-if } ... (not repeated)
 line-not-repeated = (not repeated)
 
-## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
+## stand together where one alone is an ordinary word of another language.
 
 sealing-words = seal | seals | sealed* | sealing*
 draft-words = draft | drafts | drafted | drafting

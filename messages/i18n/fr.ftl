@@ -114,7 +114,7 @@ control-period = { $moves ->
 control-then = { $first }, puis { $next }
 control-increment-of = { $period } + { $increment } par coup
 control-cap-of = { $period }, au plus { $cap }
-control-delay-of = { $period }, différé de { $delay }
+control-delay-of = { $period }, décompte différé de { $delay }
 control-whole-days = { $control }, en jours entiers
 control-double = { $control }, compté double après { $days ->
     [one] { $days } jour
@@ -131,16 +131,16 @@ control-triple-block-moves = { $blocks } pour { $moves ->
 
 adjourned-resumption = l’heure de la reprise, ou { $replier }
 adjourned-opening = l’ouverture de l’{ -envelope } ; aucune { -clock } ne tourne
-adjourned-replier = { $replier } ; cette { -clock } tourne
-adjourned-former_sealer = { $replier } (avait mis le coup précédent sous { -envelope } et n’a pas encore rejoint la { -game }) ; cette { -clock } tourne
+adjourned-replier = { $replier } ; sa { -clock } tourne
+adjourned-former_sealer = { $replier } (avait mis le coup précédent sous { -envelope } et n’a pas encore rejoint la { -game }) ; sa { -clock } tourne
 adjourned-late_opening = l’ouverture de l’{ -envelope } : quelqu’un a trop tardé
 adjourned-adjudication = l’{ -arbiter }, pour l’adjudication, ou { $sealer }, avec le texte mis sous { -envelope }, s’il existe encore ; aucune { -clock } ne tourne
-adjourned-sealed_text = { $sealer }, pour montrer le texte mis sous { -envelope } ; cette { -clock } tourne
-adjourned-reading = { $replier }, pour choisir une lecture ; cette { -clock } tourne
+adjourned-sealed_text = { $sealer }, pour montrer le texte mis sous { -envelope } ; sa { -clock } tourne
+adjourned-reading = { $replier }, pour choisir une lecture ; sa { -clock } tourne
 adjourned-publication = l’{ -arbiter } qui possède une clé, ou { $sealer }, pour montrer ce que les deux camps veulent montrer
-adjourned-sealing = { $sealer }, pour mettre sous { -envelope } le brouillon ou un autre coup ; cette { -clock } tourne
-adjourned-gone = { $waits_for } ; parmi les comptes qui en ont les clés, ceux-ci n’existent plus : { $players }{ $complete ->
-    [no] , l’{ -envelope } ne peut donc pas être ouverte ici
+adjourned-sealing = { $sealer }, pour mettre sous { -envelope } le brouillon ou un autre coup ; sa { -clock } tourne
+adjourned-gone = { $waits_for } ; parmi les comptes qui ont les clés de l’{ -envelope }, ceux-ci n’existent plus : { $players }{ $complete ->
+    [no] , si bien qu’elle ne peut pas être ouverte ici
    *[yes] {""}
 }
 
@@ -167,7 +167,9 @@ account-token-made = Le jeton d’API « { $label } » a été créé pour vot
 account-tokens-revoked = Le service a été restauré à partir d’une sauvegarde. Vos jetons d’API ont été révoqués, car un jeton que vous auriez révoqué depuis serait redevenu valable. Créez-en de nouveaux pour vos programmes.
 account-session-copied = Une clé d’une de vos sessions (programme : { $device }) a servi deux fois ; quelqu’un l’a peut-être copiée. Cette session a pris fin. Reconnectez-vous là où vous en avez besoin.
 account-unknown-client = inconnu
-account-mail-stopped = Les e-mails envoyés à { $name } n’arrivent plus. E-mails revenus depuis le { $since } : { $bounces }. Motif du dernier retour : { $reason }. Plus aucun e-mail sur des { -game(case: "plural") } n’est envoyé à cette adresse jusqu’à ce qu’elle fonctionne de nouveau. C’est inscrit dans l’historique de chaque { -game } en cours : { $games }. Les { -clock(case: "plural") } continuent de tourner ; l’{ -arbiter } décide si quelque chose en découle.
+account-mail-stopped = Les e-mails envoyés à { $name } n’arrivent plus. E-mails revenus depuis le { $since } : { $bounces }. Motif du dernier retour : { $reason }. Plus aucun e-mail sur des { -game(case: "plural") } ne lui est envoyé tant que les envois n’arrivent pas de nouveau. C’est inscrit dans l’historique de chaque { -game } en cours : { $games }. Les { -clock(case: "plural") } continuent de tourner ; l’{ -arbiter } décide si quelque chose en découle.
+account-mail-stopped-help = Vos { -game(case: "plural") } sont toujours là, et leurs { -clock(case: "plural") } continuent de tourner. Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse avec POST /v1/me/address. Envoyez ensuite POST /v1/me/mail/resume.
+account-mail-returned-help = Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse avec POST /v1/me/address. Les e-mails vous sont encore envoyés ; si d’autres reviennent, les envois s’arrêtent.
 account-left = { $how ->
     [silence] { $name } a perdu la moitié de ses { -game(case: "plural") } par silence. Cela vaut retrait
     [withdrawal] { $name } a annoncé son retrait
@@ -202,7 +204,13 @@ refusal-bad_start = La { -game } ne peut pas commencer ainsi : { $reason }.
 refusal-not_your_move = C’est à votre { -opponent } de jouer.
     .title = C’est à votre { -opponent } de jouer
     .help = Attendez le coup de votre { -opponent }.
-refusal-wrong_ply = Ceci concernait la position après le demi-coup { $expected }, mais la { -game } en est au demi-coup { $current }.
+refusal-wrong_ply = Ceci concernait la position après { $expected ->
+    [one] { $expected } demi-coup
+   *[other] { $expected } demi-coups
+}, mais { $current ->
+    [one] { $current } demi-coup a été joué
+   *[other] { $current } demi-coups ont été joués
+}.
     .title = Destiné à une autre position
     .help = Relisez la { -game } et envoyez le coup pour le numéro actuel (ply).
 refusal-already_played = Ce coup est déjà inscrit comme demi-coup { $ply }.
@@ -257,7 +265,7 @@ refusal-too_many_men = Avec plus de { $men } pièces sur l’échiquier, aucune 
     .help = Réclamez quand il n’y a pas plus de pièces sur l’échiquier que le règlement ne le permet.
 refusal-referred_before = Cette position a déjà été soumise à l’{ -arbiter } ; jouez d’abord un coup.
     .title = Cette position a déjà été soumise à l’{ -arbiter }
-    .help = Jouez un coup ; une autre position peut être réclamée.
+    .help = Jouez un coup ; une { -claim } est possible pour une autre position.
 refusal-analysis_needed = L’adjudication se demande avec votre analyse ; elle ne se réclame pas.
     .title = L’adjudication se demande avec une analyse
     .help = Utilisez plutôt POST vers .../adjudication.
@@ -280,7 +288,7 @@ refusal-claim_pending = Une { -claim } attend la décision de l’{ -arbiter } 
     .title = Une { -claim } attend l’{ -arbiter }
     .help = Attendez la décision ; aucune { -clock } ne tourne.
 refusal-no_claim = Aucune { -claim } de ce numéro n’attend de décision.
-    .title = Aucune { -claim } n’attend
+    .title = Aucune { -claim } n’est en attente
     .help = Regardez de nouveau la { -game }.
 refusal-adjourned = La { -game } est ajournée ; aucun coup n’est possible avant la reprise.
     .title = La { -game } est ajournée
@@ -303,7 +311,7 @@ refusal-adjournment_not_allowed = Le règlement de cette { -game } ne permet pas
     .help = Demandez à l’{ -arbiter }.
 refusal-already_proposed = { $by_you ->
     [yes] Vous avez déjà proposé l’ajournement ; votre { -opponent } n’a pas encore répondu.
-   *[no] Votre { -opponent } a proposé l’ajournement. Pour l’accepter, répondez à l’e-mail qui l’annonce, ou indiquez la position sur l’échiquier.
+   *[no] Votre { -opponent } a proposé l’ajournement. Pour l’accepter, répondez à l’e-mail qui l’annonce ; un programme indique la position sur l’échiquier.
 }
     .title = L’ajournement est déjà proposé
     .help = Acceptez la proposition de votre { -opponent } avec son numéro (ply), ou attendez la réponse à la vôtre.
@@ -378,7 +386,7 @@ refusal-too_few_arbiters = Nombre d’{ -arbiter(case: "plural") } de cette { -g
     .title = Trop peu d’{ -arbiter(case: "plural") } ont une clé
     .game = Rien n’est mis sous { -envelope } pour moins d’{ -arbiter(case: "plural") } que le règlement n’en demande.
     .help = Demandez à l’{ -arbiter } de la { -game } d’enregistrer une clé pour les { -envelope(case: "plural") }.
-refusal-draft_for_others = Les { -arbiter(case: "plural") } qui peuvent ouvrir des { -envelope(case: "plural") } ont changé depuis votre brouillon : refaites le brouillon.
+refusal-draft_for_others = Les { -arbiter(case: "plural") } qui peuvent ouvrir des { -envelope(case: "plural") } ne sont plus les mêmes depuis votre brouillon : refaites le brouillon.
     .title = D’autres { -arbiter(case: "plural") } ouvrent maintenant les { -envelope(case: "plural") }
     .help = Refaites le brouillon ou mettez de nouveau votre coup sous { -envelope } : envoyez-le par POST à .../seal.
 refusal-not_a_reading = Choisissez l’une des lectures du { -sealed-move }.
@@ -398,10 +406,10 @@ refusal-bad_reason = Donnez un motif de 1 à 500 caractères.
     .help = Donnez un motif de 1 à 500 caractères.
 refusal-too_many_acts = Cette { -game } a atteint la limite de 100 décisions d’{ -arbiter }.
     .title = Trop de décisions d’{ -arbiter }
-    .help = Plus rien ne peut être ajouté ; annulez la { -game }, ou laissez-la se terminer.
-refusal-bad_outcome = Une { -game } est supprimée ou annulée ; il n’y a pas d’adjudication sans résultat.
+    .help = Plus rien ne peut être ajouté ; invalidez (annul) la { -game }, ou laissez-la se terminer.
+refusal-bad_outcome = Une { -game } est annulée (cancel) ou invalidée (annul) ; il n’y a pas d’adjudication sans résultat.
     .title = Ce n’est pas un résultat
-    .help = Supprimez ou annulez plutôt la { -game }.
+    .help = Annulez (cancel) ou invalidez (annul) plutôt la { -game }.
 refusal-not_over = La { -game } n’est pas terminée.
     .title = La { -game } n’est pas terminée
     .help = Les points se modifient après sa fin.
@@ -542,8 +550,8 @@ refusal-leave_used_up = Jours de congé qui vous restent en { $year } : { $days
 refusal-no_such_leave = Aucun congé qui puisse encore être annulé ne commence ce jour-là.
     .title = Aucun congé de ce genre ne peut être annulé
     .help = Lisez la { -game } : ses { -clock(case: "plural") } indiquent les congés.
-refusal-nothing_to_declare = Il n’y a rien à déclarer : le silence ne fait pas perdre ce coup, ou l’{ -arbiter } en a fixé l’{ -deadline }.
-    .title = Le silence ne fait pas perdre ce coup
+refusal-nothing_to_declare = Il n’y a rien à déclarer : pour ce coup, le silence ne fait pas perdre la { -game }, ou l’{ -arbiter } a fixé l’{ -deadline } du coup.
+    .title = Pour ce coup, le silence ne fait pas perdre la { -game }
     .help = Vous n’avez rien à faire : réfléchissez aussi longtemps que la { -clock } le permet.
 refusal-no_bank = Cette { -game } n’a pas de réserve pour recharger la { -clock }.
     .title = Il n’y a pas de réserve de temps dans cette { -game }
@@ -564,7 +572,7 @@ refusal-nothing_to_return = Cette panne ne touche aucune { -clock } qui tourne.
 refusal-bad_name = Ce nom ne convient pas : { $reason }.
     .title = Le nom ne convient pas
     .help = Choisissez un autre nom.
-refusal-name_taken = Ce nom est déjà pris ; choisissez-en un autre.
+refusal-name_taken = Ce nom, ou un nom qui lui ressemble, est déjà pris ; choisissez-en un autre.
     .title = Le nom est déjà pris
     .help = Choisissez un autre nom ; un code déjà envoyé reste valable.
 refusal-bad_address = Ce n’est pas une adresse e-mail à laquelle ce service peut écrire.
@@ -616,7 +624,7 @@ refusal-not_an_administrator = Cela est réservé à l’administration.
     .title = Cela est réservé à l’administration
     .help = Demandez à l’administration.
 refusal-last_administrator = Quelqu’un doit garder l’administration.
-    .title = Le dernier compte d’administration la garde
+    .title = Le dernier compte d’administration doit le rester
     .help = Confiez d’abord l’administration à quelqu’un d’autre.
 refusal-notice_needed = Les notifications de type « { $kind } » ne peuvent pas être désactivées : { $why }.
     .title = Les notifications de ce type restent activées
@@ -822,7 +830,7 @@ bad-start-no_envelope_key = ce compte, qui arbitre la { -game }, n’a pas enreg
 
 ## Reasons: regulations out of their bounds.
 
-regulations-leave = le congé doit être de 1 à 366 jours par an et d’au moins 1 à 60 jours à la fois, avec un préavis de 60 jours au plus
+regulations-leave = le congé doit être de 1 à 366 jours par an, sa durée minimale de 1 à 60 jours et son préavis de 60 jours au plus
 regulations-leave_in_triple_block = Triple Block ne connaît pas de congé
 regulations-silence = le silence doit faire perdre après 10 à 365 jours, avec trois rappels auparavant, dans l’ordre
 regulations-silence_without_periods = une règle sur le silence demande une cadence par périodes
@@ -834,7 +842,7 @@ regulations-offer_again = entre deux { -draw-offer(case: "plural") }, il y a au 
 regulations-penalty_days = l’{ -opponent } peut gagner au plus 30 jours
 regulations-loses_at = le coup illégal ou ambigu qui fait perdre doit être le premier ou un suivant
 regulations-arbiters = une { -game } a au plus 10 { -arbiter(case: "plural") }, sans doublon
-regulations-withdrawal = les { -game(case: "plural") } sont annulées avant 100 coups au plus, et un retrait par silence demande une règle sur le silence
+regulations-withdrawal = les { -game(case: "plural") } sont invalidées avant 100 coups au plus, et un retrait par silence demande une règle sur le silence
 regulations-appeal_days = le délai d’appel est de 365 jours au plus
 regulations-resume_after_days = la reprise doit avoir lieu de 1 à 365 jours après la mise sous { -envelope }
 regulations-session_days = une séance doit durer de 1 à 365 jours
@@ -910,14 +918,14 @@ name-reserved = il est réservé
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = sans elles, vous pourriez perdre une { -game } au temps
-notice-need-adjournment = sans elles, vous pourriez mettre votre coup sous { -envelope } ou revenir trop tard, et perdre une { -game }
+notice-need-adjournment = sans elles, vous pourriez mettre trop tard votre coup sous { -envelope } ou revenir trop tard, et perdre une { -game }
 notice-need-players = sans elles, d’autres pourraient perdre leurs { -game(case: "plural") } en attendant votre réponse
 notice-need-account = sans elles, quelqu’un d’autre pourrait s’emparer de votre compte
 
 ## Things that there are none of.
 
 missing-account = compte
-missing-player = nom
+missing-player = personne de ce nom
 missing-session = session
 missing-api_token = jeton d’API
 missing-envelope_key = clé pour les { -envelope(case: "plural") }
@@ -1052,7 +1060,7 @@ event-adjourned-early = Le camp au trait a ajourné avant l’heure ; le temps 
 event-session-over = La séance est terminée, ou les deux camps sont convenus d’ajourner.
 event-adjournment-agreed = Les deux camps sont convenus d’ajourner.
 event-drafted = Le camp au trait a déposé un brouillon de son coup dans une { -envelope }.
-event-you-drafted = Le brouillon de votre coup est dans une { -envelope } qui n’est pas encore cachetée, et votre { -clock } tourne toujours. Un autre brouillon le remplace.
+event-you-drafted = Le brouillon de votre { -sealed-move } est dans une { -envelope }, et votre { -clock } tourne toujours. Un autre brouillon le remplace.
 event-sealed = { $who-is ->
     [you] Vous avez mis le prochain coup sous { -envelope } (temps utilisé : { $time }).
    *[other] { $who } a mis le prochain coup sous { -envelope } (temps utilisé : { $time }).
@@ -1142,9 +1150,9 @@ act-leave-ended = { $arbiter } a mis fin au congé qui commence le { $first }. {
 }
 act-adjourned = { $arbiter } a ordonné l’ajournement.
 act-taken-back = { $arbiter } a permis de reprendre un coup joué par mégarde : la { -game } continue à partir de la position après le demi-coup { $ply }, et le temps écoulé depuis n’est décompté à aucun camp.
-act-you-replace = À partir de maintenant, vous jouez cette { -game } à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions, { -claim(case: "plural") } et congés antérieurs ne valent plus.
+act-you-replace = À partir de maintenant, vous jouez cette { -game } à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions, les { -claim(case: "plural") } et les congés de cette personne ne valent plus.
 act-you-were-replaced = Votre place est prise par quelqu’un d’autre : { $name } continue la { -game }. Vos propositions, { -claim(case: "plural") } et coups conditionnels ne valent plus.
-act-replaced = { $name } joue désormais à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions et { -claim(case: "plural") } antérieures ne valent plus.
+act-replaced = { $name } joue désormais à la place de quelqu’un d’autre, avec la { -clock } telle qu’elle est. Les propositions et les { -claim(case: "plural") } de la personne remplacée ne valent plus.
 act-replayed-as = Elle est rejouée sous le numéro { $game }.
 act-counts-after-all = La { -game } { $game } compte finalement.
 act-how-to-appeal = Si vous n’êtes pas d’accord, vous pouvez faire appel jusqu’au { $until } : répondez par une seule ligne, « { command-appeal } { $act }: », suivie de vos raisons. L’appel est tranché par { -other-arbiter }.
@@ -1200,7 +1208,7 @@ over-black-wins = Partie { $game } terminée, { $result } : { $who-is ->
 over-both-lose = Partie { $game } terminée, { $result } : les deux camps perdent { $how }.
 over-no-result = Partie { $game } terminée, { $result } : pas de résultat, { $how }.
 over-drawn = Partie { $game } terminée, { $result } : { -draw } { $how }.
-over-drawn-not-won = Partie { $game } terminée, { $result } : { -draw }. Elle a pris fin { $how }, mais l’{ -opponent } ne pouvait pas mater.
+over-drawn-not-won = Partie { $game } terminée, { $result } : { -draw }. La { -game } a pris fin { $how }, mais l’{ -opponent } ne pouvait pas mater.
 ending-by-silence = par silence : aucun coup n’a été joué pendant trop longtemps
 ending-checkmate = par { -mate }
 ending-resignation = par abandon
@@ -1216,8 +1224,8 @@ ending-time = par dépassement du temps de réflexion
 ending-illegal-moves = à cause de coups illégaux
 ending-sealed-move = à cause d’un { -sealed-move } ambigu ou illégal
 ending-forfeit = par forfait
-ending-cancelled = parce que l’{ -arbiter } l’a supprimée
-ending-annulled = parce que l’{ -arbiter } l’a annulée
+ending-cancelled = parce que l’{ -arbiter } l’a annulée
+ending-annulled = parce que l’{ -arbiter } l’a invalidée
 ending-expulsion = par exclusion de l’{ -opponent }
 ending-withdrawal = à la suite d’un retrait
 ending-adjudication = par adjudication
@@ -1243,14 +1251,14 @@ done-resumption-asked = Vous êtes disponible pour la reprise. La { -game } repr
 done-resumed = La { -game } a repris.
 done-publication-agreed = Vous acceptez que l’{ -envelope } soit montrée. Elle l’est dès que votre { -opponent } accepte aussi.
 done-published = L’{ -envelope } est montrée dans l’historique.
-done-reading-chosen = Le { -sealed-move } vaut comme le coup que vous avez choisi.
+done-reading-chosen = Le { -sealed-move } compte comme le coup que vous avez choisi.
 done-clocks-questioned = L’{ -arbiter } reçoit l’avis que, selon vous, les { -clock(case: "plural") } sont fausses.
 done-flag-fell = Le { -flag } est tombé.
 done-leave = Vous êtes en congé du { $first } au { $last }, ces deux jours compris. Votre { -clock } est alors arrêtée.
-done-no-leave = Votre congé du { $first } au { $last } est annulé. Votre { -clock } compte ces jours-là.
+done-no-leave = Votre congé du { $first } au { $last } est annulé. Ces jours-là comptent pour votre { -clock }.
 done-reflection = Vous réfléchissez encore à ce coup. Pour le moment, votre silence ne fait pas perdre la { -game }, et votre { -clock } continue de tourner.
 done-refilled = De votre réserve à votre { -clock } : { $time }.
-done-withdrawn = Vous avez annoncé votre retrait de cette { -game }.
+done-withdrawn = Votre retrait de cette { -game } est enregistré.
 done-appealed = Votre appel contre la décision { $act } est inscrit dans l’historique. La décision vaut jusqu’à ce que l’appel soit tranché par { -other-arbiter }, et vous recevrez un e-mail avec la réponse.
 done-game-over = La { -game } est terminée.
 
@@ -1334,8 +1342,8 @@ state-flag = Chute du { -flag } ({ $name }) le { $at }. Jusqu’à ce que l’{ 
 ## Reminders
 
 reminder-time = { $site } vous rappelle que votre temps s’épuise.
-reminder-silence = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et le silence fait perdre la { -game } après le { $until }. Jouez, ou écrivez « { command-reflect } » pour réfléchir encore sur votre { -clock }.
-reminder-silent-flag = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et votre temps se termine le { $until }.
+reminder-silence = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et le silence fait perdre la { -game } après le { $until }. Jouez, ou écrivez « { command-reflect } » pour réfléchir encore ; votre { -clock } continue de tourner.
+reminder-silent-flag = { $site } vous avertit : vous n’avez pas joué depuis longtemps, et votre temps est épuisé après le { $until }.
 restored = Le service a dû être restauré à partir d’une sauvegarde. Les coups et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les coups conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
 restored-from = Le service a dû être restauré à partir d’une sauvegarde. Date de la sauvegarde : { $at }. Les coups et les messages envoyés depuis sont perdus, mais le temps a été rendu. La { -game } est telle qu’elle est montrée ici. Les coups conditionnels sont supprimés : veuillez les envoyer de nouveau. Répondez à cet e-mail ; les réponses à des e-mails plus anciens n’ont aucun effet.
 
@@ -1368,7 +1376,7 @@ answer-move = Répondez à cet e-mail par une seule ligne, par exemple « { $ex
 answer-seal = Répondez à cet e-mail par une seule ligne, par exemple « { command-seal }{"\u00A0"}{ $example } » ; toute notation convient.
 answer-seal-clock = Votre { -clock } tourne jusqu’à ce que le coup soit sous { -envelope }. Personne ne le voit avant l’ouverture.
 answer-draw = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser.
-answer-draw-on-move = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser ; un coup la refuse.
+answer-draw-on-move = { $opponent } propose la { -draw } : répondez « { command-accept } » pour l’accepter, « { command-decline } » pour la refuser ; jouer un coup vaut refus.
 answer-adjournment = { $opponent } propose l’ajournement : répondez « { command-adjourn } » pour l’accepter ; le camp au trait met alors le prochain coup sous { -envelope } et la { -clock } s’arrête. Répondez « { command-decline-adjournment } » pour continuer à jouer.
 commands-help = Répondez « { command-help } » pour recevoir les commandes.
 commands = Commandes, une par ligne : votre coup ; votre coup et « { command-draw } » ; { command-accept } ; { command-decline } ; { command-resign-yes } ; { command-claim-threefold } ; { command-claim-fifty } ; { command-say } ... ; { command-adjourn } ; { command-seal } ... ; { command-resume } ; { command-show } ; { command-moves } ; { command-status } ; { command-legal } ; { command-pgn } ; { command-help }.
@@ -1428,7 +1436,7 @@ more-lines-too-many = ... et { $count ->
 did-you-mean = Vouliez-vous dire { $move } ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until } : le coup compte à partir de l’arrivée de votre premier e-mail. Sinon, répondez « { word-no } », ou avec votre coup seul sur une ligne.
 confirm-public-address = Un e-mail de votre part est arrivé à une adresse qui ne prouve pas qui l’a écrit. Il n’a donc pas encore été traité. Répondez à l’adresse de réponse de nos e-mails, qui le prouve.
 confirm-arbiter-act = Un e-mail de votre part avec une décision d’{ -arbiter } est arrivé à l’adresse d’une { -game }. Cette adresse figure dans chaque e-mail de la { -game } qui est cité ou transféré. Votre e-mail n’a donc pas encore été traité.
-confirm-other-sender = Un e-mail pour vous est venu d’une autre adresse que l’adresse enregistrée : { $from }. Il n’a pas encore été traité.
+confirm-other-sender = Un e-mail en votre nom est venu d’une autre adresse que l’adresse enregistrée : { $from }. Il n’a pas encore été traité.
 confirm-how = Est-il de vous ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until }. Il compte alors à partir de sa première arrivée. Sinon, répondez « { word-no } », ou ne faites rien.
 
 ## A new account
@@ -1501,8 +1509,8 @@ footer-account = Cet e-mail est destiné à { $name } et concerne un compte sur 
 footer-stranger = Si vous n’avez pas demandé cet e-mail, n’en tenez pas compte.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
-footer-log = Le texte ci-dessous est pour les programmes : l’en-tête signé de notre journal.
-footer-log-and-pgn = Le texte ci-dessous est pour les programmes : l’en-tête signé de notre journal, et la { -game } (PGN).
+footer-log = Le texte ci-dessous est pour les programmes : la tête signée de notre journal.
+footer-log-and-pgn = Le texte ci-dessous est pour les programmes : la tête signée de notre journal, et la { -game } (PGN).
 footer-pgn = Le texte ci-dessous est pour les programmes d’échecs : la { -game } (PGN).
 
 ## Hints about commands that lack something
@@ -1532,8 +1540,8 @@ hint-other-language = C’est une commande dans une autre langue ({ $language })
 hint-set = Écrivez par exemple : { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou : { command-set-acknowledge } { word-off }
 hint-letters = Écrivez : { command-set-letters }, et une langue en anglais, par exemple : { command-set-letters } german
 hint-pgn = Écrivez : { command-set-pgn } { word-attached }, ou : { command-set-pgn } { word-not-attached }
-hint-on-off = Ajoutez { word-on } ou { word-off }, par exemple : { command-set-board } { word-off }
-hint-adjudicate = Écrivez { command-adjudicate-win } ou { command-adjudicate-draw }, puis une ligne avec « { command-analysis }: » et votre analyse en dessous
+hint-on-off = Ajoutez « { word-on } » ou « { word-off } », par exemple : { command-set-board } { word-off }
+hint-adjudicate = Écrivez « { command-adjudicate-win } » ou « { command-adjudicate-draw } », puis une ligne avec « { command-analysis }: » et votre analyse en dessous
 hint-analysis-cut = Une partie de l’analyse ressemble à une citation ou à une signature. Mettez à la fin une ligne avec seulement un point, et envoyez-la de nouveau ; elle est alors prise en entier, mot pour mot
 needs-game = Cela demande une { -game } : répondez à un e-mail sur la { -game }.
 message-cut = Votre message dépasse { $most } caractères. Votre { -opponent } le reçoit jusque-là : envoyez le reste dans un autre message.
@@ -1545,8 +1553,8 @@ hint-notation = Écrivez : { command-set-notation }, et l’un de ces mots : {
 
 settings = Vos réglages actuels, chacun comme vous l’écrivez pour le changer :
 settings-line = {"  "}{ $command } { $value }
-settings-explained = « { command-set-board } » : un dessin de l’échiquier dans chaque e-mail. « { command-set-pgn } { word-attached } » : la { -game } en fichier pour votre programme d’échecs, dans chaque e-mail. « { command-set-acknowledge } » : un e-mail pour chacun de vos propres coups, comme les notifications de type « { kind-acknowledgements } ». Ces notifications arrivent toujours, car sans elles une { -game } ou votre compte pourraient être perdus : { $needed }. Le degré de certitude demandé pour un e-mail de votre part ne se change que sur { $url }.
-games-none = Vous n’avez pas de { -game } en cours. Écrivez { command-seeks } pour voir qui en cherche une, ou : { command-challenge } NOM
+settings-explained = « { command-set-board } » : un dessin de l’échiquier dans chaque e-mail. « { command-set-pgn } { word-attached } » : la { -game } en fichier pour votre programme d’échecs, dans chaque e-mail. « { command-set-acknowledge } » : un e-mail pour chacun de vos propres coups, comme les notifications de type « { kind-acknowledgements } ». Les notifications de ces types arrivent toujours, car sans elles une { -game } ou votre compte pourraient être perdus : { $needed }. Le degré de certitude demandé pour un e-mail de votre part ne se change que sur { $url }.
+games-none = Vous n’avez pas de { -game } en cours. Écrivez « { command-seeks } » pour voir qui en cherche une, ou : { command-challenge } NOM
 games-your-move = {"  "}{ $game } { $white } - { $black } : à vous de jouer
 games-your-move-until = {"  "}{ $game } { $white } - { $black } : à vous de jouer, jusqu’au { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black } : ce n’est pas à vous de jouer
@@ -1577,7 +1585,7 @@ question-taken-back = J’ai lu ce qui peut annuler le reste de votre e-mail : 
 question-names-another-game = Votre e-mail est arrivé à l’adresse d’une autre { -game } que celle qu’il nomme : { $lines }. Rien n’a été fait.
 question-in-signature = Sous la ligne où commence votre signature, j’ai vu ce qui peut être un coup : { $lines }. Une signature n’est pas lue ; rien n’a donc été joué.
 question-in-subject = Je n’ai pas trouvé de coup dans le texte de votre e-mail ; dans son objet, j’ai vu : { $lines }. Rien n’a été joué.
-question-in-other-letters = Je n’ai pas trouvé de coup avec vos lettres de pièces, mais j’en ai trouvé un avec celles d’une autre langue : { $lines }. Rien n’a été joué. Pour une lecture de ce genre à l’avenir, écrivez par exemple : { command-set-letters } german
+question-in-other-letters = Je n’ai pas trouvé de coup avec vos lettres de pièces, mais j’en ai trouvé un avec celles d’une autre langue : { $lines }. Rien n’a été joué. Pour que vos coups soient désormais lus ainsi, écrivez par exemple : { command-set-letters } german
 question-contradiction = Votre e-mail demande des choses qui s’excluent : { $lines }. Rien n’a été fait. Répondez avec l’une d’elles.
 question-in-message = Le message à votre { -opponent } contient une ligne qui est un coup ou une commande : { $lines }. Rien n’a été fait et rien n’a été envoyé. Écrivez-la au-dessus du message.
 question-below-text = Sous le texte d’un appel, d’un retrait ou d’une décision d’{ -arbiter } se trouve ce qui peut être un coup ou une commande, ou une partie du texte : { $lines }. Rien n’a été fait. Si cela fait partie du texte, mettez à sa fin une ligne avec seulement un point, et envoyez-le de nouveau ; sinon, écrivez-le au-dessus du texte ou dans un e-mail à part.
@@ -1587,8 +1595,8 @@ question-several-games = Votre e-mail est adressé à plusieurs { -game(case: "p
 question-too-many = Votre e-mail contient plus de dix commandes. Rien n’a été fait.
 question-nothing = Je n’ai trouvé ni coup ni commande dans votre e-mail. Rien n’a été fait. Écrivez votre coup ou une commande seuls sur une ligne, au-dessus de toute citation.
 question-sealing = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le coup sous { -envelope }, écrivez « { command-seal } » et le coup sur une seule ligne.
-question-sealing-or-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le coup sous { -envelope }, écrivez « { command-seal } » et le coup sur une seule ligne. Pour le jouer, envoyez le coup seul, sans des mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
-question-sealing-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Rien ne peut être mis sous { -envelope } maintenant. Pour jouer le coup, envoyez-le seul, sans des mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
+question-sealing-or-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Pour mettre le coup sous { -envelope }, écrivez « { command-seal } » et le coup sur une seule ligne. Pour le jouer, envoyez le coup seul, sans mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
+question-sealing-play = Votre e-mail parle d’un { -sealed-move }, et ce qui peut être un coup s’y trouve sans « { command-seal } » devant. Rien n’a été mis sous { -envelope } et rien n’a été joué. Rien ne peut être mis sous { -envelope } maintenant. Pour jouer le coup, envoyez-le seul, sans mots comme « enveloppe » ou « brouillon » dans le texte ou dans l’objet.
 your-clock-goes-on = Votre { -clock } continue de tourner.
 not-repeated = (non répété)
 quoted = « { $text } »
@@ -1634,7 +1642,7 @@ no-legal-move = Il n’y a pas de coup légal.
 last-move = Le dernier coup était { $move }.
 no-move-made = Aucun coup n’a encore été joué.
 status-flag = Chute du { -flag } ({ $name }) le { $at } ; jusqu’à la { -claim }, un coup compte encore.
-status-moves = { $name } a le trait jusqu’au { $at }
+status-moves = { $name } a jusqu’au { $at } pour jouer
 status-no-clock = Aucune { -clock } ne tourne.
 conditions-given-none = Vous n’avez donné aucun coup conditionnel.
 conditions-given = Vous avez donné des coups conditionnels. Lignes : { $count }. Les voici :
@@ -1652,7 +1660,7 @@ help-section-lobby = Nouvelles { -game(case: "plural") }, et retrait :
 help-section-settings = Réglages :
 help-as-arbiter = Pour l’{ -arbiter }.
 help-e2e4 = e2e4 ou Nf3 ou 5254
-    .about = votre coup, dans toute notation
+    .about = votre coup, dans n’importe quelle notation
 help-5254 = 5254 (=)
     .about = votre coup avec une { -draw-offer }
 help-accept = { command-accept } / { command-decline }
@@ -1772,25 +1780,25 @@ act-usage-resumption-time = Indiquez le jour et l’heure où la { -game } repre
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = accepter
-    .also = j’accepte | accepte | accepté | acceptée
+    .also = j’accepte | accepte | accepté | acceptée | acceptee
 command-accept-draw = accepter la nulle
-    .also = accepter nulle | j’accepte la nulle | j’accepte nulle | accepte la nulle | nulle acceptée | nulle acceptee | accepter la proposition de nulle | j’accepte la proposition de nulle | j’accepte votre proposition de nulle | d’accord pour la nulle | je suis d’accord pour la nulle | accepter la nullité | accepter la nullite | j’accepte la nullité | j’accepte la nullite
+    .also = accepter nulle | j’accepte la nulle | j’accepte nulle | accepte la nulle | nulle acceptée | nulle acceptee | accepter la proposition de nulle | j’accepte la proposition de nulle | j’accepte votre proposition de nulle | d’accord pour la nulle | je suis d’accord pour la nulle | accepter la nullité | accepter la nullite | j’accepte la nullité | j’accepte la nullite | d’accord pour nulle | ok pour la nulle | ok pour nulle | je suis d’accord pour nulle | j’accepte la nulle proposée | j’accepte la nulle proposee
 command-decline = refuser
-    .also = je refuse | refuse | refusé | refusée | décliner | decliner | je décline | je decline
+    .also = je refuse | refuse | refusé | refusée | décliner | decliner | je décline | je decline | refusee
 command-decline-draw = refuser la nulle
-    .also = refuser nulle | je refuse la nulle | je refuse nulle | refuse la nulle | nulle refusée | nulle refusee | refuser la proposition de nulle | je refuse la proposition de nulle | je refuse votre proposition de nulle | décliner la nulle | decliner la nulle | je décline la nulle | je decline la nulle | refuser la nullité | refuser la nullite | je refuse la nullité | je refuse la nullite
+    .also = refuser nulle | je refuse la nulle | je refuse nulle | refuse la nulle | nulle refusée | nulle refusee | refuser la proposition de nulle | je refuse la proposition de nulle | je refuse votre proposition de nulle | décliner la nulle | decliner la nulle | je décline la nulle | je decline la nulle | refuser la nullité | refuser la nullite | je refuse la nullité | je refuse la nullite | je n’accepte pas la nulle | je n’accepte pas nulle | je n’accepte pas la proposition de nulle | pas de nulle
 command-draw = nulle
-    .also = nulle ? | nulle? | partie nulle | partie nulle ? | partie nulle? | proposer la nulle | proposer nulle | propose la nulle | propose nulle | je propose la nulle | je propose nulle | je propose une nulle | je vous propose la nulle | je vous propose nulle | et je propose la nulle | et je propose nulle | proposition de nulle | offre de nulle | nullité | nullite | nullité ? | nullité? | proposer la nullité | proposer la nullite | je propose la nullité | je propose la nullite | offre de nullité | offre de nullite
+    .also = nulle ? | nulle? | partie nulle | partie nulle ? | partie nulle? | proposer la nulle | proposer nulle | propose la nulle | propose nulle | je propose la nulle | je propose nulle | je propose une nulle | je vous propose la nulle | je vous propose nulle | et je propose la nulle | et je propose nulle | proposition de nulle | offre de nulle | nullité | nullite | nullité ? | nullité? | proposer la nullité | proposer la nullite | je propose la nullité | je propose la nullite | offre de nullité | offre de nullite | nullite ? | nullite?
 command-resign = abandonner
     .also = abandon | abandonne | j’abandonne | j’abandonne la partie | abandonner la partie
 command-resign-yes = abandonner oui
-    .also = abandon oui | abandonne oui | j’abandonne oui | j’abandonne la partie oui | abandonner la partie oui | oui j’abandonne
+    .also = abandon oui | abandonne oui | j’abandonne oui | j’abandonne la partie oui | abandonner la partie oui
 command-claim-threefold = réclamer la triple répétition
-    .also = reclamer la triple repetition | réclamer triple répétition | reclamer triple repetition | je réclame la triple répétition | je reclame la triple repetition | réclamer la répétition | reclamer la repetition | je réclame la répétition | je reclame la repetition | réclamer la nulle par triple répétition | reclamer la nulle par triple repetition | je réclame la nulle par triple répétition | je reclame la nulle par triple repetition | réclamer la nulle par répétition | reclamer la nulle par repetition | je réclame la nulle par répétition | je reclame la nulle par repetition
+    .also = reclamer la triple repetition | réclamer triple répétition | reclamer triple repetition | je réclame la triple répétition | je reclame la triple repetition | réclamer la répétition | reclamer la repetition | je réclame la répétition | je reclame la repetition | réclamer la nulle par triple répétition | reclamer la nulle par triple repetition | je réclame la nulle par triple répétition | je reclame la nulle par triple repetition | réclamer la nulle par répétition | reclamer la nulle par repetition | je réclame la nulle par répétition | je reclame la nulle par repetition | réclamer la triple répétition avec | reclamer la triple repetition avec | je réclame la triple répétition avec | je reclame la triple repetition avec | réclamer la nulle par triple répétition avec | reclamer la nulle par triple repetition avec | je réclame la nulle par triple répétition avec | je reclame la nulle par triple repetition avec | réclamer la triple répétition de la position | reclamer la triple repetition de la position | je réclame la triple répétition de la position | je reclame la triple repetition de la position | réclamer la nulle par triple répétition de la position | reclamer la nulle par triple repetition de la position | je réclame la nulle par triple répétition de la position | je reclame la nulle par triple repetition de la position | réclamer la répétition de la position | reclamer la repetition de la position | je réclame la répétition de la position | je reclame la repetition de la position | réclamer la nulle par répétition de coups | reclamer la nulle par repetition de coups | je réclame la nulle par répétition de coups | je reclame la nulle par repetition de coups
 command-claim-fifty = réclamer les 50 coups
-    .also = reclamer les 50 coups | réclamer 50 coups | reclamer 50 coups | je réclame les 50 coups | je reclame les 50 coups | réclamer la règle des 50 coups | reclamer la regle des 50 coups | je réclame la règle des 50 coups | je reclame la regle des 50 coups | réclamer les cinquante coups | reclamer les cinquante coups | je réclame les cinquante coups | je reclame les cinquante coups | réclamer la règle des cinquante coups | reclamer la regle des cinquante coups | réclamer la nulle par les 50 coups | reclamer la nulle par les 50 coups | je réclame la nulle par les 50 coups | je reclame la nulle par les 50 coups | réclamer la nulle par la règle des 50 coups | reclamer la nulle par la regle des 50 coups | je réclame la nulle par la règle des 50 coups | je reclame la nulle par la regle des 50 coups
+    .also = reclamer les 50 coups | réclamer 50 coups | reclamer 50 coups | je réclame les 50 coups | je reclame les 50 coups | réclamer la règle des 50 coups | reclamer la regle des 50 coups | je réclame la règle des 50 coups | je reclame la regle des 50 coups | réclamer les cinquante coups | reclamer les cinquante coups | je réclame les cinquante coups | je reclame les cinquante coups | réclamer la règle des cinquante coups | reclamer la regle des cinquante coups | réclamer la nulle par les 50 coups | reclamer la nulle par les 50 coups | je réclame la nulle par les 50 coups | je reclame la nulle par les 50 coups | réclamer la nulle par la règle des 50 coups | reclamer la nulle par la regle des 50 coups | je réclame la nulle par la règle des 50 coups | je reclame la nulle par la regle des 50 coups | je réclame la règle des cinquante coups | je reclame la regle des cinquante coups | réclamer la nulle par les cinquante coups | reclamer la nulle par les cinquante coups | je réclame la nulle par les cinquante coups | je reclame la nulle par les cinquante coups | réclamer la nulle par la règle des cinquante coups | reclamer la nulle par la regle des cinquante coups | je réclame la nulle par la règle des cinquante coups | je reclame la nulle par la regle des cinquante coups | réclamer les 50 coups avec | reclamer les 50 coups avec | je réclame les 50 coups avec | je reclame les 50 coups avec | réclamer la règle des 50 coups avec | reclamer la regle des 50 coups avec | je réclame la règle des 50 coups avec | je reclame la regle des 50 coups avec
 command-claim-time = réclamer le drapeau
-    .also = reclamer le drapeau | je réclame le drapeau | je reclame le drapeau | réclamer la chute du drapeau | reclamer la chute du drapeau | je réclame la chute du drapeau | je reclame la chute du drapeau | réclamer le temps | reclamer le temps | je réclame le temps | je reclame le temps | réclamer le gain au temps | reclamer le gain au temps | je réclame le gain au temps | je reclame le gain au temps | réclamer la victoire au temps | reclamer la victoire au temps
+    .also = reclamer le drapeau | je réclame le drapeau | je reclame le drapeau | réclamer la chute du drapeau | reclamer la chute du drapeau | je réclame la chute du drapeau | je reclame la chute du drapeau | réclamer le temps | reclamer le temps | je réclame le temps | je reclame le temps | réclamer le gain au temps | reclamer le gain au temps | je réclame le gain au temps | je reclame le gain au temps | réclamer la victoire au temps | reclamer la victoire au temps | je réclame la victoire au temps | je reclame la victoire au temps | réclamer le gain par le temps | reclamer le gain par le temps | je réclame le gain par le temps | je reclame le gain par le temps | réclamer la victoire par le temps | reclamer la victoire par le temps | je réclame la victoire par le temps | je reclame la victoire par le temps | réclamer la chute de drapeau | reclamer la chute de drapeau | je réclame la chute de drapeau | je reclame la chute de drapeau | réclamer le dépassement de temps | reclamer le depassement de temps | je réclame le dépassement de temps | je reclame le depassement de temps
 command-claim-win = réclamer le gain
     .also = reclamer le gain | réclamer gain | reclamer gain | je réclame le gain | je reclame le gain | réclamer la victoire | reclamer la victoire | je réclame la victoire | je reclame la victoire
 command-claim-draw = réclamer la nulle
@@ -1799,8 +1807,8 @@ command-adjudicate-win = adjudication gain
     .also = adjudication pour le gain | adjudication victoire | demander l’adjudication pour le gain | je demande l’adjudication pour le gain | demande d’adjudication pour le gain
 command-adjudicate-draw = adjudication nulle
     .also = adjudication pour la nulle | demander l’adjudication pour la nulle | je demande l’adjudication pour la nulle | demande d’adjudication pour la nulle
-command-say = dire
-    .also = transmettre | dire à l’adversaire | dire a l’adversaire | dire à mon adversaire | dire a mon adversaire
+command-say = transmettre
+    .also = dire à l’adversaire | dire a l’adversaire | dire à mon adversaire | dire a mon adversaire | dites à l’adversaire | dites a l’adversaire | dites à mon adversaire | dites a mon adversaire
 command-message = message
     .also = commentaire
 command-analysis = analyse
@@ -1811,13 +1819,13 @@ command-conditions = coups conditionnels
 command-no-conditions = aucun coup conditionnel
     .also = pas de coups conditionnels | sans coups conditionnels | annuler les coups conditionnels | supprimer les coups conditionnels | retirer les coups conditionnels | annuler mes coups conditionnels | supprimer mes coups conditionnels | retirer mes coups conditionnels
 command-adjourn = ajourner
-    .also = ajournement | j’ajourne | ajourner la partie | proposer l’ajournement | je propose l’ajournement | je propose d’ajourner | accepter l’ajournement | j’accepte l’ajournement | ajournement accepté | ajournement accepte
+    .also = ajournement | j’ajourne | ajourner la partie | proposer l’ajournement | je propose l’ajournement | je propose d’ajourner | accepter l’ajournement | j’accepte l’ajournement | ajournement accepté | ajournement accepte | accepter ajournement | j’accepte d’ajourner | proposer d’ajourner
 command-adjourn-early = ajourner avant l’heure
     .also = ajournement anticipé | ajournement anticipe | ajourner plus tôt | ajourner plus tot
 command-decline-adjournment = refuser l’ajournement
-    .also = je refuse l’ajournement | ajournement refusé | ajournement refuse | pas d’ajournement | ne pas ajourner | décliner l’ajournement | decliner l’ajournement
+    .also = je refuse l’ajournement | ajournement refusé | ajournement refuse | pas d’ajournement | ne pas ajourner | décliner l’ajournement | decliner l’ajournement | refuser ajournement | je refuse d’ajourner | refuser d’ajourner | je n’accepte pas l’ajournement
 command-seal = sous enveloppe
-    .also = mettre sous enveloppe | je mets sous enveloppe | mettre le coup sous enveloppe | je mets le coup sous enveloppe | mettre mon coup sous enveloppe | je mets mon coup sous enveloppe | coup sous enveloppe | mon coup sous enveloppe | sous pli | mettre sous pli | je mets sous pli | coup sous pli | cacheter | je cachette | je cachète | je cachete | sceller | je scelle | coup scellé | coup scelle | coup secret | mon coup secret
+    .also = mettre sous enveloppe | je mets sous enveloppe | mettre le coup sous enveloppe | je mets le coup sous enveloppe | mettre mon coup sous enveloppe | je mets mon coup sous enveloppe | coup sous enveloppe | mon coup sous enveloppe | sous pli | mettre sous pli | je mets sous pli | coup sous pli | cacheter | je cachette | je cachète | je cachete | sceller | je scelle | coup scellé | coup scelle | coup secret | mon coup secret | mis sous enveloppe | mis sous pli | mettre le coup sous pli | mettre mon coup sous pli | je mets mon coup sous pli | mon coup sous pli | coup cacheté | coup cachete | sceller le coup | sceller mon coup | je scelle mon coup | cacheter le coup | cacheter mon coup
 command-draft = brouillon
     .also = coup au brouillon | brouillon du coup
 command-choose = choisir
@@ -1845,7 +1853,7 @@ command-withdraw-from-event-yes = retrait du tournoi oui
 command-withdraw-from-all-games-yes = retrait de toutes les parties oui
     .also = retrait toutes les parties oui | se retirer de toutes les parties oui | je me retire de toutes les parties oui
 command-appeal = appel
-    .also = faire appel | je fais appel | appel contre | appel contre la décision | appel contre la decision | appel de la décision | appel de la decision | je fais appel de la décision | je fais appel de la decision
+    .also = faire appel | je fais appel | appel contre | appel contre la décision | appel contre la decision | appel de la décision | appel de la decision | je fais appel de la décision | je fais appel de la decision | faire appel de la décision | faire appel de la decision | faire appel contre la décision | faire appel contre la decision | je fais appel contre la décision | je fais appel contre la decision | appel décision | appel decision
 command-challenge = défier
     .also = defier
 command-accept-challenge = accepter le défi
@@ -1883,7 +1891,7 @@ command-settings = réglages
 command-set-time-zone = réglage fuseau horaire
     .also = reglage fuseau horaire | régler le fuseau horaire | regler le fuseau horaire | fuseau horaire
 command-set-notation = réglage notation
-    .also = reglage notation | régler la notation | regler la notation | notation
+    .also = reglage notation | régler la notation | regler la notation | changer la notation | changer de notation
 command-set-letters = réglage lettres
     .also = reglage lettres | régler les lettres | regler les lettres | lettres des pièces | lettres des pieces
 command-set-board = réglage échiquier
@@ -1891,7 +1899,7 @@ command-set-board = réglage échiquier
 command-set-pgn = réglage pgn
     .also = reglage pgn | régler pgn | regler pgn
 command-set-acknowledge = réglage accusé de réception
-    .also = reglage accuse de reception | régler l’accusé de réception | regler l’accuse de reception | accusé de réception | accuse de reception
+    .also = reglage accuse de reception | régler l’accusé de réception | regler l’accuse de reception | régler accusé de réception | regler accuse de reception
 command-set-language = réglage langue
     .also = reglage langue | régler la langue | regler la langue
 command-language = langue
@@ -1901,12 +1909,13 @@ command-notices-on = activer les notifications
 command-notices-off = désactiver les notifications
     .also = desactiver les notifications | désactiver notifications | desactiver notifications | désactiver la notification | desactiver la notification
 command-unsubscribe = se désabonner
-    .also = se desabonner | me désabonner | me desabonner | désabonnement | desabonnement
+    .also = se desabonner | me désabonner | me desabonner | désabonnement | desabonnement | désabonner | desabonner
 command-help = aide
     .also = commandes | liste des commandes
 command-join = inscription
-    .also = m’inscrire | s’inscrire | je m’inscris
-command-move = jouer
+    .also = m’inscrire | s’inscrire | je m’inscris | m’inscrire comme | je m’inscris comme
+command-move = jouer le coup
+    .also = jouer coup | je joue le coup
 
 ## Words behind a command
 
@@ -1938,7 +1947,7 @@ word-not-attached = non joint
 word-king = roi
     .also = le roi | rois | les rois
 word-queen = dame
-    .also = la dame | dames | les dames
+    .also = la dame | dames | les dames | reine | la reine | reines | les reines
 word-rook = tour
     .also = la tour | tours | les tours
 word-bishop = fou
@@ -1951,23 +1960,39 @@ word-pawn = pion
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = chiffres
+    .also = numérique | numerique
 notation-san = san
 notation-letters = lettres
+    .also = lettre | avec lettres
 notation-figurine = figurines
+    .also = figurine | avec figurines
 notation-long = longue
+    .also = long
 notation-uci = uci
 notation-announced = annoncée
+    .also = annoncee
 kind-moves = coups
+    .also = coup
 kind-reminders = rappels
+    .also = rappel
 kind-adjournments = ajournements
+    .also = ajournement
 kind-arbiter = arbitrage
+    .also = arbitre | arbitres
 kind-account = compte
-kind-acknowledgements = accusés
+    .also = comptes
+kind-acknowledgements = confirmations
+    .also = confirmation | accusés | accuses | accusés de réception | accuses de reception
 kind-messages = messages
+    .also = message
 kind-news = nouvelles
+    .also = actualités | actualites | nouvelle
 kind-results = résultats
+    .also = resultats | résultat | resultat
 kind-challenges = défis
+    .also = defis | défi | defi
 kind-proofs = preuves
+    .also = preuve | reçus | recus | reçu | recu
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 
@@ -1986,5 +2011,5 @@ line-not-repeated = (non répété)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = enveloppe* | pli | plis | scell* | sceau | cacheter | cacheté | cachetée | cachete | cachetee | cachette | cachète | secret | secrets | secrète | secrètes | secrètement | caché | cachée
-draft-words = brouillon* | ébauch* | ebauch*
+sealing-words = envelopp* | pli | plis | scell* | sceau | sceaux | cachet* | cachèt* | secret | secrets | secrète | secrètes | secrete | secretes | secrètement | secretement | caché | cachée | cachés | cachées
+draft-words = brouillon* | ébauch* | ebauch* | esquiss* | provisoire | provisoires

@@ -210,7 +210,9 @@ account-token-made = Na Twoim koncie utworzono token API „{ $label }”. Jeśl
 account-tokens-revoked = Serwis odtworzono z kopii zapasowej. Twoje tokeny API unieważniono, bo mógłby wśród nich wrócić token unieważniony przez Ciebie po tej kopii. Utwórz nowe dla swoich programów.
 account-session-copied = Klucza jednej z Twoich sesji (klient: { $device }) użyto dwa razy, więc ktoś mógł go skopiować. Tę sesję zakończono. Zaloguj się ponownie tam, gdzie tego potrzebujesz.
 account-unknown-client = nieznany
-account-mail-stopped = Poczta nie dociera do gracza: { $name }. Zwrócone listy: { $bounces }, od: { $since }. Powód ostatniego zwrotu: { $reason }. Dopóki poczta nie zacznie działać, listy o partiach nie będą wysyłane do tego gracza. Zapisano to w każdej { -game(case: "genitive") } w toku: { $games }. Zegary idą dalej; o ewentualnych skutkach decyduje { -arbiter }.
+account-mail-stopped = Poczta nie dociera do gracza: { $name }. Zwrócone listy: { $bounces }, od: { $since }. Powód ostatniego zwrotu: { $reason }. Dopóki poczta znów nie zacznie działać, listy o partiach nie będą wysyłane do tego gracza. Zapisano to w każdej { -game(case: "genitive") } w toku: { $games }. Zegary idą dalej; o ewentualnych skutkach decyduje { -arbiter }.
+account-mail-stopped-help = Twoje { -game(case: "plural") } są tutaj, a ich { -clock(case: "plural") } idą dalej. Zadbaj, żeby Twoja skrzynka przyjmowała pocztę, albo zmień adres przez POST /v1/me/address. Potem wyślij POST /v1/me/mail/resume.
+account-mail-returned-help = Zadbaj, żeby Twoja skrzynka przyjmowała pocztę, albo zmień adres przez POST /v1/me/address. Poczta jest nadal wysyłana; jeśli wróci jej więcej, wysyłanie ustanie.
 account-left = { $name }: { $how ->
     [silence] połowa { -game(case: "genitive") } przegrana przez milczenie, co uznaje się za wycofanie się
     [withdrawal] wycofanie się
@@ -278,7 +280,7 @@ refusal-promotion_missing = „{ $text }” musi podawać, na co zamienia się p
 refusal-too_late = Czas przekroczono, zanim to nadeszło.
     .title = Czas przekroczono
     .game = Nic nie zrobiono. Chorągiewka opada, a serwis kończy { -game(case: "accusative") }, chyba że opadnięcie { -flag(case: "genitive") } trzeba reklamować.
-    .help = Do tej { -game(case: "genitive") } nie można już nic wysłać; a tam, gdzie opadnięcie { -flag(case: "genitive") } trzeba reklamować, można wysłać { -move }, dopóki nikt nie zgłosi { -claim(case: "genitive") }.
+    .help = Do tej { -game(case: "genitive") } nie można już nic wysłać. Tam, gdzie opadnięcie { -flag(case: "genitive") } trzeba reklamować, można jeszcze wysłać { -move }, dopóki nikt nie zgłosi { -claim(case: "genitive") }.
 refusal-game_over = Partia jest zakończona.
     .title = Partia jest zakończona
     .help = Do tej { -game(case: "genitive") } nie można już nic wysłać.
@@ -319,7 +321,7 @@ refusal-analysis_needed = Oceny { -game(case: "genitive") } się nie reklamuje: 
 refusal-no_adjudication = Regulamin tej { -game(case: "genitive") } nie pozwala graczowi prosić o ocenę { -game(case: "genitive") }.
     .title = W tej { -game(case: "genitive") } nie prosi się o ocenę
     .help = Graj dalej; { -arbiter } może ocenić { -game(case: "accusative") } bez prośby.
-refusal-already_asked = Prośbę o ocenę tej { -game(case: "genitive") } masz już za sobą.
+refusal-already_asked = Twoja prośba o ocenę tej { -game(case: "genitive") } już została złożona.
     .title = Prośba o ocenę { -game(case: "genitive") } już była
     .help = Graj dalej; { -arbiter } może ocenić { -game(case: "accusative") } bez prośby.
 refusal-adjudication_too_early = O ocenę { -game(case: "genitive") } można prosić po zakończeniu { -move(case: "genitive") } { $move_number }.
@@ -357,15 +359,15 @@ refusal-adjournment_not_allowed = Regulamin tej { -game(case: "genitive") } nie 
     .title = Tutaj gracze nie mogą odłożyć { -game(case: "genitive") }
     .help = Zwróć się do { -arbiter(case: "genitive") }.
 refusal-already_proposed = { $by_you ->
-    [yes] Twoja propozycja odłożenia { -game(case: "genitive") } już jest; { -opponent } jeszcze nie odpowiada.
-   *[no] Odłożenie { -game(case: "genitive") } proponuje { -opponent }: żeby się zgodzić, odpowiedz na list, który o tym mówi, albo podaj pozycję na szachownicy.
+    [yes] Twoja propozycja odłożenia { -game(case: "genitive") } już została złożona; nie ma jeszcze odpowiedzi { -opponent(case: "genitive") }.
+   *[no] Odłożenie { -game(case: "genitive") } proponuje { -opponent }. Żeby się zgodzić, odpowiedz na list, który o tym mówi; program podaje pozycję na szachownicy.
 }
     .title = Odłożenie { -game(case: "genitive") } już zaproponowano
     .help = Przyjmij propozycję { -opponent(case: "genitive") } z jej ply albo poczekaj na odpowiedź na swoją.
 refusal-no_adjournment_proposed = Nie ma propozycji odłożenia { -game(case: "genitive") } od { -opponent(case: "genitive") }.
     .title = Nie ma propozycji odłożenia { -game(case: "genitive") }
     .help = Zaproponuj to ze swojej strony.
-refusal-already_requested = Twoja prośba o wznowienie już jest; { -envelope(case: "accusative") } otwiera się, gdy także { -opponent } zgłosi gotowość.
+refusal-already_requested = Twoja prośba o wznowienie już została złożona; { -envelope } zostanie otwarta, gdy gotowość zgłosi także { -opponent }.
     .title = Prośba o wznowienie już jest
     .help = Poczekaj na { -opponent(case: "genitive") }.
 refusal-commitment_mismatch = Otwarta { -envelope } nie zgadza się z sumą kontrolną { $sealed_by ->
@@ -378,7 +380,7 @@ refusal-commitment_mismatch = Otwarta { -envelope } nie zgadza się z sumą kont
 refusal-envelope_needed = Potrzebny jest tekst z { -envelope(case: "genitive") }.
     .title = Potrzebny jest tekst z { -envelope(case: "genitive") }
     .help = Wyślij jej tekst przez POST na .../opening.
-refusal-arbiters_hold_it = Klucze do { -envelope(case: "genitive") } mają { -arbiter(case: "plural") }: otwiera się ją jej tekstem.
+refusal-arbiters_hold_it = Klucze do { -envelope(case: "genitive") } mają { -arbiter(case: "plural") }: otwiera się ją, podając jej tekst.
     .title = Klucze do { -envelope(case: "genitive") } mają { -arbiter(case: "plural") }
     .help = Wyślij jej tekst przez POST na .../opening.
 refusal-no_session = Sesje tej { -game(case: "genitive") } nie mają ustalonej długości: zamiast tego zaproponuj odłożenie { -game(case: "genitive") }.
@@ -406,20 +408,20 @@ refusal-no_draft = Nie ma szkicu: zapieczętuj { -move }.
 refusal-already_acknowledged = To już zapisano: dane na { -envelope(case: "locative") } sprawdzono, otwarcie przed czasem zatwierdzono albo { -envelope(case: "accusative") } uznano za zaginioną.
     .title = To już zrobiono
     .help = Nie trzeba nic robić: to jest zapisane.
-refusal-too_soon = Zapowiedz wznowienie najmniej dzień, a najwyżej rok naprzód.
-    .title = Nowy termin nie leży od dnia do roku naprzód
+refusal-too_soon = Zapowiedz wznowienie co najmniej dzień, a najwyżej rok naprzód.
+    .title = Nowy termin ma być co najmniej za dzień, a najwyżej za rok
     .help = Zapowiedz wznowienie wcześniej.
-refusal-not_to_be_opened = Jeszcze nie czas otwierać { -envelope(case: "accusative") }: przed czasem otwierają ją tylko { -arbiter(case: "plural") }, z podaniem powodu.
-    .title = Jeszcze nie czas otwierać { -envelope(case: "accusative") }
+refusal-not_to_be_opened = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie: przed czasem otwierają ją tylko { -arbiter(case: "plural") }, z podaniem powodu.
+    .title = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie
     .help = Poczekaj na wznowienie { -game(case: "genitive") }; wcześniej może ją otworzyć { -arbiter }, z podaniem powodu.
 refusal-second_arbiter_needed = Do otwarcia { -envelope(case: "genitive") } przed czasem potrzeba dwóch { -arbiter(case: "genitive-plural") }: { $approved_by_you ->
-    [yes] Twoja zgoda już jest, a teraz otwiera ją inny { -arbiter }
-    [no] zgoda innego { -arbiter(case: "genitive") } już jest, a teraz otwierasz ją Ty
+    [yes] Twoja zgoda już jest, a { -envelope(case: "accusative") } otwiera teraz inny { -arbiter }
+    [no] zgoda innego { -arbiter(case: "genitive") } już jest, a { -envelope(case: "accusative") } otwierasz teraz Ty
    *[nobody] najpierw zatwierdza to inny { -arbiter } (approve early: powód)
 }.
     .title = Przed czasem potrzeba dwóch { -arbiter(case: "genitive-plural") }
     .help = Niech otwarcie przed czasem najpierw zatwierdzi inny { -arbiter }; co zatwierdza jeden, to otwiera drugi.
-refusal-approval_needed = Jeszcze nie czas otwierać { -envelope(case: "accusative") }: żeby otworzyć ją wcześniej, najpierw to zatwierdź, podając swój powód (approve early: powód), a potem ją otwórz.
+refusal-approval_needed = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie: żeby otworzyć ją wcześniej, najpierw to zatwierdź, podając swój powód (approve early: powód), a potem ją otwórz.
     .title = Przed czasem potrzeba powodu od { -arbiter(case: "genitive") }
     .help = Najpierw zatwierdź otwarcie przed czasem ze swoim powodem (approve_early_opening) albo poczekaj na resume_at i na graczy.
 refusal-no_shut_envelope = Nie ma czego pokazać: odłożona { -game } musiała zakończyć się poddaniem albo { -draw(case: "instrumental") }, a na pokazanie jej { -envelope(case: "genitive") } muszą zgodzić się obaj gracze.
@@ -460,9 +462,9 @@ refusal-bad_outcome = Partię się anuluje albo unieważnia, a nie ocenia bez wy
 refusal-not_over = Partia nie jest zakończona.
     .title = Partia nie jest zakończona
     .help = Punkty zmienia się po jej zakończeniu.
-refusal-bad_points = Strona dostaje najwyżej dwa pół punktu za wygraną.
+refusal-bad_points = Strona dostaje najwyżej dwie połówki punktu, czyli tyle, ile za wygraną.
     .title = Za dużo punktów
-    .help = Podaj dla strony najwyżej dwa pół punktu.
+    .help = Podaj dla strony najwyżej dwie połówki punktu.
 refusal-take_back_not_allowed = Wysłane { -move } obowiązuje: regulamin tej { -game(case: "genitive") } nie pozwala cofać { -move(case: "genitive-plural") }.
     .title = Tutaj nie cofa się { -move(case: "genitive-plural") }
     .help = Według regulaminu tej { -game(case: "genitive") } każde { -move } obowiązuje.
@@ -520,7 +522,7 @@ refusal-offer_and_conditions = { $offer } { $conditions }
     .title = Nie przyjęto ani propozycji { -draw(case: "genitive") }, ani { -move(case: "genitive-plural") } warunkowych
     .game = Posunięcie wykonano bez nich: patrz version i ply.
     .help = Odczytaj offer i conditions; popraw { -move(case: "genitive") } warunkowe i podaj je ponownie.
-refusal-already_offered = Twoja propozycja { -draw(case: "genitive") } już jest; { -opponent } jeszcze nie odpowiada.
+refusal-already_offered = Twoja propozycja { -draw(case: "genitive") } już została złożona; nie ma jeszcze odpowiedzi { -opponent(case: "genitive") }.
     .title = Twoja propozycja { -draw(case: "genitive") } już jest
     .help = Poczekaj na odpowiedź { -opponent(case: "genitive") }.
 refusal-record_full = Za dużo { -move(case: "genitive-plural") } bez bicia i bez ruchu pionem: reklamuj { -draw } albo zwróć się do { -arbiter(case: "genitive") }.
@@ -555,7 +557,7 @@ refusal-bad_message = Wiadomość to zwykły tekst, od 1 do 2000 znaków.
     .help = Wyślij zwykły tekst, od 1 do 2000 znaków.
 refusal-flag_not_fallen = Żadna { -flag } nie opadła.
     .title = Żadna { -flag } nie opadła
-    .help = Poczekaj na koniec { -deadline(case: "genitive") }.
+    .help = Poczekaj na upływ { -deadline(case: "genitive") }.
 refusal-flag_for_arbiter = Chorągiewka opadła, ale w tej { -game(case: "genitive") } tylko { -arbiter } kończy { -game(case: "accusative") } z tego powodu; { -arbiter(case: "genitive-plural") } zawiadomiono.
     .title = Tę { -flag(case: "accusative") } reklamuje tylko { -arbiter }
     .game = Partia trwa, a { -move } jeszcze się liczy, dopóki { -arbiter } jej nie zakończy.
@@ -625,7 +627,7 @@ refusal-nothing_to_return = Ta przerwa w działaniu nie dotyczy żadnego idąceg
 refusal-bad_name = Tej nazwy nie można użyć: { $reason }.
     .title = Nazwy nie można użyć
     .help = Wybierz inną nazwę.
-refusal-name_taken = Ta nazwa jest zajęta; wybierz inną.
+refusal-name_taken = Ta nazwa lub nazwa do niej podobna jest zajęta; wybierz inną.
     .title = Nazwa jest zajęta
     .help = Wybierz inną nazwę; wysłany kod pozostaje ważny.
 refusal-bad_address = To nie jest adres poczty, na który ten serwis może pisać.
@@ -679,7 +681,7 @@ refusal-not_an_administrator = Może to zrobić tylko administrator.
 refusal-last_administrator = Ktoś musi pozostać administratorem.
     .title = Ostatni administrator nim pozostaje
     .help = Najpierw ustanów administratorem kogoś innego.
-refusal-notice_needed = Powiadomień rodzaju { $kind } nie można wyłączyć: { $why }.
+refusal-notice_needed = Powiadomień rodzaju „{ $kind }” nie można wyłączyć: { $why }.
     .title = Powiadomienia tego rodzaju pozostają włączone
     .help = Nie trzeba nic robić: bez nich można by stracić { -game(case: "accusative") } albo konto. Inne można wyłączyć.
 refusal-not_found = Nie znaleziono: { $what }.
@@ -867,7 +869,7 @@ illegal-castling_blocked = roszadę blokuje { $piece }
 illegal-castling_out_of_check = król stoi pod { -check(case: "instrumental") } i nie może roszować; atakuje { $piece }
 illegal-castling_through_check = król przeszedłby przez pole { $square } albo stanąłby na nim, a to pole atakuje { $piece }
 illegal-no_promotion = tym { -move(case: "instrumental") } żaden pion się nie zamienia, więc nie można podać promocji
-illegal-promotion_to = pion zamienia się w hetmana, wieżę, gońca lub skoczka; podano: { $role }
+illegal-promotion_to = pion zamienia się na hetmana, wieżę, gońca lub skoczka; podano: { $role }
 illegal-other = żadna bierka nie może wykonać tego { -move(case: "genitive") }
 
 ## Reasons: a game that cannot start.
@@ -875,25 +877,25 @@ illegal-other = żadna bierka nie może wykonać tego { -move(case: "genitive") 
 bad-start-time_zones = strefy czasowe są nieprawidłowe
 bad-start-started = już się zaczęła
 bad-start-tournament_name = nazwa turnieju to jeden wiersz; najwyższa liczba znaków: { $most }
-bad-start-no_arbiter = konto { $player } nie jest sędzią tej { -game(case: "genitive") }
+bad-start-no_arbiter = konto { $player } nie należy do { -arbiter(case: "genitive") } tej { -game(case: "genitive") }
 bad-start-no_envelope_key = konto { $arbiter }, należące do { -arbiter(case: "genitive") }, nie ma zarejestrowanego klucza do { -envelope(case: "genitive-plural") }
 
 ## Reasons: regulations out of their bounds.
 
-regulations-leave = urlop musi wynosić od 1 do 366 dni w roku, najkrótszy od 1 do 60 dni, zgłoszony najwyżej 60 dni naprzód
+regulations-leave = urlop musi wynosić od 1 do 366 dni w roku, najkrótszy od 1 do 60 dni, a wymagane wyprzedzenie zgłoszenia najwyżej 60 dni
 regulations-leave_in_triple_block = w Triple Block nie ma urlopów
-regulations-silence = przegrana przez milczenie musi następować po 10–365 dniach, a przed nią muszą być trzy przypomnienia w kolejności
+regulations-silence = przegrana przez milczenie musi następować po 10–365 dniach, a przed nią muszą być trzy przypomnienia we właściwej kolejności
 regulations-silence_without_periods = reguła o milczeniu wymaga tempa gry z okresami
 regulations-claim_after_moves = liczba { -move(case: "genitive-plural") } bez bicia i bez ruchu pionem, która pozwala na reklamację, musi wynosić od 50 do 100
 regulations-tablebase_fifty_moves = gdy do { -claim(case: "genitive") } potrzeba innej liczby { -move(case: "genitive-plural") } niż 50, { -tablebase(case: "plural") } nie mogą uwzględnić reguły pięćdziesięciu { -move(case: "genitive-plural") }
 regulations-tablebase = { -claim(case: "plural") } na podstawie { -tablebase(case: "genitive-plural") } dotyczą od 3 do 7 bierek, a { -arbiter } ma na nie od 1 do 90 dni
-regulations-adjudication = o ocenę { -game(case: "genitive") } prosi się najpóźniej po 500 posunięciach, a { -arbiter } ma na nią od 1 do 90 dni
-regulations-offer_again = między dwiema propozycjami { -draw(case: "genitive") } może być najwyżej 100 { -move(case: "genitive-plural") }
+regulations-adjudication = liczba { -move(case: "genitive-plural") }, po której można prosić o ocenę { -game(case: "genitive") }, może wynosić najwyżej 500, a { -arbiter } ma na ocenę od 1 do 90 dni
+regulations-offer_again = liczba { -move(case: "genitive-plural") } wymagana między dwiema propozycjami { -draw(case: "genitive") } może wynosić najwyżej 100
 regulations-penalty_days = { -opponent } może dostać najwyżej 30 dodatkowych dni
 regulations-loses_at = nieprawidłowe lub niejednoznaczne { -move }, które powoduje przegraną, musi być pierwsze lub dalsze z kolei
 regulations-arbiters = { -game } ma najwyżej 10 { -arbiter(case: "genitive-plural") }, każdego podanego raz
-regulations-withdrawal = { -game(case: "plural") } unieważnia się najwyżej przed 100 posunięciami, a milczące wycofanie się wymaga reguły o milczeniu
-regulations-appeal_days = gracz może się odwołać w ciągu najwyżej 365 dni
+regulations-withdrawal = liczba { -move(case: "genitive-plural") }, przed którą unieważnia się { -game(case: "plural") }, może wynosić najwyżej 100, a wycofanie się przez milczenie wymaga reguły o milczeniu
+regulations-appeal_days = czas na odwołanie gracza może wynosić najwyżej 365 dni
 regulations-resume_after_days = wznowienie musi nastąpić od 1 do 365 dni po zapieczętowaniu
 regulations-session_days = sesja musi trwać od 1 do 365 dni
 regulations-default_days = dopuszczalne spóźnienie musi wynosić od 0 do 60 dni i wymaga check_in
@@ -958,7 +960,7 @@ free-time-night = przerwa nocna musi trwać od 1 minuty do 16 godzin
 
 name-length = musi mieć od 2 do 40 znaków
 name-sign = dozwolone są tylko litery, cyfry, odstępy, łączniki, apostrofy, kropki i podkreślenia
-name-joined = musi zaczynać się od litery lub cyfry, a między nimi może stać tylko jeden znak
+name-joined = musi zaczynać się od litery lub cyfry, a między literami i cyframi może stać tylko jeden inny znak naraz
 name-spaces = tylko jeden odstęp naraz
 name-ends = musi zaczynać się i kończyć literą lub cyfrą
 name-no_letter = musi zawierać literę
@@ -1139,9 +1141,9 @@ event-late-for-limit = { $who-is ->
     [you] Nie było Cię przed upływem czasu do namysłu (FIDE Guidelines I.10).
    *[other] { $who } nie stawia się przed upływem czasu do namysłu (FIDE Guidelines I.10).
 }
-event-both-late = Żaden z graczy nie stawia się przed upływem dopuszczalnego spóźnienia (FIDE Guidelines I.10).
-event-both-late-for-limit = Żaden z graczy nie stawia się przed upływem czasu do namysłu (FIDE Guidelines I.10).
-event-envelope-missing = Koperty nie można otworzyć. Gracz, od którego pochodzi { -sealed-move }, musi pokazać zapieczętowany tekst: liczy się tylko tekst z podanym SHA-256. Jeśli to ten gracz ją zaszyfrował, jego { -clock } idzie; w przeciwnym razie { -clock(case: "plural") } stoją, a o { -game(case: "genitive") } może zdecydować { -arbiter }.
+event-both-late = Żaden z graczy nie stawił się przed upływem dopuszczalnego spóźnienia (FIDE Guidelines I.10).
+event-both-late-for-limit = Żaden z graczy nie stawił się przed upływem czasu do namysłu (FIDE Guidelines I.10).
+event-envelope-missing = Koperty nie można otworzyć. Gracz, od którego pochodzi { -sealed-move }, musi pokazać zapieczętowany tekst: liczy się tylko tekst z podanym SHA-256. Jeśli to ten gracz zaszyfrował { -envelope(case: "accusative") }, jego { -clock } idzie; w przeciwnym razie { -clock(case: "plural") } stoją, a o { -game(case: "genitive") } może zdecydować { -arbiter }.
 event-envelope-shut = Powód: nie da się jej otworzyć albo jej tekst nie zgadza się z sumą kontrolną.
 event-reading-chosen = { $who-is ->
     [you] Wybierasz odczytanie { -sealed-move(case: "genitive") }: { $move }.
@@ -1164,7 +1166,7 @@ event-opened-illegal = Kopertę otwarto. { $who-is ->
    *[other] { $who }, { -sealed-move }:
 } „{ $written }”. To nie jest prawidłowe { -move }.
 event-opened-nothing = Kopertę otwarto. Jej tekst nie jest { -move(case: "instrumental") } zapieczętowanym w tej pozycji tej { -game(case: "genitive") }, więc nie pokazuje się go nikomu.
-event-opened-early = Przed czasem otwiera ją { -arbiter }.
+event-opened-early = Otwarto ją przed czasem, z decyzji { -arbiter(case: "genitive") }.
 event-publication-agreed = { $who-is ->
     [you] Zgadzasz się na ujawnienie { -envelope(case: "genitive") } tej { -game(case: "genitive") }.
    *[other] { $who } zgadza się na ujawnienie { -envelope(case: "genitive") } tej { -game(case: "genitive") }.
@@ -1510,7 +1512,7 @@ confirm-how = Czy to Twój list? Jeśli tak, odpowiedz na ten list słowem „{ 
 ## A new account
 
 join-confirm = Czy chcesz mieć tu konto o nazwie { $name }? Jeśli tak, odpowiedz na ten list słowem „{ word-yes }” do: { $until }. Jeśli wolisz inną nazwę, odpowiedz jednym wierszem, na przykład „{ command-join } Anna Berg”. Jeśli to nie była Twoja prośba, nie rób nic: bez Twojego „{ word-yes }” konto nie powstanie, a Twój list zostanie usunięty.
-join-name = Pod jaką nazwą chcesz grać? Odpowiedz na ten list jednym wierszem, na przykład „{ command-join } Anna Berg”. Jeśli przyjdzie do: { $until }, powstanie Twoje konto. Jeśli to nie była Twoja prośba, nie rób nic.
+join-name = Pod jaką nazwą chcesz grać? Odpowiedz na ten list jednym wierszem, na przykład „{ command-join } Anna Berg”. Jeśli odpowiedź przyjdzie do: { $until }, powstanie Twoje konto. Jeśli to nie była Twoja prośba, nie rób nic.
 code-sign-up = Twój kod do utworzenia konta:
 code-sign-in = Twój kod do zalogowania się:
 code-change-address = Twój kod, żeby od teraz używać tego adresu:
@@ -1537,7 +1539,7 @@ start-drawn-chess960 = losowanie pozycji Chess960 na początku { -game(case: "ge
 
 ## Receipts of the log
 
-receipt = Koperta z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, my także, nie może zmienić jej ani czasu jej zapieczętowania tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. Posunięcia on nie zdradza.
+receipt = Koperta z { -sealed-move(case: "instrumental") } { -game(case: "genitive") } { $game } jest w dzienniku wszystkich zdarzeń, numer wpisu: { $entry }. Od teraz nikt, nawet my, nie może zmienić jej ani czasu jej zapieczętowania tak, żeby ten list nie dowiódł zmiany. Zachowaj ten list: dowodem jest dołączony do niego plik { $file }. Posunięcia on nie zdradza.
 receipt-how-to-check = Sędzia może to sprawdzić bez nas i bez sieci: skryptem verify.sh, który potrzebuje tylko programów bash, awk i openssl, albo samymi bash i openssl, jak podaje rozdział „A receipt by hand” w docs/internals/log.md. Weź skrypt z własnej kopii Postzug („postzug audit script”), a nigdy od osoby, która pokazuje Ci dowód. Jego SHA-256 to:
 receipt-entry = Wpis { -envelope(case: "genitive") } w dzienniku:
 receipt-hashes = A te sumy kontrolne prowadzą od niego do podpisanego korzenia poniżej:
@@ -1619,7 +1621,7 @@ hint-notation = Napisz „{ command-set-notation }” i jedną z notacji: { $not
 
 settings = Twoje obecne ustawienia; każde tak, jak się je pisze, żeby je zmienić:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Rysunek szachownicy: w każdym liście. Plik pgn: { -game } jako plik dla Twojego programu szachowego, w każdym liście. List potwierdzający: list o każdym Twoim własnym posunięciu, to samo co powiadomienia „{ kind-acknowledgements }”. Te powiadomienia przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $needed }. Jak pewne musi być pochodzenie Twojego listu, zmienia się tylko pod adresem { $url }.
+settings-explained = Rysunek szachownicy: w każdym liście. Plik pgn: { -game } jako plik dla Twojego programu szachowego, w każdym liście. List potwierdzający: list o każdym Twoim własnym posunięciu, to samo co powiadomienia „{ kind-acknowledgements }”. Powiadomienia tych rodzajów przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $needed }. Jak pewne musi być pochodzenie Twojego listu, zmienia się tylko pod adresem { $url }.
 games-none = Nie masz { -game(case: "genitive") } w toku. Napisz „{ command-seeks }”, żeby zobaczyć, kto szuka { -opponent(case: "genitive") }, albo „{ command-challenge } NAZWA”
 games-your-move = {"  "}{ $game } { $white } – { $black }: Twoje { -move }
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Twoje { -move }, do: { $until }
@@ -1848,23 +1850,23 @@ act-usage-resumption-time = Podaj dzień i godzinę wznowienia { -game(case: "ge
 command-accept = przyjmij
     .also = przyjmuję | przyjmuje | przyjąć | przyjac | akceptuję | akceptuje
 command-accept-draw = przyjmij remis
-    .also = przyjmuję remis | przyjmuje remis | przyjąć remis | przyjac remis | akceptuję remis | akceptuje remis | remis przyjęty | remis przyjety | zgoda na remis | zgadzam się na remis | zgadzam sie na remis
+    .also = przyjmuję remis | przyjmuje remis | przyjąć remis | przyjac remis | akceptuję remis | akceptuje remis | remis przyjęty | remis przyjety | zgoda na remis | zgadzam się na remis | zgadzam sie na remis | przyjmij propozycję remisu | przyjmij propozycje remisu | przyjmuję propozycję remisu | przyjmuje propozycje remisu | akceptuję propozycję remisu | akceptuje propozycje remisu | przyjmuję ofertę remisu | przyjmuje oferte remisu
 command-decline = odrzuć
-    .also = odrzuc | odrzucam | odrzucić | odrzucic
+    .also = odrzuc | odrzucam | odrzucić | odrzucic | nie przyjmuję | nie przyjmuje | nie akceptuję | nie akceptuje | odmawiam
 command-decline-draw = odrzuć remis
-    .also = odrzuc remis | odrzucam remis | odrzucić remis | odrzucic remis | remis odrzucony | odmawiam remisu | nie zgadzam się na remis | nie zgadzam sie na remis
+    .also = odrzuc remis | odrzucam remis | odrzucić remis | odrzucic remis | remis odrzucony | odmawiam remisu | nie zgadzam się na remis | nie zgadzam sie na remis | odrzuć propozycję remisu | odrzuc propozycje remisu | odrzucam propozycję remisu | odrzucam propozycje remisu | nie przyjmuję remisu | nie przyjmuje remisu | nie przyjmuję propozycji remisu | nie przyjmuje propozycji remisu | nie akceptuję remisu | nie akceptuje remisu
 command-draw = remis
-    .also = remis? | proponuję remis | proponuje remis | oferuję remis | oferuje remis | proponuję remis? | proponuje remis? | zaproponuj remis | propozycja remisu | oferta remisu | oferta remisowa
+    .also = remis? | proponuję remis | proponuje remis | oferuję remis | oferuje remis | proponuję remis? | proponuje remis? | zaproponuj remis | propozycja remisu | oferta remisu | oferta remisowa | z propozycją remisu | z propozycja remisu | składam propozycję remisu | skladam propozycje remisu
 command-resign = poddaj się
     .also = poddaj sie | poddaję się | poddaję sie | poddaje się | poddaje sie | poddać się | poddac sie | poddaję partię | poddaję partie | poddaje partię | poddaje partie | poddaj partię | poddaj partie | poddaję | poddaje
 command-resign-yes = poddaj się tak
     .also = poddaj sie tak | poddaję się tak | poddaję sie tak | poddaje się tak | poddaje sie tak | poddać się tak | poddac sie tak | poddaję partię tak | poddaję partie tak | poddaje partię tak | poddaje partie tak | poddaj partię tak | poddaj partie tak
 command-claim-threefold = reklamuj powtórzenie
-    .also = reklamuj powtorzenie | reklamuję powtórzenie | reklamuje powtorzenie | reklamuj powtórzenie pozycji | reklamuj powtorzenie pozycji | reklamuję powtórzenie pozycji | reklamuje powtorzenie pozycji | reklamuj trzykrotne powtórzenie | reklamuj trzykrotne powtorzenie | reklamuję trzykrotne powtórzenie | reklamuje trzykrotne powtorzenie | reklamuj trzykrotne powtórzenie pozycji | reklamuj trzykrotne powtorzenie pozycji | reklamuję trzykrotne powtórzenie pozycji | reklamuje trzykrotne powtorzenie pozycji | reklamuję remis przez powtórzenie | reklamuje remis przez powtorzenie | reklamuję remis przez trzykrotne powtórzenie | reklamuje remis przez trzykrotne powtorzenie | reklamuję remis przez trzykrotne powtórzenie pozycji | reklamuje remis przez trzykrotne powtorzenie pozycji
+    .also = reklamuj powtorzenie | reklamuję powtórzenie | reklamuje powtorzenie | reklamuj powtórzenie pozycji | reklamuj powtorzenie pozycji | reklamuję powtórzenie pozycji | reklamuje powtorzenie pozycji | reklamuj trzykrotne powtórzenie | reklamuj trzykrotne powtorzenie | reklamuję trzykrotne powtórzenie | reklamuje trzykrotne powtorzenie | reklamuj trzykrotne powtórzenie pozycji | reklamuj trzykrotne powtorzenie pozycji | reklamuję trzykrotne powtórzenie pozycji | reklamuje trzykrotne powtorzenie pozycji | reklamuję remis przez powtórzenie | reklamuje remis przez powtorzenie | reklamuję remis przez trzykrotne powtórzenie | reklamuje remis przez trzykrotne powtorzenie | reklamuję remis przez trzykrotne powtórzenie pozycji | reklamuje remis przez trzykrotne powtorzenie pozycji | reklamuj remis przez powtórzenie | reklamuj remis przez powtorzenie | reklamuj remis przez powtórzenie pozycji | reklamuj remis przez powtorzenie pozycji | reklamuję remis przez powtórzenie pozycji | reklamuje remis przez powtorzenie pozycji | reklamuj remis przez trzykrotne powtórzenie | reklamuj remis przez trzykrotne powtorzenie | reklamuj remis przez trzykrotne powtórzenie pozycji | reklamuj remis przez trzykrotne powtorzenie pozycji | reklamuj remis na podstawie trzykrotnego powtórzenia | reklamuj remis na podstawie trzykrotnego powtorzenia | reklamuję remis na podstawie trzykrotnego powtórzenia | reklamuje remis na podstawie trzykrotnego powtorzenia | reklamuj remis na podstawie trzykrotnego powtórzenia pozycji | reklamuj remis na podstawie trzykrotnego powtorzenia pozycji | reklamuję remis na podstawie trzykrotnego powtórzenia pozycji | reklamuje remis na podstawie trzykrotnego powtorzenia pozycji
 command-claim-fifty = reklamuj 50 posunięć
-    .also = reklamuj 50 posuniec | reklamuję 50 posunięć | reklamuje 50 posuniec | reklamuj 50 ruchów | reklamuj 50 ruchow | reklamuję 50 ruchów | reklamuje 50 ruchow | reklamuj pięćdziesiąt posunięć | reklamuj piecdziesiat posuniec | reklamuję pięćdziesiąt posunięć | reklamuje piecdziesiat posuniec | reklamuj regułę 50 posunięć | reklamuj regule 50 posuniec | reklamuję regułę 50 posunięć | reklamuje regule 50 posuniec | reklamuję remis przez 50 posunięć | reklamuje remis przez 50 posuniec
+    .also = reklamuj 50 posuniec | reklamuję 50 posunięć | reklamuje 50 posuniec | reklamuj 50 ruchów | reklamuj 50 ruchow | reklamuję 50 ruchów | reklamuje 50 ruchow | reklamuj pięćdziesiąt posunięć | reklamuj piecdziesiat posuniec | reklamuję pięćdziesiąt posunięć | reklamuje piecdziesiat posuniec | reklamuj regułę 50 posunięć | reklamuj regule 50 posuniec | reklamuję regułę 50 posunięć | reklamuje regule 50 posuniec | reklamuję remis przez 50 posunięć | reklamuje remis przez 50 posuniec | reklamuję pięćdziesiąt ruchów | reklamuje piecdziesiat ruchow | reklamuj pięćdziesiąt ruchów | reklamuj piecdziesiat ruchow | reklamuj regułę 50 ruchów | reklamuj regule 50 ruchow | reklamuję regułę 50 ruchów | reklamuje regule 50 ruchow | reklamuj regułę pięćdziesięciu posunięć | reklamuj regule piecdziesieciu posuniec | reklamuję regułę pięćdziesięciu posunięć | reklamuje regule piecdziesieciu posuniec | reklamuj remis przez 50 posunięć | reklamuj remis przez 50 posuniec | reklamuj remis na podstawie reguły 50 posunięć | reklamuj remis na podstawie reguly 50 posuniec | reklamuję remis na podstawie reguły 50 posunięć | reklamuje remis na podstawie reguly 50 posuniec
 command-claim-time = reklamuj czas
-    .also = reklamuję czas | reklamuje czas | reklamuj przekroczenie czasu | reklamuję przekroczenie czasu | reklamuje przekroczenie czasu | reklamuj chorągiewkę | reklamuj choragiewke | reklamuję chorągiewkę | reklamuje choragiewke | reklamuj opadnięcie chorągiewki | reklamuj opadniecie choragiewki | reklamuję opadnięcie chorągiewki | reklamuje opadniecie choragiewki
+    .also = reklamuję czas | reklamuje czas | reklamuj przekroczenie czasu | reklamuję przekroczenie czasu | reklamuje przekroczenie czasu | reklamuj chorągiewkę | reklamuj choragiewke | reklamuję chorągiewkę | reklamuje choragiewke | reklamuj opadnięcie chorągiewki | reklamuj opadniecie choragiewki | reklamuję opadnięcie chorągiewki | reklamuje opadniecie choragiewki | reklamuj wygraną na czas | reklamuj wygrana na czas | reklamuję wygraną na czas | reklamuje wygrana na czas | reklamuj zwycięstwo na czas | reklamuj zwyciestwo na czas | reklamuję zwycięstwo na czas | reklamuje zwyciestwo na czas | reklamuj wygraną przez czas | reklamuj wygrana przez czas | reklamuję wygraną przez czas | reklamuje wygrana przez czas | reklamuj wygraną z powodu przekroczenia czasu | reklamuj wygrana z powodu przekroczenia czasu | reklamuję wygraną z powodu przekroczenia czasu | reklamuje wygrana z powodu przekroczenia czasu
 command-claim-win = reklamuj wygraną
     .also = reklamuj wygrana | reklamuję wygraną | reklamuje wygraną | reklamuje wygrana | reklamuj zwycięstwo | reklamuj zwyciestwo | reklamuję zwycięstwo | reklamuje zwyciestwo
 command-claim-draw = reklamuj remis
@@ -1876,7 +1878,7 @@ command-adjudicate-draw = oceń jako remis
 command-say = przekaż
     .also = przekaz | przekaż przeciwnikowi | przekaz przeciwnikowi
 command-message = wiadomość
-    .also = wiadomosc | wiadomość dla przeciwnika | wiadomosc dla przeciwnika | wiadomość do przeciwnika | wiadomosc do przeciwnika
+    .also = wiadomosc | wiadomość dla przeciwnika | wiadomosc dla przeciwnika | wiadomość do przeciwnika | wiadomosc do przeciwnika | komentarz
 command-analysis = analiza
     .also = moja analiza
 command-if = jeśli
@@ -1892,9 +1894,9 @@ command-adjourn = odłóż
 command-adjourn-early = odłóż przed czasem
     .also = odloz przed czasem | odłóż wcześniej | odloz wczesniej | odłóż partię przed czasem | odloz partie przed czasem
 command-decline-adjournment = odrzuć odłożenie
-    .also = odrzuc odlozenie | odrzucam odłożenie | odrzucam odlozenie | odrzuć odłożenie partii | odrzuc odlozenie partii | odrzucam odłożenie partii | odrzucam odlozenie partii | nie odkładaj | nie odkladaj | nie odkładaj partii | nie odkladaj partii | bez odkładania | bez odkladania
+    .also = odrzuc odlozenie | odrzucam odłożenie | odrzucam odlozenie | odrzuć odłożenie partii | odrzuc odlozenie partii | odrzucam odłożenie partii | odrzucam odlozenie partii | nie odkładaj | nie odkladaj | nie odkładaj partii | nie odkladaj partii | nie zgadzam się na odłożenie | nie zgadzam sie na odlozenie | nie zgadzam się na odłożenie partii | nie zgadzam sie na odlozenie partii | nie przyjmuję odłożenia | nie przyjmuje odlozenia
 command-seal = zapieczętuj
-    .also = zapieczetuj | zapieczętuję | zapieczetuje | zapieczętować | zapieczetowac | pieczętuję | pieczetuje | zapieczętuj posunięcie | zapieczetuj posuniecie | zapieczętuj ruch | zapieczetuj ruch | zapieczętuj szkic | zapieczetuj szkic | tajne | tajne posunięcie | tajne posuniecie | moje tajne posunięcie | moje tajne posuniecie | tajny ruch | mój tajny ruch | moj tajny ruch | zapisuję tajne posunięcie | zapisuje tajne posuniecie | zapisz tajne posunięcie | zapisz tajne posuniecie | do koperty | zaklej kopertę | zaklej koperte
+    .also = zapieczetuj | zapieczętuję | zapieczetuje | zapieczętować | zapieczetowac | pieczętuję | pieczetuje | zapieczętuj posunięcie | zapieczetuj posuniecie | zapieczętuj ruch | zapieczetuj ruch | zapieczętuj szkic | zapieczetuj szkic | tajne | tajne posunięcie | tajne posuniecie | moje tajne posunięcie | moje tajne posuniecie | tajny ruch | mój tajny ruch | moj tajny ruch | zapisuję tajne posunięcie | zapisuje tajne posuniecie | zapisz tajne posunięcie | zapisz tajne posuniecie | do koperty | zaklej kopertę | zaklej koperte | pieczętuj | pieczetuj | zapieczętowane posunięcie | zapieczetowane posuniecie
 command-draft = szkic
     .also = szkic posunięcia | szkic posuniecia | szkic ruchu | szkic tajnego posunięcia | szkic tajnego posuniecia | brudnopis
 command-choose = wybierz
@@ -1902,7 +1904,7 @@ command-choose = wybierz
 command-resume = wznów
     .also = wznow | wznów partię | wznow partie | wznowić | wznowic | wznowić partię | wznowic partie | wznawiam | wznawiam partię | wznawiam partie | wznów grę | wznow gre
 command-publish = ujawnij
-    .also = ujawnić | ujawnic | ujawnij kopertę | ujawnij koperte | opublikuj
+    .also = ujawnić | ujawnic | ujawnij kopertę | ujawnij koperte | opublikuj | ujawniam | ujawniam kopertę | ujawniam koperte | opublikuj kopertę | opublikuj koperte
 command-clocks-wrong = zegary błędne
     .also = zegary bledne | błędne zegary | bledne zegary | zegar błędny | zegar bledny | błędny zegar | bledny zegar | złe zegary | zle zegary | zły zegar | zly zegar
 command-refill = uzupełnij
@@ -1926,7 +1928,7 @@ command-appeal = odwołanie
 command-challenge = wyzwij
     .also = wyzwij gracza
 command-accept-challenge = przyjmij wyzwanie
-    .also = przyjmuję wyzwanie | przyjmuje wyzwanie | akceptuję wyzwanie | akceptuje wyzwanie | przyjąć wyzwanie | przyjac wyzwanie
+    .also = przyjmuję wyzwanie | przyjmuje wyzwanie | akceptuję wyzwanie | akceptuje wyzwanie | przyjąć wyzwanie | przyjac wyzwanie | przyjmij ogłoszenie | przyjmij ogloszenie | przyjmuję ogłoszenie | przyjmuje ogloszenie
 command-decline-challenge = odrzuć wyzwanie
     .also = odrzuc wyzwanie | odrzucam wyzwanie | odrzucić wyzwanie | odrzucic wyzwanie
 command-seek = szukaj
@@ -2009,6 +2011,7 @@ word-all = wszystkie
     .also = wszystkich
 word-and = i
     .also = oraz
+    .also = oraz
 word-attached = załączony
     .also = zalaczony | załączone | zalaczone | w załączniku | w zalaczniku
 word-not-attached = niezałączony
@@ -2029,20 +2032,28 @@ word-pawn = pion
 ## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = cyfrowa
+    .also = numeryczna
 notation-san = san
 notation-letters = literowa
 notation-figurine = figurkowa
 notation-long = długa
+    .also = dluga
 notation-uci = uci
 notation-announced = słowna
+    .also = slowna
 kind-moves = posunięcia
+    .also = posuniecia | ruchy
 kind-reminders = przypomnienia
 kind-adjournments = odłożenia
+    .also = odlozenia
 kind-arbiter = sędzia
+    .also = sedzia
 kind-account = konto
 kind-acknowledgements = potwierdzenia
 kind-messages = wiadomości
-kind-news = nowości
+    .also = wiadomosci
+kind-news = aktualności
+    .also = aktualnosci | nowości | nowosci
 kind-results = wyniki
 kind-challenges = wyzwania
 kind-proofs = dowody
@@ -2064,5 +2075,5 @@ line-not-repeated = (nie powtarzamy)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = zapieczęt* | zapieczet* | pieczęt* | pieczet* | opieczęt* | opieczet* | pieczęć* | pieczec* | tajne | tajnego | tajnemu | tajnym | tajny | tajnie | utajni* | utajnio* | sekretne | sekretnego | sekretnym | sekretny | sekretnie | koperta | koperty | kopercie | kopertę | koperte | kopertą | zaklej* | zaklei* | zaklejo* | zapisane | zapisanego | zapisanym | zapisany | zapisuję | zapisuje | zapisać | zapisac | zapiszę | zapisze | zapisz | zapisałem | zapisałam | zapisalem | zapisalam | zapisuj
-draft-words = szkic* | naszkic* | brudnopis* | robocza | roboczą | roboczej
+sealing-words = zapieczęt* | zapieczet* | pieczęt* | pieczet* | opieczęt* | opieczet* | pieczęć | pieczęc* | pieczec* | zalakow* | tajne | tajnego | tajnemu | tajnym | tajny | tajna | tajną | tajnej | tajnych | tajnymi | tajnie | utajni* | sekretn* | zaszyfr* | kopert* | koperci* | zaklej* | zaklei* | zapisane | zapisanego | zapisanym | zapisany | zapisuję | zapisuje | zapisać | zapisac | zapiszę | zapisze | zapisz | zapisałem | zapisałam | zapisalem | zapisalam | zapisuj
+draft-words = szkic* | naszkic* | brudnopis* | brudno | robocza | roboczą | roboczej | robocze | roboczego | roboczo

@@ -168,9 +168,7 @@ pub fn commands(line: &str) -> impl Iterator<Item = (&'static Language, Begun<'_
 }
 
 fn bare(word: &str) -> String {
-    fold(word)
-        .trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{60c}', '\u{61b}', '\u{61f}', '\u{3002}'])
-        .to_owned()
+    fold(word).trim_end_matches(['.', '!', ',', ':', '\u{964}', '\u{60c}', '\u{61b}', '\u{3002}']).to_owned()
 }
 
 /// The words of a line as they are compared.
@@ -236,6 +234,8 @@ pub struct Listed {
     pub whole: HashSet<String>,
     /// Beginnings of words.
     pub begins: Vec<String>,
+    /// Several words, where one alone is an ordinary word of another language.
+    pub phrases: Vec<String>,
 }
 
 /// Returns the words that a message lists, of all languages: a reader of mail is careful in any of them, whichever its sender
@@ -246,6 +246,7 @@ pub fn listed(id: &str) -> Listed {
     for way in Language::all().iter().flat_map(|language| written(language, id)) {
         match way.strip_suffix('*') {
             Some(begins) => listed.begins.push(fold(begins)),
+            None if way.contains(' ') => listed.phrases.push(fold(&way)),
             None => drop(listed.whole.insert(fold(&way))),
         }
     }

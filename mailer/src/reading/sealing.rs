@@ -16,7 +16,9 @@ struct Words {
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let (sealing, drafts) = (listed(id!("sealing-words")), listed(id!("draft-words")));
-    let begins = [&sealing, &drafts].into_iter().flat_map(|words| words.whole.iter().chain(&words.begins));
+    let begins = [&sealing, &drafts]
+        .into_iter()
+        .flat_map(|words| words.whole.iter().chain(&words.begins).chain(&words.phrases));
     // Without it every text may have one.
     let any = AhoCorasick::new(begins).ok();
     Words { sealing, drafts, any }
@@ -54,7 +56,12 @@ fn speaks_of_drafts(line: &str, names: &[String]) -> bool {
 
 fn has_word(line: &str, names: &[String], listed: &Listed) -> bool {
     let is_name = |word: &str| names.iter().any(|name| words_of(name).any(|part| part == word));
-    may_name_sealing(line) && words_of(line).any(|word| is_listed(word, listed) && !is_name(word))
+    let has_phrase = || {
+        let line = lower(line);
+        listed.phrases.iter().any(|phrase| line.contains(phrase.as_str()))
+    };
+    may_name_sealing(line)
+        && (words_of(line).any(|word| is_listed(word, listed) && !is_name(word)) || has_phrase())
 }
 
 fn is_listed(word: &str, listed: &Listed) -> bool {

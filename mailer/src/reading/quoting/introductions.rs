@@ -10,7 +10,7 @@ static WROTE: Words = Words::new(|| {
         "
     wrote, writes, schrieb, geschrieben, a écrit, escribió, escribio, ha scritto, scrisse, escreveu, schreef,
     skrev, kirjoitti, napisał, napsal, napísal, írta, написал, пишет, написав, yazdı, şunu yazdı, a scris,
-    έγραψε, написа, напиша, пише, ने लिखा, כתב, כתבה, كتب, je napisao, napisao, rašė, rakstīja, kirjutas, 写道, wrote on, より, のメール",
+    έγραψε, написа, напиша, пише, ने लिखा, כתב, כתבה, كتب, كتبت, je napisao, napisao, rašė, rakstīja, kirjutas, 写道, wrote on, より, のメール",
     )
 });
 

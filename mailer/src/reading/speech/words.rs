@@ -84,7 +84,13 @@ pub(super) static TAKES_BACK: Words = Words::new(|| {
     повлечи, повлечете, заборавете, игнорирајте, почекајте, мислев на, уште размислувам, за друга партија,
     गलत चाल, ग़लत चाल, गलत खेल, ग़लत खेल, गलत बाज़ी, गलत बाजी, गलती से, ग़लती से, चाल वापस, वापस लेता, वापस लेती,
     मत खेलिए, मत खेलें, मत चलिए, मत चलें, न चलें, न खेलें, नज़रअंदाज़, नजरअंदाज, अनदेखा, अनदेखी, रद्द, भूल जाइए, भूल जाएँ,
-    भूल जाएं, रुकिए, रुको, मेरा मतलब, इरादा बदल, सोच रहा, सोच रही, दूसरे खेल, दूसरी बाज़ी, दूसरी बाजी,")
+    भूल जाएं, रुकिए, रुको, मेरा मतलब, इरादा बदल, सोच रहा, सोच रही, दूसरे खेल, दूसरी बाज़ी, दूसरी बाजी,
+    لا تلعب, لا تلعبوا, لا تلعبي, لا تنفذ, لا تنفذوا, تجاهل, تجاهلوا, تجاهلي, أخطأت, اخطأت, بالخطأ, عن طريق الخطأ,
+    غيرت رأيي, غيّرت رأيي, انتظر, انتظروا, انتظري, نقلة خاطئة, النقلة خاطئة, مباراة خاطئة, لم أقصد, كنت أقصد, كنت اقصد,
+    أسحب نقلتي, سحبت نقلتي, أتراجع, تراجعت عن, ما زلت أفكر, لا أزال أفكر, ألغ, ألغوا, إلغاء, احذف, احذفوا, لمباراة أخرى,
+    אל תשחק, אל תשחקי, אל תשחקו, לא לשחק, התעלם, התעלמי, התעלמו, להתעלם, טעיתי, בטעות, שיניתי את דעתי, חכה, חכי, חכו,
+    מסע שגוי, מסע לא נכון, משחק לא נכון, התכוונתי, חוזר בי, חוזרת בי, לבטל, מבטל, מבטלת, תמחק, תמחקי, עדיין חושב,
+    עדיין חושבת, למשחק אחר,")
 });
 
 /// The same in a short line only: in a longer one they are said of anything.
@@ -101,7 +107,7 @@ pub(super) static TAKES_BACK_SHORTLY: Words = Words::new(|| {
     грешка, ошибка, помилка, λάθος, hata, muss noch, denk nog, razmišljam, gondolkodom, přemýšlím, düşünüyorum,
     σκέφτομαι, sto pensando, estoy pensando, estou pensando, estou a pensar, ci penso, mõtlesin, meinte, bedoelde,
     mă gândesc,
-    सोचना है, अभी नहीं, बाद में, के बजाय, की जगह, сè уште мислам,")
+    सोचना है, अभी नहीं, बाद में, के बजाय, की जगह, сè уште мислам, خطأ, ليس بعد, بدلا من, بدلًا من, أفكر, טעות, עוד לא, במקום, חושב, חושבת,")
 });
 
 /// Clauses that take back what stands beside them: "Sorry, other game", not "I lost another game".
@@ -114,7 +120,7 @@ pub(super) static CLAUSES_TAKING_BACK: Words = Words::new(|| {
     друга партия, другая партия, інша партія, άλλη παρτίδα, başka oyun, başka parti, diğer oyun, no no, not so fast,
     one moment, one second, a moment, a second, bitte nicht, lieber nicht, besser nicht, non merci, mejor no,
     meglio di no, melhor não, liever niet, lepiej nie, raději ne, inkább ne, mai bine nu, radije ne, raje ne,
-    лучше не надо, не надо, краще не треба, не треба, καλύτερα όχι, hayır dur,")
+    лучше не надо, не надо, краще не треба, не треба, καλύτερα όχι, hayır dur, مباراة أخرى, לא עכשיו, משחק אחר,")
 });
 
 /// Words that take back what stands beside them where they begin a clause: "Wait! Don't", not "sorry for the wait".
@@ -135,7 +141,7 @@ pub(super) static SIGHS: Words = Words::new(|| {
 pub(super) static NO: Words = Words::new(|| {
     words(
         "
-    no nope not nein non nee não nej nei ei nie ne nem nu нет не ні όχι hayır",
+    no nope not nein non nee não nej nei ei nie ne nem nu нет не ні όχι hayır لا לא",
     )
 });
 
@@ -151,7 +157,7 @@ pub(super) static GAME: Words = Words::new(|| {
     game partie spiel partida partita jogo partij parti peli pelissä skák partii mäng partija partia partię partiji
     játszma партия партии партию партія партії партію партија παρτίδα oyun
     नहीं ना
-    игра खेल बाज़ी बाजी")
+    игра खेल बाज़ी बाजी مباراة المباراة משחק המשחק")
 });
 
 /// Words between these two.
@@ -174,7 +180,8 @@ pub(super) static GREETS: Words = Words::new(|| {
     hvala živjo zdravo здраво поздрав хвала здравей здравейте благодаря благодарам привет здравствуйте добрый спасибо
     привіт вітаю добрий дякую γεια καλημέρα καλησπέρα ευχαριστώ merhaba selam teşekkürler teşekkür ok okay yes ja oui
     sí sì sim да так igen evet ναι
-    почитувани драг драга благодарам नमस्ते नमस्कार धन्यवाद शुक्रिया प्रिय")
+    почитувани драг драга благодарам नमस्ते नमस्कार धन्यवाद शुक्रिया प्रिय
+    مرحبا مرحبًا أهلا أهلًا السلام عزيزي عزيزتي شكرا شكرًا تحية שלום היי תודה יקר יקרה")
 });
 
 /// A closing: what stands below it is the sender's name and address.
@@ -187,7 +194,8 @@ pub(super) static CLOSES: Words = Words::new(|| {
     cieņu pagarbiai su pozdrawiam pozdrowienia z s pozdravem pozdravom üdvözlettel üdv cu respect srdačan lp lep
     pozdrav поздрав срдачан с поздрави уважением уважение з повагою με χαιρετισμούς χαιρετισμό saygılarımla saygılar
     selamlar
-    срдечен почит со सादर शुभकामनाएँ शुभकामनाएं धन्यवाद")
+    срдечен почит со सादर शुभकामनाएँ शुभकामनाएं धन्यवाद
+    تحياتي تحيات مع أطيب خالص ودمتم בברכה בכבוד רב")
 });
 
 /// Words that say that a move is the sender's.
@@ -200,7 +208,7 @@ pub(super) static ANNOUNCES: Words = Words::new(|| {
     ėjimas žaidžiu ruch gram posunięcie odpowiedź tah hraji hraju odpověď ťah hrám odpoveď lépés lépésem lépek játszom
     válasz mutare mutarea joc mut potez igram odgovor poteza потез играм потег ход играя хожу играю ответ хід ходжу
     граю відповідь κίνηση παίζω hamle hamlem oynuyorum
-    потегот चाल जवाब उत्तर")
+    потегот चाल जवाब उत्तर نقلتي النقلة نقلة رد ألعب מסע המסע תשובה")
 });
 
 /// Words that may stand beside those.
@@ -212,7 +220,7 @@ pub(super) static BESIDE: Words = Words::new(|| {
     minn ég minun on minä minu ma mans ir mano yra aš mój moje to jest ja můj já môj az én itt mea este moj moja мој
     моят е мојот мой мій я вот ось це это η μου είναι εγώ benim bu for today für heute pour aujourd'hui para hoy per
     oggi hoje voor vandaag idag för на сегодня сьогодні na dziś dnes
-    мојата मेरी मेरा यह है")
+    мојата मेरी मेरा यह है هي هذه هنا שלי הנה")
 });
 
 /// Courtesies to whoever reads: they ask for no answer.
@@ -223,7 +231,7 @@ pub(super) static COURTESIES: Words = Words::new(|| {
     vennligst snälla kiitos palun aitäh tänan lūdzu paldies prašau ačiū proszę dziękuję dzięki prosím děkuji díky
     ďakujem kérem köszönöm mulțumesc rog vă hvala molim prosim хвала молим благодаря моля благодарам спасибо
     пожалуйста дякую будь ласка παρακαλώ ευχαριστώ lütfen teşekkürler teşekkür ederim
-    молам कृपया धन्यवाद शुक्रिया बहुत")
+    молам कृपया धन्यवाद शुक्रिया बहुत شكرا شكرًا جزيلا جزيلًا فضلك من رجاء תודה רבה בבקשה")
 });
 
 /// Good wishes, which are for the opponent.
@@ -233,7 +241,7 @@ pub(super) static WISHES: Words = Words::new(|| {
     boa sorte en veel succes plezier og held lykke til och lycka till ja onnea gangi þér vel edu veiksmi sėkmės
     powodzenia hodně štěstí a veľa šťastia sok szerencsét și noroc sretno srečno in срећно и успех среќно удачи
     успіхів та καλή τύχη και iyi şanslar ve
-    среќа शुभकामनाएँ शुभकामनाएं")
+    среќа शुभकामनाएँ शुभकामनाएं حظا حظًا موفقا موفقًا בהצלחה")
 });
 
 /// Words that a sentence does not end with.
@@ -243,7 +251,7 @@ pub(super) static OPEN: Words = Words::new(|| {
     y o no è e non é não en niet er och og eller inte ikke on ei ja jest nie je nebo és nem și este nu и или не это є
     і або και ή δεν ve code pin tan password passwort kennwort token otp number nummer numéro número numero код пароль
     kod kód
-    है हैं का की के और या नहीं")
+    है हैं का की के और या नहीं هو هي من في على أو ليس إلى הוא היא של עם או לא")
 });
 
 /// Words below a move that go on from it: "d4 / is what Fischer played".
@@ -252,7 +260,7 @@ pub(super) static GOES_ON: Words = Words::new(|| {
     is was would could looks seems but or unless instead ist war wäre aber oder sondern est était serait mais ou es
     era sería pero o è sarebbe ma é seria mas maar of er var men eller on oli mutta tai jest był ale lub je byl nebo
     volt de vagy это но или але або ama veya αλλά ή
-    है था थी लेकिन या")
+    है था थी लेकिन या هو هي كان كانت لكن أو הוא היא היה אבל או")
 });
 
 /// Words of the same line as a number or a square that is no move: places, devices, ratings.
