@@ -211,7 +211,7 @@ refusal-promotion_missing = „{ $text }“ muss sagen, was aus dem Bauern wird:
 refusal-too_late = Die Bedenkzeit war überschritten, bevor das ankam.
     .title = Die Bedenkzeit war überschritten
     .game = Es wurde nichts getan. Das { -flag } fällt, und die Zeitaufsicht beendet die { -game }, außer wenn es hier reklamiert werden muss.
-    .help = In dieser { -game } geht nichts mehr; nur wo das { -flag } reklamiert werden muss, zählt ein Zug, bis jemand reklamiert.
+    .help = In dieser { -game } geht nichts mehr. Wo das { -flag } reklamiert werden muss, kannst du noch ziehen, bis jemand reklamiert.
 refusal-game_over = Die { -game } ist zu Ende.
     .title = Die { -game } ist zu Ende
     .help = In dieser { -game } geht nichts mehr.
@@ -289,7 +289,7 @@ refusal-adjournment_not_allowed = Nach den Regeln dieser { -game } können die b
     .help = Frag eine { -arbiter }.
 refusal-already_proposed = { $by_you ->
     [yes] Du hast schon eine Vertagung vorgeschlagen; die { -opponent } hat noch nicht geantwortet.
-   *[no] Die { -opponent } hat eine Vertagung vorgeschlagen. Um zuzustimmen, antworte auf die Mail, in der das steht, oder nenne die Stellung auf dem Brett.
+   *[no] Die { -opponent } hat eine Vertagung vorgeschlagen. Um zuzustimmen, antworte auf die Mail, in der das steht; ein Programm nennt dazu die Stellung auf dem Brett.
 }
     .title = Eine Vertagung ist schon vorgeschlagen
     .help = Nimm den Vorschlag der { -opponent } mit seiner Nummer (ply) an, oder warte auf die Antwort auf deinen.
@@ -426,7 +426,7 @@ refusal-already_appealed = Dagegen wurde schon Einspruch erhoben.
     .help = Warte auf die Entscheidung, oder lies sie in acts.
 refusal-appeal_too_late = Die { -deadline } für einen Einspruch dagegen ist vorbei.
     .title = Die Einspruchsfrist ist vorbei
-    .help = Da ist nichts zu tun: Die Regeln der { -game } nennen die Tage.
+    .help = Da ist nichts zu machen: Die Regeln der { -game } nennen die Zahl der Tage.
 refusal-no_appeal = Kein Einspruch dagegen wartet auf eine Entscheidung.
     .title = Kein Einspruch wartet auf eine Entscheidung
     .help = Lies acts in der { -game }.
@@ -550,7 +550,7 @@ refusal-nothing_to_return = Dieser Ausfall betrifft keine laufende { -clock }.
 refusal-bad_name = Dieser Name geht nicht: { $reason }.
     .title = Der Name geht nicht
     .help = Wähle einen anderen Namen.
-refusal-name_taken = Dieser Name oder einer, der so aussieht, ist vergeben; wähle einen anderen.
+refusal-name_taken = Dieser Name oder einer, der fast genauso aussieht, ist vergeben; wähle einen anderen.
     .title = Der Name ist vergeben
     .help = Wähle einen anderen Namen; ein geschickter Code bleibt gültig.
 refusal-bad_address = Das ist keine Mailadresse, an die dieser Dienst schreiben kann.
@@ -1531,7 +1531,7 @@ hint-notation = Schreibe: { command-set-notation }, und eines von: { $notations 
 
 settings = Deine Einstellungen jetzt, jede so, wie du sie zum Ändern schreibst:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art { kind-acknowledgements }. Diese Mitteilungen kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
+settings-explained = „{ command-set-board }“: eine Zeichnung in jeder Mail. „{ command-set-pgn } { word-attached }“: die { -game } als Datei für dein Schachprogramm, in jeder Mail. „{ command-set-acknowledge }“: eine Mail zu jedem deiner eigenen Züge, dasselbe wie Mitteilungen der Art { kind-acknowledgements }. Mitteilungen dieser Arten kommen immer, weil ohne sie eine { -game } oder dein Konto verloren gehen könnte: { $needed }. Wie sicher eine Mail von dir sein muss, wird nur auf { $url } geändert.
 games-none = Bei dir läuft keine { -game }. Schreibe { command-seeks }, um zu sehen, wer eine sucht, oder: { command-challenge } NAME
 games-your-move = {"  "}{ $game } { $white } - { $black }: du bist am Zug
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am Zug, Zeit bis { $until }
