@@ -2011,5 +2011,5 @@ line-not-repeated = (non répété)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = envelopp* | pli | plis | scell* | sceau | sceaux | cachet* | cachèt* | secret | secrets | secrète | secrètes | secrete | secretes | secrètement | secretement | caché | cachée | cachés | cachées
+sealing-words = envelopp* | pli | plis | scell* | sceau | sceaux | cachet* | cachèt* | coup secret | coups secrets | en secret | secrète | secrètes | secrete | secretes | secrètement | secretement | caché | cachée | cachés | cachées
 draft-words = brouillon* | ébauch* | ebauch* | esquiss* | provisoire | provisoires
