@@ -198,7 +198,7 @@ refusal-wrong_ply = Isto era para a posição depois de { $expected ->
     [0] { $expected } meios-lances
     [one] { $expected } meio-lance
    *[other] { $expected } meios-lances
-}, mas até agora foram jogados { $current }.
+}; jogados até agora: { $current }.
     .title = Era para outra posição
     .help = Leia a { -game } de novo e envie o lance para a posição atual.
 refusal-already_played = Este lance já está no histórico, como meio-lance { $ply }.
@@ -221,7 +221,7 @@ refusal-promotion_missing = “{ $text }” deve dizer em que peça o peão se t
 refusal-too_late = O tempo esgotou-se antes de isto chegar.
     .title = O tempo esgotou-se
     .game = Nada foi feito. A { -flag } cai e o serviço encerra a { -game }, a menos que a queda da { -flag } tenha de ser reivindicada.
-    .help = Nada mais pode ser enviado a esta { -game }; onde a queda da { -flag } tem de ser reivindicada, um lance ainda vale até que alguém a reivindique.
+    .help = Nada mais pode ser enviado a esta { -game }. Onde a queda da { -flag } tem de ser reivindicada, você ainda pode jogar até que alguém a reivindique.
 refusal-game_over = A { -game } terminou.
     .title = A { -game } terminou
     .help = Nada mais pode ser enviado a esta { -game }.
@@ -302,7 +302,7 @@ refusal-adjournment_not_allowed = O regulamento desta { -game } não deixa os la
     .help = Pergunte à { -arbiter }.
 refusal-already_proposed = { $by_you ->
     [yes] Você já propôs um adiamento; o { -opponent } ainda não respondeu.
-   *[no] O { -opponent } já propôs um adiamento: para aceitar, responda ao e-mail que o diz, ou indique a posição no tabuleiro.
+   *[no] O { -opponent } propôs um adiamento. Para aceitar, responda ao e-mail que o diz; um programa indica a posição no tabuleiro.
 }
     .title = O adiamento já foi proposto
     .help = Aceite a proposta do { -opponent } com o ply dela, ou espere a resposta à sua.
@@ -374,7 +374,7 @@ refusal-appeal_possible = O { -envelope } continua fechado enquanto puder haver 
     .title = A decisão da { -arbiter } ainda pode ser anulada
     .help = Peça de novo quando o { -deadline } para recurso tiver acabado e todos os recursos estiverem decididos.
 refusal-too_few_arbiters = Pessoas da { -arbiter } desta { -game } que podem abrir { -envelope(case: "plural") }: só { $left }, e são precisas { $needed }. Primeiro alguém da { -arbiter } tem de definir uma chave para { -envelope(case: "plural") }, ou a { -game } continua sem adiamento.
-    .title = Pouca gente da { -arbiter } tem chaves
+    .title = Faltam pessoas da { -arbiter } com chaves
     .game = Nada é selado para menos pessoas da { -arbiter } do que o regulamento pede.
     .help = Peça a alguém da { -arbiter } da { -game } que defina uma chave para { -envelope(case: "plural") }.
 refusal-draft_for_others = Desde o seu rascunho mudou quem da { -arbiter } pode abrir { -envelope(case: "plural") }: faça o rascunho de novo.
@@ -439,7 +439,7 @@ refusal-already_appealed = Já houve um recurso contra isto.
     .help = Espere a decisão, ou leia-a em acts.
 refusal-appeal_too_late = O { -deadline } para recurso contra isto acabou.
     .title = O { -deadline } para recurso acabou
-    .help = Nada a fazer: o regulamento da { -game } indica os dias.
+    .help = Já não se pode fazer nada: o regulamento da { -game } indica os dias.
 refusal-no_appeal = Nenhum recurso contra isto espera decisão.
     .title = Nenhum recurso espera decisão
     .help = Leia acts na { -game }.
@@ -540,7 +540,7 @@ refusal-leave_overlaps = Você já marcou { -leave } em alguns destes dias.
     .title = Já há { -leave } marcada em alguns destes dias
     .help = Indique outros dias.
 refusal-leave_used_up = Dias de { -leave } que você ainda tem em { $year }: { $days }.
-    .title = Restam poucos dias de { -leave }
+    .title = Não restam dias de { -leave } suficientes
     .help = Marque menos dias desse ano.
 refusal-no_such_leave = Nenhuma { -leave } que ainda se possa cancelar começa nesse dia.
     .title = Nenhuma { -leave } assim se pode cancelar
@@ -567,8 +567,8 @@ refusal-nothing_to_return = Esta interrupção não afeta nenhum { -clock } que 
 refusal-bad_name = Este nome não pode ser usado: { $reason }.
     .title = O nome não pode ser usado
     .help = Escolha outro nome.
-refusal-name_taken = Este nome já está ocupado; escolha outro.
-    .title = O nome já está ocupado
+refusal-name_taken = Este nome, ou um nome parecido com ele, já está em uso; escolha outro.
+    .title = O nome já está em uso
     .help = Escolha outro nome; um código já enviado continua a valer.
 refusal-bad_address = Este não é um endereço de e-mail para o qual o serviço possa escrever.
     .title = Não é um endereço de e-mail que possamos usar
@@ -1160,7 +1160,7 @@ act-leave-ended = { $arbiter } encerrou a { -leave } cujo primeiro dia é { $fir
    *[other] o { -clock } de { $who }
 } já não para por causa dela.
 act-adjourned = { $arbiter } ordenou o adiamento.
-act-taken-back = { $arbiter } permitiu voltar atrás por um engano: a { -game } continua a partir da posição depois de { $ply ->
+act-taken-back = { $arbiter } permitiu desfazer um engano: a { -game } continua a partir da posição depois de { $ply ->
     [0] { $ply } meios-lances
     [one] { $ply } meio-lance
    *[other] { $ply } meios-lances
@@ -1321,7 +1321,7 @@ clock-on-the-clock = no { -clock } { $time }
 clock-with-bank = { $left } e na reserva { $bank }
 clock-this-move = Este lance de { $name }: gasto { $used }, descontado { $charged }.
 clock-delay = Resto do atraso: { $left }. Até ele acabar, nada é descontado.
-clock-stopped = O { -clock } parou nesta hora e continua a partir dela: { $at }.
+clock-stopped = O { -clock } parou nesta hora: { $at }. Ele continua do ponto em que parou.
 clock-paused-leave = O { -clock } está parado: { -leave }.
 clock-paused-free-day = O { -clock } está parado: dia livre.
 clock-paused-night = O { -clock } está parado durante a noite.
@@ -1400,9 +1400,9 @@ moves = Lances: { $moves }
 pgn-too-long = A { -game } é longa demais para este e-mail: responda “{ command-pgn }”, ou veja { $url }
 
 resume-played = o lance selado é jogado
-resume-opened-and-played = a { -arbiter } abre-o, o lance selado é jogado
+resume-opened-and-played = a { -arbiter } abre o { -envelope }, o lance selado é jogado
 resume-reply-when-ready = Quando quiser continuar, responda “{ command-resume }”.
-resume-opponent-ready = { $opponent } já pediu a retomada. Quando você também quiser continuar, responda “{ command-resume }”: então { $then }. Senão a { -game } é retomada na sua ausência: { $latest }.
+resume-opponent-ready = { $opponent } já pediu a retomada. Quando você também quiser continuar, responda “{ command-resume }”: então { $then }. Senão a { -game } é retomada na sua ausência, nesta hora: { $latest }.
 resume-when-opponent-too = Se { $opponent } também pedir a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
 resume-when-both-sealer = Se os dois lados pedirem a retomada antes de { $latest }, a { -game } é retomada nesse momento. Senão o { -clock } de { $opponent } corre a partir de { $latest }, e o { -envelope } é aberto quando { $opponent } comparecer.
 resume-when-opponent = A { -game } é retomada quando { $opponent } pedir, o mais tardar nesta hora: { $latest }.
@@ -1570,7 +1570,7 @@ hint-notation = Escreva: { command-set-notation }, e uma destas: { $notations }
 
 settings = As suas configurações agora, cada uma como se escreve para mudá-la:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada lance seu, o mesmo que os avisos “{ kind-acknowledgements }”. Estes avisos vêm sempre, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
+settings-explained = Tabuleiro: um desenho em cada e-mail. Pgn em anexo: a { -game } como anexo para o seu programa de xadrez, em cada e-mail. Confirmação: um e-mail para cada lance seu, o mesmo que os avisos “{ kind-acknowledgements }”. Os avisos destes tipos são sempre enviados, porque sem eles poderia perder-se uma { -game } ou a sua conta: { $needed }. O grau de certeza exigido dos seus e-mails só se muda em { $url }.
 games-none = Você não tem nenhuma { -game } em andamento. Escreva “{ command-seeks }” para ver quem quer jogar, ou: { command-challenge } NOME
 games-your-move = {"  "}{ $game } { $white } - { $black }: é a sua vez
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: é a sua vez, até { $until }
@@ -1591,7 +1591,7 @@ mail-not-played = Nada foi jogado. Responda a este e-mail com o seu lance sozinh
 mail-yes-and-more = A sua resposta diz sim e mais alguma coisa, por isso nada foi jogado. Responda só com “{ word-yes }”, ou com o seu lance sozinho numa linha.
 mail-another-waits = Chegou um segundo e-mail que talvez não seja seu. A pergunta sobre o primeiro já foi enviada a você, por isso com o segundo nada foi feito. Responda à pergunta sobre o primeiro com “{ word-yes }” ou “{ word-no }”, ou escreva do seu próprio endereço.
 mail-to-public-address = Você tem uma conta aqui, e o seu nome é { $name }. O seu e-mail chegou a { $mailbox }@, que não prova quem o escreveu, por isso nada dele foi feito. Responda a este e-mail com os seus comandos: o endereço de resposta dele é só seu.
-mail-of-stranger = Isto é { $site }, onde se joga xadrez por correspondência, por e-mail. Este endereço não tem conta aqui. Para ter uma, responda a este e-mail (ou escreva para { $address }) com uma linha: { command-join }, e o nome que os outros devem ver, por exemplo “{ command-join } Anna Berg”. Você recebe um e-mail que pergunta se foi você; depois do seu sim tudo se faz por e-mail: achar com quem jogar, jogar, configurações. Há mais em { $url }.
+mail-of-stranger = Isto é { $site }, onde se joga xadrez por correspondência, por e-mail. Este endereço não tem conta aqui. Para ter uma, responda a este e-mail (ou escreva para { $address }) com uma linha: { command-join }, e o nome que as outras pessoas devem ver, por exemplo “{ command-join } Anna Berg”. Você recebe um e-mail que pergunta se foi você; depois do seu sim tudo se faz por e-mail: achar com quem jogar, jogar, configurações. Há mais em { $url }.
 join-unclear = A sua resposta não tem nem “{ word-yes }” nem um nome depois da palavra “{ command-join }”.
 mail-not-a-player = Você não joga em { $game }. Nada foi feito.
 not-understood = Não entendido.
@@ -1813,23 +1813,23 @@ act-usage-resumption-time = Indique o dia e a hora em que a { -game } é retomad
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = aceitar
-    .also = aceito | eu aceito
+    .also = aceito | eu aceito | aceito a proposta | aceito a sua proposta | aceito sua proposta
 command-accept-draw = aceitar empate
     .also = aceito empate | aceito o empate | aceitar o empate | aceito a proposta de empate | aceito a sua proposta de empate | aceito sua proposta de empate | aceitar a proposta de empate | empate aceito | empate aceite | concordo com o empate | eu aceito empate | eu aceito o empate | aceito a oferta de empate | aceito a sua oferta de empate | aceito sua oferta de empate
 command-decline = recusar
-    .also = recuso | eu recuso | recusado | rejeitar | rejeito | não aceito | nao aceito
+    .also = recuso | eu recuso | recusado | rejeitar | rejeito | não aceito | nao aceito | recuso a proposta | recuso a sua proposta | recuso sua proposta | não aceito a proposta | nao aceito a proposta
 command-decline-draw = recusar empate
     .also = recuso empate | recuso o empate | recusar o empate | recuso a proposta de empate | recusar a proposta de empate | rejeito o empate | rejeitar empate | empate recusado | não aceito empate | nao aceito empate | não aceito o empate | nao aceito o empate | recuso a oferta de empate | recuso a sua proposta de empate | recuso sua proposta de empate | não aceito a proposta de empate | nao aceito a proposta de empate
 command-draw = empate
-    .also = empate? | proposta de empate | oferta de empate | propor empate | proponho empate | proponho o empate | eu proponho empate | oferecer empate | ofereço empate | ofereco empate | ofereço o empate | ofereco o empate | eu ofereço empate | eu ofereco empate | aceita empate? | aceita o empate? | aceitas empate? | aceitas o empate? | proponho um empate | e proponho empate | e ofereço empate | e ofereco empate | com proposta de empate | com oferta de empate
+    .also = empate? | proposta de empate | oferta de empate | propor empate | proponho empate | proponho o empate | eu proponho empate | oferecer empate | ofereço empate | ofereco empate | ofereço o empate | ofereco o empate | eu ofereço empate | eu ofereco empate | aceita empate? | aceita o empate? | aceitas empate? | aceitas o empate? | proponho um empate | e proponho empate | e ofereço empate | e ofereco empate | com proposta de empate | com oferta de empate | e proponho o empate | e ofereço o empate | e ofereco o empate
 command-resign = desistir
     .also = desisto | eu desisto | abandonar | abandono | eu abandono | desistência | desistencia | desistir da partida | desisto da partida | eu desisto da partida | abandonar a partida | abandono a partida
 command-resign-yes = desistir sim
     .also = desisto sim | eu desisto sim | abandonar sim | abandono sim | eu abandono sim | desistência sim | desistencia sim | desistir da partida sim | desisto da partida sim | eu desisto da partida sim | abandonar a partida sim | abandono a partida sim
 command-claim-threefold = reivindicar repetição
-    .also = reivindicar repeticao | reivindico repetição | reivindico repeticao | reivindicar a repetição | reivindicar a repeticao | reivindico a repetição | reivindico a repeticao | reivindicar repetição tripla | reivindicar repeticao tripla | reivindico repetição tripla | reivindico repeticao tripla | reivindicar tripla repetição | reivindicar tripla repeticao | reivindico tripla repetição | reivindico tripla repeticao | reclamar repetição | reclamar repeticao | reclamo repetição | reclamo repeticao | reclamar repetição tripla | reclamar repeticao tripla | reclamo repetição tripla | reclamo repeticao tripla | reclamar tripla repetição | reclamar tripla repeticao | reclamo tripla repetição | reclamo tripla repeticao
+    .also = reivindicar repeticao | reivindico repetição | reivindico repeticao | reivindicar a repetição | reivindicar a repeticao | reivindico a repetição | reivindico a repeticao | reivindicar repetição tripla | reivindicar repeticao tripla | reivindico repetição tripla | reivindico repeticao tripla | reivindicar tripla repetição | reivindicar tripla repeticao | reivindico tripla repetição | reivindico tripla repeticao | reclamar repetição | reclamar repeticao | reclamo repetição | reclamo repeticao | reclamar repetição tripla | reclamar repeticao tripla | reclamo repetição tripla | reclamo repeticao tripla | reclamar tripla repetição | reclamar tripla repeticao | reclamo tripla repetição | reclamo tripla repeticao | reivindicar empate por repetição | reivindicar empate por repeticao | reivindicar empate por repetição tripla | reivindicar empate por repeticao tripla | reivindicar empate por tripla repetição | reivindicar empate por tripla repeticao | reivindicar o empate por repetição | reivindicar o empate por repeticao | reivindicar o empate por repetição tripla | reivindicar o empate por repeticao tripla | reivindicar o empate por tripla repetição | reivindicar o empate por tripla repeticao | reivindico empate por repetição | reivindico empate por repeticao | reivindico empate por repetição tripla | reivindico empate por repeticao tripla | reivindico empate por tripla repetição | reivindico empate por tripla repeticao | reivindico o empate por repetição | reivindico o empate por repeticao | reivindico o empate por repetição tripla | reivindico o empate por repeticao tripla | reivindico o empate por tripla repetição | reivindico o empate por tripla repeticao | reclamar empate por repetição | reclamar empate por repeticao | reclamar empate por repetição tripla | reclamar empate por repeticao tripla | reclamar empate por tripla repetição | reclamar empate por tripla repeticao | reclamar o empate por repetição | reclamar o empate por repeticao | reclamar o empate por repetição tripla | reclamar o empate por repeticao tripla | reclamar o empate por tripla repetição | reclamar o empate por tripla repeticao | reclamo empate por repetição | reclamo empate por repeticao | reclamo empate por repetição tripla | reclamo empate por repeticao tripla | reclamo empate por tripla repetição | reclamo empate por tripla repeticao | reclamo o empate por repetição | reclamo o empate por repeticao | reclamo o empate por repetição tripla | reclamo o empate por repeticao tripla | reclamo o empate por tripla repetição | reclamo o empate por tripla repeticao | reivindicar repetição com | reivindicar repeticao com | reivindicar repetição tripla com | reivindicar repeticao tripla com | reivindico repetição com | reivindico repeticao com | reivindico repetição tripla com | reivindico repeticao tripla com
 command-claim-fifty = reivindicar 50 lances
-    .also = reivindico 50 lances | reivindicar os 50 lances | reivindico os 50 lances | reivindicar regra dos 50 lances | reivindico regra dos 50 lances | reivindicar a regra dos 50 lances | reivindico a regra dos 50 lances | reivindicar cinquenta lances | reivindico cinquenta lances | reivindicar 50 jogadas | reivindico 50 jogadas | reclamar 50 lances | reclamo 50 lances | reclamar a regra dos 50 lances | reclamo a regra dos 50 lances | reclamar cinquenta lances | reclamo cinquenta lances | reclamar 50 jogadas | reclamo 50 jogadas
+    .also = reivindico 50 lances | reivindicar os 50 lances | reivindico os 50 lances | reivindicar regra dos 50 lances | reivindico regra dos 50 lances | reivindicar a regra dos 50 lances | reivindico a regra dos 50 lances | reivindicar cinquenta lances | reivindico cinquenta lances | reivindicar 50 jogadas | reivindico 50 jogadas | reclamar 50 lances | reclamo 50 lances | reclamar a regra dos 50 lances | reclamo a regra dos 50 lances | reclamar cinquenta lances | reclamo cinquenta lances | reclamar 50 jogadas | reclamo 50 jogadas | reivindicar empate pela regra dos 50 lances | reivindicar empate pela regra dos cinquenta lances | reivindicar empate por 50 lances | reivindicar empate pelos 50 lances | reivindicar o empate pela regra dos 50 lances | reivindicar o empate pela regra dos cinquenta lances | reivindicar o empate por 50 lances | reivindicar o empate pelos 50 lances | reivindico empate pela regra dos 50 lances | reivindico empate pela regra dos cinquenta lances | reivindico empate por 50 lances | reivindico empate pelos 50 lances | reivindico o empate pela regra dos 50 lances | reivindico o empate pela regra dos cinquenta lances | reivindico o empate por 50 lances | reivindico o empate pelos 50 lances | reclamar empate pela regra dos 50 lances | reclamar empate pela regra dos cinquenta lances | reclamar empate por 50 lances | reclamar empate pelos 50 lances | reclamar o empate pela regra dos 50 lances | reclamar o empate pela regra dos cinquenta lances | reclamar o empate por 50 lances | reclamar o empate pelos 50 lances | reclamo empate pela regra dos 50 lances | reclamo empate pela regra dos cinquenta lances | reclamo empate por 50 lances | reclamo empate pelos 50 lances | reclamo o empate pela regra dos 50 lances | reclamo o empate pela regra dos cinquenta lances | reclamo o empate por 50 lances | reclamo o empate pelos 50 lances | reivindicar 50 lances com | reivindico 50 lances com
 command-claim-time = reivindicar queda da seta
     .also = reivindicar a queda da seta | reivindicar queda de seta | reivindicar seta | reivindicar a seta | reivindicar queda da bandeira | reivindicar a queda da bandeira | reivindicar queda de bandeira | reivindicar bandeira | reivindicar a bandeira | reivindicar vitória por tempo | reivindicar vitoria por tempo | reivindicar a vitória por tempo | reivindicar a vitoria por tempo | reivindicar tempo | reivindicar o tempo | reivindico queda da seta | reivindico a queda da seta | reivindico queda de seta | reivindico seta | reivindico a seta | reivindico queda da bandeira | reivindico a queda da bandeira | reivindico queda de bandeira | reivindico bandeira | reivindico a bandeira | reivindico vitória por tempo | reivindico vitoria por tempo | reivindico a vitória por tempo | reivindico a vitoria por tempo | reivindico tempo | reivindico o tempo | reclamar queda da seta | reclamar a queda da seta | reclamar queda de seta | reclamar seta | reclamar a seta | reclamar queda da bandeira | reclamar a queda da bandeira | reclamar queda de bandeira | reclamar bandeira | reclamar a bandeira | reclamar vitória por tempo | reclamar vitoria por tempo | reclamar a vitória por tempo | reclamar a vitoria por tempo | reclamo queda da seta | reclamo a queda da seta | reclamo queda de seta | reclamo seta | reclamo a seta | reclamo queda da bandeira | reclamo a queda da bandeira | reclamo queda de bandeira | reclamo bandeira | reclamo a bandeira | reclamo vitória por tempo | reclamo vitoria por tempo | reclamo a vitória por tempo | reclamo a vitoria por tempo
 command-claim-win = reivindicar vitória
@@ -1853,18 +1853,18 @@ command-conditions = lances condicionais
 command-no-conditions = sem lances condicionais
     .also = sem condicionais | retirar lances condicionais | retirar os lances condicionais | cancelar lances condicionais | cancelar os lances condicionais | apagar lances condicionais | apagar os lances condicionais | cancelar condicionais | retirar condicionais
 command-adjourn = adiar
-    .also = adiar partida | adiar a partida | adiamento | propor adiamento | proponho adiamento | proponho um adiamento | proponho adiar | proponho adiar a partida | aceitar adiamento | aceitar o adiamento | aceito adiamento | aceito o adiamento | suspender partida | suspender a partida
+    .also = adiar partida | adiar a partida | adiamento | propor adiamento | proponho adiamento | proponho um adiamento | proponho adiar | proponho adiar a partida | aceitar adiamento | aceitar o adiamento | aceito adiamento | aceito o adiamento | suspender partida | suspender a partida | proponho o adiamento | adio a partida | aceito adiar | aceito adiar a partida | aceito a proposta de adiamento | adiamento aceito | adiamento aceite | concordo com o adiamento
 command-adjourn-early = adiar antes da hora
     .also = adiar antecipadamente | adiar antes do fim da sessão | adiar antes do fim da sessao
 command-decline-adjournment = recusar adiamento
-    .also = recusar o adiamento | recuso adiamento | recuso o adiamento | adiamento recusado | não aceito adiamento | nao aceito adiamento | não aceito o adiamento | nao aceito o adiamento | não adiar | nao adiar
+    .also = recusar o adiamento | recuso adiamento | recuso o adiamento | adiamento recusado | não aceito adiamento | nao aceito adiamento | não aceito o adiamento | nao aceito o adiamento | não adiar | nao adiar | recuso a proposta de adiamento | não aceito a proposta de adiamento | nao aceito a proposta de adiamento | não aceito adiar | nao aceito adiar
 command-seal = selar
-    .also = selar lance | selar o lance | selo o lance | lacrar | lacrar lance | lacrar o lance | lacro o lance | lance selado | lance secreto | lance lacrado | jogada secreta | jogada selada
+    .also = selar lance | selar o lance | selo o lance | lacrar | lacrar lance | lacrar o lance | lacro o lance | lance selado | lance secreto | lance lacrado | jogada secreta | jogada selada | selo | lacro
 command-draft = rascunho
     .also = rascunho do lance | rascunho de lance
 command-choose = escolher
 command-resume = retomar
-    .also = retomar partida | retomar a partida | retomo | retomo a partida | retomada | continuar a partida
+    .also = retomar partida | retomar a partida | retomo | retomo a partida | retomada | continuar a partida | quero retomar | quero retomar a partida
 command-publish = publicar
     .also = publicar envelope | publicar o envelope
 command-clocks-wrong = relógios errados
@@ -1880,7 +1880,7 @@ command-leave-all = licença em todas as partidas
 command-cancel-leave = cancelar licença
     .also = cancelar licenca | cancelar a licença | cancelar a licenca | cancelo licença | cancelo licenca | cancelo a licença | cancelo a licenca | cancelar férias | cancelar ferias | cancelar as férias | cancelar as ferias
 command-cancel-leave-all = cancelar licença em todas as partidas
-    .also = cancelar licenca em todas as partidas | cancelar a licença em todas as partidas | cancelar a licenca em todas as partidas | cancelar licença em todas | cancelar licenca em todas | cancelar férias em todas as partidas | cancelar ferias em todas as partidas | cancelar férias em todas | cancelar ferias em todas
+    .also = cancelar licenca em todas as partidas | cancelar a licença em todas as partidas | cancelar a licenca em todas as partidas | cancelar licença em todas | cancelar licenca em todas | cancelar férias em todas as partidas | cancelar ferias em todas as partidas | cancelar férias em todas | cancelar ferias em todas | cancelar a licença em todas | cancelar a licenca em todas | cancelar as férias em todas as partidas | cancelar as ferias em todas as partidas | cancelar as férias em todas | cancelar as ferias em todas | cancelo a licença em todas as partidas | cancelo a licenca em todas as partidas
 command-withdraw-from-event-yes = sair do torneio sim
     .also = saio do torneio sim | retirar-me do torneio sim | retiro-me do torneio sim | retirar do torneio sim | desistir do torneio sim | desisto do torneio sim | abandonar o torneio sim | abandono o torneio sim
 command-withdraw-from-all-games-yes = sair de todas as partidas sim
@@ -1897,7 +1897,7 @@ command-seek = procurar
 command-seeks = pedidos
     .also = pedidos abertos | ver pedidos | mostrar pedidos
 command-withdraw = retirar
-    .also = retirar desafio | retirar o desafio | retirar pedido | retirar o pedido | cancelar desafio | cancelar o desafio | cancelar pedido | cancelar o pedido
+    .also = retirar desafio | retirar o desafio | retirar pedido | retirar o pedido | cancelar desafio | cancelar o desafio | cancelar pedido | cancelar o pedido | retiro o desafio | retiro o pedido | cancelo o desafio | cancelo o pedido
 command-rematch = revanche
     .also = desforra | quero revanche | quero desforra | pedir revanche | pedir desforra
 command-show = mostrar
@@ -2028,5 +2028,5 @@ line-not-repeated = (não repetido)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = selar* | selado | selada | selados | seladas | selando | selo | sela | sele | selei | selou | selaste | selem | selamos | selagem | lacra* | lacre* | lacro | lacrou | secreto | secreta | secretos | secretas | secretamente | segredo | sigil* | oculto | oculta | ocultos | ocultas | envelope | envelopes | envelopar | envelopado | envelopei | sobrescrito*
-draft-words = rascunh* | esboço* | esboco* | esbocei | esboçar | esbocar | esboça | esboçado | esbocado
+sealing-words = selar* | selado | selada | selados | seladas | selando | selo | sela | sele | selei | selou | selaste | selem | selamos | selagem | lacra* | lacre* | lacro | lacrou | selá | selava | selasse | lacrá | secreto | secreta | secretos | secretas | secretamente | segredo | sigil* | oculto | oculta | ocultos | ocultas | em envelope | num envelope | dentro do envelope | envelope selado | envelope lacrado | envelope fechado | o envelope: | envelopar | envelopado | envelopei | sobrescrito*
+draft-words = rascunh* | esboço* | esboco* | esbocei | esboçar | esbocar | esboça | esboçado | esbocado | provisório | provisória | provisorio | provisoria

@@ -38,6 +38,9 @@ fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Langua
     if has_text {
         return Some(as_written);
     }
+    if matches!(begin.trim_end_matches(':'), "seal" | "draft") {
+        return Some(offer_in_english(rest, language).map_or(as_written, |rest| with(&rest)));
+    }
     let whole = language.words(begin, rest).map(|rest| with(&rest));
     let is_ours = |line: &String| command(line).is_some() || is_conditional(line);
     whole.filter(is_ours).or_else(|| Some(as_written).filter(is_ours))

@@ -30,6 +30,8 @@ fn commands_of_the_own_language_are_read() {
         ("uk", "5755 пропоную нічию", "move 5755 (=)"),
         ("uk", "1... e5 нічия", "move e5 (=)"),
         ("uk", "e5\n\nнічия?", "move e5 (=)"),
+        ("uk", "запечатати 5755 нічия", "Seal(\"5755 draw\")"),
+        ("de", "versiegle e5, Remis?", "Seal(\"e5, draw\")"),
         ("uk", "здаюся так", "Resign(Some(Yes))"),
         ("uk", "5755, якщо 7163 то 2836", "move 5755 if: if 7163 then 2836"),
         ("uk", "5755, якщо 7163, то 2836", "move 5755 if: if 7163, then 2836"),
