@@ -221,7 +221,7 @@ refusal-promotion_missing = «{ $text }» debe decir en qué se convierte el pe�
 refusal-too_late = El tiempo se había agotado antes de que esto se recibiera.
     .title = El tiempo se había agotado
     .game = No se ha hecho nada. La { -flag } cae y el servicio termina la { -game }, salvo que en ella haya que reclamar la { -flag }.
-    .help = A esta { -game } ya no se puede enviar nada; donde hay que reclamar la { -flag }, una jugada vale hasta que alguien haga la { -claim }.
+    .help = A esta { -game } ya no se puede enviar nada. Donde hay que reclamar la { -flag }, aún puedes jugar hasta que alguien la reclame.
 refusal-game_over = La { -game } ha terminado.
     .title = La { -game } ha terminado
     .help = A esta { -game } ya no se puede enviar nada.
@@ -257,7 +257,7 @@ refusal-referred_before = Ya se consultó a un { -arbiter } acerca de esta posic
 refusal-analysis_needed = La adjudicación se pide con tu análisis, no se reclama.
     .title = La adjudicación se pide con un análisis
     .help = Envía en su lugar POST a .../adjudication.
-refusal-no_adjudication = El reglamento de esta { -game } no permite pedir la adjudicación a quien juega.
+refusal-no_adjudication = El reglamento de esta { -game } no permite que quien juega pida la adjudicación.
     .title = En esta { -game } no se puede pedir la adjudicación
     .help = Sigue jugando; un { -arbiter } puede adjudicar sin que se le pida.
 refusal-already_asked = Ya has pedido la adjudicación en esta { -game }.
@@ -299,7 +299,7 @@ refusal-adjournment_not_allowed = El reglamento de esta { -game } no permite aco
     .help = Consulta a un { -arbiter }.
 refusal-already_proposed = { $by_you ->
     [yes] Ya has propuesto aplazar la { -game }; tu { -opponent } aún no ha respondido.
-   *[no] Tu { -opponent } ya ha propuesto aplazar la { -game }: para aceptar, responde al correo que lo dice, o indica la posición del tablero.
+   *[no] Tu { -opponent } ya ha propuesto aplazar la { -game }. Para aceptar, responde al correo que lo dice; desde un programa, se indica la posición del tablero.
 }
     .title = Ya se ha propuesto un aplazamiento
     .help = Acepta la propuesta de tu { -opponent } con su ply, o espera la respuesta a la tuya.
@@ -526,7 +526,7 @@ refusal-leave_too_short = Una { -leave } debe durar al menos { $days ->
 refusal-leave_too_late = Una { -leave } debe reservarse antes de que empiece su primer día, y con una antelación mínima de { $days ->
     [one] { $days } día
    *[other] { $days } días
-}. Esta ha llegado tarde.
+}. Esta se ha pedido demasiado tarde.
     .title = Es tarde para reservar esta { -leave }
     .help = Reserva una { -leave } que empiece más tarde.
 refusal-leave_overlaps = Ya tienes reservada una { -leave } en algunos de esos días.
@@ -560,7 +560,7 @@ refusal-nothing_to_return = Esta interrupción no afecta a ningún { -clock } qu
 refusal-bad_name = Este nombre no se puede usar: { $reason }.
     .title = El nombre no se puede usar
     .help = Elige otro nombre.
-refusal-name_taken = Este nombre ya está en uso; elige otro.
+refusal-name_taken = Este nombre, u otro que se le parece, ya está en uso; elige otro.
     .title = El nombre ya está en uso
     .help = Elige otro nombre; el código enviado sigue valiendo.
 refusal-bad_address = Esta no es una dirección de correo a la que este servicio pueda escribir.
@@ -1256,7 +1256,7 @@ done-reading-chosen = La { -sealed-move } cuenta como la jugada que has elegido.
 done-clocks-questioned = Se avisa al { -arbiter } de que, según tú, los { -clock(case: "plural") } no son correctos.
 done-flag-fell = La { -flag } ha caído.
 done-leave = Estás de { -leave } del { $first } al { $last }, ambos días incluidos. Durante ese tiempo tu { -clock } está parado.
-done-no-leave = Tu { -leave } del { $first } al { $last } está cancelada. Esos días tu { -clock } cuenta.
+done-no-leave = Tu { -leave } del { $first } al { $last } está cancelada. Esos días tu { -clock } corre.
 done-reflection = Sigues pensando esta jugada. De momento no pierdes la { -game } por silencio, y tu { -clock } sigue corriendo.
 done-refilled = Tiempo pasado de tu banco a tu { -clock }: { $time }.
 done-withdrawn = Te has retirado de esta { -game }.
@@ -1389,11 +1389,11 @@ resume-played = se juega la { -sealed-move }
 resume-opened-and-played = el { -arbiter } abre el { -envelope } y se juega la { -sealed-move }
 resume-reply-when-ready = Responde «{ command-resume }» cuando quieras reanudar la { -game }.
 resume-opponent-ready = { $opponent } ya ha pedido reanudar. Responde «{ command-resume }» cuando tú también quieras: entonces { $then }. Si no, la { -game } se reanuda en tu ausencia el { $latest }.
-resume-when-opponent-too = Si { $opponent } también lo pide antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
-resume-when-both-sealer = Si ambos bandos lo piden antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
+resume-when-opponent-too = Si { $opponent } también pide reanudar antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
+resume-when-both-sealer = Si ambos bandos piden reanudar antes del { $latest }, la { -game } se reanuda en ese momento. Si no, el { -clock } de { $opponent } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezca { $opponent }.
 resume-when-opponent = La { -game } se reanuda cuando { $opponent } lo pida, como muy tarde el { $latest }.
 resume-when-opponent-ready-too = La { -game } se reanuda cuando { $opponent } también lo pida, como muy tarde el { $latest }.
-resume-when-both = Si ambos bandos lo piden antes del { $latest }, la { -game } se reanuda en ese momento. Si no, tu { -clock } corre a partir del { $latest }. El { -envelope } se abre cuando respondas «{ command-resume }».
+resume-when-both = Si ambos bandos piden reanudar antes del { $latest }, la { -game } se reanuda en ese momento. Si no, tu { -clock } corre a partir del { $latest }. El { -envelope } se abre cuando respondas «{ command-resume }».
 resume-now = Responde «{ command-resume }» para abrir el { -envelope }: entonces { $then }, y tu { -clock } empieza a correr. Si no, la { -game } se reanuda el { $latest }.
 resume-clock-runs = Responde «{ command-resume }»: entonces { $then }. Hasta que lo hagas corre tu { -clock }.
 resume-show-text = Muestra el texto que sellaste, por HTTP (abrir el { -envelope }), o entrégalo al { -arbiter }.
@@ -1525,7 +1525,7 @@ hint-starts = Has indicado más de una posición inicial. Escribe 960 una sola v
 hint-limit = El límite es de 1 a 60 días por jugada
 hint-chess960 = Las posiciones de Chess960 tienen los números de 0 a 959
 hint-control = Este control de tiempo está fuera de los límites: mira docs/arbitrate/clocks.md
-hint-move = Escribe la jugada después de la palabra, por ejemplo: { command-move } 5254
+hint-move = Escribe la jugada después de estas palabras, por ejemplo: { command-move } 5254
 hint-claim = Escribe: { command-claim-threefold }, o bien: { command-claim-fifty }
 hint-claim-announced = Escribe: { command-claim-threefold }, o bien: { command-claim-fifty }; y si anuncias una jugada, escríbela después
 hint-challenge-number = Escribe el número del reto, por ejemplo: { command-accept-challenge } C7
@@ -1554,7 +1554,7 @@ hint-notation = Escribe: { command-set-notation }, y una de estas: { $notations 
 
 settings = Tus ajustes ahora, cada uno tal como se escribe para cambiarlo:
 settings-line = {"  "}{ $command } { $value }
-settings-explained = «{ command-set-board }»: un dibujo en cada correo. «{ command-set-pgn } { word-attached }»: la { -game } como archivo para tu programa de ajedrez, en cada correo. «{ command-set-acknowledge }»: un correo por cada jugada tuya, lo mismo que los avisos de { kind-acknowledgements }. Estos avisos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $needed }. El grado de seguridad que se exige a un correo tuyo solo se cambia en { $url }.
+settings-explained = «{ command-set-board }»: un dibujo en cada correo. «{ command-set-pgn } { word-attached }»: la { -game } como archivo para tu programa de ajedrez, en cada correo. «{ command-set-acknowledge }»: un correo por cada jugada tuya, lo mismo que los avisos de { kind-acknowledgements }. Los avisos de estos tipos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $needed }. El grado de seguridad que se exige a un correo tuyo solo se cambia en { $url }.
 games-none = No tienes ninguna { -game } en curso. Escribe { command-seeks } para ver quién busca una, o bien: { command-challenge } NOMBRE
 games-your-move = {"  "}{ $game } { $white } - { $black }: te toca jugar
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: te toca jugar; tienes hasta el { $until }
@@ -1781,25 +1781,25 @@ act-usage-resumption-time = Indica el día y la hora en que se reanuda la { -gam
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = aceptar
-    .also = acepto | aceptado | aceptada | aceptadas
+    .also = acepto | aceptado | aceptada | aceptadas | acepto la oferta | acepto tu oferta | acepto su oferta | aceptar la oferta
 command-accept-draw = aceptar tablas
     .also = acepto tablas | aceptar las tablas | acepto las tablas | tablas aceptadas | aceptar la oferta de tablas | acepto la oferta de tablas | acepto tu oferta de tablas | acepto su oferta de tablas | acepto empate | acepto el empate | aceptar empate | aceptar el empate
 command-decline = rechazar
-    .also = rechazo | rechazado | rechazada | rechazadas | no acepto
+    .also = rechazo | rechazado | rechazada | rechazadas | no acepto | rechazo la oferta | rechazo tu oferta | rechazo su oferta | rechazar la oferta | no acepto la oferta | no acepto tu oferta | no acepto su oferta
 command-decline-draw = rechazar tablas
-    .also = rechazo tablas | rechazar las tablas | rechazo las tablas | tablas rechazadas | rechazar la oferta de tablas | rechazo la oferta de tablas | no acepto tablas | no acepto las tablas | no acepto la oferta de tablas
+    .also = rechazo tablas | rechazar las tablas | rechazo las tablas | tablas rechazadas | rechazar la oferta de tablas | rechazo la oferta de tablas | no acepto tablas | no acepto las tablas | no acepto la oferta de tablas | rechazo tu oferta de tablas | rechazo su oferta de tablas | no acepto tu oferta de tablas | no acepto su oferta de tablas
 command-draw = tablas
-    .also = tablas? | ¿tablas? | ofrezco tablas | ofrecer tablas | propongo tablas | proponer tablas | oferta de tablas | con oferta de tablas | te ofrezco tablas | le ofrezco tablas | empate | ofrezco empate
+    .also = tablas? | ¿tablas? | ofrezco tablas | ofrecer tablas | propongo tablas | proponer tablas | oferta de tablas | con oferta de tablas | te ofrezco tablas | le ofrezco tablas | empate | ofrezco empate | te propongo tablas | le propongo tablas | ¿aceptas tablas? | aceptas tablas? | ¿acepta tablas? | acepta tablas?
 command-resign = abandonar
     .also = abandono | me rindo | abandonar la partida | abandono la partida
 command-resign-yes = abandonar sí
     .also = abandonar si | abandono sí | abandonar la partida sí | abandono la partida sí | me rindo sí
 command-claim-threefold = reclamar triple repetición
-    .also = reclamar triple repeticion | reclamo triple repetición | reclamo triple repeticion | reclamar la triple repetición | reclamar la triple repeticion | reclamo la triple repetición | reclamo la triple repeticion | reclamar repetición | reclamar repeticion | reclamo repetición | reclamo repeticion | reclamar tablas por triple repetición | reclamar tablas por triple repeticion | reclamo tablas por triple repetición | reclamo tablas por triple repeticion | reclamar tablas por repetición | reclamar tablas por repeticion | reclamo tablas por repetición | reclamo tablas por repeticion | reclamo tablas por triple repetición de la posición | reclamo tablas por triple repeticion de la posicion | reclamar tablas por triple repetición de la posición | reclamar tablas por triple repeticion de la posicion | reclamar triple repetición de la posición | reclamar triple repeticion de la posicion | reclamo triple repetición de la posición | reclamo triple repeticion de la posicion | reclamo las tablas por triple repetición | reclamo las tablas por triple repeticion | reclamo las tablas por repetición | reclamo las tablas por repeticion | reclamar triple repetición con | reclamar triple repeticion con | reclamo triple repetición con | reclamo triple repeticion con
+    .also = reclamar triple repeticion | reclamo triple repetición | reclamo triple repeticion | reclamar la triple repetición | reclamar la triple repeticion | reclamo la triple repetición | reclamo la triple repeticion | reclamar repetición | reclamar repeticion | reclamo repetición | reclamo repeticion | reclamar tablas por triple repetición | reclamar tablas por triple repeticion | reclamo tablas por triple repetición | reclamo tablas por triple repeticion | reclamar tablas por repetición | reclamar tablas por repeticion | reclamo tablas por repetición | reclamo tablas por repeticion | reclamo tablas por triple repetición de la posición | reclamo tablas por triple repeticion de la posicion | reclamar tablas por triple repetición de la posición | reclamar tablas por triple repeticion de la posicion | reclamar triple repetición de la posición | reclamar triple repeticion de la posicion | reclamo triple repetición de la posición | reclamo triple repeticion de la posicion | reclamo las tablas por triple repetición | reclamo las tablas por triple repeticion | reclamo las tablas por repetición | reclamo las tablas por repeticion | reclamar triple repetición con | reclamar triple repeticion con | reclamo triple repetición con | reclamo triple repeticion con | reclamar las tablas por triple repetición | reclamar las tablas por triple repeticion | reclamar las tablas por repetición | reclamar las tablas por repeticion | reclamar tablas por triple repetición con | reclamar tablas por triple repeticion con | reclamo tablas por triple repetición con | reclamo tablas por triple repeticion con | reclamo tablas por repetición de la posición | reclamo tablas por repeticion de la posicion | reclamar tablas por repetición de la posición | reclamar tablas por repeticion de la posicion
 command-claim-fifty = reclamar 50 jugadas
-    .also = reclamo 50 jugadas | reclamar cincuenta jugadas | reclamo cincuenta jugadas | reclamar las 50 jugadas | reclamo las 50 jugadas | reclamar 50 movimientos | reclamo 50 movimientos | reclamar regla de 50 jugadas | reclamo regla de 50 jugadas | reclamar la regla de las 50 jugadas | reclamo la regla de las 50 jugadas | reclamar tablas por 50 jugadas | reclamo tablas por 50 jugadas | reclamar tablas por la regla de las 50 jugadas | reclamo tablas por la regla de las 50 jugadas | reclamo las tablas por la regla de las 50 jugadas | reclamar 50 jugadas con | reclamo 50 jugadas con
+    .also = reclamo 50 jugadas | reclamar cincuenta jugadas | reclamo cincuenta jugadas | reclamar las 50 jugadas | reclamo las 50 jugadas | reclamar 50 movimientos | reclamo 50 movimientos | reclamar regla de 50 jugadas | reclamo regla de 50 jugadas | reclamar la regla de las 50 jugadas | reclamo la regla de las 50 jugadas | reclamar tablas por 50 jugadas | reclamo tablas por 50 jugadas | reclamar tablas por la regla de las 50 jugadas | reclamo tablas por la regla de las 50 jugadas | reclamo las tablas por la regla de las 50 jugadas | reclamar 50 jugadas con | reclamo 50 jugadas con | reclamar tablas por las 50 jugadas | reclamo tablas por las 50 jugadas | reclamar tablas por 50 movimientos | reclamo tablas por 50 movimientos | reclamar tablas por la regla de los 50 movimientos | reclamo tablas por la regla de los 50 movimientos | reclamar las tablas por la regla de las 50 jugadas | reclamar la regla de los 50 movimientos | reclamo la regla de los 50 movimientos
 command-claim-time = reclamar tiempo
-    .also = reclamo tiempo | reclamar el tiempo | reclamo el tiempo | reclamar bandera | reclamo bandera | reclamar la bandera | reclamo la bandera | reclamar caída de bandera | reclamar caida de bandera | reclamo caída de bandera | reclamo caida de bandera | reclamar victoria por tiempo | reclamo victoria por tiempo | reclamo la victoria por tiempo
+    .also = reclamo tiempo | reclamar el tiempo | reclamo el tiempo | reclamar bandera | reclamo bandera | reclamar la bandera | reclamo la bandera | reclamar caída de bandera | reclamar caida de bandera | reclamo caída de bandera | reclamo caida de bandera | reclamar victoria por tiempo | reclamo victoria por tiempo | reclamo la victoria por tiempo | reclamar la victoria por tiempo | reclamar la caída de la bandera | reclamar la caida de la bandera | reclamo la caída de la bandera | reclamo la caida de la bandera | reclamar la caída de bandera | reclamar la caida de bandera | reclamo la caída de bandera | reclamo la caida de bandera | reclamar victoria por caída de bandera | reclamar victoria por caida de bandera | reclamo victoria por caída de bandera | reclamo victoria por caida de bandera | reclamo la victoria por caída de bandera | reclamo la victoria por caida de bandera
 command-claim-win = reclamar victoria
     .also = reclamo victoria | reclamar la victoria | reclamo la victoria
 command-claim-draw = reclamar tablas
@@ -1830,7 +1830,7 @@ command-seal = sellar
 command-draft = borrador
     .also = borrador de jugada | borrador de la jugada | borrador de jugada secreta | borrador de la jugada secreta
 command-choose = elegir
-    .also = elegir jugada | elegir la jugada | escoger
+    .also = elegir jugada | elegir la jugada | escoger | elijo la jugada
 command-resume = reanudar
     .also = reanudo | reanudar partida | reanudar la partida | reanudo la partida | quiero reanudar | quiero reanudar la partida | reanudación | reanudacion
 command-publish = publicar
@@ -1856,7 +1856,7 @@ command-withdraw-from-all-games-yes = retirarme de todas las partidas sí
 command-appeal = apelar
     .also = apelación | apelacion | apelar contra | apelar contra la decisión | apelar contra la decision | apelar decisión | apelar decision | apelar la decisión | apelar la decision
 command-challenge = retar
-    .also = retar a | desafiar | desafiar a
+    .also = retar a | desafiar | desafiar a | reto a
 command-accept-challenge = aceptar reto
     .also = aceptar el reto | acepto reto | acepto el reto | aceptar desafío | aceptar desafio | aceptar el desafío | aceptar el desafio | acepto el desafío | acepto el desafio | aceptar búsqueda | aceptar busqueda | aceptar la búsqueda | aceptar la busqueda
 command-decline-challenge = rechazar reto
@@ -1997,5 +1997,5 @@ line-not-repeated = (no se repite)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | oculta | ocultas | oculto | ocultos | lacra* | lacro | lacre | lacré | lacren | lacró | precint* | ensobr*
+sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | oculta | ocultas | oculto | ocultos | lacra* | lacro | lacre | lacré | lacren | lacró | precint* | ensobr* | en el sobre | en un sobre | sobre cerrado
 draft-words = borrador | borradores | esboz* | bosquej*
