@@ -20,6 +20,12 @@ pub(super) enum Word {
     Filler,
 }
 
+/// Tells whether a text names a move in announced words, legal or not: "Springer Gustav eins Felix drei".
+#[must_use]
+pub fn is_announcement(text: &str) -> bool {
+    parse(text).is_some()
+}
+
 /// The move that announced words name.
 pub(super) fn parse(text: &str) -> Option<Syntax> {
     let words: Vec<Word> = split(text).map(word).collect::<Option<_>>()?;

@@ -254,6 +254,9 @@ mod tests {
         ] {
             assert_eq!(command(line), Some(Ok(expected)), "{line}");
         }
+        for line in ["claim draw by agreement", "claim win on time", "claim threefold because it is one"] {
+            assert!(matches!(command(line), Some(Err(_))), "{line}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The move, the end of a game, and what is shown of it.
 
-use domain::ClaimBasis;
+use domain::{ClaimBasis, notation::is_announcement};
 use messages::msg;
 
 use crate::reading::{
@@ -9,6 +9,7 @@ use crate::reading::{
         entry::{Entry, Read},
         line::{self, Line},
     },
+    sealing::holds_move,
 };
 
 /// The move and the end of a game.
@@ -144,5 +145,9 @@ fn claim(line: &Line<'_>) -> Read {
     };
     let filler = |word: &&str| matches!(*word, "repetition" | "move" | "moves" | "rule" | "with" | "please");
     let from = 2 + line.lower[2..].iter().take_while(|word| filler(word)).count();
-    Command::Claim(basis, Some(line.rest(from)).filter(|text| !text.is_empty())).into()
+    let announced = Some(line.rest(from)).filter(|text| !text.is_empty());
+    if announced.as_ref().is_some_and(|text| !holds_move(text) && !is_announcement(text)) {
+        return Read::Meant(Err(msg!("hint-claim-announced").into()));
+    }
+    Command::Claim(basis, announced).into()
 }
