@@ -81,6 +81,7 @@ exact-seconds = { $n } s
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } oder { $last }
 list-more = { $list } und { $n } weitere
 

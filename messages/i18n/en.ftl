@@ -42,6 +42,8 @@ exact-seconds = { $n }s
 ## Lists
 
 # One of several: "e4 or d4", "e4, d4 or c4".
+# Between two things of a list, with a blank behind it.
+list-comma = ,
 list-or = { $first } or { $last }
 list-more = { $list } and { $n } more
 

@@ -88,6 +88,7 @@ exact-seconds = { $n } s
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } o { $last }
 list-more = { $list } y { $n } más
 

@@ -56,6 +56,7 @@ exact-seconds = { $n } से॰
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } या { $last }
 list-more = { $list } और { $n } अन्य
 

@@ -98,6 +98,7 @@ exact-seconds = { $n } s
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } o { $last }
 list-more = { $list } e altre { $n }
 

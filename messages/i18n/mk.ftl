@@ -68,6 +68,7 @@ exact-seconds = { $n } с
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } или { $last }
 list-more = { $list } и уште { $n }
 

@@ -132,6 +132,7 @@ exact-seconds = { $n } s
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } lub { $last }
 list-more = { $list } i jeszcze { $n }
 
@@ -1463,7 +1464,7 @@ resume-when-opponent = Partia zostanie wznowiona, gdy gotowość zgłosi { $oppo
 resume-when-opponent-ready-too = Partia zostanie wznowiona, gdy gotowość zgłosi także { $opponent }, najpóźniej: { $latest }.
 resume-when-both = Termin wznowienia: { $latest }. Jeśli wcześniej gotowość zgłoszą obaj gracze, { -game } zostanie wznowiona od razu. W przeciwnym razie od tego terminu idzie Twój { -clock }. Koperta zostanie otwarta, gdy odpowiesz „{ command-resume }”.
 resume-now = Odpowiedz „{ command-resume }”, żeby otworzyć { -envelope(case: "accusative") }: { $then }, a Twój { -clock } ruszy. W przeciwnym razie { -game } zostanie wznowiona: { $latest }.
-resume-clock-runs = Odpowiedz „{ command-resume }”: wtedy { $then }. Do tego czasu idzie Twój { -clock }.
+resume-clock-runs = Odpowiedz „{ command-resume }”: wtedy { $then }. Dopóki nie odpowiesz, idzie Twój { -clock }.
 resume-show-text = Pokaż zapieczętowany przez Ciebie tekst przez HTTP (otwarcie { -envelope(case: "genitive") }) albo przekaż go { -arbiter(case: "dative") }.
 resume-choose = Tajne { -move } może znaczyć więcej niż jedno, a wybór należy do Ciebie: odpowiedz „{ command-choose } { $first }”; zamiast { $first } możesz podać inne z tych { -move(case: "genitive-plural") }: { $readings }. Twój { -clock } idzie.
 default-you = Odpowiedz „{ command-resume }” do: { $until }. W przeciwnym razie przegrasz { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
@@ -1797,7 +1798,7 @@ help-language = { command-language } uk
 help-notices = { command-notices-off } { kind-messages }
     .about = bez listu o każdej wiadomości; lub: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
 help-unsubscribe = { command-unsubscribe }
-    .about = żadnych z tych powiadomień; { command-unsubscribe } { kind-messages }
+    .about = żadnych z tych powiadomień; { command-unsubscribe } z { kind-messages }
 
 ## Help: the acts of arbiters. They are written in English words.
 
@@ -1848,11 +1849,11 @@ act-usage-resumption-time = Podaj dzień i godzinę wznowienia { -game(case: "ge
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = przyjmij
-    .also = przyjmuję | przyjmuje | przyjąć | przyjac | akceptuję | akceptuje
+    .also = przyjmuję | przyjmuje | przyjąć | przyjac | akceptuję | akceptuje | przyjmij propozycję | przyjmij propozycje | przyjmuję propozycję | przyjmuje propozycje | akceptuję propozycję | akceptuje propozycje
 command-accept-draw = przyjmij remis
     .also = przyjmuję remis | przyjmuje remis | przyjąć remis | przyjac remis | akceptuję remis | akceptuje remis | remis przyjęty | remis przyjety | zgoda na remis | zgadzam się na remis | zgadzam sie na remis | przyjmij propozycję remisu | przyjmij propozycje remisu | przyjmuję propozycję remisu | przyjmuje propozycje remisu | akceptuję propozycję remisu | akceptuje propozycje remisu | przyjmuję ofertę remisu | przyjmuje oferte remisu
 command-decline = odrzuć
-    .also = odrzuc | odrzucam | odrzucić | odrzucic | nie przyjmuję | nie przyjmuje | nie akceptuję | nie akceptuje | odmawiam
+    .also = odrzuc | odrzucam | odrzucić | odrzucic | nie przyjmuję | nie przyjmuje | nie akceptuję | nie akceptuje | odmawiam | odrzuć propozycję | odrzuc propozycje | odrzucam propozycję | odrzucam propozycje | nie przyjmuję propozycji | nie przyjmuje propozycji | nie akceptuję propozycji | nie akceptuje propozycji
 command-decline-draw = odrzuć remis
     .also = odrzuc remis | odrzucam remis | odrzucić remis | odrzucic remis | remis odrzucony | odmawiam remisu | nie zgadzam się na remis | nie zgadzam sie na remis | odrzuć propozycję remisu | odrzuc propozycje remisu | odrzucam propozycję remisu | odrzucam propozycje remisu | nie przyjmuję remisu | nie przyjmuje remisu | nie przyjmuję propozycji remisu | nie przyjmuje propozycji remisu | nie akceptuję remisu | nie akceptuje remisu
 command-draw = remis
@@ -1862,7 +1863,7 @@ command-resign = poddaj się
 command-resign-yes = poddaj się tak
     .also = poddaj sie tak | poddaję się tak | poddaję sie tak | poddaje się tak | poddaje sie tak | poddać się tak | poddac sie tak | poddaję partię tak | poddaję partie tak | poddaje partię tak | poddaje partie tak | poddaj partię tak | poddaj partie tak
 command-claim-threefold = reklamuj powtórzenie
-    .also = reklamuj powtorzenie | reklamuję powtórzenie | reklamuje powtorzenie | reklamuj powtórzenie pozycji | reklamuj powtorzenie pozycji | reklamuję powtórzenie pozycji | reklamuje powtorzenie pozycji | reklamuj trzykrotne powtórzenie | reklamuj trzykrotne powtorzenie | reklamuję trzykrotne powtórzenie | reklamuje trzykrotne powtorzenie | reklamuj trzykrotne powtórzenie pozycji | reklamuj trzykrotne powtorzenie pozycji | reklamuję trzykrotne powtórzenie pozycji | reklamuje trzykrotne powtorzenie pozycji | reklamuję remis przez powtórzenie | reklamuje remis przez powtorzenie | reklamuję remis przez trzykrotne powtórzenie | reklamuje remis przez trzykrotne powtorzenie | reklamuję remis przez trzykrotne powtórzenie pozycji | reklamuje remis przez trzykrotne powtorzenie pozycji | reklamuj remis przez powtórzenie | reklamuj remis przez powtorzenie | reklamuj remis przez powtórzenie pozycji | reklamuj remis przez powtorzenie pozycji | reklamuję remis przez powtórzenie pozycji | reklamuje remis przez powtorzenie pozycji | reklamuj remis przez trzykrotne powtórzenie | reklamuj remis przez trzykrotne powtorzenie | reklamuj remis przez trzykrotne powtórzenie pozycji | reklamuj remis przez trzykrotne powtorzenie pozycji | reklamuj remis na podstawie trzykrotnego powtórzenia | reklamuj remis na podstawie trzykrotnego powtorzenia | reklamuję remis na podstawie trzykrotnego powtórzenia | reklamuje remis na podstawie trzykrotnego powtorzenia | reklamuj remis na podstawie trzykrotnego powtórzenia pozycji | reklamuj remis na podstawie trzykrotnego powtorzenia pozycji | reklamuję remis na podstawie trzykrotnego powtórzenia pozycji | reklamuje remis na podstawie trzykrotnego powtorzenia pozycji
+    .also = reklamuj powtorzenie | reklamuję powtórzenie | reklamuje powtorzenie | reklamuj powtórzenie pozycji | reklamuj powtorzenie pozycji | reklamuję powtórzenie pozycji | reklamuje powtorzenie pozycji | reklamuj trzykrotne powtórzenie | reklamuj trzykrotne powtorzenie | reklamuję trzykrotne powtórzenie | reklamuje trzykrotne powtorzenie | reklamuj trzykrotne powtórzenie pozycji | reklamuj trzykrotne powtorzenie pozycji | reklamuję trzykrotne powtórzenie pozycji | reklamuje trzykrotne powtorzenie pozycji | reklamuję remis przez powtórzenie | reklamuje remis przez powtorzenie | reklamuję remis przez trzykrotne powtórzenie | reklamuje remis przez trzykrotne powtorzenie | reklamuję remis przez trzykrotne powtórzenie pozycji | reklamuje remis przez trzykrotne powtorzenie pozycji | reklamuj remis przez powtórzenie | reklamuj remis przez powtorzenie | reklamuj remis przez powtórzenie pozycji | reklamuj remis przez powtorzenie pozycji | reklamuję remis przez powtórzenie pozycji | reklamuje remis przez powtorzenie pozycji | reklamuj remis przez trzykrotne powtórzenie | reklamuj remis przez trzykrotne powtorzenie | reklamuj remis przez trzykrotne powtórzenie pozycji | reklamuj remis przez trzykrotne powtorzenie pozycji | reklamuj remis na podstawie trzykrotnego powtórzenia | reklamuj remis na podstawie trzykrotnego powtorzenia | reklamuję remis na podstawie trzykrotnego powtórzenia | reklamuje remis na podstawie trzykrotnego powtorzenia | reklamuj remis na podstawie trzykrotnego powtórzenia pozycji | reklamuj remis na podstawie trzykrotnego powtorzenia pozycji | reklamuję remis na podstawie trzykrotnego powtórzenia pozycji | reklamuje remis na podstawie trzykrotnego powtorzenia pozycji | reklamuj remis z powodu powtórzenia | reklamuj remis z powodu powtorzenia | reklamuj remis z powodu powtórzenia pozycji | reklamuj remis z powodu powtorzenia pozycji | reklamuj remis z powodu trzykrotnego powtórzenia | reklamuj remis z powodu trzykrotnego powtorzenia | reklamuj remis z powodu trzykrotnego powtórzenia pozycji | reklamuj remis z powodu trzykrotnego powtorzenia pozycji | reklamuję remis z powodu powtórzenia | reklamuje remis z powodu powtorzenia | reklamuję remis z powodu powtórzenia pozycji | reklamuje remis z powodu powtorzenia pozycji | reklamuję remis z powodu trzykrotnego powtórzenia | reklamuje remis z powodu trzykrotnego powtorzenia | reklamuję remis z powodu trzykrotnego powtórzenia pozycji | reklamuje remis z powodu trzykrotnego powtorzenia pozycji
 command-claim-fifty = reklamuj 50 posunięć
     .also = reklamuj 50 posuniec | reklamuję 50 posunięć | reklamuje 50 posuniec | reklamuj 50 ruchów | reklamuj 50 ruchow | reklamuję 50 ruchów | reklamuje 50 ruchow | reklamuj pięćdziesiąt posunięć | reklamuj piecdziesiat posuniec | reklamuję pięćdziesiąt posunięć | reklamuje piecdziesiat posuniec | reklamuj regułę 50 posunięć | reklamuj regule 50 posuniec | reklamuję regułę 50 posunięć | reklamuje regule 50 posuniec | reklamuję remis przez 50 posunięć | reklamuje remis przez 50 posuniec | reklamuję pięćdziesiąt ruchów | reklamuje piecdziesiat ruchow | reklamuj pięćdziesiąt ruchów | reklamuj piecdziesiat ruchow | reklamuj regułę 50 ruchów | reklamuj regule 50 ruchow | reklamuję regułę 50 ruchów | reklamuje regule 50 ruchow | reklamuj regułę pięćdziesięciu posunięć | reklamuj regule piecdziesieciu posuniec | reklamuję regułę pięćdziesięciu posunięć | reklamuje regule piecdziesieciu posuniec | reklamuj remis przez 50 posunięć | reklamuj remis przez 50 posuniec | reklamuj remis na podstawie reguły 50 posunięć | reklamuj remis na podstawie reguly 50 posuniec | reklamuję remis na podstawie reguły 50 posunięć | reklamuje remis na podstawie reguly 50 posuniec
 command-claim-time = reklamuj czas
@@ -1890,13 +1891,13 @@ command-conditions = posunięcia warunkowe
 command-no-conditions = bez posunięć warunkowych
     .also = bez posuniec warunkowych | bez ruchów warunkowych | bez ruchow warunkowych | usuń posunięcia warunkowe | usun posuniecia warunkowe | odwołaj posunięcia warunkowe | odwolaj posuniecia warunkowe | odwołuję posunięcia warunkowe | odwoluje posuniecia warunkowe | anuluj posunięcia warunkowe | anuluj posuniecia warunkowe
 command-adjourn = odłóż
-    .also = odloz | odłóż partię | odloz partie | odłożyć partię | odlozyc partie | odkładam partię | odkladam partie | proponuję odłożenie | proponuje odlozenie | proponuję odłożenie partii | proponuje odlozenie partii | proponuję odłożyć partię | proponuje odlozyc partie | zgoda na odłożenie | zgoda na odlozenie | zgadzam się na odłożenie | zgadzam sie na odlozenie | przyjmij odłożenie | przyjmij odlozenie | przyjmuję odłożenie | przyjmuje odlozenie
+    .also = odloz | odłóż partię | odloz partie | odłożyć partię | odlozyc partie | odkładam partię | odkladam partie | proponuję odłożenie | proponuje odlozenie | proponuję odłożenie partii | proponuje odlozenie partii | proponuję odłożyć partię | proponuje odlozyc partie | zgoda na odłożenie | zgoda na odlozenie | zgadzam się na odłożenie | zgadzam sie na odlozenie | przyjmij odłożenie | przyjmij odlozenie | przyjmuję odłożenie | przyjmuje odlozenie | przyjmij propozycję odłożenia | przyjmij propozycje odlozenia | przyjmuję propozycję odłożenia | przyjmuje propozycje odlozenia | przyjmuję propozycję odłożenia partii | przyjmuje propozycje odlozenia partii | zgoda na odłożenie partii | zgoda na odlozenie partii | zgadzam się na odłożenie partii | zgadzam sie na odlozenie partii
 command-adjourn-early = odłóż przed czasem
     .also = odloz przed czasem | odłóż wcześniej | odloz wczesniej | odłóż partię przed czasem | odloz partie przed czasem
 command-decline-adjournment = odrzuć odłożenie
-    .also = odrzuc odlozenie | odrzucam odłożenie | odrzucam odlozenie | odrzuć odłożenie partii | odrzuc odlozenie partii | odrzucam odłożenie partii | odrzucam odlozenie partii | nie odkładaj | nie odkladaj | nie odkładaj partii | nie odkladaj partii | nie zgadzam się na odłożenie | nie zgadzam sie na odlozenie | nie zgadzam się na odłożenie partii | nie zgadzam sie na odlozenie partii | nie przyjmuję odłożenia | nie przyjmuje odlozenia
+    .also = odrzuc odlozenie | odrzucam odłożenie | odrzucam odlozenie | odrzuć odłożenie partii | odrzuc odlozenie partii | odrzucam odłożenie partii | odrzucam odlozenie partii | nie odkładaj | nie odkladaj | nie odkładaj partii | nie odkladaj partii | nie zgadzam się na odłożenie | nie zgadzam sie na odlozenie | nie zgadzam się na odłożenie partii | nie zgadzam sie na odlozenie partii | nie przyjmuję odłożenia | nie przyjmuje odlozenia | odrzuć propozycję odłożenia | odrzuc propozycje odlozenia | odrzucam propozycję odłożenia | odrzucam propozycje odlozenia | odrzucam propozycję odłożenia partii | odrzucam propozycje odlozenia partii | nie przyjmuję propozycji odłożenia | nie przyjmuje propozycji odlozenia
 command-seal = zapieczętuj
-    .also = zapieczetuj | zapieczętuję | zapieczetuje | zapieczętować | zapieczetowac | pieczętuję | pieczetuje | zapieczętuj posunięcie | zapieczetuj posuniecie | zapieczętuj ruch | zapieczetuj ruch | zapieczętuj szkic | zapieczetuj szkic | tajne | tajne posunięcie | tajne posuniecie | moje tajne posunięcie | moje tajne posuniecie | tajny ruch | mój tajny ruch | moj tajny ruch | zapisuję tajne posunięcie | zapisuje tajne posuniecie | zapisz tajne posunięcie | zapisz tajne posuniecie | do koperty | zaklej kopertę | zaklej koperte | pieczętuj | pieczetuj | zapieczętowane posunięcie | zapieczetowane posuniecie
+    .also = zapieczetuj | zapieczętuję | zapieczetuje | zapieczętować | zapieczetowac | pieczętuję | pieczetuje | zapieczętuj posunięcie | zapieczetuj posuniecie | zapieczętuj ruch | zapieczetuj ruch | zapieczętuj szkic | zapieczetuj szkic | tajne | tajne posunięcie | tajne posuniecie | moje tajne posunięcie | moje tajne posuniecie | tajny ruch | mój tajny ruch | moj tajny ruch | zapisuję tajne posunięcie | zapisuje tajne posuniecie | zapisz tajne posunięcie | zapisz tajne posuniecie | do koperty | zaklej kopertę | zaklej koperte | pieczętuj | pieczetuj | zapieczętowane posunięcie | zapieczetowane posuniecie | zapieczętuję szkic | zapieczetuje szkic | pieczętuję szkic | pieczetuje szkic | zapieczętuję posunięcie | zapieczetuje posuniecie | pieczętuję posunięcie | pieczetuje posuniecie | zapieczętuję ruch | zapieczetuje ruch | pieczętuję ruch | pieczetuje ruch | posunięcie tajne | posuniecie tajne | ruch tajny
 command-draft = szkic
     .also = szkic posunięcia | szkic posuniecia | szkic ruchu | szkic tajnego posunięcia | szkic tajnego posuniecia | brudnopis
 command-choose = wybierz
@@ -1977,11 +1978,11 @@ command-set-language = język listów
 command-language = język
     .also = jezyk
 command-notices-on = powiadomienia włączone
-    .also = powiadomienia wlaczone | włącz powiadomienia | wlacz powiadomienia | powiadomienia włącz | powiadomienia wlacz
+    .also = powiadomienia wlaczone | włącz powiadomienia | wlacz powiadomienia | powiadomienia włącz | powiadomienia wlacz | włącz powiadomienia o | wlacz powiadomienia o
 command-notices-off = powiadomienia wyłączone
-    .also = powiadomienia wylaczone | wyłącz powiadomienia | wylacz powiadomienia | powiadomienia wyłącz | powiadomienia wylacz | bez powiadomień | bez powiadomien
+    .also = powiadomienia wylaczone | wyłącz powiadomienia | wylacz powiadomienia | powiadomienia wyłącz | powiadomienia wylacz | bez powiadomień | bez powiadomien | wyłącz powiadomienia o | wylacz powiadomienia o
 command-unsubscribe = wypisz mnie
-    .also = wypisz się | wypisz sie | wypisuję się | wypisuje sie
+    .also = wypisz się | wypisz sie | wypisuję się | wypisuje sie | wypisz mnie z | wypisz się z | wypisz sie z | wypisuję się z | wypisuje sie z
 command-help = pomoc
     .also = polecenia | wszystkie polecenia
 command-join = dołącz
@@ -2011,13 +2012,12 @@ word-all = wszystkie
     .also = wszystkich
 word-and = i
     .also = oraz
-    .also = oraz
 word-attached = załączony
     .also = zalaczony | załączone | zalaczone | w załączniku | w zalaczniku
 word-not-attached = niezałączony
     .also = niezalaczony | nie załączony | nie zalaczony | niezałączone | niezalaczone | nie załączone | nie zalaczone | bez załącznika | bez zalacznika
 word-king = król
-    .also = krol | króla | krola | królowie | krolowie
+    .also = krol | króla | krola | królowie | krolowie | króle | krole
 word-queen = hetman
     .also = hetmana | hetmany | królowa | krolowa | dama
 word-rook = wieża
@@ -2050,13 +2050,17 @@ kind-arbiter = sędzia
     .also = sedzia
 kind-account = konto
 kind-acknowledgements = potwierdzenia
+    .also = potwierdzeń | potwierdzen | potwierdzeniach
 kind-messages = wiadomości
-    .also = wiadomosci
+    .also = wiadomosci | wiadomościach | wiadomosciach
 kind-news = aktualności
-    .also = aktualnosci | nowości | nowosci
+    .also = aktualnosci | nowości | nowosci | aktualnościach | aktualnosciach
 kind-results = wyniki
+    .also = wyników | wynikow | wynikach
 kind-challenges = wyzwania
+    .also = wyzwań | wyzwan | wyzwaniach
 kind-proofs = dowody
+    .also = dowodów | dowodow | dowodach
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 
@@ -2075,5 +2079,5 @@ line-not-repeated = (nie powtarzamy)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = zapieczęt* | zapieczet* | pieczęt* | pieczet* | opieczęt* | opieczet* | pieczęć | pieczęc* | pieczec* | zalakow* | tajne | tajnego | tajnemu | tajnym | tajny | tajna | tajną | tajnej | tajnych | tajnymi | tajnie | utajni* | sekretn* | zaszyfr* | kopert* | koperci* | zaklej* | zaklei* | zapisane | zapisanego | zapisanym | zapisany | zapisuję | zapisuje | zapisać | zapisac | zapiszę | zapisze | zapisz | zapisałem | zapisałam | zapisalem | zapisalam | zapisuj
+sealing-words = zapieczęt* | zapieczet* | pieczęt* | pieczet* | opieczęt* | opieczet* | pieczęć | pieczęc* | pieczec* | zalakow* | tajne | tajnego | tajnemu | tajnym | tajny | tajna | tajną | tajnej | tajnych | tajnymi | tajnie | utajni* | sekretn* | zaszyfr* | kopert* | koperci* | zakopert* | zaklej* | zaklei* | zapisane | zapisanego | zapisanym | zapisany | zapisuję | zapisuje | zapisać | zapisac | zapiszę | zapisze | zapisz | zapisałem | zapisałam | zapisalem | zapisalam | zapisuj
 draft-words = szkic* | naszkic* | brudnopis* | brudno | robocza | roboczą | roboczej | robocze | roboczego | roboczo

@@ -84,6 +84,7 @@ exact-seconds = { $n } s
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } ou { $last }
 list-more = { $list } e mais { $n }
 

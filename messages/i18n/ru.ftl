@@ -86,6 +86,7 @@ exact-seconds = { $n } с
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } или { $last }
 list-more = { $list } и ещё { $n }
 

@@ -78,6 +78,7 @@ exact-seconds = { $n } с
 
 ## Lists
 
+list-comma = ,
 list-or = { $first } або { $last }
 list-more = { $list } і ще { $n }
 

@@ -9,8 +9,8 @@ use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::{
-    FILES, State,
-    ways::{Begun, Ways},
+    FILES, State, id,
+    ways::{Begun, Ways, written},
 };
 
 /// A language that the catalogue has a file for.
@@ -23,6 +23,7 @@ pub struct Language {
     ways: OnceLock<Ways>,
     offered: OnceLock<bool>,
     commands: OnceLock<bool>,
+    comma: OnceLock<String>,
     /// It is no file of the catalogue, so nobody reviews it.
     pub(crate) is_on_trial: bool,
 }
@@ -60,8 +61,8 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
 impl Language {
     fn made(tag: &'static str, source: impl Into<Cow<'static, str>>, is_on_trial: bool) -> Self {
         let (bundle, ways) = (OnceLock::new(), OnceLock::new());
-        let (offered, commands) = (OnceLock::new(), OnceLock::new());
-        Self { tag, source: source.into(), bundle, ways, offered, commands, is_on_trial }
+        let (offered, commands, comma) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Self { tag, source: source.into(), bundle, ways, offered, commands, comma, is_on_trial }
     }
 
     /// Returns every language, by tag.
@@ -122,6 +123,14 @@ impl Language {
         let name = self.bundle().get_message("language-name").and_then(|message| message.value());
         name.map_or_else(String::new, |name| {
             self.bundle().format_pattern(name, None, &mut Vec::new()).into_owned()
+        })
+    }
+
+    /// Returns what stands between two things of a list.
+    pub(crate) fn comma(&self) -> &str {
+        self.comma.get_or_init(|| {
+            let comma = written(self, id!("list-comma")).pop();
+            comma.map_or_else(|| ", ".into(), |comma| format!("{comma} "))
         })
     }
 

@@ -164,7 +164,9 @@ impl Voice {
             Arg::Sentences { sentences } => self.say_all(sentences),
             Arg::Row { row } => self.row(row),
             Arg::Lines { lines } => lines.iter().map(|arg| self.print(arg)).collect::<Vec<_>>().join("\n"),
-            Arg::List(list) => list.iter().map(|arg| self.print(arg)).collect::<Vec<_>>().join(", "),
+            Arg::List(list) => {
+                list.iter().map(|arg| self.print(arg)).collect::<Vec<_>>().join(self.language.comma())
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The subject of a mail about a game: the game, the player on move and the number of the move. In a reply it is
 //! separated from the words that a player adds.
 
-use std::sync::LazyLock;
+use std::{collections::HashSet, sync::LazyLock};
 
 use app::{outbox::OutgoingMail, ports::MailKind};
 use domain::{Color, GameId, Outcome, Phase};
@@ -199,17 +199,37 @@ fn behind<'a>(parts: &[Part], text: &'a str) -> Option<&'a str> {
     }
 }
 
-/// Nothing of ours marks the end of a time that ends a state: numbers of up to three digits and their units belong to it.
+/// The words of lengths of time in every language. Arabic says one and two of a unit without a number.
+static UNITS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let mut words = HashSet::new();
+    // A number for each plural form.
+    for (language, n) in
+        Language::all().iter().flat_map(|language| [0_u32, 1, 2, 3, 11, 100].map(|n| (language, n)))
+    {
+        let voice = Voice::of(language);
+        for length in [msg!("length-days", n = n), msg!("length-hours", n = n), msg!("length-minutes", n = n)]
+        {
+            let said = page::printable(&voice.say(&length).replace(is_isolate, "")).replace(GLUE, " ");
+            words.extend(said.split_whitespace().filter(|word| !is_digits(word)).map(str::to_owned));
+        }
+    }
+    words
+});
+
+fn is_digits(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|c| c.is_ascii_digit())
+}
+
+/// Nothing of ours marks the end of a time that ends a state: units, and the numbers before them, belong to it.
 fn behind_time(text: &str) -> &str {
     let word = |text: &str| text.split(' ').next().unwrap_or_default().len();
     let mut behind = text;
     loop {
         let rest = behind.strip_prefix(' ').unwrap_or(behind);
-        let number = word(rest);
-        let is_number = (1..=3).contains(&number) && rest[..number].bytes().all(|c| c.is_ascii_digit());
-        let Some(unit) = rest[number..].strip_prefix(' ').filter(|_| is_number) else { return behind };
+        let (number, unit) = rest.split_at(word(rest));
+        let unit = if is_digits(number) { unit.strip_prefix(' ').unwrap_or_default() } else { rest };
         let (unit, rest) = unit.split_at(word(unit));
-        if unit.contains(|c: char| c.is_ascii_digit()) {
+        if !UNITS.contains(unit) {
             return behind;
         }
         behind = rest;

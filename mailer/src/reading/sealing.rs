@@ -81,8 +81,8 @@ fn words_of(line: &str) -> impl Iterator<Item = &str> {
     line.split(move |c| !is_letter(c)).filter(|word| !word.is_empty())
 }
 
-/// Letters of Cyrillic that look like those of a square, and digits of Devanagari: a move that is written with them is no move,
-/// but it is a secret.
+/// Letters of Cyrillic that look like those of a square, and digits of Devanagari and Arabic: a move that is written with them
+/// is no move, but it is a secret.
 const fn latin(c: char) -> char {
     match c {
         'а' => 'a',
@@ -90,6 +90,8 @@ const fn latin(c: char) -> char {
         'с' => 'c',
         'е' => 'e',
         '०'..='९' => (b'0' + (c as u32 - '०' as u32) as u8) as char,
+        '٠'..='٩' => (b'0' + (c as u32 - '٠' as u32) as u8) as char,
+        '۰'..='۹' => (b'0' + (c as u32 - '۰' as u32) as u8) as char,
         c => c,
     }
 }

@@ -149,7 +149,7 @@ pub(super) enum Company {
 /// announcements, courtesies and wishes stands there.
 pub(super) fn company(line: &str, words: &[(usize, String)], names: &[String]) -> Option<Company> {
     // "I play e4?" asks.
-    if line.trim_end().ends_with('?') {
+    if line.trim_end().ends_with(['?', '\u{61f}']) {
         return None;
     }
     let (before, behind): (Vec<_>, Vec<_>) = words.iter().partition(|(moves, _)| *moves == 0);
@@ -173,7 +173,7 @@ pub(super) fn agrees(line: &str) -> bool {
     let mut words = words_of(line);
     words.next().is_some_and(|first| holds(&YES, &first))
         && words.all(|word| holds(&YES, &word) || holds(&COURTESIES, &word))
-        && !line.ends_with('?')
+        && !line.ends_with(['?', '\u{61f}'])
 }
 
 /// Tells whether a line says no, and nothing else.
@@ -206,7 +206,7 @@ pub(super) fn answer(lines: &[&str]) -> Option<bool> {
 /// Tells whether a line closes a letter: "Best regards", "Viele Grüße", or the sender's name.
 pub(super) fn closes(line: &str, names: &[String]) -> bool {
     let words: Vec<String> = words_of(line).collect();
-    let is_short = (1..=5).contains(&words.len()) && !line.ends_with(['?', ':']);
+    let is_short = (1..=5).contains(&words.len()) && !line.ends_with(['?', '\u{61f}', ':']);
     is_short
         && (words.iter().all(|word| is_name(word, names))
             || words.first().is_some_and(|first| holds(&CLOSES, first))
