@@ -1998,5 +1998,5 @@ line-not-repeated = (no se repite)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | oculta | ocultas | oculto | ocultos | lacra* | lacro | lacre | lacré | lacren | lacró | precint* | ensobr* | en el sobre | en un sobre | sobre cerrado
-draft-words = borrador | borradores | esboz* | bosquej*
+sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | oculta | ocultas | oculto | ocultos | lacra* | lacro | lacre | lacré | lacren | lacró | precint* | ensobr* | en el sobre | en un sobre | sobre cerrado | dentro del sobre | jugada en sobre | jugada del sobre
+draft-words = borrador | borradores | esboz* | bosquej* | jugada provisional | jugadas provisionales

@@ -312,7 +312,7 @@ refusal-already_proposed = { $by_you ->
     [yes] Hai già proposto la { -adjournment }; la { -opponent } non ha ancora risposto.
    *[no] La { -opponent } ha proposto la { -adjournment }. Per accettare, rispondi all’email che lo dice; un programma deve indicare la posizione sulla scacchiera.
 }
-    .title = La { -adjournment } è già proposta
+    .title = La { -adjournment } è già stata proposta
     .help = Accetta la proposta della { -opponent } indicando il suo ply, o aspetta la risposta alla tua.
 refusal-no_adjournment_proposed = La { -opponent } non ha proposto la { -adjournment }.
     .title = Non c’è una proposta di { -adjournment }
@@ -1984,5 +1984,5 @@ line-not-repeated = (non viene ripetuto)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = sigill* | suggell* | imbust* | busta | buste | plico | segreta | segreto | segrete | segreti | segretamente
+sealing-words = sigill* | suggell* | imbust* | busta | buste | plico | segreta | segreto | segrete | segreti | segretamente | mossa nascosta | mosse nascoste
 draft-words = bozza | bozze | abbozz* | provvisori*
