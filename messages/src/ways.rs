@@ -206,7 +206,7 @@ impl<'a> Folded<'a> {
                     at += way.words.len();
                     let last = self.written[at - 1];
                     let marks = &last[last.trim_end_matches([',', ':', '\u{60c}']).len()..];
-                    said.push(format!("{}{}", way.english, marks.replace('\u{60c}', ",")));
+                    said.push(format!("{}{marks}", way.english));
                 }
                 None => {
                     said.push((*word).to_owned());
@@ -214,7 +214,8 @@ impl<'a> Folded<'a> {
                 }
             }
         }
-        has_any.then(|| said.join(" "))
+        // Arabic has a comma of its own.
+        has_any.then(|| said.join(" ").replace('\u{60c}', ","))
     }
 }
 

@@ -41,6 +41,7 @@ fn commands_of_the_own_language_are_read() {
         ("de", "wo Springer", "Show(Where(Knight))"),
         ("mk", "прифаќам реми", "{\"command\":\"accept_draw\"}"),
         ("hi", "ड्रॉ मंज़ूर", "{\"command\":\"accept_draw\"}"),
+        ("es", "Hola, Anna:\n\n1... e5\nofrezco tablas\n\nUn saludo,\nBoris", "move e5 (=)"),
         // English stays.
         ("hi", "accept draw", "{\"command\":\"accept_draw\"}"),
     ] {

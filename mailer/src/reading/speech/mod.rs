@@ -107,6 +107,13 @@ pub(super) fn leaves_open(line: &str, names: &[String]) -> bool {
     if announces(&words, names) {
         return false;
     }
+    // "Hola, Anna:"
+    let mut others = line.split_whitespace().skip(1).peekable();
+    let is_addressed =
+        |word: &str| word.starts_with(char::is_uppercase) || words_of(word).all(|word| is_name(&word, names));
+    if words.len() <= 3 && holds(&GREETS, first) && others.peek().is_some() && others.all(is_addressed) {
+        return false;
+    }
     if line.ends_with(':') || holds(&OPEN, last) && !line.ends_with(['.', '!']) {
         return true;
     }
