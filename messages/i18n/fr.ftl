@@ -2012,5 +2012,5 @@ line-not-repeated = (non répété)
 
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending.
 
-sealing-words = envelopp* | pli | plis | scell* | sceau | sceaux | cachet* | cachèt* | coup secret | coups secrets | en secret | gardé secret | garder secret | tenu secret | tenir secret | reste secret | secrète | secrètes | secrete | secretes | secrètement | secretement | caché | cachée | cachés | cachées
+sealing-words = envelopp* | pli | plis | scell* | sceau | sceaux | cachet* | cachèt* | coup secret | coups secrets | coup en secret | en secret : | 1 en secret | 2 en secret | 3 en secret | 4 en secret | 5 en secret | 6 en secret | 7 en secret | 8 en secret | 0 en secret | -o en secret | + en secret | joue en secret | joué en secret | jouer en secret | garde en secret | gardé en secret | garder en secret | note en secret | noté en secret | noter en secret | mets en secret | envoie en secret | gardé secret | garder secret | le garde secret | tenu secret | tenir secret | reste secret | secrète | secrètes | secrete | secretes | secrètement | secretement | caché | cachée | cachés | cachées
 draft-words = brouillon* | ébauch* | ebauch* | esquiss* | provisoire | provisoires
