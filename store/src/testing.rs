@@ -140,6 +140,9 @@ pub struct TestInstance {
     database: TestDatabase,
 }
 
+/// Languages that a player may choose: the catalogue is of another crate.
+const TAGS: [&str; 13] = ["ar", "de", "en", "en-XA", "es", "fr", "hi", "it", "mk", "pl", "pt", "ru", "uk"];
+
 impl TestInstance {
     /// An empty instance.
     ///
@@ -392,7 +395,7 @@ impl TestInstance {
                 public_url: "https://play.example.org".into(),
                 site_name: "Club".into(),
                 language: "en".into(),
-                languages: ["de", "en", "en-XA", "hi", "mk", "uk"].map(Into::into).to_vec(),
+                languages: TAGS.map(Into::into).to_vec(),
             },
         )
     }
