@@ -239,12 +239,13 @@ pub struct Listed {
     pub phrases: Vec<String>,
 }
 
-/// Returns the words that a message lists, of all languages: a reader of mail is careful in any of them, whichever its sender
-/// chose.
+/// Returns the words that a message lists, of all languages whose commands are read: a reader of mail is careful in any of
+/// them, whichever its sender chose.
 #[must_use]
 pub fn listed(id: &str) -> Listed {
     let mut listed = Listed::default();
-    for way in Language::all().iter().flat_map(|language| written(language, id)) {
+    let languages = Language::all().iter().filter(|language| language.has_commands());
+    for way in languages.flat_map(|language| written(language, id)) {
         match way.strip_suffix('*') {
             Some(begins) => listed.begins.push(fold(begins)),
             None if way.contains(' ') => listed.phrases.push(fold(&way)),

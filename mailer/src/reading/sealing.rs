@@ -120,7 +120,8 @@ mod tests {
     #[test]
     fn every_way_to_seal_is_a_word_of_sealing() {
         let pseudo = [messages::PSEUDO, messages::PSEUDO_RTL];
-        for language in Language::all().iter().filter(|language| !pseudo.contains(&language.tag)) {
+        let read = Language::all().iter().filter(|language| language.has_commands());
+        for language in read.filter(|language| !pseudo.contains(&language.tag)) {
             let ways = ["command-seal", "command-draft"].map(|id| written(language, id)).concat();
             assert!(ways.len() > 1, "{}", language.tag);
             for way in ways {

@@ -1,0 +1,2074 @@
+### Every sentence that a person reads, in Czech. docs/translating.md says how to add a language.
+
+-game = { $case ->
+    [genitive] partie
+    [dative] partii
+    [accusative] partii
+    [locative] partii
+    [instrumental] partií
+    [plural] partie
+    [genitive-plural] partií
+    [dative-plural] partiím
+    [locative-plural] partiích
+    [instrumental-plural] partiemi
+   *[nominative] partie
+}
+-move = { $case ->
+    [genitive] tahu
+    [dative] tahu
+    [locative] tahu
+    [instrumental] tahem
+    [plural] tahy
+    [genitive-plural] tahů
+    [locative-plural] tazích
+   *[nominative] tah
+}
+-sealed-move = { $case ->
+    [genitive] zapečetěného tahu
+    [locative] zapečetěném tahu
+    [instrumental] zapečetěným tahem
+    [plural] zapečetěné tahy
+   *[nominative] zapečetěný tah
+}
+-draw = { $case ->
+    [genitive] remízy
+    [dative] remíze
+    [accusative] remízu
+    [locative] remíze
+    [instrumental] remízou
+   *[nominative] remíza
+}
+-opponent = { $case ->
+    [genitive] soupeře
+    [dative] soupeři
+    [accusative] soupeře
+    [instrumental] soupeřem
+   *[nominative] soupeř
+}
+-arbiter = { $case ->
+    [genitive] rozhodčího
+    [dative] rozhodčímu
+    [accusative] rozhodčího
+    [instrumental] rozhodčím
+    [plural] rozhodčí
+    [genitive-plural] rozhodčích
+    [dative-plural] rozhodčím
+   *[nominative] rozhodčí
+}
+-envelope = { $case ->
+    [genitive] obálky
+    [dative] obálce
+    [accusative] obálku
+    [locative] obálce
+    [instrumental] obálkou
+    [plural] obálky
+    [genitive-plural] obálek
+   *[nominative] obálka
+}
+-clock = { $case ->
+    [genitive] hodin
+    [dative] hodinám
+    [locative] hodinách
+   *[nominative] hodiny
+}
+-flag = { $case ->
+    [genitive] praporku
+    [plural] praporky
+   *[nominative] praporek
+}
+-claim = { $case ->
+    [genitive] reklamace
+    [accusative] reklamaci
+    [locative] reklamaci
+    [plural] reklamace
+    [genitive-plural] reklamací
+   *[nominative] reklamace
+}
+-deadline = { $case ->
+    [genitive] termínu
+    [instrumental] termínem
+   *[nominative] termín
+}
+-tablebase = { $case ->
+    [genitive] databáze koncovek
+    [plural] databáze koncovek
+    [genitive-plural] databází koncovek
+   *[nominative] databáze koncovek
+}
+-check = { $case ->
+    [locative] šachu
+   *[nominative] šach
+}
+-mate = mat
+-stalemate = pat
+
+language-name = Čeština
+
+## Dates and lengths of time
+
+date = { $weekday } { $day }. { $month } { $year }, { $time } ({ $iso } { $offset })
+date-beyond = datum mimo kalendář
+weekday-monday = pondělí
+weekday-tuesday = úterý
+weekday-wednesday = středa
+weekday-thursday = čtvrtek
+weekday-friday = pátek
+weekday-saturday = sobota
+weekday-sunday = neděle
+month-january = ledna
+month-february = února
+month-march = března
+month-april = dubna
+month-may = května
+month-june = června
+month-july = července
+month-august = srpna
+month-september = září
+month-october = října
+month-november = listopadu
+month-december = prosince
+length-days = { $n } { $n ->
+    [one] den
+    [few] dny
+   *[other] dní
+}
+length-hours = { $n } { $n ->
+    [one] hodina
+    [few] hodiny
+   *[other] hodin
+}
+length-minutes = { $n } { $n ->
+    [one] minuta
+    [few] minuty
+   *[other] minut
+}
+exact-days = { $n } d
+exact-hours = { $n } h
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-comma = ,
+list-or = { $first } nebo { $last }
+list-more = { $list } a další ({ $n })
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} na každý { -move }
+control-period = { $moves ->
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "plural") }
+   *[other] { $moves } { -move(case: "genitive-plural") }
+} za { $time }
+control-then = { $first }, potom { $next }
+control-increment-of = { $period } + { $increment } za { -move }
+control-cap-of = { $period }, nejvýše { $cap }
+control-delay-of = { $period }, odklad: { $delay }
+control-whole-days = { $control }, počítají se celé dny
+control-double = { $control }, zdvojení času po { $days ->
+    [one] { $days } dni
+    [few] { $days } dnech
+   *[other] { $days } dnech
+}
+control-thematic-start = { $control }, tematické zahájení
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } na { $moves ->
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "plural") }
+   *[other] { $moves } { -move(case: "genitive-plural") }
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = termín obnovení, nebo { $replier }
+adjourned-opening = otevření { -envelope(case: "genitive") }; { -clock } stojí
+adjourned-replier = { $replier }; { -clock } tohoto hráče běží
+adjourned-former_sealer = { $replier } (strana, která dříve zapečetila a dosud se nedostavila); { -clock } této strany běží
+adjourned-late_opening = otevření { -envelope(case: "genitive") }: někdo přišel příliš pozdě
+adjourned-adjudication = { -arbiter } (odhad { -game(case: "genitive") }), nebo { $sealer }, pokud má zapečetěný text; { -clock } stojí
+adjourned-sealed_text = { $sealer } (předložení zapečetěného textu); { -clock } tohoto hráče běží
+adjourned-reading = { $replier } (výběr jednoho z možných čtení); { -clock } tohoto hráče běží
+adjourned-publication = { -arbiter } s klíčem, nebo { $sealer } (předložení toho, co chtějí oba hráči zveřejnit)
+adjourned-sealing = { $sealer } (zapečetění konceptu nebo jiného { -move(case: "genitive") }); { -clock } tohoto hráče běží
+adjourned-gone = { $waits_for }; z účtů, které mají klíče této { -envelope(case: "genitive") }, už neexistují: { $players }{ $complete ->
+    [no] , takže ji tady nelze otevřít
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Na { $site } máte účet a Vaše jméno je zde { $name }. Pokud to nebyla Vaše žádost, nedělejte nic: bez Vás žádná { -game } nezačne.
+
+    Všechno můžete vyřídit e-mailem. Odpovězte na tento e-mail a na každý řádek napište jeden příkaz:
+
+    {"  "}{ command-seek }: najít { -opponent(case: "accusative") }; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: kdo další hledá; { command-accept-challenge } C7 zahájí { -game(case: "accusative") }
+    {"  "}{ command-challenge } JMÉNO: výzva určitému hráči
+    {"  "}{ command-games }: Vaše { -game(case: "plural") } a kdo je v nich na { -move(case: "locative") }
+    {"  "}{ command-settings }: Vaše časové pásmo, zápis { -move(case: "genitive-plural") } a upozornění
+    {"  "}{ command-help }: všechny příkazy
+
+    Až { -game } začne, přijde Vám e-mail s pozicí a stavem { -clock(case: "genitive") }. Odpovězte na něj svým { -move(case: "instrumental") }, například e4 nebo 5254, na samostatném řádku.
+account-deleted = Účet { $name } byl smazán. Na tuto adresu už nic nepošleme.
+account-address = Účet { $name } má nyní jinou e-mailovou adresu. Na tuto adresu už nic nepošleme; všechny relace a tokeny API skončily. Pokud to není Vaše změna, oznamte to provozovateli této služby.
+account-role = Vaše role je nyní: { $role }.
+account-envelope-key = U Vašeho účtu byl nastaven klíč, který otevírá { -sealed-move(case: "plural") }: { $key }. Pokud to není Vaše změna, ukončete své relace a ihned to oznamte správci: od této chvíle se { -move(case: "plural") } pečetí pro tento klíč.
+account-token-made = Pro Váš účet byl vytvořen token API „{ $label }“. Pokud to není Vaše změna, zneplatněte ho.
+account-tokens-revoked = Služba byla obnovena ze zálohy. Vaše tokeny API byly zneplatněny, protože by se mezi nimi mohl vrátit token, který byl na Váš pokyn zneplatněn až po této záloze. Vytvořte pro své programy nové.
+account-session-copied = Klíč jedné z Vašich relací (klient: { $device }) byl použit dvakrát, takže ho někdo mohl zkopírovat. Tato relace byla ukončena. Přihlaste se znovu tam, kde to potřebujete.
+account-unknown-client = neznámý
+account-mail-stopped = E-maily hráči nedocházejí: { $name }. Vrácené e-maily: { $bounces }, od: { $since }. Důvod posledního vrácení: { $reason }. Dokud pošta nebude znovu fungovat, e-maily o partiích se tomuto hráči neposílají. Je to zaznamenáno v každé běžící { -game(case: "locative") }: { $games }. Hodiny běží dál; o případných následcích rozhoduje { -arbiter }.
+account-mail-stopped-help = Vaše { -game(case: "plural") } jsou zde a jejich { -clock } běží dál. Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu pomocí POST /v1/me/address. Potom pošlete POST /v1/me/mail/resume.
+account-mail-returned-help = Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu pomocí POST /v1/me/address. E-maily se dál posílají; pokud se jich vrátí více, posílání skončí.
+account-left = { $name }: { $how ->
+    [silence] polovina { -game(case: "genitive-plural") } prohraná pro nečinnost, což platí jako vystoupení
+    [withdrawal] vystoupení
+   *[expulsion] vyloučení
+} { $scope ->
+    [all] ze všech { -game(case: "genitive-plural") }
+   *[event] z turnaje „{ $event }“
+}. { $games }
+account-left-none = Další { -game(case: "plural") } nejsou.
+account-left-none-yet = Další běžící { -game(case: "plural") } tohoto hráče: zatím žádné.
+account-left-games = Další běžící { -game(case: "plural") } tohoto hráče: { $games }.
+account-left-fault = V některých to kvůli závadě nebylo možné provést: provozovatel ji najde v protokolu.
+account-left-open = V těchto partiích { -clock } stojí, dokud je { -arbiter } neodhadne nebo nenechá hrát dál někoho jiného: { $games }.
+account-not-done = { $game } (neprovedeno. { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = V této { -game(case: "locative") } nehrajete.
+    .title = V této { -game(case: "locative") } nehrajete
+    .help = To mohou udělat jen dva hráči této { -game(case: "genitive") }.
+refusal-not_an_arbiter = To může udělat jen { -arbiter }.
+    .title = To může udělat jen { -arbiter }
+    .help = Obraťte se na { -arbiter(case: "accusative") } této { -game(case: "genitive") }.
+refusal-same_player = Nikdo nemůže hrát proti sobě.
+    .title = Nikdo nehraje proti sobě
+    .help = Uveďte jiného { -opponent(case: "accusative") }.
+refusal-bad_start = Partie nemůže takto začít: { $reason }.
+    .title = Partie nemůže takto začít
+    .help = Opravte výchozí pozici nebo pravidla { -game(case: "genitive") }.
+refusal-not_your_move = Na { -move(case: "locative") } je { -opponent }.
+    .title = Na { -move(case: "locative") } je { -opponent }
+    .help = Počkejte na { -move } { -opponent(case: "genitive") }.
+refusal-wrong_ply = Toto patřilo k pozici po { $expected ->
+    [one] { $expected } půltahu
+    [few] { $expected } půltazích
+   *[other] { $expected } půltazích
+}, ale počet zahraných půltahů je { $current }.
+    .title = Určeno pro jinou pozici
+    .help = Načtěte { -game(case: "accusative") } znovu a pošlete { -move } pro současné ply.
+refusal-already_played = Tento { -move } už byl zaznamenán jako půltah { $ply }.
+    .title = Tento { -move } už byl zaznamenán
+    .game = Tah platí tak, jak byl zaznamenán poprvé.
+    .help = Není třeba nic dělat: { -move } platí.
+refusal-not_a_move = „{ $text }“ není { -move } v žádném zápisu, který tato služba zná.
+    .title = To není { -move }
+    .help = Napište jeden { -move }, například 5254 nebo e4; GET .../legal uvádí přípustné { -move(case: "plural") }.
+refusal-illegal_move = „{ $text }“ zde není přípustný { -move }: { $reason }.
+    .title = Zde nemožný { -move }
+    .game = Žádný { -move } nebyl proveden a { -clock } běží dál. Pokus se započítal.
+    .help = Pošlete přípustný { -move }; GET .../legal je uvádí.
+refusal-ambiguous_move = „{ $text }“ lze číst více způsoby: { $readings }.
+    .title = Vyhovuje více než jeden přípustný { -move }
+    .help = Pošlete jedno z těchto čtení.
+refusal-promotion_missing = U „{ $text }“ musí být uvedeno, v co se pěšec promění: { $readings }.
+    .title = Chybí figura proměny
+    .help = Uveďte, v co se pěšec promění, například 57581 nebo e8=Q.
+refusal-too_late = Časový limit byl překročen dříve, než toto došlo.
+    .title = Časový limit byl překročen
+    .game = Nic nebylo provedeno. Praporek padá a služba { -game(case: "accusative") } ukončí, pokud se pád { -flag(case: "genitive") } nemusí reklamovat.
+    .help = Do této { -game(case: "genitive") } už nelze nic poslat. Tam, kde se pád { -flag(case: "genitive") } musí reklamovat, můžete ještě táhnout, dokud ho nikdo nereklamuje.
+refusal-game_over = Partie skončila.
+    .title = Partie skončila
+    .help = Do této { -game(case: "genitive") } už nelze nic poslat.
+refusal-no_draw_offer = Soupeř žádnou { -draw(case: "accusative") } nenabízí.
+    .title = Žádná nabídka { -draw(case: "genitive") } neplatí
+    .help = Nabídněte { -draw(case: "accusative") } spolu se svým příštím { -move(case: "instrumental") }.
+refusal-draw_too_early = Na { -draw(case: "locative") } se nelze dohodnout, dokud není dokončen { -move } { $move_number }.
+    .title = Na dohodu o { -draw(case: "locative") } je příliš brzy
+    .help = Hrajte dál; číslo { -move(case: "genitive") } stanoví pravidla této { -game(case: "genitive") }.
+refusal-claim_not_correct = Reklamace není oprávněná: { $reason }.
+    .title = Reklamace není oprávněná
+    .game = Reklamace je zaznamenána; oznámený přípustný { -move } byl proveden a draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka { -draw(case: "genitive") }.
+    .help = Před příštím { -move(case: "instrumental") } načtěte { -game(case: "accusative") } znovu.
+refusal-offer_too_soon = Po nabídce { -draw(case: "genitive") } musíte před další nabídkou provést { $moves ->
+    [one] { $moves } { -move }
+    [few] { $moves } { -move(case: "plural") }
+   *[other] { $moves } { -move(case: "genitive-plural") }
+}: remíza nebyla nabídnuta.
+    .title = Od Vaší poslední nabídky { -draw(case: "genitive") } uplynulo příliš málo { -move(case: "genitive-plural") }
+    .game = Tah, který přišel spolu s nabídkou, byl proveden bez ní.
+    .help = Počkejte na nabídku { -opponent(case: "genitive") } nebo proveďte uvedený počet { -move(case: "genitive-plural") }.
+refusal-no_tablebase_claims = Pravidla této { -game(case: "genitive") } nedovolují { -claim(case: "plural") } podle { -tablebase(case: "genitive-plural") }.
+    .title = V této { -game(case: "locative") } se podle { -tablebase(case: "genitive-plural") } nereklamuje
+    .help = Hrajte dál.
+refusal-table_needed = Jsou potřeba { -tablebase(case: "plural") }.
+    .title = Databáze koncovek nebyly prohledány
+    .help = Zkuste to později; provozovateli uveďte číslo požadavku.
+refusal-too_many_men = Pokud je na šachovnici více kamenů než { $men }, { -claim } podle { -tablebase(case: "genitive") } není možná.
+    .title = Příliš mnoho kamenů pro databázi koncovek
+    .help = Reklamujte, až bude na šachovnici nejvýše tolik kamenů, kolik stanoví pravidla.
+refusal-referred_before = K této pozici už byl položen dotaz { -arbiter(case: "dative") }; nejdříve proveďte { -move }.
+    .title = K této pozici už byl položen dotaz { -arbiter(case: "dative") }
+    .help = Proveďte { -move }; reklamovat lze v jiné pozici.
+refusal-analysis_needed = Odhad { -game(case: "genitive") } se nereklamuje: žádá se o něj s vlastní analýzou.
+    .title = O odhad se žádá s analýzou
+    .help = Místo toho pošlete POST na .../adjudication.
+refusal-no_adjudication = Pravidla této { -game(case: "genitive") } nedovolují hráči žádat o odhad.
+    .title = V této { -game(case: "locative") } se o odhad nežádá
+    .help = Hrajte dál; { -arbiter } může { -game(case: "accusative") } odhadnout i bez žádosti.
+refusal-already_asked = Vaše žádost o odhad této { -game(case: "genitive") } už byla podána.
+    .title = Žádost o odhad už byla podána
+    .help = Hrajte dál; { -arbiter } může { -game(case: "accusative") } odhadnout i bez žádosti.
+refusal-adjudication_too_early = O odhad lze žádat, až bude dokončen { -move } { $move_number }.
+    .title = Na žádost o odhad je příliš brzy
+    .help = Požádejte, až uvedený { -move } dokončí obě strany.
+refusal-analysed_enough = Vaše analýza už byla předložena třikrát; { -arbiter } podle ní rozhoduje.
+    .title = Analýza už byla předložena třikrát
+    .help = Počkejte na rozhodnutí.
+refusal-bad_analysis = Analýza je prostý text o délce 1 až 20 000 znaků.
+    .title = Analýza chybí nebo je příliš dlouhá
+    .help = Pošlete prostý text o délce 1 až 20 000 znaků.
+refusal-claim_pending = Reklamace čeká na rozhodnutí { -arbiter(case: "genitive") }; do té doby { -clock } stojí.
+    .title = Reklamace čeká na { -arbiter(case: "accusative") }
+    .help = Počkejte na rozhodnutí; { -clock } stojí.
+refusal-no_claim = Na rozhodnutí nečeká žádná { -claim } s tímto číslem.
+    .title = Žádná { -claim } nečeká
+    .help = Podívejte se na { -game(case: "accusative") } znovu.
+refusal-adjourned = Partie je přerušena; do jejího obnovení nelze provést { -move }.
+    .title = Partie je přerušena
+    .help = Požádejte o obnovení, nebo počkejte na dohodnutý { -deadline }.
+refusal-not_adjourned = Partie není přerušena.
+    .title = Partie není přerušena
+    .help = Toto je možné jen v přerušené { -game(case: "locative") }.
+refusal-must_seal = Partie se přerušuje: svůj { -move } zapečeťte, nehrajte ho.
+    .title = Tah je třeba zapečetit
+    .help = Pošlete { -move } pomocí POST na .../seal.
+refusal-not_sealing = Přerušení { -game(case: "genitive") } nebylo dohodnuto ani nařízeno.
+    .title = Přerušení { -game(case: "genitive") } nebylo dohodnuto ani nařízeno
+    .help = Proveďte { -move }, nebo nejdříve navrhněte přerušení { -game(case: "genitive") }.
+refusal-not_sealable = Nic nebylo zapečetěno, { -move } nebyl přijat: { $why }.
+    .title = Nic nebylo zapečetěno
+    .game = Nic nebylo zapečetěno; { -clock } strany na { -move(case: "locative") } běží dál.
+    .help = Zapečeťte jeden přípustný { -move }, například 5254 nebo e4.
+refusal-adjournment_not_allowed = Pravidla této { -game(case: "genitive") } nedovolují hráčům dohodnout se na přerušení.
+    .title = Zde hráči nemohou { -game(case: "accusative") } přerušit
+    .help = Obraťte se na { -arbiter(case: "accusative") }.
+refusal-already_proposed = { $by_you ->
+    [yes] Váš návrh na přerušení { -game(case: "genitive") } už byl podán; odpověď { -opponent(case: "genitive") } ještě nepřišla.
+   *[no] Přerušení { -game(case: "genitive") } navrhuje { -opponent }. Pokud souhlasíte, odpovězte na e-mail, který to oznamuje; program uvede pozici na šachovnici.
+}
+    .title = Přerušení { -game(case: "genitive") } už je navrženo
+    .help = Přijměte návrh { -opponent(case: "genitive") } s jeho ply, nebo počkejte na odpověď na svůj návrh.
+refusal-no_adjournment_proposed = Soupeř přerušení { -game(case: "genitive") } nenavrhuje.
+    .title = Žádný návrh na přerušení { -game(case: "genitive") } neplatí
+    .help = Navrhněte to ze své strany.
+refusal-already_requested = Vaše žádost o obnovení už byla podána; { -envelope } se otevře, až oznámí připravenost i { -opponent }.
+    .title = Žádost o obnovení už byla podána
+    .help = Počkejte na { -opponent(case: "accusative") }.
+refusal-commitment_mismatch = Otevřená { -envelope } neodpovídá kontrolnímu součtu { $sealed_by ->
+    [white] bílého
+   *[black] černého
+}.
+    .title = V { -envelope(case: "locative") } není to, co bylo zapečetěno
+    .game = Obálka zůstává zavřená; { -clock } stojí.
+    .help = Musí to posoudit { -arbiter }.
+refusal-envelope_needed = Je potřeba text z { -envelope(case: "genitive") }.
+    .title = Je potřeba text z { -envelope(case: "genitive") }
+    .help = Pošlete její text pomocí POST na .../opening.
+refusal-arbiters_hold_it = Klíče k { -envelope(case: "dative") } mají { -arbiter(case: "plural") }: otevírá se svým textem.
+    .title = Klíče k { -envelope(case: "dative") } mají { -arbiter(case: "plural") }
+    .help = Pošlete její text pomocí POST na .../opening.
+refusal-no_session = Sezení v této { -game(case: "locative") } nemají stanovenou délku: místo toho navrhněte přerušení { -game(case: "genitive") }.
+    .title = Zde sezení nemají stanovenou délku
+    .help = Místo toho navrhněte přerušení { -game(case: "genitive") }.
+refusal-session_too_long = Přerušení v tuto chvíli by spotřebovalo Váš čas do konce sezení, ale Váš čas skončí dříve.
+    .title = Zbytek sezení je delší než zbývající čas
+    .help = Hrajte dál, nebo navrhněte přerušení { -game(case: "genitive") }.
+refusal-not_encrypted = Toto není { -envelope } zašifrovaná programem age, v textové podobě (armored), o velikosti nejvýše 32 KiB.
+    .title = Toto není zašifrovaná { -envelope }
+    .help = Zašifrujte text příkazem age -a pro klíče z .../envelope/recipients.
+refusal-wrong_recipients = Obálka není zašifrovaná pro ty, kdo ji musí otevřít. Potřebný počet klíčů: { $needed } z { $holders }; všechny jsou v /envelope/recipients.
+    .title = Zašifrováno pro jiné
+    .help = Zapečeťte příkazem postzug seal --recipients s odpovědí z .../envelope/recipients.
+refusal-envelope_opens = Obálka se neztratila: služba ji má a lze ji otevřít.
+    .title = Obálka se neztratila
+    .game = Služba { -envelope(case: "accusative") } má a může ji otevřít.
+    .help = Otevřete ji pomocí /resume, nebo nejdříve schvalte předčasné otevření.
+refusal-commitment_used = Tento kontrolní součet už byl v této { -game(case: "locative") } použit: napište jinou { -envelope(case: "accusative") } s novým náhodným číslem (nonce).
+    .title = Kontrolní součet už byl použit
+    .help = Napište jinou { -envelope(case: "accusative") } s novým náhodným číslem (nonce).
+refusal-no_draft = Žádný koncept není: zapečeťte { -move }.
+    .title = Žádný koncept není
+    .help = Pošlete { -move } pomocí POST na .../seal.
+refusal-already_acknowledged = To už je zaznamenáno: údaje na { -envelope(case: "locative") } byly potvrzeny, předčasné otevření schváleno nebo { -envelope } prohlášena za ztracenou.
+    .title = To už bylo provedeno
+    .help = Není třeba nic dělat: je to zaznamenáno.
+refusal-too_soon = Oznamte obnovení nejméně den a nejvýše rok předem.
+    .title = Nový termín musí být za den až rok
+    .help = Oznamte obnovení dříve.
+refusal-not_to_be_opened = Na otevření { -envelope(case: "genitive") } je ještě brzy: předčasně ji otevírají jen { -arbiter(case: "plural") }, s uvedením důvodu.
+    .title = Na otevření { -envelope(case: "genitive") } je ještě brzy
+    .help = Počkejte na obnovení { -game(case: "genitive") }; dříve ji může otevřít { -arbiter }, s uvedením důvodu.
+refusal-second_arbiter_needed = K předčasnému otevření { -envelope(case: "genitive") } jsou potřeba dva { -arbiter(case: "plural") }: { $approved_by_you ->
+    [yes] Vaše schválení už je zaznamenáno a { -envelope(case: "accusative") } nyní otevírá druhý { -arbiter }
+    [no] druhé schválení už je zaznamenáno a { -envelope(case: "accusative") } nyní otevíráte Vy
+   *[nobody] nejdříve ho schvaluje druhý { -arbiter } (approve early: důvod)
+}.
+    .title = Předčasně jsou potřeba dva { -arbiter(case: "plural") }
+    .help = Předčasné otevření nejdříve schvaluje druhý { -arbiter }; co schválí jeden, to otevře jiný.
+refusal-approval_needed = Na otevření { -envelope(case: "genitive") } je ještě brzy: chcete-li ji otevřít předčasně, nejdříve to schvalte s uvedením svého důvodu (approve early: důvod) a potom ji otevřete.
+    .title = Předčasně je potřeba důvod { -arbiter(case: "genitive") }
+    .help = Nejdříve schvalte předčasné otevření se svým důvodem (approve_early_opening), nebo počkejte na resume_at a na hráče.
+refusal-no_shut_envelope = Není co ukázat: přerušená { -game } musí skončit vzdáním nebo { -draw(case: "instrumental") } a se zveřejněním její { -envelope(case: "genitive") } musí souhlasit oba hráči.
+    .title = Žádná { -envelope } nezůstala zavřená
+    .game = Nic se neukazuje.
+    .help = Ukázat lze jen { -envelope(case: "accusative") }, která byla zavřená, když { -game } skončila vzdáním nebo { -draw(case: "instrumental") }.
+refusal-appeal_possible = Obálka zůstává zavřená, dokud je v této { -game(case: "locative") } možné odvolání: rozhodnutí { -arbiter(case: "genitive") } může být zrušeno a { -game } potom pokračuje.
+    .title = Rozhodnutí { -arbiter(case: "genitive") } může být zrušeno
+    .help = Požádejte znovu, až uplyne lhůta k odvolání a o všech odvoláních bude rozhodnuto.
+refusal-too_few_arbiters = Počet rozhodčích této { -game(case: "genitive") }, kteří mohou otevírat { -envelope(case: "plural") }: { $left }. Potřebný počet: { $needed }. Nejdříve musí { -arbiter } zaregistrovat klíč k { -envelope(case: "dative") }, jinak { -game } pokračuje bez přerušení.
+    .title = Klíče má příliš málo { -arbiter(case: "genitive-plural") }
+    .game = Nic se nepečetí pro méně { -arbiter(case: "genitive-plural") }, než vyžadují pravidla.
+    .help = Požádejte { -arbiter(case: "accusative") } této { -game(case: "genitive") } o registraci klíče k obálkám.
+refusal-draft_for_others = Od uložení Vašeho konceptu se změnili { -arbiter(case: "plural") }, kteří mohou otevírat { -envelope(case: "plural") }: pošlete koncept znovu.
+    .title = Obálky nyní otevírají jiní { -arbiter(case: "plural") }
+    .help = Pošlete koncept znovu nebo { -move } zapečeťte: pošlete ho pomocí POST na .../seal.
+refusal-not_a_reading = Zvolte jedno ze čtení { -sealed-move(case: "genitive") }.
+    .title = To není žádné z možných čtení
+    .help = Pošlete jedno z adjournment.readings.
+refusal-clocks_settled = Stav { -clock(case: "genitive") } lze zpochybnit jen do Vašeho prvního { -move(case: "genitive") } po obnovení.
+    .title = Na zpochybnění stavu { -clock(case: "genitive") } je příliš pozdě
+    .help = Obraťte se na { -arbiter(case: "accusative") }: rozhodnutí je přesto možné.
+refusal-bad_clocks = Hodiny takto nelze nastavit: { -deadline } musí ležet v budoucnosti, ne ve dnech dovolené, a mají ho jen { -clock }, které běží; a { -clock } neukazují více, než dovoluje jejich tempo hry.
+    .title = Hodiny takto nelze nastavit
+    .help = Spotřebovaný čas není záporný; { -deadline } leží v budoucnosti, jen u běžících { -clock(case: "genitive") }, ne ve dnech dovolené, a v Triple Block ne dále, než { -clock } mohou ukázat.
+refusal-not_due = Termín obnovení ještě nenastal.
+    .title = Termín obnovení ještě nenastal
+    .help = Počkejte, nebo ať o obnovení požádají oba hráči.
+refusal-bad_reason = Uveďte důvod o délce 1 až 500 znaků.
+    .title = Důvod chybí nebo je příliš dlouhý
+    .help = Uveďte důvod o délce 1 až 500 znaků.
+refusal-too_many_acts = V této { -game(case: "locative") } byl vyčerpán limit 100 rozhodnutí { -arbiter(case: "genitive-plural") }.
+    .title = Příliš mnoho rozhodnutí { -arbiter(case: "genitive-plural") }
+    .help = Nic dalšího nelze přidat; anulujte { -game(case: "accusative") }, nebo ji nechte skončit.
+refusal-bad_outcome = Partie se ruší nebo anuluje, neodhaduje se bez výsledku.
+    .title = To není výsledek
+    .help = Místo toho { -game(case: "accusative") } zrušte nebo anulujte.
+refusal-not_over = Partie ještě neskončila.
+    .title = Partie ještě neskončila
+    .help = Body se mění až po jejím skončení.
+refusal-bad_points = Strana dostane nejvýše dvě půlky bodu, tedy tolik, kolik je za výhru.
+    .title = Příliš mnoho bodů
+    .help = Uveďte pro stranu nejvýše dvě půlky bodu.
+refusal-take_back_not_allowed = Odeslaný { -move } platí: pravidla této { -game(case: "genitive") } nedovolují vracet { -move(case: "plural") }.
+    .title = Zde se { -move(case: "plural") } nevracejí
+    .help = Podle pravidel této { -game(case: "genitive") } platí každý { -move }.
+refusal-nothing_to_take_back = Vrátit lze jen poslední { -move } nebo dva poslední, a žádný, který byl zapečetěn.
+    .title = Tento { -move } nelze vrátit
+    .help = Uveďte o jeden nebo dva půltahy méně, než bylo zahráno; žádný z nich nesmí být zapečetěný.
+refusal-bad_replacement = Náhradníkem může být jen osoba, která v této { -game(case: "locative") } nehraje ani nerozhoduje.
+    .title = Tato osoba nemůže hrát dál
+    .help = Uveďte osobu, která v této { -game(case: "locative") } nehraje ani nerozhoduje.
+refusal-resign_instead = Hráč vystupuje ze všech { -game(case: "genitive-plural") } turnaje, nebo ze všech { -game(case: "genitive-plural") } vůbec: jednotlivá { -game } se vzdává.
+    .title = Jednotlivá { -game } se vzdává
+    .help = Vzdejte { -game(case: "accusative") }, nebo vystupte z jejího turnaje či ze všech { -game(case: "genitive-plural") }.
+refusal-player_withdrawn = Z této { -game(case: "genitive") } je zaznamenáno vystoupení hráče: { -clock } stojí a o dalším osudu { -game(case: "genitive") } rozhoduje { -arbiter }.
+    .title = Vystoupení hráče
+    .help = Rozhodčí { -game(case: "accusative") } odhadne, nebo nechá hrát dál někoho jiného.
+refusal-act_reversed = Na základě odvolání to bylo zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }: znovu to může udělat jen další { -arbiter }.
+    .title = Zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }
+    .help = Znovu to může udělat další { -arbiter }.
+refusal-other_game_counts = Místo této { -game(case: "genitive") } platí { $game }: v této už se nerozhoduje.
+    .title = Místo ní platí jiná { -game }
+    .help = Podívejte se na uvedenou { -game(case: "accusative") }.
+refusal-other_line = Toto bylo napsáno dříve, než bylo v této { -game(case: "locative") } rozhodnutím { -arbiter(case: "genitive") } něco vráceno: zkontrolujte současnou pozici a napište znovu.
+    .title = Určeno pro pozici, která už neplatí
+    .help = Načtěte { -game(case: "accusative") } znovu a pošlete { -move } s jeho ply a revision.
+refusal-no_such_act = Rozhodnutí { -arbiter(case: "genitive") } s tímto číslem neexistuje.
+    .title = Takové rozhodnutí neexistuje
+    .help = Načtěte acts v { -game(case: "locative") }: odvolání uvádí číslo rozhodnutí.
+refusal-already_appealed = Odvolání proti tomuto už bylo podáno.
+    .title = Odvolání už bylo podáno
+    .help = Počkejte na rozhodnutí, nebo si ho přečtěte v acts.
+refusal-appeal_too_late = Lhůta k odvolání proti tomuto uplynula.
+    .title = Lhůta k odvolání uplynula
+    .help = Nelze nic dělat: počet dní stanoví pravidla { -game(case: "genitive") }.
+refusal-no_appeal = Žádné odvolání proti tomuto nečeká na rozhodnutí.
+    .title = Žádné odvolání nečeká na rozhodnutí
+    .help = Načtěte acts v { -game(case: "locative") }.
+refusal-own_act = O odvolání proti Vašemu rozhodnutí rozhoduje jiný { -arbiter }.
+    .title = Nikdo nerozhoduje o vlastním rozhodnutí
+    .help = Rozhodnout musí jiný { -arbiter }.
+refusal-offer_with_move = Remíza se nabízí spolu s { -move(case: "instrumental") }.
+    .title = Remíza se nabízí spolu s { -move(case: "instrumental") }
+    .help = Nastavte draw_offer u svého příštího tahu.
+refusal-your_move = Jste na { -move(case: "locative") }: zahrajte ho; podmíněné { -move(case: "plural") } jsou pro dobu, kdy přemýšlí { -opponent }.
+    .title = Jste na { -move(case: "locative") }
+    .help = Zahrajte ho; podmíněné { -move(case: "plural") } pošlete s ním nebo až po něm.
+refusal-conditions_not_allowed = Pravidla této { -game(case: "genitive") } nedovolují podmíněné { -move(case: "plural") }.
+    .title = V této { -game(case: "locative") } nejsou podmíněné { -move(case: "plural") }
+    .game = Žádné podmíněné { -move(case: "plural") } nebyly uloženy.
+    .help = Hrajte bez nich.
+refusal-bad_conditions = Vaše podmíněné { -move(case: "plural") } nebyly uloženy. Řádek { $line }, půltah { $half_move }: { $why }.
+    .title = Podmíněné { -move(case: "plural") } jsou chybné
+    .game = Žádný z nich nebyl uložen; dříve zadané zůstávají.
+    .help = Opravte uvedený řádek a půltah.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = Nebyla přijata nabídka { -draw(case: "genitive") } ani podmíněné { -move(case: "plural") }
+    .game = Tah byl proveden bez nich: viz version a ply.
+    .help = Přečtěte si offer a conditions; opravte podmíněné { -move(case: "plural") } a zadejte je znovu.
+refusal-already_offered = Vaše nabídka { -draw(case: "genitive") } už platí; odpověď { -opponent(case: "genitive") } ještě nepřišla.
+    .title = Vaše nabídka { -draw(case: "genitive") } už platí
+    .help = Počkejte na odpověď { -opponent(case: "genitive") }.
+refusal-record_full = Příliš mnoho { -move(case: "genitive-plural") } bez braní a bez { -move(case: "genitive") } pěšcem: reklamujte { -draw(case: "accusative") }, nebo se obraťte na { -arbiter(case: "accusative") }.
+    .title = Příliš mnoho { -move(case: "genitive-plural") } bez braní a bez { -move(case: "genitive") } pěšcem
+    .help = Reklamujte { -draw(case: "accusative") }, nebo se obraťte na { -arbiter(case: "accusative") }.
+refusal-not_the_timekeeper = To dělá jen služba sama.
+    .title = To dělá jen služba sama
+    .help = Není třeba nic dělat: služba to provede v pravý čas.
+refusal-unknown_game = Taková { -game } neexistuje.
+    .title = Taková { -game } neexistuje
+    .help = Zkontrolujte číslo { -game(case: "genitive") }.
+refusal-unknown_player = Hráč s tímto jménem neexistuje.
+    .title = Takový hráč neexistuje
+    .help = Zkontrolujte jméno; smazané účty nelze vyzvat.
+refusal-unknown_challenge = Taková výzva neexistuje.
+    .title = Taková výzva neexistuje
+    .help = Buď neexistuje, nebo není pro Vás.
+refusal-challenge_closed = Tato výzva už není otevřená.
+    .title = Výzva už není otevřená
+    .help = Vyzvěte tohoto hráče ze své strany.
+refusal-too_many_challenges = Počet Vašich nevyřízených výzev: { $limit }. Počkejte na odpovědi, nebo některé výzvy stáhněte.
+    .title = Příliš mnoho nevyřízených výzev
+    .help = Počkejte na odpovědi, nebo některé výzvy stáhněte.
+refusal-key_reused = Tento klíč už byl použit pro jiný požadavek; použijte nový.
+    .title = Idempotency-Key už byl použit pro jiný požadavek
+    .help = Pro nový požadavek použijte nový klíč; stejný klíč použijte jen k opakování stejného požadavku.
+refusal-ply_missing = Uveďte, ke kterému půltahu to patří.
+    .title = Pozice není uvedena
+    .help = Pošlete ply: počet zahraných půltahů.
+refusal-bad_message = Zpráva je prostý text o délce 1 až 2000 znaků.
+    .title = Zprávu nelze přijmout
+    .help = Pošlete prostý text o délce 1 až 2000 znaků.
+refusal-flag_not_fallen = Žádný { -flag } nepadl.
+    .title = Žádný { -flag } nepadl
+    .help = Počkejte na uplynutí { -deadline(case: "genitive") }.
+refusal-flag_for_arbiter = Praporek padl, ale v této { -game(case: "locative") } kvůli tomu { -game(case: "accusative") } ukončuje jen { -arbiter }; rozhodčím je to oznámeno.
+    .title = Tento { -flag } reklamuje jen { -arbiter }
+    .game = Partie pokračuje a { -move } ještě platí, dokud ji { -arbiter } neukončí.
+    .help = Počkejte: { -arbiter(case: "plural") } se o pádu { -flag(case: "genitive") } dozvědí.
+refusal-mail_noted = To už je zaznamenáno.
+    .title = To už je zaznamenáno
+    .help = Není třeba nic dělat: je to zaznamenáno.
+refusal-zone_noted = To už je zaznamenáno.
+    .title = To už je zaznamenáno
+    .help = Není třeba nic dělat: je to zaznamenáno.
+refusal-on_leave = Máte dovolenou a do jejího konce nemůžete táhnout.
+    .title = Máte dovolenou
+    .game = Žádný { -move } nebyl proveden; { -clock } stojí.
+    .help = Proveďte { -move } až po dovolené.
+refusal-no_leave = V této { -game(case: "locative") } není dovolená.
+    .title = V této { -game(case: "locative") } není dovolená
+    .help = Pravidla této { -game(case: "genitive") } ji neuvádějí.
+refusal-bad_leave = Dovolená má první a poslední den, nejvýše rok předem.
+    .title = Takovou dovolenou nelze ohlásit
+    .help = Uveďte první a poslední den, nejvýše rok předem.
+refusal-leave_too_short = Dovolená musí trvat nejméně { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+    .title = Dovolená je příliš krátká
+    .help = Ohlaste alespoň nejkratší dovolenou podle pravidel.
+refusal-leave_too_late = Dovolenou je třeba ohlásit, než začne její první den, a nejméně { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} předem. Teď už bylo pozdě.
+    .title = Na ohlášení této dovolené je pozdě
+    .help = Ohlaste dovolenou, která začíná později.
+refusal-leave_overlaps = Na některé z těchto dní už máte dovolenou ohlášenou.
+    .title = Na některé z těchto dní už je dovolená ohlášena
+    .help = Uveďte jiné dny.
+refusal-leave_used_up = V roce { $year } Vám zbývá { $days ->
+    [one] { $days } den dovolené
+    [few] { $days } dny dovolené
+   *[other] { $days } dní dovolené
+}.
+    .title = Zbývá příliš málo dní dovolené
+    .help = Ohlaste v tomto roce méně dní.
+refusal-no_such_leave = V tento den nezačíná žádná dovolená, kterou by ještě bylo možné zrušit.
+    .title = Takovou dovolenou nelze zrušit
+    .help = Načtěte { -game(case: "accusative") }: dovolené jsou uvedeny u jejích hodin.
+refusal-nothing_to_declare = Není co oznamovat: u tohoto { -move(case: "genitive") } nečinnost neznamená prohru, nebo byl jeho { -deadline } stanoven rozhodnutím { -arbiter(case: "genitive") }.
+    .title = Nečinnost zde neznamená prohru
+    .help = Není třeba nic dělat: přemýšlejte tak dlouho, jak dovolí { -clock }.
+refusal-no_bank = V této { -game(case: "locative") } není rezerva, ze které by se { -clock } doplnily.
+    .title = V této { -game(case: "locative") } není rezerva
+    .help = Má ji jen Triple Block.
+refusal-nothing_to_refill = Není co doplnit: { -clock } jsou plné, nebo je rezerva prázdná.
+    .title = Není co doplnit
+    .help = Hodiny jsou plné, nebo je rezerva prázdná.
+refusal-rate_limited = Příliš mnoho zpráv, { -claim(case: "genitive-plural") } a výzev; před další počkejte { $retry_after } s.
+refusal-nothing_to_return = Tento výpadek se netýká žádných běžících { -clock(case: "genitive") }.
+    .title = Netýká se žádných běžících { -clock(case: "genitive") }
+    .help = Není třeba nic dělat: není co vracet.
+
+## Refusals about accounts.
+
+refusal-bad_name = Toto jméno nelze použít: { $reason }.
+    .title = Jméno nelze použít
+    .help = Zvolte jiné jméno.
+refusal-name_taken = Toto jméno nebo jméno jemu podobné je obsazené; zvolte jiné.
+    .title = Jméno je obsazené
+    .help = Zvolte jiné jméno; odeslaný kód zůstává platný.
+refusal-bad_address = Toto není e-mailová adresa, na kterou může tato služba psát.
+    .title = Toto není e-mailová adresa, na kterou můžeme psát
+    .help = Opravte adresu.
+refusal-no_such_language = Takový jazyk zde není k dispozici. K dispozici jsou tyto: { $languages }.
+    .title = Takový jazyk není k dispozici
+    .help = Použijte jeden z kódů v languages.
+refusal-bad_time_zone = Toto není název časového pásma, jako je například Europe/Berlin.
+    .title = Toto není časové pásmo
+    .help = Použijte název IANA, například Europe/Berlin.
+refusal-bad_key = Toto není veřejný klíč programu age, který začíná na age1.
+    .title = Toto není veřejný klíč programu age
+    .help = Pošlete to, co age-keygen vypíše jako veřejný klíč; začíná na age1.
+refusal-key_taken = Tento klíč má jiný účet; vytvořte si vlastní programem age-keygen.
+    .title = Tento klíč má jiný účet
+    .help = Vytvořte si vlastní klíč programem age-keygen a pošlete jeho veřejnou část.
+refusal-bad_label = Popisek má 1 až 60 znaků a žádné řídicí znaky.
+    .title = Popisek nelze použít
+    .help = Použijte 1 až 60 viditelných znaků.
+refusal-too_many_codes = Pro tuto adresu bylo vyžádáno příliš mnoho kódů; zkuste to později.
+    .title = Příliš mnoho kódů pro tuto adresu
+    .help = Použijte poslední odeslaný kód, nebo počkejte do retry_at.
+refusal-wrong_code = Toto není kód, který byl odeslán. Zbývající pokusy: { $tries_left }.
+    .title = Toto není odeslaný kód
+    .help = Zadejte osm číslic z nejnovějšího e-mailu; po pěti chybných pokusech požádejte o nový kód.
+refusal-code_void = Tento kód už nelze použít; požádejte o nový.
+    .title = Kód už neplatí
+    .help = Požádejte o nový kód: tomuto vypršela platnost, byl použit, nahrazen, nebo bylo příliš mnoho pokusů.
+refusal-session_ended = Relace skončila; přihlaste se znovu.
+    .title = Relace skončila
+    .help = Přihlaste se znovu.
+refusal-bad_token = Tento token je neplatný.
+    .title = Token je neplatný
+    .help = Použijte token přesně v té podobě, v jaké byl vydán; žádná relace nebyla ukončena.
+refusal-no_scope = Token API potřebuje alespoň jeden rozsah oprávnění.
+    .title = Chybí rozsah oprávnění
+    .help = Uveďte alespoň jeden rozsah oprávnění (scope).
+refusal-already_expired = Tomuto tokenu by už vypršela platnost.
+    .title = Konec platnosti leží v minulosti
+    .help = Uveďte okamžik v budoucnosti, nebo žádný.
+refusal-too_many_tokens = Počet Vašich tokenů API: { $limit }. Nejdříve některý zneplatněte.
+    .title = Příliš mnoho tokenů API
+    .help = Nejdříve některý zneplatněte.
+refusal-sign_in_again = Nejdříve se znovu přihlaste: je potřeba přihlášení z posledních 15 minut.
+    .title = Je potřeba nové přihlášení
+    .help = Přihlaste se znovu a do 15 minut požadavek zopakujte.
+refusal-not_an_administrator = To může udělat jen správce.
+    .title = To může udělat jen správce
+    .help = Obraťte se na správce.
+refusal-last_administrator = Někdo musí zůstat správcem.
+    .title = Poslední správce musí zůstat
+    .help = Nejdříve určete správcem někoho jiného.
+refusal-notice_needed = Upozornění druhu „{ $kind }“ nelze vypnout: { $why }.
+    .title = Upozornění tohoto druhu zůstávají zapnutá
+    .help = Není třeba nic dělat: bez nich by bylo možné přijít o { -game(case: "accusative") } nebo o účet. Jiná lze vypnout.
+refusal-not_found = Nenalezeno: { $what }.
+refusal-games_running = Počet Vašich běžících { -game(case: "genitive-plural") }: { $games }. Nejdříve je vzdejte, nebo požádejte o vzdání všech.
+    .title = Některé { -game(case: "plural") } běží
+    .game = S partiemi se nic nestalo.
+    .help = Nejdříve je vzdejte, nebo pošlete resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = S partií se nic nestalo; { -clock(case: "genitive") } se to nedotklo.
+game-running = Žádný { -move } nebyl proveden; { -clock } strany na { -move(case: "locative") } běží dál.
+game-no-clock = S partií se nic nestalo; { -clock } stojí.
+game-envelope-closed = Obálka zůstává zavřená.
+game-nothing-sealed = Nic nebylo zapečetěno; { -clock } běží dál.
+game-claim-move-end = Reklamace je zaznamenána, oznámený { -move } byl proveden a { -game } skončila.
+game-claim-move = Reklamace je zaznamenána a oznámený { -move } byl proveden; draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka.
+game-claim = Reklamace je zaznamenána a { -move } je ještě třeba provést; draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka.
+game-illegal-end = Žádný { -move } nebyl proveden a { -game } skončila.
+game-illegal-gain = Žádný { -move } nebyl proveden a { -opponent } získává čas.
+game-move-end = Tah byl proveden a { -game } skončila.
+game-move = Tah byl proveden; běží { -clock } { -opponent(case: "genitive") }.
+game-recorded = Události jsou zaznamenány.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = Je potřeba relace.
+    .title = Je potřeba relace
+    .help = Přihlaste se: tokeny pro programy nemohou měnit účet.
+problem-bad_request = Požadavek nelze přečíst.
+    .title = Požadavek nelze přečíst
+    .help = Opravte cestu, parametry nebo hlavičky.
+problem-body_unreadable = Tělo požadavku není JSON.
+    .title = Tělo požadavku není JSON
+    .help = Pošlete jeden objekt JSON.
+problem-body_invalid = Tělo požadavku má nesprávnou strukturu.
+    .title = Tělo požadavku má nesprávnou strukturu
+    .help = Porovnejte ho se schématem v /openapi.json; neznámá pole se odmítají.
+problem-body_too_large = Tělo požadavku je příliš velké.
+    .title = Tělo požadavku je příliš velké
+    .help = Pošlete nejvýše 128 KiB.
+problem-not_json = Tělo požadavku není označeno jako JSON.
+    .title = Tělo požadavku není označeno jako JSON
+    .help = Pošlete Content-Type: application/json.
+problem-cursor_invalid = Toto není kurzor tohoto seznamu.
+    .title = Toto není kurzor tohoto seznamu
+    .help = Začněte znovu bez kurzoru.
+problem-confirmation_missing = Nebylo to potvrzeno.
+    .title = Nepotvrzeno
+    .help = Pokud to opravdu chcete, pošlete {"{"}"confirm": true{"}"}.
+problem-idempotency_key_malformed = Idempotency-Key nelze použít.
+    .title = Idempotency-Key nelze použít
+    .help = Použijte 1 až 255 tisknutelných znaků ASCII, například UUID.
+problem-unauthenticated = Chybí přihlášení.
+    .title = Chybí přihlášení
+    .help = Pošlete Authorization: Bearer s platným přístupovým tokenem nebo tokenem API; získáte ho přihlášením.
+problem-insufficient_scope = Token to nedovoluje.
+    .title = Token to nedovoluje
+    .help = Použijte token s rozsahem oprávnění (scope), který tato operace uvádí.
+problem-not_found = Tady nic není.
+    .title = Nenalezeno
+    .help = Zkontrolujte cestu; /docs uvádí všechny.
+problem-method_not_allowed = Tato metoda zde není možná.
+    .title = Tato metoda zde není možná
+    .help = Možné metody uvádí hlavička Allow.
+problem-uri_too_long = Adresa požadavku je příliš dlouhá.
+    .title = Adresa požadavku je příliš dlouhá
+    .help = Pošlete nejvýše 8 KiB cesty a parametrů.
+problem-head_too_large = Hlavička požadavku je příliš velká.
+    .title = Hlavička požadavku je příliš velká
+    .help = Pošlete nejvýše 32 KiB v nejvýše 96 polích hlavičky.
+problem-request_timeout = Požadavek trval příliš dlouho.
+    .title = Požadavek trval příliš dlouho
+    .help = Zopakujte ho se stejným Idempotency-Key.
+problem-precondition_failed = Partie se změnila.
+    .title = Partie se změnila
+    .help = Načtěte { -game(case: "accusative") } znovu a znovu se rozhodněte.
+problem-rate_limited = Zkuste to znovu za { $seconds } s.
+    .title = Příliš mnoho požadavků
+    .help = Počkejte tak dlouho, jak uvádí Retry-After.
+problem-too_many_streams = Je otevřeno příliš mnoho proudů.
+    .title = Příliš mnoho otevřených proudů
+    .help = Nejdříve jiný proud zavřete.
+problem-busy = Služba je vytížená.
+    .title = Služba je vytížená
+    .game = S partií se nic nestalo; nic nebylo zaznamenáno.
+    .help = Zopakujte požadavek se stejným Idempotency-Key po době z Retry-After.
+problem-storage = Selhalo úložiště dat.
+    .title = Selhalo úložiště dat
+    .game = Pokud to bylo zaznamenáno, opakování požadavku se stejným Idempotency-Key ukáže potvrzení.
+    .help = Zopakujte požadavek se stejným Idempotency-Key po době z Retry-After.
+problem-reading_stands = E-maily se nečtou.
+    .title = E-maily se nečtou
+    .game = Ukládají se a všechno ostatní běží dál.
+    .help = Provozovatel musí službu znovu spustit.
+problem-wrong_clock = Systémový čas této instance je chybný.
+    .title = Systémový čas této instance je chybný
+    .game = Zde se o ničem nerozhoduje.
+    .help = Obraťte se na jinou instanci; provozovatel musí nastavit čas.
+problem-disk_full = Disk je plný.
+    .title = Disk je plný
+    .game = Zde se nic nezaznamenává.
+    .help = Provozovatel na něm musí uvolnit místo.
+problem-restored = Databáze byla obnovena.
+    .title = Databáze byla obnovena
+    .game = Zde se nic nezaznamenává.
+    .help = Provozovatel musí službu znovu spustit.
+problem-draining = Služba se zastavuje.
+    .title = Služba se zastavuje
+    .help = Připojte se znovu po době z Retry-After.
+problem-internal = Toto je naše chyba.
+    .title = Naše chyba
+    .game = Pokud to bylo zaznamenáno, opakování požadavku se stejným Idempotency-Key ukáže potvrzení.
+    .help = Zkuste to později; provozovateli uveďte číslo požadavku.
+problem-refused = Požadavek byl odmítnut.
+    .title = Požadavek byl odmítnut
+    .help = Přečtěte si detail.
+problem-body-fault = Tělo požadavku nevyhovuje: { $fault }.
+problem-body-syntax = Tělo požadavku není JSON: { $fault }.
+problem-query-fault = Parametry požadavku nelze přečíst: { $fault }.
+problem-token = Token je neznámý, vypršela jeho platnost, byl zneplatněn, nebo není odeslán jako Authorization: Bearer.
+problem-limit = limit musí být 1 až { $most }.
+problem-last-event = Last-Event-ID musí být číslo události.
+problem-at = at musí být okamžik nejpozději z roku 9999.
+problem-pieces = file musí být a až h a rank 1 až 8.
+problem-origin = Prohlížeč nesmí poslat tento požadavek z tohoto původu, touto metodou a s těmito hlavičkami.
+problem-head = Hlavička požadavku neodpovídá HTTP/1.1, nebo je jeho adresa delší než 64 KiB.
+problem-head-late = Hlavička požadavku nedošla do 10 sekund.
+problem-head-large = Hlavička požadavku je větší než 128 KiB, nebo má více než 96 polí.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = { -tablebase } říká něco jiného
+wrong-claim-repetition = výskyty této pozice: { $times } ze 3
+wrong-claim-fifty_moves_suspended = při tak malém počtu kamenů rozhodují { -tablebase(case: "plural") } a { -move(case: "plural") } se nepočítají
+wrong-claim-half_moves = půltahy bez braní a bez { -move(case: "genitive") } pěšcem: { $counted } z { $needed }
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = to není { -move } v žádném zápisu, který tato služba zná
+condition-illegal = tento { -move } tam není přípustný
+condition-ambiguous = lze ho tam číst více způsoby
+condition-other_number = má číslo jiného { -move(case: "genitive") }
+condition-promotion_missing = musí být uvedeno, v co se pěšec promění
+condition-incomplete = chybí odpověď: každý řádek musí končit Vaším vlastním { -move(case: "instrumental") }
+condition-inconsistent = odpovídá na pozici, na kterou jiný řádek odpovídá jinak
+condition-too_many = je o jeden navíc: podmíněné { -move(case: "plural") } mají nejvýše 100 půltahů
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = to není { -move } v žádném zápisu, který tato služba zná
+not-sealable-illegal = tento { -move } zde není přípustný
+not-sealable-ambiguous = vyhovuje tomu více než jeden přípustný { -move }
+not-sealable-promotion_missing = musí být uvedeno, v co se pěšec promění
+
+## Pieces
+
+piece = { $role ->
+    [pawn] pěšec
+    [knight] jezdec
+    [bishop] střelec
+    [rook] věž
+    [queen] dáma
+   *[king] král
+}
+piece-on = { piece } na { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = na poli { $square } žádný kámen nestojí
+illegal-opponents_piece = tento kámen patří { -opponent(case: "dative") }: { $piece }
+illegal-other_piece = na poli { $square } stojí { $role }, ale uvedeno je: { $named }
+illegal-own_piece = v cestě stojí Váš vlastní kámen: { $piece }
+illegal-cannot_move_so = { $piece } takto táhnout nemůže
+illegal-none_reaches = na pole { $square } se takový kámen nemůže dostat: { $role }
+illegal-blocked = v cestě stojí { $piece }
+illegal-pawn_takes_diagonally = v cestě stojí { $piece }; pěšec bere jen šikmo
+illegal-pawn_double_step = pěšec táhne o dvě pole jen ze svého výchozího pole
+illegal-nothing_to_capture = na poli { $square } není co brát
+illegal-en_passant_only_at_once = braní mimochodem je možné jen ihned po { -move(case: "locative") } pěšcem o dvě pole
+illegal-king_in_check = král by byl v { -check(case: "locative") }; napadá ho { $piece }
+illegal-king_stays_in_check = král by byl stále v { -check(case: "locative") }; napadá ho { $piece }
+illegal-castling_right_lost = rošáda na tuto stranu už není možná: králem nebo touto věží už bylo taženo, nebo nestojí na svém místě
+illegal-castling_blocked = v cestě rošádě stojí { $piece }
+illegal-castling_out_of_check = král je v { -check(case: "locative") } a nemůže provést rošádu; napadá ho { $piece }
+illegal-castling_through_check = král by přešel přes pole { $square } nebo by na něm stál; toto pole napadá { $piece }
+illegal-no_promotion = tímto { -move(case: "instrumental") } se žádný pěšec neproměňuje, takže nelze uvést proměnu
+illegal-promotion_to = pěšec se promění v dámu, věž, střelce nebo jezdce; uvedeno je: { $role }
+illegal-other = žádný kámen nemůže provést tento { -move }
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = časová pásma nejsou v pořádku
+bad-start-started = už začala
+bad-start-tournament_name = název turnaje je jeden řádek; největší počet znaků: { $most }
+bad-start-no_arbiter = účet { $player } nepatří mezi { -arbiter(case: "plural") } této { -game(case: "genitive") }
+bad-start-no_envelope_key = účet { $arbiter }, který patří mezi { -arbiter(case: "plural") }, nemá zaregistrovaný klíč k obálkám
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = dovolená musí být 1 až 366 dní v roce, nejkratší 1 až 60 dní, a lhůta k jejímu ohlášení nejvýše 60 dní
+regulations-leave_in_triple_block = v Triple Block není dovolená
+regulations-silence = prohra pro nečinnost musí nastat po 10 až 365 dnech a před ní musí být tři upomínky ve správném pořadí
+regulations-silence_without_periods = pravidlo o nečinnosti vyžaduje tempo hry s úseky
+regulations-claim_after_moves = počet { -move(case: "genitive-plural") } bez braní a bez { -move(case: "genitive") } pěšcem, který dovoluje reklamaci, musí být 50 až 100
+regulations-tablebase_fifty_moves = pokud je k reklamaci potřeba jiný počet { -move(case: "genitive-plural") } než 50, { -tablebase(case: "plural") } nemohou zohlednit pravidlo padesáti { -move(case: "genitive-plural") }
+regulations-tablebase = { -claim(case: "plural") } podle { -tablebase(case: "genitive-plural") } se týkají 3 až 7 kamenů a { -arbiter } na ně má 1 až 90 dní
+regulations-adjudication = počet { -move(case: "genitive-plural") }, po kterém lze žádat o odhad, je nejvýše 500 a { -arbiter } má na odhad 1 až 90 dní
+regulations-offer_again = počet { -move(case: "genitive-plural") } mezi dvěma nabídkami { -draw(case: "genitive") } musí být nejvýše 100
+regulations-penalty_days = { -opponent } může získat nejvýše 30 dní
+regulations-loses_at = nemožný nebo nejednoznačný { -move }, který znamená prohru, musí být první nebo další v pořadí
+regulations-arbiters = { -game } má nejvýše 10 { -arbiter(case: "genitive-plural") }, každý je uveden jednou
+regulations-withdrawal = počet { -move(case: "genitive-plural") }, před kterým se { -game(case: "plural") } anulují, je nejvýše 100, a vystoupení pro nečinnost vyžaduje pravidlo o nečinnosti
+regulations-appeal_days = lhůta hráče k odvolání je nejvýše 365 dní
+regulations-resume_after_days = obnovení musí nastat 1 až 365 dní po zapečetění
+regulations-session_days = sezení musí trvat 1 až 365 dní
+regulations-default_days = čekací doba musí být 0 až 60 dní a vyžaduje check_in
+regulations-holders = { -envelope(case: "plural") } mají nejvýše tolik různých { -arbiter(case: "genitive-plural") }: { $most }; z nich jsou potřeba 1 až 3, a předčasně 1 nebo 2
+
+## Reasons: a starting position.
+
+start-number = pozice Chess960 mají čísla 0 až 959, ne { $number }
+start-fen = toto není FEN: { $fault }
+start-move_number = { -game } může začít nejpozději { -move(case: "instrumental") } 9999
+start-over = v této pozici { -game } už skončila
+start-drawn = v této pozici už { -game } skončila { -draw(case: "instrumental") }; půltahy bez braní a bez { -move(case: "genitive") } pěšcem: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = neplatný FEN
+fen-board = neplatná šachovnice ve FEN
+fen-digits = dvě číslice šachovnice stojí vedle sebe
+fen-pocket = neplatná zásoba kamenů ve FEN
+fen-turn = ve FEN není správně uvedeno, kdo je na { -move(case: "locative") }
+fen-castling = neplatné rošády ve FEN
+fen-en_passant = neplatné pole braní mimochodem ve FEN
+fen-checks = neplatný počet zbývajících šachů ve FEN
+fen-half_moves = neplatný počet půltahů ve FEN
+fen-move_number = neplatné číslo { -move(case: "genitive") } ve FEN
+fen-counter = počítadlo má číslo, kterého { -game } nemůže dosáhnout
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = tato pozice není přípustná: { $faults }
+position-empty_board = prázdná šachovnice
+position-missing_king = chybí král
+position-too_many_kings = příliš mnoho králů
+position-pawns_on_backrank = pěšci na krajní řadě
+position-castling_rights = neplatná práva na rošádu
+position-en_passant = neplatné pole braní mimochodem
+position-opposite_check = v { -check(case: "locative") } je král strany, která není na { -move(case: "locative") }
+position-impossible_check = nemožný { -check }
+position-too_much_material = příliš mnoho materiálu
+
+## Reasons: a time control.
+
+control-days_per_move = limit na { -move } musí být 1 až 60 dní
+control-periods = tempo hry má 1 až 9 úseků
+control-moves = úsek platí pro 1 až 200 { -move(case: "genitive-plural") }, poslední také pro zbytek { -game(case: "genitive") }
+control-time = čas úseku musí být 1 hodina až 1000 dní, u dalšího úseku nejvýše 1000 dní
+control-no_time = úsek, který se opakuje nebo následuje po úseku s odkladem, potřebuje vlastní čas
+control-increment = přídavek musí být nejvýše 100 dní
+control-cap = horní mez musí být nejméně 1 hodina a nejvýše 1000 dní a vyžaduje přídavek
+control-delay = odklad musí být nejvýše 60 dní
+control-duplication = zdvojení času musí začít po 1 až 365 dnech
+control-thematic = tematické zahájení vyžaduje první úsek s počtem { -move(case: "genitive-plural") }
+control-triple_block = v Triple Block musí mít { -clock } 1 až 100 dní, rezerva nejvýše 500 dní a přídavky nejvýše 9 dní na 300 { -move(case: "genitive-plural") }
+
+## Reasons: free time.
+
+free-time-weekdays = volných může být nejvýše šest dní v týdnu, každý uvedený jednou
+free-time-dates = volných může být nejvýše 400 dat, popořadě a každé uvedené jednou
+free-time-night = noční přestávka musí trvat 1 minutu až 16 hodin
+
+## Reasons: a name.
+
+name-length = musí mít 2 až 40 znaků
+name-sign = dovolena jsou jen písmena, číslice, mezery, spojovníky, apostrofy, tečky a podtržítka
+name-joined = musí začínat písmenem nebo číslicí a mezi nimi může stát vždy jen jeden jiný znak
+name-spaces = vždy jen jedna mezera
+name-ends = musí začínat a končit písmenem nebo číslicí
+name-no_letter = musí obsahovat písmeno
+name-alphabets = písmena jen jedné abecedy
+name-reserved = je vyhrazené
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = bez nich hrozí prohra na čas
+notice-need-adjournment = bez nich hrozí, že { -move } zapečetíte nebo se vrátíte příliš pozdě a { -game(case: "accusative") } prohrajete
+notice-need-players = bez nich by hráči mohli prohrávat { -game(case: "plural") }, zatímco čekají na Vás
+notice-need-account = bez nich by Váš účet mohl převzít někdo jiný
+
+## Things that there are none of.
+
+missing-account = účet
+missing-player = hráč
+missing-session = relace
+missing-api_token = token API
+missing-envelope_key = klíč k obálkám
+
+## Events of a game, for players and arbiters
+
+arbiter-named = { -arbiter } { $name }
+arbiter-unnamed = { -arbiter }
+arbiter-service = služba
+reason = Důvod: { $reason }
+reason-of-arbiter = Důvod, který uvádí { -arbiter }: { $reason }
+reason-erased = (vymazáno).
+reason-as-written = tak, jak je ve Vašem e-mailu.
+
+event-your-game-white = Vaše { -game } začala; { -opponent }: { $opponent }. Hrajete bílými. Tempo hry: { $control }.
+event-your-game-black = Vaše { -game } začala; { -opponent }: { $opponent }. Hrajete černými. Tempo hry: { $control }.
+event-game = Začala { -game } { $white } – { $black }. Tempo hry: { $control }.
+event-moved = { $who-is ->
+    [you] Váš { -move }: { $move } (spotřebovaný čas: { $time }).
+   *[other] { $who } hraje { $move } (spotřebovaný čas: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Váš { -move } s nabídkou { -draw(case: "genitive") }: { $move } (spotřebovaný čas: { $time }).
+   *[other] { $who } hraje { $move } a nabízí { -draw(case: "accusative") } (spotřebovaný čas: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Vaše okamžitá odpověď, podmíněný { -move }: { $move }.
+   *[other] { $who } ihned odpovídá podmíněným { -move(case: "instrumental") }: { $move }.
+}
+event-message = { $who-is ->
+    [you] Vaše zpráva je zaznamenána.
+   *[other] { $who } píše zprávu.
+}
+ordinal = { $count }.
+event-illegal-move = { $who-is ->
+    [you] Přišel od Vás nemožný { -move }.
+   *[other] { $who } posílá nemožný { -move }.
+} Počet nemožných { -move(case: "genitive-plural") } dosud: { $count }.
+event-ambiguous-move = { $who-is ->
+    [you] Přišel od Vás nejednoznačný { -move }.
+   *[other] { $who } posílá nejednoznačný { -move }.
+} Počet nejednoznačných { -move(case: "genitive-plural") } dosud: { $count }.
+gain-you = Na příští { -move } získáváte čas navíc: { $time }.
+gain-opponent = Na příští { -move } získává { -opponent } čas navíc: { $time }.
+time-used = { $used }
+time-used-and-charged = { $used }, započteno: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Nabízíte { -draw(case: "accusative") }.
+   *[other] { $who } nabízí { -draw(case: "accusative") }.
+}
+event-draw-declined = { $who-is ->
+    [you] Odmítáte nabídku { -draw(case: "genitive") }.
+   *[other] { $who } odmítá nabídku { -draw(case: "genitive") }.
+}
+claim-win = výhra
+claim-draw = { -draw }
+claim-by-threefold = trojí opakování pozice
+claim-by-fifty = pravidlo padesáti { -move(case: "genitive-plural") }
+claim-by-tablebase = { -tablebase }
+claim-by-adjudication = odhad { -game(case: "genitive") }
+event-claimed = { $who-is ->
+    [you] Vaše { -claim }: { $claim }. Na základě: { $basis }.
+   *[other] { $who } podává { -claim(case: "accusative") }: { $claim }. Na základě: { $basis }.
+} Žádná zdejší { -tablebase } o ní nemůže rozhodnout.
+event-claimed-with-move = { $who-is ->
+    [you] Vaše { -claim }: { $claim }. Na základě: { $basis }. Oznámený { -move }: { $move }.
+   *[other] { $who } podává { -claim(case: "accusative") }: { $claim }. Na základě: { $basis }. Oznámený { -move }: { $move }.
+} Žádná zdejší { -tablebase } o ní nemůže rozhodnout.
+event-adjudication-asked = { $who-is ->
+    [you] Žádáte o odhad { -game(case: "genitive") }. Návrh: { $claim }.
+   *[other] { $who } žádá o odhad { -game(case: "genitive") }. Návrh: { $claim }.
+}
+event-claim-waits = Rozhodčí rozhodne do: { $until }. Do té doby { -clock } stojí. Nebude-li do té doby rozhodnuto, { -claim } zaniká.
+event-claim-waits-clock-runs = Rozhodčí rozhodne do: { $until }. Do té doby { -game } pokračuje a { -clock } běží. Nebude-li do té doby rozhodnuto, { -claim } zaniká.
+event-claim-decide = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } uphold { $claim }: “ (uznat) nebo „arbiter { $game } reject { $claim }: “ (zamítnout), a uveďte důvod.
+event-claim-analyse = Můžete předložit analýzu: odpovězte „{ command-analysis }:“ a pod to napište její text. Soupeř si ji do konce { -game(case: "genitive") } nemůže přečíst.
+event-analysed = { $who-is ->
+    [you] Předkládáte analýzu.
+   *[other] { $who } předkládá analýzu.
+}
+event-claim-lapsed = O { -claim(case: "locative") } nebylo včas rozhodnuto. Partie pokračuje, jako by { -claim } nebyla podána. Doba čekání se nezapočítává žádnému hráči.
+event-claim-upheld = { $who-is ->
+    [you] Vaše { -claim }: { $claim }. Na základě: { $basis }.
+   *[other] { $who } podává { -claim(case: "accusative") }: { $claim }. Na základě: { $basis }.
+} Reklamace je oprávněná.
+event-claim-rejected = { $who-is ->
+    [you] Vaše { -claim }: { $claim }. Na základě: { $basis }.
+   *[other] { $who } podává { -claim(case: "accusative") }: { $claim }. Na základě: { $basis }.
+} { $offer ->
+    [yes] Reklamace není oprávněná a platí jako nabídka { -draw(case: "genitive") } (FIDE 9.5.3).
+   *[no] Reklamace není oprávněná.
+}
+event-adjudication-declined = Odhad { -game(case: "genitive") } byl odmítnut. Rozhodnutí: { $arbiter }. Partie pokračuje.
+
+event-flag-fell = { $who-is ->
+    [you] Váš { -move } nepřišel před termínem: { $deadline }.
+   *[other] Tah hráče nepřišel před termínem: { $who }, { $deadline }.
+}
+event-downtime = Služba byla mimo provoz. Čas vrácený na { -clock }: { $time }.
+event-downtime-absent = Služba byla mimo provoz v době, kdy { -clock } stály. Nepřítomný hráč má o tuto dobu více času, než se musí dostavit.
+event-leave = { $who-is ->
+    [you] Vaše dovolená: od { $first } do { $last }.
+   *[other] Dovolená: { $who }, od { $first } do { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Vaše dovolená je zrušena: od { $first } do { $last }.
+   *[other] Dovolená je zrušena: { $who }, od { $first } do { $last }.
+}
+event-reflection = { $who-is ->
+    [you] Oznamujete další přemýšlení o tomto { -move(case: "locative") }.
+   *[other] { $who } oznamuje další přemýšlení o tomto { -move(case: "locative") }.
+}
+event-refilled = { $who-is ->
+    [you] Čerpáte čas z rezervy: { $time }.
+   *[other] { $who } čerpá čas z rezervy: { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Oznamujete { -arbiter(case: "dative") }, že { -clock } jsou chybné.
+   *[other] { $who } oznamuje { -arbiter(case: "dative") }, že { -clock } jsou chybné.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Navrhujete přerušení { -game(case: "genitive") }.
+   *[other] { $who } navrhuje přerušení { -game(case: "genitive") }.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Odmítáte přerušení; { -game } pokračuje.
+   *[other] { $who } odmítá přerušení; { -game } pokračuje.
+}
+event-adjourned-early = Hráč na { -move(case: "locative") } přerušuje { -game(case: "accusative") } předčasně a tomuto hráči se započítává čas do plánovaného konce sezení: { $until }.
+event-session-over = Sezení skončilo, nebo se hráči dohodli na přerušení { -game(case: "genitive") }.
+event-adjournment-agreed = Hráči se dohodli na přerušení { -game(case: "genitive") }.
+event-drafted = V { -envelope(case: "locative") } je koncept { -sealed-move(case: "genitive") }. Pochází od hráče, který je na { -move(case: "locative") }.
+event-you-drafted = Koncept Vašeho { -sealed-move(case: "genitive") } je v { -envelope(case: "locative") } a Vaše { -clock } stále běží. Jiný koncept ho nahradí.
+event-sealed = { $who-is ->
+    [you] Váš příští { -move } je zapečetěn (spotřebovaný čas: { $time }).
+   *[other] { $who } pečetí příští { -move } (spotřebovaný čas: { $time }).
+} Partie je přerušena; { -clock } stojí.
+event-sealed-reply = { $who-is ->
+    [you] Vaše odpověď je zapečetěna (spotřebovaný čas: { $time }), protože se { -opponent } stále nedostavuje.
+   *[other] { $who } pečetí odpověď (spotřebovaný čas: { $time }), protože se { -opponent } stále nedostavuje.
+} Běží { -clock } nepřítomného hráče; odpověď se otevře, až se tento hráč dostaví.
+event-face-acknowledged = Údaje na { -envelope(case: "locative") } jsou zkontrolovány a { -envelope(case: "accusative") } má u sebe { $arbiter }.
+event-resumption-set = Termín obnovení mění { $arbiter }. Nový { -deadline }: { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Žádáte o obnovení { -game(case: "genitive") }.
+   *[other] { $who } žádá o obnovení { -game(case: "genitive") }.
+}
+event-resumed = Partie je obnovena. Rozhodčí otevře { -envelope(case: "accusative") }; do té doby { -clock } stojí.
+event-resumed-in-your-absence = Partie je obnovena ve Vaší nepřítomnosti: Vaše { -clock } běží.
+event-resumed-in-absence = Partie je obnovena v nepřítomnosti hráče, který má odpovědět; { -clock } tohoto hráče běží.
+event-early-opening = Předčasné otevření { -envelope(case: "genitive") } schvaluje { -arbiter }.
+event-early-opening-one-of-two = Předčasné otevření { -envelope(case: "genitive") } schvaluje { -arbiter }; souhlasit musí ještě druhý { -arbiter }.
+event-late = { $who-is ->
+    [you] Čekací doba uplynula bez Vaší přítomnosti (FIDE Guidelines I.10).
+   *[other] Čekací doba uplynula bez přítomnosti hráče: { $who } (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] Časový limit uplynul bez Vaší přítomnosti (FIDE Guidelines I.10).
+   *[other] Časový limit uplynul bez přítomnosti hráče: { $who } (FIDE Guidelines I.10).
+}
+event-both-late = Čekací doba uplynula a nedostavil se nikdo z hráčů (FIDE Guidelines I.10).
+event-both-late-for-limit = Časový limit uplynul a nedostavil se nikdo z hráčů (FIDE Guidelines I.10).
+event-envelope-missing = Obálku nelze otevřít. Hráč, od kterého pochází { -sealed-move }, musí předložit zapečetěný text: platí jen text s uvedeným SHA-256. Pokud od tohoto hráče pochází i zašifrování { -envelope(case: "genitive") }, jeho { -clock } běží; jinak { -clock } stojí a o { -game(case: "locative") } může rozhodnout { -arbiter }.
+event-envelope-shut = Důvod: nelze ji otevřít, nebo její text neodpovídá kontrolnímu součtu.
+event-reading-chosen = { $who-is ->
+    [you] Volíte čtení { -sealed-move(case: "genitive") }: { $move }.
+   *[other] { $who } volí čtení { -sealed-move(case: "genitive") }: { $move }.
+}
+event-opened = Obálka je otevřena. { $who-is ->
+    [you] Váš { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} { $move } (zapsáno „{ $written }“).
+event-opened-with-offer = Obálka je otevřena. { $who-is ->
+    [you] Váš { -sealed-move } s nabídkou { -draw(case: "genitive") }:
+   *[other] { $who }, { -sealed-move } s nabídkou { -draw(case: "genitive") }:
+} { $move } (zapsáno „{ $written }“).
+event-opened-ambiguous = Obálka je otevřena. { $who-is ->
+    [you] Váš { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} „{ $written }“. Lze ho číst více způsoby.
+event-opened-illegal = Obálka je otevřena. { $who-is ->
+    [you] Váš { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} „{ $written }“. To není přípustný { -move }.
+event-opened-nothing = Obálka je otevřena. Její text není { -move } zapečetěný v této pozici této { -game(case: "genitive") }, proto se nikomu neukazuje.
+event-opened-early = Byla otevřena předčasně, rozhodnutím { -arbiter(case: "genitive") }.
+event-publication-agreed = { $who-is ->
+    [you] Souhlasíte se zveřejněním { -envelope(case: "genitive") } této { -game(case: "genitive") }.
+   *[other] { $who } souhlasí se zveřejněním { -envelope(case: "genitive") } této { -game(case: "genitive") }.
+} Otevře se, pokud budou souhlasit oba hráči, a v { -game(case: "locative") } nic nemění.
+event-published = Oba hráči souhlasili a { -envelope } této { -game(case: "genitive") } je otevřena. { $who-is ->
+    [you] Váš { -sealed-move }:
+   *[other] { $who }, { -sealed-move }:
+} { $written }. V { -game(case: "locative") } to nic nemění.
+event-published-nothing = Oba hráči souhlasili a { -envelope } této { -game(case: "genitive") } je otevřena. Její text není { -sealed-move }.
+
+act-warned = { $who-is ->
+    [you] Dostáváte napomenutí.
+   *[other] { $who } dostává napomenutí.
+} Rozhodnutí: { $arbiter }.
+act-time-given = { $who-is ->
+    [you] Na Vaše { -clock } byl přidán čas: { $time }.
+   *[other] Na { -clock } byl přidán čas: { $who }, { $time }.
+} Rozhodnutí: { $arbiter }.
+act-time-taken = { $who-is ->
+    [you] Z Vašich { -clock(case: "genitive") } byl odebrán čas: { $time }.
+   *[other] Z { -clock(case: "genitive") } byl odebrán čas: { $who }, { $time }.
+} Rozhodnutí: { $arbiter }.
+act-clocks = Hodiny opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }.
+act-clocks-and-deadline = Hodiny opravuje { $arbiter }. Čas spotřebovaný na dosavadní { -move(case: "plural") }: bílý – { $white }, černý – { $black }. Termín tohoto { -move(case: "genitive") }: { $deadline }.
+act-points = Body mění { $arbiter }: bílý – { $white }, černý – { $black }.
+act-leave = Zvláštní dovolenou od { $first } do { $last } uděluje { $arbiter }. { $who-is ->
+    [you] Vaše { -clock } v těchto dnech neběží.
+   *[other] Hodiny v těchto dnech neběží: { $who }.
+}
+act-leave-ended = Dovolenou, jejíž první den je { $first }, ukončuje { $arbiter }. { $who-is ->
+    [you] Vaše { -clock } se kvůli ní už nezastaví.
+   *[other] Hodiny se kvůli ní už nezastaví: { $who }.
+}
+act-adjourned = Přerušení { -game(case: "genitive") } nařizuje { $arbiter }.
+act-taken-back = Vrácení omylem odeslaného { -move(case: "genitive") } povoluje { $arbiter }. Partie pokračuje z pozice po { $ply ->
+    [one] { $ply } půltahu
+    [few] { $ply } půltazích
+   *[other] { $ply } půltazích
+}. Čas od té doby se nezapočítává žádnému hráči.
+act-you-replace = Od nynějška hrajete tuto { -game(case: "accusative") } místo jiného hráče. Stav { -clock(case: "genitive") } se nemění. Nabídky, { -claim(case: "plural") } a ohlášené dovolené tohoto hráče neplatí.
+act-you-were-replaced = V této { -game(case: "locative") } už nehrajete. Místo Vás hraje dál: { $name }. Vaše nabídky, { -claim(case: "plural") } a podmíněné { -move(case: "plural") } neplatí.
+act-replaced = Od nynějška hraje místo jiného hráče: { $name }. Stav { -clock(case: "genitive") } se nemění. Nabídky a { -claim(case: "plural") } předchozího hráče neplatí.
+act-replayed-as = Hraje se znovu jako { $game }.
+act-counts-after-all = Partie { $game } přece platí.
+act-how-to-appeal = Pokud nesouhlasíte, můžete se odvolat k jinému { -arbiter(case: "dative") } do: { $until }. Odpovězte jedním řádkem: „{ command-appeal } { $act }: “ a Vaše odůvodnění.
+event-appealed = { $who-is ->
+    [you] Odvoláváte se proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }.
+   *[other] { $who } se odvolává proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }.
+} Rozhodne jiný { -arbiter }.
+event-replaced-appealed = Nahrazený hráč se odvolává proti rozhodnutí { -arbiter(case: "genitive") } č. { $act }. Rozhodne jiný { -arbiter }.
+event-appealed-act = Rozhodnutí znělo: { $act }
+event-appeal-decide = Pokud to nebylo Vaše rozhodnutí, můžete o odvolání rozhodnout: odpovězte jedním řádkem, „arbiter { $game } confirm { $act }: “ (potvrdit) nebo „arbiter { $game } reverse { $act }: “ (zrušit), a uveďte důvod.
+event-confirmed = Rozhodnutí č. { $act } potvrzuje jiný { -arbiter }.
+event-you-confirmed = Potvrzujete rozhodnutí č. { $act }.
+event-reversed = Rozhodnutí č. { $act } ruší jiný { -arbiter }. Partie stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
+event-you-reversed = Rušíte rozhodnutí č. { $act }. Partie stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
+event-withdrawn = { $who-is ->
+    [you] Vystupujete.
+   *[other] { $who } vystupuje.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Polovina Vašich { -game(case: "genitive-plural") } v tomto turnaji je prohraná pro nečinnost.
+   *[other] Polovina { -game(case: "genitive-plural") } v tomto turnaji je prohraná pro nečinnost: { $who }.
+} Platí to jako vystoupení.
+event-withdrawal-noted = { $who-is ->
+    [you] Vaše vystoupení je zaznamenáno.
+   *[other] Vystoupení je zaznamenáno: { $who }.
+} Rozhodnutí: { $arbiter }.
+event-withdrawn-waits = Hodiny stojí, dokud o { -game(case: "locative") } nerozhodne { -arbiter }.
+
+event-mail-returned = { $who-is ->
+    [you] E-maily pro Vás se vracejí.
+   *[other] E-maily se vracejí. Příjemce: { $who }.
+}
+event-mail-arrives = { $who-is ->
+    [you] E-maily pro Vás opět docházejí.
+   *[other] E-maily opět docházejí. Příjemce: { $who }.
+}
+event-zone = { $who-is ->
+    [you] Vaše časové pásmo je zaznamenáno.
+   *[other] Časové pásmo je zaznamenáno: { $who }.
+}
+event-other = Je zaznamenána jiná událost.
+
+## The end of a game
+
+over-white-wins = Konec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
+    [you] Vyhráváte bílými.
+   *[other] { $who } vyhrává bílými.
+} Důvod: { $how }.
+over-black-wins = Konec { -game(case: "genitive") } { $game }, { $result }. { $who-is ->
+    [you] Vyhráváte černými.
+   *[other] { $who } vyhrává černými.
+} Důvod: { $how }.
+over-both-lose = Konec { -game(case: "genitive") } { $game }, { $result }. Oba hráči prohrávají. Důvod: { $how }.
+over-no-result = Konec { -game(case: "genitive") } { $game }, { $result }. Bez výsledku. Důvod: { $how }.
+over-drawn = Konec { -game(case: "genitive") } { $game }, { $result }. Remíza. Důvod: { $how }.
+over-drawn-not-won = Konec { -game(case: "genitive") } { $game }, { $result }. Remíza. Důvod: { $how }; druhá strana však nemůže dát { -mate }.
+ending-by-silence = nečinnost (příliš dlouho nepřišel žádný { -move })
+ending-checkmate = { -mate }
+ending-resignation = vzdání { -game(case: "genitive") }
+ending-stalemate = { -stalemate }
+ending-dead-position = žádná ze stran nemůže dát { -mate }
+ending-agreement = dohoda hráčů
+ending-threefold = trojí opakování pozice, na základě { -claim(case: "genitive") }
+ending-fifty = pravidlo padesáti { -move(case: "genitive-plural") }, na základě { -claim(case: "genitive") }
+ending-tablebase = { -tablebase }, na základě { -claim(case: "genitive") }
+ending-fivefold = pětinásobné opakování pozice
+ending-seventy-five = pravidlo sedmdesáti pěti { -move(case: "genitive-plural") }
+ending-time = překročení času
+ending-illegal-moves = nemožné { -move(case: "plural") }
+ending-sealed-move = { -sealed-move } byl nejednoznačný nebo nemožný
+ending-forfeit = kontumace
+ending-cancelled = zrušení { -game(case: "genitive") } rozhodnutím { -arbiter(case: "genitive") }
+ending-annulled = anulování { -game(case: "genitive") } rozhodnutím { -arbiter(case: "genitive") }
+ending-expulsion = vyloučení druhého hráče
+ending-withdrawal = vystoupení hráče
+ending-adjudication = odhad { -game(case: "genitive") }
+
+## What was done, to the player whose command it was
+
+done-moved = Tah je proveden.
+done-moved-with-offer = Tah je proveden, s nabídkou { -draw(case: "genitive") }.
+done-message = Vaše zpráva je v záznamu { -game(case: "genitive") } a na cestě k { -opponent(case: "dative") }.
+done-draw-offered = Nabízíte { -draw(case: "accusative") }. Nabídka platí, dokud { -opponent } neodpoví.
+done-draw-declined = Odmítáte { -draw(case: "accusative") }. Partie pokračuje.
+done-claim-upheld = Vaše { -claim } je oprávněná.
+done-claim-referred = Vaše { -claim } čeká na { -arbiter(case: "accusative") }. Rozhodnutí Vám přijde e-mailem.
+done-claim-is-offer = Reklamace platí jako nabídka { -draw(case: "genitive") }, kterou { -opponent } může přijmout (FIDE 9.5.3).
+done-penalty = Soupeř dostává na { -clock } čas navíc: { $time }.
+done-analysed = Vaše analýza je v záznamu { -game(case: "genitive") }, pro { -arbiter(case: "accusative") }.
+done-adjournment-proposed = Navrhujete přerušení { -game(case: "genitive") }. Partie pokračuje, dokud { -opponent } nebude souhlasit.
+done-adjournment-declined = Odmítáte přerušení { -game(case: "genitive") }. Partie pokračuje.
+done-adjourned = Partie se přerušuje: hráč na { -move(case: "locative") } zapečetí { -move }.
+done-drafted = Koncept je v { -envelope(case: "locative") }. Ještě není zapečetěný: zapečetíte ho tak, že na samostatný řádek napíšete „{ command-seal }“.
+done-sealed = Tah je zapečetěn a { -game } přerušena.
+done-resumption-asked = Oznamujete připravenost k obnovení. Partie bude pokračovat, až připravenost oznámí i { -opponent }, nejpozději ve stanoveném termínu.
+done-resumed = Partie je obnovena.
+done-publication-agreed = Souhlasíte se zveřejněním { -envelope(case: "genitive") }. Zveřejní se, až bude souhlasit i { -opponent }.
+done-published = Obálka je zveřejněna v záznamu { -game(case: "genitive") }.
+done-reading-chosen = Jako { -sealed-move } platí { -move }, který volíte.
+done-clocks-questioned = Rozhodčí dostává zprávu, že podle Vás jsou { -clock } chybné.
+done-flag-fell = Praporek padl.
+done-leave = Vaše dovolená: od { $first } do { $last }, oba dny včetně. V té době Vaše { -clock } stojí.
+done-no-leave = Vaše dovolená od { $first } do { $last } je zrušena. V těchto dnech Vaše { -clock } běží.
+done-reflection = Přemýšlíte dál o tomto { -move(case: "locative") }. Vaše nečinnost prozatím neznamená prohru a Vaše { -clock } běží dál.
+done-refilled = Čas převedený z Vaší rezervy na { -clock }: { $time }.
+done-withdrawn = Vystupujete z této { -game(case: "genitive") }.
+done-appealed = Vaše odvolání proti rozhodnutí č. { $act } je v záznamu { -game(case: "genitive") }. Rozhodnutí platí, dokud nerozhodne jiný { -arbiter }. Výsledek Vám přijde e-mailem.
+done-game-over = Partie skončila.
+
+## The position in words
+
+pieces-none = žádné
+pieces = Bílý: { $white }. Černý: { $black }.
+pieces-king = { $count ->
+    [one] Král
+    [few] Králové
+   *[other] Králové
+} { $squares }
+pieces-queen = { $count ->
+    [one] Dáma
+    [few] Dámy
+   *[other] Dámy
+} { $squares }
+pieces-rook = { $count ->
+    [one] Věž
+    [few] Věže
+   *[other] Věže
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Střelec
+    [few] Střelci
+   *[other] Střelci
+} { $squares }
+pieces-knight = { $count ->
+    [one] Jezdec
+    [few] Jezdci
+   *[other] Jezdci
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Pěšec
+    [few] Pěšci
+   *[other] Pěšci
+} { $squares }
+
+## Clocks
+
+clock-limit = Časový limit: { $control }.
+clock-control = Tempo hry: { $control }.
+clock-white = Bílý ({ $name }) – { $times }.
+clock-black = Černý ({ $name }) – { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (na příští { -move } navíc: { $gained })
+clock-with-less = { $times } (na příští { -move } méně o: { $lost })
+clock-used = spotřebováno: { $time }
+clock-left = zbývá: { $time }
+clock-on-the-clock = na { -clock(case: "locative") }: { $time }
+clock-with-bank = { $left }, v rezervě: { $bank }
+clock-this-move = Tento { -move } ({ $name }) – spotřebováno: { $used }, započteno: { $charged }.
+clock-delay = Do konce odkladu zbývá: { $left }. Do té doby se nic nezapočítává.
+clock-stopped = Hodiny byly zastaveny: { $at }. Poběží dál od tohoto stavu.
+clock-paused-leave = Hodiny stojí: dovolená.
+clock-paused-free-day = Hodiny stojí: volný den.
+clock-paused-night = Hodiny stojí: noc.
+clock-next = Dále: { $what }, { $at }.
+clock-next-time-is-up = čas vyprší
+clock-next-silence = { -game } je prohraná pro nečinnost
+clock-next-delay-over = odklad skončí
+clock-next-double = čas se začne počítat dvojnásobně
+clock-next-day = započte se další den
+clock-next-refill = { -clock } bude možné doplnit z rezervy
+clock-next-leave = začne dovolená
+clock-next-free-day = začne volný den
+clock-next-night = začne noční přestávka
+clock-next-goes-on = { -clock } poběží dál
+
+## Whose move it is, and until when
+
+state-your-move = Jste na { -move(case: "locative") }, { -move } { $number }. Odpovězte svým { -move(case: "instrumental") } na tento e-mail. Termín: { $until }, zbývá: { $left }.
+state-their-move = Na { -move(case: "locative") } je { $name }. Termín: { $until }, zbývá: { $left }.
+state-you-seal = Zapečeťte svůj { -move } { $number }. Termín: { $until }, zbývá: { $left }.
+state-they-seal = Příští { -move } musí zapečetit { $name }. Termín: { $until }, zbývá: { $left }.
+state-adjourned-yours = Vaše { -clock } běží do: { $until }, zbývá: { $left }.
+state-adjourned-theirs = Hodiny { -opponent(case: "genitive") } běží do: { $until }, zbývá: { $left }.
+state-you-on-leave = Máte dovolenou a nemůžete táhnout dříve než: { $back }. Od té doby odpovězte na tento e-mail svým { -move(case: "instrumental") } { $number }. Termín: { $until }.
+state-on-leave = Dovolená: { $name }, do: { $back }. Termín { -move(case: "genitive") }: { $until }.
+state-doubles = Čas tohoto { -move(case: "genitive") } se bude počítat dvojnásobně od: { $at }. Doba přemýšlení do té chvíle: { $after }. Uvedený { -deadline } to už zohledňuje.
+state-doubled = Čas tohoto { -move(case: "genitive") } se počítá dvojnásobně od: { $at }. Doba přemýšlení do té chvíle: { $after }. Uvedený { -deadline } to už zohledňuje.
+state-your-flag = Váš { -flag } padl: { $at }. Dokud to { -opponent } nebo { -arbiter } nereklamuje, Váš { -move } ještě platí: proveďte ho ihned.
+state-your-flag-for-arbiter = Váš { -flag } padl: { $at }. Dokud to { -arbiter } nereklamuje, Váš { -move } ještě platí: proveďte ho ihned.
+state-flag-to-claim = Padl { -flag }: { $name }, { $at }. Chcete-li kvůli tomu { -game(case: "accusative") } ukončit, odpovězte „{ command-claim-time }“; do té doby { -move } ještě platí.
+state-flag = Padl { -flag }: { $name }, { $at }. Dokud { -arbiter } kvůli tomu { -game(case: "accusative") } neukončí, { -move } ještě platí.
+
+## Reminders
+
+reminder-time = { $site } připomíná: Váš čas se krátí.
+reminder-silence = { $site } varuje: dlouho od Vás nepřišel { -move } a nečinnost znamená prohru po: { $until }. Táhněte, nebo napište „{ command-reflect }“, chcete-li přemýšlet dál; Vaše { -clock } přitom běží.
+reminder-silent-flag = { $site } varuje: dlouho od Vás nepřišel { -move } a Váš čas vyprší po: { $until }.
+restored = Službu bylo nutné obnovit ze zálohy. Pozdější { -move(case: "plural") } a zprávy jsou ztraceny, ale čas byl vrácen. Partie stojí tak, jak je zde ukázána. Podmíněné { -move(case: "plural") } byly zrušeny: pošlete je prosím znovu. Odpovězte prosím na tento e-mail; odpovědi na starší e-maily nemají žádný účinek.
+restored-from = Službu bylo nutné obnovit ze zálohy: { $at }. Pozdější { -move(case: "plural") } a zprávy jsou ztraceny, ale čas byl vrácen. Partie stojí tak, jak je zde ukázána. Podmíněné { -move(case: "plural") } byly zrušeny: pošlete je prosím znovu. Odpovězte prosím na tento e-mail; odpovědi na starší e-maily nemají žádný účinek.
+
+## Conditional moves
+
+conditions-none = Nyní nemáte žádné podmíněné { -move(case: "plural") }.
+conditions-stored = Vaše podmíněné { -move(case: "plural") } jsou nyní tyto. Každý řádek je jeden řetězec:
+conditions-not-foreseen = Žádný z Vašich podmíněných { -move(case: "genitive-plural") } neodpovídá na tento { -move }; zbývající byly zrušeny.
+conditions-others-dropped = Vaše podmíněné { -move(case: "plural") } na jiné { -move(case: "plural") } { -opponent(case: "genitive") } byly zrušeny, protože ty už nejsou možné.
+conditions-you-decide = Váš podmíněný { -move } nebyl proveden, protože { -opponent } podává návrh, o kterém musíte rozhodnout osobně. Pokud ho nyní zahrajete, zbytek jeho řádku zůstane; ty na jiné { -move(case: "plural") } byly zrušeny.
+conditions-mail-unread = Váš podmíněný { -move } nebyl proveden, protože před { -move(case: "instrumental") } { -opponent(case: "genitive") } přišel Váš e-mail o této { -game(case: "locative") }, který ještě nebyl přečten: mohl podmíněný { -move } odvolávat. Pokud ho nyní zahrajete, zbytek jeho řádku zůstane; ty na jiné { -move(case: "plural") } byly zrušeny.
+conditions-adjourned = Vaše podmíněné { -move(case: "plural") } byly zrušeny: na { -move } z { -envelope(case: "genitive") } se nikdy neodpovídá naslepo.
+conditions-taken-back = Vaše podmíněné { -move(case: "plural") } byly zrušeny: patřily k předchozímu stavu { -game(case: "genitive") }.
+
+## Messages of the players
+
+writes = { $who } píše:
+writes-replaced = Nahrazený hráč píše:
+writes-arbiter = Rozhodčí píše:
+writes-more = ... pokračování: { $url }
+
+## Envelopes
+
+sealed-commitment = Tah je v zašifrované { -envelope(case: "locative") }, kterou před obnovením { -game(case: "genitive") } nikdo neotevře. Toto je SHA-256 textu v { -envelope(case: "locative") }. Uschovejte si ho: dokáže, že je to táž { -envelope }, která byla nyní zapečetěna.
+opened-commitment = Text z { -envelope(case: "genitive") } je v záznamu { -game(case: "genitive") }; jeho SHA-256 je kontrolní součet uvedený při zapečetění { -move(case: "genitive") } ({ $url }):
+
+## How to answer
+
+answer-move = Odpovězte na tento e-mail jedním řádkem, například „{ $example }“; zápis může být jakýkoli.
+answer-seal = Odpovězte na tento e-mail jedním řádkem, například „{ command-seal }{"\u00A0"}{ $example }“; zápis může být jakýkoli.
+answer-seal-clock = Vaše { -clock } běží, dokud { -move } není zapečetěn. Před otevřením { -envelope(case: "genitive") } ho nikdo neuvidí.
+answer-draw = { $opponent } nabízí { -draw(case: "accusative") }: odpovězte „{ command-accept }“, pokud souhlasíte, nebo „{ command-decline }“, pokud nesouhlasíte.
+answer-draw-on-move = { $opponent } nabízí { -draw(case: "accusative") }: odpovězte „{ command-accept }“, pokud souhlasíte, nebo „{ command-decline }“, pokud nesouhlasíte; provedením { -move(case: "genitive") } se nabídka odmítá.
+answer-adjournment = { $opponent } navrhuje přerušení { -game(case: "genitive") }: pokud souhlasíte, odpovězte „{ command-adjourn }“; hráč na { -move(case: "locative") } potom zapečetí příští { -move } a { -clock } se zastaví. Chcete-li hrát dál, odpovězte „{ command-decline-adjournment }“.
+commands-help = Příkazy: odpovězte „{ command-help }“.
+commands = Příkazy, každý na vlastním řádku: Váš { -move }; Váš { -move } a „{ command-draw }“; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = Zapečetěný { -move } zůstává ve své { -envelope(case: "locative") }. Ukáže se jen tehdy, když odpoví „{ command-publish }“ oba hráči: Vy i { -opponent }.
+moves = Tahy: { $moves }
+pgn-too-long = Partie je na tento e-mail příliš dlouhá: odpovězte „{ command-pgn }“, nebo se podívejte na { $url }
+
+resume-played = se zahraje { -sealed-move }
+resume-opened-and-played = { -arbiter } otevře { -envelope(case: "accusative") } a zahraje se { -sealed-move }
+resume-reply-when-ready = Odpovězte „{ command-resume }“, až budete moci pokračovat.
+resume-opponent-ready = { $opponent } oznamuje připravenost. Odpovězte „{ command-resume }“, až budete moci pokračovat i Vy: potom { $then }. Jinak bude { -game } obnovena ve Vaší nepřítomnosti: { $latest }.
+resume-when-opponent-too = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost i { $opponent }, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
+resume-when-both-sealer = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží { -clock } { -opponent(case: "genitive") } a { -envelope } se otevře, až se { $opponent } dostaví.
+resume-when-opponent = Partie bude obnovena, až oznámí připravenost { $opponent }, nejpozději: { $latest }.
+resume-when-opponent-ready-too = Partie bude obnovena, až oznámí připravenost i { $opponent }, nejpozději: { $latest }.
+resume-when-both = Termín obnovení: { $latest }. Pokud dříve oznámí připravenost oba hráči, { -game } bude obnovena hned. Jinak od tohoto { -deadline(case: "genitive") } běží Vaše { -clock }. Obálka se otevře, až odpovíte „{ command-resume }“.
+resume-now = Chcete-li otevřít { -envelope(case: "accusative") }, odpovězte „{ command-resume }“: potom { $then } a rozběhnou se Vaše { -clock }. Jinak bude { -game } obnovena: { $latest }.
+resume-clock-runs = Odpovězte „{ command-resume }“: potom { $then }. Do té doby běží Vaše { -clock }.
+resume-show-text = Předložte text, který je od Vás zapečetěn, přes HTTP (otevření { -envelope(case: "genitive") }), nebo ho předejte { -arbiter(case: "dative") }.
+resume-choose = Zapečetěný { -move } lze číst více způsoby a volba je na Vás: odpovězte „{ command-choose } { $first }“; místo { $first } můžete uvést jiný z těchto { -move(case: "genitive-plural") }: { $readings }. Vaše { -clock } běží.
+default-you = Odpovězte „{ command-resume }“ do: { $until }. Jinak { -game(case: "accusative") } kontumačně prohrajete (FIDE Guidelines I.10).
+default-opponent = Pokud se { $opponent } nedostaví do: { $until }, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
+default-sealer = Pokud se { $opponent } nedostaví do: { $until } a { -envelope } se dříve neotevře, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = Sezení skončilo a hráč na { -move(case: "locative") } by nyní měl zapečetit { -move }, ale { -envelope } nemá dost držitelů klíčů: příliš málo uvedených { -arbiter(case: "genitive-plural") } je stále rozhodčími, má klíč a v této { -game(case: "locative") } nehraje. Partie pokračuje, dokud si klíč nezaregistruje dostatečný počet z nich, nebo dokud potřeba přerušení nepomine.
+arbiter-fetch = Obálka na Vás čeká. Stáhněte ji z { $url }/envelope, otevřete ji svým klíčem („postzug open“ nebo age) a její text předložte na { $url }/opening. Do té doby { -clock } stojí.
+arbiter-fen = Pozice v zápisu FEN:
+arbiter-fen-after = Pozice po oznámeném { -move(case: "locative") } v zápisu FEN:
+arbiter-claims = Všechny čekající { -claim(case: "plural") }: { $url }.
+arbiter-appeals = Všechna čekající odvolání: { $url }.
+arbiter-withdrawn = Rozhodnutí je na Vás: odpovězte jedním řádkem, „arbiter { $game } adjudicate 1-0: “ (nebo 0-1, 1/2, 0-0), a uveďte důvod; nebo hráče nahraďte řádkem „arbiter { $game } replace { $side } NAME: “ a uveďte důvod. Všechna čekající vystoupení: { $url }.
+arbiter-default = Hráč, který se nedostaví do: { $until }, { -game(case: "accusative") } kontumačně prohraje (FIDE Guidelines I.10).
+arbiter-agree-open = Pokud souhlasíte, odpovězte jedním řádkem: „arbiter { $game } open“.
+arbiter-agree-show = Pokud souhlasíte, otevřete { -envelope(case: "accusative") } ({ $url }/envelope) a její text i se svým důvodem předložte na { $url }/opening.
+arbiter-agree-two = K předčasnému otevření jsou potřeba dva { -arbiter(case: "plural") }: Vy a ještě jeden.
+arbiter-clocks = Rozhodnutí o správných časech je na Vás: „correct_clocks“ na { $url }.
+arbiter-flag = Chcete-li { -game(case: "accusative") } ukončit kvůli padlému praporku, odpovězte jedním řádkem: „arbiter { $game } flag“. Všechny { -flag(case: "plural") }, které potřebují { -arbiter(case: "accusative") }: { $url }.
+arbiter-more = Všechny přerušené { -game(case: "plural") }: { $adjourned } nebo „postzug arbiter list“. Všechno, co se v této { -game(case: "locative") } stalo nebo zkoušelo: { $trail }.
+
+## Answers to mails
+
+unanswered = Vaše e-maily bez odpovědi: { $count }, od: { $since }. Důvod: v krátké době pro Vás bylo mnoho odpovědí. Jasné { -move(case: "plural") } a příkazy v nich byly provedeny; nic jiného ne. Zkontrolujte prosím současný stav a zopakujte, co ještě chybí.
+next-answer = V krátké době pro Vás bylo mnoho odpovědí, takže další přijde po: { $at }. Do té doby se každý e-mail přesto čte a jasný { -move } nebo příkaz v něm se provede; potom jeden e-mail oznámí, že jiné zůstaly bez odpovědi.
+more-lines = ... a další řádky: { $count }.
+more-lines-too-many = ... a další řádky: { $count }, na e-mail příliš mnoho.
+did-you-mean = Má to být { $move }? Pokud ano, odpovězte na tento e-mail slovem „{ word-yes }“ do: { $until }. Tah potom platí od doručení Vašeho prvního e-mailu. Pokud ne, odpovězte „{ word-no }“, nebo jen svým { -move(case: "instrumental") } na samostatném řádku.
+confirm-public-address = Váš e-mail přišel na adresu, která nedokazuje, kdo ho napsal, takže z něj zatím nebylo nic provedeno. Odpovězte prosím na zpáteční adresu našich e-mailů: ta to dokazuje.
+confirm-arbiter-act = Váš e-mail s rozhodnutím { -arbiter(case: "genitive") } přišel na adresu { -game(case: "genitive") }. Tato adresa stojí v každém e-mailu této { -game(case: "genitive") }, který se cituje nebo přeposílá, takže z něj zatím nebylo nic provedeno.
+confirm-other-sender = E-mail Vaším jménem přišel z adresy { $from }, která není Vaší zapsanou adresou. Zatím z něj nebylo nic provedeno.
+confirm-how = Je Váš? Pokud ano, odpovězte na tento e-mail slovem „{ word-yes }“ do: { $until }. Potom platí od svého prvního doručení. Jinak odpovězte „{ word-no }“, nebo nedělejte nic.
+
+## A new account
+
+join-confirm = Chcete zde účet se jménem { $name }? Pokud ano, odpovězte na tento e-mail slovem „{ word-yes }“ do: { $until }. Chcete-li jiné jméno, odpovězte jedním řádkem, například „{ command-join } Anna Berg“. Pokud to nebyla Vaše žádost, nedělejte nic: bez Vašeho „{ word-yes }“ účet nevznikne a Váš e-mail se smaže.
+join-name = Pod jakým jménem chcete hrát? Odpovězte na tento e-mail jedním řádkem, například „{ command-join } Anna Berg“. Pokud odpověď přijde do: { $until }, vznikne tím Váš účet. Pokud to nebyla Vaše žádost, nedělejte nic.
+code-sign-up = Váš kód k vytvoření účtu:
+code-sign-in = Váš kód k přihlášení:
+code-change-address = Váš kód, aby se od nynějška používala tato adresa:
+code-asked-by = Odkud přišla žádost: { $device }.
+code-how = Zadejte ho tam, odkud přišla žádost o kód; funguje jednou, doba platnosti: { $valid }. Pokud to nebyla Vaše žádost, nedělejte nic: bez kódu se nic nestane. Nikdo z { $site } se Vás na něj nikdy nebude ptát.
+code-subject = Váš kód pro { $site }
+account-subject = Váš účet na { $site }
+
+## Challenges
+
+challenge = { $other } Vás vyzývá k { -game(case: "dative") }: { $terms }.
+challenge-how = Termín odpovědi: { $until }. Odpovězte na tento e-mail jedním řádkem, „{ command-accept-challenge } { $challenge }“ nebo „{ command-decline-challenge } { $challenge }“.
+challenge-declined = { $other } odmítá Vaši výzvu { $challenge } ({ $terms }).
+challenge-withdrawn = { $other } stahuje výzvu { $challenge }. Nemusíte nic dělat.
+challenge-subject = [{ $challenge }] { $other } Vás vyzývá k { -game(case: "dative") }
+challenge-declined-subject = [{ $challenge }] { $other } odmítá Vaši výzvu
+challenge-withdrawn-subject = [{ $challenge }] { $other } stahuje výzvu
+challenge-you-white = hrajete bílými
+challenge-you-black = hrajete černými
+challenge-colours-drawn = barvy se losují na začátku { -game(case: "genitive") }
+start-chess960 = pozice Chess960 { $number }
+start-from = výchozí pozice: { $fen }
+start-drawn-chess960 = pozice Chess960 se losuje na začátku { -game(case: "genitive") }
+
+## Receipts of the log
+
+receipt = Obálka se zapečetěným { -move(case: "instrumental") } { -game(case: "genitive") } { $game } je v protokolu všech událostí, číslo záznamu: { $entry }. Od nynějška nikdo, ani my, nemůže změnit ji ani čas jejího zapečetění, aniž by tento e-mail změnu dokázal. Uschovejte si prosím tento e-mail: důkazem je soubor v příloze, { $file }. Samotný { -move } neprozrazuje.
+receipt-how-to-check = Rozhodčí to může ověřit bez nás a bez připojení: skriptem verify.sh, který potřebuje jen bash, awk a openssl, nebo jen pomocí bash a openssl, jak uvádí „A receipt by hand“ v docs/internals/log.md. Skript si vezměte z vlastní kopie Postzug („postzug audit script“), nikdy od osoby, která Vám předkládá důkaz. Jeho SHA-256 je:
+receipt-entry = Záznam { -envelope(case: "genitive") } v protokolu:
+receipt-hashes = A tyto kontrolní součty vedou od něj k podepsanému kořeni níže:
+
+## Mail that is passed on to the operator
+
+passed-on = Tento e-mail přišel na { $mailbox }@, odesílatel: { $from }. Odpověď půjde odesílateli, ne nám. Je to e-mail { $number } ve schránce: „postzug inbox show { $number } --raw“ vypíše všechno, co je z něj uloženo.
+passed-on-no-address = odesílatel bez běžné adresy
+passed-on-shortened = ... (zkráceno)
+passed-on-header = Jeho hlavička:
+
+## Below every mail
+
+subject-your-mail = Váš e-mail pro { $site }
+subject-your-move = Váš { -move } { $number }
+subject-their-move = { $name }: { -move } { $number }
+subject-draw-offered = { $state }, nabídka { -draw(case: "genitive") }
+subject-left = { $state }, zbývá: { $left }
+subject-you-won = konec { -game(case: "genitive") }, vyhráváte
+subject-you-lost = konec { -game(case: "genitive") }, prohráváte
+subject-white-won = konec { -game(case: "genitive") }, vyhrává bílý
+subject-black-won = konec { -game(case: "genitive") }, vyhrává černý
+subject-both-lost = konec { -game(case: "genitive") }, prohrávají obě strany
+subject-drawn = konec { -game(case: "genitive") }, { -draw }
+subject-no-result = konec { -game(case: "genitive") }, bez výsledku
+subject-adjourned-yours = { -game } přerušena, Vaše { -clock } běží
+subject-adjourned = { -game } přerušena
+subject-undecided = rozhoduje { -arbiter }
+subject-for-arbiter = pro { -arbiter(case: "accusative") }
+subject-question = prosíme o odpověď
+subject-receipt = Vaše potvrzení
+from-name = { $name } přes { $site }
+footer-player = Tento e-mail je pro: { $name }, { -game } { $game }.
+footer-account = Tento e-mail je pro: { $name }, účet v této službě.
+footer-stranger = Pokud tento e-mail není na Vaši žádost, nevšímejte si ho.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = Text níže je pro programy: podepsaný vrchol našeho protokolu.
+footer-log-and-pgn = Text níže je pro programy: podepsaný vrchol našeho protokolu a { -game } (PGN).
+footer-pgn = Text níže je pro šachové programy: { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Vaše vystoupení nebylo zaznamenáno. Chcete-li vystoupit, napište „{ command-withdraw-from-all-games-yes }:“ a důvod
+hint-withdraw-event = Vaše vystoupení nebylo zaznamenáno. Chcete-li vystoupit, napište „{ command-withdraw-from-event-yes }:“ a důvod
+hint-appeal = Napište číslo rozhodnutí a své odůvodnění: { command-appeal } 17: nepřišlo mi oznámení
+hint-colours = Je uvedena více než jedna barva. Napište jednu z těchto: { word-white }, { word-black }, { word-random }
+hint-controls = Je uvedeno více než jedno tempo hry. Napište jedno z nich
+hint-starts = Je uvedena více než jedna výchozí pozice. Napište 960 jednou
+hint-limit = Limit na { -move } je 1 až 60 dní
+hint-chess960 = Pozice Chess960 mají čísla 0 až 959
+hint-control = Toto tempo hry je mimo povolené meze: viz docs/arbitrate/clocks.md
+hint-move = Napište { -move } za toto slovo, například: { command-move } 5254
+hint-claim = Napište „{ command-claim-threefold }“ nebo „{ command-claim-fifty }“
+hint-claim-announced = Napište „{ command-claim-threefold }“ nebo „{ command-claim-fifty }“; oznamovaný { -move } uveďte za těmito slovy
+hint-challenge-number = Napište číslo výzvy, například: { command-accept-challenge } C7
+hint-leave-all = Napište první a poslední den: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Napište první a poslední den: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Napište první den dovolené: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Napište první den dovolené: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Vaše podmíněné { -move(case: "plural") } nebyly uloženy: není jasné, kde některý z nich končí nebo jak je míněn. Důvodem může být čárka na konci řádku, odsazený řádek nebo řádek, který mohl zalomit Váš poštovní program, nebo jiná slova kolem { -move(case: "genitive-plural") }. Co bylo uloženo dříve, zůstává. Každý řetězec pište od jeho prvního { -move(case: "genitive") } na samostatný řádek, například: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. Na jeho konec nedávejte čárku a mezi dvěma řetězci nechte prázdný řádek. Pokud musí dlouhý řetězec pokračovat na dalším řádku, zalomte ho za slovem „{ command-then }“
+hint-no-move = Žádný { -move } nebyl zahrán. Napište svůj na samostatný řádek
+hint-challenge = Napište „{ command-challenge } JMÉNO“ a, pokud chcete, ještě: { word-white } nebo { word-black }, 5 { word-days } nebo jiné tempo hry, 960
+hint-seek = Napište „{ command-seek }“ a, pokud chcete, ještě: { word-white } nebo { word-black }, 5 { word-days } nebo jiné tempo hry, 960
+hint-other-language = Toto je příkaz v jiném jazyce ({ $language }), takže nebylo nic provedeno. Napište ho ve svém jazyce nebo anglicky, nebo si onen jazyk zvolte samostatným řádkem: { command-language } { $tag }
+hint-set = Napište například: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } nebo { command-set-acknowledge } { word-off }
+hint-letters = Napište „{ command-set-letters }“ a jazyk anglicky, například: { command-set-letters } german
+hint-pgn = Napište „{ command-set-pgn } { word-attached }“ nebo „{ command-set-pgn } { word-not-attached }“
+hint-on-off = Za to napište „{ word-on }“ nebo „{ word-off }“, například: { command-set-board } { word-off }
+hint-adjudicate = Napište „{ command-adjudicate-win }“ nebo „{ command-adjudicate-draw }“, potom řádek „{ command-analysis }:“ a pod něj svou analýzu
+hint-analysis-cut = Část analýzy vypadá jako citace nebo podpis. Na její konec dejte řádek se samotnou tečkou a pošlete ji znovu; potom bude přijata doslova celá
+needs-game = K tomu je potřeba { -game }: odpovězte na e-mail o { -game(case: "locative") }.
+message-cut = Vaše zpráva je delší než { $most } znaků. Soupeř ji dostane až sem: zbytek pošlete jako další zprávu.
+unsent-words = Váš { -move } je proveden. Ostatní slova Vašeho e-mailu nebyla nikomu poslána: pokud jsou pro { -opponent(case: "accusative") }, napište je pod řádek „{ command-message }:“ pod svým { -move(case: "instrumental") }, nebo na jeden řádek za slovo „{ command-say }“.
+hint-notices = Napište „{ command-notices-off }“ nebo „{ command-notices-on }“ a jeden nebo více druhů: { $kinds }
+hint-notation = Napište „{ command-set-notation }“ a jeden ze zápisů: { $notations }
+
+## Settings and games
+
+settings = Vaše současná nastavení, každé tak, jak ho napíšete, chcete-li ho změnit:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = „{ command-set-board }“: obrázek šachovnice v každém e-mailu. „{ command-set-pgn } { word-attached }“: { -game } jako soubor pro Váš šachový program, v každém e-mailu. „{ command-set-acknowledge }“: e-mail o každém Vašem vlastním { -move(case: "locative") }, totéž co upozornění druhu „{ kind-acknowledgements }“. Upozornění těchto druhů přicházejí vždy, protože bez nich by bylo možné přijít o { -game(case: "accusative") } nebo o Váš účet: { $needed }. Jak jistý musí být původ Vašich e-mailů, lze změnit jen na { $url }.
+games-none = Nemáte žádnou běžící { -game(case: "accusative") }. Napište „{ command-seeks }“, chcete-li vidět, kdo hledá { -opponent(case: "accusative") }, nebo „{ command-challenge } JMÉNO“
+games-your-move = {"  "}{ $game } { $white } – { $black }: jste na { -move(case: "locative") }
+games-your-move-until = {"  "}{ $game } { $white } – { $black }: jste na { -move(case: "locative") }, do: { $until }
+games-not-your-move = {"  "}{ $game } { $white } – { $black }: nejste na { -move(case: "locative") }
+games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: nejste na { -move(case: "locative") }; { -opponent } má čas do: { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Tahy e-mailem máte v nastavení vypnuté. Nic nebylo provedeno.
+mail-unreadable = Váš e-mail nebylo možné přečíst, takže z něj nebylo nic provedeno. Je sestaven tak, že jeho čtení není bezpečné: příliš mnoho částí nebo e-maily v e-mailech. Pošlete ho prosím znovu jako prostý text, bez příloh.
+mail-outdated = Váš e-mail odpovídá na e-mail napsaný předtím, než bylo v této { -game(case: "locative") } rozhodnutím { -arbiter(case: "genitive") } něco vráceno; nyní stojí jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") } (odpovězte „{ command-show }“) a odpovězte na tento e-mail.
+mail-before-restoration = Váš e-mail odpovídá na e-mail napsaný předtím, než byla služba obnovena ze zálohy; { -game } tehdy mohla stát jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") }, jak stojí nyní (odpovězte „{ command-show }“), a odpovězte na tento e-mail.
+mail-of-lost-game = Váš e-mail se týká { -game(case: "genitive") }, která začala až po záloze, ze které musela být služba obnovena. Tato { -game } je ztracena. Nic nebylo provedeno.
+mail-disowned = E-mail na Vaši zpáteční adresu byl odložen a nic z něj nebylo provedeno: doména odesílatele uvádí, že e-mail odtamtud nepochází (DMARC). Pokud je Váš, pošlete ho přes server svého poskytovatele pošty, nebo požádejte provozovatele o uvolnění e-mailu { $mail }; potom platí od svého doručení.
+mail-nothing-waits = Na Vaše „{ word-yes }“ nebo „{ word-no }“ už žádný e-mail nečeká: odpověď už přišla, nebo čekal příliš dlouho. Nyní nebylo nic provedeno.
+mail-no-yes = Ve Vaší odpovědi není na samostatném řádku „{ word-yes }“ ani „{ word-no }“, takže e-mail, kterého se týká, stále čeká. Odpovězte prosím na otázku znovu, tímto jedním slovem.
+mail-not-played = Žádný { -move } nebyl proveden. Odpovězte na tento e-mail svým { -move(case: "instrumental") } na samostatném řádku.
+mail-yes-and-more = Ve Vaší odpovědi je „{ word-yes }“ a ještě něco jiného, takže žádný { -move } nebyl proveden. Odpovězte jen „{ word-yes }“, nebo jen svým { -move(case: "instrumental") } na samostatném řádku.
+mail-another-waits = Přišel druhý e-mail, který možná není Váš. Na první se už ptáme, takže z druhého nebylo nic provedeno. Odpovězte na otázku o prvním „{ word-yes }“ nebo „{ word-no }“, nebo napište ze své vlastní adresy.
+mail-to-public-address = Máte zde účet a Vaše jméno je { $name }. Váš e-mail přišel na { $mailbox }@, což nedokazuje, kdo ho napsal, takže z něj nebylo nic provedeno. Odpovězte na tento e-mail svými příkazy: jeho zpáteční adresa je jen Vaše.
+mail-of-stranger = Toto je { $site }, kde se e-mailem hraje korespondenční šach. Tato adresa zde nemá účet. Chcete-li ho získat, odpovězte na tento e-mail (nebo napište na { $address }) jedním řádkem: „{ command-join }“ a jméno, které mají ostatní vidět, například „{ command-join } Anna Berg“. Přijde Vám jeden e-mail s otázkou, zda je to Vaše žádost; po Vašem „{ word-yes }“ všechno probíhá e-mailem: hledání { -opponent(case: "genitive") }, hra i nastavení. Více na { $url }.
+join-unclear = Ve Vaší odpovědi není „{ word-yes }“ ani jméno za slovem „{ command-join }“.
+mail-not-a-player = V { -game(case: "locative") } { $game } nehrajete. Nic nebylo provedeno.
+not-understood = Tomuto nebylo rozumět.
+question-several = Ve Vašem e-mailu je více než jeden { -move }: { $lines }. Žádný { -move } nebyl proveden. Odpovězte jedním { -move(case: "instrumental") } na samostatném řádku.
+question-in-prose = Mezi jinými slovy je něco, co může být { -move }: { $lines }. Žádný { -move } nebyl proveden. Napište { -move } na samostatný řádek.
+question-other-number = Číslo před Vaším { -move(case: "instrumental") } není číslo Vašeho příštího { -move(case: "genitive") }: { $lines }. Žádný { -move } nebyl proveden.
+question-taken-back = Ve Vašem e-mailu je něco, co může odvolávat jeho zbytek: { $lines }. Nic nebylo provedeno.
+question-names-another-game = Váš e-mail přišel na adresu jiné { -game(case: "genitive") }, než kterou uvádí: { $lines }. Nic nebylo provedeno.
+question-in-signature = Pod řádkem, kterým začíná Váš podpis, je něco, co může být { -move }: { $lines }. Podpis se nečte, takže žádný { -move } nebyl proveden.
+question-in-subject = V textu Vašeho e-mailu žádný { -move } není; v jeho předmětu je: { $lines }. Žádný { -move } nebyl proveden.
+question-in-other-letters = S Vašimi písmeny figur tam žádný { -move } není, ale je tam jeden s písmeny jiného jazyka: { $lines }. Žádný { -move } nebyl proveden. Aby se tak od nynějška četlo, napište například: { command-set-letters } german
+question-contradiction = Váš e-mail žádá o věci, které se navzájem vylučují: { $lines }. Nic nebylo provedeno. Odpovězte jednou z nich.
+question-in-message = Ve zprávě { -opponent(case: "dative") } je řádek, který je { -move(case: "instrumental") } nebo příkazem: { $lines }. Nic nebylo provedeno a nic nebylo odesláno. Napište ho nad zprávu.
+question-below-text = Pod textem odvolání, vystoupení nebo rozhodnutí { -arbiter(case: "genitive") } stojí něco, co může být { -move }, příkaz nebo část textu: { $lines }. Nic nebylo provedeno. Pokud je to část textu, dejte na jeho konec řádek se samotnou tečkou a pošlete ho znovu; pokud ne, napište to nad text nebo do zvláštního e-mailu.
+question-other-game = Zaslaná { -game } nepřidává k zaznamenané přesně jeden půltah. Žádný { -move } nebyl proveden.
+question-game-attached = V příloze je { -game } (PGN), ale v textu Vašeho e-mailu žádný { -move } není. Příloha nepřidává k této { -game(case: "dative") } přesně jeden půltah, nebo nemá její číslo (CmailGameName), takže nebylo nic provedeno. Napište svůj { -move } do textu na samostatný řádek, například 5254 nebo e4.
+question-several-games = Váš e-mail je adresován několika partiím a stejná slova mohou v každé z nich znamenat { -move }, takže v této nebylo nic provedeno. Pište do každé { -game(case: "genitive") } zvlášť: odpovídejte na její vlastní e-mail.
+question-too-many = Ve Vašem e-mailu je více než deset příkazů. Nic nebylo provedeno.
+question-nothing = Ve Vašem e-mailu není žádný { -move } ani příkaz. Nic nebylo provedeno. Napište svůj { -move } nebo příkaz na samostatný řádek, nad případnou citaci.
+question-sealing = Váš e-mail mluví o pečetění a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo zapečetěno a žádný { -move } nebyl zahrán. Chcete-li { -move } zapečetit, napište „{ command-seal }“ a { -move } na jeden řádek.
+question-sealing-or-play = Váš e-mail mluví o pečetění a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo zapečetěno a žádný { -move } nebyl zahrán. Chcete-li { -move } zapečetit, napište „{ command-seal }“ a { -move } na jeden řádek. Chcete-li ho zahrát, pošlete jen { -move }, bez slov jako „zapečetěný“ nebo „{ command-draft }“ v textu i v předmětu.
+question-sealing-play = Váš e-mail mluví o pečetění a to, co může být { -move }, v něm stojí bez „{ command-seal }“ před ním. Nic nebylo zapečetěno a žádný { -move } nebyl zahrán. Nyní nelze nic zapečetit. Chcete-li { -move } zahrát, pošlete jen { -move }, bez slov jako „zapečetěný“ nebo „{ command-draft }“ v textu i v předmětu.
+your-clock-goes-on = Vaše { -clock } běží dál.
+not-repeated = (neopakuje se)
+quoted = „{ $text }“
+
+## Answers to commands
+
+only-arbiters-see = To se ukazuje jen rozhodčím, a jen u { -game(case: "genitive") }, která existuje.
+needs-own-game = K tomu je potřeba Vaše { -game }: odpovězte na e-mail o této { -game(case: "locative") }.
+rematch-too-early = Partie { $game } ještě neskončila. Požádejte znovu po jejím konci.
+arranged = Vyřízeno.
+arranged-game = Partie { $game } začala; přijde o ní e-mail.
+arranged-seek = Vaše otevřená výzva { $challenge } platí: hraje ten hráč, který ji přijme první. Chcete-li ji stáhnout, napište: { command-withdraw } { $challenge }
+arranged-challenge = Vaše výzva { $challenge } je na cestě. Chcete-li ji stáhnout, napište: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge }: výzva je stažena. Nikdo už ji nemůže přijmout.
+arranged-declined = { $challenge }: výzvu odmítáte. Hráč, který Vás vyzývá, dostane e-mail.
+nothing-changed = Nic se nezměnilo.
+everywhere-leave = Vaše dovolená: od { $first } do { $last }. Počet { -game(case: "genitive-plural") }: { $count } z { $games }.
+everywhere-no-leave = Vaše dovolená od { $first } je zrušena. Počet { -game(case: "genitive-plural") }: { $count } z { $games }.
+everywhere-done = Provedeno. Počet { -game(case: "genitive-plural") }: { $count } z { $games }.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = Partie bude obnovena: { $at }.
+done-nothing = Nic se nezměnilo: bylo to tak už předtím.
+done-recorded = Je to v záznamu { -game(case: "genitive") }.
+done-event = Je to událost { $event } { -game(case: "genitive") } { $game }.
+hint-accept-offer = Nabídka { -draw(case: "genitive") } od { -opponent(case: "genitive") } už je podána: pokud souhlasíte, napište „{ command-accept }“.
+hint-offer-with-move = Remíza se nabízí spolu s { -move(case: "instrumental") }: { -move } napište na předchozí řádek.
+hint-accept-which = Je nabídnuta { -draw } i přerušení { -game(case: "genitive") }: napište „{ command-accept-draw }“ nebo „{ command-adjourn }“.
+hint-resign = Partie není vzdána. Chcete-li ji vzdát, napište: { command-resign } { $game }
+hint-resign-other = Tato adresa patří k { -game(case: "dative") } { $game }. Chcete-li ji vzdát, napište: { command-resign } { $game }
+sealed-not-one-move = To zde není právě jeden přípustný { -move }. Nic nebylo zapečetěno; co píšete, neopakujeme.
+pace = { $name } – { -move(case: "plural") }: { $moves }, z toho za posledních 30 dní: { $recent }, poslední: { $last }; spotřebováno: { $used }; započteno: { $charged }; průměr na { -move }: { $mean }; na polovinu { -move(case: "genitive-plural") } nejvýše: { $median }; nejdéle: { $longest } (půltah { $longest_at }); posledních deset: { $last_ten }; tento { -move }: { $thinking }.
+pace-none = žádný
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (Vaše), { $terms }
+seeks-none = Žádné otevřené výzvy nejsou.
+seeks-how = Chcete-li některou přijmout, napište například: { command-accept-challenge } { $challenge }
+seek-plays-white = hraje bílými
+seek-plays-black = hraje černými
+seek-colours-drawn = barvy se losují
+seek-set-position = z dané pozice
+seek-chess960 = Chess960
+no-legal-move = Není žádný přípustný { -move }.
+last-move = Poslední { -move }: { $move }.
+no-move-made = Zatím nebyl zahrán žádný { -move }.
+status-flag = Padl { -flag }: { $name }, { $at }. Dokud to není reklamováno, { -move } ještě platí.
+status-moves = Na { -move(case: "locative") }: { $name }, do: { $at }
+status-no-clock = Hodiny stojí.
+conditions-given-none = Nemáte zadány žádné podmíněné { -move(case: "plural") }.
+conditions-given = Počet Vašich řádků podmíněných { -move(case: "genitive-plural") }: { $count }; jsou níže.
+conditions-of-opponent = Podmíněné { -move(case: "plural") } { -opponent(case: "genitive") }, které v této { -game(case: "locative") } smíte vidět:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Odpovězte na e-mail o { -game(case: "locative") }. Každý příkaz stojí na samostatném řádku.
+help-below = Všechno pod řádkem „-- “ se nečte.
+help-section-game = Váš { -move } a konec { -game(case: "genitive") }:
+help-section-shown = K nahlédnutí:
+help-section-time = Čas a dovolená:
+help-section-adjournment = Přerušení { -game(case: "genitive") }:
+help-section-lobby = Nové { -game(case: "plural") } a vystoupení:
+help-section-settings = Nastavení:
+help-as-arbiter = Pro { -arbiter(case: "accusative") }.
+help-e2e4 = e2e4 nebo Nf3 nebo 5254
+    .about = Váš { -move }, v jakémkoli zápisu
+help-5254 = 5254 (=)
+    .about = Váš { -move } s nabídkou { -draw(case: "genitive") }
+help-accept = { command-accept } / { command-decline }
+    .about = nabídnutá { -draw }
+help-resign = { command-resign-yes }
+    .about = vzdát { -game(case: "accusative") }
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = reklamovat { -draw(case: "accusative") }; oznamovaný { -move } uveďte na konci: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = reklamovat pád { -flag(case: "genitive") } { -opponent(case: "genitive") }
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = podle { -tablebase(case: "genitive") }, pokud to pravidla dovolují
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = požádat { -arbiter(case: "accusative") } o odhad { -game(case: "genitive") }, pokud to pravidla dovolují; níže řádek „{ command-analysis }:“ a Vaše analýza
+help-if = { command-if } 5755 { command-then } 7163
+    .about = Vaše odpověď na { -move } { -opponent(case: "genitive") }, předem; více řádků tvoří strom; „{ command-conditions }“ je ukáže, „{ command-no-conditions }“ je odvolá
+help-say = { command-say } TEXT
+    .about = zpráva { -opponent(case: "dative") }; více řádků pod řádek „{ command-message }:“, pod Váš { -move } nebo samostatně
+help-rematch = { command-rematch }
+    .about = další { -game } se stejným { -opponent(case: "instrumental") } a pravidly, s výměnou barev; v odpovědi na e-mail o skončené { -game(case: "locative") }
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = kameny jednoho druhu, na jednom sloupci nebo na jedné řadě, slovy
+help-last = { command-last }
+    .about = poslední { -move }
+help-status = { command-status }
+    .about = { -clock } obou hráčů, co se změní dále a proč
+help-games = { command-games }
+    .about = Vaše { -game(case: "plural") }: kdo je na { -move(case: "locative") } a do kdy
+help-refill = { command-refill }
+    .about = doplnit Vaše { -clock } z rezervy (Triple Block)
+help-reflect = { command-reflect }
+    .about = přemýšlet dál tam, kde by nečinnost znamenala prohru
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = v této { -game(case: "locative") }; { command-leave-all } ...: ve všech Vašich partiích
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = dovolená, která ještě nezačala; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = navrhnout přerušení { -game(case: "genitive") }, nebo souhlasit; nebo: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = ukončit sezení hned; jeho zbytek se započte Vám
+help-seal = { command-seal } TAH
+    .about = zapečetit { -move } při přerušení { -game(case: "genitive") }
+help-draft = { command-draft } TAH, { command-seal }
+    .about = totéž ve dvou krocích: koncept lze nahradit
+help-resume = { command-resume }
+    .about = oznámit připravenost k obnovení
+help-choose = { command-choose } TAH
+    .about = který { -move } znamená nejednoznačný { -sealed-move } { -opponent(case: "genitive") }
+help-clocks = { command-clocks-wrong }
+    .about = po obnovení { -game(case: "genitive") }, pokud { -clock } neukazují správný čas
+help-publish = { command-publish }
+    .about = { -envelope(case: "accusative") } skončené { -game(case: "genitive") } je možné ukázat
+help-challenge = { command-challenge } JMÉNO [{ word-white }|{ word-black }] [5 { word-days } nebo 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TEXT
+    .about = vystupujete ze všech { -game(case: "genitive-plural") } tohoto turnaje, s uvedením důvodu
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TEXT
+help-appeal = { command-appeal } 17: TEXT
+    .about = proti rozhodnutí { -arbiter(case: "genitive") }; číslo je v e-mailu o něm
+help-settings = { command-settings }
+    .about = ukáže je; chcete-li některé změnit, například: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = jazyk Vašich e-mailů
+help-notices = { command-notices-off } { kind-messages }
+    .about = bez e-mailu o každé zprávě; nebo: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-unsubscribe = { command-unsubscribe }
+    .about = žádné z těchto upozornění; { command-unsubscribe } { kind-messages }
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = kolik dosud spotřeboval bílý a kolik černý
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = a { -deadline } běžících { -clock(case: "genitive") }, v UTC nebo s +01:00 na konci
+act-usage-adjudicate = adjudicate 1-0
+    .about = nebo 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = pro bílého a pro černého; lze i 1/2
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = ukončí dovolenou s tímto prvním dnem, bez ohledu na její původ
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = kdy se přerušená { -game } obnoví, v UTC nebo s +01:00 na konci
+act-usage-approve = approve early
+    .about = { -envelope(case: "accusative") } smíte předčasně otevřít Vy, nebo, kde jsou potřeba dva { -arbiter(case: "plural") }, ten druhý
+act-usage-missing = missing
+    .about = { -envelope } je ztracená nebo se nedá otevřít
+act-usage-takeback = takeback 12
+    .about = tolik půltahů zůstává
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = ze všech { -game(case: "genitive-plural") } turnaje; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = o odvolání
+act-usage-uphold = uphold 17, reject 17
+    .about = o { -claim(case: "locative") }
+act-usage-acknowledge = acknowledge
+    .about = údaje na { -envelope(case: "locative") } jsou v pořádku
+act-usage-open = open
+    .about = { -envelope }, kterou má služba; předčasně jen po approve early
+act-usage-flag = flag
+    .about = { -flag } padl a Vy kvůli tomu { -game(case: "accusative") } ukončujete
+act-usage-pace = pace
+    .about = jak oba hráči spotřebovávali svůj čas
+act-usage = Napište: { $begins } G42 CO: důvod. CO je
+act-usage-bare = a bez důvodu
+act-usage-opening = Obálka se otevírá bez důvodu na témže řádku. Napište: { $begins } G42 open. Předčasně napište nejdříve: { $begins } G42 approve early: důvod
+act-usage-resumption-time = Uveďte den a hodinu, kdy se { -game } obnoví, v UTC nebo s posunem na konci. Napište: { $begins } G42 resumption 2026-12-24 10:00 +01:00: důvod
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = přijmout
+    .also = prijmout | přijímám | prijimam | akceptovat | akceptuji | akceptuju | přijmout nabídku | prijmout nabidku | přijímám nabídku | prijimam nabidku
+command-accept-draw = přijmout remízu
+    .also = prijmout remizu | přijmout nabídku remízy | prijmout nabidku remizy | přijmout remis | prijmout remis | přijímám remízu | prijimam remizu | přijímám nabídku remízy | prijimam nabidku remizy | přijímám remis | prijimam remis | přijmu remízu | prijmu remizu | přijmu nabídku remízy | prijmu nabidku remizy | přijmu remis | prijmu remis | akceptovat remízu | akceptovat remizu | akceptovat nabídku remízy | akceptovat nabidku remizy | akceptovat remis | akceptuji remízu | akceptuji remizu | akceptuji nabídku remízy | akceptuji nabidku remizy | akceptuji remis | akceptuju remízu | akceptuju remizu | akceptuju nabídku remízy | akceptuju nabidku remizy | akceptuju remis | remíza přijata | remiza prijata | souhlasím s remízou | souhlasim s remizou | souhlas s remízou | souhlas s remizou | beru remízu | beru remizu
+command-decline = odmítnout
+    .also = odmitnout | odmítám | odmitam | nepřijímám | neprijimam | neakceptuji | neakceptuju | odmítnout nabídku | odmitnout nabidku | odmítám nabídku | odmitam nabidku | nepřijímám nabídku | neprijimam nabidku
+command-decline-draw = odmítnout remízu
+    .also = odmitnout remizu | odmítnout nabídku remízy | odmitnout nabidku remizy | odmítnout remis | odmitnout remis | odmítám remízu | odmitam remizu | odmítám nabídku remízy | odmitam nabidku remizy | odmítám remis | odmitam remis | nepřijímám remízu | neprijimam remizu | nepřijímám nabídku remízy | neprijimam nabidku remizy | nepřijímám remis | neprijimam remis | neakceptuji remízu | neakceptuji remizu | neakceptuji nabídku remízy | neakceptuji nabidku remizy | neakceptuji remis | neakceptuju remízu | neakceptuju remizu | neakceptuju nabídku remízy | neakceptuju nabidku remizy | neakceptuju remis | remíza odmítnuta | remiza odmitnuta | nesouhlasím s remízou | nesouhlasim s remizou
+command-draw = remíza
+    .also = remiza | remíza? | remiza? | remis | remis? | nabízím remízu | nabizim remizu | nabízím remízu? | nabizim remizu? | nabízím remis | nabizim remis | nabídnout remízu | nabidnout remizu | nabídka remízy | nabidka remizy | nabídka remízy? | nabidka remizy? | návrh remízy | navrh remizy | navrhuji remízu | navrhuji remizu | navrhuju remízu | navrhuju remizu | navrhuji remis | s nabídkou remízy | s nabidkou remizy | a nabízím remízu | a nabizim remizu
+command-resign = vzdát se
+    .also = vzdat se | vzdát | vzdat | vzdávám se | vzdavam se | vzdávám | vzdavam | vzdát partii | vzdat partii | vzdávám partii | vzdavam partii | vzdávám tuto partii | vzdavam tuto partii | vzdávám to | vzdavam to
+command-resign-yes = vzdát se ano
+    .also = vzdat se ano | vzdát ano | vzdat ano | vzdávám se ano | vzdavam se ano | vzdávám ano | vzdavam ano | vzdát partii ano | vzdat partii ano | vzdávám partii ano | vzdavam partii ano | vzdávám tuto partii ano | vzdavam tuto partii ano
+command-claim-threefold = reklamovat opakování
+    .also = reklamovat opakovani | reklamovat opakování pozice | reklamovat opakovani pozice | reklamuji opakování | reklamuji opakovani | reklamuji opakování pozice | reklamuji opakovani pozice | reklamuju opakování | reklamuju opakovani | reklamuju opakování pozice | reklamuju opakovani pozice | reklamovat trojí opakování | reklamovat troji opakovani | reklamovat trojí opakování pozice | reklamovat troji opakovani pozice | reklamovat trojnásobné opakování | reklamovat trojnasobne opakovani | reklamovat trojnásobné opakování pozice | reklamovat trojnasobne opakovani pozice | reklamovat trojité opakování | reklamovat trojite opakovani | reklamovat trojité opakování pozice | reklamovat trojite opakovani pozice | reklamuji trojí opakování | reklamuji troji opakovani | reklamuji trojí opakování pozice | reklamuji troji opakovani pozice | reklamuji trojnásobné opakování | reklamuji trojnasobne opakovani | reklamuji trojnásobné opakování pozice | reklamuji trojnasobne opakovani pozice | reklamuji trojité opakování | reklamuji trojite opakovani | reklamuji trojité opakování pozice | reklamuji trojite opakovani pozice | reklamovat remízu opakováním | reklamovat remizu opakovanim | reklamovat remízu opakováním pozice | reklamovat remizu opakovanim pozice | reklamovat remízu opakováním tahů | reklamovat remizu opakovanim tahu | reklamovat remízu pro opakování | reklamovat remizu pro opakovani | reklamovat remízu pro opakování pozice | reklamovat remizu pro opakovani pozice | reklamovat remízu trojím opakováním | reklamovat remizu trojim opakovanim | reklamovat remízu trojím opakováním pozice | reklamovat remizu trojim opakovanim pozice | reklamovat remízu pro trojí opakování | reklamovat remizu pro troji opakovani | reklamovat remízu pro trojí opakování pozice | reklamovat remizu pro troji opakovani pozice | reklamovat remízu na základě trojího opakování | reklamovat remizu na zaklade trojiho opakovani | reklamovat remízu na základě trojího opakování pozice | reklamovat remizu na zaklade trojiho opakovani pozice | reklamuji remízu opakováním | reklamuji remizu opakovanim | reklamuji remízu opakováním pozice | reklamuji remizu opakovanim pozice | reklamuji remízu opakováním tahů | reklamuji remizu opakovanim tahu | reklamuji remízu pro opakování | reklamuji remizu pro opakovani | reklamuji remízu pro opakování pozice | reklamuji remizu pro opakovani pozice | reklamuji remízu trojím opakováním | reklamuji remizu trojim opakovanim | reklamuji remízu trojím opakováním pozice | reklamuji remizu trojim opakovanim pozice | reklamuji remízu pro trojí opakování | reklamuji remizu pro troji opakovani | reklamuji remízu pro trojí opakování pozice | reklamuji remizu pro troji opakovani pozice | reklamuji remízu na základě trojího opakování | reklamuji remizu na zaklade trojiho opakovani | reklamuji remízu na základě trojího opakování pozice | reklamuji remizu na zaklade trojiho opakovani pozice
+command-claim-fifty = reklamovat 50 tahů
+    .also = reklamovat 50 tahu | reklamovat padesát tahů | reklamovat padesat tahu | reklamovat pravidlo 50 tahů | reklamovat pravidlo 50 tahu | reklamovat pravidlo padesáti tahů | reklamovat pravidlo padesati tahu | reklamovat remízu podle pravidla 50 tahů | reklamovat remizu podle pravidla 50 tahu | reklamovat remízu podle pravidla padesáti tahů | reklamovat remizu podle pravidla padesati tahu | reklamovat remízu pro 50 tahů | reklamovat remizu pro 50 tahu | reklamovat remízu 50 tahů | reklamovat remizu 50 tahu | reklamuji 50 tahů | reklamuji 50 tahu | reklamuji padesát tahů | reklamuji padesat tahu | reklamuji pravidlo 50 tahů | reklamuji pravidlo 50 tahu | reklamuji pravidlo padesáti tahů | reklamuji pravidlo padesati tahu | reklamuji remízu podle pravidla 50 tahů | reklamuji remizu podle pravidla 50 tahu | reklamuji remízu podle pravidla padesáti tahů | reklamuji remizu podle pravidla padesati tahu | reklamuji remízu pro 50 tahů | reklamuji remizu pro 50 tahu | reklamuji remízu 50 tahů | reklamuji remizu 50 tahu
+command-claim-time = reklamovat čas
+    .also = reklamovat cas | reklamovat překročení času | reklamovat prekroceni casu | reklamovat překročení časového limitu | reklamovat prekroceni casoveho limitu | reklamovat praporek | reklamovat pád praporku | reklamovat pad praporku | reklamovat výhru na čas | reklamovat vyhru na cas | reklamovat výhru časem | reklamovat vyhru casem | reklamovat výhru překročením času | reklamovat vyhru prekrocenim casu | reklamovat výhru pro překročení času | reklamovat vyhru pro prekroceni casu | reklamuji čas | reklamuji cas | reklamuji překročení času | reklamuji prekroceni casu | reklamuji překročení časového limitu | reklamuji prekroceni casoveho limitu | reklamuji praporek | reklamuji pád praporku | reklamuji pad praporku | reklamuji výhru na čas | reklamuji vyhru na cas | reklamuji výhru časem | reklamuji vyhru casem | reklamuji výhru překročením času | reklamuji vyhru prekrocenim casu | reklamuji výhru pro překročení času | reklamuji vyhru pro prekroceni casu | reklamuju čas | reklamuju cas | reklamuju překročení času | reklamuju prekroceni casu | reklamuju překročení časového limitu | reklamuju prekroceni casoveho limitu | reklamuju praporek | reklamuju pád praporku | reklamuju pad praporku | reklamuju výhru na čas | reklamuju vyhru na cas | reklamuju výhru časem | reklamuju vyhru casem | reklamuju výhru překročením času | reklamuju vyhru prekrocenim casu | reklamuju výhru pro překročení času | reklamuju vyhru pro prekroceni casu
+command-claim-win = reklamovat výhru
+    .also = reklamovat vyhru | reklamuji výhru | reklamuji vyhru | reklamuju výhru | reklamuju vyhru
+command-claim-draw = reklamovat remízu
+    .also = reklamovat remizu | reklamuji remízu | reklamuji remizu | reklamuju remízu | reklamuju remizu
+command-adjudicate-win = odhad na výhru
+    .also = odhad na vyhru | odhad výhra | odhad vyhra | odhad výhru | odhad vyhru | žádám o odhad na výhru | zadam o odhad na vyhru | žádám o odhad výhra | zadam o odhad vyhra | žádám o odhad výhru | zadam o odhad vyhru | žádost o odhad na výhru | zadost o odhad na vyhru | žádost o odhad výhra | zadost o odhad vyhra | žádost o odhad výhru | zadost o odhad vyhru | navrhuji odhad na výhru | navrhuji odhad na vyhru | navrhuji odhad výhra | navrhuji odhad vyhra | navrhuji odhad výhru | navrhuji odhad vyhru | požaduji odhad na výhru | pozaduji odhad na vyhru | požaduji odhad výhra | pozaduji odhad vyhra | požaduji odhad výhru | pozaduji odhad vyhru | odhadnout na výhru | odhadnout na vyhru | odhadnout výhra | odhadnout vyhra | odhadnout výhru | odhadnout vyhru
+command-adjudicate-draw = odhad na remízu
+    .also = odhad na remizu | odhad remíza | odhad remiza | odhad remízu | odhad remizu | žádám o odhad na remízu | zadam o odhad na remizu | žádám o odhad remíza | zadam o odhad remiza | žádám o odhad remízu | zadam o odhad remizu | žádost o odhad na remízu | zadost o odhad na remizu | žádost o odhad remíza | zadost o odhad remiza | žádost o odhad remízu | zadost o odhad remizu | navrhuji odhad na remízu | navrhuji odhad na remizu | navrhuji odhad remíza | navrhuji odhad remiza | navrhuji odhad remízu | navrhuji odhad remizu | požaduji odhad na remízu | pozaduji odhad na remizu | požaduji odhad remíza | pozaduji odhad remiza | požaduji odhad remízu | pozaduji odhad remizu | odhadnout na remízu | odhadnout na remizu | odhadnout remíza | odhadnout remiza | odhadnout remízu | odhadnout remizu
+command-say = vzkaz
+    .also = vzkázat | vzkazat | vzkaz soupeři | vzkaz souperi | vzkaz pro soupeře | vzkaz pro soupere
+command-message = zpráva
+    .also = zprava | zpráva soupeři | zprava souperi | zpráva pro soupeře | zprava pro soupere | komentář | komentar
+command-analysis = analýza
+    .also = analyza | moje analýza | moje analyza | má analýza | ma analyza
+command-if = pokud
+    .also = jestliže | jestlize | když | kdyz | jestli
+command-then = pak
+    .also = potom | tak
+command-conditions = podmíněné tahy
+    .also = podminene tahy | moje podmíněné tahy | moje podminene tahy | mé podmíněné tahy | me podminene tahy | ukázat podmíněné tahy | ukazat podminene tahy | zobrazit podmíněné tahy | zobrazit podminene tahy | ukaž podmíněné tahy | ukaz podminene tahy
+command-no-conditions = bez podmíněných tahů
+    .also = bez podminenych tahu | žádné podmíněné tahy | zadne podminene tahy | zrušit podmíněné tahy | zrusit podminene tahy | ruším podmíněné tahy | rusim podminene tahy | odvolat podmíněné tahy | odvolat podminene tahy | odvolávám podmíněné tahy | odvolavam podminene tahy | smazat podmíněné tahy | smazat podminene tahy
+command-adjourn = přerušit
+    .also = prerusit | přerušit partii | prerusit partii | přerušuji partii | prerusuji partii | přerušení partie | preruseni partie | přerušení | preruseni | navrhuji přerušení | navrhuji preruseni | navrhuji přerušení partie | navrhuji preruseni partie | navrhuji přerušit partii | navrhuji prerusit partii | navrhuji partii přerušit | navrhuji partii prerusit | souhlasím s přerušením | souhlasim s prerusenim | souhlasím s přerušením partie | souhlasim s prerusenim partie | přijmout přerušení | prijmout preruseni | přijímám přerušení | prijimam preruseni | přijímám přerušení partie | prijimam preruseni partie
+command-adjourn-early = přerušit předčasně
+    .also = prerusit predcasne | předčasně přerušit | predcasne prerusit | předčasné přerušení | predcasne preruseni | přerušit partii předčasně | prerusit partii predcasne | přerušuji předčasně | prerusuji predcasne | přerušuji partii předčasně | prerusuji partii predcasne | přerušit dříve | prerusit drive
+command-decline-adjournment = odmítnout přerušení
+    .also = odmitnout preruseni | odmítám přerušení | odmitam preruseni | odmítnout přerušení partie | odmitnout preruseni partie | odmítám přerušení partie | odmitam preruseni partie | nepřijímám přerušení | neprijimam preruseni | nepřerušovat | neprerusovat | nepřerušovat partii | neprerusovat partii | bez přerušení | bez preruseni | nesouhlasím s přerušením | nesouhlasim s prerusenim | nesouhlasím s přerušením partie | nesouhlasim s prerusenim partie
+command-seal = zapečetit
+    .also = zapecetit | zapečetím | zapecetim | zapečeť | zapecet | zapečeťte | zapecette | pečetím | pecetim | pečetit | pecetit | zapečetit tah | zapecetit tah | zapečetím tah | zapecetim tah | pečetím tah | pecetim tah | zapečetit koncept | zapecetit koncept | zapečetěno | zapeceteno | zapečetěný tah | zapeceteny tah | můj zapečetěný tah | muj zapeceteny tah | tajný tah | tajny tah | můj tajný tah | muj tajny tah | zapsat tajný tah | zapsat tajny tah | zapisuji tajný tah | zapisuji tajny tah | do obálky | do obalky | tah do obálky | tah do obalky | tah v obálce | tah v obalce | vložit do obálky | vlozit do obalky | vkládám do obálky | vkladam do obalky | dávám do obálky | davam do obalky | zalepit do obálky | zalepit do obalky | zalepit obálku | zalepit obalku
+command-draft = koncept
+    .also = koncept tahu | koncept tajného tahu | koncept tajneho tahu | koncept zapečetěného tahu | koncept zapeceteneho tahu | můj koncept | muj koncept | nanečisto | nanecisto | tah nanečisto | tah nanecisto
+command-choose = zvolit
+    .also = zvolit tah | volím tah | volim tah | vybrat | vybrat tah | vybírám tah | vybiram tah
+command-resume = obnovit
+    .also = obnovit partii | obnovuji | obnovuji partii | obnovení partie | obnoveni partie | pokračovat v partii | pokracovat v partii | chci obnovit partii | připravenost k obnovení | pripravenost k obnoveni
+command-publish = zveřejnit
+    .also = zverejnit | zveřejnit obálku | zverejnit obalku | zveřejňuji obálku | zverejnuji obalku | zveřejnění obálky | zverejneni obalky | ukázat obálku | ukazat obalku | souhlasím se zveřejněním | souhlasim se zverejnenim | souhlasím se zveřejněním obálky | souhlasim se zverejnenim obalky
+command-clocks-wrong = chybné hodiny
+    .also = chybne hodiny | hodiny chybné | hodiny chybne | hodiny jsou chybné | hodiny jsou chybne | nesprávné hodiny | nespravne hodiny | hodiny nesprávné | hodiny nespravne | hodiny jsou nesprávné | hodiny jsou nespravne | špatné hodiny | spatne hodiny | hodiny špatně | hodiny spatne | hodiny jsou špatně | hodiny jsou spatne | hodiny jdou špatně | hodiny jdou spatne | chyba hodin
+command-refill = doplnit hodiny
+    .also = doplnit | doplnit čas | doplnit cas | doplňuji hodiny | doplnuji hodiny | doplňuji čas | doplnuji cas | doplnit z rezervy | doplnit čas z rezervy | doplnit cas z rezervy | doplnit hodiny z rezervy
+command-reflect = přemýšlet dál
+    .also = premyslet dal | přemýšlím dál | premyslim dal | dál přemýšlím | dal premyslim | další přemýšlení | dalsi premysleni | oznamuji další přemýšlení | oznamuji dalsi premysleni
+command-leave = dovolená
+    .also = dovolena | beru si dovolenou | beru dovolenou | hlásím dovolenou | hlasim dovolenou | ohlašuji dovolenou | ohlasuji dovolenou | ohlásit dovolenou | ohlasit dovolenou | dovolená od | dovolena od | beru si dovolenou od | beru dovolenou od | hlásím dovolenou od | hlasim dovolenou od | ohlašuji dovolenou od | ohlasuji dovolenou od | ohlásit dovolenou od | ohlasit dovolenou od
+command-leave-all = dovolená všude
+    .also = dovolena vsude | dovolená ve všech partiích | dovolena ve vsech partiich | beru si dovolenou všude | beru si dovolenou vsude | beru si dovolenou ve všech partiích | beru si dovolenou ve vsech partiich | beru dovolenou všude | beru dovolenou vsude | beru dovolenou ve všech partiích | beru dovolenou ve vsech partiich | hlásím dovolenou všude | hlasim dovolenou vsude | hlásím dovolenou ve všech partiích | hlasim dovolenou ve vsech partiich | ohlašuji dovolenou všude | ohlasuji dovolenou vsude | ohlašuji dovolenou ve všech partiích | ohlasuji dovolenou ve vsech partiich | ohlásit dovolenou všude | ohlasit dovolenou vsude | ohlásit dovolenou ve všech partiích | ohlasit dovolenou ve vsech partiich | dovolená všude od | dovolena vsude od | dovolená ve všech partiích od | dovolena ve vsech partiich od | ohlásit dovolenou všude od | ohlasit dovolenou vsude od | ohlásit dovolenou ve všech partiích od | ohlasit dovolenou ve vsech partiich od
+command-cancel-leave = zrušit dovolenou
+    .also = zrusit dovolenou | ruším dovolenou | rusim dovolenou | odvolat dovolenou | odvolávám dovolenou | odvolavam dovolenou | stornovat dovolenou | storno dovolené | storno dovolene | zrušit dovolenou od | zrusit dovolenou od | ruším dovolenou od | rusim dovolenou od | odvolat dovolenou od | odvolávám dovolenou od | odvolavam dovolenou od | stornovat dovolenou od | storno dovolené od | storno dovolene od
+command-cancel-leave-all = zrušit dovolenou všude
+    .also = zrusit dovolenou vsude | zrušit dovolenou ve všech partiích | zrusit dovolenou ve vsech partiich | ruším dovolenou všude | rusim dovolenou vsude | ruším dovolenou ve všech partiích | rusim dovolenou ve vsech partiich | odvolat dovolenou všude | odvolat dovolenou vsude | odvolat dovolenou ve všech partiích | odvolat dovolenou ve vsech partiich | odvolávám dovolenou všude | odvolavam dovolenou vsude | odvolávám dovolenou ve všech partiích | odvolavam dovolenou ve vsech partiich | stornovat dovolenou všude | stornovat dovolenou vsude | stornovat dovolenou ve všech partiích | stornovat dovolenou ve vsech partiich | storno dovolené všude | storno dovolene vsude | storno dovolené ve všech partiích | storno dovolene ve vsech partiich | zrušit dovolenou všude od | zrusit dovolenou vsude od | zrušit dovolenou ve všech partiích od | zrusit dovolenou ve vsech partiich od
+command-withdraw-from-event-yes = vystoupit z turnaje ano
+    .also = vystupuji z turnaje ano | odstoupit z turnaje ano | odstupuji z turnaje ano | odstoupit od turnaje ano | odstupuji od turnaje ano
+command-withdraw-from-all-games-yes = vystoupit ze všech partií ano
+    .also = vystoupit ze vsech partii ano | vystupuji ze všech partií ano | vystupuji ze vsech partii ano | odstoupit ze všech partií ano | odstoupit ze vsech partii ano | odstupuji ze všech partií ano | odstupuji ze vsech partii ano | odstoupit od všech partií ano | odstoupit od vsech partii ano | odstupuji od všech partií ano | odstupuji od vsech partii ano
+command-appeal = odvolání
+    .also = odvolani | odvolání proti | odvolani proti | odvolání proti rozhodnutí | odvolani proti rozhodnuti | odvolání proti rozhodnutí č | odvolani proti rozhodnuti c | odvolání proti rozhodnutí číslo | odvolani proti rozhodnuti cislo | odvolání proti rozhodnutí rozhodčího | odvolani proti rozhodnuti rozhodciho | odvolání proti rozhodnutí rozhodčího č | odvolani proti rozhodnuti rozhodciho c | podávám odvolání proti | podavam odvolani proti | podávám odvolání proti rozhodnutí | podavam odvolani proti rozhodnuti | podávám odvolání proti rozhodnutí č | podavam odvolani proti rozhodnuti c | podávám odvolání proti rozhodnutí číslo | podavam odvolani proti rozhodnuti cislo | podávám odvolání proti rozhodnutí rozhodčího | podavam odvolani proti rozhodnuti rozhodciho | podávám odvolání proti rozhodnutí rozhodčího č | podavam odvolani proti rozhodnuti rozhodciho c | odvolávám se proti | odvolavam se proti | odvolávám se proti rozhodnutí | odvolavam se proti rozhodnuti | odvolávám se proti rozhodnutí č | odvolavam se proti rozhodnuti c | odvolávám se proti rozhodnutí číslo | odvolavam se proti rozhodnuti cislo | odvolávám se proti rozhodnutí rozhodčího | odvolavam se proti rozhodnuti rozhodciho | odvolávám se proti rozhodnutí rozhodčího č | odvolavam se proti rozhodnuti rozhodciho c
+command-challenge = vyzvat
+    .also = vyzvat hráče | vyzvat hrace | vyzývám hráče | vyzyvam hrace
+command-accept-challenge = přijmout výzvu
+    .also = prijmout vyzvu | přijmout otevřenou výzvu | prijmout otevrenou vyzvu | přijímám výzvu | prijimam vyzvu | přijímám otevřenou výzvu | prijimam otevrenou vyzvu | přijmu výzvu | prijmu vyzvu | přijmu otevřenou výzvu | prijmu otevrenou vyzvu | akceptovat výzvu | akceptovat vyzvu | akceptovat otevřenou výzvu | akceptovat otevrenou vyzvu | akceptuji výzvu | akceptuji vyzvu | akceptuji otevřenou výzvu | akceptuji otevrenou vyzvu | akceptuju výzvu | akceptuju vyzvu | akceptuju otevřenou výzvu | akceptuju otevrenou vyzvu | výzva přijata | vyzva prijata
+command-decline-challenge = odmítnout výzvu
+    .also = odmitnout vyzvu | odmítám výzvu | odmitam vyzvu | nepřijímám výzvu | neprijimam vyzvu | výzva odmítnuta | vyzva odmitnuta
+command-seek = hledat
+    .also = hledat soupeře | hledat soupere | hledám soupeře | hledam soupere | hledat partii | hledám partii | hledam partii
+command-seeks = otevřené výzvy
+    .also = otevrene vyzvy | volné výzvy | volne vyzvy | ukázat výzvy | ukazat vyzvy | ukázat otevřené výzvy | ukazat otevrene vyzvy | zobrazit otevřené výzvy | zobrazit otevrene vyzvy | seznam výzev | seznam vyzev | kdo hledá soupeře | kdo hleda soupere
+command-withdraw = stáhnout výzvu
+    .also = stahnout vyzvu | stáhnout | stahnout | stahuji | stahuji výzvu | stahuji vyzvu | zrušit výzvu | zrusit vyzvu | ruším výzvu | rusim vyzvu | stáhnout otevřenou výzvu | stahnout otevrenou vyzvu
+command-rematch = odveta
+    .also = odvetu | chci odvetu | žádám odvetu | zadam odvetu | žádám o odvetu | zadam o odvetu
+command-show = šachovnice
+    .also = sachovnice | pozice | ukázat šachovnici | ukazat sachovnici | ukaž šachovnici | ukaz sachovnici | zobrazit šachovnici | zobrazit sachovnici | ukázat pozici | ukazat pozici | ukaž pozici | ukaz pozici | zobrazit pozici | ukázat partii | ukazat partii | ukaž partii | ukaz partii | zobrazit partii
+command-where = kde
+    .also = kde je | kde jsou | kde stojí | kde stoji
+command-file = sloupec
+command-rank = řada
+    .also = rada
+command-last = poslední tah
+    .also = posledni tah | ukázat poslední tah | ukazat posledni tah | ukaž poslední tah | ukaz posledni tah | zobrazit poslední tah | zobrazit posledni tah
+command-moves = tahy
+    .also = všechny tahy | vsechny tahy | seznam tahů | seznam tahu | zápis partie | zapis partie | ukázat tahy | ukazat tahy | ukaž tahy | ukaz tahy | zobrazit tahy
+command-legal = přípustné tahy
+    .also = pripustne tahy | možné tahy | mozne tahy | legální tahy | legalni tahy | ukázat možné tahy | ukazat mozne tahy | ukázat přípustné tahy | ukazat pripustne tahy
+command-pgn = pgn
+    .also = ukázat pgn | ukazat pgn | poslat pgn
+command-status = hodiny
+    .also = stav | stav hodin | stav partie | ukázat hodiny | ukazat hodiny | ukaž hodiny | ukaz hodiny | zobrazit hodiny | čas | cas
+command-games = moje partie
+    .also = mé partie | me partie | ukázat moje partie | ukazat moje partie | seznam partií | seznam partii | rozehrané partie | rozehrane partie
+command-settings = nastavení
+    .also = nastaveni | moje nastavení | moje nastaveni | ukázat nastavení | ukazat nastaveni | zobrazit nastavení | zobrazit nastaveni
+command-set-time-zone = časové pásmo
+    .also = casove pasmo | nastavit časové pásmo | nastavit casove pasmo | nastavit pásmo | nastavit pasmo
+command-set-notation = zápis tahů
+    .also = zapis tahu | notace | nastavit notaci | nastavit zápis | nastavit zapis | nastavit zápis tahů | nastavit zapis tahu
+command-set-letters = písmena figur
+    .also = pismena figur | nastavit písmena figur | nastavit pismena figur | nastavit písmena | nastavit pismena
+command-set-board = kreslení diagramu
+    .also = kresleni diagramu | kreslení šachovnice | kresleni sachovnice | diagramy | nastavit diagram | nastavit šachovnici | nastavit sachovnici | obrázek šachovnice | obrazek sachovnice
+command-set-pgn = soubor pgn
+    .also = nastavit pgn | nastavit soubor pgn
+command-set-acknowledge = potvrzení tahů
+    .also = potvrzeni tahu | potvrzení tahu | potvrzování tahů | potvrzovani tahu | nastavit potvrzení | nastavit potvrzeni | nastavit potvrzení tahů | nastavit potvrzeni tahu
+command-set-language = jazyk e-mailů
+    .also = jazyk e-mailu | nastavit jazyk | nastavit jazyk e-mailů | nastavit jazyk e-mailu
+command-language = jazyk
+command-notices-on = zapnout upozornění na
+    .also = zapnout upozorneni na | zapnout upozornění | zapnout upozorneni | zapnout upozornění o | zapnout upozorneni o | upozornění zapnout | upozorneni zapnout | upozornění zapnuto | upozorneni zapnuto | upozornění zapnuta | upozorneni zapnuta
+command-notices-off = vypnout upozornění na
+    .also = vypnout upozorneni na | vypnout upozornění | vypnout upozorneni | vypnout upozornění o | vypnout upozorneni o | upozornění vypnout | upozorneni vypnout | upozornění vypnuto | upozorneni vypnuto | upozornění vypnuta | upozorneni vypnuta | bez upozornění | bez upozorneni | bez upozornění na | bez upozorneni na
+command-unsubscribe = odhlásit odběr
+    .also = odhlasit odber | odhlásit upozornění | odhlasit upozorneni | odhlašuji odběr | odhlasuji odber | odhlašuji upozornění | odhlasuji upozorneni | zrušit odběr | zrusit odber
+command-help = nápověda
+    .also = napoveda | pomoc | příkazy | prikazy | všechny příkazy | vsechny prikazy
+command-join = registrovat
+    .also = registrovat se | registrace | registruji se | zaregistrovat | zaregistrovat se | založit účet | zalozit ucet
+command-move = tah
+    .also = hraji tah | hraju tah | zahrát tah | zahrat tah | provést tah | provest tah | provádím tah | provadim tah
+
+## Words behind a command
+
+word-yes = ano
+word-no = ne
+word-on = zapnuto
+    .also = zapnout | zapnutý | zapnuty | zapnutá | zapnuta | zapnuté | zapnute | zapni
+word-off = vypnuto
+    .also = vypnout | vypnutý | vypnuty | vypnutá | vypnuta | vypnuté | vypnute | vypni
+word-white = bílými
+    .also = bilymi | bílé kameny | bile kameny | bílé figury | bile figury | s bílými | s bilymi | s bílými kameny | s bilymi kameny | za bílého | za bileho | hraji bílými | hraji bilymi
+word-black = černými
+    .also = cernymi | černé kameny | cerne kameny | černé figury | cerne figury | s černými | s cernymi | s černými kameny | s cernymi kameny | za černého | za cerneho | hraji černými | hraji cernymi
+word-random = náhodně
+    .also = nahodne | náhodná barva | nahodna barva | losem | losovat
+word-days = dní
+    .also = dni | den | dny | dnů | dnu
+word-from = od
+word-to = do
+    .also = až do | az do
+word-all = všechny
+    .also = vsechny | všech | vsech | všechno | vsechno | vše | vse | všechna | vsechna
+word-and = a
+    .also = i | a také | a take
+word-attached = přiložen
+    .also = prilozen | přiloženo | prilozeno | přiložený | prilozeny | v příloze | v priloze | jako příloha | jako priloha
+word-not-attached = nepřiložen
+    .also = neprilozen | nepřiloženo | neprilozeno | nepřiložený | neprilozeny | bez přílohy | bez prilohy | není přiložen | neni prilozen
+word-king = král
+    .also = kral | krále | krale | králové | kralove
+word-queen = dáma
+    .also = dama | dámy | damy | dámu | damu | královna | kralovna | královny | kralovny | královnu | kralovnu
+word-rook = věž
+    .also = vez | věže | veze
+word-bishop = střelec
+    .also = strelec | střelce | strelce | střelci | strelci
+word-knight = jezdec
+    .also = jezdce | jezdci | kůň | kun | koně | kone
+word-pawn = pěšec
+    .also = pesec | pěšce | pesce | pěšci | pesci | pěšák | pesak | pěšáka | pesaka | pěšáci | pesaci | pěšáky | pesaky
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = číselný
+    .also = ciselny | číselná | ciselna | číselně | ciselne | čísla | cisla | číslicemi | cislicemi | číselné
+notation-san = san
+notation-letters = písmenový
+    .also = pismenovy | písmenová | pismenova | písmena | pismena | s písmeny | s pismeny | písmeny | pismeny
+notation-figurine = figurkový
+    .also = figurkovy | figurková | figurkova | figurky | s figurkami | figurkami
+notation-long = dlouhý
+    .also = dlouhy | dlouhá | dlouha | dlouhé | dlouhe
+notation-uci = uci
+notation-announced = slovní
+    .also = slovni | slovně | slovne | slovy
+kind-moves = tahy
+    .also = tah | tazích | tazich
+kind-reminders = upomínky
+    .also = upominky | upomínka | upominka | upomínkách | upominkach | připomínky | pripominky | připomenutí | pripomenuti
+kind-adjournments = přerušení
+    .also = preruseni | přerušené partie | prerusene partie
+kind-arbiter = rozhodčí
+    .also = rozhodci | rozhodčího | rozhodciho | rozhodčím | rozhodcim | rozhodnutí rozhodčího | rozhodnuti rozhodciho
+kind-account = účet
+    .also = ucet | účtu | uctu
+kind-acknowledgements = potvrzení
+    .also = potvrzeni | potvrzení tahů | potvrzeni tahu
+kind-messages = zprávy
+    .also = zpravy | zpráva | zprava | zprávách | zpravach | zpráv | zprav
+kind-news = novinky
+    .also = novinka | novinkách | novinkach | aktuality
+kind-results = výsledky
+    .also = vysledky | výsledek | vysledek | výsledcích | vysledcich
+kind-challenges = výzvy
+    .also = vyzvy | výzva | vyzva | výzvách | vyzvach | výzev | vyzev
+kind-proofs = důkazy
+    .also = dukazy | důkaz | dukaz | důkazech | dukazech
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = reklamovat
+line-adjudicate = odhad
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = vystoupit
+line-set = nastavení
+line-arbiter = arbiter
+line-seal = { command-seal } ({ -move } se neopakuje)
+line-draft = { command-draft } ({ -move } se neopakuje)
+line-conditions = { command-if } ... (neopakuje se)
+line-not-repeated = (neopakuje se)
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
+## stand together where one alone is an ordinary word of another language.
+
+sealing-words = zapečet* | zapecet* | zapečeť* | pečet* | pecet* | pečeť* | obálk* | obalk* | obálek | obalek | obálce | obalce | zalep* | kuvert* | tajný | tajny | tajného | tajneho | tajnému | tajnemu | tajném | tajnem | tajným | tajnym | tajné | tajne | tajně | utajen* | utajit | utajím | utajim | utajuji | zašifr* | zasifr* | zapsaný tah | zapsany tah | zapisuji tah | zapíši tah | zapisi tah | zapíšu tah | zapisu tah | odevzdaný tah | odevzdany tah | odevzdávám tah | odevzdavam tah | skrytý | skryty | skrytého | skryteho | skrytém | skrytem | skrytým | skrytym | skrytě | skryte
+draft-words = koncept | konceptu | konceptem | koncepty | konceptů | konceptech | nanečisto | nanecisto | náčrt* | nacrt* | načrt* | předběžn* | predbezn* | rozepsaný tah | rozepsany tah | rozpracovaný tah | rozpracovany tah
