@@ -58,10 +58,22 @@ fn has_word(line: &str, names: &[String], listed: &Listed) -> bool {
     let is_name = |word: &str| names.iter().any(|name| words_of(name).any(|part| part == word));
     let has_phrase = || {
         let line = lower(line);
-        listed.phrases.iter().any(|phrase| line.contains(phrase.as_str()))
+        listed.phrases.iter().any(|phrase| stands_in(&line, phrase))
     };
     may_name_sealing(line)
         && (words_of(line).any(|word| is_listed(word, listed) && !is_name(word)) || has_phrase())
+}
+
+/// Tells whether a phrase stands in a line with its first and its last word whole.
+fn stands_in(line: &str, phrase: &str) -> bool {
+    let goes_on = |one: Option<char>, other: Option<char>| {
+        one.is_some_and(char::is_alphabetic) && other.is_some_and(char::is_alphabetic)
+    };
+    line.match_indices(phrase).any(|(at, _)| {
+        let (before, behind) = (&line[..at], &line[at + phrase.len()..]);
+        !goes_on(before.chars().next_back(), phrase.chars().next())
+            && !goes_on(phrase.chars().next_back(), behind.chars().next())
+    })
 }
 
 fn is_listed(word: &str, listed: &Listed) -> bool {
@@ -128,5 +140,14 @@ mod tests {
                 assert!(names_sealing(&format!("{way} e4")), "{}: {way}", language.tag);
             }
         }
+    }
+
+    #[test]
+    fn phrases_stand_in_whole_words() {
+        assert!(
+            stands_in("je joue le coup secret", "coup secret") && stands_in("nf3 en secret", "3 en secret")
+        );
+        assert!(!stands_in("beaucoup secret", "coup secret") && !stands_in("coup secrets", "coup secret"));
+        assert!(!stands_in("e5 after that", "e5 af") && stands_in("ik geef e5 af.", "e5 af"));
     }
 }

@@ -1,0 +1,2015 @@
+### Every sentence that a person reads, in Dutch. docs/translating.md says how to add a language.
+
+-chess = correspondentieschaak
+-game = { $case ->
+    [plural] partijen
+   *[singular] partij
+}
+-move = { $case ->
+    [plural] zetten
+   *[singular] zet
+}
+-draw = remise
+-draw-offer = { $case ->
+    [plural] remiseaanbiedingen
+   *[singular] remiseaanbod
+}
+-opponent = tegenstander
+-arbiter = { $case ->
+    [plural] arbiters
+   *[singular] arbiter
+}
+-sealed = { $case ->
+    [plural] afgegeven zetten
+   *[singular] afgegeven zet
+}
+-envelope = { $case ->
+    [plural] enveloppen
+   *[singular] envelop
+}
+-clock = { $case ->
+    [plural] klokken
+   *[singular] klok
+}
+-flag = { $case ->
+    [plural] vlaggen
+   *[singular] vlag
+}
+-deadline = termijn
+-claim = { $case ->
+    [plural] claims
+   *[singular] claim
+}
+-tablebase = { $case ->
+    [plural] eindspeldatabases
+   *[singular] eindspeldatabase
+}
+-check = schaak
+-mate = mat
+-stalemate = pat
+
+language-name = Nederlands
+
+## Dates and lengths of time
+
+date = { $weekday } { $day } { $month } { $year } om { $time } uur ({ $iso } { $offset })
+date-beyond = een datum voorbij de kalender
+weekday-monday = maandag
+weekday-tuesday = dinsdag
+weekday-wednesday = woensdag
+weekday-thursday = donderdag
+weekday-friday = vrijdag
+weekday-saturday = zaterdag
+weekday-sunday = zondag
+month-january = januari
+month-february = februari
+month-march = maart
+month-april = april
+month-may = mei
+month-june = juni
+month-july = juli
+month-august = augustus
+month-september = september
+month-october = oktober
+month-november = november
+month-december = december
+length-days = { $n } { $n ->
+    [one] dag
+   *[other] dagen
+}
+length-hours = { $n } uur
+length-minutes = { $n } { $n ->
+    [one] minuut
+   *[other] minuten
+}
+exact-days = { $n } d
+exact-hours = { $n } u
+exact-minutes = { $n } min
+exact-seconds = { $n } s
+
+## Lists
+
+list-comma = ,
+list-or = { $first } of { $last }
+list-more = { $list } en nog { $n }
+
+## Time controls
+
+control = { $control }
+control-per-move = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} per { -move }
+control-period = { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+} in { $time }
+control-then = { $first }, daarna { $next }
+control-increment-of = { $period } + { $increment } per { -move }
+control-cap-of = { $period }, hoogstens { $cap }
+control-delay-of = { $period }, uitstel: { $delay }
+control-whole-days = { $control }, in hele dagen
+control-double = { $control }, dubbel na { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+control-thematic-start = { $control }, thematisch
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks } voor { $moves ->
+    [one] { $moves } { -move }
+   *[other] { $moves } { -move(case: "plural") }
+}
+
+## What adjourned games wait for
+
+adjourned-resumption = het tijdstip van hervatting, of { $replier }
+adjourned-opening = het openen van de { -envelope }; er loopt geen { -clock }
+adjourned-replier = { $replier }; deze { -clock } loopt
+adjourned-former_sealer = { $replier } (heeft eerder een { -move } afgegeven en is nog niet verschenen); deze { -clock } loopt
+adjourned-late_opening = het openen van de { -envelope }: iemand kwam te laat
+adjourned-adjudication = de { -arbiter }, voor arbitrage, of { $sealer } met de afgegeven tekst, als die daar nog is; er loopt geen { -clock }
+adjourned-sealed_text = { $sealer }, om de afgegeven tekst te tonen; deze { -clock } loopt
+adjourned-reading = { $replier }, om een lezing te kiezen; deze { -clock } loopt
+adjourned-publication = een { -arbiter } met een sleutel, of { $sealer }, om te tonen wat beide spelers getoond willen zien
+adjourned-sealing = { $sealer }, om de zet van de kladversie of een andere { -move } af te geven; deze { -clock } loopt
+adjourned-gone = { $waits_for }; van de accounts met sleutels van de { -envelope } bestaan niet meer: { $players }{ $complete ->
+    [no] , zodat de { -envelope } hier niet geopend kan worden
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    Je hebt een account bij { $site }, en je naam is hier { $name }. Als je daar niet om gevraagd hebt, doe dan niets: zonder jou begint er geen { -game }.
+
+    Je kunt alles per mail doen. Beantwoord deze mail met één opdracht per regel:
+
+    {"  "}{ command-seek }: een { -opponent } zoeken; { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: wie er ook zoekt; met “{ command-accept-challenge } C7” begint de { -game }
+    {"  "}{ command-challenge } NAAM: iemand uitdagen
+    {"  "}{ command-games }: je { -game(case: "plural") }, en wie er aan zet is
+    {"  "}{ command-settings }: je tijdzone, hoe zetten aan je geschreven worden, en welke meldingen je krijgt
+    {"  "}{ command-help }: alle opdrachten
+
+    Als een { -game } begint, toont een mail de stelling en je { -clock }. Beantwoord die met je { -move }, bijvoorbeeld e4 of 5254, alleen op een regel.
+account-deleted = Het account { $name } is verwijderd. Naar dit adres wordt niets meer gestuurd.
+account-address = Het account { $name } heeft nu een ander mailadres. Naar dit adres wordt niets meer gestuurd, en alle sessies en API-tokens zijn beëindigd. Als jij dit niet was, meld het dan aan de mensen die deze dienst beheren.
+account-role = Je rol is nu: { $role }.
+account-envelope-key = Voor je account is een sleutel ingesteld die afgegeven zetten opent: { $key }. Als jij dit niet was, beëindig dan je sessies en meld het meteen aan een beheerder: vanaf nu worden afgegeven zetten voor deze sleutel versleuteld.
+account-token-made = Voor je account is het API-token “{ $label }” gemaakt. Als jij dit niet was, trek het dan in.
+account-tokens-revoked = De dienst is hersteld uit een back-up. Je API-tokens zijn ingetrokken, omdat anders een token dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Maak nieuwe tokens voor je programma’s.
+account-session-copied = Een sleutel van een van je sessies (programma: { $device }) is twee keer gebruikt; misschien heeft iemand hem gekopieerd. Die sessie is beëindigd. Log opnieuw in waar dat nodig is.
+account-unknown-client = onbekend
+account-mail-stopped = Mail aan { $name } komt niet aan. Teruggekomen mails sinds { $since }: { $bounces }. De reden bij de laatste: { $reason }. Mail over { -game(case: "plural") } wordt daar niet meer heen gestuurd tot het weer werkt. Dat staat in het dossier van elke lopende { -game }: { $games }. De { -clock(case: "plural") } lopen door; of er iets uit volgt, beslist de { -arbiter }.
+account-mail-stopped-help = Je { -game(case: "plural") } staan hier, en hun { -clock(case: "plural") } lopen door. Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Daarna: POST /v1/me/mail/resume.
+account-mail-returned-help = Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Er wordt nog mail gestuurd; als er meer terugkomt, stopt dat.
+account-left = { $how ->
+    [silence] { $name } heeft de helft van de eigen { -game(case: "plural") } verloren door stilzwijgen. Dat geldt als terugtrekking uit
+    [withdrawal] { $name } heeft zich teruggetrokken uit
+   *[expulsion] { $name } is uitgesloten van
+} { $scope ->
+    [all] alle { -game(case: "plural") }
+   *[event] het toernooi “{ $event }”
+}. { $games }
+account-left-none = Er zijn geen andere { -game(case: "plural") }.
+account-left-none-yet = De andere lopende { -game(case: "plural") }: nog geen.
+account-left-games = De andere lopende { -game(case: "plural") }: { $games }.
+account-left-fault = In sommige lukte het niet door een fout: het technisch beheer vindt die in het log.
+account-left-open = In deze loopt geen { -clock } tot een { -arbiter } arbitreert of iemand anders laat doorspelen: { $games }.
+account-not-done = { $game } (niet gedaan: { $refusal })
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-not_a_player = Je speelt deze { -game } niet.
+    .title = Je speelt deze { -game } niet
+    .help = Dit kunnen alleen de twee spelers doen.
+refusal-not_an_arbiter = Dit mag alleen een { -arbiter } doen.
+    .title = Dit mag alleen een { -arbiter } doen
+    .help = Vraag het een { -arbiter } van de { -game }.
+refusal-same_player = Niemand kan tegen zichzelf spelen.
+    .title = Niemand speelt tegen zichzelf
+    .help = Noem een andere { -opponent }.
+refusal-bad_start = Zo kan de { -game } niet beginnen: { $reason }.
+    .title = Zo kan de { -game } niet beginnen
+    .help = Verbeter de beginstelling of het reglement.
+refusal-not_your_move = Je { -opponent } is aan zet.
+    .title = Je { -opponent } is aan zet
+    .help = Wacht op de { -move } van je { -opponent }.
+refusal-wrong_ply = Dit was bedoeld voor de stelling na { $expected ->
+        [one] { $expected } halve { -move }
+       *[other] { $expected } halve { -move(case: "plural") }
+    }, maar er zijn er { $current } gespeeld.
+    .title = Bedoeld voor een andere stelling
+    .help = Lees de { -game } opnieuw en stuur de { -move } met het huidige nummer (ply).
+refusal-already_played = Deze { -move } is al vastgelegd als halve { -move } { $ply }.
+    .title = Deze { -move } was al vastgelegd
+    .game = De { -move } staat zoals hij de eerste keer is vastgelegd.
+    .help = Je hoeft niets te doen: de { -move } telt.
+refusal-not_a_move = “{ $text }” is geen { -move } in een notatie die deze dienst kent.
+    .title = Geen { -move }
+    .help = Schrijf één { -move }, bijvoorbeeld 5254 of e4; GET .../legal noemt de mogelijke.
+refusal-illegal_move = “{ $text }” is hier onreglementair: { $reason }.
+    .title = Hier onreglementair
+    .game = Er is geen { -move } gedaan, en de { -clock } loopt door. De poging wordt geteld.
+    .help = Stuur een reglementaire { -move }; GET .../legal noemt ze.
+refusal-ambiguous_move = “{ $text }” is dubbelzinnig en heeft deze lezingen: { $readings }.
+    .title = Meer dan één mogelijke { -move } past
+    .help = Stuur een van de lezingen.
+refusal-promotion_missing = In “{ $text }” moet staan wat de pion wordt: { $readings }.
+    .title = Het promotiestuk ontbreekt
+    .help = Zeg wat de pion wordt, bijvoorbeeld 57581 of e8=Q.
+refusal-too_late = De bedenktijd was overschreden voordat dit binnenkwam.
+    .title = De bedenktijd was overschreden
+    .game = Er is niets gedaan. De { -flag } valt en de tijdbewaking beëindigt de { -game }, behalve als { -flag(case: "plural") } hier geclaimd moeten worden.
+    .help = In deze { -game } kan niets meer. Waar { -flag(case: "plural") } geclaimd moeten worden, kun je nog een { -move } doen tot iemand claimt.
+refusal-game_over = De { -game } is afgelopen.
+    .title = De { -game } is afgelopen
+    .help = In deze { -game } kan niets meer.
+refusal-no_draw_offer = Je { -opponent } heeft geen { -draw } aangeboden.
+    .title = Er is geen { -draw-offer }
+    .help = Bied { -draw } aan samen met je volgende { -move }.
+refusal-draw_too_early = Voordat { -move } { $move_number } door beide spelers gedaan is, mag geen { -draw } worden overeengekomen.
+    .title = Te vroeg om { -draw } overeen te komen
+    .help = Speel door; het reglement van deze { -game } noemt de { -move }.
+refusal-claim_not_correct = De { -claim } is niet juist: { $reason }.
+    .title = De { -claim } is niet juist
+    .game = De { -claim } is vastgelegd. Een aangekondigde reglementaire { -move } is gespeeld, en draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
+    .help = Lees de { -game } opnieuw voor de volgende { -move }.
+refusal-offer_too_soon = Na een { -draw-offer } moet je eerst { $moves ->
+        [one] { $moves } { -move }
+       *[other] { $moves } { -move(case: "plural") }
+    } doen voordat je opnieuw aanbiedt: er is geen { -draw } aangeboden.
+    .title = Je hebt kort geleden { -draw } aangeboden
+    .game = Een { -move } die erbij stond is gespeeld, zonder het aanbod.
+    .help = Wacht op een aanbod van je { -opponent }, of doe het genoemde aantal { -move(case: "plural") }.
+refusal-no_tablebase_claims = Het reglement van deze { -game } staat geen { -claim } volgens een { -tablebase } toe.
+    .title = Geen { -claim } volgens een { -tablebase } in deze { -game }
+    .help = Speel door.
+refusal-table_needed = De { -tablebase(case: "plural") } zijn nodig.
+    .title = De { -tablebase(case: "plural") } zijn niet geraadpleegd
+    .help = Probeer het later opnieuw, en geef het technisch beheer het nummer van het verzoek (request id).
+refusal-too_many_men = Met meer dan { $men } stukken en pionnen op het bord kan niet volgens een { -tablebase } worden geclaimd.
+    .title = Te veel stukken voor een { -tablebase }
+    .help = Claim als er niet meer stukken en pionnen op het bord staan dan het reglement toestaat.
+refusal-referred_before = Deze stelling is al aan een { -arbiter } voorgelegd; doe eerst een { -move }.
+    .title = Deze stelling is al aan een { -arbiter } voorgelegd
+    .help = Doe een { -move }; een andere stelling kan geclaimd worden.
+refusal-analysis_needed = Arbitrage vraag je aan met je analyse; claimen kan niet.
+    .title = Arbitrage vraag je aan met analyse
+    .help = Doe in plaats daarvan een POST naar .../adjudication.
+refusal-no_adjudication = Volgens het reglement van deze { -game } kan een speler geen arbitrage aanvragen.
+    .title = Geen aanvraag van arbitrage in deze { -game }
+    .help = Speel door; een { -arbiter } kan ook zonder aanvraag arbitreren.
+refusal-already_asked = Je hebt in deze { -game } al arbitrage aangevraagd.
+    .title = Je hebt al arbitrage aangevraagd
+    .help = Speel door; een { -arbiter } kan ook zonder aanvraag arbitreren.
+refusal-adjudication_too_early = Arbitrage kan worden aangevraagd als { -move } { $move_number } door beide spelers gedaan is.
+    .title = Te vroeg om arbitrage aan te vragen
+    .help = Vraag die aan als beide spelers de genoemde { -move } gedaan hebben.
+refusal-analysed_enough = Je hebt drie keer analyse ingediend; daarmee beslist de { -arbiter }.
+    .title = Je hebt drie keer analyse ingediend
+    .help = Wacht op de beslissing.
+refusal-bad_analysis = Analyse is platte tekst van 1 tot 20.000 tekens.
+    .title = De analyse ontbreekt of is te lang
+    .help = Stuur platte tekst van 1 tot 20.000 tekens.
+refusal-claim_pending = Een { -claim } wacht op de beslissing van de { -arbiter }; tot dan loopt er geen { -clock }.
+    .title = Een { -claim } wacht op de { -arbiter }
+    .help = Wacht op de beslissing; er loopt geen { -clock }.
+refusal-no_claim = Er wacht geen { -claim } met dat nummer op een beslissing.
+    .title = Er wacht geen { -claim }
+    .help = Bekijk de { -game } opnieuw.
+refusal-adjourned = De { -game } is afgebroken; tot de hervatting kan er geen { -move } gedaan worden.
+    .title = De { -game } is afgebroken
+    .help = Vraag om hervatting, of wacht op het afgesproken tijdstip.
+refusal-not_adjourned = De { -game } is niet afgebroken.
+    .title = De { -game } is niet afgebroken
+    .help = Dit kan alleen in een afgebroken { -game }.
+refusal-must_seal = De { -game } wordt afgebroken: geef je { -move } af in plaats van hem te spelen.
+    .title = De { -move } moet worden afgegeven
+    .help = Stuur de { -move } met POST naar .../seal.
+refusal-not_sealing = Het afbreken van de { -game } is niet afgesproken en niet opgelegd.
+    .title = Afbreken is niet afgesproken en niet opgelegd
+    .help = Speel de { -move }, of stel eerst voor de { -game } af te breken.
+refusal-not_sealable = Er is niets afgegeven, de { -move } is niet aangenomen: { $why }.
+    .title = Er is niets afgegeven
+    .game = Er is niets afgegeven; de { -clock } van wie aan zet is loopt door.
+    .help = Geef één reglementaire { -move } af, bijvoorbeeld 5254 of e4.
+refusal-adjournment_not_allowed = Volgens het reglement van deze { -game } mogen de spelers niet afspreken om af te breken.
+    .title = De spelers mogen hier niet afbreken
+    .help = Vraag het een { -arbiter }.
+refusal-already_proposed = { $by_you ->
+    [yes] Je hebt al voorgesteld de { -game } af te breken; je { -opponent } heeft nog niet geantwoord.
+   *[no] Je { -opponent } heeft voorgesteld de { -game } af te breken. Beantwoord de mail waarin dat staat om het aan te nemen; een programma noemt de stelling op het bord.
+}
+    .title = Er is al voorgesteld om af te breken
+    .help = Neem het voorstel van je { -opponent } aan met het ply daarvan, of wacht op het antwoord op dat van jou.
+refusal-no_adjournment_proposed = Je { -opponent } heeft niet voorgesteld de { -game } af te breken.
+    .title = Er is geen voorstel om af te breken
+    .help = Stel het zelf voor.
+refusal-already_requested = Je hebt al om hervatting gevraagd; de { -envelope } wordt geopend als je { -opponent } klaar is.
+    .title = Er is al om hervatting gevraagd
+    .help = Wacht op je { -opponent }.
+refusal-commitment_mismatch = De geopende { -envelope } past niet bij de controlesom van { $sealed_by ->
+        [white] wit
+       *[black] zwart
+    }.
+    .title = De { -envelope } is niet wat er is afgegeven
+    .game = De { -envelope } blijft dicht; er loopt geen { -clock }.
+    .help = De { -arbiter } moet hiernaar kijken.
+refusal-envelope_needed = De tekst van de { -envelope } is nodig.
+    .title = De tekst van de { -envelope } is nodig
+    .help = Stuur de tekst met POST naar .../opening.
+refusal-arbiters_hold_it = De { -arbiter(case: "plural") } hebben de sleutels van de { -envelope }: hij wordt geopend met zijn tekst.
+    .title = De { -arbiter(case: "plural") } hebben de sleutels van de { -envelope }
+    .help = Stuur de tekst met POST naar .../opening.
+refusal-no_session = Speelsessies van deze { -game } hebben geen vaste lengte: stel in plaats daarvan voor de { -game } af te breken.
+    .title = Speelsessies hebben hier geen vaste lengte
+    .help = Stel in plaats daarvan voor de { -game } af te breken.
+refusal-session_too_long = Nu afbreken zou je tijd kosten tot het einde van de speelsessie, en je bedenktijd loopt eerder af.
+    .title = De rest van de speelsessie is langer dan de resterende tijd
+    .help = Speel door, of stel voor de { -game } af te breken.
+refusal-not_encrypted = Dit is geen { -envelope } die met age versleuteld is, armored, van hoogstens 32 KiB.
+    .title = Geen versleutelde { -envelope }
+    .help = Versleutel de tekst met age -a, voor de sleutels onder .../envelope/recipients.
+refusal-wrong_recipients = De { -envelope } is niet versleuteld voor wie hem moeten openen. Nodig zijn { $needed } van { $holders } sleutels; ze staan allemaal onder /envelope/recipients.
+    .title = Voor anderen versleuteld
+    .help = Geef de { -move } af met postzug seal --recipients en het antwoord van .../envelope/recipients.
+refusal-envelope_opens = De { -envelope } is niet zoek: de dienst heeft hem, en hij gaat open.
+    .title = Niet zoek
+    .game = De dienst heeft de { -envelope } en kan hem openen.
+    .help = Open hem met /resume, of keur eerst een vroegtijdige opening goed.
+refusal-commitment_used = Deze controlesom is in deze { -game } al gebruikt: schrijf een andere { -envelope }, met een nieuwe nonce.
+    .title = De controlesom is al gebruikt
+    .help = Schrijf een andere { -envelope }, met een nieuwe nonce.
+refusal-no_draft = Er is geen kladversie: geef een { -move } af.
+    .title = Er is geen kladversie
+    .help = Stuur de { -move } met POST naar .../seal.
+refusal-already_acknowledged = Dit is al vastgelegd: het opschrift is bevestigd, de vroegtijdige opening goedgekeurd of de { -envelope } zoek verklaard.
+    .title = Dit is al gedaan
+    .help = Je hoeft niets te doen: het staat in het dossier.
+refusal-too_soon = Kondig de hervatting minstens een dag en hoogstens een jaar van tevoren aan.
+    .title = Het nieuwe tijdstip ligt niet een dag tot een jaar vooruit
+    .help = Kondig de hervatting eerder aan.
+refusal-not_to_be_opened = Het is nog geen tijd voor de { -envelope }: eerder openen alleen { -arbiter(case: "plural") } hem, met een reden.
+    .title = Het is nog geen tijd voor de { -envelope }
+    .help = Wacht tot de { -game } hervat wordt; een { -arbiter } mag hem eerder openen, met een reden.
+refusal-second_arbiter_needed = Er zijn twee { -arbiter(case: "plural") } nodig om de { -envelope } voor zijn tijd te openen: { $approved_by_you ->
+        [yes] jij hebt het goedgekeurd, en een ander opent hem nu
+        [no] een ander heeft het goedgekeurd, en jij opent hem nu
+       *[nobody] een ander keurt het eerst goed (approve early: de reden)
+    }.
+    .title = Voor de tijd zijn twee { -arbiter(case: "plural") } nodig
+    .help = Laat eerst een andere { -arbiter } de vroegtijdige opening goedkeuren; wat de een goedkeurt, opent de ander.
+refusal-approval_needed = Het is nog geen tijd voor de { -envelope }: keur eerst met een reden goed dat hij voor zijn tijd geopend wordt (approve early: de reden), en open hem dan.
+    .title = Voor de tijd is een reden van een { -arbiter } nodig
+    .help = Keur de vroegtijdige opening eerst goed met je reden (approve_early_opening), of wacht op resume_at en de spelers.
+refusal-no_shut_envelope = Er is niets te tonen: de { -game } moet zijn opgegeven of remise geworden terwijl die was afgebroken, en beide spelers moeten goedvinden dat de { -envelope } getoond wordt.
+    .title = Er is geen { -envelope } dicht gebleven
+    .game = Er wordt niets getoond.
+    .help = Alleen een { -envelope } die dicht was toen de { -game } werd opgegeven of remise werd, kan getoond worden.
+refusal-appeal_possible = De { -envelope } blijft dicht zolang in deze { -game } beroep mogelijk is: een beslissing van de { -arbiter } kan worden teruggedraaid, en dan gaat de { -game } verder.
+    .title = De beslissing van de { -arbiter } kan worden teruggedraaid
+    .help = Vraag het opnieuw als de tijd voor beroep voorbij is en over elk beroep is beslist.
+refusal-too_few_arbiters = Van de { -arbiter(case: "plural") } van deze { -game } kunnen er maar { $left } { -envelope(case: "plural") } openen, en het moeten er { $needed } zijn: eerst moet een { -arbiter } een sleutel voor { -envelope(case: "plural") } registreren, anders gaat de { -game } door zonder afbreken.
+    .title = Te weinig { -arbiter(case: "plural") } hebben sleutels
+    .game = Voor minder { -arbiter(case: "plural") } dan het reglement vraagt, wordt niets afgegeven.
+    .help = Vraag een { -arbiter } van de { -game } een sleutel voor { -envelope(case: "plural") } te registreren.
+refusal-draft_for_others = De { -arbiter(case: "plural") } die { -envelope(case: "plural") } kunnen openen zijn veranderd sinds je kladversie: maak die opnieuw.
+    .title = Andere { -arbiter(case: "plural") } openen nu { -envelope(case: "plural") }
+    .help = Maak je kladversie opnieuw of geef je { -move } opnieuw af: stuur hem met POST naar .../seal.
+refusal-not_a_reading = Kies een van de lezingen van de { -sealed }.
+    .title = Geen van de lezingen
+    .help = Stuur een van adjournment.readings.
+refusal-clocks_settled = Over de { -clock(case: "plural") } kun je alleen klagen tot je eerste { -move } na een hervatting.
+    .title = Te laat om over de { -clock(case: "plural") } te klagen
+    .help = Vraag het de { -arbiter }, die er nog altijd over kan beslissen.
+refusal-bad_clocks = Zo kunnen de { -clock(case: "plural") } niet gezet worden: een { -deadline } ligt in de toekomst en niet op een verlofdag, alleen een lopende { -clock } heeft er een, en een { -clock } toont niet meer dan het speeltempo toestaat.
+    .title = Zo kunnen de { -clock(case: "plural") } niet gezet worden
+    .help = Verbruikte tijden zijn niet negatief; een { -deadline } ligt in de toekomst, alleen van een lopende { -clock }, niet op een verlofdag, en bij Triple Block niet verder dan de { -clock } kan tonen.
+refusal-not_due = Het tijdstip van hervatting is nog niet gekomen.
+    .title = Het tijdstip van hervatting is nog niet gekomen
+    .help = Wacht, of laat beide spelers om hervatting vragen.
+refusal-bad_reason = Geef een reden van 1 tot 500 tekens.
+    .title = Een reden ontbreekt of is te lang
+    .help = Geef een reden van 1 tot 500 tekens.
+refusal-too_many_acts = Deze { -game } heeft de grens van 100 maatregelen van { -arbiter(case: "plural") } bereikt.
+    .title = Te veel maatregelen van { -arbiter(case: "plural") }
+    .help = Er kan niets meer bij; verklaar de { -game } ongeldig of laat die eindigen.
+refusal-bad_outcome = Een { -game } zonder uitslag wordt geannuleerd of ongeldig verklaard; dat is geen arbitrage.
+    .title = Geen uitslag
+    .help = Annuleer de { -game } of verklaar die ongeldig.
+refusal-not_over = De { -game } is niet afgelopen.
+    .title = De { -game } is niet afgelopen
+    .help = Punten worden gewijzigd als de { -game } is afgelopen.
+refusal-bad_points = Een speler krijgt hoogstens de twee halve punten van een overwinning.
+    .title = Te veel punten
+    .help = Noem hoogstens twee halve punten per speler.
+refusal-take_back_not_allowed = Een verstuurde { -move } staat: volgens het reglement van deze { -game } wordt er geen teruggenomen.
+    .title = Hier wordt geen { -move } teruggenomen
+    .help = Volgens het reglement van deze { -game } staat elke { -move }.
+refusal-nothing_to_take_back = Alleen de laatste { -move } kan worden teruggenomen, of de laatste twee, en geen { -sealed }.
+    .title = Deze { -move } kan niet worden teruggenomen
+    .help = Noem één of twee halve { -move(case: "plural") } minder dan er gespeeld zijn; er mag geen { -sealed } bij zijn.
+refusal-bad_replacement = De vervanging moet iemand zijn die in deze { -game } niet speelt en geen { -arbiter } is.
+    .title = Niet iemand die kan doorspelen
+    .help = Noem iemand die in deze { -game } niet speelt en geen { -arbiter } is.
+refusal-resign_instead = Terugtrekken kan uit alle { -game(case: "plural") } van een toernooi, of uit alle { -game(case: "plural") }: één { -game } geef je op.
+    .title = Eén { -game } geef je op
+    .help = Geef op, of trek je terug uit het toernooi van een { -game } of uit alle { -game(case: "plural") }.
+refusal-player_withdrawn = Een speler heeft zich uit deze { -game } teruggetrokken: er loopt geen { -clock }, en een { -arbiter } beslist hoe het verdergaat.
+    .title = Een speler heeft zich teruggetrokken
+    .help = Een { -arbiter } arbitreert de { -game }, of laat iemand anders doorspelen.
+refusal-act_reversed = Een andere { -arbiter } heeft dit in beroep teruggedraaid: alleen weer een ander mag het opnieuw doen.
+    .title = Een andere { -arbiter } heeft dit teruggedraaid
+    .help = Een andere { -arbiter } mag het opnieuw doen.
+refusal-other_game_counts = { $game } telt in plaats van deze { -game }: in deze wordt niets meer beslist.
+    .title = Een andere { -game } telt in plaats van deze
+    .help = Bekijk de genoemde { -game }.
+refusal-other_line = Dit is geschreven voordat een { -arbiter } iets in deze { -game } ongedaan maakte: bekijk de huidige stelling en schrijf opnieuw.
+    .title = Bedoeld voor een stelling die ongedaan is gemaakt
+    .help = Lees de { -game } opnieuw en stuur de { -move } met het nieuwe ply en revision.
+refusal-no_such_act = Er is geen maatregel van een { -arbiter } met dat nummer.
+    .title = Zo’n maatregel is er niet
+    .help = Lees acts in de { -game }: een beroep noemt het nummer van de maatregel.
+refusal-already_appealed = Hiertegen is al beroep ingesteld.
+    .title = Er is al beroep ingesteld
+    .help = Wacht op de beslissing, of lees die in acts.
+refusal-appeal_too_late = De tijd om hiertegen in beroep te gaan is voorbij.
+    .title = De tijd voor beroep is voorbij
+    .help = Er is niets aan te doen: het reglement van de { -game } noemt het aantal dagen.
+refusal-no_appeal = Er wacht hiertegen geen beroep op een beslissing.
+    .title = Er wacht geen beroep op een beslissing
+    .help = Lees acts in de { -game }.
+refusal-own_act = Over een beroep tegen wat jij hebt gedaan beslist een andere { -arbiter }.
+    .title = Niemand beslist over een eigen maatregel
+    .help = Een andere { -arbiter } moet beslissen.
+refusal-offer_with_move = Je biedt { -draw } aan samen met een { -move }.
+    .title = Je biedt { -draw } aan met een { -move }
+    .help = Zet draw_offer bij je volgende { -move }.
+refusal-your_move = Je bent zelf aan zet: speel je { -move }. Voorwaardelijke { -move(case: "plural") } zijn voor de tijd dat je { -opponent } nadenkt.
+    .title = Je bent zelf aan zet
+    .help = Speel je { -move }; geef voorwaardelijke { -move(case: "plural") } daarbij of daarna.
+refusal-conditions_not_allowed = Het reglement van deze { -game } staat geen voorwaardelijke { -move(case: "plural") } toe.
+    .title = Geen voorwaardelijke { -move(case: "plural") } in deze { -game }
+    .game = Er zijn geen voorwaardelijke { -move(case: "plural") } bewaard.
+    .help = Speel zonder.
+refusal-bad_conditions = Je voorwaardelijke { -move(case: "plural") } zijn niet bewaard. In regel { $line }, halve { -move } { $half_move }: { $why }.
+    .title = De voorwaardelijke { -move(case: "plural") } kloppen niet
+    .game = Ze zijn geen van alle bewaard; wat er eerder was blijft.
+    .help = Verbeter de genoemde regel en halve { -move }.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = Het { -draw-offer } en de voorwaardelijke { -move(case: "plural") } zijn niet aangenomen
+    .game = De { -move } is zonder beide gespeeld: zie version en ply.
+    .help = Lees offer en conditions; verbeter de voorwaardelijke { -move(case: "plural") } en geef ze opnieuw.
+refusal-already_offered = Je hebt al { -draw } aangeboden; je { -opponent } heeft nog niet geantwoord.
+    .title = Je { -draw-offer } staat al
+    .help = Wacht op het antwoord van je { -opponent }.
+refusal-record_full = Te veel { -move(case: "plural") } zonder slagzet of pionzet: claim { -draw } of vraag het de { -arbiter }.
+    .title = Te veel { -move(case: "plural") } zonder slagzet of pionzet
+    .help = Claim { -draw } of vraag het een { -arbiter }.
+refusal-not_the_timekeeper = Dit doet alleen de dienst zelf.
+    .title = Dit doet alleen de dienst zelf
+    .help = Je hoeft niets te doen: de dienst doet het als het tijd is.
+refusal-unknown_game = Zo’n { -game } is er niet.
+    .title = Zo’n { -game } is er niet
+    .help = Controleer het nummer van de { -game }.
+refusal-unknown_player = Er is geen speler met die naam.
+    .title = Zo’n speler is er niet
+    .help = Controleer de naam; verwijderde accounts kunnen niet worden uitgedaagd.
+refusal-unknown_challenge = Zo’n uitdaging is er niet.
+    .title = Zo’n uitdaging is er niet
+    .help = Die bestaat niet, of is niet voor jou.
+refusal-challenge_closed = Deze uitdaging staat niet meer open.
+    .title = De uitdaging staat niet meer open
+    .help = Daag de speler zelf uit.
+refusal-too_many_challenges = Je openstaande uitdagingen en oproepen: { $limit }. Wacht op antwoorden of trek er een paar in.
+    .title = Er staan te veel uitdagingen open
+    .help = Wacht op antwoorden of trek er een paar in.
+refusal-key_reused = Deze sleutel is al voor een ander verzoek gebruikt; neem een nieuwe.
+    .title = De Idempotency-Key is voor een ander verzoek gebruikt
+    .help = Neem een nieuwe sleutel voor een nieuw verzoek, en dezelfde sleutel alleen om hetzelfde verzoek te herhalen.
+refusal-ply_missing = Zeg voor welke halve { -move } dit bedoeld is.
+    .title = De stelling is niet genoemd
+    .help = Stuur ply: het aantal gespeelde halve { -move(case: "plural") }.
+refusal-bad_message = Een bericht is platte tekst van 1 tot 2000 tekens.
+    .title = Het bericht kan niet worden aangenomen
+    .help = Stuur platte tekst van 1 tot 2000 tekens.
+refusal-flag_not_fallen = Er is geen { -flag } gevallen.
+    .title = Er is geen { -flag } gevallen
+    .help = Wacht tot de { -deadline } voorbij is.
+refusal-flag_for_arbiter = De { -flag } is gevallen, maar in deze { -game } beëindigt alleen een { -arbiter } de { -game } daarmee; de { -arbiter(case: "plural") } krijgen bericht.
+    .title = Alleen een { -arbiter } claimt deze { -flag }
+    .game = De { -game } gaat door, en een { -move } telt nog, tot een { -arbiter } die beëindigt.
+    .help = Wacht: de { -arbiter(case: "plural") } krijgen bericht als een { -flag } valt.
+refusal-mail_noted = Dat staat al in het dossier.
+    .title = Dat staat al in het dossier
+    .help = Je hoeft niets te doen: het staat in het dossier.
+refusal-zone_noted = Dat staat al in het dossier.
+    .title = Dat staat al in het dossier
+    .help = Je hoeft niets te doen: het staat in het dossier.
+refusal-on_leave = Je hebt verlof en kunt geen { -move } doen tot het voorbij is.
+    .title = Je hebt verlof
+    .game = Er is geen { -move } gedaan; de { -clock } staat stil.
+    .help = Doe je { -move } als het verlof voorbij is.
+refusal-no_leave = In deze { -game } is er geen verlof.
+    .title = In deze { -game } is er geen verlof
+    .help = Het reglement van de { -game } kent er geen.
+refusal-bad_leave = Verlof heeft een eerste en een laatste dag, hoogstens een jaar vooruit.
+    .title = Zulk verlof kan niet worden opgenomen
+    .help = Noem een eerste en een laatste dag, hoogstens een jaar vooruit.
+refusal-leave_too_short = Verlof moet minstens { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    } duren.
+    .title = Het verlof is te kort
+    .help = Neem het kortste verlof van het reglement op, of langer.
+refusal-leave_too_late = Verlof moet worden opgenomen voordat de eerste dag begint, en minstens { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    } vooruit. Dit was te laat.
+    .title = Te laat om dit verlof op te nemen
+    .help = Neem verlof op dat later begint.
+refusal-leave_overlaps = Op sommige van deze dagen heb je al verlof opgenomen.
+    .title = Op sommige van deze dagen is al verlof opgenomen
+    .help = Noem andere dagen.
+refusal-leave_used_up = Je hebt in { $year } nog { $days ->
+        [one] { $days } verlofdag
+       *[other] { $days } verlofdagen
+    }.
+    .title = Er zijn te weinig verlofdagen over
+    .help = Neem minder dagen van dat jaar op.
+refusal-no_such_leave = Op die dag begint geen verlof dat nog kan worden ingetrokken.
+    .title = Zulk verlof kan niet worden ingetrokken
+    .help = Lees de { -game }: bij de { -clock(case: "plural") } staat het verlof.
+refusal-nothing_to_declare = Er is niets te verklaren: door stilzwijgen gaat de { -game } bij deze { -move } niet verloren, of een { -arbiter } heeft de { -deadline } bepaald.
+    .title = Stilzwijgen kost hier de { -game } niet
+    .help = Je hoeft niets te doen: denk na zolang de { -clock } het toelaat.
+refusal-no_bank = Deze { -game } heeft geen tijdbank om de { -clock } mee bij te vullen.
+    .title = Er is geen tijdbank in deze { -game }
+    .help = Alleen Triple Block heeft er een.
+refusal-nothing_to_refill = Er is niets bij te vullen: de { -clock } is vol of de tijdbank is leeg.
+    .title = Er is niets bij te vullen
+    .help = De { -clock } is vol of de tijdbank is leeg.
+refusal-rate_limited = Te veel berichten, { -claim(case: "plural") } en uitdagingen. Wacht { $retry_after ->
+    [one] { $retry_after } seconde
+   *[other] { $retry_after } seconden
+} voor je de volgende stuurt.
+refusal-nothing_to_return = Deze storing heeft geen lopende { -clock } geraakt.
+    .title = Er is geen lopende { -clock } geraakt
+    .help = Je hoeft niets te doen: er is niets terug te geven.
+
+## Refusals about accounts.
+
+refusal-bad_name = Deze naam kan niet: { $reason }.
+    .title = De naam kan niet
+    .help = Kies een andere naam.
+refusal-name_taken = Deze naam, of een naam die erop lijkt, is al bezet; kies een andere.
+    .title = De naam is bezet
+    .help = Kies een andere naam; een verstuurde code blijft geldig.
+refusal-bad_address = Dit is geen mailadres waar deze dienst naar kan schrijven.
+    .title = Geen mailadres waar we naar kunnen schrijven
+    .help = Verbeter het adres.
+refusal-no_such_language = Die taal is er hier niet. Er zijn: { $languages }.
+    .title = Die taal is er niet
+    .help = Gebruik een van de codes in languages.
+refusal-bad_time_zone = Dit is niet de naam van een tijdzone, zoals Europe/Berlin.
+    .title = Geen tijdzone
+    .help = Gebruik een IANA-naam, bijvoorbeeld Europe/Berlin.
+refusal-bad_key = Dit is geen openbare sleutel van age; die begint met age1.
+    .title = Geen openbare sleutel van age
+    .help = Stuur wat age-keygen als openbare sleutel afdrukt; die begint met age1.
+refusal-key_taken = Een ander account heeft deze sleutel; maak een eigen sleutel met age-keygen.
+    .title = Een ander account heeft deze sleutel
+    .help = Maak een eigen sleutel met age-keygen en stuur het openbare deel.
+refusal-bad_label = Een label heeft 1 tot 60 tekens en geen besturingstekens.
+    .title = Het label kan niet
+    .help = Gebruik 1 tot 60 zichtbare tekens.
+refusal-too_many_codes = Voor dit adres zijn te veel codes gevraagd; probeer het later opnieuw.
+    .title = Te veel codes voor dit adres
+    .help = Gebruik de laatst verstuurde code, of wacht tot retry_at.
+refusal-wrong_code = Dit is niet de verstuurde code. Resterende pogingen: { $tries_left }.
+    .title = Niet de verstuurde code
+    .help = Typ de acht cijfers van de nieuwste mail; vraag na vijf foute pogingen een nieuwe code.
+refusal-code_void = Deze code kan niet meer gebruikt worden; vraag een nieuwe.
+    .title = De code is niet meer geldig
+    .help = Vraag een nieuwe code: deze is verlopen, gebruikt, vervangen of te vaak geprobeerd.
+refusal-session_ended = De sessie is beëindigd; log opnieuw in.
+    .title = De sessie is beëindigd
+    .help = Log opnieuw in.
+refusal-bad_token = Dit token is niet geldig.
+    .title = Het token is niet geldig
+    .help = Gebruik het token precies zoals het is uitgegeven; er is geen sessie beëindigd.
+refusal-no_scope = Een API-token heeft minstens één scope nodig.
+    .title = Geen scope
+    .help = Noem minstens één scope.
+refusal-already_expired = Het token zou al verlopen zijn.
+    .title = De vervaldatum ligt in het verleden
+    .help = Noem een tijdstip in de toekomst, of geen.
+refusal-too_many_tokens = Je API-tokens: { $limit }. Trek er eerst een in.
+    .title = Te veel API-tokens
+    .help = Trek er eerst een in.
+refusal-sign_in_again = Log eerst opnieuw in: hiervoor moet je in de laatste 15 minuten zijn ingelogd.
+    .title = Opnieuw inloggen is nodig
+    .help = Log opnieuw in en herhaal het verzoek binnen 15 minuten.
+refusal-not_an_administrator = Dit mag alleen een beheerder doen.
+    .title = Dit mag alleen een beheerder doen
+    .help = Vraag het een beheerder.
+refusal-last_administrator = Iemand moet beheerder blijven.
+    .title = De laatste beheerder blijft beheerder
+    .help = Maak eerst iemand anders beheerder.
+refusal-notice_needed = Meldingen van de soort { $kind } kunnen niet worden uitgezet: { $why }.
+    .title = Meldingen van deze soort blijven aan
+    .help = Je hoeft niets te doen: zonder deze meldingen kan een { -game } of het account verloren gaan. Andere kunnen worden uitgezet.
+refusal-not_found = Niet gevonden: { $what }.
+refusal-games_running = Je lopende { -game(case: "plural") }: { $games }. Geef ze eerst op, of vraag om ze allemaal op te geven.
+    .title = Er lopen { -game(case: "plural") }
+    .game = Met de { -game(case: "plural") } is niets gebeurd.
+    .help = Geef ze eerst op, of stuur resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = Met de { -game } is niets gebeurd; de { -clock } is niet veranderd.
+game-running = Er is geen { -move } gedaan; de { -clock } van wie aan zet is loopt door.
+game-no-clock = Met de { -game } is niets gebeurd; er loopt geen { -clock }.
+game-envelope-closed = De { -envelope } blijft dicht.
+game-nothing-sealed = Er is niets afgegeven; de { -clock } loopt door.
+game-claim-move-end = De { -claim } is vastgelegd, de aangekondigde { -move } is gespeeld, en de { -game } is afgelopen.
+game-claim-move = De { -claim } is vastgelegd en de aangekondigde { -move } is gespeeld; draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
+game-claim = De { -claim } is vastgelegd, en de { -move } moet nog gedaan worden; draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
+game-illegal-end = Er is geen { -move } gedaan, en de { -game } is afgelopen.
+game-illegal-gain = Er is geen { -move } gedaan, en de { -opponent } heeft tijd gewonnen.
+game-move-end = De { -move } is gespeeld, en de { -game } is afgelopen.
+game-move = De { -move } is gespeeld; de { -clock } van de { -opponent } loopt.
+game-recorded = De gebeurtenissen zijn vastgelegd.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = Hiervoor is een sessie nodig.
+    .title = Hiervoor is een sessie nodig
+    .help = Log in: tokens voor programma’s kunnen een account niet wijzigen.
+problem-bad_request = Het verzoek kan niet gelezen worden.
+    .title = Het verzoek kan niet gelezen worden
+    .help = Verbeter het pad, de query of de headers.
+problem-body_unreadable = De inhoud is geen JSON.
+    .title = De inhoud is geen JSON
+    .help = Stuur één JSON-object.
+problem-body_invalid = De inhoud heeft de verkeerde vorm.
+    .title = De inhoud heeft de verkeerde vorm
+    .help = Vergelijk die met het schema in /openapi.json; onbekende velden worden geweigerd.
+problem-body_too_large = De inhoud is te groot.
+    .title = De inhoud is te groot
+    .help = Stuur hoogstens 128 KiB.
+problem-not_json = De inhoud is niet als JSON aangeduid.
+    .title = De inhoud is niet als JSON aangeduid
+    .help = Stuur Content-Type: application/json.
+problem-cursor_invalid = Dit is geen cursor van deze lijst.
+    .title = Geen cursor van deze lijst
+    .help = Begin opnieuw zonder cursor.
+problem-confirmation_missing = Dit is niet bevestigd.
+    .title = Niet bevestigd
+    .help = Stuur {"{"}"confirm": true{"}"} als je het meent.
+problem-idempotency_key_malformed = Deze Idempotency-Key kan niet.
+    .title = Deze Idempotency-Key kan niet
+    .help = Gebruik 1 tot 255 afdrukbare ASCII-tekens, bijvoorbeeld een UUID.
+problem-unauthenticated = Je bent niet ingelogd.
+    .title = Niet ingelogd
+    .help = Stuur Authorization: Bearer met een geldig access-token of API-token; log in om er een te krijgen.
+problem-insufficient_scope = Het token staat dit niet toe.
+    .title = Het token staat dit niet toe
+    .help = Gebruik een token met de scope die de operatie noemt.
+problem-not_found = Hier is niets.
+    .title = Niet gevonden
+    .help = Controleer het pad; /docs noemt ze allemaal.
+problem-method_not_allowed = Deze methode kan hier niet.
+    .title = Deze methode kan hier niet
+    .help = De header Allow noemt de mogelijke.
+problem-uri_too_long = Het adres van het verzoek is te lang.
+    .title = Het adres van het verzoek is te lang
+    .help = Stuur hoogstens 8 KiB aan pad en query.
+problem-head_too_large = De kop van het verzoek is te groot.
+    .title = De kop van het verzoek is te groot
+    .help = Stuur hoogstens 32 KiB in hoogstens 96 headervelden.
+problem-request_timeout = Het verzoek duurde te lang.
+    .title = Het verzoek duurde te lang
+    .help = Herhaal het met dezelfde Idempotency-Key.
+problem-precondition_failed = De { -game } is veranderd.
+    .title = De { -game } is veranderd
+    .help = Lees de { -game } opnieuw en beslis opnieuw.
+problem-rate_limited = Probeer het opnieuw over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
+    .title = Te veel verzoeken
+    .help = Wacht zo lang als Retry-After zegt.
+problem-too_many_streams = Er staan te veel streams open.
+    .title = Te veel open streams
+    .help = Sluit eerst een andere stream.
+problem-busy = De dienst is bezet.
+    .title = De dienst is bezet
+    .game = Met de { -game } is niets gebeurd; er is niets vastgelegd.
+    .help = Herhaal het verzoek na Retry-After met dezelfde Idempotency-Key.
+problem-storage = De opslag heeft gefaald.
+    .title = De opslag heeft gefaald
+    .game = Als het is vastgelegd, toont een herhaling van het verzoek met dezelfde Idempotency-Key het ontvangstbewijs.
+    .help = Herhaal het verzoek na Retry-After met dezelfde Idempotency-Key.
+problem-reading_stands = Mail wordt niet gelezen.
+    .title = Mail wordt niet gelezen
+    .game = Die wordt bewaard, en al het andere gaat door.
+    .help = Het technisch beheer moet de dienst opnieuw starten.
+problem-wrong_clock = De { -clock } van deze instantie loopt niet goed.
+    .title = De { -clock } van deze instantie loopt niet goed
+    .game = Hier wordt niets beslist.
+    .help = Vraag het een andere instantie; het technisch beheer moet de { -clock } gelijkzetten.
+problem-disk_full = De schijf is vol.
+    .title = De schijf is vol
+    .game = Hier wordt niets vastgelegd.
+    .help = Het technisch beheer moet er ruimte op maken.
+problem-restored = De database is hersteld.
+    .title = De database is hersteld
+    .game = Hier wordt niets vastgelegd.
+    .help = Het technisch beheer moet de dienst opnieuw starten.
+problem-draining = De dienst is aan het stoppen.
+    .title = De dienst is aan het stoppen
+    .help = Maak na Retry-After opnieuw verbinding.
+problem-internal = Dit is onze fout.
+    .title = Onze fout
+    .game = Als het is vastgelegd, toont een herhaling van het verzoek met dezelfde Idempotency-Key het ontvangstbewijs.
+    .help = Probeer het later opnieuw, en geef het technisch beheer het nummer van het verzoek (request id).
+problem-refused = Het verzoek is geweigerd.
+    .title = Het verzoek is geweigerd
+    .help = Lees detail.
+problem-body-fault = De inhoud past niet: { $fault }.
+problem-body-syntax = De inhoud is geen JSON: { $fault }.
+problem-query-fault = De query kan niet gelezen worden: { $fault }.
+problem-token = Het token is onbekend, verlopen of ingetrokken, of het is niet als Authorization: Bearer gestuurd.
+problem-limit = limit moet 1 tot en met { $most } zijn.
+problem-last-event = Last-Event-ID moet de id van een gebeurtenis zijn.
+problem-at = at moet een tijdstip in de jaren tot en met 9999 zijn.
+problem-pieces = file moet a tot en met h zijn, en rank 1 tot en met 8.
+problem-origin = Een browser mag dit vanaf deze herkomst, met deze methode en deze headers, niet aanroepen.
+problem-head = De kop van het verzoek is niet die van HTTP/1.1, of het adres is langer dan 64 KiB.
+problem-head-late = De kop van het verzoek is niet binnen 10 seconden aangekomen.
+problem-head-large = De kop van het verzoek is groter dan 128 KiB, of heeft meer dan 96 headervelden.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = de { -tablebase } zegt iets anders
+wrong-claim-repetition = de stelling is nog maar { $times } keer voorgekomen, en dat moet 3 keer zijn
+wrong-claim-fifty_moves_suspended = met zo weinig stukken beslissen { -tablebase(case: "plural") }, en worden { -move(case: "plural") } niet geteld
+wrong-claim-half_moves = van de { $needed } benodigde halve { -move(case: "plural") } zonder slagzet of pionzet zijn er { $counted } gedaan
+
+## Reasons: conditional moves. They follow "in line 1, half-move 2".
+
+condition-not_a_move = dit is geen { -move } in een notatie die deze dienst kent
+condition-illegal = dit is daar onreglementair
+condition-ambiguous = dit heeft daar meer dan één lezing
+condition-other_number = dit heeft het nummer van een andere { -move }
+condition-promotion_missing = hier moet staan wat de pion wordt
+condition-incomplete = hier ontbreekt het antwoord: elke regel moet eindigen met een { -move } van jezelf
+condition-inconsistent = dit is een antwoord op een stelling die een andere regel anders beantwoordt
+condition-too_many = dit is er één te veel: voorwaardelijke { -move(case: "plural") } zijn samen hoogstens 100 halve { -move(case: "plural") }
+
+## Reasons: a move that cannot be sealed.
+
+not-sealable-not_a_move = het is geen { -move } in een notatie die deze dienst kent
+not-sealable-illegal = hij is hier onreglementair
+not-sealable-ambiguous = er past meer dan één mogelijke { -move } bij
+not-sealable-promotion_missing = er moet bij staan wat de pion wordt
+
+## Pieces
+
+piece = { $role ->
+    [pawn] pion
+    [knight] paard
+    [bishop] loper
+    [rook] toren
+    [queen] dame
+   *[king] koning
+}
+piece-on = { piece } op { $square }
+
+## Reasons: an illegal move.
+
+illegal-empty_square = op { $square } staat geen stuk
+illegal-opponents_piece = dit stuk is van je { -opponent }: { $piece }
+illegal-other_piece = op { $square } staat een ander stuk: { $role }, niet { $named }
+illegal-own_piece = een eigen stuk staat in de weg: { $piece }
+illegal-cannot_move_so = dit stuk kan zo niet gaan: { $piece }
+illegal-none_reaches = geen enkel stuk van deze soort kan naar { $square }: { $role }
+illegal-blocked = dit stuk staat in de weg: { $piece }
+illegal-pawn_takes_diagonally = dit stuk staat in de weg: { $piece }; een pion slaat alleen schuin
+illegal-pawn_double_step = een pion gaat alleen vanaf zijn beginveld twee velden vooruit
+illegal-nothing_to_capture = op { $square } is niets te slaan
+illegal-en_passant_only_at_once = en passant slaan kan alleen meteen nadat een pion twee velden vooruit is gegaan
+illegal-king_in_check = de koning zou { -check } staan door dit stuk: { $piece }
+illegal-king_stays_in_check = de koning zou nog steeds { -check } staan door dit stuk: { $piece }
+illegal-castling_right_lost = de rokade naar die kant kan niet meer: de koning of die toren heeft gespeeld of staat niet op zijn plaats
+illegal-castling_blocked = dit stuk staat de rokade in de weg: { $piece }
+illegal-castling_out_of_check = de koning staat { -check } door dit stuk: { $piece }; uit { -check } kun je niet rokeren
+illegal-castling_through_check = de koning zou over { $square } gaan of daar komen, en dit stuk valt dat veld aan: { $piece }
+illegal-no_promotion = met deze { -move } promoveert geen pion, dus er kan geen promotiestuk bij staan
+illegal-promotion_to = een pion wordt een dame, een toren, een loper of een paard, nooit dit stuk: { $role }
+illegal-other = geen enkel stuk kan deze { -move } doen
+
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = de tijdzones kloppen niet
+bad-start-started = die is al begonnen
+bad-start-tournament_name = de naam van het toernooi is één regel van hoogstens { $most } tekens
+bad-start-no_arbiter = account { $player } is geen { -arbiter } van deze { -game }
+bad-start-no_envelope_key = deze { -arbiter } heeft geen sleutel voor { -envelope(case: "plural") } geregistreerd: account { $arbiter }
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = verlof moet 1 tot 366 dagen per jaar zijn, minstens 1 tot 60 dagen achter elkaar, en hoogstens 60 dagen van tevoren opgenomen hoeven te worden
+regulations-leave_in_triple_block = Triple Block kent geen verlof
+regulations-silence = wie stil blijft moet de { -game } na 10 tot 365 dagen verliezen, met drie herinneringen daarvoor in de juiste volgorde
+regulations-silence_without_periods = een regel over stilzwijgen heeft een speeltempo met periodes nodig
+regulations-claim_after_moves = het aantal { -move(case: "plural") } zonder slagzet of pionzet waarna geclaimd mag worden, moet 50 tot 100 zijn
+regulations-tablebase_fifty_moves = met een ander aantal { -move(case: "plural") } dan 50 voor een { -claim } kunnen { -tablebase(case: "plural") } de vijftigzettenregel niet tellen
+regulations-tablebase = { -claim(case: "plural") } volgens een { -tablebase } gaan over 3 tot 7 stukken en pionnen, en een { -arbiter } heeft er 1 tot 90 dagen voor
+regulations-adjudication = arbitrage wordt na hoogstens 500 { -move(case: "plural") } aangevraagd, en een { -arbiter } heeft er 1 tot 90 dagen voor
+regulations-offer_again = tussen twee { -draw-offer(case: "plural") } mogen hoogstens 100 { -move(case: "plural") } liggen
+regulations-penalty_days = de { -opponent } mag hoogstens 30 dagen winnen
+regulations-loses_at = de onreglementaire of dubbelzinnige { -move } die verliest moet de eerste of een latere zijn
+regulations-arbiters = een { -game } heeft hoogstens 10 { -arbiter(case: "plural") }, elk één keer genoemd
+regulations-withdrawal = { -game(case: "plural") } worden vóór hoogstens 100 { -move(case: "plural") } ongeldig verklaard, en terugtrekking door stilzwijgen heeft een regel over stilzwijgen nodig
+regulations-appeal_days = een speler mag binnen hoogstens 365 dagen in beroep gaan
+regulations-resume_after_days = de hervatting moet 1 tot 365 dagen na het afgeven van de { -move } zijn
+regulations-session_days = een speelsessie moet 1 tot 365 dagen duren
+regulations-default_days = de verzuimtijd moet 0 tot 60 dagen zijn, en heeft check_in nodig
+regulations-holders = { -envelope(case: "plural") } hebben hoogstens { $most } verschillende { -arbiter(case: "plural") }, van wie er 1 tot 3 nodig zijn, en voor de tijd 1 of 2
+
+## Reasons: a starting position.
+
+start-number = Chess960-stellingen zijn genummerd van 0 tot en met 959, niet { $number }
+start-fen = dit is geen FEN: { $fault }
+start-move_number = een { -game } kan op zijn laatst bij { -move } 9999 beginnen
+start-over = in deze stelling is de { -game } al afgelopen
+start-drawn = in deze stelling is de { -game } al { -draw }: halve { -move(case: "plural") } zonder slagzet of pionzet: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = ongeldige FEN
+fen-board = het bord in de FEN is ongeldig
+fen-digits = twee cijfers van het bord staan naast elkaar
+fen-pocket = de voorraad stukken in de FEN is ongeldig
+fen-turn = wie aan zet is, is in de FEN ongeldig
+fen-castling = de rokades in de FEN zijn ongeldig
+fen-en_passant = het en-passant-veld in de FEN is ongeldig
+fen-checks = het resterende aantal keren { -check } in de FEN is ongeldig
+fen-half_moves = de teller van halve { -move(case: "plural") } in de FEN is ongeldig
+fen-move_number = het zetnummer in de FEN is ongeldig
+fen-counter = een teller heeft een getal dat geen { -game } kan bereiken
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = deze stelling is niet mogelijk: { $faults }
+position-empty_board = het bord is leeg
+position-missing_king = er ontbreekt een koning
+position-too_many_kings = te veel koningen
+position-pawns_on_backrank = pionnen op de eerste of laatste rij
+position-castling_rights = ongeldige rokaderechten
+position-en_passant = ongeldig en-passant-veld
+position-opposite_check = wie niet aan zet is staat { -check }
+position-impossible_check = onmogelijk { -check }
+position-too_much_material = te veel materiaal
+
+## Reasons: a time control.
+
+control-days_per_move = de bedenktijd per { -move } moet 1 tot 60 dagen zijn
+control-periods = een speeltempo heeft 1 tot 9 periodes
+control-moves = een periode is voor 1 tot 200 { -move(case: "plural") }, de laatste ook voor de rest van de { -game }
+control-time = de tijd van een periode moet 1 uur tot 1000 dagen zijn, die van een latere hoogstens 1000 dagen
+control-no_time = een periode die herhaald wordt, of die volgt op een periode met uitstel, heeft eigen tijd nodig
+control-increment = een toeslag mag hoogstens 100 dagen zijn
+control-cap = een bovengrens moet minstens 1 uur en hoogstens 1000 dagen zijn, en heeft een toeslag nodig
+control-delay = een uitstel mag hoogstens 60 dagen zijn
+control-duplication = de dubbele telling moet na 1 tot 365 dagen beginnen
+control-thematic = een thematisch begin heeft een eerste periode voor een aantal { -move(case: "plural") } nodig
+control-triple_block = bij Triple Block moet de { -clock } 1 tot 100 dagen hebben, de tijdbank hoogstens 500, en de toeslagen hoogstens 9 dagen voor 300 { -move(case: "plural") }
+
+## Reasons: free time.
+
+free-time-weekdays = hoogstens zes dagen van de week kunnen vrij zijn, elk één keer genoemd
+free-time-dates = hoogstens 400 datums kunnen vrij zijn, op volgorde en elk één keer genoemd
+free-time-night = de nachtelijke pauze moet tussen 1 minuut en 16 uur duren
+
+## Reasons: a name.
+
+name-length = een naam heeft 2 tot 40 tekens
+name-sign = alleen letters, cijfers, spaties, koppeltekens, apostrofs, punten en onderstrepingstekens
+name-joined = een naam begint met een letter of cijfer, en tussen letters en cijfers staat hoogstens één ander teken
+name-spaces = telkens één spatie
+name-ends = een naam begint en eindigt met een letter of cijfer
+name-no_letter = er moet een letter in staan
+name-alphabets = alleen letters van één alfabet
+name-reserved = hij is gereserveerd
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = zonder deze meldingen kun je een { -game } op tijd verliezen
+notice-need-adjournment = zonder deze meldingen kun je te laat een { -move } afgeven of te laat terugkomen en een { -game } verliezen
+notice-need-players = zonder deze meldingen kunnen spelers { -game(case: "plural") } verliezen terwijl ze op je wachten
+notice-need-account = zonder deze meldingen kun je je account aan iemand anders kwijtraken
+
+## Things that there are none of.
+
+missing-account = account
+missing-player = speler
+missing-session = sessie
+missing-api_token = API-token
+missing-envelope_key = sleutel voor { -envelope(case: "plural") }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = Arbiter { $name }
+arbiter-unnamed = De { -arbiter }
+arbiter-service = De dienst
+reason = De reden: { $reason }
+reason-of-arbiter = De reden van de { -arbiter }: { $reason }
+reason-erased = (gewist).
+reason-as-written = zoals je die geschreven hebt.
+
+event-your-game-white = Je { -game } tegen { $opponent } is begonnen. Je speelt met wit. Speeltempo: { $control }.
+event-your-game-black = Je { -game } tegen { $opponent } is begonnen. Je speelt met zwart. Speeltempo: { $control }.
+event-game = De { -game } { $white } - { $black } is begonnen. Speeltempo: { $control }.
+event-moved = { $who-is ->
+    [you] Je hebt { $move } gespeeld (verbruikte tijd: { $time }).
+   *[other] { $who } heeft { $move } gespeeld (verbruikte tijd: { $time }).
+}
+event-moved-with-offer = { $who-is ->
+    [you] Je hebt { $move } gespeeld en { -draw } aangeboden (verbruikte tijd: { $time }).
+   *[other] { $who } heeft { $move } gespeeld en { -draw } aangeboden (verbruikte tijd: { $time }).
+}
+event-conditional-move = { $who-is ->
+    [you] Je hebt meteen geantwoord met { $move }, je voorwaardelijke { -move }.
+   *[other] { $who } heeft meteen geantwoord met { $move }, een voorwaardelijke { -move }.
+}
+event-message = { $who-is ->
+    [you] Je hebt een bericht geschreven.
+   *[other] { $who } heeft een bericht geschreven.
+}
+ordinal = { $count }
+event-illegal-move = { $who-is ->
+    [you] Je hebt een onreglementaire { -move } gestuurd. Onreglementaire { -move(case: "plural") } tot nu toe: { $count }.
+   *[other] { $who } heeft een onreglementaire { -move } gestuurd. Onreglementaire { -move(case: "plural") } tot nu toe: { $count }.
+}
+event-ambiguous-move = { $who-is ->
+    [you] Je hebt een dubbelzinnige { -move } gestuurd. Dubbelzinnige { -move(case: "plural") } tot nu toe: { $count }.
+   *[other] { $who } heeft een dubbelzinnige { -move } gestuurd. Dubbelzinnige { -move(case: "plural") } tot nu toe: { $count }.
+}
+gain-you = Je wint tijd voor de volgende { -move }: { $time }.
+gain-opponent = De { -opponent } wint tijd voor de volgende { -move }: { $time }.
+time-used = { $used }
+time-used-and-charged = { $used }, meegeteld: { $charged }
+
+event-draw-offered = { $who-is ->
+    [you] Je hebt { -draw } aangeboden.
+   *[other] { $who } heeft { -draw } aangeboden.
+}
+event-draw-declined = { $who-is ->
+    [you] Je hebt het { -draw-offer } afgewezen.
+   *[other] { $who } heeft het { -draw-offer } afgewezen.
+}
+claim-win = winst
+claim-draw = { -draw }
+claim-by-threefold = driemaal dezelfde stelling
+claim-by-fifty = vijftigzettenregel
+claim-by-tablebase = { -tablebase }
+claim-by-adjudication = arbitrage
+event-claimed = { $who-is ->
+    [you] Je hebt { $claim } geclaimd ({ $basis }).
+   *[other] { $who } heeft { $claim } geclaimd ({ $basis }).
+} Geen { -tablebase } hier kan dat beslissen.
+event-claimed-with-move = { $who-is ->
+    [you] Je hebt { $claim } geclaimd ({ $basis }) en de { -move } { $move } aangekondigd.
+   *[other] { $who } heeft { $claim } geclaimd ({ $basis }) en de { -move } { $move } aangekondigd.
+} Geen { -tablebase } hier kan dat beslissen.
+event-adjudication-asked = { $who-is ->
+    [you] Je hebt arbitrage aangevraagd: { $claim }.
+   *[other] { $who } heeft arbitrage aangevraagd: { $claim }.
+}
+event-claim-waits = Een { -arbiter } beslist uiterlijk { $until }; tot dan loopt er geen { -clock }. Zonder beslissing vervalt de aanvraag dan.
+event-claim-waits-clock-runs = Een { -arbiter } beslist uiterlijk { $until }; intussen gaat de { -game } door en loopt de { -clock }. Zonder beslissing vervalt de aanvraag dan.
+event-claim-decide = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } uphold { $claim }: ” (toewijzen) of “arbiter { $game } reject { $claim }: ” (afwijzen), en de reden.
+event-claim-analyse = Je kunt analyse indienen: antwoord met “{ command-analysis }:” en de tekst daaronder. Je { -opponent } kan die niet lezen voordat de { -game } is afgelopen.
+event-analysed = { $who-is ->
+    [you] Je hebt analyse ingediend.
+   *[other] { $who } heeft analyse ingediend.
+}
+event-claim-lapsed = Geen { -arbiter } heeft op tijd over de { -claim } beslist: de { -game } gaat door alsof er niet geclaimd was, en de wachttijd telt voor geen van beide spelers mee.
+event-claim-upheld = { $who-is ->
+    [you] Je hebt { $claim } geclaimd ({ $basis }), terecht.
+   *[other] { $who } heeft { $claim } geclaimd ({ $basis }), terecht.
+}
+event-claim-rejected = { $who-is ->
+    [you] Je hebt { $claim } geclaimd ({ $basis }).
+   *[other] { $who } heeft { $claim } geclaimd ({ $basis }).
+} { $offer ->
+    [yes] De { -claim } is niet juist en geldt als { -draw-offer } (FIDE 9.5.3).
+   *[no] De { -claim } is niet juist.
+}
+event-adjudication-declined = { $arbiter } heeft arbitrage geweigerd: de { -game } gaat door.
+
+event-flag-fell = { $who-is ->
+    [you] Je hebt geen { -move } gedaan voor het einde van de { -deadline }: { $deadline }.
+   *[other] { $who } heeft geen { -move } gedaan voor het einde van de { -deadline }: { $deadline }.
+}
+event-downtime = De dienst was niet beschikbaar. Teruggegeven op de { -clock }: { $time }.
+event-downtime-absent = De dienst was niet beschikbaar terwijl er geen { -clock } liep. De afwezige speler heeft evenveel langer de tijd om te verschijnen.
+event-leave = { $who-is ->
+    [you] Je hebt verlof van { $first } tot en met { $last }.
+   *[other] { $who } heeft verlof van { $first } tot en met { $last }.
+}
+event-no-leave = { $who-is ->
+    [you] Je hebt toch geen verlof van { $first } tot en met { $last }.
+   *[other] { $who } heeft toch geen verlof van { $first } tot en met { $last }.
+}
+event-reflection = { $who-is ->
+    [you] Je hebt verklaard langer over deze { -move } na te denken.
+   *[other] { $who } heeft verklaard langer over deze { -move } na te denken.
+}
+event-refilled = { $who-is ->
+    [you] Je hebt tijd uit de tijdbank gehaald: { $time }.
+   *[other] { $who } heeft tijd uit de tijdbank gehaald: { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] Je hebt de { -arbiter } gemeld dat de { -clock(case: "plural") } niet kloppen.
+   *[other] { $who } heeft de { -arbiter } gemeld dat de { -clock(case: "plural") } niet kloppen.
+}
+
+event-adjournment-proposed = { $who-is ->
+    [you] Je hebt voorgesteld de { -game } af te breken.
+   *[other] { $who } heeft voorgesteld de { -game } af te breken.
+}
+event-adjournment-declined = { $who-is ->
+    [you] Je hebt het voorstel om af te breken afgewezen; de { -game } gaat door.
+   *[other] { $who } heeft het voorstel om af te breken afgewezen; de { -game } gaat door.
+}
+event-adjourned-early = Wie aan zet is, heeft de { -game } voortijdig afgebroken. De tijd tot het geplande einde van de speelsessie telt voor die speler mee. Dat einde: { $until }.
+event-session-over = De speelsessie is voorbij, of de spelers hebben afgesproken de { -game } af te breken.
+event-adjournment-agreed = De spelers hebben afgesproken de { -game } af te breken.
+event-drafted = Wie aan zet is, heeft een kladversie van de af te geven { -move } in een { -envelope } gedaan.
+event-you-drafted = Je kladversie van de af te geven { -move } zit in een { -envelope }, en je { -clock } loopt nog. Een andere kladversie vervangt die.
+event-sealed = { $who-is ->
+    [you] Je hebt de volgende { -move } afgegeven (verbruikte tijd: { $time }).
+   *[other] { $who } heeft de volgende { -move } afgegeven (verbruikte tijd: { $time }).
+} De { -game } is afgebroken; er loopt geen { -clock }.
+event-sealed-reply = { $who-is ->
+    [you] Je hebt de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat je { -opponent } nog afwezig is.
+   *[other] { $who } heeft de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat de { -opponent } nog afwezig is.
+} De { -clock } van de afwezige speler loopt; de antwoordzet wordt geopend als die speler verschijnt.
+event-face-acknowledged = { $arbiter } heeft het opschrift van de { -envelope } gecontroleerd en bewaart hem.
+event-resumption-set = { $arbiter } heeft het tijdstip van hervatting gewijzigd: { $time }.
+
+event-resumption-asked = { $who-is ->
+    [you] Je hebt om hervatting gevraagd.
+   *[other] { $who } heeft om hervatting gevraagd.
+}
+event-resumed = De { -game } is hervat. De { -arbiter } opent de { -envelope }; tot dan loopt er geen { -clock }.
+event-resumed-in-your-absence = De { -game } is in je afwezigheid hervat: je { -clock } loopt.
+event-resumed-in-absence = De { -game } is hervat in afwezigheid van de speler die moet antwoorden; de { -clock } van die speler loopt.
+event-early-opening = Een { -arbiter } heeft een vroegtijdige opening van de { -envelope } goedgekeurd.
+event-early-opening-one-of-two = Een { -arbiter } heeft een vroegtijdige opening van de { -envelope } goedgekeurd; een tweede { -arbiter } moet ermee instemmen.
+event-late = { $who-is ->
+    [you] Je bent niet binnen de verzuimtijd verschenen (FIDE Guidelines I.10).
+   *[other] { $who } is niet binnen de verzuimtijd verschenen (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] Je bent niet binnen de bedenktijd verschenen (FIDE Guidelines I.10).
+   *[other] { $who } is niet binnen de bedenktijd verschenen (FIDE Guidelines I.10).
+}
+event-both-late = Geen van beide spelers is binnen de verzuimtijd verschenen (FIDE Guidelines I.10).
+event-both-late-for-limit = Geen van beide spelers is binnen de bedenktijd verschenen (FIDE Guidelines I.10).
+event-envelope-missing = De { -envelope } kan niet geopend worden. De speler die de { -move } heeft afgegeven, moet de afgegeven tekst tonen: alleen de tekst met de afgedrukte SHA-256 telt. De { -clock } van die speler loopt als die speler de tekst zelf heeft versleuteld; anders loopt er geen { -clock }, en kan de { -arbiter } over de { -game } beslissen.
+event-envelope-shut = De reden: hij gaat niet open, of zijn tekst past niet bij de controlesom.
+event-reading-chosen = { $who-is ->
+    [you] Je hebt een lezing van de { -sealed } gekozen: { $move }.
+   *[other] { $who } heeft een lezing van de { -sealed } gekozen: { $move }.
+}
+event-opened = De { -envelope } is geopend. Afgegeven { $who-is ->
+    [you] door jou
+   *[other] door { $who }
+}: { $move } (geschreven als “{ $written }”).
+event-opened-with-offer = De { -envelope } is geopend. Afgegeven { $who-is ->
+    [you] door jou
+   *[other] door { $who }
+}: { $move } (geschreven als “{ $written }”), samen met een { -draw-offer }.
+event-opened-ambiguous = De { -envelope } is geopend. Afgegeven { $who-is ->
+    [you] door jou
+   *[other] door { $who }
+}: “{ $written }”. Dat heeft meer dan één lezing.
+event-opened-illegal = De { -envelope } is geopend. Afgegeven { $who-is ->
+    [you] door jou
+   *[other] door { $who }
+}: “{ $written }”. Dat is geen reglementaire { -move }.
+event-opened-nothing = De { -envelope } is geopend. Zijn tekst is geen { -move } die in deze stelling van deze { -game } is afgegeven, en wordt daarom aan niemand getoond.
+event-opened-early = Een { -arbiter } heeft hem vroegtijdig geopend.
+event-publication-agreed = { $who-is ->
+    [you] Je vindt goed dat de { -envelope } van deze { -game } gepubliceerd wordt.
+   *[other] { $who } vindt goed dat de { -envelope } van deze { -game } gepubliceerd wordt.
+} Hij wordt geopend als beide spelers het goedvinden, en verandert niets aan de { -game }.
+event-published = Beide spelers vonden het goed, en de { -envelope } van deze { -game } is geopend. Afgegeven { $who-is ->
+    [you] door jou
+   *[other] door { $who }
+}: { $written }. Dit verandert niets aan de { -game }.
+event-published-nothing = Beide spelers vonden het goed, en de { -envelope } van deze { -game } is geopend. Zijn tekst is geen { -sealed }.
+
+act-warned = { $arbiter } heeft { $who-is ->
+    [you] je
+   *[other] { $who }
+} gewaarschuwd.
+act-time-given = { $arbiter } heeft tijd toegevoegd aan { $who-is ->
+    [you] jouw { -clock }
+   *[other] de { -clock } van { $who }
+}: { $time }.
+act-time-taken = { $arbiter } heeft tijd afgetrokken van { $who-is ->
+    [you] jouw { -clock }
+   *[other] de { -clock } van { $who }
+}: { $time }.
+act-clocks = { $arbiter } heeft de { -clock(case: "plural") } verbeterd. Verbruikt voor de { -move(case: "plural") } tot nu toe: wit { $white }, zwart { $black }.
+act-clocks-and-deadline = { $arbiter } heeft de { -clock(case: "plural") } verbeterd. Verbruikt voor de { -move(case: "plural") } tot nu toe: wit { $white }, zwart { $black }. De { -deadline } van deze { -move } loopt tot { $deadline }.
+act-points = { $arbiter } heeft de punten gewijzigd: wit { $white }, zwart { $black }.
+act-leave = { $arbiter } heeft bijzonder verlof gegeven van { $first } tot en met { $last }: op deze dagen loopt { $who-is ->
+    [you] jouw { -clock }
+   *[other] de { -clock } van { $who }
+} niet.
+act-leave-ended = { $arbiter } heeft het verlof beëindigd dat begint op { $first }: daarvoor staat { $who-is ->
+    [you] jouw { -clock }
+   *[other] de { -clock } van { $who }
+} niet meer stil.
+act-adjourned = { $arbiter } heeft opgelegd de { -game } af te breken.
+act-taken-back = { $arbiter } heeft toegestaan een vergissing terug te nemen: de { -game } gaat verder vanuit de stelling na { $ply ->
+    [one] { $ply } halve { -move }
+   *[other] { $ply } halve { -move(case: "plural") }
+}, en de tijd sindsdien telt voor geen van beide spelers mee.
+act-you-replace = Vanaf nu speel jij deze { -game } in plaats van een andere speler, met de { -clock } zoals die staat. De aanbiedingen, { -claim(case: "plural") } en verloven van die speler vervallen.
+act-you-were-replaced = Je bent vervangen: { $name } speelt in jouw plaats verder. Je aanbiedingen, { -claim(case: "plural") } en voorwaardelijke { -move(case: "plural") } vervallen.
+act-replaced = { $name } speelt vanaf nu in plaats van een andere speler, met de { -clock } zoals die staat. De aanbiedingen en { -claim(case: "plural") } van de vorige speler vervallen.
+act-replayed-as = De { -game } wordt overgespeeld als { $game }.
+act-counts-after-all = { $game } telt toch.
+act-how-to-appeal = Als je het er niet mee eens bent, kun je bij een andere { -arbiter } in beroep gaan tot { $until }: antwoord met één regel, “{ command-appeal } { $act }: ” en je gronden.
+event-appealed = { $who-is ->
+    [you] Je bent in beroep gegaan tegen maatregel { $act } van de { -arbiter }.
+   *[other] { $who } is in beroep gegaan tegen maatregel { $act } van de { -arbiter }.
+} Een andere { -arbiter } beslist.
+event-replaced-appealed = De speler die vervangen is, is in beroep gegaan tegen maatregel { $act } van de { -arbiter }. Een andere { -arbiter } beslist.
+event-appealed-act = Die luidde: { $act }
+event-appeal-decide = Als de maatregel niet van jou was, kun jij beslissen: antwoord met één regel, “arbiter { $game } confirm { $act }: ” (bevestigen) of “arbiter { $game } reverse { $act }: ” (terugdraaien), en de reden.
+event-confirmed = Een andere { -arbiter } heeft maatregel { $act } bevestigd.
+event-you-confirmed = Je hebt maatregel { $act } bevestigd.
+event-reversed = Een andere { -arbiter } heeft maatregel { $act } teruggedraaid. De { -game } staat zoals die zonder de maatregel zou staan, en de tijd waarin geen { -move } mogelijk was, telt voor geen van beide spelers mee.
+event-you-reversed = Je hebt maatregel { $act } teruggedraaid. De { -game } staat zoals die zonder de maatregel zou staan, en de tijd waarin geen { -move } mogelijk was, telt voor geen van beide spelers mee.
+event-withdrawn = { $who-is ->
+    [you] Je hebt je teruggetrokken.
+   *[other] { $who } heeft zich teruggetrokken.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] Je hebt de helft van je { -game(case: "plural") } in dit toernooi verloren door stilzwijgen. Dat geldt als terugtrekking.
+   *[other] { $who } heeft de helft van de eigen { -game(case: "plural") } in dit toernooi verloren door stilzwijgen. Dat geldt als terugtrekking.
+}
+event-withdrawal-noted = { $arbiter } heeft vastgelegd: { $who-is ->
+    [you] je hebt je teruggetrokken
+   *[other] { $who } heeft zich teruggetrokken
+}.
+event-withdrawn-waits = Er loopt geen { -clock } tot een { -arbiter } over de { -game } beslist.
+
+event-mail-returned = Mail aan { $who-is ->
+    [you] jou
+   *[other] { $who }
+} komt terug.
+event-mail-arrives = Mail aan { $who-is ->
+    [you] jou
+   *[other] { $who }
+} komt weer aan.
+event-zone = { $who-is ->
+    [you] Je tijdzone
+   *[other] De tijdzone van { $who }
+} is vastgelegd.
+event-other = Er is een andere gebeurtenis vastgelegd.
+
+## The end of a game
+
+over-white-wins = { $game } is afgelopen, { $result }: { $who-is ->
+    [you] jij (wit) wint
+   *[other] { $who } (wit) wint
+} { $how }.
+over-black-wins = { $game } is afgelopen, { $result }: { $who-is ->
+    [you] jij (zwart) wint
+   *[other] { $who } (zwart) wint
+} { $how }.
+over-both-lose = { $game } is afgelopen, { $result }: beide spelers verliezen { $how }.
+over-no-result = { $game } is afgelopen, { $result }: geen uitslag, { $how }.
+over-drawn = { $game } is afgelopen, { $result }: { -draw } { $how }.
+over-drawn-not-won = { $game } is afgelopen, { $result }: { -draw }. De { -game } eindigde { $how }, maar de { -opponent } kon geen { -mate } zetten.
+ending-by-silence = door stilzwijgen: er is te lang geen { -move } gedaan
+ending-checkmate = door { -mate }
+ending-resignation = door opgave
+ending-stalemate = door { -stalemate }
+ending-dead-position = door een dode stelling: geen van beiden kan { -mate } zetten
+ending-agreement = in onderling overleg
+ending-threefold = door driemaal dezelfde stelling, na een { -claim }
+ending-fifty = volgens de vijftigzettenregel, na een { -claim }
+ending-tablebase = volgens een { -tablebase }, na een { -claim }
+ending-fivefold = door vijfmaal dezelfde stelling
+ending-seventy-five = volgens de vijfenzeventigzettenregel
+ending-time = door overschrijding van de bedenktijd
+ending-illegal-moves = door onreglementaire { -move(case: "plural") }
+ending-sealed-move = door een dubbelzinnige of onreglementaire { -sealed }
+ending-forfeit = reglementair
+ending-cancelled = omdat een { -arbiter } de { -game } heeft geannuleerd
+ending-annulled = omdat een { -arbiter } de { -game } ongeldig heeft verklaard
+ending-expulsion = door uitsluiting van de { -opponent }
+ending-withdrawal = door een terugtrekking
+ending-adjudication = door arbitrage
+
+## What was done, to the player whose command it was
+
+done-moved = Gespeeld.
+done-moved-with-offer = Gespeeld, met een { -draw-offer }.
+done-message = Je bericht staat in het dossier en is onderweg naar je { -opponent }.
+done-draw-offered = Je biedt { -draw } aan. Het aanbod staat tot je { -opponent } antwoordt.
+done-draw-declined = Je hebt { -draw } afgewezen. De { -game } gaat door.
+done-claim-upheld = Je { -claim } is juist.
+done-claim-referred = Je { -claim } wacht op een { -arbiter }. Je krijgt een mail met de beslissing.
+done-claim-is-offer = De { -claim } geldt als { -draw-offer }, dat je { -opponent } mag accepteren (FIDE 9.5.3).
+done-penalty = Je { -opponent } krijgt meer tijd op de { -clock }: { $time }.
+done-analysed = Je analyse staat in het dossier, voor de { -arbiter }.
+done-adjournment-proposed = Je stelt voor de { -game } af te breken. De { -game } gaat door tot je { -opponent } het goedvindt.
+done-adjournment-declined = Je hebt het voorstel om af te breken afgewezen. De { -game } gaat door.
+done-adjourned = De { -game } wordt afgebroken: wie aan zet is, geeft een { -move } af.
+done-drafted = De kladversie zit in een { -envelope }. De { -move } is nog niet afgegeven: schrijf “{ command-seal }” alleen op een regel om hem af te geven.
+done-sealed = De { -move } is afgegeven, en de { -game } is afgebroken.
+done-resumption-asked = Je bent klaar om te hervatten. De { -game } gaat verder als je { -opponent } dat ook is, uiterlijk op het vastgestelde tijdstip.
+done-resumed = De { -game } is hervat.
+done-publication-agreed = Je vindt goed dat de { -envelope } getoond wordt. Hij wordt getoond zodra je { -opponent } het ook goedvindt.
+done-published = De { -envelope } is te zien in het dossier.
+done-reading-chosen = De { -sealed } telt als de { -move } die je gekozen hebt.
+done-clocks-questioned = De { -arbiter } krijgt bericht dat volgens jou de { -clock(case: "plural") } niet kloppen.
+done-flag-fell = De { -flag } is gevallen.
+done-leave = Je hebt verlof van { $first } tot en met { $last }, beide dagen meegerekend. Je { -clock } staat dan stil.
+done-no-leave = Je verlof van { $first } tot en met { $last } is geannuleerd. Op die dagen telt je { -clock }.
+done-reflection = Je denkt verder na over deze { -move }. Voorlopig verlies je de { -game } niet door stilzwijgen, en je { -clock } loopt door.
+done-refilled = Van je tijdbank naar je { -clock }: { $time }.
+done-withdrawn = Je hebt je uit deze { -game } teruggetrokken.
+done-appealed = Je beroep tegen maatregel { $act } staat in het dossier. De maatregel geldt tot een andere { -arbiter } beslist, en je krijgt een mail met de beslissing.
+done-game-over = De { -game } is afgelopen.
+
+## The position in words
+
+pieces-none = geen
+pieces = Wit: { $white }. Zwart: { $black }.
+pieces-king = { $count ->
+    [one] Koning
+   *[other] Koningen
+} { $squares }
+pieces-queen = { $count ->
+    [one] Dame
+   *[other] Dames
+} { $squares }
+pieces-rook = { $count ->
+    [one] Toren
+   *[other] Torens
+} { $squares }
+pieces-bishop = { $count ->
+    [one] Loper
+   *[other] Lopers
+} { $squares }
+pieces-knight = { $count ->
+    [one] Paard
+   *[other] Paarden
+} { $squares }
+pieces-pawn = { $count ->
+    [one] Pion
+   *[other] Pionnen
+} { $squares }
+
+## Clocks
+
+clock-limit = Speeltempo: { $control }.
+clock-control = Bedenktijd: { $control }.
+clock-white = Wit { $name }: { $times }.
+clock-black = Zwart { $name }: { $times }.
+clock-times = { $times }
+clock-with-more = { $times } (en { $gained } meer voor de volgende { -move })
+clock-with-less = { $times } (en { $lost } minder voor de volgende { -move })
+clock-used = verbruikt { $time }
+clock-left = nog { $time }
+clock-on-the-clock = op de { -clock } { $time }
+clock-with-bank = { $left } en in de tijdbank { $bank }
+clock-this-move = Deze { -move } van { $name }: verbruikt { $used }, meegeteld { $charged }.
+clock-delay = Het uitstel duurt nog { $left }: tot dan telt er niets mee.
+clock-stopped = De { -clock } is stilgezet op { $at } en loopt vanaf die stand verder.
+clock-paused-leave = De { -clock } staat stil: verlof.
+clock-paused-free-day = De { -clock } staat stil: een vrije dag.
+clock-paused-night = De { -clock } staat stil voor de nacht.
+clock-next = Daarna: { $what }, { $at }.
+clock-next-time-is-up = de tijd is om
+clock-next-silence = de { -game } is verloren door stilzwijgen
+clock-next-delay-over = het uitstel is voorbij
+clock-next-double = de tijd telt dubbel
+clock-next-day = er telt een dag meer mee
+clock-next-refill = de { -clock } kan uit de tijdbank worden bijgevuld
+clock-next-leave = verlof begint
+clock-next-free-day = een vrije dag begint
+clock-next-night = de nachtelijke pauze begint
+clock-next-goes-on = de { -clock } loopt verder
+
+## Whose move it is, and until when
+
+state-your-move = Je bent aan zet ({ -move } { $number }). Antwoord met je { -move }, uiterlijk { $until }, nog { $left }.
+state-their-move = { $name } is aan zet en heeft tijd tot { $until }, nog { $left }.
+state-you-seal = Geef je { -move } { $number } af, uiterlijk { $until }, nog { $left }.
+state-they-seal = { $name } moet de volgende { -move } afgeven, uiterlijk { $until }, nog { $left }.
+state-adjourned-yours = Je { -clock } loopt tot { $until }, nog { $left }.
+state-adjourned-theirs = De { -clock } van je { -opponent } loopt tot { $until }, nog { $left }.
+state-you-on-leave = Je hebt verlof en kunt geen { -move } doen voor { $back }. Je bent aan zet ({ -move } { $number }): antwoord vanaf dan met je { -move }, uiterlijk { $until }.
+state-on-leave = { $name } heeft verlof tot { $back }, en heeft voor de { -move } tijd tot { $until }.
+state-doubles = De tijd van deze { -move } telt dubbel vanaf { $at }, na deze bedenktijd: { $after }. In de datum om te antwoorden is dat verrekend.
+state-doubled = De tijd van deze { -move } telt dubbel sinds { $at }, na deze bedenktijd: { $after }. In de datum om te antwoorden is dat verrekend.
+state-your-flag = Je { -flag } is gevallen op { $at }. Tot je { -opponent } of een { -arbiter } die claimt, telt je { -move } nog: doe hem meteen.
+state-your-flag-for-arbiter = Je { -flag } is gevallen op { $at }. Tot een { -arbiter } die claimt, telt je { -move } nog: doe hem meteen.
+state-flag-to-claim = De { -flag } van { $name } is gevallen op { $at }. Antwoord “{ command-claim-time }” om de { -game } daarmee te beëindigen; tot dan telt een { -move } nog.
+state-flag = De { -flag } van { $name } is gevallen op { $at }. Tot een { -arbiter } de { -game } daarmee beëindigt, telt een { -move } nog.
+
+## Reminders
+
+reminder-time = { $site } herinnert je eraan: je tijd loopt af.
+reminder-silence = { $site } waarschuwt je: je hebt lang geen { -move } gedaan, en als je stil blijft, is de { -game } na { $until } verloren. Doe een { -move }, of schrijf “{ command-reflect }” om op je { -clock } verder na te denken.
+reminder-silent-flag = { $site } waarschuwt je: je hebt lang geen { -move } gedaan, en na { $until } is je tijd om.
+restored = De dienst moest worden hersteld uit een back-up. Latere { -move(case: "plural") } en berichten zijn verloren, maar de tijd is teruggegeven. De { -game } staat zoals hier getoond. Voorwaardelijke { -move(case: "plural") } zijn vervallen: stuur ze opnieuw. Beantwoord deze mail; antwoorden op oudere mails hebben geen effect.
+restored-from = De dienst moest worden hersteld uit een back-up van { $at }. Latere { -move(case: "plural") } en berichten zijn verloren, maar de tijd is teruggegeven. De { -game } staat zoals hier getoond. Voorwaardelijke { -move(case: "plural") } zijn vervallen: stuur ze opnieuw. Beantwoord deze mail; antwoorden op oudere mails hebben geen effect.
+
+## Conditional moves
+
+conditions-none = Je hebt nu geen voorwaardelijke { -move(case: "plural") }.
+conditions-stored = Je voorwaardelijke { -move(case: "plural") } zijn nu als volgt. Elke regel is één reeks:
+conditions-not-foreseen = Geen van je voorwaardelijke { -move(case: "plural") } beantwoordt deze { -move }; de overige vervallen.
+conditions-others-dropped = Je voorwaardelijke { -move(case: "plural") } voor andere { -move(case: "plural") } van je { -opponent } vervallen, omdat die niet meer mogelijk zijn.
+conditions-you-decide = Je voorwaardelijke { -move } is niet gespeeld, omdat je { -opponent } iets heeft aangeboden waarover je zelf moet beslissen. Als je hem nu speelt, blijft de rest van zijn regel staan; die voor andere { -move(case: "plural") } vervallen.
+conditions-mail-unread = Je voorwaardelijke { -move } is niet gespeeld, omdat vóór de { -move } een mail van jou over deze { -game } binnenkwam die nog niet gelezen was: daarin kon de voorwaardelijke { -move } zijn ingetrokken. Als je hem nu speelt, blijft de rest van zijn regel staan; die voor andere { -move(case: "plural") } vervallen.
+conditions-adjourned = Je voorwaardelijke { -move(case: "plural") } vervallen: een { -move } uit een { -envelope } wordt nooit ongezien beantwoord.
+conditions-taken-back = Je voorwaardelijke { -move(case: "plural") } vervallen: ze waren voor de { -game } zoals die eerder stond.
+
+## Messages of the players
+
+writes = { $who } schrijft:
+writes-replaced = De speler die vervangen is, schrijft:
+writes-arbiter = De { -arbiter } schrijft:
+writes-more = ... verder op { $url }
+
+## Envelopes
+
+sealed-commitment = De { -move } zit in een versleutelde { -envelope } die niemand opent voordat de { -game } hervat wordt. Dit is de SHA-256 van de tekst van de { -envelope }. Bewaar hem: hij bewijst later dat de { -envelope } dezelfde is als die van nu.
+opened-commitment = De tekst van de { -envelope } staat in het dossier van de { -game }; zijn SHA-256 is de controlesom die is afgedrukt toen de { -move } werd afgegeven ({ $url }):
+
+## How to answer
+
+answer-move = Antwoord: beantwoord deze mail met één regel, bijvoorbeeld “{ $example }”; elke notatie is goed.
+answer-seal = Antwoord: beantwoord deze mail met één regel, bijvoorbeeld “{ command-seal }{"\u00A0"}{ $example }”; elke notatie is goed.
+answer-seal-clock = Je { -clock } loopt tot de { -move } is afgegeven. Niemand ziet hem voordat hij geopend wordt.
+answer-draw = { $opponent } biedt { -draw } aan: antwoord “{ command-accept }” om het aanbod aan te nemen, “{ command-decline }” om het af te wijzen.
+answer-draw-on-move = { $opponent } biedt { -draw } aan: antwoord “{ command-accept }” om het aanbod aan te nemen, “{ command-decline }” om het af te wijzen; een { -move } wijst het af.
+answer-adjournment = { $opponent } stelt voor de { -game } af te breken: antwoord “{ command-adjourn }” als je het goedvindt; wie aan zet is, geeft dan de volgende { -move } af en de { -clock } stopt. Antwoord “{ command-decline-adjournment }” om door te spelen.
+commands-help = Antwoord “{ command-help }” voor de opdrachten.
+commands = Opdrachten, één per regel: je { -move }; je { -move } en “{ command-draw }”; { command-accept }; { command-decline }; { command-resign-yes }; { command-claim-threefold }; { command-claim-fifty }; { command-say } ...; { command-adjourn }; { command-seal } ...; { command-resume }; { command-show }; { command-moves }; { command-status }; { command-legal }; { command-pgn }; { command-help }.
+publish = De { -sealed } blijft in zijn { -envelope }. Hij wordt alleen getoond als jij en je { -opponent } allebei “{ command-publish }” antwoorden.
+moves = Zetten: { $moves }
+pgn-too-long = De { -game } is te lang voor deze mail: antwoord “{ command-pgn }”, of kijk op { $url }
+
+resume-played = wordt de { -sealed } gespeeld
+resume-opened-and-played = opent de { -arbiter } de { -envelope } en wordt de { -sealed } gespeeld
+resume-reply-when-ready = Antwoord “{ command-resume }” als je klaar bent.
+resume-opponent-ready = { $opponent } is klaar. Antwoord “{ command-resume }” als jij ook klaar bent: dan { $then }. Anders wordt de { -game } in je afwezigheid hervat op { $latest }.
+resume-when-opponent-too = Als ook { $opponent } klaar is vóór { $latest }, wordt de { -game } dan hervat. Anders loopt de { -clock } van { $opponent } vanaf { $latest }, en wordt de { -envelope } geopend als { $opponent } verschijnt.
+resume-when-both-sealer = Als beide spelers klaar zijn vóór { $latest }, wordt de { -game } dan hervat. Anders loopt de { -clock } van { $opponent } vanaf { $latest }, en wordt de { -envelope } geopend als { $opponent } verschijnt.
+resume-when-opponent = De { -game } wordt hervat als { $opponent } klaar is, uiterlijk op { $latest }.
+resume-when-opponent-ready-too = De { -game } wordt hervat als ook { $opponent } klaar is, uiterlijk op { $latest }.
+resume-when-both = Als beide spelers klaar zijn vóór { $latest }, wordt de { -game } dan hervat. Anders loopt je { -clock } vanaf { $latest }. De { -envelope } wordt geopend als je “{ command-resume }” antwoordt.
+resume-now = Antwoord “{ command-resume }” om de { -envelope } te openen: dan { $then }, en begint je { -clock } te lopen. Anders wordt de { -game } hervat op { $latest }.
+resume-clock-runs = Antwoord “{ command-resume }”: dan { $then }. Tot dan loopt je { -clock }.
+resume-show-text = Toon de tekst die je hebt afgegeven, via HTTP (de { -envelope } openen), of geef hem aan de { -arbiter }.
+resume-choose = De { -sealed } kan meer dan één ding betekenen, en jij kiest: antwoord “{ command-choose } { $first }”, of dezelfde opdracht met een andere van deze zetten: { $readings }. Je { -clock } loopt.
+default-you = Antwoord “{ command-resume }” uiterlijk { $until }: anders verlies je de { -game } reglementair (FIDE Guidelines I.10).
+default-opponent = Als { $opponent } uiterlijk { $until } niet verschenen is, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
+default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de { -envelope } niet eerder geopend wordt, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = De speelsessie is voorbij en wie aan zet is zou nu een { -move } moeten afgeven, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer afgebroken hoeft te worden.
+arbiter-fetch = De { -envelope } wacht op je. Haal hem op van { $url }/envelope, open hem met je sleutel (“postzug open”, of age) en toon zijn tekst aan { $url }/opening. Tot dan loopt er geen { -clock }.
+arbiter-fen = De stelling, als FEN:
+arbiter-fen-after = De stelling na de aangekondigde { -move }, als FEN:
+arbiter-claims = Alle openstaande { -claim(case: "plural") }: { $url }.
+arbiter-appeals = Alle openstaande beroepen: { $url }.
+arbiter-withdrawn = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } adjudicate 1-0: ” (of 0-1, 1/2, 0-0) en de reden, of vervang de speler: “arbiter { $game } replace { $side } NAME: ” en de reden. Alle openstaande terugtrekkingen: { $url }.
+arbiter-default = Een speler die uiterlijk { $until } niet verschenen is, verliest de { -game } reglementair (FIDE Guidelines I.10).
+arbiter-agree-open = Als je het goedvindt, antwoord dan met één regel, “arbiter { $game } open”.
+arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } ({ $url }/envelope) en toon zijn tekst, met je reden, aan { $url }/opening.
+arbiter-agree-two = Voor een vroegtijdige opening zijn jullie allebei nodig.
+arbiter-clocks = De juiste tijden bepaal jij: “correct_clocks” op { $url }.
+arbiter-flag = Om de { -game } te beëindigen met de gevallen { -flag }, antwoord met één regel: “arbiter { $game } flag”. Alle { -flag(case: "plural") } die een { -arbiter } nodig hebben: { $url }.
+arbiter-more = Alle afgebroken { -game(case: "plural") }: { $adjourned }, of “postzug arbiter list”. Alles wat in deze is gedaan of geprobeerd: { $trail }.
+
+## Answers to mails
+
+unanswered = { $count ->
+    [one] Eén van je mails sinds { $since } kreeg geen antwoord, omdat je in korte tijd veel antwoorden had. Duidelijke { -move(case: "plural") } en opdrachten daarin zijn uitgevoerd, al het andere niet.
+   *[other] { $count } van je mails sinds { $since } kregen geen antwoord, omdat je in korte tijd veel antwoorden had. Duidelijke { -move(case: "plural") } en opdrachten daarin zijn uitgevoerd, al het andere niet.
+} Controleer hoe het er nu voor staat en herhaal wat nog ontbreekt.
+next-answer = Je hebt in korte tijd veel antwoorden gehad, dus het volgende antwoord komt na { $at }. Tot dan wordt elke mail wel gelezen, en een duidelijke { -move } of opdracht daarin wordt uitgevoerd; daarna zegt één mail dat andere mails van je geen antwoord kregen.
+more-lines = ... en nog { $count ->
+    [one] { $count } regel.
+   *[other] { $count } regels.
+}
+more-lines-too-many = ... en nog { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+}, te veel voor een mail.
+did-you-mean = Bedoelde je { $move }? Beantwoord deze mail dan met het woord “{ word-yes }”, uiterlijk { $until }: de { -move } telt vanaf de aankomst van je eerste mail. Zo niet, antwoord dan met “{ word-no }”, of met je { -move } alleen op een regel.
+confirm-public-address = Een mail van jou kwam binnen op een adres dat niet bewijst wie hem geschreven heeft. Daarom is hij nog niet verwerkt. Antwoord naar het antwoordadres van onze mails; dat bewijst het wel.
+confirm-arbiter-act = Een mail van jou met een maatregel van een { -arbiter } kwam binnen op het adres van een { -game }. Dat adres staat in elke mail van de { -game } die geciteerd of doorgestuurd wordt. Daarom is je mail nog niet verwerkt.
+confirm-other-sender = Een mail voor jou kwam van { $from }; dat is niet het adres dat we van je kennen. Hij is nog niet verwerkt.
+confirm-how = Is hij van jou? Beantwoord deze mail dan met het woord “{ word-yes }”, uiterlijk { $until }. Hij telt dan vanaf zijn eerste aankomst. Antwoord anders “{ word-no }”, of doe niets.
+
+## A new account
+
+join-confirm = Wil je hier een account, onder de naam { $name }? Beantwoord deze mail dan met het woord “{ word-yes }”, uiterlijk { $until }. Antwoord voor een andere naam met één regel, bijvoorbeeld “{ command-join } Anna Berg”. Als je hier niet om gevraagd hebt, doe dan niets: zonder jouw ja komt er geen account en wordt je mail verwijderd.
+join-name = Onder welke naam wil je spelen? Beantwoord deze mail met één regel, bijvoorbeeld “{ command-join } Anna Berg”. Daarmee wordt je account gemaakt, als het antwoord uiterlijk { $until } aankomt. Als je hier niet om gevraagd hebt, doe dan niets.
+code-sign-up = Je code om je account te maken:
+code-sign-in = Je code om in te loggen:
+code-change-address = Je code om vanaf nu dit adres te gebruiken:
+code-asked-by = Gevraagd door: { $device }.
+code-how = Vul hem in waar je hem gevraagd hebt; hij werkt één keer. Geldig: { $valid }. Als je hem niet gevraagd hebt, doe dan niets: zonder de code gebeurt er niets. Niemand bij { $site } zal je er ooit om vragen.
+code-subject = Je code voor { $site }
+account-subject = Je account bij { $site }
+
+## Challenges
+
+challenge = { $other } daagt je uit voor een { -game }: { $terms }.
+challenge-how = Antwoord uiterlijk { $until }: beantwoord deze mail met één regel, “{ command-accept-challenge } { $challenge }” of “{ command-decline-challenge } { $challenge }”.
+challenge-declined = { $other } heeft je uitdaging { $challenge } afgewezen ({ $terms }).
+challenge-withdrawn = { $other } heeft de uitdaging { $challenge } ingetrokken. Je hoeft niets te doen.
+challenge-subject = [{ $challenge }] { $other } daagt je uit
+challenge-declined-subject = [{ $challenge }] { $other } heeft je uitdaging afgewezen
+challenge-withdrawn-subject = [{ $challenge }] { $other } heeft de uitdaging ingetrokken
+challenge-you-white = je speelt met wit
+challenge-you-black = je speelt met zwart
+challenge-colours-drawn = de kleuren worden geloot als de { -game } begint
+start-chess960 = Chess960-stelling { $number }
+start-from = beginstelling { $fen }
+start-drawn-chess960 = een Chess960-stelling die wordt geloot als de { -game } begint
+
+## Receipts of the log
+
+receipt = De { -envelope } met de { -sealed } van { $game } staat in het log van alle gebeurtenissen, als vermelding { $entry }. Vanaf nu kan niemand, ook wij niet, hem of het tijdstip van afgeven veranderen zonder dat deze mail de verandering bewijst. Bewaar deze mail: het bijgevoegde bestand, { $file }, is het bewijs. Het verraadt de { -move } niet.
+receipt-how-to-check = Een { -arbiter } kan het zonder ons en offline controleren: met het script verify.sh, dat alleen bash, awk en openssl nodig heeft, of met alleen bash en openssl, zoals “A receipt by hand” in docs/internals/log.md zegt. Neem het script uit je eigen exemplaar van Postzug (“postzug audit script”), nooit van degene die je het bewijs toont. Zijn SHA-256 is:
+receipt-entry = De vermelding van de { -envelope } in het log:
+receipt-hashes = En deze hashes leiden van die vermelding naar de ondertekende wortel hieronder:
+
+## Mail that is passed on to the operator
+
+passed-on = Deze mail kwam binnen op { $mailbox }@ van { $from }. Een antwoord gaat naar de schrijver, niet naar ons. Het is mail { $number } van de inbox: “postzug inbox show { $number } --raw” drukt alles af wat ervan bewaard is.
+passed-on-no-address = een schrijver zonder eenvoudig adres
+passed-on-shortened = ... (ingekort)
+passed-on-header = De kop:
+
+## Below every mail
+
+# The subject of a mail about a game, behind "[G42] Anna - Boris: ". A reply repeats it, so it has no digit but that of the
+# move and the time, and no word of sealing.
+subject-your-mail = Je mail aan { $site }
+subject-your-move = je { -move } { $number }
+subject-their-move = { $name } aan zet ({ -move } { $number })
+subject-draw-offered = { $state }, { -draw } aangeboden
+subject-left = { $state }, nog { $left }
+subject-you-won = { -game } afgelopen, je hebt gewonnen
+subject-you-lost = { -game } afgelopen, je hebt verloren
+subject-white-won = { -game } afgelopen, wit heeft gewonnen
+subject-black-won = { -game } afgelopen, zwart heeft gewonnen
+subject-both-lost = { -game } afgelopen, allebei verloren
+subject-drawn = { -game } afgelopen, { -draw }
+subject-no-result = { -game } afgelopen, geen uitslag
+subject-adjourned-yours = afgebroken, je { -clock } loopt
+subject-adjourned = afgebroken
+subject-undecided = een { -arbiter } beslist
+subject-for-arbiter = voor de { -arbiter }
+subject-question = graag antwoorden
+subject-receipt = je ontvangstbewijs
+from-name = { $name } via { $site }
+footer-player = Deze mail is voor { $name } en hoort bij { -game } { $game }.
+footer-account = Deze mail is voor { $name } en hoort bij een account hier.
+footer-stranger = Als je niet om deze mail gevraagd hebt, let er dan niet op.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-log = De tekst hieronder is voor programma’s: de ondertekende kop van ons log.
+footer-log-and-pgn = De tekst hieronder is voor programma’s: de ondertekende kop van ons log, en de { -game } (PGN).
+footer-pgn = De tekst hieronder is voor schaakprogramma’s: de { -game } (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = Je hebt je niet teruggetrokken. Als je dat wilt, schrijf dan: { command-withdraw-from-all-games-yes }: en waarom
+hint-withdraw-event = Je hebt je niet teruggetrokken. Als je dat wilt, schrijf dan: { command-withdraw-from-event-yes }: en waarom
+hint-appeal = Schrijf het nummer van de maatregel en je gronden: { command-appeal } 17: mij is niets gezegd
+hint-colours = Je hebt meer dan één kleur genoemd. Schrijf een van: { word-white }, { word-black }, { word-random }
+hint-controls = Je hebt meer dan één speeltempo genoemd. Schrijf er één van
+hint-starts = Je hebt meer dan één beginstelling genoemd. Schrijf 960 één keer
+hint-limit = De bedenktijd is 1 tot 60 dagen per { -move }
+hint-chess960 = Chess960-stellingen hebben de nummers 0 tot en met 959
+hint-control = Dit speeltempo valt buiten de grenzen: zie docs/arbitrate/clocks.md
+hint-move = Schrijf de { -move } achter deze woorden, bijvoorbeeld: { command-move } 5254
+hint-claim = Schrijf: { command-claim-threefold }, of: { command-claim-fifty }
+hint-claim-announced = Schrijf: { command-claim-threefold }, of: { command-claim-fifty }; als je een { -move } aankondigt, schrijf je die erachter
+hint-challenge-number = Schrijf het nummer van de uitdaging, bijvoorbeeld: { command-accept-challenge } C7
+hint-leave-all = Schrijf de eerste en de laatste dag: { command-leave-all } 2026-12-24 2027-01-02
+hint-leave = Schrijf de eerste en de laatste dag: { command-leave } 2026-12-24 2027-01-02
+hint-cancel-leave-all = Schrijf de eerste dag van het verlof: { command-cancel-leave-all } 2026-12-24
+hint-cancel-leave = Schrijf de eerste dag van het verlof: { command-cancel-leave } 2026-12-24
+hint-unclear-conditions = Je voorwaardelijke { -move(case: "plural") } zijn niet bewaard: het is niet duidelijk waar er een eindigt of hoe hij bedoeld is, door een komma aan het eind van de regel, door een regel die inspringt of die je mailprogramma misschien heeft afgebroken, of door andere woorden bij de { -move(case: "plural") }. Wat eerder bewaard was, blijft. Schrijf elke reeks vanaf de eerste { -move } op een eigen regel, bijvoorbeeld: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; zonder komma aan het eind en met een lege regel tussen twee reeksen. Als een lange reeks op de volgende regel verder moet, breek die dan af achter “{ command-then }”
+hint-no-move = Er is geen { -move } gespeeld. Schrijf de jouwe alleen op een regel
+hint-challenge = Schrijf: { command-challenge } NAAM, en als je wilt: { word-white } of { word-black }, 5 { word-days } of een ander speeltempo, 960
+hint-seek = Schrijf: { command-seek }, en als je wilt: { word-white } of { word-black }, 5 { word-days } of een ander speeltempo, 960
+hint-other-language = Dit is een opdracht in een andere taal ({ $language }), dus er is niets gedaan. Schrijf die in je eigen taal of in het Engels, of kies die taal met een eigen regel: { command-language } { $tag }
+hint-set = Schrijf bijvoorbeeld: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, of: { command-set-acknowledge } { word-off }
+hint-letters = Schrijf: { command-set-letters }, en een taal in het Engels, bijvoorbeeld: { command-set-letters } german
+hint-pgn = Schrijf: { command-set-pgn } { word-attached }, of: { command-set-pgn } { word-not-attached }
+hint-on-off = Schrijf er “{ word-on }” of “{ word-off }” achter, bijvoorbeeld: { command-set-board } { word-off }
+hint-adjudicate = Schrijf “{ command-adjudicate-win }” of “{ command-adjudicate-draw }”, dan een regel met “{ command-analysis }:” en daaronder je analyse
+hint-analysis-cut = Een deel van de analyse lijkt op een citaat of een handtekening. Zet aan het eind ervan een regel met alleen een punt, en stuur alles opnieuw; dan wordt alles woord voor woord genomen
+needs-game = Hiervoor is een { -game } nodig: beantwoord een mail over de { -game }.
+message-cut = Je bericht is langer dan { $most } tekens. Je { -opponent } krijgt het tot daar: stuur de rest als een ander bericht.
+unsent-words = Je { -move } is gespeeld. De andere woorden in je mail zijn naar niemand gestuurd: schrijf ze voor je { -opponent } onder een regel “{ command-message }:” onder je { -move }, of op één regel na “{ command-say }”.
+hint-notices = Schrijf: { command-notices-off }, of: { command-notices-on }, en daarachter een of meer van: { $kinds }
+hint-notation = Schrijf: { command-set-notation }, en een van: { $notations }
+
+## Settings and games
+
+settings = Je instellingen nu. Om er een te wijzigen, schrijf je de regel in deze vorm:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = “{ command-set-board }”: een tekening in elke mail. “{ command-set-pgn } { word-attached }”: de { -game } als bestand voor je schaakprogramma, in elke mail. “{ command-set-acknowledge }”: een mail voor elke { -move } van jezelf, hetzelfde als meldingen van de soort { kind-acknowledgements }. Meldingen van deze soorten komen altijd, omdat zonder die meldingen een { -game } of je account verloren kan gaan: { $needed }. Hoe zeker een mail van jou moet zijn, wijzig je alleen op { $url }.
+games-none = Je hebt geen lopende { -game }. Schrijf “{ command-seeks }” om te zien wie er een zoekt, of: { command-challenge } NAAM
+games-your-move = {"  "}{ $game } { $white } - { $black }: jij bent aan zet
+games-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent aan zet, tijd tot { $until }
+games-not-your-move = {"  "}{ $game } { $white } - { $black }: jij bent niet aan zet
+games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent niet aan zet; je { -opponent } heeft tijd tot { $until }
+
+## Answers to whole mails
+
+mail-switched-off = Zetten per mail staan in je instellingen uit. Er is niets gedaan.
+mail-unreadable = Je mail kon niet gelezen worden, dus niets daaruit is gedaan. Hij is zo opgebouwd dat hij niet veilig te lezen is: te veel delen, of mails in mails. Stuur hem opnieuw als platte tekst, zonder bijlagen.
+mail-outdated = Je mail antwoordt op een mail die geschreven is voordat een { -arbiter } iets in deze { -game } ongedaan maakte; die staat er nu anders voor. Er is niets gedaan. Bekijk de { -game } (antwoord “{ command-show }”), en beantwoord deze mail.
+mail-before-restoration = Je mail antwoordt op een mail die geschreven is voordat de dienst uit een back-up werd hersteld, en de { -game } kan er toen anders voor hebben gestaan. Er is niets gedaan. Bekijk de { -game } zoals die nu staat (antwoord “{ command-show }”), en beantwoord deze mail.
+mail-of-lost-game = Je mail gaat over een { -game } die begon na de back-up waaruit de dienst moest worden hersteld. Die { -game } is verloren gegaan. Er is niets gedaan.
+mail-disowned = Een mail naar je antwoordadres is opzijgelegd, en niets daaruit is gedaan: het domein van de afzender zegt dat hij daar niet vandaan komt (DMARC). Als jij hem hebt geschreven, stuur hem dan via de server van je eigen mailaanbieder, of vraag het technisch beheer mail { $mail } vrij te geven; dan telt hij vanaf zijn aankomst.
+mail-nothing-waits = Er wacht geen mail meer op je ja of nee: hij is al beantwoord, of hij heeft te lang gewacht. Nu is er niets gedaan.
+mail-no-yes = In je antwoord staat geen “{ word-yes }” of “{ word-no }” op een eigen regel, dus de mail waar het over gaat wacht nog. Beantwoord de vraag opnieuw, met dat ene woord.
+mail-not-played = Er is niets gespeeld. Beantwoord deze mail met je { -move } alleen op een regel.
+mail-yes-and-more = Je antwoord zegt ja en nog iets anders, dus er is niets gespeeld. Antwoord met alleen “{ word-yes }”, of met je { -move } alleen op een regel.
+mail-another-waits = Er kwam een tweede mail die misschien niet van jou is. Over de eerste is je al een vraag gesteld, dus met de tweede is niets gedaan. Beantwoord de vraag over de eerste met “{ word-yes }” of “{ word-no }”, of schrijf vanaf je eigen adres.
+mail-to-public-address = Je hebt hier een account, en je naam is { $name }. Je mail kwam binnen op { $mailbox }@; dat bewijst niet wie hem geschreven heeft, dus niets daaruit is gedaan. Beantwoord deze mail met je opdrachten: het antwoordadres is van jou alleen.
+mail-of-stranger = Dit is { $site }, waar mensen per mail { -chess } spelen. Dit adres heeft hier geen account. Om er een te krijgen, beantwoord je deze mail (of schrijf je naar { $address }) met één regel: “{ command-join }” en de naam die anderen zullen zien, bijvoorbeeld “{ command-join } Anna Berg”. Je krijgt één mail die vraagt of jij het was; na je ja gaat alles per mail: een { -opponent } vinden, spelen, instellingen. Meer staat op { $url }.
+join-unclear = In je antwoord staat geen “{ word-yes }” en geen naam achter het woord “{ command-join }”.
+mail-not-a-player = In { $game } speel je niet. Er is niets gedaan.
+not-understood = Niet begrepen.
+question-several = Ik heb meer dan één { -move } in je mail gevonden: { $lines }. Er is niets gespeeld. Antwoord met die ene { -move } op een eigen regel.
+question-in-prose = Ik zag tussen andere woorden iets dat een { -move } kan zijn: { $lines }. Er is niets gespeeld. Schrijf de { -move } alleen op een regel.
+question-other-number = Het nummer voor je { -move } is niet dat van je volgende { -move }: { $lines }. Er is niets gespeeld.
+question-taken-back = Ik las iets dat de rest van je mail kan terugnemen: { $lines }. Er is niets gedaan.
+question-names-another-game = Je mail kwam binnen op het adres van een andere { -game } dan die hij noemt: { $lines }. Er is niets gedaan.
+question-in-signature = Onder de regel waarmee je handtekening begint, zag ik iets dat een { -move } kan zijn: { $lines }. Een handtekening wordt niet gelezen, dus er is niets gespeeld.
+question-in-subject = Ik vond geen { -move } in de tekst van je mail; in het onderwerp zag ik: { $lines }. Er is niets gespeeld.
+question-in-other-letters = Ik vond geen { -move } in jouw stukletters, maar wel een in die van een andere taal: { $lines }. Er is niets gespeeld. Om voortaan zo gelezen te worden, schrijf bijvoorbeeld: { command-set-letters } german
+question-contradiction = Je mail vraagt dingen die elkaar uitsluiten: { $lines }. Er is niets gedaan. Antwoord met één ervan.
+question-in-message = In het bericht aan je { -opponent } staat een regel die een { -move } of een opdracht is: { $lines }. Er is niets gedaan en niets gestuurd. Schrijf die boven het bericht.
+question-below-text = Onder de tekst van een beroep, een terugtrekking of een { -arbiter } staat iets dat een { -move } of een opdracht kan zijn, of een deel van de tekst: { $lines }. Er is niets gedaan. Als het bij de tekst hoort, zet dan aan het eind ervan een regel met alleen een punt, en stuur hem opnieuw; zo niet, schrijf het dan boven de tekst of in een eigen mail.
+question-other-game = De { -game } die je terugstuurde, gaat niet precies één halve { -move } verder dan de vastgelegde. Er is niets gespeeld.
+question-game-attached = Ik vond een { -game } (PGN) als bijlage en geen { -move } in de tekst van je mail. Die gaat niet precies één halve { -move } verder dan deze { -game }, of heeft niet het nummer ervan (CmailGameName), dus er is niets gedaan. Schrijf je { -move } op een eigen regel in de tekst, bijvoorbeeld 5254 of e4.
+question-several-games = Je mail is aan verscheidene { -game(case: "plural") } gericht, en dezelfde woorden kunnen in elk daarvan een { -move } betekenen, dus in deze is niets gedaan. Schrijf naar elke { -game } apart: beantwoord de mail van die { -game }.
+question-too-many = In je mail staan meer dan tien opdrachten. Er is niets gedaan.
+question-nothing = Ik vond geen { -move } en geen opdracht in je mail. Er is niets gedaan. Schrijf je { -move } of een opdracht op een eigen regel, boven elk citaat.
+question-sealing = Je mail heeft het over het afgeven van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets afgegeven en niets gespeeld. Om de { -move } af te geven, schrijf je “{ command-seal }” en de { -move } op één regel.
+question-sealing-or-play = Je mail heeft het over het afgeven van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets afgegeven en niets gespeeld. Om de { -move } af te geven, schrijf je “{ command-seal }” en de { -move } op één regel. Om hem te spelen, stuur je alleen de { -move }, zonder woorden als “afgegeven” of “klad” in de tekst of in het onderwerp.
+question-sealing-play = Je mail heeft het over het afgeven van een { -move }, en er staat iets in dat een { -move } kan zijn zonder “{ command-seal }” ervoor. Er is niets afgegeven en niets gespeeld. Nu kan er niets worden afgegeven. Om de { -move } te spelen, stuur je alleen de { -move }, zonder woorden als “afgegeven” of “klad” in de tekst of in het onderwerp.
+your-clock-goes-on = Je { -clock } loopt door.
+not-repeated = (niet herhaald)
+quoted = “{ $text }”
+
+## Answers to commands
+
+only-arbiters-see = Alleen een { -arbiter } krijgt dit te zien, en alleen van een bestaande { -game }.
+needs-own-game = Hiervoor is een { -game } van jou nodig: beantwoord een mail over de { -game }.
+rematch-too-early = { $game } is nog niet afgelopen. Vraag het opnieuw na het einde.
+arranged = Het is geregeld.
+arranged-game = De { -game } { $game } is begonnen; een mail erover volgt.
+arranged-seek = Je oproep { $challenge } staat open: de eerste speler die hem accepteert, speelt. Om hem in te trekken, schrijf: { command-withdraw } { $challenge }
+arranged-challenge = Je uitdaging { $challenge } is onderweg. Om die in te trekken, schrijf: { command-withdraw } { $challenge }
+arranged-withdrawn = { $challenge } is ingetrokken. Niemand kan dat meer accepteren.
+arranged-declined = Je hebt { $challenge } afgewezen. De uitdager krijgt een mail.
+nothing-changed = Er is niets gewijzigd.
+everywhere-leave = Je hebt verlof van { $first } tot en met { $last } in { $count } van je { $games } { -game(case: "plural") }.
+everywhere-no-leave = Je verlof vanaf { $first } is geannuleerd in { $count } van je { $games } { -game(case: "plural") }.
+everywhere-done = Het is gedaan in { $count } van je { $games } { -game(case: "plural") }.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = De { -game } wordt hervat op { $at }.
+done-nothing = Er is niets veranderd: het was al zo.
+done-recorded = Het staat in het dossier van de { -game }.
+done-event = Dit is gebeurtenis { $event } van { $game }.
+hint-accept-offer = Je { -opponent } heeft al { -draw } aangeboden: schrijf “{ command-accept }” om dat aanbod aan te nemen.
+hint-offer-with-move = Je biedt { -draw } aan samen met een { -move }: schrijf de { -move } op de regel ervoor.
+hint-accept-which = Er is { -draw } aangeboden, en ook voorgesteld af te breken: schrijf “{ command-accept-draw }” of “{ command-adjourn }”.
+hint-resign = Je hebt niet opgegeven. Als je dat wilt, schrijf: { command-resign } { $game }
+hint-resign-other = Dit adres hoort bij { $game }. Om die { -game } op te geven, schrijf: { command-resign } { $game }
+sealed-not-one-move = Dit is hier niet precies één reglementaire { -move }. Er is niets afgegeven; wat je schreef, wordt niet herhaald.
+pace = { $name }: { -move(case: "plural") } { $moves }, waarvan in de laatste 30 dagen { $recent }, de laatste { $last }; verbruikt { $used }, meegeteld { $charged }; per { -move } gemiddeld { $mean }, voor de helft ervan { $median } of minder, hoogstens { $longest } (halve { -move } { $longest_at }); voor de laatste tien { $last_ten }; voor deze { -move } { $thinking }.
+pace-none = geen
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (van jou), { $terms }
+seeks-none = Er staan geen oproepen open.
+seeks-how = Om er een te accepteren, schrijf bijvoorbeeld: { command-accept-challenge } { $challenge }
+seek-plays-white = speelt met wit
+seek-plays-black = speelt met zwart
+seek-colours-drawn = kleuren worden geloot
+seek-set-position = vanuit een opgegeven stelling
+seek-chess960 = Chess960
+no-legal-move = Er is geen reglementaire { -move }.
+last-move = De laatste { -move } was { $move }.
+no-move-made = Er is nog geen { -move } gedaan.
+status-flag = De { -flag } van { $name } is gevallen op { $at }; tot die geclaimd wordt, telt een { -move } nog.
+status-moves = { $name } is aan zet, tijd tot { $at }
+status-no-clock = Er loopt geen { -clock }.
+conditions-given-none = Je hebt geen voorwaardelijke { -move(case: "plural") } opgegeven.
+conditions-given = Je hebt { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+} met voorwaardelijke { -move(case: "plural") } opgegeven. Hieronder staat alles:
+conditions-of-opponent = Die van je { -opponent }, die je in deze { -game } mag zien:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = Beantwoord een mail over een { -game }. Elke opdracht staat op een eigen regel.
+help-below = Alles onder een regel “-- ” wordt niet gelezen.
+help-section-game = Je { -move }, en het einde van een { -game }:
+help-section-shown = Om te bekijken:
+help-section-time = Tijd en verlof:
+help-section-adjournment = Afbreken en hervatten:
+help-section-lobby = Nieuwe { -game(case: "plural") }, en je terugtrekken:
+help-section-settings = Instellingen:
+help-as-arbiter = Als { -arbiter }.
+help-e2e4 = e2e4 of Nf3 of 5254
+    .about = je { -move }, in elke notatie
+help-5254 = 5254 (=)
+    .about = je { -move } met een { -draw-offer }
+help-accept = { command-accept } / { command-decline }
+    .about = de aangeboden { -draw }
+help-resign = { command-resign-yes }
+    .about = de { -game } opgeven
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = { -draw } claimen; met een { -move } die je aankondigt erachter: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = claimen dat de { -flag } van je { -opponent } is gevallen
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = volgens een { -tablebase }, waar het reglement dat toestaat
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = een { -arbiter } laten beslissen, waar het reglement dat toestaat; daaronder een regel met “{ command-analysis }:” en je analyse
+help-if = { command-if } 5755 { command-then } 7163
+    .about = je antwoord op een { -move } van je { -opponent }, vooraf; meer regels vormen een boom; “{ command-conditions }” toont ze, “{ command-no-conditions }” trekt ze in
+help-say = { command-say } TEKST
+    .about = een bericht aan je { -opponent }; voor meer regels: onder een regel “{ command-message }:”, onder je { -move } of alleen
+help-rematch = { command-rematch }
+    .about = nog een { -game } met dezelfde { -opponent } en hetzelfde reglement, met andere kleur; in een antwoord over een { -game } die is afgelopen
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = de stukken van één soort, op één lijn of rij, in woorden
+help-last = { command-last }
+    .about = de laatste { -move }
+help-status = { command-status }
+    .about = beide { -clock(case: "plural") }, wat er hierna verandert en waarom
+help-games = { command-games }
+    .about = je { -game(case: "plural") }, met wie er aan zet is en tot wanneer
+help-refill = { command-refill }
+    .about = je { -clock } uit de tijdbank bijvullen (Triple Block)
+help-reflect = { command-reflect }
+    .about = verder nadenken waar stilzwijgen de { -game } zou kosten
+help-leave = { command-leave } 2026-12-24 2027-01-02
+    .about = in deze { -game }; { command-leave-all } ...: in al je { -game(case: "plural") }
+help-cancel = { command-cancel-leave } 2026-12-24
+    .about = verlof dat nog niet begonnen is; { command-cancel-leave-all } ...
+help-adjourn = { command-adjourn }
+    .about = voorstellen af te breken, of dat goedvinden; of: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = de speelsessie nu beëindigen; de rest ervan telt voor jou mee
+help-seal = { command-seal } ZET
+    .about = de { -move } van een afgebroken { -game } afgeven
+help-draft = { command-draft } ZET, { command-seal }
+    .about = hetzelfde in twee stappen: een kladversie kan worden vervangen
+help-resume = { command-resume }
+    .about = je bent klaar om te hervatten
+help-choose = { command-choose } ZET
+    .about = welke { -move } de dubbelzinnige { -sealed } van je { -opponent } betekent
+help-clocks = { command-clocks-wrong }
+    .about = als de { -game } hervat is
+help-publish = { command-publish }
+    .about = de { -envelope } van een { -game } die is afgelopen, mag getoond worden
+help-challenge = { command-challenge } NAAM [{ word-white }|{ word-black }] [5 { word-days } of 10/50, 30d+3d, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: TEKST
+    .about = je verlaat alle { -game(case: "plural") } van dit toernooi, met de reden
+help-withdraw-from = { command-withdraw-from-all-games-yes }: TEKST
+help-appeal = { command-appeal } 17: TEKST
+    .about = tegen wat een { -arbiter } deed; het nummer staat in de mail daarover
+help-settings = { command-settings }
+    .about = toont ze; om er een te wijzigen, bijvoorbeeld: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } uk
+    .about = de taal van je mails
+help-notices = { command-notices-off } { kind-messages }
+    .about = geen mail voor elk bericht; of: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-unsubscribe = { command-unsubscribe }
+    .about = geen van deze meldingen; { command-unsubscribe } voor { kind-messages }
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = wat wit en wat zwart tot nu toe verbruikt hebben
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = en de { -deadline } van de lopende { -clock }, in UTC, of met +01:00 erachter
+act-usage-adjudicate = adjudicate 1-0
+    .about = of 0-1, 1/2, 0-0
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = voor wit en voor zwart; 1/2 kan ook
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = beëindigt het verlof met deze eerste dag, wie het ook gaf
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = wanneer een afgebroken { -game } wordt hervat, in UTC, of met +01:00 erachter
+act-usage-approve = approve early
+    .about = de { -envelope } mag voor zijn tijd worden geopend: door jou, of, waar daar twee { -arbiter(case: "plural") } voor nodig zijn, door een ander
+act-usage-missing = missing
+    .about = de { -envelope } is zoek of gaat niet open
+act-usage-takeback = takeback 12
+    .about = zoveel halve { -move(case: "plural") } blijven staan
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = van alle { -game(case: "plural") } van het toernooi; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = over een beroep
+act-usage-uphold = uphold 17, reject 17
+    .about = over een { -claim }
+act-usage-acknowledge = acknowledge
+    .about = het opschrift van de { -envelope } is in orde
+act-usage-open = open
+    .about = de { -envelope } die de dienst heeft; voor zijn tijd alleen na approve early
+act-usage-flag = flag
+    .about = die is gevallen, en jij beëindigt de { -game } ermee
+act-usage-pace = pace
+    .about = hoe beide spelers hun tijd hebben gebruikt
+act-usage = Schrijf: { $begins } G42 WAT: de reden. WAT is
+act-usage-bare = en zonder reden
+act-usage-opening = Een { -envelope } wordt geopend zonder reden op dezelfde regel. Schrijf: { $begins } G42 open. Schrijf voor zijn tijd eerst: { $begins } G42 approve early: de reden
+act-usage-resumption-time = Geef de dag en de tijd waarop de { -game } wordt hervat, in UTC of met een tijdsverschil erachter. Schrijf: { $begins } G42 resumption 2026-12-24 10:00 +01:00: de reden
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = accepteren
+    .also = accepteer | ik accepteer | geaccepteerd | aanvaarden | aanvaard | ik aanvaard | ik accepteer je voorstel | ik accepteer uw voorstel | ik accepteer het voorstel | voorstel accepteren | voorstel geaccepteerd | ik accepteer je aanbod | ik accepteer uw aanbod | ik accepteer het aanbod | aanbod accepteren | aanbod geaccepteerd | ik neem je aanbod aan | ik neem uw aanbod aan | ik neem het aanbod aan
+command-accept-draw = remise accepteren
+    .also = accepteer remise | ik accepteer remise | accepteer de remise | ik accepteer de remise | remise geaccepteerd | accepteer het remiseaanbod | ik accepteer het remiseaanbod | ik accepteer je remiseaanbod | ik accepteer uw remiseaanbod | remiseaanbod accepteren | remiseaanbod geaccepteerd | remise aannemen | remise aangenomen | neem remise aan | ik neem remise aan | neem de remise aan | ik neem de remise aan | ik neem het remiseaanbod aan | remise aanvaarden | remise aanvaard | ik aanvaard remise | ik aanvaard de remise | remise akkoord | akkoord met remise | ik ga akkoord met remise
+command-decline = afwijzen
+    .also = afgewezen | wijs af | ik wijs af | weigeren | geweigerd | ik weiger | niet accepteren | ik accepteer niet | ik wijs je voorstel af | ik wijs uw voorstel af | ik wijs het voorstel af | voorstel afwijzen | voorstel afgewezen | ik wijs je aanbod af | ik wijs uw aanbod af | ik wijs het aanbod af | aanbod afwijzen | aanbod afgewezen | ik accepteer je voorstel niet | ik accepteer uw voorstel niet | ik accepteer het voorstel niet | ik accepteer je aanbod niet | ik accepteer uw aanbod niet | ik accepteer het aanbod niet | ik neem je aanbod niet aan | ik neem het aanbod niet aan
+command-decline-draw = remise afwijzen
+    .also = remise afgewezen | wijs remise af | ik wijs remise af | wijs de remise af | ik wijs de remise af | ik wijs het remiseaanbod af | ik wijs je remiseaanbod af | remiseaanbod afwijzen | remiseaanbod afgewezen | remise weigeren | remise geweigerd | weiger remise | ik weiger remise | geen remise | ik accepteer remise niet | ik accepteer de remise niet | ik accepteer het remiseaanbod niet | ik accepteer je remiseaanbod niet | ik accepteer uw remiseaanbod niet | ik neem de remise niet aan | ik neem het remiseaanbod niet aan | ik neem remise niet aan | niet akkoord met remise
+command-draw = remise
+    .also = remise? | remise aanbieden | bied remise | ik bied remise | bied remise aan | ik bied remise aan | ik bied je remise aan | ik bied u remise aan | remiseaanbod | remise-aanbod | remise aanbod | en bied remise aan | en ik bied remise aan | en stel remise voor | en ik stel remise voor | remisevoorstel | stel remise voor | ik stel remise voor | met remiseaanbod
+command-resign = opgeven
+    .also = geef op | ik geef op | partij opgeven | de partij opgeven | geef de partij op | ik geef de partij op | ik geef deze partij op
+command-resign-yes = opgeven ja
+    .also = geef op ja | ik geef op ja | partij opgeven ja | de partij opgeven ja | geef de partij op ja | ik geef de partij op ja | ik geef deze partij op ja | resign ja
+command-claim-threefold = claim driemaal dezelfde stelling
+    .also = claim stellingherhaling | ik claim stellingherhaling | claim stellingsherhaling | ik claim stellingsherhaling | claim herhaling | ik claim herhaling | claim zetherhaling | ik claim zetherhaling | claim herhaling van zetten | ik claim herhaling van zetten | claim herhaling van stelling | ik claim herhaling van stelling | ik claim driemaal dezelfde stelling | claim drie maal dezelfde stelling | ik claim drie maal dezelfde stelling | claim drie keer dezelfde stelling | ik claim drie keer dezelfde stelling | claim 3 keer dezelfde stelling | ik claim 3 keer dezelfde stelling | claim 3x dezelfde stelling | ik claim 3x dezelfde stelling | claim drievoudige herhaling | ik claim drievoudige herhaling | claim remise door stellingherhaling | ik claim remise door stellingherhaling | claim remise wegens stellingherhaling | ik claim remise wegens stellingherhaling | claim remise vanwege stellingherhaling | ik claim remise vanwege stellingherhaling | claim remise door stellingsherhaling | ik claim remise door stellingsherhaling | claim remise wegens stellingsherhaling | ik claim remise wegens stellingsherhaling | claim remise vanwege stellingsherhaling | ik claim remise vanwege stellingsherhaling | claim remise door herhaling | ik claim remise door herhaling | claim remise wegens herhaling | ik claim remise wegens herhaling | claim remise vanwege herhaling | ik claim remise vanwege herhaling | claim remise door zetherhaling | ik claim remise door zetherhaling | claim remise wegens zetherhaling | ik claim remise wegens zetherhaling | claim remise vanwege zetherhaling | ik claim remise vanwege zetherhaling | claim remise door herhaling van zetten | ik claim remise door herhaling van zetten | claim remise wegens herhaling van zetten | ik claim remise wegens herhaling van zetten | claim remise vanwege herhaling van zetten | ik claim remise vanwege herhaling van zetten | claim remise door herhaling van stelling | ik claim remise door herhaling van stelling | claim remise wegens herhaling van stelling | ik claim remise wegens herhaling van stelling | claim remise vanwege herhaling van stelling | ik claim remise vanwege herhaling van stelling | claim remise door driemaal dezelfde stelling | ik claim remise door driemaal dezelfde stelling | claim remise wegens driemaal dezelfde stelling | ik claim remise wegens driemaal dezelfde stelling | claim remise vanwege driemaal dezelfde stelling | ik claim remise vanwege driemaal dezelfde stelling | claim remise door drie maal dezelfde stelling | ik claim remise door drie maal dezelfde stelling | claim remise wegens drie maal dezelfde stelling | ik claim remise wegens drie maal dezelfde stelling | claim remise vanwege drie maal dezelfde stelling | ik claim remise vanwege drie maal dezelfde stelling | claim remise door drie keer dezelfde stelling | ik claim remise door drie keer dezelfde stelling | claim remise wegens drie keer dezelfde stelling | ik claim remise wegens drie keer dezelfde stelling | claim remise vanwege drie keer dezelfde stelling | ik claim remise vanwege drie keer dezelfde stelling | claim remise door 3 keer dezelfde stelling | ik claim remise door 3 keer dezelfde stelling | claim remise wegens 3 keer dezelfde stelling | ik claim remise wegens 3 keer dezelfde stelling | claim remise vanwege 3 keer dezelfde stelling | ik claim remise vanwege 3 keer dezelfde stelling | claim remise door 3x dezelfde stelling | ik claim remise door 3x dezelfde stelling | claim remise wegens 3x dezelfde stelling | ik claim remise wegens 3x dezelfde stelling | claim remise vanwege 3x dezelfde stelling | ik claim remise vanwege 3x dezelfde stelling | claim remise door drievoudige herhaling | ik claim remise door drievoudige herhaling | claim remise wegens drievoudige herhaling | ik claim remise wegens drievoudige herhaling | claim remise vanwege drievoudige herhaling | ik claim remise vanwege drievoudige herhaling | stellingherhaling claimen | stellingsherhaling claimen | herhaling claimen | zetherhaling claimen | herhaling van zetten claimen | herhaling van stelling claimen | driemaal dezelfde stelling claimen | drie maal dezelfde stelling claimen | drie keer dezelfde stelling claimen | drievoudige herhaling claimen | claim driemaal dezelfde stelling met | ik claim driemaal dezelfde stelling met | claim drie keer dezelfde stelling met | ik claim drie keer dezelfde stelling met | claim stellingherhaling met | ik claim stellingherhaling met | claim stellingsherhaling met | ik claim stellingsherhaling met | claim herhaling met | ik claim herhaling met | claim zetherhaling met | ik claim zetherhaling met
+command-claim-fifty = claim 50 zetten
+    .also = ik claim 50 zetten | claim vijftig zetten | ik claim vijftig zetten | claim 50-zettenregel | ik claim 50-zettenregel | claim de 50-zettenregel | ik claim de 50-zettenregel | claim 50 zetten regel | ik claim 50 zetten regel | claim de 50 zetten regel | ik claim de 50 zetten regel | claim vijftigzettenregel | ik claim vijftigzettenregel | claim de vijftigzettenregel | ik claim de vijftigzettenregel | claim remise door 50 zetten | ik claim remise door 50 zetten | claim remise wegens 50 zetten | ik claim remise wegens 50 zetten | claim remise door vijftig zetten | ik claim remise door vijftig zetten | claim remise wegens vijftig zetten | ik claim remise wegens vijftig zetten | claim remise door de 50-zettenregel | ik claim remise door de 50-zettenregel | claim remise wegens de 50-zettenregel | ik claim remise wegens de 50-zettenregel | claim remise door de 50 zetten regel | ik claim remise door de 50 zetten regel | claim remise wegens de 50 zetten regel | ik claim remise wegens de 50 zetten regel | claim remise door de vijftigzettenregel | ik claim remise door de vijftigzettenregel | claim remise wegens de vijftigzettenregel | ik claim remise wegens de vijftigzettenregel | 50 zetten claimen | vijftigzettenregel claimen | claim 50 zetten met | ik claim 50 zetten met | claim vijftigzettenregel met | claim de vijftigzettenregel met | claim remise vanwege 50 zetten | ik claim remise vanwege 50 zetten | claim remise vanwege vijftig zetten | ik claim remise vanwege vijftig zetten | claim remise vanwege de 50-zettenregel | ik claim remise vanwege de 50-zettenregel | claim remise vanwege de 50 zetten regel | ik claim remise vanwege de 50 zetten regel | claim remise vanwege de vijftigzettenregel | ik claim remise vanwege de vijftigzettenregel
+command-claim-time = claim tijd
+    .also = ik claim tijd | claim de tijd | ik claim de tijd | claim vlag | ik claim vlag | claim de vlag | ik claim de vlag | claim tijdsoverschrijding | ik claim tijdsoverschrijding | claim tijdoverschrijding | ik claim tijdoverschrijding | claim winst op tijd | ik claim winst op tijd | claim winst wegens tijdsoverschrijding | ik claim winst wegens tijdsoverschrijding | claim winst door tijdsoverschrijding | ik claim winst door tijdsoverschrijding | tijd claimen | vlag claimen | tijdsoverschrijding claimen
+command-claim-win = claim winst
+    .also = ik claim winst | claim de winst | ik claim de winst | winst claimen
+command-claim-draw = claim remise
+    .also = ik claim remise | remise claimen
+command-adjudicate-win = arbitrage winst
+    .also = arbitrage op winst | vraag arbitrage winst | ik vraag arbitrage winst | arbitrage aanvragen winst | arbitreren winst
+command-adjudicate-draw = arbitrage remise
+    .also = arbitrage op remise | vraag arbitrage remise | ik vraag arbitrage remise | arbitrage aanvragen remise | arbitreren remise
+command-say = zeg
+command-message = bericht
+    .also = opmerking | commentaar
+command-analysis = analyse
+command-if = als
+    .also = indien
+command-then = dan
+command-conditions = voorwaardelijke zetten
+    .also = mijn voorwaardelijke zetten | toon voorwaardelijke zetten | toon mijn voorwaardelijke zetten | conditionele zetten | mijn conditionele zetten
+command-no-conditions = geen voorwaardelijke zetten
+    .also = voorwaardelijke zetten wissen | voorwaardelijke zetten verwijderen | voorwaardelijke zetten intrekken | wis voorwaardelijke zetten | wis mijn voorwaardelijke zetten | verwijder voorwaardelijke zetten | verwijder mijn voorwaardelijke zetten | geen conditionele zetten
+command-adjourn = afbreken
+    .also = breek af | ik breek af | ik wil afbreken | partij afbreken | de partij afbreken | stel voor af te breken | ik stel voor af te breken | stel voor de partij af te breken | ik stel voor de partij af te breken | ik stel voor om af te breken | ik stel voor om de partij af te breken | afbreken akkoord | akkoord met afbreken | ik ga akkoord met afbreken | hangpartij
+command-adjourn-early = voortijdig afbreken
+    .also = vroegtijdig afbreken | partij voortijdig afbreken | de partij voortijdig afbreken | afbreken voortijdig
+command-decline-adjournment = niet afbreken
+    .also = afbreken afwijzen | afbreken afgewezen | afbreken weigeren | afbreken geweigerd | weiger afbreken | ik wil niet afbreken | partij niet afbreken | de partij niet afbreken | niet akkoord met afbreken
+command-seal = afgeven
+    .also = zet afgeven | de zet afgeven | mijn zet afgeven | geef af | ik geef af | afgegeven | afgegeven zet | mijn afgegeven zet | de afgegeven zet | af te geven zet | verzegel | verzegelen | ik verzegel | zet verzegelen | verzegelde zet | mijn verzegelde zet | geheime zet | mijn geheime zet
+command-draft = klad
+    .also = kladzet | kladversie | mijn kladzet | mijn kladversie | kladversie van de zet | conceptzet | mijn conceptzet | voorlopige zet
+command-choose = kies
+    .also = kiezen | ik kies | kies zet | kies de zet | ik kies de zet
+command-resume = hervatten
+    .also = hervat | ik hervat | partij hervatten | de partij hervatten | hervat de partij | ik wil hervatten | klaar om te hervatten | ik ben klaar om te hervatten | hervatting
+command-publish = publiceren
+    .also = publiceer | envelop publiceren | de envelop publiceren | publiceer envelop | publiceer de envelop | openbaar maken | envelop openbaar maken
+command-clocks-wrong = klokken kloppen niet
+    .also = de klokken kloppen niet | klok klopt niet | de klok klopt niet | mijn klok klopt niet | klokken fout | klok fout | klokken onjuist | klokken verkeerd | klok verkeerd | verkeerde klokken
+command-refill = bijvullen
+    .also = klok bijvullen | mijn klok bijvullen | de klok bijvullen | vul klok bij | vul de klok bij | vul mijn klok bij
+command-reflect = nadenken
+    .also = verder nadenken | langer nadenken | doordenken
+command-leave = verlof
+    .also = verlof van | verlof vanaf | verlof opnemen | verlof opnemen van | neem verlof | neem verlof van | ik neem verlof | ik neem verlof van | vakantie | vakantie van | vakantie vanaf
+command-leave-all = verlof overal
+    .also = verlof overal van | verlof overal vanaf | verlof in alle partijen | verlof in alle partijen van | verlof in al mijn partijen | verlof in al mijn partijen van | verlof voor alle partijen | vakantie overal | vakantie in alle partijen | vakantie in al mijn partijen
+command-cancel-leave = verlof annuleren
+    .also = annuleer verlof | annuleer het verlof | annuleer mijn verlof | ik annuleer mijn verlof | verlof annuleren van | verlof annuleren vanaf | annuleer verlof van | annuleer verlof vanaf | verlof intrekken | verlof schrappen | verlof afzeggen | vakantie annuleren | annuleer vakantie | annuleer mijn vakantie
+command-cancel-leave-all = verlof overal annuleren
+    .also = annuleer verlof overal | annuleer mijn verlof overal | verlof in alle partijen annuleren | annuleer verlof in alle partijen | verlof in al mijn partijen annuleren | annuleer verlof in al mijn partijen | verlof overal intrekken | vakantie overal annuleren | annuleer vakantie overal
+command-withdraw-from-event-yes = terugtrekken uit toernooi ja
+    .also = terugtrekken uit het toernooi ja | terugtrekking uit toernooi ja | terugtrekking uit het toernooi ja | ik trek me terug uit het toernooi ja | ik trek mij terug uit het toernooi ja
+command-withdraw-from-all-games-yes = terugtrekken uit alle partijen ja
+    .also = terugtrekken uit al mijn partijen ja | terugtrekking uit alle partijen ja | ik trek me terug uit alle partijen ja | ik trek mij terug uit alle partijen ja | ik trek me terug uit al mijn partijen ja
+command-appeal = beroep
+    .also = beroep tegen | beroep tegen maatregel | in beroep | in beroep tegen | in beroep tegen maatregel | ga in beroep tegen | ga in beroep tegen maatregel | ik ga in beroep tegen | ik ga in beroep tegen maatregel
+command-challenge = uitdagen
+    .also = daag uit | ik daag uit | uitdaging aan | uitdaging voor
+command-accept-challenge = uitdaging accepteren
+    .also = accepteer uitdaging | accepteer de uitdaging | ik accepteer uitdaging | ik accepteer de uitdaging | uitdaging geaccepteerd | uitdaging aannemen | neem uitdaging aan | uitdaging aanvaarden | ik aanvaard uitdaging | ik aanvaard de uitdaging | oproep accepteren | accepteer oproep | accepteer de oproep | ik accepteer oproep | ik accepteer de oproep
+command-decline-challenge = uitdaging afwijzen
+    .also = uitdaging afgewezen | wijs uitdaging af | ik wijs uitdaging af | ik wijs de uitdaging af | uitdaging weigeren | uitdaging geweigerd | weiger uitdaging | ik weiger uitdaging
+command-seek = zoek
+    .also = zoek partij | zoek een partij | ik zoek een partij | zoek tegenstander | zoek een tegenstander | ik zoek een tegenstander | partij zoeken | tegenstander zoeken
+command-seeks = oproepen
+    .also = open oproepen | openstaande oproepen | toon oproepen | toon de oproepen
+command-withdraw = intrekken
+    .also = trek in | ik trek in | uitdaging intrekken | de uitdaging intrekken | oproep intrekken | de oproep intrekken
+command-rematch = revanche
+    .also = revanche graag | ik wil revanche
+command-show = stelling
+    .also = bord | toon | toon stelling | toon de stelling | toon bord | toon het bord | laat zien
+command-where = waar
+    .also = waar is | waar zijn | waar staat | waar staan
+command-file = lijn
+command-rank = rij
+command-last = laatste zet
+    .also = laatste | toon laatste zet | toon de laatste zet
+command-moves = zetten
+    .also = alle zetten | toon zetten | toon de zetten | toon alle zetten | zettenlijst
+command-legal = mogelijke zetten
+    .also = legale zetten | reglementaire zetten | toegestane zetten | toon mogelijke zetten | toon de mogelijke zetten
+command-pgn = pgn
+command-status = klokken
+    .also = klok | status | toon klokken | toon de klokken
+command-games = partijen
+    .also = mijn partijen | toon partijen | toon mijn partijen
+command-settings = instellingen
+    .also = mijn instellingen | toon instellingen | toon mijn instellingen
+command-set-time-zone = zet tijdzone op
+    .also = zet tijdzone | zet de tijdzone op | zet mijn tijdzone op | tijdzone
+command-set-notation = zet notatie op
+    .also = zet notatie | zet de notatie op | zet mijn notatie op | notatie
+command-set-letters = zet stukletters op
+    .also = zet stukletters | zet de stukletters op | zet letters op | zet letters | stukletters
+command-set-board = zet bord
+    .also = zet het bord
+command-set-pgn = zet pgn
+    .also = zet de pgn
+command-set-acknowledge = zet bevestigingen
+    .also = zet bevestiging | zet de bevestigingen
+command-set-language = zet taal op
+    .also = zet taal | zet de taal op | zet mijn taal op
+command-language = taal
+command-notices-on = zet meldingen aan voor
+    .also = zet meldingen aan | zet meldingen aan over | meldingen aan voor | meldingen aan | meldingen aanzetten | meldingen aanzetten voor
+command-notices-off = zet meldingen uit voor
+    .also = zet meldingen uit | zet meldingen uit over | meldingen uit voor | meldingen uit | meldingen uitzetten | meldingen uitzetten voor | geen meldingen voor | geen meldingen over | geen meldingen
+command-unsubscribe = afmelden
+    .also = afmelden voor | afmelden van | meld me af voor
+command-help = help
+    .also = hulp | opdrachten | alle opdrachten | toon opdrachten | commando’s
+command-join = aanmelden
+    .also = aanmelden als | ik meld me aan als | inschrijven | inschrijven als | registreren | registreren als
+command-move = speel zet
+    .also = speel de zet | ik speel de zet
+
+## Words behind a command
+
+word-yes = ja
+    .also = jazeker
+word-no = nee
+    .also = neen
+word-on = aan
+    .also = ingeschakeld
+word-off = uit
+    .also = uitgeschakeld
+word-white = wit
+    .also = met wit
+word-black = zwart
+    .also = met zwart
+word-random = willekeurig
+    .also = loten | door loting | loting
+word-days = dagen
+    .also = dag
+word-from = van
+    .also = vanaf
+word-to = tot en met
+    .also = tot | t/m
+word-all = alle
+    .also = alles | allemaal
+word-and = en
+word-attached = als bijlage
+    .also = in bijlage | in de bijlage | bijgevoegd
+word-not-attached = niet als bijlage
+    .also = niet in bijlage | niet bijgevoegd | zonder bijlage
+word-king = koning
+    .also = de koning | koningen | de koningen
+word-queen = dame
+    .also = de dame | dames | de dames | koningin | de koningin
+word-rook = toren
+    .also = de toren | torens | de torens
+word-bishop = loper
+    .also = de loper | lopers | de lopers
+word-knight = paard
+    .also = het paard | paarden | de paarden
+word-pawn = pion
+    .also = de pion | pionnen | de pionnen
+
+## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+
+notation-numeric = cijfers
+    .also = numeriek | numerieke | met cijfers
+notation-san = san
+notation-letters = letters
+    .also = met letters
+notation-figurine = figurines
+    .also = figurine | figuren | met figurines
+notation-long = lang
+    .also = lange | uitgebreid
+notation-uci = uci
+notation-announced = woorden
+    .also = in woorden | met woorden | uitgesproken
+kind-moves = zetten
+    .also = zet
+kind-reminders = herinneringen
+    .also = herinnering
+kind-adjournments = hangpartijen
+    .also = hangpartij | afgebroken partijen | afbreken
+kind-arbiter = arbiter
+    .also = arbiters | de arbiter
+kind-account = account
+    .also = mijn account | accounts
+kind-acknowledgements = bevestigingen
+    .also = bevestiging
+kind-messages = berichten
+    .also = bericht
+kind-news = nieuws
+    .also = nieuwtjes
+kind-results = uitslagen
+    .also = uitslag | resultaten | resultaat
+kind-challenges = uitdagingen
+    .also = uitdaging
+kind-proofs = bewijzen
+    .also = bewijs | ontvangstbewijzen | ontvangstbewijs
+
+## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
+
+line-with = { $command } { $rest }
+line-claim = claim
+line-adjudicate = arbitrage
+line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = terugtrekken
+line-set = instelling
+line-arbiter = arbiter
+line-seal = { command-seal } (de { -move } wordt niet herhaald)
+line-draft = { command-draft } (de { -move } wordt niet herhaald)
+line-conditions = { command-if } ... (niet herhaald)
+line-not-repeated = (niet herhaald)
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
+## stand together where one alone is an ordinary word of another language.
+
+sealing-words = afgeven | afgeef | afgeeft | afgegeven | afgaf | afgifte | geef af | geef hem af | geef de zet af | geef mijn zet af | gaf af | af te geven | af ga geven | a1 af | a2 af | a3 af | a4 af | a5 af | a6 af | a7 af | a8 af | b1 af | b2 af | b3 af | b4 af | b5 af | b6 af | b7 af | b8 af | c1 af | c2 af | c3 af | c4 af | c5 af | c6 af | c7 af | c8 af | d1 af | d2 af | d3 af | d4 af | d5 af | d6 af | d7 af | d8 af | e1 af | e2 af | e3 af | e4 af | e5 af | e6 af | e7 af | e8 af | f1 af | f2 af | f3 af | f4 af | f5 af | f6 af | f7 af | f8 af | g1 af | g2 af | g3 af | g4 af | g5 af | g6 af | g7 af | g8 af | h1 af | h2 af | h3 af | h4 af | h5 af | h6 af | h7 af | h8 af | o-o af | o-o-o af | 0-0 af | 0-0-0 af | + af | geef 1 | geef 2 | geef 3 | geef 4 | geef 5 | geef 6 | geef 7 | geef 8 | verzegel* | zegel | zegels | zegelen | gezegeld | gezegelde | envelop | enveloppe | enveloppen | enveloppes | envelopje | couvert | geheim | geheime | geheimhouden | verborgen zet | gesloten zet
+draft-words = klad | kladje | kladden | kladversie* | kladzet* | conceptzet* | conceptversie* | ontwerpzet* | voorlopige zet | als concept | in concept | mijn concept | concept van de zet | concept van mijn zet
