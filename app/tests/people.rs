@@ -193,7 +193,7 @@ fn code_mail_repeats_nothing_of_strangers() {
     let instance = TestInstance::new();
     for (name, agent, named) in [
         ("Ann", "curl/8.5.0", "curl"),
-        ("Bob", "Mozilla/5.0 (X11) https://evil.example.org", "a browser"),
+        ("Bob", "Mozilla/5.0 (X11) https://evil.example.org", "Mozilla"),
         ("Eve", "Send your code to evil@example.org", "Send"),
         ("Joe", "", ""),
     ] {

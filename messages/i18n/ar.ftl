@@ -112,6 +112,7 @@ exact-seconds = { $n } ث
 ## Lists
 
 list-comma = ،
+verbatim = {""}{ $line }
 list-or = { $first } أو { $last }
 list-more = { $list } وغيرها، وعددها { $n }
 
@@ -186,6 +187,9 @@ account-welcome =
 account-deleted = حُذف الحساب { $name }. لن يُرسَل شيء بعد الآن إلى هذا العنوان.
 account-address = للحساب { $name } الآن عنوان بريد آخر. لن يُرسَل شيء بعد الآن إلى هذا العنوان، وأُنهيت كل الجلسات وأُلغيت كل رموز API. إن لم يكن هذا منك، فالرجاء إبلاغ القائمين على هذه الخدمة.
 account-role = صفتك هنا الآن: { $role }.
+role-player = لاعب
+role-arbiter = حكم
+role-administrator = مدير
 account-envelope-key = ضُبط لحسابك مفتاح يفتح النقلات المختومة: { $key }. إن لم يكن هذا منك، فالرجاء إنهاء جلساتك وإبلاغ أحد المشرفين فورًا: من الآن تُختم النقلات لهذا المفتاح.
 account-token-made = أُنشئ لحسابك رمز API باسم «{ $label }». إن لم يكن هذا منك، فالرجاء إلغاؤه.
 account-tokens-revoked = استُعيدت الخدمة من نسخة احتياطية. أُلغيت رموز API الخاصة بك، لأن رمزًا ألغيته بنفسك بعد تلك النسخة كان سيعود صالحًا. الرجاء إنشاء رموز جديدة لبرامجك.
@@ -1507,6 +1511,7 @@ code-sign-up = رمزك لإنشاء حسابك:
 code-sign-in = رمزك لتسجيل الدخول:
 code-change-address = رمزك لاستعمال هذا العنوان من الآن فصاعدًا:
 code-asked-by = مصدر الطلب: { $device }.
+code-browser = متصفح
 code-how = يُكتب الرمز حيث طلبته؛ وهو صالح مرة واحدة، ومدة صلاحيته: { $valid }. إن لم يكن ذلك بطلب منك فلا حاجة إلى أي إجراء: من دون الرمز لا يحدث شيء. لن يطلبه منك أبدًا أحد من { $site }.
 code-subject = رمزك لدى { $site }
 account-subject = حسابك لدى { $site }
@@ -2038,8 +2043,8 @@ notation-figurine = رموز
 notation-long = طويل
     .also = الطويل
 notation-uci = uci
-notation-announced = بالكلمات
-    .also = كلمات
+notation-announced = بكلمات ألمانية
+    .also = بالكلمات | كلمات
 kind-moves = النقلات
     .also = نقلات | والنقلات | ونقلات
 kind-reminders = التذكيرات

@@ -150,6 +150,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } nebo { $last }
 list-more = { $list } a další ({ $n })
 
@@ -219,6 +220,9 @@ account-welcome =
 account-deleted = Účet { $name } byl smazán. Na tuto adresu už nic nepošleme.
 account-address = Účet { $name } má nyní jinou e-mailovou adresu. Na tuto adresu už nic nepošleme; všechny relace a tokeny API skončily. Pokud to není Vaše změna, oznamte to provozovateli této služby.
 account-role = Vaše role je nyní: { $role }.
+role-player = hráč
+role-arbiter = rozhodčí
+role-administrator = správce
 account-envelope-key = U Vašeho účtu byl nastaven klíč, který otevírá { -sealed-move(case: "plural") }: { $key }. Pokud to není Vaše změna, ukončete své relace a ihned to oznamte správci: od této chvíle se { -move(case: "plural") } pečetí pro tento klíč.
 account-token-made = Pro Váš účet byl vytvořen token API „{ $label }“. Pokud to není Vaše změna, zneplatněte ho.
 account-tokens-revoked = Služba byla obnovena ze zálohy. Vaše tokeny API byly zneplatněny, protože by se mezi nimi mohl vrátit token, který byl na Váš pokyn zneplatněn až po této záloze. Vytvořte pro své programy nové.
@@ -1504,6 +1508,7 @@ code-sign-up = Váš kód k vytvoření účtu:
 code-sign-in = Váš kód k přihlášení:
 code-change-address = Váš kód, aby se od nynějška používala tato adresa:
 code-asked-by = Odkud přišla žádost: { $device }.
+code-browser = prohlížeč
 code-how = Zadejte ho tam, odkud přišla žádost o kód; funguje jednou, doba platnosti: { $valid }. Pokud to nebyla Vaše žádost, nedělejte nic: bez kódu se nic nestane. Nikdo z { $site } se Vás na něj nikdy nebude ptát.
 code-subject = Váš kód pro { $site }
 account-subject = Váš účet na { $site }
@@ -2027,8 +2032,8 @@ notation-figurine = figurkový
 notation-long = dlouhý
     .also = dlouhy | dlouhá | dlouha | dlouhé | dlouhe
 notation-uci = uci
-notation-announced = slovní
-    .also = slovni | slovně | slovne | slovy
+notation-announced = německá slova
+    .also = slovní | slovni | slovně | slovne | slovy
 kind-moves = tahy
     .also = tah | tazích | tazich
 kind-reminders = upomínky

@@ -82,6 +82,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } oder { $last }
 list-more = { $list } und { $n } weitere
 
@@ -147,6 +148,9 @@ account-welcome =
 account-deleted = Das Konto { $name } wurde gelöscht. An diese Adresse wird nichts mehr geschickt.
 account-address = Das Konto { $name } hat jetzt eine andere Mailadresse. An diese hier wird nichts mehr geschickt, und alle Sitzungen und API-Token sind beendet. Wenn du das nicht warst, sag es denen, die diesen Dienst betreiben.
 account-role = Deine Rolle ist jetzt: { $role }.
+role-player = Spielkonto
+role-arbiter = Schiedsperson
+role-administrator = Verwaltung
 account-envelope-key = Für dein Konto wurde ein Schlüssel gesetzt, der versiegelte Züge öffnet: { $key }. Wenn du das nicht warst, beende deine Sitzungen und sag es sofort der Administration: Von jetzt an werden Züge für diesen Schlüssel versiegelt.
 account-token-made = Für dein Konto wurde das API-Token „{ $label }“ erstellt. Wenn du das nicht warst, widerrufe es.
 account-tokens-revoked = Der Dienst wurde aus einer Sicherung wiederhergestellt. Deine API-Token wurden widerrufen, weil sonst eines wieder gültig wäre, das du seitdem selbst widerrufen hast. Erstelle neue für deine Programme.
@@ -1426,6 +1430,7 @@ code-sign-up = Dein Code, um dein Konto zu erstellen:
 code-sign-in = Dein Code, um dich anzumelden:
 code-change-address = Dein Code, um ab jetzt diese Adresse zu benutzen:
 code-asked-by = Angefordert von: { $device }.
+code-browser = ein Browser
 code-how = Gib ihn dort ein, wo du ihn angefordert hast; er gilt nur einmal. Gültig: { $valid }. Wenn du ihn nicht angefordert hast, tu nichts: Ohne den Code geschieht nichts. Niemand bei { $site } wird dich je danach fragen.
 code-subject = Dein Code für { $site }
 account-subject = Dein Konto bei { $site }

@@ -44,6 +44,8 @@ exact-seconds = { $n }s
 # One of several: "e4 or d4", "e4, d4 or c4".
 # Between two things of a list, with a blank behind it.
 list-comma = ,
+# A line of a board or of moves, which keeps its direction.
+verbatim = {""}{ $line }
 list-or = { $first } or { $last }
 list-more = { $list } and { $n } more
 
@@ -104,6 +106,9 @@ account-welcome =
 account-deleted = The account { $name } was deleted. Nothing more is sent to this address.
 account-address = The account { $name } has another mail address now; nothing more is sent to this one, and all sessions and API tokens have ended. If this was not you, tell the people who run this service.
 account-role = Your role is now: { $role }.
+role-player = player
+role-arbiter = arbiter
+role-administrator = administrator
 account-envelope-key = A key that opens sealed moves was set for your account: { $key }. If this was not you, end your sessions and tell an administrator at once: from now on moves are sealed to it.
 account-token-made = The API token "{ $label }" was made for your account. If this was not you, revoke it.
 account-tokens-revoked = The service was restored from a backup. Your API tokens were revoked, because one that you revoked yourself since would have come back; make new ones for your programs.
@@ -1378,6 +1383,7 @@ code-sign-up = Your code to make your account:
 code-sign-in = Your code to sign in:
 code-change-address = Your code to use this address from now on:
 code-asked-by = Requested by: { $device }.
+code-browser = a browser
 code-how = Enter it where you requested it; it works once, for { $valid }. If you did not request it, do nothing: without the code nothing happens. Nobody at { $site } will ever ask you for it.
 code-subject = Your code for { $site }
 account-subject = Your account at { $site }

@@ -89,6 +89,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } o { $last }
 list-more = { $list } y { $n } más
 
@@ -154,6 +155,9 @@ account-welcome =
 account-deleted = La cuenta { $name } se ha borrado. No se enviará nada más a esta dirección.
 account-address = La cuenta { $name } tiene ahora otra dirección de correo. A esta no se enviará nada más, y todas las sesiones y todos los tokens de la API han terminado. Si no lo has hecho tú, avisa a quienes mantienen este servicio.
 account-role = Tu función es ahora: { $role }.
+role-player = juego
+role-arbiter = arbitraje
+role-administrator = administración
 account-envelope-key = En tu cuenta se ha puesto una clave que abre { -sealed-move(case: "plural") }: { $key }. Si no lo has hecho tú, cierra tus sesiones y avisa enseguida a la administración: desde ahora las jugadas se sellan para esa clave.
 account-token-made = Se ha creado el token de la API «{ $label }» para tu cuenta. Si no lo has hecho tú, anúlalo.
 account-tokens-revoked = El servicio se ha restaurado desde una copia de seguridad. Tus tokens de la API se han anulado, porque de otro modo valdría de nuevo alguno que hayas anulado desde entonces. Crea tokens nuevos para tus programas.
@@ -1449,6 +1453,7 @@ code-sign-up = Tu código para crear tu cuenta:
 code-sign-in = Tu código para iniciar sesión:
 code-change-address = Tu código para usar esta dirección desde ahora:
 code-asked-by = Pedido desde: { $device }.
+code-browser = un navegador
 code-how = Escríbelo donde lo pediste; sirve una sola vez. Validez: { $valid }. Si no lo has pedido, no hagas nada: sin el código no pasa nada. Nadie de { $site } te lo pedirá nunca.
 code-subject = Tu código para { $site }
 account-subject = Tu cuenta en { $site }
@@ -1968,7 +1973,8 @@ notation-figurine = figuras
     .also = figurines | figuritas
 notation-long = larga
 notation-uci = uci
-notation-announced = en palabras
+notation-announced = palabras alemanas
+    .also = en palabras
 kind-moves = jugadas
 kind-reminders = recordatorios
 kind-adjournments = aplazamientos

@@ -95,6 +95,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } ou { $last }
 list-more = { $list } et { $n ->
     [one] { $n } autre
@@ -163,6 +164,9 @@ account-welcome =
 account-deleted = Le compte { $name } a été supprimé. Plus rien n’est envoyé à cette adresse.
 account-address = Le compte { $name } a maintenant une autre adresse e-mail. Plus rien n’est envoyé à celle-ci, et toutes les sessions et tous les jetons d’API ont pris fin. Si ce n’était pas vous, prévenez l’équipe du service.
 account-role = Votre rôle est maintenant : { $role }.
+role-player = jeu
+role-arbiter = arbitrage
+role-administrator = administration
 account-envelope-key = Une clé qui ouvre les { -sealed-move(case: "plural") } a été définie pour votre compte : { $key }. Si ce n’était pas vous, mettez fin à vos sessions et prévenez tout de suite l’administration : désormais, des { -envelope(case: "plural") } sont chiffrées pour cette clé.
 account-token-made = Le jeton d’API « { $label } » a été créé pour votre compte. Si ce n’était pas vous, révoquez-le.
 account-tokens-revoked = Le service a été restauré à partir d’une sauvegarde. Vos jetons d’API ont été révoqués, car un jeton que vous auriez révoqué depuis serait redevenu valable. Créez-en de nouveaux pour vos programmes.
@@ -1448,6 +1452,7 @@ code-sign-up = Votre code pour créer votre compte :
 code-sign-in = Votre code pour vous connecter :
 code-change-address = Votre code pour utiliser désormais cette adresse :
 code-asked-by = Demande faite depuis : { $device }.
+code-browser = un navigateur
 code-how = Entrez-le là où vous l’avez demandé ; il ne sert qu’une fois. Durée de validité : { $valid }. Si vous ne l’avez pas demandé, ne faites rien : sans le code, rien ne se passe. Personne chez { $site } ne vous le demandera jamais.
 code-subject = Votre code pour { $site }
 account-subject = Votre compte sur { $site }
@@ -1970,8 +1975,8 @@ notation-figurine = figurines
 notation-long = longue
     .also = long
 notation-uci = uci
-notation-announced = annoncée
-    .also = annoncee
+notation-announced = mots allemands
+    .also = annoncée | annoncee
 kind-moves = coups
     .also = coup
 kind-reminders = rappels

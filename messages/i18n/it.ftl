@@ -99,6 +99,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } o { $last }
 list-more = { $list } e altre { $n }
 
@@ -164,6 +165,9 @@ account-welcome =
 account-deleted = L’account { $name } è stato cancellato. A questo indirizzo non viene inviato più nulla.
 account-address = L’account { $name } ha ora un altro indirizzo email. A questo indirizzo non viene inviato più nulla, e tutte le sessioni e i token API sono terminati. Se non l’hai chiesto tu, avverti chi gestisce questo servizio.
 account-role = Ora il tuo ruolo è: { $role }.
+role-player = gioco
+role-arbiter = arbitraggio
+role-administrator = amministrazione
 account-envelope-key = Per il tuo account è stata impostata una chiave che apre le { -move(case: "plural") } sigillate: { $key }. Se non l’hai chiesto tu, termina le tue sessioni e avverti subito chi amministra il servizio: da adesso le { -move(case: "plural") } vengono sigillate per quella chiave.
 account-token-made = Per il tuo account è stato creato il token API “{ $label }”. Se non l’hai chiesto tu, revocalo.
 account-tokens-revoked = Il servizio è stato ripristinato da un backup. I tuoi token API sono stati revocati, perché altrimenti tornerebbe valido un token revocato da te nel frattempo. Creane di nuovi per i tuoi programmi.
@@ -1440,6 +1444,7 @@ code-sign-up = Il tuo codice per creare il tuo account:
 code-sign-in = Il tuo codice per accedere:
 code-change-address = Il tuo codice per usare da ora in poi questo indirizzo:
 code-asked-by = Richiesto da: { $device }.
+code-browser = un browser
 code-how = Inseriscilo dove l’hai richiesto; funziona una volta sola. Validità: { $valid }. Se non l’hai richiesto tu, non fare nulla: senza il codice non succede nulla. Nessuno di { $site } te lo chiederà mai.
 code-subject = Il tuo codice per { $site }
 account-subject = Il tuo account su { $site }
@@ -1954,7 +1959,8 @@ notation-letters = lettere
 notation-figurine = figurine
 notation-long = estesa
 notation-uci = uci
-notation-announced = a parole
+notation-announced = parole tedesche
+    .also = a parole
 kind-moves = mosse
 kind-reminders = promemoria
 kind-adjournments = sospensioni

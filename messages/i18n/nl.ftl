@@ -90,6 +90,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } of { $last }
 list-more = { $list } en nog { $n }
 
@@ -124,14 +125,14 @@ control-triple-block-moves = { $blocks } voor { $moves ->
 
 adjourned-resumption = het tijdstip van hervatting, of { $replier }
 adjourned-opening = het openen van de { -envelope }; er loopt geen { -clock }
-adjourned-replier = { $replier }; deze { -clock } loopt
-adjourned-former_sealer = { $replier } (heeft eerder een { -move } afgegeven en is nog niet verschenen); deze { -clock } loopt
+adjourned-replier = { $replier }, van wie de { -clock } loopt
+adjourned-former_sealer = { $replier }, die eerder een { -move } heeft afgegeven en niet is verschenen; de { -clock } van deze speler loopt
 adjourned-late_opening = het openen van de { -envelope }: iemand kwam te laat
-adjourned-adjudication = de { -arbiter }, voor arbitrage, of { $sealer } met de afgegeven tekst, als die daar nog is; er loopt geen { -clock }
-adjourned-sealed_text = { $sealer }, om de afgegeven tekst te tonen; deze { -clock } loopt
-adjourned-reading = { $replier }, om een lezing te kiezen; deze { -clock } loopt
+adjourned-adjudication = de { -arbiter }, voor arbitrage, of { $sealer }, indien nog in het bezit van de afgegeven tekst; er loopt geen { -clock }
+adjourned-sealed_text = { $sealer }, om de afgegeven tekst te tonen; de { -clock } van deze speler loopt
+adjourned-reading = { $replier }, om een lezing te kiezen; de { -clock } van deze speler loopt
 adjourned-publication = een { -arbiter } met een sleutel, of { $sealer }, om te tonen wat beide spelers getoond willen zien
-adjourned-sealing = { $sealer }, om de zet van de kladversie of een andere { -move } af te geven; deze { -clock } loopt
+adjourned-sealing = { $sealer }, om de { -move } uit de kladversie of een andere { -move } af te geven; de { -clock } van deze speler loopt
 adjourned-gone = { $waits_for }; van de accounts met sleutels van de { -envelope } bestaan niet meer: { $players }{ $complete ->
     [no] , zodat de { -envelope } hier niet geopend kan worden
    *[yes] {""}
@@ -145,7 +146,7 @@ account-welcome =
     Je kunt alles per mail doen. Beantwoord deze mail met één opdracht per regel:
 
     {"  "}{ command-seek }: een { -opponent } zoeken; { command-seek } 10 { word-days }, { command-seek } { word-white }
-    {"  "}{ command-seeks }: wie er ook zoekt; met “{ command-accept-challenge } C7” begint de { -game }
+    {"  "}{ command-seeks }: wie er nog meer een { -opponent } zoekt; met “{ command-accept-challenge } C7” begint de { -game }
     {"  "}{ command-challenge } NAAM: iemand uitdagen
     {"  "}{ command-games }: je { -game(case: "plural") }, en wie er aan zet is
     {"  "}{ command-settings }: je tijdzone, hoe zetten aan je geschreven worden, en welke meldingen je krijgt
@@ -155,12 +156,15 @@ account-welcome =
 account-deleted = Het account { $name } is verwijderd. Naar dit adres wordt niets meer gestuurd.
 account-address = Het account { $name } heeft nu een ander mailadres. Naar dit adres wordt niets meer gestuurd, en alle sessies en API-tokens zijn beëindigd. Als jij dit niet was, meld het dan aan de mensen die deze dienst beheren.
 account-role = Je rol is nu: { $role }.
+role-player = speler
+role-arbiter = arbiter
+role-administrator = beheer
 account-envelope-key = Voor je account is een sleutel ingesteld die afgegeven zetten opent: { $key }. Als jij dit niet was, beëindig dan je sessies en meld het meteen aan een beheerder: vanaf nu worden afgegeven zetten voor deze sleutel versleuteld.
 account-token-made = Voor je account is het API-token “{ $label }” gemaakt. Als jij dit niet was, trek het dan in.
 account-tokens-revoked = De dienst is hersteld uit een back-up. Je API-tokens zijn ingetrokken, omdat anders een token dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Maak nieuwe tokens voor je programma’s.
 account-session-copied = Een sleutel van een van je sessies (programma: { $device }) is twee keer gebruikt; misschien heeft iemand hem gekopieerd. Die sessie is beëindigd. Log opnieuw in waar dat nodig is.
 account-unknown-client = onbekend
-account-mail-stopped = Mail aan { $name } komt niet aan. Teruggekomen mails sinds { $since }: { $bounces }. De reden bij de laatste: { $reason }. Mail over { -game(case: "plural") } wordt daar niet meer heen gestuurd tot het weer werkt. Dat staat in het dossier van elke lopende { -game }: { $games }. De { -clock(case: "plural") } lopen door; of er iets uit volgt, beslist de { -arbiter }.
+account-mail-stopped = Mail aan { $name } komt niet aan. Teruggekomen mails sinds { $since }: { $bounces }. De reden bij de laatste: { $reason }. Deze speler krijgt geen mail over { -game(case: "plural") } meer tot het weer werkt. Dat staat in het dossier van elke lopende { -game }: { $games }. De { -clock(case: "plural") } lopen door; of er iets uit volgt, beslist de { -arbiter }.
 account-mail-stopped-help = Je { -game(case: "plural") } staan hier, en hun { -clock(case: "plural") } lopen door. Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Daarna: POST /v1/me/mail/resume.
 account-mail-returned-help = Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Er wordt nog mail gestuurd; als er meer terugkomt, stopt dat.
 account-left = { $how ->
@@ -236,7 +240,7 @@ refusal-draw_too_early = Voordat { -move } { $move_number } door beide spelers g
 refusal-claim_not_correct = De { -claim } is niet juist: { $reason }.
     .title = De { -claim } is niet juist
     .game = De { -claim } is vastgelegd. Een aangekondigde reglementaire { -move } is gespeeld, en draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
-    .help = Lees de { -game } opnieuw voor de volgende { -move }.
+    .help = Lees de { -game } opnieuw vóór de volgende { -move }.
 refusal-offer_too_soon = Na een { -draw-offer } moet je eerst { $moves ->
         [one] { $moves } { -move }
        *[other] { $moves } { -move(case: "plural") }
@@ -355,15 +359,15 @@ refusal-too_soon = Kondig de hervatting minstens een dag en hoogstens een jaar v
 refusal-not_to_be_opened = Het is nog geen tijd voor de { -envelope }: eerder openen alleen { -arbiter(case: "plural") } hem, met een reden.
     .title = Het is nog geen tijd voor de { -envelope }
     .help = Wacht tot de { -game } hervat wordt; een { -arbiter } mag hem eerder openen, met een reden.
-refusal-second_arbiter_needed = Er zijn twee { -arbiter(case: "plural") } nodig om de { -envelope } voor zijn tijd te openen: { $approved_by_you ->
+refusal-second_arbiter_needed = Er zijn twee { -arbiter(case: "plural") } nodig om de { -envelope } vroegtijdig te openen: { $approved_by_you ->
         [yes] jij hebt het goedgekeurd, en een ander opent hem nu
         [no] een ander heeft het goedgekeurd, en jij opent hem nu
        *[nobody] een ander keurt het eerst goed (approve early: de reden)
     }.
-    .title = Voor de tijd zijn twee { -arbiter(case: "plural") } nodig
+    .title = Voor een vroegtijdige opening zijn twee { -arbiter(case: "plural") } nodig
     .help = Laat eerst een andere { -arbiter } de vroegtijdige opening goedkeuren; wat de een goedkeurt, opent de ander.
-refusal-approval_needed = Het is nog geen tijd voor de { -envelope }: keur eerst met een reden goed dat hij voor zijn tijd geopend wordt (approve early: de reden), en open hem dan.
-    .title = Voor de tijd is een reden van een { -arbiter } nodig
+refusal-approval_needed = Het is nog geen tijd voor de { -envelope }: keur eerst met je reden goed dat hij vroegtijdig geopend wordt (approve early: de reden), en open hem dan.
+    .title = Voor een vroegtijdige opening is een reden van een { -arbiter } nodig
     .help = Keur de vroegtijdige opening eerst goed met je reden (approve_early_opening), of wacht op resume_at en de spelers.
 refusal-no_shut_envelope = Er is niets te tonen: de { -game } moet zijn opgegeven of remise geworden terwijl die was afgebroken, en beide spelers moeten goedvinden dat de { -envelope } getoond wordt.
     .title = Er is geen { -envelope } dicht gebleven
@@ -385,9 +389,9 @@ refusal-not_a_reading = Kies een van de lezingen van de { -sealed }.
 refusal-clocks_settled = Over de { -clock(case: "plural") } kun je alleen klagen tot je eerste { -move } na een hervatting.
     .title = Te laat om over de { -clock(case: "plural") } te klagen
     .help = Vraag het de { -arbiter }, die er nog altijd over kan beslissen.
-refusal-bad_clocks = Zo kunnen de { -clock(case: "plural") } niet gezet worden: een { -deadline } ligt in de toekomst en niet op een verlofdag, alleen een lopende { -clock } heeft er een, en een { -clock } toont niet meer dan het speeltempo toestaat.
+refusal-bad_clocks = Zo kunnen de { -clock(case: "plural") } niet gezet worden: een { -deadline } eindigt in de toekomst en niet op een verlofdag, alleen een lopende { -clock } heeft er een, en een { -clock } toont niet meer dan het speeltempo toestaat.
     .title = Zo kunnen de { -clock(case: "plural") } niet gezet worden
-    .help = Verbruikte tijden zijn niet negatief; een { -deadline } ligt in de toekomst, alleen van een lopende { -clock }, niet op een verlofdag, en bij Triple Block niet verder dan de { -clock } kan tonen.
+    .help = Verbruikte tijden zijn niet negatief; een { -deadline } eindigt in de toekomst, alleen bij een lopende { -clock }, niet op een verlofdag, en bij Triple Block niet verder dan de { -clock } kan tonen.
 refusal-not_due = Het tijdstip van hervatting is nog niet gekomen.
     .title = Het tijdstip van hervatting is nog niet gekomen
     .help = Wacht, of laat beide spelers om hervatting vragen.
@@ -421,7 +425,7 @@ refusal-resign_instead = Terugtrekken kan uit alle { -game(case: "plural") } van
 refusal-player_withdrawn = Een speler heeft zich uit deze { -game } teruggetrokken: er loopt geen { -clock }, en een { -arbiter } beslist hoe het verdergaat.
     .title = Een speler heeft zich teruggetrokken
     .help = Een { -arbiter } arbitreert de { -game }, of laat iemand anders doorspelen.
-refusal-act_reversed = Een andere { -arbiter } heeft dit in beroep teruggedraaid: alleen weer een ander mag het opnieuw doen.
+refusal-act_reversed = Een andere { -arbiter } heeft dit in beroep teruggedraaid: alleen een ander dan jij mag het opnieuw doen.
     .title = Een andere { -arbiter } heeft dit teruggedraaid
     .help = Een andere { -arbiter } mag het opnieuw doen.
 refusal-other_game_counts = { $game } telt in plaats van deze { -game }: in deze wordt niets meer beslist.
@@ -840,7 +844,7 @@ regulations-appeal_days = een speler mag binnen hoogstens 365 dagen in beroep ga
 regulations-resume_after_days = de hervatting moet 1 tot 365 dagen na het afgeven van de { -move } zijn
 regulations-session_days = een speelsessie moet 1 tot 365 dagen duren
 regulations-default_days = de verzuimtijd moet 0 tot 60 dagen zijn, en heeft check_in nodig
-regulations-holders = { -envelope(case: "plural") } hebben hoogstens { $most } verschillende { -arbiter(case: "plural") }, van wie er 1 tot 3 nodig zijn, en voor de tijd 1 of 2
+regulations-holders = { -envelope(case: "plural") } hebben hoogstens { $most } verschillende { -arbiter(case: "plural") }, van wie er 1 tot 3 nodig zijn, en voor een vroegtijdige opening 1 of 2
 
 ## Reasons: a starting position.
 
@@ -992,8 +996,8 @@ event-adjudication-asked = { $who-is ->
     [you] Je hebt arbitrage aangevraagd: { $claim }.
    *[other] { $who } heeft arbitrage aangevraagd: { $claim }.
 }
-event-claim-waits = Een { -arbiter } beslist uiterlijk { $until }; tot dan loopt er geen { -clock }. Zonder beslissing vervalt de aanvraag dan.
-event-claim-waits-clock-runs = Een { -arbiter } beslist uiterlijk { $until }; intussen gaat de { -game } door en loopt de { -clock }. Zonder beslissing vervalt de aanvraag dan.
+event-claim-waits = Een { -arbiter } beslist uiterlijk { $until }; tot dan loopt er geen { -clock }. Zonder beslissing vervalt de { -claim } of aanvraag dan.
+event-claim-waits-clock-runs = Een { -arbiter } beslist uiterlijk { $until }; intussen gaat de { -game } door en loopt de { -clock }. Zonder beslissing vervalt de { -claim } of aanvraag dan.
 event-claim-decide = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } uphold { $claim }: ” (toewijzen) of “arbiter { $game } reject { $claim }: ” (afwijzen), en de reden.
 event-claim-analyse = Je kunt analyse indienen: antwoord met “{ command-analysis }:” en de tekst daaronder. Je { -opponent } kan die niet lezen voordat de { -game } is afgelopen.
 event-analysed = { $who-is ->
@@ -1015,8 +1019,8 @@ event-claim-rejected = { $who-is ->
 event-adjudication-declined = { $arbiter } heeft arbitrage geweigerd: de { -game } gaat door.
 
 event-flag-fell = { $who-is ->
-    [you] Je hebt geen { -move } gedaan voor het einde van de { -deadline }: { $deadline }.
-   *[other] { $who } heeft geen { -move } gedaan voor het einde van de { -deadline }: { $deadline }.
+    [you] Je hebt geen { -move } gedaan vóór het einde van de { -deadline }: { $deadline }.
+   *[other] { $who } heeft geen { -move } gedaan vóór het einde van de { -deadline }: { $deadline }.
 }
 event-downtime = De dienst was niet beschikbaar. Teruggegeven op de { -clock }: { $time }.
 event-downtime-absent = De dienst was niet beschikbaar terwijl er geen { -clock } liep. De afwezige speler heeft evenveel langer de tijd om te verschijnen.
@@ -1326,7 +1330,7 @@ state-you-seal = Geef je { -move } { $number } af, uiterlijk { $until }, nog { $
 state-they-seal = { $name } moet de volgende { -move } afgeven, uiterlijk { $until }, nog { $left }.
 state-adjourned-yours = Je { -clock } loopt tot { $until }, nog { $left }.
 state-adjourned-theirs = De { -clock } van je { -opponent } loopt tot { $until }, nog { $left }.
-state-you-on-leave = Je hebt verlof en kunt geen { -move } doen voor { $back }. Je bent aan zet ({ -move } { $number }): antwoord vanaf dan met je { -move }, uiterlijk { $until }.
+state-you-on-leave = Je hebt verlof en kunt geen { -move } doen vóór { $back }. Je bent aan zet ({ -move } { $number }): antwoord vanaf dan met je { -move }, uiterlijk { $until }.
 state-on-leave = { $name } heeft verlof tot { $back }, en heeft voor de { -move } tijd tot { $until }.
 state-doubles = De tijd van deze { -move } telt dubbel vanaf { $at }, na deze bedenktijd: { $after }. In de datum om te antwoorden is dat verrekend.
 state-doubled = De tijd van deze { -move } telt dubbel sinds { $at }, na deze bedenktijd: { $after }. In de datum om te antwoorden is dat verrekend.
@@ -1443,6 +1447,7 @@ code-sign-up = Je code om je account te maken:
 code-sign-in = Je code om in te loggen:
 code-change-address = Je code om vanaf nu dit adres te gebruiken:
 code-asked-by = Gevraagd door: { $device }.
+code-browser = een browser
 code-how = Vul hem in waar je hem gevraagd hebt; hij werkt één keer. Geldig: { $valid }. Als je hem niet gevraagd hebt, doe dan niets: zonder de code gebeurt er niets. Niemand bij { $site } zal je er ooit om vragen.
 code-subject = Je code voor { $site }
 account-subject = Je account bij { $site }
@@ -1609,9 +1614,18 @@ arranged-challenge = Je uitdaging { $challenge } is onderweg. Om die in te trekk
 arranged-withdrawn = { $challenge } is ingetrokken. Niemand kan dat meer accepteren.
 arranged-declined = Je hebt { $challenge } afgewezen. De uitdager krijgt een mail.
 nothing-changed = Er is niets gewijzigd.
-everywhere-leave = Je hebt verlof van { $first } tot en met { $last } in { $count } van je { $games } { -game(case: "plural") }.
-everywhere-no-leave = Je verlof vanaf { $first } is geannuleerd in { $count } van je { $games } { -game(case: "plural") }.
-everywhere-done = Het is gedaan in { $count } van je { $games } { -game(case: "plural") }.
+everywhere-leave = Je hebt verlof van { $first } tot en met { $last } in { $count } van je { $games ->
+    [one] { $games } { -game }
+   *[other] { $games } { -game(case: "plural") }
+}.
+everywhere-no-leave = Je verlof vanaf { $first } is geannuleerd in { $count } van je { $games ->
+    [one] { $games } { -game }
+   *[other] { $games } { -game(case: "plural") }
+}.
+everywhere-done = Het is gedaan in { $count } van je { $games ->
+    [one] { $games } { -game }
+   *[other] { $games } { -game(case: "plural") }
+}.
 everywhere-refused = { $game }: { $refusal }
 resumes-at = De { -game } wordt hervat op { $at }.
 done-nothing = Er is niets veranderd: het was al zo.
@@ -1702,7 +1716,7 @@ help-adjourn = { command-adjourn }
 help-adjourn-early = { command-adjourn-early }
     .about = de speelsessie nu beëindigen; de rest ervan telt voor jou mee
 help-seal = { command-seal } ZET
-    .about = de { -move } van een afgebroken { -game } afgeven
+    .about = de { -move } afgeven bij het afbreken van een { -game }
 help-draft = { command-draft } ZET, { command-seal }
     .about = hetzelfde in twee stappen: een kladversie kan worden vervangen
 help-resume = { command-resume }
@@ -1737,7 +1751,7 @@ act-usage-give = give white 2d, take white 12h
 act-usage-clocks = clocks 3d 4d
     .about = wat wit en wat zwart tot nu toe verbruikt hebben
 act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
-    .about = en de { -deadline } van de lopende { -clock }, in UTC, of met +01:00 erachter
+    .about = en het einde van de { -deadline } van de lopende { -clock }, in UTC, of met +01:00 erachter
 act-usage-adjudicate = adjudicate 1-0
     .about = of 0-1, 1/2, 0-0
 act-usage-forfeit = forfeit white, cancel, replay, annul
@@ -1750,7 +1764,7 @@ act-usage-adjourn = adjourn
 act-usage-resumption = resumption 2026-12-24 10:00
     .about = wanneer een afgebroken { -game } wordt hervat, in UTC, of met +01:00 erachter
 act-usage-approve = approve early
-    .about = de { -envelope } mag voor zijn tijd worden geopend: door jou, of, waar daar twee { -arbiter(case: "plural") } voor nodig zijn, door een ander
+    .about = de { -envelope } mag vroegtijdig worden geopend: door jou, of, waar daar twee { -arbiter(case: "plural") } voor nodig zijn, door een ander
 act-usage-missing = missing
     .about = de { -envelope } is zoek of gaat niet open
 act-usage-takeback = takeback 12
@@ -1765,14 +1779,14 @@ act-usage-uphold = uphold 17, reject 17
 act-usage-acknowledge = acknowledge
     .about = het opschrift van de { -envelope } is in orde
 act-usage-open = open
-    .about = de { -envelope } die de dienst heeft; voor zijn tijd alleen na approve early
+    .about = de { -envelope } die de dienst heeft; vroegtijdig alleen na approve early
 act-usage-flag = flag
     .about = die is gevallen, en jij beëindigt de { -game } ermee
 act-usage-pace = pace
     .about = hoe beide spelers hun tijd hebben gebruikt
 act-usage = Schrijf: { $begins } G42 WAT: de reden. WAT is
 act-usage-bare = en zonder reden
-act-usage-opening = Een { -envelope } wordt geopend zonder reden op dezelfde regel. Schrijf: { $begins } G42 open. Schrijf voor zijn tijd eerst: { $begins } G42 approve early: de reden
+act-usage-opening = Een { -envelope } wordt geopend zonder reden op dezelfde regel. Schrijf: { $begins } G42 open. Moet dat vroegtijdig, schrijf dan eerst: { $begins } G42 approve early: de reden
 act-usage-resumption-time = Geef de dag en de tijd waarop de { -game } wordt hervat, in UTC of met een tijdsverschil erachter. Schrijf: { $begins } G42 resumption 2026-12-24 10:00 +01:00: de reden
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
@@ -1789,7 +1803,7 @@ command-decline-draw = remise afwijzen
 command-draw = remise
     .also = remise? | remise aanbieden | bied remise | ik bied remise | bied remise aan | ik bied remise aan | ik bied je remise aan | ik bied u remise aan | remiseaanbod | remise-aanbod | remise aanbod | en bied remise aan | en ik bied remise aan | en stel remise voor | en ik stel remise voor | remisevoorstel | stel remise voor | ik stel remise voor | met remiseaanbod
 command-resign = opgeven
-    .also = geef op | ik geef op | partij opgeven | de partij opgeven | geef de partij op | ik geef de partij op | ik geef deze partij op
+    .also = geef op | ik geef op | ik geef het op | partij opgeven | de partij opgeven | geef de partij op | ik geef de partij op | ik geef deze partij op
 command-resign-yes = opgeven ja
     .also = geef op ja | ik geef op ja | partij opgeven ja | de partij opgeven ja | geef de partij op ja | ik geef de partij op ja | ik geef deze partij op ja | resign ja
 command-claim-threefold = claim driemaal dezelfde stelling
@@ -1818,7 +1832,7 @@ command-conditions = voorwaardelijke zetten
 command-no-conditions = geen voorwaardelijke zetten
     .also = voorwaardelijke zetten wissen | voorwaardelijke zetten verwijderen | voorwaardelijke zetten intrekken | wis voorwaardelijke zetten | wis mijn voorwaardelijke zetten | verwijder voorwaardelijke zetten | verwijder mijn voorwaardelijke zetten | geen conditionele zetten
 command-adjourn = afbreken
-    .also = breek af | ik breek af | ik wil afbreken | partij afbreken | de partij afbreken | stel voor af te breken | ik stel voor af te breken | stel voor de partij af te breken | ik stel voor de partij af te breken | ik stel voor om af te breken | ik stel voor om de partij af te breken | afbreken akkoord | akkoord met afbreken | ik ga akkoord met afbreken | hangpartij
+    .also = breek af | ik breek af | ik wil afbreken | partij afbreken | de partij afbreken | stel voor af te breken | ik stel voor af te breken | stel voor de partij af te breken | ik stel voor de partij af te breken | ik stel voor om af te breken | ik stel voor om de partij af te breken | afbreken akkoord | akkoord met afbreken | ik ga akkoord met afbreken
 command-adjourn-early = voortijdig afbreken
     .also = vroegtijdig afbreken | partij voortijdig afbreken | de partij voortijdig afbreken | afbreken voortijdig
 command-decline-adjournment = niet afbreken
@@ -1906,7 +1920,7 @@ command-notices-on = zet meldingen aan voor
 command-notices-off = zet meldingen uit voor
     .also = zet meldingen uit | zet meldingen uit over | meldingen uit voor | meldingen uit | meldingen uitzetten | meldingen uitzetten voor | geen meldingen voor | geen meldingen over | geen meldingen
 command-unsubscribe = afmelden
-    .also = afmelden voor | afmelden van | meld me af voor
+    .also = afmelden voor | afmelden van | meld me af | meld me af voor | uitschrijven | uitschrijven voor
 command-help = help
     .also = hulp | opdrachten | alle opdrachten | toon opdrachten | commando’s
 command-join = aanmelden
@@ -1924,12 +1938,12 @@ word-on = aan
     .also = ingeschakeld
 word-off = uit
     .also = uitgeschakeld
-word-white = wit
-    .also = met wit
-word-black = zwart
-    .also = met zwart
+word-white = met wit
+    .also = met de witte stukken
+word-black = met zwart
+    .also = met de zwarte stukken
 word-random = willekeurig
-    .also = loten | door loting | loting
+    .also = door loting | loting | geloot
 word-days = dagen
     .also = dag
 word-from = van
@@ -1968,8 +1982,8 @@ notation-figurine = figurines
 notation-long = lang
     .also = lange | uitgebreid
 notation-uci = uci
-notation-announced = woorden
-    .also = in woorden | met woorden | uitgesproken
+notation-announced = Duitse woorden
+    .also = woorden | in woorden | met woorden | uitgesproken
 kind-moves = zetten
     .also = zet
 kind-reminders = herinneringen
@@ -2011,5 +2025,5 @@ line-not-repeated = (niet herhaald)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
 ## stand together where one alone is an ordinary word of another language.
 
-sealing-words = afgeven | afgeef | afgeeft | afgegeven | afgaf | afgifte | geef af | geef hem af | geef de zet af | geef mijn zet af | gaf af | af te geven | af ga geven | a1 af | a2 af | a3 af | a4 af | a5 af | a6 af | a7 af | a8 af | b1 af | b2 af | b3 af | b4 af | b5 af | b6 af | b7 af | b8 af | c1 af | c2 af | c3 af | c4 af | c5 af | c6 af | c7 af | c8 af | d1 af | d2 af | d3 af | d4 af | d5 af | d6 af | d7 af | d8 af | e1 af | e2 af | e3 af | e4 af | e5 af | e6 af | e7 af | e8 af | f1 af | f2 af | f3 af | f4 af | f5 af | f6 af | f7 af | f8 af | g1 af | g2 af | g3 af | g4 af | g5 af | g6 af | g7 af | g8 af | h1 af | h2 af | h3 af | h4 af | h5 af | h6 af | h7 af | h8 af | o-o af | o-o-o af | 0-0 af | 0-0-0 af | + af | geef 1 | geef 2 | geef 3 | geef 4 | geef 5 | geef 6 | geef 7 | geef 8 | verzegel* | zegel | zegels | zegelen | gezegeld | gezegelde | envelop | enveloppe | enveloppen | enveloppes | envelopje | couvert | geheim | geheime | geheimhouden | verborgen zet | gesloten zet
-draft-words = klad | kladje | kladden | kladversie* | kladzet* | conceptzet* | conceptversie* | ontwerpzet* | voorlopige zet | als concept | in concept | mijn concept | concept van de zet | concept van mijn zet
+sealing-words = afgeven | afgeef | afgeeft | afgegeven | afgaf | afgifte | geef af | geef hem af | geef de zet af | geef mijn zet af | gaf af | af te geven | af ga geven | verzegel* | ik zegel | zegelen | gezegeld | gezegelde | envelop | enveloppe | enveloppen | enveloppes | envelopje | in couvert | het couvert | geheim | geheime | geheimhouden | verborgen zet | gesloten zet | geef o-o
+draft-words = klad | kladje | kladden | kladversie* | kladzet* | conceptzet* | conceptversie* | ontwerpzet* | voorlopige zet | als concept | mijn concept | concept van de zet | concept van mijn zet

@@ -133,6 +133,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } lub { $last }
 list-more = { $list } i jeszcze { $n }
 
@@ -206,6 +207,9 @@ account-welcome =
 account-deleted = Konto { $name } usunięto. Na ten adres nie wyślemy już nic.
 account-address = Konto { $name } ma teraz inny adres poczty. Na ten adres nie wyślemy już nic; wszystkie sesje i tokeny API zakończono. Jeśli to nie Twoja zmiana, zawiadom osoby, które prowadzą ten serwis.
 account-role = Twoja rola to teraz: { $role }.
+role-player = gracz
+role-arbiter = sędzia
+role-administrator = administrator
 account-envelope-key = Na Twoim koncie ustawiono klucz otwierający { -sealed-move(case: "plural") }: { $key }. Jeśli to nie Twoja zmiana, zakończ swoje sesje i natychmiast zawiadom administratora: od tej chwili { -move(case: "genitive") } są pieczętowane dla tego klucza.
 account-token-made = Na Twoim koncie utworzono token API „{ $label }”. Jeśli to nie Twoja zmiana, unieważnij go.
 account-tokens-revoked = Serwis odtworzono z kopii zapasowej. Twoje tokeny API unieważniono, bo mógłby wśród nich wrócić token unieważniony przez Ciebie po tej kopii. Utwórz nowe dla swoich programów.
@@ -1518,6 +1522,7 @@ code-sign-up = Twój kod do utworzenia konta:
 code-sign-in = Twój kod do zalogowania się:
 code-change-address = Twój kod, żeby od teraz używać tego adresu:
 code-asked-by = Skąd przyszła prośba: { $device }.
+code-browser = przeglądarka
 code-how = Wpisz go tam, skąd przyszła prośba o kod. Działa jeden raz, czas ważności: { $valid }. Jeśli to nie była Twoja prośba, nie rób nic: bez kodu nic się nie stanie. Nikt z { $site } nigdy o niego nie zapyta.
 code-subject = Twój kod do { $site }
 account-subject = Twoje konto na { $site }
@@ -2039,8 +2044,8 @@ notation-figurine = figurkowa
 notation-long = długa
     .also = dluga
 notation-uci = uci
-notation-announced = słowna
-    .also = slowna
+notation-announced = słowa niemieckie
+    .also = słowna | slowna
 kind-moves = posunięcia
     .also = posuniecia | ruchy
 kind-reminders = przypomnienia

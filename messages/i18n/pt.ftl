@@ -85,6 +85,7 @@ exact-seconds = { $n } s
 ## Lists
 
 list-comma = ,
+verbatim = {""}{ $line }
 list-or = { $first } ou { $last }
 list-more = { $list } e mais { $n }
 
@@ -150,6 +151,9 @@ account-welcome =
 account-deleted = A conta { $name } foi apagada. Nada mais será enviado a este endereço.
 account-address = A conta { $name } tem agora outro endereço de e-mail. Nada mais será enviado a este, e todas as sessões e tokens de API terminaram. Se não foi você, avise quem mantém este serviço.
 account-role = A sua função agora é: { $role }.
+role-player = jogo
+role-arbiter = arbitragem
+role-administrator = administração
 account-envelope-key = Foi definida para a sua conta uma chave que abre lances selados: { $key }. Se não foi você, termine as suas sessões e avise imediatamente a administração: a partir de agora os lances são selados para essa chave.
 account-token-made = Foi criado para a sua conta o token de API “{ $label }”. Se não foi você, revogue-o.
 account-tokens-revoked = O serviço foi restaurado a partir de uma cópia de segurança. Os seus tokens de API foram revogados, porque algum que você tivesse revogado depois dessa cópia voltaria a valer. Crie novos para os seus programas.
@@ -1463,6 +1467,7 @@ code-sign-up = O seu código para criar a sua conta:
 code-sign-in = O seu código para entrar:
 code-change-address = O seu código para usar este endereço a partir de agora:
 code-asked-by = Pedido por: { $device }.
+code-browser = um navegador
 code-how = Escreva-o onde o pediu; vale uma só vez, durante { $valid }. Se não o pediu, não faça nada: sem o código nada acontece. Ninguém de { $site } lhe pedirá jamais este código.
 code-subject = O seu código para { $site }
 account-subject = A sua conta em { $site }
@@ -1997,7 +2002,8 @@ notation-letters = letras
 notation-figurine = figurinas
 notation-long = longa
 notation-uci = uci
-notation-announced = anunciada
+notation-announced = palavras em alemão
+    .also = anunciada
 kind-moves = lances
 kind-reminders = lembretes
 kind-adjournments = adiamentos

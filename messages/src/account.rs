@@ -4,6 +4,7 @@ use app::{
     NoticeKind, NoticeNeed,
     message::{Arg, Message},
     people::{Missing, NameFault, PeopleRefusal},
+    ports::Role,
 };
 
 use crate::{Sentence, coded};
@@ -25,6 +26,12 @@ impl Sentence for PeopleRefusal {
             Self::GamesRunning { games } => message.with("games", *games),
             _ => message,
         }
+    }
+}
+
+impl Sentence for Role {
+    fn message(&self) -> Message {
+        coded("role", self.name())
     }
 }
 

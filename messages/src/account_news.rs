@@ -12,9 +12,9 @@ impl Sentence for AccountNews {
     fn message(&self) -> Message {
         match self {
             Self::Welcome { name, site } => msg!("account-welcome", name = name, site = site),
-            Self::Deleted { name } => msg!("account-deleted", name = name),
-            Self::AddressChanged { name } => msg!("account-address", name = name),
-            Self::RoleChanged { role } => msg!("account-role", role = role.name()),
+            Self::Deleted { name, .. } => msg!("account-deleted", name = name),
+            Self::AddressChanged { name, .. } => msg!("account-address", name = name),
+            Self::RoleChanged { role } => msg!("account-role", role = role.message()),
             Self::EnvelopeKeySet { key } => msg!("account-envelope-key", key = key),
             Self::ApiTokenMade { label } => msg!("account-token-made", label = label),
             Self::ApiTokensRevoked => msg!("account-tokens-revoked"),
@@ -120,7 +120,7 @@ mod tests {
              about games is sent to this player until it works again. The record of each running game says so: G2. The clocks \
              go on; whether anything follows from it is for the arbiter."
         );
-        let moved = AccountNews::AddressChanged { name: "Bo".into() }.sentence();
+        let moved = AccountNews::AddressChanged { name: "Bo".into(), language: None }.sentence();
         assert!(moved.ends_with("If this was not you, tell the people who run this service."), "{moved}");
     }
 }

@@ -1,6 +1,8 @@
 //! The pseudo-locales, made from the English file. In en-XA letters have accents, and messages brackets: a letter outside
 //! the brackets comes from no message. ar-XB is written from right to left: a Latin letter beside it has to be isolated.
 
+use std::collections::HashSet;
+
 use fluent_syntax::{
     ast::{Entry, Expression, Pattern, PatternElement},
     parser, serializer,
@@ -45,8 +47,20 @@ pub fn outside_messages(text: &str, known: &[&str]) -> Vec<String> {
     let is_chess = |word: &str| {
         word.chars().all(|c| "KQRBNPOkqrbnpabcdefghx+#=-.()!?".contains(c) || c.is_ascii_digit())
     };
+    let texts = known;
+    let known: HashSet<&str> =
+        texts.iter().flat_map(|text| text.split(|c: char| !c.is_alphanumeric())).collect();
+    // A line ends in the middle of a word that is too long for it.
+    let long: Vec<&&str> = known.iter().filter(|word| word.len() > 70).collect();
+    let is_cut = |part: &str| {
+        long.iter().any(|long| long.starts_with(part) || long.ends_with(part))
+            || part.contains(|c| c >= '\u{2e80}') && texts.iter().any(|text| text.contains(part))
+    };
     let is_known = |word: &str| {
-        word.contains(['@', '/']) || is_chess(word) || known.iter().any(|known| known.contains(word))
+        let mut parts = word.split(|c: char| !c.is_alphanumeric());
+        word.contains(['@', '/'])
+            || is_chess(word)
+            || parts.all(|part| is_chess(part) || known.contains(part) || is_cut(part))
     };
     let words = outside.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
     words.filter(|word| word.contains(char::is_alphabetic) && !is_known(word)).map(str::to_owned).collect()

@@ -267,12 +267,13 @@ impl Accounts {
         };
         let fresh = self.fresh_code(crate::accounts::codes::CODE_LIFE);
         let mailbox = self.kernel.mailbox_digest(&email);
-        let mail = self.mail_code(
-            &fresh,
-            mail_details::CodePurpose::ChangeAddress,
-            Recipient::Address(email.clone()),
-            "",
-        )?;
+        let sent = mail_details::CodeSent {
+            purpose: mail_details::CodePurpose::ChangeAddress,
+            until: fresh.expires_at,
+            asked_by: String::new(),
+            language: self.player(player)?.map(|player| player.language),
+        };
+        let mail = self.mail_code(&fresh, &sent, Recipient::Address(email.clone()))?;
         write(&*self.kernel.ledger, move |tx| {
             let free = tx.player_by_email(&email)?.is_none();
             let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };
@@ -314,7 +315,8 @@ impl Accounts {
             if let Some(old) = old {
                 // Whoever reads the old mailbox may hold a code that came before this.
                 tx.void_codes(&kernel.mailbox_digest(&old))?;
-                let changed = AccountNews::AddressChanged { name: account.name };
+                let changed =
+                    AccountNews::AddressChanged { name: account.name, language: Some(account.language) };
                 tx.enqueue(&news(&unique, Recipient::Address(old), &changed, presented.at))?;
             }
             Ok(Ok(()))

@@ -130,12 +130,18 @@ impl Accounts {
         };
         let fresh = self.fresh_code(CODE_LIFE);
         let to = Recipient::Address(email.clone());
-        let sign_up_mail = self.mail_code(&fresh, mail_details::CodePurpose::SignUp, to, &new.asked_by)?;
+        let language = new.language.as_deref().and_then(|tag| self.known_language(tag).ok());
+        let language = language.unwrap_or_else(|| self.kernel.settings.language.clone());
+        let sent = mail_details::CodeSent {
+            purpose: mail_details::CodePurpose::SignUp,
+            until: fresh.expires_at,
+            asked_by: program(&new.asked_by),
+            language: Some(language.clone()),
+        };
+        let sign_up_mail = self.mail_code(&fresh, &sent, to)?;
         let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by)?;
         let mailbox = self.kernel.mailbox_digest(&email);
         let letters = new.letters.unwrap_or_default();
-        let language = new.language.as_deref().and_then(|tag| self.known_language(tag).ok());
-        let language = language.unwrap_or_else(|| self.kernel.settings.language.clone());
         let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters, language };
         write(&*self.kernel.ledger, move |tx| {
             // Looked at for a known address too: otherwise a taken name would tell known addresses from others.
@@ -248,12 +254,10 @@ impl Accounts {
     pub(crate) fn mail_code(
         &self,
         fresh: &FreshCode,
-        purpose: mail_details::CodePurpose,
+        sent: &mail_details::CodeSent,
         to: Recipient,
-        asked_by: &str,
     ) -> Result<NewMail, Failure> {
-        let sent = mail_details::CodeSent { purpose, until: fresh.expires_at, asked_by: program(asked_by) };
-        self.code_mail(&fresh.request, &fresh.code, &sent, to, fresh.at)
+        self.code_mail(&fresh.request, &fresh.code, sent, to, fresh.at)
     }
 
     /// Returns the holder of the address, and the mail to them. It is made, and thrown away, for an unknown address
@@ -267,7 +271,13 @@ impl Accounts {
         let player = read(&*self.kernel.ledger, |view: &mut dyn View| view.player_by_email(email))?;
         let id = player.map(|player| player.id);
         let to = Recipient::Player(id.unwrap_or(PlayerId(0)));
-        let mail = self.mail_code(fresh, mail_details::CodePurpose::SignIn, to, asked_by)?;
+        let sent = mail_details::CodeSent {
+            purpose: mail_details::CodePurpose::SignIn,
+            until: fresh.expires_at,
+            asked_by: program(asked_by),
+            language: None,
+        };
+        let mail = self.mail_code(fresh, &sent, to)?;
         Ok((id, id.map(|_| mail)))
     }
 

@@ -260,7 +260,7 @@ impl Accounts {
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, DELETED, "")?;
             if let Some(old) = account.email {
-                let deleted = AccountNews::Deleted { name: account.name };
+                let deleted = AccountNews::Deleted { name: account.name, language: Some(account.language) };
                 tx.enqueue(&news(&unique, Recipient::Address(old), &deleted, at))?;
             }
             Ok(Ok(()))

@@ -155,6 +155,9 @@ pub struct CodeSent {
     /// The name of the program that asked, letters and digits only; empty if it has none.
     #[serde(default)]
     pub asked_by: String,
+    /// The language of a reader without an account; that of the site without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 /// The purpose of an emailed code.
@@ -184,11 +187,17 @@ pub enum AccountNews {
     Deleted {
         /// The name that it had.
         name: String,
+        /// The language of its player; that of the site without it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        language: Option<String>,
     },
     /// The account has another address.
     AddressChanged {
         /// The name of the player.
         name: String,
+        /// The language of the player; that of the site without it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        language: Option<String>,
     },
     /// The account has another role.
     RoleChanged {
@@ -283,7 +292,12 @@ mod tests {
 
     #[test]
     fn stored_details_are_read() {
-        let sent = CodeSent { purpose: CodePurpose::SignIn, until: Instant(7), asked_by: "curl".into() };
+        let sent = CodeSent {
+            purpose: CodePurpose::SignIn,
+            until: Instant(7),
+            asked_by: "curl".into(),
+            language: None,
+        };
         let challenge = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Declined };
         for details in [
             MailDetails::None,

@@ -48,7 +48,12 @@ pub fn check_name(name: &str) -> Result<String, PeopleRefusal> {
     let mut joined = true;
     let mut marks = 0;
     for c in name.chars() {
-        let joiner = matches!(c, ' ' | '-' | '\'' | '\u{2019}' | '.' | '_');
+        let joiner = is_joiner(c);
+        // Some names of Arabic and Indic scripts are not written without them.
+        if is_zero_width_joiner(c) && !joined && !is_latin(name.chars().find(|c| c.is_alphabetic())) {
+            joined = true;
+            continue;
+        }
         if is_combining_mark(c) && !joined && marks < 2 {
             marks += 1;
             continue;
@@ -83,6 +88,20 @@ pub fn check_name(name: &str) -> Result<String, PeopleRefusal> {
     Ok(name)
 }
 
+/// The signs that may stand between the words of a name. The last one is that of katakana.
+const fn is_joiner(c: char) -> bool {
+    matches!(c, ' ' | '-' | '\'' | '\u{2019}' | '.' | '_' | '\u{30fb}')
+}
+
+const fn is_zero_width_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+/// Tells whether a letter is of an alphabet whose letters are never joined by an invisible sign.
+fn is_latin(letter: Option<char>) -> bool {
+    letter.is_none_or(|c| c < '\u{590}' || ('\u{1e00}'..='\u{1fff}').contains(&c))
+}
+
 fn bad(reason: NameFault) -> PeopleRefusal {
     PeopleRefusal::BadName { reason }
 }
@@ -104,7 +123,7 @@ pub fn name_key(name: &str) -> String {
         .chars()
         .flat_map(char::to_lowercase)
         .nfkc()
-        .filter(|c| !matches!(c, ' ' | '-' | '\'' | '\u{2019}' | '.' | '_'))
+        .filter(|c| !is_joiner(*c) && !is_zero_width_joiner(*c))
         .collect()
 }
 
@@ -179,9 +198,7 @@ pub(crate) fn device(text: &str) -> String {
 /// The name of a program, for a mail that a stranger may have caused: of what it calls itself only the first
 /// letters and digits, too few for a message or an address of theirs.
 pub(crate) fn program(text: &str) -> String {
-    let name: String = text.chars().take_while(char::is_ascii_alphanumeric).take(20).collect();
-    // Every browser calls itself that.
-    if name == "Mozilla" { "a browser".into() } else { name }
+    text.chars().take_while(char::is_ascii_alphanumeric).take(20).collect()
 }
 
 /// A label of the player's own: 1 to 60 characters, none of them control characters.
@@ -226,6 +243,9 @@ mod tests {
             "Nguyễn",
             "Γιώργος",
             "Bob Jr.",
+            "علی\u{200c}رضا",
+            "क्\u{200d}ष",
+            "アン・ベルク",
         ] {
             assert_eq!(check_name(name).as_deref(), Ok(name));
         }
@@ -247,6 +267,9 @@ mod tests {
             "Ann\r\nBcc: e@x",
             "Ann\u{202e}x",
             "A\u{200b}nn",
+            "A\u{200c}nn",
+            "علی\u{200c}",
+            "علی\u{200c}\u{200c}رضا",
             "A\u{ad}nn",
             "<b>Ann</b>",
             "ann@example.org",

@@ -104,6 +104,7 @@ fn code_is_only_in_the_mail() {
         purpose: CodePurpose::SignUp,
         until: post.clock_now() + Span::minutes(10),
         asked_by: String::new(),
+        language: None,
     };
     let mail = NewMail {
         secret: Some(keys.seal(Purpose::OutgoingSecret, "code", b"98765432").expect("sealed")),

@@ -180,7 +180,8 @@ fn from_name(service: &Service, mail: &OutgoingMail, voice: &Voice) -> String {
         || site.clone(),
         |person| voice.say(&msg!("from-name", name = person.to_owned(), site = site)),
     );
-    printable(&name).chars().take(100).collect()
+    let name: String = name.chars().take(100).collect();
+    name.split_inclusive(is_isolate).map(one_line).collect()
 }
 
 /// Returns the reply address: this game at this ply, or the player's account.

@@ -22,7 +22,7 @@ pub use page::printable;
 
 use app::{
     Service,
-    outbox::{MailDetails, OutgoingMail},
+    outbox::{AccountNews, MailDetails, OutgoingMail},
 };
 use messages::{Language, Voice};
 
@@ -32,6 +32,10 @@ pub(crate) fn voice_of(service: &Service, mail: &OutgoingMail) -> Voice {
     let own = match &mail.row.mail.details {
         MailDetails::Transcript(transcript) => transcript.language.as_ref(),
         MailDetails::Confirmation(asked) => asked.join.as_ref().and_then(|join| join.language.as_ref()),
+        MailDetails::Code(sent) => sent.language.as_ref(),
+        MailDetails::Account(
+            AccountNews::Deleted { language, .. } | AccountNews::AddressChanged { language, .. },
+        ) => language.as_ref(),
         _ => None,
     };
     let (tag, zone) = match &mail.reader {

@@ -61,8 +61,8 @@ pub(super) fn transcript(
     if let Some(next) = transcript.next_answer_at {
         page.say(&msg!("next-answer", at = Arg::at(next)));
     }
-    if mail.reader.is_some() {
-        page.say(&msg!("commands"));
+    if let Some(reader) = &mail.reader {
+        page.say(&if reader.no_board { msg!("commands-help") } else { msg!("commands") });
     }
     Ok(page)
 }
@@ -110,8 +110,11 @@ pub(super) fn code(service: &Service, mail: &OutgoingMail, voice: Voice) -> Resu
         CodePurpose::ChangeAddress => msg!("code-change-address"),
     });
     page.block(&format!("  {}", code.expose()));
-    if !sent.asked_by.is_empty() {
-        page.say(&msg!("code-asked-by", device = &sent.asked_by));
+    match sent.asked_by.as_str() {
+        "" => {}
+        // Every browser calls itself so.
+        "Mozilla" => page.say(&msg!("code-asked-by", device = msg!("code-browser"))),
+        device => page.say(&msg!("code-asked-by", device = device.to_owned())),
     }
     page.say(&msg!("code-how", valid = Arg::left(sent.until - mail.now), site = site));
     Ok((page.voice().say(&msg!("code-subject", site = site)), page))

@@ -664,8 +664,12 @@ fn challenges_and_accounts() {
     assert_eq!(table.instance.service.mail_in.read_mail_address(&reply_to), Some(account));
     snapshots(&table, "challenge", &given);
 
-    let sent =
-        CodeSent { purpose: CodePurpose::SignIn, until: now + Span::minutes(10), asked_by: String::new() };
+    let sent = CodeSent {
+        purpose: CodePurpose::SignIn,
+        until: now + Span::minutes(10),
+        asked_by: String::new(),
+        language: None,
+    };
     let mut given = table.other(MailKind::SignInCode, Color::White, MailDetails::Code(sent.clone()));
     given.secret = Some(Secret::new("12345678".into()));
     let mail = table.write(&given);

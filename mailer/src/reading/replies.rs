@@ -5,11 +5,12 @@ use app::{
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
 use domain::{Color, Game, GameId, Move, Position, Span, Start, notation};
-use messages::{Arg, Sentence, fill, glued, msg, pieces, pieces_where};
+use messages::{Arg, Language, Sentence, Voice, fill, glued, msg, pieces, pieces_where};
 
 use super::{
     command::Show,
     grammar::{self, usage_for_arbiters},
+    language::language_of,
     record::record,
     settings,
 };
@@ -127,7 +128,7 @@ pub(super) fn show(
         Show::Legal => {
             let moves = service.games.legal_moves(id, player.notation, player.letters)?.unwrap_or_default();
             let moves: Vec<String> = moves.into_iter().map(|m| m.written).collect();
-            if moves.is_empty() { msg!("no-legal-move").into() } else { wrapped(&moves).into() }
+            if moves.is_empty() { msg!("no-legal-move").into() } else { verbatim(&wrapped(&moves)) }
         }
         Show::Conditions => conditions(service, id, player)?,
         Show::Pgn => {
@@ -148,7 +149,7 @@ pub(super) fn show(
         }
         // The board.
         _ if player.no_board => pieces(&game.position).into(),
-        _ => notation::board(&game.position, side).into(),
+        _ => verbatim(&notation::board(&game.position, side)),
     }))
 }
 
@@ -176,7 +177,7 @@ fn moves(service: &Service, id: GameId, game: &Game, player: &Player) -> Result<
             *word = written.to_owned();
         }
     }
-    Ok(if words.is_empty() { msg!("no-move-made").into() } else { wrapped(&words).into() })
+    Ok(if words.is_empty() { msg!("no-move-made").into() } else { verbatim(&wrapped(&words)) })
 }
 
 /// Returns every move with its number.
@@ -205,17 +206,25 @@ fn conditions(service: &Service, id: GameId, player: &Player) -> Result<Arg, Fai
         lines.push(msg!("conditions-of-opponent").into());
         for line in opponents {
             // Marked: quoted back they are nobody's conditions.
-            lines.extend(line_of_conditions(&line).lines().map(|line| Arg::from(format!("| {line}"))));
+            let line = line_of_conditions(&line, player);
+            lines.extend(line.lines().map(|line| Arg::from(format!("| {line}"))));
         }
     }
     Ok(Arg::Lines { lines })
 }
 
-/// Writes `if 5755 then 7163, 2836 then 6125`.
-fn line_of_conditions(line: &[String]) -> String {
-    let pairs: Vec<String> = line.chunks(2).map(|pair| pair.join(" then ")).collect();
-    let words: Vec<String> = format!("if {}", pairs.join(", ")).split(' ').map(str::to_owned).collect();
-    wrapped(&words)
+/// Writes `if 5755 then 7163, 2836 then 6125`, as the player would.
+fn line_of_conditions(line: &[String], player: &Player) -> String {
+    let voice = Voice::of(language_of(player).unwrap_or_else(Language::english));
+    let then = format!(" {} ", voice.say(&msg!("command-then")));
+    let pairs: Vec<String> = line.chunks(2).map(|pair| pair.join(&then)).collect();
+    let line = format!("{} {}", voice.say(&msg!("command-if")), pairs.join(", "));
+    wrapped(&line.split(' ').map(str::to_owned).collect::<Vec<_>>())
+}
+
+/// Lines that are printed as they stand, and keep their direction among text from right to left.
+fn verbatim(text: &str) -> Arg {
+    Arg::Lines { lines: text.lines().map(|line| msg!("verbatim", line = line.to_owned()).into()).collect() }
 }
 
 /// Breaks a list into lines that a mail can carry, and none of its words.

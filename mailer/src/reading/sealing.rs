@@ -101,6 +101,7 @@ const fn latin(c: char) -> char {
         'в' => 'b',
         'с' => 'c',
         'е' => 'e',
+        'о' => 'o',
         '०'..='९' => (b'0' + (c as u32 - '०' as u32) as u8) as char,
         '٠'..='٩' => (b'0' + (c as u32 - '٠' as u32) as u8) as char,
         '۰'..='۹' => (b'0' + (c as u32 - '۰' as u32) as u8) as char,

@@ -160,8 +160,9 @@ fn begins_another(line: &str) -> bool {
 
 fn reads_on(line: &str) -> bool {
     // The last ones end sentences in Hindi and Arabic.
-    line.contains(' ') && !line.ends_with(['.', '!', '?', ':', ';', ',', ')', '\u{964}', '\u{61f}'])
-        || line.chars().count() >= 55 && !line.ends_with(['.', '!', '?', ':', '\u{964}', '\u{61f}'])
+    const ENDS: [char; 7] = ['.', '!', '?', ':', '\u{964}', '\u{61f}', '\u{3002}'];
+    let pauses = line.ends_with([';', ',', ')', '\u{60c}', '\u{61b}']);
+    !line.ends_with(ENDS) && (line.contains(' ') && !pauses || line.chars().count() >= 55)
 }
 
 /// "accept", "resign yes": words, where a move has a digit or a capital.

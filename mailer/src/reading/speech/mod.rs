@@ -140,7 +140,9 @@ fn is_name(word: &str, names: &[String]) -> bool {
 
 /// Tells whether a line directly below a move goes on from it.
 pub(super) fn goes_on_from_a_move(line: &str) -> bool {
-    line.starts_with(char::is_lowercase) && words_of(line).next().is_some_and(|first| holds(&GOES_ON, &first))
+    // Not every script has small letters.
+    !line.starts_with(char::is_uppercase)
+        && words_of(line).next().is_some_and(|first| holds(&GOES_ON, &first))
 }
 
 /// Words beside a move in its line that leave it the sender's move.

@@ -141,7 +141,7 @@ pub(super) static SIGHS: Words = Words::new(|| {
 pub(super) static NO: Words = Words::new(|| {
     words(
         "
-    no nope not nein non nee não nej nei ei nie ne nem nu нет не ні όχι hayır لا לא",
+    no nope not nein non nee não nej nei ei nie ne nem nu нет не ні όχι hayır لا לא नहीं नही ना",
     )
 });
 
@@ -156,7 +156,6 @@ pub(super) static GAME: Words = Words::new(|| {
     words("
     game partie spiel partida partita jogo partij parti peli pelissä skák partii mäng partija partia partię partiji
     játszma партия партии партию партія партії партію партија παρτίδα oyun
-    नहीं ना
     игра खेल बाज़ी बाजी مباراة المباراة משחק המשחק")
 });
 

@@ -16,14 +16,15 @@ use crate::{
 };
 
 impl Conn<'_> {
+    /// Returns the names that an older version stored, which are without their looks.
+    pub(super) fn names_to_look_at(&mut self) -> Result<Vec<(i64, String)>, Failure> {
+        let names = player::table.filter(player::name_look.is_null()).select((player::id, player::name));
+        names.load(self.db()?).map_err(failed)
+    }
+
     /// Notes what the names look like that an older version stored. Only the first new account after it finds any.
     fn look_at_names(&mut self) -> Result<(), Failure> {
-        let names: Vec<(i64, String)> = player::table
-            .filter(player::name_look.is_null())
-            .select((player::id, player::name))
-            .load(self.db()?)
-            .map_err(failed)?;
-        for (id, name) in names {
+        for (id, name) in self.names_to_look_at()? {
             diesel::update(player::table.find(id))
                 .set(player::name_look.eq(name_look(&name)))
                 .execute(self.db()?)

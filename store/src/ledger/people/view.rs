@@ -54,8 +54,13 @@ impl PeopleView for Conn<'_> {
         if name.contains('\0') {
             return Ok(false);
         }
-        let same = player::name_key.eq(name_key(name)).or(player::name_look.eq(name_look(name)));
-        select(exists(player::table.filter(same.assume_not_null()))).get_result(self.db()?).map_err(failed)
+        let look = name_look(name);
+        let same = player::name_key.eq(name_key(name)).or(player::name_look.eq(&look));
+        let is_taken = select(exists(player::table.filter(same.assume_not_null())));
+        if is_taken.get_result(self.db()?).map_err(failed)? {
+            return Ok(true);
+        }
+        Ok(self.names_to_look_at()?.iter().any(|(_id, name)| name_look(name) == look))
     }
 
     fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure> {

@@ -1,0 +1,161 @@
+### Sentences that a person reads, in Hausa: a part of them. docs/translating.md says how to add a language.
+
+-draw = kunnen doki
+-move = motsi
+-game = wasa
+-opponent = abokin hamayya
+-clock = agogo
+-arbiter = alƙalin wasa
+-white = fari
+-black = baƙi
+
+language-name = Hausa
+
+## Dates and lengths of time
+
+date = { $weekday }, { $day } ga { $month } { $year }, { $time } ({ $iso } { $offset })
+weekday-monday = Litinin
+weekday-tuesday = Talata
+weekday-wednesday = Laraba
+weekday-thursday = Alhamis
+weekday-friday = Jumma’a
+weekday-saturday = Asabar
+weekday-sunday = Lahadi
+month-january = Janairu
+month-february = Faburairu
+month-march = Maris
+month-april = Afrilu
+month-may = Mayu
+month-june = Yuni
+month-july = Yuli
+month-august = Agusta
+month-september = Satumba
+month-october = Oktoba
+month-november = Nuwamba
+month-december = Disamba
+length-days = kwana { $n }
+length-hours = awa { $n }
+length-minutes = minti { $n }
+exact-days = kwana { $n }
+exact-hours = awa { $n }
+exact-minutes = minti { $n }
+exact-seconds = daƙiƙa { $n }
+
+## Lists
+
+list-comma = ,
+verbatim = {""}{ $line }
+list-or = { $first } ko { $last }
+
+## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
+## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
+## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
+
+refusal-game_over = Wasan ya ƙare.
+    .title = Wasan ya ƙare
+    .help = Ba za a iya aika komai zuwa wannan wasa ba.
+
+## Pieces
+
+piece = { $role ->
+    [pawn] pawn
+    [knight] doki
+    [bishop] bishop
+    [rook] rook
+    [queen] sarauniya
+   *[king] sarki
+}
+piece-on = { piece } a { $square }
+
+## Events of a game, for players and arbiters
+
+arbiter-named = Alƙalin wasa { $name }
+arbiter-unnamed = Alƙalin wasa
+reason = Dalili: { $reason }
+
+event-moved = { $who-is ->
+    [you] Motsinku: { $move } (lokacin da aka yi amfani da shi: { $time }).
+   *[other] Motsi: { $who } – { $move } (lokacin da aka yi amfani da shi: { $time }).
+}
+ordinal = { $count }
+time-used = { $used }
+
+event-draw-offered = { $who-is ->
+    [you] Kun nemi { -draw }.
+   *[other] An nemi { -draw }: { $who }.
+}
+event-draw-declined = { $who-is ->
+    [you] Kun ƙi { -draw }.
+   *[other] An ƙi { -draw }: { $who }.
+}
+claim-draw = { -draw }
+
+## What was done, to the player whose command it was
+
+done-game-over = Wasan ya ƙare.
+
+## The position in words
+
+pieces = Fari: { $white }. Baƙi: { $black }.
+
+## Clocks
+
+clock-white = Fari ({ $name }) – { $times }.
+clock-black = Baƙi ({ $name }) – { $times }.
+clock-times = { $times }
+
+## How to answer
+
+answer-draw = An nemi { -draw }: { $opponent }. Idan kun karɓa, ku amsa "{ command-accept }"; idan kun ƙi, ku amsa "{ command-decline }".
+moves = Motsi: { $moves }
+
+## Below every mail
+
+subject-drawn = wasa ya ƙare, { -draw }
+subject-for-arbiter = zuwa ga { -arbiter }
+
+## Answers to commands
+
+last-move = Motsi na ƙarshe: { $move }.
+no-move-made = Ba a yi motsi ba tukuna.
+
+## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
+## Every language is read beside English. No way may begin two commands of a language.
+
+command-accept = na karɓa
+    .also = na karba | mun karɓa | mun karba
+command-accept-draw = na karɓi kunnen doki
+    .also = na karbi kunnen doki | mun karɓi kunnen doki | mun karbi kunnen doki
+command-decline = na ƙi karɓa
+    .also = na ki karba | mun ƙi karɓa | mun ki karba
+command-decline-draw = na ƙi kunnen doki
+    .also = na ki kunnen doki | mun ƙi kunnen doki | mun ki kunnen doki
+command-draw = kunnen doki
+    .also = ina neman kunnen doki | muna neman kunnen doki
+command-resign = na miƙa wuya
+    .also = na mika wuya | miƙa wuya | mika wuya
+command-resign-yes = na miƙa wuya eh
+    .also = na mika wuya eh | miƙa wuya eh | mika wuya eh
+command-show = nuna allo
+    .also = nuna allon dara
+command-help = taimako
+
+## Words behind a command
+
+word-yes = eh
+word-no = a’a
+    .also = a'a
+word-white = fari
+word-black = baƙi
+    .also = baki
+word-king = sarki
+word-queen = sarauniya
+word-rook = rook
+word-bishop = bishop
+word-knight = doki
+word-pawn = pawn
+
+## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
+## stand together where one alone is an ordinary word of another language.
+
+sealing-words = sirri* | asiri* | hatim* | rufe* | rufaff* | ambulan* | ambulaf*
