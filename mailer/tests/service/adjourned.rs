@@ -239,11 +239,21 @@ fn default_time_is_announced_to_both() {
     told.mail(white, "adjourn", true);
     told.mail(black, "adjourn", true);
     told.mail(white, "seal Ng1-f3", true);
-    let both = "Reply \"resume\" when you are ready. Before Mon 2026-01-19 10:00 +00:00 the game resumes when both are ready. \
-        From then on";
-    let anna = [both, "Boris's clock runs, and the envelope is opened when Boris appears.", &mine, &theirs];
+    let both = "Reply \"resume\" when you are ready. If both players are ready before Mon 2026-01-19 10:00 +00:00, the game \
+        resumes then. Otherwise";
+    let boris = "the clock of Boris runs from Mon 2026-01-19 10:00 +00:00, and the envelope is opened when Boris appears.";
+    let anna = [both, boris, &mine, &theirs];
     told.heard("anna", &anna);
-    told.heard("boris", &[both, "your clock runs", &mine, &theirs, "If Anna has not appeared"]);
+    told.heard(
+        "boris",
+        &[
+            both,
+            "your clock runs from Mon 2026-01-19 10:00 +00:00.",
+            &mine,
+            &theirs,
+            "If Anna has not appeared",
+        ],
+    );
     // Another time of resumption is another default time.
     let resume_at = told.table.clock_now() + Span::days(10);
     let set = Request::from(Command::SetResumption { resume_at }).with("The hall.");

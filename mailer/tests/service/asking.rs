@@ -145,14 +145,13 @@ fn games_are_listed_by_mail() {
     let [first, second, third] = [table.game, second, third].map(|game| mails.find(&format!("  {game} ")));
     assert!(third.is_some() && third < first && first < second, "by deadline, their moves last: {mails}");
     let mut table = Table::new();
-    for (color, turn) in [(Color::White, "your move"), (Color::Black, "not your move")] {
+    for (color, turn) in
+        [(Color::White, "your move, until"), (Color::Black, "not your move; the opponent has until")]
+    {
         let from = color.fold_wb(ANNA, BORIS);
         table.mail_from(from, Address::Account { player: table.players[color] }, "", "my games");
         let mails = table.deliver();
-        assert!(
-            mails.len() == 1 && mails[0].contains(&format!("G1 Anna - Boris: {turn}, until ")),
-            "{mails:?}"
-        );
+        assert!(mails.len() == 1 && mails[0].contains(&format!("G1 Anna - Boris: {turn}")), "{mails:?}");
     }
 }
 

@@ -220,7 +220,7 @@ fn newcomers_play_by_mail_alone() {
     let none = post.one();
     let off = "notices off acknowledgements, messages, news, results, challenges, proofs";
     assert!(none.words().contains(off), "{none:?}");
-    let needed = "These notices come always, because without them a game or your account could be lost: moves, reminders, adjournments, account.";
+    let needed = "Notices of these kinds always come, because without them a game or your account could be lost: moves, reminders, adjournments, account.";
     assert!(none.words().contains(needed), "{none:?}");
 
     // What can lose a game comes all the same.

@@ -198,7 +198,11 @@ fn only_the_first_unconfirmed_mail_waits() {
     assert_eq!(table.filed(second), (InboxState::Rejected, "another_waits".into()));
     let mails = table.deliver();
     let told = mails.iter().map(|mail| flat(mail));
-    assert_eq!(told.filter(|mail| mail.contains("another one waits for your yes")).count(), 1, "{mails:#?}");
+    assert_eq!(
+        told.filter(|mail| mail.contains("You were already asked about the first one")).count(),
+        1,
+        "{mails:#?}"
+    );
     let yes = table.mail_from(ANNA, Address::Confirm { inbox: second }, "", "yes");
     assert_eq!(table.filed(yes), (InboxState::Duplicate, "nothing_waits".into()));
     // So it is when both are read at once, and when the first was disowned the next one can wait.
@@ -364,7 +368,7 @@ fn unseen_proposal_to_adjourn_binds_nobody() {
     table.mail_from(BORIS, early, "", "adjourn");
     assert_eq!(table.state().phase, proposed_by(Color::White));
     let told = table.told();
-    assert!(told.contains("The opponent has proposed to adjourn: to accept, reply to the mail"), "{told}");
+    assert!(told.contains("The opponent has proposed to adjourn. To accept, reply to the mail"), "{told}");
     let mut moved = Table::new();
     moved.mail(Color::Black, "adjourn");
     moved.mail(Color::White, "e4\nadjourn");
