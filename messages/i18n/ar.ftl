@@ -1572,6 +1572,7 @@ footer-account = هذه الرسالة إلى الحساب: { $name }.
 footer-stranger = إن لم تكن هذه الرسالة بطلب منك فالرجاء تجاهلها.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = النص أدناه للبرامج: الرأس الموقَّع لسجلنا.
 footer-log-and-pgn = النص أدناه للبرامج: الرأس الموقَّع لسجلنا، والمباراة (PGN).
 footer-pgn = النص أدناه لبرامج الشطرنج: المباراة (PGN).

@@ -1569,6 +1569,7 @@ footer-account = Tento e-mail je pro: { $name }, účet v této službě.
 footer-stranger = Pokud tento e-mail není na Vaši žádost, nevšímejte si ho.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Text níže je pro programy: podepsaný vrchol našeho protokolu.
 footer-log-and-pgn = Text níže je pro programy: podepsaný vrchol našeho protokolu a { -game } (PGN).
 footer-pgn = Text níže je pro šachové programy: { -game } (PGN).

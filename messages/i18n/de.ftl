@@ -1493,6 +1493,7 @@ footer-account = Diese Mail ist für { $name } und gehört zu einem Konto hier.
 footer-stranger = Wenn du um diese Mail nicht gebeten hast, beachte sie nicht.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Der Text unten ist für Programme: der signierte Kopf unseres Logs.
 footer-log-and-pgn = Der Text unten ist für Programme: der signierte Kopf unseres Logs und die { -game } (PGN).
 footer-pgn = Der Text unten ist für Schachprogramme: die { -game } (PGN).

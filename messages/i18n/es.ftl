@@ -1516,6 +1516,7 @@ footer-account = Este correo es para { $name }, que tiene una cuenta aquí.
 footer-stranger = Si no has pedido este correo, no le hagas caso.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = El texto de abajo es para programas: la cabecera firmada de nuestro diario.
 footer-log-and-pgn = El texto de abajo es para programas: la cabecera firmada de nuestro diario, y la { -game } (PGN).
 footer-pgn = El texto de abajo es para programas de ajedrez: la { -game } (PGN).

@@ -1515,6 +1515,7 @@ footer-account = Cet e-mail est destiné à { $name } et concerne un compte sur 
 footer-stranger = Si vous n’avez pas demandé cet e-mail, n’en tenez pas compte.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Le texte ci-dessous est pour les programmes : la tête signée de notre journal.
 footer-log-and-pgn = Le texte ci-dessous est pour les programmes : la tête signée de notre journal, et la { -game } (PGN).
 footer-pgn = Le texte ci-dessous est pour les programmes d’échecs : la { -game } (PGN).

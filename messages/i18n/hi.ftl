@@ -1427,6 +1427,7 @@ footer-account = यह ईमेल यहाँ के इस खाते क
 footer-stranger = यदि आपने यह ईमेल नहीं माँगा था, तो इस पर ध्यान न दें।
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष।
 footer-log-and-pgn = नीचे का पाठ प्रोग्रामों के लिए है: हमारे लॉग का हस्ताक्षरित शीर्ष, और खेल (PGN)।
 footer-pgn = नीचे का पाठ शतरंज प्रोग्रामों के लिए है: खेल (PGN)।

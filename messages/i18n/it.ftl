@@ -1505,6 +1505,7 @@ footer-account = Questa email è per { $name }, che ha un account qui.
 footer-stranger = Se non hai chiesto tu questa email, ignorala.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Il testo qui sotto è per i programmi: lo stato firmato del nostro log.
 footer-log-and-pgn = Il testo qui sotto è per i programmi: lo stato firmato del nostro log e la { -game } (PGN).
 footer-pgn = Il testo qui sotto è per i programmi di { -chess }: la { -game } (PGN).

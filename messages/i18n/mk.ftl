@@ -1484,6 +1484,7 @@ footer-account = Оваа порака е за { $name }, со сметка ов
 footer-stranger = Ако не сте ја побарале оваа порака, не обрнувајте внимание на неа.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Текстот подолу е за програми: потпишаната глава на нашиот дневник.
 footer-log-and-pgn = Текстот подолу е за програми: потпишаната глава на нашиот дневник и партијата (PGN).
 footer-pgn = Текстот подолу е за шаховски програми: партијата (PGN).

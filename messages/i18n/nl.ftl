@@ -1510,6 +1510,7 @@ footer-account = Deze mail is voor { $name } en hoort bij een account hier.
 footer-stranger = Als je niet om deze mail gevraagd hebt, let er dan niet op.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = De tekst hieronder is voor programma’s: de ondertekende kop van ons log.
 footer-log-and-pgn = De tekst hieronder is voor programma’s: de ondertekende kop van ons log, en de { -game } (PGN).
 footer-pgn = De tekst hieronder is voor schaakprogramma’s: de { -game } (PGN).

@@ -1583,6 +1583,7 @@ footer-account = Ten list jest dla: { $name }, konto w tym serwisie.
 footer-stranger = Jeśli ten list nie jest skutkiem Twojej prośby, pomiń go.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika.
 footer-log-and-pgn = Tekst poniżej jest dla programów: podpisany wierzchołek naszego dziennika i { -game } (PGN).
 footer-pgn = Tekst poniżej jest dla programów szachowych: { -game } (PGN).

@@ -1529,6 +1529,7 @@ footer-account = Este e-mail é para { $name }, que tem uma conta aqui.
 footer-stranger = Se você não pediu este e-mail, ignore-o.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = O texto abaixo é para programas: o cabeçalho assinado do nosso log.
 footer-log-and-pgn = O texto abaixo é para programas: o cabeçalho assinado do nosso log, e a { -game } (PGN).
 footer-pgn = O texto abaixo é para programas de xadrez: a { -game } (PGN).

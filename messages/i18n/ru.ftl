@@ -1510,6 +1510,7 @@ footer-account = Получатель этого письма: { $name } (зде
 footer-stranger = Если вы не просили этого письма, не обращайте на него внимания.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Текст ниже предназначен для программ: подписанная вершина нашего журнала.
 footer-log-and-pgn = Текст ниже предназначен для программ: подписанная вершина нашего журнала и партия (PGN).
 footer-pgn = Текст ниже предназначен для шахматных программ: партия (PGN).

@@ -1519,6 +1519,7 @@ footer-account = Овај имејл је намењен: { $name }, са нал
 footer-stranger = Ако овај имејл нисте тражили, занемарите га.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Текст испод је за програме: потписано чело нашег дневника.
 footer-log-and-pgn = Текст испод је за програме: потписано чело нашег дневника и партија (PGN).
 footer-pgn = Текст испод је за шаховске програме: партија (PGN).

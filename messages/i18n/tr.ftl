@@ -1464,6 +1464,7 @@ footer-account = Bu e-posta, burada hesabı olan { $name } içindir.
 footer-stranger = Bu e-postayı siz istemediyseniz dikkate almayın.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı.
 footer-log-and-pgn = Aşağıdaki metin programlar içindir: günlüğümüzün imzalı başı ve oyun (PGN).
 footer-pgn = Aşağıdaki metin { -chess } programları içindir: oyun (PGN).

@@ -1482,6 +1482,7 @@ footer-account = Отримувач цього листа: { $name } (має т�
 footer-stranger = Якщо Ви не просили цього листа, не зважайте на нього.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
 footer-log = Текст нижче призначено для програм: підписана вершина нашого журналу.
 footer-log-and-pgn = Текст нижче призначено для програм: підписана вершина нашого журналу і партія (PGN).
 footer-pgn = Текст нижче призначено для шахових програм: партія (PGN).

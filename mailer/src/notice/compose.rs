@@ -100,10 +100,15 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
         (None, _) => msg!("footer-stranger"),
     });
     let language = voice_of(service, mail).language();
+    let in_english = |message| Voice::english().say(&message);
     if language != page.voice().language() {
-        page.answer(&Voice::english().say(&msg!("footer-in-english", language = language.tag)));
+        page.answer(&in_english(msg!("footer-in-english", language = language.tag)));
     } else if !page.voice().is_signed() {
-        page.answer(&Voice::english().say(&msg!("footer-not-signed", language = language.tag)));
+        page.answer(&in_english(match mail.reader {
+            Some(_) => msg!("footer-not-signed", language = language.tag),
+            // Only a player has a setting to change.
+            None => msg!("footer-not-signed-here", language = language.tag),
+        }));
     }
     // Every mailbox witnesses the log. A code also goes to people without an account.
     let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);

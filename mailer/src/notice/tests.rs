@@ -6,8 +6,8 @@ use app::{
     Address, Service,
     inbox::{ConfirmationAsked, Entry, Transcript},
     outbox::{
-        AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, MailDetails,
-        OutgoingMail,
+        AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, Leaving, MailDetails,
+        OutgoingMail, SomeGames,
     },
     ports::{
         Challenge, ChallengeId, ChallengeState, MailKind, MailState, Message, NewMail, OutboxRow, Player,
@@ -16,7 +16,8 @@ use app::{
 };
 use domain::{
     Act, Actor, ByColor, Cause, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Instant,
-    LeaveRules, Outcome, Ply, Regulations, Reminder, Seen, SilenceRule, Span, Start, TextRule, TimeControl,
+    LeaveRules, Outcome, Ply, Refusal, Regulations, Reminder, Seen, SilenceRule, Span, Start, TextRule,
+    TimeControl,
     clock::{Date, Leave},
     decide,
     notation::{self, Letters, Notation, NotationStyle},
@@ -678,13 +679,87 @@ fn challenges_and_accounts() {
     assert!(!raw.split("\r\n\r\n").next().expect("head").contains("12345678"));
     snapshots(&table, "code", &given);
 
-    given.row.mail.details = MailDetails::Code(CodeSent { asked_by: "curl".into(), ..sent });
-    let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
-    assert!(raw.contains("Requested by: curl."), "{raw}");
+    for (asked_by, said) in [("curl", "Requested by: curl."), ("Mozilla", "Requested by: a browser.")] {
+        let sent = CodeSent { asked_by: asked_by.into(), ..sent.clone() };
+        given.row.mail.details = MailDetails::Code(sent);
+        let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
+        assert!(raw.contains(said), "{raw}");
+    }
 
     let news = MailDetails::Account(AccountNews::ApiTokenMade { label: "script".into() });
     let given = table.other(MailKind::AccountNews, Color::White, news);
     snapshots(&table, "account", &given);
+}
+
+/// In the pseudo-locale, as every mail that is written here.
+#[test]
+fn every_news_of_an_account_is_messages() {
+    let table = Table::new();
+    let name = || String::from("Ann");
+    let games = || SomeGames { named: vec![(GAME, Some(Refusal::GameOver))], more: 2 };
+    let left = |event: Option<&str>, how, is_done| AccountNews::Left {
+        name: name(),
+        how,
+        event: event.map(str::to_owned),
+        games: games(),
+        open: games(),
+        is_done,
+    };
+    for news in [
+        AccountNews::Welcome { name: name(), site: "Club".into() },
+        AccountNews::RoleChanged { role: Role::Arbiter },
+        AccountNews::RoleChanged { role: Role::Administrator },
+        AccountNews::EnvelopeKeySet { key: "age1abc".into() },
+        AccountNews::ApiTokensRevoked,
+        AccountNews::SessionCopied { device: String::new() },
+        AccountNews::SessionCopied { device: "Firefox".into() },
+        AccountNews::MailStopped {
+            name: name(),
+            since: Instant(0),
+            bounces: 4,
+            reason: "5.1.1".into(),
+            games: games(),
+        },
+        left(None, Leaving::Silence, true),
+        left(Some("Cup"), Leaving::Withdrawal, false),
+        left(Some("Cup"), Leaving::Expulsion, true),
+    ] {
+        let given = table.other(MailKind::AccountNews, Color::White, MailDetails::Account(news));
+        assert!(!table.write(&given).bytes.is_empty());
+    }
+}
+
+/// Who has no account, or another address by now, is written to in the language that they chose.
+#[test]
+fn mails_to_an_address_have_a_language() {
+    let table = Table::new();
+    let language = Some(String::from("uk"));
+    let sent = CodeSent {
+        purpose: CodePurpose::SignUp,
+        until: table.instance.clock_now() + Span::minutes(10),
+        asked_by: String::new(),
+        language: language.clone(),
+    };
+    for (kind, details) in [
+        (MailKind::SignInCode, MailDetails::Code(sent)),
+        (
+            MailKind::AccountNews,
+            MailDetails::Account(AccountNews::AddressChanged {
+                name: "Ann".into(),
+                language: language.clone(),
+            }),
+        ),
+        (
+            MailKind::AccountNews,
+            MailDetails::Account(AccountNews::Deleted { name: "Ann".into(), language: language.clone() }),
+        ),
+    ] {
+        let mut given = table.other(kind, Color::White, details);
+        given.secret = Some(Secret::new("12345678".into()));
+        given.reader = None;
+        let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
+        assert!(raw.contains("\r\nContent-Language: uk\r\n"), "{raw}");
+    }
 }
 
 #[test]

@@ -12,9 +12,7 @@ use messages::{Arg, Language, Sentence, msg};
 
 use super::{
     authres::Verdict,
-    command::Command,
     fields::Surroundings,
-    grammar::command,
     parse::{Parsed, parse},
     replies, speech,
     worker::{Unfiled, Worker, is_disowned, own_lines},
@@ -157,13 +155,6 @@ impl Worker {
         let language = language(&first).or_else(|| language(parsed));
         let read = Language::of(language.as_ref().unwrap_or(&self.service.settings().language));
         let lines = own_lines(&parsed.body, &[], read);
-        // The mail says how to change it.
-        let chosen = lines.iter().find_map(|line| match command(&line.text) {
-            Some(Ok(Command::Set(patch))) => patch.language.filter(|tag| Language::of(tag).is_some()),
-            _ => None,
-        });
-        let is_chosen = chosen.is_some();
-        let language = chosen.or(language);
         let asks = |name, why| {
             let join = JoinAsked { name, why, language: language.clone() };
             let reply = Some(self.ask_stranger(asked.id, &email, join));
@@ -176,7 +167,6 @@ impl Worker {
                 self.service.mail_in.disown_mail(asked.id)?;
                 return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
-            None if is_chosen => return asks(wanted(&first, mailbox).flatten(), Arg::default()),
             None => {
                 let why = msg!("join-unclear").into();
                 return asks(wanted(&first, mailbox).flatten(), why);

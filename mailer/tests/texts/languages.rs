@@ -80,6 +80,19 @@ fn set_by(language: &str, line: &str) -> Option<SettingsPatch> {
     }
 }
 
+/// "e5", and "No!" below it.
+#[test]
+fn no_below_a_move_takes_it_back() {
+    for language in Language::all().iter().filter(|language| language.has_commands()) {
+        let no = Voice::of(language).say(&msg!("word-no"));
+        let understanding = read(language.tag, &format!("e5\n\n{no}!"));
+        let plays = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
+        let is_asked = understanding.question.is_some();
+        let is_pseudo = [messages::PSEUDO, messages::PSEUDO_RTL].contains(&language.tag);
+        assert!(is_pseudo || is_asked && !plays, "{}: {understanding:?}", language.tag);
+    }
+}
+
 /// A text for somebody keeps every word; nothing of it is in English.
 #[test]
 fn texts_stay_as_they_were_written() {
