@@ -9,7 +9,7 @@ use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::{
-    FILES, State, id,
+    FILES, State,
     ways::{Begun, Ways, written},
 };
 
@@ -129,7 +129,7 @@ impl Language {
     /// Returns what stands between two things of a list.
     pub(crate) fn comma(&self) -> &str {
         self.comma.get_or_init(|| {
-            let comma = written(self, id!("list-comma")).pop();
+            let comma = written(self, "list-comma").pop();
             comma.map_or_else(|| ", ".into(), |comma| format!("{comma} "))
         })
     }

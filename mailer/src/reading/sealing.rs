@@ -66,13 +66,13 @@ fn has_word(line: &str, names: &[String], listed: &Listed) -> bool {
 
 /// Tells whether a phrase stands in a line with its first and its last word whole.
 fn stands_in(line: &str, phrase: &str) -> bool {
-    let goes_on = |one: Option<char>, other: Option<char>| {
+    let continues = |one: Option<char>, other: Option<char>| {
         one.is_some_and(char::is_alphabetic) && other.is_some_and(char::is_alphabetic)
     };
     line.match_indices(phrase).any(|(at, _)| {
         let (before, behind) = (&line[..at], &line[at + phrase.len()..]);
-        !goes_on(before.chars().next_back(), phrase.chars().next())
-            && !goes_on(phrase.chars().next_back(), behind.chars().next())
+        !continues(before.chars().next_back(), phrase.chars().next())
+            && !continues(phrase.chars().next_back(), behind.chars().next())
     })
 }
 
