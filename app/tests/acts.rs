@@ -461,7 +461,7 @@ fn named_arbiters_are_arbiters() {
         let terms = terms(&[emil, named]);
         let challenge = LobbyCommand::Challenge { opponent: "Boris".into(), terms: terms.clone() };
         let reason = unfit(arrange(Actor::Player(anna), challenge));
-        assert_eq!(reason.sentence(), format!("player {} is no arbiter of this game", named.0));
+        assert_eq!(reason.sentence(), format!("account {} is no arbiter of this game", named.0));
         unfit(arrange(Actor::Player(anna), LobbyCommand::Seek { terms }));
     }
     let create = |named: &[PlayerId]| LobbyCommand::Create {

@@ -266,7 +266,7 @@ fn default_time_is_announced_to_both() {
     let absent = "Boris is ready. Reply \"resume\" when you are ready too: then the sealed move is played. Otherwise the game \
         resumes on Thu 2026-01-15 10:00 +00:00 in your absence.";
     told.heard("anna", &[absent, &mine]);
-    assert!(!told.last.join("").contains("From then on Boris's clock runs"), "{:#?}", told.last);
+    assert!(!told.last.join("").contains("the clock of Boris runs from"), "{:#?}", told.last);
     assert!(!told.last.join("").contains("If Boris has not appeared"), "{:#?}", told.last);
     told.pass_until(resume_at, false);
     assert_eq!(told.table.state().session.absent, Some(white));
