@@ -52,7 +52,7 @@ pub use command::{
     TextKind, TextRule,
 };
 pub use conditional::{ConditionalMoves, MAX_CONDITIONS, Remains};
-pub use decide::{Decision, decide};
+pub use decide::{Decision, decide, draw_to_claim};
 pub use event::{Event, EventKind, EventTraits, OpenVerdict, Weight};
 pub use game::{
     ActNote, Appeal, Awaited, Clock, DrawOffer, Game, Paused, Phase, ReferredClaim, Reminder, Running,

@@ -66,6 +66,20 @@ pub(super) fn claim(
     Ok(Decision { events, refusal: Some(Refusal::ClaimNotCorrect { reason }) })
 }
 
+/// Returns the basis on which a draw is claimed by a client that names none: fifty moves where they were made, otherwise
+/// repetition. `announced`: a legal move that was announced with it.
+#[must_use]
+pub fn draw_to_claim(game: &Game, announced: Option<Move>) -> ClaimBasis {
+    let (position, more) = match announced {
+        Some(m) => (game.position.after(m), 1),
+        None => (game.position.clone(), 0),
+    };
+    match verdict(game, ClaimBasis::FiftyMoves, &position, more) {
+        Ok(()) => ClaimBasis::FiftyMoves,
+        Err(_) => ClaimBasis::ThreefoldRepetition,
+    }
+}
+
 /// Returns the time that the opponent gains by a wrong claim, once for each move. FIDE 9.5.3 gives time for a claim;
 /// another one on the same move is the same mistake.
 fn cost(game: &Game) -> Span {

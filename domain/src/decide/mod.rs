@@ -34,6 +34,7 @@ mod time;
 mod withdrawal;
 
 pub use call::Decision;
+pub use claims::draw_to_claim;
 
 use self::call::{Call, Judgement, Party};
 

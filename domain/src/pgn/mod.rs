@@ -80,7 +80,7 @@ fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
         ("Result", result(game).into()),
         ("UTCDate", date),
         ("Termination", termination(game).into()),
-        ("TimeControl", time_control(&game.regulations.time_control)),
+        ("TimeControl", time_control(&game.regulations.time_control).unwrap_or_else(|| "?".into())),
     ]
     .into();
     if let Some(utc) = utc {
@@ -114,12 +114,13 @@ fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
     }
 }
 
-/// The PGN standard, 9.6.1: moves and seconds, an increment after `+`, periods separated by `:`. It has no sign for a
-/// delay nor for Triple Block, which are `?`.
-fn time_control(control: &TimeControl) -> String {
+/// A time control by the PGN standard, 9.6.1: moves and seconds, an increment after `+`, periods separated by `:`. It
+/// has no sign for a delay nor for Triple Block: `None`.
+#[must_use]
+pub fn time_control(control: &TimeControl) -> Option<String> {
     let seconds = |span: Span| span.0 / 1000;
     match control {
-        TimeControl::PerMove { days } => format!("1/{}", u32::from(*days) * 86_400),
+        TimeControl::PerMove { days } => Some(format!("1/{}", u32::from(*days) * 86_400)),
         TimeControl::Periods { periods, .. } if periods.iter().all(|period| period.delay.is_zero()) => {
             let fields: Vec<String> = periods
                 .iter()
@@ -132,9 +133,9 @@ fn time_control(control: &TimeControl) -> String {
                     format!("{moves}{}{increment}", seconds(period.time))
                 })
                 .collect();
-            fields.join(":")
+            Some(fields.join(":"))
         }
-        TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => "?".into(),
+        TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => None,
     }
 }
 
