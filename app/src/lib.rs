@@ -42,8 +42,8 @@ pub use mail_out::MailOut;
 pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView, Key,
     LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, NoticeKind, NoticeNeed,
-    OwnGame, Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved,
-    Viewer, Who, message, record,
+    OwnGame, PlayedGame, Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted,
+    Unresolved, Viewer, Who, message, record,
 };
 pub use ops::{
     Ops,

@@ -66,6 +66,12 @@ impl Service {
         }
     }
 
+    /// Returns the address of the service in the world.
+    #[must_use]
+    pub fn public_url(&self) -> &str {
+        &self.kernel.settings.public_url
+    }
+
     /// Returns the services for a database that was last restored then.
     #[must_use]
     pub fn in_epoch(self, epoch: Epoch) -> Self {

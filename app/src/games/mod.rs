@@ -8,6 +8,7 @@ pub(crate) mod context;
 pub(crate) mod downtime;
 pub(crate) mod envelopes;
 pub(crate) mod notices;
+pub(crate) mod played;
 pub(crate) mod queries;
 pub(crate) mod reminders;
 pub(crate) mod service;

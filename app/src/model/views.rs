@@ -1,4 +1,4 @@
-use domain::{ByColor, Color, Game, Instant, PlayerId, clock::Reading};
+use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, clock::Reading};
 
 use crate::model::{Challenge, Due, GameRow};
 
@@ -35,6 +35,31 @@ impl OwnGame {
     #[must_use]
     pub fn place(&self) -> Due {
         place(&self.row)
+    }
+}
+
+/// A game of a player with its whole record, as programs that keep games of their own take it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct PlayedGame {
+    /// Its number.
+    pub id: GameId,
+    /// The state.
+    pub state: Game,
+    /// The player's colour.
+    pub side: Color,
+    /// The players' names.
+    pub names: ByColor<String>,
+    /// All events, in order.
+    pub events: Vec<Event>,
+    /// The messages of the opponent since the player's last move, in order.
+    pub messages: Vec<String>,
+}
+
+impl PlayedGame {
+    /// The player's clock runs: a move, or a move to be sealed, is waited for.
+    #[must_use]
+    pub fn to_move(&self) -> bool {
+        waits_for(&self.state, self.side)
     }
 }
 

@@ -1,0 +1,98 @@
+//! Whole games of a player, for programs that keep games of their own.
+
+use domain::{Color, Event, Game, GameId, Instant, PlayerId};
+
+use crate::{
+    Failure,
+    games::service::Games,
+    kernel::names::{MAX_PAGE, names_of},
+    model::PlayedGame,
+    ports::{self, View},
+};
+
+/// Pages of finished games that are looked at, the newest first, for those that ended lately.
+const PAGES: u8 = 5;
+
+impl Games {
+    /// The games of a player that are not over, and then those that ended since an instant, at most [`MAX_PAGE`]: each
+    /// with its record and the opponent's messages since the player's last move.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn played_games(&self, player: PlayerId, ended_since: Instant) -> Result<Vec<PlayedGame>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| {
+            let mut games: Vec<(GameId, Option<Game>)> =
+                view.active_games(player)?.into_iter().map(|row| (row.id, Some(row.state))).collect();
+            games.sort_unstable_by_key(|(id, _)| *id);
+            games.extend(ended_games(view, player, ended_since)?.into_iter().map(|id| (id, None)));
+            let ids: Vec<GameId> = games.iter().map(|(id, _)| *id).collect();
+            let mut records = view.records(&ids)?;
+            let mut found = Vec::with_capacity(games.len());
+            for (id, state) in games {
+                let broken = || Failure::Damaged(format!("the record of {id} is broken"));
+                let events = records.remove(&id).ok_or_else(broken)?;
+                let state = match state {
+                    Some(state) => state,
+                    None => Game::fold(&events).ok_or_else(broken)?,
+                };
+                let side = state.color_of(player);
+                let side = side.ok_or_else(|| Failure::Damaged(format!("the players of {id} are others")))?;
+                found.push((id, state, side, events));
+            }
+            let players = found.iter().flat_map(|(_, state, ..)| [state.players.white, state.players.black]);
+            let names = names_of(view, players)?;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            let whole = |(id, state, side, events): (GameId, Game, Color, Vec<Event>)| {
+                let messages = new_messages(view, id, &state, side, &events)?;
+                Ok(PlayedGame { id, side, names: state.players.map(name), messages, state, events })
+            };
+            found.into_iter().map(whole).collect()
+        })
+    }
+}
+
+fn ended_games(view: &mut dyn View, player: PlayerId, since: Instant) -> Result<Vec<GameId>, Failure> {
+    let mut ended = Vec::new();
+    let mut before = None;
+    for _ in 0..PAGES {
+        let page = view.games_of(player, true, before, MAX_PAGE)?;
+        let lately = |game: &&crate::model::GameSummary| game.ended.is_some_and(|(at, ..)| at >= since);
+        ended.extend(page.iter().filter(lately).map(|game| game.id));
+        before = page.last().map(|game| game.id);
+        if page.len() < MAX_PAGE as usize {
+            break;
+        }
+    }
+    ended.truncate(MAX_PAGE as usize);
+    Ok(ended)
+}
+
+/// A player reads no analysis of the opponent in a game that goes on.
+fn new_messages(
+    view: &mut dyn View,
+    id: GameId,
+    game: &Game,
+    side: Color,
+    events: &[Event],
+) -> Result<Vec<String>, Failure> {
+    // The last move on the board is the opponent's where the player is to move.
+    let theirs = usize::from(game.position.side_to_move() == side);
+    let moves = events.iter().enumerate().rev().filter(|(_, event)| event.played().is_some());
+    // The number of the event of the player's last move: events are counted from 1.
+    let own_move = moves.map(|(index, _)| index + 1).nth(theirs).unwrap_or(0);
+    let is_new = |seq: u32| usize::try_from(seq).is_ok_and(|seq| seq > own_move);
+    let hidden = |event: &Event| !game.is_over() && event.analyst().is_some();
+    let carries = |event: &Event| event.text().is_some() && !hidden(event);
+    if !events.iter().skip(own_move).any(carries) {
+        return Ok(Vec::new());
+    }
+    let opponent = game.players[!side];
+    let shown = |seq: u32| {
+        let index = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
+        index.and_then(|index| events.get(index)).is_some_and(carries)
+    };
+    let texts = view.messages(id)?.into_iter();
+    let new = texts.filter(|text| text.author == opponent && is_new(text.seq) && shown(text.seq));
+    Ok(new.map(|text| text.text).filter(|text| !text.is_empty()).collect())
+}
