@@ -685,6 +685,20 @@ problem-at = at must be an instant of the years to 9999.
 problem-pieces = file must be a to h, and rank 1 to 8.
 problem-origin = A browser may not make this call from this origin, with this method and these headers.
 problem-head = The head of the request is not that of HTTP/1.1, or its address is longer than 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = The request is longer than 64 KiB, or its elements are nested too deeply.
+xfcc-no-xml = The request is not well-formed XML.
+xfcc-ampersand = The request has an & that is not escaped: write &amp; instead, and no other entities than those of XML.
+xfcc-doctype = The request has a document type, and none is allowed.
+xfcc-envelope = The request is not one SOAP envelope with one body and one request in it.
+xfcc-field = A field of the request is there twice, contains elements, or is neither true nor false.
+xfcc-operation = The request is not GetMyGames or MakeAMove.
+xfcc-adjourned = adjourned: sealed move
+xfcc-sealing = the next move is sealed: by mail or API
+xfcc-arbiter = waits for an arbiter
+xfcc-both-lose = 0-0: both lose
 problem-head-late = The head of the request did not arrive within 10 seconds.
 problem-head-large = The head of the request is larger than 128 KiB, or has more than 96 header fields.
 

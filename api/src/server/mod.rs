@@ -33,7 +33,7 @@ use self::connection::Connection;
 use crate::{
     http::{Options, extract, language},
     state::HttpState,
-    v1,
+    v1, xfcc,
 };
 
 /// Every route with what it needs, for an [`App`] that has the middleware already.
@@ -42,6 +42,7 @@ pub fn configure(cfg: &mut web::ServiceConfig) {
     health::configure(cfg);
     pages::configure(cfg);
     v1::routes(cfg);
+    xfcc::configure(cfg);
     cfg.default_service(web::to(pages::fallback));
 }
 

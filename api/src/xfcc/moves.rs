@@ -1,0 +1,392 @@
+//! Moves, and everything else that `MakeAMove` asks for, through the entry point of all acts.
+
+use app::{
+    Channel, Failure, GameView, Key, Preconditions, Receipt, Request, Service, Submission, Submitted,
+    ports::Message,
+};
+use domain::{
+    Actor, Color, Command, Game, GameId, Outcome, PlayerId, Ply, PositionId, Refusal, Seen, Termination,
+    draw_to_claim,
+    notation::{self, Letters, Notation, NotationStyle},
+};
+
+use super::{
+    envelope::Order,
+    games::{for_comment, of_id},
+};
+
+/// Other requests with the same game and number of a move before one is refused.
+const ATTEMPTS: u32 = 32;
+
+/// Bytes of a move in any notation.
+const MAX_MOVE: usize = 64;
+
+/// The result of a move, by the names of the protocol.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum MoveResult {
+    Success,
+    ServerError,
+    FeatureUnavailable,
+    AuthenticationFailed,
+    InvalidGameId,
+    NotYourGame,
+    NotYourTurn,
+    InvalidMove,
+    InvalidMoveNumber,
+    NoDrawWasOffered,
+    LostOnTime,
+    YouAreOnLeave,
+    MoveIsAmbiguous,
+}
+
+impl MoveResult {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Success => "Success",
+            Self::ServerError => "ServerError",
+            Self::FeatureUnavailable => "FeatureUnavailable",
+            Self::AuthenticationFailed => "AuthenticationFailed",
+            Self::InvalidGameId => "InvalidGameID",
+            Self::NotYourGame => "NotYourGame",
+            Self::NotYourTurn => "NotYourTurn",
+            Self::InvalidMove => "InvalidMove",
+            Self::InvalidMoveNumber => "InvalidMoveNumber",
+            Self::NoDrawWasOffered => "NoDrawWasOffered",
+            Self::LostOnTime => "LostOnTime",
+            Self::YouAreOnLeave => "YouAreOnLeave",
+            // Clients know no other spelling.
+            Self::MoveIsAmbiguous => "MoveIsAmbigous",
+        }
+    }
+
+    /// The one table of refusals. What Xfcc has no word for is a feature that is not there.
+    const fn of(refusal: &Refusal) -> Self {
+        match refusal {
+            Refusal::AlreadyPlayed { .. } => Self::Success,
+            Refusal::UnknownGame => Self::InvalidGameId,
+            Refusal::NotAPlayer => Self::NotYourGame,
+            Refusal::NotYourMove | Refusal::GameOver => Self::NotYourTurn,
+            Refusal::NotAMove { .. } | Refusal::IllegalMove { .. } => Self::InvalidMove,
+            Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. } => Self::MoveIsAmbiguous,
+            Refusal::WrongPly { .. } | Refusal::OtherLine { .. } | Refusal::PlyMissing => {
+                Self::InvalidMoveNumber
+            }
+            Refusal::NoDrawOffer | Refusal::ClaimNotCorrect { .. } => Self::NoDrawWasOffered,
+            Refusal::TooLate { .. } => Self::LostOnTime,
+            Refusal::OnLeave { .. } => Self::YouAreOnLeave,
+            Refusal::RateLimited { .. }
+            | Refusal::KeyReused
+            | Refusal::TableNeeded
+            | Refusal::EnvelopeNeeded
+            | Refusal::RecordFull => Self::ServerError,
+            Refusal::NotAnArbiter
+            | Refusal::SamePlayer
+            | Refusal::BadStart { .. }
+            | Refusal::DrawTooEarly { .. }
+            | Refusal::OfferTooSoon { .. }
+            | Refusal::NoTablebaseClaims
+            | Refusal::TooManyMen { .. }
+            | Refusal::ReferredBefore
+            | Refusal::AnalysisNeeded
+            | Refusal::NoAdjudication
+            | Refusal::AlreadyAsked
+            | Refusal::AdjudicationTooEarly { .. }
+            | Refusal::AnalysedEnough
+            | Refusal::BadAnalysis
+            | Refusal::ClaimPending
+            | Refusal::NoClaim
+            | Refusal::Adjourned
+            | Refusal::NotAdjourned
+            | Refusal::MustSeal
+            | Refusal::NotSealing
+            | Refusal::NotSealable { .. }
+            | Refusal::AdjournmentNotAllowed
+            | Refusal::AlreadyProposed { .. }
+            | Refusal::NoAdjournmentProposed
+            | Refusal::AlreadyRequested
+            | Refusal::CommitmentMismatch { .. }
+            | Refusal::ArbitersHoldIt
+            | Refusal::NoSession
+            | Refusal::SessionTooLong { .. }
+            | Refusal::NotEncrypted
+            | Refusal::WrongRecipients { .. }
+            | Refusal::EnvelopeOpens
+            | Refusal::CommitmentUsed
+            | Refusal::NoDraft
+            | Refusal::AlreadyAcknowledged
+            | Refusal::TooSoon
+            | Refusal::NotToBeOpened
+            | Refusal::SecondArbiterNeeded { .. }
+            | Refusal::ApprovalNeeded { .. }
+            | Refusal::NoShutEnvelope
+            | Refusal::AppealPossible
+            | Refusal::TooFewArbiters { .. }
+            | Refusal::DraftForOthers
+            | Refusal::NotAReading
+            | Refusal::ClocksSettled
+            | Refusal::BadClocks
+            | Refusal::NotDue { .. }
+            | Refusal::BadReason
+            | Refusal::TooManyActs
+            | Refusal::BadOutcome
+            | Refusal::NotOver
+            | Refusal::BadPoints
+            | Refusal::TakeBackNotAllowed
+            | Refusal::NothingToTakeBack
+            | Refusal::BadReplacement
+            | Refusal::ResignInstead
+            | Refusal::PlayerWithdrawn
+            | Refusal::ActReversed
+            | Refusal::OtherGameCounts { .. }
+            | Refusal::NoSuchAct
+            | Refusal::AlreadyAppealed
+            | Refusal::AppealTooLate { .. }
+            | Refusal::NoAppeal
+            | Refusal::OwnAct
+            | Refusal::OfferWithMove
+            | Refusal::YourMove
+            | Refusal::ConditionsNotAllowed
+            | Refusal::BadConditions { .. }
+            | Refusal::OfferAndConditions { .. }
+            | Refusal::AlreadyOffered
+            | Refusal::NotTheTimekeeper
+            | Refusal::UnknownPlayer
+            | Refusal::UnknownChallenge
+            | Refusal::ChallengeClosed
+            | Refusal::TooManyChallenges { .. }
+            | Refusal::BadMessage
+            | Refusal::FlagNotFallen
+            | Refusal::FlagForArbiter
+            | Refusal::MailNoted
+            | Refusal::ZoneNoted
+            | Refusal::NoLeave
+            | Refusal::BadLeave
+            | Refusal::LeaveTooShort { .. }
+            | Refusal::LeaveTooLate { .. }
+            | Refusal::LeaveOverlaps
+            | Refusal::LeaveUsedUp { .. }
+            | Refusal::NoSuchLeave
+            | Refusal::NothingToDeclare
+            | Refusal::NoBank
+            | Refusal::NothingToRefill
+            | Refusal::NothingToReturn => Self::FeatureUnavailable,
+        }
+    }
+}
+
+/// A player's request about one game.
+struct Table<'a> {
+    service: &'a Service,
+    id: GameId,
+    game: &'a Game,
+    player: PlayerId,
+    side: Color,
+    revision: u16,
+    order: &'a Order,
+}
+
+/// Carries out an order of a player.
+pub(super) fn make(service: &Service, player: PlayerId, order: &Order) -> Result<MoveResult, Failure> {
+    let Some((id, revision)) = of_id(&order.game_id) else { return Ok(MoveResult::InvalidGameId) };
+    let Some(GameView { row, .. }) = service.games.game(id)? else { return Ok(MoveResult::InvalidGameId) };
+    let Some(side) = row.state.color_of(player) else { return Ok(MoveResult::NotYourGame) };
+    Table { service, id, game: &row.state, player, side, revision, order }.act()
+}
+
+impl Table<'_> {
+    fn act(&self) -> Result<MoveResult, Failure> {
+        let Self { game, order, .. } = self;
+        // A move that may be sealed is not even compared with anything here.
+        if game.is_sealing() || matches!(game.phase, domain::Phase::Adjourned { .. }) {
+            return Ok(MoveResult::FeatureUnavailable);
+        }
+        if [order.resign, order.accept_draw, order.claim_draw].into_iter().filter(|&act| act).count() > 1 {
+            return Ok(MoveResult::FeatureUnavailable);
+        }
+        let written = match self.message_text()? {
+            text if text.is_empty() => None,
+            text => Some(text),
+        };
+        let current = PositionId { ply: game.ply, revision: self.revision };
+        let (request, seen) = if order.resign {
+            (Command::Resign.into(), Seen::Revision(self.revision))
+        } else if order.accept_draw || order.claim_draw {
+            // Clients send the number of the last move that they know.
+            if order.movecount > 0 && self.last_number() > order.movecount {
+                return Ok(MoveResult::InvalidMoveNumber);
+            }
+            let request = if order.accept_draw { Command::AcceptDraw.into() } else { self.claim() };
+            (request, Seen::Position(current))
+        } else if !order.my_move.is_empty() {
+            return self.play(written);
+        } else if order.offer_draw {
+            // A draw is offered with a move (FIDE 9.1.2.1).
+            return Ok(MoveResult::FeatureUnavailable);
+        } else if let Some(text) = written {
+            return self.submit("say", Request::say(text), Seen::Revision(self.revision));
+        } else {
+            return Ok(MoveResult::InvalidMove);
+        };
+        if let Some(text) = written {
+            // These acts carry no message of their own, and after some of them none can be sent.
+            let said = self.submit("say", Request::say(text), Seen::Revision(self.revision))?;
+            if said != MoveResult::Success {
+                return Ok(said);
+            }
+        }
+        self.submit("act", request, seen)
+    }
+
+    fn play(&self, written: Option<String>) -> Result<MoveResult, Failure> {
+        let Some(ply) = self.ply_of_move() else { return Ok(MoveResult::InvalidMoveNumber) };
+        let order = self.order;
+        if order.my_move.len() > MAX_MOVE {
+            return Ok(MoveResult::InvalidMove);
+        }
+        // Without a move of the player in its own record, Scid sends the opponent's: that is nobody's attempt at a move.
+        if ply == self.game.ply && self.is_last_move(&order.my_move) && !self.is_legal(&order.my_move) {
+            return Ok(MoveResult::InvalidMove);
+        }
+        let seen = Seen::Position(PositionId { ply, revision: self.revision });
+        let request =
+            Request { text: written.clone(), ..Request::play(order.my_move.clone(), order.offer_draw) };
+        let (result, refusal) = self.try_submit("act", request, seen)?;
+        match (refusal, written) {
+            // The move is there, but this message may not be.
+            (Some(Refusal::AlreadyPlayed { .. }), Some(text)) if !self.said(&text)? => {
+                self.submit("say", Request::say(text), Seen::Revision(self.revision))
+            }
+            _ => Ok(result),
+        }
+    }
+
+    /// The half-moves before the move that the number names.
+    fn ply_of_move(&self) -> Option<Ply> {
+        let start = self.game.start.position().ok()?;
+        let half_moves = |number: u32, side: Color| 2 * i64::from(number) + i64::from(side == Color::Black);
+        let from = half_moves(start.fullmoves(), start.side_to_move());
+        let ply = half_moves(self.order.movecount, self.side) - from;
+        (self.order.movecount > 0).then(|| u16::try_from(ply).ok().map(Ply)).flatten()
+    }
+
+    /// The number of the last move on the board; 0 before the first.
+    fn last_number(&self) -> u32 {
+        let position = &self.game.position;
+        match (self.game.ply.0, position.side_to_move()) {
+            (0, _) => 0,
+            (_, Color::White) => position.fullmoves() - 1,
+            (_, Color::Black) => position.fullmoves(),
+        }
+    }
+
+    /// Tells whether the text is the last move on the board, as clients write it.
+    fn is_last_move(&self, text: &str) -> bool {
+        let last = self.game.ply.0.checked_sub(1).and_then(|ply| self.game.move_at(Ply(ply)));
+        last.is_some_and(|(position, m)| {
+            bare(&notation::write(m, &position, Notation::San, Letters::English)) == bare(text)
+        })
+    }
+
+    /// Tells whether the text is a legal move as SAN has it, and not only as a lenient reader understands it.
+    fn is_legal(&self, text: &str) -> bool {
+        let position = &self.game.position;
+        let written = |m| notation::write(m, position, Notation::San, Letters::English);
+        position.legal_moves().into_iter().any(|m| bare(&written(m)) == bare(text))
+    }
+
+    /// A claim of the one kind that Xfcc knows. A move announced with it is a legal one: clients send the last move of their
+    /// record, which is mostly the opponent's.
+    fn claim(&self) -> Request {
+        let text = &self.order.my_move;
+        let style = NotationStyle { notation: Notation::San, letters: Letters::English };
+        let announced = if self.is_legal(text) && !self.is_last_move(text) {
+            notation::read(text, &self.game.position, style).ok()
+        } else {
+            None
+        };
+        Request::claim(draw_to_claim(self.game, announced), announced.map(|_| text.clone()))
+    }
+
+    /// The message to the opponent. Scid sends the comment after the last move: with an act that has no move of its own
+    /// that is the opponent's message, which is not sent back.
+    fn message_text(&self) -> Result<String, Failure> {
+        let text = self.order.my_message.as_str();
+        let order = self.order;
+        if text.is_empty() || !(order.resign || order.accept_draw || order.claim_draw) {
+            return Ok(text.to_owned());
+        }
+        let messages = self.service.games.messages(self.id, self.player)?;
+        let others: Vec<&Message> = messages.iter().filter(|m| m.author != self.player).collect();
+        let is_echo = others.iter().any(|message| same(&message.text, text))
+            || (1..=others.len()).any(|last| {
+                let joined = others[others.len() - last..].iter().map(|m| m.text.as_str());
+                same(&joined.collect::<Vec<_>>().join(" "), text)
+            });
+        Ok(if is_echo { String::new() } else { text.to_owned() })
+    }
+
+    fn said(&self, text: &str) -> Result<bool, Failure> {
+        let messages = self.service.games.messages(self.id, self.player)?;
+        Ok(messages.iter().any(|message| message.author == self.player && same(&message.text, text)))
+    }
+
+    fn submit(&self, what: &str, request: Request, seen: Seen) -> Result<MoveResult, Failure> {
+        self.try_submit(what, request, seen).map(|(result, _)| result)
+    }
+
+    /// Submits a request under the first key of this game and number that no other request has, so that a repeated one
+    /// gets its first receipt. A refusal of long ago is no answer, though: it is asked again.
+    fn try_submit(
+        &self,
+        what: &str,
+        request: Request,
+        seen: Seen,
+    ) -> Result<(MoveResult, Option<Refusal>), Failure> {
+        let Order { game_id, movecount, .. } = self.order;
+        for attempt in 0..ATTEMPTS {
+            let submission = Submission {
+                game: self.id,
+                actor: Actor::Player(self.player),
+                request: request.clone(),
+                seen,
+                received_at: self.service.time.now(),
+                channel: Channel::Http,
+                key: Key(format!("xfcc:{game_id}:{movecount}:{what}:{attempt}")),
+            };
+            let conditions = Preconditions { notation: Some(Notation::San), ..Preconditions::default() };
+            let Submitted::Judged(receipt) = self.service.games.submit_if(submission, conditions)? else {
+                return Err(Failure::Bug("a condition was looked at that nobody named".into()));
+            };
+            let refused_before = receipt.repeated && receipt.refusal.is_some() && receipt.events.is_empty();
+            if !refused_before && receipt.refusal != Some(Refusal::KeyReused) {
+                return Ok((self.result(&receipt), receipt.refusal));
+            }
+        }
+        Ok((MoveResult::ServerError, None))
+    }
+
+    fn result(&self, receipt: &Receipt) -> MoveResult {
+        let lost = self.game.result().is_some_and(|(outcome, termination)| {
+            termination == Termination::TimeLimitExceeded && outcome == Outcome::won_by(!self.side)
+        });
+        match &receipt.refusal {
+            None => MoveResult::Success,
+            Some(refusal @ Refusal::ClaimNotCorrect { .. }) => MoveResult::of(refusal),
+            Some(Refusal::GameOver) if lost => MoveResult::LostOnTime,
+            // The move stands; only what came with it was refused.
+            Some(_) if receipt.events.iter().any(|event| event.played().is_some()) => MoveResult::Success,
+            Some(refusal) => MoveResult::of(refusal),
+        }
+    }
+}
+
+/// A move without its signs of check, mate and annotation.
+fn bare(text: &str) -> &str {
+    text.trim().trim_end_matches(['+', '#', '!', '?'])
+}
+
+/// Compares texts after their way through a PGN comment.
+fn same(one: &str, other: &str) -> bool {
+    let words = |text: &str| for_comment(text).split_whitespace().collect::<Vec<_>>().join(" ");
+    words(one) == words(other)
+}
