@@ -74,7 +74,7 @@ fn fields(game: &PlayedGame, service: &Service, voice: &Voice) -> Option<Vec<(&'
     }
     let offered = !state.is_over() && state.draw_offer.is_some_and(|offer| offer.by != side);
     fields.extend([
-        ("moves", movetext(&game.events)?),
+        ("moves", moves(game)?),
         ("drawOffered", offered.to_string()),
         ("result", result(state).to_owned()),
         ("eventDate", date(state.started_at)),
@@ -146,6 +146,22 @@ fn server_info(game: &Game) -> Option<Message> {
         _ if game.waits_for_arbiter() => Some(msg!("xfcc-arbiter")),
         _ => None,
     }
+}
+
+/// The moves, and a comment after the last one: the time, as SchemingMind writes it, and what the opponent says. Scid
+/// 4.7.4 fails to update its own game, and all that follow, where the last move has no comment. It adds a message only
+/// where there is none, or when the game is over.
+fn moves(game: &PlayedGame) -> Option<String> {
+    let text = movetext(&game.events)?;
+    if text.is_empty() {
+        return Some(text);
+    }
+    let played = game.events.iter().rev().find(|event| event.played().is_some());
+    // After a reversal the last move on record may be none of the game.
+    let at = played.filter(|_| game.state.revision == 0).map_or(game.state.last_at, |event| event.at);
+    let at = Timestamp::from_millisecond(at.0).ok()?.strftime("%Y.%m.%d,%H:%M:%S");
+    let said = if game.state.is_over() { String::new() } else { for_comment(&game.messages.join(" ")) };
+    Some(format!("{text} {{{}}}", format!("[%ccsnt {at}] {said}").trim_end()))
 }
 
 /// The moves as PGN writes them; `None` if the record is broken.

@@ -315,6 +315,7 @@ impl Table<'_> {
         if text.is_empty() || !(order.resign || order.accept_draw || order.claim_draw) {
             return Ok(text.to_owned());
         }
+        let text = without_mark(text);
         let messages = self.service.games.messages(self.id, self.player)?;
         let others: Vec<&Message> = messages.iter().filter(|m| m.author != self.player).collect();
         let is_echo = others.iter().any(|message| same(&message.text, text))
@@ -383,6 +384,12 @@ impl Table<'_> {
 /// A move without its signs of check, mate and annotation.
 fn bare(text: &str) -> &str {
     text.trim().trim_end_matches(['+', '#', '!', '?'])
+}
+
+/// A comment without the mark that Scid adds where a draw is offered: `- Draw -`, in the language of its user.
+fn without_mark(text: &str) -> &str {
+    let before = text.strip_suffix(" -").and_then(|text| text.rsplit_once("- "));
+    before.map_or(text, |(text, _draw)| text.trim_end())
 }
 
 /// Compares texts after their way through a PGN comment.

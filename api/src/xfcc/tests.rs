@@ -143,6 +143,11 @@ fn text_of<'a>(document: &'a str, name: &str) -> &'a str {
     rest.split(&close).next().expect("its end")
 }
 
+/// The moves without the comment after them.
+fn moves_of(document: &str) -> &str {
+    text_of(document, "moves").split(" {[%ccsnt ").next().expect("moves")
+}
+
 fn result(answer: &Answer) -> String {
     assert_eq!(answer.status, 200, "{}", answer.text);
     // The characters that Scid cuts by.
@@ -176,11 +181,13 @@ async fn games_as_scid_reads_them() {
              <XfccGame><id>{}</id><white>Anna</white><black>Boris</black><event>Club</event><site>{site}</site>\
              <myTurn>true</myTurn><hasWhite>false</hasWhite><daysPlayer>8</daysPlayer><hoursPlayer>18</hoursPlayer>\
              <minutesPlayer>0</minutesPlayer><daysOpponent>10</daysOpponent><hoursOpponent>0</hoursOpponent>\
-             <minutesOpponent>0</minutesOpponent><moves>1.e4</moves><drawOffered>false</drawOffered>\
+             <minutesOpponent>0</minutesOpponent><moves>1.e4 {{[%ccsnt 2026.01.05,{time}]}}</moves><drawOffered>false</drawOffered>\
              <result>Ongoing</result><eventDate>{}</eventDate><timeControl>1/864000</timeControl></XfccGame>\
              </GetMyGamesResult></GetMyGamesResponse></soap:Body></soap:Envelope>",
             board.game.0,
             text_of(&games, "eventDate"),
+            time =
+                text_of(&games, "moves").split(',').nth(1).and_then(|rest| rest.split(']').next()).unwrap(),
         )
     );
     assert_eq!(text_of(&games, "eventDate").len(), "2026.11.26".len());
@@ -218,7 +225,8 @@ async fn requests_of_four_clients() {
         .set_payload(curl);
     assert_eq!(result(&board.server.send(request).await), "Success");
     let games = board.games(board.anna, "Anna").await;
-    assert_eq!(text_of(&games, "moves"), "1.e4 e5");
+    assert_eq!(moves_of(&games), "1.e4 e5");
+    assert!(text_of(&games, "moves").ends_with("] hello &lt;you&gt; &amp; me}"), "{games}");
     assert_eq!(text_of(&games, "drawOffered"), "true");
     assert_eq!(text_of(&games, "message"), "hello &lt;you&gt; &amp; me");
     assert_eq!(text_of(&games, "myTurn"), "true");
@@ -241,7 +249,7 @@ async fn requests_of_four_clients() {
     assert!(fault(&board.post(scid("MakeAMove", &go)).await).contains("&amp;amp;"));
     let go = board.order("Boris", &[("movecount", "2"), ("myMove", "Nc6")]);
     assert_eq!(result(&board.post(scid("MakeAMove", &go)).await), "Success");
-    assert_eq!(text_of(&board.games(board.anna, "Anna").await, "moves"), "1.e4 e5 2.Nf3 Nc6");
+    assert_eq!(moves_of(&board.games(board.anna, "Anna").await), "1.e4 e5 2.Nf3 Nc6");
 }
 
 #[actix_web::test]
@@ -339,13 +347,16 @@ async fn refused_order_is_judged_again() {
     assert_eq!(board.send("Boris", &accept).await, "NoDrawWasOffered");
     assert_eq!(board.send("Boris", &accept).await, "NoDrawWasOffered");
     assert_eq!(board.play("Boris", "1", "e5").await, "Success");
-    let offer = [("movecount", "2"), ("myMove", "Nf3"), ("offerDraw", "1")];
+    let offer = [("movecount", "2"), ("myMove", "Nf3"), ("offerDraw", "1"), ("myMessage", "well?")];
     assert_eq!(board.send("Anna", &offer).await, "Success");
     // Boris's program has not seen the move that the offer came with.
     assert_eq!(board.send("Boris", &accept).await, "InvalidMoveNumber");
-    let accept = [("acceptDraw", "1"), ("movecount", "2"), ("myMove", "Nf3")];
+    // Scid marks an offer in the comment that it sends back.
+    let echo = ("myMessage", "well? - Remis -");
+    let accept = [("acceptDraw", "1"), ("movecount", "2"), ("myMove", "Nf3"), echo];
     assert_eq!(board.send("Boris", &accept).await, "Success");
     assert_eq!(board.send("Boris", &accept).await, "Success");
+    assert_eq!(board.messages(), ["well?"]);
 }
 
 #[actix_web::test]
@@ -522,7 +533,7 @@ async fn other_starts_and_awkward_names() {
     let games = board.games(board.boris, "Boris").await;
     for part in [
         "<event>The 'Cup'</event>",
-        "<moves>40...Kd7 41.Rh7+</moves>",
+        "<moves>40...Kd7 41.Rh7+ {[%ccsnt ",
         "<setup>true</setup><fen>4k3/8/8/8/8/8/4p3/4K2R b - - 3 40</fen>",
         "<message>(1-0)</message>",
         "<variant>chess960</variant>",
@@ -567,7 +578,7 @@ async fn game_with_moves_taken_back() {
     let games = board.games(board.boris, "Boris").await;
     let id = text_of(&games, "id").to_owned();
     assert_eq!(id, (10_000_000 + board.game.0).to_string());
-    assert_eq!(text_of(&games, "moves"), "1.e4");
+    assert_eq!(moves_of(&games), "1.e4");
     let order = [("gameId", id.as_str()), ("movecount", "1"), ("myMove", "c5")];
     assert_eq!(board.send("Boris", &order).await, "Success");
     assert_eq!(board.send("Boris", &order).await, "Success");
@@ -584,7 +595,7 @@ async fn adjourned_game_is_not_played() {
     board.submit(Actor::Arbiter(board.arbiter), Request::act(act, "The hall closes."), Seen::Nothing);
     assert_eq!(board.play("Boris", "1", "e5").await, "FeatureUnavailable");
     let games = board.games(board.boris, "Boris").await;
-    assert_eq!((text_of(&games, "myTurn"), text_of(&games, "moves")), ("false", "1.e4"));
+    assert_eq!((text_of(&games, "myTurn"), moves_of(&games)), ("false", "1.e4"));
     assert!(text_of(&games, "serverInfo").contains("sealed"));
     let seen = Seen::Position(PositionId { ply: Ply(1), revision: 0 });
     board.submit(Actor::Player(board.boris), Request::seal("e5", false), seen);
