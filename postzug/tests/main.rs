@@ -14,3 +14,4 @@ mod kill;
 mod log;
 mod operators;
 mod parity;
+mod xfcc;

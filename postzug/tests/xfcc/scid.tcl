@@ -1,0 +1,54 @@
+# Drives the real Scid as its user does: opens the correspondence window, fetches the games, and sends a move.
+# tkscid scid.tcl SCID ACTION [MOVE COMMENT]; ACTION is fetch, move, offer, accept, resign or claim.
+
+lassign $argv scid action move comment
+set argv {}
+set argc 0
+source $scid
+
+proc told {line} {
+    puts "SCID $line"
+    flush stdout
+}
+proc bgerror {message} {
+    told "error: $message $::errorInfo"
+    exit 1
+}
+# Nobody is there to press a button.
+proc tk_messageBox {args} {
+    told "box: $args"
+    return ok
+}
+rename ::CorrespondenceChess::updateConsole shown
+proc ::CorrespondenceChess::updateConsole {line} {
+    told $line
+    shown $line
+}
+
+proc drive {} {
+    global action move comment
+    # The usual order ends in a joke of Scid's authors.
+    set ::CorrespondenceChess::ListOrder $::CorrespondenceChess::CCOrderMyTime
+    set ::CorrespondenceChess::XfccConfirm 0
+    ::CorrespondenceChess::CCWindow
+    ::CorrespondenceChess::OpenCorrespondenceDB
+    ::CorrespondenceChess::FetchGames
+    told "result: [sc_game tags get Result]"
+    told "pgn: [string map {\n { }} [sc_game pgn -comments 1]]"
+    if {$move ne ""} {
+        sc_move end
+        sc_move addSan $move
+        sc_pos setComment $comment
+    }
+    # Resigns, claims, offers, accepts.
+    switch $action {
+        move { ::CorrespondenceChess::SendMove 0 0 0 0 }
+        offer { ::CorrespondenceChess::SendMove 0 0 1 0 }
+        accept { ::CorrespondenceChess::SendMove 0 0 0 1 }
+        claim { ::CorrespondenceChess::SendMove 0 1 0 0 }
+        resign { ::CorrespondenceChess::SendMove 1 0 0 0 }
+    }
+    told done
+    exit 0
+}
+after 500 drive
