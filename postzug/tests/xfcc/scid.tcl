@@ -1,5 +1,5 @@
 # Drives the real Scid as its user does: opens the correspondence window, fetches the games, and sends a move.
-# tkscid scid.tcl SCID ACTION [MOVE COMMENT]; ACTION is fetch, move, offer, accept, resign or claim.
+# tkscid scid.tcl SCID ACTION [MOVE COMMENT]; ACTION is fetch, move, offer or accept.
 
 lassign $argv scid action move comment
 set argv {}
@@ -40,13 +40,11 @@ proc drive {} {
         sc_move addSan $move
         sc_pos setComment $comment
     }
-    # Resigns, claims, offers, accepts.
+    # Resign, claim, offer, accept.
     switch $action {
         move { ::CorrespondenceChess::SendMove 0 0 0 0 }
         offer { ::CorrespondenceChess::SendMove 0 0 1 0 }
         accept { ::CorrespondenceChess::SendMove 0 0 0 1 }
-        claim { ::CorrespondenceChess::SendMove 0 1 0 0 }
-        resign { ::CorrespondenceChess::SendMove 1 0 0 0 }
     }
     told done
     exit 0
