@@ -5,8 +5,8 @@ use app::{
     ports::Message,
 };
 use domain::{
-    Actor, Color, Command, Game, GameId, Outcome, PlayerId, Ply, PositionId, Refusal, Seen, Termination,
-    draw_to_claim,
+    Actor, ClaimBasis, Color, Command, Game, GameId, Outcome, PlayerId, Ply, PositionId, Refusal, Seen,
+    Termination, draw_to_claim,
     notation::{self, Letters, Notation, NotationStyle},
 };
 
@@ -207,16 +207,13 @@ impl Table<'_> {
             text if text.is_empty() => None,
             text => Some(text),
         };
-        let current = PositionId { ply: game.ply, revision: self.revision };
         let (request, seen) = if order.resign {
             (Command::Resign.into(), Seen::Revision(self.revision))
         } else if order.accept_draw || order.claim_draw {
-            // Clients send the number of the last move that they know.
-            if order.movecount > 0 && self.last_number() > order.movecount {
-                return Ok(MoveResult::InvalidMoveNumber);
-            }
-            let request = if order.accept_draw { Command::AcceptDraw.into() } else { self.claim() };
-            (request, Seen::Position(current))
+            let Some((ply, announces)) = self.seen() else { return Ok(MoveResult::InvalidMoveNumber) };
+            let request =
+                if order.accept_draw { Command::AcceptDraw.into() } else { self.claim(ply, announces) };
+            (request, Seen::Position(PositionId { ply, revision: self.revision }))
         } else if !order.my_move.is_empty() {
             return self.play(written);
         } else if order.offer_draw {
@@ -260,29 +257,59 @@ impl Table<'_> {
         }
     }
 
-    /// The half-moves before the move that the number names.
+    /// The half-moves before the player's move that the number names.
     fn ply_of_move(&self) -> Option<Ply> {
+        self.ply_of(self.side)
+    }
+
+    /// The half-moves before the move of a side that the number names.
+    fn ply_of(&self, side: Color) -> Option<Ply> {
         let start = self.game.start.position().ok()?;
         let half_moves = |number: u32, side: Color| 2 * i64::from(number) + i64::from(side == Color::Black);
         let from = half_moves(start.fullmoves(), start.side_to_move());
-        let ply = half_moves(self.order.movecount, self.side) - from;
+        let ply = half_moves(self.order.movecount, side) - from;
         (self.order.movecount > 0).then(|| u16::try_from(ply).ok().map(Ply)).flatten()
     }
 
-    /// The number of the last move on the board; 0 before the first.
-    fn last_number(&self) -> u32 {
-        let position = &self.game.position;
-        match (self.game.ply.0, position.side_to_move()) {
-            (0, _) => 0,
-            (_, Color::White) => position.fullmoves() - 1,
-            (_, Color::Black) => position.fullmoves(),
+    /// The position in which a draw is accepted or claimed, and whether the move announces the player's next one. It is a
+    /// question of the move and its number, and not of the board, so that a repeated order is for the same position.
+    fn seen(&self) -> Option<(Ply, bool)> {
+        let (order, current) = (self.order, self.game.ply);
+        if order.movecount == 0 {
+            // An accepted draw ends the game: it is not accepted twice.
+            return order.accept_draw.then_some((current, false));
+        }
+        let (own, theirs) = (self.ply_of_move(), self.ply_of(!self.side));
+        let after_theirs = theirs.map(|ply| (ply.next(), false));
+        // Clients send the last move that they know, with its number; without a move it is the opponent's.
+        if order.my_move.is_empty() {
+            return after_theirs;
+        }
+        let is_own = own.is_some_and(|ply| self.is_move_at(ply, &order.my_move));
+        let is_theirs = theirs.is_some_and(|ply| self.is_move_at(ply, &order.my_move));
+        // Both sides captured on the same square, or castled: no draw can be claimed after the second of these moves, and
+        // the first may have been announced. The record of the game's state may begin with the second.
+        let is_forgotten = || {
+            let is_irreversible = order.my_move.contains('x') || order.my_move.starts_with('O');
+            order.claim_draw && is_irreversible && own.is_some_and(|ply| self.game.move_at(ply).is_none())
+        };
+        let earlier_is_own = own < theirs;
+        match own {
+            Some(own) if earlier_is_own && (is_own || is_theirs && is_forgotten()) => Some((own, true)),
+            _ if is_theirs => after_theirs,
+            Some(own) if is_own || own == current && self.is_legal(&order.my_move) => Some((own, true)),
+            _ => None,
         }
     }
 
     /// Tells whether the text is the last move on the board, as clients write it.
     fn is_last_move(&self, text: &str) -> bool {
-        let last = self.game.ply.0.checked_sub(1).and_then(|ply| self.game.move_at(Ply(ply)));
-        last.is_some_and(|(position, m)| {
+        self.game.ply.0.checked_sub(1).is_some_and(|ply| self.is_move_at(Ply(ply), text))
+    }
+
+    /// Tells whether the text is the move made after so many half-moves, as clients write it.
+    fn is_move_at(&self, ply: Ply, text: &str) -> bool {
+        self.game.move_at(ply).is_some_and(|(position, m)| {
             bare(&notation::write(m, &position, Notation::San, Letters::English)) == bare(text)
         })
     }
@@ -294,17 +321,20 @@ impl Table<'_> {
         position.legal_moves().into_iter().any(|m| bare(&written(m)) == bare(text))
     }
 
-    /// A claim of the one kind that Xfcc knows. A move announced with it is a legal one: clients send the last move of their
-    /// record, which is mostly the opponent's.
-    fn claim(&self) -> Request {
+    /// A claim of the one kind that Xfcc knows.
+    fn claim(&self, seen: Ply, announces: bool) -> Request {
         let text = &self.order.my_move;
         let style = NotationStyle { notation: Notation::San, letters: Letters::English };
-        let announced = if self.is_legal(text) && !self.is_last_move(text) {
+        let is_current = seen == self.game.ply;
+        let announced = if is_current && announces {
             notation::read(text, &self.game.position, style).ok()
         } else {
             None
         };
-        Request::claim(draw_to_claim(self.game, announced), announced.map(|_| text.clone()))
+        // A claim in an earlier position was a wrong one, and wrong ones are by repetition.
+        let basis =
+            if is_current { draw_to_claim(self.game, announced) } else { ClaimBasis::ThreefoldRepetition };
+        Request::claim(basis, announces.then(|| text.clone()))
     }
 
     /// The message to the opponent. Scid sends the comment after the last move: with an act that has no move of its own

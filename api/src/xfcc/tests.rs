@@ -403,6 +403,58 @@ async fn claims_as_scid_sends_them() {
     assert_eq!(board.ply(), 1);
 }
 
+/// A claim and an acceptance are for the position that the program showed.
+#[actix_web::test]
+async fn claims_are_for_one_position() {
+    let claims = |board: &Board| {
+        let events = board.instance.service.games.events_after(board.game, 0, 1_000).expect("events");
+        let rejected = |kind: &domain::EventKind| matches!(kind, domain::EventKind::ClaimRejected { .. });
+        events.iter().filter(|recorded| rejected(&recorded.event.kind)).count()
+    };
+    let board = Board::new().await;
+    board.moves(&["e4", "e5"]).await;
+    let claim = [("claimDraw", "1"), ("movecount", "2"), ("myMove", "Nf3")];
+    let again = async |done: usize| {
+        assert_eq!(board.send("Anna", &claim).await, "NoDrawWasOffered");
+        assert_eq!((claims(&board), board.ply()), (1, u16::try_from(done).unwrap()));
+    };
+    again(3).await;
+    again(3).await;
+    assert_eq!(board.play("Boris", "2", "Nf6").await, "Success");
+    // White has not seen this move.
+    again(4).await;
+    let accept = [("acceptDraw", "1"), ("movecount", "2"), ("myMove", "Nf3")];
+    assert_eq!(board.send("Anna", &accept).await, "InvalidMoveNumber");
+    for (m, number, expected) in [
+        ("Nf6", "2", "NoDrawWasOffered"),
+        ("Nf6", "2", "NoDrawWasOffered"),
+        ("", "2", "NoDrawWasOffered"),
+        ("", "1", "InvalidMoveNumber"),
+        ("", "0", "InvalidMoveNumber"),
+        ("Nf6", "3", "InvalidMoveNumber"),
+        ("Ke8", "3", "InvalidMoveNumber"),
+    ] {
+        let claim = [("claimDraw", "1"), ("movecount", number), ("myMove", m)];
+        assert_eq!(board.send("Anna", &claim).await, expected, "{number}. {m}");
+    }
+    let before = claims(&board);
+    assert_eq!(board.play("Anna", "3", "Nc3").await, "Success");
+    let claim = [("claimDraw", "1"), ("movecount", "2"), ("myMove", "Nf6")];
+    assert_eq!(board.send("Anna", &claim).await, "NoDrawWasOffered");
+    assert_eq!((claims(&board), board.ply()), (before, 5));
+
+    // Both capture on the same square, and the state of the game begins with the second capture.
+    let board = Board::new().await;
+    board.moves(&["e4", "d5"]).await;
+    assert_eq!(board.play("Anna", "2", "Nc3").await, "Success");
+    assert_eq!(board.play("Boris", "2", "Nf6").await, "Success");
+    let claim = [("claimDraw", "1"), ("movecount", "3"), ("myMove", "Nxd5")];
+    assert_eq!(board.send("Anna", &claim).await, "NoDrawWasOffered");
+    assert_eq!(board.play("Boris", "3", "Nxd5").await, "Success");
+    assert_eq!(board.send("Anna", &claim).await, "NoDrawWasOffered");
+    assert_eq!((claims(&board), board.ply()), (1, 6));
+}
+
 #[actix_web::test]
 async fn login_and_its_limits() {
     let instance = TestInstance::new();
