@@ -2,21 +2,23 @@
 
 use app::{
     Channel, Failure, GameView, Key, Preconditions, Receipt, Request, Service, Submission, Submitted,
-    ports::Message,
+    Unresolved, ports::Message,
 };
+use data_encoding::HEXLOWER;
 use domain::{
     Actor, ClaimBasis, Color, Command, Game, GameId, Outcome, PlayerId, Ply, PositionId, Refusal, Seen,
     Termination, draw_to_claim,
     notation::{self, Letters, Notation, NotationStyle},
 };
+use sha2::{Digest as _, Sha256};
 
 use super::{
     envelope::Order,
     games::{for_comment, of_id},
 };
 
-/// Other requests with the same game and number of a move before one is refused.
-const ATTEMPTS: u32 = 32;
+/// Messages with the same game and number of a move before one is refused.
+const MESSAGES: u32 = 256;
 
 /// Bytes of a move in any notation.
 const MAX_MOVE: usize = 64;
@@ -365,8 +367,9 @@ impl Table<'_> {
         self.try_submit(what, request, seen).map(|(result, _)| result)
     }
 
-    /// Submits a request under the first key of this game and number that no other request has, so that a repeated one
-    /// gets its first receipt. A refusal of long ago is no answer, though: it is asked again.
+    /// Submits a request, so that a repeated one gets its first receipt. A refusal of long ago is no answer, though: it is
+    /// asked again, under the next key. The keys of a request are numbered without a gap: of two that arrive at once, both
+    /// find the same one.
     fn try_submit(
         &self,
         what: &str,
@@ -374,7 +377,16 @@ impl Table<'_> {
         seen: Seen,
     ) -> Result<(MoveResult, Option<Refusal>), Failure> {
         let Order { game_id, movecount, .. } = self.order;
-        for attempt in 0..ATTEMPTS {
+        let is_message = matches!(request.command, Unresolved::Command(Command::Say));
+        let prefix = if is_message {
+            // A digest of the text would outlive its erasure.
+            format!("xfcc:{game_id}:{movecount}:{what}")
+        } else {
+            let unwritten = |error| Failure::Other("an order of Xfcc could not be written", Box::new(error));
+            let order = serde_json::to_vec(&(&request.command, seen)).map_err(unwritten)?;
+            format!("xfcc:{game_id}:{movecount}:{what}:{}", HEXLOWER.encode(&Sha256::digest(&order)))
+        };
+        let submit = |number: u32, versions: Option<Vec<u32>>| {
             let submission = Submission {
                 game: self.id,
                 actor: Actor::Player(self.player),
@@ -382,18 +394,31 @@ impl Table<'_> {
                 seen,
                 received_at: self.service.time.now(),
                 channel: Channel::Http,
-                key: Key(format!("xfcc:{game_id}:{movecount}:{what}:{attempt}")),
+                key: Key(format!("{prefix}:{number}")),
             };
-            let conditions = Preconditions { notation: Some(Notation::San), ..Preconditions::default() };
-            let Submitted::Judged(receipt) = self.service.games.submit_if(submission, conditions)? else {
-                return Err(Failure::Bug("a condition was looked at that nobody named".into()));
-            };
-            let refused_before = receipt.repeated && receipt.refusal.is_some() && receipt.events.is_empty();
-            if !refused_before && receipt.refusal != Some(Refusal::KeyReused) {
-                return Ok((self.result(&receipt), receipt.refusal));
+            let notation = Some(Notation::San);
+            match self
+                .service
+                .games
+                .submit_if(submission, Preconditions { notation, versions, ..Preconditions::default() })?
+            {
+                Submitted::Judged(receipt) => Ok(Some(receipt)),
+                Submitted::OtherVersion => Ok(None),
+                Submitted::SessionEnded => {
+                    Err(Failure::Bug("a condition was looked at that nobody named".into()))
+                }
             }
-        }
-        Ok((MoveResult::ServerError, None))
+        };
+        // No game has one of no versions: a key is looked up, and nothing is judged.
+        let stored = |number| submit(number, Some(Vec::new()));
+        let found = if is_message { first_free(stored)? } else { free_by_halves(stored)? };
+        let receipt = match found {
+            Found::Answer(receipt) => Some(receipt),
+            Found::Free(number) => submit(number, None)?,
+            Found::Full => None,
+        };
+        let refused = (MoveResult::ServerError, None);
+        Ok(receipt.map_or(refused, |receipt| (self.result(&receipt), receipt.refusal)))
     }
 
     fn result(&self, receipt: &Receipt) -> MoveResult {
@@ -409,6 +434,50 @@ impl Table<'_> {
             Some(refusal) => MoveResult::of(refusal),
         }
     }
+}
+
+/// A request among the numbered keys.
+pub(super) enum Found {
+    /// Its receipt, which answers it again.
+    Answer(Receipt),
+    /// The first key that was never used.
+    Free(u32),
+    Full,
+}
+
+/// Tells whether a stored receipt answers the request. A refusal that did nothing does not, nor does another request.
+fn is_answer(stored: &Receipt) -> bool {
+    let is_refusal = stored.repeated && stored.refusal.is_some() && stored.events.is_empty();
+    !is_refusal && stored.refusal != Some(Refusal::KeyReused)
+}
+
+/// Looks at each key of messages, which differ.
+fn first_free(stored: impl Fn(u32) -> Result<Option<Receipt>, Failure>) -> Result<Found, Failure> {
+    for number in 0..MESSAGES {
+        match stored(number)? {
+            Some(receipt) if is_answer(&receipt) => return Ok(Found::Answer(receipt)),
+            Some(_) => {}
+            None => return Ok(Found::Free(number)),
+        }
+    }
+    Ok(Found::Full)
+}
+
+/// Looks at few of the keys of one order: all but the last are refusals, however many they are.
+pub(super) fn free_by_halves(
+    stored: impl Fn(u32) -> Result<Option<Receipt>, Failure>,
+) -> Result<Found, Failure> {
+    let (mut first, mut free, mut is_bounded) = (0, 0, false);
+    while first < free || !is_bounded {
+        let number = if is_bounded { first + (free - first) / 2 } else { free };
+        match stored(number)? {
+            Some(receipt) if is_answer(&receipt) => return Ok(Found::Answer(receipt)),
+            Some(_) if is_bounded => first = number + 1,
+            Some(_) => (first, free) = (number + 1, 2 * number + 1),
+            None => (free, is_bounded) = (number, true),
+        }
+    }
+    Ok(Found::Free(free))
 }
 
 /// A move without its signs of check, mate and annotation.

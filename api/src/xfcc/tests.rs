@@ -362,6 +362,64 @@ async fn refused_order_is_judged_again() {
     assert_eq!(board.messages(), ["well?"]);
 }
 
+/// However often an act was refused, it can be done, and then it is done once.
+#[actix_web::test]
+async fn many_refusals_close_no_door() {
+    let mut regulations = Regulations::per_move(30);
+    regulations.leave = Some(LeaveRules::default());
+    let board = Board::with(regulations).await;
+    board.moves(&["e4"]).await;
+    let now = Timestamp::from_millisecond(board.instance.clock_now().0).expect("an instant");
+    let tomorrow = (now + SignedDuration::from_hours(24)).strftime("%F").to_string();
+    let tomorrow = serde_json::from_value(json!(tomorrow)).expect("a date");
+    let leave = Unresolved::BookLeave { first: tomorrow, last: tomorrow };
+    board.submit(Actor::Player(board.boris), leave, Seen::Nothing);
+    board.instance.clock.advance(Span::hours(24));
+    let accept = [("acceptDraw", "1"), ("movecount", "1"), ("myMove", "e4")];
+    for _ in 0..40 {
+        assert_eq!(board.play("Boris", "1", "Ke5").await, "YouAreOnLeave");
+        assert_eq!(board.play("Boris", "1", "e5").await, "YouAreOnLeave");
+        assert_eq!(board.send("Boris", &accept).await, "NoDrawWasOffered");
+    }
+    board.instance.clock.advance(Span::days(2));
+    let illegal = || {
+        let state = board.instance.service.games.game(board.game).unwrap().unwrap().row.state;
+        state.illegal_moves.black
+    };
+    // An attempt at an illegal move counts, once.
+    for _ in 0..3 {
+        assert_eq!(board.play("Boris", "1", "Ke5").await, "InvalidMove");
+    }
+    let counted = illegal();
+    assert_eq!(counted, 1);
+    for _ in 0..3 {
+        assert_eq!(board.play("Boris", "1", "e5").await, "Success");
+        assert_eq!((board.ply(), illegal()), (2, counted));
+    }
+}
+
+#[test]
+fn first_unused_key_is_found() {
+    for used in 0..70_u32 {
+        let looks = std::cell::Cell::new(0);
+        let stored = |number: u32| {
+            looks.set(looks.get() + 1);
+            let receipt = app::Receipt {
+                game: GameId(1),
+                version: 0,
+                ply: Ply(0),
+                events: Vec::new(),
+                refusal: Some(domain::Refusal::NoDrawOffer),
+                repeated: true,
+            };
+            Ok((number < used).then_some(receipt))
+        };
+        let found = super::moves::free_by_halves(stored).expect("no failure");
+        assert!(matches!(found, super::moves::Found::Free(free) if free == used), "{used}");
+        assert!(looks.get() <= 14, "{used}: {}", looks.get());
+    }
+}
+
 #[actix_web::test]
 async fn two_moves_at_once() {
     let board = Board::new().await;
