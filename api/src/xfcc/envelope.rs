@@ -23,6 +23,9 @@ const MAX_BYTES: usize = 64 * 1024;
 /// Elements within each other at most. A request has four.
 const MAX_DEPTH: usize = 8;
 
+/// Fields of a request at most: the largest has 10, and programs may know more. Each is compared with all before it.
+const MAX_FIELDS: usize = 20;
+
 /// A fault of a request.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Malformed {
@@ -36,7 +39,7 @@ pub(super) enum Malformed {
     DocType,
     /// No single request in a single SOAP envelope.
     Envelope,
-    /// A field is there twice, or holds elements.
+    /// A field is there twice, or holds elements; or there are more than [`MAX_FIELDS`].
     Field,
     /// No request of Xfcc.
     Operation,
@@ -168,7 +171,7 @@ fn read_fields(text: &str) -> Result<Fields, Malformed> {
                     }
                     ["Envelope", "Body", _] => {
                         let fields = &mut found.as_mut().ok_or(Malformed::Envelope)?.fields;
-                        if fields.iter().any(|(field, _)| *field == name) {
+                        if fields.len() >= MAX_FIELDS || fields.iter().any(|(field, _)| *field == name) {
                             return Err(Malformed::Field);
                         }
                         fields.push((name.clone(), String::new()));

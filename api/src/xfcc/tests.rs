@@ -592,6 +592,11 @@ async fn hostile_xml_is_refused() {
         ("no request", envelope("<Body></Body>").into(), "one SOAP envelope"),
         ("another request", scid("DropAllTables", "").into_bytes(), "GetMyGames or MakeAMove"),
         ("a field twice", scid("GetMyGames", &format!("{login}{login}")).into_bytes(), "twice"),
+        (
+            "many fields",
+            scid("GetMyGames", &(0..5_000).map(|n| format!("<a{n}/>")).collect::<String>()).into_bytes(),
+            "more than 20 fields",
+        ),
         ("elements in a field", good.replace("Anna", "<b>Anna</b>").into_bytes(), "contains elements"),
         (
             "no flag",
