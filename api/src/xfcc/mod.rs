@@ -81,10 +81,13 @@ async fn call(
         Operation::MakeAMove(_) | Operation::MakeAMove2 => Scope::Play,
     };
     let network = request.extensions().get::<Payer>().copied();
-    let caller = sign_in(&state, username, password.0, scope).await?;
+    let caller = match sign_in(&state, username, password.0, scope).await {
+        Ok(caller) => caller,
+        Err(problem) => return unable(&operation, &problem),
+    };
     let Some(player) = caller else {
         if let Some(Err(standing)) = network.map(|network| state.limits.spend(network, true)) {
-            return Err(standing.problem());
+            return unable(&operation, &standing.problem());
         }
         return match operation {
             Operation::GetMyGames => fault("Client", MoveResult::AuthenticationFailed.name()),
@@ -94,7 +97,7 @@ async fn call(
     };
     tracing::Span::current().record("account", player.0);
     if let Err(standing) = state.limits.spend(Payer::Account(player), false) {
-        return Err(standing.problem());
+        return unable(&operation, &standing.problem());
     }
     match operation {
         Operation::GetMyGames => own_games(&state, player).await,
@@ -156,6 +159,19 @@ fn moved(operation: &str, result: MoveResult) -> Answer {
     let name = format!("{operation}Result");
     let written = envelope::answer(operation, |answer| envelope::element(answer, &name, result.name()));
     xml(StatusCode::OK, written)
+}
+
+/// Answers a request that cannot be served now. Programs show nothing of an answer that is not SOAP.
+fn unable(operation: &Operation, problem: &Problem) -> Answer {
+    let mut answer = match operation {
+        Operation::GetMyGames => fault("Server", MoveResult::ServerError.name()),
+        Operation::MakeAMove(_) => moved("MakeAMove", MoveResult::ServerError),
+        Operation::MakeAMove2 => moved("MakeAMove2", MoveResult::ServerError),
+    }?;
+    if let Some(seconds) = problem.retry_after {
+        answer.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+    }
+    Ok(answer)
 }
 
 /// SOAP 1.1 has the status 500 for every fault.

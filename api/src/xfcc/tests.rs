@@ -548,7 +548,31 @@ async fn login_and_its_limits() {
         assert_eq!(ask("GetMyGames", "Anna".into(), "x".into()).await.status, 500);
     }
     let answer = ask("GetMyGames", "Anna".into(), "x".into()).await;
-    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (429, "rate_limited"));
+    assert_eq!((answer.status.as_u16(), text_of(&answer.text, "faultstring")), (500, "ServerError"));
+    assert_ne!(answer.header("retry-after"), "");
+    let answer = ask("MakeAMove", "Anna".into(), "x".into()).await;
+    assert_eq!(result(&answer), "ServerError");
+    assert_ne!(answer.header("retry-after"), "");
+}
+
+#[actix_web::test]
+async fn answer_to_many_requests() {
+    let instance = TestInstance::new();
+    let anna = instance.player("Anna");
+    let limits = crate::http::Options { account_per_minute: 1, ..options() };
+    let server = Server::new(state(&instance, &limits)).await;
+    let password = format!("player-{}+games:read,games:write", anna.0);
+    let login = fields(&[("username", "Anna".to_owned()), ("password", password)]);
+    let ask = |operation: &str| {
+        server.send(request(Method::POST, "/xfcc", "", None).set_payload(scid(operation, &login)))
+    };
+    assert_eq!(ask("GetMyGames").await.status, 200);
+    let answer = ask("GetMyGames").await;
+    assert_eq!((answer.status.as_u16(), text_of(&answer.text, "faultstring")), (500, "ServerError"));
+    assert_ne!(answer.header("retry-after"), "");
+    let answer = ask("MakeAMove").await;
+    assert_eq!(result(&answer), "ServerError");
+    assert_ne!(answer.header("retry-after"), "");
 }
 
 #[actix_web::test]
