@@ -202,7 +202,9 @@ impl Table<'_> {
         if game.is_sealing() || matches!(game.phase, domain::Phase::Adjourned { .. }) {
             return Ok(MoveResult::FeatureUnavailable);
         }
-        if [order.resign, order.accept_draw, order.claim_draw].into_iter().filter(|&act| act).count() > 1 {
+        // An offer goes with a move alone.
+        let acts = [order.resign, order.accept_draw, order.claim_draw, order.offer_draw];
+        if acts.into_iter().filter(|&act| act).count() > 1 {
             return Ok(MoveResult::FeatureUnavailable);
         }
         let written = match self.message_text()? {
