@@ -252,13 +252,19 @@ impl Table<'_> {
         let request =
             Request { text: written.clone(), ..Request::play(order.my_move.clone(), order.offer_draw) };
         let (result, refusal) = self.try_submit("act", request, seen)?;
-        match (refusal, written) {
-            // The move is there, but this message may not be.
-            (Some(Refusal::AlreadyPlayed { .. }), Some(text)) if !self.said(&text)? => {
-                self.submit("say", Request::say(text), Seen::Revision(self.revision))
-            }
-            _ => Ok(result),
+        if !matches!(refusal, Some(Refusal::AlreadyPlayed { .. })) {
+            return Ok(result);
         }
+        // The move is there, but this message may not be, nor the offer.
+        let said = match written {
+            Some(text) if !self.said(&text)? => {
+                self.submit("say", Request::say(text), Seen::Revision(self.revision))?
+            }
+            _ => result,
+        };
+        let is_offered = self.game.draw_offer.is_some_and(|offer| offer.by == self.side);
+        let is_late = order.offer_draw && !is_offered && said == MoveResult::Success;
+        Ok(if is_late { MoveResult::FeatureUnavailable } else { said })
     }
 
     /// The half-moves before the player's move that the number names.

@@ -344,6 +344,28 @@ async fn nothing_is_played_twice() {
     assert_eq!(text_of(&board.games(board.anna, "Anna").await, "result"), "WhiteWins");
 }
 
+/// An offer goes with a move, and not after it.
+#[actix_web::test]
+async fn late_draw_offer() {
+    let board = Board::new().await;
+    let order =
+        |offer, message| [("movecount", "1"), ("myMove", "e4"), ("offerDraw", offer), ("myMessage", message)];
+    assert_eq!(board.send("Anna", &order("0", "")).await, "Success");
+    for _ in 0..2 {
+        assert_eq!(board.send("Anna", &order("1", "draw?")).await, "FeatureUnavailable");
+        assert_eq!(board.messages(), ["draw?"]);
+    }
+    assert_eq!(board.send("Anna", &order("0", "")).await, "Success");
+    assert_eq!(text_of(&board.games(board.boris, "Boris").await, "drawOffered"), "false");
+
+    let board = Board::new().await;
+    for message in ["", "", "draw?", "draw?", ""] {
+        assert_eq!(board.send("Anna", &order("1", message)).await, "Success");
+    }
+    assert_eq!(board.messages(), ["draw?"]);
+    assert_eq!(text_of(&board.games(board.boris, "Boris").await, "drawOffered"), "true");
+}
+
 /// A refusal of a moment does not answer the same request for ever.
 #[actix_web::test]
 async fn refused_order_is_judged_again() {
