@@ -6,8 +6,8 @@ use app::{
 };
 use data_encoding::HEXLOWER;
 use domain::{
-    Actor, ClaimBasis, Color, Command, Game, GameId, Outcome, PlayerId, Ply, PositionId, Refusal, Seen,
-    Termination, draw_to_claim,
+    Actor, Cause, ClaimBasis, Color, Command, Game, GameId, MoveText, Outcome, PlayerId, Ply, PositionId,
+    Refusal, Seen, Termination, decide, draw_to_claim,
     notation::{self, Letters, Notation, NotationStyle},
 };
 use sha2::{Digest as _, Sha256};
@@ -211,13 +211,12 @@ impl Table<'_> {
             text if text.is_empty() => None,
             text => Some(text),
         };
-        let (request, seen) = if order.resign {
-            (Command::Resign.into(), Seen::Revision(self.revision))
+        let (command, seen) = if order.resign {
+            (Command::Resign, Seen::Revision(self.revision))
         } else if order.accept_draw || order.claim_draw {
             let Some((ply, announces)) = self.seen() else { return Ok(MoveResult::InvalidMoveNumber) };
-            let request =
-                if order.accept_draw { Command::AcceptDraw.into() } else { self.claim(ply, announces) };
-            (request, Seen::Position(PositionId { ply, revision: self.revision }))
+            let command = if order.accept_draw { Command::AcceptDraw } else { self.claim(ply, announces) };
+            (command, Seen::Position(PositionId { ply, revision: self.revision }))
         } else if !order.my_move.is_empty() {
             return self.play(written);
         } else if order.offer_draw {
@@ -228,14 +227,25 @@ impl Table<'_> {
         } else {
             return Ok(MoveResult::InvalidMove);
         };
-        if let Some(text) = written {
-            // These acts carry no message of their own, and after some of them none can be sent.
-            let said = self.submit("say", Request::say(text), Seen::Revision(self.revision))?;
-            if said != MoveResult::Success {
+        // These acts carry no message of their own, and after most of them none can be sent: it goes first, where the act
+        // will not be refused.
+        if let Some(text) = written.filter(|_| self.is_acceptable(&command, seen)) {
+            let (said, refusal) =
+                self.try_submit("say", Request::say(text), Seen::Revision(self.revision))?;
+            // A player who has written too much can still resign.
+            if !matches!(refusal, None | Some(Refusal::RateLimited { .. })) {
                 return Ok(said);
             }
         }
-        self.submit("act", request, seen)
+        self.submit("act", command.into(), seen)
+    }
+
+    /// Tells whether an act does anything in the game as it is now.
+    fn is_acceptable(&self, command: &Command, seen: Seen) -> bool {
+        let now = self.service.time.now();
+        let style = NotationStyle { notation: Notation::San, letters: Letters::English };
+        let cause = Cause { seen, style, ..Cause::new(command.clone(), now) };
+        !decide(Some(self.game), Actor::Player(self.player), &cause, now).events.is_empty()
     }
 
     fn play(&self, written: Option<String>) -> Result<MoveResult, Failure> {
@@ -332,7 +342,7 @@ impl Table<'_> {
     }
 
     /// A claim of the one kind that Xfcc knows.
-    fn claim(&self, seen: Ply, announces: bool) -> Request {
+    fn claim(&self, seen: Ply, announces: bool) -> Command {
         let text = &self.order.my_move;
         let style = NotationStyle { notation: Notation::San, letters: Letters::English };
         let is_current = seen == self.game.ply;
@@ -344,7 +354,8 @@ impl Table<'_> {
         // A claim in an earlier position was a wrong one, and wrong ones are by repetition.
         let basis =
             if is_current { draw_to_claim(self.game, announced) } else { ClaimBasis::ThreefoldRepetition };
-        Request::claim(basis, announces.then(|| text.clone()))
+        let announced = announces.then(|| MoveText::Written(text.clone()));
+        Command::Claim { basis, announced, probed: None }
     }
 
     /// The message to the opponent. Scid sends the comment after the last move: with an act that has no move of its own

@@ -366,6 +366,33 @@ async fn late_draw_offer() {
     assert_eq!(text_of(&board.games(board.boris, "Boris").await, "drawOffered"), "true");
 }
 
+/// A refused act tells the opponent nothing, and no message keeps a player from resigning.
+#[actix_web::test]
+async fn messages_with_acts() {
+    let board = Board::new().await;
+    board.moves(&["e4"]).await;
+    let act = |act, message| [(act, "1"), ("movecount", "1"), ("myMove", "e4"), ("myMessage", message)];
+    assert_eq!(board.send("Boris", &act("acceptDraw", "Agreed.")).await, "NoDrawWasOffered");
+    let unseen = [("claimDraw", "1"), ("movecount", "7"), ("myMove", "e4"), ("myMessage", "Draw!")];
+    assert_eq!(board.send("Boris", &unseen).await, "InvalidMoveNumber");
+    assert_eq!(board.send("Anna", &act("claimDraw", "Draw!")).await, "InvalidMoveNumber");
+    assert_eq!(board.messages(), Vec::<String>::new());
+    for _ in 0..2 {
+        assert_eq!(board.send("Boris", &act("claimDraw", "I think so.")).await, "NoDrawWasOffered");
+        assert_eq!(board.messages(), ["I think so."]);
+    }
+    let mut said = String::new();
+    for n in 0..70 {
+        said = board.send("Boris", &[("movecount", "1"), ("myMessage", &format!("message {n}"))]).await;
+    }
+    assert_eq!(said, "ServerError");
+    for _ in 0..2 {
+        assert_eq!(board.send("Boris", &act("resign", "Thank you.")).await, "Success");
+    }
+    assert_eq!(text_of(&board.games(board.anna, "Anna").await, "result"), "WhiteWins");
+    assert!(!board.messages().contains(&"Thank you.".to_owned()));
+}
+
 /// A refusal of a moment does not answer the same request for ever.
 #[actix_web::test]
 async fn refused_order_is_judged_again() {
