@@ -39,6 +39,7 @@ const TABLES: &[(&str, &str)] = &[
     ("session", "sign-ins, which expire"),
     ("closing_line", "how a player ends mails; what it lets through is asked or played as any mail"),
     ("api_token", "tokens, which are revoked"),
+    ("calendar", "addresses of calendars, which are revoked"),
     ("account_event", "the trail of accounts, which is no part of the record; triggers forbid changes"),
     ("inbox", "mail that came in; what it led to stands in events"),
     ("inbox_raw", "encrypted and authenticated; erased by age"),

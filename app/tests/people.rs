@@ -452,10 +452,14 @@ fn address_change_needs_fresh_sign_in() {
     };
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
     let (_, token) = instance.service.accounts.make_api_token(ann, &new).unwrap().unwrap();
+    let calendar = instance.service.accounts.make_calendar(ann).unwrap().unwrap().0;
+    let calendar = calendar.rsplit('/').next().unwrap().trim_end_matches(".ics");
     assert!(shown(&taken, ann, &sent).is_err());
+    assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_some());
     assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_ok());
     assert_eq!(shown(&request, ann, &sent), Ok(()));
     assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
+    assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_none(), "the calendar, too");
     assert_eq!(
         instance.service.accounts.player(ann).unwrap().unwrap().email.as_deref(),
         Some("new@example.org")
@@ -748,6 +752,12 @@ fn no_secret_in_database_or_log() {
     let session = confirm(&instance.service, &request, &sent).unwrap();
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
     let (_, token) = instance.service.accounts.make_api_token(session.player.id, &new).unwrap().unwrap();
+    let calendar = |url: &str| url.rsplit('/').next().unwrap().strip_suffix(".ics").unwrap().to_owned();
+    let made = calendar(&instance.service.accounts.make_calendar(session.player.id).unwrap().unwrap().0);
+    instance.service.accounts.mail_calendar(session.player.id).unwrap().unwrap();
+    let mailed = calendar(&code(&instance));
+    assert!(instance.service.accounts.calendar_owner(&made).unwrap().is_none());
+    assert_eq!(instance.service.accounts.calendar_owner(&mailed).unwrap().unwrap().id, session.player.id);
     let next = instance.service.accounts.refresh(&session.refresh_token.0).unwrap().unwrap();
     let pending = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let secrets = [
@@ -759,6 +769,8 @@ fn no_secret_in_database_or_log() {
         session.refresh_token.0[36..].to_owned(),
         next.refresh_token.0[36..].to_owned(),
         token.0[3..].to_owned(),
+        made,
+        mailed,
     ];
     let mut looked = 0;
     for file in std::fs::read_dir(instance.folder.path()).unwrap() {

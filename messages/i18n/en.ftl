@@ -112,6 +112,10 @@ role-administrator = administrator
 account-envelope-key = A key that opens sealed moves was set for your account: { $key }. If this was not you, end your sessions and tell an administrator at once: from now on moves are sealed to it.
 account-token-made = The API token "{ $label }" was made for your account. If this was not you, revoke it.
 account-tokens-revoked = The service was restored from a backup. Your API tokens were revoked, because one that you revoked yourself since would have come back; make new ones for your programs.
+# The address follows.
+calendar-made = The address of your calendar was made. Calendar programs subscribe to it and show the deadlines of your games:
+calendar-how = Whoever has the address reads your deadlines, so give it to nobody. The address before it no longer works. To revoke this one, write: calendar off
+calendar-void = The service was restored from a backup. The address of your calendar was revoked, because one that you revoked yourself since would have come back. To make a new one, write: calendar
 account-session-copied = A key of one of your sessions (client: { $device }) was used twice, so somebody may have copied it. That session was ended; sign in again where you need it.
 account-unknown-client = unknown
 account-mail-stopped = Mail to { $name } does not arrive: since { $since }, { $bounces } mails came back, the last one with { $reason }. No more mail about games is sent to this player until it works again. The record of each running game says so: { $games }. The clocks go on; whether anything follows from it is for the arbiter.
@@ -1515,6 +1519,24 @@ games-your-move-until = {"  "}{ $game } { $white } - { $black }: your move, unti
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: not your move
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: not your move; the opponent has until { $until }
 
+calendar-mailed = The address of your calendar comes in a mail of its own.
+calendar-revoked = Your calendar has no address any more. Programs that subscribed to it show nothing new.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Chess: { $site }
+calendar-move = { $game }: your move { $number } against { $opponent }
+calendar-seal = { $game }: seal your move { $number } against { $opponent }
+calendar-deadline = Your clock runs until the time of this entry.
+calendar-last-move = Your opponent's last move: { $move }.
+calendar-resumption = { $game }: resumption against { $opponent }
+calendar-resumption-latest = The adjourned game is resumed at the time of this entry at the latest.
+calendar-leave = On leave
+unsubscribe-title = Notices by mail
+unsubscribe-ask = Do you want no more mail of this kind: { $kinds }? You keep all other notices.
+unsubscribe-button = Switch off
+unsubscribe-done = You get no more mail of this kind: { $kinds }. To switch it on again, write to the service by mail: notices on { $kinds }
+
 ## Answers to whole mails
 
 mail-switched-off = Moves by mail are switched off in your settings. Nothing was done.
@@ -1861,6 +1883,8 @@ line-clocks = clocks
 line-withdraw-from = withdraw from
 line-set = set
 line-arbiter = arbiter
+line-calendar = calendar
+line-calendar-off = calendar off
 line-seal = { command-seal } (the move is not repeated)
 line-draft = { command-draft } (the move is not repeated)
 line-conditions = { command-if } ... (not repeated)

@@ -17,6 +17,8 @@ impl Sentence for AccountNews {
             Self::RoleChanged { role } => msg!("account-role", role = role.message()),
             Self::EnvelopeKeySet { key } => msg!("account-envelope-key", key = key),
             Self::ApiTokenMade { label } => msg!("account-token-made", label = label),
+            Self::CalendarMade => msg!("calendar-made"),
+            Self::CalendarVoid => msg!("calendar-void"),
             Self::ApiTokensRevoked => msg!("account-tokens-revoked"),
             Self::SessionCopied { device } if device.is_empty() => {
                 msg!("account-session-copied", device = msg!("account-unknown-client"))

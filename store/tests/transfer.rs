@@ -49,7 +49,7 @@ impl Draw {
                 "session" | "api_token" | "account_event" | "mail_problem" | "bulk_command" | "closing_line",
                 "player",
             ) => (n % ROWS + 1).to_string(),
-            ("envelope_key", "player") => n.to_string(),
+            ("envelope_key" | "calendar", "player") => n.to_string(),
             (_, "head" | "hash" | "commitment") => self.bytes(32),
             ("message", "salt") => self.bytes(16),
             (

@@ -281,8 +281,8 @@ impl Accounts {
         })
     }
 
-    /// Replaces the address with the one the code went to. The old address is told; all sessions end and all
-    /// API tokens are revoked, since whoever held the old mailbox may have made some.
+    /// Replaces the address with the one the code went to. The old address is told; all sessions end, and all
+    /// API tokens and the address of the calendar are revoked, since whoever held the old mailbox may have made some.
     ///
     /// # Errors
     ///
@@ -310,6 +310,7 @@ impl Accounts {
             tx.update_player(&account)?;
             tx.end_sessions(player)?;
             tx.revoke_api_tokens(player)?;
+            tx.forget_calendar(player)?;
             record(tx, player, Some(player), presented.at, "address_changed", "")?;
             mail_problems::clear(tx, player, presented.at, Some(player))?;
             if let Some(old) = old {

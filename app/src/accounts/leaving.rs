@@ -64,6 +64,8 @@ pub struct AccountExport {
     pub sessions: Vec<ExportedSession>,
     /// Their tokens for programs.
     pub api_tokens: Vec<ExportedToken>,
+    /// The instant at which the address of their calendar was made.
+    pub calendar_made_at: Option<Instant>,
     /// The trail of the account.
     pub trail: Vec<AccountEvent>,
     /// Their games, newest first; `GET /v1/games/{id}/pgn` has the moves.
@@ -199,6 +201,7 @@ impl Accounts {
                 mail_problem: mail_problems::standing(view, player)?,
                 sessions: sessions.collect(),
                 api_tokens: api_tokens.collect(),
+                calendar_made_at: view.calendar_made_at(player)?,
                 trail: view.account_events(player)?,
                 games: games.clone(),
                 messages: view.messages_by(player)?,
@@ -207,8 +210,8 @@ impl Accounts {
         })
     }
 
-    /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens and
-    /// codes are void, the texts of their messages and of the mails from them, to them and about their messages are
+    /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens, codes and
+    /// the address of the calendar are void, the texts of their messages and of the mails from them, to them and about their messages are
     /// erased, and their key for envelopes is forgotten. Their games stay on record under the pseudonym. Running games
     /// must be resigned first, or are with `resign_all`. `means` of `None` is the operator; a player needs a sign-in of
     /// the last 15 minutes.
@@ -254,6 +257,7 @@ impl Accounts {
             tx.void_codes(&mailbox)?;
             tx.erase_messages(player)?;
             tx.forget_envelope_key(player)?;
+            tx.forget_calendar(player)?;
             tx.forget_mails(player, at)?;
             tx.forget_sender(&mails)?;
             tx.forget_closing_lines(player)?;

@@ -1,4 +1,4 @@
-//! Tokens after a restoration.
+//! Tokens and calendars after a restoration.
 
 use domain::{Instant, PlayerId};
 
@@ -19,4 +19,16 @@ pub(crate) fn tokens_void(
     record(tx, holder, None, at, "api_tokens_revoked", "restored")?;
     let unique = format!("restored-{epoch}-{}", holder.0);
     tx.enqueue(&news(&unique, Recipient::Player(holder), &AccountNews::ApiTokensRevoked, at))
+}
+
+/// After a restoration from a copy: the address of the owner's calendar is void, because it may have been revoked since.
+pub(crate) fn calendar_void(
+    tx: &mut dyn Tx,
+    owner: PlayerId,
+    epoch: Epoch,
+    at: Instant,
+) -> Result<(), Failure> {
+    record(tx, owner, None, at, "calendar_revoked", "restored")?;
+    let unique = format!("restored-calendar-{epoch}-{}", owner.0);
+    tx.enqueue(&news(&unique, Recipient::Player(owner), &AccountNews::CalendarVoid, at))
 }

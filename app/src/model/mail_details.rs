@@ -214,6 +214,10 @@ pub enum AccountNews {
         /// Its label.
         label: String,
     },
+    /// The address of the calendar, which is the mail's secret.
+    CalendarMade,
+    /// The address of the calendar ended with a restoration from a copy.
+    CalendarVoid,
     /// All API tokens ended with a restoration from a copy.
     ApiTokensRevoked,
     /// A session ended, because one of its refresh tokens was used twice.

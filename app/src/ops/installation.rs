@@ -201,6 +201,9 @@ impl Ops {
                 restored::tokens_void(tx, holder, epoch, now)?;
                 restored.token_holders += 1;
             }
+            for owner in tx.forget_all_calendars()? {
+                restored::calendar_void(tx, owner, epoch, now)?;
+            }
             restored.games = tell_players(tx, restored.copied_at, epoch, now)?;
             Ok(restored)
         })

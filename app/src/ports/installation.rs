@@ -26,6 +26,8 @@ pub trait InstallationTx: InstallationView {
     fn end_all_sessions(&mut self) -> Result<usize, Failure>;
     /// Revokes every API token; whose they were, each once.
     fn revoke_all_api_tokens(&mut self) -> Result<Vec<PlayerId>, Failure>;
+    /// Revokes the addresses of all calendars; returns whose.
+    fn forget_all_calendars(&mut self) -> Result<Vec<PlayerId>, Failure>;
     /// Drops what waits to be sent of this kind; how many.
     fn drop_waiting(&mut self, kind: MailKind, reason: &str, at: Instant) -> Result<usize, Failure>;
     /// Leaves out numbers: `seen` of those that people meet (games, players, challenges) and `other` of the rest.

@@ -41,6 +41,10 @@ pub trait PeopleView {
     fn api_token(&mut self, digest: &SecretDigest) -> Result<Option<(ApiToken, Player)>, Failure>;
     /// The API tokens of a player, oldest first.
     fn api_tokens(&mut self, player: PlayerId) -> Result<Vec<ApiToken>, Failure>;
+    /// The player whose calendar has a secret with this digest in its address.
+    fn calendar_owner(&mut self, digest: &SecretDigest) -> Result<Option<Player>, Failure>;
+    /// The instant at which the address of a player's calendar was made.
+    fn calendar_made_at(&mut self, player: PlayerId) -> Result<Option<Instant>, Failure>;
     /// The public key to which envelopes are encrypted for a player.
     fn envelope_key(&mut self, player: PlayerId) -> Result<Option<String>, Failure>;
     /// The holder of this key; the first of several.
@@ -80,6 +84,10 @@ pub trait PeopleTx: PeopleView {
     fn revoke_api_token(&mut self, player: PlayerId, id: ApiTokenId) -> Result<bool, Failure>;
     /// Revokes all API tokens of a player; returns how many.
     fn revoke_api_tokens(&mut self, player: PlayerId) -> Result<usize, Failure>;
+    /// Stores the digest of the secret in the address of a player's calendar, and forgets an earlier one.
+    fn set_calendar(&mut self, player: PlayerId, digest: &SecretDigest, at: Instant) -> Result<(), Failure>;
+    /// Revokes the address of a player's calendar; false if there was none.
+    fn forget_calendar(&mut self, player: PlayerId) -> Result<bool, Failure>;
     /// Stores the public key to which envelopes are encrypted for a player; an earlier one is replaced, never taken
     /// away.
     fn set_envelope_key(&mut self, player: PlayerId, key: &str, at: Instant) -> Result<(), Failure>;

@@ -9,7 +9,7 @@ use crate::{
         games::game,
         installation::installation,
         outbox::outbox,
-        people::{api_token, code, session},
+        people::{api_token, calendar, code, session},
     },
 };
 
@@ -129,6 +129,12 @@ impl InstallationTx for Conn<'_> {
             api_token::table.select(api_token::player).distinct().load(self.db()?).map_err(failed)?;
         diesel::delete(api_token::table).execute(self.db()?).map_err(failed)?;
         Ok(holders.into_iter().map(PlayerId).collect())
+    }
+
+    fn forget_all_calendars(&mut self) -> Result<Vec<PlayerId>, Failure> {
+        let owners: Vec<i64> = calendar::table.select(calendar::player).load(self.db()?).map_err(failed)?;
+        diesel::delete(calendar::table).execute(self.db()?).map_err(failed)?;
+        Ok(owners.into_iter().map(PlayerId).collect())
     }
 
     fn drop_waiting(&mut self, kind: MailKind, reason: &str, at: Instant) -> Result<usize, Failure> {

@@ -72,9 +72,18 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    calendar (player) {
+        player -> BigInt,
+        digest -> Binary,
+        made_at -> BigInt,
+    }
+}
+
 diesel::joinable!(session -> player (player));
 diesel::joinable!(api_token -> player (player));
-diesel::allow_tables_to_appear_in_same_query!(player, session, api_token);
+diesel::joinable!(calendar -> player (player));
+diesel::allow_tables_to_appear_in_same_query!(player, session, api_token, calendar);
 
 diesel::table! {
     envelope_key (player) {

@@ -9,13 +9,14 @@ use crate::opening::OpenError;
 
 /// Every table, the referenced ones first. The row of `installation` stands in the header; `log_pending` has the
 /// events that the log lacks.
-pub(crate) const TABLES: [&str; 29] = [
+pub(crate) const TABLES: [&str; 30] = [
     "player",
     "code",
     "session",
     "api_token",
     "account_event",
     "envelope_key",
+    "calendar",
     "game",
     "conditional",
     "event",

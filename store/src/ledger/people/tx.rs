@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     columns::{self, one},
-    schema::people::{account_event, api_token, code, envelope_key, player, session},
+    schema::people::{account_event, api_token, calendar, code, envelope_key, player, session},
 };
 
 impl Conn<'_> {
@@ -163,6 +163,18 @@ impl PeopleTx for Conn<'_> {
     fn revoke_api_tokens(&mut self, player: PlayerId) -> Result<usize, Failure> {
         let tokens = api_token::table.filter(api_token::player.eq(player.0));
         diesel::delete(tokens).execute(self.db()?).map_err(failed)
+    }
+
+    fn set_calendar(&mut self, player: PlayerId, digest: &SecretDigest, at: Instant) -> Result<(), Failure> {
+        self.forget_calendar(player)?;
+        let new =
+            (calendar::player.eq(player.0), calendar::digest.eq(&digest[..]), calendar::made_at.eq(at.0));
+        diesel::insert_into(calendar::table).values(new).execute(self.db()?).map_err(failed)?;
+        Ok(())
+    }
+
+    fn forget_calendar(&mut self, player: PlayerId) -> Result<bool, Failure> {
+        Ok(diesel::delete(calendar::table.find(player.0)).execute(self.db()?).map_err(failed)? > 0)
     }
 
     fn forget_envelope_key(&mut self, player: PlayerId) -> Result<(), Failure> {

@@ -17,7 +17,7 @@ use super::{
     super::{Conn, IDS, failed},
     ApiTokenRow, PlayerRow, SessionRow, TrailRow, with_player,
 };
-use crate::schema::people::{account_event, api_token, code, envelope_key, player, session};
+use crate::schema::people::{account_event, api_token, calendar, code, envelope_key, player, session};
 
 impl PeopleView for Conn<'_> {
     fn player(&mut self, id: PlayerId) -> Result<Option<Player>, Failure> {
@@ -156,6 +156,20 @@ impl PeopleView for Conn<'_> {
         let rows = api_token::table.filter(api_token::player.eq(player.0)).order(api_token::id);
         let rows = rows.select(ApiTokenRow::as_select()).load(self.db()?).map_err(failed)?;
         rows.into_iter().map(ApiTokenRow::into_token).collect()
+    }
+
+    fn calendar_owner(&mut self, digest: &SecretDigest) -> Result<Option<Player>, Failure> {
+        let row = calendar::table
+            .inner_join(player::table)
+            .filter(calendar::digest.eq(&digest[..]))
+            .select(PlayerRow::as_select())
+            .get_result(self.db()?);
+        row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
+    }
+
+    fn calendar_made_at(&mut self, player: PlayerId) -> Result<Option<Instant>, Failure> {
+        let made_at = calendar::table.find(player.0).select(calendar::made_at);
+        Ok(made_at.get_result(self.db()?).optional().map_err(failed)?.map(Instant))
     }
 
     fn envelope_key(&mut self, player: PlayerId) -> Result<Option<String>, Failure> {

@@ -1,0 +1,111 @@
+//! The address from which calendar programs read a player's deadlines. The secret in it is the only key: these programs
+//! cannot sign in.
+
+use domain::{Instant, PlayerId};
+
+use crate::model::account_refusal::Answer;
+use crate::{
+    Failure,
+    accounts::service::Accounts,
+    kernel::{Kernel, account_news::news, secrets::base32, trail::record},
+    model::{AccountNews, Missing, NewMail, PeopleRefusal, Player, Recipient, Secret, SecretDigest},
+    ports::{Purpose, View, read, write},
+};
+
+/// Characters of the secret: 160 bits in base 32.
+const LENGTH: usize = 32;
+
+/// A secret that was drawn, and the address with it.
+struct Drawn {
+    url: Secret,
+    digest: SecretDigest,
+    at: Instant,
+}
+
+impl Kernel {
+    fn calendar_digest(&self, secret: &str) -> SecretDigest {
+        self.digest("calendar", &[secret])
+    }
+
+    fn draw_calendar(&self) -> Drawn {
+        let secret = base32(&self.random::<20>());
+        let url = Secret(format!("{}/calendar/{secret}.ics", self.settings.public_url));
+        Drawn { url, digest: self.calendar_digest(&secret), at: self.now() }
+    }
+}
+
+impl Accounts {
+    /// Makes the address of a player's calendar. It is in this answer and never again; the address before it is void.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`] for a deleted account.
+    pub fn make_calendar(&self, player: PlayerId) -> Answer<Secret> {
+        self.insert_calendar(player, self.kernel.draw_calendar(), None)
+    }
+
+    /// [`Accounts::make_calendar`] for a player who asks by mail: a mail of its own brings the address, which nothing but
+    /// the vault can read while it waits.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn mail_calendar(&self, player: PlayerId) -> Answer<()> {
+        let drawn = self.kernel.draw_calendar();
+        let mail =
+            news(&self.kernel.unique(), Recipient::Player(player), &AccountNews::CalendarMade, drawn.at);
+        let sealed = self.kernel.vault.seal(Purpose::OutgoingSecret, &mail.key, drawn.url.0.as_bytes())?;
+        let mail = NewMail { secret: Some(sealed), ..mail };
+        Ok(self.insert_calendar(player, drawn, Some(mail))?.map(drop))
+    }
+
+    fn insert_calendar(&self, player: PlayerId, drawn: Drawn, mail: Option<NewMail>) -> Answer<Secret> {
+        let Drawn { url, digest, at } = drawn;
+        write(&*self.kernel.ledger, move |tx| {
+            let account = tx.player(player)?.filter(|account| account.email.is_some());
+            if account.is_none() {
+                return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
+            }
+            // The same request again.
+            if tx.calendar_owner(&digest)?.is_some_and(|owner| owner.id == player) {
+                return Ok(Ok(url.clone()));
+            }
+            tx.set_calendar(player, &digest, at)?;
+            record(tx, player, Some(player), at, "calendar_made", "")?;
+            if let Some(mail) = &mail {
+                tx.enqueue(mail)?;
+            }
+            Ok(Ok(url.clone()))
+        })
+    }
+
+    /// Revokes the address of a player's calendar, at once; tells whether there was one.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn revoke_calendar(&self, player: PlayerId) -> Result<bool, Failure> {
+        let at = self.kernel.now();
+        write(&*self.kernel.ledger, move |tx| {
+            let revoked = tx.forget_calendar(player)?;
+            if revoked {
+                record(tx, player, Some(player), at, "calendar_revoked", "")?;
+            }
+            Ok(revoked)
+        })
+    }
+
+    /// The player whose calendar has this secret in its address; `None` for a secret that is unknown or revoked.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn calendar_owner(&self, secret: &str) -> Result<Option<Player>, Failure> {
+        if secret.len() != LENGTH {
+            return Ok(None);
+        }
+        let digest = self.kernel.calendar_digest(secret);
+        let owner = read(&*self.kernel.ledger, |view: &mut dyn View| view.calendar_owner(&digest))?;
+        Ok(owner.filter(|owner| owner.email.is_some()))
+    }
+}
