@@ -87,6 +87,7 @@ pub mod people {
             codes::{CodeRequest, NewSignUp},
             leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
             sessions::{Caller, Means, SignIn},
+            unsubscribe::Unsubscription,
         },
         model::{
             Missing, NameFault, PeopleRefusal, Secret,

@@ -53,6 +53,14 @@ pub struct SettingsPatch {
     pub notices: BTreeMap<NoticeKind, bool>,
 }
 
+impl SettingsPatch {
+    /// Switches kinds of notices, and nothing else.
+    #[must_use]
+    pub fn switching(kinds: impl IntoIterator<Item = NoticeKind>, on: bool) -> Self {
+        Self { notices: kinds.into_iter().map(|kind| (kind, on)).collect(), ..Self::default() }
+    }
+}
+
 /// The first sign-in of an account made by the operator, without any mail.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct FirstSignIn {

@@ -10,5 +10,6 @@ pub(crate) mod leaving;
 pub(crate) mod restored;
 pub(crate) mod service;
 pub(crate) mod sessions;
+pub(crate) mod unsubscribe;
 
 pub use service::Accounts;

@@ -28,12 +28,7 @@ pub(super) fn is_name(word: &str) -> bool {
 
 /// Turns off every notice whose absence cannot lose a game.
 pub(super) fn unsubscribed() -> SettingsPatch {
-    switched(NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none()), false)
-}
-
-fn switched(kinds: impl IntoIterator<Item = NoticeKind>, on: bool) -> SettingsPatch {
-    let notices = kinds.into_iter().map(|kind| (kind, on)).collect();
-    SettingsPatch { notices, ..SettingsPatch::default() }
+    SettingsPatch::switching(NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none()), false)
 }
 
 /// Reads the words behind `notices`: `off messages, news`, `on all`.
@@ -42,12 +37,12 @@ pub(super) fn notices(words: &[&str]) -> Result<SettingsPatch, Message> {
     let on = switch(on).ok_or_else(kinds_of_notices)?;
     match kinds {
         [] => Err(kinds_of_notices()),
-        ["all"] if on => Ok(switched(NoticeKind::ALL, true)),
+        ["all"] if on => Ok(SettingsPatch::switching(NoticeKind::ALL, true)),
         ["all"] => Ok(unsubscribed()),
         kinds => {
             let words = kinds.iter().map(|word| word.trim_matches(',')).filter(|word| *word != "and");
             let kinds: Option<Vec<NoticeKind>> = words.map(notice).collect();
-            Ok(switched(kinds.ok_or_else(kinds_of_notices)?, on))
+            Ok(SettingsPatch::switching(kinds.ok_or_else(kinds_of_notices)?, on))
         }
     }
 }
