@@ -141,3 +141,10 @@ fn version(tag: &header::EntityTag, epoch: Epoch) -> Option<u32> {
 pub(crate) fn etag(version: u32, epoch: Epoch) -> header::ETag {
     header::ETag(header::EntityTag::new_strong(format!("{version}{}", epoch.suffix())))
 }
+
+/// Tells whether If-None-Match names this tag: `"7"`, `W/"7"`, a list or `*` (RFC 9110 13.1.2 compares weakly).
+pub(crate) fn is_known(known: &str, tag: &header::ETag) -> bool {
+    let is_tag =
+        |known: &str| known == "*" || known.trim_start_matches("W/").trim_matches('"') == tag.0.tag();
+    known.split(',').any(|known| is_tag(known.trim()))
+}

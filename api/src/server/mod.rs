@@ -1,5 +1,6 @@
 //! The assembly of the server: routes, middleware, health, the OpenAPI document and its pages.
 
+mod calendar;
 mod connection;
 mod guard;
 mod head;
@@ -12,6 +13,9 @@ mod pages;
 mod shared_schemas;
 #[cfg(test)]
 mod tests;
+mod unsubscribe;
+#[cfg(test)]
+mod unsubscribe_tests;
 
 use std::{future::ready, io, net::TcpListener, pin::pin, time::Duration};
 

@@ -1,10 +1,10 @@
 //! The front page, the viewer of the API, and what is said when nothing is there.
 
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, get, http::header, web};
-use messages::{Language, Message};
+use messages::{Message, Voice};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use super::openapi;
+use super::{calendar, openapi, unsubscribe};
 use crate::http::{
     codes::{CODES, Code},
     language,
@@ -13,6 +13,9 @@ use crate::http::{
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(front)
+        .service(calendar::calendar)
+        .service(unsubscribe::ask)
+        .service(unsubscribe::unsubscribe)
         .service(document_yaml)
         .service(web::redirect("/docs", "/docs/"))
         .service(document_json)
@@ -44,15 +47,23 @@ async fn problem_page(code: web::Path<String>) -> Answer {
     let say = |id: &'static str| voice.say(&Message::new(id));
     let (title, help) = (say(title), say(help));
     let game = game.map_or_else(String::new, |id| format!("<p>{}</p>\n", say(id)));
-    let Language { tag, .. } = voice.language();
-    let direction = if voice.language().is_right_to_left() { "rtl" } else { "ltr" };
-    let page = format!(
-        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<h1>{title}</h1>\n\
+    let text = format!(
+        "<h1>{title}</h1>\n\
          {game}<p>{help}</p>\n<p><small>{status}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">The API</a></p>\n"
     );
-    let language = (header::CONTENT_LANGUAGE, *tag);
+    let language = (header::CONTENT_LANGUAGE, voice.language().tag);
+    let page = html(&voice, &title, &text);
     Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").insert_header(language).body(page))
+}
+
+/// A page in the language of a voice.
+pub(super) fn html(voice: &Voice, title: &str, text: &str) -> String {
+    let tag = voice.language().tag;
+    let direction = if voice.language().is_right_to_left() { "rtl" } else { "ltr" };
+    format!(
+        "<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n{text}"
+    )
 }
 
 /// 405 where the path exists with other methods, else 404.

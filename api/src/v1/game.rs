@@ -16,7 +16,7 @@ use super::{
     view::{EventBody, GameBody, MoveBody, PlayerName, Reader, ReadingBody, moves},
 };
 use crate::http::{
-    extract::etag,
+    extract::{etag, is_known},
     page::{Page, PageQuery, page},
     problem::{Answer, JsonAnswer, Problem},
 };
@@ -69,7 +69,7 @@ pub async fn get_game(
         .ask_as(move |service, reader| {
             let Some(view) = service.games.game(id)? else { return Ok(None) };
             let tag = etag(view.row.state.events, service.epoch());
-            let same = known.is_some_and(|tags| tags.split(',').any(|known| is_tag(known, &tag)));
+            let same = known.is_some_and(|known| is_known(&known, &tag));
             if same {
                 return Ok(Some((tag, None)));
             }
@@ -86,12 +86,6 @@ pub async fn get_game(
         Some(body) => HttpResponse::Ok().insert_header(tag).json(body),
         None => HttpResponse::NotModified().insert_header(tag).finish(),
     })
-}
-
-/// `"7"`, `W/"7"` or `*` (RFC 9110 13.1.2 compares weakly).
-pub(super) fn is_tag(known: &str, tag: &header::ETag) -> bool {
-    let known = known.trim();
-    known == "*" || known.trim_start_matches("W/").trim_matches('"') == tag.0.tag()
 }
 
 fn whole_record(service: &Service, id: GameId) -> Result<Vec<Recorded>, Failure> {

@@ -5,6 +5,8 @@ mod acting;
 mod acting_tests;
 mod adjournment;
 mod arbiter;
+#[cfg(test)]
+mod calendar_tests;
 mod challenges;
 mod claims;
 #[cfg(test)]

@@ -15,12 +15,11 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     acting::Reading,
-    game::is_tag,
     problems, schemas,
     view::{PlayerName, Reader, Time},
 };
 use crate::http::{
-    extract::etag,
+    extract::{etag, is_known},
     page::{Page, PageQuery, page},
     problem::Answer,
 };
@@ -157,7 +156,7 @@ pub async fn list_own_games(
         .ask_as(move |service, reader| {
             // Read before the games: what happens in between makes the next answer a whole one.
             let tag = tag(&service.games.own_versions(player)?, service.epoch(), reader);
-            if known.is_some_and(|tags| tags.split(',').any(|known| is_tag(known, &tag))) {
+            if known.is_some_and(|known| is_known(&known, &tag)) {
                 return Ok((tag, None));
             }
             let found = service.games.own_games(player, to_move, after, limit)?;

@@ -3,6 +3,7 @@
 mod account;
 mod address;
 mod asking;
+mod calendar;
 mod leaving;
 mod players;
 mod problems;
@@ -32,6 +33,8 @@ pub(super) fn routes(cfg: &mut impl Routes) {
     cfg.service(account::get_account)
         .service(account::change_settings)
         .service(account::resume_mail)
+        .service(calendar::make_calendar)
+        .service(calendar::revoke_calendar)
         .service(account::set_envelope_key)
         .service(account::get_envelope_key)
         .service(address::change_address)

@@ -23,6 +23,8 @@ problem_sets! {
     End = [SESSION, &["not_found"]];
     /// Making a token.
     MakeToken = [SESSION, BODY, KEY, &["bad_label", "no_scope", "already_expired", "too_many_tokens"]];
+    /// Making the address of a calendar.
+    MakeCalendar = [SESSION, KEY, &["not_found"]];
     /// Reading one's account.
     Account = [SIGNED_IN];
     /// Changing settings.

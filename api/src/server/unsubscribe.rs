@@ -1,0 +1,94 @@
+//! Unsubscription by the link of a mail: one POST, from a mail program or from the page (RFC 8058). A GET changes nothing,
+//! for scanners of mail open every link.
+
+use actix_multipart::Multipart;
+use actix_web::{FromRequest as _, HttpRequest, HttpResponse, dev::Payload, get, http::header, post, web};
+use app::{people::Unsubscription, ports::Player};
+use futures_util::TryStreamExt as _;
+use messages::{Arg, Language, Message, Sentence as _, Voice, msg};
+use serde::Deserialize;
+
+use super::pages;
+use crate::{
+    http::problem::{Answer, Problem},
+    state::HttpState,
+};
+
+/// The field of the request, and its one value.
+const FIELD: &str = "List-Unsubscribe";
+const VALUE: &str = "One-Click";
+
+/// A body in the form that browsers send by themselves.
+#[derive(Deserialize)]
+struct Form {
+    #[serde(rename = "List-Unsubscribe")]
+    field: String,
+}
+
+/// Tells whether the body asks for it. RFC 8058 3.2 allows both media types of forms.
+async fn is_asked(request: &HttpRequest, mut payload: Payload) -> bool {
+    let media = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    if !media.is_some_and(|media| media.trim_start().to_ascii_lowercase().starts_with("multipart/form-data"))
+    {
+        let form = web::Form::<Form>::from_request(request, &mut payload).await;
+        return form.is_ok_and(|form| form.field == VALUE);
+    }
+    let Ok(mut parts) = Multipart::from_request(request, &mut payload).await else { return false };
+    // The first field decides: nobody sends more.
+    let Ok(Some(mut part)) = parts.try_next().await else { return false };
+    let is_field = part.name() == Some(FIELD);
+    is_field && matches!(part.bytes(VALUE.len()).await, Ok(Ok(value)) if value == VALUE)
+}
+
+fn kinds(named: &Unsubscription) -> Vec<Arg> {
+    named.kinds.iter().map(|kind| kind.message().into()).collect()
+}
+
+/// A page in the language of the account. It holds nothing but the catalogue's own text.
+fn page(account: &Player, sentence: &Message, form: bool) -> HttpResponse {
+    let voice = Voice::of(Language::of(&account.language).unwrap_or(Language::english()));
+    let button = if form {
+        let button = voice.say(&msg!("unsubscribe-button"));
+        format!(
+            "<form method=\"post\"><input type=\"hidden\" name=\"{FIELD}\" value=\"{VALUE}\">\
+             <button>{button}</button></form>\n"
+        )
+    } else {
+        String::new()
+    };
+    let title = voice.say(&msg!("unsubscribe-title"));
+    let text = format!("<h1>{title}</h1>\n<p>{}</p>\n{button}", voice.say(sentence));
+    HttpResponse::Ok()
+        .content_type("text/html; charset=utf-8")
+        .insert_header((header::CONTENT_LANGUAGE, voice.language().tag))
+        .insert_header((header::CONTENT_SECURITY_POLICY, CSP))
+        .insert_header(("X-Robots-Tag", "noindex"))
+        .body(pages::html(&voice, &title, &text))
+}
+
+/// The form goes to the service alone.
+const CSP: &str = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/// Asks first.
+#[get("/unsubscribe/{token}")]
+pub(super) async fn ask(state: web::Data<HttpState>, token: web::Path<String>) -> Answer {
+    let read = web::block(move || state.service.accounts.read_unsubscribe_token(&token)).await??;
+    let (named, account) = read.ok_or_else(|| Problem::of("not_found"))?;
+    Ok(page(&account, &msg!("unsubscribe-ask", kinds = kinds(&named)), true))
+}
+
+/// Switches the notices off; again it answers the same.
+#[post("/unsubscribe/{token}")]
+pub(super) async fn unsubscribe(
+    request: HttpRequest,
+    payload: web::Payload,
+    state: web::Data<HttpState>,
+    token: web::Path<String>,
+) -> Answer {
+    if !is_asked(&request, payload.into_inner()).await {
+        return Err(Problem::of("body_invalid"));
+    }
+    let done = web::block(move || state.service.accounts.unsubscribe(&token)).await??;
+    let (named, account) = done.map_err(|refusal| Problem::from(&refusal))?;
+    Ok(page(&account, &msg!("unsubscribe-done", kinds = kinds(&named)), false))
+}

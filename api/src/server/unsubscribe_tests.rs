@@ -1,0 +1,126 @@
+//! Unsubscription by the link of a mail.
+
+use std::collections::BTreeSet;
+
+use actix_web::http::{Method, header};
+use app::{NoticeKind, people::SettingsPatch};
+use domain::PlayerId;
+use store::testing::TestInstance;
+
+use crate::testing::{Answer, Server, request};
+
+const FORM: &str = "application/x-www-form-urlencoded";
+
+struct Desk {
+    instance: TestInstance,
+    server: Server,
+    ann: PlayerId,
+}
+
+impl Desk {
+    async fn new() -> Self {
+        let instance = TestInstance::new();
+        let ann = instance.player("Ann");
+        Self { server: Server::of(&instance).await, instance, ann }
+    }
+
+    fn path(&self, kinds: &[NoticeKind]) -> String {
+        let link =
+            self.instance.service.accounts.unsubscribe_link(self.ann, &kinds.iter().copied().collect());
+        link.unwrap().strip_prefix("https://play.example.org").unwrap().to_owned()
+    }
+
+    async fn post(&self, path: &str, media: &str, body: &'static str) -> Answer {
+        let asked = request(Method::POST, path, "", None).insert_header((header::CONTENT_TYPE, media));
+        self.server.send(asked.set_payload(body)).await
+    }
+
+    fn muted(&self) -> BTreeSet<NoticeKind> {
+        self.instance.service.accounts.player(self.ann).unwrap().unwrap().muted
+    }
+}
+
+#[actix_web::test]
+async fn one_post_switches_one_kind_off() {
+    let desk = Desk::new().await;
+    let path = desk.path(&[NoticeKind::Messages]);
+    let mut answers = Vec::new();
+    for _ in 0..2 {
+        let answer = desk.post(&path, FORM, "List-Unsubscribe=One-Click").await;
+        assert_eq!((answer.status.as_u16(), answer.header("set-cookie")), (200, ""), "{}", answer.text);
+        assert_eq!(desk.muted(), BTreeSet::from([NoticeKind::Messages]));
+        answers.push(answer.text);
+    }
+    assert_eq!(answers[0], answers[1]);
+    assert!(answers[0].contains("notices on messages"), "{}", answers[0]);
+
+    // What mail programs send besides (RFC 8058 3.2).
+    let parts =
+        "--b\r\nContent-Disposition: form-data; name=\"List-Unsubscribe\"\r\n\r\nOne-Click\r\n--b--\r\n";
+    let path = desk.path(&[NoticeKind::News, NoticeKind::Results]);
+    let answer = desk.post(&path, "multipart/form-data; boundary=b", parts).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    assert_eq!(desk.muted(), BTreeSet::from([NoticeKind::Messages, NoticeKind::News, NoticeKind::Results]));
+}
+
+#[actix_web::test]
+async fn a_get_switches_nothing_off() {
+    let desk = Desk::new().await;
+    let accounts = &desk.instance.service.accounts;
+    let german = SettingsPatch { language: Some("de".into()), ..SettingsPatch::default() };
+    accounts.change_settings(desk.ann, &german).unwrap().unwrap();
+    let path = desk.path(&[NoticeKind::Challenges]);
+    for method in [Method::GET, Method::HEAD, Method::GET] {
+        let answer = desk.server.send(request(method, &path, "", None)).await;
+        assert_eq!(answer.status, 200);
+        assert_eq!(answer.header("content-language"), "de");
+        assert!(answer.header("content-security-policy").contains("form-action 'self'"));
+        assert_eq!(desk.muted(), BTreeSet::new());
+    }
+    let page = desk.server.get(&path, "").await.text;
+    assert!(page.contains("<form method=\"post\">") && page.contains("<html lang=\"de\""), "{page}");
+    assert!(page.contains("name=\"List-Unsubscribe\" value=\"One-Click\""), "{page}");
+}
+
+#[actix_web::test]
+async fn other_links_and_bodies_are_refused() {
+    let desk = Desk::new().await;
+    let path = desk.path(&[NoticeKind::Messages]);
+    for (media, body) in [
+        (FORM, ""),
+        (FORM, "List-Unsubscribe=Two-Clicks"),
+        (FORM, "list=One-Click"),
+        ("text/plain", "List-Unsubscribe=One-Click"),
+        ("multipart/form-data; boundary=b", "--b\r\n\r\nOne-Click\r\n--b--\r\n"),
+        ("multipart/form-data", "List-Unsubscribe=One-Click"),
+    ] {
+        assert_eq!(desk.post(&path, media, body).await.code(), "body_invalid", "{media} {body}");
+    }
+    let (name, mac) = path.rsplit_once('-').unwrap();
+    for other in [
+        format!("{}-{mac}", name.replace("messages", "news")),
+        format!("{}-{mac}", name.replace("messages", "moves")),
+        format!("/unsubscribe/{}-messages-{mac}", desk.ann.0 + 1),
+        format!("{name}-{}", mac.to_uppercase()),
+        format!("{name}-"),
+        format!("{name}-{}", &mac[1..]),
+        "/unsubscribe/x".into(),
+    ] {
+        assert_eq!(
+            desk.post(&other, FORM, "List-Unsubscribe=One-Click").await.code(),
+            "not_found",
+            "{other}"
+        );
+        assert_eq!(desk.server.get(&other, "").await.code(), "not_found", "{other}");
+    }
+    assert_eq!(desk.muted(), BTreeSet::new());
+    assert_eq!(desk.server.send(request(Method::PUT, &path, "", None)).await.code(), "method_not_allowed");
+
+    let accounts = &desk.instance.service.accounts;
+    for kind in NoticeKind::ALL {
+        let link = accounts.unsubscribe_link(desk.ann, &BTreeSet::from([kind]));
+        assert_eq!(link.is_some(), kind.needed().is_none(), "{kind:?}");
+    }
+    accounts.delete_account(desk.ann, None, false).unwrap().unwrap();
+    assert_eq!(desk.post(&path, FORM, "List-Unsubscribe=One-Click").await.code(), "not_found");
+}
