@@ -4,7 +4,7 @@ use app::{
     Service,
     inbox::{JoinAsked, Suggestion},
     log::{LogProof, script_hash},
-    outbox::{ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
+    outbox::{AccountNews, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
     ports::StartChoice,
 };
 use domain::{Color, Start};
@@ -132,6 +132,11 @@ pub(super) fn account(service: &Service, mail: &OutgoingMail, voice: Voice) -> R
         } else {
             page.paragraph(paragraph);
         }
+    }
+    if *news == AccountNews::CalendarMade {
+        let url = mail.secret.as_ref().ok_or(ComposeError::Secret)?;
+        page.block(url.expose());
+        page.say(&msg!("calendar-how"));
     }
     Ok((page.voice().say(&msg!("account-subject", site = site)), page))
 }

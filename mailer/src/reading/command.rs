@@ -48,6 +48,10 @@ pub enum Command {
     Show(Show),
     /// Changes settings; List-Unsubscribe of our mails asks for it too.
     Set(Box<SettingsPatch>),
+    /// Makes the address of the calendar, in place of the one before it.
+    Calendar,
+    /// Revokes it.
+    CalendarOff,
 }
 
 impl From<domain::Command> for Command {

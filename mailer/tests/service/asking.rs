@@ -1,7 +1,7 @@
 //! Mails that ask for something beside the game: settings, challenges, and what is shown.
 use crate::common::{ANNA, BORIS, Table, flat};
 use app::{
-    Address,
+    Address, Key,
     ports::{InboxState, Player},
 };
 use domain::*;
@@ -18,6 +18,59 @@ fn list_unsubscribe_is_answered() {
     assert!(mails.len() == 1 && mails[0].contains("set acknowledge off"), "{mails:?}");
     let player = settings(&table);
     assert!(!player.acknowledge, "switched off");
+}
+
+/// Returns the path of the feed that a mail brings.
+fn address_in(mail: &str) -> Option<String> {
+    let (_, rest) = mail.split_once("https://play.example.org/calendar/")?;
+    Some(rest.split(".ics").next()?.to_owned())
+}
+
+#[test]
+fn calendar_address_comes_by_mail() {
+    let mut table = Table::new();
+    table.deliver();
+    let owner = |table: &Table, secret: &str| table.service.accounts.calendar_owner(secret).unwrap();
+    let mut made: Vec<String> = Vec::new();
+    for _ in 0..2 {
+        let id = table.account_mail(Color::White, "calendar");
+        assert_eq!(table.filed(id).0, InboxState::Applied);
+        let mails = table.deliver();
+        assert_eq!(mails.len(), 2, "{mails:?}");
+        let found: Vec<String> = mails.iter().filter_map(|mail| address_in(mail)).collect();
+        assert_eq!(found.len(), 1, "the answer has no secret: {mails:?}");
+        assert!(mails.iter().any(|mail| flat(mail).contains("comes in a mail of its own")), "{mails:?}");
+        made.extend(found);
+    }
+    assert!(owner(&table, &made[0]).is_none(), "another one revokes it");
+    assert_eq!(owner(&table, &made[1]).map(|owner| owner.id), Some(table.players.white));
+    let stored = "SELECT count(*) FROM outbox WHERE secret IS NOT NULL";
+    assert_eq!(table.number(stored), 0, "erased when it was sent");
+    for _ in 0..2 {
+        let id = table.account_mail(Color::White, "calendar off");
+        assert_eq!(table.filed(id).0, InboxState::Applied);
+        assert!(table.told().contains("Your calendar has no address any more."));
+        assert!(owner(&table, &made[1]).is_none());
+    }
+    // Prose is no command.
+    table.account_mail(Color::White, "calendar of the club?");
+    assert_eq!(table.number("SELECT count(*) FROM calendar"), 0);
+}
+
+#[test]
+fn calendar_is_made_once_by_a_repeat() {
+    let table = Table::new();
+    let player = table.players.white;
+    let again = || {
+        let service = table.service.repeatable(&Key::of_mail(7, 0), &["calendar", &player.0.to_string()]);
+        service.accounts.mail_calendar(player).unwrap().unwrap();
+    };
+    again();
+    let sent = |mails: Vec<String>| mails.iter().filter_map(|mail| address_in(mail)).collect::<Vec<_>>();
+    let first = sent(table.deliver());
+    again();
+    assert!(sent(table.deliver()).is_empty());
+    assert!(table.service.accounts.calendar_owner(&first[0]).unwrap().is_some(), "and not revoked");
 }
 
 #[test]

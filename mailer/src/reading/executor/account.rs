@@ -35,6 +35,26 @@ impl MailExecutor<'_> {
         Ok(())
     }
 
+    /// Makes the address of the sender's calendar. It comes in a mail of its own: answers wait unencrypted.
+    pub(super) fn make_calendar(&mut self, n: usize) -> Result<(), Failure> {
+        let player = self.player.id;
+        // A mail that is processed again makes the same address.
+        let service = self.service.repeatable(&self.key(n), &["calendar", &player.0.to_string()]);
+        let line = name(&Command::Calendar);
+        match service.accounts.mail_calendar(player)? {
+            Ok(()) => self.entry(line, true, msg!("calendar-mailed")),
+            Err(refusal) => self.entry(line, false, refusal.message()),
+        }
+        Ok(())
+    }
+
+    /// Revokes the address of the sender's calendar.
+    pub(super) fn revoke_calendar(&mut self) -> Result<(), Failure> {
+        self.service.accounts.revoke_calendar(self.player.id)?;
+        self.entry(name(&Command::CalendarOff), true, msg!("calendar-revoked"));
+        Ok(())
+    }
+
     /// Acts in all games of the sender that are under way.
     pub(super) fn everywhere(&mut self, n: usize, line: Arg, act: &BulkAct) -> Result<(), Failure> {
         let done = self.service.games.run_bulk_command(&BulkCommand {

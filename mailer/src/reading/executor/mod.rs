@@ -113,6 +113,8 @@ impl<'a> MailExecutor<'a> {
         match command {
             Command::Show(what) => self.show(what),
             Command::Set(patch) => self.set(&patch),
+            Command::Calendar => self.make_calendar(n),
+            Command::CalendarOff => self.revoke_calendar(),
             Command::Lobby(command) => self.arrange(n, lobby::line(&command), command),
             Command::Rematch => self.rematch(n),
             Command::Arbiter(game, request) => self.judge(n, game, *request),
