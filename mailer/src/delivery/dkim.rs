@@ -12,7 +12,7 @@ use rustls::pki_types::{PrivateKeyDer, pem::PemObject as _};
 use crate::notice::Outgoing;
 
 /// The signed fields, on which receivers and readers rely.
-const FIELDS: [&str; 14] = [
+const FIELDS: [&str; 15] = [
     "From",
     "To",
     "Subject",
@@ -26,6 +26,8 @@ const FIELDS: [&str; 14] = [
     "Content-Transfer-Encoding",
     "List-Id",
     "List-Unsubscribe",
+    // RFC 8058 4 wants this and the one above to be signed.
+    "List-Unsubscribe-Post",
     "Auto-Submitted",
 ];
 
@@ -145,8 +147,9 @@ mod tests {
     #[tokio::test]
     async fn signature_verifies_unless_altered() {
         let dkim = Dkim::new(KEY, "s1", "play.example.org").expect("a key");
-        let raw =
-            "From: Club <play@play.example.org>\r\nTo: ann@example.org\r\nSubject: [G1]\r\n\r\nGrüße\r\n";
+        let raw = "From: Club <play@play.example.org>\r\nTo: ann@example.org\r\nSubject: [G1]\r\n\
+             List-Unsubscribe: <https://play.example.org/unsubscribe/7-news-x>\r\n\
+             List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n\r\nGrüße\r\n";
         let mail = Outgoing {
             envelope: Envelope::new(None, vec!["ann@example.org".parse().expect("an address")]).expect("one"),
             bytes: raw.into(),
@@ -157,8 +160,11 @@ mod tests {
         for bytes in [&signed.bytes, signed.seven_bit.as_ref().expect("another")] {
             assert!(bytes.starts_with(b"DKIM-Signature: "));
             assert!(passes(bytes).await, "{}", String::from_utf8_lossy(bytes));
-            let altered = String::from_utf8_lossy(bytes).replace("[G1]", "[G2]");
-            assert!(!passes(altered.as_bytes()).await);
+            // RFC 8058 4 for the last two.
+            for (signed, altered) in [("[G1]", "[G2]"), ("7-news", "8-news"), ("=One-Click", "=Two-Clicks")] {
+                let altered = String::from_utf8_lossy(bytes).replace(signed, altered);
+                assert!(!passes(altered.as_bytes()).await, "{altered}");
+            }
         }
         assert_eq!(Dkim::new(b"nothing", "s1", "x").err(), Some(DkimError::Key));
     }

@@ -225,7 +225,7 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
         fields.push(("X-Postzug-Ply", recorded.unwrap_or_else(|| context.ply()).0.to_string()));
     }
     if let Some(reader) = &mail.reader {
-        // A mail, not a link: programs that open links must not unsubscribe anybody.
+        // Programs that open links unsubscribe nobody: the link acts by POST alone.
         let account = service.mail_out.mail_address(OurAddress::Account { player: reader.id });
         // One kind, if it is optional; otherwise all optional kinds.
         let told = mail.context.as_ref().map_or(&[][..], |context| &context.told);
@@ -234,7 +234,14 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
             Some(kind) if kinds.len() == 1 && kind.needed().is_none() => format!("%20{}", kind.name()),
             _ => String::new(),
         };
-        fields.push(("List-Unsubscribe", format!("<mailto:{account}?subject=unsubscribe{kind}>")));
+        let by_mail = format!("<mailto:{account}?subject=unsubscribe{kind}>");
+        match service.accounts.unsubscribe_link(reader.id, &kinds) {
+            Some(link) => {
+                fields.push(("List-Unsubscribe", format!("<{link}>, {by_mail}")));
+                fields.push(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
+            }
+            None => fields.push(("List-Unsubscribe", by_mail)),
+        }
     }
     fields
 }

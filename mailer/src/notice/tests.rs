@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use app::{
-    Address, Service,
+    Address, NoticeKind, Service,
     inbox::{ConfirmationAsked, Entry, Transcript},
     outbox::{
         AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, Leaving, MailDetails,
@@ -760,6 +760,68 @@ fn mails_to_an_address_have_a_language() {
         let raw = String::from_utf8(table.write(&given).bytes).expect("UTF-8");
         assert!(raw.contains("\r\nContent-Language: uk\r\n"), "{raw}");
     }
+}
+
+#[test]
+fn calendar_address_is_not_kept() {
+    let table = Table::new();
+    let news = MailDetails::Account(AccountNews::CalendarMade);
+    let mut given = table.other(MailKind::AccountNews, Color::White, news);
+    let url = "https://play.example.org/calendar/6qkmgd2kvbhx3ydh5l2wq7c4te5fzr3a.ics";
+    given.secret = Some(Secret::new(url.into()));
+    let mail = table.write(&given);
+    assert_eq!(mail.text, None, "the address is not kept");
+    let raw = String::from_utf8(mail.bytes).expect("UTF-8");
+    let (head, body) = raw.split_once("\r\n\r\n").expect("a head and a body");
+    assert!(!head.contains("/calendar/") && body.contains(&format!("\r\n{url}\r\n")), "{raw}");
+    insta::assert_snapshot!("calendar", shown(&text_of(&table.write(&given))));
+}
+
+/// Returns the fields for unsubscription: the link, the address, and whether one click is enough.
+fn unsubscription(mail: &Outgoing) -> (Option<String>, Option<String>, bool) {
+    let raw = String::from_utf8_lossy(&mail.bytes).replace("\r\n ", " ");
+    let head = raw.split("\r\n\r\n").next().expect("a head");
+    let field = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+    let ways = field("List-Unsubscribe").unwrap_or_default();
+    let way = |scheme: &str| {
+        let way = ways.split(", ").find(|way| way.starts_with(&format!("<{scheme}:")))?;
+        Some(way.trim_matches(['<', '>']).to_owned())
+    };
+    let post = field("List-Unsubscribe-Post");
+    assert!(post.is_none_or(|post| post == "List-Unsubscribe=One-Click"), "{head}");
+    (way("https"), way("mailto"), post.is_some())
+}
+
+#[test]
+fn unneeded_notices_have_one_click() {
+    let mut table = Table::new();
+    let player = table.players.white.id;
+    let accounts = table.instance.service.accounts.clone();
+    let has = |table: &Table, given: &OutgoingMail, kinds: &[NoticeKind]| {
+        let kind = given.row.mail.kind;
+        let (link, mailto, has_post) = unsubscription(&table.write(given));
+        assert!(mailto.is_some(), "{kind:?}");
+        assert_eq!((link.is_some(), has_post), (!kinds.is_empty(), !kinds.is_empty()), "{kind:?}");
+        let Some(link) = link else { return };
+        assert!(link.len() < 100, "{link}");
+        let token = link.strip_prefix("https://play.example.org/unsubscribe/").expect("our link");
+        let (named, account) = accounts.read_unsubscribe_token(token).expect("no failure").expect("a link");
+        assert_eq!((named.player, account.id), (player, player));
+        assert_eq!(named.kinds, kinds.iter().copied().collect(), "{kind:?}");
+    };
+    has(&table, &table.mail(MailKind::GameStarted, Color::White), &[]);
+    table.play_with("e4", true, None);
+    has(&table, &table.mail(MailKind::MoveRecorded, Color::White), &[NoticeKind::Acknowledgements]);
+    table.by(Color::Black, &Command::DeclineDraw);
+    has(&table, &table.mail(MailKind::GameNews, Color::White), &[NoticeKind::News]);
+    table.play("e5");
+    has(&table, &table.mail(MailKind::YourMove, Color::White), &[]);
+    table.by(Color::Black, &Command::Resign);
+    has(&table, &table.mail(MailKind::GameOver, Color::White), &[NoticeKind::Results]);
+    let account = MailDetails::Account(AccountNews::ApiTokensRevoked);
+    has(&table, &table.other(MailKind::AccountNews, Color::White, account), &[]);
+    let answer = MailDetails::Transcript(Transcript::default());
+    has(&table, &table.other(MailKind::Transcript, Color::White, answer), &[]);
 }
 
 #[test]

@@ -114,7 +114,8 @@ impl Post {
     /// Does what the field for it says.
     fn unsubscribe(&mut self, mail: &Got, subject: &str) {
         let field = mail.field("List-Unsubscribe").unwrap();
-        let (to, found) = field.strip_prefix("<mailto:").unwrap().split_once("?subject=").unwrap();
+        let (_link, by_mail) = field.split_once("<mailto:").unwrap();
+        let (to, found) = by_mail.split_once("?subject=").unwrap();
         assert_eq!(found, format!("{subject}>"));
         let (from, to) = (mail.to.clone(), to.to_owned());
         self.write(&from, &to, &format!("Subject: {}\r\n", subject.replace("%20", " ")), "");
