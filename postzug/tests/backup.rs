@@ -228,6 +228,11 @@ fn restored_copy_voids_later_tokens() {
     let made = ann.done("/v1/me/tokens", "bot", &wanted).expect("an API token");
     let api_token = http.with_token(made["token"].as_str().expect("a token"));
     assert_eq!(api_token.get("/v1/games").expect("an answer").status, 200);
+    let made_calendar = ann.done("/v1/me/calendar", "calendar", &json!({})).expect("a calendar");
+    let (_, calendar) =
+        made_calendar["url"].as_str().and_then(|url| url.split_once("/calendar/")).expect("a URL");
+    let feed = |http: &Http| http.get(&format!("/calendar/{calendar}")).expect("an answer").status;
+    assert_eq!(feed(&http), 200);
     let game = new_game(&ann, &ben, "Ben", "one");
     assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
     let at_one = outgoing.take(BEN, "Reply with your move", Some(1)).expect("their turn");
@@ -275,6 +280,7 @@ fn restored_copy_voids_later_tokens() {
         assert_eq!(answer.status, 401, "{}", answer.body);
     }
     assert_eq!(again(made["token"].as_str().expect("a token")), 401);
+    assert_eq!(feed(&http), 404);
     let proof = json!({ "request_id": pending["request_id"], "code": code });
     let answer = http.post("/v1/sign-in/confirm", "late", &proof).expect("an answer");
     assert!((400..500).contains(&answer.status), "{} {}", answer.status, answer.body);
@@ -284,6 +290,7 @@ fn restored_copy_voids_later_tokens() {
     assert!(told.says("Reply with your move"), "{}", told.text);
     outgoing.take(ANN, "restored from a backup", Some(1)).expect("the news");
     outgoing.expect(ANN, "Your API tokens were revoked").expect("the news");
+    outgoing.expect(ANN, "The address of your calendar was revoked").expect("the news");
     send_mail(service.intake, BEN, &at_one.reply_to, "Re", "c7c5\n").expect("taken");
     let question = outgoing.expect(BEN, "written before the service was restored").expect("a question");
     let ann = sign_in(&http, &mut outgoing, ANN);
