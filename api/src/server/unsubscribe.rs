@@ -8,7 +8,7 @@ use futures_util::TryStreamExt as _;
 use messages::{Arg, Language, Message, Sentence as _, Voice, msg};
 use serde::Deserialize;
 
-use super::pages;
+use super::{observe::FORM_CSP, pages};
 use crate::{
     http::problem::{Answer, Problem},
     state::HttpState,
@@ -61,13 +61,10 @@ fn page(account: &Player, sentence: &Message, form: bool) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CONTENT_LANGUAGE, voice.language().tag))
-        .insert_header((header::CONTENT_SECURITY_POLICY, CSP))
+        .insert_header((header::CONTENT_SECURITY_POLICY, FORM_CSP))
         .insert_header(("X-Robots-Tag", "noindex"))
         .body(pages::html(&voice, &title, &text))
 }
-
-/// The form goes to the service alone.
-const CSP: &str = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// Asks first.
 #[get("/unsubscribe/{token}")]

@@ -8,7 +8,7 @@ use std::{
 
 use actix_web::http::Method;
 use domain::{PlayerId, Span};
-use icalendar::{Calendar, Component as _, Event, EventLike as _};
+use icalendar::{Calendar, Component as _, Event};
 use serde_json::{Value, json};
 use store::testing::skipped;
 
