@@ -101,12 +101,17 @@ async fn feed_has_an_address_at_most() {
     assert_eq!((head.status.as_u16(), head.text.as_str()), (200, ""));
 
     // A request that is repeated makes nothing new.
-    let keyed = || {
+    let keyed = |key: &'static str| {
         let asked = request(Method::POST, "/v1/me/calendar", &table.anna, None);
-        table.server.send(asked.insert_header(("Idempotency-Key", "one")))
+        table.server.send(asked.insert_header(("Idempotency-Key", key)))
     };
-    let third = path(&keyed().await.done(201));
-    assert_eq!(path(&keyed().await.done(201)), third);
+    let replaced = path(&keyed("one").await.done(201));
+    assert_eq!(path(&keyed("one").await.done(201)), replaced);
+    feed(&table, &replaced).await;
+    // A late one revives nothing and revokes nothing.
+    let third = path(&keyed("two").await.done(201));
+    assert_eq!(keyed("one").await.code(), "key_reused");
+    assert_eq!(table.server.get(&replaced, "").await.code(), "not_found");
     feed(&table, &third).await;
 
     for method in [Method::POST, Method::DELETE] {
@@ -118,6 +123,7 @@ async fn feed_has_an_address_at_most() {
     }
     for _ in 0..2 {
         table.server.send(request(Method::DELETE, "/v1/me/calendar", &table.anna, None)).await.done(204);
+        assert_eq!(keyed("two").await.code(), "key_reused");
         assert_eq!(table.server.get(&third, "").await.code(), "not_found");
     }
     for path in

@@ -15,11 +15,21 @@ use crate::{
 /// Characters of the secret: 160 bits in base 32.
 const LENGTH: usize = 32;
 
+/// In the trail of an account: an address was made. The details are its mark, by which a late repeat is known.
+const MADE: &str = "calendar_made";
+
 /// A secret that was drawn, and the address with it.
 struct Drawn {
     url: Secret,
     digest: SecretDigest,
     at: Instant,
+}
+
+impl Drawn {
+    /// 80 bits of the digest.
+    fn mark(&self) -> String {
+        base32(&self.digest[..10])
+    }
 }
 
 impl Kernel {
@@ -39,7 +49,8 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::NotFound`] for a deleted account.
+    /// [`Failure`]; [`PeopleRefusal::NotFound`] for a deleted account, [`PeopleRefusal::KeyReused`] for a repeat of a
+    /// request whose address was revoked.
     pub fn make_calendar(&self, player: PlayerId) -> Answer<Secret> {
         self.insert_calendar(player, self.kernel.draw_calendar(), None)
     }
@@ -60,6 +71,7 @@ impl Accounts {
     }
 
     fn insert_calendar(&self, player: PlayerId, drawn: Drawn, mail: Option<NewMail>) -> Answer<Secret> {
+        let mark = drawn.mark();
         let Drawn { url, digest, at } = drawn;
         write(&*self.kernel.ledger, move |tx| {
             let account = tx.player(player)?.filter(|account| account.email.is_some());
@@ -70,8 +82,12 @@ impl Accounts {
             if tx.calendar_owner(&digest)?.is_some_and(|owner| owner.id == player) {
                 return Ok(Ok(url.clone()));
             }
+            // A late repeat of a request: its address was revoked.
+            if tx.account_events(player)?.iter().any(|event| event.what == MADE && event.details == mark) {
+                return Ok(Err(PeopleRefusal::KeyReused));
+            }
             tx.set_calendar(player, &digest, at)?;
-            record(tx, player, Some(player), at, "calendar_made", "")?;
+            record(tx, player, Some(player), at, MADE, &mark)?;
             if let Some(mail) = &mail {
                 tx.enqueue(mail)?;
             }
