@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use app::{
-    Address, Channel, Key, LobbyCommand, LobbyRequest, Receipt, Request, Service, Submission,
+    Address, Channel, Key, LobbyCommand, LobbyRequest, NoticeKind, Receipt, Request, Service, Submission,
     inbox::Intake,
     outbox::MailDetails,
     people::{
@@ -454,12 +454,27 @@ fn address_change_needs_fresh_sign_in() {
     let (_, token) = instance.service.accounts.make_api_token(ann, &new).unwrap().unwrap();
     let calendar = instance.service.accounts.make_calendar(ann).unwrap().unwrap().0;
     let calendar = calendar.rsplit('/').next().unwrap().trim_end_matches(".ics");
+    let link = || {
+        let account = instance.service.accounts.player(ann).unwrap().unwrap();
+        instance.service.accounts.unsubscribe_link(&account, &[NoticeKind::News].into()).unwrap()
+    };
+    let old_link = link();
+    let knows = |link: &str| {
+        let token = link.rsplit('/').next().unwrap();
+        instance.service.accounts.read_unsubscribe_token(token).unwrap().is_some()
+    };
+    assert!(knows(&old_link));
     assert!(shown(&taken, ann, &sent).is_err());
     assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_some());
     assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_ok());
     assert_eq!(shown(&request, ann, &sent), Ok(()));
     assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
     assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_none(), "the calendar, too");
+    assert_eq!(
+        (knows(&old_link), knows(&link())),
+        (false, true),
+        "mails to the old address switch nothing off"
+    );
     assert_eq!(
         instance.service.accounts.player(ann).unwrap().unwrap().email.as_deref(),
         Some("new@example.org")
@@ -790,6 +805,21 @@ fn no_secret_in_database_or_log() {
     for shown in [format!("{session:?}"), format!("{pending:?}"), format!("{next:?}")] {
         assert!(secrets.iter().all(|secret| !shown.contains(secret.as_str())), "{shown}");
     }
+}
+
+#[test]
+fn unsubscription_by_link_is_recorded_once() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let accounts = &instance.service.accounts;
+    let account = accounts.player(ann).unwrap().unwrap();
+    let link = accounts.unsubscribe_link(&account, &[NoticeKind::News, NoticeKind::Results].into()).unwrap();
+    for _ in 0..2 {
+        accounts.unsubscribe(link.rsplit('/').next().unwrap()).unwrap().unwrap();
+        assert_eq!(trail(&instance, ann), ["unsubscribed_by_link"]);
+    }
+    accounts.change_settings(ann, &SettingsPatch::switching([NoticeKind::News], true)).unwrap().unwrap();
+    assert_eq!(trail(&instance, ann), ["unsubscribed_by_link"], "settings are not recorded");
 }
 
 /// A stranger with brief access to a mailbox must not set a key unnoticed: moves would be sealed to it.

@@ -25,8 +25,9 @@ impl Desk {
     }
 
     fn path(&self, kinds: &[NoticeKind]) -> String {
-        let link =
-            self.instance.service.accounts.unsubscribe_link(self.ann, &kinds.iter().copied().collect());
+        let accounts = &self.instance.service.accounts;
+        let ann = accounts.player(self.ann).unwrap().unwrap();
+        let link = accounts.unsubscribe_link(&ann, &kinds.iter().copied().collect());
         link.unwrap().strip_prefix("https://play.example.org").unwrap().to_owned()
     }
 
@@ -117,8 +118,9 @@ async fn other_links_and_bodies_are_refused() {
     assert_eq!(desk.server.send(request(Method::PUT, &path, "", None)).await.code(), "method_not_allowed");
 
     let accounts = &desk.instance.service.accounts;
+    let ann = accounts.player(desk.ann).unwrap().unwrap();
     for kind in NoticeKind::ALL {
-        let link = accounts.unsubscribe_link(desk.ann, &BTreeSet::from([kind]));
+        let link = accounts.unsubscribe_link(&ann, &BTreeSet::from([kind]));
         assert_eq!(link.is_some(), kind.needed().is_none(), "{kind:?}");
     }
     accounts.delete_account(desk.ann, None, false).unwrap().unwrap();

@@ -215,6 +215,16 @@ impl Accounts {
     ///
     /// [`Failure`]; [`PeopleRefusal::BadTimeZone`], [`PeopleRefusal::NoSuchLanguage`], [`PeopleRefusal::NoticeNeeded`].
     pub fn change_settings(&self, player: PlayerId, patch: &SettingsPatch) -> Answer<Player> {
+        self.change_and_record(player, patch, None)
+    }
+
+    /// [`Accounts::change_settings`]; a change of notices is recorded as `what` in the trail of the account.
+    pub(crate) fn change_and_record(
+        &self,
+        player: PlayerId,
+        patch: &SettingsPatch,
+        what: Option<&'static str>,
+    ) -> Answer<Player> {
         let zone = match patch.time_zone.as_deref().map(check_time_zone).transpose() {
             Ok(zone) => zone,
             Err(refusal) => return Ok(Err(refusal)),
@@ -230,11 +240,12 @@ impl Accounts {
         if let Some(refusal) = needed {
             return Ok(Err(refusal));
         }
-        let patch = patch.clone();
+        let (patch, at) = (patch.clone(), self.kernel.now());
         write(&*self.kernel.ledger, move |tx| {
-            let Some(mut changed) = tx.player(player)?.filter(|account| account.email.is_some()) else {
+            let Some(before) = tx.player(player)?.filter(|account| account.email.is_some()) else {
                 return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
+            let mut changed = before.clone();
             changed.language = language.clone().unwrap_or(changed.language);
             changed.letters = patch.letters.unwrap_or(changed.letters);
             changed.notation = patch.notation.unwrap_or(changed.notation);
@@ -255,6 +266,10 @@ impl Accounts {
                 }
             }
             tx.update_player(&changed)?;
+            if let Some(what) = what.filter(|_| changed != before) {
+                let kinds: Vec<_> = patch.notices.keys().map(|kind| kind.name()).collect();
+                record(tx, player, Some(player), at, what, &kinds.join(" "))?;
+            }
             Ok(Ok(changed))
         })
     }

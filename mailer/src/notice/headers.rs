@@ -235,7 +235,7 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
             _ => String::new(),
         };
         let by_mail = format!("<mailto:{account}?subject=unsubscribe{kind}>");
-        match service.accounts.unsubscribe_link(reader.id, &kinds) {
+        match service.accounts.unsubscribe_link(reader, &kinds) {
             Some(link) => {
                 fields.push(("List-Unsubscribe", format!("<{link}>, {by_mail}")));
                 fields.push(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
