@@ -5,7 +5,7 @@ use std::sync::Arc;
 use app::{
     Address, Channel, Key, LobbyCommand, LobbyRequest, NoticeKind, Receipt, Request, Service, Submission,
     inbox::Intake,
-    outbox::MailDetails,
+    outbox::{AccountNews, MailDetails},
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
     },
@@ -804,6 +804,27 @@ fn no_secret_in_database_or_log() {
     assert_eq!(instance.files_containing(&secrets_in_clear), Vec::<String>::new());
     for shown in [format!("{session:?}"), format!("{pending:?}"), format!("{next:?}")] {
         assert!(secrets.iter().all(|secret| !shown.contains(secret.as_str())), "{shown}");
+    }
+}
+
+#[test]
+fn calendar_made_by_a_program_is_told_once() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    for key in ["1", "1", "2"] {
+        instance
+            .service
+            .repeatable(&Key(key.into()), &["calendar"])
+            .accounts
+            .make_calendar(ann)
+            .unwrap()
+            .unwrap();
+    }
+    let told = mails(&instance);
+    assert_eq!(told.len(), 2, "{told:?}");
+    for mail in told {
+        assert_eq!(mail.details, MailDetails::Account(AccountNews::CalendarShown));
+        assert_eq!((mail.to, mail.secret), (Recipient::Player(ann), None));
     }
 }
 

@@ -115,6 +115,7 @@ account-tokens-revoked = The service was restored from a backup. Your API tokens
 # The address follows.
 calendar-made = The address of your calendar was made. Calendar programs subscribe to it and show the deadlines of your games:
 calendar-how = Whoever has the address reads your deadlines, so give it to nobody. The address before it no longer works. To revoke this one, write: calendar off
+calendar-shown = An address of your calendar was made. Whoever has it reads the deadlines of your games. An address before it no longer works. If this was not you, write: calendar off
 calendar-void = The service was restored from a backup. The address of your calendar was revoked, because one that you revoked yourself since would have come back. To make a new one, write: calendar
 account-session-copied = A key of one of your sessions (client: { $device }) was used twice, so somebody may have copied it. That session was ended; sign in again where you need it.
 account-unknown-client = unknown

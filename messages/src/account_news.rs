@@ -18,6 +18,7 @@ impl Sentence for AccountNews {
             Self::EnvelopeKeySet { key } => msg!("account-envelope-key", key = key),
             Self::ApiTokenMade { label } => msg!("account-token-made", label = label),
             Self::CalendarMade => msg!("calendar-made"),
+            Self::CalendarShown => msg!("calendar-shown"),
             Self::CalendarVoid => msg!("calendar-void"),
             Self::ApiTokensRevoked => msg!("account-tokens-revoked"),
             Self::SessionCopied { device } if device.is_empty() => {

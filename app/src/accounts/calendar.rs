@@ -46,13 +46,16 @@ impl Kernel {
 
 impl Accounts {
     /// Makes the address of a player's calendar. It is in this answer and never again; the address before it is void.
+    /// A mail tells the player, without the address.
     ///
     /// # Errors
     ///
     /// [`Failure`]; [`PeopleRefusal::NotFound`] for a deleted account, [`PeopleRefusal::KeyReused`] for a repeat of a
     /// request whose address was revoked.
     pub fn make_calendar(&self, player: PlayerId) -> Answer<Secret> {
-        self.insert_calendar(player, self.kernel.draw_calendar(), None)
+        let drawn = self.kernel.draw_calendar();
+        let mail = self.calendar_news(player, &AccountNews::CalendarShown, drawn.at);
+        self.insert_calendar(player, drawn, mail)
     }
 
     /// [`Accounts::make_calendar`] for a player who asks by mail: a mail of its own brings the address, which nothing but
@@ -63,14 +66,17 @@ impl Accounts {
     /// As there.
     pub fn mail_calendar(&self, player: PlayerId) -> Answer<()> {
         let drawn = self.kernel.draw_calendar();
-        let mail =
-            news(&self.kernel.unique(), Recipient::Player(player), &AccountNews::CalendarMade, drawn.at);
+        let mail = self.calendar_news(player, &AccountNews::CalendarMade, drawn.at);
         let sealed = self.kernel.vault.seal(Purpose::OutgoingSecret, &mail.key, drawn.url.0.as_bytes())?;
         let mail = NewMail { secret: Some(sealed), ..mail };
-        Ok(self.insert_calendar(player, drawn, Some(mail))?.map(drop))
+        Ok(self.insert_calendar(player, drawn, mail)?.map(drop))
     }
 
-    fn insert_calendar(&self, player: PlayerId, drawn: Drawn, mail: Option<NewMail>) -> Answer<Secret> {
+    fn calendar_news(&self, player: PlayerId, made: &AccountNews, at: Instant) -> NewMail {
+        news(&self.kernel.unique(), Recipient::Player(player), made, at)
+    }
+
+    fn insert_calendar(&self, player: PlayerId, drawn: Drawn, mail: NewMail) -> Answer<Secret> {
         let mark = drawn.mark();
         let Drawn { url, digest, at } = drawn;
         write(&*self.kernel.ledger, move |tx| {
@@ -88,9 +94,7 @@ impl Accounts {
             }
             tx.set_calendar(player, &digest, at)?;
             record(tx, player, Some(player), at, MADE, &mark)?;
-            if let Some(mail) = &mail {
-                tx.enqueue(mail)?;
-            }
+            tx.enqueue(&mail)?;
             Ok(Ok(url.clone()))
         })
     }

@@ -216,6 +216,8 @@ pub enum AccountNews {
     },
     /// The address of the calendar, which is the mail's secret.
     CalendarMade,
+    /// An address of the calendar was made and shown to a program, so that the mail does not have it.
+    CalendarShown,
     /// The address of the calendar ended with a restoration from a copy.
     CalendarVoid,
     /// All API tokens ended with a restoration from a copy.

@@ -711,6 +711,8 @@ fn every_news_of_an_account_is_messages() {
         AccountNews::RoleChanged { role: Role::Administrator },
         AccountNews::EnvelopeKeySet { key: "age1abc".into() },
         AccountNews::ApiTokensRevoked,
+        AccountNews::CalendarShown,
+        AccountNews::CalendarVoid,
         AccountNews::SessionCopied { device: String::new() },
         AccountNews::SessionCopied { device: "Firefox".into() },
         AccountNews::MailStopped {
