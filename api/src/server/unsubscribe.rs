@@ -25,8 +25,13 @@ struct Form {
     field: String,
 }
 
+/// A body is longer only if it holds something else.
+const BODY_LIMIT: usize = 4096;
+
 /// Tells whether the body asks for it. RFC 8058 3.2 allows both media types of forms.
-async fn is_asked(request: &HttpRequest, mut payload: Payload) -> bool {
+async fn is_asked(request: &HttpRequest, payload: web::Payload) -> bool {
+    let Ok(Ok(body)) = payload.to_bytes_limited(BODY_LIMIT).await else { return false };
+    let mut payload = Payload::from(body);
     let media = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if !media.is_some_and(|media| media.trim_start().to_ascii_lowercase().starts_with("multipart/form-data"))
     {
@@ -82,7 +87,13 @@ pub(super) async fn unsubscribe(
     state: web::Data<HttpState>,
     token: web::Path<String>,
 ) -> Answer {
-    if !is_asked(&request, payload.into_inner()).await {
+    // Strangers send us no body to read.
+    let (shared, asked) = (state.clone(), token.clone());
+    let known = web::block(move || shared.service.accounts.read_unsubscribe_token(&asked)).await??;
+    if known.is_none() {
+        return Err(Problem::of("not_found"));
+    }
+    if !is_asked(&request, payload).await {
         return Err(Problem::of("body_invalid"));
     }
     let done = web::block(move || state.service.accounts.unsubscribe(&token)).await??;

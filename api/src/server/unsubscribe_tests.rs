@@ -97,6 +97,18 @@ async fn other_links_and_bodies_are_refused() {
     ] {
         assert_eq!(desk.post(&path, media, body).await.code(), "body_invalid", "{media} {body}");
     }
+    // Right at its end, and too long.
+    let long =
+        |before: &str, after: &str| -> &'static str { format!("{before}{}{after}", "x".repeat(5000)).leak() };
+    let part =
+        "\r\n--b\r\nContent-Disposition: form-data; name=\"List-Unsubscribe\"\r\n\r\nOne-Click\r\n--b--\r\n";
+    for (media, body) in [
+        (FORM, long("a=", "&List-Unsubscribe=One-Click")),
+        ("multipart/form-data; boundary=b", long("", part)),
+    ] {
+        assert_eq!(desk.post(&path, media, body).await.code(), "body_invalid", "{media}");
+    }
+    assert_eq!(desk.post("/unsubscribe/x", FORM, "").await.code(), "not_found", "before the body");
     let (name, mac) = path.rsplit_once('-').unwrap();
     for other in [
         format!("{}-{mac}", name.replace("messages", "news")),
