@@ -829,6 +829,26 @@ fn calendar_made_by_a_program_is_told_once() {
 }
 
 #[test]
+fn restored_copy_sends_no_address_of_a_calendar() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    instance.service.accounts.mail_calendar(ann).unwrap().unwrap();
+    instance.service.accounts.make_calendar(ann).unwrap().unwrap();
+    assert_eq!(instance.service.ops.make_restored_safe(0).unwrap().dropped, 1);
+    let ledger: &dyn Ledger = &*instance.store;
+    let rows = read(ledger, |view| view.outbox(None, None, 100)).unwrap();
+    let of = |news: AccountNews| {
+        let details = MailDetails::Account(news);
+        rows.iter().find(|row| row.mail.details == details).unwrap()
+    };
+    let address = of(AccountNews::CalendarMade);
+    assert_eq!((address.state, &address.mail.secret), (MailState::Dropped, &None));
+    for waits in [AccountNews::CalendarShown, AccountNews::CalendarVoid] {
+        assert_eq!(of(waits).state, MailState::Waiting);
+    }
+}
+
+#[test]
 fn unsubscription_by_link_is_recorded_once() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");

@@ -139,8 +139,8 @@ impl Ops {
     /// - Numbers of rows jump ahead of those that were given since.
     /// - A new epoch begins: reply addresses of before are known as [`crate::model::Address::Former`], and new mails get
     ///   Message-IDs that no lost mail had. Mails that wait in the copy keep theirs, because they may have gone out
-    ///   already, and mail programs show a mail once. Codes that wait are dropped, and reminders, which are planned
-    ///   anew.
+    ///   already, and mail programs show a mail once. Codes and addresses of calendars that wait are dropped, and
+    ///   reminders, which are planned anew.
     /// - The log of events goes on under another name: what was signed under the old one since the copy was made may
     ///   say otherwise. A statement in the log says so, with the last head that was signed. Keys that were introduced since
     ///   are introduced again.
@@ -194,9 +194,8 @@ impl Ops {
             }
             tx.skip_numbers(SKIPPED + lost * PACE.0, SKIPPED + lost * PACE.1)?;
             restored.sessions = tx.end_all_sessions()?;
-            for kind in [MailKind::SignInCode, MailKind::Reminder] {
-                restored.dropped += tx.drop_waiting(kind, "the service was restored", now)?;
-            }
+            let kinds = [MailKind::SignInCode, MailKind::Reminder];
+            restored.dropped = tx.drop_waiting(&kinds, "the service was restored", now)?;
             for holder in tx.revoke_all_api_tokens()? {
                 restored::tokens_void(tx, holder, epoch, now)?;
                 restored.token_holders += 1;

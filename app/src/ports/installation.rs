@@ -28,8 +28,8 @@ pub trait InstallationTx: InstallationView {
     fn revoke_all_api_tokens(&mut self) -> Result<Vec<PlayerId>, Failure>;
     /// Revokes the addresses of all calendars; returns whose.
     fn forget_all_calendars(&mut self) -> Result<Vec<PlayerId>, Failure>;
-    /// Drops what waits to be sent of this kind; how many.
-    fn drop_waiting(&mut self, kind: MailKind, reason: &str, at: Instant) -> Result<usize, Failure>;
+    /// Drops what waits to be sent of these kinds or with a secret; how many.
+    fn drop_waiting(&mut self, kinds: &[MailKind], reason: &str, at: Instant) -> Result<usize, Failure>;
     /// Leaves out numbers: `seen` of those that people meet (games, players, challenges) and `other` of the rest.
     fn skip_numbers(&mut self, seen: i64, other: i64) -> Result<(), Failure>;
 }

@@ -137,8 +137,10 @@ impl InstallationTx for Conn<'_> {
         Ok(owners.into_iter().map(PlayerId).collect())
     }
 
-    fn drop_waiting(&mut self, kind: MailKind, reason: &str, at: Instant) -> Result<usize, Failure> {
-        let waiting = outbox::table.filter(outbox::next_at.is_not_null().and(outbox::kind.eq(kind.name())));
+    fn drop_waiting(&mut self, kinds: &[MailKind], reason: &str, at: Instant) -> Result<usize, Failure> {
+        let kinds = kinds.iter().map(|kind| kind.name());
+        let dropped = outbox::kind.eq_any(kinds).or(outbox::secret.is_not_null());
+        let waiting = outbox::table.filter(outbox::next_at.is_not_null().and(dropped));
         diesel::update(waiting)
             .set((
                 outbox::state.eq(MailState::Dropped.name()),
