@@ -393,6 +393,15 @@ async fn messages_with_acts() {
     assert!(!board.messages().contains(&"Thank you.".to_owned()));
 }
 
+/// Scid sends the opponent's move where its user has made none. A legal move of the player looks the same.
+#[actix_web::test]
+async fn echo_of_a_move_that_both_can_make() {
+    let board = Board::new().await;
+    board.moves(&["e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "O-O"]).await;
+    assert_eq!(board.play("Boris", "4", "O-O").await, "Success");
+    assert_eq!(board.ply(), 8);
+}
+
 /// A refusal of a moment does not answer the same request for ever.
 #[actix_web::test]
 async fn refused_order_is_judged_again() {
