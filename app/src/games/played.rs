@@ -13,8 +13,11 @@ use crate::{
 /// Pages of finished games that are looked at, the newest first, for those that ended lately.
 const PAGES: u8 = 5;
 
+/// Games that go on of one player at most. Each is a record to read and replay, and a query for its messages.
+const RUNNING: usize = 500;
+
 impl Games {
-    /// The games of a player that are not over, and then those that ended since an instant, at most [`MAX_PAGE`]: each
+    /// The games of a player that are not over, at most 500, first of all those in which they are to move; and then those that ended since an instant, at most [`MAX_PAGE`]: each
     /// with its record and the opponent's messages since the player's last move.
     ///
     /// # Errors
@@ -22,9 +25,12 @@ impl Games {
     /// [`Failure`].
     pub fn played_games(&self, player: PlayerId, ended_since: Instant) -> Result<Vec<PlayedGame>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
+            let mut running: Vec<(GameId, Game)> =
+                view.active_games(player)?.into_iter().map(|row| (row.id, row.state)).collect();
+            let is_to_move = |game: &Game| game.color_of(player) == Some(game.position.side_to_move());
+            keep_urgent(&mut running, is_to_move, RUNNING);
             let mut games: Vec<(GameId, Option<Game>)> =
-                view.active_games(player)?.into_iter().map(|row| (row.id, Some(row.state))).collect();
-            games.sort_unstable_by_key(|(id, _)| *id);
+                running.into_iter().map(|(id, state)| (id, Some(state))).collect();
             games.extend(ended_games(view, player, ended_since)?.into_iter().map(|id| (id, None)));
             let ids: Vec<GameId> = games.iter().map(|(id, _)| *id).collect();
             let mut records = view.records(&ids)?;
@@ -50,6 +56,13 @@ impl Games {
             found.into_iter().map(whole).collect()
         })
     }
+}
+
+/// Keeps some of the games, by their numbers: the first ones in which the player is to move, then the first of the others.
+fn keep_urgent<T>(games: &mut Vec<(GameId, T)>, is_to_move: impl Fn(&T) -> bool, most: usize) {
+    games.sort_unstable_by_key(|(id, game)| (!is_to_move(game), *id));
+    games.truncate(most);
+    games.sort_unstable_by_key(|(id, _)| *id);
 }
 
 fn ended_games(view: &mut dyn View, player: PlayerId, since: Instant) -> Result<Vec<GameId>, Failure> {
@@ -95,4 +108,16 @@ fn new_messages(
     let texts = view.messages(id)?.into_iter();
     let new = texts.filter(|text| text.author == opponent && is_new(text.seq) && shown(text.seq));
     Ok(new.map(|text| text.text).filter(|text| !text.is_empty()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_to_move_in_are_kept() {
+        let mut games: Vec<(GameId, bool)> = (1..=8).rev().map(|id| (GameId(id), id > 5)).collect();
+        keep_urgent(&mut games, |&is_to_move| is_to_move, 5);
+        assert_eq!(games.iter().map(|(id, _)| id.0).collect::<Vec<_>>(), [1, 2, 6, 7, 8]);
+    }
 }
