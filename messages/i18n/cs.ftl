@@ -226,6 +226,11 @@ role-administrator = správce
 account-envelope-key = U Vašeho účtu byl nastaven klíč, který otevírá { -sealed-move(case: "plural") }: { $key }. Pokud to není Vaše změna, ukončete své relace a ihned to oznamte správci: od této chvíle se { -move(case: "plural") } pečetí pro tento klíč.
 account-token-made = Pro Váš účet byl vytvořen token API „{ $label }“. Pokud to není Vaše změna, zneplatněte ho.
 account-tokens-revoked = Služba byla obnovena ze zálohy. Vaše tokeny API byly zneplatněny, protože by se mezi nimi mohl vrátit token, který byl na Váš pokyn zneplatněn až po této záloze. Vytvořte pro své programy nové.
+# The address follows.
+calendar-made = Adresa Vašeho kalendáře je vytvořena. Kalendářové programy ji mohou odebírat a potom ukazují termíny Vašich { -game(case: "genitive-plural") }:
+calendar-how = Kdo tuto adresu má, může číst Vaše termíny, proto ji nikomu nedávejte. Předchozí adresa už nefunguje. Chcete-li tuto adresu zneplatnit, napište: calendar off
+calendar-shown = Byla vytvořena adresa Vašeho kalendáře. Kdo ji má, může číst termíny Vašich { -game(case: "genitive-plural") }. Případná předchozí adresa už nefunguje. Pokud to nebyla Vaše žádost, napište: calendar off
+calendar-void = Služba byla obnovena ze zálohy. Adresa Vašeho kalendáře byla zneplatněna, protože by se mohla vrátit adresa, která byla na Váš pokyn zneplatněna až po této záloze. Chcete-li vytvořit novou, napište: calendar
 account-session-copied = Klíč jedné z Vašich relací (klient: { $device }) byl použit dvakrát, takže ho někdo mohl zkopírovat. Tato relace byla ukončena. Přihlaste se znovu tam, kde to potřebujete.
 account-unknown-client = neznámý
 account-mail-stopped = E-maily hráči nedocházejí: { $name }. Vrácené e-maily: { $bounces }, od: { $since }. Důvod posledního vrácení: { $reason }. Dokud pošta nebude znovu fungovat, e-maily o partiích se tomuto hráči neposílají. Je to zaznamenáno v každé běžící { -game(case: "locative") }: { $games }. Hodiny běží dál; o případných následcích rozhoduje { -arbiter }.
@@ -518,9 +523,9 @@ refusal-own_act = O odvolání proti Vašemu rozhodnutí rozhoduje jiný { -arbi
 refusal-offer_with_move = Remíza se nabízí spolu s { -move(case: "instrumental") }.
     .title = Remíza se nabízí spolu s { -move(case: "instrumental") }
     .help = Nastavte draw_offer u svého příštího tahu.
-refusal-your_move = Jste na { -move(case: "locative") }: zahrajte ho; podmíněné { -move(case: "plural") } jsou pro dobu, kdy přemýšlí { -opponent }.
+refusal-your_move = Jste na { -move(case: "locative") }: zahrajte svůj { -move }; podmíněné { -move(case: "plural") } jsou pro dobu, kdy přemýšlí { -opponent }.
     .title = Jste na { -move(case: "locative") }
-    .help = Zahrajte ho; podmíněné { -move(case: "plural") } pošlete s ním nebo až po něm.
+    .help = Zahrajte svůj { -move }; podmíněné { -move(case: "plural") } pošlete s ním nebo až po něm.
 refusal-conditions_not_allowed = Pravidla této { -game(case: "genitive") } nedovolují podmíněné { -move(case: "plural") }.
     .title = V této { -game(case: "locative") } nejsou podmíněné { -move(case: "plural") }
     .game = Žádné podmíněné { -move(case: "plural") } nebyly uloženy.
@@ -817,6 +822,20 @@ problem-at = at musí být okamžik nejpozději z roku 9999.
 problem-pieces = file musí být a až h a rank 1 až 8.
 problem-origin = Prohlížeč nesmí poslat tento požadavek z tohoto původu, touto metodou a s těmito hlavičkami.
 problem-head = Hlavička požadavku neodpovídá HTTP/1.1, nebo je jeho adresa delší než 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Požadavek je delší než 64 KiB, nebo jsou jeho prvky vnořeny příliš hluboko.
+xfcc-no-xml = Požadavek není správně utvořený dokument XML.
+xfcc-ampersand = V požadavku je znak &, který není zapsán jako entita: pište místo něj &amp; a jiné entity než ty, které má samo XML, nepoužívejte.
+xfcc-doctype = V požadavku je deklarace typu dokumentu, a žádná není dovolena.
+xfcc-envelope = Požadavek není jedna obálka SOAP s jedním tělem a jedním požadavkem v něm.
+xfcc-field = Požadavek má více než 20 polí, nebo je některé pole uvedeno dvakrát, obsahuje další prvky, nebo není true ani false.
+xfcc-operation = Požadavek není GetMyGames ani MakeAMove.
+xfcc-adjourned = { -game } přerušena: { -sealed-move }
+xfcc-sealing = příští { -move } se pečetí: e-mailem nebo přes API
+xfcc-arbiter = čeká na { -arbiter(case: "accusative") }
+xfcc-both-lose = 0-0: prohrávají obě strany
 problem-head-late = Hlavička požadavku nedošla do 10 sekund.
 problem-head-large = Hlavička požadavku je větší než 128 KiB, nebo má více než 96 polí.
 
@@ -1232,8 +1251,8 @@ event-you-confirmed = Potvrzujete rozhodnutí č. { $act }.
 event-reversed = Rozhodnutí č. { $act } ruší jiný { -arbiter }. Partie stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
 event-you-reversed = Rušíte rozhodnutí č. { $act }. Partie stojí tak, jak by stála bez tohoto rozhodnutí. Čas, ve kterém nebylo možné táhnout, se nezapočítává žádnému hráči.
 event-withdrawn = { $who-is ->
-    [you] Vystupujete.
-   *[other] { $who } vystupuje.
+    [you] Vystupujete z této { -game(case: "genitive") }.
+   *[other] { $who } vystupuje z této { -game(case: "genitive") }.
 }
 event-withdrawn-by-silence = { $who-is ->
     [you] Polovina Vašich { -game(case: "genitive-plural") } v tomto turnaji je prohraná pro nečinnost.
@@ -1620,12 +1639,29 @@ games-your-move = {"  "}{ $game } { $white } – { $black }: jste na { -move(cas
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: jste na { -move(case: "locative") }, do: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: nejste na { -move(case: "locative") }
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: nejste na { -move(case: "locative") }; { -opponent } má čas do: { $until }
+calendar-mailed = Adresa Vašeho kalendáře přijde samostatným e-mailem.
+calendar-revoked = Váš kalendář už nemá žádnou adresu. Programy, které ji odebíraly, neukazují nic nového.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Šachy: { $site }
+calendar-move = { $game }: Váš { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: zapečeťte svůj { -move } { $number }, { -opponent }: { $opponent }
+calendar-deadline = Vaše { -clock } běží do času této události.
+calendar-last-move = Poslední { -move } { -opponent(case: "genitive") }: { $move }.
+calendar-resumption = { $game }: obnovení { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = Přerušená { -game } bude obnovena nejpozději v čase této události.
+calendar-leave = Dovolená
+unsubscribe-title = Upozornění e-mailem
+unsubscribe-ask = Chcete přestat dostávat e-maily tohoto druhu: { $kinds }? Všechna ostatní upozornění Vám zůstanou.
+unsubscribe-button = Vypnout
+unsubscribe-done = E-maily tohoto druhu už Vám nebudou přicházet: { $kinds }. Chcete-li je znovu zapnout, napište službě e-mailem: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
 mail-switched-off = Tahy e-mailem máte v nastavení vypnuté. Nic nebylo provedeno.
 mail-unreadable = Váš e-mail nebylo možné přečíst, takže z něj nebylo nic provedeno. Je sestaven tak, že jeho čtení není bezpečné: příliš mnoho částí nebo e-maily v e-mailech. Pošlete ho prosím znovu jako prostý text, bez příloh.
-mail-outdated = Váš e-mail odpovídá na e-mail napsaný předtím, než bylo v této { -game(case: "locative") } rozhodnutím { -arbiter(case: "genitive") } něco vráceno; nyní stojí jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") } (odpovězte „{ command-show }“) a odpovězte na tento e-mail.
+mail-outdated = Váš e-mail odpovídá na e-mail napsaný předtím, než bylo v této { -game(case: "locative") } rozhodnutím { -arbiter(case: "genitive") } něco vráceno; { -game } nyní stojí jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") } (odpovězte „{ command-show }“) a odpovězte na tento e-mail.
 mail-before-restoration = Váš e-mail odpovídá na e-mail napsaný předtím, než byla služba obnovena ze zálohy; { -game } tehdy mohla stát jinak. Nic nebylo provedeno. Podívejte se prosím na { -game(case: "accusative") }, jak stojí nyní (odpovězte „{ command-show }“), a odpovězte na tento e-mail.
 mail-of-lost-game = Váš e-mail se týká { -game(case: "genitive") }, která začala až po záloze, ze které musela být služba obnovena. Tato { -game } je ztracena. Nic nebylo provedeno.
 mail-disowned = E-mail na Vaši zpáteční adresu byl odložen a nic z něj nebylo provedeno: doména odesílatele uvádí, že e-mail odtamtud nepochází (DMARC). Pokud je Váš, pošlete ho přes server svého poskytovatele pošty, nebo požádejte provozovatele o uvolnění e-mailu { $mail }; potom platí od svého doručení.
@@ -1841,23 +1877,23 @@ act-usage-resumption-time = Uveďte den a hodinu, kdy se { -game } obnoví, v UT
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = přijmout
-    .also = prijmout | přijímám | prijimam | akceptovat | akceptuji | akceptuju | přijmout nabídku | prijmout nabidku | přijímám nabídku | prijimam nabidku
+    .also = prijmout | přijímám | prijimam | akceptovat | akceptuji | akceptuju | přijmout nabídku | prijmout nabidku | přijímám nabídku | prijimam nabidku | nabídku přijímám | nabidku prijimam
 command-accept-draw = přijmout remízu
-    .also = prijmout remizu | přijmout nabídku remízy | prijmout nabidku remizy | přijmout remis | prijmout remis | přijímám remízu | prijimam remizu | přijímám nabídku remízy | prijimam nabidku remizy | přijímám remis | prijimam remis | přijmu remízu | prijmu remizu | přijmu nabídku remízy | prijmu nabidku remizy | přijmu remis | prijmu remis | akceptovat remízu | akceptovat remizu | akceptovat nabídku remízy | akceptovat nabidku remizy | akceptovat remis | akceptuji remízu | akceptuji remizu | akceptuji nabídku remízy | akceptuji nabidku remizy | akceptuji remis | akceptuju remízu | akceptuju remizu | akceptuju nabídku remízy | akceptuju nabidku remizy | akceptuju remis | remíza přijata | remiza prijata | souhlasím s remízou | souhlasim s remizou | souhlas s remízou | souhlas s remizou | beru remízu | beru remizu
+    .also = prijmout remizu | přijmout nabídku remízy | prijmout nabidku remizy | přijmout remis | prijmout remis | přijímám remízu | prijimam remizu | přijímám nabídku remízy | prijimam nabidku remizy | přijímám remis | prijimam remis | přijmu remízu | prijmu remizu | přijmu nabídku remízy | prijmu nabidku remizy | přijmu remis | prijmu remis | akceptovat remízu | akceptovat remizu | akceptovat nabídku remízy | akceptovat nabidku remizy | akceptovat remis | akceptuji remízu | akceptuji remizu | akceptuji nabídku remízy | akceptuji nabidku remizy | akceptuji remis | akceptuju remízu | akceptuju remizu | akceptuju nabídku remízy | akceptuju nabidku remizy | akceptuju remis | remíza přijata | remiza prijata | souhlasím s remízou | souhlasim s remizou | souhlas s remízou | souhlas s remizou | beru remízu | beru remizu | remízu přijímám | remizu prijimam | nabídku remízy přijímám | nabidku remizy prijimam
 command-decline = odmítnout
-    .also = odmitnout | odmítám | odmitam | nepřijímám | neprijimam | neakceptuji | neakceptuju | odmítnout nabídku | odmitnout nabidku | odmítám nabídku | odmitam nabidku | nepřijímám nabídku | neprijimam nabidku
+    .also = odmitnout | odmítám | odmitam | nepřijímám | neprijimam | neakceptuji | neakceptuju | odmítnout nabídku | odmitnout nabidku | odmítám nabídku | odmitam nabidku | nepřijímám nabídku | neprijimam nabidku | nabídku odmítám | nabidku odmitam | nabídku nepřijímám | nabidku neprijimam
 command-decline-draw = odmítnout remízu
-    .also = odmitnout remizu | odmítnout nabídku remízy | odmitnout nabidku remizy | odmítnout remis | odmitnout remis | odmítám remízu | odmitam remizu | odmítám nabídku remízy | odmitam nabidku remizy | odmítám remis | odmitam remis | nepřijímám remízu | neprijimam remizu | nepřijímám nabídku remízy | neprijimam nabidku remizy | nepřijímám remis | neprijimam remis | neakceptuji remízu | neakceptuji remizu | neakceptuji nabídku remízy | neakceptuji nabidku remizy | neakceptuji remis | neakceptuju remízu | neakceptuju remizu | neakceptuju nabídku remízy | neakceptuju nabidku remizy | neakceptuju remis | remíza odmítnuta | remiza odmitnuta | nesouhlasím s remízou | nesouhlasim s remizou
+    .also = odmitnout remizu | odmítnout nabídku remízy | odmitnout nabidku remizy | odmítnout remis | odmitnout remis | odmítám remízu | odmitam remizu | odmítám nabídku remízy | odmitam nabidku remizy | odmítám remis | odmitam remis | nepřijímám remízu | neprijimam remizu | nepřijímám nabídku remízy | neprijimam nabidku remizy | nepřijímám remis | neprijimam remis | neakceptuji remízu | neakceptuji remizu | neakceptuji nabídku remízy | neakceptuji nabidku remizy | neakceptuji remis | neakceptuju remízu | neakceptuju remizu | neakceptuju nabídku remízy | neakceptuju nabidku remizy | neakceptuju remis | remíza odmítnuta | remiza odmitnuta | nesouhlasím s remízou | nesouhlasim s remizou | remízu odmítám | remizu odmitam | remízu nepřijímám | remizu neprijimam | nabídku remízy odmítám | nabidku remizy odmitam | nabídku remízy nepřijímám | nabidku remizy neprijimam
 command-draw = remíza
     .also = remiza | remíza? | remiza? | remis | remis? | nabízím remízu | nabizim remizu | nabízím remízu? | nabizim remizu? | nabízím remis | nabizim remis | nabídnout remízu | nabidnout remizu | nabídka remízy | nabidka remizy | nabídka remízy? | nabidka remizy? | návrh remízy | navrh remizy | navrhuji remízu | navrhuji remizu | navrhuju remízu | navrhuju remizu | navrhuji remis | s nabídkou remízy | s nabidkou remizy | a nabízím remízu | a nabizim remizu
 command-resign = vzdát se
-    .also = vzdat se | vzdát | vzdat | vzdávám se | vzdavam se | vzdávám | vzdavam | vzdát partii | vzdat partii | vzdávám partii | vzdavam partii | vzdávám tuto partii | vzdavam tuto partii | vzdávám to | vzdavam to
+    .also = vzdat se | vzdát | vzdat | vzdávám se | vzdavam se | vzdávám | vzdavam | vzdát partii | vzdat partii | vzdávám partii | vzdavam partii | vzdávám tuto partii | vzdavam tuto partii | vzdávám to | vzdavam to | partii vzdávám | partii vzdavam | tuto partii vzdávám | tuto partii vzdavam
 command-resign-yes = vzdát se ano
-    .also = vzdat se ano | vzdát ano | vzdat ano | vzdávám se ano | vzdavam se ano | vzdávám ano | vzdavam ano | vzdát partii ano | vzdat partii ano | vzdávám partii ano | vzdavam partii ano | vzdávám tuto partii ano | vzdavam tuto partii ano
+    .also = vzdat se ano | vzdát ano | vzdat ano | vzdávám se ano | vzdavam se ano | vzdávám ano | vzdavam ano | vzdát partii ano | vzdat partii ano | vzdávám partii ano | vzdavam partii ano | vzdávám tuto partii ano | vzdavam tuto partii ano | partii vzdávám ano | partii vzdavam ano | tuto partii vzdávám ano | tuto partii vzdavam ano
 command-claim-threefold = reklamovat opakování
     .also = reklamovat opakovani | reklamovat opakování pozice | reklamovat opakovani pozice | reklamuji opakování | reklamuji opakovani | reklamuji opakování pozice | reklamuji opakovani pozice | reklamuju opakování | reklamuju opakovani | reklamuju opakování pozice | reklamuju opakovani pozice | reklamovat trojí opakování | reklamovat troji opakovani | reklamovat trojí opakování pozice | reklamovat troji opakovani pozice | reklamovat trojnásobné opakování | reklamovat trojnasobne opakovani | reklamovat trojnásobné opakování pozice | reklamovat trojnasobne opakovani pozice | reklamovat trojité opakování | reklamovat trojite opakovani | reklamovat trojité opakování pozice | reklamovat trojite opakovani pozice | reklamuji trojí opakování | reklamuji troji opakovani | reklamuji trojí opakování pozice | reklamuji troji opakovani pozice | reklamuji trojnásobné opakování | reklamuji trojnasobne opakovani | reklamuji trojnásobné opakování pozice | reklamuji trojnasobne opakovani pozice | reklamuji trojité opakování | reklamuji trojite opakovani | reklamuji trojité opakování pozice | reklamuji trojite opakovani pozice | reklamovat remízu opakováním | reklamovat remizu opakovanim | reklamovat remízu opakováním pozice | reklamovat remizu opakovanim pozice | reklamovat remízu opakováním tahů | reklamovat remizu opakovanim tahu | reklamovat remízu pro opakování | reklamovat remizu pro opakovani | reklamovat remízu pro opakování pozice | reklamovat remizu pro opakovani pozice | reklamovat remízu trojím opakováním | reklamovat remizu trojim opakovanim | reklamovat remízu trojím opakováním pozice | reklamovat remizu trojim opakovanim pozice | reklamovat remízu pro trojí opakování | reklamovat remizu pro troji opakovani | reklamovat remízu pro trojí opakování pozice | reklamovat remizu pro troji opakovani pozice | reklamovat remízu na základě trojího opakování | reklamovat remizu na zaklade trojiho opakovani | reklamovat remízu na základě trojího opakování pozice | reklamovat remizu na zaklade trojiho opakovani pozice | reklamuji remízu opakováním | reklamuji remizu opakovanim | reklamuji remízu opakováním pozice | reklamuji remizu opakovanim pozice | reklamuji remízu opakováním tahů | reklamuji remizu opakovanim tahu | reklamuji remízu pro opakování | reklamuji remizu pro opakovani | reklamuji remízu pro opakování pozice | reklamuji remizu pro opakovani pozice | reklamuji remízu trojím opakováním | reklamuji remizu trojim opakovanim | reklamuji remízu trojím opakováním pozice | reklamuji remizu trojim opakovanim pozice | reklamuji remízu pro trojí opakování | reklamuji remizu pro troji opakovani | reklamuji remízu pro trojí opakování pozice | reklamuji remizu pro troji opakovani pozice | reklamuji remízu na základě trojího opakování | reklamuji remizu na zaklade trojiho opakovani | reklamuji remízu na základě trojího opakování pozice | reklamuji remizu na zaklade trojiho opakovani pozice
 command-claim-fifty = reklamovat 50 tahů
-    .also = reklamovat 50 tahu | reklamovat padesát tahů | reklamovat padesat tahu | reklamovat pravidlo 50 tahů | reklamovat pravidlo 50 tahu | reklamovat pravidlo padesáti tahů | reklamovat pravidlo padesati tahu | reklamovat remízu podle pravidla 50 tahů | reklamovat remizu podle pravidla 50 tahu | reklamovat remízu podle pravidla padesáti tahů | reklamovat remizu podle pravidla padesati tahu | reklamovat remízu pro 50 tahů | reklamovat remizu pro 50 tahu | reklamovat remízu 50 tahů | reklamovat remizu 50 tahu | reklamuji 50 tahů | reklamuji 50 tahu | reklamuji padesát tahů | reklamuji padesat tahu | reklamuji pravidlo 50 tahů | reklamuji pravidlo 50 tahu | reklamuji pravidlo padesáti tahů | reklamuji pravidlo padesati tahu | reklamuji remízu podle pravidla 50 tahů | reklamuji remizu podle pravidla 50 tahu | reklamuji remízu podle pravidla padesáti tahů | reklamuji remizu podle pravidla padesati tahu | reklamuji remízu pro 50 tahů | reklamuji remizu pro 50 tahu | reklamuji remízu 50 tahů | reklamuji remizu 50 tahu
+    .also = reklamovat 50 tahu | reklamovat padesát tahů | reklamovat padesat tahu | reklamovat pravidlo 50 tahů | reklamovat pravidlo 50 tahu | reklamovat pravidlo padesáti tahů | reklamovat pravidlo padesati tahu | reklamovat remízu podle pravidla 50 tahů | reklamovat remizu podle pravidla 50 tahu | reklamovat remízu podle pravidla padesáti tahů | reklamovat remizu podle pravidla padesati tahu | reklamovat remízu pro 50 tahů | reklamovat remizu pro 50 tahu | reklamovat remízu 50 tahů | reklamovat remizu 50 tahu | reklamuji 50 tahů | reklamuji 50 tahu | reklamuji padesát tahů | reklamuji padesat tahu | reklamuji pravidlo 50 tahů | reklamuji pravidlo 50 tahu | reklamuji pravidlo padesáti tahů | reklamuji pravidlo padesati tahu | reklamuji remízu podle pravidla 50 tahů | reklamuji remizu podle pravidla 50 tahu | reklamuji remízu podle pravidla padesáti tahů | reklamuji remizu podle pravidla padesati tahu | reklamuji remízu pro 50 tahů | reklamuji remizu pro 50 tahu | reklamuji remízu 50 tahů | reklamuji remizu 50 tahu | reklamuju 50 tahů | reklamuju 50 tahu | reklamuju padesát tahů | reklamuju padesat tahu | reklamuju pravidlo 50 tahů | reklamuju pravidlo 50 tahu | reklamuju pravidlo padesáti tahů | reklamuju pravidlo padesati tahu
 command-claim-time = reklamovat čas
     .also = reklamovat cas | reklamovat překročení času | reklamovat prekroceni casu | reklamovat překročení časového limitu | reklamovat prekroceni casoveho limitu | reklamovat praporek | reklamovat pád praporku | reklamovat pad praporku | reklamovat výhru na čas | reklamovat vyhru na cas | reklamovat výhru časem | reklamovat vyhru casem | reklamovat výhru překročením času | reklamovat vyhru prekrocenim casu | reklamovat výhru pro překročení času | reklamovat vyhru pro prekroceni casu | reklamuji čas | reklamuji cas | reklamuji překročení času | reklamuji prekroceni casu | reklamuji překročení časového limitu | reklamuji prekroceni casoveho limitu | reklamuji praporek | reklamuji pád praporku | reklamuji pad praporku | reklamuji výhru na čas | reklamuji vyhru na cas | reklamuji výhru časem | reklamuji vyhru casem | reklamuji výhru překročením času | reklamuji vyhru prekrocenim casu | reklamuji výhru pro překročení času | reklamuji vyhru pro prekroceni casu | reklamuju čas | reklamuju cas | reklamuju překročení času | reklamuju prekroceni casu | reklamuju překročení časového limitu | reklamuju prekroceni casoveho limitu | reklamuju praporek | reklamuju pád praporku | reklamuju pad praporku | reklamuju výhru na čas | reklamuju vyhru na cas | reklamuju výhru časem | reklamuju vyhru casem | reklamuju výhru překročením času | reklamuju vyhru prekrocenim casu | reklamuju výhru pro překročení času | reklamuju vyhru pro prekroceni casu
 command-claim-win = reklamovat výhru
@@ -2068,6 +2104,8 @@ line-clocks = { command-status }
 line-withdraw-from = vystoupit
 line-set = nastavení
 line-arbiter = arbiter
+line-calendar = calendar
+line-calendar-off = calendar off
 line-seal = { command-seal } ({ -move } se neopakuje)
 line-draft = { command-draft } ({ -move } se neopakuje)
 line-conditions = { command-if } ... (neopakuje se)
@@ -2076,5 +2114,5 @@ line-not-repeated = (neopakuje se)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
 ## stand together where one alone is an ordinary word of another language.
 
-sealing-words = zapečet* | zapecet* | zapečeť* | pečet* | pecet* | pečeť* | obálk* | obalk* | obálek | obalek | obálce | obalce | zalep* | kuvert* | tajný | tajny | tajného | tajneho | tajnému | tajnemu | tajném | tajnem | tajným | tajnym | tajné | tajne | tajně | utajen* | utajit | utajím | utajim | utajuji | zašifr* | zasifr* | zapsaný tah | zapsany tah | zapisuji tah | zapíši tah | zapisi tah | zapíšu tah | zapisu tah | odevzdaný tah | odevzdany tah | odevzdávám tah | odevzdavam tah | skrytý | skryty | skrytého | skryteho | skrytém | skrytem | skrytým | skrytym | skrytě | skryte
-draft-words = koncept | konceptu | konceptem | koncepty | konceptů | konceptech | nanečisto | nanecisto | náčrt* | nacrt* | načrt* | předběžn* | predbezn* | rozepsaný tah | rozepsany tah | rozpracovaný tah | rozpracovany tah
+sealing-words = zapečet* | zapecet* | zapečeť* | pečet* | pecet* | pečeť* | obálk* | obalk* | obálek | obalek | obálce | obalce | zalep* | kuvert* | tajný | tajny | tajného | tajneho | tajnému | tajnemu | tajném | tajnem | tajným | tajnym | tajné | tajne | tajně | utajen* | utajit | utajím | utajim | utajuji | zašifr* | zasifr* | zapsaný tah | zapsany tah | zapisuji tah | zapíši tah | zapisi tah | zapíšu tah | zapisu tah | odevzdaný tah | odevzdany tah | odevzdávám tah | odevzdavam tah | skrytý | skryty | skrytého | skryteho | skrytém | skrytem | skrytým | skrytym | skrytě | skryte | tajná | tajna | tajnou | tajných | tajnych | zapisuji | zapisuju | zapsal jsem | zapsala jsem | odevzdávám | odevzdavam | šifrovan* | sifrovan*
+draft-words = koncept | konceptu | konceptem | koncepty | konceptů | konceptech | nanečisto | nanecisto | náčrt* | nacrt* | načrt* | předběžn* | predbezn* | rozepsaný tah | rozepsany tah | rozpracovaný tah | rozpracovany tah | návrh tahu | navrh tahu | prozatímní | prozatimni | skica | skici | skicu

@@ -130,7 +130,7 @@ adjourned-opening = отварање { -envelope(case: "genitive") }; време
 adjourned-replier = { $replier }; том играчу тече време
 adjourned-former_sealer = { $replier } (играч који је раније ковертирао потез, а још се није појавио); том играчу тече време
 adjourned-late_opening = отварање { -envelope(case: "genitive") }: неко се појавио прекасно
-adjourned-adjudication = { -arbiter }, да пресуди, или { $sealer }, ако је сачуван текст { -sealed-move(case: "genitive") }; време не тече ниједном играчу
+adjourned-adjudication = { -arbiter }, да пресуди, или { $sealer }, ако има текст { -sealed-move(case: "genitive") }; време не тече ниједном играчу
 adjourned-sealed_text = { $sealer }, да покаже текст { -sealed-move(case: "genitive") }; том играчу тече време
 adjourned-reading = { $replier }, да изабере тумачење; том играчу тече време
 adjourned-publication = { -arbiter } са кључем или { $sealer }, да покаже оно што оба играча желе да се покаже
@@ -164,6 +164,11 @@ role-administrator = администратор
 account-envelope-key = За Ваш налог је постављен кључ који отвара ковертиране потезе: { $key }. Ако то нисте учинили Ви, завршите своје сесије и одмах јавите администратору: од сада се потези ковертирају за тај кључ.
 account-token-made = За Ваш налог је направљен API-токен „{ $label }“. Ако то нисте учинили Ви, опозовите га.
 account-tokens-revoked = Сервис је обновљен из резервне копије. Ваши API-токени су опозвани, јер би се иначе вратио и токен који сте у међувремену сами опозвали. Направите нове за своје програме.
+# The address follows.
+calendar-made = Направљена је адреса Вашег календара. Програми за календар се претплаћују на њу и приказују рокове у Вашим партијама:
+calendar-how = Ко има ову адресу, може да чита Ваше рокове, зато је никоме не дајте. Претходна адреса више не важи. Да бисте ову опозвали, напишите: calendar off
+calendar-shown = Направљена је адреса Вашег календара. Ко је има, може да чита рокове у Вашим партијама. Адреса која је важила пре ње више не важи. Ако то нисте учинили Ви, напишите: calendar off
+calendar-void = Сервис је обновљен из резервне копије. Адреса Вашег календара је опозвана, јер би се иначе вратила и адреса коју сте у међувремену сами опозвали. Да бисте направили нову, напишите: calendar
 account-session-copied = Кључ једне од Ваших сесија (клијент: { $device }) употребљен је двапут, па га је можда неко копирао. Та сесија је завршена. Пријавите се поново тамо где Вам је потребно.
 account-unknown-client = непознат
 account-mail-stopped = Пошта не стиже: { $name }. Враћени имејлови: { $bounces }, почев од: { $since }. Разлог за последњи: { $reason }. Том играчу се више не шаљу имејлови о партијама док пошта не проради. То пише у записнику сваке партије која је у току: { $games }. Време тече даље; да ли из тога нешто следи, одлучује { -arbiter }.
@@ -226,7 +231,7 @@ refusal-promotion_missing = „{ $text }“ мора да каже у шта с�
 refusal-too_late = Време је истекло пре него што је ово примљено.
     .title = Време је истекло
     .game = Ништа није учињено. Заставица пада и сервис завршава партију, осим ако се пад { -flag(case: "genitive") } мора рекламирати.
-    .help = У ову партију се више ништа не може послати. Где се пад { -flag(case: "genitive") } мора рекламирати, још можете да одиграте потез док га неко не рекламира.
+    .help = У ову партију се више ништа не може послати. Где се пад { -flag(case: "genitive") } мора рекламирати, потез још може да се одигра док неко тај пад не рекламира.
 refusal-game_over = Партија је завршена.
     .title = Партија је завршена
     .help = У ову партију се више ништа не може послати.
@@ -763,6 +768,20 @@ problem-at = at мора да буде тренутак у годинама до
 problem-pieces = file мора да буде од a до h, а rank од 1 до 8.
 problem-origin = Прегледач не сме да упути овај захтев с овог порекла, овим методом и с овим заглављима.
 problem-head = Почетак захтева није по HTTP/1.1 или је његова адреса дужа од 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Захтев је дужи од 64 KiB или су његови елементи угнежђени предубоко.
+xfcc-no-xml = Захтев није исправно обликован XML.
+xfcc-ampersand = У захтеву стоји знак & који није замењен: уместо њега напишите &amp; и не употребљавајте друге ентитете осим оних из XML.
+xfcc-doctype = Захтев садржи тип документа (DOCTYPE), а он није дозвољен.
+xfcc-envelope = Захтев није једна SOAP-порука (Envelope) с једним телом (Body) и једним захтевом у њему.
+xfcc-field = Захтев има више од 20 поља, или неко поље стоји двапут, садржи елементе или није ни true ни false.
+xfcc-operation = Захтев није ни GetMyGames ни MakeAMove.
+xfcc-adjourned = партија је прекинута: { -sealed-move }
+xfcc-sealing = следећи потез се ковертира: имејлом или преко API
+xfcc-arbiter = партија чека { -arbiter(case: "accusative") }
+xfcc-both-lose = 0-0: оба играча губе
 problem-head-late = Почетак захтева није стигао у року од 10 секунди.
 problem-head-large = Почетак захтева је већи од 128 KiB или има више од 96 поља заглавља.
 
@@ -924,7 +943,7 @@ name-reserved = резервисано је
 ## Reasons: a notice that cannot be switched off.
 
 notice-need-clock = без њих бисте могли да изгубите партију на време
-notice-need-adjournment = без њих бисте могли прекасно да ковертирате или да се вратите, и да изгубите партију
+notice-need-adjournment = без њих бисте могли да прекасно ковертирате потез или се прекасно вратите, и да тако изгубите партију
 notice-need-players = без њих би играчи могли да изгубе партије док чекају на Вас
 notice-need-account = без њих би неко други могао да преузме Ваш налог
 
@@ -1073,8 +1092,8 @@ event-sealed = { $who-is ->
 } Партија је прекинута; време не тече ниједном играчу.
 event-sealed-reply = { $who-is ->
     [you] Ковертирали сте одговор (утрошено време: { $time }), јер { -opponent } још није присутан.
-   *[other] { $who } ковертира одговор (утрошено време: { $time }), јер { -opponent } још није присутан.
-} Време тече { -opponent(case: "dative") }; одговор се отвара кад се { -opponent } појави.
+   *[other] { $who } ковертира одговор (утрошено време: { $time }), јер други играч још није присутан.
+} Време тече одсутном играчу; одговор се отвара кад се тај играч појави.
 event-face-acknowledged = Натпис на { -envelope(case: "locative") } је проверен. Коверат чува: { $arbiter }.
 event-resumption-set = { $arbiter } мења време наставка. Ново време: { $time }.
 
@@ -1155,7 +1174,7 @@ act-leave-ended = Окончано је одсуство чији је први 
    *[other] Због њега више не стаје време играча: { $who }.
 }
 act-adjourned = { $arbiter } налаже прекид партије.
-act-taken-back = { $arbiter } дозвољава враћање потеза одиграног грешком. Партија иде даље из позиције пре које је одиграно полупотеза: { $ply }. Време од тада се не урачунава ниједном играчу.
+act-taken-back = { $arbiter } дозвољава враћање потеза одиграног грешком. Партија иде даље из позиције после { $ply } полупотеза. Време од тада се не урачунава ниједном играчу.
 act-you-replace = Од сада играте ову партију уместо другог играча, са { -clock(case: "instrumental") } у затеченом стању. Понуде, рекламације и пријављено одсуство тог играча не важе.
 act-you-were-replaced = Замењени сте. Уместо Вас даље игра: { $name }. Ваше понуде, рекламације и условни потези не важе.
 act-replaced = Од сада уместо другог играча игра: { $name }. Часовник остаје у затеченом стању. Понуде и рекламације претходног играча не важе.
@@ -1214,7 +1233,7 @@ over-black-wins = Партија { $game } је завршена, { $result }. {
 over-both-lose = Партија { $game } је завршена, { $result }. Оба играча су изгубила. Разлог: { $how }.
 over-no-result = Партија { $game } је завршена, { $result }. Нема резултата. Разлог: { $how }.
 over-drawn = Партија { $game } је завршена, { $result }. Реми. Разлог: { $how }.
-over-drawn-not-won = Партија { $game } је завршена, { $result }. Реми. Разлог: { $how }, али { -opponent } није могао да матира.
+over-drawn-not-won = Партија { $game } је завршена, { $result }. Реми. Разлог: { $how }, али друга страна није могла да матира.
 ending-by-silence = ћутање (предуго није одигран потез)
 ending-checkmate = { -mate }
 ending-resignation = предаја
@@ -1417,8 +1436,8 @@ default-sealer = Ако се { -opponent } ({ $opponent }) не појави д�
 
 arbiter-session-continues = Сесија је завршена и играч на потезу би сада требало да ковертира потез, али нема довољно судија за { -envelope }: премало је наведених судија који су још судије, имају кључ и не играју у овој партији. Партија иде даље док довољно њих не пријави кључ или док прекид не престане да буде потребан.
 arbiter-fetch = Коверат Вас чека. Преузмите га са { $url }/envelope, отворите га својим кључем („postzug open“ или age) и покажите његов текст на { $url }/opening. Дотад време не тече ниједном играчу.
-arbiter-fen = Ово је, као FEN:
-arbiter-fen-after = После најављеног потеза то је, као FEN:
+arbiter-fen = Позиција, као FEN:
+arbiter-fen-after = Позиција после најављеног потеза, као FEN:
 arbiter-claims = Све рекламације које чекају: { $url }.
 arbiter-appeals = Све жалбе које чекају: { $url }.
 arbiter-withdrawn = Одлука је на Вама: одговорите једним редом, „arbiter { $game } adjudicate 1-0: “ (или 0-1, 1/2, 0-0) и разлог, или замените играча: „arbiter { $game } replace { $side } NAME: “ и разлог. Сва повлачења која чекају: { $url }.
@@ -1570,6 +1589,24 @@ games-your-move = {"  "}{ $game } { $white } – { $black }: Ви сте на п
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ви сте на потезу, до: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: нисте на потезу
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: нисте на потезу; { -deadline } за { -opponent(case: "genitive") }: { $until }
+
+calendar-mailed = Адреса Вашег календара стиже у посебном имејлу.
+calendar-revoked = Ваш календар више нема адресу. Програми који су претплаћени на њега не приказују ништа ново.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Шах: { $site }
+calendar-move = { $game }: Ваш потез { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: ковертирајте свој потез { $number }, { -opponent }: { $opponent }
+calendar-deadline = Ваше време тече до времена ове ставке.
+calendar-last-move = Последњи потез { -opponent(case: "genitive") }: { $move }.
+calendar-resumption = { $game }: наставак партије, { -opponent }: { $opponent }
+calendar-resumption-latest = Прекинута партија се наставља најкасније у време ове ставке.
+calendar-leave = Одсуство
+unsubscribe-title = Обавештења имејлом
+unsubscribe-ask = Желите ли да више не добијате обавештења ове врсте: { $kinds }? Сва остала обавештења и даље стижу.
+unsubscribe-button = Искључи
+unsubscribe-done = Више не добијате обавештења ове врсте: { $kinds }. Да бисте их поново укључили, пошаљите сервису имејл са овим редом: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1797,11 +1834,11 @@ act-usage-resumption-time = Наведите дан и час кад се пар
 command-accept = прихватам
     .also = прихвати | прихваћено | прихватам понуду | прихватам твоју понуду | прихватам вашу понуду | prihvatam | prihvati | prihvaćeno | prihvatam ponudu | prihvatam tvoju ponudu | prihvatam vašu ponudu | prihvaceno | prihvatam vasu ponudu
 command-accept-draw = прихватам реми
-    .also = прихвати реми | прихватам твој реми | прихватам ваш реми | прихватам понуду за реми | прихватам понуду ремија | прихватам твоју понуду за реми | прихватам вашу понуду за реми | пристајем на реми | слажем се са ремијем | слажем се с ремијем | сагласан са ремијем | сагласна са ремијем | сагласан сам са ремијем | сагласна сам са ремијем | реми прихваћен | прихваћен реми | прихваћена понуда за реми | prihvatam remi | prihvati remi | prihvatam tvoj remi | prihvatam vaš remi | prihvatam ponudu za remi | prihvatam ponudu remija | prihvatam tvoju ponudu za remi | prihvatam vašu ponudu za remi | pristajem na remi | slažem se sa remijem | slažem se s remijem | saglasan sa remijem | saglasna sa remijem | saglasan sam sa remijem | saglasna sam sa remijem | remi prihvaćen | prihvaćen remi | prihvaćena ponuda za remi | prihvatam vas remi | prihvatam vasu ponudu za remi | slazem se sa remijem | slazem se s remijem | remi prihvacen | prihvacen remi | prihvacena ponuda za remi
+    .also = прихвати реми | прихватам твој реми | прихватам ваш реми | прихватам понуду за реми | прихватам понуду ремија | прихватам твоју понуду за реми | прихватам вашу понуду за реми | пристајем на реми | слажем се са ремијем | слажем се с ремијем | сагласан са ремијем | сагласна са ремијем | сагласан сам са ремијем | сагласна сам са ремијем | реми прихваћен | прихваћен реми | прихваћена понуда за реми | prihvatam remi | prihvati remi | prihvatam tvoj remi | prihvatam vaš remi | prihvatam ponudu za remi | prihvatam ponudu remija | prihvatam tvoju ponudu za remi | prihvatam vašu ponudu za remi | pristajem na remi | slažem se sa remijem | slažem se s remijem | saglasan sa remijem | saglasna sa remijem | saglasan sam sa remijem | saglasna sam sa remijem | remi prihvaćen | prihvaćen remi | prihvaćena ponuda za remi | prihvatam vas remi | prihvatam vasu ponudu za remi | slazem se sa remijem | slazem se s remijem | remi prihvacen | prihvacen remi | prihvacena ponuda za remi | прихватам нерешено | prihvatam nerešeno | prihvatam nereseno
 command-decline = одбијам
     .also = одбиј | одбијено | не прихватам | одбијам понуду | одбијам твоју понуду | одбијам вашу понуду | не прихватам понуду | не прихватам твоју понуду | не прихватам вашу понуду | odbijam | odbij | odbijeno | ne prihvatam | odbijam ponudu | odbijam tvoju ponudu | odbijam vašu ponudu | ne prihvatam ponudu | ne prihvatam tvoju ponudu | ne prihvatam vašu ponudu | odbijam vasu ponudu | ne prihvatam vasu ponudu
 command-decline-draw = одбијам реми
-    .also = одбиј реми | не прихватам реми | не пристајем на реми | одбијам понуду за реми | одбијам понуду ремија | одбијам твоју понуду за реми | одбијам вашу понуду за реми | не прихватам понуду за реми | не прихватам понуду ремија | не прихватам твоју понуду за реми | не прихватам вашу понуду за реми | реми одбијен | нећу реми | odbijam remi | odbij remi | ne prihvatam remi | ne pristajem na remi | odbijam ponudu za remi | odbijam ponudu remija | odbijam tvoju ponudu za remi | odbijam vašu ponudu za remi | ne prihvatam ponudu za remi | ne prihvatam ponudu remija | ne prihvatam tvoju ponudu za remi | ne prihvatam vašu ponudu za remi | remi odbijen | neću remi | odbijam vasu ponudu za remi | ne prihvatam vasu ponudu za remi | necu remi
+    .also = одбиј реми | не прихватам реми | не пристајем на реми | одбијам понуду за реми | одбијам понуду ремија | одбијам твоју понуду за реми | одбијам вашу понуду за реми | не прихватам понуду за реми | не прихватам понуду ремија | не прихватам твоју понуду за реми | не прихватам вашу понуду за реми | реми одбијен | нећу реми | odbijam remi | odbij remi | ne prihvatam remi | ne pristajem na remi | odbijam ponudu za remi | odbijam ponudu remija | odbijam tvoju ponudu za remi | odbijam vašu ponudu za remi | ne prihvatam ponudu za remi | ne prihvatam ponudu remija | ne prihvatam tvoju ponudu za remi | ne prihvatam vašu ponudu za remi | remi odbijen | neću remi | odbijam vasu ponudu za remi | ne prihvatam vasu ponudu za remi | necu remi | одбијам нерешено | odbijam nerešeno | odbijam nereseno
 command-draw = реми
     .also = реми? | нудим реми | нудим реми? | понуди реми | предлажем реми | предлажем реми? | понуда за реми | понуда ремија | уз понуду за реми | уз понуду ремија | с понудом за реми | са понудом за реми | и нудим реми | и предлажем реми | нудим ти реми | нудим вам реми | предлажем ти реми | предлажем вам реми | може реми? | јеси ли за реми? | јесте ли за реми? | нудим нерешено | предлажем нерешено | нерешено? | remi | remi? | nudim remi | nudim remi? | ponudi remi | predlažem remi | predlažem remi? | ponuda za remi | ponuda remija | uz ponudu za remi | uz ponudu remija | s ponudom za remi | sa ponudom za remi | i nudim remi | i predlažem remi | nudim ti remi | nudim vam remi | predlažem ti remi | predlažem vam remi | može remi? | jesi li za remi? | jeste li za remi? | nudim nerešeno | predlažem nerešeno | nerešeno? | predlazem remi | predlazem remi? | i predlazem remi | predlazem ti remi | predlazem vam remi | moze remi? | nudim nereseno | predlazem nereseno | nereseno?
 command-resign = предајем
@@ -1823,13 +1860,13 @@ command-adjudicate-win = пресуда за победу
 command-adjudicate-draw = пресуда за реми
     .also = тражим пресуду за реми | захтевам пресуду за реми | пресуда реми | тражим пресуду реми | пресуди реми | presuda za remi | tražim presudu za remi | zahtevam presudu za remi | presuda remi | tražim presudu remi | presudi remi | trazim presudu za remi | trazim presudu remi
 command-say = поручи
-    .also = поручујем | поручи противнику | поручујем противнику | реци противнику | кажи противнику | poruči | poručujem | poruči protivniku | poručujem protivniku | reci protivniku | kaži protivniku | poruci | porucujem | poruci protivniku | porucujem protivniku | kazi protivniku
+    .also = поручи противнику | поручујем противнику | реци противнику | кажи противнику | poruči | poruči protivniku | poručujem protivniku | reci protivniku | kaži protivniku | poruci | poruci protivniku | porucujem protivniku | kazi protivniku
 command-message = порука
-    .also = порука за противника | порука противнику | poruka | poruka za protivnika | poruka protivniku
+    .also = порука за противника | порука противнику | poruka | poruka za protivnika | poruka protivniku | коментар | komentar
 command-analysis = анализа
     .also = моја анализа | analiza | moja analiza
 command-if = ако
-    .also = ako
+    .also = ako | уколико | ukoliko
 command-then = онда
     .also = тада | потом | onda | tada | potom
 command-conditions = условни потези
@@ -1847,7 +1884,7 @@ command-seal = ковертирам
 command-draft = нацрт
     .also = нацрт потеза | нацрт ковертираног потеза | нацрт тајног потеза | нацрт за коверат | nacrt | nacrt poteza | nacrt kovertiranog poteza | nacrt tajnog poteza | nacrt za koverat
 command-choose = изабери
-    .also = изабери потез | бирам потез | одабери потез | изаберите потез | izaberi | izaberi potez | biram potez | odaberi potez | izaberite potez
+    .also = изабери потез | бирам потез | одабери потез | изаберите потез | izaberi | izaberi potez | biram potez | odaberi potez | izaberite potez | бирам | biram
 command-resume = настави партију
     .also = настави | настављам партију | наставак партије | наставак | тражим наставак | тражим наставак партије | спреман за наставак | спремна за наставак | спреман сам за наставак | спремна сам за наставак | nastavi partiju | nastavi | nastavljam partiju | nastavak partije | nastavak | tražim nastavak | tražim nastavak partije | spreman za nastavak | spremna za nastavak | spreman sam za nastavak | spremna sam za nastavak | trazim nastavak | trazim nastavak partije
 command-publish = објави коверат
@@ -1929,7 +1966,7 @@ command-notices-on = укључи обавештења
 command-notices-off = искључи обавештења
     .also = искључи обавјештења | искључите обавештења | обавештења искључи | обавештења искључена | без обавештења | isključi obaveštenja | isključi obavještenja | isključite obaveštenja | obaveštenja isključi | obaveštenja isključena | bez obaveštenja | iskljuci obavestenja | iskljuci obavjestenja | iskljucite obavestenja | obavestenja iskljuci | obavestenja iskljucena | bez obavestenja
 command-unsubscribe = одјави обавештења
-    .also = одјава | одјава обавештења | одјави ме | одјављујем се | одјављујем обавештења | одјави обавјештења | odjavi obaveštenja | odjava | odjava obaveštenja | odjavi me | odjavljujem se | odjavljujem obaveštenja | odjavi obavještenja | odjavi obavestenja | odjava obavestenja | odjavljujem obavestenja | odjavi obavjestenja
+    .also = одјава | одјава обавештења | одјави ме | одјављујем обавештења | одјави обавјештења | odjavi obaveštenja | odjava | odjava obaveštenja | odjavi me | odjavljujem obaveštenja | odjavi obavještenja | odjavi obavestenja | odjava obavestenja | odjavljujem obavestenja | odjavi obavjestenja
 command-help = помоћ
     .also = команде | списак команди | прикажи команде | упутство | pomoć | komande | spisak komandi | prikaži komande | uputstvo | pomoc | prikazi komande
 command-join = отвори налог
@@ -1993,7 +2030,7 @@ notation-long = дугу
     .also = дуга | пуну | пуна | потпуну | потпуна | dugu | duga | punu | puna | potpunu | potpuna
 notation-uci = uci
 notation-announced = немачким речима
-    .also = речима | речи | са речима | ријечима | ријечи | rečima | reči | sa rečima | riječima | riječi | recima | reci | sa recima | rijecima | rijeci
+    .also = речима | речи | са речима | ријечима | ријечи | rečima | reči | sa rečima | riječima | riječi | recima | reci | sa recima | rijecima | rijeci | nemačkim rečima | nemackim recima
 kind-moves = о потезима
     .also = потезима | потези | потезе | потез | o potezima | potezima | potezi | poteze | potez
 kind-reminders = о истеку времена
@@ -2027,6 +2064,8 @@ line-clocks = { command-status }
 line-withdraw-from = повлачим се
 line-set = подешавања
 line-arbiter = arbiter
+line-calendar = calendar
+line-calendar-off = calendar off
 line-seal = { command-seal } (потез се не понавља)
 line-draft = { command-draft } (потез се не понавља)
 line-conditions = { command-if } ... (не понавља се)
@@ -2035,5 +2074,5 @@ line-not-repeated = (не понавља се)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
 ## stand together where one alone is an ordinary word of another language.
 
-sealing-words = ковертир* | коверат* | коверт* | кувертир* | куверт* | запечат* | запечаћ* | тајн* | скривен* | сакривен* | затворени потез | затвореног потеза | затворен потез | секретни потез | kovertir* | koverat* | kovert* | kuvertir* | kuvert* | zapečat* | zapecat* | zapečać* | zapečac* | zapecac* | tajn* | skriven* | sakriven* | zatvoreni potez | zatvorenog poteza | zatvoren potez | sekretni potez
-draft-words = нацрт* | скиц* | концепт* | драфт* | привремени потез | привремен потез | радна верзија | радну верзију | nacrt* | skic* | koncept* | privremeni potez | privremen potez | radna verzija | radnu verziju
+sealing-words = ковертир* | коверат* | коверт* | кувертир* | куверт* | запечат* | запечаћ* | тајн* | скривен* | сакривен* | затворени потез | затвореног потеза | затворен потез | секретни потез | шифрован* | kovertir* | koverat* | kovert* | kuvertir* | kuvert* | zapečat* | zapecat* | zapečać* | zapečac* | zapecac* | tajn* | skriveni potez | skrivenog poteza | skriven potez | sakriven* | zatvoreni potez | zatvorenog poteza | zatvoren potez | sekretni potez | šifrovan* | sifrovan*
+draft-words = нацрт* | скиц* | концепт* | драфт* | привремени потез | привремен потез | радна верзија | радну верзију | радни потез | провизор* | nacrt* | skica | skice | skici | skicu | skicom | skicira* | koncept* | privremeni potez | privremen potez | radna verzija | radnu verziju | radni potez | provizorni potez | provizoran potez

@@ -159,16 +159,20 @@ account-welcome =
     {"  "}{ command-settings }: saat diliminiz, hamlelerin size nasıl yazıldığı ve hangi bildirimleri aldığınız
     {"  "}{ command-help }: bütün komutlar
 
-    Bir oyun başlayınca gelen e-posta konumu ve { -clock(case: "yours-accusative") } gösterir. Onu, e4 ya da 5254 gibi hamlenizi tek başına bir satıra yazarak yanıtlayın.
+    Bir oyun başlayınca gelen e-posta konumu ve { -clock(case: "yours-accusative") } gösterir. Onu, hamlenizi (örneğin e4 ya da 5254) tek başına bir satıra yazarak yanıtlayın.
 account-deleted = { $name } hesabı silindi. Bu adrese artık hiçbir şey gönderilmeyecek.
 account-address = { $name } hesabının artık başka bir e-posta adresi var. Bu adrese artık hiçbir şey gönderilmeyecek; bütün oturumlar ve API jetonları sona erdi. Bunu siz yapmadıysanız hizmeti işletenlere haber verin.
 account-role = Artık rolünüz: { $role }.
 role-player = oyuncu
 role-arbiter = hakem
 role-administrator = yönetici
-account-envelope-key = Hesabınıza mühürlü hamleleri açan bir anahtar konuldu: { $key }. Bunu siz yapmadıysanız oturumlarınızı sonlandırın ve hemen bir yöneticiye haber verin: bundan sonra hamleler bu anahtarla açılacak biçimde mühürleniyor.
+account-envelope-key = Hesabınıza mühürlü hamleleri açan bir anahtar tanımlandı: { $key }. Bunu siz yapmadıysanız oturumlarınızı sonlandırın ve hemen bir yöneticiye haber verin: bundan sonra hamleler bu anahtarla açılacak biçimde mühürleniyor.
 account-token-made = Hesabınız için “{ $label }” adlı API jetonu oluşturuldu. Bunu siz yapmadıysanız jetonu iptal edin.
-account-tokens-revoked = Hizmet bir yedekten geri yüklendi. API jetonlarınız iptal edildi, çünkü o zamandan beri kendi iptal ettiğiniz bir jeton yeniden geçerli olabilirdi. Programlarınız için yenilerini oluşturun.
+account-tokens-revoked = Hizmet bir yedekten geri yüklendi. API jetonlarınız iptal edildi, çünkü o zamandan beri kendiniz iptal ettiğiniz bir jeton yeniden geçerli olurdu. Programlarınız için yenilerini oluşturun.
+calendar-made = Takviminizin adresi oluşturuldu. Takvim programları bu adrese abone olur ve oyunlarınızın son tarihlerini gösterir:
+calendar-how = Adresi bilen herkes son tarihlerinizi okuyabilir; bu yüzden onu kimseye vermeyin. Önceki adres artık çalışmıyor. Bu adresi iptal etmek için şunu yazın: calendar off
+calendar-shown = Takviminiz için bir adres oluşturuldu. Adresi bilen herkes oyunlarınızın son tarihlerini okuyabilir. Varsa önceki adres artık çalışmıyor. Bunu siz yapmadıysanız şunu yazın: calendar off
+calendar-void = Hizmet bir yedekten geri yüklendi. Takviminizin adresi iptal edildi, çünkü o zamandan beri kendiniz iptal ettiğiniz bir adres yeniden geçerli olurdu. Yeni bir adres oluşturmak için şunu yazın: calendar
 account-session-copied = Oturumlarınızdan birinin anahtarı (istemci: { $device }) iki kez kullanıldı; biri onu kopyalamış olabilir. O oturum sonlandırıldı. Gereken yerde yeniden giriş yapın.
 account-unknown-client = bilinmiyor
 account-mail-stopped = { $name } adlı oyuncuya gönderilen e-postalar ulaşmıyor: { $since } tarihinden beri { $bounces } e-posta geri döndü. Sonuncusunun nedeni: { $reason }. Bu oyuncuya, e-postaları yeniden ulaşana kadar oyunlarla ilgili e-posta gönderilmeyecek. Bu, süren oyunların her birinin kaydında yazılı: { $games }. Saatler çalışmayı sürdürüyor; bundan bir sonuç çıkıp çıkmayacağına { -arbiter } karar verir.
@@ -228,7 +232,7 @@ refusal-ambiguous_move = “{ $text }” birden çok biçimde okunabilir: { $rea
 refusal-promotion_missing = “{ $text }” piyonun hangi taşa terfi ettiğini söylemeli: { $readings }.
     .title = Terfi taşı eksik
     .help = Piyonun hangi taşa terfi ettiğini yazın, örneğin 57581 ya da e8=Q.
-refusal-too_late = Bu ulaşmadan önce süre aşıldı.
+refusal-too_late = Bu ulaştığında süre zaten aşılmıştı.
     .title = Süre aşıldı
     .game = Hiçbir şey yapılmadı. Bayrak düşer ve süre görevlisi oyunu bitirir; { -flag } düşmesinin talep edilmesi gereken oyunlarda bitirmez.
     .help = Bu oyuna artık bir şey gönderilemez. Bayrak düşmesinin talep edilmesi gereken oyunlarda, biri talep edene kadar hamle yapabilirsiniz.
@@ -295,7 +299,7 @@ refusal-must_seal = Oyun erteleniyor: hamlenizi oynamak yerine mühürleyin.
     .title = Hamle mühürlenmeli
     .help = Hamleyi .../seal adresine POST edin.
 refusal-not_sealing = Erteleme kararlaştırılmadı; { -arbiter } de oyunu ertelemedi.
-    .title = Erteleme kararlaştırılmadı ya da verilmedi
+    .title = Erteleme kararlaştırılmadı, { -arbiter } de ertelemedi
     .help = Hamleyi oynayın ya da önce { -adjournment(case: "accusative") } teklif edin.
 refusal-not_sealable = Hiçbir şey mühürlenmedi, hamle alınmadı: { $why }.
     .title = Hiçbir şey mühürlenmedi
@@ -333,7 +337,7 @@ refusal-no_session = Bu oyunda oyun oturumlarının belirli bir süresi yok: bun
     .title = Burada oyun oturumlarının belirli bir süresi yok
     .help = Bunun yerine { -adjournment(case: "accusative") } teklif edin.
 refusal-session_too_long = Şimdi ertelemek, oyun oturumunun sonuna kadarki zamanı sürenizden düşerdi; oysa süreniz ondan önce bitiyor.
-    .title = Oturumun kalanı, kalan süreden uzun
+    .title = Oyun oturumunun kalanı, kalan süreden uzun
     .help = Oynamayı sürdürün ya da { -adjournment(case: "accusative") } teklif edin.
 refusal-not_encrypted = Bu, age ile şifrelenmiş, “armored” biçimde, en çok 32 KiB boyunda bir { -envelope } değil.
     .title = Şifreli bir { -envelope } değil
@@ -387,12 +391,12 @@ refusal-draft_for_others = Taslağınızdan sonra zarfları açabilen { -arbiter
 refusal-not_a_reading = Mühürlü hamlenin okunuşlarından birini seçin.
     .title = Okunuşlardan biri değil
     .help = adjournment.readings içindekilerden birini gönderin.
-refusal-clocks_settled = Saatlere, oyuna devam edildikten sonra ancak ilk hamlenize kadar itiraz edilebilir.
-    .title = Saatlere itiraz için çok geç
+refusal-clocks_settled = Saatlerin yanlış olduğu, oyuna devam edildikten sonra ancak ilk hamlenize kadar bildirilebilir.
+    .title = Saatlerin yanlış olduğunu bildirmek için çok geç
     .help = Hakeme başvurun; { -arbiter } yine de karar verebilir.
 refusal-bad_clocks = Saatler böyle ayarlanamaz: { -deadline } ileride olmalı ve bir { -leave } gününe rastlamamalı, yalnızca çalışan { -clock(case: "genitive") } son tarihi olur; bir saat de süre düzeninin izin verdiğinden fazlasını göstermez.
     .title = Saatler böyle ayarlanamaz
-    .help = Kullanılan süreler eksi olamaz; { -deadline } ileridedir, yalnızca çalışan { -clock(case: "genitive") } olur, bir { -leave } gününe rastlamaz ve Triple Block oyununda { -clock(case: "genitive") } gösterebileceğinden uzakta olamaz.
+    .help = Kullanılan süreler eksi olamaz; { -deadline } ileridedir, yalnızca çalışan bir { -clock } için olur, bir { -leave } gününe rastlamaz ve Triple Block oyununda { -clock(case: "genitive") } gösterebileceğinden uzakta olamaz.
 refusal-not_due = Devam zamanı gelmedi.
     .title = Devam zamanı gelmedi
     .help = Bekleyin ya da iki oyuncu da devam etmek istediğini bildirsin.
@@ -740,6 +744,20 @@ problem-at = at, 9999 yılına kadar bir an olmalı.
 problem-pieces = file a ile h arasında, rank 1 ile 8 arasında olmalı.
 problem-origin = Bir tarayıcı bu çağrıyı bu kaynaktan, bu yöntemle ve bu başlıklarla yapamaz.
 problem-head = İsteğin başlık bölümü HTTP/1.1 biçiminde değil ya da adresi 64 KiB sınırını aşıyor.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = İstek 64 KiB sınırını aşıyor ya da öğeleri çok derin iç içe.
+xfcc-no-xml = İstek düzgün biçimli (well-formed) XML değil.
+xfcc-ampersand = İstekte olduğu gibi yazılmış bir & var: bunun yerine &amp; yazın; XML dilinin kendi varlıklarından (entity) başkasını kullanmayın.
+xfcc-doctype = İstekte belge türü (DOCTYPE) var; buna izin verilmez.
+xfcc-envelope = İstek, içinde tek bir gövde ve tek bir istek olan tek bir SOAP zarfı değil.
+xfcc-field = İstekteki alan sayısı 20 sınırını aşıyor ya da bir alan iki kez yazılmış, öğe içeriyor veya değeri ne true ne de false.
+xfcc-operation = İstek GetMyGames ya da MakeAMove değil.
+xfcc-adjourned = ertelendi: { -sealed-move }
+xfcc-sealing = bir sonraki hamle mühürlenir: e-postayla ya da API ile
+xfcc-arbiter = bir { -arbiter(case: "accusative") } bekliyor
+xfcc-both-lose = 0-0: iki taraf da kaybetti
 problem-head-late = İsteğin başlık bölümü 10 saniye içinde ulaşmadı.
 problem-head-large = İsteğin başlık bölümü 128 KiB sınırını aşıyor ya da 96 başlık alanından fazlası var.
 
@@ -849,7 +867,7 @@ fen-pocket = FEN içindeki eldeki taşlar bölümü geçersiz
 fen-turn = FEN içindeki sıra bölümü geçersiz
 fen-castling = FEN içindeki rok bölümü geçersiz
 fen-en_passant = FEN içindeki geçerken alma karesi geçersiz
-fen-checks = FEN içindeki kalan { -check } sayısı geçersiz
+fen-checks = FEN içindeki kalan { -check } çekme sayısı geçersiz
 fen-half_moves = FEN içindeki yarım hamle sayacı geçersiz
 fen-move_number = FEN içindeki hamle numarası geçersiz
 fen-counter = sayaçlardan biri, bir oyunun ulaşabileceği bir sayı değil
@@ -1105,7 +1123,7 @@ event-publication-agreed = { $who-is ->
 event-published = İki oyuncu da kabul etti ve bu oyunun { -envelope(case: "possessive") } açıldı. { $who-is ->
     [you] Mühürlediğiniz
    *[other] { $who } şunu mühürlemişti
-}: { $written }. Oyunda hiçbir şeyi değiştirmez.
+}: { $written }. Bu, oyunda hiçbir şeyi değiştirmez.
 event-published-nothing = İki oyuncu da kabul etti ve bu oyunun { -envelope(case: "possessive") } açıldı. Metni mühürlü bir hamle değil.
 
 act-warned = { $who-is ->
@@ -1151,8 +1169,8 @@ event-you-confirmed = { $act } numaralı işlemi onayladınız.
 event-reversed = Başka bir { -arbiter } { $act } numaralı işlemi geri aldı. Oyun, işlem hiç yapılmamış gibidir; hamle yapılamayan zaman iki oyuncunun da süresinden düşülmez.
 event-you-reversed = { $act } numaralı işlemi geri aldınız. Oyun, işlem hiç yapılmamış gibidir; hamle yapılamayan zaman iki oyuncunun da süresinden düşülmez.
 event-withdrawn = { $who-is ->
-    [you] Ayrıldığınızı bildirdiniz.
-   *[other] { $who } ayrıldığını bildirdi.
+    [you] Ayrıldınız.
+   *[other] { $who } ayrıldı.
 }
 event-withdrawn-by-silence = { $who-is ->
     [you] Bu turnuvadaki oyunlarınızın yarısını sessizlik yüzünden kaybettiniz. Bu, ayrılma sayılır.
@@ -1357,7 +1375,7 @@ resume-when-opponent-too = { $opponent } adlı oyuncu da { $latest } tarihinden 
 resume-when-both-sealer = İki oyuncu da { $latest } tarihinden önce hazır olursa oyuna o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { $opponent } adlı oyuncunun { -clock(case: "possessive") } çalışır ve { -envelope }, { $opponent } gelince açılır.
 resume-when-opponent = { $opponent } hazır olunca, en geç şu tarihte oyuna devam edilir: { $latest }.
 resume-when-opponent-ready-too = { $opponent } adlı oyuncu da hazır olunca, en geç şu tarihte oyuna devam edilir: { $latest }.
-resume-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa oyuna o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { -clock(case: "yours") } çalışır. Zarf, “{ command-resume }” yanıtını verince açılır.
+resume-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa oyuna o zaman devam edilir. Yoksa { $latest } tarihinden başlayarak { -clock(case: "yours") } çalışır. Zarf, siz “{ command-resume }” yanıtını verince açılır.
 resume-now = Zarfı açmak için “{ command-resume }” yazarak yanıt verin: o zaman { $then } ve { -clock(case: "yours") } çalışmaya başlar. Yoksa oyuna { $latest } tarihinde devam edilir.
 resume-clock-runs = “{ command-resume }” yazarak yanıt verin: o zaman { $then }. O zamana kadar { -clock(case: "yours") } çalışır.
 resume-show-text = Mühürlediğiniz metni HTTP üzerinden gösterin ({ -envelope(case: "accusative") } açın) ya da { -arbiter(case: "dative") } verin.
@@ -1369,7 +1387,7 @@ default-sealer = { $opponent }, { $until } tarihine kadar gelmezse ve { -envelop
 ## For arbiters
 
 arbiter-session-continues = Oyun oturumu bitti ve hamle sırası olan oyuncunun şimdi mühürlemesi gerekirdi, ama { -envelope } için yeterince { -arbiter } yok: adı yazılı hakemlerden hâlâ { -arbiter } olan, anahtarı bulunan ve bu oyunda oynamayanların sayısı çok az. Yeterince { -arbiter } anahtar kaydedene ya da { -adjournment } gereği ortadan kalkana kadar oyun sürer.
-arbiter-fetch = Zarf sizi bekliyor. Zarfı { $url }/envelope adresinden alın, anahtarınızla açın (“postzug open” ya da age) ve metnini { $url }/opening adresine gösterin. O zamana kadar hiçbir saat çalışmaz.
+arbiter-fetch = Zarf sizi bekliyor. Zarfı { $url }/envelope adresinden alın, anahtarınızla açın (“postzug open” ya da age) ve metnini { $url }/opening adresine gönderin. O zamana kadar hiçbir saat çalışmaz.
 arbiter-fen = Konum, FEN olarak:
 arbiter-fen-after = Bildirilen hamleden sonraki konum, FEN olarak:
 arbiter-claims = Bekleyen bütün talepler: { $url }.
@@ -1377,7 +1395,7 @@ arbiter-appeals = Bekleyen bütün itirazlar: { $url }.
 arbiter-withdrawn = Karar sizin: tek satırla yanıt verin: “arbiter { $game } adjudicate 1-0: ” (ya da 0-1, 1/2, 0-0) ve ardından gerekçe; ya da oyuncunun yerine başkasını geçirin: “arbiter { $game } replace { $side } NAME: ” ve ardından gerekçe. Bekleyen bütün ayrılmalar: { $url }.
 arbiter-default = { $until } tarihine kadar gelmeyen oyuncu oyunu hükmen kaybeder (FIDE Guidelines I.10).
 arbiter-agree-open = Onaylıyorsanız tek satırla yanıt verin: “arbiter { $game } open”.
-arbiter-agree-show = Onaylıyorsanız { -envelope(case: "accusative") } açın ({ $url }/envelope) ve metnini gerekçenizle birlikte { $url }/opening adresine gösterin.
+arbiter-agree-show = Onaylıyorsanız { -envelope(case: "accusative") } açın ({ $url }/envelope) ve metnini gerekçenizle birlikte { $url }/opening adresine gönderin.
 arbiter-agree-two = Erken açmak için ikiniz de gereklisiniz.
 arbiter-clocks = Doğru sürelere siz karar verirsiniz: { $url } adresinde “correct_clocks”.
 arbiter-flag = Oyunu düşen { -flag } nedeniyle bitirmek için tek satırla yanıt verin: “arbiter { $game } flag”. Hakem bekleyen bütün { -flag(case: "plural") }: { $url }.
@@ -1389,11 +1407,11 @@ unanswered = { $since } tarihinden beri gönderdiğiniz e-postalardan { $count }
 next-answer = Kısa sürede çok yanıt aldınız; bu yüzden bir sonraki yanıt { $at } tarihinden sonra gelir. O zamana kadar her e-posta yine okunur ve içindeki anlaşılır bir hamle ya da komut yerine getirilir; sonra bir e-posta, ötekilere yanıt verilmediğini bildirir.
 more-lines = ... ve { $count } satır daha.
 more-lines-too-many = ... ve { $count } satır daha; bir e-posta için çok fazla.
-did-you-mean = Bunu mu demek istediniz: { $move }? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın: hamle, ilk e-postanızın ulaştığı andan geçerli olur. Değilse “{ word-no }” yazarak ya da hamlenizi tek başına bir satıra yazarak yanıt verin.
+did-you-mean = Bunu mu demek istediniz: { $move }? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın: hamle, ilk e-postanızın ulaştığı andan başlayarak geçerli olur. Değilse “{ word-no }” yazarak ya da hamlenizi tek başına bir satıra yazarak yanıt verin.
 confirm-public-address = Bir e-postanız, yazarını kanıtlamayan bir adrese geldi; bu yüzden henüz işleme alınmadı. Lütfen e-postalarımızın yanıt adresine yazın; o adres bunu kanıtlar.
 confirm-arbiter-act = Hakem işlemi içeren bir e-postanız, bir oyunun adresine geldi. Bu adres, oyunun alıntılanan ya da iletilen her e-postasında yazılıdır; bu yüzden e-postanız henüz işleme alınmadı.
 confirm-other-sender = Sizin adınıza { $from } adresinden bir e-posta geldi; bu, kayıtlı adresiniz değil. E-posta henüz işleme alınmadı.
-confirm-how = Sizin mi? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın. O zaman ilk ulaştığı andan geçerli olur. Değilse “{ word-no }” yazarak yanıt verin ya da bir şey yapmayın.
+confirm-how = Sizin mi? Öyleyse { $until } tarihine kadar bu e-postayı “{ word-yes }” sözcüğüyle yanıtlayın. O zaman ilk ulaştığı andan başlayarak geçerli olur. Değilse “{ word-no }” yazarak yanıt verin ya da bir şey yapmayın.
 
 ## A new account
 
@@ -1404,7 +1422,7 @@ code-sign-in = Giriş kodunuz:
 code-change-address = Bundan sonra bu adresi kullanma kodunuz:
 code-asked-by = İsteyen: { $device }.
 code-browser = bir tarayıcı
-code-how = Kodu, onu istemiş olduğunuz yere girin; kod bir kez kullanılabilir. Geçerlilik süresi: { $valid }. Kodu siz istemediyseniz bir şey yapmayın: kod olmadan hiçbir şey olmaz. { $site } adına hiç kimse size bu kodu sormaz.
+code-how = Kodu, onu istemiş olduğunuz yere girin; kod bir kez kullanılabilir. Geçerlilik süresi: { $valid }. Kodu siz istemediyseniz bir şey yapmayın: kod olmadan hiçbir şey olmaz. { $site } adına hiç kimse sizden bu kodu hiçbir zaman istemez.
 code-subject = { $site } kodunuz
 account-subject = { $site } hesabınız
 
@@ -1426,7 +1444,7 @@ start-drawn-chess960 = oyun başlarken kurayla belirlenen bir Chess960 konumu
 
 ## Receipts of the log
 
-receipt = { $game } oyununun mühürlü hamlesini taşıyan { -envelope }, bütün olayların günlüğünde; kayıt numarası: { $entry }. Bundan sonra hiç kimse, biz bile, bu e-posta değişikliği kanıtlamadan onu ya da mühürlenme zamanını değiştiremez. Lütfen bu e-postayı saklayın: eklenen { $file } dosyası kanıttır. Hamleyi göstermez.
+receipt = { $game } oyununun mühürlü hamlesini taşıyan { -envelope }, bütün olayların günlüğünde; kayıt numarası: { $entry }. Bundan sonra hiç kimse, biz bile, bu e-posta değişikliği kanıtlamadan onu ya da mühürlenme zamanını değiştiremez. Lütfen bu e-postayı saklayın: eklenen { $file } dosyası kanıttır. Dosya hamleyi açığa vurmaz.
 receipt-how-to-check = Bir { -arbiter } bunu bize gerek duymadan ve çevrimdışı denetleyebilir: yalnızca bash, awk ve openssl gerektiren verify.sh betiğiyle ya da docs/internals/log.md içindeki “A receipt by hand” bölümünde yazıldığı gibi yalnızca bash ve openssl ile. Betiği kendi Postzug kopyanızdan alın (“postzug audit script”), kanıtı size gösteren kişiden asla almayın. Betiğin SHA-256 özeti:
 receipt-entry = Zarfın günlükteki kaydı:
 receipt-hashes = Bu özetler de ondan aşağıdaki imzalı köke götürür:
@@ -1515,15 +1533,32 @@ games-your-move = {"  "}{ $game } { $white } - { $black }: sıra sizde
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: sıra sizde, { -deadline }: { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: sıra sizde değil
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: sıra sizde değil; { -opponent(case: "bare") } için { -deadline }: { $until }
+calendar-mailed = Takviminizin adresi ayrı bir e-postayla geliyor.
+calendar-revoked = Takviminizin artık adresi yok. Ona abone olmuş programlar yeni bir şey göstermez.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Satranç: { $site }
+calendar-move = { $game }: sıra sizde, { $number }. hamle; { -opponent(case: "bare") }: { $opponent }
+calendar-seal = { $game }: { $number }. hamlenizi mühürleyin; { -opponent(case: "bare") }: { $opponent }
+calendar-deadline = Saatiniz bu takvim kaydının zamanına kadar çalışıyor.
+calendar-last-move = Rakibinizin son hamlesi: { $move }.
+calendar-resumption = { $game }: oyuna devam; { -opponent(case: "bare") }: { $opponent }
+calendar-resumption-latest = Ertelenmiş oyuna en geç bu takvim kaydının zamanında devam edilir.
+calendar-leave = İzinli
+unsubscribe-title = E-posta bildirimleri
+unsubscribe-ask = Şu türden e-postalar artık gelmesin mi: { $kinds }? Öteki bütün bildirimler gelmeyi sürdürür.
+unsubscribe-button = Kapat
+unsubscribe-done = Artık şu türden e-postalar gelmeyecek: { $kinds }. Yeniden açmak için hizmete e-postayla şunu yazın: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
 mail-switched-off = Ayarlarınızda e-postayla hamle yapma kapalı. Hiçbir şey yapılmadı.
 mail-unreadable = E-postanız okunamadı; bu yüzden içindeki hiçbir şey yapılmadı. Okunması güvenli olmayan bir biçimde kurulmuş: çok fazla parçası ya da iç içe e-postalar var. Lütfen onu düz metin olarak, eksiz yeniden gönderin.
 mail-outdated = E-postanız, bir { -arbiter } bu oyunda bir şeyi geri almadan önce yazılmış bir e-postayı yanıtlıyor; oyunun durumu şimdi farklı. Hiçbir şey yapılmadı. Lütfen oyuna bakın (“{ command-show }” yazarak yanıt verin) ve bu e-postayı yanıtlayın.
-mail-before-restoration = E-postanız, hizmet bir yedekten geri yüklenmeden önce yazılmış bir e-postayı yanıtlıyor; oyunun durumu o zaman farklı olabilirdi. Hiçbir şey yapılmadı. Lütfen oyunun şimdiki durumuna bakın (“{ command-show }” yazarak yanıt verin) ve bu e-postayı yanıtlayın.
+mail-before-restoration = E-postanız, hizmet bir yedekten geri yüklenmeden önce yazılmış bir e-postayı yanıtlıyor; oyunun durumu o zaman farklı olmuş olabilir. Hiçbir şey yapılmadı. Lütfen oyunun şimdiki durumuna bakın (“{ command-show }” yazarak yanıt verin) ve bu e-postayı yanıtlayın.
 mail-of-lost-game = E-postanız, hizmetin geri yüklendiği yedekten sonra başlamış bir oyunla ilgili. O oyun kayboldu. Hiçbir şey yapılmadı.
-mail-disowned = Yanıt adresinize gelen bir e-posta kenara ayrıldı ve içindeki hiçbir şey yapılmadı: yazarının alan adı, e-postanın oradan gelmediğini söylüyor (DMARC). Onu siz yazdıysanız e-posta sağlayıcınızın kendi sunucusuyla gönderin ya da hizmeti işletenlerden { $mail } numaralı e-postayı serbest bırakmalarını isteyin; o zaman ulaştığı andan geçerli olur.
+mail-disowned = Yanıt adresinize gelen bir e-posta kenara ayrıldı ve içindeki hiçbir şey yapılmadı: yazarının alan adı, e-postanın oradan gelmediğini söylüyor (DMARC). Onu siz yazdıysanız e-posta sağlayıcınızın kendi sunucusuyla gönderin ya da hizmeti işletenlerden { $mail } numaralı e-postayı serbest bırakmalarını isteyin; o zaman ulaştığı andan başlayarak geçerli olur.
 mail-nothing-waits = Evet ya da hayır yanıtınızı bekleyen bir e-posta artık yok: ya daha önce yanıtlandı ya da çok uzun bekledi. Şimdi hiçbir şey yapılmadı.
 mail-no-yes = Yanıtınızda ayrı bir satırda ne evet ne de hayır var; bu yüzden söz konusu e-posta hâlâ bekliyor. Lütfen soruyu yeniden, yalnızca o tek sözcükle yanıtlayın.
 mail-not-played = Hiçbir şey oynanmadı. Bu e-postayı, hamlenizi tek başına bir satıra yazarak yanıtlayın.
@@ -1771,25 +1806,25 @@ command-analysis = analiz
 command-if = eğer
     .also = şayet | eger | sayet
 command-then = ise
-    .also = o zaman | ise o zaman | öyleyse | o halde | o hâlde | oynanırsa | oynarsa | oynarsanız | gelirse | olursa | oyleyse
+    .also = o zaman | ise o zaman | öyleyse | o halde | o hâlde | oynanırsa | oynarsa | oynarsan | oynarsanız | gelirse | olursa | oyleyse
 command-conditions = koşullu hamleler
     .also = koşullu hamlelerim | koşullu hamleleri göster | şartlı hamleler | şartlı hamlelerim | kosullu hamleler | kosullu hamlelerim | kosullu hamleleri goster | sartli hamleler | sartli hamlelerim
 command-no-conditions = koşullu hamle yok
     .also = koşullu hamleleri sil | koşullu hamleleri iptal et | koşullu hamleleri geri çek | koşullu hamlelerimi sil | koşullu hamlelerimi iptal et | koşullu hamlelerimi geri çek | şartlı hamleleri sil | şartlı hamleleri iptal et | kosullu hamle yok | kosullu hamleleri sil | kosullu hamleleri iptal et | kosullu hamleleri geri cek | kosullu hamlelerimi sil | kosullu hamlelerimi iptal et | kosullu hamlelerimi geri cek | sartli hamleleri sil | sartli hamleleri iptal et
 command-adjourn = ertele
-    .also = oyunu ertele | erteleme | ertelemeyi kabul et | ertelemeyi kabul ediyorum | erteleme kabul | erteleme teklif et | erteleme teklif ediyorum | ertelemeyi teklif ediyorum | ertelemeyi öneriyorum | erteleme öneriyorum | oyunu ertelemeyi teklif ediyorum | oyunu ertelemeyi öneriyorum | ajurne | ajurne teklif ediyorum | ertelemeyi oneriyorum | erteleme oneriyorum | oyunu ertelemeyi oneriyorum
+    .also = oyunu ertele | ertelemeyi kabul et | ertelemeyi kabul ediyorum | erteleme kabul | erteleme teklif et | erteleme teklif ediyorum | ertelemeyi teklif ediyorum | ertelemeyi öneriyorum | erteleme öneriyorum | oyunu ertelemeyi teklif ediyorum | oyunu ertelemeyi öneriyorum | ajurne | ajurne teklif ediyorum | ertelemeyi oneriyorum | erteleme oneriyorum | oyunu ertelemeyi oneriyorum
 command-adjourn-early = erken ertele
-    .also = oyunu erken ertele | erken erteleme | erken erteliyorum
+    .also = oyunu erken ertele | erken erteliyorum
 command-decline-adjournment = ertelemeyi reddet
     .also = ertelemeyi reddediyorum | ertelemeyi kabul etmiyorum | erteleme ret | erteleme reddedildi | erteleme yok | erteleme istemiyorum
 command-seal = mühürle
-    .also = hamleyi mühürle | hamlemi mühürle | mühürlüyorum | hamleyi mühürlüyorum | hamlemi mühürlüyorum | mühürlü hamle | mühürlü hamlem | zarfa koy | hamleyi zarfa koy | hamlemi zarfa koy | zarfa koyuyorum | hamlemi zarfa koyuyorum | zarfla | gizli hamle | gizli hamlem | kapalı hamle | kapalı hamlem | muhurle | hamleyi muhurle | hamlemi muhurle | muhurluyorum | hamleyi muhurluyorum | hamlemi muhurluyorum | muhurlu hamle | muhurlu hamlem
+    .also = hamleyi mühürle | hamlemi mühürle | mühürlüyorum | hamleyi mühürlüyorum | hamlemi mühürlüyorum | mühürlü hamle | mühürlü hamlem | zarfa koy | hamleyi zarfa koy | hamlemi zarfa koy | zarfa koyuyorum | hamlemi zarfa koyuyorum | gizli hamle | gizli hamlem | kapalı hamle | kapalı hamlem | muhurle | hamleyi muhurle | hamlemi muhurle | muhurluyorum | hamleyi muhurluyorum | hamlemi muhurluyorum | muhurlu hamle | muhurlu hamlem
 command-draft = taslak
     .also = taslak hamle | hamle taslağı | mühürlü hamle taslağı | hamle taslagi | muhurlu hamle taslagi
 command-choose = seç
     .also = seçiyorum | hamleyi seç | şu hamleyi seçiyorum | okunuşu seç | sec | seciyorum | hamleyi sec | su hamleyi seciyorum | okunusu sec
 command-resume = devam et
-    .also = oyuna devam et | oyuna devam | devam etmeye hazırım | oyuna devam etmeye hazırım | oyuna devama hazırım
+    .also = oyuna devam et | devam etmeye hazırım | oyuna devam etmeye hazırım | oyuna devama hazırım
 command-publish = yayımla
     .also = yayınla | zarfı yayımla | zarfı yayınla | yayımlansın | yayınlansın
 command-clocks-wrong = saatler yanlış
@@ -1799,7 +1834,7 @@ command-refill = saati doldur
 command-reflect = düşünmeyi sürdür
     .also = ek düşünme bildir | ek düşünme bildiriyorum | dusunmeyi surdur | ek dusunme bildir | ek dusunme bildiriyorum
 command-leave = izin al
-    .also = izin günleri | izin tarihleri | izin gunleri
+    .also = izin alıyorum | izin istiyorum | izin günleri | izin tarihleri | izin gunleri
 command-leave-all = tüm oyunlarda izin al
     .also = bütün oyunlarda izin al | tüm oyunlarımda izin al | bütün oyunlarımda izin al | tüm oyunlarda izin | bütün oyunlarda izin | tum oyunlarda izin al | butun oyunlarda izin al | tum oyunlarimda izin al | butun oyunlarimda izin al | tum oyunlarda izin | butun oyunlarda izin
 command-cancel-leave = izni iptal et
@@ -1893,11 +1928,10 @@ word-days = gün
 word-from = tarihinden
     .also = tarihinden itibaren | den | dan | ten | tan
 word-to = tarihine kadar
-    .also = tarihine dek | kadar | arası | arasında
+    .also = tarihine dek | kadar | ile | ila | arası | arasında
 word-all = tümü
     .also = tüm | tümünü | bütün | hepsi | hepsini | tumu | tum | tumunu | butun
 word-and = ve
-    .also = ile
 word-attached = ekli
     .also = ekle | ekte | ek olarak
 word-not-attached = ekli değil
@@ -1928,7 +1962,7 @@ notation-long = uzun
     .also = uzun notasyon
 notation-uci = uci
 notation-announced = Almanca sözcükler
-    .also = yazıyla | sözcüklerle | sözlü | kelimelerle | sozcuklerle | sozlu
+    .also = Almanca sozcukler | Almanca | yazıyla | sözcüklerle | sözlü | kelimelerle | sozcuklerle | sozlu
 kind-moves = hamleler
     .also = hamle | hamleleri
 kind-reminders = hatırlatmalar
@@ -1962,6 +1996,8 @@ line-clocks = { command-status }
 line-withdraw-from = ayrılma
 line-set = ayar
 line-arbiter = arbiter
+line-calendar = calendar
+line-calendar-off = calendar off
 line-seal = { command-seal } (hamle yinelenmez)
 line-draft = { command-draft } (hamle yinelenmez)
 line-conditions = { command-if } ... (yinelenmez)
@@ -1970,5 +2006,5 @@ line-not-repeated = (yinelenmez)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
 ## stand together where one alone is an ordinary word of another language.
 
-sealing-words = mühür* | muhur* | mührü* | muhru* | zarf | zarfa | zarfı | zarfta | zarftan | zarfın | zarfım | zarfıma | zarfımı | zarfımda | zarfla | zarflad* | zarflan* | zarflay* | zarflı* | zarflıy* | gizli | gizlice | gizlidir | gizledim | gizliyorum | kapalı hamle | saklı hamle | ajurne*
+sealing-words = mühür* | muhur* | mührü* | muhru* | zarf | zarfa | zarfı | zarfta | zarftan | zarfın | zarfım | zarfıma | zarfımı | zarfımda | zarfımdaki | zarftaki | zarfına | zarfla | zarflad* | zarflam* | zarflan* | zarflay* | zarflı* | zarflıy* | gizli | gizlice | gizlidir | gizledim | gizlediğim | gizledigim | gizliyorum | kapalı hamle | kapalı hamlem | kapalı hamlemi | kapalı hamleyi | kapalı hamlesi | saklı hamle | saklı hamlem | saklı hamlemi | saklı hamleyi | şifreli hamle | şifreli hamlem | sifreli hamle | sifreli hamlem | ajurne*
 draft-words = taslak* | taslağ* | taslag* | karalama* | müsvedde* | musvedde*
