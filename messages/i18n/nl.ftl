@@ -158,10 +158,14 @@ account-address = Het account { $name } heeft nu een ander mailadres. Naar dit a
 account-role = Je rol is nu: { $role }.
 role-player = speler
 role-arbiter = arbiter
-role-administrator = beheer
+role-administrator = beheerder
 account-envelope-key = Voor je account is een sleutel ingesteld die afgegeven zetten opent: { $key }. Als jij dit niet was, beëindig dan je sessies en meld het meteen aan een beheerder: vanaf nu worden afgegeven zetten voor deze sleutel versleuteld.
 account-token-made = Voor je account is het API-token “{ $label }” gemaakt. Als jij dit niet was, trek het dan in.
 account-tokens-revoked = De dienst is hersteld uit een back-up. Je API-tokens zijn ingetrokken, omdat anders een token dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Maak nieuwe tokens voor je programma’s.
+calendar-made = Het adres van je agenda is gemaakt. Agendaprogramma’s kunnen zich op dit adres abonneren en tonen dan wanneer de termijnen in je { -game(case: "plural") } aflopen:
+calendar-how = Wie het adres heeft, kan je termijnen lezen; geef het dus aan niemand. Een eerder adres werkt niet meer. Om dit adres in te trekken, schrijf: calendar off
+calendar-shown = Er is een adres van je agenda gemaakt. Wie het heeft, kan de termijnen van je { -game(case: "plural") } lezen. Een eerder adres werkt niet meer. Als jij dit niet was, schrijf dan: calendar off
+calendar-void = De dienst is hersteld uit een back-up. Het adres van je agenda is ingetrokken, omdat anders een adres dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Om een nieuw adres te maken, schrijf: calendar
 account-session-copied = Een sleutel van een van je sessies (programma: { $device }) is twee keer gebruikt; misschien heeft iemand hem gekopieerd. Die sessie is beëindigd. Log opnieuw in waar dat nodig is.
 account-unknown-client = onbekend
 account-mail-stopped = Mail aan { $name } komt niet aan. Teruggekomen mails sinds { $since }: { $bounces }. De reden bij de laatste: { $reason }. Deze speler krijgt geen mail over { -game(case: "plural") } meer tot het weer werkt. Dat staat in het dossier van elke lopende { -game }: { $games }. De { -clock(case: "plural") } lopen door; of er iets uit volgt, beslist de { -arbiter }.
@@ -532,7 +536,7 @@ refusal-leave_too_short = Verlof moet minstens { $days ->
 refusal-leave_too_late = Verlof moet worden opgenomen voordat de eerste dag begint, en minstens { $days ->
         [one] { $days } dag
        *[other] { $days } dagen
-    } vooruit. Dit was te laat.
+    } van tevoren. Dit was te laat.
     .title = Te laat om dit verlof op te nemen
     .help = Neem verlof op dat later begint.
 refusal-leave_overlaps = Op sommige van deze dagen heb je al verlof opgenomen.
@@ -754,6 +758,20 @@ problem-at = at moet een tijdstip in de jaren tot en met 9999 zijn.
 problem-pieces = file moet a tot en met h zijn, en rank 1 tot en met 8.
 problem-origin = Een browser mag dit vanaf deze herkomst, met deze methode en deze headers, niet aanroepen.
 problem-head = De kop van het verzoek is niet die van HTTP/1.1, of het adres is langer dan 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Het verzoek is langer dan 64 KiB, of de elementen erin zijn te diep genest.
+xfcc-no-xml = Het verzoek is geen welgevormde XML.
+xfcc-ampersand = In het verzoek staat een & zonder escape: schrijf in plaats daarvan &amp;, en gebruik geen andere entiteiten dan die van XML.
+xfcc-doctype = In het verzoek staat een documenttype, en dat mag niet.
+xfcc-envelope = Het verzoek is niet één SOAP-envelope met daarin één body en één verzoek.
+xfcc-field = Het verzoek heeft meer dan 20 velden, of een veld staat er twee keer in, bevat elementen, of is noch true noch false.
+xfcc-operation = Het verzoek is geen GetMyGames en geen MakeAMove.
+xfcc-adjourned = afgebroken: { -sealed }
+xfcc-sealing = de volgende { -move } wordt afgegeven: per mail of API
+xfcc-arbiter = wacht op een { -arbiter }
+xfcc-both-lose = 0-0: beide spelers verliezen
 problem-head-late = De kop van het verzoek is niet binnen 10 seconden aangekomen.
 problem-head-large = De kop van het verzoek is groter dan 128 KiB, of heeft meer dan 96 headervelden.
 
@@ -827,7 +845,7 @@ bad-start-no_envelope_key = deze { -arbiter } heeft geen sleutel voor { -envelop
 
 ## Reasons: regulations out of their bounds.
 
-regulations-leave = verlof moet 1 tot 366 dagen per jaar zijn, minstens 1 tot 60 dagen achter elkaar, en hoogstens 60 dagen van tevoren opgenomen hoeven te worden
+regulations-leave = verlof moet 1 tot 366 dagen per jaar zijn, het kortste verlof 1 tot 60 dagen, en de tijd om het van tevoren op te nemen hoogstens 60 dagen
 regulations-leave_in_triple_block = Triple Block kent geen verlof
 regulations-silence = wie stil blijft moet de { -game } na 10 tot 365 dagen verliezen, met drie herinneringen daarvoor in de juiste volgorde
 regulations-silence_without_periods = een regel over stilzwijgen heeft een speeltempo met periodes nodig
@@ -1208,7 +1226,7 @@ over-black-wins = { $game } is afgelopen, { $result }: { $who-is ->
 over-both-lose = { $game } is afgelopen, { $result }: beide spelers verliezen { $how }.
 over-no-result = { $game } is afgelopen, { $result }: geen uitslag, { $how }.
 over-drawn = { $game } is afgelopen, { $result }: { -draw } { $how }.
-over-drawn-not-won = { $game } is afgelopen, { $result }: { -draw }. De { -game } eindigde { $how }, maar de { -opponent } kon geen { -mate } zetten.
+over-drawn-not-won = { $game } is afgelopen, { $result }: { -draw }. De { -game } eindigde { $how }, maar de { -opponent } kon niet { -mate } zetten.
 ending-by-silence = door stilzwijgen: er is te lang geen { -move } gedaan
 ending-checkmate = door { -mate }
 ending-resignation = door opgave
@@ -1255,7 +1273,7 @@ done-reading-chosen = De { -sealed } telt als de { -move } die je gekozen hebt.
 done-clocks-questioned = De { -arbiter } krijgt bericht dat volgens jou de { -clock(case: "plural") } niet kloppen.
 done-flag-fell = De { -flag } is gevallen.
 done-leave = Je hebt verlof van { $first } tot en met { $last }, beide dagen meegerekend. Je { -clock } staat dan stil.
-done-no-leave = Je verlof van { $first } tot en met { $last } is geannuleerd. Op die dagen telt je { -clock }.
+done-no-leave = Je verlof van { $first } tot en met { $last } is geannuleerd. Op die dagen loopt je { -clock } gewoon.
 done-reflection = Je denkt verder na over deze { -move }. Voorlopig verlies je de { -game } niet door stilzwijgen, en je { -clock } loopt door.
 done-refilled = Van je tijdbank naar je { -clock }: { $time }.
 done-withdrawn = Je hebt je uit deze { -game } teruggetrokken.
@@ -1310,7 +1328,7 @@ clock-stopped = De { -clock } is stilgezet op { $at } en loopt vanaf die stand v
 clock-paused-leave = De { -clock } staat stil: verlof.
 clock-paused-free-day = De { -clock } staat stil: een vrije dag.
 clock-paused-night = De { -clock } staat stil voor de nacht.
-clock-next = Daarna: { $what }, { $at }.
+clock-next = Hierna: { $what }, { $at }.
 clock-next-time-is-up = de tijd is om
 clock-next-silence = de { -game } is verloren door stilzwijgen
 clock-next-delay-over = het uitstel is voorbij
@@ -1507,7 +1525,7 @@ subject-receipt = je ontvangstbewijs
 from-name = { $name } via { $site }
 footer-player = Deze mail is voor { $name } en hoort bij { -game } { $game }.
 footer-account = Deze mail is voor { $name } en hoort bij een account hier.
-footer-stranger = Als je niet om deze mail gevraagd hebt, let er dan niet op.
+footer-stranger = Als je niet om deze mail gevraagd hebt, kun je hem negeren.
 footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
 footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
 footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
@@ -1546,7 +1564,7 @@ hint-on-off = Schrijf er “{ word-on }” of “{ word-off }” achter, bijvoor
 hint-adjudicate = Schrijf “{ command-adjudicate-win }” of “{ command-adjudicate-draw }”, dan een regel met “{ command-analysis }:” en daaronder je analyse
 hint-analysis-cut = Een deel van de analyse lijkt op een citaat of een handtekening. Zet aan het eind ervan een regel met alleen een punt, en stuur alles opnieuw; dan wordt alles woord voor woord genomen
 needs-game = Hiervoor is een { -game } nodig: beantwoord een mail over de { -game }.
-message-cut = Je bericht is langer dan { $most } tekens. Je { -opponent } krijgt het tot daar: stuur de rest als een ander bericht.
+message-cut = Je bericht is langer dan { $most } tekens. Je { -opponent } krijgt het tot zover: stuur de rest in een nieuw bericht.
 unsent-words = Je { -move } is gespeeld. De andere woorden in je mail zijn naar niemand gestuurd: schrijf ze voor je { -opponent } onder een regel “{ command-message }:” onder je { -move }, of op één regel na “{ command-say }”.
 hint-notices = Schrijf: { command-notices-off }, of: { command-notices-on }, en daarachter een of meer van: { $kinds }
 hint-notation = Schrijf: { command-set-notation }, en een van: { $notations }
@@ -1561,6 +1579,23 @@ games-your-move = {"  "}{ $game } { $white } - { $black }: jij bent aan zet
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent aan zet, tijd tot { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: jij bent niet aan zet
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent niet aan zet; je { -opponent } heeft tijd tot { $until }
+calendar-mailed = Het adres van je agenda komt in een aparte mail.
+calendar-revoked = Je agenda heeft geen adres meer. Programma’s die erop geabonneerd zijn, tonen niets nieuws meer.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Schaken: { $site }
+calendar-move = { $game }: je { -move } { $number } tegen { $opponent }
+calendar-seal = { $game }: je { -move } { $number } afgeven tegen { $opponent }
+calendar-deadline = Je { -clock } loopt tot het tijdstip van dit agendapunt.
+calendar-last-move = De laatste { -move } van je { -opponent }: { $move }.
+calendar-resumption = { $game }: hervatting tegen { $opponent }
+calendar-resumption-latest = De afgebroken { -game } wordt uiterlijk op het tijdstip van dit agendapunt hervat.
+calendar-leave = Verlof
+unsubscribe-title = Meldingen per mail
+unsubscribe-ask = Wil je geen mail meer van deze soort: { $kinds }? Alle andere meldingen blijf je krijgen.
+unsubscribe-button = Uitzetten
+unsubscribe-done = Je krijgt geen mail meer van deze soort: { $kinds }. Om die weer aan te zetten, schrijf per mail aan de dienst: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1612,7 +1647,7 @@ arranged = Het is geregeld.
 arranged-game = De { -game } { $game } is begonnen; een mail erover volgt.
 arranged-seek = Je oproep { $challenge } staat open: de eerste speler die hem accepteert, speelt. Om hem in te trekken, schrijf: { command-withdraw } { $challenge }
 arranged-challenge = Je uitdaging { $challenge } is onderweg. Om die in te trekken, schrijf: { command-withdraw } { $challenge }
-arranged-withdrawn = { $challenge } is ingetrokken. Niemand kan dat meer accepteren.
+arranged-withdrawn = { $challenge } is ingetrokken. Niemand kan die nog accepteren.
 arranged-declined = Je hebt { $challenge } afgewezen. De uitdager krijgt een mail.
 nothing-changed = Er is niets gewijzigd.
 everywhere-leave = Je hebt verlof van { $first } tot en met { $last } in { $count } van je { $games ->
@@ -1659,7 +1694,7 @@ conditions-given-none = Je hebt geen voorwaardelijke { -move(case: "plural") } o
 conditions-given = Je hebt { $count ->
     [one] { $count } regel
    *[other] { $count } regels
-} met voorwaardelijke { -move(case: "plural") } opgegeven. Hieronder staat alles:
+} met voorwaardelijke { -move(case: "plural") } opgegeven; ze staan hieronder.
 conditions-of-opponent = Die van je { -opponent }, die je in deze { -game } mag zien:
 
 ## Help: a message is what a player writes, its .about says what it does
@@ -1796,11 +1831,11 @@ act-usage-resumption-time = Geef de dag en de tijd waarop de { -game } wordt her
 command-accept = accepteren
     .also = accepteer | ik accepteer | geaccepteerd | aanvaarden | aanvaard | ik aanvaard | ik accepteer je voorstel | ik accepteer uw voorstel | ik accepteer het voorstel | voorstel accepteren | voorstel geaccepteerd | ik accepteer je aanbod | ik accepteer uw aanbod | ik accepteer het aanbod | aanbod accepteren | aanbod geaccepteerd | ik neem je aanbod aan | ik neem uw aanbod aan | ik neem het aanbod aan
 command-accept-draw = remise accepteren
-    .also = accepteer remise | ik accepteer remise | accepteer de remise | ik accepteer de remise | remise geaccepteerd | accepteer het remiseaanbod | ik accepteer het remiseaanbod | ik accepteer je remiseaanbod | ik accepteer uw remiseaanbod | remiseaanbod accepteren | remiseaanbod geaccepteerd | remise aannemen | remise aangenomen | neem remise aan | ik neem remise aan | neem de remise aan | ik neem de remise aan | ik neem het remiseaanbod aan | remise aanvaarden | remise aanvaard | ik aanvaard remise | ik aanvaard de remise | remise akkoord | akkoord met remise | ik ga akkoord met remise
+    .also = accepteer remise | ik accepteer remise | accepteer de remise | ik accepteer de remise | remise geaccepteerd | accepteer het remiseaanbod | ik accepteer het remiseaanbod | ik accepteer je remiseaanbod | ik accepteer uw remiseaanbod | remiseaanbod accepteren | remiseaanbod geaccepteerd | remise aannemen | remise aangenomen | neem remise aan | ik neem remise aan | neem de remise aan | ik neem de remise aan | ik neem het remiseaanbod aan | remise aanvaarden | remise aanvaard | ik aanvaard remise | ik aanvaard de remise | remise akkoord | akkoord met remise | ik ga akkoord met remise | ik neem je remiseaanbod aan | ik neem uw remiseaanbod aan | ik aanvaard het remiseaanbod | ik aanvaard je remiseaanbod | ik aanvaard uw remiseaanbod
 command-decline = afwijzen
-    .also = afgewezen | wijs af | ik wijs af | weigeren | geweigerd | ik weiger | niet accepteren | ik accepteer niet | ik wijs je voorstel af | ik wijs uw voorstel af | ik wijs het voorstel af | voorstel afwijzen | voorstel afgewezen | ik wijs je aanbod af | ik wijs uw aanbod af | ik wijs het aanbod af | aanbod afwijzen | aanbod afgewezen | ik accepteer je voorstel niet | ik accepteer uw voorstel niet | ik accepteer het voorstel niet | ik accepteer je aanbod niet | ik accepteer uw aanbod niet | ik accepteer het aanbod niet | ik neem je aanbod niet aan | ik neem het aanbod niet aan
+    .also = afgewezen | wijs af | ik wijs af | weigeren | geweigerd | ik weiger | niet accepteren | ik accepteer niet | ik wijs je voorstel af | ik wijs uw voorstel af | ik wijs het voorstel af | voorstel afwijzen | voorstel afgewezen | ik wijs je aanbod af | ik wijs uw aanbod af | ik wijs het aanbod af | aanbod afwijzen | aanbod afgewezen | ik accepteer je voorstel niet | ik accepteer uw voorstel niet | ik accepteer het voorstel niet | ik accepteer je aanbod niet | ik accepteer uw aanbod niet | ik accepteer het aanbod niet | ik neem je aanbod niet aan | ik neem het aanbod niet aan | ik neem uw aanbod niet aan
 command-decline-draw = remise afwijzen
-    .also = remise afgewezen | wijs remise af | ik wijs remise af | wijs de remise af | ik wijs de remise af | ik wijs het remiseaanbod af | ik wijs je remiseaanbod af | remiseaanbod afwijzen | remiseaanbod afgewezen | remise weigeren | remise geweigerd | weiger remise | ik weiger remise | geen remise | ik accepteer remise niet | ik accepteer de remise niet | ik accepteer het remiseaanbod niet | ik accepteer je remiseaanbod niet | ik accepteer uw remiseaanbod niet | ik neem de remise niet aan | ik neem het remiseaanbod niet aan | ik neem remise niet aan | niet akkoord met remise
+    .also = remise afgewezen | wijs remise af | ik wijs remise af | wijs de remise af | ik wijs de remise af | ik wijs het remiseaanbod af | ik wijs je remiseaanbod af | remiseaanbod afwijzen | remiseaanbod afgewezen | remise weigeren | remise geweigerd | weiger remise | ik weiger remise | geen remise | ik accepteer remise niet | ik accepteer de remise niet | ik accepteer het remiseaanbod niet | ik accepteer je remiseaanbod niet | ik accepteer uw remiseaanbod niet | ik neem de remise niet aan | ik neem het remiseaanbod niet aan | ik neem remise niet aan | niet akkoord met remise | ik wijs uw remiseaanbod af | ik neem je remiseaanbod niet aan | ik neem uw remiseaanbod niet aan | ik ga niet akkoord met remise
 command-draw = remise
     .also = remise? | remise aanbieden | bied remise | ik bied remise | bied remise aan | ik bied remise aan | ik bied je remise aan | ik bied u remise aan | remiseaanbod | remise-aanbod | remise aanbod | en bied remise aan | en ik bied remise aan | en stel remise voor | en ik stel remise voor | remisevoorstel | stel remise voor | ik stel remise voor | met remiseaanbod
 command-resign = opgeven
@@ -1833,17 +1868,17 @@ command-conditions = voorwaardelijke zetten
 command-no-conditions = geen voorwaardelijke zetten
     .also = voorwaardelijke zetten wissen | voorwaardelijke zetten verwijderen | voorwaardelijke zetten intrekken | wis voorwaardelijke zetten | wis mijn voorwaardelijke zetten | verwijder voorwaardelijke zetten | verwijder mijn voorwaardelijke zetten | geen conditionele zetten
 command-adjourn = afbreken
-    .also = breek af | ik breek af | ik wil afbreken | partij afbreken | de partij afbreken | stel voor af te breken | ik stel voor af te breken | stel voor de partij af te breken | ik stel voor de partij af te breken | ik stel voor om af te breken | ik stel voor om de partij af te breken | afbreken akkoord | akkoord met afbreken | ik ga akkoord met afbreken
+    .also = breek af | ik breek af | ik wil afbreken | partij afbreken | de partij afbreken | stel voor af te breken | ik stel voor af te breken | stel voor de partij af te breken | ik stel voor de partij af te breken | ik stel voor om af te breken | ik stel voor om de partij af te breken | afbreken akkoord | akkoord met afbreken | ik ga akkoord met afbreken | breek de partij af | ik wil de partij afbreken
 command-adjourn-early = voortijdig afbreken
     .also = vroegtijdig afbreken | partij voortijdig afbreken | de partij voortijdig afbreken | afbreken voortijdig
 command-decline-adjournment = niet afbreken
-    .also = afbreken afwijzen | afbreken afgewezen | afbreken weigeren | afbreken geweigerd | weiger afbreken | ik wil niet afbreken | partij niet afbreken | de partij niet afbreken | niet akkoord met afbreken
+    .also = afbreken afwijzen | afbreken afgewezen | afbreken weigeren | afbreken geweigerd | weiger afbreken | ik wil niet afbreken | partij niet afbreken | de partij niet afbreken | niet akkoord met afbreken | ik wil de partij niet afbreken | ik ga niet akkoord met afbreken
 command-seal = afgeven
-    .also = zet afgeven | de zet afgeven | mijn zet afgeven | geef af | ik geef af | afgegeven | afgegeven zet | mijn afgegeven zet | de afgegeven zet | af te geven zet | verzegel | verzegelen | ik verzegel | zet verzegelen | verzegelde zet | mijn verzegelde zet | geheime zet | mijn geheime zet
+    .also = zet afgeven | de zet afgeven | mijn zet afgeven | geef af | afgegeven | afgegeven zet | mijn afgegeven zet | af te geven zet | verzegel | verzegelen | ik verzegel | zet verzegelen | verzegelde zet | mijn verzegelde zet | geheime zet | mijn geheime zet
 command-draft = klad
     .also = kladzet | kladversie | mijn kladzet | mijn kladversie | kladversie van de zet | conceptzet | mijn conceptzet | voorlopige zet
 command-choose = kies
-    .also = kiezen | ik kies | kies zet | kies de zet | ik kies de zet
+    .also = kiezen | kies zet | kies de zet | ik kies de zet
 command-resume = hervatten
     .also = hervat | ik hervat | partij hervatten | de partij hervatten | hervat de partij | ik wil hervatten | klaar om te hervatten | ik ben klaar om te hervatten | hervatting
 command-publish = publiceren
@@ -1869,7 +1904,7 @@ command-withdraw-from-all-games-yes = terugtrekken uit alle partijen ja
 command-appeal = beroep
     .also = beroep tegen | beroep tegen maatregel | in beroep | in beroep tegen | in beroep tegen maatregel | ga in beroep tegen | ga in beroep tegen maatregel | ik ga in beroep tegen | ik ga in beroep tegen maatregel
 command-challenge = uitdagen
-    .also = daag uit | ik daag uit | uitdaging aan | uitdaging voor
+    .also = daag uit | ik daag uit | uitdaging aan
 command-accept-challenge = uitdaging accepteren
     .also = accepteer uitdaging | accepteer de uitdaging | ik accepteer uitdaging | ik accepteer de uitdaging | uitdaging geaccepteerd | uitdaging aannemen | neem uitdaging aan | uitdaging aanvaarden | ik aanvaard uitdaging | ik aanvaard de uitdaging | oproep accepteren | accepteer oproep | accepteer de oproep | ik accepteer oproep | ik accepteer de oproep
 command-decline-challenge = uitdaging afwijzen
@@ -1923,7 +1958,7 @@ command-notices-off = zet meldingen uit voor
 command-unsubscribe = afmelden
     .also = afmelden voor | afmelden van | meld me af | meld me af voor | uitschrijven | uitschrijven voor
 command-help = help
-    .also = hulp | opdrachten | alle opdrachten | toon opdrachten | commando’s
+    .also = hulp | opdrachten | alle opdrachten | toon opdrachten | commando’s | commandos
 command-join = aanmelden
     .also = aanmelden als | ik meld me aan als | inschrijven | inschrijven als | registreren | registreren als
 command-move = speel zet
@@ -1940,9 +1975,9 @@ word-on = aan
 word-off = uit
     .also = uitgeschakeld
 word-white = met wit
-    .also = met de witte stukken
+    .also = met de witte stukken | als wit | kleur wit
 word-black = met zwart
-    .also = met de zwarte stukken
+    .also = met de zwarte stukken | als zwart | kleur zwart
 word-random = willekeurig
     .also = door loting | loting | geloot
 word-days = dagen
@@ -2018,6 +2053,8 @@ line-clocks = { command-status }
 line-withdraw-from = terugtrekken
 line-set = instelling
 line-arbiter = arbiter
+line-calendar = calendar
+line-calendar-off = calendar off
 line-seal = { command-seal } (de { -move } wordt niet herhaald)
 line-draft = { command-draft } (de { -move } wordt niet herhaald)
 line-conditions = { command-if } ... (niet herhaald)
