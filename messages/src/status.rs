@@ -1,6 +1,9 @@
 //! How far the translations are reviewed: `i18n/status.toml`.
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::LazyLock,
+};
 
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
@@ -93,8 +96,18 @@ pub fn is_core(id: &str) -> bool {
 
 /// The beginning of the SHA-256 of an English message, as it stands in `en.ftl` without its comments.
 #[must_use]
-pub fn fingerprint(id: &str) -> String {
-    let english = source::of(Language::english(), id.split('.').next().unwrap_or(id)).unwrap_or_default();
-    let digest = Sha256::digest(english.as_bytes());
-    digest[..4].iter().map(|byte| format!("{byte:02x}")).collect()
+pub fn fingerprint(id: &str) -> &'static str {
+    let id = id.split('.').next().unwrap_or(id);
+    FINGERPRINTS.get(id).map_or("", String::as_str)
 }
+
+/// Every language compares them all when the service begins.
+static FINGERPRINTS: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
+    let messages = MESSAGES.iter().filter(|(id, _)| !id.contains('.'));
+    let of = |(id, _): &(&'static str, _)| {
+        let english = source::of(Language::english(), id).unwrap_or_default();
+        let digest = Sha256::digest(english.as_bytes());
+        (*id, digest[..4].iter().map(|byte| format!("{byte:02x}")).collect())
+    };
+    messages.map(of).collect()
+});

@@ -138,6 +138,11 @@ const MAX_SUBJECT: usize = 2_000;
 /// Stand for the number, the name and the time in a state.
 const MARKS: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
 
+/// The languages that mails are written in.
+fn sent() -> impl Iterator<Item = &'static Language> {
+    Language::all().iter().filter(|language| language.is_offered())
+}
+
 /// Every state in every language: a reply may be to a mail in another one than the player reads now.
 static FORMS: LazyLock<Vec<Vec<Part>>> = LazyLock::new(|| {
     let [number, name, time] = MARKS.map(String::from);
@@ -151,7 +156,7 @@ static FORMS: LazyLock<Vec<Vec<Part>>> = LazyLock::new(|| {
             all.push(state);
         }
     }
-    let languages = Language::all().iter().map(|language| Voice::new(language, "UTC"));
+    let languages = sent().map(Voice::of);
     languages.flat_map(|voice| all.iter().map(|state| form(&voice.say(state))).collect::<Vec<_>>()).collect()
 });
 
@@ -203,9 +208,7 @@ fn behind<'a>(parts: &[Part], text: &'a str) -> Option<&'a str> {
 static UNITS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let mut words = HashSet::new();
     // A number for each plural form.
-    for (language, n) in
-        Language::all().iter().flat_map(|language| [0_u32, 1, 2, 3, 11, 100].map(|n| (language, n)))
-    {
+    for (language, n) in sent().flat_map(|language| [0_u32, 1, 2, 3, 11, 100].map(|n| (language, n))) {
         let voice = Voice::of(language);
         for length in [msg!("length-days", n = n), msg!("length-hours", n = n), msg!("length-minutes", n = n)]
         {
@@ -282,8 +285,8 @@ mod tests {
     }
     #[test]
     fn states_of_every_language_are_ours() {
-        for language in Language::all() {
-            let voice = Voice::new(language, "UTC");
+        for language in sent() {
+            let voice = Voice::of(language);
             let moved = msg!("subject-their-move", name = "O'Neil", number = 12_u8);
             let left = Arg::left(domain::Span::hours(27));
             let offered = msg!("subject-draw-offered", state = msg!("subject-your-move", number = 3_u8));
