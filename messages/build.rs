@@ -1,4 +1,5 @@
-//! Lists the files of `i18n`, and every message of the English one with its arguments, so that a call names no other.
+//! Lists the files of `i18n`, every message of the English one with its arguments, so that a call names no other, and the
+//! states of the translations.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -40,8 +41,29 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(out, "    ({id:?}, &{arguments:?}),")?;
     }
     out.push_str("];\n");
+    out.push_str(&status(&fs::read_to_string(folder.join("status.toml"))?)?);
     fs::write(Path::new(&env::var("OUT_DIR")?).join("catalogue.rs"), out)?;
     Ok(())
+}
+
+/// Returns what is recorded of reviews, in order: every process asks for it.
+fn status(source: &str) -> Result<String, Box<dyn Error>> {
+    let (mut core, mut states) = (Vec::new(), BTreeMap::new());
+    for (name, section) in source.parse::<toml::Table>()? {
+        if name == "core" {
+            core = section.try_into::<Vec<String>>()?;
+        } else {
+            states.insert(name, section.try_into::<BTreeMap<String, String>>()?);
+        }
+    }
+    let mut out = format!("pub(crate) const CORE: &[&str] = &{core:?};\n");
+    out.push_str("pub(crate) const STATES: &[(&str, &[(&str, &str)])] = &[\n");
+    for (tag, messages) in states {
+        let messages: Vec<(String, String)> = messages.into_iter().collect();
+        writeln!(out, "    ({tag:?}, &{messages:?}),")?;
+    }
+    out.push_str("];\n");
+    Ok(out)
 }
 
 /// Returns every message and attribute with the arguments that it needs.

@@ -1,14 +1,10 @@
 //! How far the translations are reviewed: `i18n/status.toml`.
 
-use std::{
-    collections::{BTreeMap, HashMap},
-    sync::LazyLock,
-};
+use std::{collections::HashMap, sync::LazyLock};
 
-use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
-use crate::{Language, MESSAGES, source};
+use crate::{CORE, Language, MESSAGES, STATES, source};
 
 /// How far a message of a language is reviewed.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
@@ -20,19 +16,6 @@ pub enum State {
     /// A native speaker agreed.
     Signed,
 }
-
-#[derive(Deserialize)]
-struct Status {
-    core: Vec<String>,
-    #[serde(flatten)]
-    languages: BTreeMap<String, BTreeMap<String, String>>,
-}
-
-static STATUS: LazyLock<Status> = LazyLock::new(|| {
-    // A test reads it. Without it every translation is a draft.
-    toml::from_str(include_str!("../i18n/status.toml"))
-        .unwrap_or_else(|_error| Status { core: vec![String::new()], languages: BTreeMap::new() })
-});
 
 impl State {
     /// Returns its name in `status.toml`.
@@ -53,8 +36,10 @@ impl State {
         }
         // An attribute is reviewed with its message.
         let id = id.split('.').next().unwrap_or(id);
-        let recorded = STATUS.languages.get(language.tag).and_then(|messages| messages.get(id));
-        let Some((state, compared)) = recorded.and_then(|recorded| recorded.split_once(' ')) else {
+        let Some((state, compared)) = recorded(language).and_then(|messages| {
+            let at = messages.binary_search_by_key(&id, |(id, _)| id).ok()?;
+            messages[at].1.split_once(' ')
+        }) else {
             return Self::Draft;
         };
         match state {
@@ -80,7 +65,7 @@ impl State {
     pub fn is_offered(language: &Language) -> bool {
         language == Language::english()
             || language.is_on_trial
-            || STATUS.languages.contains_key(language.tag)
+            || recorded(language).is_some()
                 && MESSAGES
                     .iter()
                     .filter(|(id, _)| is_core(id) && !id.contains('.'))
@@ -88,10 +73,15 @@ impl State {
     }
 }
 
+/// The messages of a language with what `status.toml` records, by id.
+fn recorded(language: &Language) -> Option<&'static [(&'static str, &'static str)]> {
+    STATES.iter().find(|(tag, _)| *tag == language.tag).map(|(_, messages)| *messages)
+}
+
 /// Tells whether misreading a message may lose a game.
 #[must_use]
 pub fn is_core(id: &str) -> bool {
-    STATUS.core.iter().any(|begin| id.starts_with(begin.as_str()))
+    CORE.iter().any(|begin| id.starts_with(begin))
 }
 
 /// The beginning of the SHA-256 of an English message, as it stands in `en.ftl` without its comments.
