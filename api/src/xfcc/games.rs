@@ -3,11 +3,7 @@
 use std::io;
 
 use app::{PlayedGame, Service};
-use domain::{
-    Color, Event, EventKind, Game, GameId, Instant, Outcome, Phase, Span, Start, Termination,
-    notation::{self, Letters, Notation},
-    pgn,
-};
+use domain::{Color, Game, GameId, Instant, Outcome, Phase, Span, Start, Termination, pgn};
 use jiff::Timestamp;
 use messages::{Message, Voice, msg};
 
@@ -152,7 +148,7 @@ fn server_info(game: &Game) -> Option<Message> {
 /// 4.7.4 fails to update its own game, and all that follow, where the last move has no comment. It adds a message only
 /// where there is none, or when the game is over.
 fn moves(game: &PlayedGame) -> Option<String> {
-    let text = movetext(&game.events)?;
+    let text = pgn::movetext(&game.events)?;
     if text.is_empty() {
         return Some(text);
     }
@@ -162,22 +158,4 @@ fn moves(game: &PlayedGame) -> Option<String> {
     let at = Timestamp::from_millisecond(at.0).ok()?.strftime("%Y.%m.%d,%H:%M:%S");
     let said = if game.state.is_over() { String::new() } else { for_comment(&game.messages.join(" ")) };
     Some(format!("{text} {{{}}}", format!("[%ccsnt {at}] {said}").trim_end()))
-}
-
-/// The moves as PGN writes them; `None` if the record is broken.
-fn movetext(events: &[Event]) -> Option<String> {
-    let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
-    let mut position = start.position().ok()?;
-    let mut words = Vec::new();
-    for uci in Game::moves(events)? {
-        let m = position.from_uci(uci)?;
-        let number = match position.side_to_move() {
-            Color::White => format!("{}.", position.fullmoves()),
-            Color::Black if words.is_empty() => format!("{}...", position.fullmoves()),
-            Color::Black => String::new(),
-        };
-        words.push(number + &notation::write(m, &position, Notation::San, Letters::English));
-        position = position.play(m)?;
-    }
-    Some(words.join(" "))
 }

@@ -67,6 +67,29 @@ pub fn write<'a>(
     Some(text.finish_with(score.text))
 }
 
+/// Writes the moves alone, on one line: `1.e4 e5 2.Nf3`. `None` if the record is broken.
+#[must_use]
+pub fn movetext(events: &[Event]) -> Option<String> {
+    let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
+    let mut position = start.position().ok()?;
+    let mut words: Vec<String> = Vec::new();
+    for uci in Game::moves(events)? {
+        let m = position.from_uci(uci)?;
+        let number = move_number(&position, words.is_empty()).unwrap_or_default();
+        words.push(number + &notation::write(m, &position, Notation::San, Letters::English));
+        position = position.play(m)?;
+    }
+    Some(words.join(" "))
+}
+
+/// Returns the number before a move; Black's has one only where it is due.
+fn move_number(before: &Position, is_due: bool) -> Option<String> {
+    match before.side_to_move() {
+        Color::White => Some(format!("{}.", before.fullmoves())),
+        Color::Black => is_due.then(|| format!("{}...", before.fullmoves())),
+    }
+}
+
 fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
     let utc = civil(game.started_at);
     let date = utc.map_or_else(|| "????.??.??".to_string(), |utc| utc.strftime("%Y.%m.%d").to_string());
@@ -240,10 +263,8 @@ impl Score {
 
     fn play(&mut self, before: &Position, uci: &str) -> Option<()> {
         let m = before.from_uci(uci)?;
-        match before.side_to_move() {
-            Color::White => self.text.word(&format!("{}.", before.fullmoves())),
-            Color::Black if self.number_due => self.text.word(&format!("{}...", before.fullmoves())),
-            Color::Black => {}
+        if let Some(number) = move_number(before, self.number_due) {
+            self.text.word(&number);
         }
         self.number_due = false;
         self.text.word(&notation::write(m, before, Notation::San, Letters::English));
