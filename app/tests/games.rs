@@ -682,6 +682,33 @@ fn no_move_during_downtime_return() {
     assert_eq!(restarted.games.submit(at_once).unwrap().refusal, None);
 }
 
+/// A key that names the request: what was done is not done again, and what was refused may be asked again. No key tells a
+/// move that was refused, which may be sealed next.
+#[test]
+fn refusal_under_a_derived_key_is_judged_again() {
+    let mut table = Table::new();
+    let [white, black] = [table.players.white, table.players.black];
+    let submission = table.submission(Actor::Player(white), mv("e2e4"));
+    let games = &table.instance.service.games;
+    let submit = |player, text: &str| {
+        let key = games.derived_key("test", &(player, text)).unwrap();
+        let (actor, request) = (Actor::Player(player), mv(text));
+        let again = app::Preconditions { judges_again: true, ..app::Preconditions::default() };
+        let submitted = games.submit_if(Submission { actor, request, key, ..submission.clone() }, again);
+        submitted.unwrap().judged().unwrap()
+    };
+    let count = |what: &str| table.instance.number(&format!("SELECT count(*) FROM receipt WHERE {what}"));
+    for asked in 1..=3 {
+        assert_eq!(submit(black, "e7e5").refusal, Some(Refusal::NotYourMove));
+        assert_eq!(count("key LIKE 'refused:%'"), asked, "each is on the trail");
+        assert_eq!(count("key LIKE 'test:%'"), 0);
+    }
+    assert!(!submit(white, "e2e4").repeated);
+    assert!(submit(white, "e2e4").repeated);
+    assert_eq!(count("key LIKE 'test:%'"), 1);
+    assert_eq!(table.state().ply, Ply(1));
+}
+
 #[test]
 fn corrected_clock_hides_no_outage() {
     let mut table = Table::with(Regulations::per_move(1));

@@ -17,8 +17,9 @@ const PAGES: u8 = 5;
 const RUNNING: usize = 500;
 
 impl Games {
-    /// The games of a player that are not over, at most 500, first of all those in which they are to move; and then those that ended since an instant, at most [`MAX_PAGE`]: each
-    /// with its record and the opponent's messages since the player's last move.
+    /// Returns the games of a player that are not over, at most 500, and those that ended since an instant, at most
+    /// [`MAX_PAGE`]. Each has its record, and the opponent's messages since the player's last move. Of more than 500, those
+    /// are kept in which the player is to move.
     ///
     /// # Errors
     ///

@@ -10,7 +10,7 @@ use domain::{
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
 
-use crate::model::SessionId;
+use crate::{Failure, model::SessionId};
 
 /// A text that nobody may see: it is neither printed nor written. A clone is no second copy: it shares the memory, which is
 /// wiped with the last.
@@ -361,6 +361,9 @@ pub struct Preconditions {
     pub session: Option<SessionId>,
     /// The notation of its moves, if not that of the account.
     pub notation: Option<Notation>,
+    /// The key names what is asked for and not an attempt at it, as [`Games::derived_key`](crate::Games::derived_key)
+    /// does: what was refused and recorded nothing is judged again. Its receipt is kept under a key of its own.
+    pub judges_again: bool,
     /// Part of a bulk command for many games, which counts as no word.
     pub is_bulk_command: bool,
     /// The event of the bulk_command, if it is for one: that is asked under the same key.
@@ -382,6 +385,22 @@ pub enum Submitted {
     OtherVersion,
     /// The session has ended.
     SessionEnded,
+}
+
+impl Submitted {
+    /// Returns the receipt, for a caller who named no version and no session.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure::Bug`]: one was looked at all the same.
+    pub fn judged(self) -> Result<Receipt, Failure> {
+        match self {
+            Self::Judged(receipt) => Ok(receipt),
+            Self::OtherVersion | Self::SessionEnded => {
+                Err(Failure::Bug("a condition was looked at that nobody named".into()))
+            }
+        }
+    }
 }
 
 impl Who {

@@ -16,7 +16,7 @@ use crate::{
         submit::digests::asked_digest,
     },
     kernel::{heartbeat::beat, rate_limit::Budget},
-    model::{BulkCommand, DueBulkCommand, NewMail, Preconditions, Submitted},
+    model::{BulkCommand, DueBulkCommand, NewMail, Preconditions},
     ports,
 };
 
@@ -258,12 +258,8 @@ impl Games {
             event: bulk_command.event.clone(),
             ..Preconditions::default()
         };
-        match self.submit_if(submission(bulk_command, game), conditions)? {
-            Submitted::Judged(receipt) => Ok(receipt.refusal),
-            Submitted::OtherVersion | Submitted::SessionEnded => {
-                Err(Failure::Bug("a condition was looked at that nobody named".into()))
-            }
-        }
+        let submitted = self.submit_if(submission(bulk_command, game), conditions)?;
+        Ok(submitted.judged()?.refusal)
     }
 }
 

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
+
 use crate::{
     Failure,
     games::{
         service::Games,
-        submit::{pending::Pending, verdict::Verdict},
+        submit::{digests::request_digest, pending::Pending, verdict::Verdict},
     },
-    model::{Preconditions, Receipt, Submission, Submitted},
+    model::{Key, Preconditions, Receipt, Submission, Submitted},
     ports::{self, GameEvents},
 };
 
@@ -28,12 +30,18 @@ impl Games {
     /// deadline, and as long as a mail of that player waits; while the clock has jumped, for what it decides alone; and
     /// for everything while it is not the clock of the database's host.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
-        match self.submit_if(submission, Preconditions::default())? {
-            Submitted::Judged(receipt) => Ok(receipt),
-            Submitted::OtherVersion | Submitted::SessionEnded => {
-                Err(Failure::Bug("a condition was looked at that nobody named".into()))
-            }
-        }
+        self.submit_if(submission, Preconditions::default())?.judged()
+    }
+
+    /// Returns the key of a request from clients that send none: the same for the same words. It is keyed, so that
+    /// nobody can try moves or texts against it.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn derived_key(&self, channel: &str, request: &impl Serialize) -> Result<Key, Failure> {
+        let digest = request_digest(&*self.kernel.vault, request)?;
+        Ok(Key(format!("{channel}:{digest}")))
     }
 
     /// [`Games::submit`] for somebody who acts only if these conditions hold. If one does not, nothing was judged

@@ -28,7 +28,7 @@ pub(crate) struct Pending {
     pub(crate) request: Digest,
     pub(crate) run_key: Arc<RunKey>,
     pub(crate) stamp: Stamp,
-    /// For an envelope or a text.
+    /// For an envelope or a text, or the key of a refusal.
     pub(crate) nonce: [u8; 16],
     /// The envelope as it was first encrypted: encryption gives something else every time.
     pub(crate) closed: Mutex<Option<(Digest, Vec<u8>)>>,
@@ -53,6 +53,7 @@ impl Pending {
         let mut nonce = [0; 16];
         if matches!(submission.request.command, Unresolved::Seal { .. })
             || matches!(texts::of(&submission.request), Ok(Some(_)))
+            || conditions.judges_again
         {
             kernel.entropy.fill(&mut nonce);
         }

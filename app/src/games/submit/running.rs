@@ -18,8 +18,8 @@ use crate::{
             verdict::Verdict,
         },
     },
-    kernel::heartbeat,
-    model::{GameRow, Message, Receipt, Recorded, StoredReceipt, Submission, Submitted},
+    kernel::{heartbeat, secrets::base32},
+    model::{GameRow, Key, Message, Receipt, Recorded, StoredReceipt, Submission, Submitted},
     ports::Tx,
 };
 
@@ -138,7 +138,10 @@ impl Pending {
             _ => self.request,
         };
         let stored = StoredReceipt { request, receipt: receipt.clone() };
-        tx.insert_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
+        let is_judged_again =
+            self.conditions.judges_again && receipt.refusal.is_some() && receipt.events.is_empty();
+        let own = is_judged_again.then(|| Key(format!("refused:{}", base32(&self.nonce))));
+        tx.insert_receipt(*actor, own.as_ref().unwrap_or(key), *channel, self.stamp.judged_at, &stored)
     }
 
     fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: Judged) -> Result<Receipt, Failure> {
