@@ -22,7 +22,7 @@ use crate::{
     state::HttpState,
 };
 
-/// How often a program should ask; a deadline is days away.
+/// The pause between two requests of a program; a deadline is days away.
 const REFRESH: &str = "PT1H";
 
 /// Leave that ended longer ago than this is not shown.

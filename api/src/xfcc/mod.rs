@@ -4,6 +4,7 @@
 mod envelope;
 mod games;
 mod moves;
+mod result;
 #[cfg(test)]
 mod tests;
 
@@ -22,7 +23,7 @@ use domain::PlayerId;
 
 use self::{
     envelope::{Call, Operation},
-    moves::MoveResult,
+    result::MoveResult,
 };
 use crate::{
     auth::{Denied, SignedIn},

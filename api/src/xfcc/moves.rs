@@ -1,180 +1,20 @@
 //! Moves, and everything else that `MakeAMove` asks for, through the entry point of all acts.
 
-use app::{
-    Channel, Failure, GameView, Key, Preconditions, Receipt, Request, Service, Submission, Submitted,
-    Unresolved, ports::Message,
-};
-use data_encoding::HEXLOWER;
+use app::{Channel, Failure, GameView, Preconditions, Receipt, Request, Service, Submission, ports::Message};
 use domain::{
     Actor, Cause, ClaimBasis, Color, Command, Game, GameId, MoveText, Outcome, PlayerId, Ply, PositionId,
     Refusal, Seen, Termination, decide, draw_to_claim,
     notation::{self, Letters, Notation, NotationStyle},
 };
-use sha2::{Digest as _, Sha256};
 
 use super::{
     envelope::Order,
     games::{for_comment, of_id},
+    result::MoveResult,
 };
-
-/// Messages with the same game and number of a move before one is refused.
-const MESSAGES: u32 = 256;
 
 /// Bytes of a move in any notation.
 const MAX_MOVE: usize = 64;
-
-/// The result of a move, by the names of the protocol.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(super) enum MoveResult {
-    Success,
-    ServerError,
-    FeatureUnavailable,
-    AuthenticationFailed,
-    InvalidGameId,
-    NotYourGame,
-    NotYourTurn,
-    InvalidMove,
-    InvalidMoveNumber,
-    NoDrawWasOffered,
-    LostOnTime,
-    YouAreOnLeave,
-    MoveIsAmbiguous,
-}
-
-impl MoveResult {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Success => "Success",
-            Self::ServerError => "ServerError",
-            Self::FeatureUnavailable => "FeatureUnavailable",
-            Self::AuthenticationFailed => "AuthenticationFailed",
-            Self::InvalidGameId => "InvalidGameID",
-            Self::NotYourGame => "NotYourGame",
-            Self::NotYourTurn => "NotYourTurn",
-            Self::InvalidMove => "InvalidMove",
-            Self::InvalidMoveNumber => "InvalidMoveNumber",
-            Self::NoDrawWasOffered => "NoDrawWasOffered",
-            Self::LostOnTime => "LostOnTime",
-            Self::YouAreOnLeave => "YouAreOnLeave",
-            // Clients know no other spelling.
-            Self::MoveIsAmbiguous => "MoveIsAmbigous",
-        }
-    }
-
-    /// The one table of refusals. What Xfcc has no word for is a feature that is not there.
-    const fn of(refusal: &Refusal) -> Self {
-        match refusal {
-            Refusal::AlreadyPlayed { .. } => Self::Success,
-            Refusal::UnknownGame => Self::InvalidGameId,
-            Refusal::NotAPlayer => Self::NotYourGame,
-            Refusal::NotYourMove | Refusal::GameOver => Self::NotYourTurn,
-            Refusal::NotAMove { .. } | Refusal::IllegalMove { .. } => Self::InvalidMove,
-            Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. } => Self::MoveIsAmbiguous,
-            Refusal::WrongPly { .. } | Refusal::OtherLine { .. } | Refusal::PlyMissing => {
-                Self::InvalidMoveNumber
-            }
-            Refusal::NoDrawOffer | Refusal::ClaimNotCorrect { .. } => Self::NoDrawWasOffered,
-            Refusal::TooLate { .. } => Self::LostOnTime,
-            Refusal::OnLeave { .. } => Self::YouAreOnLeave,
-            Refusal::RateLimited { .. }
-            | Refusal::KeyReused
-            | Refusal::TableNeeded
-            | Refusal::EnvelopeNeeded
-            | Refusal::RecordFull => Self::ServerError,
-            Refusal::NotAnArbiter
-            | Refusal::SamePlayer
-            | Refusal::BadStart { .. }
-            | Refusal::DrawTooEarly { .. }
-            | Refusal::OfferTooSoon { .. }
-            | Refusal::NoTablebaseClaims
-            | Refusal::TooManyMen { .. }
-            | Refusal::ReferredBefore
-            | Refusal::AnalysisNeeded
-            | Refusal::NoAdjudication
-            | Refusal::AlreadyAsked
-            | Refusal::AdjudicationTooEarly { .. }
-            | Refusal::AnalysedEnough
-            | Refusal::BadAnalysis
-            | Refusal::ClaimPending
-            | Refusal::NoClaim
-            | Refusal::Adjourned
-            | Refusal::NotAdjourned
-            | Refusal::MustSeal
-            | Refusal::NotSealing
-            | Refusal::NotSealable { .. }
-            | Refusal::AdjournmentNotAllowed
-            | Refusal::AlreadyProposed { .. }
-            | Refusal::NoAdjournmentProposed
-            | Refusal::AlreadyRequested
-            | Refusal::CommitmentMismatch { .. }
-            | Refusal::ArbitersHoldIt
-            | Refusal::NoSession
-            | Refusal::SessionTooLong { .. }
-            | Refusal::NotEncrypted
-            | Refusal::WrongRecipients { .. }
-            | Refusal::EnvelopeOpens
-            | Refusal::CommitmentUsed
-            | Refusal::NoDraft
-            | Refusal::AlreadyAcknowledged
-            | Refusal::TooSoon
-            | Refusal::NotToBeOpened
-            | Refusal::SecondArbiterNeeded { .. }
-            | Refusal::ApprovalNeeded { .. }
-            | Refusal::NoShutEnvelope
-            | Refusal::AppealPossible
-            | Refusal::TooFewArbiters { .. }
-            | Refusal::DraftForOthers
-            | Refusal::NotAReading
-            | Refusal::ClocksSettled
-            | Refusal::BadClocks
-            | Refusal::NotDue { .. }
-            | Refusal::BadReason
-            | Refusal::TooManyActs
-            | Refusal::BadOutcome
-            | Refusal::NotOver
-            | Refusal::BadPoints
-            | Refusal::TakeBackNotAllowed
-            | Refusal::NothingToTakeBack
-            | Refusal::BadReplacement
-            | Refusal::ResignInstead
-            | Refusal::PlayerWithdrawn
-            | Refusal::ActReversed
-            | Refusal::OtherGameCounts { .. }
-            | Refusal::NoSuchAct
-            | Refusal::AlreadyAppealed
-            | Refusal::AppealTooLate { .. }
-            | Refusal::NoAppeal
-            | Refusal::OwnAct
-            | Refusal::OfferWithMove
-            | Refusal::YourMove
-            | Refusal::ConditionsNotAllowed
-            | Refusal::BadConditions { .. }
-            | Refusal::OfferAndConditions { .. }
-            | Refusal::AlreadyOffered
-            | Refusal::NotTheTimekeeper
-            | Refusal::UnknownPlayer
-            | Refusal::UnknownChallenge
-            | Refusal::ChallengeClosed
-            | Refusal::TooManyChallenges { .. }
-            | Refusal::BadMessage
-            | Refusal::FlagNotFallen
-            | Refusal::FlagForArbiter
-            | Refusal::MailNoted
-            | Refusal::ZoneNoted
-            | Refusal::NoLeave
-            | Refusal::BadLeave
-            | Refusal::LeaveTooShort { .. }
-            | Refusal::LeaveTooLate { .. }
-            | Refusal::LeaveOverlaps
-            | Refusal::LeaveUsedUp { .. }
-            | Refusal::NoSuchLeave
-            | Refusal::NothingToDeclare
-            | Refusal::NoBank
-            | Refusal::NothingToRefill
-            | Refusal::NothingToReturn => Self::FeatureUnavailable,
-        }
-    }
-}
 
 /// A player's request about one game.
 struct Table<'a> {
@@ -223,21 +63,20 @@ impl Table<'_> {
             // A draw is offered with a move (FIDE 9.1.2.1).
             return Ok(MoveResult::FeatureUnavailable);
         } else if let Some(text) = written {
-            return self.submit("say", Request::say(text), Seen::Revision(self.revision));
+            return self.submit(Request::say(text), Seen::Revision(self.revision));
         } else {
             return Ok(MoveResult::InvalidMove);
         };
         // These acts carry no message of their own, and after most of them none can be sent: it goes first, where the act
         // will not be refused.
         if let Some(text) = written.filter(|_| self.is_acceptable(&command, seen)) {
-            let (said, refusal) =
-                self.try_submit("say", Request::say(text), Seen::Revision(self.revision))?;
+            let (said, refusal) = self.try_submit(Request::say(text), Seen::Revision(self.revision))?;
             // A player who has written too much can still resign.
             if !matches!(refusal, None | Some(Refusal::RateLimited { .. })) {
                 return Ok(said);
             }
         }
-        self.submit("act", command.into(), seen)
+        self.submit(command.into(), seen)
     }
 
     /// Tells whether an act does anything in the game as it is now.
@@ -261,14 +100,14 @@ impl Table<'_> {
         let seen = Seen::Position(PositionId { ply, revision: self.revision });
         let request =
             Request { text: written.clone(), ..Request::play(order.my_move.clone(), order.offer_draw) };
-        let (result, refusal) = self.try_submit("act", request, seen)?;
+        let (result, refusal) = self.try_submit(request, seen)?;
         if !matches!(refusal, Some(Refusal::AlreadyPlayed { .. })) {
             return Ok(result);
         }
         // The move is there, but this message may not be, nor the offer.
         let said = match written {
             Some(text) if !self.said(&text)? => {
-                self.submit("say", Request::say(text), Seen::Revision(self.revision))?
+                self.submit(Request::say(text), Seen::Revision(self.revision))?
             }
             _ => result,
         };
@@ -382,62 +221,26 @@ impl Table<'_> {
         Ok(messages.iter().any(|message| message.author == self.player && same(&message.text, text)))
     }
 
-    fn submit(&self, what: &str, request: Request, seen: Seen) -> Result<MoveResult, Failure> {
-        self.try_submit(what, request, seen).map(|(result, _)| result)
+    fn submit(&self, request: Request, seen: Seen) -> Result<MoveResult, Failure> {
+        self.try_submit(request, seen).map(|(result, _)| result)
     }
 
-    /// Submits a request, so that a repeated one gets its first receipt. A refusal of long ago is no answer, though: it is
-    /// asked again, under the next key. The keys of a request are numbered without a gap: of two that arrive at once, both
-    /// find the same one.
-    fn try_submit(
-        &self,
-        what: &str,
-        request: Request,
-        seen: Seen,
-    ) -> Result<(MoveResult, Option<Refusal>), Failure> {
-        let Order { game_id, movecount, .. } = self.order;
-        let is_message = matches!(request.command, Unresolved::Command(Command::Say));
-        let prefix = if is_message {
-            // A digest of the text would outlive its erasure.
-            format!("xfcc:{game_id}:{movecount}:{what}")
-        } else {
-            let unwritten = |error| Failure::Other("an order of Xfcc could not be written", Box::new(error));
-            let order = serde_json::to_vec(&(&request.command, seen)).map_err(unwritten)?;
-            format!("xfcc:{game_id}:{movecount}:{what}:{}", HEXLOWER.encode(&Sha256::digest(&order)))
+    /// Submits a request. The same one again gets its first receipt, but for a refusal that may not hold any more.
+    fn try_submit(&self, request: Request, seen: Seen) -> Result<(MoveResult, Option<Refusal>), Failure> {
+        let (games, Order { game_id, movecount, .. }) = (&self.service.games, self.order);
+        let submission = Submission {
+            game: self.id,
+            actor: Actor::Player(self.player),
+            key: games.derived_key("xfcc", &(game_id, movecount, &request, seen))?,
+            request,
+            seen,
+            received_at: self.service.time.now(),
+            channel: Channel::Http,
         };
-        let submit = |number: u32, versions: Option<Vec<u32>>| {
-            let submission = Submission {
-                game: self.id,
-                actor: Actor::Player(self.player),
-                request: request.clone(),
-                seen,
-                received_at: self.service.time.now(),
-                channel: Channel::Http,
-                key: Key(format!("{prefix}:{number}")),
-            };
-            let notation = Some(Notation::San);
-            match self
-                .service
-                .games
-                .submit_if(submission, Preconditions { notation, versions, ..Preconditions::default() })?
-            {
-                Submitted::Judged(receipt) => Ok(Some(receipt)),
-                Submitted::OtherVersion => Ok(None),
-                Submitted::SessionEnded => {
-                    Err(Failure::Bug("a condition was looked at that nobody named".into()))
-                }
-            }
-        };
-        // No game has one of no versions: a key is looked up, and nothing is judged.
-        let stored = |number| submit(number, Some(Vec::new()));
-        let found = if is_message { first_free(stored)? } else { free_by_halves(stored)? };
-        let receipt = match found {
-            Found::Answer(receipt) => Some(receipt),
-            Found::Free(number) => submit(number, None)?,
-            Found::Full => None,
-        };
-        let refused = (MoveResult::ServerError, None);
-        Ok(receipt.map_or(refused, |receipt| (self.result(&receipt), receipt.refusal)))
+        let conditions =
+            Preconditions { notation: Some(Notation::San), judges_again: true, ..Preconditions::default() };
+        let receipt = games.submit_if(submission, conditions)?.judged()?;
+        Ok((self.result(&receipt), receipt.refusal))
     }
 
     fn result(&self, receipt: &Receipt) -> MoveResult {
@@ -453,50 +256,6 @@ impl Table<'_> {
             Some(refusal) => MoveResult::of(refusal),
         }
     }
-}
-
-/// A request among the numbered keys.
-pub(super) enum Found {
-    /// Its receipt, which answers it again.
-    Answer(Receipt),
-    /// The first key that was never used.
-    Free(u32),
-    Full,
-}
-
-/// Tells whether a stored receipt answers the request. A refusal that did nothing does not, nor does another request.
-fn is_answer(stored: &Receipt) -> bool {
-    let is_refusal = stored.repeated && stored.refusal.is_some() && stored.events.is_empty();
-    !is_refusal && stored.refusal != Some(Refusal::KeyReused)
-}
-
-/// Looks at each key of messages, which differ.
-fn first_free(stored: impl Fn(u32) -> Result<Option<Receipt>, Failure>) -> Result<Found, Failure> {
-    for number in 0..MESSAGES {
-        match stored(number)? {
-            Some(receipt) if is_answer(&receipt) => return Ok(Found::Answer(receipt)),
-            Some(_) => {}
-            None => return Ok(Found::Free(number)),
-        }
-    }
-    Ok(Found::Full)
-}
-
-/// Looks at few of the keys of one order: all but the last are refusals, however many they are.
-pub(super) fn free_by_halves(
-    stored: impl Fn(u32) -> Result<Option<Receipt>, Failure>,
-) -> Result<Found, Failure> {
-    let (mut first, mut free, mut is_bounded) = (0, 0, false);
-    while first < free || !is_bounded {
-        let number = if is_bounded { first + (free - first) / 2 } else { free };
-        match stored(number)? {
-            Some(receipt) if is_answer(&receipt) => return Ok(Found::Answer(receipt)),
-            Some(_) if is_bounded => first = number + 1,
-            Some(_) => (first, free) = (number + 1, 2 * number + 1),
-            None => (free, is_bounded) = (number, true),
-        }
-    }
-    Ok(Found::Free(free))
 }
 
 /// A move without its signs of check, mate and annotation.

@@ -1,0 +1,66 @@
+//! The results of a move.
+
+use domain::Refusal;
+
+/// The result of a move, by the names of the protocol.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum MoveResult {
+    Success,
+    ServerError,
+    FeatureUnavailable,
+    AuthenticationFailed,
+    InvalidGameId,
+    NotYourGame,
+    NotYourTurn,
+    InvalidMove,
+    InvalidMoveNumber,
+    NoDrawWasOffered,
+    LostOnTime,
+    YouAreOnLeave,
+    MoveIsAmbiguous,
+}
+
+impl MoveResult {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Success => "Success",
+            Self::ServerError => "ServerError",
+            Self::FeatureUnavailable => "FeatureUnavailable",
+            Self::AuthenticationFailed => "AuthenticationFailed",
+            Self::InvalidGameId => "InvalidGameID",
+            Self::NotYourGame => "NotYourGame",
+            Self::NotYourTurn => "NotYourTurn",
+            Self::InvalidMove => "InvalidMove",
+            Self::InvalidMoveNumber => "InvalidMoveNumber",
+            Self::NoDrawWasOffered => "NoDrawWasOffered",
+            Self::LostOnTime => "LostOnTime",
+            Self::YouAreOnLeave => "YouAreOnLeave",
+            // Clients know no other spelling.
+            Self::MoveIsAmbiguous => "MoveIsAmbigous",
+        }
+    }
+
+    /// The one table of refusals: what Xfcc has no word for is a feature that is not there.
+    pub(super) const fn of(refusal: &Refusal) -> Self {
+        match refusal {
+            Refusal::AlreadyPlayed { .. } => Self::Success,
+            Refusal::UnknownGame => Self::InvalidGameId,
+            Refusal::NotAPlayer => Self::NotYourGame,
+            Refusal::NotYourMove | Refusal::GameOver => Self::NotYourTurn,
+            Refusal::NotAMove { .. } | Refusal::IllegalMove { .. } => Self::InvalidMove,
+            Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. } => Self::MoveIsAmbiguous,
+            Refusal::WrongPly { .. } | Refusal::OtherLine { .. } | Refusal::PlyMissing => {
+                Self::InvalidMoveNumber
+            }
+            Refusal::NoDrawOffer | Refusal::ClaimNotCorrect { .. } => Self::NoDrawWasOffered,
+            Refusal::TooLate { .. } => Self::LostOnTime,
+            Refusal::OnLeave { .. } => Self::YouAreOnLeave,
+            Refusal::RateLimited { .. }
+            | Refusal::KeyReused
+            | Refusal::TableNeeded
+            | Refusal::EnvelopeNeeded
+            | Refusal::RecordFull => Self::ServerError,
+            _ => Self::FeatureUnavailable,
+        }
+    }
+}
