@@ -170,6 +170,12 @@ impl Language {
         self.ways().conditions(text)
     }
 
+    /// Returns a line with the words of its draw offer in English, brackets around them left out; `None` if it has none.
+    #[must_use]
+    pub fn offer(&self, text: &str) -> Option<String> {
+        self.ways().offer(text)
+    }
+
     /// Returns the text behind a command with the words of commands in English; `None` if it has none.
     #[must_use]
     pub fn words(&self, command: &str, text: &str) -> Option<String> {

@@ -121,6 +121,12 @@ impl Ways {
         Folded::of(text).replaced(self, Way::is_of_condition)
     }
 
+    pub(crate) fn offer(&self, text: &str) -> Option<String> {
+        let mut line = Folded::of(text);
+        line.bare = line.written.iter().map(|word| bare(word.trim_matches(['(', ')']))).collect();
+        line.replaced(self, |way| way.kind == Kind::Command && way.english == "draw")
+    }
+
     pub(crate) fn words(&self, command: &str, text: &str) -> Option<String> {
         let sought: fn(&Way) -> bool = match command {
             "where" => |way: &Way| way.kind == Kind::Piece,

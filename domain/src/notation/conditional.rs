@@ -1,4 +1,5 @@
-//! "if 5755 then 7163": the words around the moves of a condition.
+//! "if 5755 then 7163": the words around the moves of a condition, in English. Whoever reads a line in another language
+//! turns its words into these.
 
 use alloc::vec::Vec;
 
@@ -12,7 +13,7 @@ const MAX_IFS: usize = 20;
 /// A line is not longer.
 const MAX_LINE: usize = 2_000;
 
-/// Returns the part of a mail's line after `if`, `wenn` or `falls`, or the whole line if a move number stands before
+/// Returns the part of a mail's line after `if`, or the whole line if a move number stands before
 /// that. The line may begin with the mark of a list. It must be about moves, legal or not; `None` for prose. "If e4 is
 /// weak, I resign" is prose.
 #[must_use]
@@ -173,7 +174,7 @@ fn ends_with_answer(so_far: &str) -> bool {
 }
 
 /// Reads the moves of a line one after the other, the first in `position`, in any notation. Numbers are optional and
-/// must be those of the moves after them. Between moves may stand "then", "if", commas, their German words, or nothing.
+/// must be those of the moves after them. Between moves may stand "then", "if", commas, or nothing.
 /// A move of several words stands between two of these, or its words are joined if only that makes a move. Costs
 /// bounded time for any line.
 ///
@@ -332,13 +333,13 @@ fn numbered(word: &str) -> (Option<(u32, usize)>, &str) {
 }
 
 fn is_if(word: &str) -> bool {
-    ["if", "wenn", "falls"].iter().any(|known| word.eq_ignore_ascii_case(known))
+    word.eq_ignore_ascii_case("if")
 }
 
 fn is_then(word: &str) -> bool {
-    ["then", "dann", "so", "->", "=>"].iter().any(|known| word.eq_ignore_ascii_case(known))
+    ["then", "so", "->", "=>"].iter().any(|known| word.eq_ignore_ascii_case(known))
 }
 
 fn is_separator(word: &str) -> bool {
-    is_if(word) || is_then(word) || ["and", "und", "→"].iter().any(|known| word.eq_ignore_ascii_case(known))
+    is_if(word) || is_then(word) || ["and", "→"].iter().any(|known| word.eq_ignore_ascii_case(known))
 }

@@ -340,7 +340,7 @@ impl Scan<'_> {
     /// Returns true if the words that are no moves only offer a draw; then the move beside them carries the offer. "No
     /// draw" is prose: the caller asks.
     fn offers_only(&mut self) -> bool {
-        let is_draw = |word: &str| DRAW.contains(&word);
+        let is_draw = |word: &str| word == DRAW;
         let known = |word: &str| is_draw(word) || DRAW_COMPANY.contains(&word);
         if self.rest.is_empty() {
             return true;

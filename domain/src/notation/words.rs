@@ -9,47 +9,12 @@ use super::clean::clean;
 
 /// A longer word is no move.
 const MAX_TOKEN: usize = 40;
-/// Words that offer a draw, if nothing but such words stands beside the move.
-pub(super) const DRAW: [&str; 15] = [
-    "draw",
-    "remis",
-    "remise",
-    "remisangebot",
-    "remisgebot",
-    "nulle",
-    "tablas",
-    "patta",
-    "empate",
-    "remíza",
-    "döntetlen",
-    "tasapeli",
-    "remi",
-    "ничья",
-    "ничью",
-];
+/// The word that offers a draw, if nothing but such words stands beside the move. Whoever reads a line in another
+/// language turns its words into these.
+pub(super) const DRAW: &str = "draw";
 /// Words that may stand in an offer.
-pub(super) const DRAW_COMPANY: [&str; 20] = [
-    "offer",
-    "offers",
-    "offered",
-    "offering",
-    "i",
-    "a",
-    "my",
-    "with",
-    "and",
-    "mit",
-    "ich",
-    "biete",
-    "und",
-    "angebot",
-    "offre",
-    "propose",
-    "ofrezco",
-    "proponuję",
-    "предлагаю",
-    "je",
-];
+pub(super) const DRAW_COMPANY: [&str; 9] =
+    ["offer", "offers", "offered", "offering", "i", "a", "my", "with", "and"];
 /// Words that add nothing to the board.
 pub(super) const SIGNS: [&str; 8] = ["e.p", "ep", "check", "mate", "checkmate", "schach", "matt", "x"];
 

@@ -27,7 +27,7 @@ fn lines_make_a_tree() {
         (&["5755 7163 2836 6125"], &["e7e5 g1f3 b8c6 f1b5"]),
         (&["if 5755 then 7163 if 2836 then 6125"], &["e7e5 g1f3 b8c6 f1b5"]),
         (&["if 1... e5, 2. Nf3 Nc6 3. Bb5"], &["e7e5 g1f3 b8c6 f1b5"]),
-        (&["wenn e7-e5 dann Sf3, falls Sc6 dann Lb5"], &["e7e5 g1f3 b8c6 f1b5"]),
+        (&["if e7-e5 then Sf3, if Sc6 then Lb5"], &["e7e5 g1f3 b8c6 f1b5"]),
         (&["if e7 - e5 then 71 63"], &["e7e5 g1f3"]),
         (&["if Bauer e7 e5 then Springer Gustav eins Felix drei"], &["e7e5 g1f3"]),
         (&["if e7e5 -> g1f3; b8c6 -> f1b5"], &["e7e5 g1f3 b8c6 f1b5"]),

@@ -16,8 +16,7 @@ fn line_about_moves_is_a_condition() {
         ("if 5755 then 7163", "5755 then 7163"),
         ("If 1... e5 then 2. Nf3", "1... e5 then 2. Nf3"),
         ("IF e5, Nf3", "e5, Nf3"),
-        ("wenn e5 dann Sf3", "e5 dann Sf3"),
-        ("falls: 5755, 7163", "5755, 7163"),
+        ("if: 5755, 7163", "5755, 7163"),
         ("23. if 5755 then 7163.", "23. if 5755 then 7163."),
         ("23... if: e5, Nf3", "23... if: e5, Nf3"),
         ("if 9999, 7163", "9999, 7163"),
@@ -28,7 +27,7 @@ fn line_about_moves_is_a_condition() {
         ("if exd5", "exd5"),
         ("- if 5755 then 7163", "5755 then 7163"),
         (" *  If e5, Nf3", "e5, Nf3"),
-        ("\u{2022} wenn e5 dann Sf3", "e5 dann Sf3"),
+        ("\u{2022} if e5 then Sf3", "e5 then Sf3"),
         ("1) if 5755 then 7163", "5755 then 7163"),
     ] {
         assert_eq!(condition(line), Some(rest), "{line}");
@@ -42,7 +41,7 @@ fn line_about_moves_is_a_condition() {
         "iffy 5755 then 7163",
         "23. 5755 then 7163",
         "23. if you like",
-        "wenn du willst",
+        "wenn e5 dann Sf3",
         "5755 then 7163",
         "if a is b",
         "if 5755 hello",
@@ -80,7 +79,7 @@ fn broken_line_is_one_chain() {
     let comma = format!("{LONG},");
     for (so_far, next) in [
         (comma.as_str(), "if 2725 then 4244"),
-        (comma.as_str(), "wenn 2725, 4244"),
+        (comma.as_str(), "if 2725, 4244"),
         (comma.as_str(), "2725 then 4244"),
         (&format!("{LONG} and"), "if 2725 then 4244"),
         (&format!("{LONG}, if"), "2725 then 4244"),
@@ -89,7 +88,7 @@ fn broken_line_is_one_chain() {
         (&format!("{LONG}, if 2725 then"), "4244"),
         ("5755 then", "7163"),
         ("5755", "-> 7163"),
-        ("5755 dann", "if 7163"),
+        ("5755 so", "if 7163"),
     ] {
         assert_eq!(below(so_far, next), Below::Rest, "{so_far} / {next}");
         assert_eq!(
@@ -155,7 +154,7 @@ fn prose_may_hint_at_a_condition() {
         ("If they play e5, I play Nf3.", true, true),
         ("And if you play e5 then I go Nf3", false, true),
         ("if they play 5755", true, false),
-        ("- wenn er e5 zieht", true, false),
+        ("- if they play e5", true, false),
         ("If you have 5 minutes, or 2026, or 10", false, false),
         ("I play 5254 and 7163", false, false),
         ("if you like it then tell me", false, false),

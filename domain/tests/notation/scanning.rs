@@ -108,25 +108,28 @@ fn draw_offers_beside_the_move() {
         "1. e4 (=)",
         "e4(=)",
         "e4 (=).",
-        "e4 (Remis?)",
+        "e4 (draw?)",
         "e4 =",
         "(=) e4",
         "e4 draw offer",
         "e4, I offer a draw.",
         "e4 draw?",
-        "e4 remis",
-        "e4, Remis?",
-        "e4 Remisangebot",
+        "e4, Draw?",
         "draw offer: e4",
-        "ich biete Remis, e4",
+        "I offer a draw, e4",
     ] {
         let (found, prose) = scan(line, START, Letters::English);
         assert_eq!(found.len(), 1, "{line:?}: {found:?}");
         assert!(found[0].contains("e4 (=)"), "{line:?}: {found:?}");
         assert!(!prose, "{line:?}");
     }
-    for line in ["e4, no draw", "e4 I decline the draw", "e4 and I think it is a draw", "e4 not a draw offer"]
-    {
+    for line in [
+        "e4, no draw",
+        "e4 I decline the draw",
+        "e4 and I think it is a draw",
+        "e4 not a draw offer",
+        "e4 remis",
+    ] {
         let (found, prose) = scan(line, START, Letters::English);
         assert_eq!(found, ["e4"], "{line:?}");
         assert!(prose, "{line:?}");

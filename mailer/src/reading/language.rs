@@ -15,8 +15,8 @@ pub(super) fn language_of(player: &Player) -> Option<&'static Language> {
     Language::of(&player.language).filter(|language| language.has_commands())
 }
 
-/// A draw is offered behind a move of so many words at most: "23. Nf3 draw".
-const MOVE: usize = 3;
+/// A move with a draw offer has so many words at most: "23. Sf3 und ich biete Remis an".
+const OFFER: usize = 10;
 
 /// Returns a line in English if it is a command, a condition or a word of the language. A text or a name in it stays as it
 /// is.
@@ -24,9 +24,14 @@ pub(super) fn in_english(line: &str, language: &Language) -> Option<String> {
     language
         .command(line)
         .and_then(|begun| command_in_english(&begun, language))
-        .or_else(|| language.word(line).filter(|word| is_courtesy(word.rest)).map(|word| word.said))
+        .or_else(|| language.word(line).filter(is_answer).map(|word| word.said))
         .or_else(|| language.conditions(line).filter(|line| is_conditional(line)))
         .or_else(|| offer_in_english(line, language))
+}
+
+/// Tells whether a word answers a question by itself: "Tag," greets.
+fn is_answer(word: &Begun<'_>) -> bool {
+    matches!(word.said.trim_end_matches(':'), "yes" | "no") && is_courtesy(word.rest)
 }
 
 fn command_in_english(Begun { said: begin, rest }: &Begun<'_>, language: &Language) -> Option<String> {
@@ -58,14 +63,18 @@ fn is_conditional(line: &str) -> bool {
         || continues()
 }
 
-/// "5254 draw": an offer behind a move.
+/// "5254 draw": an offer beside a move.
 fn offer_in_english(line: &str, language: &Language) -> Option<String> {
-    let words: Vec<&str> = line.split_whitespace().take(MOVE + 1).collect();
-    words.iter().skip(1).find_map(|word| {
-        let (before, behind) = line.split_at(word.as_ptr() as usize - line.as_ptr() as usize);
-        let begun = language.command(behind)?;
-        (begun.said == "draw" && begun.rest.is_empty() && holds_move(before)).then(|| format!("{before}draw"))
-    })
+    let is_short = line.split_whitespace().nth(OFFER).is_none();
+    language.offer(line).filter(|_| is_short && holds_move(line))
+}
+
+/// Tells whether a condition may stand in a line, in whatever language: nobody may read it.
+pub(super) fn may_be_conditional(line: &str) -> bool {
+    let is_conditional_in =
+        |language: &Language| language.conditions(line).is_some_and(|line| is_conditional(&line));
+    line.to_lowercase().contains("if ")
+        || Language::all().iter().filter(|language| language.has_commands()).any(is_conditional_in)
 }
 
 /// Returns the text behind a command to seal or to draft in any language: a secret is kept in whatever language it is told.
@@ -75,10 +84,14 @@ pub(super) fn begins_to_seal(text: &str) -> Option<&str> {
         .map(|(_, begun)| begun.rest)
 }
 
-/// Returns the language of a line that is a command in another one than the player's, and in no way prose with it.
+/// Returns the language of a line that is a command or a condition in another one than the player's, and in no way prose
+/// with it.
 pub(super) fn other_language(line: &str, own: Option<&Language>) -> Option<&'static Language> {
-    let is_meant = |begun: &Begun<'_>| begun.rest.is_empty() && command(&begun.said).is_some();
+    let is_meant = |language: &Language, begun: &Begun<'_>| {
+        begun.rest.is_empty() && command(&begun.said).is_some()
+            || begun.said == "if" && language.conditions(line).is_some_and(|line| condition(&line).is_some())
+    };
     messages::commands(line)
-        .find(|(other, begun)| Some(*other) != own && is_meant(begun))
+        .find(|(other, begun)| Some(*other) != own && is_meant(other, begun))
         .map(|(other, _)| other)
 }

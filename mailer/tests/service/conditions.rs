@@ -19,7 +19,6 @@ fn conditional_line_is_stored_or_answered() {
     for (line, stored) in [
         ("if 5755 then 7163", true),
         ("If 1... e5 then 2. Nf3", true),
-        ("wenn e5 dann Nf3", true),
         ("- if 5755 then 7163", true),
         ("if 9999, 7163", false),
         ("if e5 -> O-O", false),
@@ -49,6 +48,18 @@ fn conditional_line_is_stored_or_answered() {
     table.mail(Color::White, "5254\nif you like it then tell me");
     assert_eq!(table.moves(), ["e2e4"]);
     assert!(!table.deliver().join("\n").contains("onditional"));
+}
+
+#[test]
+fn condition_in_another_language_is_answered() {
+    let mut table = Table::new();
+    table.deliver();
+    let id = table.mail(Color::White, "5254\nwenn e5 dann Nf3");
+    assert_eq!(table.moves(), ["e2e4"]);
+    assert!(kept(&table).is_empty());
+    let mails = table.deliver();
+    assert!(told(&mails, "Anna", "a command in another language (Deutsch)").is_some(), "{mails:#?}");
+    assert!(!mails.concat().contains("dann Nf3") && table.is_erased(id), "{mails:#?}");
 }
 
 #[test]
@@ -375,7 +386,7 @@ fn move_above_conditions_is_played() {
     let leave = Some(LeaveRules { may_move: false, ..LeaveRules::default() });
     for (text, count) in [
         ("Hi Boris\ne4\nif e5 then Nf3", 1),
-        ("Hier ist mein Zug\ne4\nWenn e5 dann Nf3", 1),
+        ("Here is my move\ne4\nIf e5 then Nf3", 1),
         ("leave 2026-01-06 2026-01-12\ne4\nif e5 then Nf3", 1),
         // Of these the move alone is clear.
         ("e4 (if e5 then Nf3)", 0),

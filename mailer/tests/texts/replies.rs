@@ -477,7 +477,7 @@ fn plain_move_beside_sealing_is_questioned() {
 fn greeting_move_and_next_block() {
     let table = [
         ("Hi Anna\ne5\nif Nf3 then Nc6", "e5 / Nf3 then Nc6"),
-        ("Hier ist mein Zug\ne5\nWenn Nf3 dann Nc6", "e5 / Nf3 dann Nc6"),
+        ("Hier ist mein Zug\ne5\nIf Nf3 then Nc6", "e5 / Nf3 then Nc6"),
         ("my move is\ne5\nif Nf3 then Nc6\nBest regards, Boris", "e5 / Nf3 then Nc6"),
         ("Here is my move for today\ne5\nmessage: good luck to you", "e5"),
         ("I was going to play\ne5\nif he plays Nf3 then it is lost", "?"),

@@ -86,7 +86,7 @@ impl Findings {
     fn refuse_unclear_conditions(&mut self, context: &Context) {
         if self.conditions.is_unclear {
             self.conditions.lines.clear();
-            let line = format!("{} ...", context.command(msg!("command-if")));
+            let line = context.a_condition();
             self.commands.push((line.clone(), Err(msg!("hint-unclear-conditions").into())));
             if self.seen.own.is_empty() && !self.seen.doubts.is_empty() {
                 self.commands.push((line, Err(msg!("hint-no-move").into())));

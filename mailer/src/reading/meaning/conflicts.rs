@@ -1,7 +1,6 @@
 //! The conflicts that make a mail a question, as a table.
 
 use domain::{Color, Move, Position};
-use messages::msg;
 
 use super::{
     findings::{Candidate, Findings, MAX_SHOWN},
@@ -115,7 +114,7 @@ static CONFLICTS: [Conflict; 14] = [
         find: |findings, context| {
             let withdrawn = findings.conditions.withdrawn.take();
             let withdrawn = withdrawn.filter(|_| !findings.conditions.lines.is_empty())?;
-            let given = format!("{} ...", context.command(msg!("command-if")));
+            let given = context.a_condition();
             Some(Question::Contradiction(vec![given, withdrawn]))
         },
     },

@@ -1,7 +1,7 @@
 //! The lines of the text: each is classified by its own words, and taken with the block that it begins.
 
 use domain::notation::{begins_condition, condition};
-use messages::{Arg, msg};
+use messages::{Arg, Language, msg};
 
 use super::{
     blocks::{Taken, begins_analysis, read_analysis},
@@ -11,7 +11,7 @@ use super::{
 use crate::reading::{
     command::Understood,
     grammar::{command, may_seal, message_begins},
-    language::other_language,
+    language::{may_be_conditional, other_language},
     quoting::{MAX_WRITTEN, Written},
     sealing::{holds_move, speaks_of_sealing, tells_of_sealing},
 };
@@ -27,6 +27,8 @@ enum LineKind<'a> {
     Command(Understood),
     /// A conditional move, without its "if".
     Condition(&'a str),
+    /// A command or a condition in a language that the player did not choose.
+    InOtherLanguage(&'static Language),
     /// A move or prose.
     Other,
 }
@@ -51,10 +53,7 @@ impl<'a> LineKind<'a> {
         }
         // Without an answer the player would wait for it.
         match other_language(&line.text, context.language).filter(|_| !line.in_paragraph) {
-            Some(other) => {
-                let hint = msg!("hint-other-language", language = other.name(), tag = other.tag);
-                Self::Command(Err(hint.into()))
-            }
+            Some(other) => Self::InOtherLanguage(other),
             None => Self::Other,
         }
     }
@@ -104,6 +103,16 @@ impl Findings {
                     Taken { lines, is_apart: false }
                 }
                 LineKind::Command(understood) => self.take_command(understood, line, below, context),
+                LineKind::InOtherLanguage(other) => {
+                    let hint = msg!("hint-other-language", language = other.name(), tag = other.tag);
+                    if may_be_conditional(&line.text) {
+                        self.conditions.has_if = true;
+                        self.commands.push((context.a_condition(), Err(hint.into())));
+                        Taken { lines: 0, is_apart: true }
+                    } else {
+                        self.take_command(Err(hint.into()), line, below, context)
+                    }
+                }
                 LineKind::Condition(first) => {
                     // Their lines are alike and close together, as those of a paragraph.
                     self.reason.inside.extend(self.reason.is_open.then(|| line.as_written().to_owned()));

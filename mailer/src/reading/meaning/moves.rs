@@ -12,6 +12,7 @@ use super::{
 };
 use crate::reading::{
     grammar::is_plain_below_text,
+    language::may_be_conditional,
     quoting::Written,
     speech::{self, Company},
 };
@@ -117,11 +118,6 @@ fn without_comment(line: &str) -> (&str, Option<&str>) {
     })
 }
 
-/// Tells whether a condition may stand in a line.
-fn speaks_of_condition(line: &str) -> bool {
-    ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word))
-}
-
 impl Findings {
     /// Takes the moves on a line, with or without conditions behind them. `below_seal`: the line above is about sealing.
     /// `above`: the line before it.
@@ -206,7 +202,7 @@ impl Findings {
     }
 
     fn mention(&mut self, line: &Written) {
-        self.conditions.has_if |= speaks_of_condition(&line.text);
+        self.conditions.has_if |= may_be_conditional(&line.text);
         self.seen.mentions.push(line.as_written().to_owned());
     }
 

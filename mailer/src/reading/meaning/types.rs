@@ -1,7 +1,7 @@
 //! The input and the result of understanding a mail.
 
 use domain::{GameId, Move, Position, notation::NotationStyle};
-use messages::{Arg, Language, Message, Voice};
+use messages::{Arg, Language, Message, Voice, msg};
 
 use crate::reading::{command::Command, pgn::Record};
 
@@ -32,6 +32,11 @@ impl Context {
     /// Returns a command as the sender writes it.
     pub(super) fn command(&self, command: Message) -> String {
         Voice::of(self.language.unwrap_or_else(Language::english)).say(&command)
+    }
+
+    /// Returns what stands for a line with a condition where it is answered: its moves are repeated to nobody.
+    pub(super) fn a_condition(&self) -> String {
+        format!("{} ...", self.command(msg!("command-if")))
     }
 }
 
