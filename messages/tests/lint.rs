@@ -66,7 +66,17 @@ fn faults_of_a_file_are_found() {
             vec!["line 1, command-accept: \"draw\" begins command-draw in English"],
         ),
         ("xx", "command-accept = accept\n", vec![]),
-        ("xx", "word-yes = ja\nword-no = JA\n", vec!["line 2, word-no: says the same as word-yes"]),
+        ("xx", "word-yes = ja\nword-no = JA\n", vec!["line 2, word-no: \"ja\" is word-yes too"]),
+        (
+            "xx",
+            "word-on = da\nword-off = nu\n    .also = DA\n",
+            vec!["line 2, word-off: \"da\" is word-on too"],
+        ),
+        (
+            "xx",
+            "command-draw = ja\nword-yes = ja\n",
+            vec!["line 2, word-yes: \"ja\" begins command-draw too"],
+        ),
     ] {
         let faults: Vec<_> = lint(tag, source).faults.iter().map(ToString::to_string).collect();
         assert_eq!(faults, expected, "{source}");

@@ -2,20 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use app::message::Message;
-
 use crate::{
-    Language, MESSAGES, Voice,
+    Language, MESSAGES,
     ways::{fold, written},
 };
 
 /// Words that mean the opposite of each other.
-const OPPOSITES: [[&str; 2]; 5] = [
+const OPPOSITES: [[&str; 2]; 4] = [
     ["word-yes", "word-no"],
     ["word-on", "word-off"],
     ["word-white", "word-black"],
     ["word-attached", "word-not-attached"],
-    ["command-accept", "command-decline"],
 ];
 
 /// Returns the commands of a file that begin as another one does, in the file or in English, which is always read.
@@ -42,11 +39,16 @@ pub(super) fn clashes(language: &'static Language, ids: &BTreeSet<&str>) -> Vec<
             }
         }
     }
-    let voice = Voice::of(language);
-    for [one, other] in OPPOSITES {
-        let say = |id: &'static str| folded(&voice.say(&Message::new(id)));
-        if ids.contains(one) && ids.contains(other) && say(one) == say(other) {
-            found.push((other.to_owned(), format!("says the same as {one}")));
+    // "Si" alone agrees in Spanish; before a move it is "if".
+    let is_own =
+        |(way, id): &(String, &str)| own.get(way).is_some_and(|own| own != id && *own != "command-if");
+    for (way, id) in ["word-yes", "word-no"].into_iter().flat_map(|id| ways_of(language, id)).filter(is_own) {
+        found.push((id.to_owned(), format!("\"{way}\" begins {} too", own[&way])));
+    }
+    for [one, other] in OPPOSITES.into_iter().filter(|pair| pair.iter().all(|id| ids.contains(id))) {
+        let says = |id: &str| written(language, id).iter().map(|way| folded(way)).collect::<BTreeSet<_>>();
+        if let Some(way) = says(one).intersection(&says(other)).next() {
+            found.push((other.to_owned(), format!("\"{way}\" is {one} too")));
         }
     }
     found
