@@ -429,7 +429,7 @@ refusal-resign_instead = Terugtrekken kan uit alle { -game(case: "plural") } van
 refusal-player_withdrawn = Een speler heeft zich uit deze { -game } teruggetrokken: er loopt geen { -clock }, en een { -arbiter } beslist hoe het verdergaat.
     .title = Een speler heeft zich teruggetrokken
     .help = Een { -arbiter } arbitreert de { -game }, of laat iemand anders doorspelen.
-refusal-act_reversed = Een andere { -arbiter } heeft dit in beroep teruggedraaid: alleen een ander dan jij mag het opnieuw doen.
+refusal-act_reversed = Een andere { -arbiter } heeft dit in beroep teruggedraaid: alleen een andere { -arbiter } dan jij mag het opnieuw doen.
     .title = Een andere { -arbiter } heeft dit teruggedraaid
     .help = Een andere { -arbiter } mag het opnieuw doen.
 refusal-other_game_counts = { $game } telt in plaats van deze { -game }: in deze wordt niets meer beslist.
@@ -853,11 +853,11 @@ regulations-claim_after_moves = het aantal { -move(case: "plural") } zonder slag
 regulations-tablebase_fifty_moves = met een ander aantal { -move(case: "plural") } dan 50 voor een { -claim } kunnen { -tablebase(case: "plural") } de vijftigzettenregel niet tellen
 regulations-tablebase = { -claim(case: "plural") } volgens een { -tablebase } gaan over 3 tot 7 stukken en pionnen, en een { -arbiter } heeft er 1 tot 90 dagen voor
 regulations-adjudication = arbitrage wordt na hoogstens 500 { -move(case: "plural") } aangevraagd, en een { -arbiter } heeft er 1 tot 90 dagen voor
-regulations-offer_again = tussen twee { -draw-offer(case: "plural") } mogen hoogstens 100 { -move(case: "plural") } liggen
+regulations-offer_again = het aantal { -move(case: "plural") } dat tussen twee { -draw-offer(case: "plural") } moet liggen, mag hoogstens 100 zijn
 regulations-penalty_days = de { -opponent } mag hoogstens 30 dagen winnen
 regulations-loses_at = de onreglementaire of dubbelzinnige { -move } die verliest moet de eerste of een latere zijn
 regulations-arbiters = een { -game } heeft hoogstens 10 { -arbiter(case: "plural") }, elk één keer genoemd
-regulations-withdrawal = { -game(case: "plural") } worden vóór hoogstens 100 { -move(case: "plural") } ongeldig verklaard, en terugtrekking door stilzwijgen heeft een regel over stilzwijgen nodig
+regulations-withdrawal = de grens waaronder { -game(case: "plural") } ongeldig worden verklaard, mag hoogstens 100 { -move(case: "plural") } zijn, en terugtrekking door stilzwijgen heeft een regel over stilzwijgen nodig
 regulations-appeal_days = een speler mag binnen hoogstens 365 dagen in beroep gaan
 regulations-resume_after_days = de hervatting moet 1 tot 365 dagen na het afgeven van de { -move } zijn
 regulations-session_days = een speelsessie moet 1 tot 365 dagen duren
@@ -1422,7 +1422,7 @@ default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de
 ## For arbiters
 
 arbiter-session-continues = De speelsessie is voorbij en wie aan zet is zou nu een { -move } moeten afgeven, maar voor de { -envelope } zijn er te weinig sleutelhouders: te weinig van de genoemde { -arbiter(case: "plural") } zijn nog { -arbiter }, hebben een sleutel en spelen niet in deze { -game }. De { -game } gaat door tot genoeg van hen een sleutel hebben geregistreerd, of tot die niet meer afgebroken hoeft te worden.
-arbiter-fetch = De { -envelope } wacht op je. Haal hem op van { $url }/envelope, open hem met je sleutel (“postzug open”, of age) en toon zijn tekst aan { $url }/opening. Tot dan loopt er geen { -clock }.
+arbiter-fetch = De { -envelope } wacht op je. Haal hem op van { $url }/envelope, open hem met je sleutel (“postzug open”, of age) en stuur zijn tekst naar { $url }/opening. Tot dan loopt er geen { -clock }.
 arbiter-fen = De stelling, als FEN:
 arbiter-fen-after = De stelling na de aangekondigde { -move }, als FEN:
 arbiter-claims = Alle openstaande { -claim(case: "plural") }: { $url }.
@@ -1430,7 +1430,7 @@ arbiter-appeals = Alle openstaande beroepen: { $url }.
 arbiter-withdrawn = De beslissing is aan jou: antwoord met één regel, “arbiter { $game } adjudicate 1-0: ” (of 0-1, 1/2, 0-0) en de reden, of vervang de speler: “arbiter { $game } replace { $side } NAME: ” en de reden. Alle openstaande terugtrekkingen: { $url }.
 arbiter-default = Een speler die uiterlijk { $until } niet verschenen is, verliest de { -game } reglementair (FIDE Guidelines I.10).
 arbiter-agree-open = Als je het goedvindt, antwoord dan met één regel, “arbiter { $game } open”.
-arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } ({ $url }/envelope) en toon zijn tekst, met je reden, aan { $url }/opening.
+arbiter-agree-show = Als je het goedvindt, open dan de { -envelope } ({ $url }/envelope) en stuur zijn tekst, met je reden, naar { $url }/opening.
 arbiter-agree-two = Voor een vroegtijdige opening zijn jullie allebei nodig.
 arbiter-clocks = De juiste tijden bepaal jij: “correct_clocks” op { $url }.
 arbiter-flag = Om de { -game } te beëindigen met de gevallen { -flag }, antwoord met één regel: “arbiter { $game } flag”. Alle { -flag(case: "plural") } die een { -arbiter } nodig hebben: { $url }.
@@ -1981,7 +1981,7 @@ word-black = met zwart
 word-random = willekeurig
     .also = door loting | loting | geloot
 word-days = dagen
-    .also = dag
+    .also = dagen per zet | dag per zet
 word-from = van
     .also = vanaf
 word-to = tot en met
@@ -2063,5 +2063,5 @@ line-not-repeated = (niet herhaald)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
 ## stand together where one alone is an ordinary word of another language.
 
-sealing-words = afgeven | afgeef | afgeeft | afgegeven | afgaf | afgifte | geef af | geef hem af | geef de zet af | geef mijn zet af | gaf af | af te geven | af ga geven | verzegel* | ik zegel | zegelen | gezegeld | gezegelde | envelop | enveloppe | enveloppen | enveloppes | envelopje | in couvert | het couvert | geheim | geheime | geheimhouden | verborgen zet | gesloten zet | geef o-o
+sealing-words = afgeven | afgeef | afgeeft | afgegeven | afgaf | afgifte | geef af | geef hem af | geef de zet af | geef mijn zet af | geef deze zet af | geef die zet af | geef de volgende zet af | geef mijn volgende zet af | geef als zet af | geef deze af | geef die af | geef nu af | geef hierbij af | geef ik af | geef ik hem af | geef ik nu af | geef ik hierbij af | geef ik de zet af | geef ik mijn zet af | geef ik deze zet af | geef ik die zet af | gaf af | gaf ik af | gaf hem af | af te geven | af ga geven | verzegel* | ik zegel | zegelen | gezegeld | gezegelde | envelop | enveloppe | enveloppen | enveloppes | envelopje | in couvert | het couvert | geheim | geheime | geheimhouden | verborgen zet | gesloten zet | geef o-o
 draft-words = klad | kladje | kladden | kladversie* | kladzet* | conceptzet* | conceptversie* | ontwerpzet* | voorlopige zet | als concept | mijn concept | concept van de zet | concept van mijn zet

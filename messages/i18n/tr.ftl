@@ -247,7 +247,7 @@ refusal-draw_too_early = { $move_number }. hamle tamamlanmadan beraberlikte anla
     .help = Oynamayı sürdürün; hamle numarası bu oyunun yönergesinde yazılı.
 refusal-claim_not_correct = Talep doğru değil: { $reason }.
     .title = Talep doğru değil
-    .game = Talep kaydedildi; bildirilen geçerli bir hamle oynandı. Talebin teklif sayılıp sayılmadığını oyundaki draw_offer söyler.
+    .game = Talep kaydedildi; geçerli bir hamle bildirildiyse o hamle oynandı. Talebin teklif sayılıp sayılmadığını oyundaki draw_offer söyler.
     .help = Bir sonraki hamleden önce oyunu yeniden okuyun.
 refusal-offer_too_soon = Bir { -draw } teklifinden sonra yeniden teklif etmek için { $moves } hamle yapmanız gerekir: { -draw } teklif edilmedi.
     .title = Kısa süre önce { -draw } teklif ettiniz
@@ -466,7 +466,7 @@ refusal-conditions_not_allowed = Bu oyunun yönergesi koşullu hamlelere izin ve
     .help = Onlar olmadan oynayın.
 refusal-bad_conditions = Koşullu hamleleriniz saklanmadı: { $line }. satır, { $half_move }. yarım hamle: { $why }.
     .title = Koşullu hamleler yanlış
-    .game = Hiçbiri saklanmadı; önceden verilenler duruyor.
+    .game = Hiçbiri saklanmadı; önceden verilenler geçerliliğini koruyor.
     .help = Belirtilen satırı ve yarım hamleyi düzeltin.
 refusal-offer_and_conditions = { $offer } { $conditions }
     .title = Ne { -draw-offer } ne de koşullu hamleler alındı
@@ -984,7 +984,7 @@ event-draw-declined = { $who-is ->
 }
 claim-win = galibiyet
 claim-draw = { -draw }
-claim-by-threefold = üç konum tekrarı
+claim-by-threefold = konumun üç kez tekrarı
 claim-by-fifty = elli hamle kuralı
 claim-by-tablebase = { -tablebase }
 claim-by-adjudication = { -arbiter } kararı
@@ -1092,7 +1092,7 @@ event-late-for-limit = { $who-is ->
 }
 event-both-late = Oyunculardan hiçbiri bekleme süresi içinde gelmedi (FIDE Guidelines I.10).
 event-both-late-for-limit = Oyunculardan hiçbiri düşünme süresi bitmeden gelmedi (FIDE Guidelines I.10).
-event-envelope-missing = Zarf açılamıyor. Mühürleyen oyuncu mühürlenen metni göstermeli: yalnızca SHA-256 özeti bildirilen özetle aynı olan metin geçerlidir. Metni o oyuncu kendisi şifrelediyse onun { -clock(case: "possessive") } çalışır; öyle değilse hiçbir saat çalışmaz ve { -arbiter } oyuna karar verebilir.
+event-envelope-missing = Zarf açılamıyor. Mühürleyen oyuncu mühürlenen metni göstermeli: yalnızca SHA-256 özeti bildirilen özetle aynı olan metin geçerlidir. Metni o oyuncu kendisi şifrelediyse onun { -clock(case: "possessive") } çalışır; öyle değilse hiçbir saat çalışmaz ve { -arbiter } oyunu karara bağlayabilir.
 event-envelope-shut = Neden: { -envelope } açılmıyor ya da metni özete uymuyor.
 event-reading-chosen = { $who-is ->
     [you] Mühürlü hamlenin bir okunuşunu seçtiniz: { $move }.
@@ -1156,7 +1156,7 @@ act-you-were-replaced = Yerinize başka biri geçti: oyunu sizin yerinize sürd�
 act-replaced = Bundan sonra { $name }, başka bir oyuncunun yerine, { -clock(case: "genitive") } şimdiki durumuyla oynuyor. Önceki oyuncunun teklifleri ve talepleri artık geçersiz.
 act-replayed-as = Oyun şu numarayla yeniden oynanıyor: { $game }.
 act-counts-after-all = { $game } oyunu yine de geçerli.
-act-how-to-appeal = Buna katılmıyorsanız { $until } tarihine kadar başka bir { -arbiter(case: "dative") } itiraz edebilirsiniz: tek satırla yanıt verin: “{ command-appeal } { $act }: ” ve ardından gerekçeniz.
+act-how-to-appeal = Buna katılmıyorsanız { $until } tarihine kadar başka bir { -arbiter(case: "dative") } başvurarak itiraz edebilirsiniz: tek satırla yanıt verin: “{ command-appeal } { $act }: ” ve ardından gerekçeniz.
 event-appealed = { $who-is ->
     [you] { $act } numaralı { -arbiter } işlemine itiraz ettiniz.
    *[other] { $who } { $act } numaralı { -arbiter } işlemine itiraz etti.
@@ -1180,7 +1180,7 @@ event-withdrawal-noted = { $who-is ->
     [you] { $arbiter } ayrıldığınızı kaydetti.
    *[other] { $arbiter } şu oyuncunun ayrıldığını kaydetti: { $who }.
 }
-event-withdrawn-waits = Bir { -arbiter } oyuna karar verene kadar hiçbir saat çalışmaz.
+event-withdrawn-waits = Bir { -arbiter } oyunu karara bağlayana kadar hiçbir saat çalışmaz.
 
 event-mail-returned = { $who-is ->
     [you] Size
@@ -1216,10 +1216,10 @@ ending-resignation = oyundan çekilme
 ending-stalemate = { -stalemate }
 ending-dead-position = iki taraf da { -mate } edemez
 ending-agreement = anlaşma
-ending-threefold = üç konum tekrarı, talep üzerine
+ending-threefold = konumun üç kez tekrarı, talep üzerine
 ending-fifty = elli hamle kuralı, talep üzerine
 ending-tablebase = { -tablebase }, talep üzerine
-ending-fivefold = beş konum tekrarı
+ending-fivefold = konumun beş kez tekrarı
 ending-seventy-five = yetmiş beş hamle kuralı
 ending-time = süre aşımı
 ending-illegal-moves = geçersiz hamleler
@@ -1313,7 +1313,7 @@ state-you-seal = { $number }. hamlenizi mühürleyin; { -deadline }: { $until };
 state-they-seal = { $name } bir sonraki hamleyi mühürlemeli; { -deadline }: { $until }; kalan süre: { $left }.
 state-adjourned-yours = Saatiniz { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
 state-adjourned-theirs = Rakibin { -clock(case: "possessive") } { $until } tarihine kadar çalışıyor; kalan süre: { $left }.
-state-you-on-leave = İzindesiniz ve { $back } tarihinden önce hamle yapamazsınız. O tarihten sonra { $number }. hamlenizle yanıt verin; { -deadline }: { $until }.
+state-you-on-leave = İzindesiniz ve { $back } tarihinden önce hamle yapamazsınız. O tarihten başlayarak { $number }. hamlenizle yanıt verin; { -deadline }: { $until }.
 state-on-leave = { $name }, { $back } tarihine kadar izinde; hamle için { -deadline }: { $until }.
 state-doubles = Bu hamlenin süresi { $at } tarihinden başlayarak iki kat sayılır (o zamana kadarki düşünme süresi: { $after }); yanıt için verilen tarih bunu hesaba katıyor.
 state-doubled = Bu hamlenin süresi { $at } tarihinden beri iki kat sayılıyor (o zamana kadarki düşünme süresi: { $after }); yanıt için verilen tarih bunu hesaba katıyor.
@@ -1327,8 +1327,8 @@ state-flag = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } tar
 reminder-time = { $site } hatırlatıyor: süreniz bitmek üzere.
 reminder-silence = { $site } uyarıyor: uzun zamandır hamle yapmadınız; sessizlik { $until } tarihinden sonra oyunu kaybettirir. Hamle yapın ya da kendi sürenizle düşünmeyi sürdürmek için “{ command-reflect }” yazın.
 reminder-silent-flag = { $site } uyarıyor: uzun zamandır hamle yapmadınız; süreniz şu tarihten sonra bitmiş olur: { $until }.
-restored = Hizmetin bir yedekten geri yüklenmesi gerekti. Sonraki hamleler ve mesajlar kayboldu, ama süre geri verildi. Oyun burada gösterildiği gibidir. Koşullu hamleler silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
-restored-from = Hizmetin { $at } tarihli bir yedekten geri yüklenmesi gerekti. Sonraki hamleler ve mesajlar kayboldu, ama süre geri verildi. Oyun burada gösterildiği gibidir. Koşullu hamleler silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
+restored = Hizmetin bir yedekten geri yüklenmesi gerekti. Yedekten sonraki hamleler ve mesajlar kayboldu, ama süre geri verildi. Oyun burada gösterildiği gibidir. Koşullu hamleler silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
+restored-from = Hizmetin { $at } tarihli bir yedekten geri yüklenmesi gerekti. Yedekten sonraki hamleler ve mesajlar kayboldu, ama süre geri verildi. Oyun burada gösterildiği gibidir. Koşullu hamleler silindi: lütfen yeniden gönderin. Lütfen bu e-postayı yanıtlayın; daha eski e-postalara verilen yanıtlar geçersizdir.
 
 ## Conditional moves
 
@@ -1336,8 +1336,8 @@ conditions-none = Artık koşullu hamleniz yok.
 conditions-stored = Koşullu hamleleriniz şimdi şöyle. Her satır bir zincirdir:
 conditions-not-foreseen = Koşullu hamlelerinizin hiçbiri bu hamleye yanıt vermiyor; kalanları silindi.
 conditions-others-dropped = Rakibinizin öteki hamleleri için olan koşullu hamleleriniz silindi, çünkü o hamleler artık oynanamaz.
-conditions-you-decide = Koşullu hamleniz oynanmadı, çünkü { -opponent } sizin karar vermeniz gereken bir teklifte bulundu. Onu şimdi oynarsanız satırının kalanı durur; öteki hamleler için olanlar silinir.
-conditions-mail-unread = Koşullu hamleniz oynanmadı, çünkü bu oyunla ilgili bir e-postanız hamleden önce ulaşmıştı ve okunmamıştı: koşullu hamleyi geri çekmiş olabilirdi. Onu şimdi oynarsanız satırının kalanı durur; öteki hamleler için olanlar silinir.
+conditions-you-decide = Koşullu hamleniz oynanmadı, çünkü { -opponent } sizin karar vermeniz gereken bir teklifte bulundu. Onu şimdi oynarsanız satırının kalanı korunur; öteki hamleler için olanlar silinir.
+conditions-mail-unread = Koşullu hamleniz oynanmadı, çünkü bu oyunla ilgili bir e-postanız hamleden önce ulaşmıştı ve okunmamıştı: koşullu hamleyi geri çekmiş olabilirdi. Onu şimdi oynarsanız satırının kalanı korunur; öteki hamleler için olanlar silinir.
 conditions-adjourned = Koşullu hamleleriniz silindi: { -envelope(case: "ablative") } çıkan bir hamleye hiçbir zaman görülmeden yanıt verilmez.
 conditions-taken-back = Koşullu hamleleriniz silindi: oyunun önceki durumu içindiler.
 
@@ -1506,7 +1506,7 @@ hint-leave-all = İlk ve son günü yazın: { command-leave-all } 2026-12-24 202
 hint-leave = İlk ve son günü yazın: { command-leave } 2026-12-24 2027-01-02
 hint-cancel-leave-all = İznin ilk gününü yazın: { command-cancel-leave-all } 2026-12-24
 hint-cancel-leave = İznin ilk gününü yazın: { command-cancel-leave } 2026-12-24
-hint-unclear-conditions = Koşullu hamleleriniz saklanmadı: birinin nerede bittiği ya da ne anlama geldiği açık değil. Nedeni, satırının sonundaki bir virgül, içeriden başlayan ya da e-posta programınızın bölmüş olabileceği bir satır veya hamlelerin çevresindeki başka sözcükler olabilir. Daha önce saklananlar duruyor. Her birini ilk hamlesinden başlayarak kendi satırına yazın, örneğin: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; satırın sonuna virgül koymayın ve iki satırın arasında boş bir satır bırakın. Uzun bir satır bir sonraki satırda sürecekse onu “{ command-then }” sözcüğünden sonra bölün
+hint-unclear-conditions = Koşullu hamleleriniz saklanmadı: birinin nerede bittiği ya da ne anlama geldiği açık değil. Nedeni, satırının sonundaki bir virgül, içeriden başlayan ya da e-posta programınızın bölmüş olabileceği bir satır veya hamlelerin çevresindeki başka sözcükler olabilir. Daha önce saklananlar geçerliliğini koruyor. Her birini ilk hamlesinden başlayarak kendi satırına yazın, örneğin: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125; satırın sonuna virgül koymayın ve iki satırın arasında boş bir satır bırakın. Uzun bir satır bir sonraki satırda sürecekse onu “{ command-then }” sözcüğünden sonra bölün
 hint-no-move = Hamle oynanmadı. Hamlenizi tek başına bir satıra yazın
 hint-challenge = Şunu yazın: { command-challenge } AD, isterseniz ardından: { word-white } ya da { word-black }, 5 { word-days } ya da başka bir süre düzeni, 960
 hint-seek = Şunu yazın: { command-seek }, isterseniz ardından: { word-white } ya da { word-black }, 5 { word-days } ya da başka bir süre düzeni, 960
@@ -1578,16 +1578,16 @@ question-in-signature = İmzanızı başlatan satırın altında hamle olabilece
 question-in-subject = E-postanızın metninde hamle bulamadım; konusunda şunu gördüm: { $lines }. Hiçbir şey oynanmadı.
 question-in-other-letters = Sizin taş harflerinizle bir hamle bulamadım, ama başka bir dilin harfleriyle bir hamle buldum: { $lines }. Hiçbir şey oynanmadı. Bundan sonra öyle okunması için örneğin şunu yazın: { command-set-letters } german
 question-contradiction = E-postanız birbirini dışlayan şeyler istiyor: { $lines }. Hiçbir şey yapılmadı. Bunlardan yalnızca biriyle yanıt verin.
-question-in-message = Rakibinize mesajda hamle ya da komut olan bir satır var: { $lines }. Hiçbir şey yapılmadı ve hiçbir şey gönderilmedi. O satırı mesajın üstüne yazın.
+question-in-message = Rakibinize yazdığınız mesajda hamle ya da komut olan bir satır var: { $lines }. Hiçbir şey yapılmadı ve hiçbir şey gönderilmedi. O satırı mesajın üstüne yazın.
 question-below-text = Bir itirazın, bir ayrılmanın ya da bir { -arbiter(case: "genitive") } metninin altında hamle, komut ya da metnin bir parçası olabilecek bir şey var: { $lines }. Hiçbir şey yapılmadı. Metnin parçasıysa metnin sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; değilse onu metnin üstüne ya da ayrı bir e-postaya yazın.
 question-other-game = Geri gönderdiğiniz oyun, kayıtlı oyunu tam bir yarım hamle ilerletmiyor. Hiçbir şey oynanmadı.
 question-game-attached = Ekte bir oyun (PGN) buldum, e-postanızın metninde ise hamle yok. Ekteki oyun bu oyunu tam bir yarım hamle ilerletmiyor ya da onun numarasını (CmailGameName) taşımıyor; bu yüzden hiçbir şey yapılmadı. Hamlenizi metinde ayrı bir satıra yazın, örneğin 5254 ya da e4.
 question-several-games = E-postanız birkaç oyunun adresine gönderilmiş ve aynı sözler her birinde bir hamle olabilir; bu yüzden bu oyunda hiçbir şey yapılmadı. Her oyuna ayrı yazın: o oyunun kendi e-postasını yanıtlayın.
 question-too-many = E-postanızda ondan fazla komut var. Hiçbir şey yapılmadı.
 question-nothing = E-postanızda ne hamle ne de komut buldum. Hiçbir şey yapılmadı. Hamlenizi ya da bir komutu, alıntıların üstünde ayrı bir satıra yazın.
-question-sealing = E-postanız mühürlemeden söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Hamleyi mühürlemek için “{ command-seal }” ile hamleyi tek satıra yazın.
-question-sealing-or-play = E-postanız mühürlemeden söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Hamleyi mühürlemek için “{ command-seal }” ile hamleyi tek satıra yazın. Oynamak için hamleyi tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
-question-sealing-play = E-postanız mühürlemeden söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Şimdi hiçbir şey mühürlenemez. Hamleyi oynamak için hamleyi tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
+question-sealing = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Hamleyi mühürlemek için “{ command-seal }” ile hamleyi tek satıra yazın.
+question-sealing-or-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Hamleyi mühürlemek için “{ command-seal }” ile hamleyi tek satıra yazın. Oynamak için hamleyi tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
+question-sealing-play = E-postanız mühürlemekten söz ediyor ve içinde, önünde “{ command-seal }” olmayan, hamle olabilecek bir şey var. Hiçbir şey mühürlenmedi ve hiçbir şey oynanmadı. Şimdi hiçbir şey mühürlenemez. Hamleyi oynamak için hamleyi tek başına gönderin; metinde ya da konuda “mühürlü” veya “taslak” gibi sözcükler olmasın.
 your-clock-goes-on = Saatiniz çalışmayı sürdürüyor.
 not-repeated = (yinelenmez)
 quoted = “{ $text }”
@@ -1636,7 +1636,7 @@ status-flag = { $name } adlı oyuncunun { -flag(case: "possessive") } { $at } ta
 status-moves = Sıra: { $name }, { -deadline }: { $at }
 status-no-clock = Hiçbir saat çalışmıyor.
 conditions-given-none = Koşullu hamle vermediniz.
-conditions-given = { $count } satır koşullu hamle verdiniz; aşağıda duruyorlar.
+conditions-given = { $count } satır koşullu hamle verdiniz; aşağıda yazılı.
 conditions-of-opponent = Rakibinizin, bu oyunda görebileceğiniz koşullu hamleleri:
 
 ## Help: a message is what a player writes, its .about says what it does
@@ -1762,7 +1762,7 @@ act-usage-flag = flag
     .about = { -flag } düştü ve oyunu bu nedenle siz bitiriyorsunuz
 act-usage-pace = pace
     .about = iki oyuncunun süresini nasıl kullandığı
-act-usage = Şunu yazın: { $begins } G42 NE: gerekçe. NE yerine şunlar yazılır
+act-usage = Şunu yazın: { $begins } G42 İŞLEM: gerekçe. İŞLEM yerine şunlar yazılır
 act-usage-bare = ve gerekçe olmadan
 act-usage-opening = Zarf, aynı satırda gerekçe olmadan açılır. Şunu yazın: { $begins } G42 open. Zamanından önce ilk olarak şunu yazın: { $begins } G42 approve early: gerekçe
 act-usage-resumption-time = Oyuna devam edilecek günü ve saati UTC ile ya da ardından farkı yazarak verin. Şunu yazın: { $begins } G42 resumption 2026-12-24 10:00 +01:00: gerekçe
@@ -1771,13 +1771,13 @@ act-usage-resumption-time = Oyuna devam edilecek günü ve saati UTC ile ya da a
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = kabul et
-    .also = kabul | kabul ediyorum | kabul ettim | kabul edildi | teklifi kabul et | teklifi kabul ediyorum | teklifini kabul ediyorum | teklifinizi kabul ediyorum
+    .also = kabul | kabul ediyorum | kabul ettim | kabul edildi | teklifi kabul et | teklifi kabul ediyorum | teklifini kabul ediyorum | teklifinizi kabul ediyorum | teklifi kabul ettim | teklifinizi kabul ettim
 command-accept-draw = beraberliği kabul et
-    .also = beraberlik kabul | berabere kabul | beraberlik kabul et | beraberlik kabul ediyorum | beraberliği kabul ediyorum | beraberlik teklifini kabul et | beraberlik teklifini kabul ediyorum | beraberlik teklifinizi kabul ediyorum | beraberlik kabul edildi | beraberligi kabul et | beraberligi kabul ediyorum
+    .also = beraberlik kabul | berabere kabul | beraberlik kabul et | beraberlik kabul ediyorum | beraberliği kabul ediyorum | beraberlik teklifini kabul et | beraberlik teklifini kabul ediyorum | beraberlik teklifinizi kabul ediyorum | beraberlik kabul edildi | beraberligi kabul et | beraberligi kabul ediyorum | beraberlik teklifinizi kabul ettim | beraberliği kabul ettim | beraberligi kabul ettim | berabere kabul ediyorum | berabereyi kabul ediyorum
 command-decline = reddet
-    .also = ret | red | reddediyorum | reddettim | reddedildi | kabul etmiyorum | teklifi reddet | teklifi reddediyorum | teklifini reddediyorum | teklifinizi reddediyorum | teklifi kabul etmiyorum | teklifini kabul etmiyorum | teklifinizi kabul etmiyorum
+    .also = ret | red | reddediyorum | reddettim | reddedildi | kabul etmiyorum | teklifi reddet | teklifi reddediyorum | teklifini reddediyorum | teklifinizi reddediyorum | teklifi kabul etmiyorum | teklifini kabul etmiyorum | teklifinizi kabul etmiyorum | kabul edemiyorum | kabul edemem | teklifinizi kabul edemiyorum | teklifinizi kabul edemem
 command-decline-draw = beraberliği reddet
-    .also = beraberliği reddediyorum | beraberlik ret | beraberlik reddedildi | beraberlik teklifini reddet | beraberlik teklifini reddediyorum | beraberlik teklifinizi reddediyorum | beraberliği kabul etmiyorum | beraberlik kabul etmiyorum | beraberlik teklifini kabul etmiyorum | beraberlik teklifinizi kabul etmiyorum | beraberligi reddet | beraberligi reddediyorum | beraberligi kabul etmiyorum
+    .also = beraberliği reddediyorum | beraberlik ret | beraberlik reddedildi | beraberlik teklifini reddet | beraberlik teklifini reddediyorum | beraberlik teklifinizi reddediyorum | beraberliği kabul etmiyorum | beraberlik kabul etmiyorum | beraberlik teklifini kabul etmiyorum | beraberlik teklifinizi kabul etmiyorum | beraberligi reddet | beraberligi reddediyorum | beraberligi kabul etmiyorum | beraberliği kabul edemiyorum | beraberliği kabul edemem | beraberlik teklifinizi kabul edemiyorum | beraberlik teklifinizi kabul edemem | beraberligi kabul edemiyorum | beraberligi kabul edemem | berabere kabul etmiyorum | berabereyi kabul etmiyorum
 command-draw = berabere
     .also = berabere? | beraberlik | beraberlik? | beraberlik teklifi | beraberlik teklif et | beraberlik teklif ediyorum | berabere teklif ediyorum | beraberlik öneriyorum | beraberlik önerisi | beraberlik teklifiyle | beraberlik teklifi ile | beraberlik teklifim var | ve beraberlik teklif ediyorum | ve beraberlik teklifi | size beraberlik teklif ediyorum | beraberlik oneriyorum | beraberlik onerisi
 command-resign = oyundan çekil
@@ -1785,7 +1785,7 @@ command-resign = oyundan çekil
 command-resign-yes = oyundan çekil evet
     .also = oyundan çekiliyorum evet | çekiliyorum evet | terk evet | terk et evet | terk ediyorum evet | oyunu terk et evet | oyunu terk ediyorum evet | pes evet | pes et evet | pes ediyorum evet | oyunu bırakıyorum evet | teslim oluyorum evet | resign evet | oyundan cekil evet | oyundan cekiliyorum evet | cekiliyorum evet
 command-claim-threefold = konum tekrarı talep et
-    .also = konum tekrarını talep et | konum tekrarı talep ediyorum | konum tekrarını talep ediyorum | konum tekrarı talebi | üç konum tekrarı talep et | üç konum tekrarını talep et | üç konum tekrarı talep ediyorum | üç konum tekrarını talep ediyorum | üç kez konum tekrarı talep ediyorum | üçlü tekrar talep et | üçlü tekrar talep ediyorum | hamle tekrarı talep et | hamle tekrarı talep ediyorum | konum tekrarından beraberlik talep et | konum tekrarından beraberlik talep ediyorum | konum tekrarı nedeniyle beraberlik talep ediyorum | üç konum tekrarından beraberlik talep ediyorum | üç konum tekrarı nedeniyle beraberlik talep ediyorum | hamle tekrarından beraberlik talep ediyorum | uc konum tekrari talep et | uc konum tekrarini talep et | uc konum tekrari talep ediyorum | uc konum tekrarini talep ediyorum | uc kez konum tekrari talep ediyorum | uclu tekrar talep et | uclu tekrar talep ediyorum | uc konum tekrarindan beraberlik talep ediyorum | uc konum tekrari nedeniyle beraberlik talep ediyorum
+    .also = konum tekrarını talep et | konum tekrarı talep ediyorum | konum tekrarını talep ediyorum | konum tekrarı talebi | üç konum tekrarı talep et | üç konum tekrarını talep et | üç konum tekrarı talep ediyorum | üç konum tekrarını talep ediyorum | üç kez konum tekrarı talep ediyorum | üçlü tekrar talep et | üçlü tekrar talep ediyorum | hamle tekrarı talep et | hamle tekrarı talep ediyorum | konum tekrarından beraberlik talep et | konum tekrarından beraberlik talep ediyorum | konum tekrarı nedeniyle beraberlik talep ediyorum | üç konum tekrarından beraberlik talep ediyorum | üç konum tekrarı nedeniyle beraberlik talep ediyorum | hamle tekrarından beraberlik talep ediyorum | uc konum tekrari talep et | uc konum tekrarini talep et | uc konum tekrari talep ediyorum | uc konum tekrarini talep ediyorum | uc kez konum tekrari talep ediyorum | uclu tekrar talep et | uclu tekrar talep ediyorum | uc konum tekrarindan beraberlik talep ediyorum | uc konum tekrari nedeniyle beraberlik talep ediyorum | konumun üç kez tekrarını talep et | konumun üç kez tekrarını talep ediyorum | konumun uc kez tekrarini talep et | konumun uc kez tekrarini talep ediyorum
 command-claim-fifty = elli hamle talep et
     .also = 50 hamle talep et | 50 hamle talep ediyorum | 50 hamle talebi | elli hamle talep ediyorum | 50 hamle kuralı talep et | 50 hamle kuralı talep ediyorum | 50 hamle kuralını talep et | 50 hamle kuralını talep ediyorum | elli hamle kuralı talep et | elli hamle kuralı talep ediyorum | elli hamle kuralını talep ediyorum | 50 hamle kuralından beraberlik talep et | 50 hamle kuralından beraberlik talep ediyorum | elli hamle kuralından beraberlik talep ediyorum | 50 hamle kuralı nedeniyle beraberlik talep ediyorum | elli hamle kuralı nedeniyle beraberlik talep ediyorum | 50 hamleden beraberlik talep ediyorum
 command-claim-time = süre aşımı talep et
@@ -1812,11 +1812,11 @@ command-conditions = koşullu hamleler
 command-no-conditions = koşullu hamle yok
     .also = koşullu hamleleri sil | koşullu hamleleri iptal et | koşullu hamleleri geri çek | koşullu hamlelerimi sil | koşullu hamlelerimi iptal et | koşullu hamlelerimi geri çek | şartlı hamleleri sil | şartlı hamleleri iptal et | kosullu hamle yok | kosullu hamleleri sil | kosullu hamleleri iptal et | kosullu hamleleri geri cek | kosullu hamlelerimi sil | kosullu hamlelerimi iptal et | kosullu hamlelerimi geri cek | sartli hamleleri sil | sartli hamleleri iptal et
 command-adjourn = ertele
-    .also = oyunu ertele | ertelemeyi kabul et | ertelemeyi kabul ediyorum | erteleme kabul | erteleme teklif et | erteleme teklif ediyorum | ertelemeyi teklif ediyorum | ertelemeyi öneriyorum | erteleme öneriyorum | oyunu ertelemeyi teklif ediyorum | oyunu ertelemeyi öneriyorum | ajurne | ajurne teklif ediyorum | ertelemeyi oneriyorum | erteleme oneriyorum | oyunu ertelemeyi oneriyorum
+    .also = oyunu ertele | ertelemeyi kabul et | ertelemeyi kabul ediyorum | erteleme kabul | erteleme teklif et | erteleme teklif ediyorum | ertelemeyi teklif ediyorum | ertelemeyi öneriyorum | erteleme öneriyorum | oyunu ertelemeyi teklif ediyorum | oyunu ertelemeyi öneriyorum | ajurne | ajurne teklif ediyorum | ertelemeyi oneriyorum | erteleme oneriyorum | oyunu ertelemeyi oneriyorum | erteleme teklifini kabul et | erteleme teklifini kabul ediyorum | erteleme teklifinizi kabul ediyorum
 command-adjourn-early = erken ertele
     .also = oyunu erken ertele | erken erteliyorum
 command-decline-adjournment = ertelemeyi reddet
-    .also = ertelemeyi reddediyorum | ertelemeyi kabul etmiyorum | erteleme ret | erteleme reddedildi | erteleme yok | erteleme istemiyorum
+    .also = ertelemeyi reddediyorum | ertelemeyi kabul etmiyorum | erteleme ret | erteleme reddedildi | erteleme yok | erteleme istemiyorum | erteleme teklifini reddet | erteleme teklifini reddediyorum | erteleme teklifinizi reddediyorum | erteleme teklifini kabul etmiyorum | erteleme teklifinizi kabul etmiyorum | erteleme kabul etmiyorum
 command-seal = mühürle
     .also = hamleyi mühürle | hamlemi mühürle | mühürlüyorum | hamleyi mühürlüyorum | hamlemi mühürlüyorum | mühürlü hamle | mühürlü hamlem | zarfa koy | hamleyi zarfa koy | hamlemi zarfa koy | zarfa koyuyorum | hamlemi zarfa koyuyorum | gizli hamle | gizli hamlem | kapalı hamle | kapalı hamlem | muhurle | hamleyi muhurle | hamlemi muhurle | muhurluyorum | hamleyi muhurluyorum | hamlemi muhurluyorum | muhurlu hamle | muhurlu hamlem
 command-draft = taslak
@@ -1832,7 +1832,7 @@ command-clocks-wrong = saatler yanlış
 command-refill = saati doldur
     .also = saatimi doldur | saati yedekten doldur | saatimi yedekten doldur | doldur
 command-reflect = düşünmeyi sürdür
-    .also = ek düşünme bildir | ek düşünme bildiriyorum | dusunmeyi surdur | ek dusunme bildir | ek dusunme bildiriyorum
+    .also = ek düşünme bildir | ek düşünme bildiriyorum | dusunmeyi surdur | ek dusunme bildir | ek dusunme bildiriyorum | düşünmeye devam et | dusunmeye devam et
 command-leave = izin al
     .also = izin alıyorum | izin istiyorum | izin günleri | izin tarihleri | izin gunleri
 command-leave-all = tüm oyunlarda izin al
@@ -1850,9 +1850,9 @@ command-appeal = itiraz
 command-challenge = meydan oku
     .also = oyuna davet et
 command-accept-challenge = meydan okumayı kabul et
-    .also = meydan okumayı kabul ediyorum | meydan okuma kabul | daveti kabul et | daveti kabul ediyorum | ilanı kabul et | ilanı kabul ediyorum
+    .also = meydan okumayı kabul ediyorum | meydan okuma kabul | daveti kabul et | daveti kabul ediyorum | ilanı kabul et | ilanı kabul ediyorum | meydan okumanızı kabul ediyorum | meydan okumanı kabul ediyorum | davetinizi kabul ediyorum
 command-decline-challenge = meydan okumayı reddet
-    .also = meydan okumayı reddediyorum | meydan okumayı kabul etmiyorum | meydan okuma ret | daveti reddet | daveti reddediyorum
+    .also = meydan okumayı reddediyorum | meydan okumayı kabul etmiyorum | meydan okuma ret | daveti reddet | daveti reddediyorum | meydan okumanızı reddediyorum | meydan okumanızı kabul etmiyorum | davetinizi reddediyorum
 command-seek = rakip ara
     .also = rakip arıyorum | oyun ara | oyun arıyorum
 command-seeks = rakip arayanlar
@@ -2006,5 +2006,5 @@ line-not-repeated = (yinelenmez)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
 ## stand together where one alone is an ordinary word of another language.
 
-sealing-words = mühür* | muhur* | mührü* | muhru* | zarf | zarfa | zarfı | zarfta | zarftan | zarfın | zarfım | zarfıma | zarfımı | zarfımda | zarfımdaki | zarftaki | zarfına | zarfla | zarflad* | zarflam* | zarflan* | zarflay* | zarflı* | zarflıy* | gizli | gizlice | gizlidir | gizledim | gizlediğim | gizledigim | gizliyorum | kapalı hamle | kapalı hamlem | kapalı hamlemi | kapalı hamleyi | kapalı hamlesi | saklı hamle | saklı hamlem | saklı hamlemi | saklı hamleyi | şifreli hamle | şifreli hamlem | sifreli hamle | sifreli hamlem | ajurne*
+sealing-words = mühür* | muhur* | mührü* | muhru* | zarf | zarfa | zarfı | zarfta | zarftan | zarfın | zarfım | zarfıma | zarfımı | zarfımda | zarfımdaki | zarftaki | zarfına | zarfını | zarfımın | zarfımdan | zarftadır | zarfla | zarflad* | zarflam* | zarflan* | zarflay* | zarflı* | zarflıy* | gizli | gizlice | gizlidir | gizledim | gizlediğim | gizledigim | gizliyorum | gizle | gizlem* | gizlen* | gizley* | kapalı hamle | kapalı hamlem | kapalı hamlemi | kapalı hamleyi | kapalı hamlesi | saklı hamle | saklı hamlem | saklı hamlemi | saklı hamleyi | şifreli hamle | şifreli hamlem | sifreli hamle | sifreli hamlem | sakladığım hamle | sakladigim hamle | hamlemi saklıyorum | hamlemi sakla | hamlemi sakladım | ajurne*
 draft-words = taslak* | taslağ* | taslag* | karalama* | müsvedde* | musvedde*

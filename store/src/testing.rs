@@ -141,7 +141,8 @@ pub struct TestInstance {
 }
 
 /// Languages that a player may choose: the catalogue is of another crate.
-const TAGS: [&str; 13] = ["ar", "de", "en", "en-XA", "es", "fr", "hi", "it", "mk", "pl", "pt", "ru", "uk"];
+const TAGS: [&str; 17] =
+    ["ar", "cs", "de", "en", "en-XA", "es", "fr", "hi", "it", "mk", "nl", "pl", "pt", "ru", "sr", "tr", "uk"];
 
 impl TestInstance {
     /// An empty instance.

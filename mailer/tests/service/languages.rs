@@ -5,7 +5,7 @@ use domain::*;
 use messages::{Language, Message, Voice};
 
 /// The heading above a mail that is answered, as three mail programs write it in each language.
-const QUOTING: [(&str, [&str; 3]); 11] = [
+const QUOTING: [(&str, [&str; 3]); 15] = [
     (
         "uk",
         [
@@ -94,6 +94,38 @@ const QUOTING: [(&str, [&str; 3]); 11] = [
             "Od: Club <play@play.example.org>\nWysłano: sobota, 21 listopada 2026 11:00\nDo: Anna\nTemat: Partia",
         ],
     ),
+    (
+        "nl",
+        [
+            "Op za 21 nov 2026 om 11:00 schreef Club <play@play.example.org>:",
+            "Op 21-11-2026 om 11:00 schreef Club:",
+            "Van: Club <play@play.example.org>\nVerzonden: zaterdag 21 november 2026 11:00\nAan: Anna\nOnderwerp: Partij",
+        ],
+    ),
+    (
+        "cs",
+        [
+            "so 21. 11. 2026 v 11:00 odesílatel Club <play@play.example.org> napsal:",
+            "Dne 21. 11. 26 v 11:00 Club napsal(a):",
+            "Od: Club <play@play.example.org>\nOdesláno: sobota 21. listopadu 2026 11:00\nKomu: Anna\nPředmět: Partie",
+        ],
+    ),
+    (
+        "sr",
+        [
+            "суб, 21. нов 2026. у 11:00 Club <play@play.example.org> је написао/ла:",
+            "Дана 21.11.2026. у 11:00, Club је написао:",
+            "Од: Club <play@play.example.org>\nПослато: субота, 21. новембар 2026. 11:00\nПрима: Anna\nТема: Партија",
+        ],
+    ),
+    (
+        "tr",
+        [
+            "Club <play@play.example.org>, 21 Kas 2026 Cmt, 11:00 tarihinde şunu yazdı:",
+            "21.11.2026 11:00 tarihinde Club yazdı:",
+            "Kimden: Club <play@play.example.org>\nGönderildi: 21 Kasım 2026 Cumartesi 11:00\nKime: Anna\nKonu: Oyun",
+        ],
+    ),
 ];
 
 /// A game in one language.
@@ -143,7 +175,7 @@ impl Played {
             assert!(raw.contains(&format!("\nContent-Language: {tag}\n")), "{tag}: {raw}");
             let (head, body) = raw.split_once("\n\n").unwrap();
             let text = mail.text.as_deref().unwrap_or(body);
-            if ["ar", "hi", "mk", "ru", "uk"].contains(&tag) {
+            if ["ar", "hi", "mk", "ru", "sr", "uk"].contains(&tag) {
                 let words = latin(text);
                 assert!(words.is_empty(), "{tag}: {words:?}\n{text}");
             }
