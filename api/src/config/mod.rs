@@ -103,6 +103,10 @@ pub struct Dkim {
     pub selector: String,
     /// A file with the RSA key in PEM; empty leaves signing to the relay.
     pub key_file: PathBuf,
+    /// The selector of a second signature (RFC 8463).
+    pub ed25519_selector: String,
+    /// A file with an Ed25519 key in PEM, which signs beside the RSA key; empty for none.
+    pub ed25519_key_file: PathBuf,
 }
 
 /// The way of outgoing mail.

@@ -2,12 +2,12 @@ use std::sync::Arc;
 
 use mail_auth::{
     common::{
-        crypto::{RsaKey, Sha256},
+        crypto::{DkimKey, Ed25519Key, RsaKey, Sha256},
         headers::HeaderWriter as _,
     },
     dkim::{DkimSigner, Done},
 };
-use rustls::pki_types::{PrivateKeyDer, pem::PemObject as _};
+use rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer, pem::PemObject as _};
 
 use crate::notice::Outgoing;
 
@@ -31,9 +31,10 @@ const FIELDS: [&str; 15] = [
     "Auto-Submitted",
 ];
 
-/// Signs outgoing mail for our domain (DKIM, RFC 6376, rsa-sha256), so that receivers know it is ours.
+/// Signs outgoing mail for our domain (DKIM, RFC 6376), so that receivers know it is ours: with rsa-sha256, which all
+/// verify, and beside it with ed25519-sha256 (RFC 8463) if such a key is set.
 #[derive(Clone)]
-pub struct Dkim(Arc<DkimSigner<RsaKey<Sha256>, Done>>);
+pub struct Dkim(Vec<Arc<DkimSigner<DkimKey, Done>>>);
 
 impl std::fmt::Debug for Dkim {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -47,13 +48,16 @@ pub enum DkimError {
     /// The key is no RSA key in PEM.
     #[error("the DKIM key is not an RSA key in PEM")]
     Key,
+    /// The key is no Ed25519 key in PEM.
+    #[error("the DKIM key is not an Ed25519 key in PEM")]
+    Ed25519Key,
     /// The mail could not be signed.
     #[error("the mail could not be signed")]
     Sign,
 }
 
 impl Dkim {
-    /// Reads a private key; its public half stands in the DNS at `selector._domainkey.domain`.
+    /// Reads a private RSA key; its public half stands in the DNS at `selector._domainkey.domain`.
     ///
     /// # Errors
     ///
@@ -61,19 +65,35 @@ impl Dkim {
     pub fn new(pem: &[u8], selector: &str, domain: &str) -> Result<Self, DkimError> {
         let key = PrivateKeyDer::from_pem_slice(pem).map_err(|_pem| DkimError::Key)?;
         let key = RsaKey::<Sha256>::from_key_der(key).map_err(|_key| DkimError::Key)?;
-        let signer = DkimSigner::from_key(key).domain(domain).selector(selector).headers(FIELDS);
-        Ok(Self(Arc::new(signer)))
+        Ok(Self(vec![signer(key.into(), selector, domain)]))
     }
 
-    /// Adds the signature. The library takes its time (`t=`) from the system's clock; nothing of ours depends on it.
+    /// Reads a private Ed25519 key, which signs beside the other. Its selector is another one, because the DNS has one key
+    /// at each.
+    ///
+    /// # Errors
+    ///
+    /// [`DkimError::Ed25519Key`].
+    pub fn and_ed25519(mut self, pem: &[u8], selector: &str, domain: &str) -> Result<Self, DkimError> {
+        let key = PrivatePkcs8KeyDer::from_pem_slice(pem).map_err(|_pem| DkimError::Ed25519Key)?;
+        let key = Ed25519Key::from_pkcs8_maybe_unchecked_der(key.secret_pkcs8_der())
+            .map_err(|_key| DkimError::Ed25519Key)?;
+        self.0.push(signer(key.into(), selector, domain));
+        Ok(self)
+    }
+
+    /// Adds the signatures. The library takes their time (`t=`) from the system's clock; nothing of ours depends on it.
     ///
     /// # Errors
     ///
     /// [`DkimError::Sign`].
     pub fn sign(&self, mut mail: Outgoing) -> Result<Outgoing, DkimError> {
         for bytes in std::iter::once(&mut mail.bytes).chain(mail.seven_bit.as_mut()) {
-            let signature = self.0.sign(bytes).map_err(|_error| DkimError::Sign)?;
-            let mut signed = signature.to_header().into_bytes();
+            let mut signed = Vec::new();
+            for signer in &self.0 {
+                let signature = signer.sign(bytes).map_err(|_error| DkimError::Sign)?;
+                signed.extend_from_slice(signature.to_header().as_bytes());
+            }
             signed.append(bytes);
             *bytes = signed;
         }
@@ -81,9 +101,21 @@ impl Dkim {
     }
 }
 
+fn signer(key: DkimKey, selector: &str, domain: &str) -> Arc<DkimSigner<DkimKey, Done>> {
+    Arc::new(DkimSigner::from_key(key).domain(domain).selector(selector).headers(FIELDS))
+}
+
 #[cfg(test)]
 mod tests {
-    use std::{borrow::Borrow, collections::HashMap, hash::Hash, sync::Mutex, time::Instant};
+    use std::{
+        borrow::Borrow,
+        collections::HashMap,
+        hash::Hash,
+        path::{Path, PathBuf},
+        process::Command,
+        sync::Mutex,
+        time::Instant,
+    };
 
     use lettre::address::Envelope;
     use mail_auth::{
@@ -94,8 +126,10 @@ mod tests {
 
     use super::*;
 
-    /// A key of this test alone, and its record.
+    /// Keys of this test alone, and their records.
     const KEY: &[u8] = include_bytes!("dkim_test_key.pem");
+    const ED25519: &[u8] = include_bytes!("dkim_test_ed25519.pem");
+    const RECORD_ED25519: &str = "v=DKIM1; k=ed25519; p=9Rq/6MDPZC3m2TxOFlXV9u+H2YLPnPky/lLmjUzZsgg=";
     const RECORD: &str = "v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvXLGdZYkSrIjP+YPXh5hmkeZFFD4cvuC920ejsK9ETv7ATjmQxGhVeCyJDq8PfLYt3DoLIk6iHpJ5RhL1H8GUsjlHKX14Wh2kIOgzWaneQR9ucUw1/XDqzW2TusggIAr9KEgAzMETKtS3HD7HOiqWG76NkmHK0n7+v9xazJLmTltAL0dOrz11qQkIeKe3+CKhpUEZdHVIUaxtksNiRI7O/Xo96MbIXdkNZ1sksaJ4JUdQ05v0Q25Hqf/9FdQHRNXCA5U8NVmcNnyKv/+uE2NLGT61OjwPipk2rHWamlRBqiULzx+sfZDUli+lSOBt5RFZvApl81NooWIsfuWxjTUkQIDAQAB";
 
     /// The DNS of this test.
@@ -127,9 +161,12 @@ mod tests {
     type NoPtr = Dns<std::net::IpAddr, RecordSet<Box<str>>>;
 
     async fn passes(raw: &[u8]) -> bool {
-        let record = DomainKey::parse(RECORD.as_bytes()).expect("a record");
-        let name: Box<str> = "s1._domainkey.play.example.org.".into();
-        let dns = Dns(Mutex::new(HashMap::from([(name, Txt::DomainKey(Arc::new(record)))])));
+        let records = [("s1", RECORD), ("s2", RECORD_ED25519)].map(|(selector, record)| {
+            let record = DomainKey::parse(record.as_bytes()).expect("a record");
+            let name = format!("{selector}._domainkey.play.example.org.").into_boxed_str();
+            (name, Txt::DomainKey(Arc::new(record)))
+        });
+        let dns = Dns(Mutex::new(HashMap::from(records)));
         let resolver = MessageAuthenticator::new(ResolverConfig::default(), ResolverOpts::default());
         let message = AuthenticatedMessage::parse(raw).expect("a message");
         let parameters: Parameters<'_, _, _, NoMx, None4, None6, NoPtr> = Parameters {
@@ -141,12 +178,13 @@ mod tests {
             cache_ipv6: None,
         };
         let verdicts = resolver.expect("a resolver").verify_dkim(parameters).await;
-        verdicts.len() == 1 && verdicts.iter().all(|verdict| *verdict.result() == DkimResult::Pass)
+        verdicts.len() == 2 && verdicts.iter().all(|verdict| *verdict.result() == DkimResult::Pass)
     }
 
-    #[tokio::test]
-    async fn signature_verifies_unless_altered() {
+    /// A mail that both keys signed.
+    fn signed() -> Outgoing {
         let dkim = Dkim::new(KEY, "s1", "play.example.org").expect("a key");
+        let dkim = dkim.and_ed25519(ED25519, "s2", "play.example.org").expect("another key");
         let raw = "From: Club <play@play.example.org>\r\nTo: ann@example.org\r\nSubject: [G1]\r\n\
              List-Unsubscribe: <https://play.example.org/unsubscribe/7-news-x>\r\n\
              List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n\r\nGrüße\r\n";
@@ -156,7 +194,12 @@ mod tests {
             seven_bit: Some(raw.replace("Grüße", "Gruss").into()),
             text: None,
         };
-        let signed = dkim.sign(mail).expect("signed");
+        dkim.sign(mail).expect("signed")
+    }
+
+    #[tokio::test]
+    async fn signature_verifies_unless_altered() {
+        let signed = signed();
         for bytes in [&signed.bytes, signed.seven_bit.as_ref().expect("another")] {
             assert!(bytes.starts_with(b"DKIM-Signature: "));
             assert!(passes(bytes).await, "{}", String::from_utf8_lossy(bytes));
@@ -167,5 +210,45 @@ mod tests {
             }
         }
         assert_eq!(Dkim::new(b"nothing", "s1", "x").err(), Some(DkimError::Key));
+        assert_eq!(Dkim::new(ED25519, "s1", "x").err(), Some(DkimError::Key));
+        let both = Dkim::new(KEY, "s1", "x").expect("a key").and_ed25519(KEY, "s2", "x");
+        assert_eq!(both.err(), Some(DkimError::Ed25519Key));
+    }
+
+    /// Verifies each signature, with the records of the arguments behind the file, and prints what it found.
+    const DKIMPY: &str = r#"
+import dkim, sys
+mail = open(sys.argv[1], "rb").read()
+records = {b"s1._domainkey.play.example.org.": sys.argv[2].encode(), b"s2._domainkey.play.example.org.": sys.argv[3].encode()}
+for at in range(2):
+    check = dkim.DKIM(mail)
+    print(check.verify(idx=at, dnsfunc=lambda name, timeout=5: records.get(name)), check.signature_fields[b"a"].decode())
+"#;
+
+    #[test]
+    fn dkimpy_verifies_both_signatures() {
+        let made = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/dkim/bin/python");
+        let python = [made, PathBuf::from("python3")].into_iter().find(|python| {
+            let asked = Command::new(python).args(["-c", "import dkim, nacl"]).output();
+            asked.is_ok_and(|output| output.status.success())
+        });
+        let Some(python) = python else {
+            store::testing::skipped("dkimpy verifies our signatures, for python3 has no package dkimpy");
+            return;
+        };
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("mail");
+        let signed = signed().bytes;
+        let altered = String::from_utf8_lossy(&signed).replace("[G1]", "[G2]").into_bytes();
+        for (mail, expected) in [
+            (&signed, "True rsa-sha256\nTrue ed25519-sha256\n"),
+            (&altered, "False rsa-sha256\nFalse ed25519-sha256\n"),
+        ] {
+            std::fs::write(&file, mail).expect("a file");
+            let mut verifier = Command::new(&python);
+            let output = verifier.args(["-c", DKIMPY]).arg(&file).args([RECORD, RECORD_ED25519]).output();
+            let output = output.expect("python");
+            assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{output:?}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Sets up outgoing mail: its transport, and the key that signs it.
 
-use std::{sync::Arc, time::Duration};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use api::config::{Config, Outgoing, Tls};
@@ -10,17 +10,39 @@ use mailer::delivery::{Dkim, Maildir, Relay, RelayTls, Smtp, Transport};
 /// Longest time the relay may take to answer.
 const RELAY_PATIENCE: Duration = Duration::from_secs(60);
 
-/// The key that signs outgoing mail, if one is set.
+/// The keys that sign outgoing mail, if one is set.
 pub(super) fn dkim(config: &Config) -> anyhow::Result<Option<Dkim>> {
-    let settings = &config.mail.dkim;
-    if settings.key_file.as_os_str().is_empty() {
+    let (settings, domain) = (&config.mail.dkim, &config.mail.domain);
+    let second = read_key("ed25519_", &settings.ed25519_key_file, &settings.ed25519_selector)?;
+    let Some(rsa) = read_key("", &settings.key_file, &settings.selector)? else {
+        anyhow::ensure!(
+            second.is_none(),
+            "mail.dkim.ed25519_key_file needs an RSA key beside it in mail.dkim.key_file"
+        );
+        return Ok(None);
+    };
+    let named = |file: &Path| format!("{}", file.display());
+    let dkim = Dkim::new(&rsa, &settings.selector, domain).with_context(|| named(&settings.key_file))?;
+    let Some(second) = second else { return Ok(Some(dkim)) };
+    anyhow::ensure!(
+        settings.selector != settings.ed25519_selector,
+        "mail.dkim.selector and mail.dkim.ed25519_selector must differ"
+    );
+    let dkim = dkim.and_ed25519(&second, &settings.ed25519_selector, domain);
+    dkim.map(Some).with_context(|| named(&settings.ed25519_key_file))
+}
+
+/// A key file in PEM, if one is set.
+fn read_key(kind: &str, file: &Path, selector: &str) -> anyhow::Result<Option<Vec<u8>>> {
+    if file.as_os_str().is_empty() {
         return Ok(None);
     }
-    anyhow::ensure!(!settings.selector.is_empty(), "mail.dkim.selector must be set with mail.dkim.key_file");
-    let file = settings.key_file.display();
-    let pem = std::fs::read(&settings.key_file).with_context(|| format!("mail.dkim.key_file {file}"))?;
-    let dkim = Dkim::new(&pem, &settings.selector, &config.mail.domain);
-    dkim.map(Some).with_context(|| format!("mail.dkim.key_file {file}"))
+    anyhow::ensure!(
+        !selector.is_empty(),
+        "mail.dkim.{kind}selector must be set with mail.dkim.{kind}key_file"
+    );
+    let pem = std::fs::read(file).with_context(|| format!("mail.dkim.{kind}key_file {}", file.display()))?;
+    Ok(Some(pem))
 }
 
 /// The transport of outgoing mail.

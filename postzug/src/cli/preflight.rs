@@ -178,6 +178,7 @@ fn settings(config: &Config) -> Vec<String> {
     }
     add("mail.dkim", outgoing::dkim(config).map(drop).map_err(|error| causes(&*error)));
     add("mail.dkim.key_file", private(&mail.dkim.key_file, 0o037, 600));
+    add("mail.dkim.ed25519_key_file", private(&mail.dkim.ed25519_key_file, 0o037, 600));
     if !config.tablebases.as_os_str().is_empty() {
         add("tablebases", tables(&config.tablebases));
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use api::config::Config;
 use aws_lc_rs::{
     encoding::AsDer as _,
-    signature::{KeyPair as _, RsaKeyPair},
+    signature::{Ed25519KeyPair, KeyPair as _, RsaKeyPair},
 };
 use data_encoding::BASE64;
 use rustls::pki_types::{PrivateKeyDer, pem::PemObject as _};
@@ -37,7 +37,7 @@ fn records(config: &Config, servers: &NameServers) -> Vec<Finding> {
     findings.push(asked("mx", servers.mail_servers(domain), &exchange, |_host| true));
     let policy = format!("{domain}. IN TXT \"v=spf1 mx a:{relay} -all\"");
     findings.push(asked("spf", servers.texts(domain), &policy, |text| tagged(text, "v=spf1")));
-    findings.push(dkim(config, servers));
+    findings.extend(dkim(config, servers));
     let name = format!("_dmarc.{domain}");
     let policy = format!("{name}. IN TXT \"v=DMARC1; p=quarantine; rua=mailto:postmaster@{domain}\"");
     findings.push(asked("dmarc", servers.texts(&name), &policy, |text| tagged(text, "v=DMARC1")));
@@ -71,30 +71,48 @@ fn asked(
     }
 }
 
-fn dkim(config: &Config, servers: &NameServers) -> Finding {
+/// Checks the record of each key that signs (RFC 6376 3.6.1, RFC 8463 4.1).
+fn dkim(config: &Config, servers: &NameServers) -> Vec<Finding> {
     let settings = &config.mail.dkim;
     if settings.key_file.as_os_str().is_empty() {
-        return skipped("dkim", "mail.dkim is not set: the relay must sign");
+        return vec![skipped("dkim", "mail.dkim is not set: the relay must sign")];
     }
-    let name = format!("{}._domainkey.{}", settings.selector, config.mail.domain);
-    let Some(key) = public_key(&settings.key_file) else {
-        return fault(
-            "dkim",
-            format!("{} holds no RSA key", settings.key_file.display()),
-            "openssl genrsa 2048",
-        );
-    };
-    let record = format!("set: {name}. IN TXT {}", quoted(&format!("v=DKIM1; k=rsa; p={key}")));
-    match servers.texts(&name) {
+    let mut findings = Vec::new();
+    for (algorithm, file, selector, remedy) in [
+        ("rsa", &settings.key_file, &settings.selector, "openssl genrsa 2048"),
+        (
+            "ed25519",
+            &settings.ed25519_key_file,
+            &settings.ed25519_selector,
+            "openssl genpkey -algorithm ed25519",
+        ),
+    ] {
+        if file.as_os_str().is_empty() {
+            continue;
+        }
+        let name = format!("{selector}._domainkey.{}", config.mail.domain);
+        findings.push(match public_key(algorithm, file) {
+            Some(key) => dkim_record(servers, &name, algorithm, &key),
+            None => fault("dkim", format!("{} holds no {algorithm} key", file.display()), remedy),
+        });
+    }
+    findings
+}
+
+fn dkim_record(servers: &NameServers, name: &str, algorithm: &str, key: &str) -> Finding {
+    let record = format!("set: {name}. IN TXT {}", quoted(&format!("v=DKIM1; k={algorithm}; p={key}")));
+    match servers.texts(name) {
         Err(error) => fault("dkim", format!("the DNS could not be asked: {error}"), record),
-        Ok(records) if records.is_empty() => fault("dkim", "there is no such record", record),
+        Ok(records) if records.is_empty() => {
+            fault("dkim", format!("{name}: there is no such record"), record)
+        }
         Ok(records) => {
             let has_key = |text: &String| {
                 let tags = text.split(';').filter_map(|tag| tag.trim().strip_prefix("p="));
                 tags.map(|tag| tag.replace(char::is_whitespace, "")).any(|tag| tag == key)
             };
             if records.iter().any(has_key) {
-                good("dkim", format!("{name} holds the key"))
+                good("dkim", format!("{name} holds the {algorithm} key"))
             } else {
                 fault("dkim", format!("{name} holds another key"), record)
             }
@@ -109,10 +127,16 @@ fn quoted(text: &str) -> String {
     format!("( {} )", parts.join(" "))
 }
 
-/// The public half of a key, as DKIM publishes it (RFC 6376 3.6.1).
-fn public_key(file: &Path) -> Option<String> {
+/// The public half of a key, as DKIM publishes it.
+fn public_key(algorithm: &str, file: &Path) -> Option<String> {
     let pem = std::fs::read(file).ok()?;
-    let pair = match PrivateKeyDer::from_pem_slice(&pem).ok()? {
+    let key = PrivateKeyDer::from_pem_slice(&pem).ok()?;
+    if algorithm == "ed25519" {
+        let PrivateKeyDer::Pkcs8(der) = key else { return None };
+        let pair = Ed25519KeyPair::from_pkcs8_maybe_unchecked(der.secret_pkcs8_der()).ok()?;
+        return Some(BASE64.encode(pair.public_key().as_ref()));
+    }
+    let pair = match key {
         PrivateKeyDer::Pkcs8(der) => RsaKeyPair::from_pkcs8(der.secret_pkcs8_der()).ok()?,
         PrivateKeyDer::Pkcs1(der) => RsaKeyPair::from_der(der.secret_pkcs1_der()).ok()?,
         _ => return None,
@@ -144,9 +168,16 @@ mod tests {
         config.mail.smtp.host = "mail.example.org".into();
         config.mail.dkim.selector = "mail".into();
         config.mail.dkim.key_file = file;
+        let second = folder.path().join("ed25519.pem");
+        let pair = Ed25519KeyPair::generate().expect("a key").to_pkcs8v1().expect("a key");
+        let pem = BASE64.encode(pair.as_ref());
+        std::fs::write(&second, format!("-----BEGIN PRIVATE KEY-----\n{pem}\n-----END PRIVATE KEY-----\n"))
+            .expect("a file");
+        config.mail.dkim.ed25519_selector = "mail2".into();
+        config.mail.dkim.ed25519_key_file = second;
 
         let none = records(&config, &NameServers::with(&[], &[]));
-        let all = ["mx", "spf", "dkim", "dmarc"];
+        let all = ["mx", "spf", "dkim", "dkim", "dmarc"];
         assert_eq!(states(&none), all.map(|check| (check, State::Fault)));
         // The records that the doctor asks for satisfy it.
         let texts: Vec<(String, String)> = none
