@@ -84,6 +84,21 @@ impl MailIn {
         })
     }
 
+    /// Keeps the outcomes of verifying the authors of mails before these are acted upon, so that every later attempt
+    /// judges them alike. The first outcome of a mail stays.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage: none was kept.
+    pub fn keep_authentications(&self, outcomes: Vec<(i64, String)>) -> Result<(), Failure> {
+        if outcomes.is_empty() {
+            return Ok(());
+        }
+        ports::write(&*self.kernel.ledger, move |tx| {
+            outcomes.iter().try_for_each(|(id, outcome)| tx.keep_authentication(*id, outcome))
+        })
+    }
+
     /// Mail is stored but not read by this process, because what reads it hangs: it has to be started again.
     #[must_use]
     pub fn reading_stands(&self) -> bool {

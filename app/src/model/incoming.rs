@@ -112,6 +112,8 @@ pub struct Inbound {
     pub confirmed: bool,
     /// The SMTP envelope named another game too.
     pub several_games: bool,
+    /// The outcome of verifying its author, in stable words, the verdict first; `None` where that was not done here.
+    pub authentication: Option<String>,
 }
 
 impl Inbound {

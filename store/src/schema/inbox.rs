@@ -19,6 +19,7 @@ diesel::table! {
         failures -> BigInt,
         reading -> Bool,
         several_games -> Bool,
+        authentication -> Nullable<Text>,
     }
 }
 

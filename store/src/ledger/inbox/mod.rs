@@ -23,6 +23,7 @@ type Columns = (
     inbox::failures,
     inbox::reading,
     inbox::several_games,
+    inbox::authentication,
 );
 
 /// The columns of [`Row`]; the raw mail is fetched only where it is read.
@@ -40,6 +41,7 @@ const COLUMNS: Columns = (
     inbox::failures,
     inbox::reading,
     inbox::several_games,
+    inbox::authentication,
 );
 
 /// Normalizes an address as it is stored and compared. PostgreSQL stores no NUL in a text.
@@ -47,11 +49,26 @@ fn stored_sender(address: &str) -> String {
     address.replace('\0', "").to_lowercase()
 }
 
-type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>, bool, i64, bool, bool);
+type Row = (
+    i64,
+    i64,
+    String,
+    String,
+    Vec<u8>,
+    String,
+    String,
+    i64,
+    Option<i64>,
+    bool,
+    i64,
+    bool,
+    bool,
+    Option<String>,
+);
 
 fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
     let (id, received_at, sender, address, digest, state, reason, attempts, next_at, ..) = row;
-    let (.., confirmed, failures, reading, several_games) = row;
+    let (.., confirmed, failures, reading, several_games, authentication) = row;
     let broken = |what: &str| Failure::Damaged(format!("inbox {id}: {what}"));
     Ok(Inbound {
         id,
@@ -68,5 +85,6 @@ fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
         next_at: next_at.map(Instant),
         confirmed,
         several_games,
+        authentication,
     })
 }

@@ -228,6 +228,14 @@ impl InboxTx for Conn<'_> {
         self.reopen(id, false, "", at).map(drop)
     }
 
+    fn keep_authentication(&mut self, id: i64, authentication: &str) -> Result<(), Failure> {
+        diesel::update(inbox::table.filter(inbox::id.eq(id)).filter(inbox::authentication.is_null()))
+            .set(inbox::authentication.eq(authentication))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
     fn set_aside(&mut self, id: i64, reason: &str) -> Result<(), Failure> {
         diesel::update(inbox::table.find(id))
             .set((inbox::state.eq(InboxState::Quarantined.name()), inbox::reason.eq(reason)))
