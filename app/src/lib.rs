@@ -62,7 +62,7 @@ pub mod inbox {
             claims::{MAX_DEATHS, MAX_FAILURES},
             filing::CONFIRM_WITHIN,
         },
-        model::{DID_YOU_MEAN, Intake, UNANSWERED, is_meant, replies::*},
+        model::{ARRIVED, DID_YOU_MEAN, Intake, UNANSWERED, is_meant, replies::*},
     };
 }
 

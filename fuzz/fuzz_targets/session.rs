@@ -44,7 +44,7 @@ fuzz_target!(|bytes: &[u8]| {
             let (mut ours, theirs) = duplex(1 << 20);
             ours.write_all(&wire).await.expect("room");
             ours.shutdown().await.expect("open");
-            converse(theirs, service, &options, stopping).await;
+            converse(theirs, None, service, &options, stopping).await;
             let mut answers = String::new();
             ours.read_to_string(&mut answers).await.expect("ASCII");
             answers

@@ -16,8 +16,16 @@ use crate::{
 const LATE: Span = Span(1_000);
 
 /// Fields that change with every delivery of the same mail.
-const TRACE_FIELDS: [&str; 6] =
-    ["received", "return-path", "delivered-to", "x-original-to", "authentication-results", "received-spf"];
+const TRACE_FIELDS: [&str; 7] = [
+    "received",
+    "return-path",
+    "delivered-to",
+    "x-original-to",
+    "authentication-results",
+    "received-spf",
+    // Ours: the host that brought it.
+    "x-arrived",
+];
 
 impl MailIn {
     /// Stores a mail for all its recipients in one transaction; when this returns, it is durable. A mail that is

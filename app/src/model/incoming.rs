@@ -209,6 +209,26 @@ pub(crate) const MEANT: &str = "meant";
 /// The [`Filed::reason`] of a mail whose answer a cap kept back. Its commands were run all the same.
 pub const UNANSWERED: &str = "unanswered";
 
+/// The field in which the intake notes what it saw of a mail at its arrival: the last one of this name in the header.
+pub const ARRIVED: &str = "X-Arrived";
+
+/// Returns a stored mail as it arrived, without that field.
+#[must_use]
+pub(crate) fn as_it_arrived(raw: &[u8]) -> Vec<u8> {
+    let (mut at, mut noted) = (0, None);
+    for line in raw.split_inclusive(|&byte| byte == b'\n') {
+        if line.trim_ascii_end().is_empty() {
+            break;
+        }
+        if line.strip_prefix(ARRIVED.as_bytes()).is_some_and(|rest| rest.starts_with(b":")) {
+            noted = Some(at..at + line.len());
+        }
+        at += line.len();
+    }
+    let noted = noted.unwrap_or(0..0);
+    [&raw[..noted.start], &raw[noted.end..]].concat()
+}
+
 /// A mail as it arrived, with its SMTP envelope.
 #[derive(Clone)]
 pub struct Intake {
@@ -232,4 +252,21 @@ impl std::fmt::Debug for Intake {
 #[must_use]
 pub fn is_meant(mail: &Inbound) -> bool {
     mail.confirmed && mail.reason == MEANT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_field_is_left_out() {
+        for (stored, arrived) in [
+            ("From: a\r\nX-Arrived: 1\r\n\r\n5254\r\n", "From: a\r\n\r\n5254\r\n"),
+            ("X-Arrived: 1\r\nX-Arrived: 2\r\n\r\n5254\r\n", "X-Arrived: 1\r\n\r\n5254\r\n"),
+            ("From: a\r\n\r\nX-Arrived: 1\r\n", "From: a\r\n\r\nX-Arrived: 1\r\n"),
+            ("X-Arrived-At: 1\r\n\r\n", "X-Arrived-At: 1\r\n\r\n"),
+        ] {
+            assert_eq!(String::from_utf8_lossy(&as_it_arrived(stored.as_bytes())), arrived);
+        }
+    }
 }

@@ -1,6 +1,6 @@
 use memchr::{memchr, memchr_iter};
 
-use crate::reading::{MAX_LINE, Trimmer, Unsafe, readable, stub};
+use crate::reading::{Client, MAX_LINE, Trimmer, Unsafe, readable, stub};
 
 /// Reasons to refuse a message, each with its SMTP answer.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -60,9 +60,9 @@ pub(super) struct Data {
 }
 
 impl Data {
-    pub(super) fn new(most: usize) -> Self {
+    pub(super) fn new(most: usize, client: Option<Client>) -> Self {
         Self {
-            trimmer: Trimmer::default(),
+            trimmer: Trimmer::of_client(client),
             stub: None,
             most,
             flaw: None,
@@ -166,7 +166,7 @@ mod tests {
 
     /// Feeds bytes in pieces of `size`; returns the place of the end and the outcome.
     fn fed(bytes: &[u8], size: usize) -> (Option<usize>, Result<Vec<u8>, Flaw>) {
-        let mut data = Data::new(1 << 20);
+        let mut data = Data::new(1 << 20, None);
         let mut at = 0;
         for piece in bytes.chunks(size) {
             let (ended, taken) = data.ingest(piece);

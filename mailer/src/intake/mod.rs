@@ -37,6 +37,8 @@ pub struct Options {
     pub sessions: usize,
     /// Time that sessions have left when the service stops.
     pub grace: Duration,
+    /// Peers of public addresses are the senders' own servers: no mail server is in front.
+    pub from_internet: bool,
 }
 
 impl Default for Options {
@@ -50,6 +52,7 @@ impl Default for Options {
             sessions_per_peer: 50,
             sessions: 200,
             grace: Duration::from_secs(20),
+            from_internet: false,
         }
     }
 }
@@ -105,7 +108,8 @@ pub async fn serve(
                 }
                 return;
             };
-            converse(stream, &service, &options, stopping).await;
+            let public = Some(peer.ip().to_canonical()).filter(|ip| options.from_internet && is_public(*ip));
+            converse(stream, public, &service, &options, stopping).await;
         });
     }
     drop(listener);
@@ -115,6 +119,16 @@ pub async fn serve(
     let all_ended = async { while sessions.join_next().await.is_some() {} };
     if tokio::time::timeout(options.grace, all_ended).await.is_err() {
         tracing::warn!(sessions = sessions.len(), "mail sessions were cut off; their peers will try again");
+    }
+}
+
+/// Tells whether an address is one of the internet, and not of this machine or its network.
+const fn is_public(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(ip) => !(ip.is_loopback() || ip.is_private() || ip.is_link_local() || ip.is_unspecified()),
+        IpAddr::V6(ip) => {
+            !(ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local() || ip.is_unspecified())
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 use std::{
     borrow::Cow,
     io,
+    net::IpAddr,
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
@@ -21,7 +22,7 @@ use super::{
     input::{Input, scrubbed},
     readdressed,
 };
-use crate::reading::has_one_author;
+use crate::reading::{Client, has_one_author};
 
 /// The longest command: RFC 5321 4.5.3.1.4 demands 512 octets, extensions a little more.
 const MAX_COMMAND: usize = 1024;
@@ -53,16 +54,21 @@ struct Session<'a, S> {
     stopping: watch::Receiver<bool>,
     /// Unsent answers: commands may be pipelined (RFC 2920).
     answers: Vec<u8>,
+    /// The peer's address, if peers are the senders' own servers.
+    peer: Option<IpAddr>,
     greeted: bool,
     lmtp: bool,
+    helo: String,
     sender: Option<String>,
     recipients: Vec<Address>,
     errors: usize,
 }
 
-/// Serves one connection, from greeting to QUIT. It ends soon after `stopping` becomes true.
+/// Serves one connection, from greeting to QUIT. It ends soon after `stopping` becomes true. `peer` is named where SPF can
+/// judge it: it is the sender's own server.
 pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
+    peer: Option<IpAddr>,
     service: &Service,
     options: &Options,
     stopping: watch::Receiver<bool>,
@@ -74,8 +80,10 @@ pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
         options,
         stopping,
         answers: Vec::new(),
+        peer,
         greeted: false,
         lmtp: false,
+        helo: String::new(),
         sender: None,
         recipients: Vec::new(),
         errors: 0,
@@ -194,12 +202,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
 
     async fn obey(&mut self, request: Request<Cow<'_, str>>, domain: &str) -> Result<(), End> {
         match request {
-            Request::Helo { .. } => {
-                self.greet(false);
+            Request::Helo { host } => {
+                self.greet(false, &host);
                 self.answer(&format!("250 {domain}"));
             }
-            Request::Ehlo { .. } | Request::Lhlo { .. } => {
-                self.greet(matches!(request, Request::Lhlo { .. }));
+            Request::Ehlo { ref host } | Request::Lhlo { ref host } => {
+                self.greet(matches!(request, Request::Lhlo { .. }), host);
                 let mut hello = EhloResponse::new(domain);
                 hello.capabilities = EXT_8BIT_MIME | EXT_ENHANCED_STATUS_CODES | EXT_PIPELINING | EXT_SIZE;
                 hello.size = self.options.max_message;
@@ -228,7 +236,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         Ok(())
     }
 
-    fn greet(&mut self, lmtp: bool) {
+    fn greet(&mut self, lmtp: bool, host: &str) {
+        host.clone_into(&mut self.helo);
         self.greeted = true;
         self.lmtp = lmtp;
         self.reset();
@@ -277,7 +286,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             return self.error("503 5.5.1 No valid recipients");
         }
         self.answer("354 End with CRLF.CRLF");
-        let mut data = Data::new(self.options.max_message);
+        // LMTP is spoken by a server in front.
+        let peer = self.peer.filter(|_peer| !self.lmtp);
+        let client = peer.map(|address| Client { address, helo: self.helo.clone() });
+        let mut data = Data::new(self.options.max_message, client);
         let mut share = self.options.memory.share();
         loop {
             let bytes = self.fill(false).await?;

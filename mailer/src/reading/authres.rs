@@ -14,6 +14,24 @@ pub enum Verdict {
     Unknown,
 }
 
+impl Verdict {
+    /// Its name, as it is kept with a mail.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pass => "pass",
+            Self::Fail => "fail",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// The verdict that [`Inbound::authentication`](app::ports::Inbound::authentication) begins with.
+    pub(super) fn kept(authentication: &str) -> Self {
+        let word = authentication.split(' ').next().unwrap_or_default();
+        [Self::Pass, Self::Fail].into_iter().find(|verdict| verdict.name() == word).unwrap_or_default()
+    }
+}
+
 /// A piece of a field, comments and folds removed.
 struct Token {
     kind: Kind,

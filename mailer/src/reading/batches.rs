@@ -16,7 +16,7 @@ use app::{
 use parking_lot::{Condvar, Mutex};
 
 use super::{
-    readers::{Hang, Read},
+    readers::{Claimed, Hang},
     worker::Worker,
 };
 
@@ -28,9 +28,6 @@ pub(super) const WIDTH: usize = 32;
 const SERIES: usize = 4;
 /// Mails due at once that are worth another series.
 const MANY: usize = 16;
-
-/// A claimed mail and what the parser made of it; `None` if its raw text was erased, a failure if it was not opened.
-pub(super) type Claimed = (Inbound, Result<Option<Read>, Failure>);
 
 /// The mails of one batch after they were judged.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 //! | step | modules |
 //! |---|---|
 //! | bytes | `prescan`, `trim`, `stub`, `parse`, `fields` |
-//! | author | `sender`, `authres`, `automatic` |
+//! | author | `sender`, `authres`, `arrived`, `verify`, `automatic` |
 //! | text | `body`, `html`, `quoting` |
 //! | meaning | `meaning`, `grammar`, `language`, `speech`, `phrases`, `pgn`, `sealing`, `command` |
 //! | execution | `act`, `executor`, `record`, `public`, `confirmation` |
@@ -11,6 +11,7 @@
 //! | the loop | `batches`, `readers`, `worker` (the judgement of one mail) |
 
 mod act;
+mod arrived;
 mod authres;
 mod automatic;
 mod batches;
@@ -39,8 +40,10 @@ mod settings;
 mod speech;
 mod stub;
 mod trim;
+mod verify;
 mod worker;
 
+pub use arrived::Client;
 pub use authres::{Verdict, dmarc};
 pub use automatic::Report;
 pub use command::{Command, Confirmed, Show};
@@ -55,4 +58,5 @@ pub use readers::Readers;
 pub use sender::FromFlaw;
 pub use stub::{readable, stub};
 pub use trim::{Trimmer, trim};
+pub use verify::{Verifier, VerifierError};
 pub use worker::Worker;

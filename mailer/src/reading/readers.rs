@@ -13,6 +13,7 @@ use std::{
     time::Duration,
 };
 
+use app::{Failure, ports::Inbound};
 use parking_lot::{Condvar, Mutex};
 
 use super::{
@@ -39,6 +40,10 @@ const MOST_ABANDONED: usize = 8;
 pub(super) struct Hang;
 
 pub(super) type Read = Result<Parsed, Unreadable>;
+
+/// A claimed mail and what the parser made of it; `None` if its raw text was erased, a failure if it was not opened.
+pub(super) type Claimed = (Inbound, Result<Option<Read>, Failure>);
+
 type Reading = fn(&[u8], &Surroundings) -> Read;
 
 /// A bounded number of threads that parse mails.

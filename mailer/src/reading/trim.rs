@@ -5,7 +5,10 @@
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
-use super::prescan::{MAX_HEADER_BLOCK, MAX_MESSAGE, Unsafe, boundaries};
+use super::{
+    arrived::{BodyDigests, Client},
+    prescan::{MAX_HEADER_BLOCK, MAX_MESSAGE, Unsafe, boundaries},
+};
 
 /// Files of which the header stays; of more nothing does.
 const MAX_FILES: usize = 12;
@@ -35,6 +38,9 @@ pub struct Trimmer {
     files: usize,
     /// Of those that left nothing else behind.
     more: Digest,
+    /// Of the whole body, as signatures have it.
+    body: BodyDigests,
+    client: Option<Client>,
 }
 
 #[derive(Copy, Clone, Default, Eq, PartialEq)]
@@ -66,12 +72,21 @@ enum Part {
 }
 
 impl Trimmer {
+    /// A trimmer of a mail that this host brought.
+    #[must_use]
+    pub fn of_client(client: Option<Client>) -> Self {
+        Self { client, ..Self::default() }
+    }
+
     /// Takes a line, with its end.
     ///
     /// # Errors
     ///
     /// [`Unsafe`]: too much of it would be stored, or its parts cannot be told apart.
     pub fn line(&mut self, line: &[u8]) -> Result<(), Unsafe> {
+        if self.root.is_some() {
+            self.body.line(line);
+        }
         if self.at == At::Header {
             if !line.trim_ascii_end().is_empty() {
                 self.header.extend_from_slice(line);
@@ -132,11 +147,16 @@ impl Trimmer {
             self.keep(&header)?;
         }
         self.end();
-        if self.more.bytes > 0 {
-            let field = std::mem::take(&mut self.more).field();
-            let root = self.root.unwrap_or(self.stored.len());
-            self.stored.splice(root..root, field.into_bytes());
+        let mut fields = String::new();
+        if self.root.is_none() && !self.stored.ends_with(b"\n") {
+            fields.push_str("\r\n");
         }
+        if self.more.bytes > 0 {
+            fields.push_str(&std::mem::take(&mut self.more).field());
+        }
+        fields.push_str(&self.body.field(self.client.as_ref()));
+        let root = self.root.unwrap_or(self.stored.len());
+        self.stored.splice(root..root, fields.into_bytes());
         Ok(self.stored)
     }
 

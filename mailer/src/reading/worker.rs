@@ -18,12 +18,13 @@ use super::{
     act,
     authres::Verdict,
     automatic::Report,
-    batches::{Claimed, Judged, Reading, WIDTH},
+    batches::{Judged, Reading, WIDTH},
     body::folded,
     fields::Surroundings,
     parse::Parsed,
     quoting::{Written, written},
-    readers::{Read, Readers},
+    readers::{Claimed, Read, Readers},
+    verify::{Verifier, unchecked},
 };
 
 /// Reads what is in the inbox.
@@ -31,6 +32,7 @@ use super::{
 pub struct Worker {
     pub(super) service: Service,
     pub(super) readers: Arc<Readers>,
+    verifier: Option<Arc<Verifier>>,
     /// Mails of a batch acted upon at a time.
     pub(super) width: usize,
 }
@@ -42,7 +44,13 @@ impl Worker {
     pub fn new(service: Service, authserv_id: Option<String>) -> Self {
         let mail_domain = service.settings().mail_domain.clone();
         let readers = Readers::new(Surroundings { authserv_id, mail_domain });
-        Self { service, readers: Arc::new(readers), width: WIDTH }
+        Self { service, readers: Arc::new(readers), verifier: None, width: WIDTH }
+    }
+
+    /// Verifies the authors of mails itself. Only its verdicts count then: the worker must trust no server's.
+    #[must_use]
+    pub fn verifying(self, verifier: Option<Arc<Verifier>>) -> Self {
+        Self { verifier, ..self }
     }
 
     /// Acts upon one mail after the other, whatever they are about: what comes first hangs on no scheduler.
@@ -75,6 +83,7 @@ impl Worker {
             });
             opened.push((mail, has_text));
         }
+        let unchecked = self.verifier.as_ref().map(|_| unchecked(&opened, &raws));
         let mut parsed = self.readers.read_or_stub(raws).into_iter();
         let with = |(mail, has_text): (Inbound, Result<bool, Failure>)| {
             let read = match has_text {
@@ -85,7 +94,11 @@ impl Worker {
             };
             (mail, read)
         };
-        opened.into_iter().map(with).collect()
+        let mut claimed: Vec<Claimed> = opened.into_iter().map(with).collect();
+        if let Some((verifier, unchecked)) = self.verifier.as_ref().zip(unchecked) {
+            verifier.judge_authors(&self.service, unchecked, &mut claimed);
+        }
+        claimed
     }
 
     pub(super) fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<Judged>) {

@@ -19,3 +19,4 @@ mod newcomers;
 mod play_page;
 mod reading;
 mod sealing;
+mod verified;

@@ -11,7 +11,7 @@ use crate::{
         service::Games,
     },
     kernel::names::is_arbiter,
-    model::{Channel, Recorded, Tried, record},
+    model::{Channel, Recorded, Tried, as_it_arrived, record},
     ports::{self, View},
 };
 
@@ -155,7 +155,7 @@ impl Games {
             inbox,
             received_at: mail.received_at,
             digest: mail.digest,
-            sha256: raw.as_deref().map(record::sha256),
+            sha256: raw.as_deref().map(|raw| record::sha256(&as_it_arrived(raw))),
             message_id: raw.as_deref().and_then(message_id),
         }))
     }

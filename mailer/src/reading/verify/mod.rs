@@ -1,0 +1,164 @@
+//! Verifies whose mail it is, where no mail server in front does it. A resolver that is slow or dead leaves that
+//! unknown, after a bounded time; it holds up no arrival, only this batch.
+
+mod budget;
+mod check;
+mod claimed;
+
+use std::{
+    io,
+    net::SocketAddr,
+    sync::{Arc, mpsc},
+    time::{Duration, Instant},
+};
+
+use mail_auth::{
+    MessageAuthenticator,
+    hickory_resolver::{
+        config::{ConnectionConfig, NameServerConfig, ResolverConfig, ResolverOpts},
+        net::NetError,
+        system_conf::read_system_conf,
+    },
+};
+use tokio::runtime::{Builder, Runtime};
+
+pub(super) use claimed::unchecked;
+
+use super::{authres::Verdict, parse::Parsed};
+
+/// The time for one mail.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The time for one question to the DNS, which is put twice.
+const ANSWER: Duration = Duration::from_millis(1_500);
+/// The time beyond [`PATIENCE`] after which a check hangs.
+const SLACK: Duration = Duration::from_secs(1);
+
+/// The outcome of checking one mail.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(super) struct Outcome {
+    /// The author as the check saw it, in lower case.
+    pub(super) author: Option<String>,
+    pub(super) verdict: Verdict,
+    /// The DNS did not answer.
+    pub(super) is_trouble: bool,
+    /// The single results, in stable words.
+    pub(super) results: String,
+}
+
+impl Outcome {
+    fn unknown(results: &str) -> Self {
+        Self { author: None, verdict: Verdict::Unknown, is_trouble: false, results: results.into() }
+    }
+
+    fn trouble(results: &str) -> Self {
+        Self { is_trouble: true, ..Self::unknown(results) }
+    }
+
+    /// The same for a mail as it was read: nothing is known about one of which only the header is here, or that two readers
+    /// take for mails of two authors.
+    fn about(&self, parsed: &Parsed) -> Self {
+        let is_author = |from: &str| self.author.as_ref().is_none_or(|author| *author == from.to_lowercase());
+        if parsed.not_read || !parsed.from.as_deref().is_ok_and(is_author) {
+            return Self::unknown("unchecked");
+        }
+        self.clone()
+    }
+
+    /// As it is kept with the mail: the verdict first.
+    fn kept(&self) -> String {
+        format!("{} {}", self.verdict.name(), self.results)
+    }
+}
+
+/// A mail to be checked: its header as it was stored, and its MAIL FROM.
+pub(super) type Unchecked = (Vec<u8>, String);
+
+/// Why mail cannot be verified.
+#[derive(Debug, thiserror::Error)]
+pub enum VerifierError {
+    /// The name servers are not known, or cannot be asked.
+    #[error("no name server can be asked: {0}")]
+    Dns(#[from] NetError),
+    /// No threads.
+    #[error("{0}")]
+    Threads(#[from] io::Error),
+}
+
+/// Checks mails by DKIM, SPF and DMARC.
+pub struct Verifier {
+    dns: MessageAuthenticator,
+    own_domain: Arc<str>,
+    runtime: Option<Runtime>,
+}
+
+impl Verifier {
+    /// Asks these name servers; if there is none, those of /etc/resolv.conf.
+    ///
+    /// # Errors
+    ///
+    /// [`VerifierError`].
+    pub fn new(name_servers: &[SocketAddr], own_domain: &str) -> Result<Self, VerifierError> {
+        let (config, mut options) = if name_servers.is_empty() {
+            read_system_conf()?
+        } else {
+            let servers = name_servers.iter().map(|server| {
+                let connections = [ConnectionConfig::udp(), ConnectionConfig::tcp()].map(|mut connection| {
+                    connection.port = server.port();
+                    connection
+                });
+                NameServerConfig::new(server.ip(), true, connections.into())
+            });
+            (ResolverConfig::from_name_servers(servers.collect()), ResolverOpts::default())
+        };
+        (options.timeout, options.attempts) = (ANSWER, 2);
+        let threads =
+            Builder::new_multi_thread().worker_threads(2).thread_name("mail-verify").enable_all().build()?;
+        let dns = MessageAuthenticator::new(config, options)?;
+        Ok(Self { dns, own_domain: own_domain.into(), runtime: Some(threads) })
+    }
+
+    /// Checks mails side by side, and answers in the same order. One on which the check panics, hangs or waits too long
+    /// is unknown.
+    fn check_all(&self, mails: Vec<Unchecked>) -> Vec<Outcome> {
+        let count = mails.len();
+        let mut outcomes = vec![Outcome::trouble("no_answer"); count];
+        let Some(runtime) = &self.runtime else { return outcomes };
+        let (done, results) = mpsc::channel();
+        for (at, (header, sender)) in mails.into_iter().enumerate() {
+            let (dns, own_domain, done) = (self.dns.clone(), Arc::clone(&self.own_domain), done.clone());
+            runtime.spawn(async move {
+                let check = check::check(&dns, &header, &sender, &own_domain);
+                let outcome = tokio::time::timeout(PATIENCE, check).await;
+                app::scrub_stack();
+                if let Ok(outcome) = outcome
+                    && done.send((at, outcome)).is_err()
+                {
+                    tracing::debug!("a mail was verified too late");
+                }
+            });
+        }
+        drop(done);
+        let until = Instant::now() + PATIENCE + SLACK;
+        while let Ok((at, outcome)) = results.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            outcomes[at] = outcome;
+        }
+        let troubled = outcomes.iter().filter(|outcome| outcome.is_trouble).count();
+        if troubled > 0 {
+            metrics::counter!("postzug_mail_verify_no_answer").increment(troubled as u64);
+            tracing::warn!(mails = troubled, "the DNS did not answer: whose mail it is stays unknown");
+        }
+        for outcome in &outcomes {
+            metrics::counter!("postzug_mail_verified", "verdict" => outcome.verdict.name()).increment(1);
+        }
+        outcomes
+    }
+}
+
+impl Drop for Verifier {
+    fn drop(&mut self) {
+        // Its owner may be a task of another runtime, in which none may wait for threads.
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
