@@ -93,6 +93,20 @@ pub struct Mail {
     pub smtp: Smtp,
     /// Signatures of outgoing mail.
     pub dkim: Dkim,
+    /// Verification of incoming mail.
+    pub verify: Verify,
+}
+
+/// Verification of incoming mail where no server in front does it.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Verify {
+    /// Check DKIM, SPF and DMARC here.
+    pub enabled: bool,
+    /// Name servers; none for those of /etc/resolv.conf.
+    pub name_servers: Vec<SocketAddr>,
+    /// Other mail servers connect to `mail.intake_bind` from the internet, so that SPF can judge their addresses.
+    pub from_internet: bool,
 }
 
 /// Signatures of outgoing mail (DKIM, RFC 6376).
@@ -227,6 +241,7 @@ impl Default for Mail {
             outgoing: Outgoing::Maildir,
             smtp: Smtp::default(),
             dkim: Dkim::default(),
+            verify: Verify::default(),
         }
     }
 }

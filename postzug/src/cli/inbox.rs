@@ -103,13 +103,15 @@ fn listed(mails: &[Inbound]) -> anyhow::Result<()> {
     Ok(())
 }
 
-const HEADINGS: &str = "  number  received (UTC)        state            tries  outcome or cause";
+const HEADINGS: &str = "  number  received (UTC)        state            tries  author   outcome or cause";
 
 fn line(mail: &Inbound) -> String {
     let at = jiff::Timestamp::from_millisecond(mail.received_at.0)
         .map(|at| at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
         .unwrap_or_default();
-    format!("{:>8}  {at:<20}  {:<15}  {:>5}  {}", mail.id, mail.state.name(), mail.attempts, mail.reason)
+    let verdict = mail.authentication.as_deref().and_then(|results| results.split(' ').next()).unwrap_or("-");
+    let (state, tries, reason) = (mail.state.name(), mail.attempts, &mail.reason);
+    format!("{:>8}  {at:<20}  {state:<15}  {tries:>5}  {verdict:<7}  {reason}", mail.id)
 }
 
 fn show(service: &Service, id: i64, raw: bool) -> anyhow::Result<()> {
@@ -120,5 +122,8 @@ fn show(service: &Service, id: i64, raw: bool) -> anyhow::Result<()> {
     say(HEADINGS)?;
     say(&line(&mail))?;
     say(&format!("          to {:?}", mail.address))?;
+    if let Some(authentication) = &mail.authentication {
+        say(&format!("          author: {authentication}"))?;
+    }
     say(&format!("          confirmed: {}, text kept: {}", mail.confirmed, mail.raw.is_some()))
 }

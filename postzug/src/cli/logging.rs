@@ -14,7 +14,8 @@ const QUIET: [&str; 7] = [
     // It calls a malformed request of a stranger an error of the service.
     "actix_http::h1=off",
     "actix_server=warn",
-    "hickory_proto=info",
+    // Questions to the DNS may hold addresses (RFC 7208 7.2).
+    "hickory=error",
     "smtp_proto=info",
 ];
 

@@ -23,7 +23,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{logging, outgoing};
+use super::{logging, outgoing, running};
 
 /// Settings or files with which the service cannot start. The operator has to act.
 #[derive(Debug, thiserror::Error)]
@@ -175,6 +175,13 @@ fn settings(config: &Config) -> Vec<String> {
     }
     if mail.trusted_authserv_id.contains(|c: char| c.is_whitespace() || c == ';') {
         add("mail.trusted_authserv_id", Err(format!("{:?} is not one name", mail.trusted_authserv_id)));
+    }
+    if mail.verify.enabled {
+        if !mail.trusted_authserv_id.is_empty() {
+            let reason = "mail.trusted_authserv_id names a server whose verdicts count: leave one of the two";
+            add("mail.verify.enabled", Err(reason.into()));
+        }
+        add("mail.verify", running::verifier(config).map(drop).map_err(|error| causes(&*error)));
     }
     add("mail.dkim", outgoing::dkim(config).map(drop).map_err(|error| causes(&*error)));
     add("mail.dkim.key_file", private(&mail.dkim.key_file, 0o037, 600));

@@ -19,10 +19,11 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     let service = Instance::for_a_command(config)?.with_tables(config)?.service;
     generation::count(config, &service)?;
     running::wake(&service)?;
+    let mail_in = running::reader(config, service.clone())?;
     let mail_out = running::mail_out(config, service.clone())?;
     // Mail first: a flag waits for what was received in time.
     let work = [
-        ("mail in", running::reader(config, service.clone()).read_due().map(drop)),
+        ("mail in", mail_in.read_due().map(drop)),
         ("the clocks", service.time.tick().map(drop)),
         ("the log", log::all(config, &service)),
         ("mail out", mail_out.deliver_due().map(drop)),

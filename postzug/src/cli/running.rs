@@ -11,7 +11,7 @@ use std::{
 use anyhow::{anyhow, bail};
 use api::{config::Config, event_broadcast::EventBroadcast, http};
 use app::{Failure, Ops, PRUNED_AT_ONCE, Service};
-use mailer::{delivery::Worker, intake};
+use mailer::{delivery::Worker, intake, reading::Verifier};
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::{
@@ -78,9 +78,14 @@ impl Running {
         start("housekeeping", housekeeping(config, instance.service.clone(), metrics.clone(), stop.clone()))?;
         start("mail-out", deliver(mail_out))?;
         let max_message = config.mail.max_message_size as usize;
-        let options = intake::Options { grace: DRAIN, max_message, ..intake::Options::default() };
+        let options = intake::Options {
+            grace: DRAIN,
+            max_message,
+            from_internet: config.mail.verify.from_internet,
+            ..intake::Options::default()
+        };
         start("mail-in", mail_in(instance.service.clone(), intake, stop.clone(), options))?;
-        start("mail-reading", read_mail(config, instance.service.clone()))?;
+        start("mail-reading", read_mail(reader(config, instance.service.clone())?))?;
         start("http", serve_http(config, &instance, event_broadcast, http, metrics, stop.clone()))?;
         Ok(Self { http: http_address, intake: intake_address, instance, stop, threads, _lock: lock })
     }
@@ -213,17 +218,25 @@ pub(super) fn prune(service: &Service, stop: &Stop) -> Result<bool, Failure> {
 }
 
 /// Reads what came in; polls, because mail may also come through the pipe of another process.
-fn read_mail(config: &Config, service: Service) -> Step {
-    let worker = reader(config, service);
+fn read_mail(worker: mailer::reading::Worker) -> Step {
     Box::new(move || {
         worker.read_due()?;
         Ok(POLL)
     })
 }
 
-pub(super) fn reader(config: &Config, service: Service) -> mailer::reading::Worker {
+pub(super) fn reader(config: &Config, service: Service) -> anyhow::Result<mailer::reading::Worker> {
     let authserv_id = Some(config.mail.trusted_authserv_id.clone()).filter(|id| !id.is_empty());
-    mailer::reading::Worker::new(service, authserv_id)
+    Ok(mailer::reading::Worker::new(service, authserv_id).verifying(verifier(config)?))
+}
+
+/// What verifies incoming mail, if this process does it.
+pub(super) fn verifier(config: &Config) -> anyhow::Result<Option<Arc<Verifier>>> {
+    let settings = &config.mail.verify;
+    if !settings.enabled {
+        return Ok(None);
+    }
+    Ok(Some(Arc::new(Verifier::new(&settings.name_servers, &config.mail.domain)?)))
 }
 
 pub(super) fn mail_out(config: &Config, service: Service) -> anyhow::Result<Worker> {
