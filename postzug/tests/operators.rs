@@ -3,8 +3,11 @@
 use std::{
     collections::BTreeSet,
     fs,
+    io::{BufRead as _, BufReader, Write as _},
+    net::TcpListener,
     os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown},
     path::Path,
+    thread,
 };
 
 use crate::common::{Service, run, text, wait_until};
@@ -47,7 +50,7 @@ fn config_check_names_faulty_settings() {
     let (open_file, missing) = (file("open"), folder.path().join("missing").display().to_string());
     let smtp = ("POSTZUG_MAIL__OUTGOING", "smtp");
     let relay = ("POSTZUG_MAIL__SMTP__HOST", "relay.example.org");
-    let cases: [Case<'_>; 13] = [
+    let cases: [Case<'_>; 16] = [
         (&[("POSTZUG_LOG__FILTER", "mailer=loud")], &["log.filter"]),
         (&[("POSTZUG_MAIL__DOMAIN", "play example.org")], &["mail.domain", "is not a domain"]),
         (&[("POSTZUG_MAIL__DOMAIN", "-play.example.org")], &["mail.domain", "is not a domain"]),
@@ -64,6 +67,22 @@ fn config_check_names_faulty_settings() {
             &[("POSTZUG_MAIL__DKIM__KEY_FILE", &open_file), ("POSTZUG_MAIL__DKIM__SELECTOR", "a")],
             &["mail.dkim.key_file", &open_file, "chmod 600", "2 things"],
         ),
+        (
+            &[
+                ("POSTZUG_MAIL__DKIM__ED25519_KEY_FILE", &open_file),
+                ("POSTZUG_MAIL__DKIM__ED25519_SELECTOR", "b"),
+            ],
+            &["mail.dkim", "needs an RSA key"],
+        ),
+        (
+            &[
+                ("POSTZUG_MAIL__VERIFY__ENABLED", "true"),
+                ("POSTZUG_MAIL__VERIFY__NAME_SERVERS", "192.0.2.53:53"),
+                ("POSTZUG_MAIL__TRUSTED_AUTHSERV_ID", "mx.example.org"),
+            ],
+            &["mail.verify.enabled", "leave one of the two"],
+        ),
+        (&[("POSTZUG_MAIL__VERIFY__NAME_SERVERS", "ns.example.org")], &["mail.verify.name_servers"]),
         (&[("POSTZUG_TABLEBASES", &missing)], &["tablebases", &missing]),
         (&[("POSTZUG_TABLEBASES", &open_file)], &["tablebases", "must be a folder"]),
         (&[("POSTZUG_DATA", &open_file)], &["data: ", "is a file"]),
@@ -336,4 +355,56 @@ fn doctor_finds_faults_without_a_network() {
     assert!(report.to_string().contains("mail._domainkey.play.postzug.invalid. IN TXT"), "{report}");
     let shown = text(&run(folder.path(), &["doctor"], &environment).stdout);
     assert!(shown.contains("fault    relay     127.0.0.1:9"), "{shown}");
+}
+
+/// The port of a relay that takes every mail and loses it.
+fn sink() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+    let port = listener.local_addr().expect("its address").port();
+    thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.expect("a connection");
+            let mut lines = BufReader::new(stream.try_clone().expect("a connection")).lines();
+            let mut answer = "220 here";
+            while write!(stream, "{answer}\r\n").is_ok() {
+                let Some(Ok(line)) = lines.next() else { break };
+                answer = "250 fine";
+                if line == "DATA" {
+                    write!(stream, "354 go on\r\n").expect("sent");
+                    lines.by_ref().map_while(Result::ok).take_while(|line| line != ".").for_each(drop);
+                    answer = "250 taken";
+                }
+            }
+        }
+    });
+    port
+}
+
+/// The mail intake of the service is its relay too, so that a mail comes back; then nobody is behind it.
+#[test]
+fn doctor_sends_a_mail_in_a_circle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Service::start(folder.path());
+    let trip = |port: u16, wait: &str| {
+        let port = port.to_string();
+        let environment = [
+            ("POSTZUG_MAIL__OUTGOING", "smtp"),
+            ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),
+            ("POSTZUG_MAIL__SMTP__PORT", port.as_str()),
+            ("POSTZUG_MAIL__SMTP__TLS", "none"),
+        ];
+        let output = run(folder.path(), &["doctor", "--round-trip", "--wait", wait], &environment);
+        let shown = text(&output.stdout);
+        shown.lines().find(|line| line.contains(" trip ")).expect("a finding").to_owned()
+    };
+    let came = trip(service.intake.port(), "60");
+    assert!(came.starts_with("ok ") && came.contains("came in and was read"), "{came}");
+    let lost = trip(sink(), "1");
+    assert!(lost.starts_with("fault ") && lost.contains("did not come in within 1 s"), "{lost}");
+    let intake = service.intake.port();
+    service.kill();
+    let refused = trip(intake, "1");
+    assert!(refused.starts_with("fault ") && refused.contains("did not take the mail"), "{refused}");
+    let listed = text(&run(folder.path(), &["inbox", "list"], &[]).stdout);
+    assert!(listed.contains("auto "), "{listed}");
 }

@@ -55,7 +55,7 @@ pub enum Trouble {
     Late,
     /// STARTTLS did not lead to TLS.
     #[error("STARTTLS did not lead to TLS")]
-    Tls,
+    Tls(#[source] SmtpError),
     /// MAIL was refused: the relay takes no mail from us, for any recipient.
     #[error(transparent)]
     Sender(SmtpError),
@@ -87,15 +87,16 @@ impl Smtp {
         Ok(Self { relay, name: ClientId::Domain(name.into()), tls, idle: Mutex::default() })
     }
 
-    /// Greets the relay and signs in.
+    /// Greets the relay and signs in. Returns its certificate in DER, if the connection is encrypted.
     ///
     /// # Errors
     ///
     /// [`Trouble`].
-    pub fn sign_in(&self) -> Result<(), Trouble> {
+    pub fn sign_in(&self) -> Result<Option<Vec<u8>>, Trouble> {
         let connection = self.open()?;
+        let certificate = self.tls.as_ref().map(|_| connection.smtp.peer_certificate()).transpose()?;
         self.idle.lock().push(connection);
-        Ok(())
+        Ok(certificate)
     }
 
     /// Sends a mail over a pooled connection or a new one.
@@ -158,7 +159,8 @@ impl Smtp {
             && let Some(parameters) = self.tls.clone()
         {
             let started = connection.starttls(parameters, &self.name).await;
-            started.map_err(|error| if error.status().is_none() { Trouble::Tls } else { error.into() })?;
+            started
+                .map_err(|error| if error.status().is_none() { Trouble::Tls(error) } else { error.into() })?;
         }
         if let Some((user, password)) = credentials {
             let credentials = Credentials::new(user.clone(), password.expose().into());
@@ -262,7 +264,7 @@ impl Trouble {
     /// any mail.
     fn is_of_the_connection(&self) -> bool {
         match self {
-            Self::Late | Self::Tls | Self::Sender(_) => true,
+            Self::Late | Self::Tls(_) | Self::Sender(_) => true,
             Self::Smtp(error) => {
                 error.status().is_none_or(|code| matches!(u16::from(code), 421 | 530 | 534 | 535 | 538))
             }
@@ -273,7 +275,7 @@ impl Trouble {
     fn words(&self) -> String {
         match self {
             Self::Late => "timeout".into(),
-            Self::Tls => "TLS".into(),
+            Self::Tls(_) => "TLS".into(),
             Self::Smtp(error) | Self::Sender(error) => match error.status() {
                 Some(code) => code.to_string(),
                 None if error.is_timeout() => "timeout".into(),

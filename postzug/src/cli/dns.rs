@@ -1,6 +1,6 @@
 //! Questions to the name server of this machine, for `postzug doctor`.
 
-use std::io;
+use std::{io, net::IpAddr};
 
 use hickory_resolver::{TokioResolver, lookup::Lookup, net::NetError, proto::rr::RData};
 use tokio::runtime::{Builder, Runtime};
@@ -39,6 +39,24 @@ impl NameServers {
         })?;
         found.sort();
         Ok(found.into_iter().map(|(_, host)| host).collect())
+    }
+
+    /// Lists the addresses of a host.
+    pub(super) fn addresses(&self, host: &str) -> Result<Vec<IpAddr>, DnsError> {
+        let name = absolute(host);
+        let v4 = self.runtime.block_on(self.resolver.ipv4_lookup(&*name));
+        let v6 = self.runtime.block_on(self.resolver.ipv6_lookup(&*name));
+        let address = |data: &RData| data.ip_addr();
+        Ok([records(v4, address)?, records(v6, address)?].concat())
+    }
+
+    /// Lists the names of an address.
+    pub(super) fn names(&self, address: IpAddr) -> Result<Vec<String>, DnsError> {
+        let answer = self.runtime.block_on(self.resolver.reverse_lookup(address));
+        records(answer, |data| match data {
+            RData::PTR(name) => Some(name.0.to_string()),
+            _ => None,
+        })
     }
 
     /// Lists the texts of a name.
@@ -91,40 +109,40 @@ pub(super) mod tests {
     impl NameServers {
         /// A name server on this machine that knows these texts, and one mail server for each name of `domains`.
         pub(in super::super) fn with(domains: &[&str], texts: &[(&str, &str)]) -> Self {
-            let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
-            let port = socket.local_addr().expect("its port").port();
             let own = |name: &&str| Name::from_utf8(absolute(name)).expect("a name");
             let domains: Vec<_> = domains.iter().map(own).collect();
             let texts: Vec<_> = texts.iter().map(|(name, text)| (own(name), (*text).to_owned())).collect();
+            Self::answering(move |name, kind| match kind {
+                RecordType::MX if domains.contains(name) => {
+                    vec![RData::MX(MX::new(10, Name::from_ascii("mail.example.org.").expect("a name")))]
+                }
+                RecordType::TXT => {
+                    let own = texts.iter().filter(|(owner, _)| owner == name);
+                    own.map(|(_, text)| RData::TXT(TXT::from_bytes(text.as_bytes().chunks(200).collect())))
+                        .collect()
+                }
+                _ => Vec::new(),
+            })
+        }
+
+        /// A name server on this machine that answers so.
+        pub(in super::super) fn answering(
+            answer: impl Fn(&Name, RecordType) -> Vec<RData> + Send + 'static,
+        ) -> Self {
+            let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+            let port = socket.local_addr().expect("its port").port();
             thread::spawn(move || {
                 let mut buffer = [0; 4096];
                 while let Ok((length, from)) = socket.recv_from(&mut buffer) {
                     let asked = Message::from_vec(&buffer[..length]).expect("a question");
                     let query = asked.queries[0].clone();
-                    let found: Vec<RData> = match query.query_type() {
-                        RecordType::MX if domains.contains(query.name()) => {
-                            vec![RData::MX(MX::new(
-                                10,
-                                Name::from_ascii("mail.example.org.").expect("a name"),
-                            ))]
-                        }
-                        RecordType::TXT => {
-                            let own = texts.iter().filter(|(name, _)| name == query.name());
-                            own.map(|(_, text)| {
-                                let parts = text.as_bytes().chunks(200);
-                                RData::TXT(TXT::from_bytes(parts.collect()))
-                            })
-                            .collect()
-                        }
-                        _ => Vec::new(),
-                    };
-                    let mut answer = Message::response(asked.metadata.id, OpCode::Query);
-                    answer.metadata.response_code = ResponseCode::NoError;
-                    answer.add_query(query.clone());
-                    for data in found {
-                        answer.add_answer(Record::from_rdata(query.name().clone(), 60, data));
+                    let mut found = Message::response(asked.metadata.id, OpCode::Query);
+                    found.metadata.response_code = ResponseCode::NoError;
+                    found.add_query(query.clone());
+                    for data in answer(query.name(), query.query_type()) {
+                        found.add_answer(Record::from_rdata(query.name().clone(), 60, data));
                     }
-                    socket.send_to(&answer.to_vec().expect("an answer"), from).expect("sent");
+                    socket.send_to(&found.to_vec().expect("an answer"), from).expect("sent");
                 }
             });
             let mut connection = ConnectionConfig::udp();

@@ -1,7 +1,9 @@
 //! `postzug doctor`: looks at what a running service needs from its machine, its relay and the DNS.
 
+mod certificate;
 mod finding;
 mod records;
+mod round_trip;
 
 use std::{
     path::{Path, PathBuf},
@@ -12,7 +14,13 @@ use std::{
 use api::config::{self, Config};
 use app::ports::WallClock as _;
 use clap::Args;
-use lettre::{Message, message::Mailbox};
+use lettre::{
+    Message,
+    message::{
+        Mailbox,
+        header::{HeaderName, HeaderValue},
+    },
+};
 use mailer::notice::Outgoing;
 use serde::Serialize;
 use store::host::SystemClock;
@@ -32,6 +40,12 @@ pub(super) struct Doctor {
     /// Send a test mail to this address.
     #[arg(long, value_name = "ADDRESS")]
     mail: Option<String>,
+    /// Send a mail through the relay to an address of the running service itself, and wait until it comes back in.
+    #[arg(long)]
+    round_trip: bool,
+    /// Seconds to wait for it.
+    #[arg(long, value_name = "SECONDS", default_value_t = 120)]
+    wait: u64,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -46,8 +60,14 @@ struct Report {
 impl Doctor {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         let mut findings = vec![settings(config), disk(&config.data), clock(), database(config)];
-        findings.push(relay(config));
+        findings.extend(relay(config));
         findings.push(self.mail(config));
+        findings.push(match self.round_trip {
+            true => round_trip::check(config, Duration::from_secs(self.wait)),
+            false => {
+                skipped("trip", "no mail was sent to the service itself: postzug doctor --round-trip does it")
+            }
+        });
         findings.extend(records::names(config));
         let ok = findings.iter().all(|finding| finding.state != State::Fault);
         if self.json {
@@ -76,7 +96,7 @@ impl Doctor {
                 "set mail.outgoing = \"smtp\" and mail.smtp",
             );
         }
-        match test_mail(config, to) {
+        match test_mail(config, to, "Postzug test mail") {
             Ok(()) => good(
                 "mail",
                 format!("the relay took a mail to {to}; see whether it arrives, and not as spam"),
@@ -168,12 +188,16 @@ fn database(config: &Config) -> Finding {
 }
 
 /// Sends a mail the way all mail goes, signed like it.
-fn test_mail(config: &Config, to: &str) -> anyhow::Result<()> {
+fn test_mail(config: &Config, to: &str, subject: &str) -> anyhow::Result<()> {
     let from = format!("postmaster@{}", config.mail.domain).parse()?;
     let mail = Message::builder()
         .from(Mailbox::new(Some(config.site_name.clone()), from))
         .to(to.parse()?)
-        .subject("Postzug test mail")
+        .subject(subject)
+        .raw_header(HeaderValue::new(
+            HeaderName::new_from_ascii_str("Auto-Submitted"),
+            "auto-generated".into(),
+        ))
         .message_id(None)
         .body(format!("This mail was sent by postzug doctor on {}.\n", config.mail.domain))?;
     let mut mail =
@@ -184,21 +208,28 @@ fn test_mail(config: &Config, to: &str) -> anyhow::Result<()> {
     Ok(outgoing::relay(config, PATIENCE)?.send(&mail)?)
 }
 
-/// Greets the relay and signs in.
-fn relay(config: &Config) -> Finding {
+/// Greets the relay and signs in, and looks at its certificate.
+fn relay(config: &Config) -> Vec<Finding> {
     if config.mail.outgoing == config::Outgoing::Maildir {
-        return skipped("relay", "none is set: mail goes into a Maildir");
+        return vec![skipped("relay", "none is set: mail goes into a Maildir")];
     }
     let smtp = &config.mail.smtp;
     let address = format!("{}:{}", smtp.host, smtp.port);
     let signed_in = outgoing::relay(config, PATIENCE).and_then(|relay| Ok(relay.sign_in()?));
-    match signed_in {
-        Ok(()) if smtp.username.is_empty() => good("relay", format!("{address} answers")),
-        Ok(()) => good("relay", format!("{address} lets {} in", smtp.username)),
-        Err(error) => fault(
-            "relay",
-            format!("{address}: {}", preflight::causes(&*error)),
-            "see mail.smtp, and the relay's log",
-        ),
-    }
+    let certificate = match signed_in {
+        Ok(certificate) => certificate,
+        Err(error) => {
+            let found = format!("{address}: {}", preflight::causes(&*error));
+            return vec![fault("relay", found, "see mail.smtp, and the relay's log")];
+        }
+    };
+    let found = match &*smtp.username {
+        "" => format!("{address} answers"),
+        user => format!("{address} lets {user} in"),
+    };
+    let tls = match certificate {
+        Some(der) => certificate::validity(&der, SystemClock.now()),
+        None => skipped("tls", "the connection to the relay is not encrypted (mail.smtp.tls)"),
+    };
+    vec![good("relay", found), tls]
 }

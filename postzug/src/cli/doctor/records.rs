@@ -1,16 +1,17 @@
 //! Checks the DNS records of the mail domain.
 
-use std::path::Path;
+use std::{net::IpAddr, path::Path};
 
-use api::config::Config;
+use api::config::{Config, Mail};
 use aws_lc_rs::{
     encoding::AsDer as _,
     signature::{Ed25519KeyPair, KeyPair as _, RsaKeyPair},
 };
 use data_encoding::BASE64;
+use hickory_resolver::proto::rr::Name;
 use rustls::pki_types::{PrivateKeyDer, pem::PemObject as _};
 
-use super::finding::{Finding, fault, good, skipped};
+use super::finding::{Finding, State, fault, finding, good, skipped};
 use crate::cli::dns::{DnsError, NameServers};
 
 /// Compares the DNS records of the mail domain with those it needs: MX (RFC 5321 5.1), SPF (RFC 7208), DKIM (RFC 6376),
@@ -32,7 +33,7 @@ pub(super) fn names(config: &Config) -> Vec<Finding> {
 fn records(config: &Config, servers: &NameServers) -> Vec<Finding> {
     let domain = &config.mail.domain;
     let relay = if config.mail.smtp.host.is_empty() { domain } else { &config.mail.smtp.host };
-    let mut findings = Vec::new();
+    let mut findings = reverse(config, servers);
     let exchange = format!("{domain}. IN MX 10 {relay}.");
     findings.push(asked("mx", servers.mail_servers(domain), &exchange, |_host| true));
     let policy = format!("{domain}. IN TXT \"v=spf1 mx a:{relay} -all\"");
@@ -42,6 +43,53 @@ fn records(config: &Config, servers: &NameServers) -> Vec<Finding> {
     let policy = format!("{name}. IN TXT \"v=DMARC1; p=quarantine; rua=mailto:postmaster@{domain}\"");
     findings.push(asked("dmarc", servers.texts(&name), &policy, |text| tagged(text, "v=DMARC1")));
     findings
+}
+
+/// Checks the names of the addresses that mail comes from, as far as they are known: those of the relay, or those of the host
+/// that takes our mail if the relay is on this machine.
+fn reverse(config: &Config, servers: &NameServers) -> Vec<Finding> {
+    let Mail { domain, smtp, .. } = &config.mail;
+    let literal = smtp.host.parse::<IpAddr>().ok();
+    let is_here = matches!(&*smtp.host, "" | "localhost") || literal.is_some_and(|ip| ip.is_loopback());
+    let host = if is_here {
+        let servers = servers.mail_servers(domain).unwrap_or_default();
+        servers.into_iter().next().unwrap_or_else(|| domain.clone())
+    } else {
+        smtp.host.clone()
+    };
+    let addresses = match literal.filter(|_ip| !is_here) {
+        Some(ip) => Ok(vec![ip]),
+        None => servers.addresses(&host),
+    };
+    match addresses {
+        Err(error) => vec![fault("ptr", format!("the DNS could not be asked: {error}"), "")],
+        Ok(addresses) if addresses.is_empty() => {
+            vec![fault("ptr", format!("{host} has no address"), "set its A record, or mend mail.smtp.host")]
+        }
+        Ok(addresses) => addresses.into_iter().map(|ip| name_of(ip, &host, servers)).collect(),
+    }
+}
+
+/// Many providers take no mail from an address without a name that leads back to it (RFC 1912 2.1).
+fn name_of(ip: IpAddr, host: &str, servers: &NameServers) -> Finding {
+    let names = match servers.names(ip) {
+        Ok(names) => names,
+        Err(error) => return fault("ptr", format!("the DNS could not be asked: {error}"), ""),
+    };
+    let remedy = format!("ask the owner of the address to set: {}", reverse_record(ip, host));
+    let leads_back = |name: &&String| servers.addresses(name).is_ok_and(|found| found.contains(&ip));
+    match names.iter().take(3).find(leads_back) {
+        Some(name) => good("ptr", format!("{ip} is {}", name.trim_end_matches('.'))),
+        None if names.is_empty() => finding("ptr", State::Warning, format!("{ip} has no name"), remedy),
+        None => {
+            let found = format!("{ip} is called {}, which has other addresses", names.join(", "));
+            finding("ptr", State::Warning, found, remedy)
+        }
+    }
+}
+
+fn reverse_record(ip: IpAddr, host: &str) -> String {
+    format!("{} IN PTR {}.", Name::from(ip), host.trim_end_matches('.'))
 }
 
 /// Tells whether a record begins with this version tag, and not with a longer one.
@@ -147,6 +195,10 @@ fn public_key(algorithm: &str, file: &Path) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use aws_lc_rs::{encoding::Pkcs8V1Der, rsa::KeySize};
+    use hickory_resolver::proto::rr::{
+        RData, RecordType,
+        rdata::{A, MX, PTR},
+    };
 
     use super::{super::finding::State, *};
 
@@ -176,6 +228,7 @@ mod tests {
         config.mail.dkim.ed25519_selector = "mail2".into();
         config.mail.dkim.ed25519_key_file = second;
 
+        let records = |config: &Config, servers: &NameServers| super::records(config, servers).split_off(1);
         let none = records(&config, &NameServers::with(&[], &[]));
         let all = ["mx", "spf", "dkim", "dkim", "dmarc"];
         assert_eq!(states(&none), all.map(|check| (check, State::Fault)));
@@ -203,5 +256,50 @@ mod tests {
         texts.push((domain, "v=spf1 -all"));
         let found = records(&config, &NameServers::with(&[domain], &texts));
         assert_eq!(found[1].state, State::Fault, "two policies are none: {found:?}");
+    }
+
+    #[test]
+    fn names_lead_back_to_addresses() {
+        let named = |text: &str| Name::from_ascii(text).expect("a name");
+        for (pointer, address, relay, state, told) in [
+            (
+                "mail.example.org.",
+                "192.0.2.1",
+                "mail.example.org",
+                State::Ok,
+                "192.0.2.1 is mail.example.org",
+            ),
+            ("mail.example.org.", "192.0.2.1", "192.0.2.1", State::Ok, "192.0.2.1 is mail.example.org"),
+            // The relay is here: what takes our mail is asked about.
+            ("mail.example.org.", "192.0.2.1", "127.0.0.1", State::Ok, "192.0.2.1 is mail.example.org"),
+            ("", "192.0.2.1", "mail.example.org", State::Warning, "192.0.2.1 has no name"),
+            (
+                "pool.example.net.",
+                "192.0.2.1",
+                "mail.example.org",
+                State::Warning,
+                "called pool.example.net.",
+            ),
+            ("", "", "mail.example.org", State::Fault, "mail.example.org has no address"),
+        ] {
+            let servers = NameServers::answering(move |name, kind| match kind {
+                RecordType::MX => vec![RData::MX(MX::new(10, named("mail.example.org.")))],
+                RecordType::A if *name == named("mail.example.org.") && !address.is_empty() => {
+                    vec![RData::A(A(address.parse().expect("an address")))]
+                }
+                RecordType::PTR if !pointer.is_empty() => vec![RData::PTR(PTR(named(pointer)))],
+                _ => Vec::new(),
+            });
+            let mut config = Config::default();
+            config.mail.domain = "play.example.org".into();
+            config.mail.smtp.host = relay.into();
+            let found = reverse(&config, &servers);
+            assert_eq!(states(&found), [("ptr", state)], "{found:?}");
+            assert!(found[0].found.contains(told), "{found:?}");
+            if state == State::Warning {
+                let set = "1.2.0.192.in-addr.arpa. IN PTR mail.example.org.";
+                assert!(found[0].remedy.ends_with(set), "{found:?}");
+            }
+        }
     }
 }
