@@ -98,6 +98,7 @@ impl Instance {
             event_broadcast,
             Settings {
                 mail_domain: config.mail.domain.clone(),
+                mailbox: None,
                 public_url: config.public_url(bound),
                 site_name: config.site_name.clone(),
                 language: config.language.clone(),
