@@ -10,6 +10,7 @@ mod clocks;
 mod common;
 mod conditions;
 mod dead_ends;
+mod fetched;
 mod intake;
 mod languages;
 mod large;
