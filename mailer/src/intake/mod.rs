@@ -1,8 +1,9 @@
 //! Mail in: the SMTP and LMTP listener and the pipe, which commit before they answer 250 or exit with 0; and mail fetched
-//! from a Maildir, which is marked there after the commit.
+//! from a mailbox at a host or from a Maildir, which is marked there after the commit.
 
 mod data;
 mod fetched;
+pub mod imap;
 mod input;
 mod maildir;
 mod memory;
