@@ -23,7 +23,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{logging, outgoing};
+use super::{logging, mailbox, outgoing};
 
 /// Settings or files with which the service cannot start. The operator has to act.
 #[derive(Debug, thiserror::Error)]
@@ -176,6 +176,10 @@ fn settings(config: &Config) -> Vec<String> {
     if mail.trusted_authserv_id.contains(|c: char| c.is_whitespace() || c == ';') {
         add("mail.trusted_authserv_id", Err(format!("{:?} is not one name", mail.trusted_authserv_id)));
     }
+    for (setting, reason) in mailbox::problems(config) {
+        add(setting, Err(reason));
+    }
+    add("mail.imap.password_file", private(&mail.imap.password_file, 0o037, 600));
     add("mail.dkim", outgoing::dkim(config).map(drop).map_err(|error| causes(&*error)));
     add("mail.dkim.key_file", private(&mail.dkim.key_file, 0o037, 600));
     if !config.tablebases.as_os_str().is_empty() {
