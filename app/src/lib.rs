@@ -32,7 +32,7 @@ pub use games::{
     envelopes::Recipients,
     texts::MAX_MESSAGE,
 };
-pub use kernel::{MOST_SKEW, PRUNED_AT_ONCE, Settings, names::MAX_PAGE};
+pub use kernel::{MOST_SKEW, PRUNED_AT_ONCE, Settings, mail_address::ReplyAddress, names::MAX_PAGE};
 pub use lobby::{
     Lobby,
     arrange::{CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES},
@@ -40,10 +40,10 @@ pub use lobby::{
 pub use mail_in::MailIn;
 pub use mail_out::MailOut;
 pub use model::{
-    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView, Key,
-    LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, NoticeKind, NoticeNeed,
-    OwnGame, PlayedGame, Preconditions, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted,
-    Unresolved, Viewer, Who, message, record,
+    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView,
+    HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox,
+    NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, Receipt, Request, Scope, SealedText,
+    Severity, Submission, Submitted, Unresolved, Viewer, Who, message, record,
 };
 pub use ops::{
     Ops,
@@ -57,12 +57,17 @@ pub use time::{Time, timekeeper::Tick};
 /// Incoming mail and the answers to it.
 pub mod inbox {
     pub use crate::{
+        kernel::mail_sources::TELL_AFTER,
         mail_in::{
             breaker::ANSWERS_PER_WINDOW,
             claims::{MAX_DEATHS, MAX_FAILURES},
             filing::CONFIRM_WITHIN,
+            sources::HOLD,
         },
-        model::{ARRIVED, DID_YOU_MEAN, Intake, UNANSWERED, is_meant, replies::*},
+        model::{
+            ARRIVED, DID_YOU_MEAN, FoundMail, Intake, MailSource, SourceTrouble, UNANSWERED, is_meant,
+            replies::*,
+        },
     };
 }
 

@@ -46,6 +46,7 @@ const TABLES: &[(&str, &str)] = &[
     ("inbox_answers", "counts answers"),
     ("outbox", "mail that goes out"),
     ("mail_problem", "mail that does not arrive; what follows stands in events"),
+    ("mail_source", "how far mail was fetched; what was stored stands in the inbox"),
     ("answer_window", "counts answers"),
     ("installation", "checked at every start against the folder of keys"),
     ("envelope_key", "registered public keys, which change; an envelope names its holders in its event"),

@@ -121,3 +121,21 @@ fn claim_lapses_after_mails_are_read() {
     table.look(claim.until + Span::hours(1) + Span(1));
     assert!(table.state().claim.is_none() && table.state().clock.running.is_some());
 }
+
+/// A mail of the arbiter may lie at the host.
+#[test]
+fn claim_lapses_after_the_mailbox_was_looked_at() {
+    let (table, claim) = Table::asked();
+    let look_into_mailbox = |at: Instant| {
+        let mail_in = &table.instance.service.mail_in;
+        mail_in.hold_source("club").unwrap().unwrap();
+        assert!(mail_in.note_look("club", at, None).unwrap());
+    };
+    table.look(claim.until);
+    look_into_mailbox(claim.until);
+    table.look(claim.until + Span::minutes(1));
+    assert!(table.state().claim.is_some());
+    look_into_mailbox(claim.until + Span::minutes(1));
+    table.look(claim.until + Span::minutes(2));
+    assert!(table.state().claim.is_none());
+}

@@ -10,6 +10,7 @@ mod clock;
 mod conditional;
 mod games;
 mod mail_problems;
+mod mail_sources;
 mod people;
 mod pgn;
 mod races;

@@ -167,6 +167,8 @@ pub struct ReceivedMail {
     pub subject: String,
     /// The address for replies.
     pub reply_to: String,
+    /// The name before it; empty if there is none.
+    pub reply_name: String,
     /// Its plain text.
     pub text: String,
 }
@@ -247,6 +249,10 @@ fn read(path: &Path) -> anyhow::Result<ReceivedMail> {
         to: address(mail.to()),
         subject: mail.subject().unwrap_or_default().to_owned(),
         reply_to: address(mail.reply_to()),
+        reply_name: mail
+            .reply_to()
+            .and_then(|list| list.first()?.name().map(str::to_owned))
+            .unwrap_or_default(),
         text: mail.body_text(0).map(|text| text.replace("\r\n", "\n")).unwrap_or_default(),
     })
 }
@@ -260,7 +266,9 @@ impl ReceivedMail {
     /// Half-moves played in the position that its reply address is bound to.
     pub fn ply(&self) -> Option<u16> {
         let (local_part, _) = self.reply_to.split_once('@')?;
-        local_part.strip_prefix("play+")?.split('-').nth(2)?.parse().ok()
+        let (_, position) =
+            [local_part, &self.reply_name].into_iter().find_map(|text| text.split_once("play+"))?;
+        position.split('-').nth(2)?.parse().ok()
     }
 
     /// The paragraph that begins with these words, on one line, without them.

@@ -1,4 +1,4 @@
-//! Mail in by LMTP, SMTP and pipe; mail out by SMTP or into a Maildir.
+//! Mail in by LMTP, SMTP and pipe, by IMAP and from a Maildir; mail out by SMTP or into a Maildir.
 
 pub mod delivery;
 pub mod intake;

@@ -29,7 +29,11 @@ fn cost(mut work: impl FnMut()) -> Duration {
 }
 
 fn read(raw: &[u8]) {
-    let around = Surroundings { authserv_id: Some("mx".into()), mail_domain: "play.example.org".into() };
+    let around = Surroundings {
+        authserv_id: Some("mx".into()),
+        mail_domain: "play.example.org".into(),
+        mailbox: None,
+    };
     let context = Context {
         position: Start::Standard.position().ok(),
         style: Letters::English.into(),

@@ -22,7 +22,7 @@ use store::{
 
 /// Tables that may be scanned: they are written a few times in the life of an installation, hold only pending rows, or
 /// are read with a limit.
-const SMALL: [&str; 12] = [
+const SMALL: [&str; 13] = [
     "__diesel_schema_migrations USING COVERING INDEX sqlite_autoindex___diesel_schema_migrations_1",
     "downtime USING INDEX downtime_open",
     "bulk_command",
@@ -34,6 +34,8 @@ const SMALL: [&str; 12] = [
     "json_each VIRTUAL TABLE INDEX 1:",
     "log_key",
     "log_statement",
+    // A mailbox or two.
+    "mail_source USING INDEX sqlite_autoindex_mail_source_1",
     // A page of what waits for the log.
     "pending",
     "player USING INDEX player_arbiter",

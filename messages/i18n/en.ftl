@@ -120,6 +120,15 @@ calendar-void = The service was restored from a backup. The address of your cale
 account-session-copied = A key of one of your sessions (client: { $device }) was used twice, so somebody may have copied it. That session was ended; sign in again where you need it.
 account-unknown-client = unknown
 account-mail-stopped = Mail to { $name } does not arrive: since { $since }, { $bounces } mails came back, the last one with { $reason }. No more mail about games is sent to this player until it works again. The record of each running game says so: { $games }. The clocks go on; whether anything follows from it is for the arbiter.
+account-mail-not-fetched = Since { $since }, no mail can be fetched from { $source }: { $trouble ->
+    [unreachable] the host cannot be reached
+    [slow] the host does not answer in time
+    [certificate] the certificate of the host is not valid, or TLS fails
+    [password] the host refuses the user or the password
+    [folder] the folder cannot be opened
+    [full] the mailbox is full
+   *[protocol] the host refuses a command
+}. Moves by mail wait there. What to do: postzug doctor.
 account-mail-stopped-help = Your games are here, and their clocks go on. See that your mailbox takes mail, or change the address with POST /v1/me/address. Then POST /v1/me/mail/resume.
 account-mail-returned-help = See that your mailbox takes mail, or change the address with POST /v1/me/address. Mail is still sent; if more comes back, it stops.
 account-left = { $how ->

@@ -33,6 +33,12 @@ impl Sentence for AccountNews {
                 reason = reason,
                 games = list(games),
             ),
+            Self::MailNotFetched { source, trouble, since } => msg!(
+                "account-mail-not-fetched",
+                source = source,
+                trouble = trouble.name(),
+                since = Arg::at(*since),
+            ),
             Self::Left { name, how, event, games, open, is_done } => {
                 let others = match (games.named.is_empty(), is_done) {
                     (true, true) => msg!("account-left-none"),

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
 mod backup;
+mod behind_dovecot;
 mod behind_postfix;
 mod binary;
 mod common;

@@ -393,6 +393,7 @@ impl TestInstance {
             Arc::new(Silent),
             Settings {
                 mail_domain: "play.example.org".into(),
+                mailbox: None,
                 public_url: "https://play.example.org".into(),
                 site_name: "Club".into(),
                 language: "en".into(),

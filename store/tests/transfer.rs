@@ -55,7 +55,7 @@ impl Draw {
             (
                 _,
                 "acknowledge" | "no_board" | "pgn_attached" | "confirmed" | "reading" | "several_games"
-                | "marked" | "pending" | "conditional" | "asking",
+                | "marked" | "pending" | "conditional" | "asking" | "told",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),
             ("outbox", "state") if waiting => "'waiting'".into(),
@@ -78,6 +78,7 @@ impl Draw {
             (_, "game") if !nullable => (n % ROWS + 1).to_string(),
             _ if nullable && self.0.below(4) == 0 => "NULL".into(),
             // Unique in several tables.
+            ("mail_source", "name") => format!("'{n} {}'", self.text()),
             (_, "name_key" | "email_key" | "key") => format!("'{n} {}'", self.text()),
             (_, "digest" | "family" | "request" | "message_key") => self.bytes(20),
             _ => match kind {

@@ -75,6 +75,8 @@ impl Config {
             &mut config.mail.smtp.password,
             &config.mail.smtp.password_file,
         )?;
+        let imap = &mut config.mail.imap;
+        secret_from_file("mail.imap.password", &mut imap.password, &imap.password_file)?;
         Ok(config)
     }
 }

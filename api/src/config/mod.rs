@@ -80,6 +80,14 @@ pub struct Http {
 pub struct Mail {
     /// Domain of every address of the service.
     pub domain: String,
+    /// A mailbox at a host that receives all mail of the service, instead of a domain of its own; empty means none.
+    pub mailbox: String,
+    /// The host delivers sub-addresses of the mailbox.
+    pub sub_addresses: bool,
+    /// The relay takes mail whose envelope comes from a sub-address.
+    pub bounce_addresses: bool,
+    /// People use the mailbox too.
+    pub mailbox_is_shared: bool,
     /// The address on which LMTP and SMTP are spoken.
     #[serde(deserialize_with = "load::socket_address")]
     pub intake_bind: SocketAddr,
@@ -95,6 +103,10 @@ pub struct Mail {
     pub dkim: Dkim,
     /// Verification of incoming mail.
     pub verify: Verify,
+    /// The mailbox from which mail is fetched.
+    pub imap: Imap,
+    /// The Maildir from which mail is taken.
+    pub maildir: Maildir,
 }
 
 /// Verification of incoming mail where no server in front does it.
@@ -107,6 +119,56 @@ pub struct Verify {
     pub name_servers: Vec<SocketAddr>,
     /// Other mail servers connect to `mail.intake_bind` from the internet, so that SPF can judge their addresses.
     pub from_internet: bool,
+}
+
+/// The mailbox from which mail is fetched.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Imap {
+    /// Its host; empty fetches nothing.
+    pub host: String,
+    /// Its port.
+    pub port: u16,
+    /// Encryption.
+    pub tls: Tls,
+    /// The user.
+    pub user: String,
+    /// The password.
+    pub password: Secret,
+    /// A file with the password.
+    pub password_file: PathBuf,
+    /// The folder in which mail arrives.
+    pub folder: String,
+    /// The treatment of a mail that was stored.
+    pub after: AfterFetch,
+    /// The folder of `move`.
+    pub move_to: String,
+    /// Also takes what lay there before the first look.
+    pub old_mail: bool,
+    /// Seconds between two looks where the host has no IDLE.
+    pub poll_seconds: u32,
+}
+
+/// The treatment of a mail that was fetched and stored.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AfterFetch {
+    /// It is marked as read.
+    Seen,
+    /// It goes to another folder.
+    Move,
+    /// It stays as it was.
+    Keep,
+    /// It is deleted.
+    Delete,
+}
+
+/// The Maildir from which mail is taken.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Maildir {
+    /// Its folder, with `new` and `cur`; empty takes nothing.
+    pub path: PathBuf,
 }
 
 /// Signatures of outgoing mail (DKIM, RFC 6376).
@@ -151,7 +213,7 @@ pub struct Smtp {
     pub password_file: PathBuf,
 }
 
-/// Encryption towards the relay.
+/// Encryption towards a mail server.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tls {
@@ -159,7 +221,7 @@ pub enum Tls {
     Starttls,
     /// TLS from the first byte (submissions, port 465).
     Implicit,
-    /// None; only for a relay on this machine.
+    /// None; only for a server on this machine.
     None,
 }
 
@@ -235,6 +297,10 @@ impl Default for Mail {
     fn default() -> Self {
         Self {
             domain: "localhost".into(),
+            mailbox: String::new(),
+            sub_addresses: true,
+            bounce_addresses: false,
+            mailbox_is_shared: true,
             intake_bind: local(2525),
             max_message_size: 10 << 20,
             trusted_authserv_id: String::new(),
@@ -242,6 +308,26 @@ impl Default for Mail {
             smtp: Smtp::default(),
             dkim: Dkim::default(),
             verify: Verify::default(),
+            imap: Imap::default(),
+            maildir: Maildir::default(),
+        }
+    }
+}
+
+impl Default for Imap {
+    fn default() -> Self {
+        Self {
+            host: String::new(),
+            port: 993,
+            tls: Tls::Implicit,
+            user: String::new(),
+            password: Secret::default(),
+            password_file: PathBuf::new(),
+            folder: "INBOX".into(),
+            after: AfterFetch::Seen,
+            move_to: String::new(),
+            old_mail: false,
+            poll_seconds: 60,
         }
     }
 }

@@ -20,6 +20,9 @@ pub enum Unsafe {
     /// Sign-in codes would travel in clear.
     #[error("mail.smtp.tls must be \"starttls\" or \"implicit\": sign-in codes must not travel in clear")]
     RelayTls,
+    /// The password of the mailbox would travel in clear.
+    #[error("mail.imap.tls must be \"implicit\" or \"starttls\": the password must not travel in clear")]
+    ImapTls,
     /// A relay of others wants to know who we are.
     #[error("mail.smtp.username and mail.smtp.password (or password_file) must be set")]
     RelayCredentials,
@@ -48,6 +51,7 @@ impl Config {
             return Vec::new();
         }
         let smtp = &self.mail.smtp;
+        let imap = &self.mail.imap;
         let relay_is_here = is_this_machine(&smtp.host);
         let by_smtp = self.mail.outgoing == Outgoing::Smtp;
         let no_credentials = smtp.username.is_empty() || smtp.password.is_empty();
@@ -57,6 +61,7 @@ impl Config {
             (!by_smtp, Unsafe::NoRelay),
             (by_smtp && smtp.host.is_empty(), Unsafe::RelayHost),
             (by_smtp && smtp.tls == Tls::None && !relay_is_here, Unsafe::RelayTls),
+            (imap.tls == Tls::None && !imap.host.is_empty() && !is_this_machine(&imap.host), Unsafe::ImapTls),
             (by_smtp && no_credentials && !relay_is_here, Unsafe::RelayCredentials),
             (self.database.url.is_empty() && self.data.is_relative(), Unsafe::DatabaseUrl),
             (!is_inside(self.http.bind.ip()) && self.http.trusted_proxies.is_empty(), Unsafe::HttpBind),

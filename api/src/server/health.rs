@@ -37,7 +37,7 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
         return Err(Problem::of("wrong_clock"));
     }
     let data = state.data.clone();
-    let (restored, held, aside) = web::block(move || {
+    let (restored, held, aside, troubled) = web::block(move || {
         if let Some(data) = data {
             has_room(&data)?;
         }
@@ -47,6 +47,7 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
             service.ops.is_superseded()?,
             service.mail_in.held_answers()?,
             service.ops.bulk_commands_set_aside()?,
+            service.mail_in.troubled_sources()?,
         ))
     })
     .await?
@@ -66,6 +67,11 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     }
     if aside > 0 {
         text += &format!("bulk_commands set aside: {aside} (not done in every game; see the log)\n");
+    }
+    // The name of the mailbox is nobody's business here.
+    for (_name, trouble, since) in troubled {
+        let since = jiff::Timestamp::from_millisecond(since.0).unwrap_or_default();
+        text += &format!("mail from the mailbox: {} since {since:.0} (see postzug doctor)\n", trouble.name());
     }
     Ok(text)
 }

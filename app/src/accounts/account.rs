@@ -131,8 +131,9 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for a bad or taken name and a bad address.
     pub fn make_administrator(&self, name: &str, email: &str) -> Answer<FirstSignIn> {
-        let checked = check_name(name)
-            .and_then(|name| Ok((name, check_email(email, &self.kernel.settings.mail_domain)?)));
+        let checked = check_name(name).and_then(|name| {
+            Ok((name, check_email(email, |email| self.kernel.settings.is_own_address(email))?))
+        });
         let (name, email) = match checked {
             Ok(checked) => checked,
             Err(refusal) => return Ok(Err(refusal)),
@@ -173,8 +174,9 @@ impl Accounts {
     /// [`Failure`]; refusals for a bad or taken name, a bad address and an unknown language. Returns the account that has the
     /// address, and whether it is new. Without a language it reads that of the site.
     pub fn add_player(&self, name: &str, email: &str, language: Option<&str>) -> Answer<(Player, bool)> {
-        let checked = check_name(name)
-            .and_then(|name| Ok((name, check_email(email, &self.kernel.settings.mail_domain)?)));
+        let checked = check_name(name).and_then(|name| {
+            Ok((name, check_email(email, |email| self.kernel.settings.is_own_address(email))?))
+        });
         let (name, email) = match checked {
             Ok(checked) => checked,
             Err(refusal) => return Ok(Err(refusal)),
@@ -284,7 +286,7 @@ impl Accounts {
         if let Err(refusal) = self.signed_in_freshly(means) {
             return Ok(Err(refusal));
         }
-        let email = match check_email(email, &self.kernel.settings.mail_domain) {
+        let email = match check_email(email, |email| self.kernel.settings.is_own_address(email)) {
             Ok(email) => email,
             Err(refusal) => return Ok(Err(refusal)),
         };

@@ -120,10 +120,11 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for a bad or taken name, a bad address or time zone, too many codes.
     pub fn request_sign_up(&self, new: &NewSignUp) -> Answer<CodeRequest> {
-        let checked = check_email(&new.email, &self.kernel.settings.mail_domain).and_then(|email| {
-            let zone = check_time_zone(new.time_zone.as_deref().unwrap_or("UTC"))?;
-            Ok((email, check_name(&new.name)?, zone))
-        });
+        let checked =
+            check_email(&new.email, |email| self.kernel.settings.is_own_address(email)).and_then(|email| {
+                let zone = check_time_zone(new.time_zone.as_deref().unwrap_or("UTC"))?;
+                Ok((email, check_name(&new.name)?, zone))
+            });
         let (email, name, time_zone) = match checked {
             Ok(checked) => checked,
             Err(refusal) => return Ok(Err(refusal)),
@@ -165,7 +166,7 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for a bad address and too many codes.
     pub fn request_sign_in(&self, email: &str, asked_by: &str) -> Answer<CodeRequest> {
-        let email = match check_email(email, &self.kernel.settings.mail_domain) {
+        let email = match check_email(email, |email| self.kernel.settings.is_own_address(email)) {
             Ok(email) => email,
             Err(refusal) => return Ok(Err(refusal)),
         };

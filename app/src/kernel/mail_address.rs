@@ -56,11 +56,53 @@ fn mac(vault: &dyn Vault, body: &str) -> String {
     BASE32_NOPAD.encode(&mac)[..MAC_CHARS].to_ascii_lowercase()
 }
 
+/// An address of ours for Reply-To and References.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ReplyAddress {
+    /// The full mail address.
+    pub address: String,
+    /// The name to stand before it, where the address alone does not tell one reader from another: its host has no
+    /// sub-addresses.
+    pub name: Option<String>,
+    /// An identifier for References, which replies repeat.
+    pub id: String,
+}
+
 impl Kernel {
     /// The full mail address.
     #[must_use]
     pub(crate) fn mail_address(&self, address: Address) -> String {
-        format!("{}@{}", address.local_part(&*self.vault, self.epoch), self.settings.mail_domain)
+        self.reply_address(address).address
+    }
+
+    /// The mail address for replies.
+    #[must_use]
+    pub(crate) fn reply_address(&self, address: Address) -> ReplyAddress {
+        let domain = &self.settings.mail_domain;
+        let local_part = address.local_part(&*self.vault, self.epoch);
+        let id = format!("{local_part}@{domain}");
+        let Some(mailbox) = &self.settings.mailbox else {
+            return ReplyAddress { address: id.clone(), name: None, id };
+        };
+        let bare = format!("{}@{domain}", mailbox.local_part);
+        // Whoever else reads the mailbox reads these too.
+        let is_bare = match address {
+            Address::Public(mailbox) => {
+                matches!(mailbox, Mailbox::Play | Mailbox::Postmaster | Mailbox::Abuse)
+            }
+            Address::Bounce { .. } => !mailbox.bounce_addresses,
+            _ => false,
+        };
+        if is_bare {
+            return ReplyAddress { address: bare, name: None, id };
+        }
+        match mailbox.sub_address(&local_part) {
+            Some(sub_address) => {
+                let address = format!("{sub_address}@{domain}");
+                ReplyAddress { address: address.clone(), name: None, id: address }
+            }
+            None => ReplyAddress { address: bare, name: Some(local_part), id },
+        }
     }
 
     /// Returns the address of ours that this is; `None` for another domain, an unknown form or a wrong token.
@@ -73,6 +115,30 @@ impl Kernel {
         }
         let (local_part, domain) = address.rsplit_once('@')?;
         domain.eq_ignore_ascii_case(&self.settings.mail_domain).then_some(())?;
-        Address::from_local_part(local_part, &*self.vault, self.epoch)
+        let read = |local_part: &str| Address::from_local_part(local_part, &*self.vault, self.epoch);
+        let Some(mailbox) = &self.settings.mailbox else { return read(local_part) };
+        if local_part.eq_ignore_ascii_case(&mailbox.local_part) {
+            return Some(Address::Public(Mailbox::Play));
+        }
+        match mailbox.detail(local_part) {
+            Some(detail) => read(detail),
+            // A token makes it ours. Names such as help@ and postmaster@ are the host's.
+            None => read(local_part).filter(|address| !matches!(address, Address::Public(_))),
+        }
+    }
+
+    /// As [`Kernel::read_mail_address`] with the name that stands before the address: where a host has no
+    /// sub-addresses, the local part stands there.
+    #[must_use]
+    pub(crate) fn read_recipient(&self, name: &str, address: &str) -> Option<Address> {
+        let found = self.read_mail_address(address)?;
+        if self.settings.mailbox.is_none() || found != Address::Public(Mailbox::Play) {
+            return Some(found);
+        }
+        let read = |text: &str| Address::from_local_part(text, &*self.vault, self.epoch);
+        let words = name.split(|c: char| c.is_whitespace() || "\"'<>()[],;:".contains(c));
+        // A person may be called Help.
+        let named = words.filter_map(read).find(|address| !matches!(address, Address::Public(_)));
+        Some(named.or_else(|| read(name.trim())).unwrap_or(found))
     }
 }

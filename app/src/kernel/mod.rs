@@ -5,6 +5,7 @@ pub(crate) mod clock;
 pub(crate) mod heartbeat;
 pub(crate) mod mail_address;
 pub(crate) mod mail_problems;
+pub(crate) mod mail_sources;
 pub(crate) mod names;
 pub(crate) mod rate_limit;
 pub(crate) mod repeatable;

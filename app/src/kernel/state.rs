@@ -9,7 +9,7 @@ use domain::Instant;
 
 use crate::{
     kernel::rate_limit::RateLimits,
-    model::Epoch,
+    model::{Epoch, HostedMailbox},
     ports::{Entropy, GameEvents, Ledger, LogKeeper, NoTables, Tablebases, Vault, WallClock},
 };
 
@@ -18,6 +18,8 @@ use crate::{
 pub struct Settings {
     /// Domain of every address of the service, such as `play.example.org`.
     pub mail_domain: String,
+    /// The mailbox at a host of others that receives all mail of the service; none where it has a domain of its own.
+    pub mailbox: Option<HostedMailbox>,
     /// The URL of the service, such as `https://play.example.org`, without a slash at the end.
     pub public_url: String,
     /// The club's name, in From lines and PGN's Site.
@@ -26,6 +28,16 @@ pub struct Settings {
     pub language: String,
     /// The tags of all languages of the catalogue.
     pub languages: Vec<String>,
+}
+
+impl Settings {
+    /// Tells whether mail to this address comes to the service, so that no person can have it.
+    #[must_use]
+    pub fn is_own_address(&self, address: &str) -> bool {
+        let Some((local_part, domain)) = address.rsplit_once('@') else { return false };
+        domain.eq_ignore_ascii_case(&self.mail_domain)
+            && self.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(local_part))
+    }
 }
 
 /// The ports, the settings and the state of this instance.
@@ -72,6 +84,11 @@ pub(crate) const SAME_CLOCK: i64 = i64::MIN;
 pub const PRUNED_AT_ONCE: u32 = 500;
 
 impl Kernel {
+    /// The number of this run of the instance.
+    pub(crate) fn run_number(&self) -> i64 {
+        i64::from_le_bytes(self.run_key.name)
+    }
+
     pub(crate) fn new(
         ledger: Arc<dyn Ledger>,
         wall_clock: Arc<dyn WallClock>,

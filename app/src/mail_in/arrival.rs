@@ -39,6 +39,18 @@ impl MailIn {
     /// our stamp is of another clock than the database's.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
         let arrival = self.arrival(mail)?;
+        ports::write_locking(&*self.kernel.ledger, arrival.scope(), move |tx| arrival.store(tx)).map(ids)
+    }
+
+    /// [`MailIn::intake`] of a mail that its host received at `received_at`, before anybody of ours could look. Its
+    /// sender was told long ago that it arrived, so it is stored whatever happened: for a game that was lost on time
+    /// meanwhile, as of now. Tells of each recipient's mail whether it is new.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was stored for anybody, and it must be fetched again.
+    pub fn intake_fetched(&self, mail: &Intake) -> Result<Vec<(i64, bool)>, Failure> {
+        let arrival = Arrival { is_fetched: true, ..self.arrival(mail)? };
         ports::write_locking(&*self.kernel.ledger, arrival.scope(), move |tx| arrival.store(tx))
     }
 
@@ -51,6 +63,7 @@ impl MailIn {
     ) {
         match self.arrival(mail) {
             Ok(arrival) => {
+                let answer = |stored: Result<Vec<_>, Failure>| answer(stored.map(ids));
                 ports::write_then(&*self.kernel.ledger, arrival.scope(), move |tx| arrival.store(tx), answer);
             }
             Err(failure) => answer(Err(failure)),
@@ -79,13 +92,19 @@ impl MailIn {
                 several_games,
             });
         }
-        Ok(Arrival { rows, wall_clock: Arc::clone(&self.kernel.wall_clock) })
+        Ok(Arrival { rows, is_fetched: false, wall_clock: Arc::clone(&self.kernel.wall_clock) })
     }
+}
+
+fn ids(stored: Vec<(i64, bool)>) -> Vec<i64> {
+    stored.into_iter().map(|(id, _is_new)| id).collect()
 }
 
 /// A mail to be stored for all its recipients, sealed.
 struct Arrival {
     rows: Vec<NewInbound>,
+    /// From a host that has it: it cannot be refused.
+    is_fetched: bool,
     wall_clock: Arc<dyn WallClock>,
 }
 
@@ -94,24 +113,33 @@ impl Arrival {
         LockScope::Arrival(self.rows.iter().filter_map(|row| row.address.game()).collect())
     }
 
-    fn store(&self, tx: &mut dyn Tx) -> Result<Vec<i64>, Failure> {
-        if self.rows.first().is_some_and(|row| self.wall_clock.now() - row.received_at > LATE) {
-            for row in &self.rows {
-                missed_flag(tx, row)?;
+    fn store(&self, tx: &mut dyn Tx) -> Result<Vec<(i64, bool)>, Failure> {
+        let now = self.wall_clock.now();
+        let is_late = self.rows.first().is_some_and(|row| now - row.received_at > LATE);
+        let mut stored = Vec::with_capacity(self.rows.len());
+        for row in &self.rows {
+            let is_lost = is_late && missed_flag(tx, row)?;
+            if is_lost && !self.is_fetched {
+                return Err(Failure::Busy);
             }
+            stored.push(if is_lost {
+                tx.receive(&NewInbound { received_at: now, ..row.clone() })?
+            } else {
+                tx.receive(row)?
+            });
         }
-        self.rows.iter().map(|row| tx.receive(row).map(|(id, _new)| id)).collect()
+        Ok(stored)
     }
 }
 
-/// Fails when the flag fell between stamping a mail and storing it. No flag falls while it is being stored, and one
+/// Tells whether the flag fell between stamping a mail and storing it. No flag falls while it is being stored, and one
 /// that falls later sees it.
-fn missed_flag(tx: &mut dyn Tx, mail: &NewInbound) -> Result<(), Failure> {
-    let Some(game) = mail.address.game() else { return Ok(()) };
-    let Some(row) = tx.game(game)? else { return Ok(()) };
+fn missed_flag(tx: &mut dyn Tx, mail: &NewInbound) -> Result<bool, Failure> {
+    let Some(game) = mail.address.game() else { return Ok(false) };
+    let Some(row) = tx.game(game)? else { return Ok(false) };
     let on_time = Termination::TimeLimitExceeded;
     let lost = matches!(row.state.phase, Phase::Ended { termination, .. } if termination == on_time);
-    if lost && row.state.last_at >= mail.received_at { Err(Failure::Busy) } else { Ok(()) }
+    Ok(lost && row.state.last_at >= mail.received_at)
 }
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.

@@ -78,7 +78,7 @@ impl MailIn {
                 );
                 tx.put_back(mail.id, None, Attempt::Died, now + Span(pause))?;
             }
-            Ok(())
+            tx.release_mail_sources()
         })
     }
 

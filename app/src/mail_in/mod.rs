@@ -20,6 +20,7 @@ pub(crate) mod filing;
 pub(crate) mod operator_mail;
 pub(crate) mod reading;
 pub(crate) mod service;
+pub(crate) mod sources;
 pub(crate) mod upkeep;
 
 pub use service::MailIn;

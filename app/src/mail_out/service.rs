@@ -1,6 +1,10 @@
 use std::sync::Arc;
 
-use crate::{games::Games, kernel::Kernel, model::Address};
+use crate::{
+    games::Games,
+    kernel::{Kernel, mail_address::ReplyAddress},
+    model::Address,
+};
 
 /// Outgoing mail. A clone shares the state of the instance.
 #[derive(Clone)]
@@ -20,5 +24,11 @@ impl MailOut {
     #[must_use]
     pub fn mail_address(&self, address: Address) -> String {
         self.kernel.mail_address(address)
+    }
+
+    /// Returns the mail address for replies.
+    #[must_use]
+    pub fn reply_address(&self, address: Address) -> ReplyAddress {
+        self.kernel.reply_address(address)
     }
 }

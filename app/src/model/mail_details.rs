@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Failure,
     model::{
-        ChallengeId, ConditionalNews, MailKind, Role,
+        ChallengeId, ConditionalNews, MailKind, Role, SourceTrouble,
         replies::{ConfirmationAsked, Reply, Transcript},
     },
 };
@@ -239,6 +239,15 @@ pub enum AccountNews {
         reason: String,
         /// The running games of the player.
         games: SomeGames,
+    },
+    /// To an administrator: mail cannot be fetched from the mailbox of the service.
+    MailNotFetched {
+        /// The mailbox.
+        source: String,
+        /// The reason.
+        trouble: SourceTrouble,
+        /// The instant since which it is so.
+        since: Instant,
     },
     /// To an arbiter: a player leaves games by a bulk command.
     Left {

@@ -8,8 +8,8 @@ use crate::{
     ports::{
         BulkCommandsTx, BulkCommandsView, ChallengesTx, ChallengesView, ConditionalTx, ConditionalView,
         GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView,
-        MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, TimekeepingTx,
-        TimekeepingView,
+        MailProblemsTx, MailProblemsView, MailSourcesTx, MailSourcesView, OutboxTx, OutboxView, PeopleTx,
+        PeopleView, TimekeepingTx, TimekeepingView,
     },
 };
 
@@ -26,6 +26,7 @@ pub trait View:
     + InstallationView
     + LogView
     + MailProblemsView
+    + MailSourcesView
 {
 }
 
@@ -41,6 +42,7 @@ impl<T> View for T where
         + InstallationView
         + LogView
         + MailProblemsView
+        + MailSourcesView
 {
 }
 
@@ -58,6 +60,7 @@ pub trait Tx:
     + InstallationTx
     + LogTx
     + MailProblemsTx
+    + MailSourcesTx
 {
 }
 
@@ -73,6 +76,7 @@ impl<T> Tx for T where
         + InstallationTx
         + LogTx
         + MailProblemsTx
+        + MailSourcesTx
 {
 }
 

@@ -9,6 +9,7 @@ mod installation;
 mod ledger;
 mod log;
 mod mail_problems;
+mod mail_sources;
 mod outbox;
 mod people;
 mod timekeeping;
@@ -16,7 +17,7 @@ mod token_keys;
 
 pub use crate::model::{
     accounts::*, bulk_command::*, downtime::*, games::*, incoming::*, installation::*, lobby::*,
-    mail_kind::*, mail_problem::MailProblem, outgoing::*,
+    mail_kind::*, mail_problem::MailProblem, mail_source::*, outgoing::*,
 };
 pub use bulk_commands::*;
 pub use challenges::*;
@@ -27,6 +28,7 @@ pub use installation::*;
 pub use ledger::{Done, Ledger, LockScope, Tx, View, Work, read, write, write_locking, write_then};
 pub use log::*;
 pub use mail_problems::*;
+pub use mail_sources::*;
 pub use outbox::*;
 pub use people::*;
 pub use timekeeping::*;

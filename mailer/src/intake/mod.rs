@@ -1,7 +1,11 @@
-//! Mail in: the SMTP and LMTP listener and the pipe. Both commit before they answer 250 or exit with 0.
+//! Mail in: the SMTP and LMTP listener and the pipe, which commit before they answer 250 or exit with 0; and mail fetched
+//! from a mailbox at a host or from a Maildir, which is marked there after the commit.
 
 mod data;
+mod fetched;
+pub mod imap;
 mod input;
+mod maildir;
 mod memory;
 mod pipe;
 mod session;
@@ -14,6 +18,7 @@ use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet
 
 use crate::reading::answered;
 
+pub use maildir::PickUp;
 pub use memory::Memory;
 pub use pipe::{PipeExit, pipe};
 pub use session::converse;

@@ -3,7 +3,7 @@
 use std::time::{Duration, UNIX_EPOCH};
 
 use app::{
-    Address as OurAddress, Mailbox as OurMailbox, NoticeKind, Service,
+    Address as OurAddress, Mailbox as OurMailbox, NoticeKind, ReplyAddress, Service,
     outbox::{MailDetails, OutgoingMail},
     ports::{Epoch, MailKind},
 };
@@ -99,8 +99,8 @@ pub(super) fn outgoing(
         message = message.reply_to(Mailbox::new(None, address(author)?));
     } else if let Some(reply_to) = reply_to {
         // Replies repeat References (RFC 5322 3.6.4), also where the mail program ignores Reply-To.
-        ids.insert(0, format!("<{reply_to}>"));
-        message = message.reply_to(Mailbox::new(None, address(reply_to)?));
+        ids.insert(0, format!("<{}>", reply_to.id));
+        message = message.reply_to(Mailbox::new(reply_to.name, address(reply_to.address)?));
     }
     if !ids.is_empty() {
         message = message.references(ids.join(" "));
@@ -185,14 +185,14 @@ fn from_name(service: &Service, mail: &OutgoingMail, voice: &Voice) -> String {
 }
 
 /// Returns the reply address: this game at this ply, or the player's account.
-fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
+fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<ReplyAddress> {
     if let MailDetails::Confirmation(asked) = &mail.row.mail.details {
-        return Some(service.mail_out.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
+        return Some(service.mail_out.reply_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
     let Some(reader) = &mail.reader else {
         // A reader without an account gets a code, or the way to an account.
         let joins = mail.row.mail.kind == MailKind::Transcript;
-        return joins.then(|| service.mail_out.mail_address(OurAddress::Public(OurMailbox::Join)));
+        return joins.then(|| service.mail_out.reply_address(OurAddress::Public(OurMailbox::Join)));
     };
     let player = reader.id;
     let address = match &mail.context {
@@ -204,7 +204,7 @@ fn reply_to(service: &Service, mail: &OutgoingMail) -> Option<String> {
         }
         _ => OurAddress::Account { player },
     };
-    Some(service.mail_out.mail_address(address))
+    Some(service.mail_out.reply_address(address))
 }
 
 /// Returns fields that let people sort their mail and keep robots from answering (RFC 2919, 2369, 3834).
@@ -226,7 +226,7 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
     }
     if let Some(reader) = &mail.reader {
         // Programs that open links unsubscribe nobody: the link acts by POST alone.
-        let account = service.mail_out.mail_address(OurAddress::Account { player: reader.id });
+        let account = service.mail_out.reply_address(OurAddress::Account { player: reader.id });
         // One kind, if it is optional; otherwise all optional kinds.
         let told = mail.context.as_ref().map_or(&[][..], |context| &context.told);
         let kinds = NoticeKind::of(mail.row.mail.kind, told);
@@ -234,7 +234,12 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
             Some(kind) if kinds.len() == 1 && kind.needed().is_none() => format!("%20{}", kind.name()),
             _ => String::new(),
         };
-        let by_mail = format!("<mailto:{account}?subject=unsubscribe{kind}>");
+        // RFC 6068 6.1 lets a link name the answered mail; without sub-addresses that alone tells who unsubscribes.
+        let answers = match &account.name {
+            Some(_) => format!("&In-Reply-To=%3C{}%3E", account.id.replace('+', "%2B")),
+            None => String::new(),
+        };
+        let by_mail = format!("<mailto:{}?subject=unsubscribe{kind}{answers}>", account.address);
         match service.accounts.unsubscribe_link(reader, &kinds) {
             Some(link) => {
                 fields.push(("List-Unsubscribe", format!("<{link}>, {by_mail}")));

@@ -139,7 +139,9 @@ pub(super) fn reason(
     {
         return Some("robot");
     }
-    domain.eq_ignore_ascii_case(&around.mail_domain).then_some("own_address")
+    let is_own = domain.eq_ignore_ascii_case(&around.mail_domain)
+        && around.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(&local));
+    is_own.then_some("own_address")
 }
 
 /// Reads a report on the delivery of a mail of ours. Which mail it is about, only the address it came to decides;

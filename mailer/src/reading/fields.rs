@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use app::HostedMailbox;
+
 /// The world around the mail.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
@@ -9,6 +11,8 @@ pub struct Surroundings {
     pub authserv_id: Option<String>,
     /// Our own mail domain.
     pub mail_domain: String,
+    /// The mailbox at a host of others, where we have no domain of our own.
+    pub mailbox: Option<HostedMailbox>,
 }
 
 /// The field that marks such a mail.

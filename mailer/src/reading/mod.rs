@@ -50,7 +50,7 @@ pub use command::{Command, Confirmed, Show};
 pub use fields::Surroundings;
 pub use grammar::{UnclearAct, act_of_arbiter};
 pub use meaning::{Context, Question, Step, Understanding, conflict_table, understand};
-pub use parse::{Parsed, Unreadable, answered, has_one_author, parse};
+pub use parse::{Named, Parsed, Unreadable, answered, has_one_author, named, parse};
 pub use pgn::Record;
 pub use prescan::{MAX_LINE, MAX_MESSAGE, Unsafe, prescan};
 pub use quoting::{Written, written};

@@ -112,6 +112,47 @@ pub fn answered(raw: &[u8]) -> Vec<String> {
     ids.filter(|id| id.contains('@')).map(str::to_owned).collect()
 }
 
+/// The recipients that the header of a mail names. A mail fetched from a mailbox has no envelope any more.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Named {
+    /// Names and addresses in To, Cc and Bcc.
+    pub addressed: Vec<(String, String)>,
+    /// The addresses to which mail servers say they delivered it.
+    pub delivered: Vec<String>,
+    /// The topmost Return-Path, without brackets, empty for the null sender; where no server noted it, the address in
+    /// From.
+    pub sender: String,
+}
+
+/// Names the recipients by the header alone. `None` if it cannot be read safely.
+#[must_use]
+pub fn named(header: &[u8]) -> Option<Named> {
+    prescan(header).ok()?;
+    let mail = PARSER.parse_headers(header)?;
+    let fields = fields(&mail);
+    let pair = |address: &mail_parser::Addr<'_>| {
+        Some((address.name().unwrap_or_default().to_owned(), address.address()?.to_owned()))
+    };
+    let bare = |text: &str| text.trim().trim_start_matches('<').trim_end_matches('>').to_owned();
+    let author = || mail.from()?.first()?.address().map(str::to_owned);
+    let lists = [mail.to(), mail.cc(), mail.bcc()];
+    Some(Named {
+        addressed: lists
+            .into_iter()
+            .flatten()
+            .flat_map(|list| list.iter())
+            .filter_map(pair)
+            .take(50)
+            .collect(),
+        delivered: DELIVERED.iter().flat_map(|name| fields.all(name)).map(bare).take(50).collect(),
+        sender: fields.all("return-path").next().map(bare).or_else(author).unwrap_or_default(),
+    })
+}
+
+/// Fields in which mail servers note the recipient of the envelope.
+const DELIVERED: [&str; 5] =
+    ["delivered-to", "x-original-to", "envelope-to", "x-envelope-to", "x-delivered-to"];
+
 fn from_name(mail: &Message<'_>) -> String {
     let author = mail.from().and_then(|from| from.first());
     author.and_then(|author| author.name()).unwrap_or_default().to_owned()

@@ -42,8 +42,9 @@ impl Worker {
     /// `Authentication-Results`.
     #[must_use]
     pub fn new(service: Service, authserv_id: Option<String>) -> Self {
-        let mail_domain = service.settings().mail_domain.clone();
-        let readers = Readers::new(Surroundings { authserv_id, mail_domain });
+        let (mail_domain, mailbox) =
+            (service.settings().mail_domain.clone(), service.settings().mailbox.clone());
+        let readers = Readers::new(Surroundings { authserv_id, mail_domain, mailbox });
         Self { service, readers: Arc::new(readers), verifier: None, width: WIDTH }
     }
 

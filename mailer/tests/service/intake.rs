@@ -336,6 +336,7 @@ fn broken(failure: fn() -> Failure) -> Service {
         Arc::new(Silent),
         Settings {
             mail_domain: "play.example.org".into(),
+            mailbox: None,
             public_url: "https://play.example.org".into(),
             site_name: "Club".into(),
             language: "en".into(),

@@ -12,7 +12,7 @@ use std::{
 };
 
 use api::config::{self, Config};
-use app::ports::WallClock as _;
+use app::{inbox::SourceTrouble, ports::WallClock as _};
 use clap::Args;
 use lettre::{
     Message,
@@ -21,7 +21,7 @@ use lettre::{
         header::{HeaderName, HeaderValue},
     },
 };
-use mailer::notice::Outgoing;
+use mailer::{intake::imap, notice::Outgoing};
 use serde::Serialize;
 use store::host::SystemClock;
 
@@ -68,6 +68,8 @@ impl Doctor {
                 skipped("trip", "no mail was sent to the service itself: postzug doctor --round-trip does it")
             }
         });
+        findings.extend(mailbox(config));
+        findings.extend(maildir(config));
         findings.extend(records::names(config));
         let ok = findings.iter().all(|finding| finding.state != State::Fault);
         if self.json {
@@ -189,7 +191,10 @@ fn database(config: &Config) -> Finding {
 
 /// Sends a mail the way all mail goes, signed like it.
 fn test_mail(config: &Config, to: &str, subject: &str) -> anyhow::Result<()> {
-    let from = format!("postmaster@{}", config.mail.domain).parse()?;
+    let from = match config.mail.mailbox.as_str() {
+        "" => format!("postmaster@{}", config.mail.domain).parse()?,
+        mailbox => mailbox.parse()?,
+    };
     let mail = Message::builder()
         .from(Mailbox::new(Some(config.site_name.clone()), from))
         .to(to.parse()?)
@@ -206,6 +211,75 @@ fn test_mail(config: &Config, to: &str, subject: &str) -> anyhow::Result<()> {
         mail = dkim.sign(mail)?;
     }
     Ok(outgoing::relay(config, PATIENCE)?.send(&mail)?)
+}
+
+/// Logs in to the mailbox and opens its folder.
+fn mailbox(config: &Config) -> Option<Finding> {
+    let account = super::mailbox::account(config)?;
+    let name = account.name();
+    Some(match imap::probe(&account) {
+        Ok(abilities) => {
+            let way = if abilities.idle { "tells at once (IDLE)" } else { "is polled (no IDLE)" };
+            let addresses = match (config.mail.mailbox.is_empty(), config.mail.sub_addresses) {
+                (true, _) => "a domain of its own",
+                (false, true) => "sub-addresses, by the settings",
+                (false, false) => "no sub-addresses: readers are known by the name before the address",
+            };
+            let is_shared = config.mail.mailbox_is_shared && !config.mail.mailbox.is_empty();
+            let people = if is_shared { "; mail to the mailbox itself is left to people" } else { "" };
+            let found = format!("{name}: {} messages; it {way}; {addresses}{people}", abilities.messages);
+            if abilities.full {
+                let remedy = "delete or move mail: a full mailbox takes none, and players' moves bounce";
+                finding("mailbox", State::Warning, format!("{found}; it is full"), remedy)
+            } else if config.mail.imap.after == config::AfterFetch::Delete && !abilities.uid_plus {
+                let remedy = "it has no UIDPLUS: mail is only marked as deleted; use \"seen\" or \"move\"";
+                finding("mailbox", State::Warning, found, remedy)
+            } else {
+                good("mailbox", found)
+            }
+        }
+        Err(error) => fault("mailbox", format!("{name}: {error}"), remedy(error.trouble)),
+    })
+}
+
+/// Opens the Maildir from which mail is taken, as the user who runs this.
+fn maildir(config: &Config) -> Option<Finding> {
+    let folder = &config.mail.maildir.path;
+    if folder.as_os_str().is_empty() {
+        return None;
+    }
+    let may_use = |name: &str| {
+        let place = folder.join(name);
+        let may_move =
+            rustix::fs::Access::READ_OK | rustix::fs::Access::WRITE_OK | rustix::fs::Access::EXEC_OK;
+        let opened = std::fs::read_dir(&place).map_err(|error| error.to_string());
+        let usable =
+            opened.and_then(|_files| rustix::fs::access(&place, may_move).map_err(|error| error.to_string()));
+        usable.map_err(|error| format!("{}: {error}", place.display()))
+    };
+    Some(match may_use("new").and_then(|()| may_use("cur")) {
+        Ok(()) => good("maildir", format!("{} can be read, and its mail moved to cur", folder.display())),
+        Err(error) => {
+            fault("maildir", error, "see mail.maildir.path; the service must be able to write in new and cur")
+        }
+    })
+}
+
+fn remedy(trouble: SourceTrouble) -> &'static str {
+    match trouble {
+        SourceTrouble::Unreachable | SourceTrouble::Slow => {
+            "see mail.imap.host, port and tls, and the firewall"
+        }
+        SourceTrouble::Certificate => {
+            "see mail.imap.host and tls; a CA of your own must be in the system's store"
+        }
+        SourceTrouble::Password => {
+            "see mail.imap.user and password; many hosts want a password made for programs, and IMAP switched on"
+        }
+        SourceTrouble::Folder => "see mail.imap.folder",
+        SourceTrouble::Full => "delete or move mail",
+        SourceTrouble::Protocol => "keep these words and report them",
+    }
 }
 
 /// Greets the relay and signs in, and looks at its certificate.

@@ -24,7 +24,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{generation, preflight};
+use super::{generation, mailbox, preflight};
 
 /// Everything of one installation that a command may need.
 pub struct Instance {
@@ -98,6 +98,7 @@ impl Instance {
             event_broadcast,
             Settings {
                 mail_domain: config.mail.domain.clone(),
+                mailbox: mailbox::hosted(config),
                 public_url: config.public_url(bound),
                 site_name: config.site_name.clone(),
                 language: config.language.clone(),

@@ -7,8 +7,9 @@ use api::config::{Log, LogFormat};
 use tracing_subscriber::{EnvFilter, prelude::*};
 
 /// Libraries that would write letters, headers or passwords when asked for every detail.
-const QUIET: [&str; 7] = [
+const QUIET: [&str; 8] = [
     "lettre=info",
+    "async_imap=info",
     "rustls=info",
     "actix_http=info",
     // It calls a malformed request of a stranger an error of the service.

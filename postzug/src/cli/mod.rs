@@ -18,6 +18,7 @@ mod keys;
 mod log;
 pub mod logging;
 mod mail_in;
+mod mailbox;
 mod manual;
 mod memory;
 mod outgoing;

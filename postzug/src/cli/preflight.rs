@@ -23,7 +23,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{logging, outgoing, running};
+use super::{logging, mailbox, outgoing, running};
 
 /// Settings or files with which the service cannot start. The operator has to act.
 #[derive(Debug, thiserror::Error)]
@@ -183,6 +183,10 @@ fn settings(config: &Config) -> Vec<String> {
         }
         add("mail.verify", running::verifier(config).map(drop).map_err(|error| causes(&*error)));
     }
+    for (setting, reason) in mailbox::problems(config) {
+        add(setting, Err(reason));
+    }
+    add("mail.imap.password_file", private(&mail.imap.password_file, 0o037, 600));
     add("mail.dkim", outgoing::dkim(config).map(drop).map_err(|error| causes(&*error)));
     add("mail.dkim.key_file", private(&mail.dkim.key_file, 0o037, 600));
     add("mail.dkim.ed25519_key_file", private(&mail.dkim.ed25519_key_file, 0o037, 600));

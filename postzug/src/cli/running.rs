@@ -17,7 +17,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use super::{
     figures, generation,
     instance::{self, Instance, ServingLock},
-    log, outgoing,
+    log, mailbox, outgoing,
     preflight::Unfit,
     workers::{self, Step, Stop},
 };
@@ -85,6 +85,12 @@ impl Running {
             ..intake::Options::default()
         };
         start("mail-in", mail_in(instance.service.clone(), intake, stop.clone(), options))?;
+        if let Some(account) = mailbox::account(config) {
+            start("mail-fetch", mailbox::fetch(instance.service.clone(), account, stop.clone()))?;
+        }
+        if !config.mail.maildir.path.as_os_str().is_empty() {
+            start("mail-pick-up", mailbox::pick_up(config, instance.service.clone()))?;
+        }
         start("mail-reading", read_mail(reader(config, instance.service.clone())?))?;
         start("http", serve_http(config, &instance, event_broadcast, http, metrics, stop.clone()))?;
         Ok(Self { http: http_address, intake: intake_address, instance, stop, threads, _lock: lock })
@@ -174,6 +180,8 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
         #[expect(clippy::cast_precision_loss, reason = "a figure")]
         {
             metrics::gauge!("postzug_mail_answers_held").set(service.mail_in.held_answers()? as f64);
+            metrics::gauge!("postzug_mail_sources_in_trouble")
+                .set(service.mail_in.troubled_sources()?.len() as f64);
             metrics::gauge!("postzug_log_waiting").set(service.log.log_waiting()? as f64);
             metrics::gauge!("postzug_bulk_commands_set_aside")
                 .set(service.ops.bulk_commands_set_aside()? as f64);

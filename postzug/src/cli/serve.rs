@@ -67,6 +67,10 @@ fn announce(config: &Config, running: &Running) -> anyhow::Result<()> {
     say(&format!("Postzug {} serves from {}", env!("CARGO_PKG_VERSION"), config.data.display()))?;
     say(&format!("  HTTP      http://{}/  (the API is explained under /docs/)", running.http))?;
     say(&format!("  mail in   {}, LMTP and SMTP, for ...@{}", running.intake, config.mail.domain))?;
+    if !config.mail.imap.host.is_empty() {
+        let imap = &config.mail.imap;
+        say(&format!("  fetching  {} of {} at {}:{}", imap.folder, imap.user, imap.host, imap.port))?;
+    }
     say(&format!("  mail out  {outgoing}"))?;
     if !running.instance.service.accounts.has_administrator()? {
         say("  There is no administrator yet. To make one, in another terminal:")?;

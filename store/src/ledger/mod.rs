@@ -27,6 +27,7 @@ mod inbox;
 mod installation;
 mod log;
 mod mail_problems;
+mod mail_sources;
 pub(super) mod outbox;
 pub(super) mod people;
 mod timekeeping;

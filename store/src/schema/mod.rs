@@ -6,5 +6,6 @@ pub(crate) mod inbox;
 pub(crate) mod installation;
 pub(crate) mod log;
 pub(crate) mod mail_problems;
+pub(crate) mod mail_sources;
 pub(crate) mod outbox;
 pub(crate) mod people;

@@ -9,7 +9,7 @@ use crate::opening::OpenError;
 
 /// Every table, the referenced ones first. The row of `installation` stands in the header; `log_pending` has the
 /// events that the log lacks.
-pub(crate) const TABLES: [&str; 30] = [
+pub(crate) const TABLES: [&str; 31] = [
     "player",
     "code",
     "session",
@@ -32,6 +32,7 @@ pub(crate) const TABLES: [&str; 30] = [
     "inbox_answers",
     "closing_line",
     "mail_problem",
+    "mail_source",
     "bulk_command",
     "answer_window",
     "outbox",

@@ -10,7 +10,7 @@ use crate::{
         bulk_commands::plan,
         submit::{pending::Pending, verdict::Verdict},
     },
-    kernel::heartbeat,
+    kernel::{heartbeat, mail_sources},
     ports::Tx,
 };
 
@@ -70,7 +70,8 @@ impl Pending {
         }
         // What claims is not waited for, nor what came at the same instant: two claims would wait for each other.
         let by = if by_claim { deadline.max(self.stamp.received_at - Span(1)) } else { deadline };
-        let mut waiting = self.stamp.judged_at <= deadline + heartbeat::GRACE;
+        let mut waiting = self.stamp.judged_at <= deadline + heartbeat::GRACE
+            || mail_sources::may_hold_unseen(tx, deadline, self.stamp.judged_at)?;
         for color in Color::ALL {
             let player = game.players[color];
             // The other one may have resigned in time; and what is about all games comes to one of them, or to none.
@@ -93,6 +94,7 @@ impl Pending {
         }
         let Some(claim) = &game.claim else { return Ok(None) };
         let waiting = self.stamp.judged_at <= claim.until + heartbeat::GRACE
+            || mail_sources::may_hold_unseen(tx, claim.until, self.stamp.judged_at)?
             || tx.has_waiting_of_arbiters(self.submission.game, claim.until)?;
         Ok(waiting.then_some(Verdict::Later))
     }

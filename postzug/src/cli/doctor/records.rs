@@ -21,6 +21,12 @@ pub(super) fn names(config: &Config) -> Vec<Finding> {
     if !domain.contains('.') {
         return vec![skipped("dns", format!("{domain} is no public domain"))];
     }
+    if !config.mail.mailbox.is_empty() {
+        return vec![skipped(
+            "dns",
+            format!("the records of {domain} are the business of the mailbox's host"),
+        )];
+    }
     let servers = match NameServers::of_this_machine() {
         Ok(servers) => servers,
         Err(error) => {

@@ -1,0 +1,110 @@
+//! Mail that lies in a mailbox already. Its envelope is gone: the header tells whether it is ours.
+
+use app::{Address, Failure, Mailbox, Service, inbox::Intake};
+use domain::Instant;
+
+use super::readdressed;
+use crate::reading::{Named, has_one_author, named, readable, stub, trim};
+
+/// Recipients of one mail, as the listener has it.
+const RECIPIENTS: usize = 10;
+
+/// The outcome of taking a mail.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Taken {
+    /// It is stored and durable.
+    Stored,
+    /// It had been stored before.
+    Known,
+    /// It is not for us.
+    NotOurs,
+    /// It is for us, or nobody can tell, and malformed.
+    Malformed,
+}
+
+impl Taken {
+    /// Counts it.
+    pub(super) fn count(self) {
+        let outcome = match self {
+            Self::Stored => "stored",
+            Self::Known => "known",
+            Self::NotOurs => "not_ours",
+            Self::Malformed => "malformed",
+        };
+        metrics::counter!("postzug_mail_fetched", "outcome" => outcome).increment(1);
+        if self == Self::Stored {
+            metrics::counter!("postzug_mail_received").increment(1);
+        }
+    }
+}
+
+/// Returns the addresses of ours that a header names, and the sender. What a mail server noted counts only with a
+/// token: every mail in the mailbox was delivered to it, also what is for a list or for somebody else.
+///
+/// # Errors
+///
+/// [`Taken::NotOurs`] or [`Taken::Malformed`].
+pub(super) fn recipients(service: &Service, header: &[u8]) -> Result<(Vec<Address>, String), Taken> {
+    // Of a header that is not safe, the fields that can be read.
+    let header = readable(header.to_vec()).ok_or(Taken::Malformed)?;
+    let Named { addressed, delivered, sender } = named(&header).ok_or(Taken::Malformed)?;
+    let carries_token = |address: &Address| !matches!(address, Address::Public(_));
+    let to_play = Address::Public(Mailbox::Play);
+    let shared = service.settings().mailbox.as_ref().filter(|mailbox| mailbox.is_shared);
+    // Where people use the mailbox too, a name such as Help before its address may be theirs, if ours has another form.
+    let is_ours = |address: &Address, written: &str| {
+        let Some(mailbox) = shared else { return true };
+        let Some((local_part, _domain)) = written.rsplit_once('@') else { return false };
+        carries_token(address)
+            || *address == to_play
+            || !mailbox.sub_addresses
+            || mailbox.detail(local_part).is_some()
+    };
+    let noted = delivered.iter().filter_map(|address| service.mail_in.read_mail_address(address));
+    let written = addressed.iter().filter_map(|(name, written)| {
+        service.mail_in.read_recipient(name, written).filter(|address| is_ours(address, written))
+    });
+    let mut found: Vec<Address> = Vec::new();
+    for address in noted.filter(carries_token).chain(written) {
+        if !found.contains(&address) {
+            found.push(address);
+        }
+    }
+    if found.is_empty() {
+        return Err(Taken::NotOurs);
+    }
+    // The mailbox itself stands beside its sub-addresses where a program answers all.
+    if found.iter().any(carries_token) {
+        found.retain(carries_token);
+    }
+    let mut found = readdressed(service, found, &header);
+    if found.len() > RECIPIENTS {
+        tracing::warn!(recipients = found.len(), most = RECIPIENTS, "a mail has too many recipients");
+        found.truncate(RECIPIENTS);
+    }
+    if shared.is_some() {
+        found.retain(|address| *address != to_play);
+    }
+    if found.is_empty() { Err(Taken::NotOurs) } else { Ok((found, sender)) }
+}
+
+/// Stores a mail, if it is for us; when this returns [`Taken::Stored`] or [`Taken::Known`], it is durable.
+pub(super) fn take(service: &Service, raw: &[u8], received_at: Instant) -> Result<Taken, Failure> {
+    let end = memchr::memmem::find(raw, b"\r\n\r\n").or_else(|| memchr::memmem::find(raw, b"\n\n"));
+    let header = end.map_or(raw, |end| &raw[..end + 2]);
+    let (recipients, sender) = match recipients(service, header) {
+        Ok(ours) => ours,
+        Err(left) => return Ok(left),
+    };
+    // Nobody can be told that it cannot be read, but by an answer: what is left is its header.
+    let stored = match trim(raw) {
+        Ok(raw) => readable(raw),
+        Err(_flaw) => stub(raw),
+    };
+    let is_report = sender.is_empty();
+    let Some(raw) = stored.filter(|raw| is_report || has_one_author(raw)) else {
+        return Ok(Taken::Malformed);
+    };
+    let stored = service.mail_in.intake_fetched(&Intake { sender, recipients, raw, received_at })?;
+    Ok(if stored.iter().any(|(_id, is_new)| *is_new) { Taken::Stored } else { Taken::Known })
+}

@@ -1,0 +1,290 @@
+//! A look into the folder: which messages, and what becomes of each.
+
+use app::{
+    Failure, Service,
+    inbox::{FoundMail, MailSource, SourceTrouble},
+};
+use domain::{Instant, Span};
+
+use super::{
+    Account, RoundError,
+    connection::{Connection, Described, Selected},
+    received::received_at,
+};
+use crate::{
+    intake::fetched::{self, Taken},
+    reading::stub,
+};
+
+/// Attempts at one message; then it is left where it is.
+const ATTEMPTS: u16 = 5;
+/// Messages that wait for another attempt.
+const FAILED: usize = 100;
+/// A conversation that breaks this often at the same message goes on behind it.
+const BREAKS: u16 = 3;
+
+/// What this process remembers between two conversations.
+#[derive(Default)]
+pub(super) struct Progress {
+    /// The message in hand, and the number of conversations that broke at it.
+    in_hand: Option<(i64, u16)>,
+}
+
+impl Progress {
+    /// Takes what is new.
+    pub(super) async fn look(
+        &mut self,
+        service: &Service,
+        account: &Account,
+        connection: &mut Connection,
+        selected: &Selected,
+        woken_at: Option<Instant>,
+    ) -> Result<(), RoundError> {
+        let name = account.name();
+        let Some(mut source) = service.mail_in.hold_source(&name)? else { return Err(RoundError::NotHeld) };
+        connection.refresh().await?;
+        let validity = selected.validity;
+        let mut place = Place { service, account, name, validity, is_renumbered: false, old_before: None };
+        if source.validity == 0 && !account.old_mail {
+            // Mail came meanwhile, if the settings named another host, user or folder before.
+            source.looked_at = service.mail_in.last_look_elsewhere(&place.name)?;
+            if source.looked_at.is_none() {
+                // What came since the first attempt is no old mail.
+                (source.looked_at, place.old_before) = (source.out_since(), source.out_since());
+            }
+        }
+        if source.validity != selected.validity {
+            source = match source.unseen_since() {
+                Some(since) => self.begin_again(&mut place, connection, selected, source, since).await?,
+                None => place.begin(connection, selected, source).await?,
+            };
+        }
+        self.retry(&place, connection, &mut source).await?;
+        let mut found = connection.search(&format!("UID {}:*", source.taken + 1)).await?;
+        // `n:*` names the last message even if its number is lower.
+        found.retain(|uid| *uid > source.taken);
+        let found_at = woken_at.unwrap_or_else(|| service.time.now());
+        for uid in found {
+            let mail = FoundMail { uid, attempts: 0, found_at, looked_at: source.looked_at };
+            if let Err(failure) = self.take(&place, connection, mail).await? {
+                place.reschedule(&mut source, mail, &failure);
+            }
+            source.taken = uid;
+            place.note(&source)?;
+        }
+        Ok(())
+    }
+
+    /// Takes one message. An inner error is about this message alone.
+    async fn take(
+        &mut self,
+        place: &Place<'_>,
+        connection: &mut Connection,
+        mail: FoundMail,
+    ) -> Result<Result<(), String>, RoundError> {
+        let uid = mail.uid;
+        match &mut self.in_hand {
+            Some((in_hand, breaks)) if *in_hand == uid && *breaks >= BREAKS => {
+                self.in_hand = None;
+                return Ok(Err("the conversation breaks at it".into()));
+            }
+            Some((in_hand, _)) if *in_hand == uid => {}
+            other => *other = Some((uid, 0)),
+        }
+        let taken = place.take(connection, mail).await;
+        let taken = match taken {
+            Ok(taken) => {
+                taken.count();
+                if taken == Taken::Malformed {
+                    tracing::warn!(mailbox = place.name, uid, "a mail is malformed and stays unread");
+                }
+                Ok(())
+            }
+            Err(RoundError::Storage(failure)) if !failure.is_passing() => Err(failure.to_string()),
+            // The host answers, but not with this message.
+            Err(RoundError::Host(error)) if error.trouble == SourceTrouble::Protocol => Err(error.words),
+            Err(error) => {
+                if let (RoundError::Host(_), Some((_uid, breaks))) = (&error, &mut self.in_hand) {
+                    *breaks += 1;
+                }
+                return Err(error);
+            }
+        };
+        self.in_hand = None;
+        Ok(taken)
+    }
+
+    /// Tries again what failed in earlier looks.
+    async fn retry(
+        &mut self,
+        place: &Place<'_>,
+        connection: &mut Connection,
+        source: &mut MailSource,
+    ) -> Result<(), RoundError> {
+        for failed in source.failed.clone() {
+            source.failed.retain(|other| other.uid != failed.uid);
+            if let Err(failure) = self.take(place, connection, failed).await? {
+                place.reschedule(source, failed, &failure);
+            }
+            place.note(source)?;
+        }
+        Ok(())
+    }
+
+    /// The host numbered its messages anew, or has another name. What came since the day before `since` is taken again,
+    /// because all that was stored is known by its digest.
+    async fn begin_again(
+        &mut self,
+        place: &mut Place<'_>,
+        connection: &mut Connection,
+        selected: &Selected,
+        source: MailSource,
+        since: Instant,
+    ) -> Result<MailSource, RoundError> {
+        tracing::warn!(mailbox = place.name, "the mailbox is new, or has other numbers than before");
+        let last = place.last(connection, selected).await?;
+        let day = imap_date(since - Span::days(1)).ok_or_else(|| {
+            Failure::Damaged(format!("the mailbox {} was looked at in no year", place.name))
+        })?;
+        let mut renumbered = MailSource { validity: selected.validity, failed: Vec::new(), ..source };
+        let found = connection.search(&format!("SINCE {day} UID 1:{}", last.max(1))).await?;
+        let found_at = place.service.time.now();
+        place.is_renumbered = true;
+        for uid in found {
+            // Nothing is noted on the way, which would hold the source.
+            place.service.mail_in.hold_source(&place.name)?.ok_or(RoundError::NotHeld)?;
+            let mail = FoundMail { uid, attempts: 0, found_at, looked_at: Some(since) };
+            if let Err(failure) = self.take(place, connection, mail).await? {
+                place.reschedule(&mut renumbered, mail, &failure);
+            }
+        }
+        place.is_renumbered = false;
+        // Noted at the end: a process that ends before begins again.
+        renumbered.taken = last;
+        place.note(&renumbered)?;
+        Ok(renumbered)
+    }
+}
+
+/// The folder, for one look.
+struct Place<'a> {
+    service: &'a Service,
+    account: &'a Account,
+    name: String,
+    validity: i64,
+    /// What was taken under other numbers is looked at again.
+    is_renumbered: bool,
+    /// What came before is old mail.
+    old_before: Option<Instant>,
+}
+
+impl Place<'_> {
+    /// The highest number given so far.
+    async fn last(&self, connection: &mut Connection, selected: &Selected) -> Result<i64, RoundError> {
+        match selected.next {
+            Some(next) => Ok(next - 1),
+            None => Ok(connection.search("UID 1:*").await?.last().copied().unwrap_or(0)),
+        }
+    }
+
+    /// The first look: what lies there is old mail.
+    async fn begin(
+        &self,
+        connection: &mut Connection,
+        selected: &Selected,
+        source: MailSource,
+    ) -> Result<MailSource, RoundError> {
+        let taken = if self.account.old_mail { 0 } else { self.last(connection, selected).await? };
+        let source = MailSource { validity: selected.validity, taken, failed: Vec::new(), ..source };
+        self.note(&source)?;
+        Ok(source)
+    }
+
+    fn note(&self, source: &MailSource) -> Result<(), RoundError> {
+        let noted =
+            self.service.mail_in.note_taken(&self.name, self.validity, source.taken, &source.failed)?;
+        if noted { Ok(()) } else { Err(RoundError::NotHeld) }
+    }
+
+    /// Lets a message wait for another attempt, if it has one.
+    fn reschedule(&self, source: &mut MailSource, mail: FoundMail, failure: &str) {
+        let (uid, attempts) = (mail.uid, mail.attempts + 1);
+        if attempts < ATTEMPTS && source.failed.len() < FAILED {
+            tracing::warn!(mailbox = self.name, uid, attempts, failure, "a mail cannot be taken yet");
+            source.failed.push(FoundMail { attempts, ..mail });
+        } else {
+            tracing::error!(
+                mailbox = self.name,
+                uid,
+                failure,
+                "a mail cannot be taken and stays in the mailbox"
+            );
+            metrics::counter!("postzug_mail_fetched", "outcome" => "given_up").increment(1);
+        }
+    }
+
+    async fn take(
+        &self,
+        connection: &mut Connection,
+        FoundMail { uid, found_at, looked_at, .. }: FoundMail,
+    ) -> Result<Taken, RoundError> {
+        let Some(Described { size, noted, header }) = connection.describe(uid).await? else {
+            return Ok(Taken::NotOurs);
+        };
+        // INTERNALDATE has whole seconds.
+        let is_old = |before: Instant| noted.is_some_and(|at| at < before - Span(1_000));
+        if self.old_before.is_some_and(is_old) {
+            return Ok(Taken::NotOurs);
+        }
+        if let Err(left) = fetched::recipients(self.service, &header) {
+            return Ok(left);
+        }
+        // The host's word for the size is not relied upon.
+        let most = self.account.max_message;
+        let whole = if size > most { None } else { Some(connection.read(uid).await?) };
+        let raw = match whole {
+            Some(None) => return Ok(Taken::NotOurs),
+            Some(Some(raw)) if raw.len() <= most => raw,
+            // Only the header is stored, so that its author gets an answer.
+            _ => {
+                tracing::warn!(mailbox = self.name, uid, size, "a mail is too large");
+                let Some(stub) = stub(&header) else { return Ok(Taken::Malformed) };
+                stub
+            }
+        };
+        // The clock may have been set back meanwhile.
+        let received_at = received_at(found_at.min(self.service.time.now()), noted, looked_at);
+        let taken = fetched::take(self.service, &raw, received_at)?;
+        drop(raw);
+        app::scrub_stack();
+        // A known one was not marked when it was stored, or people have made it unread since.
+        if taken == Taken::Stored || taken == Taken::Known && !self.is_renumbered {
+            match connection.settle(uid).await {
+                // It is stored; that it looks unread harms nobody.
+                Err(error)
+                    if error.trouble == SourceTrouble::Protocol || error.trouble == SourceTrouble::Full =>
+                {
+                    tracing::warn!(mailbox = self.name, uid, %error, "a stored mail cannot be marked");
+                }
+                settled => settled?,
+            }
+        }
+        Ok(taken)
+    }
+}
+
+/// A date as SEARCH has it (RFC 3501 9).
+fn imap_date(at: Instant) -> Option<String> {
+    let date = jiff::Timestamp::from_millisecond(at.0).ok()?.to_zoned(jiff::tz::TimeZone::UTC).date();
+    Some(date.strftime("%-d-%b-%Y").to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_search() {
+        assert_eq!(imap_date(Instant(1_767_225_600_000)).as_deref(), Some("1-Jan-2026"));
+    }
+}

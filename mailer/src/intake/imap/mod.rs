@@ -1,0 +1,272 @@
+//! Mail in from a mailbox at a host, by IMAP (RFC 3501).
+//!
+//! ```text
+//! hold the mailbox -> connect, log in, SELECT -> look -> IDLE or a pause -> look ...
+//! look: numbers above the last one taken -> header: for us? -> whole mail -> store -> mark -> note the number
+//! ```
+//!
+//! A mail is marked after it was stored, and its number noted after that. A process that ends between two of these takes
+//! the mail again, and its digest makes it the same row.
+
+mod connection;
+mod folder;
+mod look;
+mod received;
+mod stream;
+
+use std::time::Duration;
+
+use app::{Failure, Service, inbox::SourceTrouble};
+use domain::sealing::Secret;
+
+use self::{connection::Connection, look::Progress};
+
+/// Encryption towards the host.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum ImapTls {
+    /// TLS from the first byte (RFC 8314), port 993.
+    Implicit,
+    /// STARTTLS is demanded, port 143.
+    StartTls,
+    /// None; only for a host on this machine.
+    None,
+}
+
+/// The treatment of a mail that was stored.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum After {
+    /// It is marked as read.
+    Seen,
+    /// It goes to this folder.
+    Move(String),
+    /// It stays as it was.
+    Keep,
+    /// It is deleted.
+    Delete,
+}
+
+/// A mailbox at a host.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// The host name.
+    pub host: String,
+    /// The port.
+    pub port: u16,
+    /// Encryption.
+    pub tls: ImapTls,
+    /// The user.
+    pub user: String,
+    /// The password.
+    pub password: Secret,
+    /// The folder in which mail arrives.
+    pub folder: String,
+    /// The treatment of a mail that was stored.
+    pub after: After,
+    /// Also takes what lay there before the first look.
+    pub old_mail: bool,
+    /// The pause between two looks where the host has no IDLE.
+    pub poll: Duration,
+    /// Time after which IDLE is issued anew: RFC 2177 allows 29 minutes, routers forget a silent connection much
+    /// earlier, and flags wait for the last look.
+    pub idle: Duration,
+    /// Bytes of one message.
+    pub max_message: usize,
+    /// Time for each answer of the host.
+    pub patience: Duration,
+}
+
+impl Account {
+    /// Its name in the database and in messages.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{}@{}/{}", self.user, self.host, self.folder)
+    }
+}
+
+/// The abilities of a host, for the operator.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Abilities {
+    /// It says at once when mail arrives (RFC 2177).
+    pub idle: bool,
+    /// It moves messages (RFC 6851).
+    pub moves: bool,
+    /// It expunges single messages (RFC 4315).
+    pub uid_plus: bool,
+    /// The mailbox is full, or nearly.
+    pub full: bool,
+    /// Messages in the folder.
+    pub messages: u32,
+}
+
+/// A conversation with the host that failed. The words of the host are for the operator.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {words}", trouble.name())]
+pub struct ImapError {
+    /// The reason.
+    pub trouble: SourceTrouble,
+    /// The words of the host or of the library.
+    pub words: String,
+}
+
+impl ImapError {
+    fn new(trouble: SourceTrouble, words: impl ToString) -> Self {
+        Self { trouble, words: words.to_string() }
+    }
+
+    fn io(failed: &std::io::Error) -> Self {
+        // rustls reports its errors as invalid data.
+        let is_tls = failed.get_ref().is_some_and(|inner| inner.is::<rustls::Error>());
+        Self::new(if is_tls { SourceTrouble::Certificate } else { SourceTrouble::Unreachable }, failed)
+    }
+}
+
+/// Connects, logs in, opens the folder and says what the host can do.
+///
+/// # Errors
+///
+/// [`ImapError`].
+pub fn probe(account: &Account) -> Result<Abilities, ImapError> {
+    let failed =
+        |error: std::io::Error| ImapError { trouble: SourceTrouble::Unreachable, words: error.to_string() };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
+    let found = runtime.block_on(async { Connection::open(account).await?.probe().await });
+    runtime.shutdown_background();
+    found
+}
+
+/// Errors of a round.
+enum RoundError {
+    Host(ImapError),
+    Storage(Failure),
+    /// Another instance fetches.
+    NotHeld,
+}
+
+impl From<ImapError> for RoundError {
+    fn from(error: ImapError) -> Self {
+        Self::Host(error)
+    }
+}
+
+impl From<Failure> for RoundError {
+    fn from(failure: Failure) -> Self {
+        Self::Storage(failure)
+    }
+}
+
+/// The pause after the host failed, doubling with each further time.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+/// The mailbox is held anew this often.
+const HOLD_AGAIN: Duration = Duration::from_secs(7);
+/// The pause while another instance fetches.
+const NOT_HELD: Duration = Duration::from_secs(5);
+
+/// Fetches mail from one mailbox.
+pub struct Fetcher {
+    service: Service,
+    account: Account,
+    progress: Progress,
+    pause: Duration,
+    /// The trouble that was logged.
+    logged: Option<SourceTrouble>,
+}
+
+impl std::fmt::Debug for Fetcher {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Fetcher").field("account", &self.account).finish_non_exhaustive()
+    }
+}
+
+impl Fetcher {
+    /// Fetches for this service.
+    #[must_use]
+    pub fn new(service: Service, account: Account) -> Self {
+        Self { service, account, progress: Progress::default(), pause: FIRST_PAUSE, logged: None }
+    }
+
+    /// Fetches until the host or the storage fails, or `stopped` completes. Returns the pause after that.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn run(&mut self, stopped: impl Future<Output = ()>) -> Result<Duration, Failure> {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| Failure::Other("the mailbox", Box::new(error)))?;
+        let (service, name) = (self.service.clone(), self.account.name());
+        // At any pause of the network the conversation may end: what is stored and not noted comes again.
+        let ended = runtime.block_on(async {
+            tokio::select! {
+                () = stopped => None,
+                error = self.converse() => Some(error),
+                error = hold_on(&service, &name) => Some(error),
+            }
+        });
+        // A look-up of the host's name may be under way: nobody waits for it.
+        runtime.shutdown_background();
+        match ended {
+            None => {
+                self.service.mail_in.release_source(&name)?;
+                Ok(Duration::ZERO)
+            }
+            Some(RoundError::NotHeld) => Ok(NOT_HELD),
+            Some(RoundError::Storage(failure)) => Err(failure),
+            Some(RoundError::Host(error)) => {
+                if self.logged.replace(error.trouble) != Some(error.trouble) {
+                    tracing::warn!(mailbox = name, %error, "mail cannot be fetched");
+                }
+                metrics::counter!("postzug_mail_fetch_failures", "trouble" => error.trouble.name())
+                    .increment(1);
+                self.service.mail_in.note_trouble(&name, error.trouble)?;
+                let pause = self.pause;
+                self.pause = (pause * 2).min(LONGEST_PAUSE);
+                Ok(pause)
+            }
+        }
+    }
+
+    /// Ends with an error only.
+    async fn converse(&mut self) -> RoundError {
+        match self.rounds().await {
+            Ok(never) => match never {},
+            Err(error) => error,
+        }
+    }
+
+    async fn rounds(&mut self) -> Result<std::convert::Infallible, RoundError> {
+        let name = self.account.name();
+        self.service.mail_in.hold_source(&name)?.ok_or(RoundError::NotHeld)?;
+        let mut connection = Connection::open(&self.account).await?;
+        // The host says it once a conversation; a mailbox that was made anew has another number then.
+        let selected = connection.select().await?;
+        let mut woken_at = None;
+        loop {
+            let began = self.service.time.now();
+            self.progress.look(&self.service, &self.account, &mut connection, &selected, woken_at).await?;
+            self.pause = FIRST_PAUSE;
+            if self.logged.take().is_some() {
+                tracing::info!(mailbox = name, "mail is fetched again");
+            }
+            let full = connection.is_full().await?;
+            if !self.service.mail_in.note_look(&name, began, full.then_some(SourceTrouble::Full))? {
+                return Err(RoundError::NotHeld);
+            }
+            let is_awaited = || self.service.mail_in.look_is_awaited(began);
+            (connection, woken_at) = connection.wait(is_awaited, || self.service.time.now()).await?;
+        }
+    }
+}
+
+/// Holds the mailbox also while the host is slow to answer. Ends with an error only.
+async fn hold_on(service: &Service, name: &str) -> RoundError {
+    loop {
+        tokio::time::sleep(HOLD_AGAIN).await;
+        match service.mail_in.hold_source(name) {
+            Ok(Some(_source)) => {}
+            Ok(None) => return RoundError::NotHeld,
+            Err(failure) => return failure.into(),
+        }
+    }
+}

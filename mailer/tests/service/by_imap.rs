@@ -1,0 +1,231 @@
+//! Mail fetched by IMAP from hosts that are slow, full, renumbered or gone.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use app::{Service, inbox::SourceTrouble};
+use domain::{Instant, Span};
+use mailer::intake::imap::{Account, Fetcher};
+use store::testing::TestInstance;
+
+use crate::{
+    fetched::{PLAY, mailbox, service},
+    host::Host,
+};
+
+/// A service that has looked into the empty mailbox, and the time of that look.
+fn looked() -> (TestInstance, Service, Host, Instant) {
+    let instance = TestInstance::new();
+    let service = service(&instance, mailbox(true, false));
+    let host = Host::start();
+    host.fetch(&service, host.account());
+    let looked_at = instance.clock_now();
+    (instance, service, host, looked_at)
+}
+
+fn mail(service: &Service, n: u32) -> String {
+    let to = service.mail_out.mail_address(PLAY);
+    format!("From: ann@example.org\r\nTo: {to}\r\nMessage-ID: <{n}@example.org>\r\n\r\n{n}. e4\r\n")
+}
+
+/// The times at which mails were received, in order.
+fn received(service: &Service) -> Vec<Instant> {
+    let (mut received, mut before) = (Vec::new(), None);
+    loop {
+        let page = service.mail_in.mails(None, before, 100).expect("mails");
+        let Some(last) = page.last() else { break };
+        before = Some(last.id);
+        received.extend(page.iter().map(|mail| mail.received_at));
+    }
+    received.sort_unstable();
+    received
+}
+
+#[test]
+fn hundreds_of_mails_keep_their_time() {
+    let (instance, service, host, looked_at) = looked();
+    let noted: Vec<Instant> = (1..=250).map(|n| looked_at + Span(n * 1_000)).collect();
+    for (uid, &noted) in (1..).zip(&noted) {
+        host.put(uid, noted, mail(&service, uid));
+    }
+    instance.clock.advance(Span::minutes(10));
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service), noted);
+    assert_eq!(host.state.lock().seen.len(), 250);
+}
+
+#[test]
+fn retried_mail_keeps_its_time() {
+    let (instance, service, host, looked_at) = looked();
+    let noted = looked_at + Span::minutes(1);
+    host.put(1, noted, mail(&service, 1));
+    // The host's clock is wrong.
+    host.put(2, looked_at - Span::hours(1), mail(&service, 2));
+    host.state.lock().refused = 4;
+    for left in [2, 0] {
+        instance.clock.advance(Span::minutes(10));
+        host.fetch(&service, host.account());
+        assert_eq!((host.state.lock().refused, received(&service)), (left, vec![]));
+    }
+    instance.clock.advance(Span::minutes(10));
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service), [noted, looked_at + Span::minutes(10)]);
+}
+
+#[test]
+fn refused_connections_skip_no_mail() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    instance.clock.advance(Span::minutes(1));
+    (host.state.lock().broken, host.state.lock().closed) = (1, 5);
+    host.fetch(&service, host.account());
+    assert_eq!(host.state.lock().closed, 0);
+    assert_eq!(received(&service), [looked_at], "in the first look that succeeds");
+}
+
+#[test]
+fn mail_that_breaks_conversations_is_passed() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    host.put(2, looked_at, mail(&service, 2));
+    instance.clock.advance(Span::minutes(1));
+    host.state.lock().broken = 3;
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service).len(), 1);
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service).len(), 2);
+}
+
+/// Dovecot says every two minutes that it is still there.
+#[test]
+fn keepalives_do_not_prolong_idle() {
+    let (_instance, service, host, _) = looked();
+    host.state.lock().keeps_alive = true;
+    host.fetch(&service, Account { idle: Duration::from_millis(100), ..host.account() });
+    assert!(!host.state.lock().keeps_alive, "IDLE ended");
+}
+
+/// More than a hold long.
+#[test]
+fn renumbering_is_held() {
+    let (instance, service, host, looked_at) = looked();
+    let other = TestInstance::service_on(&instance.store, &instance.clock);
+    let name = host.account().name();
+    for uid in 1..=30 {
+        host.put(uid, looked_at, mail(&service, uid));
+    }
+    let held = Arc::new(AtomicUsize::new(0));
+    let (clock, count) = (instance.clock.clone(), held.clone());
+    host.state.lock().validity += 1;
+    host.state.lock().at_fetch = Some(Box::new(move || {
+        clock.advance(Span(1_000));
+        let source = other.mail_in.hold_source(&name).expect("no failure");
+        count.fetch_add(usize::from(source.is_none()), Ordering::SeqCst);
+    }));
+    host.fetch(&service, host.account());
+    assert_eq!((received(&service).len(), held.load(Ordering::SeqCst)), (30, 30));
+}
+
+/// People may make a mail unread again.
+#[test]
+fn renumbering_marks_no_known_mail() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    host.fetch(&service, host.account());
+    assert_eq!(std::mem::take(&mut host.state.lock().seen), [1]);
+    host.put(2, looked_at, mail(&service, 2));
+    host.state.lock().validity += 1;
+    instance.clock.advance(Span::minutes(1));
+    host.fetch(&service, host.account());
+    assert_eq!((host.state.lock().seen.as_slice(), received(&service).len()), (&[2][..], 2));
+}
+
+/// What came after the last look into the mailbox under its former name is taken.
+#[test]
+fn renamed_mailbox_loses_no_mail() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at + Span(1_000), mail(&service, 1));
+    instance.clock.advance(Span::minutes(10));
+    let account = Account { user: "club.chess@example.com".into(), ..host.account() };
+    host.fetch(&service, account.clone());
+    assert_eq!(received(&service), [looked_at + Span(1_000)]);
+    host.fetch(&service, account);
+    assert_eq!(received(&service).len(), 1);
+}
+
+/// What came after the first attempt is no old mail.
+#[test]
+fn first_attempts_may_fail() {
+    let instance = TestInstance::new();
+    let service = service(&instance, mailbox(true, false));
+    let host = Host::start();
+    let tried_at = instance.clock_now();
+    host.put(1, tried_at - Span::minutes(1), mail(&service, 1));
+    host.state.lock().is_silent = true;
+    let account = Account { patience: Duration::from_millis(100), ..host.account() };
+    assert!(!host.converse(&mut Fetcher::new(service.clone(), account)));
+    host.put(2, tried_at + Span::minutes(1), mail(&service, 2));
+    instance.clock.advance(Span::minutes(10));
+    host.state.lock().is_silent = false;
+    host.fetch(&service, host.account());
+    assert_eq!(received(&service), [tried_at + Span::minutes(1)]);
+}
+
+/// A refused search is no empty mailbox.
+#[test]
+fn refused_search_is_trouble() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    instance.clock.advance(Span::minutes(1));
+    host.state.lock().searches_refused = 2;
+    host.fetch(&service, host.account());
+    assert_eq!(host.state.lock().searches_refused, 0);
+    assert_eq!(received(&service), [looked_at]);
+}
+
+/// A host that tells a wrong size cannot fill the memory.
+#[test]
+fn wrong_size_is_not_believed() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, format!("{}{}", mail(&service, 1), "1. e4 e5\r\n".repeat(1_000)));
+    instance.clock.advance(Span::minutes(1));
+    host.state.lock().tells_size = Some(100);
+    host.fetch(&service, Account { max_message: 1_000, ..host.account() });
+    let stored = service.mail_in.mails(None, None, 10).expect("mails");
+    let whole = service.mail_in.mail(stored[0].id).expect("no failure").expect("the mail");
+    let raw = service.mail_in.open_mail(&whole).expect("its text");
+    assert!(!String::from_utf8_lossy(&raw).contains("1. e4"), "its header alone");
+}
+
+#[test]
+fn silent_host_is_trouble() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    instance.clock.advance(Span::minutes(1));
+    host.state.lock().is_silent = true;
+    let account = Account { patience: Duration::from_millis(100), ..host.account() };
+    assert!(!host.converse(&mut Fetcher::new(service.clone(), account)));
+    let expected = [(host.account().name(), SourceTrouble::Slow, instance.clock_now())];
+    assert_eq!(service.mail_in.troubled_sources().expect("sources"), expected);
+    host.state.lock().is_silent = false;
+    host.fetch(&service, host.account());
+    assert_eq!(service.mail_in.troubled_sources().expect("sources"), []);
+    assert_eq!(received(&service), [looked_at]);
+}
+
+#[test]
+fn full_mailbox_is_trouble_and_is_read() {
+    let (instance, service, host, looked_at) = looked();
+    host.put(1, looked_at, mail(&service, 1));
+    instance.clock.advance(Span::minutes(1));
+    host.state.lock().is_full = true;
+    host.fetch(&service, host.account());
+    let expected = [(host.account().name(), SourceTrouble::Full, instance.clock_now())];
+    assert_eq!(service.mail_in.troubled_sources().expect("sources"), expected);
+    assert_eq!(received(&service), [looked_at]);
+}

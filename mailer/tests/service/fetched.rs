@@ -1,0 +1,209 @@
+//! Mail without an envelope: the header tells whose it is.
+
+use std::{fs, sync::Arc};
+
+use app::{Address, HostedMailbox, Mailbox, Service, Settings, inbox::SourceTrouble, ports::GameEvents};
+use domain::{GameId, PlayerId, Ply, Span};
+use mailer::intake::PickUp;
+use store::{
+    keys::KeyRing,
+    testing::{SeededEntropy, TestInstance},
+};
+
+struct Silent;
+
+impl GameEvents for Silent {
+    fn notify(&self, _game: GameId) {}
+}
+
+pub const PLAY: Address = Address::Play { game: GameId(4), player: PlayerId(2), ply: Ply(7), line: 0 };
+
+pub fn service(instance: &TestInstance, mailbox: HostedMailbox) -> Service {
+    Service::new(
+        instance.store.clone(),
+        instance.clock.clone(),
+        Arc::new(SeededEntropy::new(3)),
+        Arc::new(KeyRing::new(&[7; 32]).expect("fixed keys")),
+        Arc::new(Silent),
+        Settings {
+            mail_domain: "example.com".into(),
+            mailbox: Some(mailbox),
+            ..instance.service.settings().clone()
+        },
+    )
+}
+
+pub fn mailbox(sub_addresses: bool, is_shared: bool) -> HostedMailbox {
+    HostedMailbox { local_part: "club.chess".into(), sub_addresses, bounce_addresses: false, is_shared }
+}
+
+/// The addresses under which a mail with these fields is stored.
+fn stored_for(mailbox: HostedMailbox, fields: &str) -> Vec<Address> {
+    let instance = TestInstance::new();
+    let service = service(&instance, mailbox);
+    let (folder, _header) = maildir(&service);
+    let mail =
+        format!("From: ann@example.org\r\n{}\r\nSubject: Hi\r\n\r\n5254\r\n", fields.replace('\n', "\r\n"));
+    fs::write(folder.path().join("new/1.mail"), mail).expect("a mail");
+    let stored = PickUp::new(service.clone(), folder.path(), 10 << 20).round().expect("no failure");
+    let is_left = folder.path().join("new/1.mail").exists();
+    assert_eq!(is_left, stored == 0, "what is not ours stays: {fields}");
+    service.mail_in.mails(None, None, 10).expect("mails").into_iter().map(|mail| mail.address).collect()
+}
+
+#[test]
+fn header_names_the_recipient() {
+    let instance = TestInstance::new();
+    let hosted = service(&instance, mailbox(true, false));
+    let address = hosted.mail_out.mail_address(PLAY);
+    let local_part = address.strip_prefix("club.chess+").and_then(|rest| rest.strip_suffix("@example.com"));
+    let token = local_part.expect("a sub-address").to_owned();
+    let bare = "club.chess@example.com";
+    let wrong = format!("{}a", &token[..token.len() - 1]);
+    let play = Some(PLAY);
+    let public = |mailbox| Some(Address::Public(mailbox));
+    let cases: [(bool, bool, String, Option<Address>); 21] = [
+        (true, false, format!("To: {address}"), play),
+        (true, false, format!("To: Club <{}>", address.to_ascii_uppercase()), play),
+        (true, false, format!("To: x@example.net\nCc: <{address}>"), play),
+        (true, false, format!("To: x@example.net\nDelivered-To: {address}"), play),
+        (true, true, format!("To: {bare}, {address}"), play),
+        (false, false, format!("To: \"{token}\" <{bare}>"), play),
+        (false, true, format!("To: {token} via Club <{bare}>"), play),
+        (
+            false,
+            true,
+            format!("To: {bare}\nReferences: <{token}@example.com> <g4.s1.u2.your-move@example.com>"),
+            play,
+        ),
+        (true, true, format!("To: {bare}\nReferences: <{address}>"), play),
+        (true, false, format!("To: {bare}"), public(Mailbox::Play)),
+        (false, false, format!("To: join <{bare}>"), public(Mailbox::Join)),
+        (true, false, "To: club.chess+join@example.com".into(), public(Mailbox::Join)),
+        (true, true, "To: club.chess+join@example.com".into(), public(Mailbox::Join)),
+        (false, true, format!("To: join <{bare}>"), public(Mailbox::Join)),
+        // The mail of others.
+        (true, true, format!("To: Help <{bare}>"), None),
+        (true, true, "To: postmaster".into(), None),
+        (false, true, "To: postmaster".into(), None),
+        (true, true, format!("To: {bare}"), None),
+        (true, false, format!("To: list@example.net\nDelivered-To: {bare}"), None),
+        (true, false, "To: help@example.com, postmaster@example.com, join@example.com".into(), None),
+        (true, false, format!("To: club.chess+{wrong}@example.com"), None),
+    ];
+    for (sub_addresses, is_shared, fields, expected) in cases {
+        let stored = stored_for(mailbox(sub_addresses, is_shared), &fields);
+        assert_eq!(stored, expected.into_iter().collect::<Vec<_>>(), "{fields}");
+    }
+}
+
+/// A host delivered these, so nobody answers 550 to their authors.
+#[test]
+fn unsafe_header_is_stored_in_part() {
+    let instance = TestInstance::new();
+    let hosted = service(&instance, mailbox(true, false));
+    let address = hosted.mail_out.mail_address(PLAY);
+    for (field, expected) in [
+        ("Subject: again", vec![PLAY]),
+        ("Message-ID: <1@example.org>\nMessage-ID: <2@example.org>", vec![PLAY]),
+        ("Content-Type: multipart/mixed; boundary*=x", vec![PLAY]),
+        // Not even a part can be read: it stays, and is logged.
+        ("X-Odd: \u{1}", vec![]),
+        ("From: ben@example.org", vec![]),
+    ] {
+        let stored = stored_for(mailbox(true, false), &format!("To: {address}\n{field}"));
+        assert_eq!(stored, expected, "{field}");
+    }
+}
+
+/// A Maildir, and a mail to a reply address.
+fn maildir(service: &Service) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["new", "cur", "tmp"] {
+        fs::create_dir(folder.path().join(name)).expect("a folder");
+    }
+    let to = service.mail_out.mail_address(PLAY);
+    (folder, format!("From: ann@example.org\r\nTo: {to}\r\nSubject: Hi\r\n\r\n"))
+}
+
+#[test]
+fn large_file_is_stored_by_its_header() {
+    let instance = TestInstance::new();
+    let service = service(&instance, mailbox(true, false));
+    let (folder, header) = maildir(&service);
+    fs::write(folder.path().join("new/1"), format!("{header}{}", "1. e4 e5\r\n".repeat(200)))
+        .expect("a mail");
+    assert_eq!(PickUp::new(service.clone(), folder.path(), 1_000).round().expect("no failure"), 1);
+    let stored = service.mail_in.mails(None, None, 10).expect("mails");
+    let whole = service.mail_in.mail(stored[0].id).expect("no failure").expect("the mail");
+    let raw = service.mail_in.open_mail(&whole).expect("its text");
+    assert!(!String::from_utf8_lossy(&raw).contains("1. e4"), "its header alone");
+    assert!(folder.path().join("cur/1:2,S").exists());
+}
+
+#[test]
+fn file_that_cannot_be_moved_stops_no_other() {
+    let instance = TestInstance::new();
+    let service = service(&instance, mailbox(true, false));
+    let (folder, header) = maildir(&service);
+    for name in ["1", "2"] {
+        fs::write(folder.path().join("new").join(name), format!("{header}{name}. e4\r\n")).expect("a mail");
+    }
+    fs::remove_dir(folder.path().join("cur")).expect("it is there");
+    let mut pick_up = PickUp::new(service.clone(), folder.path(), 10 << 20);
+    assert_eq!(pick_up.round().expect("no failure"), 2);
+    assert_eq!(pick_up.round().expect("no failure"), 0, "not at once");
+    let name = pick_up.name();
+    let looked_at = || {
+        let held = service.mail_in.hold_source(&name).expect("no failure");
+        held.and_then(|source| source.looked_at)
+    };
+    assert_eq!(looked_at(), None, "flags wait");
+    fs::create_dir(folder.path().join("cur")).expect("a folder");
+    instance.clock.advance(Span::minutes(1));
+    pick_up.round().expect("no failure");
+    assert_eq!(fs::read_dir(folder.path().join("cur")).expect("a folder").count(), 2);
+    assert_eq!(service.mail_in.mails(None, None, 10).expect("mails").len(), 2, "none twice");
+    assert_eq!(looked_at(), Some(instance.clock_now()));
+}
+
+#[test]
+fn missing_maildir_is_trouble() {
+    let instance = TestInstance::new();
+    let service = service(&instance, mailbox(true, false));
+    let (folder, _header) = maildir(&service);
+    let mut pick_up = PickUp::new(service.clone(), folder.path(), 10 << 20);
+    pick_up.round().expect("no failure");
+    assert_eq!(service.mail_in.troubled_sources().expect("sources"), []);
+    fs::rename(folder.path().join("new"), folder.path().join("old")).expect("it is there");
+    assert!(pick_up.round().is_err());
+    let expected = [(pick_up.name(), SourceTrouble::Folder, instance.clock_now())];
+    assert_eq!(service.mail_in.troubled_sources().expect("sources"), expected);
+    fs::rename(folder.path().join("old"), folder.path().join("new")).expect("it is there");
+    pick_up.round().expect("no failure");
+    assert_eq!(service.mail_in.troubled_sources().expect("sources"), []);
+}
+
+#[test]
+fn replies_come_back_to_the_mailbox() {
+    let instance = TestInstance::new();
+    let with = service(&instance, mailbox(true, false));
+    let without = service(&instance, mailbox(false, false));
+    let (sub_address, named) = (with.mail_out.reply_address(PLAY), without.mail_out.reply_address(PLAY));
+    assert!(sub_address.address.starts_with("club.chess+play+4-2-7-"), "{sub_address:?}");
+    assert_eq!((sub_address.name, &sub_address.id), (None, &sub_address.address));
+    assert_eq!(named.address, "club.chess@example.com");
+    let name = named.name.expect("a name");
+    assert_eq!(named.id, format!("{name}@example.com"));
+    for service in [&with, &without] {
+        assert_eq!(service.mail_in.read_recipient(&name, &named.address), Some(PLAY), "both forms");
+        assert_eq!(service.mail_in.read_mail_address(&sub_address.address), Some(PLAY));
+        let from = service.mail_out.mail_address(Address::Public(Mailbox::Play));
+        assert_eq!(from, "club.chess@example.com");
+        let bounces = service.mail_out.mail_address(Address::Bounce { outbox: 3 });
+        assert_eq!(bounces, "club.chess@example.com");
+        // Players have mailboxes at the same host.
+        assert!(!service.settings().is_own_address("ann@example.com"));
+        assert!(service.settings().is_own_address("Club.Chess+x@example.com"));
+    }
+}
