@@ -6,6 +6,7 @@ pub mod config;
 pub(crate) mod contract;
 pub mod event_broadcast;
 pub mod http;
+mod pages;
 pub mod server;
 mod state;
 mod streams;

@@ -27,6 +27,10 @@ pub struct HttpState {
     pub(crate) trusted_proxies: Arc<[IpAddr]>,
     pub(crate) cors_origins: Arc<[String]>,
     pub(crate) data: Option<Arc<Path>>,
+    /// The folder of outgoing mail, where there is no relay.
+    pub(crate) trial_mail: Option<Arc<str>>,
+    /// Where the source code of what runs here is.
+    pub(crate) source_url: Arc<str>,
     draining: watch::Sender<bool>,
 }
 
@@ -50,6 +54,8 @@ impl HttpState {
             trusted_proxies: options.trusted_proxies.clone().into(),
             cors_origins: options.cors_origins.clone().into(),
             data: options.data.as_deref().map(Arc::from),
+            trial_mail: options.trial_mail.as_deref().map(|folder| folder.display().to_string().into()),
+            source_url: options.source_url.as_str().into(),
             draining: watch::Sender::new(false),
         }
     }

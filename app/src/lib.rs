@@ -43,7 +43,7 @@ pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView,
     HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox,
     NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, Receipt, Request, Scope, SealedText,
-    Severity, Submission, Submitted, Unresolved, Viewer, Who, message, record,
+    Severity, Submission, Submitted, Unresolved, Viewer, Who, WholeGame, message, record,
 };
 pub use ops::{
     Ops,
@@ -91,7 +91,7 @@ pub mod people {
             api_tokens::NewApiToken,
             codes::{CodeRequest, NewSignUp},
             leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
-            sessions::{Caller, Means, SignIn},
+            sessions::{BrowserSignIn, Caller, Means, SignIn},
             unsubscribe::Unsubscription,
         },
         model::{

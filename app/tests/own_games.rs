@@ -47,6 +47,7 @@ fn own_games_cost_active_games_only() {
         assert_eq!(instance.service.games.own_versions(anna).unwrap().len(), 3);
         let own = instance.service.games.own_games(anna, None, None, 200).unwrap();
         assert_eq!(own.iter().map(|own| own.row.id).collect::<Vec<_>>(), under_way);
+        assert!(instance.service.games.with_messages(&under_way, anna).unwrap().is_empty());
         before.since()
     };
     let (few, many) = (asked(0), asked(40));
@@ -67,9 +68,12 @@ fn own_games_cost_active_games_only() {
             "{sql}: {plan:#?}"
         );
     }
-    let joined = texts.iter().find(|sql| sql.contains("INNER JOIN `event`")).unwrap();
-    let plan = instance.plan(joined);
-    assert!(plan.iter().all(|step| step.contains("SEARCH") || step.contains("LIST")), "{joined}: {plan:#?}");
+    let joined: Vec<_> = texts.iter().filter(|sql| sql.contains("INNER JOIN `event`")).collect();
+    assert!(joined.iter().any(|sql| sql.contains("INNER JOIN `message`")), "messages since the last moves");
+    for sql in joined {
+        let plan = instance.plan(sql);
+        assert!(plan.iter().all(|step| step.contains("SEARCH") || step.contains("LIST")), "{sql}: {plan:#?}");
+    }
 }
 
 /// As many reads for 60 games, against 60 opponents and some of them with moves taken back, as for 3.

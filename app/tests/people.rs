@@ -343,6 +343,37 @@ fn concurrent_refreshes_get_one_successor() {
     assert!(!trail(&instance, ann).contains(&"refresh_token_reused".to_owned()));
 }
 
+/// The secret of its cookie is the same all the time, and nothing else opens it.
+#[test]
+fn browser_session_lives_by_its_secret() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let accounts = &instance.service.accounts;
+    let request = accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let wrong = accounts.confirm_code_in_browser(&request.request_id.0, "1", None, "").unwrap();
+    assert_eq!(wrong, Err(PeopleRefusal::WrongCode { tries_left: 4 }));
+    let begun = accounts.confirm_code_in_browser(&request.request_id.0, &code(&instance), None, "").unwrap();
+    let begun = begun.unwrap();
+    let who = |secret: &str| accounts.authenticate_browser(secret).unwrap().map(|caller| caller.player.id);
+    let secret = begun.secret.0.as_str();
+    assert_eq!((begun.player.id, begun.signed_up, secret.len()), (ann, false, 52));
+    let ended = Err(PeopleRefusal::SessionEnded);
+    for other in [
+        "",
+        &secret[1..],
+        &secret.to_uppercase(),
+        &format!("{secret}a"),
+        &sign_in(&instance, "ann").refresh_token.0,
+    ] {
+        assert_eq!(who(other), ended, "{other}");
+    }
+    assert_eq!(accounts.refresh(secret).unwrap().unwrap_err(), PeopleRefusal::BadToken);
+    instance.clock.advance(Span::days(60) - Span(1));
+    assert_eq!(who(secret), Ok(ann));
+    instance.clock.advance(Span(1));
+    assert_eq!(who(secret), ended);
+}
+
 #[test]
 fn session_ends_and_has_one_owner() {
     let instance = TestInstance::new();

@@ -8,6 +8,7 @@ mod account_news;
 mod adjourned;
 mod check;
 mod clock;
+mod clocks;
 mod fill;
 mod language;
 mod lint;
@@ -16,6 +17,7 @@ mod position;
 #[cfg(feature = "testing")]
 mod pseudo;
 mod refusal;
+mod result;
 mod source;
 mod start;
 mod status;
@@ -24,12 +26,14 @@ mod ways;
 
 pub use app::message::{Arg, Message};
 pub use check::{check, needs};
+pub use clocks::describe_clocks;
 pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate};
 pub use language::Language;
 pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
 pub use pseudo::{PSEUDO, PSEUDO_RTL, not_isolated, outside_messages};
+pub use result::describe_result;
 pub use status::{State, fingerprint, is_core};
 pub use voice::{Voice, printable};
 pub use ways::{Begun, Listed, commands, fold, listed, written};

@@ -70,6 +70,8 @@ pub struct Http {
     pub trusted_proxies: Vec<IpAddr>,
     /// Origins whose scripts may call the API; none by default.
     pub cors_origins: Vec<String>,
+    /// The address of the source code of what runs here, which every page offers (AGPL 13).
+    pub source_url: String,
     /// Serves `/metrics`.
     pub metrics: bool,
 }
@@ -288,6 +290,7 @@ impl Default for Http {
             public_url: String::new(),
             trusted_proxies: Vec::new(),
             cors_origins: Vec::new(),
+            source_url: String::new(),
             metrics: true,
         }
     }

@@ -5,9 +5,9 @@ use std::future::{Ready, ready};
 use actix_web::{
     FromRequest, HttpMessage as _, HttpRequest,
     dev::Payload,
-    error::{JsonPayloadError, PathError, QueryPayloadError},
+    error::{JsonPayloadError, PathError, QueryPayloadError, UrlencodedError},
     http::header::{self, Header as _},
-    web::{self, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
+    web::{self, FormConfig, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
 };
 use app::{Key, ports::Epoch};
 use messages::msg;
@@ -20,6 +20,7 @@ pub(crate) const MAX_BODY: usize = 128 * 1024;
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.app_data(PayloadConfig::new(MAX_BODY))
+        .app_data(FormConfig::default().limit(MAX_BODY).error_handler(|error, _| form_problem(&error).into()))
         .app_data(JsonConfig::default().limit(MAX_BODY).error_handler(|error, _| json_problem(&error).into()))
         .app_data(PathConfig::default().error_handler(|error, _| path_problem(&error).into()))
         .app_data(QueryConfig::default().error_handler(|error, _| query_problem(&error).into()));
@@ -39,6 +40,13 @@ fn json_problem(error: &JsonPayloadError) -> Problem {
             msg!("problem-body-syntax", fault = shorten(&error.to_string())),
         ),
         _ => Problem::of("body_unreadable"),
+    }
+}
+
+fn form_problem(error: &UrlencodedError) -> Problem {
+    match error {
+        UrlencodedError::Overflow { .. } => Problem::of("body_too_large"),
+        _ => Problem::because("bad_request", msg!("page-form-field")),
     }
 }
 

@@ -21,6 +21,10 @@ pub struct Options {
     pub max_connections: usize,
     /// A folder on whose disk there must be room for the service to be ready.
     pub data: Option<PathBuf>,
+    /// The folder of outgoing mail, where there is no relay: pages name it to whoever waits for a code.
+    pub trial_mail: Option<PathBuf>,
+    /// The address of the source code of what runs here (AGPL 13); empty if none is named.
+    pub source_url: String,
     /// The time that open requests have to end when the service stops.
     pub shutdown_timeout: Duration,
 }
@@ -37,6 +41,8 @@ impl Default for Options {
             workers: None,
             max_connections: 10_000,
             data: None,
+            trial_mail: None,
+            source_url: String::new(),
             shutdown_timeout: Duration::from_secs(10),
         }
     }

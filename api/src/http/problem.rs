@@ -118,6 +118,11 @@ impl Problem {
         self.code.code
     }
 
+    /// The HTTP status.
+    pub(crate) fn status(&self) -> u16 {
+        self.code.status.as_u16()
+    }
+
     /// The error of this occurrence.
     #[must_use]
     pub fn detail(&self) -> Said {
@@ -303,12 +308,15 @@ impl ResponseError for Problem {
         }
         let said = self.said(&language::voice());
         response.insert_header((header::CONTENT_LANGUAGE, said.languages.join(", ")));
-        match serde_json::to_vec(&said) {
+        let mut response = match serde_json::to_vec(&said) {
             Ok(body) => response.body(body),
             Err(error) => {
                 tracing::error!(%error, "a problem could not be written");
                 response.finish()
             }
-        }
+        };
+        // For whoever would rather have a page.
+        response.extensions_mut().insert(self.clone());
+        response
     }
 }

@@ -63,12 +63,14 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     };
     // As the router reads it: `%73ign-in` is `sign-in` there too.
     let path = request.match_info().as_str();
-    if path.starts_with("/healthz/") {
+    // Files of pages are built in, and a browser asks for each once.
+    if path.starts_with("/healthz/") || path.starts_with("/static/") {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let network = Payer::network(client(&request, &state.trusted_proxies));
     request.extensions_mut().insert(network);
-    let (signing_in, asks) = (is_sign_in(path), asks_for_a_code(path));
+    let is_form = !request.method().is_safe();
+    let (signing_in, asks) = (is_sign_in(path, is_form), asks_for_a_code(path, is_form));
     let account = request.extensions().get::<Bearer>().map(Bearer::player);
     let payer = match account {
         Some(player) if !signing_in => Payer::Account(player),
@@ -90,14 +92,17 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     }
 }
 
-/// Tells whether a request tries secrets or causes mail.
-fn is_sign_in(path: &str) -> bool {
-    ["/v1/sign-", "/v1/sessions", "/v1/me/address"].iter().any(|prefix| path.starts_with(prefix))
+/// Tells whether a request tries secrets or causes mail. Of pages only forms do.
+fn is_sign_in(path: &str, is_form: bool) -> bool {
+    let any = |prefixes: &[&str]| prefixes.iter().any(|prefix| path.starts_with(prefix));
+    any(&["/v1/sign-", "/v1/sessions", "/v1/me/address"]) || is_form && any(&["/sign-in", "/sign-up"])
 }
 
 /// Tells whether a request sends a code to an address that anybody may name.
-fn asks_for_a_code(path: &str) -> bool {
-    ["/v1/sign-up", "/v1/sign-in", "/v1/me/address"].contains(&path.trim_end_matches('/'))
+fn asks_for_a_code(path: &str, is_form: bool) -> bool {
+    let path = path.trim_end_matches('/');
+    ["/v1/sign-up", "/v1/sign-in", "/v1/me/address"].contains(&path)
+        || is_form && ["/sign-in", "/sign-up"].contains(&path)
 }
 
 /// The address the request came from. Behind a trusted proxy it is the one the proxy saw: the last of

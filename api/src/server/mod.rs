@@ -45,6 +45,7 @@ pub fn configure(cfg: &mut web::ServiceConfig) {
     extract::configure(cfg);
     health::configure(cfg);
     pages::configure(cfg);
+    crate::pages::configure(cfg);
     v1::routes(cfg);
     xfcc::configure(cfg);
     cfg.default_service(web::to(pages::fallback));
@@ -74,6 +75,7 @@ pub fn app(
         .wrap(from_fn(observe::deadline))
         .wrap(cors)
         .wrap(from_fn(observe::cors_problem))
+        .wrap(from_fn(crate::pages::as_page))
         .wrap(from_fn(language::of_request))
         .wrap(from_fn(observe::headers))
         .wrap(from_fn(observe::measure))

@@ -12,12 +12,16 @@ use actix_web::{
         header::{self, HeaderMap, HeaderName, HeaderValue},
     },
     middleware::Next,
+    web,
 };
 use messages::msg;
 use tracing::{Span, field::Empty};
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
-use crate::http::problem::{MEDIA_TYPE, Problem};
+use crate::{
+    http::problem::{MEDIA_TYPE, Problem},
+    state::HttpState,
+};
 
 /// A request that takes longer is given up; a stream only has to begin within it.
 const LIMIT: Duration = Duration::from_secs(30);
@@ -123,6 +127,8 @@ pub(crate) async fn headers<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
     let id = request_id(&request);
+    let state = request.app_data::<web::Data<HttpState>>();
+    let is_https = state.is_some_and(|state| state.service.public_url().starts_with("https://"));
     let mut response = next.call(request).await?;
     let is_docs = response.request().path().starts_with("/docs");
     let headers = response.headers_mut();
@@ -137,6 +143,9 @@ pub(crate) async fn headers<B: MessageBody + 'static>(
     set(header::X_FRAME_OPTIONS, "DENY");
     set(header::CONTENT_SECURITY_POLICY, if is_docs { DOCS_CSP } else { CSP });
     set(header::CACHE_CONTROL, "no-store");
+    if is_https {
+        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
     vary(headers);
     Ok(response)
 }

@@ -1,6 +1,10 @@
-//! The front page, the viewer of the API, and what is said when nothing is there.
+//! The viewer of the API, pages about problems, and what is said when nothing is there.
 
-use actix_web::{HttpRequest, HttpResponse, ResponseError as _, get, http::header, web};
+use actix_web::{
+    HttpRequest, HttpResponse, ResponseError as _, get,
+    http::{Method, header},
+    web,
+};
 use messages::{Message, Voice};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
@@ -12,8 +16,7 @@ use crate::http::{
 };
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
-    cfg.service(front)
-        .service(calendar::calendar)
+    cfg.service(calendar::calendar)
         .service(unsubscribe::ask)
         .service(unsubscribe::unsubscribe)
         .service(document_yaml)
@@ -21,11 +24,6 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(document_json)
         .service(problem_page)
         .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")));
-}
-
-#[get("/")]
-async fn front() -> HttpResponse {
-    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(include_str!("front.html"))
 }
 
 #[get("/openapi.yaml")]
@@ -73,7 +71,9 @@ pub(crate) async fn fallback(request: HttpRequest) -> HttpResponse {
     };
     let mut response = Problem::of("method_not_allowed").error_response();
     let allow = openapi::methods(&pattern);
-    if let Ok(value) = header::HeaderValue::try_from(if allow.is_empty() { "GET, HEAD" } else { &allow }) {
+    // Of the pages, each is either read or a form's.
+    let other = if request.method() == Method::GET { "POST" } else { "GET, HEAD" };
+    if let Ok(value) = header::HeaderValue::try_from(if allow.is_empty() { other } else { &allow }) {
         response.headers_mut().insert(header::ALLOW, value);
     }
     response

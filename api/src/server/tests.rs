@@ -48,7 +48,9 @@ async fn head_is_get_without_the_content() {
 async fn answers_have_id_and_safe_headers() {
     let instance = TestInstance::new();
     let app = Server::of(&instance).await;
-    let answer = app.get("/", "").await;
+    let answer = app.get("/docs/", "").await;
+    assert!(answer.header("content-security-policy").starts_with("default-src 'self'"));
+    let answer = app.get("/openapi.json", "").await;
     assert_eq!(answer.header("x-content-type-options"), "nosniff");
     assert_eq!(answer.header("referrer-policy"), "no-referrer");
     assert!(answer.header("content-security-policy").starts_with("default-src 'none'"));

@@ -124,6 +124,24 @@ impl Reading {
     }
 }
 
+/// Submits a request, and waits for its commit without a thread.
+pub(crate) async fn submitted(
+    service: Service,
+    submission: Submission,
+    conditions: Preconditions,
+) -> Result<Submitted, Problem> {
+    let reads_files = matches!(&submission.request.command,
+        Unresolved::Command(Command::Claim { basis, .. }) if basis.is_by_tablebase());
+    if reads_files {
+        // Files are read before it is submitted.
+        return Ok(web::block(move || service.games.submit_if(submission, conditions)).await??);
+    }
+    let (answer, submitted) = oneshot::channel();
+    // When the caller has gone nobody listens; the receipt is stored under the key.
+    service.games.submit_then(submission, conditions, move |result| drop(answer.send(result)));
+    Ok(submitted.await.map_err(|_dropped| Problem::of("internal"))??)
+}
+
 /// The result of an act.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReceiptBody {
@@ -240,18 +258,7 @@ impl Acting {
             notation: self.notation,
             ..Preconditions::default()
         };
-        let reads_files = matches!(&submission.request.command,
-            Unresolved::Command(Command::Claim { basis, .. }) if basis.is_by_tablebase());
-        let submitted = if reads_files {
-            // Files are read before it is submitted.
-            web::block(move || service.games.submit_if(submission, conditions)).await??
-        } else {
-            let (answer, submitted) = oneshot::channel();
-            // When the caller has gone nobody listens; the receipt is stored under the key.
-            service.games.submit_then(submission, conditions, move |result| drop(answer.send(result)));
-            submitted.await.map_err(|_dropped| Problem::of("internal"))??
-        };
-        match submitted {
+        match submitted(service, submission, conditions).await? {
             Submitted::Judged(receipt) => receipt_response(receipt, epoch),
             Submitted::OtherVersion => Err(Problem::of("precondition_failed")),
             Submitted::SessionEnded => Err(self.state.session_ended(session)),

@@ -57,6 +57,8 @@ pub use view::Time;
 
 pub use router::Routes;
 
+pub(crate) use acting::submitted;
+pub(crate) use people::device;
 pub(crate) use view::ClockBody;
 
 /// Every operation, once: for the router and for the OpenAPI document.

@@ -9,7 +9,7 @@ use crate::{
     Failure,
     accounts::{
         service::Accounts,
-        sessions::{FreshSession, SignIn},
+        sessions::{BrowserSignIn, FreshSession, SignIn},
     },
     kernel::{mail_problems, secrets::base32, trail::record},
     model::{
@@ -192,12 +192,42 @@ impl Accounts {
         name: Option<&str>,
         asked_by: &str,
     ) -> Answer<SignIn> {
+        self.confirm(request_id, code, name, self.fresh_session(asked_by))
+    }
+
+    /// Confirms as [`Accounts::confirm_code`] does, and begins the session of a browser.
+    ///
+    /// # Errors
+    ///
+    /// As [`Accounts::confirm_code`].
+    pub fn confirm_code_in_browser(
+        &self,
+        request_id: &str,
+        code: &str,
+        name: Option<&str>,
+        asked_by: &str,
+    ) -> Answer<BrowserSignIn> {
+        let begun = self.confirm(request_id, code, name, self.fresh_browser_session(asked_by))?;
+        Ok(begun.map(|SignIn { player, refresh_token, expires_at, signed_up, .. }| BrowserSignIn {
+            player,
+            secret: refresh_token,
+            expires_at,
+            signed_up,
+        }))
+    }
+
+    fn confirm(
+        &self,
+        request_id: &str,
+        code: &str,
+        name: Option<&str>,
+        session: FreshSession,
+    ) -> Answer<SignIn> {
         let name = match name.map(check_name).transpose() {
             Ok(name) => name,
             Err(refusal) => return Ok(Err(refusal)),
         };
         let presented = self.presented(request_id, code);
-        let session = self.fresh_session(asked_by);
         write(&*self.kernel.ledger, move |tx| {
             if let Some(begun) = session.begun(tx)? {
                 return Ok(Ok(begun));
@@ -361,12 +391,14 @@ impl FreshSession {
     /// for again.
     fn begun(&self, tx: &mut dyn Tx) -> Result<Option<SignIn>, Failure> {
         let found = tx.session_of_family(&self.family)?;
-        let good =
-            found.filter(|(session, _)| session.current == self.current && self.at < session.expires_at);
+        let good = found.filter(|(session, _)| {
+            let until = session.expires_at.min(session.created_at + self.repeats_for);
+            session.current == self.current && self.at < until
+        });
         Ok(good.map(|(session, player)| SignIn {
             player,
             session: session.id,
-            refresh_token: self.refresh_token.clone(),
+            refresh_token: self.secret.clone(),
             expires_at: session.expires_at,
             signed_up: false,
         }))
@@ -378,7 +410,7 @@ impl FreshSession {
         Ok(SignIn {
             player,
             session,
-            refresh_token: self.refresh_token.clone(),
+            refresh_token: self.secret.clone(),
             expires_at: self.expires_at,
             signed_up,
         })

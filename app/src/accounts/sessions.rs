@@ -4,7 +4,7 @@ use subtle::ConstantTimeEq as _;
 use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
-    accounts::service::Accounts,
+    accounts::{codes::CODE_LIFE, service::Accounts},
     games::submit::account::is_active,
     kernel::{account_news::news, secrets::base32, trail::record},
     model::{
@@ -50,6 +50,19 @@ pub struct SignIn {
     pub signed_up: bool,
 }
 
+/// A browser's session as it begins.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct BrowserSignIn {
+    /// The account.
+    pub player: Player,
+    /// The secret of its cookie: 256 bits.
+    pub secret: Secret,
+    /// The session ends then at the latest.
+    pub expires_at: Instant,
+    /// The account was made just now.
+    pub signed_up: bool,
+}
+
 /// By what somebody is known.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Means {
@@ -89,12 +102,15 @@ impl Caller {
 /// The random parts of a session, drawn before its transaction.
 #[derive(Clone)]
 pub(crate) struct FreshSession {
-    pub(crate) refresh_token: Secret,
+    /// The refresh token; of a browser's session, the secret of its cookie.
+    pub(crate) secret: Secret,
     pub(crate) family: SecretDigest,
     pub(crate) current: SecretDigest,
     device: String,
     pub(crate) at: Instant,
     pub(crate) expires_at: Instant,
+    /// For so long a repeat of the sign-in gets the same session.
+    pub(crate) repeats_for: Span,
 }
 
 impl FreshSession {
@@ -119,12 +135,31 @@ impl Accounts {
         let secret = base32(&self.kernel.random::<32>());
         let at = self.kernel.now();
         FreshSession {
-            refresh_token: self.refresh_token(&family, &secret),
+            secret: self.refresh_token(&family, &secret),
             family: self.kernel.digest("refresh-family", &[&family]),
             current: self.kernel.digest("refresh", &[&family, &secret]),
             device: device(asked_by),
             at,
             expires_at: at + SESSION_LIFE,
+            repeats_for: SESSION_LIFE,
+        }
+    }
+
+    /// A session without refresh tokens: tabs that refresh at the same time would look like theft. Its secret stays the
+    /// same, and only its digest is stored.
+    pub(crate) fn fresh_browser_session(&self, asked_by: &str) -> FreshSession {
+        let secret = base32(&self.kernel.random::<32>());
+        let at = self.kernel.now();
+        FreshSession {
+            family: self.kernel.digest("browser", &[&secret]),
+            // Nothing is exchanged for it.
+            current: self.kernel.digest("browser-current", &[&secret]),
+            secret: Secret(secret),
+            device: device(asked_by),
+            at,
+            expires_at: at + SESSION_LIFE,
+            // Its secret never changes: an old code must not open it again.
+            repeats_for: CODE_LIFE,
         }
     }
 
@@ -206,6 +241,25 @@ impl Accounts {
         let now = self.kernel.now();
         let found = read(&*self.kernel.ledger, |view: &mut dyn View| view.session(session))?;
         let good = found.filter(|(session, account)| is_active(session, account, player, now));
+        Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| Caller {
+            player,
+            scopes: Scopes::all(),
+            means: Means::Session { id: session.id, signed_in_at: session.created_at },
+        }))
+    }
+
+    /// Returns the caller of a browser's session that has not ended, by the secret in its cookie.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::SessionEnded`].
+    pub fn authenticate_browser(&self, secret: &str) -> Answer<Caller> {
+        if secret.len() != SECRET {
+            return Ok(Err(PeopleRefusal::SessionEnded));
+        }
+        let (family, now) = (self.kernel.digest("browser", &[secret]), self.kernel.now());
+        let found = read(&*self.kernel.ledger, |view: &mut dyn View| view.session_of_family(&family))?;
+        let good = found.filter(|(session, account)| is_active(session, account, session.player, now));
         Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| Caller {
             player,
             scopes: Scopes::all(),

@@ -13,8 +13,8 @@ use crate::{
     games::service::Games,
     kernel::names::{is_arbiter, names, names_of, page},
     model::{
-        ClockView, Due, GameRow, GameSummary, GameView, LegalMove, Message, OwnGame, Recorded, Viewer, place,
-        waits_for,
+        ClockView, Due, GameRow, GameSummary, GameView, LegalMove, Message, OwnGame, Recorded, Viewer,
+        WholeGame, place, waits_for,
     },
     ports::{self, View},
 };
@@ -39,6 +39,27 @@ impl Games {
             let Some(row) = view.game(id)? else { return Ok(None) };
             let names = names(view, row.state.players)?;
             Ok(Some(GameView { row, names }))
+        })
+    }
+
+    /// A game with its record and its texts, as they stand at one instant; `None` if there is none of that number.
+    pub fn whole(&self, id: GameId, viewer: impl Into<Viewer>) -> Result<Option<WholeGame>, Failure> {
+        let viewer = viewer.into();
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(row) = view.game(id)? else { return Ok(None) };
+            let names = names(view, row.state.players)?;
+            let record = view.events(id, 0, u32::MAX)?;
+            let has_texts = record.iter().any(|recorded| recorded.event.text().is_some());
+            let messages = if !has_texts {
+                Vec::new()
+            } else if row.state.color_of(viewer.player).is_some() {
+                readable(view, &row, viewer.player, Some(&record))?
+            } else if viewer.directs && is_arbiter(view, viewer.player)? {
+                view.messages(id)?
+            } else {
+                Vec::new()
+            };
+            Ok(Some(WholeGame { view: GameView { row, names }, record, messages }))
         })
     }
 
@@ -110,6 +131,12 @@ impl Games {
     /// same, so is what [`Games::own_games`] gives.
     pub fn own_versions(&self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.active_versions(player))
+    }
+
+    /// Returns those of the games in which somebody else has written since the move that led to the position; one read for
+    /// all of them.
+    pub fn with_messages(&self, games: &[GameId], reader: PlayerId) -> Result<HashSet<GameId>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| view.games_with_messages(games, reader))
     }
 
     /// Events after `after`, in order; at most [`MAX_PAGE`](crate::MAX_PAGE). Empty for an unknown game.

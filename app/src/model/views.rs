@@ -1,6 +1,6 @@
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, clock::Reading};
 
-use crate::model::{Challenge, Due, GameRow};
+use crate::model::{Challenge, Due, GameRow, Message, Recorded};
 
 /// A game as anybody who is signed in may see it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -9,6 +9,17 @@ pub struct GameView {
     pub row: GameRow,
     /// The players' names.
     pub names: ByColor<String>,
+}
+
+/// A game with its record, and the texts that the reader may read.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct WholeGame {
+    /// The game.
+    pub view: GameView,
+    /// All events, in order.
+    pub record: Vec<Recorded>,
+    /// The texts, in order.
+    pub messages: Vec<Message>,
 }
 
 /// A game that a player has under way.

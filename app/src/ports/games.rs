@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use domain::{Actor, Digest, Event, GameId, Instant, PlayerId};
 
@@ -42,6 +42,9 @@ pub trait GamesView {
     fn active_versions(&mut self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure>;
     /// For each game, the event that first reached its current ply; none before the first move.
     fn current_ply_events(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Event>, Failure>;
+    /// Returns those of the games in which somebody else has written since the move that led to the position.
+    fn games_with_messages(&mut self, games: &[GameId], reader: PlayerId)
+    -> Result<HashSet<GameId>, Failure>;
     /// All events of each game, in order.
     fn records(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Vec<Event>>, Failure>;
     /// Numbers of all games above `after`, in order: for walking through everything.

@@ -1,6 +1,5 @@
 //! A mail of the outbox as text, and as the bytes that go out.
 
-pub(crate) mod clocks;
 mod compose;
 mod error;
 mod game;

@@ -5,7 +5,7 @@ use app::{
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
 use domain::{Color, Game, GameId, Move, Position, Span, Start, notation};
-use messages::{Arg, Language, Sentence, Voice, fill, glued, msg, pieces, pieces_where};
+use messages::{Arg, Language, Sentence, Voice, describe_clocks, fill, glued, msg, pieces, pieces_where};
 
 use super::{
     command::Show,
@@ -14,7 +14,6 @@ use super::{
     record::record,
     settings,
 };
-use crate::notice::clocks;
 
 /// Returns the answer to `help`.
 pub(super) fn help(player: &Player) -> Arg {
@@ -164,7 +163,7 @@ fn clocks_of(service: &Service, view: &GameView) -> Arg {
         }
         None => msg!("status-no-clock"),
     };
-    let mut lines = clocks::describe(game, &view.names, service.time.now());
+    let mut lines = describe_clocks(game, &view.names, service.time.now());
     lines.insert(1, vec![until]);
     Arg::Lines { lines: lines.into_iter().map(|sentences| Arg::Sentences { sentences }).collect() }
 }

@@ -9,7 +9,11 @@ use std::{
 };
 
 use anyhow::{anyhow, bail};
-use api::{config::Config, event_broadcast::EventBroadcast, http};
+use api::{
+    config::{Config, Outgoing},
+    event_broadcast::EventBroadcast,
+    http,
+};
 use app::{Failure, Ops, PRUNED_AT_ONCE, Service};
 use mailer::{delivery::Worker, intake, reading::Verifier};
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -288,6 +292,8 @@ pub fn serve_http(
 ) -> Step {
     let options = http::Options {
         cors_origins: config.http.cors_origins.clone(),
+        source_url: config.http.source_url.clone(),
+        trial_mail: (config.mail.outgoing == Outgoing::Maildir).then(|| config.maildir().join("new")),
         trusted_proxies: config.http.trusted_proxies.clone(),
         account_per_minute: config.limits.account_per_minute,
         address_per_minute: config.limits.address_per_minute,

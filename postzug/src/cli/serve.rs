@@ -65,7 +65,10 @@ fn announce(config: &Config, running: &Running) -> anyhow::Result<()> {
         Outgoing::Smtp => format!("the relay {}:{}", config.mail.smtp.host, config.mail.smtp.port),
     };
     say(&format!("Postzug {} serves from {}", env!("CARGO_PKG_VERSION"), config.data.display()))?;
-    say(&format!("  HTTP      http://{}/  (the API is explained under /docs/)", running.http))?;
+    say(&format!(
+        "  HTTP      http://{}/  (open it to play; the API is explained under /docs/)",
+        running.http
+    ))?;
     say(&format!("  mail in   {}, LMTP and SMTP, for ...@{}", running.intake, config.mail.domain))?;
     if !config.mail.imap.host.is_empty() {
         let imap = &config.mail.imap;

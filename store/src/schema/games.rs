@@ -116,4 +116,4 @@ diesel::table! {
     }
 }
 
-diesel::allow_tables_to_appear_in_same_query!(game, envelope, event);
+diesel::allow_tables_to_appear_in_same_query!(game, envelope, event, message);

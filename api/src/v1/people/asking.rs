@@ -62,7 +62,7 @@ pub(super) fn time(instant: Instant) -> String {
 }
 
 /// Returns the name that the client gives itself.
-pub(super) fn device(request: &HttpRequest) -> String {
+pub(crate) fn device(request: &HttpRequest) -> String {
     let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     agent.unwrap_or_default().to_owned()
 }

@@ -13,6 +13,8 @@ mod sign_in;
 mod tests;
 mod tokens;
 
+pub(crate) use asking::device;
+
 use super::router::Routes;
 
 /// Every operation on people.

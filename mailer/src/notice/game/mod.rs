@@ -16,9 +16,9 @@ use domain::{
     notation::{self, NotationStyle},
 };
 
-use ::messages::{Voice, msg, pieces};
+use ::messages::{Voice, describe_clocks, msg, pieces};
 
-use super::{clocks, error::ComposeError, narrator::EventNarrator, page::Page, score::Score};
+use super::{error::ComposeError, narrator::EventNarrator, page::Page, score::Score};
 
 /// The number of half-moves that are listed.
 const LAST: usize = 10;
@@ -133,7 +133,7 @@ impl<'a> GameMail<'a> {
     }
 
     fn clocks(&self, page: &mut Page) {
-        for paragraph in clocks::describe(self.game(), &self.context.names, self.mail.now) {
+        for paragraph in describe_clocks(self.game(), &self.context.names, self.mail.now) {
             page.say_all(&paragraph);
         }
     }

@@ -7,11 +7,13 @@ mod clocks;
 mod mail;
 mod moves;
 mod opening;
-mod result;
 
 use app::{Receipt, outbox::GameContext, ports::Recorded};
-use domain::{Actor, Color, Digest, Event, EventKind, Game, PlayerId, Ply, Span, notation::NotationStyle};
-use messages::{Arg, Message, msg};
+use domain::{
+    Actor, Color, Digest, Event, EventKind, Game, Outcome, PlayerId, Ply, Span, Termination,
+    notation::NotationStyle,
+};
+use messages::{Arg, Message, describe_result, msg};
 
 use super::score::Score;
 
@@ -34,6 +36,12 @@ impl EventNarrator<'_> {
     /// Names a player, who may be the reader.
     pub(super) fn person(&self, color: Color) -> Arg {
         Arg::Person { name: self.context.names[color].clone(), is_reader: self.reader == Some(color) }
+    }
+
+    /// Describes the result and the way the game ended.
+    fn ended(&self, outcome: Outcome, termination: Termination) -> Message {
+        let result = (outcome, termination);
+        describe_result(self.context.id, result, self.game.by_silence, |color| self.person(color))
     }
 
     /// Names the arbiter who caused an event, to players only; or the service, if a rule made it act.

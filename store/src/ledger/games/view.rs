@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use app::{Failure, Key, Receipt, ports::*};
 use diesel::{dsl::count_star, prelude::*, sql_query, sql_types::BigInt};
@@ -242,6 +242,27 @@ impl GamesView for Conn<'_> {
             for (id, body) in rows {
                 found.insert(GameId(id), from_json(&body)?);
             }
+        }
+        Ok(found)
+    }
+
+    fn games_with_messages(
+        &mut self,
+        games: &[GameId],
+        reader: PlayerId,
+    ) -> Result<HashSet<GameId>, Failure> {
+        let mut found = HashSet::new();
+        for some in games.chunks(IDS) {
+            let at_ply = event::game.eq(game::id).and(event::ply.eq(game::ply.nullable()));
+            let since = message::game.eq(game::id).and(message::seq.ge(event::seq));
+            let rows: Vec<i64> = game::table
+                .inner_join(event::table.on(at_ply))
+                .inner_join(message::table.on(since))
+                .filter(game::id.eq_any(some.iter().map(|game| game.0)).and(message::author.ne(reader.0)))
+                .select(game::id)
+                .load(self.db()?)
+                .map_err(failed)?;
+            found.extend(rows.into_iter().map(GameId));
         }
         Ok(found)
     }

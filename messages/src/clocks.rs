@@ -1,13 +1,16 @@
-//! The clocks in words: the same in a notice and in the answer to `status`.
+//! The clocks in words: the same in a notice, in the answer to `status` and on a page.
 
+use app::message::{Arg, Message};
 use domain::{
     ByColor, Color, Game, Instant, Span, TimeControl,
     clock::{Cause, ClockDisplay, Pause, Reading},
 };
-use messages::{Arg, Message, Sentence, Voice, msg};
+
+use crate::{Sentence, Voice, msg};
 
 /// Describes both sides and the control, then the running clock, if it shows more than its deadline: a paragraph each.
-pub(crate) fn describe(game: &Game, names: &ByColor<String>, at: Instant) -> Vec<Vec<Message>> {
+#[must_use]
+pub fn describe_clocks(game: &Game, names: &ByColor<String>, at: Instant) -> Vec<Vec<Message>> {
     let control = &game.regulations.time_control;
     let is_limit = matches!(control, TimeControl::PerMove { .. });
     let sides = Color::ALL.map(|color| {

@@ -1,0 +1,177 @@
+//! The acts of a player by the forms of a game: the same submission as over `/v1`, once for each form.
+
+use actix_web::{http::StatusCode, post, web};
+use app::{Channel, Preconditions, Request, Submission, Submitted};
+use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
+use messages::msg;
+use serde::Deserialize;
+
+use super::{
+    game::show,
+    layout::see_other,
+    sheet::{Looking, Outcome},
+    visitor::{Member, form_key, signed_out},
+};
+use crate::{
+    http::problem::{Answer, Problem},
+    v1::{ReceiptBody, submitted},
+};
+
+#[derive(Deserialize)]
+pub(super) struct MoveForm {
+    key: String,
+    ply: u16,
+    revision: u16,
+    #[serde(rename = "move")]
+    text: String,
+    draw_offer: Option<String>,
+    #[serde(default)]
+    message: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct OfferForm {
+    key: String,
+    ply: u16,
+    revision: u16,
+    answer: OfferAnswer,
+}
+
+#[derive(Copy, Clone, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum OfferAnswer {
+    Accept,
+    Decline,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ClaimForm {
+    key: String,
+    ply: u16,
+    revision: u16,
+    basis: ClaimBasis,
+    #[serde(default)]
+    announced: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ResignForm {
+    key: String,
+    ply: u16,
+    revision: u16,
+    confirm: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SayForm {
+    key: String,
+    message: String,
+}
+
+/// A form about a game.
+struct Act {
+    id: GameId,
+    key: String,
+    request: Request,
+    seen: Seen,
+    /// What the player wrote, for the form that is shown again.
+    written: Outcome,
+}
+
+const fn position(ply: u16, revision: u16) -> Seen {
+    Seen::Position(PositionId { ply: Ply(ply), revision })
+}
+
+fn some(text: String) -> Option<String> {
+    Some(text).filter(|text| !text.trim().is_empty())
+}
+
+/// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
+async fn act(member: Member, act: Act) -> Answer {
+    let Act { id, key, request, seen, written } = act;
+    let service = member.state.service.clone();
+    let submission = Submission {
+        game: id,
+        actor: Actor::Player(member.player.id),
+        request,
+        seen,
+        received_at: service.time.now(),
+        channel: Channel::Http,
+        key: form_key(&key)?,
+    };
+    let conditions = Preconditions { session: Some(member.session), ..Preconditions::default() };
+    let receipt = match submitted(service, submission, conditions).await? {
+        Submitted::Judged(receipt) => receipt,
+        Submitted::OtherVersion => return Err(Problem::of("precondition_failed")),
+        Submitted::SessionEnded => {
+            member.state.authenticator.ended(member.session);
+            return Err(signed_out());
+        }
+    };
+    let (now, moved) = (receipt.ply, receipt.events.iter().any(|event| event.played().is_some()));
+    let (status, outcome) = match ReceiptBody::of(receipt) {
+        Ok(body) if body.warnings.is_empty() && moved => {
+            return Ok(see_other(&format!("/g/{}?sent={}", id.0, body.ply)));
+        }
+        Ok(body) if body.warnings.is_empty() => return Ok(see_other(&format!("/g/{}", id.0))),
+        // The rest of it was done: a reload gets the same receipt.
+        Ok(body) => (StatusCode::OK, Outcome { problems: body.warnings, ..Outcome::default() }),
+        Err(problem) => (StatusCode::UNPROCESSABLE_ENTITY, refused(problem, written, seen, now)),
+    };
+    show(&member, id, status, &Looking::default(), &outcome).await
+}
+
+/// The form with what was written, unless that was for another position, or is to be sealed and shown nowhere.
+fn refused(problem: Problem, written: Outcome, seen: Seen, now: Ply) -> Outcome {
+    let is_for_now = !matches!(seen, Seen::Position(at) if at.ply != now);
+    let may_show = is_for_now && problem.code() != "must_seal";
+    Outcome { written: written.written.filter(|_| may_show), problems: vec![problem], ..written }
+}
+
+#[post("/g/{id}/move")]
+pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<MoveForm>) -> Answer {
+    let MoveForm { key, ply, revision, text, draw_offer, message } = form.into_inner();
+    let written =
+        Outcome { written: Some(text.clone()), message: Some(message.clone()), ..Outcome::default() };
+    let request = Request { text: some(message), ..Request::play(text, draw_offer.is_some()) };
+    act(member, Act { id: GameId(*id), key, request, seen: position(ply, revision), written }).await
+}
+
+#[post("/g/{id}/draw")]
+pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::Form<OfferForm>) -> Answer {
+    let OfferForm { key, ply, revision, answer } = form.into_inner();
+    let command = match answer {
+        OfferAnswer::Accept => Command::AcceptDraw,
+        OfferAnswer::Decline => Command::DeclineDraw,
+    };
+    let (request, seen) = (command.into(), position(ply, revision));
+    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default() }).await
+}
+
+#[post("/g/{id}/claim")]
+pub(super) async fn claim(member: Member, id: web::Path<i64>, form: web::Form<ClaimForm>) -> Answer {
+    let ClaimForm { key, ply, revision, basis, announced } = form.into_inner();
+    let (request, seen) = (Request::claim(basis, some(announced)), position(ply, revision));
+    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default() }).await
+}
+
+#[post("/g/{id}/resign")]
+pub(super) async fn resign(member: Member, id: web::Path<i64>, form: web::Form<ResignForm>) -> Answer {
+    let ResignForm { key, ply, revision, confirm } = form.into_inner();
+    if confirm.is_none() {
+        let unsure = Problem::because("confirmation_missing", msg!("page-resign-unsure"));
+        let outcome = Outcome { problems: vec![unsure], ..Outcome::default() };
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        return show(&member, GameId(*id), status, &Looking::default(), &outcome).await;
+    }
+    let (request, seen) = (Command::Resign.into(), position(ply, revision));
+    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default() }).await
+}
+
+#[post("/g/{id}/messages")]
+pub(super) async fn say(member: Member, id: web::Path<i64>, form: web::Form<SayForm>) -> Answer {
+    let SayForm { key, message } = form.into_inner();
+    let written = Outcome { message: Some(message.clone()), ..Outcome::default() };
+    let request = Request::say(message);
+    act(member, Act { id: GameId(*id), key, request, seen: Seen::Nothing, written }).await
+}

@@ -1,0 +1,43 @@
+//! Files of the pages: built in, named by their content, and kept by browsers for ever.
+
+use std::sync::LazyLock;
+
+use actix_web::{HttpResponse, get, http::header, web};
+use data_encoding::HEXLOWER;
+use sha2::{Digest as _, Sha256};
+
+use crate::http::problem::{Answer, Problem};
+
+/// A file.
+pub(super) struct Asset {
+    pub(super) path: String,
+    media_type: &'static str,
+    content: &'static [u8],
+}
+
+pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("style", "css", "text/css; charset=utf-8", include_bytes!("../../assets/style.css"))
+});
+
+pub(super) static ICON: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_bytes!("../../assets/icon.svg")));
+
+impl Asset {
+    fn new(name: &str, extension: &str, media_type: &'static str, content: &'static [u8]) -> Self {
+        let hash = HEXLOWER.encode(&Sha256::digest(content)[..8]);
+        Self { path: format!("/static/{name}.{hash}.{extension}"), media_type, content }
+    }
+}
+
+/// A file with another name is of another version.
+#[get("/static/{name}")]
+pub(super) async fn asset(name: web::Path<String>) -> Answer {
+    let asset =
+        [&*STYLE, &*ICON].into_iter().find(|asset| asset.path.strip_prefix("/static/") == Some(&name));
+    let asset = asset.ok_or_else(|| Problem::of("not_found"))?;
+    Ok(HttpResponse::Ok()
+        .content_type(asset.media_type)
+        .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+        .insert_header(("Cross-Origin-Resource-Policy", "same-origin"))
+        .body(asset.content))
+}

@@ -1,0 +1,112 @@
+//! The board: a grid that a screen reader walks through, in which the squares to choose are buttons.
+
+use domain::{Color, File, Position, Rank, Role, Square, notation, wire};
+use maud::{Markup, html};
+use messages::{Arg, Message, msg};
+
+use super::visitor::Frame;
+
+/// A position as it is shown.
+pub(super) struct Board<'a> {
+    pub(super) position: &'a Position,
+    /// The side that it is seen from.
+    pub(super) seen_from: Color,
+    /// The move that led to it, in UCI.
+    pub(super) last: Option<&'a str>,
+    /// The square whose piece is to move.
+    pub(super) picked: Option<Square>,
+    /// The squares whose pieces can move.
+    pub(super) sources: Vec<Square>,
+    /// The squares that the piece on the picked square can reach.
+    pub(super) targets: Vec<Square>,
+}
+
+type Men = [Option<(Color, Role)>; 64];
+
+impl Board<'_> {
+    /// The grid. A chosen square is the field `from` or `move` of the form around it.
+    pub(super) fn grid(&self, frame: &Frame) -> Markup {
+        let mut men: Men = [None; 64];
+        for color in Color::ALL {
+            for (role, squares) in notation::pieces(self.position, color) {
+                squares.into_iter().for_each(|square| men[usize::from(square)] = Some((color, role)));
+            }
+        }
+        let ranks = Rank::ALL.map(|rank| self.seen_from.fold_wb(rank.flip_vertical(), rank));
+        let files = File::ALL.map(|file| self.seen_from.fold_wb(file, file.flip_horizontal()));
+        html! {
+            table.board role="grid" aria-label=(frame.say(&msg!("page-board"))) dir="ltr" {
+                @for rank in ranks {
+                    tr {
+                        th scope="row" { (rank.char()) }
+                        @for file in files { (self.square(Square::from_coords(file, rank), &men, frame)) }
+                    }
+                }
+                tr { td.corner {} @for file in files { th scope="col" { (file.char()) } } }
+            }
+        }
+    }
+
+    fn square(&self, square: Square, men: &Men, frame: &Frame) -> Markup {
+        let man = men[usize::from(square)];
+        let name = match man {
+            Some((color, role)) => frame.say(&named(square, color, role)),
+            None => square.to_string(),
+        };
+        let is_target = self.targets.contains(&square);
+        let is_picked = self.picked == Some(square);
+        html! {
+            td class=(self.classes(square, man, is_target)) {
+                @if let (true, Some(from)) = (is_target, self.picked) {
+                    button name="move" value=(format!("{from}{square}"))
+                        aria-label=(frame.say(&msg!("page-target", where = name))) { (figure(man)) }
+                } @else if self.sources.contains(&square) {
+                    button name="from" value=(square.to_string()) aria-label=(name)
+                        aria-pressed=[is_picked.then_some("true")] { (figure(man)) }
+                } @else {
+                    span.hidden { (name) }
+                    @if man.is_some() { span.piece { (figure(man)) } }
+                }
+            }
+        }
+    }
+
+    fn classes(&self, square: Square, man: Option<(Color, Role)>, is_target: bool) -> String {
+        let is_last = |part: std::ops::Range<usize>| {
+            self.last.and_then(|uci| uci.get(part)).is_some_and(|last| last == square.to_string())
+        };
+        let in_check = man == Some((self.position.side_to_move(), Role::King)) && self.position.is_check();
+        let classes = [
+            (square.is_dark(), "dark"),
+            (is_last(0..2), "last-from"),
+            (is_last(2..4), "last-to"),
+            (self.picked == Some(square), "picked"),
+            (is_target, "target"),
+            (in_check, "check"),
+        ];
+        let classes: Vec<&str> = classes.iter().filter(|(is, _)| *is).map(|(_, class)| *class).collect();
+        classes.join(" ")
+    }
+}
+
+fn named(square: Square, color: Color, role: Role) -> Message {
+    let (square, role) = (Arg::shown(square), wire::role::name(role));
+    match color {
+        Color::White => msg!("page-square-white", square = square, role = role),
+        Color::Black => msg!("page-square-black", square = square, role = role),
+    }
+}
+
+/// A piece as text. The selector keeps phones from drawing an emoji.
+fn figure(man: Option<(Color, Role)>) -> Markup {
+    let Some((color, role)) = man else { return html! {} };
+    let figure = match role {
+        Role::King => "\u{265a}\u{fe0e}",
+        Role::Queen => "\u{265b}\u{fe0e}",
+        Role::Rook => "\u{265c}\u{fe0e}",
+        Role::Bishop => "\u{265d}\u{fe0e}",
+        Role::Knight => "\u{265e}\u{fe0e}",
+        Role::Pawn => "\u{265f}\u{fe0e}",
+    };
+    html! { i aria-hidden="true" class=(color.fold_wb("white", "black")) { (figure) } }
+}

@@ -1,0 +1,156 @@
+//! The forms of a game. Each is sent for the position that its page shows.
+
+use domain::Phase;
+use maud::{Markup, html};
+use messages::{Message, msg};
+
+use super::sheet::Sheet;
+
+impl Sheet<'_> {
+    /// The acts that the reader can do here and now.
+    pub(super) fn acts(&self) -> Markup {
+        let game = self.game();
+        let Some(me) = self.me.filter(|_| !game.is_over() && self.looking.ply.is_none()) else {
+            return html! {};
+        };
+        let on_move = game.clock.running.is_some_and(|running| running.side == me);
+        let offered = game.draw_offer.is_some_and(|offer| offer.by != me);
+        html! {
+            @if !self.legal.is_empty() { (self.move_form()) }
+            @if game.is_sealing() && on_move { p { (self.say(&msg!("page-seal-elsewhere"))) } }
+            @if offered {
+                h2 { (self.say(&msg!("page-offer"))) }
+                (self.offer_form("accept", &msg!("page-accept")))
+                (self.offer_form("decline", &msg!("page-decline")))
+            }
+            @if !self.legal.is_empty() { (self.claim_form()) }
+            @if !matches!(game.phase, Phase::Adjourned { .. }) || on_move { (self.resign_form()) }
+        }
+    }
+
+    fn action(&self, act: &str) -> String {
+        format!("/g/{}/{act}", self.id.0)
+    }
+
+    /// Names the position that the form is about, and the form.
+    fn position_fields(&self, form: &str) -> Markup {
+        html! {
+            (self.frame.key_field(form))
+            input type="hidden" name="ply" value=(self.game().ply.0);
+            input type="hidden" name="revision" value=(self.game().revision);
+        }
+    }
+
+    fn message_field(&self) -> Markup {
+        self.frame.labelled(
+            &msg!("page-message"),
+            &html! {
+                textarea name="message" rows="3" maxlength="2000" dir="auto" {
+                    (self.outcome.message.as_deref().unwrap_or_default())
+                }
+            },
+        )
+    }
+
+    /// The move and its confirmation: nothing is played before this form is sent.
+    fn move_form(&self) -> Markup {
+        let chosen = self.chosen();
+        let written = self.outcome.written.as_deref();
+        let only = chosen.first().filter(|_| chosen.len() == 1).map(|legal| legal.written.as_str());
+        let position = &self.game().position;
+        let number = format!("{}{}", position.fullmoves(), position.side_to_move().fold_wb(".", "..."));
+        let not_sent = only.map(|only| msg!("page-not-sent", move = format!("{number} {only}")));
+        html! {
+            h2 { (self.say(&msg!("page-your-move"))) }
+            @if let Some(not_sent) = not_sent { p.status role="status" { (self.say(&not_sent)) } }
+            form method="post" action=(self.action("move")) {
+                (self.position_fields("move"))
+                @if chosen.len() > 1 && written.is_none() {
+                    fieldset {
+                        legend { (self.say(&msg!("page-move-which"))) }
+                        @for legal in chosen {
+                            label { input type="radio" name="move" required value=(legal.written); " "
+                                span { (legal.written) } }
+                        }
+                    }
+                } @else {
+                    (self.frame.labelled(&msg!("page-move"), &html! {
+                        input name="move" required maxlength="256" value=[written.or(only)] autocomplete="off"
+                            autocapitalize="off" spellcheck="false" dir="ltr";
+                    }))
+                }
+                p { label { input type="checkbox" name="draw_offer" value="yes"; " "
+                    span { (self.say(&msg!("page-with-offer"))) } } }
+                (self.message_field())
+                p { button { (self.say(&msg!("page-send-move"))) } }
+            }
+        }
+    }
+
+    fn offer_form(&self, answer: &str, label: &Message) -> Markup {
+        html! {
+            form.beside method="post" action=(self.action("draw")) {
+                (self.position_fields(answer))
+                button name="answer" value=(answer) { (self.say(label)) }
+            }
+        }
+    }
+
+    fn claim_form(&self) -> Markup {
+        // As `ClaimBasis` is written.
+        let bases = [
+            ("threefold_repetition", msg!("claim-by-threefold"), true),
+            ("fifty_moves", msg!("claim-by-fifty"), true),
+            ("tablebase_win", msg!("page-claim-tablebase-win"), self.game().regulations.tablebase.is_some()),
+            (
+                "tablebase_draw",
+                msg!("page-claim-tablebase-draw"),
+                self.game().regulations.tablebase.is_some(),
+            ),
+        ];
+        let bases = bases.into_iter().filter(|(_, _, may)| *may);
+        html! {
+            details {
+                summary { (self.say(&msg!("page-claims"))) }
+                form method="post" action=(self.action("claim")) {
+                    (self.position_fields("claim"))
+                    (self.frame.labelled(&msg!("page-claim-basis"), &html! {
+                        select name="basis" {
+                            @for (value, label, _) in bases { option value=(value) { (self.say(&label)) } }
+                        }
+                    }))
+                    (self.frame.labelled(&msg!("page-claim-announced"), &html! {
+                        input name="announced" maxlength="256" autocomplete="off" autocapitalize="off"
+                            spellcheck="false" dir="ltr";
+                    }))
+                    p { button { (self.say(&msg!("page-claim"))) } }
+                }
+            }
+        }
+    }
+
+    fn resign_form(&self) -> Markup {
+        html! {
+            details {
+                summary { (self.say(&msg!("page-leaving"))) }
+                form method="post" action=(self.action("resign")) {
+                    (self.position_fields("resign"))
+                    p { label { input type="checkbox" name="confirm" value="yes" required; " "
+                        span { (self.say(&msg!("page-resign-sure"))) } } }
+                    p { button { (self.say(&msg!("page-resign"))) } }
+                }
+            }
+        }
+    }
+
+    /// A message without a move.
+    pub(super) fn say_form(&self) -> Markup {
+        html! {
+            form method="post" action=(self.action("messages")) {
+                (self.frame.key_field("message"))
+                (self.message_field())
+                p { button { (self.say(&msg!("page-send-message"))) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The games of a player: those that wait for the player by deadline, the others by the oldest move, and the finished
+//! ones.
+
+use std::collections::HashSet;
+
+use actix_web::{get, web};
+use app::{MAX_PAGE, OwnGame, ports::GameSummary};
+use domain::{
+    GameId, Instant,
+    notation::{self, NotationStyle},
+};
+use maud::{Markup, html};
+use messages::{Message, msg};
+use serde::Deserialize;
+
+use super::{
+    state::{marks, state},
+    visitor::{Frame, Member},
+};
+use crate::http::problem::Answer;
+
+/// Finished games on a page.
+const FINISHED: u32 = 50;
+
+#[get("/games")]
+pub(super) async fn list_games(member: Member) -> Answer {
+    let player = member.player.id;
+    let (found, written) = member
+        .ask(move |service| {
+            let found = service.games.own_games(player, None, None, MAX_PAGE)?;
+            let ids: Vec<GameId> = found.iter().map(|own| own.row.id).collect();
+            Ok((found, service.games.with_messages(&ids, player)?))
+        })
+        .await?;
+    let (mine, mut theirs): (Vec<_>, Vec<_>) = found.into_iter().partition(OwnGame::to_move);
+    theirs.sort_by_key(last_move_at);
+    let now = member.state.service.time.now();
+    let content = html! {
+        (list(&member, &msg!("page-games-to-move"), &mine, &written, now))
+        (list(&member, &msg!("page-games-others"), &theirs, &written, now))
+        p { a href="/games/finished" { (member.frame.say(&msg!("page-games-over"))) } }
+        p { a href="/new" { (member.frame.say(&msg!("page-new"))) } }
+    };
+    Ok(member.frame.page(&msg!("page-games"), None, &content))
+}
+
+/// The other clock runs since then.
+fn last_move_at(own: &OwnGame) -> Instant {
+    let game = &own.row.state;
+    game.clock.running.map_or(game.last_at, |running| running.since)
+}
+
+fn list(
+    member: &Member,
+    title: &Message,
+    games: &[OwnGame],
+    written: &HashSet<GameId>,
+    now: Instant,
+) -> Markup {
+    let frame = &member.frame;
+    html! {
+        h2 { (frame.say(title)) }
+        @if games.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
+        ul.rows { @for own in games { li { (row(member, own, written.contains(&own.row.id), now)) } } }
+    }
+}
+
+fn row(member: &Member, own: &OwnGame, has_message: bool, now: Instant) -> Markup {
+    let (frame, game, id) = (&member.frame, &own.row.state, own.row.id);
+    let mut names = game.players.map(|_| member.player.name.clone());
+    names[!own.side].clone_from(&own.opponent);
+    let against = msg!("page-game-against", game = id.to_string(), opponent = own.opponent.clone());
+    let style = NotationStyle { notation: member.player.notation, letters: member.player.letters };
+    let last = last_move(own, style);
+    let last =
+        last.map_or_else(|| msg!("page-game-first-move"), |last| msg!("page-game-last-move", move = last));
+    html! {
+        p { a href=(format!("/g/{}", id.0)) { (frame.say(&against)) } }
+        p { (frame.say(&state(id, game, &names, Some(own.side), now))) }
+        p.small {
+            (frame.say(&msg!("page-game-move", number = game.position.fullmoves()))) " " (frame.say(&last))
+            @for mark in marks(game, &names, Some(own.side), now) { " " (frame.say(&mark)) }
+            @if has_message { " " (frame.say(&msg!("page-mark-message"))) }
+        }
+    }
+}
+
+/// The last move with its number, as the player writes moves.
+fn last_move(own: &OwnGame, style: NotationStyle) -> Option<String> {
+    let game = &own.row.state;
+    let (before, m) = game.move_at(domain::Ply(game.ply.0.checked_sub(1)?))?;
+    let dots = before.side_to_move().fold_wb(".", "...");
+    let text = notation::write(m, &before, style.notation, style.letters);
+    Some(format!("{}{dots} {text}", before.fullmoves()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Before {
+    before: Option<i64>,
+}
+
+#[get("/games/finished")]
+pub(super) async fn list_finished(member: Member, before: web::Query<Before>) -> Answer {
+    let (player, before) = (member.player.id, before.before.map(GameId));
+    let found = member.ask(move |service| service.games.games_of(player, true, before, FINISHED)).await?;
+    let frame = &member.frame;
+    let is_full = found.len() >= FINISHED as usize;
+    let oldest = found.last().filter(|_| is_full).map(|game| game.id.0);
+    let content = html! {
+        @if found.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
+        ul.rows { @for game in &found { li { (finished_row(frame, game)) } } }
+        @if let Some(oldest) = oldest {
+            p { a href=(format!("/games/finished?before={oldest}")) { (frame.say(&msg!("page-games-more"))) } }
+        }
+    };
+    Ok(frame.page(&msg!("page-games-over"), None, &content))
+}
+
+fn finished_row(frame: &Frame, game: &GameSummary) -> Markup {
+    let result = game.ended.map_or_else(String::new, |(_, outcome, _)| outcome.to_string());
+    let names = &game.names;
+    let line =
+        msg!("page-game-result", white = names.white.clone(), black = names.black.clone(), result = result);
+    html! {
+        p { a href=(format!("/g/{}", game.id.0)) { (game.id.to_string()) } ": " (frame.say(&line)) " "
+            a href=(format!("/g/{}/pgn", game.id.0)) { (frame.say(&msg!("page-pgn"))) } }
+        @if let Some((at, ..)) = game.ended { p.small { (frame.voice.date(at)) } }
+    }
+}

@@ -1,0 +1,246 @@
+//! New games: offering one to a player or to anybody, and answering.
+
+use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use app::{
+    ChallengeView, Channel, LobbyCommand, LobbyReceipt, LobbyRequest, MAX_PAGE,
+    ports::{ChallengeFilter, ChallengeId, StartChoice, Terms},
+};
+use domain::{Actor, Color, Refusal, Regulations, Span, Start, TimeControl};
+use maud::{Markup, html};
+use messages::{Message, Sentence as _, msg};
+use serde::Deserialize;
+
+use super::{
+    layout::see_other,
+    visitor::{Member, form_key, signed_out},
+};
+use crate::http::problem::{Answer, Problem};
+
+/// The time controls to choose from, by the name of the field's value.
+fn controls() -> Vec<(&'static str, TimeControl)> {
+    let per_move = |days| TimeControl::PerMove { days };
+    vec![
+        ("1-a-move", per_move(1)),
+        ("3-a-move", per_move(3)),
+        ("5-a-move", per_move(5)),
+        ("7-a-move", per_move(7)),
+        ("14-a-move", per_move(14)),
+        ("10-and-1", TimeControl::fischer(Span::days(10), Span::days(1), None)),
+        ("10-in-50", TimeControl::iccf(10, 50)),
+    ]
+}
+
+#[derive(Default, Deserialize)]
+pub(super) struct Offer {
+    key: String,
+    #[serde(default)]
+    opponent: String,
+    #[serde(default)]
+    colour: String,
+    #[serde(default)]
+    control: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Reply {
+    key: String,
+    answer: ReplyKind,
+}
+
+#[derive(Copy, Clone, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ReplyKind {
+    Accept,
+    Decline,
+    Withdraw,
+}
+
+/// Submits a lobby request.
+async fn arrange(member: &Member, key: &str, wish: LobbyCommand) -> Result<LobbyReceipt, Problem> {
+    let (service, session) = (member.state.service.clone(), member.session);
+    let request = LobbyRequest {
+        actor: Actor::Player(member.player.id),
+        wish,
+        received_at: service.time.now(),
+        channel: Channel::Http,
+        key: form_key(key)?,
+    };
+    let arranged = web::block(move || service.lobby.arrange_in(request, Some(session))).await??;
+    arranged.ok_or_else(|| {
+        member.state.authenticator.ended(session);
+        signed_out()
+    })
+}
+
+impl Member {
+    fn offer_page(&self, refusal: Option<&Refusal>, filled: &Offer) -> HttpResponse {
+        let frame = &self.frame;
+        let colours = [
+            ("", msg!("page-colour-drawn")),
+            ("white", msg!("page-colour-white")),
+            ("black", msg!("page-colour-black")),
+        ];
+        let wanted = if filled.control.is_empty() { "5-a-move" } else { &filled.control };
+        let content = html! {
+            (frame.refused(refusal.map(|refusal| refusal.message()).as_ref()))
+            form method="post" action="/new" {
+                (frame.key_field("new"))
+                (frame.labelled(&msg!("page-opponent"), &html! {
+                    input name="opponent" maxlength="40" value=(filled.opponent) autocomplete="off" dir="auto";
+                }))
+                (frame.labelled(&msg!("page-colour"), &html! {
+                    select name="colour" { @for (value, label) in &colours {
+                        option value=(value) selected[*value == filled.colour] { (frame.say(label)) }
+                    } }
+                }))
+                (frame.labelled(&msg!("page-control"), &html! {
+                    select name="control" { @for (value, control) in controls() {
+                        option value=(value) selected[value == wanted] { (frame.say(&control.message())) }
+                    } }
+                }))
+                p { button { (frame.say(&msg!("page-new-send"))) } }
+            }
+        };
+        let status = if refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+        frame.page_with(status, &msg!("page-new"), None, &content)
+    }
+}
+
+#[get("/new")]
+pub(super) async fn new_game(member: Member) -> Answer {
+    Ok(member.offer_page(None, &Offer::default()))
+}
+
+#[post("/new")]
+pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer {
+    let offer = form.into_inner();
+    let color = match offer.colour.as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    };
+    let control = controls().into_iter().find(|(name, _)| *name == offer.control);
+    let (_, time_control) =
+        control.ok_or_else(|| Problem::because("bad_request", msg!("page-form-field")))?;
+    let regulations = Regulations { time_control, ..Regulations::default() };
+    let terms = Terms { color, start: StartChoice::At(Start::Standard), regulations };
+    let opponent = offer.opponent.trim();
+    let wish = if opponent.is_empty() {
+        LobbyCommand::Seek { terms }
+    } else {
+        LobbyCommand::Challenge { opponent: opponent.to_owned(), terms }
+    };
+    let arranged = arrange(&member, &offer.key, wish).await?;
+    match &arranged.refusal {
+        Some(refusal) => Ok(member.offer_page(Some(refusal), &offer)),
+        None => Ok(see_other("/seeks")),
+    }
+}
+
+/// Challenges and seeks, the newest first.
+#[get("/seeks")]
+pub(super) async fn list_offers(member: Member) -> Answer {
+    lobby_page(&member, None).await
+}
+
+async fn lobby_page(member: &Member, refusal: Option<&Refusal>) -> Answer {
+    let player = member.player.id;
+    let [received, sent, seeks] = member
+        .ask(move |service| {
+            let some = |filter| service.lobby.challenges(filter, None, MAX_PAGE);
+            Ok([
+                some(ChallengeFilter::To(player))?,
+                some(ChallengeFilter::By(player))?,
+                some(ChallengeFilter::Seeks)?,
+            ])
+        })
+        .await?;
+    let seeks: Vec<_> = seeks.into_iter().filter(|view| view.challenge.by != player).collect();
+    let frame = &member.frame;
+    let play = ("accept", msg!("page-accept-game"));
+    let decline = ("decline", msg!("page-decline"));
+    let withdraw = ("withdraw", msg!("page-withdraw"));
+    let content = html! {
+        (frame.refused(refusal.map(|refusal| refusal.message()).as_ref()))
+        (offers(member, &msg!("page-challenges-received"), &received, &[play.clone(), decline]))
+        (offers(member, &msg!("page-seeks-open"), &seeks, &[play]))
+        (offers(member, &msg!("page-challenges-sent"), &sent, &[withdraw]))
+        p { a href="/new" { (frame.say(&msg!("page-new"))) } }
+    };
+    let status = if refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    Ok(frame.page_with(status, &msg!("page-seeks"), None, &content))
+}
+
+fn offers(member: &Member, title: &Message, found: &[ChallengeView], answers: &[(&str, Message)]) -> Markup {
+    let frame = &member.frame;
+    html! {
+        h2 { (frame.say(title)) }
+        @if found.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
+        ul.rows {
+            @for view in found {
+                li {
+                    p { (view.challenge.id.to_string()) " " (frame.say(&described(member, view))) }
+                    @for more in more(&view.challenge.terms) { p { (frame.say(&more)) } }
+                    @for (answer, label) in answers {
+                        form.beside method="post" action=(format!("/seeks/{}", view.challenge.id.0)) {
+                            (frame.key_field(&format!("{answer}{}", view.challenge.id.0)))
+                            button name="answer" value=(answer) { (frame.say(label)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `Boris: 5 days for each move; Boris plays White`
+fn described(member: &Member, view: &ChallengeView) -> Message {
+    let by = view.by.clone();
+    let terms = &view.challenge.terms;
+    let control = terms.regulations.time_control.message();
+    let colour = match terms.color {
+        Some(Color::White) => msg!("page-plays-white", name = by.clone()),
+        Some(Color::Black) => msg!("page-plays-black", name = by.clone()),
+        None => msg!("challenge-colours-drawn"),
+    };
+    let is_own = view.challenge.by == member.player.id;
+    match &view.to {
+        Some(to) if is_own => {
+            msg!("page-challenge-to", name = to.clone(), control = control, colour = colour)
+        }
+        None if is_own => msg!("page-challenge-seek", control = control, colour = colour),
+        _ => msg!("page-challenge", name = by, control = control, colour = colour),
+    }
+}
+
+/// Names what is not as usual.
+fn more(terms: &Terms) -> Vec<Message> {
+    let usual =
+        Regulations { time_control: terms.regulations.time_control.clone(), ..Regulations::default() };
+    let regulated = (terms.regulations != usual).then(|| msg!("page-regulated"));
+    start(&terms.start).into_iter().chain(regulated).collect()
+}
+
+fn start(start: &StartChoice) -> Option<Message> {
+    match start {
+        StartChoice::At(Start::Standard) => None,
+        StartChoice::At(Start::Fen { .. }) => Some(msg!("page-start-set")),
+        StartChoice::At(Start::Chess960 { .. }) | StartChoice::DrawnChess960 => Some(msg!("page-start-960")),
+    }
+}
+
+#[post("/seeks/{id}")]
+pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::Form<Reply>) -> Answer {
+    let challenge = ChallengeId(*id);
+    let wish = match form.answer {
+        ReplyKind::Accept => LobbyCommand::Accept { challenge },
+        ReplyKind::Decline => LobbyCommand::Decline { challenge },
+        ReplyKind::Withdraw => LobbyCommand::Withdraw { challenge },
+    };
+    let arranged = arrange(&member, &form.key, wish).await?;
+    match (&arranged.refusal, arranged.game) {
+        (Some(refusal), _) => lobby_page(&member, Some(refusal)).await,
+        (None, Some(game)) => Ok(see_other(&format!("/g/{}", game.0))),
+        (None, None) => Ok(see_other("/seeks")),
+    }
+}

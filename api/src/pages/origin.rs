@@ -1,0 +1,45 @@
+//! Tells whether a form comes from a page of this service.
+
+use actix_web::{
+    HttpRequest,
+    http::{
+        Uri,
+        header::{self, HeaderName, HeaderValue},
+    },
+};
+
+/// `Sec-Fetch-Site` decides where a browser sends it: `none` is what a person typed. Otherwise the origin must be that of
+/// the service; without either nothing is done, as Go's `CrossOriginProtection` has it.
+pub(super) fn is_own(request: &HttpRequest, public_url: &str) -> bool {
+    if request.method().is_safe() {
+        return true;
+    }
+    let one = |name: HeaderName| {
+        let mut values = request.headers().get_all(name);
+        let first = values.next();
+        first.map(|value| if values.next().is_none() { value.as_bytes() } else { b"" })
+    };
+    match (one(HeaderName::from_static("sec-fetch-site")), one(header::ORIGIN)) {
+        (Some(site), _) => [b"same-origin".as_slice(), b"none"].contains(&site),
+        (None, Some(origin)) => own_origin(public_url).is_some_and(|own| own == origin),
+        (None, None) => false,
+    }
+}
+
+/// The origin of the service, as browsers write it: without the port that the scheme has anyway.
+fn own_origin(public_url: &str) -> Option<HeaderValue> {
+    let uri: Uri = public_url.parse().ok()?;
+    let (scheme, host) = (uri.scheme_str()?, uri.host()?.to_ascii_lowercase());
+    let usual = if scheme == "https" { 443 } else { 80 };
+    let port =
+        uri.port_u16().filter(|port| *port != usual).map_or_else(String::new, |port| format!(":{port}"));
+    HeaderValue::try_from(format!("{scheme}://{host}{port}")).ok()
+}
+
+/// Tells whether browsers keep a secure cookie of the service: over https, and from their own machine.
+pub(super) fn keeps_cookies(public_url: &str) -> bool {
+    let Ok(uri) = public_url.parse::<Uri>() else { return false };
+    let host = uri.host().unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
+    let is_local = host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    uri.scheme_str() == Some("https") || is_local
+}

@@ -1,0 +1,73 @@
+//! Problems as pages, where a browser asked for a page.
+
+use actix_web::{
+    Error, HttpMessage as _,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{Method, StatusCode, header},
+    middleware::Next,
+};
+use maud::{Markup, html};
+use messages::{Message, msg};
+
+use super::{layout::see_other, visitor::Frame};
+use crate::http::{language, problem::Problem};
+
+/// Answers a problem with a page of the same code and status. Whoever is not signed in signs in first, and comes back.
+pub(crate) async fn as_page<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let wanted = wants_page(&request);
+    let response = next.call(request).await?.map_into_boxed_body();
+    let problem = response.response().extensions().get::<Problem>().cloned();
+    let Some(problem) = problem.filter(|_| wanted) else { return Ok(response) };
+    let request = response.request();
+    if response.status() == StatusCode::UNAUTHORIZED && request.method() == Method::GET {
+        let next = request.path();
+        let to = if is_page(next) { format!("/sign-in?next={next}") } else { "/sign-in".to_owned() };
+        return Ok(response.into_response(see_other(&to)));
+    }
+    let frame = request.extensions().get::<Frame>().cloned();
+    let frame = frame.unwrap_or_else(|| Frame { voice: language::voice(), name: None, key: String::new() });
+    let mut page = frame.page_with(response.status(), &msg!("page-problem"), None, &frame.problem(&problem));
+    for name in [header::RETRY_AFTER, header::ALLOW] {
+        if let Some(value) = response.headers().get(&name) {
+            page.headers_mut().insert(name, value.clone());
+        }
+    }
+    Ok(response.into_response(page))
+}
+
+fn wants_page(request: &ServiceRequest) -> bool {
+    let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    !request.path().starts_with("/v1") && accepted.is_some_and(|accepted| accepted.contains("text/html"))
+}
+
+/// Tells whether this is the path of a page, and of nothing elsewhere, such as `//example.org`.
+pub(super) fn is_page(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && path.len() <= 100
+        && path.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-'))
+}
+
+impl Frame {
+    /// What went wrong, and what became of the game.
+    pub(super) fn problem(&self, problem: &Problem) -> Markup {
+        let code = problem.code();
+        html! {
+            div role="alert" {
+                p.refused { (self.say(&problem.detail().0)) }
+                @if let Some(game) = problem.game() { p { (self.say(&game.0)) } }
+            }
+            @if code == "unauthenticated" { p { a href="/sign-in" { (self.say(&msg!("page-sign-in"))) } } }
+            p.small { a href=(format!("/problems/{code}")) {
+                (self.say(&problem_code(problem))) } }
+        }
+    }
+}
+
+fn problem_code(problem: &Problem) -> Message {
+    msg!("page-problem-code", status = i64::from(problem.status()), code = problem.code())
+}

@@ -1,0 +1,57 @@
+//! The moves of a game, written for its reader, and a position on the way.
+
+use app::ports::Recorded;
+use domain::{
+    Color, Event, EventKind, Game, Position,
+    notation::{self, NotationStyle},
+};
+
+/// A move as its reader writes it.
+pub(super) struct Written {
+    pub(super) number: u32,
+    pub(super) color: Color,
+    pub(super) text: String,
+    /// In UCI.
+    pub(super) uci: String,
+}
+
+impl Written {
+    /// Such as `12. 5254` or `12... 5755`.
+    pub(super) fn numbered(&self) -> String {
+        format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
+    }
+}
+
+/// The moves played, and the position after some of them.
+pub(super) struct Score {
+    pub(super) moves: Vec<Written>,
+    pub(super) wanted: Option<Position>,
+}
+
+impl Score {
+    /// Replays a record; `None` if it is broken. `wanted` is the number of half-moves after which the position is kept.
+    pub(super) fn of(record: &[Recorded], style: NotationStyle, wanted: Option<usize>) -> Option<Self> {
+        let events: Vec<Event> = record.iter().map(|recorded| recorded.event.clone()).collect();
+        let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
+        let mut position = start.position().ok()?;
+        let mut score = Self { moves: Vec::new(), wanted: None };
+        let keep = |score: &mut Self, position: &Position| {
+            if wanted == Some(score.moves.len()) {
+                score.wanted = Some(position.clone());
+            }
+        };
+        keep(&mut score, &position);
+        for uci in Game::moves(&events)? {
+            let m = position.from_uci(uci)?;
+            score.moves.push(Written {
+                number: position.fullmoves(),
+                color: position.side_to_move(),
+                text: notation::write(m, &position, style.notation, style.letters),
+                uci: uci.to_owned(),
+            });
+            position = position.play(m)?;
+            keep(&mut score, &position);
+        }
+        Some(score)
+    }
+}

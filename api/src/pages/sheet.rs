@@ -1,0 +1,240 @@
+//! The page of a game: its state, board, forms, clocks, moves, pieces and messages, each under a heading.
+
+use app::{WholeGame, ports::Player};
+use domain::{
+    Color, Game, GameId, Instant, Phase, Position, Square,
+    notation::{self, NotationStyle},
+};
+use maud::{Markup, html};
+use messages::{Message, describe_clocks, msg, pieces};
+
+use super::{
+    board::Board,
+    score::{Score, Written},
+    state::{marks, state},
+    visitor::Frame,
+};
+use crate::http::problem::Problem;
+
+/// What the address of the page asks for.
+#[derive(Clone, Debug, Default, serde::Deserialize)]
+pub(super) struct Looking {
+    /// The half-moves after which the position is shown.
+    pub(super) ply: Option<u16>,
+    /// The square whose piece is to move.
+    pub(super) from: Option<String>,
+    /// Both squares of a move that is not sent yet.
+    #[serde(rename = "move")]
+    pub(super) chosen: Option<String>,
+    /// The half-moves after a move that was just recorded.
+    pub(super) sent: Option<u16>,
+}
+
+/// What became of a form.
+#[derive(Default)]
+pub(super) struct Outcome {
+    /// The refusals.
+    pub(super) problems: Vec<Problem>,
+    /// The move as it was written, to be corrected.
+    pub(super) written: Option<String>,
+    /// The message as it was written.
+    pub(super) message: Option<String>,
+}
+
+/// A legal move of the reader, who is on move.
+pub(super) struct Legal {
+    pub(super) from: Square,
+    pub(super) to: Square,
+    /// In the notation of the reader.
+    pub(super) written: String,
+}
+
+/// A game as its reader sees it.
+pub(super) struct Sheet<'a> {
+    pub(super) frame: &'a Frame,
+    pub(super) id: GameId,
+    pub(super) whole: &'a WholeGame,
+    pub(super) me: Option<Color>,
+    pub(super) legal: Vec<Legal>,
+    pub(super) looking: &'a Looking,
+    pub(super) outcome: &'a Outcome,
+    score: Score,
+    now: Instant,
+}
+
+impl<'a> Sheet<'a> {
+    /// `None` if the record is broken.
+    pub(super) fn new(
+        frame: &'a Frame,
+        whole: &'a WholeGame,
+        reader: &Player,
+        looking: &'a Looking,
+        outcome: &'a Outcome,
+        now: Instant,
+    ) -> Option<Self> {
+        let style = NotationStyle { notation: reader.notation, letters: reader.letters };
+        let game = &whole.view.row.state;
+        let me = game.color_of(reader.id);
+        let past = looking.ply.filter(|ply| *ply < game.ply.0);
+        let score = Score::of(&whole.record, style, past.map(usize::from))?;
+        let legal = if past.is_none() && may_move(game, me) { legal(game, style) } else { Vec::new() };
+        Some(Self { frame, id: whole.view.row.id, whole, me, legal, looking, outcome, score, now })
+    }
+
+    pub(super) fn game(&self) -> &'a Game {
+        &self.whole.view.row.state
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.frame.say(message)
+    }
+
+    pub(super) fn title(&self) -> Message {
+        let names = &self.whole.view.names;
+        let id = self.id.to_string();
+        msg!("page-game", game = id, white = names.white.clone(), black = names.black.clone())
+    }
+
+    /// Tells what the last form did, as long as it is the last thing that happened on the board.
+    pub(super) fn done(&self) -> Option<String> {
+        let last = self.score.moves.last()?;
+        let is_sent = self.looking.sent == Some(self.game().ply.0) && Some(last.color) == self.me;
+        is_sent.then(|| self.say(&msg!("page-sent", move = last.numbered())))
+    }
+
+    pub(super) fn content(&self) -> Markup {
+        let (game, names) = (self.game(), &self.whole.view.names);
+        html! {
+            @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
+            p { strong { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+            @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
+            h2 #board { (self.say(&msg!("page-board"))) }
+            (self.board())
+            (self.acts())
+            h2 { (self.say(&msg!("page-clocks"))) }
+            @for paragraph in describe_clocks(game, names, self.now) {
+                p { (self.frame.voice.say_all(&paragraph)) }
+            }
+            (self.moves())
+            h2 { (self.say(&msg!("page-pieces"))) }
+            p { (self.say(&pieces(self.position()))) }
+            (self.messages())
+        }
+    }
+
+    fn position(&self) -> &Position {
+        self.score.wanted.as_ref().unwrap_or(&self.game().position)
+    }
+
+    /// The number of half-moves in the position that is shown.
+    fn ply(&self) -> usize {
+        let now = usize::from(self.game().ply.0);
+        self.score.wanted.as_ref().map_or(now, |_| self.looking.ply.map_or(now, usize::from))
+    }
+
+    /// The move that is chosen and not sent yet, in its readings: more than one for a promotion.
+    pub(super) fn chosen(&self) -> Vec<&Legal> {
+        let squares = self.looking.chosen.as_deref().unwrap_or_default();
+        let is_chosen = |legal: &&Legal| format!("{}{}", legal.from, legal.to) == squares;
+        self.legal.iter().filter(is_chosen).collect()
+    }
+
+    fn board(&self) -> Markup {
+        let picked: Option<Square> = self.looking.from.as_deref().and_then(|square| square.parse().ok());
+        let picked = self.chosen().first().map(|legal| legal.from).or(picked);
+        let picked = picked.filter(|square| self.legal.iter().any(|legal| legal.from == *square));
+        let mut sources: Vec<Square> = self.legal.iter().map(|legal| legal.from).collect();
+        sources.dedup();
+        let targets = self.legal.iter().filter(|legal| Some(legal.from) == picked).map(|legal| legal.to);
+        let last = self.ply().checked_sub(1).and_then(|index| self.score.moves.get(index));
+        let board = Board {
+            position: self.position(),
+            seen_from: self.me.unwrap_or(Color::White),
+            last: last.map(|last| last.uci.as_str()),
+            picked,
+            sources,
+            targets: targets.collect(),
+        };
+        let hint = match picked {
+            _ if self.legal.is_empty() => None,
+            Some(square) => Some(msg!("page-choose-target", square = square.to_string())),
+            None => Some(msg!("page-choose-piece")),
+        };
+        html! {
+            @if self.score.wanted.is_some() {
+                p { (self.say(&msg!("page-board-of", ply = self.ply()))) " "
+                    a href=(format!("/g/{}#board", self.id.0)) { (self.say(&msg!("page-board-now"))) } }
+            }
+            @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
+            form method="get" action=(format!("/g/{}#board", self.id.0)) { (board.grid(self.frame)) }
+            @if let Some(hint) = hint { p { (self.say(&hint)) } }
+        }
+    }
+
+    /// The moves as links through the game, a line each.
+    fn moves(&self) -> Markup {
+        let moves = &self.score.moves;
+        let first = moves.first().map_or(1, |first| first.number);
+        let mut lines: Vec<Vec<(usize, &Written)>> = Vec::new();
+        for (index, written) in moves.iter().enumerate() {
+            match lines.last_mut() {
+                Some(line) if written.color == Color::Black => line.push((index + 1, written)),
+                _ => lines.push(vec![(index + 1, written)]),
+            }
+        }
+        let current = |ply: usize| (ply == self.ply()).then_some("step");
+        html! {
+            h2 { (self.say(&msg!("page-moves"))) }
+            @if moves.is_empty() { p { (self.say(&msg!("page-game-first-move"))) } }
+            ol.moves start=(first) dir="ltr" {
+                @for line in lines {
+                    li {
+                        @if line.first().is_some_and(|(_, written)| written.color == Color::Black) { "... " }
+                        @for (ply, written) in line {
+                            a href=(format!("/g/{}?ply={ply}#board", self.id.0)) aria-current=[current(ply)] {
+                                (written.text)
+                            }
+                        }
+                    }
+                }
+            }
+            p { a href=(format!("/g/{}/pgn", self.id.0)) { (self.say(&msg!("page-pgn"))) } }
+        }
+    }
+
+    fn messages(&self) -> Markup {
+        let (game, messages) = (self.game(), &self.whole.messages);
+        html! {
+            @if self.me.is_some() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
+            @for message in messages {
+                @let name = game.color_of(message.author).map(|color| self.whole.view.names[color].clone());
+                @let name = name.unwrap_or_else(|| self.say(&msg!("page-message-arbiter")));
+                p { (self.say(&msg!("page-message-from", name = name))) }
+                blockquote dir="auto" {
+                    @if message.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
+                    (message.text)
+                }
+            }
+            @if self.me.is_some() { (self.say_form()) }
+        }
+    }
+}
+
+/// Tells whether a move of this player would be played, and not sealed.
+fn may_move(game: &Game, me: Option<Color>) -> bool {
+    let playing = matches!(game.phase, Phase::Playing { .. }) && !game.is_sealing();
+    playing && me.is_some() && game.clock.running.map(|running| running.side) == me && game.on_move() == me
+}
+
+fn legal(game: &Game, style: NotationStyle) -> Vec<Legal> {
+    let position = &game.position;
+    let square = |uci: &str, part: std::ops::Range<usize>| uci.get(part)?.parse().ok();
+    let legal = |m| {
+        let uci = position.uci(m);
+        let (from, to) = (square(&uci, 0..2)?, square(&uci, 2..4)?);
+        Some(Legal { from, to, written: notation::write(m, position, style.notation, style.letters) })
+    };
+    let mut legal: Vec<Legal> = position.legal_moves().into_iter().filter_map(legal).collect();
+    legal.sort_by_key(|legal| (legal.from, legal.to));
+    legal
+}

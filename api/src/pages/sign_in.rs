@@ -1,0 +1,276 @@
+//! Signing up and in by a mailed code. Opening a page asks for nothing: whoever scans the links of a mail does no harm.
+
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, get, http::StatusCode, post, web};
+use app::{
+    Service,
+    people::{BrowserSignIn, CodeRequest, NewSignUp, PeopleRefusal, Secret},
+};
+use domain::Span;
+use maud::{Markup, html};
+use messages::{Message, Sentence as _, msg};
+use serde::Deserialize;
+
+use super::{
+    layout::see_other,
+    origin,
+    problem::is_page,
+    visitor::{Frame, Visitor, cookie, form_key, session_cookie},
+};
+use crate::{
+    http::{
+        limits::Payer,
+        problem::{Answer, Problem},
+    },
+    v1::device,
+};
+
+/// The cookie with what must be shown together with the code (ASVS 6.6.2).
+const REQUEST: &str = "__Host-postzug-request";
+
+const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+
+/// Where to go after signing in.
+#[derive(Default, Deserialize)]
+pub(super) struct Onward {
+    #[serde(default)]
+    next: String,
+}
+
+impl Onward {
+    /// The page to go to; none for an address that is none of a page.
+    fn page(&self) -> Option<&str> {
+        Some(self.next.as_str()).filter(|next| is_page(next))
+    }
+
+    fn code_page(&self) -> String {
+        self.page().map_or_else(|| "/sign-in/code".to_owned(), |next| format!("/sign-in/code?next={next}"))
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Address {
+    key: String,
+    email: String,
+    #[serde(flatten)]
+    onward: Onward,
+}
+
+#[derive(Deserialize)]
+pub(super) struct NewAccount {
+    key: String,
+    email: String,
+    name: String,
+    time_zone: String,
+    #[serde(flatten)]
+    onward: Onward,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Code {
+    key: String,
+    code: String,
+    name: Option<String>,
+    #[serde(flatten)]
+    onward: Onward,
+}
+
+impl Visitor {
+    /// Warns where the browser would forget that it signed in.
+    fn unkept(&self) -> Markup {
+        let kept = origin::keeps_cookies(self.state.service.public_url());
+        html! { @if !kept { p.refused { (self.frame.say(&msg!("page-clear"))) } } }
+    }
+
+    fn sign_in_page(
+        &self,
+        status: StatusCode,
+        refusal: Option<&Message>,
+        email: &str,
+        onward: &Onward,
+    ) -> HttpResponse {
+        let frame = &self.frame;
+        let content = html! {
+            (self.unkept()) (frame.refused(refusal))
+            form method="post" action="/sign-in" {
+                (frame.key_field("sign-in")) (onward_field(onward)) (frame.email_field(email))
+                p { button { (frame.say(&msg!("page-send-code"))) } }
+            }
+            p { (frame.say(&msg!("page-sign-in-about"))) }
+            p { (frame.say(&msg!("page-sign-in-new"))) " "
+                a href="/sign-up" { (frame.say(&msg!("page-sign-up"))) } }
+        };
+        frame.page_with(status, &msg!("page-sign-in"), None, &content)
+    }
+
+    fn sign_up_page(&self, refusal: Option<&Message>, filled: [&str; 3], onward: &Onward) -> HttpResponse {
+        let (frame, [email, name, zone]) = (&self.frame, filled);
+        let content = html! {
+            (self.unkept()) (frame.refused(refusal))
+            form method="post" action="/sign-up" {
+                (frame.key_field("sign-up")) (onward_field(onward)) (frame.email_field(email))
+                (frame.name_field(name))
+                (frame.labelled(&msg!("page-time-zone"), &html! {
+                    input name="time_zone" required value=(zone) autocapitalize="off" spellcheck="false" dir="ltr";
+                }))
+                p { button { (frame.say(&msg!("page-send-code"))) } }
+            }
+            p { (frame.say(&msg!("page-sign-up-about"))) }
+            p { (frame.say(&msg!("page-sign-up-known"))) " "
+                a href="/sign-in" { (frame.say(&msg!("page-sign-in"))) } }
+        };
+        frame.page_with(status(refusal), &msg!("page-sign-up"), None, &content)
+    }
+
+    /// `name`: the one that was asked for is taken, and another can be given.
+    fn code_page(&self, refusal: Option<&Message>, name: Option<&str>, onward: &Onward) -> HttpResponse {
+        let frame = &self.frame;
+        let content = html! {
+            (self.unkept()) (frame.refused(refusal))
+            @if refusal.is_none() { p { (frame.say(&msg!("page-code-about"))) } }
+            @if let Some(folder) = &self.state.trial_mail {
+                p { (frame.say(&msg!("page-code-folder", folder = folder.to_string()))) }
+            }
+            form method="post" action="/sign-in/code" {
+                (frame.key_field("code")) (onward_field(onward))
+                @if let Some(name) = name { (frame.name_field(name)) }
+                (frame.labelled(&msg!("page-code"), &html! {
+                    input name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="20"
+                        spellcheck="false" dir="ltr";
+                }))
+                p { button { (frame.say(&msg!("page-sign-in"))) } }
+            }
+            p { a href="/sign-in" { (frame.say(&msg!("page-code-again"))) } }
+        };
+        frame.page_with(status(refusal), &msg!("page-sign-in"), None, &content)
+    }
+}
+
+fn status(refusal: Option<&Message>) -> StatusCode {
+    if refusal.is_some() { REFUSED } else { StatusCode::OK }
+}
+
+fn onward_field(onward: &Onward) -> Markup {
+    html! { @if let Some(next) = onward.page() { input type="hidden" name="next" value=(next); } }
+}
+
+impl Frame {
+    fn email_field(&self, value: &str) -> Markup {
+        self.labelled(&msg!("page-email"), &html! {
+            input type="email" name="email" required value=(value) autocomplete="email" maxlength="254" dir="ltr";
+        })
+    }
+
+    fn name_field(&self, value: &str) -> Markup {
+        self.labelled(&msg!("page-name"), &html! {
+            input name="name" required value=(value) autocomplete="nickname" minlength="2" maxlength="40" dir="auto";
+        })
+    }
+}
+
+#[get("/sign-in")]
+pub(super) async fn ask_to_sign_in(visitor: Visitor, onward: web::Query<Onward>) -> Answer {
+    Ok(visitor.sign_in_page(StatusCode::OK, None, "", &onward))
+}
+
+#[get("/sign-up")]
+pub(super) async fn ask_to_sign_up(visitor: Visitor, onward: web::Query<Onward>) -> Answer {
+    Ok(visitor.sign_up_page(None, ["", "", "UTC"], &onward))
+}
+
+/// The service for a form that may come twice: the same one gets the same answer, and one mail is sent.
+fn once(visitor: &Visitor, request: &HttpRequest, key: &str, scope: [&str; 2]) -> Result<Service, Problem> {
+    let network = format!("{:?}", request.extensions().get::<Payer>());
+    let [act, about] = scope;
+    Ok(visitor.state.service.repeatable(&form_key(key)?, &[act, &network, about]))
+}
+
+/// Keeps in the browser what it shows with the code.
+fn code_sent(sent: &CodeRequest, service: &Service, onward: &Onward) -> Answer {
+    let life = sent.expires_at - service.time.now();
+    let mut response = see_other(&onward.code_page());
+    let kept = response.add_cookie(&cookie(REQUEST, &sent.request_id.0, life));
+    kept.map_err(|_unwritable| Problem::of("internal"))?;
+    Ok(response)
+}
+
+#[post("/sign-in")]
+pub(super) async fn send_sign_in_code(
+    visitor: Visitor,
+    request: HttpRequest,
+    form: web::Form<Address>,
+) -> Answer {
+    let Address { key, email, onward } = form.into_inner();
+    let service = once(&visitor, &request, &key, ["page-sign-in", &email])?;
+    let (shared, address, asked_by) = (service.clone(), email.clone(), device(&request));
+    match web::block(move || shared.accounts.request_sign_in(&address, &asked_by)).await?? {
+        Ok(sent) => code_sent(&sent, &service, &onward),
+        Err(refusal) => Ok(visitor.sign_in_page(REFUSED, Some(&refusal.message()), &email, &onward)),
+    }
+}
+
+#[post("/sign-up")]
+pub(super) async fn send_sign_up_code(
+    visitor: Visitor,
+    request: HttpRequest,
+    form: web::Form<NewAccount>,
+) -> Answer {
+    let NewAccount { key, email, name, time_zone, onward } = form.into_inner();
+    let service = once(&visitor, &request, &key, ["page-sign-up", &email])?;
+    let new = NewSignUp {
+        email: email.clone(),
+        name: name.clone(),
+        time_zone: Some(time_zone.trim().to_owned()),
+        letters: None,
+        language: Some(visitor.frame.voice.language().tag.to_owned()),
+        asked_by: device(&request),
+    };
+    let shared = service.clone();
+    match web::block(move || shared.accounts.request_sign_up(&new)).await?? {
+        Ok(sent) => code_sent(&sent, &service, &onward),
+        Err(refusal) => {
+            Ok(visitor.sign_up_page(Some(&refusal.message()), [&email, &name, &time_zone], &onward))
+        }
+    }
+}
+
+#[get("/sign-in/code")]
+pub(super) async fn ask_for_code(
+    visitor: Visitor,
+    request: HttpRequest,
+    onward: web::Query<Onward>,
+) -> Answer {
+    if request.cookie(REQUEST).is_none() {
+        return Ok(visitor.sign_in_page(StatusCode::OK, Some(&msg!("page-code-elsewhere")), "", &onward));
+    }
+    Ok(visitor.code_page(None, None, &onward))
+}
+
+/// Begins a session with a secret of its own, whatever cookie the browser had.
+#[post("/sign-in/code")]
+pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::Form<Code>) -> Answer {
+    let Code { key, code, name, onward } = form.into_inner();
+    let Some(asked) = request.cookie(REQUEST).map(|cookie| Secret(cookie.value().to_owned())) else {
+        return Ok(visitor.sign_in_page(REFUSED, Some(&msg!("page-code-elsewhere")), "", &onward));
+    };
+    let asked_by = device(&request);
+    let service = visitor.state.service.repeatable(&form_key(&key)?, &["page-code", &asked.0, &code]);
+    let (shared, other) = (service.clone(), name.clone());
+    let answer = web::block(move || {
+        shared.accounts.confirm_code_in_browser(&asked.0, &code, other.as_deref(), &asked_by)
+    })
+    .await??;
+    let BrowserSignIn { secret, expires_at, .. } = match answer {
+        Ok(begun) => begun,
+        Err(refusal) => {
+            let taken = matches!(refusal, PeopleRefusal::NameTaken);
+            let name = name.as_deref().or(taken.then_some(""));
+            return Ok(visitor.code_page(Some(&refusal.message()), name, &onward));
+        }
+    };
+    let mut response = see_other(onward.page().unwrap_or("/games"));
+    let life = expires_at - service.time.now();
+    for cookie in [session_cookie(&secret, life), cookie(REQUEST, "", Span::ZERO)] {
+        response.add_cookie(&cookie).map_err(|_unwritable| Problem::of("internal"))?;
+    }
+    Ok(response)
+}

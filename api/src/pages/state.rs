@@ -1,0 +1,48 @@
+//! The state of a game in a sentence, and what else its players must know.
+
+use domain::{ByColor, Color, Game, GameId, Instant, Phase};
+use messages::{Arg, Message, describe_result, msg};
+
+/// Whose move it is and until when, or how the game ended.
+pub(super) fn state(
+    id: GameId,
+    game: &Game,
+    names: &ByColor<String>,
+    me: Option<Color>,
+    now: Instant,
+) -> Message {
+    let person = |color| Arg::Person { name: names[color].clone(), is_reader: me == Some(color) };
+    if let Some(result) = game.result() {
+        return describe_result(id, result, game.by_silence, person);
+    }
+    let Some(running) = game.clock.running else { return msg!("page-no-clock") };
+    let (name, until) = (names[running.side].clone(), Arg::at(running.deadline));
+    let left = Arg::left(running.deadline - now);
+    if running.flagged || now > running.deadline {
+        msg!("page-flag", name = name, at = until)
+    } else if me == Some(running.side) {
+        msg!("page-yours-until", until = until, left = left)
+    } else {
+        msg!("page-theirs-until", name = name, until = until, left = left)
+    }
+}
+
+/// An offer, a claim, an envelope, leave, a withdrawal.
+pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now: Instant) -> Vec<Message> {
+    let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| {
+        if me == Some(offer.by) { msg!("page-mark-own-offer") } else { msg!("page-mark-offer") }
+    });
+    let phase = match game.phase {
+        Phase::Adjourned { .. } => Some(msg!("page-mark-adjourned")),
+        _ if game.is_sealing() => Some(msg!("page-mark-seal")),
+        _ => None,
+    };
+    let away = Color::ALL
+        .into_iter()
+        .filter(|&color| game.clock.leave[color].iter().any(|leave| leave.from <= now && now < leave.until));
+    let away =
+        away.filter(|_| !game.is_over()).map(|color| msg!("page-mark-leave", name = names[color].clone()));
+    let claim = game.claim.as_ref().map(|_| msg!("page-mark-claim"));
+    let withdrawn = game.withdrawn.as_ref().map(|_| msg!("page-mark-withdrawn"));
+    [offer, claim, phase, withdrawn].into_iter().flatten().chain(away).collect()
+}

@@ -1,0 +1,226 @@
+//! A browser without scripts: it keeps cookies, fills forms and parses what it gets.
+
+use std::{cell::RefCell, collections::BTreeMap};
+
+use actix_web::{cookie::Cookie, http::Method, test::TestRequest};
+use app::ports::{Ledger, Purpose, Vault as _, read};
+use html5ever::{ParseOpts, parse_document, tendril::TendrilSink as _};
+use markup5ever_rcdom::{Handle, NodeData, RcDom};
+use store::{keys::KeyRing, testing::TestInstance};
+
+use crate::testing::{Answer, Server, request};
+
+/// An element of a page.
+#[derive(Clone)]
+pub struct Element(Handle);
+
+impl Element {
+    pub fn name(&self) -> &str {
+        match &self.0.data {
+            NodeData::Element { name, .. } => &name.local,
+            _ => "",
+        }
+    }
+
+    pub fn attribute(&self, wanted: &str) -> Option<String> {
+        let NodeData::Element { attrs, .. } = &self.0.data else { return None };
+        let attrs = attrs.borrow();
+        let found = attrs.iter().find(|attribute| &*attribute.name.local == wanted)?;
+        Some(found.value.to_string())
+    }
+
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        walk(&self.0, &mut |node| {
+            if let NodeData::Text { contents } = &node.data {
+                text.push_str(&contents.borrow());
+            }
+        });
+        text.trim().to_owned()
+    }
+
+    /// The elements below it of this name.
+    pub fn all(&self, name: &str) -> Vec<Self> {
+        let mut found = Vec::new();
+        walk(&self.0, &mut |node| {
+            let element = Self(node.clone());
+            if element.name() == name {
+                found.push(element);
+            }
+        });
+        found
+    }
+}
+
+fn walk(node: &Handle, visit: &mut dyn FnMut(&Handle)) {
+    visit(node);
+    node.children.borrow().iter().for_each(|child| walk(child, visit));
+}
+
+/// What a browser got.
+pub struct Page {
+    pub answer: Answer,
+    root: Element,
+}
+
+impl Page {
+    fn of(answer: Answer) -> Self {
+        let dom = parse_document(RcDom::default(), ParseOpts::default()).one(&*answer.text);
+        if answer.header("content-type").starts_with("text/html") && !answer.text.is_empty() {
+            let errors = dom.errors.borrow();
+            assert!(errors.is_empty(), "{errors:?}: {}", answer.text);
+        }
+        Self { root: Element(dom.document), answer }
+    }
+
+    pub fn status(&self) -> u16 {
+        self.answer.status.as_u16()
+    }
+
+    pub fn all(&self, name: &str) -> Vec<Element> {
+        self.root.all(name)
+    }
+
+    pub fn text(&self) -> String {
+        let text = self.all("body").first().map_or_else(String::new, Element::text);
+        text.replace('\u{a0}', " ")
+    }
+
+    /// What went wrong.
+    pub fn refusal(&self) -> String {
+        let refused = self.all("p").into_iter().find(|p| p.attribute("class").as_deref() == Some("refused"));
+        refused.map_or_else(String::new, |refused| refused.text())
+    }
+
+    pub fn to(&self) -> &str {
+        self.answer.header("location")
+    }
+
+    /// The form that goes there, with the fields that a browser would send if nobody touched them.
+    #[track_caller]
+    pub fn form(&self, action: &str) -> Form {
+        let found =
+            self.all("form").into_iter().find(|form| form.attribute("action").as_deref() == Some(action));
+        let form = found.unwrap_or_else(|| panic!("no form for {action}: {}", self.answer.text));
+        let mut fields = BTreeMap::new();
+        for field in ["input", "textarea", "select"].into_iter().flat_map(|name| form.all(name)) {
+            let Some(name) = field.attribute("name") else { continue };
+            let kind = field.attribute("type").unwrap_or_default();
+            if matches!(kind.as_str(), "checkbox" | "radio") {
+                continue;
+            }
+            let value = match field.name() {
+                "textarea" => field.text(),
+                "select" => {
+                    let options = field.all("option");
+                    let chosen = options.iter().find(|option| option.attribute("selected").is_some());
+                    let chosen = chosen.or(options.first()).and_then(|option| option.attribute("value"));
+                    chosen.unwrap_or_default()
+                }
+                _ => field.attribute("value").unwrap_or_default(),
+            };
+            fields.insert(name, value);
+        }
+        Form { action: action.to_owned(), fields }
+    }
+}
+
+/// A form that is being filled.
+#[derive(Clone)]
+pub struct Form {
+    action: String,
+    pub fields: BTreeMap<String, String>,
+}
+
+impl Form {
+    pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
+        self.fields.insert(name.to_owned(), value.into());
+        self
+    }
+
+    pub fn without(mut self, name: &str) -> Self {
+        self.fields.remove(name);
+        self
+    }
+
+    pub fn moved_to(mut self, action: &str) -> Self {
+        action.clone_into(&mut self.action);
+        self
+    }
+
+    /// The request that a browser makes of it, without cookies.
+    pub fn request(&self) -> TestRequest {
+        request(Method::POST, &self.action, "", None)
+            .insert_header(("Accept", "text/html"))
+            .set_form(&self.fields)
+    }
+}
+
+pub struct Browser<'a> {
+    server: &'a Server,
+    cookies: RefCell<BTreeMap<String, String>>,
+}
+
+impl<'a> Browser<'a> {
+    pub fn new(server: &'a Server) -> Self {
+        Self { server, cookies: RefCell::default() }
+    }
+
+    /// A browser in which this player is signed in.
+    pub async fn of(server: &'a Server, instance: &TestInstance, name: &str) -> Self {
+        let browser = Self::new(server);
+        let page = browser.get("/sign-in").await;
+        let email = format!("{}@example.org", name.to_ascii_lowercase());
+        let page = browser.submit(page.form("/sign-in").with("email", email)).await;
+        assert_eq!((page.status(), page.to()), (303, "/sign-in/code"), "{}", page.answer.text);
+        let page = browser.get(page.to()).await;
+        let page = browser.submit(page.form("/sign-in/code").with("code", code(instance))).await;
+        assert_eq!((page.status(), page.to()), (303, "/games"), "{}", page.answer.text);
+        browser
+    }
+
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        self.cookies.borrow().get(name).cloned()
+    }
+
+    pub fn set_cookie(&self, name: &str, value: &str) {
+        self.cookies.borrow_mut().insert(name.to_owned(), value.to_owned());
+    }
+
+    /// Sends a request with the browser's cookies, and keeps those that come back.
+    pub async fn send(&self, request: TestRequest) -> Page {
+        let cookies = self.cookies.borrow().clone();
+        let with_cookies = cookies
+            .iter()
+            .fold(request, |request, (name, value)| request.cookie(Cookie::new(name.clone(), value.clone())));
+        let answer = self.server.send(with_cookies).await;
+        for field in answer.headers.get_all("set-cookie") {
+            let cookie = Cookie::parse(field.to_str().unwrap().to_owned()).unwrap();
+            let ended = cookie.max_age().is_some_and(|age| age.is_zero());
+            if ended {
+                self.cookies.borrow_mut().remove(cookie.name());
+            } else {
+                self.set_cookie(cookie.name(), cookie.value());
+            }
+        }
+        Page::of(answer)
+    }
+
+    pub async fn get(&self, path: &str) -> Page {
+        let path = path.split('#').next().unwrap_or_default();
+        self.send(request(Method::GET, path, "", None).insert_header(("Accept", "text/html"))).await
+    }
+
+    pub async fn submit(&self, form: Form) -> Page {
+        self.send(form.request().insert_header(("Sec-Fetch-Site", "same-origin"))).await
+    }
+}
+
+/// The code in the newest mail.
+pub fn code(instance: &TestInstance) -> String {
+    let ledger: &dyn Ledger = &*instance.store;
+    let mail = read(ledger, |view| view.outbox(None, None, 1)).unwrap().remove(0).mail;
+    let vault = KeyRing::new(&[7; 32]).unwrap();
+    let code = vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.expect("a code")).unwrap();
+    String::from_utf8(code).unwrap()
+}

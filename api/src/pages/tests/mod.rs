@@ -1,0 +1,6 @@
+//! The pages on the real store, read as a browser without scripts reads them.
+
+mod browser;
+mod play;
+mod safety;
+mod sessions;

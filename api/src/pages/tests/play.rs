@@ -1,0 +1,310 @@
+use app::ports::Role;
+use domain::{Regulations, Span};
+use serde_json::json;
+use store::testing::TestInstance;
+
+use super::browser::Browser;
+use crate::testing::Server;
+
+async fn table(instance: &TestInstance) -> Server {
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+    Server::of(instance).await
+}
+
+/// From nothing to checkmate, with no more than forms and links.
+#[actix_web::test]
+async fn two_browsers_play_to_mate() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let form = ann.get("/new").await.form("/new").with("opponent", "Nobody").with("colour", "white");
+    let refused = ann.submit(form).await;
+    assert_eq!((refused.status(), refused.form("/new").fields["opponent"].as_str()), (422, "Nobody"));
+    let form = refused.form("/new");
+    assert_eq!(form.fields["colour"], "white");
+    assert_eq!(ann.submit(form.with("opponent", "bob")).await.to(), "/seeks");
+    let page = bob.get("/seeks").await;
+    assert!(page.text().contains("Ann: 5 days for each move; Ann plays White"), "{}", page.text());
+    let begun = bob.submit(page.form("/seeks/1").with("answer", "accept")).await;
+    assert_eq!(begun.to(), "/g/1");
+    let page = ann.get("/games").await;
+    assert!(page.text().contains("Your move by Sat 2026-01-10 10:00 +00:00, in 5 d."), "{}", page.text());
+    for (browser, text) in [(&ann, "f3"), (&bob, "5755"), (&ann, "g2g4"), (&bob, "Qh4#")] {
+        let form = browser.get("/g/1").await.form("/g/1/move").with("move", text);
+        let sent = browser.submit(form).await;
+        assert_eq!(sent.status(), 303, "{text}: {}", sent.refusal());
+        let page = browser.get(sent.to()).await;
+        assert!(page.text().contains("is recorded"), "{text}: {}", page.text());
+    }
+    let page = ann.get("/g/1").await;
+    assert!(page.text().contains("0-1") && page.all("form").len() == 3, "{}", page.answer.text);
+    let page = ann.get("/games/finished").await;
+    assert!(page.text().contains("Ann - Bob: 0-1"), "{}", page.text());
+    let pgn = ann.get("/g/1/pgn").await;
+    assert!(pgn.answer.text.contains("2. g4"), "{}", pgn.answer.text);
+}
+
+/// Two clicks: the piece, its square. Nothing is played before the form is sent.
+#[actix_web::test]
+async fn board_chooses_and_form_sends() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let page = ann.get("/g/1").await;
+    let grid = &page.all("table")[0];
+    assert_eq!(grid.attribute("role").as_deref(), Some("grid"));
+    assert_eq!((grid.all("tr").len(), grid.all("td").len()), (9, 65));
+    let buttons = grid.all("button");
+    assert_eq!(buttons.len(), 10, "eight pawns and two knights");
+    assert_eq!(buttons[8].attribute("aria-label").as_deref(), Some("b1, white knight"));
+    let page = ann.get("/g/1?from=e2").await;
+    let grid = &page.all("table")[0];
+    let targets: Vec<_> = grid
+        .all("button")
+        .iter()
+        .filter(|button| button.attribute("name").as_deref() == Some("move"))
+        .filter_map(|button| button.attribute("value"))
+        .collect();
+    assert_eq!(targets, ["e2e4", "e2e3"]);
+    let pressed: Vec<_> = grid
+        .all("button")
+        .iter()
+        .filter(|button| button.attribute("aria-pressed").is_some())
+        .filter_map(|button| button.attribute("value"))
+        .collect();
+    assert_eq!(pressed, ["e2"]);
+    // However often it is loaded.
+    for _ in 0..2 {
+        let page = ann.get("/g/1?move=e2e4").await;
+        assert!(page.text().contains("Not sent yet: 1. 5254"), "{}", page.text());
+        assert_eq!(page.form("/g/1/move").fields["move"], "5254");
+    }
+    assert_eq!(instance.number("SELECT ply FROM game"), 0);
+    let form = ann.get("/g/1?move=e2e4").await.form("/g/1/move");
+    assert_eq!(ann.submit(form).await.to(), "/g/1?sent=1");
+    let page = ann.get("/g/1?sent=1").await;
+    assert!(page.text().contains("Your move 1. 5254 is recorded."), "{}", page.text());
+    assert_eq!(page.all("table")[0].all("button").len(), 0);
+    for nonsense in ["?from=e9", "?move=zz", "?move=e2e4", "?ply=400", "?sent=9"] {
+        assert_eq!(ann.get(&format!("/g/1{nonsense}")).await.status(), 200, "{nonsense}");
+    }
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let page = bob.get("/g/1?ply=0").await;
+    assert!(page.text().contains("Position after 0 half-moves"), "{}", page.text());
+    assert_eq!(page.all("table")[0].all("button").len(), 0, "the past is looked at");
+}
+
+#[actix_web::test]
+async fn promotion_asks_which_piece() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    let start = domain::Start::Fen { fen: "7k/P7/8/8/8/8/8/K7 w - - 0 1".into(), chess960: false };
+    let start = app::ports::StartChoice::At(start);
+    TestInstance::game_on(&instance.service, arbiter, ["Ann", "Bob"], start, Regulations::default(), "");
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let page = ann.get("/g/1?move=a7a8").await;
+    let radios: Vec<_> = page
+        .all("input")
+        .iter()
+        .filter(|input| input.attribute("type").as_deref() == Some("radio"))
+        .filter_map(|input| input.attribute("value"))
+        .collect();
+    assert_eq!(radios.len(), 4);
+    for radio in &radios {
+        assert!(radio.starts_with("1718"), "{radio}");
+    }
+    let form = page.form("/g/1/move").with("move", &*radios[3]);
+    assert_eq!(ann.submit(form).await.to(), "/g/1?sent=1");
+}
+
+#[actix_web::test]
+async fn double_click_plays_once() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e4");
+    let first = ann.submit(form.clone()).await;
+    let again = ann.submit(form.clone()).await;
+    assert_eq!((first.status(), first.to()), (again.status(), again.to()));
+    assert_eq!(instance.number("SELECT ply FROM game"), 1);
+    let other = ann.submit(form.with("move", "d4")).await;
+    assert_eq!(other.status(), 422, "another request under the key of the form");
+    let form = ann.get("/g/1").await.form("/g/1/messages").with("message", "Hello");
+    ann.submit(form.clone()).await;
+    ann.submit(form).await;
+    assert_eq!(instance.number("SELECT count(*) FROM message"), 1);
+    let offer = ann.get("/new").await.form("/new");
+    ann.submit(offer.clone()).await;
+    ann.submit(offer).await;
+    assert_eq!(instance.number("SELECT count(*) FROM challenge"), 1);
+}
+
+#[actix_web::test]
+async fn refused_move_stays_to_be_corrected() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form =
+        ann.get("/g/1").await.form("/g/1/move").with("move", "<Ke5>").with("message", "Hello & welcome");
+    let page = ann.submit(form).await;
+    assert_eq!(page.status(), 422);
+    assert!(!page.refusal().is_empty());
+    let form = page.form("/g/1/move");
+    assert_eq!((form.fields["move"].as_str(), form.fields["message"].as_str()), ("<Ke5>", "Hello & welcome"));
+    assert_eq!(ann.submit(form.with("move", "e4")).await.status(), 303);
+    for broken in ["key", "ply", "move"] {
+        let form = ann
+            .get("/g/1")
+            .await
+            .form("/g/1/messages")
+            .with("ply", "1")
+            .with("revision", "0")
+            .with("move", "e5");
+        let page = ann.submit(form.without(broken).moved_to("/g/1/move")).await;
+        assert_eq!(page.status(), 400, "{broken}: {}", page.answer.text);
+    }
+}
+
+/// A page from before the opponent's move plays nothing.
+#[actix_web::test]
+async fn stale_page_plays_nothing() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let stale = ann.get("/g/1").await.form("/g/1/move").with("move", "d4");
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    bob.submit(bob.get("/g/1").await.form("/g/1/move").with("move", "e5")).await;
+    let page = ann.submit(stale).await;
+    assert_eq!(page.status(), 422);
+    assert!(page.refusal().contains("after 0 half-moves") || !page.refusal().is_empty());
+    assert_eq!(
+        page.form("/g/1/move").fields["move"],
+        "",
+        "what was meant for another position is not offered for this one"
+    );
+    assert_eq!(instance.number("SELECT ply FROM game"), 2);
+}
+
+#[actix_web::test]
+async fn ended_session_plays_nothing() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e4");
+    instance.clock.advance(Span::days(1));
+    instance.execute("DELETE FROM session").unwrap();
+    let page = ann.submit(form).await;
+    assert_eq!(page.status(), 401);
+    assert!(page.text().contains("nothing was done"), "{}", page.text());
+    assert_eq!(instance.number("SELECT ply FROM game"), 0);
+}
+
+#[actix_web::test]
+async fn strangers_look_and_do_nothing() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    instance.player("Dan");
+    let (ann, dan) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Dan").await);
+    let page = ann.get("/g/1").await;
+    let forms = [
+        page.form("/g/1/move").with("move", "e4"),
+        page.form("/g/1/resign").with("confirm", "yes"),
+        page.form("/g/1/messages").with("message", "Hello"),
+        page.form("/g/1/claim"),
+        page.form("/g/1/messages")
+            .with("ply", "0")
+            .with("revision", "0")
+            .with("answer", "accept")
+            .moved_to("/g/1/draw"),
+    ];
+    for form in forms {
+        let page = dan.submit(form).await;
+        assert_eq!(page.status(), 422, "{}", page.answer.text);
+    }
+    ann.submit(page.form("/g/1/messages").with("message", "Only for Bob").with("key", "other")).await;
+    let page = dan.get("/g/1").await;
+    assert_eq!(page.status(), 200);
+    assert!(!page.text().contains("Only for Bob"), "{}", page.text());
+    assert_eq!(page.all("form").len(), 2, "the board, which has no button, and signing out");
+    assert_eq!(page.all("table")[0].all("button").len(), 0);
+    assert_eq!(instance.number("SELECT ply FROM game"), 0);
+}
+
+#[actix_web::test]
+async fn offers_and_resignation() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e4").with("draw_offer", "yes");
+    ann.submit(form.with("message", "A draw? <b>")).await;
+    let page = bob.get("/games").await;
+    assert!(page.text().contains("Your opponent offers a draw. There is a message."), "{}", page.text());
+    assert!(!ann.get("/games").await.text().contains("There is a message."), "it is her own");
+    let page = bob.get("/g/1").await;
+    assert!(page.text().contains("A draw? <b>"), "{}", page.text());
+    let unsure = bob.submit(page.form("/g/1/resign")).await;
+    assert_eq!(unsure.status(), 422);
+    assert!(unsure.refusal().contains("not resigned"), "{}", unsure.refusal());
+    let declined = bob.submit(page.form("/g/1/draw").with("answer", "decline")).await;
+    assert_eq!(declined.to(), "/g/1", "{}", declined.answer.text);
+    let late = bob.submit(page.form("/g/1/draw").with("answer", "accept").with("key", "other")).await;
+    assert_eq!(late.status(), 422);
+    let page = bob.get("/g/1").await;
+    let claimed = bob.submit(page.form("/g/1/claim").with("announced", "e5")).await;
+    assert!(claimed.text().contains("not correct"), "{} {}", claimed.status(), claimed.text());
+    let page = ann.get("/g/1").await;
+    let gone = ann.submit(page.form("/g/1/resign").with("confirm", "yes")).await;
+    assert_eq!(gone.to(), "/g/1", "{}", gone.answer.text);
+    assert!(ann.get("/g/1").await.text().contains("0-1"));
+}
+
+/// It is in no page and in no refusal, before and after it is sealed.
+#[actix_web::test]
+async fn sealed_move_is_on_no_page() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let early = ann.get("/g/1").await.form("/g/1/move").with("move", "Ng1-f3");
+    let post = async |act: &str, player: u8, body: serde_json::Value| {
+        server.post(&format!("/v1/games/1/{act}"), &format!("player-{player}"), body).await.done(201);
+    };
+    post("adjournment", 2, json!({"action": "propose"})).await;
+    post("adjournment", 3, json!({"action": "accept", "ply": 0})).await;
+    let looks = async || {
+        for browser in [&ann, &bob] {
+            for path in ["/g/1", "/g/1?ply=0", "/g/1?from=g1", "/g/1?move=g1f3", "/games", "/g/1/pgn"] {
+                let page = browser.get(path).await;
+                for spelling in ["Nf3", "g1f3", "7163", "Ng1-f3"] {
+                    assert!(
+                        !page.answer.text.contains(spelling),
+                        "{path} shows {spelling}: {}",
+                        page.answer.text
+                    );
+                }
+            }
+        }
+    };
+    let page = ann.get("/g/1").await;
+    assert!(page.text().contains("The next move is sealed"), "{}", page.text());
+    assert_eq!(page.all("table")[0].all("button").len(), 0);
+    let refused = ann.submit(early).await;
+    assert_eq!(refused.status(), 422, "{}", refused.answer.text);
+    assert!(!refused.answer.text.contains("Ng1-f3"), "{}", refused.answer.text);
+    looks().await;
+    post("seal", 2, json!({"move": "Ng1-f3", "ply": 0})).await;
+    looks().await;
+    assert!(bob.get("/games").await.text().contains("The game is adjourned."));
+}

@@ -1,0 +1,193 @@
+use actix_web::http::Method;
+use app::ports::Role;
+use domain::Regulations;
+use store::testing::TestInstance;
+
+use super::browser::Browser;
+use crate::testing::{Server, request};
+
+const PAGES: [&str; 8] = ["/", "/sign-in", "/sign-up", "/source", "/games", "/games/finished", "/me", "/g/1"];
+
+async fn table(instance: &TestInstance) -> Server {
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+    Server::of(instance).await
+}
+
+#[actix_web::test]
+async fn pages_have_careful_headers() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let browser = Browser::of(&server, &instance, "Ann").await;
+    for path in PAGES.into_iter().chain(["/new", "/seeks", "/nothing/here", "/g/99"]) {
+        let page = browser.get(path).await;
+        let header = |name: &str| page.answer.header(name).to_owned();
+        for (name, value) in [
+            ("referrer-policy", "same-origin"),
+            ("cache-control", "no-store"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+            ("strict-transport-security", "max-age=31536000"),
+            ("x-content-type-options", "nosniff"),
+            ("content-language", "en"),
+        ] {
+            assert_eq!(header(name), value, "{path}");
+        }
+        let vary: Vec<_> =
+            page.answer.headers.get_all("vary").filter_map(|value| value.to_str().ok()).collect();
+        assert!(vary.join(", ").contains("Cookie"), "{path}: {vary:?}");
+        let policy = header("content-security-policy");
+        for part in ["default-src 'none'", "form-action 'self'", "trusted-types 'none'", "style-src 'self';"]
+        {
+            assert!(policy.contains(part), "{path}: {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(page.all("h1").len(), 1, "{path}");
+        assert_eq!(page.all("script").len() + page.all("style").len(), 0, "{path}");
+        assert!(!page.answer.text.contains("style="), "{path}");
+        let html = &page.all("html")[0];
+        assert_eq!(
+            (html.attribute("lang").as_deref(), html.attribute("dir").as_deref()),
+            (Some("en"), Some("ltr"))
+        );
+        // Whoever is signed in can sign out from anywhere, and finds the source code.
+        let is_a_page = page.status() == 200;
+        assert!(
+            !is_a_page
+                || page
+                    .all("form")
+                    .iter()
+                    .any(|form| form.attribute("action").as_deref() == Some("/sign-out"))
+        );
+        assert!(page.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/source")), "{path}");
+    }
+}
+
+/// What a browser says of the page that a form comes from.
+#[actix_web::test]
+async fn forms_come_from_own_pages() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let browser = Browser::of(&server, &instance, "Ann").await;
+    let own = "https://play.example.org";
+    for (headers, is_taken) in [
+        (vec![("Sec-Fetch-Site", "same-origin")], true),
+        (vec![("Sec-Fetch-Site", "none")], true),
+        (vec![("Sec-Fetch-Site", "same-origin"), ("Origin", "null")], true),
+        (vec![("Sec-Fetch-Site", "same-site")], false),
+        (vec![("Sec-Fetch-Site", "cross-site"), ("Origin", own)], false),
+        (vec![("Sec-Fetch-Site", "")], false),
+        (vec![("Origin", own)], true),
+        (vec![("Origin", "https://play.example.org:8443")], false),
+        (vec![("Origin", "http://play.example.org")], false),
+        (vec![("Origin", "null")], false),
+        (vec![("Origin", own), ("Referer", own)], true),
+        (vec![("Referer", "https://play.example.org/games")], false),
+        (vec![], false),
+    ] {
+        let form = browser.get("/g/1").await.form("/g/1/messages").with("message", "Hello");
+        let send = headers.iter().fold(form.request(), |send, header| send.insert_header(*header));
+        let page = browser.send(send).await;
+        assert_eq!(page.status(), if is_taken { 303 } else { 400 }, "{headers:?}: {}", page.answer.text);
+        assert!(is_taken || page.refusal().contains("nothing was done"), "{}", page.answer.text);
+    }
+    assert_eq!(instance.number("SELECT count(*) FROM message"), 5);
+}
+
+/// No form of another site is taken, signed in or not, and no request to read one does it.
+#[actix_web::test]
+async fn every_form_is_guarded() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let browser = Browser::of(&server, &instance, "Ann").await;
+    let stranger = Browser::new(&server);
+    let before = state(&instance);
+    for path in [
+        "/sign-in",
+        "/sign-up",
+        "/sign-in/code",
+        "/sign-out",
+        "/me/sessions/1/end",
+        "/me/sessions/end",
+        "/new",
+        "/seeks/1",
+        "/g/1/move",
+        "/g/1/draw",
+        "/g/1/claim",
+        "/g/1/resign",
+        "/g/1/messages",
+    ] {
+        let body = "key=k&email=ann@example.org&name=Annie&time_zone=UTC&code=1&control=5-a-move&answer=accept&\
+                    ply=0&revision=0&move=e4&basis=fifty_moves&confirm=yes&message=m";
+        let form = || {
+            request(Method::POST, path, "", None)
+                .insert_header(("Accept", "text/html"))
+                .insert_header(("Content-Type", "application/x-www-form-urlencoded"))
+                .insert_header(("Sec-Fetch-Site", "cross-site"))
+                .set_payload(body)
+        };
+        assert_eq!(browser.send(form()).await.status(), 400, "{path}");
+        assert_eq!(stranger.send(form()).await.status(), 400, "{path}");
+        for read in [Method::GET, Method::HEAD] {
+            let read = request(read, &format!("{path}?{body}"), "", None);
+            let status = browser.send(read).await.status();
+            assert!([200, 400, 405].contains(&status), "{path}: {status}");
+        }
+    }
+    assert_eq!(state(&instance), before);
+}
+
+fn state(instance: &TestInstance) -> Vec<i64> {
+    let count = |table| instance.number(&format!("SELECT count(*) FROM {table}"));
+    ["event", "message", "session", "code", "receipt", "challenge", "outbox"].map(count).to_vec()
+}
+
+#[actix_web::test]
+async fn problems_are_pages_for_browsers() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let browser = Browser::of(&server, &instance, "Ann").await;
+    for (path, status, code) in [
+        ("/nowhere", 404, "not_found"),
+        ("/g/99", 404, "unknown_game"),
+        ("/g/x", 404, "not_found"),
+        ("/g/1/move", 405, "method_not_allowed"),
+    ] {
+        let page = browser.get(path).await;
+        assert_eq!(page.status(), status, "{path}");
+        assert!(page.text().contains(code) && !page.refusal().is_empty(), "{path}: {}", page.answer.text);
+        assert_eq!(server.get(path, "").await.header("content-type"), "application/problem+json", "{path}");
+    }
+    assert_eq!(browser.get("/g/1/move").await.answer.header("allow"), "POST");
+    // The API answers programs, whatever opens it.
+    assert_eq!(browser.get("/v1/games").await.answer.code(), "unauthenticated");
+}
+
+#[actix_web::test]
+async fn files_are_kept_for_ever() {
+    let server = Server::of(&TestInstance::new()).await;
+    let browser = Browser::new(&server);
+    let style = browser.get("/").await.all("link")[0].attribute("href").unwrap();
+    let answer = browser.get(&style).await.answer;
+    assert_eq!(answer.header("content-type"), "text/css; charset=utf-8");
+    assert_eq!(answer.header("cache-control"), "public, max-age=31536000, immutable");
+    assert!(answer.text.contains("forced-colors") && answer.text.contains("prefers-color-scheme"));
+    assert_eq!(browser.get("/static/style.0000000000000000.css").await.status(), 404);
+}
+
+#[actix_web::test]
+async fn language_of_account_then_browser() {
+    let instance = TestInstance::new();
+    let server = table(&instance).await;
+    let german = request(Method::GET, "/g/99", "", None)
+        .insert_header(("Accept", "text/html"))
+        .insert_header(("Accept-Language", "de"));
+    let browser = Browser::of(&server, &instance, "Ann").await;
+    let page = browser.send(german).await;
+    assert!(page.refusal().contains("game"), "the account reads English: {}", page.refusal());
+    instance.execute("UPDATE player SET language = 'de' WHERE name = 'Ann'").unwrap();
+    let page = browser.get("/g/99").await;
+    assert!(page.refusal().contains("Partie"), "{}", page.refusal());
+}

@@ -1,0 +1,200 @@
+use actix_web::http::Method;
+use domain::Span;
+use store::testing::TestInstance;
+
+use super::browser::{Browser, code};
+use crate::{
+    http::Options,
+    testing::{Server, options, request, state},
+};
+
+const COOKIE: &str = "__Host-postzug";
+
+#[actix_web::test]
+async fn code_signs_up_and_in() {
+    let instance = TestInstance::new();
+    let server = Server::of(&instance).await;
+    let browser = Browser::new(&server);
+    let page = browser.get("/sign-up").await;
+    let form = page.form("/sign-up").with("email", "ann@example.org").with("name", "Ann");
+    assert_eq!(form.fields["time_zone"], "UTC");
+    let wrong = browser.submit(form.clone().with("time_zone", "Mars/Phobos")).await;
+    assert_eq!(wrong.status(), 422);
+    assert!(!wrong.refusal().is_empty(), "{}", wrong.answer.text);
+    assert_eq!(wrong.form("/sign-up").fields["email"], "ann@example.org", "what was written stays");
+    let asked = browser.submit(wrong.form("/sign-up").with("time_zone", "Europe/Berlin")).await;
+    assert_eq!((asked.status(), asked.to()), (303, "/sign-in/code"));
+    let page = browser.get("/sign-in/code").await;
+    let wrong = browser.submit(page.form("/sign-in/code").with("code", "00000000")).await;
+    assert_eq!(wrong.status(), 422);
+    // As people paste it.
+    let sent = code(&instance);
+    let spaced = format!(" {} {} ", &sent[..4], &sent[4..]);
+    let done = browser.submit(wrong.form("/sign-in/code").with("code", spaced)).await;
+    assert_eq!((done.status(), done.to()), (303, "/games"), "{}", done.answer.text);
+    let me = browser.get("/me").await;
+    assert!(me.text().contains("ann@example.org"), "{}", me.text());
+    assert_eq!(instance.number("SELECT count(*) FROM session"), 1);
+}
+
+#[actix_web::test]
+async fn cookies_are_bound_to_the_service() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let browser = Browser::new(&server);
+    let page = browser.get("/sign-in").await;
+    let asked = browser.submit(page.form("/sign-in").with("email", "ann@example.org")).await;
+    let page = browser.get("/sign-in/code").await;
+    let done = browser.submit(page.form("/sign-in/code").with("code", code(&instance))).await;
+    let all = [&asked, &done].map(|page| page.answer.headers.get_all("set-cookie").count());
+    assert_eq!(all, [1, 2]);
+    for field in [&asked, &done].into_iter().flat_map(|page| page.answer.headers.get_all("set-cookie")) {
+        let field = field.to_str().unwrap();
+        for flag in ["__Host-", "; HttpOnly", "; SameSite=Lax", "; Secure", "; Path=/", "; Max-Age="] {
+            assert!(field.contains(flag), "{flag}: {field}");
+        }
+        assert!(!field.contains("Domain"), "{field}");
+    }
+    let secret = browser.cookie(COOKIE).unwrap();
+    assert_eq!(secret.len(), 52);
+    assert_eq!(instance.files_containing(&[&secret]), Vec::<String>::new(), "only its digest is stored");
+    let again = Browser::of(&server, &instance, "Ann").await;
+    assert_ne!(again.cookie(COOKIE), Some(secret), "new at each sign-in");
+}
+
+#[actix_web::test]
+async fn cookie_opens_pages_alone() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let browser = Browser::of(&server, &instance, "Ann").await;
+    let secret = browser.cookie(COOKIE).unwrap();
+    let answer = browser.get("/v1/me").await.answer;
+    assert_eq!(answer.code(), "unauthenticated", "a cookie is no token");
+    assert_eq!(server.get("/v1/me", &secret).await.status, 401);
+    let refresh = serde_json::json!({ "refresh_token": secret });
+    assert_eq!(server.post("/v1/sessions/refresh", "", refresh).await.code(), "bad_token");
+    let stranger = Browser::new(&server);
+    stranger.set_cookie(COOKIE, &secret.to_uppercase());
+    assert_eq!(stranger.get("/games").await.status(), 303);
+}
+
+#[actix_web::test]
+async fn reading_asks_for_nothing() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let browser = Browser::new(&server);
+    for path in ["/sign-in", "/sign-up", "/sign-in/code", "/sign-in?email=ann@example.org&key=x"] {
+        for method in [Method::GET, Method::HEAD] {
+            assert!(server.send(request(method, path, "", None)).await.status.is_success(), "{path}");
+        }
+    }
+    let page = browser.get("/sign-in").await;
+    browser.submit(page.form("/sign-in").with("email", "ann@example.org")).await;
+    let link = format!("/sign-in/code?code={}&key=x", code(&instance));
+    assert_eq!(browser.get(&link).await.status(), 200);
+    assert_eq!(browser.cookie(COOKIE), None);
+    assert_eq!(instance.number("SELECT count(*) FROM session"), 0);
+    let other = Browser::new(&server);
+    assert!(other.get("/sign-in/code").await.refusal().contains("has not asked"), "another browser");
+}
+
+#[actix_web::test]
+async fn double_sign_in_sends_one_mail() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let browser = Browser::new(&server);
+    let form = browser.get("/sign-in").await.form("/sign-in").with("email", "ann@example.org");
+    browser.submit(form.clone()).await;
+    let mails = instance.number("SELECT count(*) FROM outbox");
+    browser.submit(form).await;
+    assert_eq!(instance.number("SELECT count(*) FROM outbox"), mails);
+    let form = browser.get("/sign-in/code").await.form("/sign-in/code").with("code", code(&instance));
+    let request = browser.cookie("__Host-postzug-request").unwrap();
+    browser.submit(form.clone()).await;
+    let first = browser.cookie(COOKIE);
+    browser.set_cookie("__Host-postzug-request", &request);
+    browser.submit(form.clone()).await;
+    assert_eq!(browser.cookie(COOKIE), first, "the same session");
+    instance.clock.advance(Span::minutes(10));
+    browser.set_cookie("__Host-postzug-request", &request);
+    assert_eq!(browser.submit(form).await.status(), 422, "not for ever");
+    assert_eq!(instance.number("SELECT count(*) FROM session"), 1);
+}
+
+#[actix_web::test]
+async fn sessions_end() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let (here, there) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Ann").await);
+    let page = here.get("/me").await;
+    assert_eq!(page.all("li").iter().filter(|li| li.text().contains("since")).count(), 2);
+    let last = instance.number("SELECT max(id) FROM session");
+    let ended = here.submit(page.form(&format!("/me/sessions/{last}/end"))).await;
+    assert_eq!(ended.to(), "/me");
+    assert_eq!(there.get("/games").await.to(), "/sign-in?next=/games");
+    assert_eq!(here.get("/games").await.status(), 200);
+    let out = here.submit(here.get("/games").await.form("/sign-out")).await;
+    assert_eq!((out.to(), here.cookie(COOKIE)), ("/", None));
+    // At most three codes an hour go to one mailbox.
+    instance.clock.advance(Span::hours(2));
+    let (one, two) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Ann").await);
+    one.submit(one.get("/me").await.form("/me/sessions/end")).await;
+    assert_eq!(two.get("/me").await.status(), 303);
+    assert_eq!(instance.number("SELECT count(*) FROM session"), 0);
+    let three = Browser::of(&server, &instance, "Ann").await;
+    instance.clock.advance(Span::days(60));
+    assert_eq!(three.get("/me").await.status(), 303, "it lasts 60 days");
+}
+
+#[actix_web::test]
+async fn sign_in_leads_back_to_pages_only() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let server = Server::of(&instance).await;
+    let browser = Browser::new(&server);
+    assert_eq!(browser.get("/g/42").await.to(), "/sign-in?next=/g/42");
+    let form = browser.get("/sign-in?next=/g/42").await.form("/sign-in").with("email", "ann@example.org");
+    let asked = browser.submit(form).await;
+    assert_eq!(asked.to(), "/sign-in/code?next=/g/42");
+    let form = browser.get(asked.to()).await.form("/sign-in/code").with("code", code(&instance));
+    for elsewhere in ["//example.org", "https://example.org", "/\\example.org", "games", "/%2fexample.org"] {
+        let form = browser.get(&format!("/sign-in?next={elsewhere}")).await.form("/sign-in");
+        assert_eq!(form.fields.get("next"), None, "{elsewhere}");
+    }
+    assert_eq!(browser.submit(form).await.to(), "/g/42");
+}
+
+#[actix_web::test]
+async fn sign_in_forms_are_limited() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let limits = Options { sign_in_per_minute: 3, codes_per_hour: 2, address_per_minute: 40, ..options() };
+    let server = Server::new(state(&instance, &limits)).await;
+    let browser = Browser::new(&server);
+    let form = browser.get("/sign-in").await.form("/sign-in").with("email", "x@example.org");
+    let keyed = |n: u8| form.clone().with("key", format!("k{n}"));
+    assert_eq!(
+        [browser.submit(keyed(1)).await.status(), browser.submit(keyed(2)).await.status()],
+        [303, 303]
+    );
+    let page = browser.submit(keyed(3)).await;
+    assert_eq!(page.status(), 429, "codes");
+    assert!(page.refusal().contains("Try again"), "{}", page.answer.text);
+    assert!(!page.answer.header("retry-after").is_empty());
+    let code = browser.get("/sign-in/code").await.form("/sign-in/code").with("code", "1");
+    assert_eq!(browser.submit(code.clone()).await.status(), 422);
+    assert_eq!(browser.submit(code).await.status(), 429, "tries");
+    let style = browser.get("/sign-in").await.all("link")[0].attribute("href").unwrap();
+    for _ in 0..50 {
+        assert_eq!(browser.get(&style).await.status(), 200, "files are outside of the budgets");
+    }
+    while browser.get("/sign-in").await.status() == 200 {}
+    assert_eq!(browser.get(&style).await.status(), 200);
+}

@@ -1,0 +1,159 @@
+//! The person behind a request for a page.
+
+use std::{future::Future, pin::Pin};
+
+use actix_web::{
+    FromRequest, HttpMessage as _, HttpRequest,
+    cookie::{Cookie, SameSite, time::Duration},
+    dev::Payload,
+    web,
+};
+use app::{
+    Failure, Key, Service,
+    people::{Caller, Means, Secret},
+    ports::{Player, SessionId},
+};
+use domain::Span;
+use messages::{Language, Voice, msg};
+use tracing_actix_web::RequestId;
+
+use super::origin;
+use crate::{
+    http::{language, problem::Problem},
+    state::HttpState,
+};
+
+/// The cookie with the secret of a session. Browsers take the prefix only with `Secure`, `Path=/` and no domain.
+const COOKIE: &str = "__Host-postzug";
+
+/// What is the same on every page that a visitor reads.
+#[derive(Clone)]
+pub(super) struct Frame {
+    pub(super) voice: Voice,
+    /// The name of the account, of a visitor who is signed in.
+    pub(super) name: Option<String>,
+    /// Names the forms of the page, so that each counts once.
+    pub(super) key: String,
+}
+
+/// Anybody who asks for a page. A form of another site never gets so far.
+pub(super) struct Visitor {
+    pub(super) state: web::Data<HttpState>,
+    pub(super) frame: Frame,
+    caller: Option<Caller>,
+}
+
+/// A visitor who is signed in.
+pub(super) struct Member {
+    pub(super) state: web::Data<HttpState>,
+    pub(super) frame: Frame,
+    pub(super) player: Player,
+    pub(super) session: SessionId,
+}
+
+type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+
+impl FromRequest for Visitor {
+    type Error = Problem;
+    type Future = Extraction<Self>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        Box::pin(visitor(request.clone()))
+    }
+}
+
+async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
+    let state = request.app_data::<web::Data<HttpState>>().cloned();
+    let state = state.ok_or_else(|| Problem::of("internal"))?;
+    if !origin::is_own(&request, state.service.public_url()) {
+        return Err(Problem::because("bad_request", msg!("page-foreign")));
+    }
+    let caller = match request.cookie(COOKIE) {
+        Some(cookie) => {
+            let (service, secret) = (state.service.clone(), Secret(cookie.value().to_owned()));
+            web::block(move || service.accounts.authenticate_browser(&secret.0)).await??.ok()
+        }
+        None => None,
+    };
+    if let Some(caller) = &caller {
+        tracing::Span::current().record("account", caller.player.id.0);
+    }
+    let key = request.extensions().get::<RequestId>().map(ToString::to_string).unwrap_or_default();
+    let frame = match &caller {
+        Some(Caller { player, .. }) => {
+            let language = Language::of(&player.language).unwrap_or(Language::english());
+            Frame { voice: Voice::new(language, &player.time_zone), name: Some(player.name.clone()), key }
+        }
+        None => Frame { voice: language::voice(), name: None, key },
+    };
+    request.extensions_mut().insert(frame.clone());
+    Ok(Visitor { state, frame, caller })
+}
+
+impl FromRequest for Member {
+    type Error = Problem;
+    type Future = Extraction<Self>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (visitor, safe) = (Visitor::from_request(request, payload), request.method().is_safe());
+        Box::pin(async move {
+            let Visitor { state, frame, caller } = visitor.await?;
+            match caller {
+                Some(Caller { player, means: Means::Session { id, .. }, .. }) => {
+                    Ok(Self { state, frame, player, session: id })
+                }
+                _ if safe => Err(Problem::of("unauthenticated")),
+                _ => Err(signed_out()),
+            }
+        })
+    }
+}
+
+/// The session has ended while a form was filled.
+pub(super) fn signed_out() -> Problem {
+    Problem::because("unauthenticated", msg!("page-signed-out"))
+}
+
+impl Member {
+    /// Asks the service on a blocking thread.
+    pub(super) async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let service = self.state.service.clone();
+        Ok(web::block(move || question(&service)).await??)
+    }
+}
+
+/// The idempotency key of a form, which its page gave it.
+pub(super) fn form_key(key: &str) -> Result<Key, Problem> {
+    let good = (1..=100).contains(&key.len())
+        && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.'));
+    if good {
+        Ok(Key(format!("page:{key}")))
+    } else {
+        Err(Problem::because("bad_request", msg!("page-form-key")))
+    }
+}
+
+/// A cookie that only this service gets, over https or on this machine. A link in a mail brings it, a form elsewhere does
+/// not.
+pub(super) fn cookie<'a>(name: &'a str, value: &'a str, life: Span) -> Cookie<'a> {
+    Cookie::build(name, value)
+        .path("/")
+        .secure(true)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::milliseconds(life.or_zero().0))
+        .finish()
+}
+
+/// The cookie of a session.
+pub(super) fn session_cookie(secret: &Secret, life: Span) -> Cookie<'_> {
+    cookie(COOKIE, &secret.0, life)
+}
+
+/// Takes the cookie of the session away.
+pub(super) fn no_session() -> Cookie<'static> {
+    cookie(COOKIE, "", Span::ZERO)
+}
