@@ -15,7 +15,7 @@ use syn::{
 const CRATES: [&str; 5] = ["domain", "app", "messages", "mailer", "api"];
 
 /// The beginnings of files whose literals are none of them, and why.
-const EXCEPT: [(&str, &str); 37] = [
+const EXCEPT: [(&str, &str); 38] = [
     ("api/src/contract.rs", "the document of OpenAPI"),
     ("api/src/server/connection.rs", "header fields"),
     ("api/src/server/health.rs", "health, for who runs the service"),
@@ -43,6 +43,7 @@ const EXCEPT: [(&str, &str); 37] = [
     ("domain/src/sealing/text.rs", "the format of an envelope"),
     ("mailer/src/delivery/", "why a mail was not sent, for who runs the service"),
     ("mailer/src/intake/", "replies of SMTP, for other servers"),
+    ("mailer/src/notice/html.rs", "elements and styles around messages"),
     ("mailer/src/reading/automatic.rs", "words that are looked for in mails"),
     ("mailer/src/reading/grammar/", "words that are looked for in mails"),
     ("mailer/src/reading/html/", "names of styles"),
