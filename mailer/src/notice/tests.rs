@@ -36,6 +36,7 @@ mod chromium;
 mod games;
 mod html;
 mod pgn;
+mod quoted;
 
 const GAME: GameId = GameId(42);
 
