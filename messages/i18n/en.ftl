@@ -1509,6 +1509,7 @@ hint-other-language = This is a command in another language ({ $language }), so 
 hint-set = Write for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached, or: set acknowledge off
 hint-letters = Write: set letters, and a language in English, such as: set letters german
 hint-pgn = Write: set pgn attached, or: set pgn not attached
+hint-mail = Write: set mail html, or: set mail text
 hint-on-off = Write on or off behind it, such as: set board off
 hint-adjudicate = Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it
 hint-analysis-cut = A part of the analysis looks like a quotation or a signature. Put a line with nothing but a full stop at its end, and send it again; then all of it is taken word for word
@@ -1522,6 +1523,7 @@ hint-notation = Write: set notation, and one of: { $notations }
 
 settings = Your settings now, each as you write it to change it:
 settings-line = {"  "}{ $command } { $value }
+setting-mail = set mail
 settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. Notices of these kinds always come, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
 games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
 games-your-move = {"  "}{ $game } { $white } - { $black }: your move
@@ -1862,7 +1864,7 @@ word-bishop = bishop
 word-knight = knight
 word-pawn = pawn
 
-## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+## Values of settings: notations, formats of mails, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = numeric
 notation-san = san
@@ -1871,6 +1873,8 @@ notation-figurine = figurine
 notation-long = long
 notation-uci = uci
 notation-announced = announced
+format-html = html
+format-text = text
 kind-moves = moves
 kind-reminders = reminders
 kind-adjournments = adjournments

@@ -4,7 +4,7 @@ use app::{
     NoticeKind, NoticeNeed,
     message::{Arg, Message},
     people::{Missing, NameFault, PeopleRefusal},
-    ports::Role,
+    ports::{MailFormat, Role},
 };
 
 use crate::{Sentence, coded};
@@ -38,6 +38,13 @@ impl Sentence for Role {
 impl Sentence for NameFault {
     fn message(&self) -> Message {
         coded("name", self.into())
+    }
+}
+
+/// Its name, as a setting has it.
+impl Sentence for MailFormat {
+    fn message(&self) -> Message {
+        coded("format", self.name())
     }
 }
 

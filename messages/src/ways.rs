@@ -10,6 +10,9 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::{Language, MESSAGES};
 
+/// The beginnings of the ids of what is written behind a setting.
+pub(crate) const VALUES: [&str; 3] = ["notation-", "format-", "kind-"];
+
 /// The place in a line where a way is looked for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Kind {
@@ -35,7 +38,7 @@ impl Kind {
             }
             "word-and" => Self::Value,
             id if id.starts_with("word-") => Self::Word,
-            id if id.starts_with("notation-") || id.starts_with("kind-") => Self::Value,
+            id if VALUES.iter().any(|begin| id.starts_with(begin)) => Self::Value,
             id if id.starts_with("command-") => Self::Command,
             _ => return None,
         })

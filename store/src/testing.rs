@@ -18,8 +18,8 @@ use std::{
 use app::{
     Channel, Key, LobbyCommand, LobbyRequest, Service, Settings,
     ports::{
-        Entropy, GameEvents, Ledger, MailTrust, Player, Role, Session, SessionId, StartChoice, WallClock,
-        write,
+        Entropy, GameEvents, Ledger, MailFormat, MailTrust, Player, Role, Session, SessionId, StartChoice,
+        WallClock, write,
     },
 };
 use domain::{
@@ -178,6 +178,8 @@ impl TestInstance {
             mail_trust: MailTrust::TokenAndFrom,
             acknowledge: true,
             no_board: false,
+            // Most tests read the text alone.
+            mail_format: MailFormat::Text,
             pgn_attached: false,
             muted: Default::default(),
             created_at,

@@ -2,7 +2,7 @@
 
 use app::{
     NoticeKind,
-    ports::{AccountEvent, Role, read, write},
+    ports::{AccountEvent, MailFormat, Role, read, write},
 };
 use store::testing::TestInstance;
 
@@ -24,6 +24,7 @@ fn accounts_are_found_in_any_case() {
     changed.role = Role::Administrator;
     changed.email = None;
     changed.no_board = true;
+    changed.mail_format = MailFormat::Html;
     changed.pgn_attached = true;
     changed.muted = [NoticeKind::News, NoticeKind::Results].into();
     let new = changed.clone();

@@ -16,8 +16,8 @@ use crate::{
     },
     kernel::{account_news::news, mail_problems, trail::record},
     model::{
-        AccountNews, Code, CodePurpose, MailTrust, Missing, NoticeKind, PeopleRefusal, Player, Recipient,
-        Role, Secret, mail_details,
+        AccountNews, Code, CodePurpose, MailFormat, MailTrust, Missing, NoticeKind, PeopleRefusal, Player,
+        Recipient, Role, Secret, mail_details,
         names::{check_email, check_name, check_time_zone},
     },
     ports::{View, read, write},
@@ -47,6 +47,8 @@ pub struct SettingsPatch {
     pub acknowledge: Option<bool>,
     /// Piece lists first and no board drawing in mails.
     pub no_board: Option<bool>,
+    /// The form of mails to them.
+    pub mail_format: Option<MailFormat>,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: Option<bool>,
     /// Kinds of notices to switch on or off.
@@ -255,6 +257,7 @@ impl Accounts {
             changed.mail_trust = patch.mail_trust.unwrap_or(changed.mail_trust);
             changed.acknowledge = patch.acknowledge.unwrap_or(changed.acknowledge);
             changed.no_board = patch.no_board.unwrap_or(changed.no_board);
+            changed.mail_format = patch.mail_format.unwrap_or(changed.mail_format);
             changed.pgn_attached = patch.pgn_attached.unwrap_or(changed.pgn_attached);
             for (&kind, &on) in &patch.notices {
                 match kind {

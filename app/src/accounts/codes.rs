@@ -13,8 +13,8 @@ use crate::{
     },
     kernel::{mail_problems, secrets::base32, trail::record},
     model::{
-        Code, CodePurpose, MailKind, MailTrust, NewMail, PeopleRefusal, Player, Recipient, Role, Secret,
-        SecretDigest,
+        Code, CodePurpose, MailFormat, MailKind, MailTrust, NewMail, PeopleRefusal, Player, Recipient, Role,
+        Secret, SecretDigest,
         mail_details::{self, CodeSent, MailDetails},
         names::{check_email, check_name, check_time_zone, program},
     },
@@ -372,6 +372,7 @@ pub(crate) fn new_player(
         mail_trust: MailTrust::TokenAndFrom,
         acknowledge: true,
         no_board: false,
+        mail_format: MailFormat::default(),
         pgn_attached: false,
         muted: Default::default(),
         created_at,

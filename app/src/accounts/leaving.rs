@@ -16,8 +16,8 @@ use crate::{
         trail::{DELETED, record},
     },
     model::{
-        AccountEvent, AccountNews, Channel, GameSummary, Key, MailStanding, MailTrust, Missing, NoticeKind,
-        PeopleRefusal, Player, Recipient, Role, Submission, WrittenMessage, names::pseudonym,
+        AccountEvent, AccountNews, Channel, GameSummary, Key, MailFormat, MailStanding, MailTrust, Missing,
+        NoticeKind, PeopleRefusal, Player, Recipient, Role, Submission, WrittenMessage, names::pseudonym,
     },
     ports::{Ledger, View, read, write},
 };
@@ -52,6 +52,8 @@ pub struct AccountExport {
     pub acknowledge: bool,
     /// No board drawing in mails.
     pub no_board: bool,
+    /// The form of mails to them.
+    pub mail_format: MailFormat,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: bool,
     /// Kinds of notices, and whether they are mailed.
@@ -195,6 +197,7 @@ impl Accounts {
                 mail_trust: account.mail_trust,
                 acknowledge: account.acknowledge,
                 no_board: account.no_board,
+                mail_format: account.mail_format,
                 pgn_attached: account.pgn_attached,
                 notices,
                 created_at: account.created_at,
@@ -313,6 +316,7 @@ fn erased(account: &Player) -> Player {
         mail_trust: MailTrust::Off,
         acknowledge: false,
         no_board: false,
+        mail_format: MailFormat::default(),
         pgn_attached: false,
         muted: BTreeSet::default(),
         ..account.clone()

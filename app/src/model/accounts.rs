@@ -46,6 +46,28 @@ pub enum MailTrust {
     Off,
 }
 
+/// The form of mails to a player.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MailFormat {
+    /// The text, and the same as HTML beside it.
+    #[default]
+    Html,
+    /// The text alone.
+    Text,
+}
+
+impl MailFormat {
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Html => "html",
+            Self::Text => "text",
+        }
+    }
+}
+
 /// An account.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Player {
@@ -71,6 +93,8 @@ pub struct Player {
     pub acknowledge: bool,
     /// Piece lists first and no board drawing in mails.
     pub no_board: bool,
+    /// The form of mails to them.
+    pub mail_format: MailFormat,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: bool,
     /// Kinds of notices that are switched off, acknowledgements aside.

@@ -6,7 +6,10 @@ use anyhow::{Context as _, bail};
 use api::config::Config;
 use app::{
     Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
-    ports::{GameRow, MailTrust, Player as Account, Recorded, Role, Session, SessionId, StartChoice, write},
+    ports::{
+        GameRow, MailFormat, MailTrust, Player as Account, Recorded, Role, Session, SessionId, StartChoice,
+        write,
+    },
 };
 use domain::{
     Actor, GameId, PlayerId, Ply, Position, PositionId, Regulations, Seen, Span, Start,
@@ -196,6 +199,7 @@ fn account(instance: &Instance, store: &Store, name: &str, role: Role) -> anyhow
         mail_trust: MailTrust::TokenAndFrom,
         acknowledge: true,
         no_board: false,
+        mail_format: MailFormat::Text,
         pgn_attached: false,
         muted: Default::default(),
         created_at: instance.service.time.now(),

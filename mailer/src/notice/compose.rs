@@ -1,10 +1,16 @@
-use app::{Service, outbox::OutgoingMail, ports::MailKind};
+use app::{
+    Service,
+    outbox::OutgoingMail,
+    ports::{MailFormat, MailKind},
+};
+use lettre::message::Body;
 use messages::{Arg, Voice, msg};
 
 use super::{
     error::ComposeError,
     game::GameMail,
-    headers::{self, Attached, Outgoing},
+    headers::{self, Attached, Outgoing, Written},
+    html::{self, MAX_HTML},
     other,
     page::{Page, printable},
     subject, voice_of,
@@ -83,8 +89,10 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
             attached = Some(game_mail.pgn_file()?);
         }
     }
-    let voice = page.voice().clone();
-    headers::outgoing(service, mail, &voice, &subject, page.finish(), attached, author)
+    let is_html = mail.reader.as_ref().is_some_and(|reader| reader.mail_format == MailFormat::Html);
+    let html = || Body::new(html::document(&page, &subject, &service.settings().public_url));
+    let html = is_html.then(html).filter(|html| AsRef::<[u8]>::as_ref(html).len() <= MAX_HTML);
+    headers::outgoing(service, mail, Written { subject, page, html, attached, author })
 }
 
 /// Adds the name of the site and the reason for this mail.
@@ -118,6 +126,7 @@ fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page
         MailKind::LogReceipt => true,
         _ => !is_heard,
     });
+    page.for_programs();
     page.say_below(&match (checkpoint, has_pgn) {
         (Some(_), true) => msg!("footer-log-and-pgn"),
         (Some(_), false) => msg!("footer-log"),

@@ -18,7 +18,10 @@ use lettre::{
 use messages::{Voice, is_isolate, msg};
 use sha2::{Digest as _, Sha256};
 
-use super::{error::ComposeError, page::printable};
+use super::{
+    error::ComposeError,
+    page::{Page, printable},
+};
 
 /// A mail in its final form.
 #[derive(Clone)]
@@ -55,15 +58,24 @@ fn message_id(key: &str, domain: &str) -> String {
     format!("<m{digest}@{domain}>")
 }
 
+/// What a mail says, in all its forms.
+pub(super) struct Written {
+    pub(super) subject: String,
+    pub(super) page: Page,
+    /// The same as HTML. No program that reads mails whole reads this part, so it is encoded for every relay.
+    pub(super) html: Option<Body>,
+    pub(super) attached: Option<Attached>,
+    /// Gets the answer, in place of the service.
+    pub(super) author: Option<String>,
+}
+
 pub(super) fn outgoing(
     service: &Service,
     mail: &OutgoingMail,
-    voice: &Voice,
-    subject: &str,
-    text: String,
-    attached: Option<Attached>,
-    author: Option<String>,
+    written: Written,
 ) -> Result<Outgoing, ComposeError> {
+    let Written { subject, page, html, attached, author } = written;
+    let voice = page.voice();
     let domain = &service.settings().mail_domain;
     let row = &mail.row.mail;
     let address = |text: String| text.parse::<Address>().map_err(|_address| ComposeError::Address);
@@ -109,6 +121,24 @@ pub(super) fn outgoing(
     for (name, value) in fields(service, mail, is_answer).into_iter().chain([languages]) {
         message = message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value));
     }
+    let tells_secret = mail.secret.is_some() || mail.conditions.is_some() || mail.passed_on.is_some();
+    // Mail programs lose the marks of direction when they quote.
+    let mut quotable = (!tells_secret).then(|| page.text().replace(is_isolate, ""));
+    if let (Some(quotable), Some(_)) = (&mut quotable, &html) {
+        // A reply may quote what only the HTML has.
+        page.beside_text().for_each(|line| quotable.extend(["\n", &line.replace(is_isolate, "")]));
+    }
+    let (bytes, seven_bit) = bodies(message, page.text(), html, attached.as_ref())?;
+    Ok(Outgoing { envelope, bytes, seven_bit, text: quotable })
+}
+
+/// Returns the message, and the same for a relay without 8BITMIME, if it needs another.
+fn bodies(
+    message: MessageBuilder,
+    text: &str,
+    html: Option<Body>,
+    attached: Option<&Attached>,
+) -> Result<(Vec<u8>, Option<Vec<u8>>), ComposeError> {
     // Quoted-printable only where the relay takes nothing else: programs that read the PGN do not decode, and `=` is theirs.
     let encoding =
         if text.is_ascii() { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::EightBit };
@@ -122,14 +152,10 @@ pub(super) fn outgoing(
     } else {
         let body = Body::new_with_encoding(lines.clone(), ContentTransferEncoding::QuotedPrintable)
             .map_err(|_text| ComposeError::Encoding)?;
-        Some(whole(message.clone(), body, attached.as_ref())?)
+        Some(whole(message.clone(), body, html.clone(), attached)?)
     };
     let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
-    let bytes = whole(message, body, attached.as_ref())?;
-    let tells_secret = mail.secret.is_some() || mail.conditions.is_some() || mail.passed_on.is_some();
-    // Mail programs lose the marks of direction when they quote.
-    let text = (!tells_secret).then(|| text.replace(is_isolate, ""));
-    Ok(Outgoing { envelope, bytes, seven_bit, text })
+    Ok((whole(message, body, html, attached)?, seven_bit))
 }
 
 /// Returns a part of a subject on one line, with the isolate that may end it.
@@ -145,25 +171,43 @@ pub(super) struct Attached {
     pub(super) text: String,
 }
 
-/// The message with its text, and with the file if there is one. The file is encoded, so that every relay takes it.
-fn whole(message: MessageBuilder, text: Body, attached: Option<&Attached>) -> Result<Vec<u8>, ComposeError> {
-    let Some(Attached { name, media, text: file }) = attached else {
-        let message = message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN);
-        return Ok(message.body(text).map_err(ComposeError::Message)?.formatted());
-    };
-    let media = ContentType::parse(media).map_err(|_type| ComposeError::Encoding)?;
-    let file = Body::new_with_encoding(file.clone().into_bytes(), ContentTransferEncoding::Base64)
-        .map_err(|_text| ComposeError::Encoding)?;
+/// The message with its text, with HTML beside it and with a file, if there are any. The file is encoded, so that every relay
+/// takes it.
+fn whole(
+    message: MessageBuilder,
+    text: Body,
+    html: Option<Body>,
+    attached: Option<&Attached>,
+) -> Result<Vec<u8>, ComposeError> {
     // RFC 2045 6.4: a multipart declares the 8-bit text of its parts.
     let outer = match text.encoding() {
         ContentTransferEncoding::EightBit => ContentTransferEncoding::EightBit,
         _ => ContentTransferEncoding::SevenBit,
     };
-    let parts = MultiPart::mixed()
-        .header(outer)
-        .singlepart(SinglePart::builder().header(ContentType::TEXT_PLAIN).body(text))
-        .singlepart(Attachment::new(name.clone()).body(file, media));
-    Ok(message.multipart(parts).map_err(ComposeError::Message)?.formatted())
+    let plain = |text| SinglePart::builder().header(ContentType::TEXT_PLAIN).body(text);
+    let both = |text, html| {
+        let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(html);
+        MultiPart::alternative().header(outer).singlepart(plain(text)).singlepart(html)
+    };
+    let mixed = || MultiPart::mixed().header(outer);
+    let whole = match (html, attached) {
+        (None, None) => message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN).body(text),
+        (Some(html), None) => message.multipart(both(text, html)),
+        (None, Some(attached)) => {
+            message.multipart(mixed().singlepart(plain(text)).singlepart(file(attached)?))
+        }
+        (Some(html), Some(attached)) => {
+            message.multipart(mixed().multipart(both(text, html)).singlepart(file(attached)?))
+        }
+    };
+    Ok(whole.map_err(ComposeError::Message)?.formatted())
+}
+
+fn file(Attached { name, media, text }: &Attached) -> Result<SinglePart, ComposeError> {
+    let media = ContentType::parse(media).map_err(|_type| ComposeError::Encoding)?;
+    let body = Body::new_with_encoding(text.clone().into_bytes(), ContentTransferEncoding::Base64)
+        .map_err(|_text| ComposeError::Encoding)?;
+    Ok(Attachment::new(name.clone()).body(body, media))
 }
 
 /// Returns "Bob via Club", without characters that could leave the field (RFC 5322 3.4).

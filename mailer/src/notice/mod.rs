@@ -5,6 +5,7 @@ mod error;
 mod game;
 mod headers;
 mod history;
+mod html;
 mod narrator;
 mod other;
 mod page;

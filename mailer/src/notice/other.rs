@@ -62,7 +62,7 @@ pub(super) fn transcript(
         page.say(&msg!("next-answer", at = Arg::at(next)));
     }
     if let Some(reader) = &mail.reader {
-        page.say(&if reader.no_board { msg!("commands-help") } else { msg!("commands") });
+        page.list(&[if reader.no_board { msg!("commands-help") } else { msg!("commands") }]);
     }
     Ok(page)
 }
@@ -127,8 +127,7 @@ pub(super) fn account(service: &Service, mail: &OutgoingMail, voice: Voice) -> R
     let mut page = Page::new(voice);
     for paragraph in page.voice().say(&news.message()).split("\n\n") {
         if paragraph.starts_with(' ') {
-            page.begin();
-            page.answer(paragraph);
+            page.answer_apart(paragraph);
         } else {
             page.paragraph(paragraph);
         }

@@ -1,7 +1,8 @@
-//! Plain text under construction: paragraphs filled to a width that every mail program shows, and verbatim blocks.
+//! A mail under construction: its parts in order, and the plain text of them. Paragraphs are filled to a width that every
+//! mail program shows. [`super::html`] renders the same parts.
 
 pub use messages::printable;
-use messages::{GLUE, LONGEST, MAX_BYTES, Message, Voice, fill};
+use messages::{GLUE, LONGEST, Language, MAX_BYTES, Message, Voice, fill};
 use unicode_width::UnicodeWidthStr;
 
 /// The width of filled lines. Quoting adds to it.
@@ -10,32 +11,93 @@ const COLUMNS: usize = 74;
 /// The longest text; with the header fields a mail has at most 12 KB.
 pub(super) const MAX_TEXT: usize = 10_400;
 
-/// The text of a mail, in its reader's voice.
+/// The parts of a mail and its text, in its reader's voice.
 pub(super) struct Page {
     text: String,
+    parts: Vec<Part>,
     voice: Voice,
+}
+
+/// A part of a mail.
+pub(super) struct Part {
+    /// It stands apart from the part above.
+    pub(super) is_apart: bool,
+    pub(super) content: Content,
+}
+
+/// What a part is made of.
+pub(super) enum Content {
+    /// Sentences of one paragraph.
+    Paragraph(Vec<Said>),
+    /// The same about an answer that the reader can give.
+    Offer(Vec<Said>),
+    /// The same, each about something of its own.
+    List(Vec<Said>),
+    /// Lines that may be laid out by their blanks.
+    Lines(String),
+    /// A board in letters, the last move, and the pieces in words, which the text leaves out.
+    Board { drawing: String, last_move: Option<String>, pieces: Option<Said> },
+    /// The lines of a person's text, marked.
+    Quotation(Vec<String>),
+    /// The footer begins here.
+    Footer,
+    /// All that follows is for programs, which read the text.
+    ForPrograms,
+}
+
+/// A sentence, and the language that it is in.
+pub(super) struct Said {
+    pub(super) text: String,
+    pub(super) language: &'static Language,
 }
 
 impl Page {
     pub(super) const fn new(voice: Voice) -> Self {
-        Self { text: String::new(), voice }
+        Self { text: String::new(), parts: Vec::new(), voice }
     }
 
     /// Says a message in a paragraph of its own.
     pub(super) fn say(&mut self, message: &Message) {
-        self.paragraph(&self.voice.say(message));
+        self.say_all(std::slice::from_ref(message));
     }
 
     /// Says messages in one paragraph, if there are any.
     pub(super) fn say_all(&mut self, messages: &[Message]) {
-        if !messages.is_empty() {
-            self.paragraph(&self.voice.say_all(messages));
+        self.sentences(messages, Content::Paragraph);
+    }
+
+    /// Says messages about an answer that the reader can give.
+    pub(super) fn offer(&mut self, messages: &[Message]) {
+        self.sentences(messages, Content::Offer);
+    }
+
+    /// Says messages that are read one by one.
+    pub(super) fn list(&mut self, messages: &[Message]) {
+        self.sentences(messages, Content::List);
+    }
+
+    fn sentences(&mut self, messages: &[Message], content: fn(Vec<Said>) -> Content) {
+        if messages.is_empty() {
+            return;
         }
+        let said: Vec<Said> = messages.iter().map(|message| self.said(message)).collect();
+        match said.as_slice() {
+            [only] => self.fill(&only.text),
+            all => self.fill(&all.iter().map(|said| said.text.as_str()).collect::<Vec<_>>().join(" ")),
+        }
+        self.add(true, content(said));
+    }
+
+    fn said(&self, message: &Message) -> Said {
+        let (text, language) = self.voice.say_in(message);
+        Said { text, language }
     }
 
     /// Says a message without an empty line before it.
     pub(super) fn say_below(&mut self, message: &Message) {
-        self.answer(&self.voice.say(message));
+        let said = self.said(message);
+        self.lines(&said.text);
+        self.add(false, Content::Paragraph(vec![said]));
     }
 
     pub(super) const fn voice(&self) -> &Voice {
@@ -44,10 +106,20 @@ impl Page {
 
     /// Adds a filled paragraph.
     pub(super) fn paragraph(&mut self, text: &str) {
+        self.fill(text);
+        let language = self.voice.language();
+        self.add(true, Content::Paragraph(vec![Said { text: text.to_owned(), language }]));
+    }
+
+    fn fill(&mut self, text: &str) {
         self.begin();
         for line in fill(text, COLUMNS) {
             self.line(&line);
         }
+    }
+
+    fn add(&mut self, is_apart: bool, content: Content) {
+        self.parts.push(Part { is_apart, content });
     }
 
     /// Adds verbatim lines.
@@ -56,34 +128,56 @@ impl Page {
         for line in lines.trim_end().lines() {
             self.line(line);
         }
+        self.add(true, Content::Lines(lines.to_owned()));
     }
 
-    /// Adds a drawing, which keeps its direction among text from right to left.
-    pub(super) fn drawing(&mut self, lines: &str) {
+    /// Adds a board, which keeps its direction among text from right to left.
+    pub(super) fn board(&mut self, drawing: String, last_move: Option<String>, pieces: Option<&Message>) {
         self.begin();
-        for line in lines.trim_end().lines() {
+        for line in drawing.lines() {
             self.line(&self.voice.isolated(line));
         }
+        let pieces = pieces.map(|message| self.said(message));
+        self.add(true, Content::Board { drawing, last_move, pieces });
     }
 
     /// Quotes a person's text, marked so that no line of it passes for ours or for a command.
     pub(super) fn quotation(&mut self, mark: &str, text: &str) {
         self.begin();
-        self.quoted(mark, text);
+        self.quote(mark, text, true);
     }
 
     /// Adds a quotation without an empty line before it.
     pub(super) fn quoted(&mut self, mark: &str, text: &str) {
+        self.quote(mark, text, false);
+    }
+
+    fn quote(&mut self, mark: &str, text: &str, is_apart: bool) {
+        let mut lines = Vec::new();
         for paragraph in defused(text).lines() {
             for line in fill(&printable(paragraph), COLUMNS - mark.len()) {
-                self.line(format!("{mark}{line}").trim_end());
+                lines.push(format!("{mark}{line}").trim_end().to_owned());
             }
         }
+        lines.iter().for_each(|line| self.line(line));
+        self.add(is_apart, Content::Quotation(lines));
     }
 
     /// Adds an answer without an empty line before it. It may hold a board, so only lines that are too long are filled; a
     /// PGN tag stays whole for the programs that read it.
     pub(super) fn answer(&mut self, text: &str) {
+        self.lines(text);
+        self.add(false, Content::Lines(text.to_owned()));
+    }
+
+    /// Adds an answer with an empty line before it.
+    pub(super) fn answer_apart(&mut self, text: &str) {
+        self.begin();
+        self.lines(text);
+        self.add(true, Content::Lines(text.to_owned()));
+    }
+
+    fn lines(&mut self, text: &str) {
         for line in text.lines() {
             if line.len() <= MAX_BYTES && (line.width() <= LONGEST || line.starts_with('[')) {
                 self.line(&line.replace(GLUE, " "));
@@ -96,8 +190,7 @@ impl Page {
         }
     }
 
-    /// Adds a line.
-    pub(super) fn line(&mut self, line: &str) {
+    fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');
     }
@@ -106,9 +199,15 @@ impl Page {
     pub(super) fn signature(&mut self) {
         self.begin();
         self.line("-- ");
+        self.add(true, Content::Footer);
     }
 
-    pub(super) fn begin(&mut self) {
+    /// Begins what is for programs, which read the text alone.
+    pub(super) fn for_programs(&mut self) {
+        self.add(false, Content::ForPrograms);
+    }
+
+    fn begin(&mut self) {
         if !self.text.is_empty() {
             self.text.push('\n');
         }
@@ -118,8 +217,22 @@ impl Page {
         self.text.len()
     }
 
-    pub(super) fn finish(self) -> String {
-        self.text
+    /// Returns the sentences that only the HTML has.
+    pub(super) fn beside_text(&self) -> impl Iterator<Item = &str> {
+        self.parts.iter().filter_map(|part| match &part.content {
+            Content::Board { pieces: Some(pieces), .. } => Some(pieces.text.as_str()),
+            _ => None,
+        })
+    }
+
+    /// The parts that people read.
+    pub(super) fn for_people(&self) -> &[Part] {
+        let is_end = |part: &Part| matches!(part.content, Content::ForPrograms);
+        &self.parts[..self.parts.iter().position(is_end).unwrap_or(self.parts.len())]
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.text
     }
 }
 
@@ -139,7 +252,7 @@ mod tests {
     fn paragraphs_filled_and_long_words_cut() {
         let mut page = Page::new(Voice::english());
         page.paragraph(&format!("{} end", "x".repeat(160)));
-        let lines: Vec<String> = page.finish().lines().map(Into::into).collect();
+        let lines: Vec<String> = page.text().lines().map(Into::into).collect();
         assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [74, 74, 16]);
         assert!(lines[2].ends_with("x end"));
         // What is written above a letter takes no column, and bytes all the same.
@@ -147,7 +260,7 @@ mod tests {
         page.paragraph(&format!("a{} b", "\u{301}".repeat(3_000)));
         page.quoted("| ", &"a\u{301}\u{200d} ".repeat(600));
         page.answer(&"\u{301}".repeat(3_000));
-        let text = page.finish();
+        let text = page.text();
         assert!(
             text.matches('\u{301}').count() == 6_600 && text.lines().all(|line| line.len() < 998),
             "{text}"
@@ -159,7 +272,7 @@ mod tests {
         let mut page = Page::new(Voice::english());
         page.paragraph("Ann writes:");
         page.quoted("| ", "hi\r\n.\r\n[Event \"x\"]\u{202e}\u{0}\u{2028}12. e4\n\nend");
-        let text = page.finish();
+        let text = page.text();
         assert_eq!(text, "Ann writes:\n| hi\n| .\n| (Event \"x\")\n| 12. e4\n|\n| end\n");
     }
 }

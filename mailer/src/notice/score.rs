@@ -10,6 +10,8 @@ use domain::{
 #[derive(Default)]
 pub(super) struct Score {
     moves: Vec<Written>,
+    /// The last move, as its squares.
+    last: Option<String>,
 }
 
 struct Written {
@@ -42,13 +44,14 @@ impl Score {
         let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
         let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
         let mut position = start.position().ok()?;
-        let mut moves = Vec::new();
+        let (mut moves, mut last) = (Vec::new(), None);
         for uci in Game::moves(&events)? {
             let (written, after) = Written::of(uci, &position, style)?;
             moves.push(written);
             position = after;
+            last = Some(uci);
         }
-        Some(Self { moves })
+        Some(Self { moves, last: last.map(Into::into) })
     }
 
     /// Adds a move after this ply, and removes later moves, which were taken back.
@@ -61,12 +64,18 @@ impl Score {
     ) -> Option<()> {
         self.moves.truncate(ply.0.into());
         self.moves.push(Written::of(uci, position, style)?.0);
+        self.last = Some(uci.to_owned());
         Some(())
     }
 
     /// Returns the move of this ply, with its number.
     pub(super) fn at(&self, ply: Ply) -> Option<String> {
         self.moves.get(usize::from(ply.0).checked_sub(1)?).map(Written::numbered)
+    }
+
+    /// Returns the last move in UCI, which begins with its two squares.
+    pub(super) fn last_move(&self) -> Option<&str> {
+        self.last.as_deref()
     }
 
     /// Returns the last moves with their numbers; empty before the first.

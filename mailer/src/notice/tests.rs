@@ -10,8 +10,8 @@ use app::{
         OutgoingMail, SomeGames,
     },
     ports::{
-        Challenge, ChallengeId, ChallengeState, MailKind, MailState, Message, NewMail, OutboxRow, Player,
-        Recipient, Recorded, Role, Terms,
+        Challenge, ChallengeId, ChallengeState, MailFormat, MailKind, MailState, Message, NewMail, OutboxRow,
+        Player, Recipient, Recorded, Role, Terms,
     },
 };
 use domain::{
@@ -32,8 +32,11 @@ use super::{Outgoing, compose};
 
 mod accounts;
 mod answers;
+mod chromium;
 mod games;
+mod html;
 mod pgn;
+mod quoted;
 
 const GAME: GameId = GameId(42);
 
@@ -237,6 +240,9 @@ impl Table {
 /// Renders a mail, and checks what is true of every mail.
 fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     let mail = compose(service, given).expect("a mail");
+    if given.reader.as_ref().is_some_and(|reader| reader.mail_format == MailFormat::Html) {
+        return mail;
+    }
     assert!(mail.bytes.len() <= 12 * 1024, "{} bytes", mail.bytes.len());
     let raw = String::from_utf8(mail.bytes.clone()).expect("UTF-8");
     let (head, body) = raw.split_once("\r\n\r\n").expect("a head and a body");
@@ -269,6 +275,7 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     assert!(words.is_empty(), "these words come from no message: {words:?}");
     let lines = not_isolated(service, given);
     assert!(lines.is_empty(), "these lines mix directions: {lines:#?}");
+    html::check_html(service, given, &mail);
     mail
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
     Language, MESSAGES,
-    ways::{fold, written},
+    ways::{VALUES, fold, written},
 };
 
 /// Words that mean the opposite of each other.
@@ -31,7 +31,7 @@ pub(super) fn clashes(language: &'static Language, ids: &BTreeSet<&str>) -> Vec<
             found.push(((*own).to_owned(), format!("\"{way}\" begins {id} in English")));
         }
     }
-    for kind in ["notation-", "kind-"] {
+    for kind in VALUES {
         let mut values = BTreeMap::new();
         for (way, id) in ways_of(language, kind) {
             if let Some(other) = values.insert(way.clone(), id).filter(|other| *other != id) {

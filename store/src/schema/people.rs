@@ -19,6 +19,7 @@ diesel::table! {
         muted -> Text,
         language -> Text,
         name_look -> Nullable<Text>,
+        mail_format -> Text,
     }
 }
 

@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, get, patch, post, put, web};
 use app::{
     Failure, MailStanding, NoticeKind, Service,
     people::{Missing, PeopleRefusal, Scope, SettingsPatch},
-    ports::{MailTrust, Player, Role},
+    ports::{MailFormat, MailTrust, Player, Role},
 };
 use domain::notation::{Letters, Notation};
 use messages::msg;
@@ -55,6 +55,9 @@ pub struct AccountBody {
     pub acknowledge: bool,
     /// Piece lists instead of board drawings in mails.
     pub no_board: bool,
+    /// Mails to you: `html`, the text with HTML beside it, or `text` alone.
+    #[schema(value_type = String, example = "html")]
+    pub mail_format: MailFormat,
     /// Notices of games carry the game as an attachment, too (`G42.pgn`).
     pub pgn_attached: bool,
     /// Kinds of notices, and whether they are mailed to you.
@@ -123,6 +126,7 @@ impl AccountBody {
             mail_trust: player.mail_trust,
             acknowledge: player.acknowledge,
             no_board: player.no_board,
+            mail_format: player.mail_format,
             pgn_attached: player.pgn_attached,
             notices,
             created_at: time(player.created_at),
@@ -154,6 +158,9 @@ pub struct Settings {
     pub acknowledge: Option<bool>,
     /// Piece lists instead of board drawings in mails.
     pub no_board: Option<bool>,
+    /// Mails to you: `html`, the text with HTML beside it, or `text` alone.
+    #[schema(value_type = Option<String>, example = "html")]
+    pub mail_format: Option<MailFormat>,
     /// Notices of games carry the game as an attachment, too (`G42.pgn`).
     pub pgn_attached: Option<bool>,
     /// Kinds of notices to switch on or off: `acknowledgements`, `messages`, `news`, `results`, `challenges`, `proofs`. Others
@@ -194,6 +201,7 @@ pub async fn change_settings(
         mail_trust,
         acknowledge,
         no_board,
+        mail_format,
         pgn_attached,
         notices,
     } = settings.into_inner();
@@ -206,6 +214,7 @@ pub async fn change_settings(
         mail_trust,
         acknowledge,
         no_board,
+        mail_format,
         pgn_attached,
         notices,
     };

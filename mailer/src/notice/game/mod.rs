@@ -9,7 +9,7 @@ mod state;
 use app::{
     Service,
     outbox::{GameContext, MailDetails, OutgoingMail},
-    ports::{MailKind, Player},
+    ports::{MailFormat, MailKind, Player},
 };
 use domain::{
     Color, Game, Reminder,
@@ -128,26 +128,29 @@ impl<'a> GameMail<'a> {
         if self.reader.no_board {
             page.say(&pieces(position));
         } else {
-            page.drawing(&notation::board(position, self.color.unwrap_or(Color::White)));
+            let drawing = notation::board(position, self.color.unwrap_or(Color::White));
+            // Not everybody sees the squares of a table.
+            let pieces = (self.reader.mail_format == MailFormat::Html).then(|| pieces(position));
+            page.board(drawing, self.score.last_move().map(str::to_owned), pieces.as_ref());
         }
     }
 
     fn clocks(&self, page: &mut Page) {
         for paragraph in describe_clocks(self.game(), &self.context.names, self.mail.now) {
-            page.say_all(&paragraph);
+            page.list(&paragraph);
         }
     }
 
     fn moves(&self, page: &mut Page) {
         let moves = self.score.last(LAST);
         if !moves.is_empty() {
-            page.say(&msg!("moves", moves = moves));
+            page.list(&[msg!("moves", moves = moves)]);
         }
     }
 
     fn commands(&self, page: &mut Page) {
         if !self.game().is_over() {
-            page.say(&if self.reader.no_board { msg!("commands-help") } else { msg!("commands") });
+            page.list(&[if self.reader.no_board { msg!("commands-help") } else { msg!("commands") }]);
         } else if self.game().unopened.is_some() && self.color.is_some() {
             page.say(&msg!("publish"));
         }

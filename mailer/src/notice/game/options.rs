@@ -18,14 +18,14 @@ impl GameMail<'_> {
             Phase::Ended { .. } => return,
             Phase::Playing { .. } if on_move => {
                 if let Some(example) = self.example() {
-                    page.say(&msg!("answer-move", example = example));
+                    page.offer(&[msg!("answer-move", example = example)]);
                 }
             }
             Phase::Playing { .. } => {}
             Phase::Sealing if on_move => {
                 if let Some(example) = self.example() {
-                    page.say(&msg!("answer-seal", example = example));
-                    page.say(&msg!("answer-seal-clock"));
+                    page.offer(&[msg!("answer-seal", example = example)]);
+                    page.offer(&[msg!("answer-seal-clock")]);
                 }
             }
             Phase::Sealing => {}
@@ -33,16 +33,16 @@ impl GameMail<'_> {
         }
         self.default_time(page, me);
         if game.draw_offer.is_some_and(|offer| offer.by != me) {
-            page.say(&if on_move {
+            page.offer(&[if on_move {
                 msg!("answer-draw-on-move", opponent = opponent)
             } else {
                 msg!("answer-draw", opponent = opponent)
-            });
+            }]);
         }
         if let Phase::Playing { adjournment_proposed_by: Some(by) } = game.phase
             && by != me
         {
-            page.say(&msg!("answer-adjournment", opponent = opponent));
+            page.offer(&[msg!("answer-adjournment", opponent = opponent)]);
         }
     }
 
@@ -61,7 +61,7 @@ impl GameMail<'_> {
             Holders::Vault => msg!("resume-played"),
             Holders::Arbiters { .. } => msg!("resume-opened-and-played"),
         };
-        page.say_all(&match stage {
+        page.offer(&match stage {
             Stage::Waiting if sealer && checks_in && *replier_ready && !ready => {
                 vec![msg!("resume-opponent-ready", opponent = opponent, then = open, latest = latest())]
             }
@@ -106,7 +106,7 @@ impl GameMail<'_> {
         let opponent = &self.context.names[!me];
         if absent[me] {
             // Some other acts count as an appearance, but not all: this one does.
-            page.say(&msg!("default-you", until = Arg::at(at)));
+            page.offer(&[msg!("default-you", until = Arg::at(at))]);
         }
         if absent[!me] {
             // For the sealer the time starts again at a later opening.

@@ -9,8 +9,11 @@ use html2text::{Comment, Document, Element, Handle, RcDom, config};
 use super::phrases::{Words, phrases};
 use color::{Color, color, is_same, painted};
 
-/// Tags that nest indentation; more of them cost the renderer time that grows with their square.
-const MAX_NESTING_TAGS: usize = 200;
+/// Elements that nest indentation.
+const NESTING: [&str; 7] = ["blockquote", "table", "ul", "ol", "dl", "li", "td"];
+/// The most that they cost together, each as much as it is deep: a quoted board has 80 of them side by side, and 200 within each
+/// other take the renderer a time that grows with their square.
+const MAX_NESTING: usize = 20_000;
 const MAX_TAGS: usize = 20_000;
 /// Wide enough that no line of a person is broken in two.
 const WIDTH: usize = 5_000;
@@ -31,14 +34,15 @@ pub(super) struct Rendered {
 /// Renders an HTML part without what its reader does not see.
 pub(super) fn rendered(html: &str) -> Rendered {
     let lower = html.to_ascii_lowercase();
-    let tags = ["<blockquote", "<table", "<ul", "<ol", "<dl", "<li", "<td"];
-    let nesting: usize = tags.iter().map(|tag| lower.matches(tag).count()).sum();
-    if nesting > MAX_NESTING_TAGS || lower.matches('<').count() > MAX_TAGS {
+    if lower.matches('<').count() > MAX_TAGS {
         return Rendered::default();
     }
     let config =
         config::plain_no_decorate().no_table_borders().allow_width_overflow().unicode_strikeout(false);
     let Ok(dom) = config.parse_html(without_lists(html).as_bytes()) else { return Rendered::default() };
+    if nesting(&dom.document) > MAX_NESTING {
+        return Rendered::default();
+    }
     let withheld = RcDom::default();
     *withheld.document.children.borrow_mut() = Sheet::of(html, &lower).withhold(&dom.document);
     let text = |dom: &RcDom| {
@@ -46,6 +50,18 @@ pub(super) fn rendered(html: &str) -> Rendered {
         tree.and_then(|tree| config.render_to_string(tree, WIDTH)).unwrap_or_default()
     };
     Rendered { text: text(&dom), withheld: text(&withheld) }
+}
+
+/// Adds up how deep the elements are that nest indentation.
+fn nesting(document: &Handle) -> usize {
+    let (mut sum, mut open) = (0, vec![(Handle::clone(document), 0)]);
+    while let Some((node, depth)) = open.pop() {
+        let nests = matches!(&node.data, Element { name, .. } if NESTING.contains(&&*name.local));
+        let depth = depth + usize::from(nests);
+        sum += if nests { depth } else { 0 };
+        open.extend(node.children.borrow().iter().map(|child| (Handle::clone(child), depth)));
+    }
+    sum
 }
 
 /// The look of an element's text, as far as it decides if it is seen.

@@ -76,7 +76,7 @@ pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<
             continue;
         }
         let after_left_out = std::mem::replace(&mut left_out, true);
-        if is_of_the_device(line) {
+        if is_of_the_device(line) || below && is_of_a_board(line) {
             continue;
         }
         if let Some(text) = unmarked(line) {
@@ -179,6 +179,16 @@ fn unmarked(line: &str) -> Option<&str> {
         return Some(line.trim_start_matches(['>', '|', '»', ':', ' ']));
     }
     (name.len() <= 12 && name.chars().all(char::is_alphanumeric)).then(|| rest.trim_start_matches(['>', ' ']))
+}
+
+/// Recognizes a row of the board in our HTML, however its squares come apart: figures, a rank and the letters of files.
+fn is_of_a_board(line: &str) -> bool {
+    let is_figure = |c: char| ('\u{2654}'..='\u{265f}').contains(&c);
+    line.split([' ', '|']).all(|word| {
+        let squares = word.strip_prefix(|c| matches!(c, '1'..='8')).unwrap_or(word);
+        let is_file = word.len() == 1 && word.starts_with(|c| matches!(c, 'a'..='h'));
+        squares.chars().all(is_figure) || is_file || matches!(word, "abcdefgh" | "hgfedcba")
+    })
 }
 
 /// Telephones sign with their own name, which may look like a move ("Galaxy A5").

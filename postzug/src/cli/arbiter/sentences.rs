@@ -324,7 +324,7 @@ fn date(at: &Time) -> String {
 
 #[cfg(test)]
 mod tests {
-    use app::ports::{MailTrust, Role};
+    use app::ports::{MailFormat, MailTrust, Role};
     use domain::notation::{Letters, Notation};
 
     use super::*;
@@ -344,6 +344,7 @@ mod tests {
             mail_trust: MailTrust::TokenAndFrom,
             acknowledge: true,
             no_board: false,
+            mail_format: MailFormat::Text,
             pgn_attached: false,
             muted: [].into(),
             created_at: Instant(0),

@@ -31,6 +31,7 @@ pub(crate) struct PlayerRow {
     pgn_attached: bool,
     muted: String,
     language: String,
+    mail_format: String,
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -48,6 +49,7 @@ struct PlayerValues<'a> {
     mail_trust: String,
     acknowledge: bool,
     no_board: bool,
+    mail_format: String,
     pgn_attached: bool,
     muted: String,
     language: &'a str,
@@ -82,6 +84,7 @@ impl PlayerRow {
             mail_trust: from_word(self.mail_trust)?,
             acknowledge: self.acknowledge,
             no_board: self.no_board,
+            mail_format: from_word(self.mail_format)?,
             pgn_attached: self.pgn_attached,
             // Kinds of a later version are lost with the next change of settings, and mailed meanwhile.
             muted: self.muted.split(' ').filter_map(NoticeKind::named).collect(),
@@ -106,6 +109,7 @@ impl<'a> PlayerValues<'a> {
             mail_trust: word(&player.mail_trust)?,
             acknowledge: player.acknowledge,
             no_board: player.no_board,
+            mail_format: word(&player.mail_format)?,
             pgn_attached: player.pgn_attached,
             language: &player.language,
             muted: player.muted.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),

@@ -1,0 +1,177 @@
+//! The HTML beside the text.
+
+use messages::is_isolate;
+
+use super::*;
+use crate::reading::{Surroundings, parse};
+
+/// The most bytes of the HTML part, as it is sent.
+const MAX_SENT: usize = 40 * 1024;
+
+/// The same mail for a reader of HTML; `None` if nobody with an account reads it.
+pub(super) fn in_html(given: &OutgoingMail) -> Option<OutgoingMail> {
+    let mut given = in_language(given, &given.reader.as_ref()?.language)?;
+    given.reader.as_mut()?.mail_format = MailFormat::Html;
+    Some(given)
+}
+
+/// The HTML part of a mail.
+pub(super) fn html_of(mail: &Outgoing) -> String {
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    let part = parsed.parts.iter().find(|part| part.is_text_html()).expect("HTML");
+    part.text_contents().expect("text").to_owned()
+}
+
+/// The text that a reply with this HTML alone would be read as.
+pub(super) fn read(html: &str) -> String {
+    let raw = format!("From: ann@example.org\r\nMIME-Version: 1.0\r\n{}", part_of("html", html));
+    parse(raw.as_bytes(), &Surroundings::default()).expect("it parses").body
+}
+
+/// A part with text of this kind, with its header.
+pub(super) fn part_of(kind: &str, text: &str) -> String {
+    let lines: Vec<String> = data_encoding::BASE64
+        .encode(text.as_bytes())
+        .as_bytes()
+        .chunks(76)
+        .map(|line| String::from_utf8_lossy(line).into_owned())
+        .collect();
+    format!(
+        "Content-Type: text/{kind}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n{}\r\n",
+        lines.join("\r\n")
+    )
+}
+
+/// Text as it is compared: mail programs break and pad lines, lose marks of direction, and mark headings and links.
+fn letters(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace() && !is_isolate(*c) && !"#[]".contains(*c)).collect()
+}
+
+/// Checks the HTML beside the text of a mail: it says the same, in the same order.
+pub(super) fn check_html(service: &Service, given: &OutgoingMail, text: &Outgoing) {
+    let Some(given) = in_html(given) else { return };
+    let both = compose(service, &given).expect("a mail");
+    let (plain, mixed) =
+        [&text.bytes, &both.bytes].map(|bytes| MessageParser::new().parse(bytes).expect("it parses")).into();
+    assert_eq!(mixed.body_text(0), plain.body_text(0), "the text is as without HTML");
+    let part = mixed.parts.iter().find(|part| part.is_text_html()).expect("HTML");
+    let sent = (part.offset_end - part.offset_header) as usize;
+    assert!(sent <= MAX_SENT, "{sent} bytes");
+    let language = &given.reader.as_ref().expect("a reader").language;
+    let html = html_of(&both);
+    let is_english = html.starts_with("<!DOCTYPE html><html lang=\"en\" dir=\"ltr\">");
+    assert!(is_english || html.contains(&format!("<html lang=\"{language}\" dir=")), "{language}: {html}");
+    for never in ["<img", "<script", "url(", "http-equiv", "<link"] {
+        assert!(!html.contains(never), "{never}: {html}");
+    }
+    // What it says beside the text is where a reply is compared with what was sent.
+    let beside = match (&both.text, &text.text) {
+        (Some(both), Some(text)) => both.strip_prefix(text.as_str()).expect("the text first").trim(),
+        _ => "",
+    };
+    let body = &html[html.find("<main>").expect("a body")..];
+    let (mut shown, mut rest) = (String::new(), body);
+    while let Some((before, table)) = rest.split_once("<table") {
+        shown.push_str(before);
+        rest = table.split_once("</table>").expect("it ends").1;
+    }
+    let shown = letters(&read(&(shown + rest)));
+    let shown = if beside.is_empty() { shown } else { shown.replacen(&letters(beside), "", 1) };
+    let is_of_the_text = |line: &&str| *line != "-- " && !is_drawn(line);
+    let text = plain.body_text(0).expect("text").replace("\r\n", "\n");
+    let text: String = text.lines().filter(is_of_the_text).map(letters).collect();
+    assert!(text.starts_with(&shown), "another text:\n{shown}\n{text}");
+}
+
+/// A line of a board in letters, or of its files.
+fn is_drawn(line: &str) -> bool {
+    let line = letters(line);
+    let is_rank = line.len() == 10 && line.starts_with(|c: char| c.is_ascii_digit() && line.ends_with(c));
+    is_rank || matches!(line.as_str(), "abcdefgh" | "hgfedcba")
+}
+
+fn html_snapshot(table: &Table, name: &str, given: &OutgoingMail) {
+    let given = in_html(given).expect("a reader");
+    let html = html_of(&table.write(&given));
+    // A line for each element, to be read.
+    insta::assert_snapshot!(name, shown(&html.replace("><", ">\n<")));
+}
+
+#[test]
+fn html_of_each_sort() {
+    let table = moved();
+    let given = table.mail(MailKind::YourMove, Color::White);
+    html_snapshot(&table, "html_your_move", &given);
+    html_snapshot(&table, "html_your_move_ar", &in_language(&given, "ar").expect("a reader"));
+    let entry =
+        Entry { line: "12. Nf9".into(), answer: "Not a move.\n  8 r . b".to_owned().into(), ok: false };
+    let transcript = Transcript { entries: vec![entry], ..Transcript::default() };
+    let mut given = table.mail(MailKind::Transcript, Color::White);
+    given.row.mail.details = MailDetails::Transcript(transcript);
+    html_snapshot(&table, "html_transcript", &given);
+    let mut table = Table::new();
+    html_snapshot(&table, "html_game_started", &table.mail(MailKind::GameStarted, Color::Black));
+    table.play("e4");
+    table.instance.clock.advance(Span::hours(97));
+    html_snapshot(&table, "html_reminder", &table.mail(MailKind::Reminder, Color::Black));
+    table.by(Color::White, &Command::Resign);
+    html_snapshot(&table, "html_game_over", &table.mail(MailKind::GameOver, Color::Black));
+}
+
+#[test]
+fn html_goes_to_readers_of_html() {
+    let mut table = moved();
+    let kinds = |table: &Table| {
+        let mail = table.write(&table.mail(MailKind::YourMove, Color::White));
+        let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+        let kind = |part: &mail_parser::MessagePart<'_>| {
+            part.content_type().map(|kind| format!("{}/{}", kind.ctype(), kind.subtype().unwrap_or_default()))
+        };
+        parsed.parts.iter().filter_map(kind).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(&table), ["text/plain"]);
+    table.players.white.mail_format = MailFormat::Html;
+    assert_eq!(kinds(&table), ["multipart/alternative", "text/plain", "text/html"]);
+    let html = html_of(&table.write(&table.mail(MailKind::YourMove, Color::White)));
+    assert!(html.contains("<table") && html.contains("White: King g1, Queen d1"), "{html}");
+    table.players.white.pgn_attached = true;
+    let all =
+        ["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "application/vnd.chess-pgn"];
+    assert_eq!(kinds(&table), all);
+    table.players.white.no_board = true;
+    let html = html_of(&table.write(&table.mail(MailKind::YourMove, Color::White)));
+    assert!(!html.contains("<table") && html.contains("White: King g1, Queen d1"), "{html}");
+}
+
+#[test]
+fn names_and_messages_are_only_text() {
+    let mut table = Table::new();
+    table.players.black.name = "<b title=\"x\">Bob & שלום</b>".into();
+    table.play("e4");
+    let message = "</div><img src=x onerror=alert(1)>&amp; سلام e5 https://evil.example\n<!-- https://play.example.org.evil.example/ -->";
+    table.play_with("e5", false, Some(message));
+    let given = in_html(&table.mail(MailKind::YourMove, Color::White)).expect("a reader");
+    let html = html_of(&table.write(&given));
+    assert!(
+        html.contains("&lt;b title=&quot;x&quot;&gt;Bob &amp; <bdi>שלום&lt;/b&gt; </bdi>played"),
+        "{html}"
+    );
+    assert!(
+        html.contains("&lt;/div&gt;&lt;img src=x onerror=alert(1)&gt;&amp;amp; <bdi>سلام </bdi>e5"),
+        "{html}"
+    );
+    assert!(!html.contains("<img") && !html.contains("<b ") && !html.contains("<!--"), "{html}");
+    let links: Vec<&str> =
+        html.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(links, ["https://play.example.org"], "only the service's own address is a link");
+}
+
+#[test]
+fn too_long_html_is_left_out() {
+    let table = moved();
+    let entry = Entry { line: "x".into(), answer: "\"".repeat(8_000).into(), ok: true };
+    let transcript = Transcript { entries: vec![entry], ..Transcript::default() };
+    let given = table.other(MailKind::Transcript, Color::White, MailDetails::Transcript(transcript));
+    let mail = compose(&table.instance.service, &in_html(&given).expect("a reader")).expect("a mail");
+    assert_eq!(MessageParser::new().parse(&mail.bytes).expect("it parses").parts.len(), 1);
+}
