@@ -1,6 +1,6 @@
 //! The use cases of the service, the data they share, and the ports to the world.
 //!
-//! Imports run one way: `model` <- `ports` <- `kernel` <- `games` <- `log`, `lobby`, `accounts`, `mail_in` <-
+//! Imports run one way: `model` <- `ports` <- `kernel` <- `games` <- `log`, `lobby`, `accounts`, `mail_in`, `webhooks` <-
 //! `mail_out` <- `time`, `ops` <- `service`. Everything is synchronous: callers on an async runtime use a blocking
 //! thread, or [`Games::submit_then`].
 
@@ -18,6 +18,7 @@ pub mod ports;
 mod scrub;
 mod service;
 mod time;
+mod webhooks;
 
 pub use accounts::Accounts;
 pub use failure::Failure;
@@ -53,6 +54,7 @@ pub use ops::{
 pub use scrub::scrub_stack;
 pub use service::Service;
 pub use time::{Time, timekeeper::Tick};
+pub use webhooks::Webhooks;
 
 /// Incoming mail and the answers to it.
 pub mod inbox {
@@ -75,6 +77,14 @@ pub mod outbox {
             queue::{LONGEST_PAUSE, Marked},
         },
         model::mail_details::*,
+    };
+}
+
+/// Deliveries to webhooks.
+pub mod delivering {
+    pub use crate::webhooks::{
+        address::is_public,
+        deliver::{Attempt, Leased},
     };
 }
 

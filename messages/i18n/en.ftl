@@ -117,6 +117,10 @@ calendar-made = The address of your calendar was made. Calendar programs subscri
 calendar-how = Whoever has the address reads your deadlines, so give it to nobody. The address before it no longer works. To revoke this one, write: calendar off
 calendar-shown = An address of your calendar was made. Whoever has it reads the deadlines of your games. An address before it no longer works. If this was not you, write: calendar off
 calendar-void = The service was restored from a backup. The address of your calendar was revoked, because one that you revoked yourself since would have come back. To make a new one, write: calendar
+webhook-made = A webhook was made for your account: the events of your games are sent to { $host }. If this was not you, delete it, and revoke your API tokens.
+webhook-failed = Your webhook does not work: an event could not be sent to { $host } in three days and is given up. Later events are still sent. Look at the deliveries of the webhook; they can be sent again for 30 days. No other mail comes about it until a delivery succeeds.
+webhook-gone = The receiver at { $host } says that it is gone. Your webhook was switched off, and nothing more is sent to it.
+webhook-restored = The service was restored from a backup. Your webhook at { $host } was switched off, because one that you deleted yourself since would have come back. Switch it on again, or delete it.
 account-session-copied = A key of one of your sessions (client: { $device }) was used twice, so somebody may have copied it. That session was ended; sign in again where you need it.
 account-unknown-client = unknown
 account-mail-stopped = Mail to { $name } does not arrive: since { $since }, { $bounces } mails came back, the last one with { $reason }. No more mail about games is sent to this player until it works again. The record of each running game says so: { $games }. The clocks go on; whether anything follows from it is for the arbiter.
@@ -551,6 +555,15 @@ refusal-already_expired = The token would have expired already.
 refusal-too_many_tokens = You have { $limit } API tokens; revoke one first.
     .title = Too many API tokens
     .help = Revoke one first.
+refusal-bad_webhook_url = This is not an address for a webhook.
+    .title = Not an address for a webhook
+    .help = Give an address that begins with https:// and has a host of the internet, without a user name, at most 1000 characters.
+refusal-too_many_webhooks = You have { $limit } webhooks; delete one first.
+    .title = Too many webhooks
+    .help = Delete one first.
+refusal-webhook_off = The webhook is switched off.
+    .title = The webhook is off
+    .help = Switch it on first.
 refusal-sign_in_again = Sign in again first: this needs a sign-in of the last 15 minutes.
     .title = A fresh sign-in is needed
     .help = Sign in again and repeat the request within 15 minutes.
@@ -876,6 +889,8 @@ missing-player = player
 missing-session = session
 missing-api_token = API token
 missing-envelope_key = envelope key
+missing-webhook = webhook
+missing-delivery = delivery
 
 ## Events of a game, for players and arbiters
 

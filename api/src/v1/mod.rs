@@ -47,6 +47,8 @@ mod stream_tests;
 #[cfg(test)]
 mod tests;
 mod view;
+#[cfg(test)]
+mod webhook_tests;
 
 pub use acting::ReceiptBody;
 pub use arbiter::{
@@ -57,6 +59,8 @@ pub use view::Time;
 
 pub use router::Routes;
 
+pub(crate) use own_stream::{OwnEventBody, own_event};
+pub(crate) use people::rfc3339;
 pub(crate) use view::ClockBody;
 
 /// Every operation, once: for the router and for the OpenAPI document.

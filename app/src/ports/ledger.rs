@@ -9,7 +9,7 @@ use crate::{
         BulkCommandsTx, BulkCommandsView, ChallengesTx, ChallengesView, ConditionalTx, ConditionalView,
         GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView,
         MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, TimekeepingTx,
-        TimekeepingView,
+        TimekeepingView, WebhooksTx, WebhooksView,
     },
 };
 
@@ -26,6 +26,7 @@ pub trait View:
     + InstallationView
     + LogView
     + MailProblemsView
+    + WebhooksView
 {
 }
 
@@ -41,6 +42,7 @@ impl<T> View for T where
         + InstallationView
         + LogView
         + MailProblemsView
+        + WebhooksView
 {
 }
 
@@ -58,6 +60,7 @@ pub trait Tx:
     + InstallationTx
     + LogTx
     + MailProblemsTx
+    + WebhooksTx
 {
 }
 
@@ -73,6 +76,7 @@ impl<T> Tx for T where
         + InstallationTx
         + LogTx
         + MailProblemsTx
+        + WebhooksTx
 {
 }
 

@@ -8,3 +8,4 @@ pub(crate) mod log;
 pub(crate) mod mail_problems;
 pub(crate) mod outbox;
 pub(crate) mod people;
+pub(crate) mod webhooks;
