@@ -26,6 +26,7 @@ mod log;
 mod own_games;
 #[cfg(test)]
 mod own_games_tests;
+mod own_pgn;
 mod own_stream;
 #[cfg(test)]
 mod own_stream_tests;
@@ -68,6 +69,7 @@ pub fn routes(cfg: &mut impl Routes) {
     cfg.service(games::create_game)
         .service(games::list_games)
         .service(own_games::list_own_games)
+        .service(own_pgn::get_own_pgn)
         .service(own_stream::follow_own_games);
     cfg.service(game::get_game)
         .service(game::get_clock)
