@@ -37,6 +37,7 @@ pub use kernel::{MOST_SKEW, PRUNED_AT_ONCE, Settings, names::MAX_PAGE};
 pub use lobby::{
     Lobby,
     arrange::{CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES},
+    list::MAX_LIST,
 };
 pub use mail_in::MailIn;
 pub use mail_out::MailOut;

@@ -257,6 +257,7 @@ pub static CODES: &[Code] = &[
     problem!("not_json", 415, Absent),
     problem!("cursor_invalid", 400, Absent),
     problem!("confirmation_missing", 422, Nothing),
+    problem!("list_refused", 422, Nothing),
     problem!("idempotency_key_malformed", 400, Nothing),
     problem!("unauthenticated", 401, Absent),
     problem!("insufficient_scope", 403, Absent),

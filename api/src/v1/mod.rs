@@ -20,6 +20,7 @@ mod envelope_tests;
 mod envelopes;
 mod follow;
 mod game;
+mod game_list;
 mod games;
 mod leave;
 mod log;
@@ -56,6 +57,8 @@ pub use arbiter::{
     AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, TrailBody, TrailsBody,
     WithdrawalInQueue,
 };
+pub use game_list::{CreatedGames, NewGames, created_list, list_command};
+pub use games::NewGame;
 pub use view::Time;
 
 pub use router::Routes;
@@ -67,6 +70,7 @@ pub(crate) use view::ClockBody;
 /// Every operation, once: for the router and for the OpenAPI document.
 pub fn routes(cfg: &mut impl Routes) {
     cfg.service(games::create_game)
+        .service(game_list::create_games)
         .service(games::list_games)
         .service(own_games::list_own_games)
         .service(own_pgn::get_own_pgn)
