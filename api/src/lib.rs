@@ -13,6 +13,7 @@ mod streams;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod v1;
+pub mod webhooks;
 mod xfcc;
 
 pub use server::openapi::{openapi, openapi_yaml};

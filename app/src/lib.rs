@@ -1,6 +1,6 @@
 //! The use cases of the service, the data they share, and the ports to the world.
 //!
-//! Imports run one way: `model` <- `ports` <- `kernel` <- `games` <- `log`, `lobby`, `accounts`, `mail_in` <-
+//! Imports run one way: `model` <- `ports` <- `kernel` <- `games` <- `log`, `lobby`, `accounts`, `mail_in`, `webhooks` <-
 //! `mail_out` <- `time`, `ops` <- `service`. Everything is synchronous: callers on an async runtime use a blocking
 //! thread, or [`Games::submit_then`].
 
@@ -18,6 +18,7 @@ pub mod ports;
 mod scrub;
 mod service;
 mod time;
+mod webhooks;
 
 pub use accounts::Accounts;
 pub use failure::Failure;
@@ -36,6 +37,7 @@ pub use kernel::{MOST_SKEW, PRUNED_AT_ONCE, Settings, mail_address::ReplyAddress
 pub use lobby::{
     Lobby,
     arrange::{CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES},
+    list::MAX_LIST,
 };
 pub use mail_in::MailIn;
 pub use mail_out::MailOut;
@@ -53,6 +55,7 @@ pub use ops::{
 pub use scrub::scrub_stack;
 pub use service::Service;
 pub use time::{Time, timekeeper::Tick};
+pub use webhooks::Webhooks;
 
 /// Incoming mail and the answers to it.
 pub mod inbox {
@@ -80,6 +83,14 @@ pub mod outbox {
             queue::{LONGEST_PAUSE, Marked},
         },
         model::mail_details::*,
+    };
+}
+
+/// Deliveries to webhooks.
+pub mod delivering {
+    pub use crate::webhooks::{
+        address::is_public,
+        deliver::{Attempt, Leased},
     };
 }
 

@@ -12,6 +12,7 @@ use crate::{
     ops::Ops,
     ports::{Entropy, GameEvents, Ledger, LogKeeper, Tablebases, Vault, WallClock},
     time::Time,
+    webhooks::Webhooks,
 };
 
 /// The services of an instance, over one shared state.
@@ -27,6 +28,8 @@ pub struct Service {
     pub mail_in: MailIn,
     /// Outgoing mail.
     pub mail_out: MailOut,
+    /// Webhooks and their deliveries.
+    pub webhooks: Webhooks,
     /// The clock and the timekeeper.
     pub time: Time,
     /// Installation, verification and housekeeping.
@@ -59,6 +62,7 @@ impl Service {
             accounts: Accounts::new(&kernel),
             mail_in: MailIn::new(&kernel),
             mail_out: MailOut::new(&kernel),
+            webhooks: Webhooks::new(&kernel),
             time: Time::new(&kernel),
             ops: Ops::new(&kernel),
             log: Log::new(&kernel),

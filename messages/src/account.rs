@@ -21,7 +21,7 @@ impl Sentence for PeopleRefusal {
                 message.with("languages", languages.iter().map(Arg::from).collect::<Vec<_>>())
             }
             Self::WrongCode { tries_left } => message.with("tries_left", *tries_left),
-            Self::TooManyTokens { limit } => message.with("limit", *limit),
+            Self::TooManyTokens { limit } | Self::TooManyWebhooks { limit } => message.with("limit", *limit),
             Self::NotFound { what } => message.with("what", what.message()),
             Self::GamesRunning { games } => message.with("games", *games),
             _ => message,

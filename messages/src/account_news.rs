@@ -21,6 +21,10 @@ impl Sentence for AccountNews {
             Self::CalendarShown => msg!("calendar-shown"),
             Self::CalendarVoid => msg!("calendar-void"),
             Self::ApiTokensRevoked => msg!("account-tokens-revoked"),
+            Self::WebhookMade { host } => msg!("webhook-made", host = host),
+            Self::WebhookFailed { host } => msg!("webhook-failed", host = host),
+            Self::WebhookGone { host } => msg!("webhook-gone", host = host),
+            Self::WebhookRestored { host } => msg!("webhook-restored", host = host),
             Self::SessionCopied { device } if device.is_empty() => {
                 msg!("account-session-copied", device = msg!("account-unknown-client"))
             }

@@ -64,6 +64,7 @@ fn accounts() -> Vec<PeopleRefusal> {
         PeopleRefusal::NoSuchLanguage { languages: vec!["en".into()] },
         PeopleRefusal::WrongCode { tries_left: 2 },
         PeopleRefusal::TooManyTokens { limit: 20 },
+        PeopleRefusal::TooManyWebhooks { limit: 5 },
         PeopleRefusal::NotFound { what: Missing::Session },
         PeopleRefusal::GamesRunning { games: 3 },
     ]

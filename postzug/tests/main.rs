@@ -15,4 +15,5 @@ mod kill;
 mod log;
 mod operators;
 mod parity;
+mod webhooks;
 mod xfcc;

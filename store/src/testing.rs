@@ -400,6 +400,7 @@ impl TestInstance {
                 site_name: "Club".into(),
                 language: "en".into(),
                 languages: TAGS.map(Into::into).to_vec(),
+                private_webhooks: true,
             },
         )
     }

@@ -32,7 +32,7 @@ impl Draw {
     fn value(&self, table: &str, column: &str, kind: &str, nullable: bool, n: i64) -> String {
         let waiting = n % 4 == 0;
         match (table, column) {
-            ("heartbeat" | "log_tree", "id") => "1".into(),
+            ("heartbeat" | "log_tree" | "webhook_place", "id") => "1".into(),
             ("log_tree", "key") => self.bytes(32),
             ("log_key", "public") => format!("x'{n:064x}'"),
             (_, "id" | "seq" | "inbox" | "from_at" | "start" | "leaf" | "number") => n.to_string(),
@@ -46,7 +46,8 @@ impl Draw {
                 }
             }
             (
-                "session" | "api_token" | "account_event" | "mail_problem" | "bulk_command" | "closing_line",
+                "session" | "api_token" | "account_event" | "mail_problem" | "bulk_command" | "closing_line"
+                | "webhook",
                 "player",
             ) => (n % ROWS + 1).to_string(),
             ("envelope_key" | "calendar", "player") => n.to_string(),
@@ -58,16 +59,21 @@ impl Draw {
                 | "marked" | "pending" | "conditional" | "asking" | "told",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),
-            ("outbox", "state") if waiting => "'waiting'".into(),
+            ("webhook_delivery", "webhook") => n.to_string(),
+            ("webhook", "former_nonce" | "former_until") if waiting => "NULL".into(),
+            ("webhook", "former_until") => n.to_string(),
+            ("webhook", "nonce" | "former_nonce") => self.bytes(20),
+            ("outbox" | "webhook_delivery", "state") if waiting => "'waiting'".into(),
             ("outbox", "state") => format!("'{}'", self.0.one_of(&["sent", "dropped", "dead"])),
-            ("outbox" | "inbox", "next_at") => {
+            ("webhook_delivery", "state") => format!("'{}'", self.0.one_of(&["sent", "dead"])),
+            ("outbox" | "inbox" | "webhook_delivery", "next_at") => {
                 if waiting {
                     n.to_string()
                 } else {
                     "NULL".into()
                 }
             }
-            ("outbox", "settled_at") | ("inbox", "filed_at") => {
+            ("outbox" | "webhook_delivery", "settled_at") | ("inbox", "filed_at") => {
                 if waiting {
                     "NULL".into()
                 } else {
@@ -168,7 +174,9 @@ fn full(seed: u64) -> Source {
     let (instance, draw) = (Source::new(), Draw(Dice::new(seed)));
     let mut sql = String::from("PRAGMA foreign_keys=OFF; BEGIN;");
     for (table, columns) in schema(&instance) {
-        for n in 1..=if ["heartbeat", "log_tree"].contains(&table.as_str()) { 1 } else { ROWS } {
+        for n in
+            1..=if ["heartbeat", "log_tree", "webhook_place"].contains(&table.as_str()) { 1 } else { ROWS }
+        {
             let values: Vec<_> =
                 columns.iter().map(|(name, kind, null)| draw.value(&table, name, kind, *null, n)).collect();
             sql.push_str(&format!("INSERT INTO {table} VALUES ({});", values.join(",")));
@@ -209,7 +217,8 @@ fn every_row_is_moved_unchanged() {
     }
     // Seen by the database itself.
     for (table, _) in schema(&source) {
-        let rows = if ["heartbeat", "log_tree"].contains(&table.as_str()) { 1 } else { ROWS };
+        let rows =
+            if ["heartbeat", "log_tree", "webhook_place"].contains(&table.as_str()) { 1 } else { ROWS };
         assert_eq!(source.number(&format!("SELECT count(*) FROM {table}")), rows, "{table} was not filled");
         assert_eq!(between.number(&format!("SELECT count(*) FROM {table}")), rows, "{table}");
         assert!(moved.rows.contains(&(table.clone(), rows.unsigned_abs())), "{table} is not exported");

@@ -43,6 +43,8 @@ pub struct Config {
     pub tablebases: PathBuf,
     /// Limits of one client.
     pub limits: Limits,
+    /// Webhooks of players.
+    pub webhooks: Webhooks,
     /// The log of the service.
     pub log: Log,
     /// The kernel may write the memory of the process to a file, and debuggers of its user may read it.
@@ -241,6 +243,14 @@ pub struct Limits {
     pub codes_per_hour: u32,
 }
 
+/// Webhooks of players.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Webhooks {
+    /// They may point to private networks, and without TLS.
+    pub allow_private: bool,
+}
+
 /// The log of the service.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -277,6 +287,7 @@ impl Default for Config {
             mail: Mail::default(),
             tablebases: PathBuf::new(),
             limits: Limits::default(),
+            webhooks: Webhooks::default(),
             log: Log::default(),
             core_dumps: false,
         }

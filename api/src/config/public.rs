@@ -41,6 +41,9 @@ pub enum Unsafe {
         "mail.intake_bind is open to the world: bind to loopback or a private address behind a mail server"
     )]
     IntakeBind,
+    /// Whoever has an account could reach what only the service can reach.
+    #[error("webhooks.allow_private must be false: players would reach your private networks")]
+    PrivateWebhooks,
 }
 
 impl Config {
@@ -66,6 +69,7 @@ impl Config {
             (self.database.url.is_empty() && self.data.is_relative(), Unsafe::DatabaseUrl),
             (!is_inside(self.http.bind.ip()) && self.http.trusted_proxies.is_empty(), Unsafe::HttpBind),
             (!is_inside(self.mail.intake_bind.ip()), Unsafe::IntakeBind),
+            (self.webhooks.allow_private, Unsafe::PrivateWebhooks),
         ]
         .into_iter()
         .filter_map(|(wrong, reason)| wrong.then_some(reason))

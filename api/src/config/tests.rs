@@ -168,6 +168,7 @@ fn public_service_refuses_unsafe_settings() {
         ("HTTP__BIND", "0.0.0.0:8080", Unsafe::HttpBind),
         ("HTTP__BIND", "[::]:8080", Unsafe::HttpBind),
         ("MAIL__INTAKE_BIND", "0.0.0.0:25", Unsafe::IntakeBind),
+        ("WEBHOOKS__ALLOW_PRIVATE", "true", Unsafe::PrivateWebhooks),
     ] {
         let name = format!("POSTZUG_{name}");
         let config = load(PUBLIC, &[(&name, value)]).expect("settings");

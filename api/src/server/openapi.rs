@@ -40,6 +40,7 @@ use crate::{
         (name = "challenges", description = "Challenges to a named player, and open seeks."),
         (name = "log", description = "The log of all events, signed, for everybody: docs/internals/log.md."),
         (name = "people", description = "Accounts, sign-in, tokens, settings."),
+        (name = "webhooks", description = "Events of games, sent to a program of the player."),
     ),
 )]
 struct Base;

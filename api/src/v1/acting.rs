@@ -297,6 +297,11 @@ impl Acting {
 
     /// Submits a lobby request. The lobby has no versions, so `If-Match` never holds.
     pub(crate) async fn arrange(self, actor: Actor, wish: LobbyCommand) -> Answer {
+        arranged_response(self.arranged(actor, wish).await?)
+    }
+
+    /// [`Acting::arrange`] with the receipt.
+    pub(crate) async fn arranged(self, actor: Actor, wish: LobbyCommand) -> Result<LobbyReceipt, Problem> {
         if self.if_match.is_given() {
             return Err(Problem::of("precondition_failed"));
         }
@@ -308,10 +313,8 @@ impl Acting {
             channel: Channel::Http,
             key: self.key.0,
         };
-        match web::block(move || service.lobby.arrange_in(lobby_request, session)).await?? {
-            Some(arranged) => arranged_response(arranged),
-            None => Err(self.state.session_ended(session)),
-        }
+        let arranged = web::block(move || service.lobby.arrange_in(lobby_request, session)).await??;
+        arranged.ok_or_else(|| self.state.session_ended(session))
     }
 
     /// Reads the game before acting.
@@ -381,7 +384,7 @@ fn happened(events: &[Event]) -> &'static str {
 }
 
 fn arranged_response(arranged: LobbyReceipt) -> Answer {
-    let LobbyReceipt { challenge, game, refusal, repeated } = arranged;
+    let LobbyReceipt { challenge, game, refusal, repeated, .. } = arranged;
     if let Some(refusal) = refusal {
         return Err(refusal.into());
     }

@@ -69,7 +69,7 @@ impl From<&StartChoice> for StartBody {
 }
 
 /// A game to create.
-#[derive(Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// Name of the player with the white pieces.

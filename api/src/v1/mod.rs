@@ -20,12 +20,14 @@ mod envelope_tests;
 mod envelopes;
 mod follow;
 mod game;
+mod game_list;
 mod games;
 mod leave;
 mod log;
 mod own_games;
 #[cfg(test)]
 mod own_games_tests;
+mod own_pgn;
 mod own_stream;
 #[cfg(test)]
 mod own_stream_tests;
@@ -47,25 +49,32 @@ mod stream_tests;
 #[cfg(test)]
 mod tests;
 mod view;
+#[cfg(test)]
+mod webhook_tests;
 
 pub use acting::ReceiptBody;
 pub use arbiter::{
     AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, TrailBody, TrailsBody,
     WithdrawalInQueue,
 };
+pub use game_list::{CreatedGames, NewGames, created_list, list_command};
+pub use games::NewGame;
 pub use view::Time;
 
 pub use router::Routes;
 
 pub(crate) use acting::submitted;
-pub(crate) use people::device;
+pub(crate) use own_stream::{OwnEventBody, own_event};
+pub(crate) use people::{device, rfc3339};
 pub(crate) use view::ClockBody;
 
 /// Every operation, once: for the router and for the OpenAPI document.
 pub fn routes(cfg: &mut impl Routes) {
     cfg.service(games::create_game)
+        .service(game_list::create_games)
         .service(games::list_games)
         .service(own_games::list_own_games)
+        .service(own_pgn::get_own_pgn)
         .service(own_stream::follow_own_games);
     cfg.service(game::get_game)
         .service(game::get_clock)

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, get};
 use app::{Failure, Service, Viewer};
 use bytes::Bytes;
+use domain::GameId;
 use serde::Serialize;
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 use utoipa::ToSchema;
@@ -32,6 +33,18 @@ pub struct OwnEventBody {
     /// The event.
     #[serde(flatten)]
     pub event: EventBody,
+}
+
+/// An event of a game as this viewer sees it; none if there is no such event.
+pub(crate) fn own_event(
+    service: &Service,
+    viewer: Viewer,
+    game: GameId,
+    seq: u32,
+) -> Result<Option<OwnEventBody>, Failure> {
+    let found = events_after(service, game, viewer, seq.saturating_sub(1), 1)?;
+    let event = found.into_iter().next().filter(|event| event.seq == seq);
+    Ok(event.map(|event| OwnEventBody { game: game.0, event }))
 }
 
 /// Follows all games of the caller: those under way, those that begin, those that end. Each event has as id its place
@@ -109,10 +122,9 @@ impl Source for AccountEvents {
         let mut batch = Batch::default();
         if self.place < until {
             for (leaf, game, seq) in self.service.log.own_events(self.viewer.player, self.place, until)? {
-                let found = events_after(&self.service, game, self.viewer, seq.saturating_sub(1), 1)?;
-                for event in found {
-                    let (id, name) = (format!("{}{}", leaf + 1, self.suffix), event.kind());
-                    batch.pieces.push(piece(&id, &name, &OwnEventBody { game: game.0, event })?);
+                if let Some(own) = own_event(&self.service, self.viewer, game, seq)? {
+                    let (id, name) = (format!("{}{}", leaf + 1, self.suffix), own.event.kind());
+                    batch.pieces.push(piece(&id, &name, &own)?);
                 }
             }
             self.place = until;

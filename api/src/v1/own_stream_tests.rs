@@ -22,14 +22,14 @@ use crate::testing::{Server, options, request, state};
 const PATH: &str = "/v1/me/games/events/stream";
 
 /// Takes every event into the log, as the worker of a running service does.
-fn take_into_log(table: &Table) {
+pub(super) fn take_into_log(table: &Table) {
     let folder = table.instance.folder.path().join("keys");
     let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
     let sequencer = Sequencer::new(table.instance.service.log.clone(), Arc::new(keys.unwrap()));
     while sequencer.round().unwrap().more {}
 }
 
-async fn follow(server: &Server, who: &str, after: &str, millis: u64) -> String {
+pub(super) async fn follow(server: &Server, who: &str, after: &str, millis: u64) -> String {
     let mut request = request(Method::GET, PATH, who, None);
     if !after.is_empty() {
         request = request.insert_header(("Last-Event-ID", after));

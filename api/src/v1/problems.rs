@@ -185,6 +185,8 @@ problem_sets! {
     Appeals = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, APPEALS];
     /// Creating a game.
     Create = [SIGNED_IN, BODY, NEW_GAME, &["not_an_arbiter"]];
+    /// Creating the games of a list.
+    CreateList = [SIGNED_IN, BODY, &["list_refused", "key_reused", "idempotency_key_malformed", "precondition_failed", "not_an_arbiter"]];
     /// Posting a challenge or a seek.
     Offer = [SIGNED_IN, BODY, NEW_GAME, CHALLENGE];
     /// Answering one.

@@ -7,7 +7,7 @@ use store::testing::TestInstance;
 use crate::testing::{Answer, Server, options, request, state};
 
 /// A server with two players, an arbiter, a stranger, and a game Anna has White in.
-pub(super) struct Table {
+pub(crate) struct Table {
     pub instance: TestInstance,
     pub server: Server,
     pub anna: String,

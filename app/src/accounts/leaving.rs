@@ -68,6 +68,8 @@ pub struct AccountExport {
     pub api_tokens: Vec<ExportedToken>,
     /// The instant at which the address of their calendar was made.
     pub calendar_made_at: Option<Instant>,
+    /// The addresses of their webhooks.
+    pub webhooks: Vec<String>,
     /// The trail of the account.
     pub trail: Vec<AccountEvent>,
     /// Their games, newest first; `GET /v1/games/{id}/pgn` has the moves.
@@ -205,6 +207,7 @@ impl Accounts {
                 sessions: sessions.collect(),
                 api_tokens: api_tokens.collect(),
                 calendar_made_at: view.calendar_made_at(player)?,
+                webhooks: view.webhooks(player)?.into_iter().map(|webhook| webhook.url).collect(),
                 trail: view.account_events(player)?,
                 games: games.clone(),
                 messages: view.messages_by(player)?,
@@ -214,7 +217,7 @@ impl Accounts {
     }
 
     /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens, codes and
-    /// the address of the calendar are void, the texts of their messages and of the mails from them, to them and about their messages are
+    /// the address of the calendar are void, webhooks are deleted, the texts of their messages and of the mails from them, to them and about their messages are
     /// erased, and their key for envelopes is forgotten. Their games stay on record under the pseudonym. Running games
     /// must be resigned first, or are with `resign_all`. `means` of `None` is the operator; a player needs a sign-in of
     /// the last 15 minutes.
@@ -261,6 +264,9 @@ impl Accounts {
             tx.erase_messages(player)?;
             tx.forget_envelope_key(player)?;
             tx.forget_calendar(player)?;
+            for webhook in tx.webhooks(player)? {
+                tx.delete_webhook(webhook.id)?;
+            }
             tx.forget_mails(player, at)?;
             tx.forget_sender(&mails)?;
             tx.forget_closing_lines(player)?;

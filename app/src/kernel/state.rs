@@ -28,6 +28,8 @@ pub struct Settings {
     pub language: String,
     /// The tags of all languages of the catalogue.
     pub languages: Vec<String>,
+    /// Webhooks may point to private networks, and without TLS.
+    pub private_webhooks: bool,
 }
 
 impl Settings {

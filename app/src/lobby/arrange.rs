@@ -12,7 +12,7 @@ use crate::{
         submit::{account, append, digests, zones},
     },
     kernel::{Kernel, mail_problems, rate_limit::Budget},
-    lobby::service::Lobby,
+    lobby::{list, service::Lobby},
     model::{
         Challenge, ChallengeId, ChallengeState, Epoch, LobbyCommand, LobbyReceipt, LobbyRequest, MailKind,
         NewMail, Recipient, SessionId, StartChoice, StoredArranged, Terms,
@@ -32,7 +32,7 @@ const MAX_TOURNAMENT: usize = 100;
 
 /// Random choices, drawn before the transaction, which may run twice and must come out the same.
 #[derive(Copy, Clone)]
-struct Drawn {
+pub(super) struct Drawn {
     /// The challenger's colour, if it is to be drawn.
     color: Color,
     /// A Chess960 number, if it is to be drawn.
@@ -50,7 +50,7 @@ impl Drawn {
         Self { color, number }
     }
 
-    fn start(self, wish: &StartChoice) -> Start {
+    pub(super) fn start(self, wish: &StartChoice) -> Start {
         match wish {
             StartChoice::At(start) => start.clone(),
             StartChoice::DrawnChess960 => Start::Chess960 { number: self.number },
@@ -58,18 +58,26 @@ impl Drawn {
     }
 }
 
-struct Pending {
-    lobby_request: LobbyRequest,
+pub(super) struct Pending {
+    pub(super) lobby_request: LobbyRequest,
     session: Option<SessionId>,
     pub(crate) request: Digest,
     now: Instant,
     drawn: Drawn,
+    /// The choices for each line of a list.
+    pub(super) drawn_lines: Vec<Drawn>,
     pub(crate) epoch: Epoch,
     pub(crate) budget: Budget,
 }
 
+/// A game that was judged and may begin.
+pub(super) struct Prepared {
+    players: ByColor<PlayerId>,
+    entries: Vec<RecordEntry>,
+}
+
 /// The receipt, or the refusal.
-type Judgement = Result<Result<LobbyReceipt, Refusal>, Failure>;
+pub(super) type Judgement = Result<Result<LobbyReceipt, Refusal>, Failure>;
 
 impl Lobby {
     /// The entry point for what comes before a game: challenges, seeks, and games an arbiter creates. Idempotent and
@@ -103,14 +111,18 @@ impl Lobby {
             request: digests::request_digest(&*self.kernel.vault, &("arrange", &lobby_request.wish))?,
             now: self.kernel.now().max(lobby_request.received_at),
             drawn: Drawn::new(&self.kernel),
+            drawn_lines: list::lines(&lobby_request.wish)
+                .iter()
+                .map(|_line| Drawn::new(&self.kernel))
+                .collect(),
             epoch: self.kernel.epoch,
             budget: Budget::new(Arc::clone(&self.kernel.rate_limits), author),
             lobby_request,
             session,
         });
         let arranged = ports::write(&*self.kernel.ledger, move |tx| pending.run(tx))?;
-        if let Some(LobbyReceipt { game: Some(game), repeated: false, .. }) = arranged {
-            self.kernel.game_events.notify(game);
+        if let Some(LobbyReceipt { game, games, repeated: false, .. }) = &arranged {
+            game.iter().chain(games).for_each(|&game| self.kernel.game_events.notify(game));
         }
         Ok(arranged)
     }
@@ -124,13 +136,16 @@ impl Pending {
         if account.is_none() && self.session.is_some() {
             return Ok(None);
         }
-        if let Some(stored) = tx.arranged(*actor, key)? {
-            let same = stored.request == self.request;
-            return Ok(Some(if same {
-                LobbyReceipt { repeated: true, ..stored.arranged }
-            } else {
-                refused(Refusal::KeyReused)
-            }));
+        let list_key = self.list_key();
+        for key in [Some(key), list_key.as_ref()].into_iter().flatten() {
+            if let Some(stored) = tx.arranged(*actor, key)? {
+                let same = stored.request == self.request;
+                return Ok(Some(if same {
+                    LobbyReceipt { repeated: true, ..stored.arranged }
+                } else {
+                    refused(Refusal::KeyReused)
+                }));
+            }
         }
         if let Err(refusal) = self.budget.spend() {
             return Ok(Some(refused(refusal)));
@@ -139,8 +154,16 @@ impl Pending {
             Ok(_hand) => self.judge(tx)?,
             Err(refusal) => Err(refusal),
         };
-        let stored = StoredArranged { request: self.request, arranged: judged.unwrap_or_else(refused) };
+        let arranged = judged.unwrap_or_else(refused);
+        // A list is corrected, or the player it lacks comes, and then it is sent again.
+        if list_key.is_some() && arranged.games.is_empty() {
+            return Ok(Some(arranged));
+        }
+        let stored = StoredArranged { request: self.request, arranged };
         tx.insert_arranged(*actor, key, *channel, self.now, &stored)?;
+        if let Some(list_key) = list_key.filter(|list_key| list_key != key) {
+            tx.insert_arranged(*actor, &list_key, *channel, self.now, &stored)?;
+        }
         Ok(Some(stored.arranged))
     }
 
@@ -150,7 +173,10 @@ impl Pending {
             (Actor::Arbiter(_), LobbyCommand::Create { white, black, start, regulations, tournament }) => {
                 self.create(tx, [white, black], start, regulations, tournament)
             }
-            (_, LobbyCommand::Create { .. }) => Ok(Err(Refusal::NotAnArbiter)),
+            (Actor::Arbiter(_), LobbyCommand::CreateList { games }) => self.create_list(tx, games),
+            (_, LobbyCommand::Create { .. } | LobbyCommand::CreateList { .. }) => {
+                Ok(Err(Refusal::NotAnArbiter))
+            }
             (&Actor::Player(by), LobbyCommand::Challenge { opponent, terms }) => {
                 let Some(to) = named(tx, opponent)? else { return Ok(Err(Refusal::UnknownPlayer)) };
                 if to == by { Ok(Err(Refusal::SamePlayer)) } else { self.post(tx, by, Some(to), terms) }
@@ -177,6 +203,24 @@ impl Pending {
         regulations: &Regulations,
         tournament: &str,
     ) -> Judgement {
+        let prepared =
+            match self.prepare_named(tx, names, self.drawn.start(start), regulations, tournament)? {
+                Ok(prepared) => prepared,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+        let game = self.begin(tx, prepared)?;
+        Ok(Ok(LobbyReceipt { game: Some(game), ..LobbyReceipt::default() }))
+    }
+
+    /// Judges a game of these players.
+    pub(super) fn prepare_named(
+        &self,
+        tx: &mut dyn Tx,
+        names: [&str; 2],
+        start: Start,
+        regulations: &Regulations,
+        tournament: &str,
+    ) -> Result<Result<Prepared, Refusal>, Failure> {
         let tournament = tournament.trim();
         if tournament.chars().count() > MAX_TOURNAMENT || tournament.chars().any(char::is_control) {
             return Ok(Err(BadStart::TournamentName(MAX_TOURNAMENT).into()));
@@ -184,18 +228,18 @@ impl Pending {
         let (Some(white), Some(black)) = (named(tx, names[0])?, named(tx, names[1])?) else {
             return Ok(Err(Refusal::UnknownPlayer));
         };
-        let begun = self.begin(tx, ByColor { white, black }, start, regulations, tournament)?;
-        Ok(begun.map(|game| LobbyReceipt { game: Some(game), ..LobbyReceipt::default() }))
+        self.prepare(tx, ByColor { white, black }, start, regulations, tournament)
     }
 
-    fn begin(
+    /// Judges a game, and writes nothing.
+    fn prepare(
         &self,
         tx: &mut dyn Tx,
         players: ByColor<PlayerId>,
-        start: &StartChoice,
+        start: Start,
         regulations: &Regulations,
         tournament: &str,
-    ) -> Result<Result<GameId, Refusal>, Failure> {
+    ) -> Result<Result<Prepared, Refusal>, Failure> {
         let zones = if regulations.free_time.is_none() {
             ByColor::default()
         } else {
@@ -206,12 +250,12 @@ impl Pending {
         };
         let command = Command::Create {
             players,
-            start: self.drawn.start(start),
+            start,
             regulations: regulations.clone(),
             tournament: tournament.to_owned(),
             zones,
         };
-        let LobbyRequest { actor, channel, received_at, .. } = &self.lobby_request;
+        let LobbyRequest { actor, received_at, .. } = &self.lobby_request;
         let decision = decide(None, *actor, &Cause::new(command, *received_at), self.now);
         if let Some(refusal) = decision.refusal {
             return Ok(Err(refusal));
@@ -219,9 +263,15 @@ impl Pending {
         if let Some(reason) = envelopes::unfit(tx, players, regulations)? {
             return Ok(Err(reason.into()));
         }
-        let id = tx.new_game_id()?;
         let event = |event| RecordEntry { actor: *actor, cause: None, event };
-        let entries: Vec<_> = decision.events.into_iter().map(event).collect();
+        Ok(Ok(Prepared { players, entries: decision.events.into_iter().map(event).collect() }))
+    }
+
+    /// Begins a game that was judged.
+    pub(super) fn begin(&self, tx: &mut dyn Tx, prepared: Prepared) -> Result<GameId, Failure> {
+        let Prepared { players, entries } = prepared;
+        let LobbyRequest { actor, channel, .. } = &self.lobby_request;
+        let id = tx.new_game_id()?;
         let appended = append::append(tx, id, None, &entries, self.now)?;
         let state = &appended.row.state;
         for mail in
@@ -231,7 +281,7 @@ impl Pending {
         }
         mail_problems::look_again(tx, players.white)?;
         mail_problems::look_again(tx, players.black)?;
-        Ok(Ok(id))
+        Ok(id)
     }
 
     fn post(&self, tx: &mut dyn Tx, by: PlayerId, to: Option<PlayerId>, terms: &Terms) -> Judgement {
@@ -275,10 +325,11 @@ impl Pending {
         let players =
             ByColor { white: color.fold_wb(challenge.by, by), black: color.fold_wb(by, challenge.by) };
         let Terms { start, regulations, .. } = &challenge.terms;
-        let game = match self.begin(tx, players, start, regulations, "")? {
-            Ok(game) => game,
+        let prepared = match self.prepare(tx, players, self.drawn.start(start), regulations, "")? {
+            Ok(prepared) => prepared,
             Err(refusal) => return Ok(Err(refusal)),
         };
+        let game = self.begin(tx, prepared)?;
         tx.close_challenge(id, ChallengeState::Accepted { game }, self.now)?;
         Ok(Ok(LobbyReceipt { challenge: Some(id), game: Some(game), ..LobbyReceipt::default() }))
     }

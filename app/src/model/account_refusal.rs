@@ -66,6 +66,15 @@ pub enum PeopleRefusal {
         /// The limit.
         limit: u8,
     },
+    /// Not an address of a webhook: `https://`, a host of the internet, no user name.
+    BadWebhookUrl,
+    /// At most so many webhooks.
+    TooManyWebhooks {
+        /// The limit.
+        limit: u8,
+    },
+    /// The webhook is off.
+    WebhookOff,
     /// The request needs a sign-in of the last 15 minutes (ASVS 7.5.1).
     SignInAgain,
     /// Only an administrator may do this.
@@ -124,6 +133,10 @@ pub enum Missing {
     ApiToken,
     /// A key for envelopes.
     EnvelopeKey,
+    /// A webhook.
+    Webhook,
+    /// A delivery of a webhook.
+    Delivery,
 }
 
 impl PeopleRefusal {

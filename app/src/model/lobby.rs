@@ -108,6 +108,25 @@ pub struct StoredArranged {
     pub arranged: LobbyReceipt,
 }
 
+/// A game in a list.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// Name of the player with the white pieces.
+    pub white: String,
+    /// Name of the player with the black pieces.
+    pub black: String,
+    /// The start.
+    #[serde(default)]
+    pub start: StartChoice,
+    /// Its rules.
+    #[serde(default)]
+    pub regulations: Regulations,
+    /// PGN's Event tag, at most 100 characters.
+    #[serde(default)]
+    pub tournament: String,
+}
+
 /// A command that needs no game yet.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "wish", rename_all = "snake_case")]
@@ -125,6 +144,11 @@ pub enum LobbyCommand {
         regulations: Regulations,
         /// PGN's Event tag, at most 100 characters.
         tournament: String,
+    },
+    /// An arbiter creates all games of a list, or none. The same list again is a repeat, whatever its key.
+    CreateList {
+        /// The games, in the order of the list.
+        games: Vec<NewGame>,
     },
     /// Challenges a player.
     Challenge {
@@ -179,6 +203,12 @@ pub struct LobbyReceipt {
     pub game: Option<GameId>,
     /// The refusal, for the sender to read.
     pub refusal: Option<Refusal>,
+    /// The games of a list that began, in its order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<GameId>,
+    /// The lines of a list that were refused, from 1, so that none of its games began.
+    #[serde(skip)]
+    pub refused_lines: Vec<(usize, Refusal)>,
     /// The same key was seen before; this is the first answer.
     #[serde(skip)]
     pub repeated: bool,

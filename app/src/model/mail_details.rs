@@ -222,6 +222,26 @@ pub enum AccountNews {
     CalendarVoid,
     /// All API tokens ended with a restoration from a copy.
     ApiTokensRevoked,
+    /// A webhook was made.
+    WebhookMade {
+        /// The host of its address.
+        host: String,
+    },
+    /// A delivery to a webhook was given up.
+    WebhookFailed {
+        /// The host of its address.
+        host: String,
+    },
+    /// The receiver of a webhook said that it is gone, and the webhook is off.
+    WebhookGone {
+        /// The host of its address.
+        host: String,
+    },
+    /// A webhook is off after a restoration from a copy.
+    WebhookRestored {
+        /// The host of its address.
+        host: String,
+    },
     /// A session ended, because one of its refresh tokens was used twice.
     SessionCopied {
         /// The program of the session; empty if it has no name.

@@ -25,6 +25,7 @@ pub(crate) mod scope;
 pub(crate) mod secret;
 pub(crate) mod submission;
 pub(crate) mod views;
+pub(crate) mod webhook;
 
 pub use account_refusal::{Missing, NameFault, PeopleRefusal};
 pub use accounts::*;
@@ -46,3 +47,4 @@ pub use outgoing::*;
 pub use secret::*;
 pub use submission::*;
 pub use views::*;
+pub use webhook::*;

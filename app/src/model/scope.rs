@@ -15,11 +15,14 @@ pub enum Scope {
     /// Read one's account. Changing it takes a session.
     #[serde(rename = "account:read")]
     Account,
+    /// Manage one's webhooks, which get the events of one's games.
+    #[serde(rename = "webhooks")]
+    Webhooks,
 }
 
 impl Scope {
     /// Every scope.
-    pub const ALL: [Self; 4] = [Self::ReadGames, Self::Play, Self::Direct, Self::Account];
+    pub const ALL: [Self; 5] = [Self::ReadGames, Self::Play, Self::Direct, Self::Account, Self::Webhooks];
 
     /// Its stable name.
     #[must_use]
@@ -29,6 +32,7 @@ impl Scope {
             Self::Play => "games:write",
             Self::Direct => "arbiter",
             Self::Account => "account:read",
+            Self::Webhooks => "webhooks",
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     },
     ops::service::Ops,
     ports::{self, MacPurpose, Tx},
+    webhooks,
 };
 
 /// The result of making a restored copy safe.
@@ -136,6 +137,7 @@ impl Ops {
     ///
     /// - Sessions end, mailed codes and API tokens are void: some of them may have been ended, used, exchanged or
     ///   revoked since. Players with API tokens are told.
+    /// - Webhooks are off, because some of them may have been deleted since. Their owners are told.
     /// - Numbers of rows jump ahead of those that were given since.
     /// - A new epoch begins: reply addresses of before are known as [`crate::model::Address::Former`], and new mails get
     ///   Message-IDs that no lost mail had. Mails that wait in the copy keep theirs, because they may have gone out
@@ -203,6 +205,7 @@ impl Ops {
             for owner in tx.forget_all_calendars()? {
                 restored::calendar_void(tx, owner, epoch, now)?;
             }
+            webhooks::restored(tx, epoch, now)?;
             restored.games = tell_players(tx, restored.copied_at, epoch, now)?;
             Ok(restored)
         })

@@ -54,6 +54,22 @@ impl Ops {
     }
 }
 
+/// The time for which deliveries that came to their end can be looked at and replayed.
+const KEEP_DELIVERIES: Span = Span::days(30);
+
+impl Ops {
+    /// Deletes deliveries to webhooks that came to their end 30 days ago, at most [`PRUNED_AT_ONCE`], none by a clock that
+    /// is not believed; answers how many.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: none was deleted.
+    pub fn prune_deliveries(&self) -> Result<usize, Failure> {
+        let Some(now) = self.kernel.believed_now() else { return Ok(0) };
+        write(&*self.kernel.ledger, move |tx| tx.prune_deliveries(now - KEEP_DELIVERIES, PRUNED_AT_ONCE))
+    }
+}
+
 /// The time for which sent texts are stored: replies quote them.
 const KEEP_SENT: Span = Span::days(90);
 

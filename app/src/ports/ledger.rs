@@ -9,7 +9,7 @@ use crate::{
         BulkCommandsTx, BulkCommandsView, ChallengesTx, ChallengesView, ConditionalTx, ConditionalView,
         GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView,
         MailProblemsTx, MailProblemsView, MailSourcesTx, MailSourcesView, OutboxTx, OutboxView, PeopleTx,
-        PeopleView, TimekeepingTx, TimekeepingView,
+        PeopleView, TimekeepingTx, TimekeepingView, WebhooksTx, WebhooksView,
     },
 };
 
@@ -27,6 +27,7 @@ pub trait View:
     + LogView
     + MailProblemsView
     + MailSourcesView
+    + WebhooksView
 {
 }
 
@@ -43,6 +44,7 @@ impl<T> View for T where
         + LogView
         + MailProblemsView
         + MailSourcesView
+        + WebhooksView
 {
 }
 
@@ -61,6 +63,7 @@ pub trait Tx:
     + LogTx
     + MailProblemsTx
     + MailSourcesTx
+    + WebhooksTx
 {
 }
 
@@ -77,6 +80,7 @@ impl<T> Tx for T where
         + LogTx
         + MailProblemsTx
         + MailSourcesTx
+        + WebhooksTx
 {
 }
 

@@ -14,10 +14,11 @@ mod outbox;
 mod people;
 mod timekeeping;
 mod token_keys;
+mod webhooks;
 
 pub use crate::model::{
     accounts::*, bulk_command::*, downtime::*, games::*, incoming::*, installation::*, lobby::*,
-    mail_kind::*, mail_problem::MailProblem, mail_source::*, outgoing::*,
+    mail_kind::*, mail_problem::MailProblem, mail_source::*, outgoing::*, webhook::*,
 };
 pub use bulk_commands::*;
 pub use challenges::*;
@@ -33,6 +34,7 @@ pub use outbox::*;
 pub use people::*;
 pub use timekeeping::*;
 pub use token_keys::{TokenKey, TokenKeys};
+pub use webhooks::*;
 
 use domain::{Instant, Position, Probed, Span};
 use zeroize::Zeroizing;

@@ -1,5 +1,6 @@
 //! The arbiter queue on the command line: sentences for a person, or JSON as over HTTP.
 
+mod create;
 mod sentences;
 
 use std::{fs, io::Read as _, path::PathBuf, process::ExitCode};
@@ -57,6 +58,15 @@ enum What {
         /// As in a mail behind the word arbiter, such as: G42 missing: It does not open.
         #[arg(required = true, value_name = "WHAT")]
         what: Vec<String>,
+    },
+    /// Create the games of a list, all of them or none. The same list again creates nothing.
+    Create {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// CSV with the columns white and black, or JSON: docs/arbitrate/lists.md describes both.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
     },
     /// Write the closed envelope of a game to a file, for the arbiters whose keys open it.
     Envelope {
@@ -119,6 +129,7 @@ impl Arbiter {
                 let (game, request) = act_of_arbiter(&what.join(" ")).map_err(usage)?;
                 return console.act(&console.account(arbiter)?, game, request);
             }
+            What::Create { arbiter, file } => return console.create(&console.account(arbiter)?, file),
             What::Envelope { arbiter, game, file } => {
                 console.envelope(&console.account(arbiter)?, game_number(game)?, file)?;
             }
@@ -173,6 +184,13 @@ pub fn submission(
         channel: Channel::Console,
         key: Key(format!("console.{}", HEXLOWER.encode(&key))),
     }
+}
+
+/// Draws a key.
+fn drawn() -> [u8; 16] {
+    let mut key = [0; 16];
+    SystemEntropy.fill(&mut key);
+    key
 }
 
 /// One command in the arbiter queue.
@@ -254,8 +272,7 @@ impl Console<'_> {
     /// Submits an act, every time anew: who writes a command twice means it twice.
     fn act(&self, arbiter: &Player, game: GameId, request: Request) -> anyhow::Result<ExitCode> {
         let service = &self.instance.service;
-        let mut key = [0; 16];
-        SystemEntropy.fill(&mut key);
+        let key = drawn();
         let received_at = service.time.now();
         let receipt = service.games.submit(submission(arbiter.id, (game, request), received_at, key))?;
         let refusal = receipt.refusal.clone();

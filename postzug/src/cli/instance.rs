@@ -103,6 +103,7 @@ impl Instance {
                 site_name: config.site_name.clone(),
                 language: config.language.clone(),
                 languages: messages::Language::all().iter().map(|language| language.tag.into()).collect(),
+                private_webhooks: config.webhooks.allow_private,
             },
         );
         let epoch = service.ops.installation()?.epoch;

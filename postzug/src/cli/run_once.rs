@@ -1,6 +1,6 @@
 use std::process::ExitCode;
 
-use api::config::Config;
+use api::{config::Config, webhooks::Deliverer};
 use app::{Failure, Service};
 
 use super::{
@@ -9,6 +9,9 @@ use super::{
     log, logging, preflight, running,
     workers::Stop,
 };
+
+/// Attempts at deliveries to webhooks in one run.
+const DELIVERIES: usize = 20;
 
 /// Says nothing but the log. Each kind of work is done though
 /// another failed; what was not done is done by the next run.
@@ -27,6 +30,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
         ("the clocks", service.time.tick().map(drop)),
         ("the log", log::all(config, &service)),
         ("mail out", mail_out.deliver_due().map(drop)),
+        ("webhooks", call_webhooks(&service)),
         ("erasing what is old", erase(&service)),
     ];
     let mut exit = ExitCode::SUCCESS;
@@ -37,6 +41,18 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
         }
     }
     Ok(exit)
+}
+
+/// Leaves the rest to the next run: receivers may take their time.
+fn call_webhooks(service: &Service) -> Result<(), Failure> {
+    let deliverer = Deliverer::new(service.clone());
+    deliverer.follow()?;
+    for _ in 0..DELIVERIES {
+        if !deliverer.deliver_one(true)? {
+            break;
+        }
+    }
+    Ok(())
 }
 
 fn erase(service: &Service) -> Result<(), Failure> {

@@ -13,6 +13,7 @@ use api::{
     config::{Config, Outgoing},
     event_broadcast::EventBroadcast,
     http,
+    webhooks::Deliverer,
 };
 use app::{Failure, Ops, PRUNED_AT_ONCE, Service};
 use mailer::{delivery::Worker, intake, reading::Verifier};
@@ -30,6 +31,11 @@ use super::{
 const DRAIN: Duration = Duration::from_secs(10);
 /// Pause between two looks at inbox and outbox, which cost one read of an index each.
 pub const POLL: Duration = Duration::from_millis(100);
+/// Pause between two looks at the log and at deliveries to webhooks.
+const POLL_WEBHOOKS: Duration = Duration::from_millis(500);
+/// Webhooks that are called at a time; and so many of them may be failing, so that those do not hold up the others.
+const WEBHOOKS: usize = 8;
+const FAILING_WEBHOOKS: usize = 3;
 /// Pause before the clocks are compared again after they differed.
 const RECONSIDER: Duration = Duration::from_secs(10);
 /// Between two rounds of erasing, so that moves go between; and so long at a time, so that the figures go on.
@@ -81,6 +87,11 @@ impl Running {
         start("log", log::worker(config, instance.service.clone())?)?;
         start("housekeeping", housekeeping(config, instance.service.clone(), metrics.clone(), stop.clone()))?;
         start("mail-out", deliver(mail_out))?;
+        let deliverer = Deliverer::new(instance.service.clone());
+        start("webhooks", follow(deliverer.clone()))?;
+        for n in 0..WEBHOOKS {
+            start("webhooks", call(deliverer.clone(), n < FAILING_WEBHOOKS))?;
+        }
         let max_message = config.mail.max_message_size as usize;
         let options = intake::Options {
             grace: DRAIN,
@@ -134,7 +145,8 @@ pub(super) fn wake(service: &Service) -> Result<(), Failure> {
 
 fn release(service: &Service) -> Result<(), Failure> {
     service.mail_in.release_mail_leases()?;
-    service.mail_out.release_outbox_leases()
+    service.mail_out.release_outbox_leases()?;
+    service.webhooks.release_webhooks()
 }
 
 fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpListener> {
@@ -186,6 +198,7 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
             metrics::gauge!("postzug_mail_answers_held").set(service.mail_in.held_answers()? as f64);
             metrics::gauge!("postzug_mail_sources_in_trouble")
                 .set(service.mail_in.troubled_sources()?.len() as f64);
+            metrics::gauge!("postzug_webhook_unsent").set(service.webhooks.deliveries_due()? as f64);
             metrics::gauge!("postzug_log_waiting").set(service.log.log_waiting()? as f64);
             metrics::gauge!("postzug_bulk_commands_set_aside")
                 .set(service.ops.bulk_commands_set_aside()? as f64);
@@ -212,7 +225,13 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
 /// there may be more to erase; not when it is to stop.
 pub(super) fn prune(service: &Service, stop: &Stop) -> Result<bool, Failure> {
     service.mail_out.bring_mails_forward()?;
-    let mut kinds = vec![Ops::prune_mail, Ops::prune_outbox, Ops::prune_people, Ops::prune_receipts];
+    let mut kinds = vec![
+        Ops::prune_mail,
+        Ops::prune_outbox,
+        Ops::prune_people,
+        Ops::prune_receipts,
+        Ops::prune_deliveries,
+    ];
     let until = Instant::now() + ERASING;
     while Instant::now() < until {
         let mut left = Vec::new();
@@ -227,6 +246,19 @@ pub(super) fn prune(service: &Service, stop: &Stop) -> Result<bool, Failure> {
         }
     }
     Ok(true)
+}
+
+/// Makes deliveries of what came into the log.
+fn follow(deliverer: Deliverer) -> Step {
+    Box::new(move || {
+        deliverer.follow()?;
+        Ok(POLL_WEBHOOKS)
+    })
+}
+
+/// Calls webhooks; also those that are failing with `failing`.
+fn call(deliverer: Deliverer, failing: bool) -> Step {
+    Box::new(move || Ok(if deliverer.deliver_one(failing)? { Duration::ZERO } else { POLL_WEBHOOKS }))
 }
 
 /// Reads what came in; polls, because mail may also come through the pipe of another process.

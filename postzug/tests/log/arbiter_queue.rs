@@ -38,6 +38,24 @@ fn empty_desk_says_so() {
     assert!(!listed && said.contains("Ann is no arbiter"), "{said}");
 }
 
+#[test]
+fn list_on_the_command_line_creates_games() {
+    let harness = Harness::new();
+    let file = harness.path().join("pairings.csv");
+    let create = ["create", "--as", "Chief", "pairings.csv"];
+    std::fs::write(&file, "white,black,tournament\nAnn,Ben,Cup\nBen,Nobody,Cup\n").expect("a file");
+    let (created, said) = command(harness.path(), &[&["arbiter"], &create[..]].concat());
+    assert!(!created && said.contains("line 2: ") && !said.contains("line 1: "), "{said}");
+    std::fs::write(&file, "white,black,tournament\nAnn,Ben,Cup\nBen,Ann,Cup\n").expect("a file");
+    let first = in_json(&harness, &create);
+    assert_eq!(first["games"].as_array().expect("numbers").len(), 2);
+    assert_eq!(in_json(&harness, &create), first, "the same list creates nothing");
+    assert!(desk(&harness, &create).starts_with("2 games: G"));
+    let list = json!({"games": [{"white": "Ann", "black": "Ben", "tournament": "Cup 2"}]});
+    std::fs::write(&file, list.to_string()).expect("a file");
+    assert_eq!(in_json(&harness, &create)["games"].as_array().expect("numbers").len(), 1);
+}
+
 /// Each waiting matter is listed with the commands that settle it, and each of them works.
 #[test]
 fn printed_envelope_steps_work() {

@@ -143,6 +143,7 @@ impl Inside {
                 site_name: "Club".into(),
                 language: "en".into(),
                 languages: vec!["en".into()],
+                private_webhooks: false,
             };
             let entropy = Arc::new(SystemEntropy);
             App::new(store.clone(), clock, entropy, keys.clone(), Arc::new(Silent), settings)

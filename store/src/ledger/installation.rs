@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Tables that number their rows. People meet the numbers of the first three.
-pub(super) const NUMBERED: [&str; 9] = [
+pub(super) const NUMBERED: [&str; 11] = [
     "game",
     "player",
     "challenge",
@@ -24,6 +24,8 @@ pub(super) const NUMBERED: [&str; 9] = [
     "inbox",
     "inbox_answers",
     "outbox",
+    "webhook",
+    "webhook_delivery",
 ];
 const SEEN: usize = 3;
 

@@ -32,6 +32,7 @@ pub(super) mod outbox;
 pub(super) mod people;
 mod timekeeping;
 mod transfer;
+mod webhooks;
 
 use app::Failure;
 use diesel::{

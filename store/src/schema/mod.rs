@@ -9,3 +9,4 @@ pub(crate) mod mail_problems;
 pub(crate) mod mail_sources;
 pub(crate) mod outbox;
 pub(crate) mod people;
+pub(crate) mod webhooks;

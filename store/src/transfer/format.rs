@@ -9,7 +9,7 @@ use crate::opening::OpenError;
 
 /// Every table, the referenced ones first. The row of `installation` stands in the header; `log_pending` has the
 /// events that the log lacks.
-pub(crate) const TABLES: [&str; 31] = [
+pub(crate) const TABLES: [&str; 34] = [
     "player",
     "code",
     "session",
@@ -41,6 +41,9 @@ pub(crate) const TABLES: [&str; 31] = [
     "log_tile",
     "log_key",
     "log_statement",
+    "webhook",
+    "webhook_delivery",
+    "webhook_place",
 ];
 
 /// The first line of a file.

@@ -57,7 +57,7 @@ impl Repeatable {
 }
 
 /// RFC 3339 in UTC.
-pub(super) fn time(instant: Instant) -> String {
+pub(crate) fn time(instant: Instant) -> String {
     jiff::Timestamp::from_millisecond(instant.0).unwrap_or_default().to_string()
 }
 

@@ -12,6 +12,9 @@ mod sign_in;
 #[cfg(test)]
 mod tests;
 mod tokens;
+mod webhooks;
+
+pub(crate) use asking::time as rfc3339;
 
 pub(crate) use asking::device;
 
@@ -46,4 +49,11 @@ pub(super) fn routes(cfg: &mut impl Routes) {
         .service(players::get_player)
         .service(players::set_role)
         .service(players::end_sessions_of_player);
+    cfg.service(webhooks::make_webhook)
+        .service(webhooks::list_webhooks)
+        .service(webhooks::delete_webhook)
+        .service(webhooks::rotate_webhook_secret)
+        .service(webhooks::enable_webhook)
+        .service(webhooks::list_deliveries)
+        .service(webhooks::replay_delivery);
 }

@@ -25,6 +25,18 @@ problem_sets! {
     MakeToken = [SESSION, BODY, KEY, &["bad_label", "no_scope", "already_expired", "too_many_tokens"]];
     /// Making the address of a calendar.
     MakeCalendar = [SESSION, KEY, &["not_found"]];
+    /// Reading webhooks.
+    Webhooks = [SIGNED_IN];
+    /// Making a webhook.
+    MakeWebhook = [SIGNED_IN, BODY, KEY, &["bad_webhook_url", "too_many_webhooks"]];
+    /// Doing something with a webhook.
+    OneWebhook = [SIGNED_IN, &["not_found"]];
+    /// Making another secret.
+    RotateWebhook = [SIGNED_IN, KEY, &["not_found"]];
+    /// Listing deliveries.
+    Deliveries = [SIGNED_IN, &["not_found", "cursor_invalid"]];
+    /// Sending a delivery again.
+    Replay = [SIGNED_IN, &["not_found", "webhook_off"]];
     /// Reading one's account.
     Account = [SIGNED_IN];
     /// Changing settings.

@@ -25,7 +25,7 @@ pub struct NewToken {
     /// Your name for it.
     #[schema(example = "my bot")]
     pub label: String,
-    /// Its scopes: `games:read`, `games:write`, `arbiter`, `account:read`.
+    /// Its scopes: `games:read`, `games:write`, `arbiter`, `account:read`, `webhooks`.
     #[schema(value_type = Vec<String>, example = json!(["games:read", "games:write"]))]
     pub scopes: Vec<Scope>,
     /// Days until it expires; it never does without it.

@@ -73,6 +73,10 @@ fn every_news_of_an_account_is_messages() {
         AccountNews::ApiTokensRevoked,
         AccountNews::CalendarShown,
         AccountNews::CalendarVoid,
+        AccountNews::WebhookMade { host: "bot.example.org".into() },
+        AccountNews::WebhookFailed { host: "bot.example.org".into() },
+        AccountNews::WebhookGone { host: "bot.example.org".into() },
+        AccountNews::WebhookRestored { host: "bot.example.org".into() },
         AccountNews::SessionCopied { device: String::new() },
         AccountNews::SessionCopied { device: "Firefox".into() },
         AccountNews::MailStopped {

@@ -12,7 +12,9 @@ use super::{GameOfMail, MailExecutor, with};
 /// Names a command in a transcript.
 pub(super) fn line(command: &LobbyCommand) -> Arg {
     match command {
-        LobbyCommand::Create { .. } | LobbyCommand::Seek { .. } => msg!("command-seek").into(),
+        LobbyCommand::Create { .. } | LobbyCommand::CreateList { .. } | LobbyCommand::Seek { .. } => {
+            msg!("command-seek").into()
+        }
         LobbyCommand::Challenge { opponent, .. } => with("command-challenge", opponent),
         LobbyCommand::Accept { challenge } => with("command-accept-challenge", Arg::shown(challenge)),
         LobbyCommand::Decline { challenge } => with("command-decline-challenge", Arg::shown(challenge)),

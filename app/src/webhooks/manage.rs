@@ -1,0 +1,257 @@
+//! Webhooks as their owners manage them.
+
+use data_encoding::BASE64;
+use domain::{Instant, PlayerId, Span};
+
+use crate::{
+    Failure,
+    kernel::{Kernel, account_news::news, names::MAX_PAGE, secrets::base32, trail::record},
+    model::{
+        AccountNews, Delivery, Epoch, Missing, NewMail, PeopleRefusal, Recipient, Secret, Webhook, WebhookId,
+        WebhookNonce, account_refusal::Answer,
+    },
+    ports::{Tx, View, read, write},
+    webhooks::{address, deliver::ATTEMPTS, service::Webhooks},
+};
+
+/// Webhooks of one player at most.
+const LIMIT: u8 = 5;
+
+/// The time for which the secret before a rotation signs, too.
+pub(crate) const FORMER: Span = Span::hours(24);
+
+/// In the trail of an account: a secret was made. The details are its mark, by which a late repeat is known.
+const MADE: &str = "webhook_secret_made";
+
+/// Why a webhook is off after a restoration.
+const RESTORED: &str = "restored";
+
+impl Kernel {
+    /// The key that signs, of a nonce. It is stored nowhere.
+    pub(crate) fn webhook_key(&self, nonce: &WebhookNonce) -> [u8; 32] {
+        self.digest("webhook", &[&base32(nonce)])
+    }
+
+    fn webhook_secret(&self, nonce: &WebhookNonce) -> Secret {
+        Secret(format!("whsec_{}", BASE64.encode(&self.webhook_key(nonce))))
+    }
+}
+
+/// 80 bits of a nonce, which tell nothing about the secret.
+fn mark(nonce: &WebhookNonce) -> String {
+    base32(&nonce[..10])
+}
+
+/// Tells whether this player's secret of that nonce was made before.
+fn is_spent(tx: &mut dyn Tx, player: PlayerId, nonce: &WebhookNonce) -> Result<bool, Failure> {
+    let mark = mark(nonce);
+    Ok(tx.account_events(player)?.iter().any(|event| event.what == MADE && event.details == mark))
+}
+
+/// The webhook, if it is this player's.
+fn own(view: &mut dyn View, player: PlayerId, id: WebhookId) -> Answer<Webhook> {
+    let found = view.webhook(id)?.filter(|webhook| webhook.player == player);
+    Ok(found.ok_or(PeopleRefusal::NotFound { what: Missing::Webhook }))
+}
+
+/// Makes events from now on those of the webhook.
+fn switch_on(tx: &mut dyn Tx, webhook: &mut Webhook) -> Result<(), Failure> {
+    webhook.since = Some(tx.log_head()?.map_or(0, |head| head.size));
+    webhook.off_because.clear();
+    webhook.failing_since = None;
+    webhook.told_at = None;
+    Ok(())
+}
+
+/// Switches a webhook off and gives up what waits for it.
+pub(crate) fn switch_off(
+    tx: &mut dyn Tx,
+    mut webhook: Webhook,
+    because: &str,
+    at: Instant,
+) -> Result<(), Failure> {
+    webhook.since = None;
+    because.clone_into(&mut webhook.off_because);
+    tx.update_webhook(&webhook)?;
+    tx.drop_deliveries(webhook.id, because, at)
+}
+
+/// A mail to the owner of a webhook.
+pub(crate) fn webhook_news(
+    unique: &str,
+    webhook: &Webhook,
+    told: impl FnOnce(String) -> AccountNews,
+    at: Instant,
+) -> NewMail {
+    news(unique, Recipient::Player(webhook.player), &told(address::host(&webhook.url)), at)
+}
+
+/// After a restoration from a copy: every webhook is off, because it may have been deleted since.
+pub(crate) fn restored(tx: &mut dyn Tx, epoch: Epoch, at: Instant) -> Result<(), Failure> {
+    for webhook in tx.webhooks_on()? {
+        let unique = format!("restored-webhook-{epoch}-{}", webhook.id.0);
+        let mail = webhook_news(&unique, &webhook, |host| AccountNews::WebhookRestored { host }, at);
+        tx.enqueue(&mail)?;
+        switch_off(tx, webhook, RESTORED, at)?;
+    }
+    Ok(())
+}
+
+impl Webhooks {
+    /// Makes a webhook for the events from now on. Its secret is in this answer and never again. A mail tells the owner.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for an address that is not fit, too many webhooks, a repeat of a request whose webhook was
+    /// deleted or got another secret.
+    pub fn make_webhook(&self, player: PlayerId, url: &str) -> Answer<(Webhook, Secret)> {
+        let Some(url) = address::read(url, self.kernel.settings.private_webhooks) else {
+            return Ok(Err(PeopleRefusal::BadWebhookUrl));
+        };
+        let (at, nonce) = (self.kernel.now(), self.kernel.random());
+        let secret = self.kernel.webhook_secret(&nonce);
+        let new = Webhook {
+            id: WebhookId(0),
+            player,
+            url,
+            nonce,
+            former: None,
+            made_at: at,
+            since: None,
+            off_because: String::new(),
+            failing_since: None,
+            told_at: None,
+        };
+        let mail = webhook_news(&self.kernel.unique(), &new, |host| AccountNews::WebhookMade { host }, at);
+        write(&*self.kernel.ledger, move |tx| {
+            if let Some(made) = tx.webhook_of_nonce(&nonce)? {
+                let same = made.player == player && made.url == new.url;
+                return Ok(if same { Ok((made, secret.clone())) } else { Err(PeopleRefusal::KeyReused) });
+            }
+            if is_spent(tx, player, &nonce)? {
+                return Ok(Err(PeopleRefusal::KeyReused));
+            }
+            if tx.webhooks(player)?.len() >= usize::from(LIMIT) {
+                return Ok(Err(PeopleRefusal::TooManyWebhooks { limit: LIMIT }));
+            }
+            let mut webhook = new.clone();
+            switch_on(tx, &mut webhook)?;
+            webhook.id = tx.add_webhook(&webhook)?;
+            record(tx, player, Some(player), at, MADE, &mark(&nonce))?;
+            tx.enqueue(&mail)?;
+            Ok(Ok((webhook, secret.clone())))
+        })
+    }
+
+    /// The webhooks of a player, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn webhooks(&self, player: PlayerId) -> Result<Vec<Webhook>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.webhooks(player))
+    }
+
+    /// Deliveries of a webhook, newest first, with numbers below `before`.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`].
+    pub fn deliveries(
+        &self,
+        player: PlayerId,
+        webhook: WebhookId,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Answer<Vec<Delivery>> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| match own(view, player, webhook)? {
+            Ok(_own) => view.deliveries(webhook, before, limit.min(MAX_PAGE)).map(Ok),
+            Err(refusal) => Ok(Err(refusal)),
+        })
+    }
+
+    /// Gives a webhook another secret, which is in this answer and never again. The one before it signs, too, for 24 hours,
+    /// and with every earlier one it is over.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`], [`PeopleRefusal::KeyReused`] for a repeat of a request whose secret was
+    /// replaced.
+    pub fn rotate(&self, player: PlayerId, id: WebhookId) -> Answer<Secret> {
+        let (at, nonce) = (self.kernel.now(), self.kernel.random());
+        let secret = self.kernel.webhook_secret(&nonce);
+        write(&*self.kernel.ledger, move |tx| {
+            let mut webhook = match own(tx, player, id)? {
+                Ok(webhook) => webhook,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            if webhook.nonce == nonce {
+                return Ok(Ok(secret.clone()));
+            }
+            if is_spent(tx, player, &nonce)? {
+                return Ok(Err(PeopleRefusal::KeyReused));
+            }
+            webhook.former = Some((webhook.nonce, at + FORMER));
+            webhook.nonce = nonce;
+            tx.update_webhook(&webhook)?;
+            record(tx, player, Some(player), at, MADE, &mark(&nonce))?;
+            Ok(Ok(secret.clone()))
+        })
+    }
+
+    /// Sends a delivery once more, under the same number; one that waits is due now.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`] also for one that is stored no more, and [`PeopleRefusal::WebhookOff`].
+    pub fn replay(&self, player: PlayerId, id: WebhookId, delivery: i64) -> Answer<()> {
+        let at = self.kernel.now();
+        write(&*self.kernel.ledger, move |tx| {
+            let webhook = match own(tx, player, id)? {
+                Ok(webhook) => webhook,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            if webhook.since.is_none() {
+                return Ok(Err(PeopleRefusal::WebhookOff));
+            }
+            let found = tx.replay_delivery(id, delivery, ATTEMPTS, at)?;
+            Ok(if found { Ok(()) } else { Err(PeopleRefusal::NotFound { what: Missing::Delivery }) })
+        })
+    }
+
+    /// Switches a webhook on, for the events from now on. One that is on stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`].
+    pub fn enable(&self, player: PlayerId, id: WebhookId) -> Answer<Webhook> {
+        write(&*self.kernel.ledger, move |tx| {
+            let mut webhook = match own(tx, player, id)? {
+                Ok(webhook) => webhook,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            if webhook.since.is_none() {
+                switch_on(tx, &mut webhook)?;
+                tx.update_webhook(&webhook)?;
+            }
+            Ok(Ok(webhook))
+        })
+    }
+
+    /// Deletes a webhook with its deliveries, at once: only an attempt that is under way may still arrive.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`].
+    pub fn delete_webhook(&self, player: PlayerId, id: WebhookId) -> Answer<()> {
+        let at = self.kernel.now();
+        write(&*self.kernel.ledger, move |tx| {
+            if let Err(refusal) = own(tx, player, id)? {
+                return Ok(Err(refusal));
+            }
+            tx.delete_webhook(id)?;
+            record(tx, player, Some(player), at, "webhook_deleted", "")?;
+            Ok(Ok(()))
+        })
+    }
+}

@@ -1,0 +1,3 @@
+DROP TABLE webhook_place;
+DROP TABLE webhook_delivery;
+DROP TABLE webhook;
