@@ -38,6 +38,8 @@
     [results] 0-1, 1/2, 0-0
     [offer] 5254 (=)
     [several-days] 10/50, 30d+3d
+    [entity] &amp;
+    [https] https://
    *[day] 2026-12-24
 }{""}
 
@@ -193,9 +195,26 @@ role-administrator = مشرف
 account-envelope-key = ضُبط لحسابك مفتاح يفتح النقلات المختومة: { $key }. إن لم يكن هذا منك، فالرجاء إنهاء جلساتك وإبلاغ أحد المشرفين فورًا: من الآن تُختم النقلات لهذا المفتاح.
 account-token-made = أُنشئ لحسابك رمز API باسم «{ $label }». إن لم يكن هذا منك، فالرجاء إلغاؤه.
 account-tokens-revoked = استُعيدت الخدمة من نسخة احتياطية. أُلغيت رموز API الخاصة بك، لأن رمزًا ألغيته بنفسك بعد تلك النسخة كان سيعود صالحًا. الرجاء إنشاء رموز جديدة لبرامجك.
+calendar-made = أُنشئ عنوان تقويم مواعيدك. تشترك فيه برامج التقويم وتعرض المواعيد النهائية في مبارياتك:
+calendar-how = كل من لديه هذا العنوان يمكنه قراءة مواعيدك النهائية، فالرجاء عدم إعطائه لأحد. العنوان السابق لم يعد صالحًا. لإلغاء هذا العنوان يُكتب: { command-calendar-off }
+calendar-shown = أُنشئ عنوان لتقويم مواعيدك. كل من لديه هذا العنوان يمكنه قراءة المواعيد النهائية في مبارياتك. إن كان هناك عنوان سابق فلم يعد صالحًا. إن لم يكن هذا منك، يُكتب: { command-calendar-off }
+calendar-void = استُعيدت الخدمة من نسخة احتياطية. أُلغي عنوان تقويم مواعيدك، لأن عنوانًا ألغيته بنفسك بعد تلك النسخة كان سيعود صالحًا. لإنشاء عنوان جديد يُكتب: { command-calendar }
+webhook-made = أُنشئ webhook لحسابك: تُرسَل أحداث مبارياتك إلى { $host }. إن لم يكن هذا منك، فالرجاء حذفه وإلغاء رموز API الخاصة بك.
+webhook-failed = لا يعمل webhook الخاص بك: تعذر إرسال حدث إلى { $host } طوال ثلاثة أيام، ولن تتكرر محاولة إرساله. الأحداث اللاحقة ما زالت تُرسَل. الرجاء مراجعة عمليات التسليم الخاصة به؛ يمكن إعادة إرسالها خلال 30 يومًا. لن تصل رسالة أخرى عن ذلك حتى تنجح عملية تسليم.
+webhook-gone = أفاد المستقبِل في { $host } بأنه لم يعد موجودًا. أُوقف webhook الخاص بك، ولن يُرسَل إليه شيء بعد الآن.
+webhook-restored = استُعيدت الخدمة من نسخة احتياطية. أُوقف webhook الخاص بك في { $host }، لأن واحدًا حذفته بنفسك بعد تلك النسخة كان سيعود. الرجاء تشغيله من جديد أو حذفه.
 account-session-copied = استُعمل مفتاح إحدى جلساتك (البرنامج: { $device }) مرتين، فربما نسخه شخص آخر. أُنهيت تلك الجلسة. الرجاء تسجيل الدخول من جديد حيث يلزمك.
 account-unknown-client = غير معروف
 account-mail-stopped = لا يصل البريد إلى اللاعب: { $name }. عدد الرسائل المرتجعة: { $bounces }، منذ: { $since }. سبب ارتجاع آخرها: { $reason }. لا تُرسَل رسائل أخرى عن المباريات إلى هذا اللاعب حتى يعمل بريده من جديد. ذُكر ذلك في سجل كل مباراة جارية: { $games }. الساعات تواصل عملها؛ وما قد يترتب على ذلك يقرره { -arbiter }.
+account-mail-not-fetched = يتعذر جلب البريد من { $source } منذ: { $since }. السبب: { $trouble ->
+    [unreachable] يتعذر الوصول إلى الخادم
+    [slow] الخادم لا يرد في الوقت المناسب
+    [certificate] شهادة الخادم غير صالحة، أو فشل TLS
+    [password] الخادم يرفض اسم المستخدم أو كلمة السر
+    [folder] يتعذر فتح المجلد
+    [full] صندوق البريد ممتلئ
+   *[protocol] الخادم يرفض أمرًا
+}. النقلات المرسلة بالبريد تنتظر هناك. ما يجب عمله: postzug doctor
 account-mail-stopped-help = مبارياتك هنا، وساعاتها تواصل عملها. الرجاء التأكد من أن صندوق بريدك يستقبل الرسائل، أو تغيير العنوان بالطلب POST /v1/me/address. ثم إرسال الطلب POST /v1/me/mail/resume
 account-mail-returned-help = الرجاء التأكد من أن صندوق بريدك يستقبل الرسائل، أو تغيير العنوان بالطلب POST /v1/me/address. ما زال البريد يُرسَل إليك؛ وإذا ارتدت رسائل أخرى توقف إرساله.
 account-left = { $how ->
@@ -450,9 +469,9 @@ refusal-resign_instead = الانسحاب يكون من كل مباريات بط
 refusal-player_withdrawn = انسحب أحد اللاعبَين من هذه المباراة: { -no-clock }، ويقرر { -arbiter } مصيرها.
     .title = انسحب أحد اللاعبَين
     .help = يبت { -arbiter } في النتيجة، أو يسمح لشخص آخر بمواصلة اللعب.
-refusal-act_reversed = نقض حكم آخر هذا بعد طعن: لا يحق فعله من جديد إلا لحكم مختلف.
-    .title = نقض حكم آخر هذا
-    .help = يحق لحكم آخر فعله من جديد.
+refusal-act_reversed = نقض أحد الحكام الآخرين هذا القرار بعد طعن: لا يحق اتخاذه من جديد إلا لحكم غيرك.
+    .title = نقض أحد الحكام الآخرين هذا القرار
+    .help = يحق لحكم غيرك اتخاذه من جديد.
 refusal-other_game_counts = المباراة المحسوبة عوضًا عن هذه: { $game }. لا تُتخذ في هذه قرارات أخرى.
     .title = مباراة أخرى هي المحسوبة
     .help = النظر في المباراة المذكورة.
@@ -648,6 +667,15 @@ refusal-already_expired = بهذا الوقت يكون رمز الدخول من�
 refusal-too_many_tokens = عدد رموز API لديك { $limit }؛ يلزم إلغاء أحدها أولًا.
     .title = رموز API أكثر مما يجب
     .help = إلغاء أحدها أولًا.
+refusal-bad_webhook_url = هذا ليس عنوانًا يصلح لإنشاء webhook.
+    .title = ليس عنوانًا لإنشاء webhook
+    .help = إعطاء عنوان يبدأ بـ{ -example(of: "https") } ويؤدي إلى خادم على الإنترنت، بلا اسم مستخدم، وطوله 1000 حرف على الأكثر.
+refusal-too_many_webhooks = عدد ما لديك من webhook هو { $limit }؛ يلزم حذف واحد أولًا.
+    .title = عدد webhook أكثر مما يجب
+    .help = حذف واحد أولًا.
+refusal-webhook_off = هذا webhook موقوف.
+    .title = هذا webhook موقوف
+    .help = تشغيله أولًا.
 refusal-sign_in_again = يلزم تسجيل الدخول من جديد أولًا: هذا يحتاج إلى تسجيل دخول في آخر 15 دقيقة.
     .title = يلزم تسجيل دخول حديث
     .help = تسجيل الدخول من جديد وتكرار الطلب خلال 15 دقيقة.
@@ -708,6 +736,9 @@ problem-cursor_invalid = هذا ليس مؤشرًا لهذه القائمة.
 problem-confirmation_missing = لم يُؤكَّد هذا.
     .title = غير مؤكد
     .help = إن كان هذا مقصودًا: إرسال {"{"}"confirm": true{"}"}
+problem-list_refused = رُفضت أسطر من القائمة، فلم تبدأ أي مباراة.
+    .title = رُفضت أسطر من القائمة
+    .help = تصحيح الأسطر المذكورة، وإرسال القائمة كلها من جديد.
 problem-idempotency_key_malformed = لا يمكن استعمال Idempotency-Key.
     .title = لا يمكن استعمال Idempotency-Key
     .help = استعمال 1 إلى 255 حرفًا قابلًا للطباعة من ASCII، مثل UUID
@@ -780,11 +811,28 @@ problem-body-syntax = المتن ليس JSON: { $fault }.
 problem-query-fault = لا يمكن قراءة الاستعلام: { $fault }.
 problem-token = رمز الدخول غير معروف، أو انتهت صلاحيته، أو أُلغي، أو لم يُرسَل بصيغة Authorization: Bearer
 problem-limit = يجب أن تكون قيمة limit من 1 إلى { $most }.
+problem-csv = تتعذر قراءة هذا السطر من CSV.
+problem-list-length = عدد المباريات في القائمة من 1 إلى { $most }.
+problem-list-forms = تُذكر المباريات بصيغة واحدة فقط.
 problem-last-event = يجب أن تكون قيمة Last-Event-ID رقم حدث.
 problem-at = يجب أن تكون قيمة at لحظة في السنوات حتى 9999.
 problem-pieces = يجب أن تكون قيمة file من a إلى h، وقيمة rank من 1 إلى 8.
 problem-origin = لا يجوز لمتصفح أن يجري هذا النداء من هذا المصدر بهذه الطريقة وهذه الترويسات.
 problem-head = رأس الطلب ليس من HTTP/1.1، أو عنوانه أطول من 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = الطلب أطول من 64 KiB، أو عناصره متداخلة على عمق أكبر مما يجب.
+xfcc-no-xml = الطلب ليس XML سليم التركيب.
+xfcc-ampersand = في الطلب علامة & مكتوبة كما هي: تُكتب { -example(of: "entity") } بدلًا منها، ولا يُستعمل من الكيانات (entities) غير كيانات XML نفسها.
+xfcc-doctype = في الطلب نوع مستند (DOCTYPE)، وهذا غير مسموح.
+xfcc-envelope = الطلب ليس مظروف SOAP واحدًا فيه متن واحد وطلب واحد.
+xfcc-field = في الطلب أكثر من 20 حقلًا، أو فيه حقل مكرر، أو حقل يحتوي على عناصر، أو حقل ليست قيمته true ولا false.
+xfcc-operation = الطلب ليس GetMyGames ولا MakeAMove.
+xfcc-adjourned = مؤجلة: نقلة مختومة
+xfcc-sealing = النقلة التالية تُختم: بالبريد أو عبر API
+xfcc-arbiter = بانتظار حَكَم
+xfcc-both-lose = 0-0: خسارة الطرفين
 problem-head-late = لم يصل رأس الطلب خلال 10 ثوانٍ.
 problem-head-large = رأس الطلب أكبر من 128 KiB، أو فيه أكثر من 96 حقل ترويسة.
 
@@ -866,11 +914,11 @@ regulations-claim_after_moves = النقلات بلا أسر ولا نقلة ب�
 regulations-tablebase_fifty_moves = إذا كان عدد نقلات المطالبة غير 50 فلا يمكن لجداول النهايات احتساب قاعدة الخمسين نقلة
 regulations-tablebase = المطالبة بجداول النهايات لعدد من القطع من 3 إلى 7، وللحكم فيها من 1 إلى 90 يومًا
 regulations-adjudication = يُطلب البت في النتيجة بعد 500 نقلة على الأكثر، وللحكم فيه من 1 إلى 90 يومًا
-regulations-offer_again = النقلات بين عرضَي تعادل يجب ألا تزيد على 100
+regulations-offer_again = عدد النقلات المطلوبة بين عرضَي تعادل يجب ألا يزيد على 100
 regulations-penalty_days = الأيام التي يكسبها الخصم يجب ألا تزيد على 30
 regulations-loses_at = النقلة غير القانونية أو الملتبسة التي تؤدي إلى الخسارة يجب أن تكون الأولى أو ما بعدها
 regulations-arbiters = للمباراة 10 حكام على الأكثر، ويُذكر كل منهم مرة واحدة
-regulations-withdrawal = تُبطل المباريات قبل 100 نقلة على الأكثر، والانسحاب الصامت يحتاج إلى قاعدة للصمت
+regulations-withdrawal = عدد النقلات الذي يُبطل الانسحاب المباراة إن لم تبلغه يجب ألا يزيد على 100، والانسحاب الصامت يحتاج إلى قاعدة للصمت
 regulations-appeal_days = يحق للاعب الطعن خلال 365 يومًا على الأكثر
 regulations-resume_after_days = يجب أن يكون الاستئناف بعد الختم بمدة من 1 إلى 365 يومًا
 regulations-session_days = يجب أن تكون جلسة اللعب من 1 إلى 365 يومًا
@@ -957,6 +1005,8 @@ missing-player = لاعب
 missing-session = جلسة
 missing-api_token = رمز API
 missing-envelope_key = مفتاح مظاريف
+missing-webhook = webhook
+missing-delivery = عملية تسليم
 
 ## Events of a game, for players and arbiters
 
@@ -1094,9 +1144,9 @@ event-sealed = { $who-is ->
    *[other] النقلة التالية مختومة. صاحب الختم: { $who } (الوقت المستهلك: { $time }).
 } المباراة مؤجلة؛ { -no-clock }.
 event-sealed-reply = { $who-is ->
-    [you] ختمت الرد (الوقت المستهلك: { $time })، لأن { -opponent } ما زال غائبًا.
-   *[other] الرد مختوم. صاحب الختم: { $who } (الوقت المستهلك: { $time })، لأن { -opponent } ما زال غائبًا.
-} ساعة الخصم تعمل؛ ويُفتح الرد عند حضوره.
+    [you] ختمت الرد (الوقت المستهلك: { $time })، لأن اللاعب الذي ختم نقلة من قبل ما زال غائبًا.
+   *[other] الرد مختوم، لأن اللاعب الذي ختم نقلة من قبل ما زال غائبًا. صاحب الختم: { $who } (الوقت المستهلك: { $time }).
+} ساعة اللاعب الغائب تعمل؛ ويُفتح الرد عند حضور هذا اللاعب.
 event-face-acknowledged = فُحص وجه { -envelope }. الفحص والحفظ لدى: { $arbiter }.
 event-resumption-set = تغيّر موعد الاستئناف. القرار من: { $arbiter }. الموعد الجديد: { $time }.
 
@@ -1604,6 +1654,7 @@ hint-other-language = هذا أمر بلغة أخرى ({ $language })، فلم �
 hint-set = يُكتب مثلًا: { command-set-time-zone } Europe/Berlin، { command-set-notation } san، { command-set-letters } german، { command-set-board } { word-off }، { command-set-pgn } { word-attached }، أو: { command-set-acknowledge } { word-off }
 hint-letters = يُكتب «{ command-set-letters }» ثم اسم لغة بالإنجليزية، مثل: { command-set-letters } german
 hint-pgn = يُكتب «{ command-set-pgn } { word-attached }» أو «{ command-set-pgn } { word-not-attached }»
+hint-mail = يُكتب «{ command-set-mail } { format-html }» أو «{ command-set-mail } { format-text }»
 hint-on-off = يُكتب بعده «{ word-on }» أو «{ word-off }»، مثل: { command-set-board } { word-off }
 hint-adjudicate = يُكتب «{ command-adjudicate-win }» أو «{ command-adjudicate-draw }»، ثم سطر «{ command-analysis }:» وتحته تحليلك
 hint-analysis-cut = جزء من التحليل يشبه اقتباسًا أو توقيعًا. يوضع في آخره سطر ليس فيه إلا نقطة، ويُرسَل من جديد؛ عندئذ يُؤخذ كله حرفيًا
@@ -1623,6 +1674,23 @@ games-your-move = {"  "}{ $game } { $white } – { $black }: الدور عليك
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: الدور عليك، حتى: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: ليس الدور عليك
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: ليس الدور عليك؛ المهلة أمام { -opponent } حتى: { $until }
+calendar-mailed = يصل عنوان تقويم مواعيدك في رسالة مستقلة.
+calendar-revoked = لم يعد لتقويم مواعيدك عنوان. البرامج التي كانت مشتركة فيه لا تعرض شيئًا جديدًا.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = شطرنج: { $site }
+calendar-move = { $game }: نقلتك { $number }، { -opponent }: { $opponent }
+calendar-seal = { $game }: المطلوب ختم نقلتك { $number }، { -opponent }: { $opponent }
+calendar-deadline = تعمل { -clock(form: "your") } حتى وقت هذا الموعد.
+calendar-last-move = آخر نقلة { -opponent(form: "to") }: { $move }.
+calendar-resumption = { $game }: الاستئناف، { -opponent }: { $opponent }
+calendar-resumption-latest = تُستأنف المباراة المؤجلة في وقت هذا الموعد على أبعد تقدير.
+calendar-leave = في إجازة
+unsubscribe-title = الإشعارات بالبريد
+unsubscribe-ask = هل المطلوب إيقاف الرسائل من هذا النوع: { $kinds }؟ تبقى لك كل الإشعارات الأخرى.
+unsubscribe-button = إيقاف
+unsubscribe-done = لن تصلك بعد الآن رسائل من هذا النوع: { $kinds }. لتشغيلها من جديد يُكتب إلى الخدمة بالبريد: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1973,6 +2041,8 @@ command-set-letters = ضبط الحروف
 command-set-board = ضبط الرقعة
     .also = ضبط الرقعه | ضبط اللوحة | ضبط اللوحه
 command-set-pgn = ضبط pgn
+command-set-mail = ضبط صيغة الرسائل
+    .also = ضبط صيغه الرسائل | صيغة الرسائل | صيغه الرسائل | تغيير صيغة الرسائل | تغيير صيغه الرسائل
 command-set-acknowledge = ضبط التأكيد
     .also = ضبط التاكيد | ضبط التأكيدات | ضبط التاكيدات
 command-set-language = ضبط اللغة
@@ -1985,6 +2055,10 @@ command-notices-off = إيقاف الإشعارات
     .also = ايقاف الاشعارات | تعطيل الإشعارات | تعطيل الاشعارات | الإشعارات إيقاف | الاشعارات ايقاف
 command-unsubscribe = إلغاء الاشتراك
     .also = الغاء الاشتراك | إلغاء اشتراكي | الغاء اشتراكي | ألغي اشتراكي | الغي اشتراكي
+command-calendar = تقويم المواعيد
+    .also = عنوان تقويم المواعيد | رابط تقويم المواعيد | عنوان التقويم | رابط التقويم
+command-calendar-off = إيقاف تقويم المواعيد
+    .also = ايقاف تقويم المواعيد | تعطيل تقويم المواعيد | إلغاء تقويم المواعيد | الغاء تقويم المواعيد | إيقاف التقويم | ايقاف التقويم | تعطيل التقويم | إلغاء التقويم | الغاء التقويم | إلغاء عنوان التقويم | الغاء عنوان التقويم
 command-help = مساعدة
     .also = مساعده | المساعدة | المساعده | الأوامر | الاوامر
 command-join = انضمام
@@ -2046,6 +2120,9 @@ notation-long = طويل
 notation-uci = uci
 notation-announced = بكلمات ألمانية
     .also = بالكلمات | كلمات | بكلمات المانية
+format-html = html
+format-text = نص
+    .also = نصا | نصي | نص عادي | نص فقط
 kind-moves = النقلات
     .also = نقلات | والنقلات | ونقلات
 kind-reminders = التذكيرات

@@ -228,12 +228,25 @@ account-token-made = Pro Váš účet byl vytvořen token API „{ $label }“. 
 account-tokens-revoked = Služba byla obnovena ze zálohy. Vaše tokeny API byly zneplatněny, protože by se mezi nimi mohl vrátit token, který byl na Váš pokyn zneplatněn až po této záloze. Vytvořte pro své programy nové.
 # The address follows.
 calendar-made = Adresa Vašeho kalendáře je vytvořena. Kalendářové programy ji mohou odebírat a potom ukazují termíny Vašich { -game(case: "genitive-plural") }:
-calendar-how = Kdo tuto adresu má, může číst Vaše termíny, proto ji nikomu nedávejte. Předchozí adresa už nefunguje. Chcete-li tuto adresu zneplatnit, napište: calendar off
-calendar-shown = Byla vytvořena adresa Vašeho kalendáře. Kdo ji má, může číst termíny Vašich { -game(case: "genitive-plural") }. Případná předchozí adresa už nefunguje. Pokud to nebyla Vaše žádost, napište: calendar off
-calendar-void = Služba byla obnovena ze zálohy. Adresa Vašeho kalendáře byla zneplatněna, protože by se mohla vrátit adresa, která byla na Váš pokyn zneplatněna až po této záloze. Chcete-li vytvořit novou, napište: calendar
+calendar-how = Kdo tuto adresu má, může číst Vaše termíny, proto ji nikomu nedávejte. Předchozí adresa už nefunguje. Chcete-li tuto adresu zneplatnit, napište: { command-calendar-off }
+calendar-shown = Byla vytvořena adresa Vašeho kalendáře. Kdo ji má, může číst termíny Vašich { -game(case: "genitive-plural") }. Případná předchozí adresa už nefunguje. Pokud to nebyla Vaše žádost, napište: { command-calendar-off }
+calendar-void = Služba byla obnovena ze zálohy. Adresa Vašeho kalendáře byla zneplatněna, protože by se mohla vrátit adresa, která byla na Váš pokyn zneplatněna až po této záloze. Chcete-li vytvořit novou, napište: { command-calendar }
+webhook-made = Pro Váš účet byl vytvořen webhook: události Vašich { -game(case: "genitive-plural") } se posílají na { $host }. Pokud to není Vaše změna, smažte ho a zneplatněte své tokeny API.
+webhook-failed = Váš webhook nefunguje: jednu událost se tři dny nedařilo odeslat na { $host } a další pokusy už nebudou. Pozdější události se posílají dál. Podívejte se na doručení tohoto webhooku; po dobu 30 dní je lze poslat znovu. Dokud se některé doručení nepodaří, nepřijde o tom žádný další e-mail.
+webhook-gone = Příjemce na adrese { $host } hlásí, že už neexistuje. Váš webhook byl vypnut a nic dalšího se na něj neposílá.
+webhook-restored = Služba byla obnovena ze zálohy. Váš webhook na { $host } byl vypnut, protože by se mohl vrátit webhook, který byl na Váš pokyn smazán až po této záloze. Znovu ho zapněte, nebo ho smažte.
 account-session-copied = Klíč jedné z Vašich relací (klient: { $device }) byl použit dvakrát, takže ho někdo mohl zkopírovat. Tato relace byla ukončena. Přihlaste se znovu tam, kde to potřebujete.
 account-unknown-client = neznámý
 account-mail-stopped = E-maily hráči nedocházejí: { $name }. Vrácené e-maily: { $bounces }, od: { $since }. Důvod posledního vrácení: { $reason }. Dokud pošta nebude znovu fungovat, e-maily o partiích se tomuto hráči neposílají. Je to zaznamenáno v každé běžící { -game(case: "locative") }: { $games }. Hodiny běží dál; o případných následcích rozhoduje { -arbiter }.
+account-mail-not-fetched = Poštu nelze stáhnout z { $source }. Začátek potíží: { $since }. Důvod: { $trouble ->
+    [unreachable] server není dostupný
+    [slow] server neodpovídá včas
+    [certificate] certifikát serveru není platný, nebo selhává TLS
+    [password] server odmítá uživatele nebo heslo
+    [folder] složku nelze otevřít
+    [full] schránka je plná
+   *[protocol] server odmítá příkaz
+}. Tahy poslané e-mailem tam čekají. Co dělat: postzug doctor.
 account-mail-stopped-help = Vaše { -game(case: "plural") } jsou zde a jejich { -clock } běží dál. Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu pomocí POST /v1/me/address. Potom pošlete POST /v1/me/mail/resume.
 account-mail-returned-help = Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu pomocí POST /v1/me/address. E-maily se dál posílají; pokud se jich vrátí více, posílání skončí.
 account-left = { $name }: { $how ->
@@ -496,9 +509,9 @@ refusal-resign_instead = Hráč vystupuje ze všech { -game(case: "genitive-plur
 refusal-player_withdrawn = Z této { -game(case: "genitive") } je zaznamenáno vystoupení hráče: { -clock } stojí a o dalším osudu { -game(case: "genitive") } rozhoduje { -arbiter }.
     .title = Vystoupení hráče
     .help = Rozhodčí { -game(case: "accusative") } odhadne, nebo nechá hrát dál někoho jiného.
-refusal-act_reversed = Na základě odvolání to bylo zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }: znovu to může udělat jen další { -arbiter }.
+refusal-act_reversed = Na základě odvolání to bylo zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }: znovu to může udělat jen jiný { -arbiter } než Vy.
     .title = Zrušeno rozhodnutím jiného { -arbiter(case: "genitive") }
-    .help = Znovu to může udělat další { -arbiter }.
+    .help = Znovu to může udělat jiný { -arbiter } než Vy.
 refusal-other_game_counts = Místo této { -game(case: "genitive") } platí { $game }: v této už se nerozhoduje.
     .title = Místo ní platí jiná { -game }
     .help = Podívejte se na uvedenou { -game(case: "accusative") }.
@@ -685,6 +698,15 @@ refusal-already_expired = Tomuto tokenu by už vypršela platnost.
 refusal-too_many_tokens = Počet Vašich tokenů API: { $limit }. Nejdříve některý zneplatněte.
     .title = Příliš mnoho tokenů API
     .help = Nejdříve některý zneplatněte.
+refusal-bad_webhook_url = Toto není adresa pro webhook.
+    .title = Toto není adresa pro webhook
+    .help = Uveďte adresu, která začíná na https:// a vede na server na internetu, bez jména uživatele, nejvýše 1000 znaků.
+refusal-too_many_webhooks = Počet Vašich webhooků: { $limit }. Nejdříve některý smažte.
+    .title = Příliš mnoho webhooků
+    .help = Nejdříve některý smažte.
+refusal-webhook_off = Webhook je vypnutý.
+    .title = Webhook je vypnutý
+    .help = Nejdříve ho zapněte.
 refusal-sign_in_again = Nejdříve se znovu přihlaste: je potřeba přihlášení z posledních 15 minut.
     .title = Je potřeba nové přihlášení
     .help = Přihlaste se znovu a do 15 minut požadavek zopakujte.
@@ -745,6 +767,9 @@ problem-cursor_invalid = Toto není kurzor tohoto seznamu.
 problem-confirmation_missing = Nebylo to potvrzeno.
     .title = Nepotvrzeno
     .help = Pokud to opravdu chcete, pošlete {"{"}"confirm": true{"}"}.
+problem-list_refused = V seznamu jsou odmítnuté řádky, proto žádná { -game } nezačala.
+    .title = V seznamu jsou odmítnuté řádky
+    .help = Opravte uvedené řádky a pošlete celý seznam znovu.
 problem-idempotency_key_malformed = Idempotency-Key nelze použít.
     .title = Idempotency-Key nelze použít
     .help = Použijte 1 až 255 tisknutelných znaků ASCII, například UUID.
@@ -817,6 +842,9 @@ problem-body-syntax = Tělo požadavku není JSON: { $fault }.
 problem-query-fault = Parametry požadavku nelze přečíst: { $fault }.
 problem-token = Token je neznámý, vypršela jeho platnost, byl zneplatněn, nebo není odeslán jako Authorization: Bearer.
 problem-limit = limit musí být 1 až { $most }.
+problem-csv = Tento řádek CSV nelze přečíst.
+problem-list-length = Seznam musí mít 1 až { $most } { -game(case: "genitive-plural") }.
+problem-list-forms = Uveďte { -game(case: "plural") } jen v jedné podobě.
 problem-last-event = Last-Event-ID musí být číslo události.
 problem-at = at musí být okamžik nejpozději z roku 9999.
 problem-pieces = file musí být a až h a rank 1 až 8.
@@ -917,11 +945,11 @@ regulations-claim_after_moves = počet { -move(case: "genitive-plural") } bez br
 regulations-tablebase_fifty_moves = pokud je k reklamaci potřeba jiný počet { -move(case: "genitive-plural") } než 50, { -tablebase(case: "plural") } nemohou zohlednit pravidlo padesáti { -move(case: "genitive-plural") }
 regulations-tablebase = { -claim(case: "plural") } podle { -tablebase(case: "genitive-plural") } se týkají 3 až 7 kamenů a { -arbiter } na ně má 1 až 90 dní
 regulations-adjudication = počet { -move(case: "genitive-plural") }, po kterém lze žádat o odhad, je nejvýše 500 a { -arbiter } má na odhad 1 až 90 dní
-regulations-offer_again = počet { -move(case: "genitive-plural") } mezi dvěma nabídkami { -draw(case: "genitive") } musí být nejvýše 100
+regulations-offer_again = počet { -move(case: "genitive-plural") } požadovaný mezi dvěma nabídkami { -draw(case: "genitive") } musí být nejvýše 100
 regulations-penalty_days = { -opponent } může získat nejvýše 30 dní
 regulations-loses_at = nemožný nebo nejednoznačný { -move }, který znamená prohru, musí být první nebo další v pořadí
 regulations-arbiters = { -game } má nejvýše 10 { -arbiter(case: "genitive-plural") }, každý je uveden jednou
-regulations-withdrawal = počet { -move(case: "genitive-plural") }, před kterým se { -game(case: "plural") } anulují, je nejvýše 100, a vystoupení pro nečinnost vyžaduje pravidlo o nečinnosti
+regulations-withdrawal = počet { -move(case: "genitive-plural") }, pod kterým vystoupení anuluje { -game(case: "accusative") }, musí být nejvýše 100, a vystoupení pro nečinnost vyžaduje pravidlo o nečinnosti
 regulations-appeal_days = lhůta hráče k odvolání je nejvýše 365 dní
 regulations-resume_after_days = obnovení musí nastat 1 až 365 dní po zapečetění
 regulations-session_days = sezení musí trvat 1 až 365 dní
@@ -1008,6 +1036,8 @@ missing-player = hráč
 missing-session = relace
 missing-api_token = token API
 missing-envelope_key = klíč k obálkám
+missing-webhook = webhook
+missing-delivery = doručení
 
 ## Events of a game, for players and arbiters
 
@@ -1145,8 +1175,8 @@ event-sealed = { $who-is ->
    *[other] { $who } pečetí příští { -move } (spotřebovaný čas: { $time }).
 } Partie je přerušena; { -clock } stojí.
 event-sealed-reply = { $who-is ->
-    [you] Vaše odpověď je zapečetěna (spotřebovaný čas: { $time }), protože se { -opponent } stále nedostavuje.
-   *[other] { $who } pečetí odpověď (spotřebovaný čas: { $time }), protože se { -opponent } stále nedostavuje.
+    [you] Vaše odpověď je zapečetěna (spotřebovaný čas: { $time }), protože se strana, která dříve zapečetila { -move }, dosud nedostavila.
+   *[other] { $who } pečetí odpověď (spotřebovaný čas: { $time }), protože se strana, která dříve zapečetila { -move }, dosud nedostavila.
 } Běží { -clock } nepřítomného hráče; odpověď se otevře, až se tento hráč dostaví.
 event-face-acknowledged = Údaje na { -envelope(case: "locative") } jsou zkontrolovány a { -envelope(case: "accusative") } má u sebe { $arbiter }.
 event-resumption-set = Termín obnovení mění { $arbiter }. Nový { -deadline }: { $time }.
@@ -1620,6 +1650,7 @@ hint-other-language = Toto je příkaz v jiném jazyce ({ $language }), takže n
 hint-set = Napište například: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } nebo { command-set-acknowledge } { word-off }
 hint-letters = Napište „{ command-set-letters }“ a jazyk anglicky, například: { command-set-letters } german
 hint-pgn = Napište „{ command-set-pgn } { word-attached }“ nebo „{ command-set-pgn } { word-not-attached }“
+hint-mail = Napište „{ command-set-mail } { format-html }“ nebo „{ command-set-mail } { format-text }“
 hint-on-off = Za to napište „{ word-on }“ nebo „{ word-off }“, například: { command-set-board } { word-off }
 hint-adjudicate = Napište „{ command-adjudicate-win }“ nebo „{ command-adjudicate-draw }“, potom řádek „{ command-analysis }:“ a pod něj svou analýzu
 hint-analysis-cut = Část analýzy vypadá jako citace nebo podpis. Na její konec dejte řádek se samotnou tečkou a pošlete ji znovu; potom bude přijata doslova celá
@@ -1999,6 +2030,8 @@ command-set-board = kreslení diagramu
     .also = kresleni diagramu | kreslení šachovnice | kresleni sachovnice | diagramy | nastavit diagram | nastavit šachovnici | nastavit sachovnici | obrázek šachovnice | obrazek sachovnice
 command-set-pgn = soubor pgn
     .also = nastavit pgn | nastavit soubor pgn
+command-set-mail = formát e-mailů
+    .also = format e-mailu | formát e-mailu | formát mailů | format mailu | formát mailu | nastavit formát e-mailů | nastavit format e-mailu | nastavit formát e-mailu | nastavit formát | nastavit format
 command-set-acknowledge = potvrzení tahů
     .also = potvrzeni tahu | potvrzení tahu | potvrzování tahů | potvrzovani tahu | nastavit potvrzení | nastavit potvrzeni | nastavit potvrzení tahů | nastavit potvrzeni tahu
 command-set-language = jazyk e-mailů
@@ -2010,6 +2043,10 @@ command-notices-off = vypnout upozornění na
     .also = vypnout upozorneni na | vypnout upozornění | vypnout upozorneni | vypnout upozornění o | vypnout upozorneni o | upozornění vypnout | upozorneni vypnout | upozornění vypnuto | upozorneni vypnuto | upozornění vypnuta | upozorneni vypnuta | bez upozornění | bez upozorneni | bez upozornění na | bez upozorneni na
 command-unsubscribe = odhlásit odběr
     .also = odhlasit odber | odhlásit upozornění | odhlasit upozorneni | odhlašuji odběr | odhlasuji odber | odhlašuji upozornění | odhlasuji upozorneni | zrušit odběr | zrusit odber
+command-calendar = kalendář
+    .also = kalendar | adresa kalendáře | adresa kalendare | nová adresa kalendáře | nova adresa kalendare
+command-calendar-off = vypnout kalendář
+    .also = vypnout kalendar | kalendář vypnout | kalendar vypnout | kalendář vypnuto | kalendar vypnuto | zrušit kalendář | zrusit kalendar | zneplatnit kalendář | zneplatnit kalendar | zneplatnit adresu kalendáře | zneplatnit adresu kalendare | zrušit adresu kalendáře | zrusit adresu kalendare
 command-help = nápověda
     .also = napoveda | pomoc | příkazy | prikazy | všechny příkazy | vsechny prikazy
 command-join = registrovat
@@ -2071,6 +2108,9 @@ notation-long = dlouhý
 notation-uci = uci
 notation-announced = německá slova
     .also = slovní | slovni | slovně | slovne | slovy
+format-html = html
+format-text = text
+    .also = prostý text | prosty text | textový | textovy | textově | textove
 kind-moves = tahy
     .also = tah | tazích | tazich
 kind-reminders = upomínky
@@ -2104,8 +2144,6 @@ line-clocks = { command-status }
 line-withdraw-from = vystoupit
 line-set = nastavení
 line-arbiter = arbiter
-line-calendar = calendar
-line-calendar-off = calendar off
 line-seal = { command-seal } ({ -move } se neopakuje)
 line-draft = { command-draft } ({ -move } se neopakuje)
 line-conditions = { command-if } ... (neopakuje se)

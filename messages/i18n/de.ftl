@@ -154,11 +154,28 @@ role-administrator = Administration
 account-envelope-key = Für dein Konto wurde ein Schlüssel gesetzt, der versiegelte Züge öffnet: { $key }. Wenn du das nicht warst, beende deine Sitzungen und sag es sofort der Administration: Von jetzt an werden Züge für diesen Schlüssel versiegelt.
 account-token-made = Für dein Konto wurde das API-Token „{ $label }“ erstellt. Wenn du das nicht warst, widerrufe es.
 account-tokens-revoked = Der Dienst wurde aus einer Sicherung wiederhergestellt. Deine API-Token wurden widerrufen, weil sonst eines wieder gültig wäre, das du seitdem selbst widerrufen hast. Erstelle neue für deine Programme.
+calendar-made = Die Adresse deines Kalenders wurde erstellt. Kalenderprogramme können sie abonnieren und zeigen dann die Fristen deiner { -game(case: "plural") }:
+calendar-how = Wer die Adresse hat, kann deine Fristen lesen; gib sie deshalb niemandem. Eine frühere Adresse gilt nicht mehr. Um diese zu widerrufen, schreibe: { command-calendar-off }
+calendar-shown = Eine Adresse deines Kalenders wurde erstellt. Wer sie hat, kann die Fristen deiner { -game(case: "plural") } lesen. Eine frühere Adresse gilt nicht mehr. Wenn du das nicht warst, schreibe: { command-calendar-off }
+calendar-void = Der Dienst wurde aus einer Sicherung wiederhergestellt. Die Adresse deines Kalenders wurde widerrufen, weil sonst eine wieder gültig wäre, die du seitdem selbst widerrufen hast. Um eine neue zu erstellen, schreibe: { command-calendar }
+webhook-made = Für dein Konto wurde ein Webhook erstellt: Die Ereignisse deiner { -game(case: "plural") } werden an { $host } geschickt. Wenn du das nicht warst, lösche ihn und widerrufe deine API-Token.
+webhook-failed = Dein Webhook funktioniert nicht: Ein Ereignis konnte drei Tage lang nicht an { $host } geschickt werden, und es wird nicht weiter versucht. Spätere Ereignisse werden weiterhin geschickt. Sieh dir die Zustellungen des Webhooks an; 30 Tage lang können sie noch einmal geschickt werden. Darüber kommt keine weitere Mail, bis eine Zustellung gelingt.
+webhook-gone = Der Empfänger bei { $host } meldet, dass es ihn nicht mehr gibt. Dein Webhook wurde abgeschaltet, und es wird nichts mehr dorthin geschickt.
+webhook-restored = Der Dienst wurde aus einer Sicherung wiederhergestellt. Dein Webhook bei { $host } wurde abgeschaltet, weil sonst einer wieder da wäre, den du seitdem selbst gelöscht hast. Schalte ihn wieder ein, oder lösche ihn.
 account-session-copied = Ein Schlüssel einer deiner Sitzungen (Programm: { $device }) wurde zweimal benutzt; vielleicht hat ihn jemand kopiert. Diese Sitzung wurde beendet. Melde dich wieder an, wo du sie brauchst.
 account-unknown-client = unbekannt
 account-mail-stopped = Mails an { $name } kommen nicht an. Mails, die seit { $since } zurückkamen: { $bounces }. Der Grund bei der letzten: { $reason }. Dorthin werden keine Mails über { -game(case: "plural") } mehr geschickt, bis es wieder geht. So steht es im Protokoll jeder laufenden { -game }: { $games }. Die { -clock(case: "plural") } laufen weiter; ob etwas daraus folgt, entscheidet die { -arbiter }.
 account-mail-stopped-help = Deine Partien findest du hier, und ihre Uhren laufen weiter. Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Danach: POST /v1/me/mail/resume.
 account-mail-returned-help = Sorge dafür, dass dein Postfach Mails annimmt, oder ändere die Adresse mit POST /v1/me/address. Noch werden Mails gesendet; kommen weitere zurück, endet das.
+account-mail-not-fetched = Seit { $since } können von { $source } keine Mails abgeholt werden: { $trouble ->
+    [unreachable] Der Host ist nicht erreichbar
+    [slow] Der Host antwortet nicht rechtzeitig
+    [certificate] Das Zertifikat des Hosts ist nicht gültig, oder TLS scheitert
+    [password] Der Host weist den Benutzernamen oder das Passwort zurück
+    [folder] Der Ordner lässt sich nicht öffnen
+    [full] Das Postfach ist voll
+   *[protocol] Der Host weist einen Befehl zurück
+}. Züge per Mail warten dort. Was zu tun ist: postzug doctor.
 account-left = { $how ->
     [silence] { $name } hat die Hälfte der eigenen { -game(case: "plural") } durch Schweigen verloren. Das gilt als Rücktritt von
     [withdrawal] { $name } ist zurückgetreten von
@@ -414,9 +431,9 @@ refusal-resign_instead = Ein Rücktritt gilt für alle { -game(case: "plural") }
 refusal-player_withdrawn = Eine Seite ist von dieser { -game } zurückgetreten: Es läuft keine { -clock }, und eine { -arbiter } entscheidet, was daraus wird.
     .title = Eine Seite ist zurückgetreten
     .help = Eine { -arbiter } schätzt die { -game } ab oder lässt jemand anderen weiterspielen.
-refusal-act_reversed = Eine andere { -arbiter } hat das auf Einspruch aufgehoben: Noch einmal tun darf es nur eine andere { -arbiter }.
+refusal-act_reversed = Eine andere { -arbiter } hat das auf Einspruch aufgehoben: Nur eine andere { -arbiter } als du darf es noch einmal tun.
     .title = Eine andere { -arbiter } hat das aufgehoben
-    .help = Eine andere { -arbiter } darf es noch einmal tun.
+    .help = Eine andere { -arbiter } als du darf es noch einmal tun.
 refusal-other_game_counts = Statt dieser { -game } zählt { $game }: Hier wird nichts mehr entschieden.
     .title = Eine andere { -game } zählt stattdessen
     .help = Sieh dir die genannte { -game } an.
@@ -600,6 +617,15 @@ refusal-already_expired = Das Token wäre schon abgelaufen.
 refusal-too_many_tokens = Du hast { $limit } API-Token; widerrufe erst eines.
     .title = Zu viele API-Token
     .help = Widerrufe erst eines.
+refusal-bad_webhook_url = Das ist keine Adresse für einen Webhook.
+    .title = Keine Adresse für einen Webhook
+    .help = Gib eine Adresse an, die mit https:// beginnt und einen Host im Internet nennt, ohne Benutzernamen, höchstens 1000 Zeichen lang.
+refusal-too_many_webhooks = Du hast { $limit } Webhooks; lösche erst einen.
+    .title = Zu viele Webhooks
+    .help = Lösche erst einen.
+refusal-webhook_off = Der Webhook ist abgeschaltet.
+    .title = Der Webhook ist abgeschaltet
+    .help = Schalte ihn erst ein.
 refusal-sign_in_again = Melde dich erst wieder an: Dafür muss die Anmeldung in den letzten 15 Minuten gewesen sein.
     .title = Eine frische Anmeldung ist nötig
     .help = Melde dich wieder an und wiederhole die Anfrage innerhalb von 15 Minuten.
@@ -730,6 +756,9 @@ problem-internal = Das ist unser Fehler.
 problem-refused = Die Anfrage wurde abgelehnt.
     .title = Die Anfrage wurde abgelehnt
     .help = Lies detail.
+problem-list_refused = Einige Zeilen der Liste wurden abgelehnt, deshalb hat keine { -game } begonnen.
+    .title = Einige Zeilen der Liste wurden abgelehnt
+    .help = Berichtige die genannten Zeilen und schicke die ganze Liste noch einmal.
 problem-body-fault = Der Inhalt passt nicht: { $fault }.
 problem-body-syntax = Der Inhalt ist kein JSON: { $fault }.
 problem-query-fault = Die Query ist nicht lesbar: { $fault }.
@@ -738,8 +767,25 @@ problem-limit = limit muss 1 bis { $most } sein.
 problem-last-event = Last-Event-ID muss die ID eines Ereignisses sein.
 problem-at = at muss ein Zeitpunkt in den Jahren bis 9999 sein.
 problem-pieces = file muss a bis h sein, und rank 1 bis 8.
+problem-csv = Diese CSV-Zeile kann nicht gelesen werden.
+problem-list-length = Eine Liste hat 1 bis { $most } { -game(case: "plural") }.
+problem-list-forms = Gib die { -game(case: "plural") } nur in einer Form an.
 problem-origin = Ein Browser darf das von dieser Herkunft, mit dieser Methode und diesen Headern nicht aufrufen.
 problem-head = Der Kopf der Anfrage entspricht nicht HTTP/1.1, oder ihre Adresse ist länger als 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Die Anfrage ist länger als 64 KiB, oder ihre Elemente sind zu tief verschachtelt.
+xfcc-no-xml = Die Anfrage ist kein wohlgeformtes XML.
+xfcc-ampersand = In der Anfrage steht ein &, das nicht maskiert ist: Schreibe stattdessen &amp; und verwende keine anderen Entitäten als die von XML.
+xfcc-doctype = Die Anfrage hat einen Dokumenttyp (DOCTYPE), und keiner ist erlaubt.
+xfcc-envelope = Die Anfrage ist nicht genau ein SOAP-Envelope mit einem Body und einem Aufruf darin.
+xfcc-field = Die Anfrage hat mehr als 20 Felder, oder ein Feld steht zweimal da, enthält Elemente oder ist weder true noch false.
+xfcc-operation = Die Anfrage ist weder GetMyGames noch MakeAMove.
+xfcc-adjourned = vertagt: versiegelter Zug
+xfcc-sealing = der nächste Zug wird versiegelt: per Mail oder API
+xfcc-arbiter = wartet auf eine { -arbiter }
+xfcc-both-lose = 0-0: beide verlieren
 problem-head-late = Der Kopf der Anfrage ist nicht innerhalb von 10 Sekunden angekommen.
 problem-head-large = Der Kopf der Anfrage ist größer als 128 KiB oder hat mehr als 96 Header-Felder.
 
@@ -825,7 +871,7 @@ regulations-offer_again = die Zahl der Züge, die zwischen zwei { -draw-offer(ca
 regulations-penalty_days = die { -opponent } darf höchstens 30 Tage gewinnen
 regulations-loses_at = der regelwidrige oder mehrdeutige Zug, der verliert, muss der erste oder ein späterer sein
 regulations-arbiters = eine { -game } hat höchstens 10 { -arbiter(case: "plural") }, jede einmal genannt
-regulations-withdrawal = die Zahl der Züge, unter der eine { -game } annulliert wird, darf höchstens 100 sein, und ein Rücktritt durch Schweigen braucht eine Regel über Schweigen
+regulations-withdrawal = die Zahl der Züge, unter der eine { -game } durch einen Rücktritt annulliert wird, darf höchstens 100 sein, und ein Rücktritt durch Schweigen braucht eine Regel über Schweigen
 regulations-appeal_days = für einen Einspruch gibt es höchstens 365 Tage
 regulations-resume_after_days = die Fortsetzung muss 1 bis 365 Tage nach dem Versiegeln liegen
 regulations-session_days = eine Sitzung muss 1 bis 365 Tage dauern
@@ -912,6 +958,8 @@ missing-player = Name
 missing-session = Sitzung
 missing-api_token = API-Token
 missing-envelope_key = Schlüssel für { -envelope(case: "plural") }
+missing-webhook = Webhook
+missing-delivery = Zustellung
 
 ## Events of a game, for players and arbiters
 
@@ -1049,8 +1097,8 @@ event-sealed = { $who-is ->
    *[other] { $who } hat den nächsten Zug versiegelt (verbrauchte Zeit: { $time }).
 } Die { -game } ist vertagt; es läuft keine { -clock }.
 event-sealed-reply = { $who-is ->
-    [you] Du hast die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die { -opponent } noch abwesend ist.
-   *[other] { $who } hat die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die { -opponent } noch abwesend ist.
+    [you] Du hast die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die Seite, die zuvor versiegelt hat, noch abwesend ist.
+   *[other] { $who } hat die Antwort versiegelt (verbrauchte Zeit: { $time }), weil die Seite, die zuvor versiegelt hat, noch abwesend ist.
 } Die { -clock } der abwesenden Seite läuft; die Antwort wird geöffnet, wenn diese Seite erscheint.
 event-face-acknowledged = { $arbiter } hat die Aufschrift des { -envelope(case: "genitive") } geprüft und verwahrt ihn.
 event-resumption-set = { $arbiter } hat die Zeit der Fortsetzung geändert: { $time }.
@@ -1525,6 +1573,7 @@ hint-other-language = Das ist ein Befehl in einer anderen Sprache ({ $language }
 hint-set = Schreibe zum Beispiel: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oder: { command-set-acknowledge } { word-off }
 hint-letters = Schreibe: { command-set-letters }, und eine Sprache auf Englisch, zum Beispiel: { command-set-letters } german
 hint-pgn = Schreibe: { command-set-pgn } { word-attached }, oder: { command-set-pgn } { word-not-attached }
+hint-mail = Schreibe: { command-set-mail } { format-html }, oder: { command-set-mail } { format-text }
 hint-on-off = Schreibe { word-on } oder { word-off } dahinter, zum Beispiel: { command-set-board } { word-off }
 hint-adjudicate = Schreibe { command-adjudicate-win } oder { command-adjudicate-draw }, dann eine Zeile mit „{ command-analysis }:“ und darunter deine Analyse
 hint-analysis-cut = Ein Teil der Analyse sieht aus wie ein Zitat oder eine Signatur. Setze an ihr Ende eine Zeile mit nichts als einem Punkt und schicke sie noch einmal; dann wird sie ganz und wörtlich genommen
@@ -1544,6 +1593,24 @@ games-your-move = {"  "}{ $game } { $white } - { $black }: du bist am Zug
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist am Zug, Zeit bis { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: du bist nicht am Zug, die { -opponent } hat Zeit bis { $until }
+
+calendar-mailed = Die Adresse deines Kalenders kommt in einer eigenen Mail.
+calendar-revoked = Dein Kalender hat keine Adresse mehr. Programme, die ihn abonniert haben, zeigen nichts Neues mehr.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Schach: { $site }
+calendar-move = { $game }: dein Zug { $number } gegen { $opponent }
+calendar-seal = { $game }: deinen Zug { $number } versiegeln, gegen { $opponent }
+calendar-deadline = Deine { -clock } läuft bis zur Zeit dieses Eintrags.
+calendar-last-move = Der letzte Zug der { -opponent }: { $move }.
+calendar-resumption = { $game }: Fortsetzung gegen { $opponent }
+calendar-resumption-latest = Die vertagte { -game } wird spätestens zur Zeit dieses Eintrags fortgesetzt.
+calendar-leave = Urlaub
+unsubscribe-title = Mitteilungen per Mail
+unsubscribe-ask = Möchtest du keine Mails dieser Art mehr: { $kinds }? Alle anderen Mitteilungen bekommst du weiterhin.
+unsubscribe-button = Abschalten
+unsubscribe-done = Du bekommst keine Mails dieser Art mehr: { $kinds }. Um sie wieder einzuschalten, schreibe dem Dienst per Mail: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1875,6 +1942,8 @@ command-set-letters = setze Figurenbuchstaben
     .also = setze Buchstaben | Figurenbuchstaben
 command-set-board = setze Brett
 command-set-pgn = setze pgn
+command-set-mail = setze Mailformat
+    .also = setze Mail | setze Mails | setze E-Mail | setze E-Mails | setze Mail-Format | setze E-Mail-Format | Mailformat | Mail-Format | E-Mail-Format
 command-set-acknowledge = setze Bestätigung
     .also = setze Bestaetigung | setze Bestätigungen | setze Bestaetigungen
 command-set-language = setze Sprache
@@ -1884,6 +1953,10 @@ command-notices-on = Mitteilungen an
 command-notices-off = Mitteilungen aus
     .also = Benachrichtigungen aus | keine Mitteilungen
 command-unsubscribe = abbestellen
+command-calendar = Kalender
+    .also = Kalender an | Kalender einschalten | Kalenderadresse | neue Kalenderadresse
+command-calendar-off = Kalender aus
+    .also = Kalender abschalten | Kalender ausschalten | Kalender widerrufen | Kalenderadresse widerrufen | Kalender löschen | Kalender loeschen
 command-help = Hilfe
     .also = Befehle
 command-join = anmelden
@@ -1942,6 +2015,9 @@ notation-long = lang
 notation-uci = uci
 notation-announced = angesagt
     .also = Ansage | in Worten | mit Worten
+format-html = html
+format-text = Text
+    .also = nur Text | reiner Text | Klartext
 kind-moves = Züge
     .also = Zuege | Zug | Zügen | Zuegen
 kind-reminders = Erinnerungen

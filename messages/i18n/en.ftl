@@ -114,9 +114,9 @@ account-token-made = The API token "{ $label }" was made for your account. If th
 account-tokens-revoked = The service was restored from a backup. Your API tokens were revoked, because one that you revoked yourself since would have come back; make new ones for your programs.
 # The address follows.
 calendar-made = The address of your calendar was made. Calendar programs subscribe to it and show the deadlines of your games:
-calendar-how = Whoever has the address reads your deadlines, so give it to nobody. The address before it no longer works. To revoke this one, write: calendar off
-calendar-shown = An address of your calendar was made. Whoever has it reads the deadlines of your games. An address before it no longer works. If this was not you, write: calendar off
-calendar-void = The service was restored from a backup. The address of your calendar was revoked, because one that you revoked yourself since would have come back. To make a new one, write: calendar
+calendar-how = Whoever has the address reads your deadlines, so give it to nobody. The address before it no longer works. To revoke this one, write: { command-calendar-off }
+calendar-shown = An address of your calendar was made. Whoever has it reads the deadlines of your games. An address before it no longer works. If this was not you, write: { command-calendar-off }
+calendar-void = The service was restored from a backup. The address of your calendar was revoked, because one that you revoked yourself since would have come back. To make a new one, write: { command-calendar }
 webhook-made = A webhook was made for your account: the events of your games are sent to { $host }. If this was not you, delete it, and revoke your API tokens.
 webhook-failed = Your webhook does not work: an event could not be sent to { $host } in three days and is given up. Later events are still sent. Look at the deliveries of the webhook; they can be sent again for 30 days. No other mail comes about it until a delivery succeeds.
 webhook-gone = The receiver at { $host } says that it is gone. Your webhook was switched off, and nothing more is sent to it.
@@ -387,9 +387,9 @@ refusal-resign_instead = A player withdraws from all games of an event, or from 
 refusal-player_withdrawn = A player has withdrawn from this game: no clock runs, and an arbiter decides what becomes of it.
     .title = A player has withdrawn
     .help = An arbiter adjudicates the game, or lets somebody else play on.
-refusal-act_reversed = Another arbiter has reversed this on appeal: only a different arbiter may do it again.
+refusal-act_reversed = Another arbiter has reversed this on appeal: only an arbiter other than you may do it again.
     .title = Another arbiter has reversed this
-    .help = Another arbiter may do it again.
+    .help = An arbiter other than you may do it again.
 refusal-other_game_counts = { $game } counts instead of this game: no more decisions are made in this one.
     .title = Another game counts instead
     .help = Look at the game that is named.
@@ -634,8 +634,8 @@ problem-cursor_invalid = This is not a cursor of this list.
 problem-confirmation_missing = This was not confirmed.
     .title = Not confirmed
     .help = Send {"{"}"confirm": true{"}"} if you mean it.
-problem-list_refused = Lines of the list were refused, so no game began.
-    .title = Lines of the list were refused
+problem-list_refused = Some lines of the list were refused, so no game began.
+    .title = Some lines of the list were refused
     .help = Correct the lines that are named, and send the whole list again.
 problem-idempotency_key_malformed = The Idempotency-Key cannot be used.
     .title = The Idempotency-Key cannot be used
@@ -813,11 +813,11 @@ regulations-claim_after_moves = the moves without capture or pawn move that allo
 regulations-tablebase_fifty_moves = with another number of moves than 50 for a claim, tablebases cannot count the fifty-move rule
 regulations-tablebase = tablebase claims are about 3 to 7 men, and an arbiter has 1 to 90 days for them
 regulations-adjudication = adjudication is asked for after at most 500 moves, and an arbiter has 1 to 90 days for it
-regulations-offer_again = the moves between two draw offers must be at most 100
+regulations-offer_again = the number of moves required between two draw offers must be at most 100
 regulations-penalty_days = days gained by the opponent must be at most 30
 regulations-loses_at = the illegal or ambiguous move that loses must be the first or a later one
 regulations-arbiters = a game has at most 10 arbiters, each named once
-regulations-withdrawal = games are annulled before at most 100 moves, and silent withdrawal needs a rule about silence
+regulations-withdrawal = the number of moves below which a withdrawal annuls the game must be at most 100, and silent withdrawal needs a rule about silence
 regulations-appeal_days = a player may appeal within at most 365 days
 regulations-resume_after_days = resumption must be 1 to 365 days after sealing
 regulations-session_days = a session must be 1 to 365 days
@@ -1050,9 +1050,9 @@ event-sealed = { $who-is ->
    *[other] { $who } sealed the next move (time used: { $time }).
 } The game is adjourned; no clock runs.
 event-sealed-reply = { $who-is ->
-    [you] You sealed the reply (time used: { $time }), because the opponent is still absent.
-   *[other] { $who } sealed the reply (time used: { $time }), because the opponent is still absent.
-} The opponent's clock runs; the reply is opened when the opponent appears.
+    [you] You sealed the reply (time used: { $time }), because the player who sealed is still absent.
+   *[other] { $who } sealed the reply (time used: { $time }), because the player who sealed is still absent.
+} The absent player's clock runs; the reply is opened when that player appears.
 event-face-acknowledged = { $arbiter } has checked the face of the envelope and holds it.
 event-resumption-set = { $arbiter } changed the time of resumption to { $time }.
 
@@ -1530,7 +1530,7 @@ hint-other-language = This is a command in another language ({ $language }), so 
 hint-set = Write for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached, or: set acknowledge off
 hint-letters = Write: set letters, and a language in English, such as: set letters german
 hint-pgn = Write: set pgn attached, or: set pgn not attached
-hint-mail = Write: set mail html, or: set mail text
+hint-mail = Write: { command-set-mail } { format-html }, or: { command-set-mail } { format-text }
 hint-on-off = Write on or off behind it, such as: set board off
 hint-adjudicate = Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it
 hint-analysis-cut = A part of the analysis looks like a quotation or a signature. Put a line with nothing but a full stop at its end, and send it again; then all of it is taken word for word
@@ -1544,7 +1544,6 @@ hint-notation = Write: set notation, and one of: { $notations }
 
 settings = Your settings now, each as you write it to change it:
 settings-line = {"  "}{ $command } { $value }
-setting-mail = set mail
 settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. Notices of these kinds always come, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
 games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
 games-your-move = {"  "}{ $game } { $white } - { $black }: your move
@@ -1568,7 +1567,7 @@ calendar-leave = On leave
 unsubscribe-title = Notices by mail
 unsubscribe-ask = Do you want no more mail of this kind: { $kinds }? You keep all other notices.
 unsubscribe-button = Switch off
-unsubscribe-done = You get no more mail of this kind: { $kinds }. To switch it on again, write to the service by mail: notices on { $kinds }
+unsubscribe-done = You get no more mail of this kind: { $kinds }. To switch it on again, write to the service by mail: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1851,12 +1850,15 @@ command-set-notation = set notation
 command-set-letters = set letters
 command-set-board = set board
 command-set-pgn = set pgn
+command-set-mail = set mail
 command-set-acknowledge = set acknowledge
 command-set-language = set language
 command-language = language
 command-notices-on = notices on
 command-notices-off = notices off
 command-unsubscribe = unsubscribe
+command-calendar = calendar
+command-calendar-off = calendar off
 command-help = help
 command-join = join
 command-move = move
@@ -1918,8 +1920,6 @@ line-clocks = clocks
 line-withdraw-from = withdraw from
 line-set = set
 line-arbiter = arbiter
-line-calendar = calendar
-line-calendar-off = calendar off
 line-seal = { command-seal } (the move is not repeated)
 line-draft = { command-draft } (the move is not repeated)
 line-conditions = { command-if } ... (not repeated)

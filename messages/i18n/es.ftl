@@ -161,11 +161,28 @@ role-administrator = administración
 account-envelope-key = En tu cuenta se ha puesto una clave que abre { -sealed-move(case: "plural") }: { $key }. Si no lo has hecho tú, cierra tus sesiones y avisa enseguida a la administración: desde ahora las jugadas se sellan para esa clave.
 account-token-made = Se ha creado el token de la API «{ $label }» para tu cuenta. Si no lo has hecho tú, anúlalo.
 account-tokens-revoked = El servicio se ha restaurado desde una copia de seguridad. Tus tokens de la API se han anulado, porque de otro modo valdría de nuevo alguno que hayas anulado desde entonces. Crea tokens nuevos para tus programas.
+calendar-made = Se ha creado la dirección de tu calendario. Los programas de calendario se suscriben a ella y muestran los plazos de tus { -game(case: "plural") }:
+calendar-how = Quien tenga la dirección puede leer tus plazos, así que no se la des a nadie. La dirección anterior ya no funciona. Para anular esta, escribe: { command-calendar-off }
+calendar-shown = Se ha creado una dirección de tu calendario. Quien la tenga puede leer los plazos de tus { -game(case: "plural") }. Si había una anterior, ya no funciona. Si no lo has hecho tú, escribe: { command-calendar-off }
+calendar-void = El servicio se ha restaurado desde una copia de seguridad. La dirección de tu calendario se ha anulado, porque de otro modo valdría de nuevo alguna que hayas anulado desde entonces. Para crear una nueva, escribe: { command-calendar }
+webhook-made = Se ha creado un webhook para tu cuenta: los eventos de tus { -game(case: "plural") } se envían a { $host }. Si no lo has hecho tú, bórralo y anula tus tokens de la API.
+webhook-failed = Tu webhook no funciona: durante tres días no se ha podido enviar un evento a { $host }, y ya no se intentará más enviarlo. Los eventos posteriores se siguen enviando. Mira los envíos del webhook; se pueden repetir durante 30 días. No llegará otro correo sobre esto hasta que un envío tenga éxito.
+webhook-gone = El receptor en { $host } dice que ya no existe. Tu webhook se ha desactivado, y no se le envía nada más.
+webhook-restored = El servicio se ha restaurado desde una copia de seguridad. Tu webhook en { $host } se ha desactivado, porque de otro modo volvería alguno que hayas borrado desde entonces. Actívalo de nuevo, o bórralo.
 account-session-copied = Una clave de una de tus sesiones (programa: { $device }) se ha usado dos veces; es posible que alguien la haya copiado. Esa sesión se ha cerrado. Inicia sesión otra vez donde la necesites.
 account-unknown-client = desconocido
 account-mail-stopped = Los correos para { $name } no llegan. Correos devueltos desde el { $since }: { $bounces }. El motivo del último: { $reason }. No se envían allí más correos de { -game(case: "plural") } hasta que la dirección vuelva a funcionar. Así consta en el registro de cada { -game } en curso: { $games }. Los { -clock(case: "plural") } siguen corriendo; el { -arbiter } decide si esto tiene alguna consecuencia.
 account-mail-stopped-help = Tus { -game(case: "plural") } están aquí, y sus { -clock(case: "plural") } siguen corriendo. Comprueba que tu buzón acepta correos, o cambia la dirección con POST /v1/me/address. Después envía POST /v1/me/mail/resume.
 account-mail-returned-help = Comprueba que tu buzón acepta correos, o cambia la dirección con POST /v1/me/address. Se te siguen enviando correos; si vuelven más, se deja de hacerlo.
+account-mail-not-fetched = Desde el { $since } no se puede recoger ningún correo de { $source }: { $trouble ->
+    [unreachable] no se puede llegar al servidor
+    [slow] el servidor no responde a tiempo
+    [certificate] el certificado del servidor no es válido, o TLS falla
+    [password] el servidor rechaza el usuario o la contraseña
+    [folder] la carpeta no se puede abrir
+    [full] el buzón está lleno
+   *[protocol] el servidor rechaza una orden
+}. Las jugadas enviadas por correo esperan allí. Qué hacer: postzug doctor.
 account-left = { $how ->
     [silence] { $name } ha perdido por silencio la mitad de sus { -game(case: "plural") }, y eso cuenta como retirada
     [withdrawal] { $name } se ha retirado
@@ -424,9 +441,9 @@ refusal-resign_instead = La retirada es de todas las { -game(case: "plural") } d
 refusal-player_withdrawn = Una persona se ha retirado de esta { -game }: no corre ningún { -clock }, y un { -arbiter } decide qué pasa con ella.
     .title = Una persona se ha retirado
     .help = Un { -arbiter } adjudica la { -game }, o deja que otra persona siga jugando.
-refusal-act_reversed = Otro { -arbiter } ha revocado esto tras una apelación: solo un { -arbiter } distinto puede hacerlo de nuevo.
+refusal-act_reversed = Otro { -arbiter } ha revocado esto tras una apelación: solo un { -arbiter } distinto de ti puede hacerlo de nuevo.
     .title = Otro { -arbiter } lo ha revocado
-    .help = Otro { -arbiter } puede hacerlo de nuevo.
+    .help = Puede hacerlo de nuevo un { -arbiter } distinto de ti.
 refusal-other_game_counts = En lugar de esta { -game } cuenta { $game }: en esta ya no se decide nada.
     .title = En su lugar cuenta otra { -game }
     .help = Mira la { -game } indicada.
@@ -613,6 +630,15 @@ refusal-already_expired = El token ya habría caducado.
 refusal-too_many_tokens = Tienes { $limit } tokens de la API; anula antes alguno.
     .title = Demasiados tokens de la API
     .help = Anula antes alguno.
+refusal-bad_webhook_url = Esta no es una dirección para un webhook.
+    .title = No es una dirección para un webhook
+    .help = Indica una dirección que empiece por https:// y tenga un servidor de internet, sin nombre de usuario, de 1000 caracteres como máximo.
+refusal-too_many_webhooks = Tienes { $limit } webhooks; borra antes alguno.
+    .title = Demasiados webhooks
+    .help = Borra antes alguno.
+refusal-webhook_off = El webhook está desactivado.
+    .title = El webhook está desactivado
+    .help = Actívalo antes.
 refusal-sign_in_again = Inicia sesión de nuevo: esto requiere haberla iniciado en los últimos 15 minutos.
     .title = Hay que iniciar sesión de nuevo
     .help = Inicia sesión de nuevo y repite la petición antes de 15 minutos.
@@ -743,6 +769,9 @@ problem-internal = El fallo es nuestro.
 problem-refused = La petición se ha rechazado.
     .title = La petición se ha rechazado
     .help = Lee detail.
+problem-list_refused = Se han rechazado algunas líneas de la lista, y por eso no ha empezado ninguna { -game }.
+    .title = Se han rechazado algunas líneas de la lista
+    .help = Corrige las líneas indicadas y envía de nuevo la lista entera.
 problem-body-fault = El cuerpo no encaja: { $fault }.
 problem-body-syntax = El cuerpo no es JSON: { $fault }.
 problem-query-fault = La consulta no se puede leer: { $fault }.
@@ -755,6 +784,23 @@ problem-origin = Un navegador no puede hacer esta llamada desde este origen, con
 problem-head = La cabecera de la petición no es de HTTP/1.1, o su dirección es más larga de 64 KiB.
 problem-head-late = La cabecera de la petición no ha llegado en 10 segundos.
 problem-head-large = La cabecera de la petición ocupa más de 128 KiB, o tiene más de 96 campos.
+problem-csv = Esta línea de CSV no se puede leer.
+problem-list-length = Una lista tiene de 1 a { $most } { -game(case: "plural") }.
+problem-list-forms = Indica las { -game(case: "plural") } en un solo formato.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = La petición ocupa más de 64 KiB, o sus elementos están anidados a demasiada profundidad.
+xfcc-no-xml = La petición no es XML bien formado.
+xfcc-ampersand = La petición tiene un & sin escapar: escribe &amp; en su lugar, y no uses más entidades que las de XML.
+xfcc-doctype = La petición tiene un tipo de documento (DOCTYPE), y no se permite ninguno.
+xfcc-envelope = La petición no es un único envelope de SOAP con un solo body y una sola petición dentro.
+xfcc-field = La petición tiene más de 20 campos, o un campo aparece dos veces, contiene elementos o no es ni true ni false.
+xfcc-operation = La petición no es ni GetMyGames ni MakeAMove.
+xfcc-adjourned = aplazada: { -sealed-move }
+xfcc-sealing = la próxima jugada se sella: por correo o API
+xfcc-arbiter = espera a un { -arbiter }
+xfcc-both-lose = 0-0: pierden ambos bandos
 
 ## Reasons: a wrong claim.
 
@@ -841,11 +887,11 @@ regulations-claim_after_moves = las jugadas sin captura ni movimiento de peón q
 regulations-tablebase_fifty_moves = si para reclamar se pide un número de jugadas distinto de 50, las { -tablebase(case: "plural") } no pueden contar la regla de las 50 jugadas
 regulations-tablebase = las { -claim(case: "plural") } según la { -tablebase } son para 3 a 7 piezas, y un { -arbiter } tiene de 1 a 90 días para decidirlas
 regulations-adjudication = la adjudicación se pide después de 500 jugadas como máximo, y un { -arbiter } tiene de 1 a 90 días para decidirla
-regulations-offer_again = entre dos { -draw-offer(case: "plural") } debe haber 100 jugadas como máximo
+regulations-offer_again = las jugadas exigidas entre dos { -draw-offer(case: "plural") } deben ser 100 como máximo
 regulations-penalty_days = los días que gana el { -opponent } deben ser 30 como máximo
 regulations-loses_at = la jugada ilegal o ambigua que hace perder debe ser la primera o una posterior
 regulations-arbiters = una { -game } tiene 10 { -arbiter(case: "plural") } como máximo, cada uno indicado una vez
-regulations-withdrawal = las { -game(case: "plural") } se anulan antes de 100 jugadas como máximo, y la retirada por silencio necesita una regla de silencio
+regulations-withdrawal = el número de jugadas por debajo del cual una retirada anula la { -game } debe ser 100 como máximo, y la retirada por silencio necesita una regla de silencio
 regulations-appeal_days = el { -deadline } de apelación debe ser de 365 días como máximo
 regulations-resume_after_days = la reanudación debe ser de 1 a 365 días después de sellar
 regulations-session_days = una sesión debe durar de 1 a 365 días
@@ -932,6 +978,8 @@ missing-player = participante
 missing-session = sesión
 missing-api_token = token de la API
 missing-envelope_key = clave de { -envelope(case: "plural") }
+missing-webhook = webhook
+missing-delivery = envío
 
 ## Events of a game, for players and arbiters
 
@@ -1069,8 +1117,8 @@ event-sealed = { $who-is ->
    *[other] { $who } ha sellado la próxima jugada (tiempo usado: { $time }).
 } La { -game } está aplazada; no corre ningún { -clock }.
 event-sealed-reply = { $who-is ->
-    [you] Has sellado la respuesta (tiempo usado: { $time }), porque tu { -opponent } sigue ausente.
-   *[other] { $who } ha sellado la respuesta (tiempo usado: { $time }), porque el bando contrario sigue ausente.
+    [you] Has sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su jugada sigue ausente.
+   *[other] { $who } ha sellado la respuesta (tiempo usado: { $time }), porque quien selló antes su jugada sigue ausente.
 } Corre el { -clock } del bando ausente; la respuesta se abre cuando ese bando aparezca.
 event-face-acknowledged = { $arbiter } ha comprobado el exterior del { -envelope } y lo guarda.
 event-resumption-set = { $arbiter } ha cambiado la hora de la reanudación: { $time }.
@@ -1548,6 +1596,7 @@ hint-other-language = Esto es una orden en otro idioma ({ $language }), y por es
 hint-set = Escribe por ejemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, o bien: { command-set-acknowledge } { word-off }
 hint-letters = Escribe: { command-set-letters }, y un idioma en inglés, por ejemplo: { command-set-letters } german
 hint-pgn = Escribe: { command-set-pgn } { word-attached }, o bien: { command-set-pgn } { word-not-attached }
+hint-mail = Escribe: { command-set-mail } { format-html }, o bien: { command-set-mail } { format-text }
 hint-on-off = Escribe después { word-on } o { word-off }, por ejemplo: { command-set-board } { word-off }
 hint-adjudicate = Escribe { command-adjudicate-win } o { command-adjudicate-draw }, después una línea con «{ command-analysis }:», y debajo tu análisis
 hint-analysis-cut = Una parte del análisis parece una cita o una firma. Pon al final una línea con solo un punto, y envíalo de nuevo; así se toma entero y al pie de la letra
@@ -1567,6 +1616,24 @@ games-your-move = {"  "}{ $game } { $white } - { $black }: te toca jugar
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: te toca jugar; tienes hasta el { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: no te toca jugar
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: no te toca jugar; tu { -opponent } tiene hasta el { $until }
+
+calendar-mailed = La dirección de tu calendario llega en un correo aparte.
+calendar-revoked = Tu calendario ya no tiene dirección. Los programas suscritos a él no muestran nada nuevo.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Ajedrez: { $site }
+calendar-move = { $game }: tu jugada { $number } contra { $opponent }
+calendar-seal = { $game }: sella tu jugada { $number } contra { $opponent }
+calendar-deadline = Tu { -clock } corre hasta la hora de esta entrada.
+calendar-last-move = Última jugada de tu { -opponent }: { $move }.
+calendar-resumption = { $game }: reanudación contra { $opponent }
+calendar-resumption-latest = La { -game } aplazada se reanuda como muy tarde a la hora de esta entrada.
+calendar-leave = De { -leave }
+unsubscribe-title = Avisos por correo
+unsubscribe-ask = ¿Quieres dejar de recibir correos de este tipo: { $kinds }? Los demás avisos quedan como están.
+unsubscribe-button = Desactivar
+unsubscribe-done = Ya no recibirás correos de este tipo: { $kinds }. Para volver a activarlos, escribe al servicio por correo: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1905,6 +1972,8 @@ command-set-board = ajuste tablero
     .also = poner tablero
 command-set-pgn = ajuste pgn
     .also = poner pgn
+command-set-mail = ajuste correo
+    .also = ajuste correos | ajuste correo electrónico | ajuste correo electronico | ajuste email | ajuste e-mail | poner correo | poner correos | poner email | poner e-mail
 command-set-acknowledge = ajuste acuse
     .also = ajuste acuse de recibo | ajuste acuses de recibo | poner acuse | poner acuse de recibo
 command-set-language = ajuste idioma
@@ -1916,6 +1985,10 @@ command-notices-off = desactivar avisos de
     .also = desactivar avisos | avisos desactivados
 command-unsubscribe = sin avisos
     .also = sin avisos de | cancelar suscripción | cancelar suscripcion
+command-calendar = calendario
+    .also = crear calendario | crear el calendario | crear un calendario | crear mi calendario | dirección del calendario | direccion del calendario | nueva dirección del calendario | nueva direccion del calendario
+command-calendar-off = desactivar calendario
+    .also = desactivar el calendario | desactivar mi calendario | calendario desactivado | anular calendario | anular el calendario | anular mi calendario | borrar calendario | borrar el calendario | borrar mi calendario | quitar calendario | quitar el calendario | eliminar calendario | eliminar el calendario
 command-help = ayuda
     .also = órdenes | ordenes | comandos
 command-join = unirme
@@ -1976,6 +2049,8 @@ notation-long = larga
 notation-uci = uci
 notation-announced = palabras alemanas
     .also = en palabras
+format-html = html
+format-text = texto
 kind-moves = jugadas
 kind-reminders = recordatorios
 kind-adjournments = aplazamientos

@@ -170,11 +170,28 @@ role-administrator = administration
 account-envelope-key = Une clé qui ouvre les { -sealed-move(case: "plural") } a été définie pour votre compte : { $key }. Si ce n’était pas vous, mettez fin à vos sessions et prévenez tout de suite l’administration : désormais, des { -envelope(case: "plural") } sont chiffrées pour cette clé.
 account-token-made = Le jeton d’API « { $label } » a été créé pour votre compte. Si ce n’était pas vous, révoquez-le.
 account-tokens-revoked = Le service a été restauré à partir d’une sauvegarde. Vos jetons d’API ont été révoqués, car un jeton que vous auriez révoqué depuis serait redevenu valable. Créez-en de nouveaux pour vos programmes.
+calendar-made = L’adresse de votre calendrier a été créée. Les programmes de calendrier s’y abonnent et affichent les échéances de vos { -game(case: "plural") } :
+calendar-how = Quiconque a cette adresse peut lire vos échéances ; ne la donnez donc à personne. L’adresse précédente ne fonctionne plus. Pour révoquer celle-ci, écrivez : { command-calendar-off }
+calendar-shown = Une adresse de votre calendrier a été créée. Quiconque l’a peut lire les échéances de vos { -game(case: "plural") }. S’il y en avait une auparavant, elle ne fonctionne plus. Si ce n’était pas vous, écrivez : { command-calendar-off }
+calendar-void = Le service a été restauré à partir d’une sauvegarde. L’adresse de votre calendrier a été révoquée, car une adresse que vous auriez révoquée depuis serait redevenue valable. Pour en créer une nouvelle, écrivez : { command-calendar }
+webhook-made = Un webhook a été créé pour votre compte : les événements de vos { -game(case: "plural") } sont envoyés à { $host }. Si ce n’était pas vous, supprimez-le et révoquez vos jetons d’API.
+webhook-failed = Votre webhook ne fonctionne pas : un événement n’a pas pu être envoyé à { $host } en trois jours, et son envoi est abandonné. Les événements suivants sont toujours envoyés. Regardez les envois du webhook ; ils peuvent être refaits pendant 30 jours. Vous ne recevrez pas d’autre e-mail à ce sujet tant qu’aucun envoi n’aura réussi.
+webhook-gone = Le destinataire chez { $host } indique qu’il n’existe plus. Votre webhook a été désactivé, et plus rien ne lui est envoyé.
+webhook-restored = Le service a été restauré à partir d’une sauvegarde. Votre webhook chez { $host } a été désactivé, car un webhook que vous auriez supprimé depuis serait revenu. Réactivez-le, ou supprimez-le.
 account-session-copied = Une clé d’une de vos sessions (programme : { $device }) a servi deux fois ; quelqu’un l’a peut-être copiée. Cette session a pris fin. Reconnectez-vous là où vous en avez besoin.
 account-unknown-client = inconnu
 account-mail-stopped = Les e-mails envoyés à { $name } n’arrivent plus. E-mails revenus depuis le { $since } : { $bounces }. Motif du dernier retour : { $reason }. Plus aucun e-mail sur des { -game(case: "plural") } ne lui est envoyé tant que les envois n’arrivent pas de nouveau. C’est inscrit dans l’historique de chaque { -game } en cours : { $games }. Les { -clock(case: "plural") } continuent de tourner ; l’{ -arbiter } décide si quelque chose en découle.
 account-mail-stopped-help = Vos { -game(case: "plural") } sont toujours là, et leurs { -clock(case: "plural") } continuent de tourner. Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse avec POST /v1/me/address. Envoyez ensuite POST /v1/me/mail/resume.
 account-mail-returned-help = Veillez à ce que votre boîte de réception accepte les e-mails, ou changez d’adresse avec POST /v1/me/address. Les e-mails vous sont encore envoyés ; si d’autres reviennent, les envois s’arrêtent.
+account-mail-not-fetched = Depuis le { $since }, aucun e-mail ne peut être relevé sur { $source } : { $trouble ->
+    [unreachable] le serveur est injoignable
+    [slow] le serveur ne répond pas à temps
+    [certificate] le certificat du serveur n’est pas valable, ou TLS échoue
+    [password] le serveur refuse l’identifiant ou le mot de passe
+    [folder] le dossier ne peut pas être ouvert
+    [full] la boîte aux lettres est pleine
+   *[protocol] le serveur refuse une commande
+}. Les coups envoyés par e-mail y restent en attente. Que faire : postzug doctor.
 account-left = { $how ->
     [silence] { $name } a perdu la moitié de ses { -game(case: "plural") } par silence. Cela vaut retrait
     [withdrawal] { $name } a annoncé son retrait
@@ -436,9 +453,9 @@ refusal-resign_instead = Un retrait vaut pour toutes les { -game(case: "plural")
 refusal-player_withdrawn = L’un des deux camps s’est retiré de cette { -game } : aucune { -clock } ne tourne, et l’{ -arbiter } décide de la suite.
     .title = L’un des deux camps s’est retiré
     .help = L’{ -arbiter } prononce l’adjudication, ou laisse quelqu’un d’autre continuer la { -game }.
-refusal-act_reversed = Cela a été annulé en appel par { -other-arbiter } : il faut encore une autre personne pour le refaire.
+refusal-act_reversed = Cela a été annulé en appel par { -other-arbiter } : seule une personne de l’arbitrage autre que vous peut le refaire.
     .title = Cela a été annulé en appel
-    .help = Cela peut être refait par { -other-arbiter }.
+    .help = Une personne de l’arbitrage autre que vous peut le refaire.
 refusal-other_game_counts = La { -game } { $game } compte à la place de celle-ci : ici, plus rien n’est décidé.
     .title = Une autre { -game } compte à sa place
     .help = Regardez la { -game } indiquée.
@@ -622,6 +639,15 @@ refusal-already_expired = Le jeton aurait déjà expiré.
 refusal-too_many_tokens = Vous avez { $limit } jetons d’API ; révoquez-en d’abord un.
     .title = Trop de jetons d’API
     .help = Révoquez-en d’abord un.
+refusal-bad_webhook_url = Ce n’est pas une adresse pour un webhook.
+    .title = Ce n’est pas une adresse pour un webhook
+    .help = Donnez une adresse qui commence par https:// et contient un hôte d’Internet, sans nom d’utilisateur, de 1000 caractères au plus.
+refusal-too_many_webhooks = Vous avez { $limit } webhooks ; supprimez-en d’abord un.
+    .title = Trop de webhooks
+    .help = Supprimez-en d’abord un.
+refusal-webhook_off = Le webhook est désactivé.
+    .title = Le webhook est désactivé
+    .help = Activez-le d’abord.
 refusal-sign_in_again = Reconnectez-vous d’abord : pour cela, la connexion doit dater de moins de 15 minutes.
     .title = Une connexion récente est nécessaire
     .help = Reconnectez-vous et répétez la requête dans les 15 minutes.
@@ -752,6 +778,9 @@ problem-internal = C’est une erreur de notre part.
 problem-refused = La requête a été refusée.
     .title = La requête a été refusée
     .help = Lisez detail.
+problem-list_refused = Certaines lignes de la liste ont été refusées ; aucune { -game } n’a donc commencé.
+    .title = Certaines lignes de la liste ont été refusées
+    .help = Corrigez les lignes indiquées, et renvoyez toute la liste.
 problem-body-fault = Le contenu ne convient pas : { $fault }.
 problem-body-syntax = Le contenu n’est pas du JSON : { $fault }.
 problem-query-fault = Les paramètres ne sont pas lisibles : { $fault }.
@@ -764,6 +793,23 @@ problem-origin = Un navigateur ne peut pas faire cet appel depuis cette origine,
 problem-head = L’en-tête de la requête n’est pas conforme à HTTP/1.1, ou son adresse dépasse 64 Kio.
 problem-head-late = L’en-tête de la requête n’est pas arrivé dans les 10 secondes.
 problem-head-large = L’en-tête de la requête dépasse 128 Kio, ou a plus de 96 champs.
+problem-csv = Cette ligne de CSV n’est pas lisible.
+problem-list-length = Une liste contient de 1 à { $most } { -game(case: "plural") }.
+problem-list-forms = Donnez les { -game(case: "plural") } sous une seule forme.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = La requête dépasse 64 Kio, ou ses éléments sont imbriqués trop profondément.
+xfcc-no-xml = La requête n’est pas du XML bien formé.
+xfcc-ampersand = La requête contient un & non échappé : écrivez &amp; à la place, et n’utilisez pas d’autres entités que celles de XML.
+xfcc-doctype = La requête contient un type de document (DOCTYPE), et aucun n’est permis.
+xfcc-envelope = La requête n’est pas un seul envelope SOAP avec un seul body et une seule requête à l’intérieur.
+xfcc-field = La requête a plus de 20 champs, ou un champ y figure deux fois, contient des éléments, ou n’est ni true ni false.
+xfcc-operation = La requête n’est ni GetMyGames ni MakeAMove.
+xfcc-adjourned = ajournée : coup sous { -envelope }
+xfcc-sealing = prochain coup sous { -envelope } : e-mail ou API
+xfcc-arbiter = attend l’{ -arbiter }
+xfcc-both-lose = 0-0 : les deux camps perdent
 
 ## Reasons: a wrong claim.
 
@@ -843,11 +889,11 @@ regulations-claim_after_moves = le nombre de coups sans prise ni coup de pion qu
 regulations-tablebase_fifty_moves = avec un nombre de coups autre que 50 pour une { -claim }, les { -tablebase(case: "plural") } ne peuvent pas compter la règle des cinquante coups
 regulations-tablebase = les { -claim(case: "plural") } d’après une { -tablebase } concernent de 3 à 7 pièces, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
 regulations-adjudication = l’adjudication se demande après 500 coups au plus, et l’{ -arbiter } a de 1 à 90 jours pour y répondre
-regulations-offer_again = entre deux { -draw-offer(case: "plural") }, il y a au plus 100 coups
+regulations-offer_again = le nombre de coups exigé entre deux { -draw-offer(case: "plural") } doit être de 100 au plus
 regulations-penalty_days = l’{ -opponent } peut gagner au plus 30 jours
 regulations-loses_at = le coup illégal ou ambigu qui fait perdre doit être le premier ou un suivant
 regulations-arbiters = une { -game } a au plus 10 { -arbiter(case: "plural") }, sans doublon
-regulations-withdrawal = les { -game(case: "plural") } sont invalidées avant 100 coups au plus, et un retrait par silence demande une règle sur le silence
+regulations-withdrawal = le nombre de coups au-dessous duquel un retrait invalide la { -game } doit être de 100 au plus, et un retrait par silence demande une règle sur le silence
 regulations-appeal_days = le délai d’appel est de 365 jours au plus
 regulations-resume_after_days = la reprise doit avoir lieu de 1 à 365 jours après la mise sous { -envelope }
 regulations-session_days = une séance doit durer de 1 à 365 jours
@@ -934,6 +980,8 @@ missing-player = personne de ce nom
 missing-session = session
 missing-api_token = jeton d’API
 missing-envelope_key = clé pour les { -envelope(case: "plural") }
+missing-webhook = webhook
+missing-delivery = envoi
 
 ## Events of a game, for players and arbiters
 
@@ -1071,8 +1119,8 @@ event-sealed = { $who-is ->
    *[other] { $who } a mis le prochain coup sous { -envelope } (temps utilisé : { $time }).
 } La { -game } est ajournée ; aucune { -clock } ne tourne.
 event-sealed-reply = { $who-is ->
-    [you] Vous avez mis la réponse sous { -envelope } (temps utilisé : { $time }), car l’autre camp est encore absent.
-   *[other] { $who } a mis la réponse sous { -envelope } (temps utilisé : { $time }), car l’autre camp est encore absent.
+    [you] Vous avez mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son coup sous { -envelope } est encore absent.
+   *[other] { $who } a mis la réponse sous { -envelope } (temps utilisé : { $time }), car le camp qui avait mis son coup sous { -envelope } est encore absent.
 } La { -clock } du camp absent tourne ; la réponse est ouverte quand ce camp rejoint la { -game }.
 event-face-acknowledged = { $arbiter } a vérifié les indications portées sur l’{ -envelope } et la conserve.
 event-resumption-set = { $arbiter } a modifié l’heure de la reprise : { $time }.
@@ -1547,6 +1595,7 @@ hint-other-language = C’est une commande dans une autre langue ({ $language })
 hint-set = Écrivez par exemple : { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou : { command-set-acknowledge } { word-off }
 hint-letters = Écrivez : { command-set-letters }, et une langue en anglais, par exemple : { command-set-letters } german
 hint-pgn = Écrivez : { command-set-pgn } { word-attached }, ou : { command-set-pgn } { word-not-attached }
+hint-mail = Écrivez : { command-set-mail } { format-html }, ou : { command-set-mail } { format-text }
 hint-on-off = Ajoutez « { word-on } » ou « { word-off } », par exemple : { command-set-board } { word-off }
 hint-adjudicate = Écrivez « { command-adjudicate-win } » ou « { command-adjudicate-draw } », puis une ligne avec « { command-analysis }: » et votre analyse en dessous
 hint-analysis-cut = Une partie de l’analyse ressemble à une citation ou à une signature. Mettez à la fin une ligne avec seulement un point, et envoyez-la de nouveau ; elle est alors prise en entier, mot pour mot
@@ -1566,6 +1615,24 @@ games-your-move = {"  "}{ $game } { $white } - { $black } : à vous de jouer
 games-your-move-until = {"  "}{ $game } { $white } - { $black } : à vous de jouer, jusqu’au { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black } : ce n’est pas à vous de jouer
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black } : ce n’est pas à vous de jouer ; votre { -opponent } a jusqu’au { $until }
+
+calendar-mailed = L’adresse de votre calendrier arrive dans un e-mail à part.
+calendar-revoked = Votre calendrier n’a plus d’adresse. Les programmes qui y étaient abonnés n’affichent plus rien de nouveau.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Échecs : { $site }
+calendar-move = { $game } : votre coup { $number } contre { $opponent }
+calendar-seal = { $game } : mettez sous { -envelope } votre coup { $number } contre { $opponent }
+calendar-deadline = Votre { -clock } tourne jusqu’à l’heure de cette entrée.
+calendar-last-move = Dernier coup adverse : { $move }.
+calendar-resumption = { $game } : reprise contre { $opponent }
+calendar-resumption-latest = La { -game } ajournée reprend au plus tard à l’heure de cette entrée.
+calendar-leave = En congé
+unsubscribe-title = Notifications par e-mail
+unsubscribe-ask = Voulez-vous cesser de recevoir des e-mails de ce type : { $kinds } ? Toutes les autres notifications restent inchangées.
+unsubscribe-button = Désactiver
+unsubscribe-done = Vous ne recevrez plus d’e-mails de ce type : { $kinds }. Pour les réactiver, écrivez au service par e-mail : { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1905,6 +1972,8 @@ command-set-board = réglage échiquier
     .also = reglage echiquier | régler l’échiquier | regler l’echiquier
 command-set-pgn = réglage pgn
     .also = reglage pgn | régler pgn | regler pgn
+command-set-mail = réglage e-mail
+    .also = reglage e-mail | réglage e-mails | reglage e-mails | réglage mail | reglage mail | réglage mails | reglage mails | réglage courriel | reglage courriel | régler les e-mails | regler les e-mails | régler les mails | regler les mails
 command-set-acknowledge = réglage accusé de réception
     .also = reglage accuse de reception | régler l’accusé de réception | regler l’accuse de reception | régler accusé de réception | regler accuse de reception
 command-set-language = réglage langue
@@ -1917,6 +1986,10 @@ command-notices-off = désactiver les notifications
     .also = desactiver les notifications | désactiver notifications | desactiver notifications | désactiver la notification | desactiver la notification
 command-unsubscribe = se désabonner
     .also = se desabonner | me désabonner | me desabonner | désabonnement | desabonnement | désabonner | desabonner
+command-calendar = calendrier
+    .also = créer le calendrier | creer le calendrier | créer un calendrier | creer un calendrier | créer mon calendrier | creer mon calendrier | adresse du calendrier | nouvelle adresse du calendrier
+command-calendar-off = désactiver le calendrier
+    .also = desactiver le calendrier | désactiver calendrier | desactiver calendrier | désactiver mon calendrier | desactiver mon calendrier | calendrier désactivé | calendrier desactive | supprimer le calendrier | supprimer calendrier | supprimer mon calendrier | annuler le calendrier | annuler mon calendrier | révoquer le calendrier | revoquer le calendrier | révoquer mon calendrier | revoquer mon calendrier
 command-help = aide
     .also = commandes | liste des commandes
 command-join = inscription
@@ -1978,6 +2051,8 @@ notation-long = longue
 notation-uci = uci
 notation-announced = mots allemands
     .also = annoncée | annoncee
+format-html = html
+format-text = texte
 kind-moves = coups
     .also = coup
 kind-reminders = rappels

@@ -120,11 +120,28 @@ role-administrator = प्रशासक
 account-envelope-key = आपके खाते के लिए सीलबंद चालें खोलने वाली कुंजी दर्ज हुई है: { $key }। यदि यह आपने नहीं किया, तो अपने सत्र समाप्त करें और प्रशासन को तुरंत बताएँ: अब से चालें इसी कुंजी के लिए सील होती हैं।
 account-token-made = आपके खाते के लिए API टोकन “{ $label }” बनाया गया है। यदि यह आपने नहीं किया, तो उसे रद्द करें।
 account-tokens-revoked = सेवा को बैकअप से बहाल किया गया है। आपके API टोकन रद्द कर दिए गए हैं, क्योंकि इनमें वह टोकन भी लौट आता जिसे आपने इस बीच खुद रद्द किया था। अपने प्रोग्रामों के लिए नए टोकन बनाएँ।
+calendar-made = आपके कैलेंडर का पता बनाया गया है। कैलेंडर प्रोग्राम इस पते की सदस्यता लेते हैं और आपके खेलों के अंतिम समय दिखाते हैं:
+calendar-how = जिसके पास यह पता हो, उसे आपके खेलों के अंतिम समय दिखते हैं, इसलिए इसे किसी को न दें। इससे पहले का पता अब काम नहीं करता। इस नए पते को रद्द करने के लिए लिखें: { command-calendar-off }
+calendar-shown = आपके कैलेंडर का एक पता बनाया गया है। जिसके पास यह पता हो, उसे आपके खेलों के अंतिम समय दिखते हैं। यदि इससे पहले कोई पता था, तो वह अब काम नहीं करता। यदि यह आपने नहीं किया, तो लिखें: { command-calendar-off }
+calendar-void = सेवा को बैकअप से बहाल किया गया है। आपके कैलेंडर का पता रद्द कर दिया गया है, क्योंकि नहीं तो ऐसा पता भी लौट आता जिसे आपने इस बीच खुद रद्द किया हो। नया पता बनाने के लिए लिखें: { command-calendar }
+webhook-made = आपके खाते के लिए एक webhook बनाया गया है: आपके खेलों की घटनाएँ { $host } पर भेजी जाती हैं। यदि यह आपने नहीं किया, तो उसे हटाएँ और अपने API टोकन रद्द करें।
+webhook-failed = आपका webhook काम नहीं करता: एक घटना तीन दिन में { $host } पर नहीं भेजी जा सकी, और अब उसे भेजने की कोशिश नहीं होगी। बाद की घटनाएँ अब भी भेजी जाती हैं। webhook के प्रेषण देखें; उन्हें 30 दिन तक फिर से भेजा जा सकता है। जब तक कोई प्रेषण सफल नहीं होता, इस बारे में कोई और ईमेल नहीं आएगा।
+webhook-gone = { $host } का प्राप्तकर्ता बताता है कि वह अब मौजूद नहीं है। आपका webhook बंद कर दिया गया है, और उसे कुछ और नहीं भेजा जाता।
+webhook-restored = सेवा को बैकअप से बहाल किया गया है। { $host } वाला आपका webhook बंद कर दिया गया है, क्योंकि नहीं तो ऐसा webhook भी लौट आता जिसे आपने इस बीच खुद हटाया हो। उसे फिर चालू करें या हटाएँ।
 account-session-copied = आपके एक सत्र (क्लाइंट: { $device }) की कुंजी दो बार इस्तेमाल हुई है; हो सकता है कि किसी ने उसकी नकल की हो। वह सत्र समाप्त कर दिया गया है। जहाँ ज़रूरत हो, फिर से साइन इन करें।
 account-unknown-client = अज्ञात
 account-mail-stopped = इस खिलाड़ी तक ईमेल नहीं पहुँच रहे हैं: { $name }। लौटे हुए ईमेल: { $bounces }, पहला: { $since }, सबसे नए का कारण: { $reason }। जब तक ईमेल फिर नहीं पहुँचते, इस खिलाड़ी को खेलों के बारे में कोई ईमेल नहीं भेजा जाएगा। यह हर चालू खेल के रिकॉर्ड में लिखा है: { $games }। घड़ियाँ चलती रहती हैं; इसका कोई परिणाम हो या नहीं, यह { -arbiter } को तय करना है।
 account-mail-stopped-help = आपके खेल यहाँ हैं, और उनकी घड़ियाँ चलती रहती हैं। सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। फिर: POST /v1/me/mail/resume
 account-mail-returned-help = सुनिश्चित करें कि आपके मेलबॉक्स में ईमेल पहुँच सकें, या POST /v1/me/address से पता बदलें। ईमेल अभी भेजे जा रहे हैं; यदि और ईमेल लौटे, तो भेजना रुक जाएगा।
+account-mail-not-fetched = { $source } से ईमेल नहीं लाए जा सकते (कब से: { $since }): { $trouble ->
+    [unreachable] सर्वर तक पहुँचा नहीं जा सकता
+    [slow] सर्वर समय पर जवाब नहीं देता
+    [certificate] सर्वर का प्रमाणपत्र मान्य नहीं है, या TLS विफल होता है
+    [password] सर्वर उपयोगकर्ता या पासवर्ड को अस्वीकार करता है
+    [folder] फ़ोल्डर खोला नहीं जा सकता
+    [full] मेलबॉक्स भरा हुआ है
+   *[protocol] सर्वर किसी आदेश को अस्वीकार करता है
+}। ईमेल से भेजी गई चालें वहीं रुकी हैं। क्या करें: postzug doctor चलाएँ।
 account-left = { $how ->
     [silence] मौन के कारण आधे खेलों में हार हुई, जो नाम वापस लेना माना जाता है: { $name },
     [withdrawal] नाम वापस: { $name },
@@ -377,9 +394,9 @@ refusal-resign_instead = नाम किसी प्रतियोगित�
 refusal-player_withdrawn = एक खिलाड़ी ने इस खेल से नाम वापस ले लिया है: कोई { -clock } नहीं चलती, और खेल का फैसला { -arbiter } को करना है।
     .title = एक खिलाड़ी ने नाम वापस ले लिया है
     .help = { -arbiter } को परिणाम तय करना है, या किसी और को आगे खेलने देना है।
-refusal-act_reversed = दूसरे { -arbiter } ने अपील पर इसे पलट दिया है: यह फिर से केवल किसी दूसरे { -arbiter } की ओर से हो सकता है।
+refusal-act_reversed = दूसरे { -arbiter } ने अपील पर इसे पलट दिया है: इसे फिर से करने का अधिकार केवल आपके सिवा किसी दूसरे { -arbiter } को है।
     .title = दूसरे { -arbiter } ने इसे पलट दिया है
-    .help = यह फिर से किसी दूसरे { -arbiter } की ओर से हो सकता है।
+    .help = इसे फिर से करने का अधिकार आपके सिवा किसी दूसरे { -arbiter } को है।
 refusal-other_game_counts = इस खेल के बदले { $game } मान्य है: इस खेल में अब कोई फैसला नहीं होता।
     .title = इसके बदले दूसरा खेल मान्य है
     .help = बताए गए खेल को देखें।
@@ -554,6 +571,15 @@ refusal-already_expired = इस टोकन का समय पहले ह�
 refusal-too_many_tokens = आपके API टोकनों की संख्या { $limit } है; पहले एक रद्द करें।
     .title = बहुत अधिक API टोकन
     .help = पहले एक रद्द करें।
+refusal-bad_webhook_url = यह webhook का पता नहीं हो सकता।
+    .title = webhook का पता नहीं
+    .help = ऐसा पता दें जो https:// से शुरू हो, जिसमें इंटरनेट का host हो और उपयोगकर्ता का नाम न हो, और जो अधिक से अधिक 1000 अक्षरों का हो।
+refusal-too_many_webhooks = आपके { $limit } webhook हैं; पहले एक हटाएँ।
+    .title = webhook बहुत अधिक हैं
+    .help = पहले एक हटाएँ।
+refusal-webhook_off = webhook बंद है।
+    .title = webhook बंद है
+    .help = पहले उसे चालू करें।
 refusal-sign_in_again = पहले फिर से साइन इन करें: इसके लिए पिछले 15 मिनट का साइन इन चाहिए।
     .title = नया साइन इन चाहिए
     .help = फिर से साइन इन करें और 15 मिनट के भीतर अनुरोध दोहराएँ।
@@ -681,6 +707,9 @@ problem-internal = यह हमारी गलती है।
 problem-refused = अनुरोध अस्वीकार किया गया।
     .title = अनुरोध अस्वीकार किया गया
     .help = detail पढ़ें।
+problem-list_refused = सूची की कुछ पंक्तियाँ अस्वीकार की गईं, इसलिए कोई खेल शुरू नहीं हुआ।
+    .title = सूची की कुछ पंक्तियाँ अस्वीकार की गईं
+    .help = बताई गई पंक्तियाँ सुधारें, और पूरी सूची फिर भेजें।
 problem-body-fault = body मेल नहीं खाती: { $fault }।
 problem-body-syntax = body JSON नहीं है: { $fault }।
 problem-query-fault = query पढ़ी नहीं जा सकती: { $fault }।
@@ -693,6 +722,23 @@ problem-origin = इस origin से, इस method और इन headers क�
 problem-head = अनुरोध का head HTTP/1.1 का नहीं है, या उसका पता 64 KiB से लंबा है।
 problem-head-late = अनुरोध का head 10 सेकंड के भीतर नहीं आया।
 problem-head-large = अनुरोध का head 128 KiB से बड़ा है, या उसमें 96 से अधिक header fields हैं।
+problem-csv = CSV की यह पंक्ति पढ़ी नहीं जा सकती।
+problem-list-length = एक सूची में 1 से { $most } तक खेल होते हैं।
+problem-list-forms = खेल एक ही रूप में दें।
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = अनुरोध 64 KiB से बड़ा है, या उसके elements एक-दूसरे के भीतर बहुत गहराई तक हैं।
+xfcc-no-xml = अनुरोध सही रूप (well-formed) का XML नहीं है।
+xfcc-ampersand = अनुरोध में & बिना escape के है: उसकी जगह &amp; लिखें, और XML की entities के सिवा कोई entity न लिखें।
+xfcc-doctype = अनुरोध में document type (DOCTYPE) है, और उसकी अनुमति नहीं है।
+xfcc-envelope = अनुरोध ऐसा अकेला SOAP envelope नहीं है, जिसमें एक ही body और उसमें एक ही अनुरोध हो।
+xfcc-field = अनुरोध में 20 से अधिक fields हैं, या कोई field दो बार है, उसमें elements हैं, या वह न true है, न false।
+xfcc-operation = अनुरोध न GetMyGames है, न MakeAMove।
+xfcc-adjourned = स्थगित: { -sealed-move }
+xfcc-sealing = अगली चाल सील होगी: ईमेल या API से
+xfcc-arbiter = { -arbiter } की प्रतीक्षा
+xfcc-both-lose = 0-0: दोनों की हार
 
 ## Reasons: a wrong claim.
 
@@ -772,11 +818,11 @@ regulations-claim_after_moves = गोटी मारे बिना और �
 regulations-tablebase_fifty_moves = दावे के लिए चालों की संख्या 50 न हो, तो टेबलबेस पचास चालों का नियम नहीं गिन सकते
 regulations-tablebase = टेबलबेस के दावे 3 से 7 गोटियों के लिए होते हैं, और { -arbiter } के पास उनके लिए 1 से 90 दिन होते हैं
 regulations-adjudication = निर्णय का अनुरोध अधिक से अधिक 500 चालों के बाद होता है, और { -arbiter } के पास उसके लिए 1 से 90 दिन होते हैं
-regulations-offer_again = { -draw } के दो प्रस्तावों के बीच अधिक से अधिक 100 चालें होनी चाहिए
+regulations-offer_again = { -draw } के दो प्रस्तावों के बीच ज़रूरी चालों की संख्या अधिक से अधिक 100 होनी चाहिए
 regulations-penalty_days = { -opponent } को मिलने वाले दिन अधिक से अधिक 30 होने चाहिए
 regulations-loses_at = जिस असंभव या अस्पष्ट चाल से हार होती है, वह पहली या उसके बाद की होनी चाहिए
 regulations-arbiters = एक खेल में अधिक से अधिक 10 { -arbiter } होते हैं, और हर एक का नाम एक बार लिखा जाता है
-regulations-withdrawal = खेल अधिक से अधिक 100 चालों से पहले निरस्त होते हैं, और मौन से नाम वापसी के लिए मौन का नियम चाहिए
+regulations-withdrawal = जितनी चालों से पहले नाम वापसी पर खेल निरस्त होता है, उनकी संख्या अधिक से अधिक 100 होनी चाहिए, और मौन से नाम वापसी के लिए मौन का नियम चाहिए
 regulations-appeal_days = खिलाड़ी की अपील अधिक से अधिक 365 दिन के भीतर हो सकती है
 regulations-resume_after_days = चाल सील होने के 1 से 365 दिन बाद खेल फिर शुरू होना चाहिए
 regulations-session_days = सत्र 1 से 365 दिन का होना चाहिए
@@ -863,6 +909,8 @@ missing-player = खिलाड़ी
 missing-session = सत्र
 missing-api_token = API टोकन
 missing-envelope_key = { -envelope(case: "oblique") } की कुंजी
+missing-webhook = webhook
+missing-delivery = प्रेषण
 
 ## Events of a game, for players and arbiters
 
@@ -1000,9 +1048,9 @@ event-sealed = { $who-is ->
    *[other] { $who } ने अगली चाल सील की (इस्तेमाल हुआ समय: { $time })।
 } खेल स्थगित है; कोई { -clock } नहीं चलती।
 event-sealed-reply = { $who-is ->
-    [you] आपने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि { -opponent } अभी अनुपस्थित हैं।
-   *[other] { $who } ने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि { -opponent } अभी अनुपस्थित हैं।
-} { -opponent } की { -clock } चल रही है; { -opponent } के उपस्थित होने पर जवाबी चाल खोली जाती है।
+    [you] आपने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की चाल पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
+   *[other] { $who } ने जवाबी चाल सील की (इस्तेमाल हुआ समय: { $time }), क्योंकि जिन खिलाड़ी की चाल पहले सील हुई थी, वे अब भी अनुपस्थित हैं।
+} अनुपस्थित खिलाड़ी की { -clock } चल रही है; उनके उपस्थित होने पर जवाबी चाल खोली जाती है।
 event-face-acknowledged = { $arbiter } ने { -envelope(case: "oblique") } के ऊपर का विवरण जाँच लिया है, और { -envelope } अपने पास रखा है।
 event-resumption-set = { $arbiter } ने खेल फिर शुरू होने का समय बदला: { $time }।
 
@@ -1459,6 +1507,7 @@ hint-other-language = यह किसी दूसरी भाषा ({ $langu
 hint-set = उदाहरण के लिए लिखें: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, या: { command-set-acknowledge } { word-off }
 hint-letters = “{ command-set-letters }” और भाषा का अंग्रेज़ी नाम लिखें, जैसे: { command-set-letters } german
 hint-pgn = लिखें: { command-set-pgn } { word-attached }, या: { command-set-pgn } { word-not-attached }
+hint-mail = लिखें: { command-set-mail } { format-html }, या: { command-set-mail } { format-text }
 hint-on-off = इसके बाद “{ word-on }” या “{ word-off }” लिखें, जैसे: { command-set-board } { word-off }
 hint-adjudicate = “{ command-adjudicate-win }” या “{ command-adjudicate-draw }” लिखें, फिर “{ command-analysis }:” वाली पंक्ति, और उसके नीचे अपना विश्लेषण
 hint-analysis-cut = विश्लेषण का एक भाग उद्धरण या हस्ताक्षर जैसा दिखता है। उसके अंत में केवल बिंदु (.) वाली एक पंक्ति लिखें और उसे फिर भेजें; तब पूरा विश्लेषण अक्षरशः लिया जाता है
@@ -1478,6 +1527,24 @@ games-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चा�
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल, अंतिम समय: { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: आपकी चाल नहीं; { -opponent } का अंतिम समय: { $until }
+
+calendar-mailed = आपके कैलेंडर का पता एक अलग ईमेल में आता है।
+calendar-revoked = आपके कैलेंडर का अब कोई पता नहीं है। जिन प्रोग्रामों में उसकी सदस्यता ली गई थी, वे कुछ नया नहीं दिखाते।
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = शतरंज: { $site }
+calendar-move = { $game }: आपकी चाल { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: अपनी चाल { $number } सील करें, { -opponent }: { $opponent }
+calendar-deadline = आपकी { -clock } इस प्रविष्टि के समय तक चलती है।
+calendar-last-move = { -opponent } की पिछली चाल: { $move }।
+calendar-resumption = { $game }: खेल का फिर शुरू होना, { -opponent }: { $opponent }
+calendar-resumption-latest = स्थगित खेल देर से देर इस प्रविष्टि के समय पर फिर शुरू होता है।
+calendar-leave = छुट्टी पर
+unsubscribe-title = ईमेल से सूचनाएँ
+unsubscribe-ask = क्या इस प्रकार के ईमेल बंद कर दिए जाएँ: { $kinds }? बाकी सभी सूचनाएँ पहले जैसी रहेंगी।
+unsubscribe-button = बंद करें
+unsubscribe-done = अब आपको इस प्रकार के ईमेल नहीं मिलेंगे: { $kinds }। इन्हें फिर चालू करने के लिए सेवा को ईमेल में लिखें: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1814,6 +1881,8 @@ command-set-notation = सेट नोटेशन
 command-set-letters = सेट अक्षर
 command-set-board = सेट बोर्ड
 command-set-pgn = सेट pgn
+command-set-mail = सेट ईमेल
+    .also = सेट ई-मेल | सेट मेल
 command-set-acknowledge = सेट पुष्टि
 command-set-language = सेट भाषा
 command-language = भाषा
@@ -1823,6 +1892,10 @@ command-notices-off = सूचनाएँ बंद
     .also = सूचना बंद | सूचनाएं बंद
 command-unsubscribe = सूचनाएँ रोकें
     .also = सभी सूचनाएँ बंद | सूचनाएँ न भेजें | सूचनाएं रोकें | सभी सूचनाएं बंद | सूचनाएं न भेजें
+command-calendar = कैलेंडर
+    .also = कैलेण्डर | कैलेन्डर | कैलेंडर बनाएँ | कैलेंडर बनाएं | कैलेंडर का पता | कैलेंडर का नया पता
+command-calendar-off = कैलेंडर बंद
+    .also = कैलेंडर बंद करें | कैलेंडर बन्द | कैलेंडर बन्द करें | कैलेण्डर बंद | कैलेण्डर बंद करें | कैलेन्डर बंद | कैलेन्डर बंद करें | कैलेंडर रद्द | कैलेंडर रद्द करें | कैलेंडर हटाएँ | कैलेंडर हटाएं
 command-help = सहायता
     .also = मदद
 command-join = शामिल
@@ -1879,6 +1952,9 @@ notation-long = लंबी
 notation-uci = uci
 notation-announced = जर्मन शब्दों में
     .also = शब्दों में | शब्द | शब्दों
+format-html = html
+format-text = टेक्स्ट
+    .also = पाठ
 kind-moves = चालें
     .also = चाल | चालों
 kind-reminders = रिमाइंडर

@@ -171,11 +171,28 @@ role-administrator = amministrazione
 account-envelope-key = Per il tuo account è stata impostata una chiave che apre le { -move(case: "plural") } sigillate: { $key }. Se non l’hai chiesto tu, termina le tue sessioni e avverti subito chi amministra il servizio: da adesso le { -move(case: "plural") } vengono sigillate per quella chiave.
 account-token-made = Per il tuo account è stato creato il token API “{ $label }”. Se non l’hai chiesto tu, revocalo.
 account-tokens-revoked = Il servizio è stato ripristinato da un backup. I tuoi token API sono stati revocati, perché altrimenti tornerebbe valido un token revocato da te nel frattempo. Creane di nuovi per i tuoi programmi.
+calendar-made = L’indirizzo del tuo calendario è stato creato. I programmi di calendario vi si abbonano e mostrano le scadenze delle tue { -game(case: "plural") }:
+calendar-how = Chi ha l’indirizzo può leggere le tue scadenze, quindi non darlo a nessuno. L’indirizzo precedente non funziona più. Per revocare questo, scrivi: { command-calendar-off }
+calendar-shown = È stato creato un indirizzo del tuo calendario. Chi lo ha può leggere le scadenze delle tue { -game(case: "plural") }. Se ce n’era uno precedente, non funziona più. Se non l’hai chiesto tu, scrivi: { command-calendar-off }
+calendar-void = Il servizio è stato ripristinato da un backup. L’indirizzo del tuo calendario è stato revocato, perché altrimenti tornerebbe valido un indirizzo revocato da te nel frattempo. Per crearne uno nuovo, scrivi: { command-calendar }
+webhook-made = Per il tuo account è stato creato un webhook: gli eventi delle tue { -game(case: "plural") } vengono inviati a { $host }. Se non l’hai chiesto tu, eliminalo e revoca i tuoi token API.
+webhook-failed = Il tuo webhook non funziona: in tre giorni non è stato possibile inviare un evento a { $host }, e non si tenterà più di inviarlo. Gli eventi successivi vengono ancora inviati. Guarda gli invii del webhook; si possono ripetere per 30 giorni. Su questo non arriverà nessun’altra email finché un invio non riesce.
+webhook-gone = Il destinatario presso { $host } comunica di non esistere più. Il tuo webhook è stato disattivato, e non gli viene inviato più nulla.
+webhook-restored = Il servizio è stato ripristinato da un backup. Il tuo webhook presso { $host } è stato disattivato, perché altrimenti tornerebbe un webhook eliminato da te nel frattempo. Riattivalo, o eliminalo.
 account-session-copied = Una chiave di una delle tue sessioni (programma: { $device }) è stata usata due volte: forse qualcuno l’ha copiata. Quella sessione è stata terminata. Accedi di nuovo dove ti serve.
 account-unknown-client = sconosciuto
 account-mail-stopped = Le email per { $name } non arrivano. Email tornate indietro a partire da { $since }: { $bounces }. Il motivo dell’ultima: { $reason }. A { $name } non vengono più inviate email sulle { -game(case: "plural") }, finché le email non arrivano di nuovo. È scritto nel registro di ogni { -game } in corso: { $games }. Gli { -clock(case: "plural") } restano in moto; se ne deriva qualcosa, lo decide l’{ -arbiter }.
 account-mail-stopped-help = Le tue { -game(case: "plural") } sono qui, e i loro { -clock(case: "plural") } restano in moto. Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo con POST /v1/me/address. Poi invia POST /v1/me/mail/resume.
 account-mail-returned-help = Fa’ in modo che la tua casella accetti le email, o cambia l’indirizzo con POST /v1/me/address. Le email vengono ancora inviate; se ne tornano indietro altre, l’invio si ferma.
+account-mail-not-fetched = A partire da { $since } non si può prelevare nessuna email da { $source }: { $trouble ->
+    [unreachable] il server non è raggiungibile
+    [slow] il server non risponde in tempo
+    [certificate] il certificato del server non è valido, o TLS non riesce
+    [password] il server rifiuta l’utente o la password
+    [folder] la cartella non si può aprire
+    [full] la casella è piena
+   *[protocol] il server rifiuta un comando
+}. Le { -move(case: "plural") } inviate per email aspettano lì. Che cosa fare: postzug doctor.
 account-left = { $how ->
     [silence] { $name } ha perso per silenzio metà delle sue { -game(case: "plural") }. Questo vale come ritiro
     [withdrawal] { $name } ha dichiarato il ritiro
@@ -434,9 +451,9 @@ refusal-resign_instead = Il ritiro vale per tutte le { -game(case: "plural") } d
 refusal-player_withdrawn = In questa { -game } c’è stato un ritiro: nessun { -clock } è in moto, e un { -arbiter } decide che cosa ne sarà della { -game }.
     .title = C’è stato un ritiro
     .help = Un { -arbiter } aggiudica la { -game }, o lascia continuare un’altra persona.
-refusal-act_reversed = Un altro { -arbiter } lo ha annullato in seguito a un ricorso: solo un { -arbiter } diverso può rifarlo.
+refusal-act_reversed = Un altro { -arbiter } lo ha annullato in seguito a un ricorso: solo un { -arbiter } diverso da te può rifarlo.
     .title = Un altro { -arbiter } lo ha annullato
-    .help = Può rifarlo un altro { -arbiter }.
+    .help = Può rifarlo un { -arbiter } diverso da te.
 refusal-other_game_counts = Al posto di questa { -game } vale { $game }: in questa non si prendono più decisioni.
     .title = Al suo posto vale un’altra { -game }
     .help = Guarda la { -game } indicata.
@@ -620,6 +637,15 @@ refusal-already_expired = Il token sarebbe già scaduto.
 refusal-too_many_tokens = I tuoi token API sono { $limit }; prima revocane uno.
     .title = Troppi token API
     .help = Prima revocane uno.
+refusal-bad_webhook_url = Questo non è un indirizzo per un webhook.
+    .title = Non è un indirizzo per un webhook
+    .help = Indica un indirizzo che comincia con https:// e contiene un host di internet, senza nome utente, lungo al massimo 1000 caratteri.
+refusal-too_many_webhooks = I tuoi webhook sono { $limit }; prima eliminane uno.
+    .title = Troppi webhook
+    .help = Prima eliminane uno.
+refusal-webhook_off = Il webhook è disattivato.
+    .title = Il webhook è disattivato
+    .help = Prima attivalo.
 refusal-sign_in_again = Prima accedi di nuovo: serve un accesso degli ultimi 15 minuti.
     .title = Serve un accesso recente
     .help = Accedi di nuovo e ripeti la richiesta entro 15 minuti.
@@ -750,6 +776,9 @@ problem-internal = È un errore nostro.
 problem-refused = La richiesta è stata rifiutata.
     .title = La richiesta è stata rifiutata
     .help = Leggi detail.
+problem-list_refused = Alcune righe dell’elenco sono state rifiutate, quindi nessuna { -game } è cominciata.
+    .title = Alcune righe dell’elenco sono state rifiutate
+    .help = Correggi le righe indicate e invia di nuovo l’elenco intero.
 problem-body-fault = Il corpo non va bene: { $fault }.
 problem-body-syntax = Il corpo non è JSON: { $fault }.
 problem-query-fault = La query non si può leggere: { $fault }.
@@ -762,6 +791,23 @@ problem-origin = Un browser non può fare questa chiamata da questa origine, con
 problem-head = L’intestazione della richiesta non è quella di HTTP/1.1, o il suo indirizzo supera 64 KiB.
 problem-head-late = L’intestazione della richiesta non è arrivata entro 10 secondi.
 problem-head-large = L’intestazione della richiesta supera 128 KiB, o ha più di 96 campi.
+problem-csv = Questa riga di CSV non si può leggere.
+problem-list-length = Un elenco contiene da 1 a { $most } { -game(case: "plural") }.
+problem-list-forms = Indica le { -game(case: "plural") } in una sola forma.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = La richiesta supera 64 KiB, o i suoi elementi sono annidati troppo in profondità.
+xfcc-no-xml = La richiesta non è XML ben formato.
+xfcc-ampersand = La richiesta contiene un & senza escape: scrivi invece &amp;, e nessun’altra entità oltre a quelle di XML.
+xfcc-doctype = La richiesta contiene un tipo di documento (DOCTYPE), e non ne è ammesso nessuno.
+xfcc-envelope = La richiesta non è un unico envelope SOAP con un solo body e una sola richiesta al suo interno.
+xfcc-field = La richiesta ha più di 20 campi, oppure un campo compare due volte, contiene elementi o non è né true né false.
+xfcc-operation = La richiesta non è né GetMyGames né MakeAMove.
+xfcc-adjourned = sospesa: { -sealed-move }
+xfcc-sealing = prossima { -move } da sigillare: email o API
+xfcc-arbiter = attende un { -arbiter }
+xfcc-both-lose = 0-0: perdono entrambe le parti
 
 ## Reasons: a wrong claim.
 
@@ -841,11 +887,11 @@ regulations-claim_after_moves = le { -move(case: "plural") } senza prese né { -
 regulations-tablebase_fifty_moves = se per un { -claim } serve un numero di { -move(case: "plural") } diverso da 50, le { -tablebase } non possono tener conto della regola delle 50 { -move(case: "plural") }
 regulations-tablebase = i { -claim(case: "plural") } con le { -tablebase } riguardano da 3 a 7 pezzi, e un { -arbiter } ha da 1 a 90 giorni per decidere
 regulations-adjudication = l’aggiudicazione si chiede dopo al massimo 500 { -move(case: "plural") }, e un { -arbiter } ha da 1 a 90 giorni per decidere
-regulations-offer_again = le { -move(case: "plural") } fra due { -draw-offer(case: "plural") } devono essere al massimo 100
+regulations-offer_again = le { -move(case: "plural") } richieste fra due { -draw-offer(case: "plural") } devono essere al massimo 100
 regulations-penalty_days = i giorni guadagnati dalla { -opponent } devono essere al massimo 30
 regulations-loses_at = la { -move } illegale o ambigua che fa perdere deve essere la prima o una successiva
 regulations-arbiters = una { -game } ha al massimo 10 { -arbiter(case: "plural") }, ognuno indicato una volta
-regulations-withdrawal = il numero di { -move(case: "plural") } prima del quale le { -game(case: "plural") } si annullano è al massimo 100, e il ritiro per silenzio richiede una regola sul silenzio
+regulations-withdrawal = il numero di { -move(case: "plural") } al di sotto del quale un ritiro annulla la { -game } deve essere al massimo 100, e il ritiro per silenzio richiede una regola sul silenzio
 regulations-appeal_days = chi gioca può ricorrere entro al massimo 365 giorni
 regulations-resume_after_days = la ripresa deve essere da 1 a 365 giorni dopo che la { -move } è stata sigillata
 regulations-session_days = una sessione di gioco deve durare da 1 a 365 giorni
@@ -932,6 +978,8 @@ missing-player = nome
 missing-session = sessione
 missing-api_token = token API
 missing-envelope_key = chiave per le { -envelope(case: "plural") }
+missing-webhook = webhook
+missing-delivery = invio
 
 ## Events of a game, for players and arbiters
 
@@ -1069,8 +1117,8 @@ event-sealed = { $who-is ->
    *[other] { $who } ha sigillato la prossima { -move } (tempo usato: { $time }).
 } La { -game } è sospesa; nessun { -clock } è in moto.
 event-sealed-reply = { $who-is ->
-    [you] Hai sigillato la risposta (tempo usato: { $time }), perché la { -opponent } è ancora assente.
-   *[other] { $who } ha sigillato la risposta (tempo usato: { $time }), perché la { -opponent } è ancora assente.
+    [you] Hai sigillato la risposta (tempo usato: { $time }), perché chi aveva sigillato la sua { -move } è ancora assente.
+   *[other] { $who } ha sigillato la risposta (tempo usato: { $time }), perché chi aveva sigillato la sua { -move } è ancora assente.
 } È in moto l’{ -clock } di chi è assente; la risposta viene aperta quando questa persona si presenta.
 event-face-acknowledged = { $arbiter } ha verificato l’esterno della { -envelope } e la conserva.
 event-resumption-set = { $arbiter } ha cambiato l’ora della ripresa: { $time }.
@@ -1537,6 +1585,7 @@ hint-other-language = Questo è un comando in un’altra lingua ({ $language }),
 hint-set = Scrivi per esempio: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, oppure: { command-set-acknowledge } { word-off }
 hint-letters = Scrivi: { command-set-letters } e una lingua in inglese, per esempio: { command-set-letters } german
 hint-pgn = Scrivi: { command-set-pgn } { word-attached }, oppure: { command-set-pgn } { word-not-attached }
+hint-mail = Scrivi: { command-set-mail } { format-html }, oppure: { command-set-mail } { format-text }
 hint-on-off = Aggiungi { word-on } o { word-off }, per esempio: { command-set-board } { word-off }
 hint-adjudicate = Scrivi { command-adjudicate-win } o { command-adjudicate-draw }, poi una riga con “{ command-analysis }:” e sotto la tua analisi
 hint-analysis-cut = Una parte dell’analisi sembra una citazione o una firma. Metti alla sua fine una riga con un solo punto e inviala di nuovo; allora viene presa tutta, parola per parola
@@ -1556,6 +1605,24 @@ games-your-move = {"  "}{ $game } { $white } - { $black }: tocca a te
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: tocca a te, entro { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: non tocca a te
 games-not-your-move-until = {"  "}{ $game } { $white } - { $black }: non tocca a te; la { -opponent } ha tempo fino a { $until }
+
+calendar-mailed = L’indirizzo del tuo calendario arriva in un’email a parte.
+calendar-revoked = Il tuo calendario non ha più un indirizzo. I programmi che vi erano abbonati non mostrano più nulla di nuovo.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Scacchi: { $site }
+calendar-move = { $game }: la tua { -move } { $number } contro { $opponent }
+calendar-seal = { $game }: sigilla la tua { -move } { $number } contro { $opponent }
+calendar-deadline = Il tuo { -clock } è in moto fino all’ora di questa voce.
+calendar-last-move = Ultima { -move } della { -opponent }: { $move }.
+calendar-resumption = { $game }: ripresa contro { $opponent }
+calendar-resumption-latest = La { -game } sospesa riprende al più tardi all’ora di questa voce.
+calendar-leave = In { -leave }
+unsubscribe-title = Avvisi per email
+unsubscribe-ask = Vuoi smettere di ricevere email di questo tipo: { $kinds }? Tutti gli altri avvisi restano come sono.
+unsubscribe-button = Disattiva
+unsubscribe-done = Non riceverai più email di questo tipo: { $kinds }. Per riattivarle, scrivi al servizio per email: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1893,6 +1960,8 @@ command-set-board = imposta scacchiera
     .also = imposta la scacchiera
 command-set-pgn = imposta pgn
     .also = imposta il pgn
+command-set-mail = imposta email
+    .also = imposta le email | imposta e-mail | imposta le e-mail | imposta mail | imposta le mail | imposta posta
 command-set-acknowledge = imposta conferma
     .also = imposta la conferma | imposta conferme | imposta le conferme
 command-set-language = imposta lingua
@@ -1904,6 +1973,10 @@ command-notices-off = disattiva avvisi
     .also = disattiva gli avvisi | disattivare avvisi | avvisi disattivati | niente avvisi
 command-unsubscribe = disiscrivimi
     .also = disiscrivi | disiscrizione | cancella iscrizione | annulla iscrizione
+command-calendar = calendario
+    .also = crea calendario | crea il calendario | crea un calendario | creare il calendario | indirizzo del calendario | nuovo indirizzo del calendario
+command-calendar-off = disattiva calendario
+    .also = disattiva il calendario | disattiva il mio calendario | disattivare calendario | disattivare il calendario | calendario disattivato | revoca calendario | revoca il calendario | annulla calendario | annulla il calendario | elimina calendario | elimina il calendario | cancella calendario | cancella il calendario
 command-help = aiuto
     .also = comandi | elenco comandi | lista comandi
 command-join = iscrizione
@@ -1962,6 +2035,8 @@ notation-long = estesa
 notation-uci = uci
 notation-announced = parole tedesche
     .also = a parole
+format-html = html
+format-text = testo
 kind-moves = mosse
 kind-reminders = promemoria
 kind-adjournments = sospensioni

@@ -141,11 +141,28 @@ role-administrator = администратор
 account-envelope-key = За Вашата сметка е поставен клуч што отвора тајни потези: { $key }. Ако ова не сте го направиле Вие, завршете ги Вашите сесии и веднаш известете администратор: отсега потезите се запечатуваат за тој клуч.
 account-token-made = За Вашата сметка е направен API-токенот „{ $label }“. Ако ова не сте го направиле Вие, поништете го.
 account-tokens-revoked = Сервисот е обновен од резервна копија. Вашите API-токени се поништени, бидејќи можеше да се врати токен што сте го поништиле подоцна. Направете нови за Вашите програми.
+calendar-made = Направена е адресата на Вашиот календар. Програмите за календар се претплатуваат на неа и ги покажуваат роковите во Вашите партии:
+calendar-how = Кој ја има адресата, може да ги чита Вашите рокови, затоа не му ја давајте никому. Претходната адреса повеќе не важи. За да ја поништите оваа, напишете: { command-calendar-off }
+calendar-shown = Направена е адреса на Вашиот календар. Кој ја има, може да ги чита роковите во Вашите партии. Претходната адреса повеќе не важи. Ако ова не сте го направиле Вие, напишете: { command-calendar-off }
+calendar-void = Сервисот е обновен од резервна копија. Адресата на Вашиот календар е поништена, бидејќи инаку можеше да се врати адреса што сами сте ја поништиле во меѓувреме. За да направите нова, напишете: { command-calendar }
+webhook-made = За Вашата сметка е направен webhook: настаните од Вашите партии се испраќаат до { $host }. Ако ова не сте го направиле Вие, избришете го и поништете ги Вашите API-токени.
+webhook-failed = Вашиот webhook не работи: еден настан три дена не можеше да се испрати до { $host }, и обидите престанаа. Подоцнежните настани и понатаму се испраќаат. Погледнете ги испораките на тој webhook; можат повторно да се испратат во рок од 30 дена. За ова нема да дојде друга порака додека некоја испорака не успее.
+webhook-gone = Примачот на { $host } јавува дека веќе не постои. Вашиот webhook е исклучен, и таму повеќе ништо не се испраќа.
+webhook-restored = Сервисот е обновен од резервна копија. Вашиот webhook за { $host } е исклучен, бидејќи инаку можеше да се врати webhook што сами сте го избришале во меѓувреме. Вклучете го повторно или избришете го.
 account-session-copied = Клуч на една од Вашите сесии (клиент: { $device }) е употребен двапати, па можеби е копиран. Таа сесија е завршена. Најавете се повторно таму каде што Ви треба.
 account-unknown-client = непознат
 account-mail-stopped = Поштата за { $name } не пристигнува. Вратени пораки: { $bounces }, почнувајќи од { $since }. Причина за последната: { $reason }. На овој играч не му се испраќаат пораки за партии сѐ додека поштата не проработи. Тоа пишува во записникот на секоја партија што е во тек: { $games }. Часовниците течат понатаму; дали ова има последици, одлучува { -arbiter(form: "definite") }.
 account-mail-stopped-help = Вашите партии се овде, и нивните часовници течат. Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Потоа: POST /v1/me/mail/resume.
 account-mail-returned-help = Погрижете се Вашето сандаче да прима пошта, или сменете ја адресата со POST /v1/me/address. Пошта сѐ уште се праќа; ако се врати уште, праќањето престанува.
+account-mail-not-fetched = Поштата не може да се преземе од { $source }, почнувајќи од { $since }. Причина: { $trouble ->
+    [unreachable] серверот не е достапен
+    [slow] серверот не одговара навреме
+    [certificate] сертификатот на серверот не е важечки, или TLS не успева
+    [password] серверот го одбива корисничкото име или лозинката
+    [folder] папката не може да се отвори
+    [full] сандачето е полно
+   *[protocol] серверот одбива команда
+}. Потезите испратени по пошта чекаат таму. Што да се направи: postzug doctor.
 account-left = { $how ->
     [silence] Играчот { $name } изгуби половина од партиите поради молчење, и тоа се смета за повлекување од
     [withdrawal] Играчот { $name } се повлече од
@@ -404,9 +421,9 @@ refusal-resign_instead = Играч се повлекува од сите пар
 refusal-player_withdrawn = Играч се повлече од оваа партија: ниту еден { -clock } не тече, а за партијата одлучува { -arbiter }.
     .title = Играч се повлече
     .help = Судија ја пресудува партијата или дозволува друг да игра понатаму.
-refusal-act_reversed = Друг { -arbiter } го поништи ова по жалба: само друг { -arbiter } смее да го направи повторно.
+refusal-act_reversed = Друг { -arbiter } го поништи ова по жалба: повторно смее да го направи само друг { -arbiter }, а не Вие.
     .title = Друг { -arbiter } го поништи ова
-    .help = Друг { -arbiter } смее да го направи повторно.
+    .help = Повторно смее да го направи друг { -arbiter }, а не Вие.
 refusal-other_game_counts = Наместо оваа партија важи { $game }: во оваа не се носат повеќе одлуки.
     .title = Наместо неа важи друга партија
     .help = Погледнете ја наведената партија.
@@ -593,6 +610,15 @@ refusal-already_expired = Токенот веќе би бил истечен.
 refusal-too_many_tokens = Вашите API-токени: { $limit }. Прво поништете еден.
     .title = Премногу API-токени
     .help = Прво поништете еден.
+refusal-bad_webhook_url = Ова не е адреса за webhook.
+    .title = Не е адреса за webhook
+    .help = Наведете адреса што почнува со https:// и има сервер на интернет, без корисничко име, со најмногу 1000 знаци.
+refusal-too_many_webhooks = Број на Вашите webhook: { $limit }. Прво избришете еден.
+    .title = Премногу webhook
+    .help = Прво избришете еден.
+refusal-webhook_off = Тој webhook е исклучен.
+    .title = Тој webhook е исклучен
+    .help = Прво вклучете го.
 refusal-sign_in_again = Прво најавете се повторно: за ова е потребна најава од последните 15 минути.
     .title = Потребна е нова најава
     .help = Најавете се повторно и повторете го барањето во рок од 15 минути.
@@ -723,6 +749,9 @@ problem-internal = Ова е наша грешка.
 problem-refused = Барањето е одбиено.
     .title = Барањето е одбиено
     .help = Прочитајте го detail.
+problem-list_refused = Некои редови од списокот се одбиени, па не почна ниту една партија.
+    .title = Некои редови од списокот се одбиени
+    .help = Поправете ги наведените редови и повторно испратете го целиот список.
 problem-body-fault = Телото не одговара: { $fault }.
 problem-body-syntax = Телото не е JSON: { $fault }.
 problem-query-fault = Параметрите не може да се прочитаат: { $fault }.
@@ -731,8 +760,25 @@ problem-limit = limit мора да биде од 1 до { $most }.
 problem-last-event = Last-Event-ID мора да биде id на настан.
 problem-at = at мора да биде момент од годините до 9999.
 problem-pieces = file мора да биде од a до h, а rank од 1 до 8.
+problem-csv = Овој ред од CSV не може да се прочита.
+problem-list-length = Бројот на партии во списокот мора да биде од 1 до { $most }.
+problem-list-forms = Наведете ги партиите само во еден облик.
 problem-origin = Прелистувач не смее да го прави ова барање од ова потекло, со овој метод и со овие заглавја.
 problem-head = Почетокот на барањето не е според HTTP/1.1, или неговата адреса е подолга од 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Барањето е подолго од 64 KiB, или неговите елементи се вгнездени предлабоко.
+xfcc-no-xml = Барањето не е правилно обликуван XML.
+xfcc-ampersand = Во барањето има знак & што не е заменет: наместо него напишете &amp; и не употребувајте други ентитети освен оние на XML.
+xfcc-doctype = Барањето содржи тип на документ (DOCTYPE), а тоа не е дозволено.
+xfcc-envelope = Барањето не е една SOAP-порака (Envelope) со едно тело (Body) и едно барање во неа.
+xfcc-field = Барањето има повеќе од 20 полиња, или некое поле стои двапати, содржи елементи или не е ни true ни false.
+xfcc-operation = Барањето не е ни GetMyGames ни MakeAMove.
+xfcc-adjourned = прекината: таен потег
+xfcc-sealing = следниот потег се запечатува: по пошта или API
+xfcc-arbiter = се чека { -arbiter }
+xfcc-both-lose = 0-0: губат двајцата
 problem-head-late = Почетокот на барањето не пристигна во рок од 10 секунди.
 problem-head-large = Почетокот на барањето е поголем од 128 KiB, или има повеќе од 96 полиња на заглавјето.
 
@@ -814,11 +860,11 @@ regulations-claim_after_moves = потезите без земање и без �
 regulations-tablebase_fifty_moves = ако бројот на потези за рекламација не е 50, базата на завршници не може да го брои правилото на педесет потези
 regulations-tablebase = рекламациите според база на завршници се за 3 до 7 фигури, и { -arbiter } има од 1 до 90 дена за нив
 regulations-adjudication = пресуда се бара по најмногу 500 потези, и { -arbiter } има од 1 до 90 дена за неа
-regulations-offer_again = потезите меѓу две понуди за { -draw } мора да бидат најмногу 100
+regulations-offer_again = бројот на потези што се бара меѓу две понуди за { -draw } мора да биде најмногу 100
 regulations-penalty_days = деновите што ги добива { -opponent(form: "definite") } мора да бидат најмногу 30
 regulations-loses_at = нелегалниот или двосмислениот потег што губи мора да биде првиот или некој подоцнежен
 regulations-arbiters = партијата има најмногу 10 судии, секој наведен еднаш
-regulations-withdrawal = границата до која партии се поништуваат мора да биде најмногу 100 потези, а за повлекување со молчење е потребно правило за молчење
+regulations-withdrawal = бројот на потези под кој повлекувањето ја поништува партијата мора да биде најмногу 100, а за повлекување со молчење е потребно правило за молчење
 regulations-appeal_days = играч може да се жали во рок од најмногу 365 дена
 regulations-resume_after_days = продолжувањето мора да биде од 1 до 365 дена по запечатувањето
 regulations-session_days = сесијата мора да трае од 1 до 365 дена
@@ -905,6 +951,8 @@ missing-player = играч
 missing-session = сесија
 missing-api_token = API-токен
 missing-envelope_key = клуч за пликови
+missing-webhook = webhook
+missing-delivery = испорака
 
 ## Events of a game, for players and arbiters
 
@@ -1042,9 +1090,9 @@ event-sealed = { $who-is ->
    *[other] { $who } го запечати следниот потег (потрошено време: { $time }).
 } Партијата е прекината; ниту еден { -clock } не тече.
 event-sealed-reply = { $who-is ->
-    [you] Го запечативте одговорот (потрошено време: { $time }), бидејќи { -opponent(form: "definite") } уште отсуствува.
-   *[other] { $who } го запечати одговорот (потрошено време: { $time }), бидејќи { -opponent(form: "definite") } уште отсуствува.
-} Тече { -clock(form: "definite") } на { -opponent(form: "definite") }; одговорот се отвора кога { -opponent(form: "definite") } ќе се појави.
+    [you] Го запечативте одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот потег уште отсуствува.
+   *[other] { $who } го запечати одговорот (потрошено време: { $time }), бидејќи играчот што го запечати претходниот потег уште отсуствува.
+} Тече { -clock(form: "definite") } на отсутниот играч; одговорот се отвора кога тој играч ќе се појави.
 event-face-acknowledged = { $arbiter } го провери натписот на { -envelope(form: "definite") } и го чува { -envelope(form: "definite") }.
 event-resumption-set = { $arbiter } го смени времето на продолжување. Ново време: { $time }.
 
@@ -1516,6 +1564,7 @@ hint-other-language = Ова е команда на друг јазик ({ $lang
 hint-set = Напишете, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, или: { command-set-acknowledge } { word-off }
 hint-letters = Напишете: { command-set-letters } и јазик на англиски, на пример: { command-set-letters } german
 hint-pgn = Напишете: { command-set-pgn } { word-attached }, или: { command-set-pgn } { word-not-attached }
+hint-mail = Напишете: { command-set-mail } { format-html }, или: { command-set-mail } { format-text }
 hint-on-off = По тоа напишете { word-on } или { word-off }, на пример: { command-set-board } { word-off }
 hint-adjudicate = Напишете { command-adjudicate-win } или { command-adjudicate-draw }, потоа ред со „{ command-analysis }:“ и Вашата анализа под него
 hint-analysis-cut = Дел од анализата личи на цитат или потпис. На нејзиниот крај ставете ред само со точка, и испратете ја повторно; тогаш сѐ се презема збор по збор
@@ -1535,6 +1584,24 @@ games-your-move = {"  "}{ $game } { $white } – { $black }: Вие сте на 
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Вие сте на потег, до { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: не сте на потег
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не сте на потег; { -opponent(form: "definite") } има време до: { $until }
+
+calendar-mailed = Адресата на Вашиот календар доаѓа во посебна порака.
+calendar-revoked = Вашиот календар повеќе нема адреса. Програмите што се претплатени на него не покажуваат ништо ново.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Шах: { $site }
+calendar-move = { $game }: Вашиот потег { $number } против { $opponent }
+calendar-seal = { $game }: запечатете го Вашиот потег { $number } против { $opponent }
+calendar-deadline = Вашиот { -clock } тече до времето на овој запис.
+calendar-last-move = Последниот потег на { -opponent(form: "definite") }: { $move }.
+calendar-resumption = { $game }: продолжување против { $opponent }
+calendar-resumption-latest = Прекинатата партија продолжува најдоцна во времето на овој запис.
+calendar-leave = На отсуство
+unsubscribe-title = Известувања по пошта
+unsubscribe-ask = Дали сакате повеќе да не добивате известувања од овој вид: { $kinds }? Сите други известувања ќе ги добивате и понатаму.
+unsubscribe-button = Исклучи
+unsubscribe-done = Повеќе не добивате известувања од овој вид: { $kinds }. За да ги вклучите повторно, напишете му на сервисот по пошта: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1878,6 +1945,8 @@ command-set-letters = постави букви
 command-set-board = постави табла
     .also = постави ја таблата
 command-set-pgn = постави pgn
+command-set-mail = постави формат на пораки
+    .also = постави формат на пораките | постави го форматот на пораките | постави пораки | постави ги пораките | постави пошта | постави ја поштата | постави мејл | постави имејл | формат на пораки | формат на пораките
 command-set-acknowledge = постави потврди
     .also = постави потврда
 command-set-language = постави јазик
@@ -1890,6 +1959,10 @@ command-notices-off = исклучи известувања
     .also = известувања исклучи | исклучи ги известувањата
 command-unsubscribe = одјава
     .also = одјави се | одјави ме | odjava
+command-calendar = календар
+    .also = вклучи календар | вклучи го календарот | календар вклучи | адреса на календар | адреса на календарот | нова адреса на календар | нова адреса на календарот | kalendar
+command-calendar-off = исклучи календар
+    .also = исклучи го календарот | календар исклучи | поништи календар | поништи го календарот | поништи адреса на календар | поништи ја адресата на календарот | без календар | iskluci kalendar
 command-help = помош
     .also = pomos | pomosh
 command-join = приклучи се
@@ -1952,6 +2025,9 @@ notation-long = долга
 notation-uci = uci
 notation-announced = со германски зборови
     .also = со зборови | зборови
+format-html = html
+format-text = текст
+    .also = обичен текст | само текст | tekst
 kind-moves = потези
     .also = потег | потезите | за потези | за потезите
 kind-reminders = потсетници

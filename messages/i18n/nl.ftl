@@ -163,14 +163,27 @@ account-envelope-key = Voor je account is een sleutel ingesteld die afgegeven ze
 account-token-made = Voor je account is het API-token “{ $label }” gemaakt. Als jij dit niet was, trek het dan in.
 account-tokens-revoked = De dienst is hersteld uit een back-up. Je API-tokens zijn ingetrokken, omdat anders een token dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Maak nieuwe tokens voor je programma’s.
 calendar-made = Het adres van je agenda is gemaakt. Agendaprogramma’s kunnen zich op dit adres abonneren en tonen dan wanneer de termijnen in je { -game(case: "plural") } aflopen:
-calendar-how = Wie het adres heeft, kan je termijnen lezen; geef het dus aan niemand. Een eerder adres werkt niet meer. Om dit adres in te trekken, schrijf: calendar off
-calendar-shown = Er is een adres van je agenda gemaakt. Wie het heeft, kan de termijnen van je { -game(case: "plural") } lezen. Een eerder adres werkt niet meer. Als jij dit niet was, schrijf dan: calendar off
-calendar-void = De dienst is hersteld uit een back-up. Het adres van je agenda is ingetrokken, omdat anders een adres dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Om een nieuw adres te maken, schrijf: calendar
+calendar-how = Wie het adres heeft, kan je termijnen lezen; geef het dus aan niemand. Een eerder adres werkt niet meer. Om dit adres in te trekken, schrijf: { command-calendar-off }
+calendar-shown = Er is een adres van je agenda gemaakt. Wie het heeft, kan de termijnen van je { -game(case: "plural") } lezen. Een eerder adres werkt niet meer. Als jij dit niet was, schrijf dan: { command-calendar-off }
+calendar-void = De dienst is hersteld uit een back-up. Het adres van je agenda is ingetrokken, omdat anders een adres dat je sindsdien zelf hebt ingetrokken weer geldig zou zijn. Om een nieuw adres te maken, schrijf: { command-calendar }
+webhook-made = Voor je account is een webhook gemaakt: de gebeurtenissen in je { -game(case: "plural") } worden naar { $host } gestuurd. Als jij dit niet was, verwijder hem dan en trek je API-tokens in.
+webhook-failed = Je webhook werkt niet: een gebeurtenis kon drie dagen lang niet naar { $host } worden gestuurd, en dat wordt niet meer geprobeerd. Latere gebeurtenissen worden nog wel gestuurd. Bekijk de bezorgingen van de webhook; 30 dagen lang kunnen die opnieuw worden gestuurd. Hierover komt geen andere mail tot een bezorging lukt.
+webhook-gone = De ontvanger op { $host } meldt niet meer te bestaan. Je webhook is uitgeschakeld, en er wordt niets meer naartoe gestuurd.
+webhook-restored = De dienst is hersteld uit een back-up. Je webhook op { $host } is uitgeschakeld, omdat anders een webhook die je sindsdien zelf hebt verwijderd weer terug zou zijn. Schakel hem weer in, of verwijder hem.
 account-session-copied = Een sleutel van een van je sessies (programma: { $device }) is twee keer gebruikt; misschien heeft iemand hem gekopieerd. Die sessie is beëindigd. Log opnieuw in waar dat nodig is.
 account-unknown-client = onbekend
 account-mail-stopped = Mail aan { $name } komt niet aan. Teruggekomen mails sinds { $since }: { $bounces }. De reden bij de laatste: { $reason }. Deze speler krijgt geen mail over { -game(case: "plural") } meer tot het weer werkt. Dat staat in het dossier van elke lopende { -game }: { $games }. De { -clock(case: "plural") } lopen door; of er iets uit volgt, beslist de { -arbiter }.
 account-mail-stopped-help = Je { -game(case: "plural") } staan hier, en hun { -clock(case: "plural") } lopen door. Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Daarna: POST /v1/me/mail/resume.
 account-mail-returned-help = Zorg dat je mailbox mail aanneemt, of wijzig het adres met POST /v1/me/address. Er wordt nog mail gestuurd; als er meer terugkomt, stopt dat.
+account-mail-not-fetched = Sinds { $since } kan er geen mail worden opgehaald van { $source }: { $trouble ->
+    [unreachable] de host is niet bereikbaar
+    [slow] de host antwoordt niet op tijd
+    [certificate] het certificaat van de host is niet geldig, of TLS mislukt
+    [password] de host weigert de gebruikersnaam of het wachtwoord
+    [folder] de map kan niet worden geopend
+    [full] de mailbox is vol
+   *[protocol] de host weigert een opdracht
+}. Zetten per mail wachten daar. Wat te doen: postzug doctor.
 account-left = { $how ->
     [silence] { $name } heeft de helft van de eigen { -game(case: "plural") } verloren door stilzwijgen. Dat geldt als terugtrekking uit
     [withdrawal] { $name } heeft zich teruggetrokken uit
@@ -431,7 +444,7 @@ refusal-player_withdrawn = Een speler heeft zich uit deze { -game } teruggetrokk
     .help = Een { -arbiter } arbitreert de { -game }, of laat iemand anders doorspelen.
 refusal-act_reversed = Een andere { -arbiter } heeft dit in beroep teruggedraaid: alleen een andere { -arbiter } dan jij mag het opnieuw doen.
     .title = Een andere { -arbiter } heeft dit teruggedraaid
-    .help = Een andere { -arbiter } mag het opnieuw doen.
+    .help = Een andere { -arbiter } dan jij mag het opnieuw doen.
 refusal-other_game_counts = { $game } telt in plaats van deze { -game }: in deze wordt niets meer beslist.
     .title = Een andere { -game } telt in plaats van deze
     .help = Bekijk de genoemde { -game }.
@@ -618,6 +631,15 @@ refusal-already_expired = Het token zou al verlopen zijn.
 refusal-too_many_tokens = Je API-tokens: { $limit }. Trek er eerst een in.
     .title = Te veel API-tokens
     .help = Trek er eerst een in.
+refusal-bad_webhook_url = Dit is geen adres voor een webhook.
+    .title = Geen adres voor een webhook
+    .help = Geef een adres op dat met https:// begint en een host op internet heeft, zonder gebruikersnaam, van hoogstens 1000 tekens.
+refusal-too_many_webhooks = Je webhooks: { $limit }. Verwijder er eerst een.
+    .title = Te veel webhooks
+    .help = Verwijder er eerst een.
+refusal-webhook_off = De webhook is uitgeschakeld.
+    .title = De webhook is uitgeschakeld
+    .help = Schakel hem eerst in.
 refusal-sign_in_again = Log eerst opnieuw in: hiervoor moet je in de laatste 15 minuten zijn ingelogd.
     .title = Opnieuw inloggen is nodig
     .help = Log opnieuw in en herhaal het verzoek binnen 15 minuten.
@@ -748,6 +770,9 @@ problem-internal = Dit is onze fout.
 problem-refused = Het verzoek is geweigerd.
     .title = Het verzoek is geweigerd
     .help = Lees detail.
+problem-list_refused = Sommige regels van de lijst zijn geweigerd, dus is er geen { -game } begonnen.
+    .title = Sommige regels van de lijst zijn geweigerd
+    .help = Verbeter de genoemde regels en stuur de hele lijst opnieuw.
 problem-body-fault = De inhoud past niet: { $fault }.
 problem-body-syntax = De inhoud is geen JSON: { $fault }.
 problem-query-fault = De query kan niet gelezen worden: { $fault }.
@@ -756,6 +781,9 @@ problem-limit = limit moet 1 tot en met { $most } zijn.
 problem-last-event = Last-Event-ID moet de id van een gebeurtenis zijn.
 problem-at = at moet een tijdstip in de jaren tot en met 9999 zijn.
 problem-pieces = file moet a tot en met h zijn, en rank 1 tot en met 8.
+problem-csv = Deze CSV-regel kan niet worden gelezen.
+problem-list-length = Een lijst heeft 1 tot en met { $most } { -game(case: "plural") }.
+problem-list-forms = Geef de { -game(case: "plural") } in maar één vorm op.
 problem-origin = Een browser mag dit vanaf deze herkomst, met deze methode en deze headers, niet aanroepen.
 problem-head = De kop van het verzoek is niet die van HTTP/1.1, of het adres is langer dan 64 KiB.
 
@@ -857,7 +885,7 @@ regulations-offer_again = het aantal { -move(case: "plural") } dat tussen twee {
 regulations-penalty_days = de { -opponent } mag hoogstens 30 dagen winnen
 regulations-loses_at = de onreglementaire of dubbelzinnige { -move } die verliest moet de eerste of een latere zijn
 regulations-arbiters = een { -game } heeft hoogstens 10 { -arbiter(case: "plural") }, elk één keer genoemd
-regulations-withdrawal = de grens waaronder { -game(case: "plural") } ongeldig worden verklaard, mag hoogstens 100 { -move(case: "plural") } zijn, en terugtrekking door stilzwijgen heeft een regel over stilzwijgen nodig
+regulations-withdrawal = de grens waaronder een terugtrekking de { -game } ongeldig maakt, mag hoogstens 100 { -move(case: "plural") } zijn, en terugtrekking door stilzwijgen heeft een regel over stilzwijgen nodig
 regulations-appeal_days = een speler mag binnen hoogstens 365 dagen in beroep gaan
 regulations-resume_after_days = de hervatting moet 1 tot 365 dagen na het afgeven van de { -move } zijn
 regulations-session_days = een speelsessie moet 1 tot 365 dagen duren
@@ -944,6 +972,8 @@ missing-player = speler
 missing-session = sessie
 missing-api_token = API-token
 missing-envelope_key = sleutel voor { -envelope(case: "plural") }
+missing-webhook = webhook
+missing-delivery = bezorging
 
 ## Events of a game, for players and arbiters
 
@@ -1081,8 +1111,8 @@ event-sealed = { $who-is ->
    *[other] { $who } heeft de volgende { -move } afgegeven (verbruikte tijd: { $time }).
 } De { -game } is afgebroken; er loopt geen { -clock }.
 event-sealed-reply = { $who-is ->
-    [you] Je hebt de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat je { -opponent } nog afwezig is.
-   *[other] { $who } heeft de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat de { -opponent } nog afwezig is.
+    [you] Je hebt de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat de speler die de vorige { -move } heeft afgegeven, nog afwezig is.
+   *[other] { $who } heeft de antwoordzet afgegeven (verbruikte tijd: { $time }), omdat de speler die de vorige { -move } heeft afgegeven, nog afwezig is.
 } De { -clock } van de afwezige speler loopt; de antwoordzet wordt geopend als die speler verschijnt.
 event-face-acknowledged = { $arbiter } heeft het opschrift van de { -envelope } gecontroleerd en bewaart hem.
 event-resumption-set = { $arbiter } heeft het tijdstip van hervatting gewijzigd: { $time }.
@@ -1560,6 +1590,7 @@ hint-other-language = Dit is een opdracht in een andere taal ({ $language }), du
 hint-set = Schrijf bijvoorbeeld: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, of: { command-set-acknowledge } { word-off }
 hint-letters = Schrijf: { command-set-letters }, en een taal in het Engels, bijvoorbeeld: { command-set-letters } german
 hint-pgn = Schrijf: { command-set-pgn } { word-attached }, of: { command-set-pgn } { word-not-attached }
+hint-mail = Schrijf: { command-set-mail } { format-html }, of: { command-set-mail } { format-text }
 hint-on-off = Schrijf er “{ word-on }” of “{ word-off }” achter, bijvoorbeeld: { command-set-board } { word-off }
 hint-adjudicate = Schrijf “{ command-adjudicate-win }” of “{ command-adjudicate-draw }”, dan een regel met “{ command-analysis }:” en daaronder je analyse
 hint-analysis-cut = Een deel van de analyse lijkt op een citaat of een handtekening. Zet aan het eind ervan een regel met alleen een punt, en stuur alles opnieuw; dan wordt alles woord voor woord genomen
@@ -1946,6 +1977,8 @@ command-set-board = zet bord
     .also = zet het bord
 command-set-pgn = zet pgn
     .also = zet de pgn
+command-set-mail = zet mail op
+    .also = zet mail | zet de mail op | zet mails op | zet mijn mail op | zet mijn mails op | zet e-mail op | zet e-mail | zet mailformaat op | zet mailformaat | zet het mailformaat op | mailformaat
 command-set-acknowledge = zet bevestigingen
     .also = zet bevestiging | zet de bevestigingen
 command-set-language = zet taal op
@@ -1957,6 +1990,10 @@ command-notices-off = zet meldingen uit voor
     .also = zet meldingen uit | zet meldingen uit over | meldingen uit voor | meldingen uit | meldingen uitzetten | meldingen uitzetten voor | geen meldingen voor | geen meldingen over | geen meldingen
 command-unsubscribe = afmelden
     .also = afmelden voor | afmelden van | meld me af | meld me af voor | uitschrijven | uitschrijven voor
+command-calendar = agenda
+    .also = agenda aan | agenda aanzetten | zet agenda aan | zet mijn agenda aan | agenda-adres | nieuw agenda-adres | kalender | kalender aan
+command-calendar-off = agenda uit
+    .also = agenda uitzetten | zet agenda uit | zet de agenda uit | zet mijn agenda uit | agenda intrekken | agenda-adres intrekken | trek agenda-adres in | trek mijn agenda-adres in | kalender uit | kalender uitzetten
 command-help = help
     .also = hulp | opdrachten | alle opdrachten | toon opdrachten | commando’s | commandos
 command-join = aanmelden
@@ -2020,6 +2057,9 @@ notation-long = lang
 notation-uci = uci
 notation-announced = Duitse woorden
     .also = woorden | in woorden | met woorden | uitgesproken
+format-html = html
+format-text = tekst
+    .also = platte tekst | alleen tekst | gewone tekst
 kind-moves = zetten
     .also = zet
 kind-reminders = herinneringen
@@ -2053,8 +2093,6 @@ line-clocks = { command-status }
 line-withdraw-from = terugtrekken
 line-set = instelling
 line-arbiter = arbiter
-line-calendar = calendar
-line-calendar-off = calendar off
 line-seal = { command-seal } (de { -move } wordt niet herhaald)
 line-draft = { command-draft } (de { -move } wordt niet herhaald)
 line-conditions = { command-if } ... (niet herhaald)

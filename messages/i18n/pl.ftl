@@ -213,9 +213,26 @@ role-administrator = administrator
 account-envelope-key = Na Twoim koncie ustawiono klucz otwierający { -sealed-move(case: "plural") }: { $key }. Jeśli to nie Twoja zmiana, zakończ swoje sesje i natychmiast zawiadom administratora: od tej chwili { -move(case: "genitive") } są pieczętowane dla tego klucza.
 account-token-made = Na Twoim koncie utworzono token API „{ $label }”. Jeśli to nie Twoja zmiana, unieważnij go.
 account-tokens-revoked = Serwis odtworzono z kopii zapasowej. Twoje tokeny API unieważniono, bo mógłby wśród nich wrócić token unieważniony przez Ciebie po tej kopii. Utwórz nowe dla swoich programów.
+calendar-made = Utworzono adres Twojego kalendarza. Programy kalendarzowe mogą go subskrybować i pokazują terminy Twoich { -game(case: "genitive") }:
+calendar-how = Kto ma ten adres, może odczytać Twoje terminy, więc nie podawaj go nikomu. Poprzedni adres już nie działa. Żeby unieważnić ten adres, napisz: { command-calendar-off }
+calendar-shown = Utworzono adres Twojego kalendarza. Kto go ma, może odczytać terminy Twoich { -game(case: "genitive") }. Poprzedni adres, jeśli istniał, już nie działa. Jeśli to nie Twoja zmiana, napisz: { command-calendar-off }
+calendar-void = Serwis odtworzono z kopii zapasowej. Adres Twojego kalendarza unieważniono, bo mógłby wrócić adres unieważniony przez Ciebie po tej kopii. Żeby utworzyć nowy, napisz: { command-calendar }
+webhook-made = Na Twoim koncie utworzono webhook: zdarzenia z Twoich { -game(case: "genitive") } są wysyłane do { $host }. Jeśli to nie Twoja zmiana, usuń go i unieważnij swoje tokeny API.
+webhook-failed = Twój webhook nie działa: przez trzy dni nie udało się wysłać pewnego zdarzenia do { $host } i nie będzie już kolejnych prób. Późniejsze zdarzenia są nadal wysyłane. Obejrzyj doręczenia tego webhooka; można je wysłać ponownie przez 30 dni. Dopóki któreś doręczenie się nie uda, nie będzie o tym innych listów.
+webhook-gone = Odbiorca pod adresem { $host } zgłasza, że już nie istnieje. Twój webhook wyłączono i nic więcej nie jest do niego wysyłane.
+webhook-restored = Serwis odtworzono z kopii zapasowej. Twój webhook do { $host } wyłączono, bo mógłby wrócić webhook usunięty przez Ciebie po tej kopii. Włącz go ponownie albo usuń.
 account-session-copied = Klucza jednej z Twoich sesji (klient: { $device }) użyto dwa razy, więc ktoś mógł go skopiować. Tę sesję zakończono. Zaloguj się ponownie tam, gdzie tego potrzebujesz.
 account-unknown-client = nieznany
 account-mail-stopped = Poczta nie dociera do gracza: { $name }. Zwrócone listy: { $bounces }, od: { $since }. Powód ostatniego zwrotu: { $reason }. Dopóki poczta znów nie zacznie działać, listy o partiach nie będą wysyłane do tego gracza. Zapisano to w każdej { -game(case: "genitive") } w toku: { $games }. Zegary idą dalej; o ewentualnych skutkach decyduje { -arbiter }.
+account-mail-not-fetched = Nie można pobrać poczty z { $source }. Początek problemu: { $since }. Przyczyna: { $trouble ->
+    [unreachable] serwer jest nieosiągalny
+    [slow] serwer nie odpowiada na czas
+    [certificate] certyfikat serwera jest nieważny albo TLS nie działa
+    [password] serwer odrzuca użytkownika lub hasło
+    [folder] nie można otworzyć folderu
+    [full] skrzynka jest pełna
+   *[protocol] serwer odrzuca polecenie
+}. Posunięcia wysłane pocztą tam czekają. Co robić: postzug doctor.
 account-mail-stopped-help = Twoje { -game(case: "plural") } są tutaj, a ich { -clock(case: "plural") } idą dalej. Zadbaj, żeby Twoja skrzynka przyjmowała pocztę, albo zmień adres przez POST /v1/me/address. Potem wyślij POST /v1/me/mail/resume.
 account-mail-returned-help = Zadbaj, żeby Twoja skrzynka przyjmowała pocztę, albo zmień adres przez POST /v1/me/address. Poczta jest nadal wysyłana; jeśli wróci jej więcej, wysyłanie ustanie.
 account-left = { $name }: { $how ->
@@ -485,9 +502,9 @@ refusal-resign_instead = Gracz wycofuje się ze wszystkich { -game(case: "geniti
 refusal-player_withdrawn = Jeden z graczy wycofał się z tej { -game(case: "genitive") }: { -clock(case: "plural") } stoją, a o jej losie decyduje { -arbiter }.
     .title = Gracz wycofał się
     .help = Sędzia ocenia { -game(case: "accusative") } albo pozwala grać dalej komuś innemu.
-refusal-act_reversed = Po odwołaniu uchylono to decyzją innego { -arbiter(case: "genitive") }: ponownie może to zrobić tylko jeszcze inny { -arbiter }.
+refusal-act_reversed = Po odwołaniu uchylono to decyzją innego { -arbiter(case: "genitive") }: ponownie może to zrobić tylko inny { -arbiter } niż Ty.
     .title = Uchylono to decyzją innego { -arbiter(case: "genitive") }
-    .help = Ponownie może to zrobić jeszcze inny { -arbiter }.
+    .help = Ponownie może to zrobić inny { -arbiter } niż Ty.
 refusal-other_game_counts = Zamiast tej { -game(case: "genitive") } liczy się { $game }: w tej nie zapadają już żadne decyzje.
     .title = Zamiast tej liczy się inna { -game }
     .help = Obejrzyj podaną { -game(case: "accusative") }.
@@ -677,6 +694,15 @@ refusal-already_expired = Ten token byłby już po terminie ważności.
 refusal-too_many_tokens = Liczba Twoich tokenów API: { $limit }. Najpierw unieważnij jeden z nich.
     .title = Zbyt wiele tokenów API
     .help = Najpierw unieważnij jeden z nich.
+refusal-bad_webhook_url = To nie jest adres dla webhooka.
+    .title = To nie jest adres dla webhooka
+    .help = Podaj adres, który zaczyna się od https:// i wskazuje serwer w internecie, bez nazwy użytkownika, najwyżej 1000 znaków.
+refusal-too_many_webhooks = Liczba Twoich webhooków: { $limit }. Najpierw usuń jeden z nich.
+    .title = Zbyt wiele webhooków
+    .help = Najpierw usuń jeden z nich.
+refusal-webhook_off = Ten webhook jest wyłączony.
+    .title = Ten webhook jest wyłączony
+    .help = Najpierw go włącz.
 refusal-sign_in_again = Najpierw zaloguj się ponownie: potrzebne jest logowanie z ostatnich 15 minut.
     .title = Potrzebne jest nowe logowanie
     .help = Zaloguj się ponownie i powtórz żądanie w ciągu 15 minut.
@@ -737,6 +763,9 @@ problem-cursor_invalid = To nie jest kursor tej listy.
 problem-confirmation_missing = Tego nie potwierdzono.
     .title = Nie potwierdzono
     .help = Wyślij {"{"}"confirm": true{"}"}, jeśli naprawdę tego chcesz.
+problem-list_refused = Lista zawiera odrzucone wiersze, więc żadna { -game } się nie zaczęła.
+    .title = Lista zawiera odrzucone wiersze
+    .help = Popraw wskazane wiersze i wyślij całą listę ponownie.
 problem-idempotency_key_malformed = Klucza Idempotency-Key nie można użyć.
     .title = Klucza Idempotency-Key nie można użyć
     .help = Użyj od 1 do 255 drukowalnych znaków ASCII, na przykład UUID.
@@ -809,11 +838,28 @@ problem-body-syntax = Treść żądania nie jest JSON-em: { $fault }.
 problem-query-fault = Parametrów żądania nie można odczytać: { $fault }.
 problem-token = Token jest nieznany, wygasł lub został unieważniony albo nie wysłano go jako Authorization: Bearer.
 problem-limit = limit musi być od 1 do { $most }.
+problem-csv = Tego wiersza CSV nie można odczytać.
+problem-list-length = Lista musi mieć od 1 do { $most } { -game(case: "genitive") }.
+problem-list-forms = Podaj { -game(case: "plural") } tylko w jednej postaci.
 problem-last-event = Last-Event-ID musi być numerem zdarzenia.
 problem-at = at musi być chwilą najpóźniej z roku 9999.
 problem-pieces = file musi być od a do h, a rank od 1 do 8.
 problem-origin = Przeglądarka nie może wysłać tego żądania z tego źródła, tą metodą i z tymi nagłówkami.
 problem-head = Nagłówek żądania nie jest zgodny z HTTP/1.1 albo jego adres jest dłuższy niż 64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Żądanie jest dłuższe niż 64 KiB albo jego elementy są zagnieżdżone zbyt głęboko.
+xfcc-no-xml = Żądanie nie jest poprawnie zbudowanym dokumentem XML.
+xfcc-ampersand = W żądaniu jest znak &, którego nie zapisano jako encji: pisz zamiast niego &amp; i nie używaj innych encji niż encje samego XML.
+xfcc-doctype = W żądaniu jest typ dokumentu (DOCTYPE), a żaden nie jest dozwolony.
+xfcc-envelope = Żądanie musi być jedną kopertą SOAP z jednym elementem Body i jednym żądaniem w nim.
+xfcc-field = Żądanie ma więcej niż 20 pól albo któreś pole występuje dwa razy, zawiera elementy lub nie ma wartości true ani false.
+xfcc-operation = Żądanie nie jest ani GetMyGames, ani MakeAMove.
+xfcc-adjourned = odłożona: { -sealed-move }
+xfcc-sealing = następne { -move } trzeba zapieczętować: pocztą lub przez API
+xfcc-arbiter = czeka na { -arbiter(case: "genitive") }
+xfcc-both-lose = 0-0: przegrywają obie strony
 problem-head-late = Nagłówek żądania nie nadszedł w ciągu 10 sekund.
 problem-head-large = Nagłówek żądania jest większy niż 128 KiB albo ma więcej niż 96 pól.
 
@@ -899,7 +945,7 @@ regulations-offer_again = liczba { -move(case: "genitive-plural") } wymagana mi�
 regulations-penalty_days = { -opponent } może dostać najwyżej 30 dodatkowych dni
 regulations-loses_at = nieprawidłowe lub niejednoznaczne { -move }, które powoduje przegraną, musi być pierwsze lub dalsze z kolei
 regulations-arbiters = { -game } ma najwyżej 10 { -arbiter(case: "genitive-plural") }, każdego podanego raz
-regulations-withdrawal = liczba { -move(case: "genitive-plural") }, przed którą unieważnia się { -game(case: "plural") }, może wynosić najwyżej 100, a wycofanie się przez milczenie wymaga reguły o milczeniu
+regulations-withdrawal = liczba { -move(case: "genitive-plural") }, poniżej której wycofanie się unieważnia { -game(case: "accusative") }, może wynosić najwyżej 100, a wycofanie się przez milczenie wymaga reguły o milczeniu
 regulations-appeal_days = czas na odwołanie gracza może wynosić najwyżej 365 dni
 regulations-resume_after_days = wznowienie musi nastąpić od 1 do 365 dni po zapieczętowaniu
 regulations-session_days = sesja musi trwać od 1 do 365 dni
@@ -986,6 +1032,8 @@ missing-player = gracz
 missing-session = sesja
 missing-api_token = token API
 missing-envelope_key = klucz do { -envelope(case: "genitive-plural") }
+missing-webhook = webhook
+missing-delivery = doręczenie
 
 ## Events of a game, for players and arbiters
 
@@ -1123,8 +1171,8 @@ event-sealed = { $who-is ->
    *[other] { $who } pieczętuje następne { -move } (zużyty czas: { $time }).
 } Partia jest odłożona; { -clock(case: "plural") } stoją.
 event-sealed-reply = { $who-is ->
-    [you] Twoja odpowiedź jest zapieczętowana (zużyty czas: { $time }), bo { -opponent } jest nadal nieobecny.
-   *[other] { $who } pieczętuje odpowiedź (zużyty czas: { $time }), bo { -opponent } jest nadal nieobecny.
+    [you] Twoja odpowiedź jest zapieczętowana (zużyty czas: { $time }), bo strona, która wcześniej zapieczętowała { -move }, jest nadal nieobecna.
+   *[other] { $who } pieczętuje odpowiedź (zużyty czas: { $time }), bo strona, która wcześniej zapieczętowała { -move }, jest nadal nieobecna.
 } Idzie { -clock } nieobecnego gracza; odpowiedź zostanie otwarta, gdy ten gracz się stawi.
 event-face-acknowledged = Dane na { -envelope(case: "locative") } są sprawdzone; { -envelope(case: "accusative") } przechowuje { $arbiter }.
 event-resumption-set = Termin wznowienia zmienia { $arbiter }. Nowy termin: { $time }.
@@ -1615,6 +1663,7 @@ hint-other-language = To polecenie w innym języku ({ $language }), więc nic ni
 hint-set = Napisz na przykład: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } albo { command-set-acknowledge } { word-off }
 hint-letters = Napisz „{ command-set-letters }” i język po angielsku, na przykład: { command-set-letters } german
 hint-pgn = Napisz „{ command-set-pgn } { word-attached }” albo „{ command-set-pgn } { word-not-attached }”
+hint-mail = Napisz „{ command-set-mail } { format-html }” albo „{ command-set-mail } { format-text }”
 hint-on-off = Napisz po tym „{ word-on }” albo „{ word-off }”, na przykład: { command-set-board } { word-off }
 hint-adjudicate = Napisz „{ command-adjudicate-win }” albo „{ command-adjudicate-draw }”, potem wiersz „{ command-analysis }:”, a pod nim swoją analizę
 hint-analysis-cut = Część analizy wygląda jak cytat albo podpis. Na jej końcu postaw wiersz z samą kropką i wyślij ją jeszcze raz; wtedy zostanie przyjęta słowo w słowo
@@ -1634,6 +1683,23 @@ games-your-move = {"  "}{ $game } { $white } – { $black }: Twoje { -move }
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Twoje { -move }, do: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: nie Twoje { -move }
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: nie Twoje { -move }; { -opponent } ma czas do: { $until }
+calendar-mailed = Adres Twojego kalendarza przyjdzie w osobnym liście.
+calendar-revoked = Twój kalendarz nie ma już adresu. Programy, które go subskrybowały, nie pokazują nic nowego.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Szachy: { $site }
+calendar-move = { $game }: Twoje { -move } { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: zapieczętuj swoje { -move } { $number }, { -opponent }: { $opponent }
+calendar-deadline = Twój { -clock } idzie do chwili podanej w tym wpisie.
+calendar-last-move = Ostatnie { -move } { -opponent(case: "genitive") }: { $move }.
+calendar-resumption = { $game }: wznowienie { -game(case: "genitive") }, { -opponent }: { $opponent }
+calendar-resumption-latest = Odłożona { -game } zostanie wznowiona najpóźniej w chwili podanej w tym wpisie.
+calendar-leave = Urlop
+unsubscribe-title = Powiadomienia pocztą
+unsubscribe-ask = Czy chcesz przestać dostawać listy tego rodzaju: { $kinds }? Wszystkie inne powiadomienia pozostaną.
+unsubscribe-button = Wyłącz
+unsubscribe-done = Nie będziesz już dostawać listów tego rodzaju: { $kinds }. Żeby znów je włączyć, napisz pocztą do serwisu: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1977,6 +2043,8 @@ command-set-board = rysunek szachownicy
     .also = ustaw rysunek szachownicy | ustaw szachownicę | ustaw szachownice
 command-set-pgn = plik pgn
     .also = ustaw pgn | ustaw plik pgn
+command-set-mail = format listów
+    .also = format listow | ustaw format listów | ustaw format listow | ustaw format
 command-set-acknowledge = list potwierdzający
     .also = list potwierdzajacy | listy potwierdzające | listy potwierdzajace | ustaw potwierdzenie | ustaw potwierdzenia | ustaw list potwierdzający | ustaw list potwierdzajacy
 command-set-language = język listów
@@ -1989,6 +2057,10 @@ command-notices-off = powiadomienia wyłączone
     .also = powiadomienia wylaczone | wyłącz powiadomienia | wylacz powiadomienia | powiadomienia wyłącz | powiadomienia wylacz | bez powiadomień | bez powiadomien | wyłącz powiadomienia o | wylacz powiadomienia o
 command-unsubscribe = wypisz mnie
     .also = wypisz się | wypisz sie | wypisuję się | wypisuje sie | wypisz mnie z | wypisz się z | wypisz sie z | wypisuję się z | wypisuje sie z
+command-calendar = kalendarz
+    .also = adres kalendarza | nowy adres kalendarza
+command-calendar-off = wyłącz kalendarz
+    .also = wylacz kalendarz | kalendarz wyłączony | kalendarz wylaczony | kalendarz wyłącz | kalendarz wylacz | unieważnij kalendarz | uniewaznij kalendarz | unieważnij adres kalendarza | uniewaznij adres kalendarza | usuń kalendarz | usun kalendarz | usuń adres kalendarza | usun adres kalendarza
 command-help = pomoc
     .also = polecenia | wszystkie polecenia
 command-join = dołącz
@@ -2047,6 +2119,9 @@ notation-long = długa
 notation-uci = uci
 notation-announced = słowa niemieckie
     .also = słowna | slowna | slowa niemieckie
+format-html = html
+format-text = tekst
+    .also = tekstowy | zwykły tekst | zwykly tekst | czysty tekst
 kind-moves = posunięcia
     .also = posuniecia | ruchy
 kind-reminders = przypomnienia

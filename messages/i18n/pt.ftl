@@ -157,6 +157,14 @@ role-administrator = administração
 account-envelope-key = Foi definida para a sua conta uma chave que abre lances selados: { $key }. Se não foi você, termine as suas sessões e avise imediatamente a administração: a partir de agora os lances são selados para essa chave.
 account-token-made = Foi criado para a sua conta o token de API “{ $label }”. Se não foi você, revogue-o.
 account-tokens-revoked = O serviço foi restaurado a partir de uma cópia de segurança. Os seus tokens de API foram revogados, porque algum que você tivesse revogado depois dessa cópia voltaria a valer. Crie novos para os seus programas.
+calendar-made = O endereço do seu calendário foi criado. Os programas de calendário assinam esse endereço e mostram os prazos das suas { -game(case: "plural") }:
+calendar-how = Quem tiver o endereço pode ler os seus prazos, por isso não o dê a ninguém. O endereço anterior deixou de funcionar. Para revogar este, escreva: { command-calendar-off }
+calendar-shown = Foi criado um endereço do seu calendário. Quem o tiver pode ler os prazos das suas { -game(case: "plural") }. Se havia um anterior, ele deixou de funcionar. Se não foi você, escreva: { command-calendar-off }
+calendar-void = O serviço foi restaurado a partir de uma cópia de segurança. O endereço do seu calendário foi revogado, porque algum que você tivesse revogado depois dessa cópia voltaria a valer. Para criar um novo, escreva: { command-calendar }
+webhook-made = Foi criado um webhook para a sua conta: os eventos das suas { -game(case: "plural") } são enviados para { $host }. Se não foi você, apague-o e revogue os seus tokens de API.
+webhook-failed = O seu webhook não funciona: em três dias não foi possível enviar um evento para { $host }, e esse envio não será mais tentado. Os eventos seguintes continuam a ser enviados. Veja os envios do webhook; eles podem ser repetidos durante 30 dias. Nenhum outro e-mail sobre isto será enviado até que um envio tenha sucesso.
+webhook-gone = O destinatário em { $host } diz que deixou de existir. O seu webhook foi desligado, e nada mais é enviado para lá.
+webhook-restored = O serviço foi restaurado a partir de uma cópia de segurança. O seu webhook em { $host } foi desligado, porque algum que você tivesse apagado depois dessa cópia voltaria a existir. Ligue-o de novo, ou apague-o.
 account-session-copied = Uma chave de uma das suas sessões (cliente: { $device }) foi usada duas vezes; alguém pode tê-la copiado. Essa sessão foi terminada. Entre de novo onde precisar.
 account-unknown-client = desconhecido
 account-mail-stopped = Os e-mails para { $name } não chegam: desde { $since } { $bounces ->
@@ -165,6 +173,15 @@ account-mail-stopped = Os e-mails para { $name } não chegam: desde { $since } {
 }, o último com { $reason }. Até isso se resolver, nenhum e-mail sobre { -game(case: "plural") } será enviado a essa pessoa. O histórico de cada { -game } em andamento indica isto: { $games }. Os { -clock(case: "plural") } continuam; se daí resulta alguma coisa, quem decide é a { -arbiter }.
 account-mail-stopped-help = As suas { -game(case: "plural") } estão aqui, e os seus { -clock(case: "plural") } continuam a correr. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço com POST /v1/me/address. Depois: POST /v1/me/mail/resume.
 account-mail-returned-help = Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço com POST /v1/me/address. Ainda se enviam e-mails; se outros voltarem, o envio termina.
+account-mail-not-fetched = Desde { $since } não é possível buscar nenhum e-mail em { $source }: { $trouble ->
+    [unreachable] o servidor está inacessível
+    [slow] o servidor não responde a tempo
+    [certificate] o certificado do servidor não é válido, ou o TLS falha
+    [password] o servidor recusa o nome de acesso ou a senha
+    [folder] a pasta não pode ser aberta
+    [full] a caixa de correio está cheia
+   *[protocol] o servidor recusa um comando
+}. Os lances enviados por e-mail esperam lá. O que fazer: postzug doctor.
 account-left = { $how ->
     [silence] { $name } perdeu metade das próprias { -game(case: "plural") } por silêncio, e isso vale como retirada
     [withdrawal] Retirada: { $name } sai
@@ -427,9 +444,9 @@ refusal-resign_instead = A retirada vale para todas as { -game(case: "plural") }
 refusal-player_withdrawn = Um dos lados retirou-se desta { -game }: nenhum { -clock } corre, e a { -arbiter } decide o que será dela.
     .title = Um dos lados retirou-se
     .help = A { -arbiter } adjudica a { -game }, ou deixa outra pessoa continuar.
-refusal-act_reversed = Outra pessoa da { -arbiter } anulou isto em recurso: só uma pessoa diferente pode fazê-lo de novo.
+refusal-act_reversed = Outra pessoa da { -arbiter } anulou isto em recurso: só uma pessoa da { -arbiter } que não seja você pode fazê-lo de novo.
     .title = Outra pessoa da { -arbiter } anulou isto
-    .help = Outra pessoa da { -arbiter } pode fazê-lo de novo.
+    .help = Uma pessoa da { -arbiter } que não seja você pode fazê-lo de novo.
 refusal-other_game_counts = Em vez desta { -game } conta { $game }: nesta não há mais decisões.
     .title = Conta outra { -game }
     .help = Veja a { -game } indicada.
@@ -624,6 +641,18 @@ refusal-too_many_tokens = Você tem { $limit ->
 } de API; primeiro revogue um.
     .title = Tokens de API demais
     .help = Primeiro revogue um.
+refusal-bad_webhook_url = Isto não é um endereço para um webhook.
+    .title = Não é um endereço para um webhook
+    .help = Indique um endereço que comece por https:// e tenha um servidor da internet, sem nome de acesso, com no máximo 1000 caracteres.
+refusal-too_many_webhooks = Você tem { $limit ->
+    [one] { $limit } webhook
+   *[other] { $limit } webhooks
+}; apague um primeiro.
+    .title = Webhooks demais
+    .help = Apague um primeiro.
+refusal-webhook_off = O webhook está desligado.
+    .title = O webhook está desligado
+    .help = Ligue-o primeiro.
 refusal-sign_in_again = Primeiro entre de novo: para isto é preciso ter entrado nos últimos 15 minutos.
     .title = É preciso entrar de novo
     .help = Entre de novo e repita o pedido dentro de 15 minutos.
@@ -757,6 +786,9 @@ problem-internal = A falha é nossa.
 problem-refused = O pedido foi recusado.
     .title = O pedido foi recusado
     .help = Leia o detalhe.
+problem-list_refused = Algumas linhas da lista foram recusadas, por isso nenhuma { -game } começou.
+    .title = Algumas linhas da lista foram recusadas
+    .help = Corrija as linhas indicadas e envie de novo a lista inteira.
 problem-body-fault = O corpo não serve: { $fault }.
 problem-body-syntax = O corpo não é JSON: { $fault }.
 problem-query-fault = A consulta (query) não pode ser lida: { $fault }.
@@ -769,6 +801,23 @@ problem-origin = Um navegador não pode fazer esta chamada a partir desta origem
 problem-head = O cabeçalho do pedido não é de HTTP/1.1, ou o endereço tem mais de 64 KiB.
 problem-head-late = O cabeçalho do pedido não chegou em 10 segundos.
 problem-head-large = O cabeçalho do pedido tem mais de 128 KiB, ou mais de 96 campos.
+problem-csv = Esta linha de CSV não pode ser lida.
+problem-list-length = Uma lista tem de 1 a { $most } { -game(case: "plural") }.
+problem-list-forms = Indique as { -game(case: "plural") } numa só forma.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = O pedido tem mais de 64 KiB, ou os seus elementos estão aninhados em níveis demais.
+xfcc-no-xml = O pedido não é XML bem formado.
+xfcc-ampersand = O pedido tem um & sem escape: escreva &amp; em vez dele, e nenhuma outra entidade além das de XML.
+xfcc-doctype = O pedido tem um tipo de documento (DOCTYPE), e nenhum é permitido.
+xfcc-envelope = O pedido não é um único envelope SOAP com um só body e um só pedido dentro dele.
+xfcc-field = O pedido tem mais de 20 campos, ou um campo aparece duas vezes, contém elementos ou não é nem true nem false.
+xfcc-operation = O pedido não é nem GetMyGames nem MakeAMove.
+xfcc-adjourned = adiada: lance selado
+xfcc-sealing = próximo lance a selar: e-mail ou API
+xfcc-arbiter = espera a { -arbiter }
+xfcc-both-lose = 0-0: os dois lados perdem
 
 ## Reasons: a wrong claim.
 
@@ -851,11 +900,11 @@ regulations-claim_after_moves = os lances sem captura nem lance de peão que per
 regulations-tablebase_fifty_moves = com outro número de lances que não 50 para reivindicar, as { -tablebase(case: "plural") } não conseguem contar a regra dos 50 lances
 regulations-tablebase = as { -claim(case: "plural") } por { -tablebase } são com 3 a 7 peças, e a { -arbiter } tem de 1 a 90 dias para elas
 regulations-adjudication = a adjudicação é pedida depois de no máximo 500 lances, e a { -arbiter } tem de 1 a 90 dias para ela
-regulations-offer_again = os lances entre duas { -draw-offer(case: "plural") } devem ser no máximo 100
+regulations-offer_again = os lances exigidos entre duas { -draw-offer(case: "plural") } devem ser no máximo 100
 regulations-penalty_days = os dias que o { -opponent } ganha devem ser no máximo 30
 regulations-loses_at = o lance ilegal ou ambíguo que faz perder deve ser o primeiro ou um posterior
 regulations-arbiters = uma { -game } tem no máximo 10 pessoas na { -arbiter }, cada uma indicada uma vez
-regulations-withdrawal = as { -game(case: "plural") } são anuladas antes de no máximo 100 lances, e a retirada por silêncio exige uma regra sobre silêncio
+regulations-withdrawal = o número de lances abaixo do qual uma retirada anula a { -game } deve ser no máximo 100, e a retirada por silêncio exige uma regra sobre silêncio
 regulations-appeal_days = o { -deadline } para recurso é de no máximo 365 dias
 regulations-resume_after_days = a retomada deve ser de 1 a 365 dias depois de selado o lance
 regulations-session_days = uma sessão deve ser de 1 a 365 dias
@@ -945,6 +994,8 @@ missing-player = participante
 missing-session = sessão
 missing-api_token = token de API
 missing-envelope_key = chave de { -envelope }
+missing-webhook = webhook
+missing-delivery = envio
 
 ## Events of a game, for players and arbiters
 
@@ -1082,8 +1133,8 @@ event-sealed = { $who-is ->
    *[other] { $who } selou o próximo lance (tempo gasto: { $time }).
 } A { -game } está adiada; nenhum { -clock } corre.
 event-sealed-reply = { $who-is ->
-    [you] Você selou a resposta (tempo gasto: { $time }), porque o { -opponent } ainda está ausente.
-   *[other] { $who } selou a resposta (tempo gasto: { $time }), porque o { -opponent } ainda está ausente.
+    [you] Você selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o lance anterior ainda está ausente.
+   *[other] { $who } selou a resposta (tempo gasto: { $time }), porque o lado que tinha selado o lance anterior ainda está ausente.
 } O { -clock } do lado ausente corre; a resposta é aberta quando esse lado comparecer.
 event-face-acknowledged = { $arbiter } conferiu a face do { -envelope } e o guarda.
 event-resumption-set = { $arbiter } mudou a hora da retomada: { $time }.
@@ -1561,6 +1612,7 @@ hint-other-language = Isto é um comando em outro idioma ({ $language }), por is
 hint-set = Escreva por exemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou: { command-set-acknowledge } { word-off }
 hint-letters = Escreva: { command-set-letters }, e um idioma em inglês, por exemplo: { command-set-letters } german
 hint-pgn = Escreva: { command-set-pgn } { word-attached }, ou: { command-set-pgn } { word-not-attached }
+hint-mail = Escreva: { command-set-mail } { format-html }, ou: { command-set-mail } { format-text }
 hint-on-off = Escreva { word-on } ou { word-off } depois dele, por exemplo: { command-set-board } { word-off }
 hint-adjudicate = Escreva { command-adjudicate-win } ou { command-adjudicate-draw }, depois uma linha com “{ command-analysis }:” e abaixo dela a sua análise
 hint-analysis-cut = Uma parte da análise parece uma citação ou uma assinatura. Ponha no fim dela uma linha com um ponto e mais nada, e envie-a de novo; então tudo é recebido palavra por palavra
@@ -1583,6 +1635,24 @@ games-your-move = {"  "}{ $game } { $white } - { $black }: é a sua vez
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: é a sua vez, até { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: não é a sua vez
 games-not-your-move-until = { "  " }{ $game } { $white } - { $black }: não é a sua vez; o { -opponent } tem até { $until }
+
+calendar-mailed = O endereço do seu calendário chega num e-mail à parte.
+calendar-revoked = O seu calendário deixou de ter endereço. Os programas que o assinavam não mostram nada de novo.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Xadrez: { $site }
+calendar-move = { $game }: o seu lance { $number } contra { $opponent }
+calendar-seal = { $game }: sele o seu lance { $number } contra { $opponent }
+calendar-deadline = O seu { -clock } corre até a hora desta entrada.
+calendar-last-move = Último lance do { -opponent }: { $move }.
+calendar-resumption = { $game }: retomada contra { $opponent }
+calendar-resumption-latest = A { -game } adiada é retomada, o mais tardar, na hora desta entrada.
+calendar-leave = De { -leave }
+unsubscribe-title = Avisos por e-mail
+unsubscribe-ask = Quer deixar de receber e-mails deste tipo: { $kinds }? Todos os outros avisos ficam como estão.
+unsubscribe-button = Desligar
+unsubscribe-done = Você deixa de receber e-mails deste tipo: { $kinds }. Para ligá-los de novo, escreva ao serviço por e-mail: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1935,6 +2005,8 @@ command-set-letters = definir letras
     .also = definir letras das peças | definir letras das pecas | mudar letras
 command-set-board = definir tabuleiro
 command-set-pgn = definir pgn
+command-set-mail = definir e-mail
+    .also = definir e-mails | definir email | definir emails | definir mail | definir correio
 command-set-acknowledge = definir confirmação
     .also = definir confirmacao | definir confirmações | definir confirmacoes
 command-set-language = definir idioma
@@ -1947,6 +2019,10 @@ command-notices-off = desligar avisos
     .also = desligar os avisos | avisos desligados | desativar avisos | desativar os avisos | desactivar avisos | avisos desativados
 command-unsubscribe = cancelar avisos
     .also = cancelar os avisos | cancelar todos os avisos | cancelar subscrição | cancelar subscricao | cancelar assinatura
+command-calendar = calendário
+    .also = calendario | criar calendário | criar calendario | criar o calendário | criar o calendario | criar um calendário | criar um calendario | endereço do calendário | endereco do calendario | novo endereço do calendário | novo endereco do calendario
+command-calendar-off = desligar calendário
+    .also = desligar calendario | desligar o calendário | desligar o calendario | calendário desligado | calendario desligado | desativar calendário | desativar calendario | desativar o calendário | desativar o calendario | desactivar calendário | desactivar calendario | desactivar o calendário | desactivar o calendario | calendário desativado | calendario desativado | revogar calendário | revogar calendario | revogar o calendário | revogar o calendario | apagar calendário | apagar calendario | apagar o calendário | apagar o calendario | cancelar calendário | cancelar calendario | cancelar o calendário | cancelar o calendario
 command-help = ajuda
     .also = comandos
 command-join = entrar
@@ -2005,6 +2081,8 @@ notation-long = longa
 notation-uci = uci
 notation-announced = palavras em alemão
     .also = anunciada | palavras em alemao
+format-html = html
+format-text = texto
 kind-moves = lances
 kind-reminders = lembretes
 kind-adjournments = adiamentos

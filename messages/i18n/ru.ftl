@@ -167,9 +167,26 @@ role-administrator = администратор
 account-envelope-key = Для вашей учётной записи установлен ключ, которым вскрывают запечатанные ходы: { $key }. Если это сделали не вы, завершите свои сеансы и немедленно сообщите администрации: отныне ходы запечатываются для этого ключа.
 account-token-made = Для вашей учётной записи создан токен API «{ $label }». Если это сделали не вы, отзовите его.
 account-tokens-revoked = Сервис восстановлен из резервной копии. Ваши токены API отозваны, потому что среди них мог вернуться тот, который вы с тех пор отозвали сами. Создайте для своих программ новые.
+calendar-made = Адрес вашего календаря создан. Программы-календари подписываются на него и показывают сроки ходов в ваших партиях:
+calendar-how = Каждый, у кого есть этот адрес, может читать ваши сроки, поэтому не давайте его никому. Прежний адрес больше не действует. Чтобы отозвать этот адрес, напишите: { command-calendar-off }
+calendar-shown = Создан адрес вашего календаря. Каждый, у кого он есть, может читать сроки ходов в ваших партиях. Если раньше был другой адрес, он больше не действует. Если это сделали не вы, напишите: { command-calendar-off }
+calendar-void = Сервис восстановлен из резервной копии. Адрес вашего календаря отозван, потому что иначе снова заработал бы адрес, который вы сами отозвали уже после создания этой копии. Чтобы создать новый, напишите: { command-calendar }
+webhook-made = Для вашей учётной записи создан webhook: события ваших партий отправляются на { $host }. Если это сделали не вы, удалите его и отзовите свои токены API.
+webhook-failed = Ваш webhook не работает: одно событие не удалось отправить на { $host } в течение трёх дней, и попытки отправить его прекращены. Более поздние события отправляются по-прежнему. Посмотрите доставки этого webhook; их можно отправить снова в течение 30 дней. Других писем об этом не будет, пока какая-нибудь доставка не удастся.
+webhook-gone = Получатель на { $host } сообщает, что его больше нет. Ваш webhook выключен, и на него больше ничего не отправляется.
+webhook-restored = Сервис восстановлен из резервной копии. Ваш webhook на { $host } выключен, потому что иначе вернулся бы webhook, который вы сами удалили уже после создания этой копии. Включите его снова или удалите.
 account-session-copied = Ключ одного из ваших сеансов (клиент: { $device }) использован дважды; возможно, его кто-то скопировал. Этот сеанс завершён. Войдите снова там, где вам нужно.
 account-unknown-client = неизвестен
 account-mail-stopped = Почта не доходит до игрока: { $name }. Писем вернулось: { $bounces }, начиная с: { $since }. Причина у последнего: { $reason }. Письма о партиях не отправляются этому игроку, пока почта не заработает. Это отмечено в протоколе каждой идущей партии: { $games }. Часы идут дальше; будут ли последствия, решает { -arbiter }.
+account-mail-not-fetched = Не удаётся получать почту. Источник: { $source }. Начало сбоя: { $since }. Причина: { $trouble ->
+    [unreachable] сервер недоступен
+    [slow] сервер не отвечает вовремя
+    [certificate] сертификат сервера недействителен, или не работает TLS
+    [password] сервер не принимает имя пользователя или пароль
+    [folder] папка не открывается
+    [full] почтовый ящик переполнен
+   *[protocol] сервер отклоняет команду
+}. Ходы, присланные по почте, ждут там. Что делать: postzug doctor.
 account-mail-stopped-help = Ваши партии остаются здесь, и { -clock } в них идут дальше. Проследите, чтобы ваш почтовый ящик принимал письма, или измените адрес через POST /v1/me/address. Затем отправьте POST /v1/me/mail/resume.
 account-mail-returned-help = Проследите, чтобы ваш почтовый ящик принимал письма, или измените адрес через POST /v1/me/address. Письма пока отправляются; если вернутся новые, отправка прекратится.
 account-left = { $name }: { $how ->
@@ -427,9 +444,9 @@ refusal-resign_instead = Игрок выходит из всех партий т
 refusal-player_withdrawn = Один из игроков вышел из этой партии: { -clock } обоих игроков стоят, а что будет с партией, решает { -arbiter }.
     .title = Один из игроков вышел
     .help = Арбитр присуждает результат или позволяет играть дальше кому-то другому.
-refusal-act_reversed = Это отменено по апелляции другим { -arbiter(case: "instrumental") }: сделать это снова может только другой { -arbiter }, не прежний.
+refusal-act_reversed = Это отменено по апелляции другим { -arbiter(case: "instrumental") }: сделать это снова может только другой { -arbiter }, не вы.
     .title = Это отменено другим { -arbiter(case: "instrumental") }
-    .help = Сделать это снова может другой { -arbiter }.
+    .help = Сделать это снова может другой { -arbiter }, не вы.
 refusal-other_game_counts = Вместо этой партии засчитывается { $game }: в этой партии решений больше не принимают.
     .title = Вместо этой засчитывается другая партия
     .help = Посмотрите на названную партию.
@@ -619,6 +636,15 @@ refusal-already_expired = Срок действия токена уже истё
 refusal-too_many_tokens = Число ваших токенов API: { $limit }. Сначала отзовите один из них.
     .title = Слишком много токенов API
     .help = Сначала отзовите один.
+refusal-bad_webhook_url = Это не адрес для webhook.
+    .title = Это не адрес для webhook
+    .help = Укажите адрес, который начинается с https:// и ведёт на сервер в интернете, без имени пользователя, не длиннее 1000 знаков.
+refusal-too_many_webhooks = Число ваших webhook: { $limit }. Сначала удалите один из них.
+    .title = Слишком много webhook
+    .help = Сначала удалите один.
+refusal-webhook_off = Этот webhook выключен.
+    .title = Этот webhook выключен
+    .help = Сначала включите его.
 refusal-sign_in_again = Сначала войдите снова: для этого нужен вход за последние 15 минут.
     .title = Нужен новый вход
     .help = Войдите снова и повторите запрос в течение 15 минут.
@@ -679,6 +705,9 @@ problem-cursor_invalid = Это не курсор этого списка.
 problem-confirmation_missing = Это не подтверждено.
     .title = Не подтверждено
     .help = Отправьте {"{"}"confirm": true{"}"}, если действительно этого хотите.
+problem-list_refused = В списке есть отклонённые строки, поэтому ни одна партия не началась.
+    .title = В списке есть отклонённые строки
+    .help = Исправьте названные строки и отправьте весь список снова.
 problem-idempotency_key_malformed = Idempotency-Key не подходит.
     .title = Idempotency-Key не подходит
     .help = Возьмите от 1 до 255 печатных знаков ASCII, например UUID.
@@ -751,11 +780,28 @@ problem-body-syntax = Тело запроса не является JSON: { $fau
 problem-query-fault = Параметры запроса невозможно прочитать: { $fault }.
 problem-token = Токен неизвестен, его срок истёк, он отозван или отправлен не как Authorization: Bearer.
 problem-limit = limit должен быть от 1 до { $most }.
+problem-csv = Эту строку CSV невозможно прочитать.
+problem-list-length = Число партий в списке должно быть от 1 до { $most }.
+problem-list-forms = Укажите партии только в одном виде.
 problem-last-event = Last-Event-ID должен быть номером события.
 problem-at = at должен быть моментом не позже 9999 года.
 problem-pieces = file должен быть от a до h, а rank от 1 до 8.
 problem-origin = Браузер не может сделать этот запрос из этого источника, этим методом и с этими заголовками.
 problem-head = Заголовки запроса не соответствуют HTTP/1.1, или его адрес длиннее 64 КиБ.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Запрос длиннее 64 КиБ, или его элементы вложены слишком глубоко.
+xfcc-no-xml = Запрос не является правильно построенным документом XML.
+xfcc-ampersand = В запросе есть неэкранированный знак &: пишите вместо него &amp; и не используйте никаких сущностей, кроме сущностей самого XML.
+xfcc-doctype = В запросе указан тип документа (DOCTYPE), а это не допускается.
+xfcc-envelope = Запрос должен быть одним конвертом SOAP с одним телом и одним запросом в нём.
+xfcc-field = В запросе больше 20 полей, или поле указано дважды, содержит элементы либо не равно ни true, ни false.
+xfcc-operation = Запрос не является ни GetMyGames, ни MakeAMove.
+xfcc-adjourned = отложена: запечатанный ход
+xfcc-sealing = следующий ход запечатывают: по почте или через API
+xfcc-arbiter = ждёт { -arbiter(case: "genitive") }
+xfcc-both-lose = 0-0: проигрыш обеих сторон
 problem-head-late = Заголовки запроса не пришли в течение 10 секунд.
 problem-head-large = Заголовки запроса больше 128 КиБ, или их полей больше 96.
 
@@ -837,11 +883,11 @@ regulations-claim_after_moves = число ходов без взятия и б�
 regulations-tablebase_fifty_moves = если для требования нужно не 50 ходов, таблицы эндшпиля не могут учесть правило пятидесяти ходов
 regulations-tablebase = требования по таблицам эндшпиля касаются от 3 до 7 фигур и пешек, и у { -arbiter(case: "genitive") } есть на них от 1 до 90 дней
 regulations-adjudication = о присуждении результата просят не позже чем после 500 ходов, и у { -arbiter(case: "genitive") } есть на это от 1 до 90 дней
-regulations-offer_again = между двумя предложениями { -draw(case: "genitive") } должно быть не больше 100 ходов
+regulations-offer_again = число ходов, которые нужно сделать между двумя предложениями { -draw(case: "genitive") }, должно быть не больше 100
 regulations-penalty_days = { -opponent } получает не больше 30 дополнительных дней
 regulations-loses_at = проигрывать должен первый невозможный или неоднозначный ход либо более поздний
 regulations-arbiters = у партии не больше 10 арбитров, каждый назван один раз
-regulations-withdrawal = граница ходов, до которой партии аннулируют, должна быть не больше 100, а выходу из-за молчания нужно правило о молчании
+regulations-withdrawal = число ходов, до которого выход аннулирует партию, должно быть не больше 100, а для выхода из-за молчания нужно правило о молчании
 regulations-appeal_days = срок для апелляции игрока не больше 365 дней
 regulations-resume_after_days = возобновление должно быть через 1–365 дней после запечатывания
 regulations-session_days = сеанс должен длиться от 1 до 365 дней
@@ -928,6 +974,8 @@ missing-player = игрок
 missing-session = сеанс
 missing-api_token = токен API
 missing-envelope_key = ключ для конвертов
+missing-webhook = webhook
+missing-delivery = доставка
 
 ## Events of a game, for players and arbiters
 
@@ -1065,9 +1113,9 @@ event-sealed = { $who-is ->
    *[other] Следующий ход запечатан: { $who } (затрачено времени: { $time }).
 } Партия отложена; { -clock } обоих игроков стоят.
 event-sealed-reply = { $who-is ->
-    [you] Вы запечатали ответ (затрачено времени: { $time }), потому что { -opponent(case: "genitive") } всё ещё нет.
-   *[other] Ответ запечатан: { $who } (затрачено времени: { $time }), потому что { -opponent(case: "genitive") } всё ещё нет.
-} Часы { -opponent(case: "genitive") } идут; ответ вскроют, когда { -opponent } явится.
+    [you] Вы запечатали ответ (затрачено времени: { $time }), потому что автора ранее запечатанного хода всё ещё нет.
+   *[other] Ответ запечатан: { $who } (затрачено времени: { $time }), потому что автора ранее запечатанного хода всё ещё нет.
+} Часы отсутствующего игрока идут; ответ вскроют, когда этот игрок явится.
 event-face-acknowledged = Надпись на { -envelope(case: "locative") } проверена, { -envelope } хранит: { $arbiter }.
 event-resumption-set = Время возобновления изменено: { $arbiter }. Новое время: { $time }.
 
@@ -1542,6 +1590,7 @@ hint-other-language = Это команда на другом языке ({ $lan
 hint-set = Напишите, например: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } или { command-set-acknowledge } { word-off }
 hint-letters = Напишите «{ command-set-letters }» и язык по-английски, например: { command-set-letters } german
 hint-pgn = Напишите «{ command-set-pgn } { word-attached }» или «{ command-set-pgn } { word-not-attached }»
+hint-mail = Напишите «{ command-set-mail } { format-html }» или «{ command-set-mail } { format-text }»
 hint-on-off = Напишите после этого «{ word-on }» или «{ word-off }», например: { command-set-board } { word-off }
 hint-adjudicate = Напишите «{ command-adjudicate-win }» или «{ command-adjudicate-draw }», затем строку «{ command-analysis }:» и ваш анализ под ней
 hint-analysis-cut = Часть анализа похожа на цитату или подпись. Поставьте в конце строку, в которой есть только точка, и отправьте анализ ещё раз; тогда он будет взят дословно
@@ -1561,6 +1610,23 @@ games-your-move = {"  "}{ $game } { $white } – { $black }: ваш ход
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: ваш ход, до: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: не ваш ход
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не ваш ход; срок { -opponent(case: "genitive") }: { $until }
+calendar-mailed = Адрес вашего календаря придёт отдельным письмом.
+calendar-revoked = У вашего календаря больше нет адреса. Программы, которые были на него подписаны, не показывают ничего нового.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Шахматы: { $site }
+calendar-move = { $game }: ваш ход { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: запечатайте свой ход { $number }, { -opponent }: { $opponent }
+calendar-deadline = Ваши { -clock } идут до времени этой записи.
+calendar-last-move = Последний ход { -opponent(case: "genitive") }: { $move }.
+calendar-resumption = { $game }: возобновление, { -opponent }: { $opponent }
+calendar-resumption-latest = Отложенная партия возобновится не позже времени этой записи.
+calendar-leave = Отпуск
+unsubscribe-title = Уведомления по почте
+unsubscribe-ask = Больше не присылать вам письма такого вида: { $kinds }? Все остальные уведомления останутся.
+unsubscribe-button = Выключить
+unsubscribe-done = Письма такого вида вам больше не придут: { $kinds }. Чтобы снова их включить, напишите сервису по почте: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1894,6 +1960,8 @@ command-set-letters = установить буквы
     .also = установить буквы фигур | буквы фигур
 command-set-board = установить доску
 command-set-pgn = установить pgn
+command-set-mail = установить формат писем
+    .also = формат писем
 command-set-acknowledge = установить подтверждение
     .also = установить подтверждения
 command-set-language = установить язык
@@ -1905,6 +1973,10 @@ command-notices-off = выключить уведомления
     .also = уведомления выключить | уведомления выкл | отключить уведомления
 command-unsubscribe = отписаться
     .also = отписываюсь | отписаться от | отписываюсь от | отписаться от уведомлений | отписываюсь от уведомлений
+command-calendar = календарь
+    .also = адрес календаря | новый адрес календаря
+command-calendar-off = выключить календарь
+    .also = отключить календарь | календарь выключить | календарь выкл | отозвать календарь | удалить календарь | отозвать адрес календаря | удалить адрес календаря
 command-help = помощь
     .also = справка | команды
 command-join = регистрация
@@ -1965,6 +2037,9 @@ notation-long = полную
 notation-uci = uci
 notation-announced = немецкими словами
     .also = словами | слова | словесную | словесная
+format-html = html
+format-text = текст
+    .also = текстом | текстовый | обычный текст | простой текст
 kind-moves = ходы
     .also = ходов | о ходах | ходах
 kind-reminders = напоминания

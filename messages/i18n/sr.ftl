@@ -166,14 +166,27 @@ account-token-made = За Ваш налог је направљен API-токе
 account-tokens-revoked = Сервис је обновљен из резервне копије. Ваши API-токени су опозвани, јер би се иначе вратио и токен који сте у међувремену сами опозвали. Направите нове за своје програме.
 # The address follows.
 calendar-made = Направљена је адреса Вашег календара. Програми за календар се претплаћују на њу и приказују рокове у Вашим партијама:
-calendar-how = Ко има ову адресу, може да чита Ваше рокове, зато је никоме не дајте. Претходна адреса више не важи. Да бисте ову опозвали, напишите: calendar off
-calendar-shown = Направљена је адреса Вашег календара. Ко је има, може да чита рокове у Вашим партијама. Адреса која је важила пре ње више не важи. Ако то нисте учинили Ви, напишите: calendar off
-calendar-void = Сервис је обновљен из резервне копије. Адреса Вашег календара је опозвана, јер би се иначе вратила и адреса коју сте у међувремену сами опозвали. Да бисте направили нову, напишите: calendar
+calendar-how = Ко има ову адресу, може да чита Ваше рокове, зато је никоме не дајте. Претходна адреса више не важи. Да бисте ову опозвали, напишите: { command-calendar-off }
+calendar-shown = Направљена је адреса Вашег календара. Ко је има, може да чита рокове у Вашим партијама. Адреса која је важила пре ње више не важи. Ако то нисте учинили Ви, напишите: { command-calendar-off }
+calendar-void = Сервис је обновљен из резервне копије. Адреса Вашег календара је опозвана, јер би се иначе вратила и адреса коју сте у међувремену сами опозвали. Да бисте направили нову, напишите: { command-calendar }
+webhook-made = За Ваш налог је направљен webhook: догађаји у Вашим партијама шаљу се на { $host }. Ако то нисте учинили Ви, избришите га и опозовите своје API-токене.
+webhook-failed = Ваш webhook не ради: један догађај три дана није могао да се пошаље на { $host } и више се не покушава. Каснији догађаји се и даље шаљу. Погледајте испоруке за тај webhook; могу поново да се пошаљу у року од 30 дана. О томе не стиже други имејл док нека испорука не успе.
+webhook-gone = Прималац на { $host } јавља да више не постоји. Ваш webhook је искључен и тамо се више ништа не шаље.
+webhook-restored = Сервис је обновљен из резервне копије. Ваш webhook за { $host } је искључен, јер би се иначе вратио и webhook који сте у међувремену сами избрисали. Поново га укључите или га избришите.
 account-session-copied = Кључ једне од Ваших сесија (клијент: { $device }) употребљен је двапут, па га је можда неко копирао. Та сесија је завршена. Пријавите се поново тамо где Вам је потребно.
 account-unknown-client = непознат
 account-mail-stopped = Пошта не стиже: { $name }. Враћени имејлови: { $bounces }, почев од: { $since }. Разлог за последњи: { $reason }. Том играчу се више не шаљу имејлови о партијама док пошта не проради. То пише у записнику сваке партије која је у току: { $games }. Време тече даље; да ли из тога нешто следи, одлучује { -arbiter }.
 account-mail-stopped-help = Ваше партије су овде и време у њима тече даље. Постарајте се да Ваше сандуче прима пошту или промените адресу преко POST /v1/me/address. Затим: POST /v1/me/mail/resume.
 account-mail-returned-help = Постарајте се да Ваше сандуче прима пошту или промените адресу преко POST /v1/me/address. Пошта се још шаље; ако се још нешто врати, слање престаје.
+account-mail-not-fetched = Пошта не може да се преузме са { $source }, почев од: { $since }. Разлог: { $trouble ->
+    [unreachable] сервер није доступан
+    [slow] сервер не одговара на време
+    [certificate] сертификат сервера није важећи или TLS не успева
+    [password] сервер одбија корисничко име или лозинку
+    [folder] фасцикла не може да се отвори
+    [full] сандуче је пуно
+   *[protocol] сервер одбија команду
+}. Потези послати имејлом чекају тамо. Шта да се уради: postzug doctor.
 account-left = { $how ->
     [silence] Половина партија изгубљена ћутањем: { $name }. То важи као повлачење.
     [withdrawal] Повлачење: { $name }.
@@ -434,9 +447,9 @@ refusal-resign_instead = Играч се повлачи из свих парти
 refusal-player_withdrawn = Један играч се повукао из ове партије: време не тече ниједном играчу, а о партији одлучује { -arbiter }.
     .title = Један играч се повукао
     .help = Судија пресуђује партију или дозвољава да неко други игра даље.
-refusal-act_reversed = Други { -arbiter } је ово поништио по жалби: поново то сме само неки други { -arbiter }.
+refusal-act_reversed = Други { -arbiter } је ово поништио по жалби: поново то сме да учини само неки други { -arbiter }, а не Ви.
     .title = Други { -arbiter } је ово поништио
-    .help = Поново то сме неки други { -arbiter }.
+    .help = Поново то сме да учини неки други { -arbiter }, а не Ви.
 refusal-other_game_counts = Уместо ове партије важи { $game }: у овој се више не доносе одлуке.
     .title = Уместо ње важи друга партија
     .help = Погледајте наведену партију.
@@ -627,6 +640,15 @@ refusal-already_expired = Токен би већ био истекао.
 refusal-too_many_tokens = Ваши API-токени: { $limit }. Најпре опозовите један.
     .title = Превише API-токена
     .help = Најпре опозовите један.
+refusal-bad_webhook_url = Ово није адреса за webhook.
+    .title = Није адреса за webhook
+    .help = Наведите адресу која почиње са https:// и има сервер на интернету, без корисничког имена, с највише 1000 знакова.
+refusal-too_many_webhooks = Ваши webhook-ови: { $limit }. Најпре избришите један.
+    .title = Превише webhook-ова
+    .help = Најпре избришите један.
+refusal-webhook_off = Тај webhook је искључен.
+    .title = Webhook је искључен
+    .help = Најпре га укључите.
 refusal-sign_in_again = Најпре се поново пријавите: за ово је потребна пријава у последњих 15 минута.
     .title = Потребна је нова пријава
     .help = Пријавите се поново и поновите захтев у року од 15 минута.
@@ -758,6 +780,9 @@ problem-internal = Ово је наша грешка.
 problem-refused = Захтев је одбијен.
     .title = Захтев је одбијен
     .help = Прочитајте detail.
+problem-list_refused = Неки редови списка су одбијени, па ниједна партија није почела.
+    .title = Неки редови списка су одбијени
+    .help = Исправите наведене редове и поново пошаљите цео списак.
 problem-body-fault = Тело не одговара: { $fault }.
 problem-body-syntax = Тело није JSON: { $fault }.
 problem-query-fault = Параметри не могу да се прочитају: { $fault }.
@@ -766,6 +791,9 @@ problem-limit = limit мора да буде од 1 до { $most }.
 problem-last-event = Last-Event-ID мора да буде id догађаја.
 problem-at = at мора да буде тренутак у годинама до 9999.
 problem-pieces = file мора да буде од a до h, а rank од 1 до 8.
+problem-csv = Овај CSV ред не може да се прочита.
+problem-list-length = Број партија на списку мора да буде од 1 до { $most }.
+problem-list-forms = Наведите партије само у једном облику.
 problem-origin = Прегледач не сме да упути овај захтев с овог порекла, овим методом и с овим заглављима.
 problem-head = Почетак захтева није по HTTP/1.1 или је његова адреса дужа од 64 KiB.
 
@@ -778,7 +806,7 @@ xfcc-doctype = Захтев садржи тип документа (DOCTYPE), а
 xfcc-envelope = Захтев није једна SOAP-порука (Envelope) с једним телом (Body) и једним захтевом у њему.
 xfcc-field = Захтев има више од 20 поља, или неко поље стоји двапут, садржи елементе или није ни true ни false.
 xfcc-operation = Захтев није ни GetMyGames ни MakeAMove.
-xfcc-adjourned = партија је прекинута: { -sealed-move }
+xfcc-adjourned = прекинуто: { -sealed-move }
 xfcc-sealing = следећи потез се ковертира: имејлом или преко API
 xfcc-arbiter = партија чека { -arbiter(case: "accusative") }
 xfcc-both-lose = 0-0: оба играча губе
@@ -863,11 +891,11 @@ regulations-claim_after_moves = број потеза без узимања и �
 regulations-tablebase_fifty_moves = ако број потеза за рекламацију није 50, { -tablebase } не може да рачуна с правилом педесет потеза
 regulations-tablebase = рекламације по бази завршница важе за 3 до 7 фигура, а { -arbiter } за њих има од 1 до 90 дана
 regulations-adjudication = пресуда се тражи после највише 500 потеза, а { -arbiter } за њу има од 1 до 90 дана
-regulations-offer_again = између две понуде за { -draw } сме да буде највише 100 потеза
+regulations-offer_again = број потеза који се тражи између две понуде за { -draw } сме да буде највише 100
 regulations-penalty_days = { -opponent } сме да добије највише 30 дана
 regulations-loses_at = нелегални или двосмислени потез који губи мора да буде први или неки каснији
 regulations-arbiters = партија има највише 10 судија, сваког наведеног једном
-regulations-withdrawal = партије се анулирају пре највише 100 потеза, а за повлачење ћутањем потребно је правило о ћутању
+regulations-withdrawal = број потеза испод којег повлачење анулира партију сме да буде највише 100, а за повлачење ћутањем потребно је правило о ћутању
 regulations-appeal_days = играч може да се жали у року од највише 365 дана
 regulations-resume_after_days = наставак мора да буде од 1 до 365 дана после ковертирања
 regulations-session_days = сесија мора да траје од 1 до 365 дана
@@ -954,6 +982,8 @@ missing-player = играч
 missing-session = сесија
 missing-api_token = API-токен
 missing-envelope_key = кључ за коверте
+missing-webhook = webhook
+missing-delivery = испорука
 
 ## Events of a game, for players and arbiters
 
@@ -1091,8 +1121,8 @@ event-sealed = { $who-is ->
    *[other] { $who } ковертира следећи потез (утрошено време: { $time }).
 } Партија је прекинута; време не тече ниједном играчу.
 event-sealed-reply = { $who-is ->
-    [you] Ковертирали сте одговор (утрошено време: { $time }), јер { -opponent } још није присутан.
-   *[other] { $who } ковертира одговор (утрошено време: { $time }), јер други играч још није присутан.
+    [you] Ковертирали сте одговор (утрошено време: { $time }), јер играч који је ковертирао претходни потез још није присутан.
+   *[other] { $who } ковертира одговор (утрошено време: { $time }), јер играч који је ковертирао претходни потез још није присутан.
 } Време тече одсутном играчу; одговор се отвара кад се тај играч појави.
 event-face-acknowledged = Натпис на { -envelope(case: "locative") } је проверен. Коверат чува: { $arbiter }.
 event-resumption-set = { $arbiter } мења време наставка. Ново време: { $time }.
@@ -1570,6 +1600,7 @@ hint-other-language = Ово је команда на другом језику 
 hint-set = Напишите, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } или: { command-set-acknowledge } { word-off }
 hint-letters = Напишите: { command-set-letters } и језик на енглеском, на пример: { command-set-letters } german
 hint-pgn = Напишите: { command-set-pgn } { word-attached } или: { command-set-pgn } { word-not-attached }
+hint-mail = Напишите: { command-set-mail } { format-html } или: { command-set-mail } { format-text }
 hint-on-off = Напишите иза тога { word-on } или { word-off }, на пример: { command-set-board } { word-off }
 hint-adjudicate = Напишите { command-adjudicate-win } или { command-adjudicate-draw }, затим ред са „{ command-analysis }:“ и испод њега своју анализу
 hint-analysis-cut = Део анализе личи на цитат или потпис. Ставите на њен крај ред само с тачком и пошаљите је поново; тада се све узима од речи до речи
@@ -1955,6 +1986,8 @@ command-set-board = подеси таблу
     .also = подеси приказ табле | приказ табле | podesi tablu | podesi prikaz table | prikaz table
 command-set-pgn = подеси pgn
     .also = подеси пгн | podesi pgn
+command-set-mail = подеси формат имејлова
+    .also = подеси имејл | подеси имејлове | подеси формат имејла | подеси облик имејла | подеси облик имејлова | podesi oblik imejlova | podesi imejl | podesi imejlove | podesi format imejla | podesi format imejlova | podesi oblik imejla | podesi mejl | podesi mejlove | подеси мејл | подеси мејлове
 command-set-acknowledge = подеси потврде
     .also = подеси потврду | podesi potvrde | podesi potvrdu
 command-set-language = подеси језик
@@ -1967,6 +2000,10 @@ command-notices-off = искључи обавештења
     .also = искључи обавјештења | искључите обавештења | обавештења искључи | обавештења искључена | без обавештења | isključi obaveštenja | isključi obavještenja | isključite obaveštenja | obaveštenja isključi | obaveštenja isključena | bez obaveštenja | iskljuci obavestenja | iskljuci obavjestenja | iskljucite obavestenja | obavestenja iskljuci | obavestenja iskljucena | bez obavestenja
 command-unsubscribe = одјави обавештења
     .also = одјава | одјава обавештења | одјави ме | одјављујем обавештења | одјави обавјештења | odjavi obaveštenja | odjava | odjava obaveštenja | odjavi me | odjavljujem obaveštenja | odjavi obavještenja | odjavi obavestenja | odjava obavestenja | odjavljujem obavestenja | odjavi obavjestenja
+command-calendar = календар
+    .also = укључи календар | календар укључи | адреса календара | нова адреса календара | kalendar | uključi kalendar | ukljuci kalendar | kalendar uključi | kalendar ukljuci | adresa kalendara | nova adresa kalendara
+command-calendar-off = искључи календар
+    .also = календар искључи | опозови календар | опозови адресу календара | без календара | isključi kalendar | iskljuci kalendar | kalendar isključi | kalendar iskljuci | opozovi kalendar | opozovi adresu kalendara | bez kalendara
 command-help = помоћ
     .also = команде | списак команди | прикажи команде | упутство | pomoć | komande | spisak komandi | prikaži komande | uputstvo | pomoc | prikazi komande
 command-join = отвори налог
@@ -2031,6 +2068,9 @@ notation-long = дугу
 notation-uci = uci
 notation-announced = немачким речима
     .also = речима | речи | са речима | ријечима | ријечи | rečima | reči | sa rečima | riječima | riječi | recima | reci | sa recima | rijecima | rijeci | nemačkim rečima | nemackim recima
+format-html = html
+format-text = текст
+    .also = обичан текст | само текст | tekst | običan tekst | obican tekst | samo tekst
 kind-moves = о потезима
     .also = потезима | потези | потезе | потез | o potezima | potezima | potezi | poteze | potez
 kind-reminders = о истеку времена
@@ -2064,8 +2104,6 @@ line-clocks = { command-status }
 line-withdraw-from = повлачим се
 line-set = подешавања
 line-arbiter = arbiter
-line-calendar = calendar
-line-calendar-off = calendar off
 line-seal = { command-seal } (потез се не понавља)
 line-draft = { command-draft } (потез се не понавља)
 line-conditions = { command-if } ... (не понавља се)

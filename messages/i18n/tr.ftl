@@ -170,12 +170,25 @@ account-envelope-key = Hesabınıza mühürlü hamleleri açan bir anahtar tanı
 account-token-made = Hesabınız için “{ $label }” adlı API jetonu oluşturuldu. Bunu siz yapmadıysanız jetonu iptal edin.
 account-tokens-revoked = Hizmet bir yedekten geri yüklendi. API jetonlarınız iptal edildi, çünkü o zamandan beri kendiniz iptal ettiğiniz bir jeton yeniden geçerli olurdu. Programlarınız için yenilerini oluşturun.
 calendar-made = Takviminizin adresi oluşturuldu. Takvim programları bu adrese abone olur ve oyunlarınızın son tarihlerini gösterir:
-calendar-how = Adresi bilen herkes son tarihlerinizi okuyabilir; bu yüzden onu kimseye vermeyin. Önceki adres artık çalışmıyor. Bu adresi iptal etmek için şunu yazın: calendar off
-calendar-shown = Takviminiz için bir adres oluşturuldu. Adresi bilen herkes oyunlarınızın son tarihlerini okuyabilir. Varsa önceki adres artık çalışmıyor. Bunu siz yapmadıysanız şunu yazın: calendar off
-calendar-void = Hizmet bir yedekten geri yüklendi. Takviminizin adresi iptal edildi, çünkü o zamandan beri kendiniz iptal ettiğiniz bir adres yeniden geçerli olurdu. Yeni bir adres oluşturmak için şunu yazın: calendar
+calendar-how = Adresi bilen herkes son tarihlerinizi okuyabilir; bu yüzden onu kimseye vermeyin. Önceki adres artık çalışmıyor. Bu adresi iptal etmek için şunu yazın: { command-calendar-off }
+calendar-shown = Takviminiz için bir adres oluşturuldu. Adresi bilen herkes oyunlarınızın son tarihlerini okuyabilir. Varsa önceki adres artık çalışmıyor. Bunu siz yapmadıysanız şunu yazın: { command-calendar-off }
+calendar-void = Hizmet bir yedekten geri yüklendi. Takviminizin adresi iptal edildi, çünkü yedek alındıktan sonra kendiniz iptal ettiğiniz bir adres yeniden geçerli olurdu. Yeni bir adres oluşturmak için şunu yazın: { command-calendar }
+webhook-made = Hesabınız için bir webhook oluşturuldu: oyunlarınızın olayları { $host } adresine gönderiliyor. Bunu siz yapmadıysanız onu silin ve API jetonlarınızı iptal edin.
+webhook-failed = Hesabınızdaki webhook çalışmıyor: bir olay üç gün boyunca { $host } adresine gönderilemedi ve artık kendiliğinden gönderilmeyecek. Sonraki olaylar yine gönderiliyor. Bu webhook için yapılan teslimatlara bakın; bunlar 30 gün boyunca yeniden gönderilebilir. Bir teslimat başarılı olana kadar bu konuda başka e-posta gelmez.
+webhook-gone = { $host } adresindeki alıcı, artık var olmadığını bildiriyor. Hesabınızdaki webhook kapatıldı ve ona artık hiçbir şey gönderilmiyor.
+webhook-restored = Hizmet bir yedekten geri yüklendi. Hesabınızdaki webhook ({ $host }) kapatıldı, çünkü yedek alındıktan sonra kendiniz sildiğiniz bir webhook geri gelmiş olurdu. Onu yeniden açın ya da silin.
 account-session-copied = Oturumlarınızdan birinin anahtarı (istemci: { $device }) iki kez kullanıldı; biri onu kopyalamış olabilir. O oturum sonlandırıldı. Gereken yerde yeniden giriş yapın.
 account-unknown-client = bilinmiyor
 account-mail-stopped = { $name } adlı oyuncuya gönderilen e-postalar ulaşmıyor: { $since } tarihinden beri { $bounces } e-posta geri döndü. Sonuncusunun nedeni: { $reason }. Bu oyuncuya, e-postaları yeniden ulaşana kadar oyunlarla ilgili e-posta gönderilmeyecek. Bu, süren oyunların her birinin kaydında yazılı: { $games }. Saatler çalışmayı sürdürüyor; bundan bir sonuç çıkıp çıkmayacağına { -arbiter } karar verir.
+account-mail-not-fetched = { $source } kaynağından { $since } tarihinden beri e-posta alınamıyor: { $trouble ->
+    [unreachable] sunucuya ulaşılamıyor
+    [slow] sunucu zamanında yanıt vermiyor
+    [certificate] sunucunun sertifikası geçerli değil ya da TLS başarısız oluyor
+    [password] sunucu kullanıcıyı ya da parolayı reddediyor
+    [folder] klasör açılamıyor
+    [full] posta kutusu dolu
+   *[protocol] sunucu bir komutu reddediyor
+}. E-postayla gönderilen hamleler orada bekliyor. Yapılacak şey: postzug doctor.
 account-mail-stopped-help = Oyunlarınız burada ve { -clock(case: "plural-possessive") } çalışmayı sürdürüyor. Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. Sonra POST /v1/me/mail/resume gönderin.
 account-mail-returned-help = Posta kutunuzun e-posta almasını sağlayın ya da adresi POST /v1/me/address ile değiştirin. E-posta hâlâ gönderiliyor; daha fazlası geri dönerse gönderim durur.
 account-left = { $how ->
@@ -430,9 +443,9 @@ refusal-resign_instead = Bir oyuncu bir turnuvanın bütün oyunlarından ya da 
 refusal-player_withdrawn = Bir oyuncu bu oyundan ayrıldı: hiçbir saat çalışmaz ve oyunun ne olacağına bir { -arbiter } karar verir.
     .title = Bir oyuncu ayrıldı
     .help = Bir { -arbiter } oyunu karara bağlar ya da yerine başkasının oynamasına izin verir.
-refusal-act_reversed = Başka bir { -arbiter } itiraz üzerine bunu geri aldı: bunu yalnızca farklı bir { -arbiter } yeniden yapabilir.
+refusal-act_reversed = Başka bir { -arbiter } itiraz üzerine bunu geri aldı: bunu yalnızca sizden başka bir { -arbiter } yeniden yapabilir.
     .title = Başka bir { -arbiter } bunu geri aldı
-    .help = Bunu başka bir { -arbiter } yeniden yapabilir.
+    .help = Bunu sizden başka bir { -arbiter } yeniden yapabilir.
 refusal-other_game_counts = Bu oyunun yerine { $game } geçerli: bu oyunda artık karar verilmez.
     .title = Yerine başka bir oyun geçerli
     .help = Belirtilen oyuna bakın.
@@ -607,6 +620,15 @@ refusal-already_expired = Jetonun süresi şimdiden dolmuş olurdu.
 refusal-too_many_tokens = { $limit } API jetonunuz var; önce birini iptal edin.
     .title = Çok fazla API jetonu
     .help = Önce birini iptal edin.
+refusal-bad_webhook_url = Bu, webhook için bir adres değil.
+    .title = Webhook için bir adres değil
+    .help = https:// ile başlayan, internetteki bir sunucuyu gösteren, kullanıcı adı içermeyen, en çok 1000 karakterlik bir adres verin.
+refusal-too_many_webhooks = Hesabınızda { $limit } webhook var; önce birini silin.
+    .title = Çok fazla webhook
+    .help = Önce birini silin.
+refusal-webhook_off = Webhook kapalı.
+    .title = Webhook kapalı
+    .help = Önce onu açın.
 refusal-sign_in_again = Önce yeniden giriş yapın: bunun için son 15 dakika içinde giriş yapılmış olmalı.
     .title = Yeni bir giriş gerekli
     .help = Yeniden giriş yapın ve isteği 15 dakika içinde yineleyin.
@@ -667,6 +689,9 @@ problem-cursor_invalid = Bu, bu listenin imleci değil.
 problem-confirmation_missing = Bu onaylanmadı.
     .title = Onaylanmadı
     .help = Gerçekten istiyorsanız {"{"}"confirm": true{"}"} gönderin.
+problem-list_refused = Listede reddedilen satırlar var; bu yüzden hiçbir oyun başlamadı.
+    .title = Listede reddedilen satırlar var
+    .help = Belirtilen satırları düzeltin ve listenin tamamını yeniden gönderin.
 problem-idempotency_key_malformed = Idempotency-Key kullanılamıyor.
     .title = Idempotency-Key kullanılamıyor
     .help = 1 ile 255 arasında yazdırılabilir ASCII karakteri kullanın, örneğin bir UUID.
@@ -739,6 +764,9 @@ problem-body-syntax = Gövde JSON değil: { $fault }.
 problem-query-fault = Sorgu okunamıyor: { $fault }.
 problem-token = Jeton bilinmiyor, süresi dolmuş, iptal edilmiş ya da Authorization: Bearer olarak gönderilmemiş.
 problem-limit = limit 1 ile { $most } arasında olmalı.
+problem-csv = Bu CSV satırı okunamıyor.
+problem-list-length = Bir listede 1 ile { $most } arasında oyun olmalı.
+problem-list-forms = Oyunları yalnızca tek bir biçimde verin.
 problem-last-event = Last-Event-ID bir olayın kimliği olmalı.
 problem-at = at, 9999 yılına kadar bir an olmalı.
 problem-pieces = file a ile h arasında, rank 1 ile 8 arasında olmalı.
@@ -747,7 +775,7 @@ problem-head = İsteğin başlık bölümü HTTP/1.1 biçiminde değil ya da adr
 
 ## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
 
-xfcc-too-large = İstek 64 KiB sınırını aşıyor ya da öğeleri çok derin iç içe.
+xfcc-too-large = İstek 64 KiB sınırını aşıyor ya da öğeleri çok derin iç içe geçmiş.
 xfcc-no-xml = İstek düzgün biçimli (well-formed) XML değil.
 xfcc-ampersand = İstekte olduğu gibi yazılmış bir & var: bunun yerine &amp; yazın; XML dilinin kendi varlıklarından (entity) başkasını kullanmayın.
 xfcc-doctype = İstekte belge türü (DOCTYPE) var; buna izin verilmez.
@@ -756,7 +784,7 @@ xfcc-field = İstekteki alan sayısı 20 sınırını aşıyor ya da bir alan ik
 xfcc-operation = İstek GetMyGames ya da MakeAMove değil.
 xfcc-adjourned = ertelendi: { -sealed-move }
 xfcc-sealing = bir sonraki hamle mühürlenir: e-postayla ya da API ile
-xfcc-arbiter = bir { -arbiter(case: "accusative") } bekliyor
+xfcc-arbiter = { -arbiter } bekleniyor
 xfcc-both-lose = 0-0: iki taraf da kaybetti
 problem-head-late = İsteğin başlık bölümü 10 saniye içinde ulaşmadı.
 problem-head-large = İsteğin başlık bölümü 128 KiB sınırını aşıyor ya da 96 başlık alanından fazlası var.
@@ -839,11 +867,11 @@ regulations-claim_after_moves = talebe izin veren, taş alınmadan ve piyon oyna
 regulations-tablebase_fifty_moves = talep için 50 dışında bir hamle sayısı varken { -tablebase(case: "plural") } elli hamle kuralını hesaba katamaz
 regulations-tablebase = oyunsonu tablosuyla talep 3 ile 7 taş içindir ve { -arbiter(case: "genitive") } bunun için 1 ile 90 gün süresi vardır
 regulations-adjudication = { -arbiter } kararıyla sonuç en çok 500 hamleden sonra istenir ve { -arbiter(case: "genitive") } bunun için 1 ile 90 gün süresi vardır
-regulations-offer_again = iki { -draw-offer } arasındaki hamle sayısı en çok 100 olmalı
+regulations-offer_again = iki { -draw-offer } arasında gereken hamle sayısı en çok 100 olmalı
 regulations-penalty_days = { -opponent(case: "bare-genitive") } kazandığı gün sayısı en çok 30 olmalı
 regulations-loses_at = oyunu kaybettiren geçersiz ya da belirsiz hamle birincisi ya da daha sonraki biri olmalı
 regulations-arbiters = bir oyunun en çok 10 { -arbiter(case: "accusative") } olur ve her biri bir kez yazılır
-regulations-withdrawal = oyunlar en çok 100 hamleden önce geçersiz sayılır; sessiz ayrılma ise bir sessizlik kuralı gerektirir
+regulations-withdrawal = altında kalındığında ayrılmanın oyunu geçersiz kıldığı hamle sayısı en çok 100 olmalı; sessiz ayrılma ise bir sessizlik kuralı gerektirir
 regulations-appeal_days = bir oyuncu en çok 365 gün içinde itiraz edebilir
 regulations-resume_after_days = oyuna devam, mühürlemeden 1 ile 365 gün sonra olmalı
 regulations-session_days = bir oyun oturumu 1 ile 365 gün sürmeli
@@ -930,6 +958,8 @@ missing-player = oyuncu
 missing-session = oturum
 missing-api_token = API jetonu
 missing-envelope_key = { -envelope } anahtarı
+missing-webhook = webhook
+missing-delivery = teslimat
 
 ## Events of a game, for players and arbiters
 
@@ -1067,8 +1097,8 @@ event-sealed = { $who-is ->
    *[other] { $who } bir sonraki hamleyi mühürledi (kullanılan süre: { $time }).
 } Oyun ertelendi; hiçbir saat çalışmıyor.
 event-sealed-reply = { $who-is ->
-    [you] Yanıtı mühürlediniz (kullanılan süre: { $time }), çünkü { -opponent(case: "bare") } hâlâ gelmedi.
-   *[other] { $who } yanıtı mühürledi (kullanılan süre: { $time }), çünkü { -opponent(case: "bare") } hâlâ gelmedi.
+    [you] Yanıtı mühürlediniz (kullanılan süre: { $time }), çünkü daha önce hamle mühürleyen oyuncu hâlâ gelmedi.
+   *[other] { $who } yanıtı mühürledi (kullanılan süre: { $time }), çünkü daha önce hamle mühürleyen oyuncu hâlâ gelmedi.
 } Gelmemiş olan oyuncunun { -clock(case: "possessive") } çalışıyor; yanıt, o oyuncu gelince açılır.
 event-face-acknowledged = { $arbiter } { -envelope(case: "genitive") } dış yüzünü denetledi; { -envelope } onda.
 event-resumption-set = { $arbiter } devam zamanını değiştirdi. Yeni zaman: { $time }.
@@ -1514,6 +1544,7 @@ hint-other-language = Bu, başka bir dilde bir komut ({ $language }); bu yüzden
 hint-set = Örneğin şunları yazın: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } ya da: { command-set-acknowledge } { word-off }
 hint-letters = Şunu yazın: { command-set-letters } ve dilin İngilizce adı, örneğin: { command-set-letters } german
 hint-pgn = Şunu yazın: { command-set-pgn } { word-attached } ya da: { command-set-pgn } { word-not-attached }
+hint-mail = Şunu yazın: { command-set-mail } { format-html } ya da: { command-set-mail } { format-text }
 hint-on-off = Ardından { word-on } ya da { word-off } yazın, örneğin: { command-set-board } { word-off }
 hint-adjudicate = Şunu yazın: { command-adjudicate-win } ya da { command-adjudicate-draw }; sonra “{ command-analysis }:” olan bir satır ve altına analizinizi yazın
 hint-analysis-cut = Analizin bir bölümü alıntıya ya da imzaya benziyor. Sonuna yalnızca bir nokta olan bir satır koyun ve yeniden gönderin; o zaman hepsi sözcüğü sözcüğüne alınır
@@ -1891,6 +1922,8 @@ command-set-board = tahta ayarı
     .also = tahtayı ayarla
 command-set-pgn = pgn ayarı
     .also = pgn ayarla
+command-set-mail = e-posta ayarı
+    .also = e-posta biçimi ayarı | e-posta biçimi | e-postaları ayarla | e-posta biçimini ayarla | e-posta bicimi ayari | e-posta bicimi | e-posta bicimini ayarla | eposta ayarı
 command-set-acknowledge = onay ayarı
     .also = onayları ayarla
 command-set-language = dil ayarı
@@ -1902,6 +1935,10 @@ command-notices-off = bildirimleri kapat
     .also = bildirim kapat | bildirimler kapalı
 command-unsubscribe = abonelikten çık
     .also = aboneliği iptal et | aboneliğimi iptal et | aboneliği sonlandır | bildirim istemiyorum | abonelikten cik | aboneligi iptal et | aboneligimi iptal et | aboneligi sonlandir
+command-calendar = takvim
+    .also = takvim adresi | takvim adresim | yeni takvim adresi
+command-calendar-off = takvimi kapat
+    .also = takvimimi kapat | takvim kapat | takvim kapalı | takvimi iptal et | takvimimi iptal et | takvim adresini iptal et | takvim adresimi iptal et
 command-help = yardım
     .also = komutlar
 command-join = üye ol
@@ -1963,6 +2000,9 @@ notation-long = uzun
 notation-uci = uci
 notation-announced = Almanca sözcükler
     .also = Almanca sozcukler | Almanca | yazıyla | sözcüklerle | sözlü | kelimelerle | sozcuklerle | sozlu
+format-html = html
+format-text = metin
+    .also = düz metin | duz metin | metin olarak
 kind-moves = hamleler
     .also = hamle | hamleleri
 kind-reminders = hatırlatmalar
@@ -1996,8 +2036,6 @@ line-clocks = { command-status }
 line-withdraw-from = ayrılma
 line-set = ayar
 line-arbiter = arbiter
-line-calendar = calendar
-line-calendar-off = calendar off
 line-seal = { command-seal } (hamle yinelenmez)
 line-draft = { command-draft } (hamle yinelenmez)
 line-conditions = { command-if } ... (yinelenmez)

@@ -149,11 +149,28 @@ role-administrator = адміністратор
 account-envelope-key = Для Вашого облікового запису встановлено ключ, що відкриває запечатані ходи: { $key }. Якщо це зробили не Ви, завершіть свої сеанси й негайно повідомте адміністрацію: відтепер ходи запечатуються для цього ключа.
 account-token-made = Для Вашого облікового запису створено токен API «{ $label }». Якщо це зробили не Ви, відкличте його.
 account-tokens-revoked = Сервіс відновлено з резервної копії. Ваші токени API відкликано, бо серед них міг повернутися той, який Ви відтоді відкликали самі. Створіть для своїх програм нові.
+calendar-made = Адресу Вашого календаря створено. Програми-календарі підписуються на неї й показують кінцеві терміни у Ваших партіях:
+calendar-how = Хто має цю адресу, може читати Ваші кінцеві терміни, тож нікому її не давайте. Попередня адреса більше не діє. Щоб відкликати цю, напишіть: { command-calendar-off }
+calendar-shown = Створено адресу Вашого календаря. Хто її має, може читати кінцеві терміни у Ваших партіях. Попередня адреса більше не діє. Якщо це зробили не Ви, напишіть: { command-calendar-off }
+calendar-void = Сервіс відновлено з резервної копії. Адресу Вашого календаря відкликано, бо інакше могла повернутися та, яку Ви відтоді відкликали самі. Щоб створити нову, напишіть: { command-calendar }
+webhook-made = Для Вашого облікового запису створено webhook: події Ваших партій надсилаються на { $host }. Якщо це зробили не Ви, видаліть його й відкличте свої токени API.
+webhook-failed = Ваш webhook не працює: подію три дні не вдавалося надіслати на { $host }, і спроби припинено. Пізніші події надсилаються й далі. Перегляньте доставки цього webhook; надіслати їх знову можна протягом 30 днів. Інших листів про це не буде, доки якась доставка не вдасться.
+webhook-gone = Одержувач на { $host } повідомляє, що його більше немає. Ваш webhook вимкнено, і туди більше нічого не надсилається.
+webhook-restored = Сервіс відновлено з резервної копії. Ваш webhook на { $host } вимкнено, бо інакше міг повернутися той, який Ви відтоді видалили самі. Увімкніть його знову або видаліть.
 account-session-copied = Ключ одного з Ваших сеансів (клієнт: { $device }) використано двічі; можливо, його хтось скопіював. Цей сеанс завершено. Увійдіть знову там, де Вам потрібно.
 account-unknown-client = невідомий
 account-mail-stopped = Пошта не доходить до гравця: { $name }. Повернених листів: { $bounces }, починаючи від: { $since }. Причина останнього: { $reason }. Листи про партії не надсилатимуться цьому гравцеві, доки пошта не запрацює. Це записано в кожній поточній партії: { $games }. Годинники йдуть далі; чи матиме це наслідки, вирішує { -arbiter }.
 account-mail-stopped-help = Ваші партії тут, і їхні годинники йдуть далі. Подбайте, щоб Ваша скринька приймала листи, або змініть адресу через POST /v1/me/address. Потім: POST /v1/me/mail/resume.
 account-mail-returned-help = Подбайте, щоб Ваша скринька приймала листи, або змініть адресу через POST /v1/me/address. Листи ще надсилаються; якщо повернуться нові, надсилання припиниться.
+account-mail-not-fetched = Пошту з { $source } не вдається забрати, починаючи від: { $since }. Причина: { $trouble ->
+    [unreachable] сервер недоступний
+    [slow] сервер не відповідає вчасно
+    [certificate] сертифікат сервера недійсний, або збій TLS
+    [password] сервер відхиляє ім’я користувача або пароль
+    [folder] не вдається відкрити теку
+    [full] скринька переповнена
+   *[protocol] сервер відхиляє команду
+}. Ходи, надіслані поштою, чекають там. Що робити: postzug doctor.
 account-left = { $name }: { $how ->
     [silence] половину партій програно через мовчання, і це вважається виходом
     [withdrawal] вихід
@@ -404,9 +421,9 @@ refusal-resign_instead = Гравець виходить з усіх парті�
 refusal-player_withdrawn = Гравець вийшов із цієї партії: жоден { -clock } не йде, а що буде з партією, вирішує { -arbiter }.
     .title = Гравець вийшов
     .help = Арбітр присуджує результат або дозволяє грати далі комусь іншому.
-refusal-act_reversed = Інший { -arbiter } скасував це за апеляцією: зробити це знову може лише ще інший { -arbiter }.
+refusal-act_reversed = Інший { -arbiter } скасував це за апеляцією: зробити це знову може лише інший { -arbiter }, а не Ви.
     .title = Інший { -arbiter } це скасував
-    .help = Зробити це знову може ще інший { -arbiter }.
+    .help = Зробити це знову може інший { -arbiter }, а не Ви.
 refusal-other_game_counts = Замість цієї партії зараховується { $game }: у цій рішень більше не приймають.
     .title = Замість цієї зараховується інша партія
     .help = Подивіться на названу партію.
@@ -591,6 +608,15 @@ refusal-already_expired = Строк дії токена вже минув би.
 refusal-too_many_tokens = Кількість Ваших токенів API: { $limit }. Спочатку відкличте один із них.
     .title = Забагато токенів API
     .help = Спочатку відкличте один.
+refusal-bad_webhook_url = Це не адреса для webhook.
+    .title = Це не адреса для webhook
+    .help = Вкажіть адресу, яка починається з https:// і має сервер в інтернеті, без імені користувача, щонайбільше 1000 знаків.
+refusal-too_many_webhooks = Кількість Ваших webhook: { $limit }. Спочатку видаліть один із них.
+    .title = Забагато webhook
+    .help = Спочатку видаліть один.
+refusal-webhook_off = Цей webhook вимкнено.
+    .title = Цей webhook вимкнено
+    .help = Спочатку увімкніть його.
 refusal-sign_in_again = Спочатку увійдіть знову: для цього потрібен вхід за останні 15 хвилин.
     .title = Потрібен новий вхід
     .help = Увійдіть знову й повторіть запит протягом 15 хвилин.
@@ -718,6 +744,9 @@ problem-internal = Це наша помилка.
 problem-refused = Запит відхилено.
     .title = Запит відхилено
     .help = Прочитайте detail.
+problem-list_refused = Деякі рядки списку відхилено, тому жодна партія не почалася.
+    .title = Деякі рядки списку відхилено
+    .help = Виправте названі рядки й надішліть увесь список знову.
 problem-body-fault = Тіло запиту не підходить: { $fault }.
 problem-body-syntax = Тіло запиту не є JSON: { $fault }.
 problem-query-fault = Параметри запиту неможливо прочитати: { $fault }.
@@ -726,8 +755,25 @@ problem-limit = limit має бути від 1 до { $most }.
 problem-last-event = Last-Event-ID має бути номером події.
 problem-at = at має бути моментом не пізніше ніж у 9999 році.
 problem-pieces = file має бути від a до h, а rank від 1 до 8.
+problem-csv = Цей рядок CSV неможливо прочитати.
+problem-list-length = Кількість партій у списку має бути від 1 до { $most }.
+problem-list-forms = Подайте партії лише в одній формі.
 problem-origin = Браузер не може зробити цей запит із цього джерела, цим методом і з цими заголовками.
 problem-head = Заголовки запиту не відповідають HTTP/1.1, або його адреса довша за 64 КіБ.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = Запит довший за 64 КіБ, або його елементи вкладено надто глибоко.
+xfcc-no-xml = Запит не є правильно побудованим XML.
+xfcc-ampersand = У запиті є незамінений знак &: пишіть замість нього &amp; і не вживайте інших сутностей, крім сутностей XML.
+xfcc-doctype = Запит містить тип документа (DOCTYPE), а це не дозволено.
+xfcc-envelope = Запит не є одним повідомленням SOAP (Envelope) з одним тілом (Body) і одним запитом у ньому.
+xfcc-field = Запит має більше ніж 20 полів, або якесь поле є двічі, містить елементи чи не є ні true, ні false.
+xfcc-operation = Запит не є ні GetMyGames, ні MakeAMove.
+xfcc-adjourned = перервано: запечатаний хід
+xfcc-sealing = наступний хід запечатують: листом або через API
+xfcc-arbiter = чекає на { -arbiter(case: "genitive") }
+xfcc-both-lose = 0-0: програють обидва
 problem-head-late = Заголовки запиту не надійшли протягом 10 секунд.
 problem-head-large = Заголовки запиту більші за 128 КіБ, або їх полів більше ніж 96.
 
@@ -809,11 +855,11 @@ regulations-claim_after_moves = кількість ходів без взятт�
 regulations-tablebase_fifty_moves = якщо для вимоги потрібно не 50 ходів, таблиці ендшпілю не можуть урахувати правило п’ятдесяти ходів
 regulations-tablebase = вимоги за таблицями ендшпілю стосуються від 3 до 7 фігур і пішаків, і { -arbiter } має на них від 1 до 90 днів
 regulations-adjudication = про присудження результату просять щонайпізніше після 500 ходів, і { -arbiter } має на це від 1 до 90 днів
-regulations-offer_again = між двома пропозиціями { -draw(case: "genitive") } має бути щонайбільше 100 ходів
+regulations-offer_again = кількість ходів, потрібних між двома пропозиціями { -draw(case: "genitive") }, має бути щонайбільше 100
 regulations-penalty_days = { -opponent } отримує щонайбільше 30 додаткових днів
 regulations-loses_at = неможливий або неоднозначний хід, що програє, має бути першим або пізнішим
 regulations-arbiters = партія має щонайбільше 10 арбітрів, кожного названо один раз
-regulations-withdrawal = межа ходів, до якої партії анулюють, має бути щонайбільше 100, а вихід через мовчання потребує правила про мовчання
+regulations-withdrawal = межа ходів, нижче якої вихід гравця анулює партію, має бути щонайбільше 100, а вихід через мовчання потребує правила про мовчання
 regulations-appeal_days = строк для апеляції гравця щонайбільше 365 днів
 regulations-resume_after_days = відновлення має бути через 1–365 днів після запечатування
 regulations-session_days = сеанс має тривати від 1 до 365 днів
@@ -900,6 +946,8 @@ missing-player = гравець
 missing-session = сеанс
 missing-api_token = токен API
 missing-envelope_key = ключ конвертів
+missing-webhook = webhook
+missing-delivery = доставка
 
 ## Events of a game, for players and arbiters
 
@@ -1037,9 +1085,9 @@ event-sealed = { $who-is ->
    *[other] Наступний хід запечатано: { $who } (витрачено часу: { $time }).
 } Партію перервано; жоден { -clock } не йде.
 event-sealed-reply = { $who-is ->
-    [you] Ви запечатали відповідь (витрачено часу: { $time }), бо { -opponent(case: "genitive") } досі немає.
-   *[other] Відповідь запечатано: { $who } (витрачено часу: { $time }), бо { -opponent(case: "genitive") } досі немає.
-} Годинник { -opponent(case: "genitive") } йде; відповідь відкриють, коли { -opponent } з’явиться.
+    [you] Ви запечатали відповідь (витрачено часу: { $time }), бо гравця, чий хід запечатано раніше, досі немає.
+   *[other] Відповідь запечатано: { $who } (витрачено часу: { $time }), бо гравця, чий хід запечатано раніше, досі немає.
+} Годинник відсутнього гравця йде; відповідь відкриють, коли цей гравець з’явиться.
 event-face-acknowledged = Напис на { -envelope(case: "locative") } перевірено, { -envelope } зберігає: { $arbiter }.
 event-resumption-set = Час відновлення змінено: { $arbiter }. Новий час: { $time }.
 
@@ -1514,6 +1562,7 @@ hint-other-language = Це команда іншою мовою ({ $language }),
 hint-set = Напишіть, наприклад: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } або { command-set-acknowledge } { word-off }
 hint-letters = Напишіть «{ command-set-letters }» і мову англійською, наприклад: { command-set-letters } german
 hint-pgn = Напишіть «{ command-set-pgn } { word-attached }» або «{ command-set-pgn } { word-not-attached }»
+hint-mail = Напишіть «{ command-set-mail } { format-html }» або «{ command-set-mail } { format-text }»
 hint-on-off = Напишіть після цього «{ word-on }» або «{ word-off }», наприклад: { command-set-board } { word-off }
 hint-adjudicate = Напишіть «{ command-adjudicate-win }» або «{ command-adjudicate-draw }», потім рядок «{ command-analysis }:» і Ваш аналіз під ним
 hint-analysis-cut = Частина аналізу схожа на цитату або підпис. Поставте в кінці рядок, у якому є лише крапка, і надішліть аналіз іще раз; тоді його буде взято дослівно
@@ -1533,6 +1582,24 @@ games-your-move = {"  "}{ $game } { $white } – { $black }: Ваш хід
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: Ваш хід, до: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: не Ваш хід
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: не Ваш хід; { -opponent } має час до: { $until }
+
+calendar-mailed = Адреса Вашого календаря надійде окремим листом.
+calendar-revoked = Ваш календар більше не має адреси. Програми, які на нього підписані, не показують нічого нового.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = Шахи: { $site }
+calendar-move = { $game }: Ваш хід { $number }, { -opponent }: { $opponent }
+calendar-seal = { $game }: запечатайте свій хід { $number }, { -opponent }: { $opponent }
+calendar-deadline = Ваш { -clock } іде до часу цього запису.
+calendar-last-move = Останній хід { -opponent(case: "genitive") }: { $move }.
+calendar-resumption = { $game }: відновлення партії, { -opponent }: { $opponent }
+calendar-resumption-latest = Перервану партію буде відновлено щонайпізніше в час цього запису.
+calendar-leave = Відпустка
+unsubscribe-title = Сповіщення поштою
+unsubscribe-ask = Ви більше не хочете отримувати листи цього виду: { $kinds }? Усі інші сповіщення надходитимуть і далі.
+unsubscribe-button = Вимкнути
+unsubscribe-done = Ви більше не отримуватимете листів цього виду: { $kinds }. Щоб увімкнути їх знову, напишіть сервісу листом: { command-notices-on } { $kinds }
 
 ## Answers to whole mails
 
@@ -1859,6 +1926,8 @@ command-set-notation = встановити нотацію
 command-set-letters = встановити літери
 command-set-board = встановити дошку
 command-set-pgn = встановити pgn
+command-set-mail = встановити формат листів
+    .also = встановити листи | встановити пошту | встановити формат листа | встановити вигляд листів | формат листів
 command-set-acknowledge = встановити підтвердження
 command-set-language = встановити мову
     .also = мова листів
@@ -1869,6 +1938,10 @@ command-notices-off = сповіщення вимкнути
     .also = вимкнути сповіщення
 command-unsubscribe = відписатися
     .also = відписатись
+command-calendar = календар
+    .also = календар увімкнути | увімкнути календар | адреса календаря | нова адреса календаря
+command-calendar-off = календар вимкнути
+    .also = вимкнути календар | вимикаю календар | відкликати календар | відкликати адресу календаря | без календаря
 command-help = допомога
     .also = довідка
 command-join = приєднатися
@@ -1929,6 +2002,9 @@ notation-long = довгу
 notation-uci = uci
 notation-announced = німецькими словами
     .also = словами | слова
+format-html = html
+format-text = текст
+    .also = текстом | лише текст | тільки текст | простий текст | звичайний текст
 kind-moves = ходи
     .also = хід | ходів | про ходи
 kind-reminders = нагадування

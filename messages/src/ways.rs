@@ -134,7 +134,7 @@ impl Ways {
         let sought: fn(&Way) -> bool = match command {
             "where" => |way: &Way| way.kind == Kind::Piece,
             "challenge" => |way: &Way| way.kind == Kind::Term,
-            "set notation" | "notices on" | "notices off" | "unsubscribe" => {
+            "set notation" | "set mail" | "notices on" | "notices off" | "unsubscribe" => {
                 |way: &Way| way.is_word() || way.kind == Kind::Value
             }
             _ => |way: &Way| way.is_word() || way.is_of_condition(),

@@ -152,7 +152,7 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
         set(msg!("command-set-language"), &player.language),
         set(msg!("command-set-letters"), name(player.letters)),
         set(msg!("command-set-board"), on_off(!player.no_board)),
-        set(msg!("setting-mail"), player.mail_format.message()),
+        set(msg!("command-set-mail"), player.mail_format.message()),
         set(msg!("command-set-pgn"), pgn),
         set(msg!("command-set-acknowledge"), on_off(player.acknowledge)),
     ]);

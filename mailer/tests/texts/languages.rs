@@ -1,6 +1,6 @@
 //! Mails in the player's own language.
 
-use app::{NoticeKind, people::SettingsPatch};
+use app::{NoticeKind, people::SettingsPatch, ports::MailFormat};
 use domain::notation::{Letters, Notation};
 use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
 use messages::{Language, Message, Sentence as _, Voice, msg};
@@ -66,6 +66,11 @@ fn settings_are_read_as_they_are_printed() {
         for notation in Notation::ALL {
             let line = format!("{} {}", say(msg!("command-set-notation")), say(notation.message()));
             let patch = SettingsPatch { notation: Some(notation), ..SettingsPatch::default() };
+            assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
+        }
+        for format in [MailFormat::Html, MailFormat::Text] {
+            let line = format!("{} {}", say(msg!("command-set-mail")), say(format.message()));
+            let patch = SettingsPatch { mail_format: Some(format), ..SettingsPatch::default() };
             assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
         }
         let kinds = NoticeKind::ALL.map(|kind| say(kind.message()));

@@ -126,8 +126,8 @@ pub(super) const SETTINGS: &[Entry] = &[
         }
     })
     .help(&["help-unsubscribe"]),
-    plain!("line-calendar", &["calendar"], Command::Calendar),
-    plain!("line-calendar-off", &["calendar off"], Command::CalendarOff),
+    plain!("command-calendar", &["calendar"], Command::Calendar),
+    plain!("command-calendar-off", &["calendar off"], Command::CalendarOff),
     plain!("command-help", &["help"], Command::Show(Show::Help)).shows(),
 ];
 
