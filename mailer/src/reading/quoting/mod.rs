@@ -76,7 +76,7 @@ pub fn written(body: &str, sent: &[String], language: Option<&Language>) -> Vec<
             continue;
         }
         let after_left_out = std::mem::replace(&mut left_out, true);
-        if is_of_the_device(line) || below && is_of_a_board(line) {
+        if is_of_the_device(line) || below && line.len() > 1 && is_of_a_board(line) {
             continue;
         }
         if let Some(text) = unmarked(line) {
