@@ -68,8 +68,8 @@ pub mod inbox {
             sources::HOLD,
         },
         model::{
-            ARRIVED, DID_YOU_MEAN, FoundMail, Intake, MailSource, SourceTrouble, UNANSWERED, is_meant,
-            replies::*,
+            ARRIVED, DID_YOU_MEAN, FoundMail, Intake, MailSource, SourceTrouble, UNANSWERED, ends_header,
+            is_meant, replies::*,
         },
     };
 }

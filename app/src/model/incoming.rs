@@ -212,12 +212,18 @@ pub const UNANSWERED: &str = "unanswered";
 /// The field in which the intake notes what it saw of a mail at its arrival: the last one of this name in the header.
 pub const ARRIVED: &str = "X-Arrived";
 
+/// Tells whether a line of the header, with its end, is the empty one behind it. White space alone is a fold.
+#[must_use]
+pub const fn ends_header(line: &[u8]) -> bool {
+    matches!(line, b"\r\n" | b"\n")
+}
+
 /// Returns a stored mail as it arrived, without that field.
 #[must_use]
 pub(crate) fn as_it_arrived(raw: &[u8]) -> Vec<u8> {
     let (mut at, mut noted) = (0, None);
     for line in raw.split_inclusive(|&byte| byte == b'\n') {
-        if line.trim_ascii_end().is_empty() {
+        if ends_header(line) {
             break;
         }
         if line.strip_prefix(ARRIVED.as_bytes()).is_some_and(|rest| rest.starts_with(b":")) {
@@ -264,6 +270,7 @@ mod tests {
             ("From: a\r\nX-Arrived: 1\r\n\r\n5254\r\n", "From: a\r\n\r\n5254\r\n"),
             ("X-Arrived: 1\r\nX-Arrived: 2\r\n\r\n5254\r\n", "X-Arrived: 1\r\n\r\n5254\r\n"),
             ("From: a\r\n\r\nX-Arrived: 1\r\n", "From: a\r\n\r\nX-Arrived: 1\r\n"),
+            ("From: a\r\n \r\nX-Arrived: 1\r\n\r\n5254\r\n", "From: a\r\n \r\n\r\n5254\r\n"),
             ("X-Arrived-At: 1\r\n\r\n", "X-Arrived-At: 1\r\n\r\n"),
         ] {
             assert_eq!(String::from_utf8_lossy(&as_it_arrived(stored.as_bytes())), arrived);

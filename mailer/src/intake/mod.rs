@@ -10,9 +10,14 @@ mod memory;
 mod pipe;
 mod session;
 
-use std::{collections::HashMap, net::IpAddr, sync::Arc, time::Duration};
+use std::{
+    collections::HashMap,
+    net::{IpAddr, Ipv6Addr},
+    sync::Arc,
+    time::Duration,
+};
 
-use app::{Address, Mailbox, Service};
+use app::{Address, Mailbox, Service, delivering::is_public as is_internet};
 use parking_lot::Mutex;
 use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet};
 
@@ -127,14 +132,11 @@ pub async fn serve(
     }
 }
 
-/// Tells whether an address is one of the internet, and not of this machine or its network.
-const fn is_public(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(ip) => !(ip.is_loopback() || ip.is_private() || ip.is_link_local() || ip.is_unspecified()),
-        IpAddr::V6(ip) => {
-            !(ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local() || ip.is_unspecified())
-        }
-    }
+/// Tells whether a peer has an address of its own in the internet, and not one of this machine, of its network, or of a
+/// translator of addresses (RFC 6052).
+fn is_public(address: IpAddr) -> bool {
+    let is_translated = |ip: Ipv6Addr| ip.segments()[..6] == [0x64, 0xff9b, 0, 0, 0, 0];
+    is_internet(address) && !matches!(address, IpAddr::V6(ip) if is_translated(ip))
 }
 
 /// Replaces the address of From by the reply address of the answered notice, because some mail programs ignore Reply-To.
@@ -194,6 +196,41 @@ impl Drop for Place {
             if *count == 0 {
                 open.remove(&self.peer);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_peers_of_the_internet_are_clients() {
+        for (ip, public) in [
+            ("8.8.8.8", true),
+            ("2606:4700::1111", true),
+            ("0.0.0.0", false),
+            ("127.0.0.1", false),
+            ("10.1.2.3", false),
+            ("172.16.0.1", false),
+            ("192.168.1.1", false),
+            ("100.64.0.1", false),
+            ("169.254.1.1", false),
+            ("192.0.2.1", false),
+            ("198.51.100.1", false),
+            ("203.0.113.1", false),
+            ("224.0.0.1", false),
+            ("255.255.255.255", false),
+            ("::", false),
+            ("::1", false),
+            ("::ffff:10.1.2.3", false),
+            ("64:ff9b::808:808", false),
+            ("2001:db8::1", false),
+            ("fc00::1", false),
+            ("fe80::1", false),
+            ("ff02::1", false),
+        ] {
+            assert_eq!(is_public(ip.parse().expect(ip)), public, "{ip}");
         }
     }
 }

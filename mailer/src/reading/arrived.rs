@@ -3,7 +3,7 @@
 
 use std::net::IpAddr;
 
-use app::inbox::ARRIVED;
+use app::inbox::{ARRIVED, ends_header};
 use data_encoding::BASE64;
 use mail_auth::{
     common::crypto::{HashContext as _, HashImpl, Sha256},
@@ -26,6 +26,9 @@ pub(super) struct Arrived {
     pub(super) relaxed: Vec<u8>,
     pub(super) client: Option<Client>,
 }
+
+/// Of this field. One without it is the sender's own, in a mail of before there was ours.
+const VERSION: &str = "v=1";
 
 type Hasher = BodyHasher<<Sha256 as HashImpl>::Context>;
 
@@ -51,7 +54,8 @@ impl BodyDigests {
     /// Returns the field to be stored.
     pub(super) fn field(self, client: Option<&Client>) -> String {
         let digest = |hasher: Hasher| BASE64.encode(hasher.finish().0.complete().as_ref());
-        let mut field = format!("{ARRIVED}: simple={} relaxed={}", digest(self.simple), digest(self.relaxed));
+        let mut field =
+            format!("{ARRIVED}: {VERSION} simple={} relaxed={}", digest(self.simple), digest(self.relaxed));
         if let Some(Client { address, helo }) = client {
             field.push_str(&format!(" client={address}"));
             let is_plain = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
@@ -68,7 +72,7 @@ impl BodyDigests {
 pub(super) fn header(raw: &[u8]) -> &[u8] {
     let mut end = 0;
     for line in raw.split_inclusive(|&byte| byte == b'\n') {
-        if line.trim_ascii_end().is_empty() {
+        if ends_header(line) {
             break;
         }
         end += line.len();
@@ -84,6 +88,9 @@ impl Arrived {
         let last =
             lines.filter_map(|line| line.strip_prefix(ARRIVED.as_bytes())?.strip_prefix(b":")).next_back()?;
         let value = std::str::from_utf8(last).ok()?;
+        if value.split_ascii_whitespace().next() != Some(VERSION) {
+            return None;
+        }
         let part = |name: &str| value.split_ascii_whitespace().find_map(|part| part.strip_prefix(name));
         let digest = |name: &str| BASE64.decode(part(name)?.as_bytes()).ok();
         let client = part("client=").and_then(|address| address.parse().ok());

@@ -14,8 +14,9 @@ const MAX_BOUNDARIES: usize = 5;
 const MAX_NESTED_MESSAGES: usize = 5;
 /// Lines that look like a header of some part; each is work for the parser.
 const MAX_PART_HEADERS: usize = 400;
-/// Fields that may occur once (RFC 5322 3.6): a second one lets two readers see two different mails.
-pub(super) const SINGLE_FIELDS: [&str; 5] = ["from", "message-id", "subject", "date", "reply-to"];
+/// Fields that may occur once (RFC 5322 3.6, RFC 2045 3): a second one lets two readers see two different mails.
+pub(super) const SINGLE_FIELDS: [&str; 7] =
+    ["from", "message-id", "subject", "date", "reply-to", "content-type", "content-transfer-encoding"];
 
 /// The reason why a message is not parsed at all.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
@@ -29,6 +30,9 @@ pub enum Unsafe {
     /// The header block is too large or has too many fields.
     #[error("too many header fields")]
     Headers,
+    /// A line of white space in the header block, which some readers take for its end.
+    #[error("blank line in the header")]
+    Blank,
     /// A control character in the header block.
     #[error("control character in the header")]
     Control,
@@ -109,6 +113,9 @@ fn headers(raw: &[u8]) -> Result<(), Unsafe> {
         begin = end + 1;
         if line.is_empty() {
             break;
+        }
+        if line.trim_ascii().is_empty() {
+            return Err(Unsafe::Blank);
         }
         // Every byte is looked at, whatever is found: the loop then goes many bytes at a time.
         let control = |found, &byte: &u8| found | ((byte < 0x20 && byte != b'\t') | (byte == 0x7f));

@@ -1,5 +1,7 @@
 //! The header of a mail that cannot be read, stored so that its author gets an answer.
 
+use app::inbox::ends_header;
+
 use super::{
     fields::NOT_READ,
     parse::has_one_author,
@@ -21,8 +23,11 @@ pub fn stub(raw: &[u8]) -> Option<Vec<u8>> {
     let mut keeps = false;
     for line in raw.split_inclusive(|&byte| byte == b'\n') {
         let text = line.trim_ascii_end();
-        if text.is_empty() {
+        if ends_header(line) {
             break;
+        }
+        if text.is_empty() {
+            continue;
         }
         if !line.starts_with(b" ") && !line.starts_with(b"\t") {
             let name = text.split(|&byte| byte == b':').next().unwrap_or_default().trim_ascii_end();
@@ -61,6 +66,10 @@ mod tests {
             (
                 "From: ann@example.org\r\nContent-Type: multipart/mixed;\r\n boundary=b\r\n",
                 Some("From: ann@example.org\r\n"),
+            ),
+            (
+                "From: ann@example.org\r\n \t\r\nSubject: a\r\n",
+                Some("From: ann@example.org\r\nSubject: a\r\n"),
             ),
             ("From: ann@example.org,\r\n ben@example.org\r\n", None),
             ("From: ann@example.org\r\nFrom: ben@example.org\r\n", None),

@@ -2,6 +2,7 @@
 //! Of pictures and other files only the header of their part stays, with a digest of what it held: a copy of the mail is
 //! known again by it. The parser sees nothing else, so it never sees a large mail.
 
+use app::inbox::ends_header;
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
@@ -88,7 +89,7 @@ impl Trimmer {
             self.body.line(line);
         }
         if self.at == At::Header {
-            if !line.trim_ascii_end().is_empty() {
+            if !ends_header(line) {
                 self.header.extend_from_slice(line);
                 return if self.header.len() > MAX_HEADER_BLOCK { Err(Unsafe::Headers) } else { Ok(()) };
             }

@@ -70,7 +70,12 @@ fn excessive_parts_and_headers_are_refused() {
     assert_eq!(read(long.as_bytes()), Err(Unreadable::Unsafe(Unsafe::Line)));
     let control = format!("{HEAD}Subject: a\0b\r\n\r\nx");
     assert_eq!(read(control.as_bytes()), Err(Unreadable::Unsafe(Unsafe::Control)));
-    for twice in ["From: b@c.example\r\n", "Message-ID: <2@x>\r\n"] {
+    for blank in [" \r\n", "\t\r\n", "Subject: a\r\n \t \r\n"] {
+        assert_eq!(read(format!("{HEAD}{blank}\r\nx").as_bytes()), Err(Unreadable::Unsafe(Unsafe::Blank)));
+    }
+    let types = "Content-Type: text/plain\r\ncontent-type : text/html\r\n";
+    let encodings = "Content-Transfer-Encoding: 7bit\r\n".repeat(2);
+    for twice in ["From: b@c.example\r\n", "Message-ID: <2@x>\r\n", types, &encodings] {
         let raw = format!("{HEAD}{twice}\r\nx");
         assert_eq!(read(raw.as_bytes()), Err(Unreadable::Unsafe(Unsafe::Repeated)));
     }

@@ -183,6 +183,9 @@ fn settings(config: &Config) -> Vec<String> {
         }
         add("mail.verify", running::verifier(config).map(drop).map_err(|error| causes(&*error)));
     }
+    if mail.verify.from_internet && !mail.verify.enabled {
+        add("mail.verify.from_internet", Err("says whom SPF judges: set mail.verify.enabled too".into()));
+    }
     for (setting, reason) in mailbox::problems(config) {
         add(setting, Err(reason));
     }

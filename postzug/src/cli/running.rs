@@ -96,7 +96,7 @@ impl Running {
         let options = intake::Options {
             grace: DRAIN,
             max_message,
-            from_internet: config.mail.verify.from_internet,
+            from_internet: config.mail.verify.enabled && config.mail.verify.from_internet,
             ..intake::Options::default()
         };
         start("mail-in", mail_in(instance.service.clone(), intake, stop.clone(), options))?;

@@ -18,12 +18,26 @@ pub(in crate::reading) fn unchecked(
         mail.authentication.is_none() && !mail.confirmed && !matches!(mail.address, Address::Bounce { .. })
     };
     let pairs = with_text.zip(raws).filter(|((mail, _), _)| is_due(mail));
-    pairs.map(|((mail, _), raw)| (mail.id, (header(raw).to_vec(), mail.sender.clone()))).collect()
+    pairs.map(|((mail, _), raw)| (mail.id, Unchecked::of(mail, raw))).collect()
+}
+
+impl Unchecked {
+    fn of(mail: &Inbound, raw: &[u8]) -> Self {
+        let header = header(raw);
+        let first_line = raw[header.len()..].split(|&byte| byte == b'\n').nth(1).unwrap_or_default();
+        Self {
+            header: header.to_vec(),
+            first_line: first_line.strip_suffix(b"\r").unwrap_or(first_line).to_vec(),
+            sender: mail.sender.clone(),
+            received_at: mail.received_at,
+            has_token: !matches!(mail.address, Address::Public(_) | Address::Named { .. }),
+        }
+    }
 }
 
 impl Verifier {
     /// Gives each mail the verdict on its author: the one it has from an earlier attempt, or a new one, which is kept before
-    /// anything is done about the mail. One whose verdict cannot be kept is read later.
+    /// anything is done about the mail. One whose verdict cannot be kept is read later. Trouble of the DNS is no verdict.
     pub(in crate::reading) fn judge_authors(
         &self,
         service: &Service,
@@ -32,7 +46,7 @@ impl Verifier {
     ) {
         let (ids, mails): (Vec<i64>, Vec<Unchecked>) = unchecked.into_iter().unzip();
         let outcomes: HashMap<i64, Outcome> = ids.into_iter().zip(self.check_all(mails)).collect();
-        let mut kept = Vec::with_capacity(outcomes.len());
+        let (mut kept, mut judged) = (Vec::with_capacity(outcomes.len()), Vec::with_capacity(outcomes.len()));
         for (mail, read) in claimed.iter_mut() {
             let Ok(Some(Ok(parsed))) = read else { continue };
             if let Some(authentication) = &mail.authentication {
@@ -40,7 +54,10 @@ impl Verifier {
             } else if let Some(outcome) = outcomes.get(&mail.id) {
                 let outcome = outcome.about(parsed);
                 parsed.verdict = outcome.verdict;
-                kept.push((mail.id, outcome.kept()));
+                if !outcome.is_trouble {
+                    kept.push((mail.id, outcome.kept()));
+                }
+                judged.push(outcome);
             }
         }
         let new: Vec<i64> = kept.iter().map(|(id, _)| *id).collect();
@@ -52,6 +69,8 @@ impl Verifier {
                     *read = Err(Failure::Busy);
                 }
             }
+            return;
         }
+        Self::count(&judged);
     }
 }

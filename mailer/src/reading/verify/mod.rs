@@ -4,14 +4,16 @@
 mod budget;
 mod check;
 mod claimed;
+mod signed;
 
 use std::{
     io,
     net::SocketAddr,
     sync::{Arc, mpsc},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
+use domain::Instant;
 use mail_auth::{
     MessageAuthenticator,
     hickory_resolver::{
@@ -70,8 +72,18 @@ impl Outcome {
     }
 }
 
-/// A mail to be checked: its header as it was stored, and its MAIL FROM.
-pub(super) type Unchecked = (Vec<u8>, String);
+/// A mail to be checked.
+pub(super) struct Unchecked {
+    /// Its header as it was stored.
+    header: Vec<u8>,
+    /// The line behind the empty one, without its end.
+    first_line: Vec<u8>,
+    /// MAIL FROM.
+    sender: String,
+    received_at: Instant,
+    /// It came to an address that only the player knows.
+    has_token: bool,
+}
 
 /// Why mail cannot be verified.
 #[derive(Debug, thiserror::Error)]
@@ -124,10 +136,10 @@ impl Verifier {
         let mut outcomes = vec![Outcome::trouble("no_answer"); count];
         let Some(runtime) = &self.runtime else { return outcomes };
         let (done, results) = mpsc::channel();
-        for (at, (header, sender)) in mails.into_iter().enumerate() {
+        for (at, mail) in mails.into_iter().enumerate() {
             let (dns, own_domain, done) = (self.dns.clone(), Arc::clone(&self.own_domain), done.clone());
             runtime.spawn(async move {
-                let check = check::check(&dns, &header, &sender, &own_domain);
+                let check = check::check(&dns, &mail, &own_domain);
                 let outcome = tokio::time::timeout(PATIENCE, check).await;
                 app::scrub_stack();
                 if let Ok(outcome) = outcome
@@ -138,19 +150,25 @@ impl Verifier {
             });
         }
         drop(done);
-        let until = Instant::now() + PATIENCE + SLACK;
-        while let Ok((at, outcome)) = results.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        let until = std::time::Instant::now() + PATIENCE + SLACK;
+        while let Ok((at, outcome)) =
+            results.recv_timeout(until.saturating_duration_since(std::time::Instant::now()))
+        {
             outcomes[at] = outcome;
         }
+        outcomes
+    }
+
+    /// Counts outcomes, of each mail once.
+    fn count(outcomes: &[Outcome]) {
         let troubled = outcomes.iter().filter(|outcome| outcome.is_trouble).count();
         if troubled > 0 {
             metrics::counter!("postzug_mail_verify_no_answer").increment(troubled as u64);
             tracing::warn!(mails = troubled, "the DNS did not answer: whose mail it is stays unknown");
         }
-        for outcome in &outcomes {
+        for outcome in outcomes {
             metrics::counter!("postzug_mail_verified", "verdict" => outcome.verdict.name()).increment(1);
         }
-        outcomes
     }
 }
 

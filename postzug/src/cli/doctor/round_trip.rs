@@ -8,9 +8,10 @@ use std::{
 use api::config::{self, Config};
 use app::{
     Address, Service,
-    ports::{Inbound, InboxState},
+    ports::{Entropy as _, Inbound, InboxState},
 };
 use domain::PlayerId;
+use store::host::SystemEntropy;
 
 use super::finding::{Finding, State, fault, finding, good};
 use crate::cli::{instance::Instance, preflight};
@@ -41,21 +42,33 @@ fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<
     let before = service.mail_in.mails(None, None, 1)?.first().map_or(0, |mail| mail.id);
     let address = service.mail_out.mail_address(NOBODY);
     let begun = Instant::now();
-    if let Err(error) = super::test_mail(config, &address, "Postzug round trip") {
+    let mut number = [0; 8];
+    SystemEntropy.fill(&mut number);
+    // No other mail has it.
+    let subject = format!("Postzug round trip {:016x}", u64::from_be_bytes(number));
+    if let Err(error) = super::test_mail(config, &address, &subject) {
         let found = format!("the relay did not take the mail: {}", preflight::causes(&*error));
         return Ok(fault("trip", found, "see mail.smtp, and the relay's log"));
     }
     let mut arrived = None;
     while begun.elapsed() < wait {
-        let found = service.mail_in.mails(None, None, PAGE)?;
-        let ours = found.into_iter().find(|mail| mail.id > before && mail.address == NOBODY);
+        let mut ours = None;
+        for mail in service.mail_in.mails(None, None, PAGE)? {
+            if mail.id > before && mail.address == NOBODY && holds(service, mail.id, &subject)? {
+                ours = Some(mail);
+            }
+        }
         let seconds = begun.elapsed().as_secs();
         match ours {
             Some(Inbound { state: InboxState::Received, .. }) => {
                 arrived.get_or_insert(seconds);
             }
-            Some(_filed) => {
+            Some(Inbound { state: InboxState::Auto, .. }) => {
                 return Ok(good("trip", format!("a mail went out and came in and was read in {seconds} s")));
+            }
+            Some(Inbound { id, state, reason, .. }) => {
+                let found = format!("the mail came in, but was filed as {} {reason}", state.name());
+                return Ok(fault("trip", found, format!("see postzug inbox show {id}")));
             }
             None => {}
         }
@@ -78,4 +91,9 @@ fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<
             ),
         ),
     })
+}
+
+fn holds(service: &Service, id: i64, subject: &str) -> anyhow::Result<bool> {
+    let Some(mail) = service.mail_in.mail(id)?.filter(|mail| mail.raw.is_some()) else { return Ok(false) };
+    Ok(String::from_utf8_lossy(&service.mail_in.open_mail(&mail)?).contains(subject))
 }
