@@ -7,10 +7,13 @@ use app::{
     ports::{MailFormat, Role},
 };
 
-use crate::{Sentence, coded};
+use crate::{Sentence, coded, msg};
 
 impl Sentence for PeopleRefusal {
     fn message(&self) -> Message {
+        if let Self::ManyWebhookSecrets { limit } = self {
+            return msg!("webhook-secrets-a-day", limit = *limit);
+        }
         let message = coded("refusal", self.code());
         match self {
             Self::BadName { reason } => message.with("reason", reason.message()),

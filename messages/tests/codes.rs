@@ -65,6 +65,7 @@ fn accounts() -> Vec<PeopleRefusal> {
         PeopleRefusal::WrongCode { tries_left: 2 },
         PeopleRefusal::TooManyTokens { limit: 20 },
         PeopleRefusal::TooManyWebhooks { limit: 5 },
+        PeopleRefusal::ManyWebhookSecrets { limit: 10 },
         PeopleRefusal::NotFound { what: Missing::Session },
         PeopleRefusal::GamesRunning { games: 3 },
     ]

@@ -14,6 +14,8 @@ use store::testing::{Dice, seed, skipped};
 
 const PATIENCE: Duration = Duration::from_secs(120);
 const KILLS: usize = 12;
+/// A secret of the receiver, which is in no log.
+const KEY: &str = "uVq7KsZ2wPd4";
 const MOVES: [&str; 8] = ["g1f3", "g8f6", "f3g1", "f6g8", "b1c3", "b8c6", "c3b1", "c6b8"];
 
 /// The receiver of the page, killed when dropped.
@@ -72,11 +74,12 @@ fn kills_lose_no_event() {
     let settings = [
         ("POSTZUG_WEBHOOKS__ALLOW_PRIVATE", "true"),
         ("POSTZUG_HTTP__PUBLIC_URL", "http://club.example.org"),
+        ("POSTZUG_LOG__FILTER", "trace"),
     ];
     let mut service = Service::start_with(folder.path(), &settings);
     let (_, ann, ben) = service.players();
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let url = format!("http://127.0.0.1:{free}/hook");
+    let url = format!("http://127.0.0.1:{free}/hook?key={KEY}");
     let made = ann.done("/v1/webhooks", "hook", &json!({ "url": url })).unwrap();
     let receiver = Receiver::start(folder.path(), free, made["secret"].as_str().unwrap());
     let game = new_game(&ann, &ben, "Ben", "game");
@@ -115,4 +118,6 @@ fn kills_lose_no_event() {
         let page = ann.get(&path).unwrap().body;
         page["items"].as_array().unwrap().iter().all(|delivery| delivery["state"] == "sent").then_some(())
     });
+    let log = service.log();
+    assert!(log.contains("TRACE") && !log.contains(KEY), "the log has the address of a webhook");
 }

@@ -1,7 +1,9 @@
 //! Games that an arbiter creates from a list.
 
+use std::collections::BTreeSet;
+
 use actix_web::{HttpResponse, post, web};
-use app::{LobbyCommand, LobbyReceipt, MAX_LIST, ports};
+use app::{LobbyCommand, LobbyReceipt, MAX_LIST, message::Message, ports};
 use domain::{Refusal, Regulations};
 use messages::msg;
 use serde::{Deserialize, Serialize};
@@ -26,7 +28,7 @@ pub struct NewGames {
     #[schema(max_items = 200)]
     pub games: Vec<NewGame>,
     /// The games as CSV with a head line: the columns `white` and `black`, and if they are wanted `tournament`, `start`
-    /// (`chess960`, or a FEN) and `regulations` (JSON). Between columns stands a comma or a semicolon.
+    /// (`chess960`, or a FEN) and `regulations` (JSON). Between columns stands a comma, a semicolon or a tab.
     #[schema(example = "white,black,tournament\nAnn,Ben,Cup 2026\nBen,Cora,Cup 2026\n")]
     pub csv: Option<String>,
 }
@@ -41,7 +43,7 @@ pub struct CreatedGames {
 /// A line of a list that was refused.
 #[derive(Debug, Serialize)]
 struct RefusedLine {
-    /// The place of the game in the list, from 1; the head of CSV does not count.
+    /// The place of the game in the list, from 1; 0 is the head of CSV.
     line: usize,
     /// The stable code of the refusal.
     code: &'static str,
@@ -64,8 +66,8 @@ struct CsvLine {
 }
 
 impl CsvLine {
-    /// None if a column cannot be read.
-    fn game(self) -> Option<ports::NewGame> {
+    /// Else what cannot be read.
+    fn game(self) -> Result<ports::NewGame, Message> {
         let Self { white, black, tournament, start, regulations } = self;
         let start = match start.trim() {
             "" => StartBody::Standard,
@@ -74,9 +76,10 @@ impl CsvLine {
         };
         let regulations = match regulations.trim() {
             "" => Regulations::default(),
-            json => serde_json::from_str(json).ok()?,
+            json => serde_json::from_str(json)
+                .map_err(|_invalid| msg!("problem-csv-value", column = "regulations"))?,
         };
-        Some(ports::NewGame { white, black, start: start.into(), regulations, tournament })
+        Ok(ports::NewGame { white, black, start: start.into(), regulations, tournament })
     }
 }
 
@@ -90,20 +93,41 @@ impl RefusedLine {
     }
 }
 
-/// Reads a list of games as CSV; else the lines that cannot be read.
+/// The columns of CSV; the first two must be there.
+const COLUMNS: [&str; 5] = ["white", "black", "tournament", "start", "regulations"];
+
+/// What is wrong with the head, if anything is.
+fn head_fault(head: &csv::StringRecord) -> Option<Message> {
+    if let Some(missing) = COLUMNS[..2].iter().find(|column| head.iter().all(|name| name != **column)) {
+        return Some(msg!("problem-csv-missing", column = *missing));
+    }
+    let mut seen = BTreeSet::new();
+    let odd = head.iter().find(|name| !COLUMNS.contains(name) || !seen.insert(*name))?;
+    Some(msg!("problem-csv-column", column = odd.to_owned()))
+}
+
+/// Reads a list of games as CSV, and no more lines than a list may have and one; else the lines that cannot be read. The
+/// head is line 0.
 fn read_csv(text: &str) -> Result<Vec<ports::NewGame>, Vec<RefusedLine>> {
+    let refused = |line, fault| RefusedLine::of(line, &Problem::because("body_invalid", fault));
     let text = text.trim_start_matches('\u{feff}');
     let head = text.lines().next().unwrap_or_default();
-    let delimiter = if head.contains(';') { b';' } else { b',' };
-    let mut reader =
-        csv::ReaderBuilder::new().delimiter(delimiter).trim(csv::Trim::All).from_reader(text.as_bytes());
+    let delimiter = [b';', b'\t'].into_iter().find(|&delimiter| head.contains(char::from(delimiter)));
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(delimiter.unwrap_or(b','))
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let head = reader.headers().map_err(|_unread| vec![refused(0, msg!("problem-csv"))])?;
+    let head: csv::StringRecord = head.iter().map(str::to_lowercase).collect();
+    if let Some(fault) = head_fault(&head) {
+        return Err(vec![refused(0, fault)]);
+    }
     let (mut games, mut wrong) = (Vec::new(), Vec::new());
-    for (n, line) in reader.deserialize::<CsvLine>().enumerate() {
-        match line.ok().and_then(CsvLine::game) {
-            Some(game) => games.push(game),
-            None => {
-                wrong.push(RefusedLine::of(n + 1, &Problem::because("body_invalid", msg!("problem-csv"))))
-            }
+    for (n, line) in reader.records().take(MAX_LIST + 1).enumerate() {
+        let line = line.and_then(|line| line.deserialize::<CsvLine>(Some(&head)));
+        match line.map_err(|_unread| msg!("problem-csv")).and_then(CsvLine::game) {
+            Ok(game) => games.push(game),
+            Err(fault) => wrong.push(refused(n + 1, fault)),
         }
     }
     if wrong.is_empty() { Ok(games) } else { Err(wrong) }
@@ -158,14 +182,16 @@ fn refused(lines: Vec<RefusedLine>) -> Problem {
 }
 
 /// Creates the games of a list, at most 200, as an arbiter: all of them, or none. Every line is judged, and `lines` of the
-/// problem names each that was refused. The same list again gets the first answer for 30 days, with any key: to play a list
-/// a second time, name another tournament.
+/// problem names each that was refused. The same list again gets the first answer for 30 days, with any key and from any
+/// arbiter: to play a list a second time, name another tournament.
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "The games began.", body = CreatedGames), problems::CreateList))]
 #[post("/v1/games/list")]
 pub async fn create_games(acting: Acting, new: web::Json<NewGames>) -> Answer {
     let actor = acting.arbiter().await?;
-    let receipt = acting.arranged(actor, list_command(new.into_inner())?).await?;
+    // A long list takes its time to be read.
+    let wish = web::block(move || list_command(new.into_inner())).await??;
+    let receipt = acting.arranged(actor, wish).await?;
     let repeated = receipt.repeated;
     let mut response = HttpResponse::Created();
     if repeated {
@@ -179,6 +205,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use actix_web::http::Method;
+    use app::ports::Role;
     use serde_json::{Value, json};
 
     use super::MAX_LIST;
@@ -226,10 +253,18 @@ mod tests {
             assert_eq!(again.header("Idempotency-Replayed"), "true");
             assert_eq!(again.done(201), made);
         }
+        // Whoever sends it, and however it is written.
+        let first = json!({"csv": "White\tBlack\tTournament\nAnna\tDora\tOpen\n"});
+        let second = json!({"games": [{"white": " anna", "black": "DORA", "tournament": " Open "}]});
+        let other = format!("arbiter-{}", table.instance.add("Olga", Role::Arbiter).id.0);
+        let opened = table.server.post(PATH, &table.arbiter, first).await.done(201);
+        let again = create(&table, &other, "two", second).await;
+        assert_eq!(again.header("Idempotency-Replayed"), "true");
+        assert_eq!(again.done(201), opened);
         let one = json!({"games": [{"white": "Anna", "black": "Boris", "tournament": "Cup"}]});
         create(&table, &table.arbiter, "key", one.clone()).await.done(201);
         assert_eq!(create(&table, &table.arbiter, "key", list).await.code(), "key_reused");
-        assert_eq!(count(&table), before + 4);
+        assert_eq!(count(&table), before + 5);
         assert_eq!(create(&table, &table.anna, "x", one).await.code(), "not_an_arbiter");
     }
 
@@ -296,7 +331,9 @@ mod tests {
         }
         for (csv, lines) in [
             ("white,black\nAnna\nAnna,Boris\n", vec![1]),
-            ("white,black,colour\nAnna,Boris,red\n", vec![1]),
+            ("white,black,colour\nAnna,Boris,red\nAnna,Boris,red\n", vec![0]),
+            ("white,white,black\nAnna,Anna,Boris\n", vec![0]),
+            ("white,tournament\nAnna,Cup\n", vec![0]),
             ("white,black,regulations\nAnna,Boris,\nAnna,Boris,{\n", vec![2]),
         ] {
             let answer = table.server.post(PATH, &table.arbiter, json!({"csv": csv})).await;

@@ -6,6 +6,7 @@ use std::{
         atomic::{AtomicU16, Ordering},
     },
     thread,
+    time::Duration,
 };
 
 use actix_web::http::Method;
@@ -57,6 +58,8 @@ impl Got {
 struct Receiver {
     url: String,
     status: Arc<AtomicU16>,
+    /// Milliseconds before an answer.
+    pause: Arc<AtomicU16>,
     got: Arc<Mutex<Vec<Got>>>,
 }
 
@@ -64,7 +67,7 @@ impl Receiver {
     fn new() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}/hook", listener.local_addr().unwrap());
-        let receiver = Self { url, status: Arc::new(200.into()), got: Arc::default() };
+        let receiver = Self { url, status: Arc::new(200.into()), pause: Arc::default(), got: Arc::default() };
         let it = receiver.clone();
         thread::spawn(move || {
             for stream in listener.incoming() {
@@ -92,6 +95,7 @@ impl Receiver {
                     body: String::from_utf8(body).unwrap(),
                 });
                 let status = it.status.load(Ordering::SeqCst);
+                thread::sleep(Duration::from_millis(it.pause.load(Ordering::SeqCst).into()));
                 let answer = format!("HTTP/1.1 {status} Word\r\nContent-Length: 0\r\n\r\n");
                 reader.get_mut().write_all(answer.as_bytes()).unwrap();
             }
@@ -189,13 +193,13 @@ async fn failing_delivery_dies_and_is_replayed() {
     table.moves(0, &["e4"]).await;
     deliver(&table);
     let mut attempts = 1;
-    let mut days = 0;
+    let mut hours = 0;
     while hook.deliveries(&table, &table.anna).await.iter().any(|delivery| delivery["state"] == "waiting") {
         assert_eq!(deliver(&table), 0, "an attempt came before its time");
-        table.instance.clock.advance(Span::hours(28));
-        days += 1;
+        table.instance.clock.advance(Span::hours(1));
+        hours += 1;
         attempts += deliver(&table);
-        assert!(days < 20);
+        assert!(hours < 100);
     }
     let got = hook.receiver.take();
     // The game may have begun in the log after the webhook was made.
@@ -250,7 +254,7 @@ async fn crash_repeats_under_the_same_id() {
     assert_eq!(deliver(&table), 2);
     let got = hook.receiver.take();
     assert!(got.iter().any(|got| got.id == format!("msg_{}", crashed.delivery.id)));
-    assert_eq!(webhooks.settle(&crashed, Ok(500)).unwrap(), None);
+    assert_eq!(webhooks.settle(&crashed, Ok(500), Span(0)).unwrap(), None);
     let sent = hook.deliveries(&table, &table.anna).await;
     assert!(sent.iter().all(|delivery| delivery["state"] == "sent"), "{sent:?}");
     assert_eq!((&sent[1]["attempts"], &sent[0]["attempts"]), (&json!(2), &json!(1)));
@@ -267,7 +271,7 @@ async fn crash_repeats_under_the_same_id() {
     }
     let again = webhooks.lease(false).unwrap().expect("the same delivery");
     assert_eq!((again.delivery.id, again.delivery.attempts), (crashed.delivery.id, 2));
-    assert_eq!(webhooks.settle(&again, Ok(200)).unwrap(), Some(AttemptEnd::Sent));
+    assert_eq!(webhooks.settle(&again, Ok(200), Span(0)).unwrap(), Some(AttemptEnd::Sent));
 }
 
 #[actix_web::test]
@@ -293,6 +297,7 @@ async fn rotated_secrets_sign_side_by_side() {
     table.instance.clock.advance(Span::hours(24));
     let one = moved(1, "e5").await;
     assert!(!one.is_signed_with(&hook.secret) && one.is_signed_with(&first));
+    assert_eq!(news(&table), ["webhook_secret_made", "webhook_made"]);
     let second = rotate("two").await.done(201)["secret"].as_str().unwrap().to_owned();
     assert_eq!(rotate("one").await.code(), "key_reused", "an old secret never comes back");
     let both = moved(2, "d4").await;
@@ -318,6 +323,90 @@ async fn failing_webhook_holds_up_nobody() {
     assert!(deliverer.deliver_one(true).unwrap());
 }
 
+/// A receiver that takes its time is served by the few workers of those that fail, and two of one account at a time.
+#[actix_web::test]
+async fn slow_webhooks_hold_up_nobody() {
+    let table = Table::new().await;
+    take_into_log(&table);
+    let mut slow = Vec::new();
+    for _ in 0..3 {
+        slow.push(Hook::new(&table, &table.anna).await);
+    }
+    slow[0].receiver.pause.store(1_100, Ordering::SeqCst);
+    table.moves(0, &["e4"]).await;
+    assert_eq!(deliver(&table), 3);
+    table.moves(1, &["e5"]).await;
+    take_into_log(&table);
+    let webhooks = &table.instance.service.webhooks;
+    while webhooks.follow().unwrap() {}
+    let first = webhooks.lease(false).unwrap().expect("a quick one");
+    let second = webhooks.lease(false).unwrap().expect("the other");
+    assert!(webhooks.lease(true).unwrap().is_none(), "two of an account at a time");
+    for leased in [first, second] {
+        assert_ne!(slow[0].path, format!("/v1/webhooks/{}", leased.webhook.id.0));
+        webhooks.settle(&leased, Ok(200), Span(0)).unwrap();
+    }
+    assert!(webhooks.lease(false).unwrap().is_none(), "the slow one waits for others");
+    slow[0].receiver.pause.store(0, Ordering::SeqCst);
+    assert_eq!(deliver(&table), 1);
+    table.moves(2, &["d4"]).await;
+    assert_eq!(deliver(&table), 3);
+}
+
+/// Each secret is in the trail of the account, and makes a mail.
+#[actix_web::test]
+async fn secrets_are_made_ten_times_a_day() {
+    let table = Table::new().await;
+    let hook = Hook::new(&table, &table.anna).await;
+    let path = format!("{}/secret", hook.path);
+    let rotate = async || table.server.send(request(Method::POST, &path, &table.anna, None)).await;
+    for _ in 0..9 {
+        rotate().await.done(201);
+    }
+    assert_eq!(rotate().await.code(), "too_many_webhooks");
+    let make = async || {
+        let url = json!({"url": "https://bot.example.org/"});
+        table.server.post("/v1/webhooks", &table.anna, url).await
+    };
+    assert_eq!(make().await.code(), "too_many_webhooks");
+    table.instance.clock.advance(Span::hours(24));
+    rotate().await.done(201);
+    make().await.done(201);
+}
+
+#[actix_web::test]
+async fn unreadable_delivery_holds_up_nothing() {
+    let table = Table::new().await;
+    take_into_log(&table);
+    let hook = Hook::new(&table, &table.anna).await;
+    table.moves(0, &["e4", "e5"]).await;
+    take_into_log(&table);
+    let deliverer = Deliverer::new(table.instance.service.clone());
+    deliverer.follow().unwrap();
+    let first = "UPDATE webhook_delivery SET seq = -1 WHERE id = (SELECT min(id) FROM webhook_delivery)";
+    table.instance.execute(first).unwrap();
+    deliverer.deliver_one(false).unwrap();
+    assert_eq!(deliver(&table), 1);
+    assert_eq!(hook.receiver.take().len(), 1);
+    assert_eq!(table.instance.number("SELECT count(*) FROM webhook_delivery WHERE state = 'dead'"), 1);
+}
+
+#[actix_web::test]
+async fn hopeless_webhook_is_switched_off() {
+    let table = Table::new().await;
+    take_into_log(&table);
+    let hook = Hook::new(&table, &table.anna).await;
+    hook.receiver.answers(500);
+    table.moves(0, &["e4"]).await;
+    deliver(&table);
+    table.instance.clock.advance(Span::days(5));
+    deliver(&table);
+    let off = table.server.get("/v1/webhooks", &table.anna).await.done(200);
+    assert_eq!((&off[0]["enabled"], &off[0]["off_because"]), (&json!(false), &json!("failed")));
+    assert_eq!(news(&table), ["webhook_off", "webhook_made"]);
+    assert_eq!(hook.deliveries(&table, &table.anna).await[0]["reason"], "failed");
+}
+
 #[actix_web::test]
 async fn gone_receiver_gets_nothing_more() {
     let table = Table::new().await;
@@ -336,6 +425,7 @@ async fn gone_receiver_gets_nothing_more() {
     hook.receiver.answers(200);
     let on = table.server.post(&format!("{}/enable", hook.path), &table.anna, json!({})).await.done(200);
     assert_eq!(on["enabled"], true);
+    assert_eq!(news(&table), ["webhook_enabled", "webhook_gone", "webhook_made"]);
     table.moves(3, &["d5"]).await;
     table.server.post(&replay, &table.anna, json!({})).await.done(204);
     assert_eq!(deliver(&table), 2, "the events from now on, and the replay");
@@ -358,9 +448,23 @@ async fn webhooks_are_their_owners() {
         let answer = server.post("/v1/webhooks", boris, json!({"url": url})).await;
         assert_eq!(answer.code(), "bad_webhook_url", "{url}");
     }
-    let token = format!("{boris}+{}", Scope::Webhooks.name());
+    // A token that leaks must not lead the events elsewhere.
+    let token = format!("{}+{}", table.anna, Scope::Webhooks.name());
+    for (method, path) in [
+        (Method::POST, "/v1/webhooks".to_owned()),
+        (Method::DELETE, hook.path.clone()),
+        (Method::POST, format!("{}/secret", hook.path)),
+        (Method::POST, format!("{}/enable", hook.path)),
+    ] {
+        let body = (path == "/v1/webhooks").then(|| json!({"url": "https://bot.example.org/"}));
+        assert_eq!(server.send(request(method, &path, &token, body)).await.code(), "session_required");
+    }
+    server.get("/v1/webhooks", &token).await.done(200);
+    server.get(&format!("{}/deliveries", hook.path), &token).await.done(200);
+    let other = format!("{}+{}", table.anna, Scope::ReadGames.name());
+    assert_eq!(server.get("/v1/webhooks", &other).await.code(), "insufficient_scope");
     let make = async |key: &str, url: &str| {
-        let asked = request(Method::POST, "/v1/webhooks", &token, Some(json!({"url": url})));
+        let asked = request(Method::POST, "/v1/webhooks", boris, Some(json!({"url": url})));
         server.send(asked.insert_header(("Idempotency-Key", key))).await
     };
     let first = make("a", "https://bot.example.org/a").await.done(201);
@@ -371,7 +475,7 @@ async fn webhooks_are_their_owners() {
     }
     assert_eq!(make("z", "https://bot.example.org/a").await.code(), "too_many_webhooks");
     let path = format!("/v1/webhooks/{}", first["id"]);
-    server.send(request(Method::DELETE, &path, &token, None)).await.done(204);
+    server.send(request(Method::DELETE, &path, boris, None)).await.done(204);
     assert_eq!(make("a", "https://bot.example.org/a").await.code(), "key_reused");
 }
 

@@ -5,7 +5,10 @@ mod signature;
 #[cfg(test)]
 mod tests;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::Instant,
+};
 
 use app::{
     Failure, Service, Viewer,
@@ -13,6 +16,7 @@ use app::{
     ports::AttemptEnd,
 };
 use data_encoding::BASE64;
+use domain::Span;
 use serde::Serialize;
 
 use self::client::Client;
@@ -54,7 +58,7 @@ impl Deliverer {
         Ok(())
     }
 
-    /// Makes one attempt at one delivery; `false` if none is due. Those of a webhook that is failing only with `failing`:
+    /// Makes one attempt at one delivery; `false` if none is due. Those of a webhook that is failing or slow only with `failing`:
     /// they may take their time, and the others do not wait for them.
     ///
     /// # Errors
@@ -64,8 +68,10 @@ impl Deliverer {
         let Some(leased) = self.service.webhooks.lease(failing)? else { return Ok(false) };
         let (id, webhook) = (leased.delivery.id, leased.webhook.id.0);
         // A panic over one delivery must not stop the others.
+        let begun = Instant::now();
         let attempt = catch_unwind(AssertUnwindSafe(|| self.attempt(&leased))).unwrap_or(Err("internal"));
-        let state = match self.service.webhooks.settle(&leased, attempt)? {
+        let took = Span(begun.elapsed().as_millis().try_into().unwrap_or(i64::MAX));
+        let state = match self.service.webhooks.settle(&leased, attempt, took)? {
             Some(AttemptEnd::Sent) => "sent",
             Some(AttemptEnd::Retry { reason, .. }) => {
                 tracing::info!(id, webhook, reason, "a delivery will be tried again");

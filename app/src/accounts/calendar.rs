@@ -89,7 +89,7 @@ impl Accounts {
                 return Ok(Ok(url.clone()));
             }
             // A late repeat of a request: its address was revoked.
-            if tx.account_events(player)?.iter().any(|event| event.what == MADE && event.details == mark) {
+            if tx.has_account_event(player, MADE, &mark)? {
                 return Ok(Err(PeopleRefusal::KeyReused));
             }
             tx.set_calendar(player, &digest, at)?;

@@ -18,7 +18,7 @@ use crate::{
         NewMail, Recipient, SessionId, StartChoice, StoredArranged, Terms,
         mail_details::{ChallengeNews, ChallengeStep, MailDetails},
     },
-    ports::{self, Tx},
+    ports::{self, Tx, Vault},
 };
 
 /// A challenge or seek that nobody answered is closed after this.
@@ -61,6 +61,7 @@ impl Drawn {
 pub(super) struct Pending {
     pub(super) lobby_request: LobbyRequest,
     session: Option<SessionId>,
+    pub(super) vault: Arc<dyn Vault>,
     pub(crate) request: Digest,
     now: Instant,
     drawn: Drawn,
@@ -119,6 +120,7 @@ impl Lobby {
             budget: Budget::new(Arc::clone(&self.kernel.rate_limits), author),
             lobby_request,
             session,
+            vault: Arc::clone(&self.kernel.vault),
         });
         let arranged = ports::write(&*self.kernel.ledger, move |tx| pending.run(tx))?;
         if let Some(LobbyReceipt { game, games, repeated: false, .. }) = &arranged {
@@ -136,33 +138,38 @@ impl Pending {
         if account.is_none() && self.session.is_some() {
             return Ok(None);
         }
-        let list_key = self.list_key();
-        for key in [Some(key), list_key.as_ref()].into_iter().flatten() {
-            if let Some(stored) = tx.arranged(*actor, key)? {
-                let same = stored.request == self.request;
-                return Ok(Some(if same {
-                    LobbyReceipt { repeated: true, ..stored.arranged }
-                } else {
-                    refused(Refusal::KeyReused)
-                }));
-            }
+        if let Some(stored) = tx.arranged(*actor, key)? {
+            let same = stored.request == self.request;
+            return Ok(Some(if same {
+                LobbyReceipt { repeated: true, ..stored.arranged }
+            } else {
+                refused(Refusal::KeyReused)
+            }));
+        }
+        let list_key =
+            if account::allowed(*actor, account.as_ref()).is_ok() { self.list_key(tx)? } else { None };
+        if let Some(list_key) = &list_key
+            && let Some(stored) = tx.arranged(list::OF_ANYBODY, list_key)?
+        {
+            return Ok(Some(LobbyReceipt { repeated: true, ..stored.arranged }));
         }
         if let Err(refusal) = self.budget.spend() {
             return Ok(Some(refused(refusal)));
         }
+        let is_list = matches!(self.lobby_request.wish, LobbyCommand::CreateList { .. });
         let judged = match account::allowed(*actor, account.as_ref()) {
             Ok(_hand) => self.judge(tx)?,
             Err(refusal) => Err(refusal),
         };
         let arranged = judged.unwrap_or_else(refused);
         // A list is corrected, or the player it lacks comes, and then it is sent again.
-        if list_key.is_some() && arranged.games.is_empty() {
+        if is_list && arranged.games.is_empty() {
             return Ok(Some(arranged));
         }
         let stored = StoredArranged { request: self.request, arranged };
         tx.insert_arranged(*actor, key, *channel, self.now, &stored)?;
-        if let Some(list_key) = list_key.filter(|list_key| list_key != key) {
-            tx.insert_arranged(*actor, &list_key, *channel, self.now, &stored)?;
+        if let Some(list_key) = list_key {
+            tx.insert_arranged(list::OF_ANYBODY, &list_key, *channel, self.now, &stored)?;
         }
         Ok(Some(stored.arranged))
     }
@@ -384,7 +391,7 @@ impl Pending {
 }
 
 /// A player by name, unless the account was deleted.
-fn named(tx: &mut dyn Tx, name: &str) -> Result<Option<PlayerId>, Failure> {
+pub(super) fn named(tx: &mut dyn Tx, name: &str) -> Result<Option<PlayerId>, Failure> {
     let found = tx.player_by_name(name.trim())?;
     Ok(found.filter(|player| player.email.is_some()).map(|player| player.id))
 }

@@ -1,16 +1,21 @@
 //! Games that an arbiter creates from a list: all of them, or none.
 
 use data_encoding::HEXLOWER;
+use domain::Actor;
 
 use crate::{
     Failure,
-    lobby::arrange::{Judgement, Pending},
+    games::submit::digests::request_digest,
+    lobby::arrange::{Judgement, Pending, named},
     model::{Key, LobbyCommand, LobbyReceipt, NewGame},
     ports::Tx,
 };
 
 /// Games of one list at most: they begin in one transaction.
 pub const MAX_LIST: usize = 200;
+
+/// Lists are remembered under this one, for all arbiters.
+pub(super) const OF_ANYBODY: Actor = Actor::Timekeeper;
 
 /// The games of a list.
 pub(super) fn lines(wish: &LobbyCommand) -> &[NewGame] {
@@ -21,10 +26,21 @@ pub(super) fn lines(wish: &LobbyCommand) -> &[NewGame] {
 }
 
 impl Pending {
-    /// The key that a list has by its content: an arbiter may send the same file twice.
-    pub(super) fn list_key(&self) -> Option<Key> {
-        let LobbyCommand::CreateList { .. } = self.lobby_request.wish else { return None };
-        Some(Key(format!("list.{}", HEXLOWER.encode(&self.request.0))))
+    /// The key that a list has by its content, whoever sends it and however names are written: arbiters may send the same
+    /// pairings twice. None if a player is unknown: then no game begins.
+    pub(super) fn list_key(&self, tx: &mut dyn Tx) -> Result<Option<Key>, Failure> {
+        let (Actor::Arbiter(_), LobbyCommand::CreateList { games }) =
+            (self.lobby_request.actor, &self.lobby_request.wish)
+        else {
+            return Ok(None);
+        };
+        let mut content = Vec::with_capacity(games.len());
+        for NewGame { white, black, start, regulations, tournament } in games {
+            let (Some(white), Some(black)) = (named(tx, white)?, named(tx, black)?) else { return Ok(None) };
+            content.push((white, black, start, regulations, tournament.trim()));
+        }
+        let digest = request_digest(&*self.vault, &("list", content))?;
+        Ok(Some(Key(format!("list.{}", HEXLOWER.encode(&digest.0)))))
     }
 
     /// Judges every line before the first game begins.

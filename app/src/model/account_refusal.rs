@@ -73,6 +73,13 @@ pub enum PeopleRefusal {
         /// The limit.
         limit: u8,
     },
+    /// At most so many secrets of webhooks in a day.
+    #[serde(rename = "too_many_webhooks")]
+    #[strum(serialize = "too_many_webhooks")]
+    ManyWebhookSecrets {
+        /// The limit.
+        limit: u8,
+    },
     /// The webhook is off.
     WebhookOff,
     /// The request needs a sign-in of the last 15 minutes (ASVS 7.5.1).

@@ -227,6 +227,21 @@ pub enum AccountNews {
         /// The host of its address.
         host: String,
     },
+    /// A webhook got another secret.
+    WebhookSecretMade {
+        /// The host of its address.
+        host: String,
+    },
+    /// A webhook was switched on.
+    WebhookEnabled {
+        /// The host of its address.
+        host: String,
+    },
+    /// A webhook failed for days and was switched off.
+    WebhookOff {
+        /// The host of its address.
+        host: String,
+    },
     /// A delivery to a webhook was given up.
     WebhookFailed {
         /// The host of its address.

@@ -1,4 +1,4 @@
-use domain::{GameId, Instant, PlayerId};
+use domain::{GameId, Instant, PlayerId, Span};
 use serde::{Deserialize, Serialize};
 
 /// The number of a webhook.
@@ -32,6 +32,8 @@ pub struct Webhook {
     pub failing_since: Option<Instant>,
     /// The instant at which the owner was told of a delivery that was given up, if none succeeded since.
     pub told_at: Option<Instant>,
+    /// The length of the last attempt.
+    pub took: Span,
 }
 
 /// The state of a delivery.

@@ -51,6 +51,10 @@ pub trait PeopleView {
     fn envelope_key_holder(&mut self, key: &str) -> Result<Option<PlayerId>, Failure>;
     /// The trail of an account, oldest first.
     fn account_events(&mut self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure>;
+    /// Tells whether the trail of an account has this.
+    fn has_account_event(&mut self, player: PlayerId, what: &str, details: &str) -> Result<bool, Failure>;
+    /// How often the trail of an account has this after then.
+    fn count_account_events(&mut self, player: PlayerId, what: &str, after: Instant) -> Result<u64, Failure>;
 }
 
 /// Writes accounts.

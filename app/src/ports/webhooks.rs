@@ -42,7 +42,8 @@ pub trait WebhooksTx: WebhooksView {
     fn add_deliveries(&mut self, from: u64, until: u64, attempts: u32, at: Instant)
     -> Result<usize, Failure>;
     /// Takes the delivery that waits longest of the webhook that was served longest ago and is not being served, counts
-    /// the attempt and holds the webhook `until`. One that is failing only with `failing`.
+    /// the attempt and holds the webhook `until`. One that is failing or slow only with `failing`, and at most two of a
+    /// player at a time. One that cannot be read is given up, and nothing is taken.
     fn lease_delivery(
         &mut self,
         now: Instant,

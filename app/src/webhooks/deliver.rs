@@ -36,6 +36,9 @@ pub(crate) const ATTEMPTS: u32 = PAUSES.len() as u32 + 1;
 /// Entries of the log that are looked through in one transaction.
 const WINDOW: u64 = 500;
 
+/// A webhook that has failed for so long is switched off.
+const HOPELESS: Span = Span::days(5);
+
 /// A receiver says with this status that nothing more is to come.
 const GONE: u16 = 410;
 
@@ -104,7 +107,7 @@ impl Webhooks {
     }
 
     /// Takes a delivery that is due; the attempt is counted and committed, and no other worker serves the webhook meanwhile.
-    /// One of a webhook that is failing only with `failing`: those must not hold up the others.
+    /// One of a webhook that is failing or slow only with `failing`: those must not hold up the others.
     ///
     /// # Errors
     ///
@@ -113,7 +116,7 @@ impl Webhooks {
         if self.kernel.clock_still_differs()? {
             return Ok(None);
         }
-        let now = self.kernel.now();
+        let Some(now) = self.kernel.believed_now() else { return Ok(None) };
         if !read(&*self.kernel.ledger, |view| view.has_deliveries(now))? {
             return Ok(None);
         }
@@ -136,13 +139,18 @@ impl Webhooks {
         ports::write(&*self.kernel.ledger, move |tx| tx.release_webhooks(now))
     }
 
-    /// Ends an attempt. The owner is told once of deliveries that are given up, and again only after one succeeded. A
-    /// receiver that is gone gets nothing more. Answers how it ended; none when the lease had passed to another worker.
+    /// Ends an attempt that took so long. The owner is told once of deliveries that are given up, and again only after one succeeded. A
+    /// receiver that is gone gets nothing more, nor does one that has failed for five days. Answers how it ended; none when the lease had passed to another worker.
     ///
     /// # Errors
     ///
     /// [`Failure`]: the delivery comes up again when its lease ends.
-    pub fn settle(&self, leased: &Leased, attempt: Attempt) -> Result<Option<AttemptEnd>, Failure> {
+    pub fn settle(
+        &self,
+        leased: &Leased,
+        attempt: Attempt,
+        took: Span,
+    ) -> Result<Option<AttemptEnd>, Failure> {
         let (now, unique) = (self.kernel.now(), self.kernel.unique());
         let jitter = u32::from_le_bytes(self.kernel.random());
         let delivery = leased.delivery.clone();
@@ -160,6 +168,7 @@ impl Webhooks {
             }
             // It may have changed since it was leased.
             let Some(mut webhook) = tx.webhook(delivery.webhook)? else { return Ok(None) };
+            webhook.took = took;
             let is_dead = matches!(end, AttemptEnd::Dead { .. });
             if end == AttemptEnd::Sent {
                 webhook.failing_since = None;
@@ -167,7 +176,13 @@ impl Webhooks {
             } else {
                 webhook.failing_since = webhook.failing_since.or(Some(now));
             }
-            if is_dead && webhook.told_at.is_none() {
+            let is_on = webhook.since.is_some();
+            let is_hopeless =
+                is_on && !is_gone && webhook.failing_since.is_some_and(|since| since + HOPELESS <= now);
+            if is_hopeless {
+                let told = |host| AccountNews::WebhookOff { host };
+                tx.enqueue(&webhook_news(&unique, &webhook, told, now))?;
+            } else if is_dead && webhook.told_at.is_none() {
                 webhook.told_at = Some(now);
                 let told = |host| {
                     if is_gone {
@@ -178,8 +193,10 @@ impl Webhooks {
                 };
                 tx.enqueue(&webhook_news(&unique, &webhook, told, now))?;
             }
-            if is_gone && webhook.since.is_some() {
+            if is_gone && is_on {
                 switch_off(tx, webhook, "gone", now)?;
+            } else if is_hopeless {
+                switch_off(tx, webhook, "failed", now)?;
             } else {
                 tx.update_webhook(&webhook)?;
             }

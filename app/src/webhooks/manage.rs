@@ -17,6 +17,9 @@ use crate::{
 /// Webhooks of one player at most.
 const LIMIT: u8 = 5;
 
+/// Secrets of webhooks that one player makes in 24 hours at most.
+const A_DAY: u8 = 10;
+
 /// The time for which the secret before a rotation signs, too.
 pub(crate) const FORMER: Span = Span::hours(24);
 
@@ -45,7 +48,12 @@ fn mark(nonce: &WebhookNonce) -> String {
 /// Tells whether this player's secret of that nonce was made before.
 fn is_spent(tx: &mut dyn Tx, player: PlayerId, nonce: &WebhookNonce) -> Result<bool, Failure> {
     let mark = mark(nonce);
-    Ok(tx.account_events(player)?.iter().any(|event| event.what == MADE && event.details == mark))
+    tx.has_account_event(player, MADE, &mark)
+}
+
+/// Tells whether this player made as many secrets as one may in a day: each is in the trail for ever, and makes a mail.
+fn made_often(tx: &mut dyn Tx, player: PlayerId, at: Instant) -> Result<bool, Failure> {
+    Ok(tx.count_account_events(player, MADE, at - Span::hours(24))? >= u64::from(A_DAY))
 }
 
 /// The webhook, if it is this player's.
@@ -121,6 +129,7 @@ impl Webhooks {
             off_because: String::new(),
             failing_since: None,
             told_at: None,
+            took: Span(0),
         };
         let mail = webhook_news(&self.kernel.unique(), &new, |host| AccountNews::WebhookMade { host }, at);
         write(&*self.kernel.ledger, move |tx| {
@@ -133,6 +142,9 @@ impl Webhooks {
             }
             if tx.webhooks(player)?.len() >= usize::from(LIMIT) {
                 return Ok(Err(PeopleRefusal::TooManyWebhooks { limit: LIMIT }));
+            }
+            if made_often(tx, player, at)? {
+                return Ok(Err(PeopleRefusal::ManyWebhookSecrets { limit: A_DAY }));
             }
             let mut webhook = new.clone();
             switch_on(tx, &mut webhook)?;
@@ -170,7 +182,7 @@ impl Webhooks {
         })
     }
 
-    /// Gives a webhook another secret, which is in this answer and never again. The one before it signs, too, for 24 hours,
+    /// Gives a webhook another secret, which is in this answer and never again; a mail tells the owner. The one before it signs, too, for 24 hours,
     /// and with every earlier one it is over.
     ///
     /// # Errors
@@ -178,7 +190,7 @@ impl Webhooks {
     /// [`Failure`]; [`PeopleRefusal::NotFound`], [`PeopleRefusal::KeyReused`] for a repeat of a request whose secret was
     /// replaced.
     pub fn rotate(&self, player: PlayerId, id: WebhookId) -> Answer<Secret> {
-        let (at, nonce) = (self.kernel.now(), self.kernel.random());
+        let (at, nonce, unique) = (self.kernel.now(), self.kernel.random(), self.kernel.unique());
         let secret = self.kernel.webhook_secret(&nonce);
         write(&*self.kernel.ledger, move |tx| {
             let mut webhook = match own(tx, player, id)? {
@@ -191,10 +203,15 @@ impl Webhooks {
             if is_spent(tx, player, &nonce)? {
                 return Ok(Err(PeopleRefusal::KeyReused));
             }
+            if made_often(tx, player, at)? {
+                return Ok(Err(PeopleRefusal::ManyWebhookSecrets { limit: A_DAY }));
+            }
             webhook.former = Some((webhook.nonce, at + FORMER));
             webhook.nonce = nonce;
             tx.update_webhook(&webhook)?;
             record(tx, player, Some(player), at, MADE, &mark(&nonce))?;
+            let told = |host| AccountNews::WebhookSecretMade { host };
+            tx.enqueue(&webhook_news(&unique, &webhook, told, at))?;
             Ok(Ok(secret.clone()))
         })
     }
@@ -219,12 +236,13 @@ impl Webhooks {
         })
     }
 
-    /// Switches a webhook on, for the events from now on. One that is on stays as it is.
+    /// Switches a webhook on, for the events from now on, and a mail tells the owner. One that is on stays as it is.
     ///
     /// # Errors
     ///
     /// [`Failure`]; [`PeopleRefusal::NotFound`].
     pub fn enable(&self, player: PlayerId, id: WebhookId) -> Answer<Webhook> {
+        let (at, unique) = (self.kernel.now(), self.kernel.unique());
         write(&*self.kernel.ledger, move |tx| {
             let mut webhook = match own(tx, player, id)? {
                 Ok(webhook) => webhook,
@@ -233,6 +251,9 @@ impl Webhooks {
             if webhook.since.is_none() {
                 switch_on(tx, &mut webhook)?;
                 tx.update_webhook(&webhook)?;
+                record(tx, player, Some(player), at, "webhook_enabled", "")?;
+                let told = |host| AccountNews::WebhookEnabled { host };
+                tx.enqueue(&webhook_news(&unique, &webhook, told, at))?;
             }
             Ok(Ok(webhook))
         })

@@ -17,10 +17,16 @@ CREATE TABLE webhook (
     -- When its owner was told of a delivery that was given up and none succeeded since.
     told_at BIGINT,
     -- The end of the lease under which a delivery is tried, or when the last attempt ended.
-    busy_until BIGINT NOT NULL
+    busy_until BIGINT NOT NULL,
+    -- The milliseconds of the last attempt.
+    took BIGINT NOT NULL
 );
 
 CREATE INDEX webhook_player ON webhook (player);
+CREATE INDEX webhook_busy ON webhook (busy_until);
+CREATE INDEX webhook_since ON webhook (since) WHERE since IS NOT NULL;
+-- The trail tells which secrets were made.
+CREATE INDEX account_event_details ON account_event (player, what, details, at);
 
 -- Receivers know a delivery by its number, so it is never given twice.
 CREATE TABLE webhook_delivery (
@@ -43,6 +49,7 @@ CREATE TABLE webhook_delivery (
 );
 
 CREATE UNIQUE INDEX webhook_delivery_event ON webhook_delivery (webhook, leaf);
+CREATE INDEX webhook_delivery_page ON webhook_delivery (webhook, id);
 CREATE INDEX webhook_delivery_due ON webhook_delivery (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX webhook_delivery_next ON webhook_delivery (webhook, next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX webhook_delivery_settled ON webhook_delivery (settled_at) WHERE settled_at IS NOT NULL;

@@ -7,7 +7,7 @@ use api::config::{Log, LogFormat};
 use tracing_subscriber::{EnvFilter, prelude::*};
 
 /// Libraries that would write letters, headers or passwords when asked for every detail.
-const QUIET: [&str; 8] = [
+const QUIET: [&str; 10] = [
     "lettre=info",
     "async_imap=info",
     "rustls=info",
@@ -18,6 +18,9 @@ const QUIET: [&str; 8] = [
     // Questions to the DNS may hold addresses (RFC 7208 7.2).
     "hickory=error",
     "smtp_proto=info",
+    // The address of a webhook may hold a secret of its receiver.
+    "ureq=info",
+    "ureq_proto=info",
 ];
 
 /// Parses `log.filter`.

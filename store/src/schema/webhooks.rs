@@ -14,6 +14,7 @@ diesel::table! {
         failing_since -> Nullable<BigInt>,
         told_at -> Nullable<BigInt>,
         busy_until -> BigInt,
+        took -> BigInt,
     }
 }
 

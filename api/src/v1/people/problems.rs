@@ -28,11 +28,11 @@ problem_sets! {
     /// Reading webhooks.
     Webhooks = [SIGNED_IN];
     /// Making a webhook.
-    MakeWebhook = [SIGNED_IN, BODY, KEY, &["bad_webhook_url", "too_many_webhooks"]];
+    MakeWebhook = [SESSION, BODY, KEY, &["bad_webhook_url", "too_many_webhooks"]];
     /// Doing something with a webhook.
-    OneWebhook = [SIGNED_IN, &["not_found"]];
+    OneWebhook = [SESSION, &["not_found"]];
     /// Making another secret.
-    RotateWebhook = [SIGNED_IN, KEY, &["not_found"]];
+    RotateWebhook = [SESSION, KEY, &["not_found", "too_many_webhooks"]];
     /// Listing deliveries.
     Deliveries = [SIGNED_IN, &["not_found", "cursor_invalid"]];
     /// Sending a delivery again.

@@ -38,7 +38,7 @@ pub struct WebhookBody {
     pub url: String,
     /// Events are sent.
     pub enabled: bool,
-    /// Why it is off: `gone` or `restored`; null while it is on.
+    /// Why it is off: `gone`, `failed` or `restored`; null while it is on.
     pub off_because: Option<String>,
     /// The time of creation.
     #[schema(format = DateTime)]
@@ -130,7 +130,7 @@ impl From<Delivery> for DeliveryBody {
 
 /// Makes a webhook: from now on each event of the caller's games is sent to the address. Its secret is in this answer and
 /// never again. A mail tells the owner.
-#[utoipa::path(tag = "webhooks", security(("bearer" = ["webhooks"])),
+#[utoipa::path(tag = "webhooks", security(("session" = [])),
     responses((status = 201, description = "The webhook.", body = MadeWebhook), problems::MakeWebhook))]
 #[post("/v1/webhooks")]
 pub async fn make_webhook(
@@ -139,7 +139,7 @@ pub async fn make_webhook(
     repeatable: Repeatable,
     new: web::Json<NewWebhook>,
 ) -> Answer {
-    who.require(Scope::Webhooks)?;
+    who.session()?;
     let url = new.into_inner().url;
     let (webhook, secret) = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["webhook", &who.player.0.to_string()]);
@@ -162,17 +162,17 @@ pub async fn list_webhooks(state: State, who: SignedIn) -> JsonAnswer<Vec<Webhoo
 }
 
 /// Deletes a webhook with its deliveries, at once.
-#[utoipa::path(tag = "webhooks", security(("bearer" = ["webhooks"])),
+#[utoipa::path(tag = "webhooks", security(("session" = [])),
     responses((status = 204, description = "It is gone."), problems::OneWebhook))]
 #[delete("/v1/webhooks/{id}")]
 pub async fn delete_webhook(state: State, who: SignedIn, id: web::Path<i64>) -> Answer {
-    who.require(Scope::Webhooks)?;
+    who.session()?;
     block(&state, move |state| state.service.webhooks.delete_webhook(who.player, WebhookId(*id))).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
 /// Gives a webhook another secret, which is in this answer and never again. For 24 hours the one before it signs, too.
-#[utoipa::path(tag = "webhooks", security(("bearer" = ["webhooks"])),
+#[utoipa::path(tag = "webhooks", security(("session" = [])),
     responses((status = 201, description = "The secret.", body = WebhookSecret), problems::RotateWebhook))]
 #[post("/v1/webhooks/{id}/secret")]
 pub async fn rotate_webhook_secret(
@@ -181,7 +181,7 @@ pub async fn rotate_webhook_secret(
     repeatable: Repeatable,
     id: web::Path<i64>,
 ) -> Answer {
-    who.require(Scope::Webhooks)?;
+    who.session()?;
     let secret = block(&state, move |state| {
         let scope = ["webhook-secret", &who.player.0.to_string(), &id.to_string()];
         repeatable.service(&state.service, &scope).webhooks.rotate(who.player, WebhookId(*id))
@@ -192,11 +192,11 @@ pub async fn rotate_webhook_secret(
 }
 
 /// Switches a webhook on, for events from now on. One that is on stays as it is.
-#[utoipa::path(tag = "webhooks", security(("bearer" = ["webhooks"])),
+#[utoipa::path(tag = "webhooks", security(("session" = [])),
     responses((status = 200, description = "The webhook.", body = WebhookBody), problems::OneWebhook))]
 #[post("/v1/webhooks/{id}/enable")]
 pub async fn enable_webhook(state: State, who: SignedIn, id: web::Path<i64>) -> JsonAnswer<WebhookBody> {
-    who.require(Scope::Webhooks)?;
+    who.session()?;
     let found = block(&state, move |state| state.service.webhooks.enable(who.player, WebhookId(*id))).await?;
     Ok(web::Json(WebhookBody::new(found, &state)))
 }

@@ -190,4 +190,17 @@ impl PeopleView for Conn<'_> {
             rows.select((at, by_player, what, details)).load(self.db()?).map_err(failed)?;
         Ok(rows.into_iter().map(super::account_event).collect())
     }
+
+    fn has_account_event(&mut self, of: PlayerId, kind: &str, text: &str) -> Result<bool, Failure> {
+        use account_event::{details, player, what};
+        let found = account_event::table.filter(player.eq(of.0).and(what.eq(kind)).and(details.eq(text)));
+        diesel::select(diesel::dsl::exists(found)).get_result(self.db()?).map_err(failed)
+    }
+
+    fn count_account_events(&mut self, of: PlayerId, kind: &str, after: Instant) -> Result<u64, Failure> {
+        use account_event::{at, player, what};
+        let found = account_event::table.filter(player.eq(of.0).and(what.eq(kind)).and(at.gt(after.0)));
+        let found: i64 = found.count().get_result(self.db()?).map_err(failed)?;
+        Ok(found.unsigned_abs())
+    }
 }

@@ -5,7 +5,7 @@ mod view;
 
 use app::{Failure, ports::*};
 use diesel::prelude::*;
-use domain::{GameId, Instant, PlayerId};
+use domain::{GameId, Instant, PlayerId, Span};
 
 use crate::{
     columns,
@@ -29,6 +29,7 @@ struct WebhookRow {
     off_because: String,
     failing_since: Option<i64>,
     told_at: Option<i64>,
+    took: i64,
 }
 
 /// What of a webhook changes.
@@ -42,6 +43,7 @@ struct WebhookValues<'a> {
     off_because: &'a str,
     failing_since: Option<i64>,
     told_at: Option<i64>,
+    took: i64,
 }
 
 #[derive(Queryable, Selectable)]
@@ -90,6 +92,7 @@ impl WebhookRow {
             off_because: self.off_because,
             failing_since: self.failing_since.map(Instant),
             told_at: self.told_at.map(Instant),
+            took: Span(self.took),
         })
     }
 }
@@ -105,6 +108,7 @@ impl<'a> WebhookValues<'a> {
             off_because: &webhook.off_because,
             failing_since: webhook.failing_since.map(|at| at.0),
             told_at: webhook.told_at.map(|at| at.0),
+            took: webhook.took.0,
         })
     }
 }

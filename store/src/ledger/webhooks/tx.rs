@@ -11,6 +11,12 @@ use crate::{
     schema::webhooks::{webhook, webhook_delivery, webhook_place},
 };
 
+/// Webhooks of one player that are served at a time.
+const AT_A_TIME: usize = 2;
+
+/// An attempt that took more milliseconds holds a worker up as a failing one does.
+const SLOW: i64 = 1_000;
+
 impl WebhooksTx for Conn<'_> {
     fn add_webhook(&mut self, new: &Webhook) -> Result<WebhookId, Failure> {
         let id: i64 = diesel::insert_into(webhook::table)
@@ -22,6 +28,7 @@ impl WebhooksTx for Conn<'_> {
                 webhook::since.eq(new.since.map(column).transpose()?),
                 webhook::off_because.eq(&new.off_because),
                 webhook::busy_until.eq(new.made_at.0),
+                webhook::took.eq(new.took.0),
             ))
             .returning(webhook::id)
             .get_result(self.db()?)
@@ -83,13 +90,24 @@ impl WebhooksTx for Conn<'_> {
     ) -> Result<Option<(Webhook, Delivery)>, Failure> {
         let due = webhook_delivery::table
             .filter(webhook_delivery::webhook.eq(webhook::id).and(webhook_delivery::next_at.le(now.0)));
+        // A lease of a clock that was wrong ends, too. Clocks of instances differ a little.
+        let longest = until.0 + (until.0 - now.0);
+        let busy: Vec<i64> = webhook::table
+            .filter(webhook::busy_until.gt(now.0).and(webhook::busy_until.le(longest)))
+            .order(webhook::player)
+            .select(webhook::player)
+            .load(self.db()?)
+            .map_err(failed)?;
+        let full = busy.chunk_by(PartialEq::eq).filter(|leases| leases.len() >= AT_A_TIME);
+        let full: Vec<i64> = full.filter_map(|leases| leases.first().copied()).collect();
         let mut idle = webhook::table
-            .filter(webhook::busy_until.le(now.0).and(diesel::dsl::exists(due)))
+            .filter(webhook::busy_until.le(now.0).or(webhook::busy_until.gt(longest)))
+            .filter(diesel::dsl::exists(due).and(webhook::player.ne_all(full)))
             .order((webhook::busy_until, webhook::id))
             .select(WebhookRow::as_select())
             .into_boxed();
         if !failing {
-            idle = idle.filter(webhook::failing_since.is_null());
+            idle = idle.filter(webhook::failing_since.is_null().and(webhook::took.le(SLOW)));
         }
         let found: Option<WebhookRow> = idle.first(self.db()?).optional().map_err(failed)?;
         let Some(found) = found else { return Ok(None) };
@@ -111,7 +129,29 @@ impl WebhooksTx for Conn<'_> {
             .returning(DeliveryRow::as_returning())
             .get_result(self.db()?)
             .map_err(failed)?;
-        Ok(Some((found.read()?, row.read()?)))
+        let (id, delivery) = (found.id, row.id);
+        match (found.read(), row.read()) {
+            (Ok(found), Ok(row)) => Ok(Some((found, row))),
+            // It would come up again and again.
+            (Err(failure), _) | (_, Err(failure)) => {
+                let error = &failure as &dyn std::error::Error;
+                tracing::error!(webhook = id, delivery, error, "a delivery cannot be read and is given up");
+                diesel::update(webhook_delivery::table.find(delivery))
+                    .set((
+                        webhook_delivery::state.eq(DeliveryState::Dead.name()),
+                        webhook_delivery::reason.eq("internal"),
+                        webhook_delivery::next_at.eq(None::<i64>),
+                        webhook_delivery::settled_at.eq(now.0),
+                    ))
+                    .execute(self.db()?)
+                    .map_err(failed)?;
+                diesel::update(webhook::table.find(id))
+                    .set(webhook::busy_until.eq(now.0))
+                    .execute(self.db()?)
+                    .map_err(failed)?;
+                Ok(None)
+            }
+        }
     }
 
     fn release_webhooks(&mut self, now: Instant) -> Result<(), Failure> {
