@@ -2154,3 +2154,145 @@ line-not-repeated = (neopakuje se)
 
 sealing-words = zapečet* | zapecet* | zapečeť* | pečet* | pecet* | pečeť* | obálk* | obalk* | obálek | obalek | obálce | obalce | zalep* | kuvert* | tajný | tajny | tajného | tajneho | tajnému | tajnemu | tajném | tajnem | tajným | tajnym | tajné | tajne | tajně | utajen* | utajit | utajím | utajim | utajuji | zašifr* | zasifr* | zapsaný tah | zapsany tah | zapisuji tah | zapíši tah | zapisi tah | zapíšu tah | zapisu tah | odevzdaný tah | odevzdany tah | odevzdávám tah | odevzdavam tah | skrytý | skryty | skrytého | skryteho | skrytém | skrytem | skrytým | skrytym | skrytě | skryte | tajná | tajna | tajnou | tajných | tajnych | zapisuji | zapisuju | zapsal jsem | zapsala jsem | odevzdávám | odevzdavam | šifrovan* | sifrovan* | zapečat* | zapecat* | zapsaného tahu | zapsaneho tahu | zapsaným tahem | zapsanym tahem | zapsaném tahu | zapsanem tahu | zapsat tah | zapíši svůj tah | zapisi svuj tah | zapíšu svůj tah | zapisu svuj tah | zapsal svůj tah | zapsal svuj tah | zapsala svůj tah | zapsala svuj tah | odevzdat tah | odevzdaného tahu | odevzdaneho tahu | odevzdal jsem tah | odevzdala jsem tah | skrývám tah | skryvam tah | skrývám svůj tah | skryvam svuj tah | ukrytý tah | ukryty tah | důvěrný tah | duverny tah | schovaný tah | schovany tah
 draft-words = koncept | konceptu | konceptem | koncepty | konceptů | konceptech | nanečisto | nanecisto | náčrt* | nacrt* | načrt* | předběžn* | predbezn* | rozepsaný tah | rozepsany tah | rozpracovaný tah | rozpracovany tah | návrh tahu | navrh tahu | prozatímní | prozatimni | skica | skici | skicu
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Přejít k obsahu
+page-menu = Stránky
+page-signed-in = Přihlášený účet: { $name }.
+page-games = Partie
+page-new = Nová { -game }
+page-seeks = Výzvy a otevřené výzvy
+page-account = Účet
+page-sign-in = Přihlásit se
+page-sign-up = Založit účet
+page-sign-out = Odhlásit se
+page-source = Zdrojový kód
+page-source-about = Postzug { $version } je svobodný software pod licencí GNU Affero General Public License, verze 3 nebo novější. Každý, kdo ho používá, může dostat jeho zdrojový kód.
+page-source-link = Zdrojový kód toho, co zde běží:
+page-source-operator = Provozovatel této služby Vám zdrojový kód na požádání poskytne.
+page-api = API pro programy
+
+page-front = Korespondenční šach
+page-front-about = Na každý { -move } máte několik dní, pravidla šachu se dodržují, zapečetěné tahy zůstávají zapečetěné. Hrajete zde, e-mailem nebo přes program; Váš { -opponent }, jak chce.
+page-front-try = Chcete-li si to vyzkoušet bez druhého člověka, založte si dva účty: zde a v anonymním okně nebo v jiném prohlížeči, s jinou adresou. Potom z jednoho účtu vyzvěte druhý.
+
+page-email = E-mailová adresa
+page-name = Jméno, které uvidí ostatní
+page-time-zone = Časové pásmo, například Europe/Berlin
+page-code = Kód z e-mailu
+page-sign-in-about = Přijde Vám e-mail s kódem. Heslo se nepoužívá.
+page-sign-in-new = Ještě nemáte účet?
+page-sign-up-about = Přijde Vám e-mail s kódem, který potvrdí adresu. Ostatní hráči tuto adresu nikdy neuvidí.
+page-sign-up-known = Už máte účet?
+page-send-code = Poslat mi kód
+page-code-about = E-mail s osmimístným kódem je na cestě, pokud je adresa správná. Kód platí deset minut a jen v tomto prohlížeči.
+page-code-again = Žádný e-mail? Podívejte se do nevyžádané pošty, nebo požádejte o jiný kód.
+page-code-folder = Tato služba běží na zkoušku a nikomu e-maily neposílá: e-maily jsou soubory ve složce { $folder }, nejnovější je poslední.
+page-code-elsewhere = Z tohoto prohlížeče žádost o kód nepřišla. Zadejte kód tam, odkud žádost přišla, nebo o něj znovu požádejte zde.
+page-clear = Tato stránka přišla bez šifrování, takže si prohlížeč přihlášení nezapamatuje. Použijte https, nebo prohlížeč na počítači, na kterém služba běží.
+page-foreign = Tento formulář nebyl odeslán ze stránky této služby, takže se nic nestalo.
+page-form-key = Tento formulář už nelze použít: načtěte stránku znovu.
+page-form-field = Některé pole formuláře chybí, nebo ho nelze přečíst.
+page-signed-out = Chybí přihlášení, takže se nic nestalo. Přihlaste se a udělejte to znovu.
+
+page-sessions = Kde je Váš účet přihlášen
+page-sessions-about = Každá položka je prohlížeč nebo program, který může jednat Vaším jménem.
+page-session = { $device }, od: { $at }
+page-session-unnamed = Program bez názvu
+page-session-here = (zde)
+page-session-end = Ukončit
+page-sessions-end = Odhlásit se všude
+page-sessions-ended = Váš účet je všude odhlášen.
+
+page-games-to-move = Čekají na Váš { -move }
+page-games-others = Čekají na { -move } soupeřů
+page-games-over = Skončené { -game(case: "plural") }
+page-games-none = Žádné.
+page-games-more = Starší
+page-game-against = { $game }: { -opponent } – { $opponent }
+page-game-move = Tah { $number }.
+page-game-first-move = Ještě nebyl proveden žádný { -move }.
+page-game-last-move = Poslední { -move }: { $move }.
+page-game-result = { $white } – { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Jste na { -move(case: "locative") }. Termín: { $until }, zbývá: { $left }.
+page-theirs-until = Na { -move(case: "locative") } je { $name }. Termín: { $until }, zbývá: { $left }.
+page-flag = Padl { -flag }: { $name }, { $at }.
+page-no-clock = Žádné { -clock } neběží.
+page-mark-message = Je zde zpráva.
+page-mark-offer = Váš { -opponent } nabízí { -draw(case: "accusative") }.
+page-mark-own-offer = Nabízíte { -draw(case: "accusative") }.
+page-mark-claim = Reklamace čeká na { -arbiter(case: "accusative") }.
+page-mark-seal = Příští { -move } je třeba zapečetit.
+page-mark-adjourned = Partie je přerušena.
+page-mark-leave = Dovolená: { $name }.
+page-mark-withdrawn = Jeden z hráčů vystoupil; rozhoduje { -arbiter }.
+
+page-game = { $game }: { $white } – { $black }
+page-board = Šachovnice
+page-board-of = Pozice po { $ply } { $ply ->
+    [one] půltahu
+    [few] půltazích
+   *[other] půltazích
+}
+page-board-now = K současné pozici
+page-square-white = { $square }, { piece } bílého
+page-square-black = { $square }, { piece } černého
+page-target = { $where }: sem lze táhnout
+page-choose-piece = Vyberte kámen, kterým chcete táhnout, nebo napište { -move } níže.
+page-choose-target = Vyberte pole, na které půjde kámen z { $square }, nebo jiný kámen.
+page-your-move = Váš { -move }
+page-not-sent = Ještě neodesláno: { $move }.
+page-sent = Váš { -move } { $move } je zaznamenán.
+page-move = Tah v jakémkoli zápisu
+page-move-which = Který { -move }
+page-with-offer = S tahem nabídnout { -draw(case: "accusative") }
+page-message = Zpráva pro { -opponent(case: "accusative") }
+page-send-move = Odeslat tento { -move }
+page-seal-elsewhere = Příští { -move } je třeba zapečetit a na této stránce to zatím nejde: odpovězte na e-mail o { -game(case: "locative") }, nebo použijte API.
+page-offer = Nabídka { -draw(case: "genitive") }
+page-accept = Přijmout
+page-decline = Odmítnout
+page-claims = Reklamovat { -draw(case: "accusative") }
+page-claim-tablebase-win = { -tablebase }, podle které vyhrávám
+page-claim-tablebase-draw = { -tablebase }, podle které je to { -draw }
+page-claim-basis = Důvod
+page-claim-announced = S tímto tahem, pokud ho oznamujete
+page-claim = Reklamovat
+page-leaving = Vzdát { -game(case: "accusative") }
+page-resign-sure = Uznávám svou prohru v této { -game(case: "locative") }
+page-resign = Vzdát { -game(case: "accusative") }
+page-resign-unsure = Partie není vzdána: zaškrtněte políčko a potvrďte tak svou prohru v { -game(case: "locative") }.
+page-clocks = Hodiny
+page-moves = Tahy
+page-pieces = Kameny
+page-messages = Zprávy
+page-message-from = { $name }:
+page-message-erased = (vymazáno)
+page-message-arbiter = Rozhodčí
+page-send-message = Odeslat tuto zprávu
+
+page-opponent = Jméno { -opponent(case: "genitive") }; chcete-li hledat kohokoli, nechte prázdné
+page-colour = Vaše barva
+page-colour-drawn = losem
+page-colour-white = Bílá
+page-colour-black = Černá
+page-control = Tempo hry
+page-new-send = Nabídnout tuto { -game(case: "accusative") }
+page-challenges-received = Výzvy pro Vás
+page-challenges-sent = Vaše výzvy
+page-seeks-open = Výzvy hráčů, kteří hledají { -opponent(case: "accusative") }
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = pro hráče { $name }: { $control }; { $colour }
+page-challenge-seek = pro kohokoli: { $control }; { $colour }
+page-plays-white = bílými hraje { $name }
+page-plays-black = černými hraje { $name }
+page-start-960 = Chess960
+page-start-set = z dané pozice
+page-regulated = Zvláštní pravidla platí nejen pro tempo hry: podrobnosti ukazuje API.
+page-accept-game = Hrát
+page-withdraw = Stáhnout výzvu
+
+page-problem = Neprovedeno
+page-problem-code = { $status }, { $code }

@@ -2060,3 +2060,150 @@ line-not-repeated = (wird nicht wiederholt)
 
 sealing-words = versiegel* | versiegl* | gesiegelt* | siegle | siegele | siegeln | Abgabe | abgabez* | abgegebene | abgegebener | abgegebenen | Umschlag | Umschlags | Umschläge* | Briefumschlag* | Kuvert* | Couvert* | geheim | geheime | geheimer | geheimen | Geheimzug* | verschlossener | verschlossenen
 draft-words = Entwurf* | Entwürf* | Entwuerf* | entwerfe* | entworfen* | entwirf
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Zum Inhalt
+page-menu = Seiten
+page-signed-in = Angemeldet als { $name }.
+page-games = { -game(case: "plural") }
+page-new = Neue { -game }
+page-seeks = Herausforderungen und Gesuche
+page-account = Konto
+page-sign-in = Anmelden
+page-sign-up = Konto erstellen
+page-sign-out = Abmelden
+page-source = Quelltext
+page-source-about = Postzug { $version } ist freie Software unter der GNU Affero General Public License, Version 3 oder später. Wer sie benutzt, kann ihren Quelltext bekommen.
+page-source-link = Der Quelltext dessen, was hier läuft:
+page-source-operator = Wer diesen Dienst betreibt, gibt dir den Quelltext auf Anfrage.
+page-api = Die API, für Programme
+
+page-front = Fernschach
+page-front-about = Für einen Zug hast du Tage, gespielt wird nach den Schachregeln, und versiegelte Züge bleiben verschlossen. Du spielst hier, per Mail oder mit einem Programm, und die { -opponent }, wie sie möchte.
+page-front-try = Um es allein auszuprobieren, erstelle zwei Konten: eines hier und eines in einem privaten Fenster oder einem anderen Browser, mit einer anderen Adresse. Fordere dann mit dem einen Konto das andere heraus.
+
+page-email = Mailadresse
+page-name = Name, den andere sehen
+page-time-zone = Zeitzone, zum Beispiel Europe/Berlin
+page-code = Code aus der Mail
+page-sign-in-about = Du bekommst eine Mail mit einem Code. Ein Passwort gibt es nicht.
+page-sign-in-new = Noch kein Konto?
+page-sign-up-about = Du bekommst eine Mail mit einem Code, der die Adresse bestätigt. Andere sehen die Adresse nie.
+page-sign-up-known = Hast du schon ein Konto?
+page-send-code = Code anfordern
+page-code-about = Wenn die Adresse stimmt, ist eine Mail mit einem Code aus acht Ziffern unterwegs. Der Code gilt zehn Minuten und nur in diesem Browser.
+page-code-again = Keine Mail? Sieh im Ordner für unerwünschte Mails nach, oder fordere einen neuen Code an.
+page-code-folder = Dieser Dienst ist im Probebetrieb und schickt niemandem Mails: Sie liegen als Dateien im Ordner { $folder }, die neueste als letzte.
+page-code-elsewhere = Dieser Browser hat keinen Code angefordert. Gib den Code dort ein, wo du ihn angefordert hast, oder fordere hier einen neuen an.
+page-clear = Diese Seite kam ohne Verschlüsselung, deshalb bleibt dein Browser nicht angemeldet. Benutze https oder einen Browser auf dem Rechner des Dienstes.
+page-foreign = Dieses Formular wurde nicht von einer Seite dieses Dienstes geschickt, deshalb wurde nichts ausgeführt.
+page-form-key = Dieses Formular kann nicht noch einmal benutzt werden: Lade die Seite neu.
+page-form-field = Ein Feld des Formulars fehlt oder ist nicht lesbar.
+page-signed-out = Du bist nicht angemeldet, deshalb wurde nichts ausgeführt. Melde dich an und mach es noch einmal.
+
+page-sessions = Wo du angemeldet bist
+page-sessions-about = Jeder Eintrag ist ein Browser oder ein Programm, das in deinem Namen handeln kann.
+page-session = { $device }, seit { $at }
+page-session-unnamed = Ein Programm ohne Namen
+page-session-here = (hier)
+page-session-end = Beenden
+page-sessions-end = Überall abmelden
+page-sessions-ended = Du bist überall abgemeldet.
+
+page-games-to-move = Du bist am Zug
+page-games-others = Die { -opponent } ist am Zug
+page-games-over = Beendete { -game(case: "plural") }
+page-games-none = Keine.
+page-games-more = Ältere
+page-game-against = { $game }: gegen { $opponent }
+page-game-move = Zug { $number }.
+page-game-first-move = Es wurde noch kein Zug gemacht.
+page-game-last-move = Letzter Zug: { $move }.
+page-game-result = { $white } - { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Dein Zug bis { $until } (noch { $left }).
+page-theirs-until = { $name } hat Zeit bis { $until } (noch { $left }).
+page-flag = Das { -flag } von { $name } ist gefallen: { $at }.
+page-no-clock = Es läuft keine { -clock }.
+page-mark-message = Es gibt eine Nachricht.
+page-mark-offer = Die { -opponent } bietet { -draw } an.
+page-mark-own-offer = Du bietest { -draw } an.
+page-mark-claim = Eine { -claim } wartet auf eine { -arbiter }.
+page-mark-seal = Der nächste Zug ist zu versiegeln.
+page-mark-adjourned = Die { -game } ist vertagt.
+page-mark-leave = { $name } ist im Urlaub.
+page-mark-withdrawn = Eine Seite ist zurückgetreten; eine { -arbiter } entscheidet.
+
+page-game = { $game }: { $white } - { $black }
+page-board = Brett
+page-board-of = Stellung nach { $ply } { $ply ->
+    [one] Halbzug
+   *[other] Halbzügen
+}
+page-board-now = Zur jetzigen Stellung
+page-square-white = { $square }, { $role ->
+    [queen] weiße
+   *[king] weißer
+} { piece }
+page-square-black = { $square }, { $role ->
+    [queen] schwarze
+   *[king] schwarzer
+} { piece }
+page-target = { $where }: Zug hierher möglich
+page-choose-piece = Wähle eine Figur, die ziehen soll, oder schreibe den Zug unten.
+page-choose-target = Wähle das Feld, auf das die Figur von { $square } ziehen soll, oder eine andere Figur.
+page-your-move = Dein Zug
+page-not-sent = Noch nicht abgeschickt: { $move }.
+page-sent = Dein Zug { $move } ist eingetragen.
+page-move = Zug, in beliebiger Notation
+page-move-which = Welcher Zug
+page-with-offer = Mit dem Zug { -draw } anbieten
+page-message = Nachricht an die { -opponent }
+page-send-move = Diesen Zug abschicken
+page-seal-elsewhere = Der nächste Zug ist zu versiegeln, und das ist auf dieser Seite noch nicht möglich: Antworte auf die Mail zur { -game }, oder benutze die API.
+page-offer = { -draw-offer }
+page-accept = Annehmen
+page-decline = Ablehnen
+page-claims = { -claim(case: "plural") }
+page-claim-tablebase-win = { -tablebase }, nach der ich gewinne
+page-claim-tablebase-draw = { -tablebase }, nach der es { -draw } ist
+page-claim-basis = Grund
+page-claim-announced = Mit diesem Zug, falls du einen ankündigst
+page-claim = Reklamieren
+page-leaving = Aufgeben
+page-resign-sure = Ich verliere diese { -game }
+page-resign = Aufgeben
+page-resign-unsure = Du hast nicht aufgegeben: Kreuze das Kästchen an, um zu bestätigen, dass du die { -game } verlierst.
+page-clocks = { -clock(case: "plural") }
+page-moves = Züge
+page-pieces = Figuren
+page-messages = Nachrichten
+page-message-from = { $name }:
+page-message-erased = (gelöscht)
+page-message-arbiter = Eine { -arbiter }
+page-send-message = Diese Nachricht abschicken
+
+page-opponent = Name der { -opponent }; leer lassen, um irgendjemanden zu suchen
+page-colour = Deine Farbe
+page-colour-drawn = wird ausgelost
+page-colour-white = Weiß
+page-colour-black = Schwarz
+page-control = Bedenkzeit
+page-new-send = Diese { -game } anbieten
+page-challenges-received = Herausforderungen an dich
+page-challenges-sent = Deine Herausforderungen und Gesuche
+page-seeks-open = Wer eine { -game } sucht
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = an { $name }: { $control }; { $colour }
+page-challenge-seek = an alle: { $control }; { $colour }
+page-plays-white = { $name } spielt mit Weiß
+page-plays-black = { $name } spielt mit Schwarz
+page-start-960 = Chess960
+page-start-set = aus einer vorgegebenen Stellung
+page-regulated = Nicht nur die Bedenkzeit ist hier besonders geregelt: Die API zeigt, wie.
+page-accept-game = Spielen
+page-withdraw = Zurückziehen
+
+page-problem = Nicht ausgeführt
+page-problem-code = { $status }, { $code }

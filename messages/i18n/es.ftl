@@ -2082,3 +2082,152 @@ line-not-repeated = (no se repite)
 
 sealing-words = sella* | sello | selló | sellé | selle | sellen | sellemos | secreta | secretas | secreto | secretos | secretamente | oculta | ocultas | oculto | ocultos | lacra* | lacro | lacre | lacré | lacren | lacró | precint* | ensobr* | en el sobre | en un sobre | sobre cerrado | dentro del sobre | jugada en sobre | jugada del sobre
 draft-words = borrador | borradores | esboz* | bosquej* | jugada provisional | jugadas provisionales
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Ir al contenido
+page-menu = Páginas
+page-signed-in = Sesión iniciada: { $name }.
+page-games = Partidas
+page-new = Nueva partida
+page-seeks = Retos y búsquedas
+page-account = Cuenta
+page-sign-in = Iniciar sesión
+page-sign-up = Crear una cuenta
+page-sign-out = Cerrar sesión
+page-source = Código fuente
+page-source-about = Postzug { $version } es software libre bajo la GNU Affero General Public License, versión 3 o posterior. Todas las personas que lo usan pueden tener su código fuente.
+page-source-link = El código fuente de lo que se ejecuta aquí:
+page-source-operator = Quien mantiene este servicio te da el código fuente si lo pides.
+page-api = La API, para programas
+
+page-front = Ajedrez por correspondencia
+page-front-about = Días para cada jugada, las Leyes del Ajedrez respetadas, las jugadas secretas bien guardadas. Juegas aquí, por correo o con un programa; tu { -opponent }, como prefiera.
+page-front-try = Para probarlo a solas, crea dos cuentas: una aquí, y otra con otra dirección en una ventana privada o en otro navegador. Después reta con una cuenta a la otra.
+
+page-email = Dirección de correo
+page-name = Nombre visible para otras personas
+page-time-zone = Zona horaria, como Europe/Berlin
+page-code = Código del correo
+page-sign-in-about = Recibirás un correo con un código. No hay contraseña.
+page-sign-in-new = ¿Aún no tienes cuenta?
+page-sign-up-about = Recibirás un correo con un código que prueba que la dirección es tuya. Quienes juegan aquí nunca ven la dirección de otra persona.
+page-sign-up-known = ¿Ya tienes una cuenta?
+page-send-code = Enviarme un código
+page-code-about = Si la dirección es correcta, hay un correo en camino con un código de ocho cifras. El código sirve durante diez minutos, y solo en este navegador.
+page-code-again = ¿No llega el correo? Mira en el correo no deseado, o pide otro código.
+page-code-folder = Este servicio está en pruebas y no envía correos a nadie: los correos son archivos de la carpeta { $folder }, el más reciente al final.
+page-code-elsewhere = Este navegador no ha pedido ningún código. Escribe el código donde lo pediste, o pide otro aquí.
+page-clear = Esta página ha llegado sin cifrar, y por eso tu navegador no mantendrá la sesión iniciada. Usa https, o un navegador en la máquina del servicio.
+page-foreign = Este formulario no se ha enviado desde una página de este servicio, y por eso no se ha hecho nada.
+page-form-key = Este formulario no se puede usar otra vez: carga la página de nuevo.
+page-form-field = Falta un campo del formulario, o no se puede leer.
+page-signed-out = No has iniciado sesión, y por eso no se ha hecho nada. Inicia sesión y hazlo de nuevo.
+
+page-sessions = Dónde tienes la sesión iniciada
+page-sessions-about = Cada línea es un navegador o un programa que puede actuar en tu nombre.
+page-session = { $device }, desde el { $at }
+page-session-unnamed = Un programa sin nombre
+page-session-here = (aquí)
+page-session-end = Cerrar
+page-sessions-end = Cerrar todas las sesiones
+page-sessions-ended = Se han cerrado todas tus sesiones.
+
+page-games-to-move = Esperan tu jugada
+page-games-others = Esperan la jugada de tus rivales
+page-games-over = Partidas terminadas
+page-games-none = No hay.
+page-games-more = Anteriores
+page-game-against = { $game }: contra { $opponent }
+page-game-move = Jugada { $number }.
+page-game-first-move = Aún no se ha hecho ninguna jugada.
+page-game-last-move = Última jugada: { $move }.
+page-game-result = { $white } - { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Te toca jugar: tienes hasta el { $until } (tiempo restante: { $left }).
+page-theirs-until = { $name } tiene hasta el { $until } (tiempo restante: { $left }).
+page-flag = La { -flag } de { $name } cayó el { $at }.
+page-no-clock = No corre ningún { -clock }.
+page-mark-message = Hay un mensaje.
+page-mark-offer = Tu { -opponent } ofrece { -draw }.
+page-mark-own-offer = Ofreces { -draw }.
+page-mark-claim = Una { -claim } espera la decisión de un { -arbiter }.
+page-mark-seal = La próxima jugada debe sellarse.
+page-mark-adjourned = La { -game } está aplazada.
+page-mark-leave = { $name } está de { -leave }.
+page-mark-withdrawn = Uno de los bandos se ha retirado; decide un { -arbiter }.
+
+page-game = { $game }: { $white } - { $black }
+page-board = Tablero
+page-board-of = Posición después de { $ply ->
+    [one] { $ply } media jugada
+   *[other] { $ply } medias jugadas
+}
+page-board-now = Ir a la posición actual
+page-square-white = { $square }, { piece } { $role ->
+    [rook] blanca
+    [queen] blanca
+   *[king] blanco
+}
+page-square-black = { $square }, { piece } { $role ->
+    [rook] negra
+    [queen] negra
+   *[king] negro
+}
+page-target = { $where }: destino posible
+page-choose-piece = Elige una pieza para moverla, o escribe la jugada abajo.
+page-choose-target = Elige la casilla a la que va la pieza de { $square }, u otra pieza.
+page-your-move = Tu jugada
+page-not-sent = Aún sin enviar: { $move }.
+page-sent = Tu jugada { $move } se ha registrado.
+page-move = Jugada, en cualquier notación
+page-move-which = Qué jugada
+page-with-offer = Ofrecer { -draw } con la jugada
+page-message = Mensaje para tu { -opponent }
+page-send-move = Enviar esta jugada
+page-seal-elsewhere = La próxima jugada debe sellarse, y en esta página todavía no se puede sellar: responde al correo de la { -game }, o usa la API.
+page-offer = Oferta de { -draw }
+page-accept = Aceptar
+page-decline = Rechazar
+page-claims = Reclamaciones
+page-claim-tablebase-win = { -tablebase }: gano yo
+page-claim-tablebase-draw = { -tablebase }: son { -draw }
+page-claim-basis = Motivo
+page-claim-announced = Con esta jugada, si anuncias una
+page-claim = Reclamar
+page-leaving = Abandonar
+page-resign-sure = Pierdo esta { -game }
+page-resign = Abandonar
+page-resign-unsure = No has abandonado: marca la casilla para confirmar que pierdes la { -game }.
+page-clocks = Relojes
+page-moves = Jugadas
+page-pieces = Piezas
+page-messages = Mensajes
+page-message-from = { $name }:
+page-message-erased = (borrado)
+page-message-arbiter = Un { -arbiter }
+page-send-message = Enviar este mensaje
+
+page-opponent = Nombre de tu { -opponent }; déjalo vacío para buscar a cualquiera
+page-colour = Tu color
+page-colour-drawn = por sorteo
+page-colour-white = Blancas
+page-colour-black = Negras
+page-control = Tiempo
+page-new-send = Proponer esta partida
+page-challenges-received = Retos para ti
+page-challenges-sent = Tus retos y búsquedas
+page-seeks-open = Quiénes buscan rival
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = para { $name }: { $control }; { $colour }
+page-challenge-seek = para cualquiera: { $control }; { $colour }
+page-plays-white = { $name } juega con blancas
+page-plays-black = { $name } juega con negras
+page-start-960 = Chess960
+page-start-set = desde una posición fijada
+page-regulated = Además del tiempo, aquí hay otras reglas propias: la API muestra cuáles.
+page-accept-game = Jugar
+page-withdraw = Retirar
+
+page-problem = No se ha hecho
+page-problem-code = { $status }, { $code }

@@ -2095,3 +2095,152 @@ line-not-repeated = (non répété)
 
 sealing-words = envelopp* | pli | plis | scell* | sceau | sceaux | cachet* | cachèt* | coup secret | coups secrets | coup en secret | en secret : | 1 en secret | 2 en secret | 3 en secret | 4 en secret | 5 en secret | 6 en secret | 7 en secret | 8 en secret | 0 en secret | -o en secret | + en secret | joue en secret | joué en secret | jouer en secret | garde en secret | gardé en secret | garder en secret | note en secret | noté en secret | noter en secret | mets en secret | envoie en secret | gardé secret | garder secret | le garde secret | tenu secret | tenir secret | reste secret | secrète | secrètes | secrete | secretes | secrètement | secretement | caché | cachée | cachés | cachées
 draft-words = brouillon* | ébauch* | ebauch* | esquiss* | provisoire | provisoires
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Aller au contenu
+page-menu = Pages
+page-signed-in = Session ouverte : { $name }.
+page-games = Parties
+page-new = Nouvelle partie
+page-seeks = Défis et recherches
+page-account = Compte
+page-sign-in = Se connecter
+page-sign-up = Créer un compte
+page-sign-out = Se déconnecter
+page-source = Code source
+page-source-about = Postzug { $version } est un logiciel libre, sous GNU Affero General Public License, version 3 ou ultérieure. Toute personne qui l’utilise peut en avoir le code source.
+page-source-link = Le code source de ce qui s’exécute ici :
+page-source-operator = L’équipe qui fait fonctionner ce service vous donne le code source sur demande.
+page-api = L’API, pour les programmes
+
+page-front = Échecs par correspondance
+page-front-about = Des jours pour chaque coup, les Règles du jeu d’échecs respectées, des { -sealed-move(case: "plural") } bien gardés. Vous jouez ici, par e-mail ou avec un programme ; votre { -opponent }, à sa guise.
+page-front-try = Pour essayer sans partenaire, créez deux comptes : un ici, et un autre, avec une autre adresse, dans une fenêtre privée ou un autre navigateur. Puis défiez l’un depuis l’autre.
+
+page-email = Adresse e-mail
+page-name = Nom que les autres voient
+page-time-zone = Fuseau horaire, par exemple Europe/Berlin
+page-code = Code reçu par e-mail
+page-sign-in-about = Vous recevrez un e-mail avec un code. Il n’y a pas de mot de passe.
+page-sign-in-new = Pas encore de compte ?
+page-sign-up-about = Vous recevrez un e-mail avec un code, qui prouve que l’adresse est à vous. Les autres membres ne voient jamais l’adresse.
+page-sign-up-known = Vous avez déjà un compte ?
+page-send-code = M’envoyer un code
+page-code-about = Si l’adresse est juste, un e-mail avec un code de huit chiffres est en route. Le code est valable dix minutes, et seulement dans ce navigateur.
+page-code-again = Pas d’e-mail ? Cherchez parmi les indésirables, ou demandez un autre code.
+page-code-folder = Ce service est à l’essai et n’envoie d’e-mail à personne : les e-mails sont des fichiers dans le dossier { $folder }, le plus récent en dernier.
+page-code-elsewhere = Ce navigateur n’a pas demandé de code. Entrez le code là où vous l’avez demandé, ou demandez-en un autre ici.
+page-clear = Cette page est arrivée sans chiffrement : votre navigateur ne gardera donc pas la session ouverte. Utilisez https, ou un navigateur sur la machine du service.
+page-foreign = Ce formulaire n’a pas été envoyé depuis une page de ce service ; rien n’a donc été fait.
+page-form-key = Ce formulaire ne peut pas servir une deuxième fois : rechargez la page.
+page-form-field = Un champ du formulaire manque, ou n’est pas lisible.
+page-signed-out = Vous n’avez pas de session ouverte ; rien n’a donc été fait. Connectez-vous et recommencez.
+
+page-sessions = Vos sessions ouvertes
+page-sessions-about = Chacune est celle d’un navigateur ou d’un programme qui peut agir en votre nom.
+page-session = { $device }, depuis le { $at }
+page-session-unnamed = Un programme sans nom
+page-session-here = (ici)
+page-session-end = Fermer
+page-sessions-end = Se déconnecter partout
+page-sessions-ended = Toutes vos sessions ont pris fin.
+
+page-games-to-move = À vous de jouer
+page-games-others = À vos adversaires de jouer
+page-games-over = Parties terminées
+page-games-none = Il n’y en a pas.
+page-games-more = Plus anciennes
+page-game-against = { $game } : contre { $opponent }
+page-game-move = Coup { $number }.
+page-game-first-move = Aucun coup n’a été joué.
+page-game-last-move = Dernier coup : { $move }.
+page-game-result = { $white } - { $black } : { $result }
+page-pgn = PGN
+page-yours-until = À vous de jouer, au plus tard le { $until } (il reste { $left }).
+page-theirs-until = { $name } doit jouer au plus tard le { $until } (il reste { $left }).
+page-flag = Chute du { -flag } ({ $name }) le { $at }.
+page-no-clock = Aucune { -clock } ne tourne.
+page-mark-message = Il y a un message.
+page-mark-offer = Votre { -opponent } propose la { -draw }.
+page-mark-own-offer = Vous proposez la { -draw }.
+page-mark-claim = Une { -claim } attend la décision de l’{ -arbiter }.
+page-mark-seal = Le prochain coup est à mettre sous { -envelope }.
+page-mark-adjourned = La { -game } est ajournée.
+page-mark-leave = { $name } est en congé.
+page-mark-withdrawn = L’un des camps a annoncé son retrait ; l’{ -arbiter } décide.
+
+page-game = { $game } : { $white } - { $black }
+page-board = Échiquier
+page-board-of = Position après { $ply ->
+    [one] { $ply } demi-coup
+   *[other] { $ply } demi-coups
+}
+page-board-now = Aller à la position actuelle
+page-square-white = { $square }, { piece } { $role ->
+    [rook] blanche
+    [queen] blanche
+   *[king] blanc
+}
+page-square-black = { $square }, { piece } { $role ->
+    [rook] noire
+    [queen] noire
+   *[king] noir
+}
+page-target = { $where } : destination possible
+page-choose-piece = Choisissez une pièce à déplacer, ou écrivez le coup plus bas.
+page-choose-target = Choisissez la case où va la pièce de la case { $square }, ou une autre pièce.
+page-your-move = Votre coup
+page-not-sent = Pas encore envoyé : { $move }.
+page-sent = Votre coup { $move } est inscrit.
+page-move = Coup, dans n’importe quelle notation
+page-move-which = Quel coup
+page-with-offer = Proposer la { -draw } avec ce coup
+page-message = Message à votre { -opponent }
+page-send-move = Envoyer ce coup
+page-seal-elsewhere = Le prochain coup est à mettre sous { -envelope }, et ce n’est pas encore possible sur cette page : répondez à l’e-mail sur la { -game }, ou utilisez l’API.
+page-offer = Proposition de { -draw }
+page-accept = Accepter
+page-decline = Refuser
+page-claims = Réclamations
+page-claim-tablebase-win = { -tablebase } : gain pour moi
+page-claim-tablebase-draw = { -tablebase } : { -draw }
+page-claim-basis = Motif
+page-claim-announced = Avec ce coup, si vous en annoncez un
+page-claim = Réclamer
+page-leaving = Abandonner
+page-resign-sure = Je perds cette { -game }
+page-resign = Abandonner
+page-resign-unsure = Vous n’avez pas abandonné : cochez la case pour confirmer que vous perdez la { -game }.
+page-clocks = Pendules
+page-moves = Coups
+page-pieces = Pièces
+page-messages = Messages
+page-message-from = { $name } :
+page-message-erased = (effacé)
+page-message-arbiter = Arbitre
+page-send-message = Envoyer ce message
+
+page-opponent = Nom de votre { -opponent } ; laissez vide pour chercher n’importe qui
+page-colour = Votre couleur
+page-colour-drawn = par tirage au sort
+page-colour-white = Blancs
+page-colour-black = Noirs
+page-control = Cadence
+page-new-send = Proposer cette partie
+page-challenges-received = Défis reçus
+page-challenges-sent = Vos défis et recherches
+page-seeks-open = Qui cherche une partie
+page-challenge = { $name } : { $control } ; { $colour }
+page-challenge-to = à { $name } : { $control } ; { $colour }
+page-challenge-seek = à tout le monde : { $control } ; { $colour }
+page-plays-white = { $name } joue avec les Blancs
+page-plays-black = { $name } joue avec les Noirs
+page-start-960 = Chess960
+page-start-set = à partir d’une position donnée
+page-regulated = Outre la cadence, d’autres points du règlement sont particuliers : l’API les montre.
+page-accept-game = Jouer
+page-withdraw = Retirer
+
+page-problem = Non effectué
+page-problem-code = { $status }, { $code }

@@ -1997,3 +1997,148 @@ line-not-repeated = (दोहराया नहीं जाता)
 
 sealing-words = सील* | सिलबंद* | सिलबन्द* | मुहर | मुहरबंद* | मुहरबन्द* | मोहर | मोहरबंद* | मोहरबन्द* | मुद्रांकित | गुप्त | gupt | गोपनीय | लिफ़ाफ* | लिफाफ* | seelband* | sealband* | silband* | muhar | mohar | muharband* | moharband* | lifafa* | lifafe* | seel
 draft-words = मसौद* | मसविद* | प्रारूप* | ड्राफ्ट* | ड्राफ़्ट* | masauda* | masaude* | masvid* | maswid* | praroop* | prarup*
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = सामग्री पर जाएँ
+page-menu = पृष्ठ
+page-signed-in = इस खाते से साइन इन: { $name }।
+page-games = खेल
+page-new = नया खेल
+page-seeks = चुनौतियाँ और खोजें
+page-account = खाता
+page-sign-in = साइन इन करें
+page-sign-up = खाता बनाएँ
+page-sign-out = साइन आउट करें
+page-source = सोर्स कोड
+page-source-about = Postzug { $version } मुक्त सॉफ़्टवेयर है, जिसका लाइसेंस GNU Affero General Public License, संस्करण 3 या उसके बाद का है। इसका इस्तेमाल करने वाले हर व्यक्ति को इसका सोर्स कोड मिल सकता है।
+page-source-link = यहाँ जो चल रहा है, उसका सोर्स कोड:
+page-source-operator = यह सेवा चलाने वालों से माँगने पर आपको सोर्स कोड मिलता है।
+page-api = API, प्रोग्रामों के लिए
+
+page-front = पत्राचार शतरंज
+page-front-about = हर चाल के लिए कई दिन, शतरंज के नियमों का पालन, और सीलबंद चालें बंद ही रहती हैं। आप यहाँ, ईमेल से या किसी प्रोग्राम से खेलें; आपके { -opponent } जैसे चाहें, वैसे।
+page-front-try = इसे अकेले आज़माने के लिए दो खाते बनाएँ: एक यहाँ, और एक किसी निजी विंडो या दूसरे ब्राउज़र में, दूसरे पते से। फिर एक खाते से दूसरे को चुनौती दें।
+
+page-email = ईमेल पता
+page-name = नाम, जो दूसरों को दिखता है
+page-time-zone = समय क्षेत्र, जैसे Europe/Berlin
+page-code = ईमेल में आया कोड
+page-sign-in-about = आपको एक कोड ईमेल से मिलेगा। कोई पासवर्ड नहीं होता।
+page-sign-in-new = अभी तक खाता नहीं है?
+page-sign-up-about = आपको ईमेल से एक कोड मिलेगा, जिससे सिद्ध होता है कि पता आपका है। दूसरे खिलाड़ियों को यह पता कभी नहीं दिखता।
+page-sign-up-known = पहले से खाता है?
+page-send-code = मुझे कोड भेजें
+page-code-about = यदि पता सही है, तो आठ अंकों के कोड वाला ईमेल भेजा जा रहा है। कोड दस मिनट तक मान्य है, और केवल इसी ब्राउज़र में।
+page-code-again = ईमेल नहीं आया? स्पैम में देखें, या दूसरा कोड माँगें।
+page-code-folder = यह सेवा अभी परीक्षण में है और किसी को ईमेल नहीं भेजती: ईमेल फ़ाइलों के रूप में इस फ़ोल्डर में रखे जाते हैं: { $folder } (सबसे नया अंत में)।
+page-code-elsewhere = इस ब्राउज़र से कोई कोड नहीं माँगा गया है। कोड वहीं लिखें जहाँ आपने उसे माँगा था, या यहाँ फिर से माँगें।
+page-clear = यह पृष्ठ बिना एन्क्रिप्शन के आया है, इसलिए आपका ब्राउज़र आपको साइन इन नहीं रख पाएगा। https का, या सेवा वाली मशीन पर किसी ब्राउज़र का इस्तेमाल करें।
+page-foreign = यह फ़ॉर्म इस सेवा के किसी पृष्ठ से नहीं भेजा गया, इसलिए कुछ नहीं किया गया।
+page-form-key = यह फ़ॉर्म फिर से इस्तेमाल नहीं हो सकता: पृष्ठ नए सिरे से खोलें।
+page-form-field = फ़ॉर्म का एक खाना छूट गया है, या पढ़ा नहीं जा सकता।
+page-signed-out = आपने साइन इन नहीं किया है, इसलिए कुछ नहीं किया गया। साइन इन करें, और वही काम फिर से करें।
+
+page-sessions = आप कहाँ-कहाँ साइन इन हैं
+page-sessions-about = हर पंक्ति एक ब्राउज़र या प्रोग्राम है, जो आपकी ओर से काम कर सकता है।
+page-session = { $device }, कब से: { $at }
+page-session-unnamed = बिना नाम का प्रोग्राम
+page-session-here = (यहाँ)
+page-session-end = समाप्त करें
+page-sessions-end = सब जगह से साइन आउट करें
+page-sessions-ended = सब जगह से साइन आउट हो गया है।
+
+page-games-to-move = आपकी चाल की प्रतीक्षा
+page-games-others = { -opponent } की चाल की प्रतीक्षा
+page-games-over = समाप्त खेल
+page-games-none = कोई नहीं।
+page-games-more = इससे पुराने
+page-game-against = { $game }: { $opponent } के विरुद्ध
+page-game-move = चाल { $number }।
+page-game-first-move = अभी तक कोई चाल नहीं चली गई है।
+page-game-last-move = पिछली चाल: { $move }।
+page-game-result = { $white } - { $black }: { $result }
+page-pgn = PGN
+page-yours-until = आपकी चाल, अंतिम समय: { $until }, बाकी: { $left }।
+page-theirs-until = { $name } की चाल। अंतिम समय: { $until }, बाकी: { $left }।
+page-flag = { $name } का { -flag } गिर गया: { $at }।
+page-no-clock = कोई { -clock } नहीं चल रही है।
+page-mark-message = एक संदेश है।
+page-mark-offer = { -opponent } की ओर से { -draw } का प्रस्ताव है।
+page-mark-own-offer = आपकी ओर से { -draw } का प्रस्ताव है।
+page-mark-claim = एक दावे पर { -arbiter } का फैसला बाकी है।
+page-mark-seal = अगली चाल सील करनी है।
+page-mark-adjourned = खेल स्थगित है।
+page-mark-leave = { $name } अभी छुट्टी पर हैं।
+page-mark-withdrawn = एक खिलाड़ी ने नाम वापस लिया है; फैसला { -arbiter } को करना है।
+
+page-game = { $game }: { $white } - { $black }
+page-board = बोर्ड
+page-board-of = { $ply ->
+    [one] { $ply } अर्ध-चाल
+   *[other] { $ply } अर्ध-चालों
+} के बाद की स्थिति
+page-board-now = वर्तमान स्थिति पर जाएँ
+page-square-white = { $square }, सफेद { piece }
+page-square-black = { $square }, { $role ->
+    [rook] काली { piece }
+    [queen] काली { piece }
+   *[king] काला { piece }
+}
+page-target = { $where }: यहाँ चाल संभव है
+page-choose-piece = चलने के लिए कोई गोटी चुनें, या नीचे चाल लिखें।
+page-choose-target = { $square } वाली गोटी के लिए वह खाना चुनें जहाँ उसे जाना है, या कोई दूसरी गोटी चुनें।
+page-your-move = आपकी चाल
+page-not-sent = अभी नहीं भेजी गई: { $move }।
+page-sent = आपकी चाल { $move } दर्ज हो गई।
+page-move = चाल, किसी भी नोटेशन में
+page-move-which = कौन-सी चाल
+page-with-offer = चाल के साथ { -draw } का प्रस्ताव रखें
+page-message = { -opponent } के लिए संदेश
+page-send-move = यह चाल भेजें
+page-seal-elsewhere = अगली चाल सील करनी है, और वह इस पृष्ठ पर अभी सील नहीं हो सकती: खेल के ईमेल का जवाब दें, या API का इस्तेमाल करें।
+page-offer = { -draw } का प्रस्ताव
+page-accept = स्वीकार करें
+page-decline = अस्वीकार करें
+page-claims = दावे
+page-claim-tablebase-win = एंडगेम टेबलबेस: जीत मेरी
+page-claim-tablebase-draw = एंडगेम टेबलबेस: { -draw }
+page-claim-basis = आधार
+page-claim-announced = इस चाल के साथ, यदि आप कोई चाल घोषित करें
+page-claim = दावा करें
+page-leaving = हार मानें
+page-resign-sure = इस खेल में मेरी हार है
+page-resign = हार मानें
+page-resign-unsure = आपने हार नहीं मानी है: खेल में अपनी हार की पुष्टि के लिए बॉक्स पर निशान लगाएँ।
+page-clocks = घड़ियाँ
+page-moves = चालें
+page-pieces = गोटियाँ
+page-messages = संदेश
+page-message-from = { $name }:
+page-message-erased = (मिटाया गया)
+page-message-arbiter = { -arbiter }
+page-send-message = यह संदेश भेजें
+
+page-opponent = { -opponent } का नाम; किसी के भी साथ खेलने के लिए खाली छोड़ें
+page-colour = आपका रंग
+page-colour-drawn = लॉटरी से
+page-colour-white = सफेद
+page-colour-black = काला
+page-control = समय
+page-new-send = इस खेल का प्रस्ताव रखें
+page-challenges-received = आपके लिए चुनौतियाँ
+page-challenges-sent = आपकी चुनौतियाँ और खोजें
+page-seeks-open = { -opponent } की खोज में खिलाड़ी
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = { $name } के लिए: { $control }; { $colour }
+page-challenge-seek = किसी के भी लिए: { $control }; { $colour }
+page-plays-white = { $name } का पक्ष सफेद
+page-plays-black = { $name } का पक्ष काला
+page-start-960 = Chess960
+page-start-set = तय स्थिति से
+page-regulated = यहाँ समय के अलावा और भी अलग नियम हैं: वे API में दिखते हैं।
+page-accept-game = खेलें
+page-withdraw = वापस लें
+
+page-problem = नहीं हुआ
+page-problem-code = { $status }, { $code }

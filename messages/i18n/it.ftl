@@ -2068,3 +2068,152 @@ line-not-repeated = (non viene ripetuto)
 
 sealing-words = sigill* | suggell* | imbust* | busta | buste | plico | segreta | segreto | segrete | segreti | segretamente | mossa nascosta | mosse nascoste
 draft-words = bozza | bozze | abbozz* | provvisori*
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Vai al contenuto
+page-menu = Pagine
+page-signed-in = Accesso effettuato: { $name }.
+page-games = Partite
+page-new = Nuova partita
+page-seeks = Sfide e ricerche
+page-account = Account
+page-sign-in = Accedi
+page-sign-up = Crea un account
+page-sign-out = Esci
+page-source = Codice sorgente
+page-source-about = Postzug { $version } è software libero, con la licenza GNU Affero General Public License, versione 3 o successiva. Chiunque lo usi può averne il codice sorgente.
+page-source-link = Il codice sorgente di ciò che è in esecuzione qui:
+page-source-operator = Chi gestisce questo servizio ti dà il codice sorgente su richiesta.
+page-api = L’API, per i programmi
+
+page-front = Scacchi per corrispondenza
+page-front-about = Giorni per ogni { -move }, il Regolamento degli scacchi rispettato, le mosse sigillate ben custodite. Giochi qui, per email o con un programma; la { -opponent }, come preferisce.
+page-front-try = Per provare senza un’altra persona, crea due account: uno qui, e uno con un altro indirizzo in una finestra privata o in un altro browser. Poi da un account sfida l’altro.
+
+page-email = Indirizzo email
+page-name = Nome che vedono gli altri
+page-time-zone = Fuso orario, come Europe/Berlin
+page-code = Codice ricevuto per email
+page-sign-in-about = Riceverai un’email con un codice. Non c’è password.
+page-sign-in-new = Non hai ancora un account?
+page-sign-up-about = Riceverai un’email con un codice, che dimostra che l’indirizzo è tuo. Chi gioca qui non vede mai l’indirizzo degli altri.
+page-sign-up-known = Hai già un account?
+page-send-code = Inviami un codice
+page-code-about = Se l’indirizzo è giusto, un’email con un codice di otto cifre è in arrivo. Il codice vale dieci minuti, e solo in questo browser.
+page-code-again = Non arriva nessuna email? Guarda tra la posta indesiderata, o chiedi un altro codice.
+page-code-folder = Questo servizio è in prova e non invia email a nessuno: le email sono file nella cartella { $folder }, la più recente per ultima.
+page-code-elsewhere = Questo browser non ha chiesto nessun codice. Scrivi il codice dove l’hai chiesto, o chiedine un altro qui.
+page-clear = Questa pagina è arrivata senza cifratura, quindi il tuo browser non manterrà l’accesso. Usa https, o un browser sul computer del servizio.
+page-foreign = Questo modulo non è stato inviato da una pagina di questo servizio, quindi non è stato fatto nulla.
+page-form-key = Questo modulo non si può usare di nuovo: ricarica la pagina.
+page-form-field = Un campo del modulo manca o non si può leggere.
+page-signed-out = Non hai fatto l’accesso, quindi non è stato fatto nulla. Accedi e riprova.
+
+page-sessions = Dove hai fatto l’accesso
+page-sessions-about = Ogni riga è un browser o un programma che può agire a tuo nome.
+page-session = { $device }, da { $at }
+page-session-unnamed = Un programma senza nome
+page-session-here = (qui)
+page-session-end = Termina
+page-sessions-end = Esci dappertutto
+page-sessions-ended = Tutte le tue sessioni sono terminate.
+
+page-games-to-move = Tocca a te
+page-games-others = Tocca alla parte avversaria
+page-games-over = Partite finite
+page-games-none = Non ce ne sono.
+page-games-more = Precedenti
+page-game-against = { $game }: contro { $opponent }
+page-game-move = Mossa { $number }.
+page-game-first-move = Nessuna { -move } è stata ancora fatta.
+page-game-last-move = Ultima { -move }: { $move }.
+page-game-result = { $white } - { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Tocca a te, entro { $until } (tempo rimasto: { $left }).
+page-theirs-until = { $name } ha tempo fino a { $until } (tempo rimasto: { $left }).
+page-flag = La { -flag } di { $name } è caduta { $at }.
+page-no-clock = Nessun { -clock } è in moto.
+page-mark-message = C’è un messaggio.
+page-mark-offer = La { -opponent } offre { -draw }.
+page-mark-own-offer = Offri { -draw }.
+page-mark-claim = Un { -claim } attende la decisione di un { -arbiter }.
+page-mark-seal = La prossima { -move } va sigillata.
+page-mark-adjourned = La { -game } è sospesa.
+page-mark-leave = { $name } è in { -leave }.
+page-mark-withdrawn = Una delle parti ha dichiarato il ritiro; decide un { -arbiter }.
+
+page-game = { $game }: { $white } - { $black }
+page-board = Scacchiera
+page-board-of = Posizione dopo { $ply ->
+    [one] { $ply } { -half-move }
+   *[other] { $ply } { -half-move(case: "plural") }
+}
+page-board-now = Vai alla posizione attuale
+page-square-white = { $square }, { piece } { $role ->
+    [rook] bianca
+    [queen] bianca
+   *[king] bianco
+}
+page-square-black = { $square }, { piece } { $role ->
+    [rook] nera
+    [queen] nera
+   *[king] nero
+}
+page-target = { $where }: destinazione possibile
+page-choose-piece = Scegli un pezzo da muovere, o scrivi la { -move } qui sotto.
+page-choose-target = Scegli la casa in cui va il pezzo della casa { $square }, o un altro pezzo.
+page-your-move = La tua mossa
+page-not-sent = Non ancora inviata: { $move }.
+page-sent = La tua { -move } { $move } è registrata.
+page-move = Mossa, in qualsiasi notazione
+page-move-which = Quale mossa
+page-with-offer = Offri { -draw } con la { -move }
+page-message = Messaggio alla { -opponent }
+page-send-move = Invia questa mossa
+page-seal-elsewhere = La prossima { -move } va sigillata, e in questa pagina non è ancora possibile: rispondi all’email sulla { -game }, o usa l’API.
+page-offer = Offerta di { -draw }
+page-accept = Accetta
+page-decline = Rifiuta
+page-claims = Reclami
+page-claim-tablebase-win = { -tablebase } dei finali: vinco io
+page-claim-tablebase-draw = { -tablebase } dei finali: è { -draw }
+page-claim-basis = Motivo
+page-claim-announced = Con questa mossa, se ne annunci una
+page-claim = Reclama
+page-leaving = Abbandona
+page-resign-sure = Perdo questa { -game }
+page-resign = Abbandona
+page-resign-unsure = Non hai abbandonato: spunta la casella per confermare che perdi la { -game }.
+page-clocks = Orologi
+page-moves = Mosse
+page-pieces = Pezzi
+page-messages = Messaggi
+page-message-from = { $name }:
+page-message-erased = (cancellato)
+page-message-arbiter = Un { -arbiter }
+page-send-message = Invia questo messaggio
+
+page-opponent = Nome della { -opponent }; lascia vuoto per cercare chiunque
+page-colour = Il tuo colore
+page-colour-drawn = per sorteggio
+page-colour-white = Bianco
+page-colour-black = Nero
+page-control = Tempo di riflessione
+page-new-send = Proponi questa partita
+page-challenges-received = Sfide per te
+page-challenges-sent = Le tue sfide e ricerche
+page-seeks-open = Chi cerca una partita
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = a { $name }: { $control }; { $colour }
+page-challenge-seek = a chiunque: { $control }; { $colour }
+page-plays-white = { $name } gioca con il Bianco
+page-plays-black = { $name } gioca con il Nero
+page-start-960 = Chess960
+page-start-set = da una posizione stabilita
+page-regulated = Oltre al tempo, qui ci sono altre regole particolari: l’API mostra quali.
+page-accept-game = Gioca
+page-withdraw = Ritira
+
+page-problem = Non eseguito
+page-problem-code = { $status }, { $code }

@@ -2070,3 +2070,150 @@ line-not-repeated = (не се повторува)
 
 sealing-words = запечат* | таен | тајн* | плик* | коверт* | куверт* | секретен | секретниот | скриен | скриениот | zapecat* | zapečat* | zapechat* | taen | tajn* | plikot | kovert* | kuvert* | sekreten | sekretniot | skrien | skrieniot
 draft-words = нацрт* | драфт* | скиц* | концепт* | nacrt* | skica* | skici* | koncept*
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Кон содржината
+page-menu = Страници
+page-signed-in = Најавени сте како { $name }.
+page-games = Партии
+page-new = Нова партија
+page-seeks = Предизвици и барања
+page-account = Сметка
+page-sign-in = Најава
+page-sign-up = Нова сметка
+page-sign-out = Одјава
+page-source = Изворен код
+page-source-about = Postzug { $version } е слободен софтвер под лиценцата GNU Affero General Public License, верзија 3 или понова. Секој што го користи може да го добие неговиот изворен код.
+page-source-link = Изворниот код на тоа што работи овде:
+page-source-operator = Изворниот код ќе Ви го даде на барање оној што го води овој сервис.
+page-api = API, за програми
+
+page-front = Дописен шах
+page-front-about = Повеќе денови за потег, игра според правилата на шахот, а тајните потези остануваат затворени. Играте овде, по пошта или со програма, а { -opponent(form: "definite") } како што сака.
+page-front-try = За да пробате сами, направете две сметки: една овде, а друга во приватен прозорец или во друг прелистувач, со друга адреса. Потоа од едната сметка предизвикајте ја другата.
+
+page-email = Адреса за е-пошта
+page-name = Име што го гледаат другите
+page-time-zone = Временска зона, на пример Europe/Berlin
+page-code = Код од пораката по пошта
+page-sign-in-about = Ќе добиете порака по пошта со код. Нема лозинка.
+page-sign-in-new = Уште немате сметка?
+page-sign-up-about = Ќе добиете порака по пошта со код што ја потврдува адресата. Другите играчи никогаш не ја гледаат адресата.
+page-sign-up-known = Веќе имате сметка?
+page-send-code = Испрати ми код
+page-code-about = Ако адресата е точна, порака со код од осум цифри е на пат до Вашата пошта. Кодот важи десет минути, и тоа само во овој прелистувач.
+page-code-again = Нема порака? Погледнете во непосакуваната пошта или побарајте друг код.
+page-code-folder = Овој сервис работи пробно и не испраќа пошта никому: пораките се датотеки во папката { $folder }, најновата е последна.
+page-code-elsewhere = Од овој прелистувач не е побаран код. Впишете го кодот таму каде што го побаравте, или побарајте нов овде.
+page-clear = Оваа страница дојде без шифрирање, па Вашиот прелистувач нема да остане најавен. Користете https или прелистувач на компјутерот на самиот сервис.
+page-foreign = Овој формулар не е испратен од страница на овој сервис, па ништо не е направено.
+page-form-key = Овој формулар не може да се употреби повторно: вчитајте ја страницата одново.
+page-form-field = Некое поле од формуларот недостасува или не може да се прочита.
+page-signed-out = Не сте најавени, па ништо не е направено. Најавете се и направете го тоа повторно.
+
+page-sessions = Каде сте најавени
+page-sessions-about = Секоја ставка е прелистувач или програма што може да дејствува во Ваше име.
+page-session = { $device }, од { $at }
+page-session-unnamed = Програма без име
+page-session-here = (овде)
+page-session-end = Заврши
+page-sessions-end = Одјава насекаде
+page-sessions-ended = Одјавени сте насекаде.
+
+page-games-to-move = Се чека Вашиот потег
+page-games-others = Се чека потегот на { -opponent(form: "definite") }
+page-games-over = Завршени партии
+page-games-none = Нема.
+page-games-more = Постари
+page-game-against = { $game }: против { $opponent }
+page-game-move = Потег { $number }.
+page-game-first-move = Уште не е одигран ниту еден потег.
+page-game-last-move = Последен потег: { $move }.
+page-game-result = { $white } – { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Вие сте на потег до { $until } (преостанато време: { $left }).
+page-theirs-until = { $name } има време за потег до { $until } (преостанато време: { $left }).
+page-flag = Стрелата на { $name } падна (времето истече): { $at }.
+page-no-clock = Ниту еден { -clock } не тече.
+page-mark-message = Има порака.
+page-mark-offer = Противникот нуди { -draw }.
+page-mark-own-offer = Нудите { -draw }.
+page-mark-claim = Рекламација чека одлука од { -arbiter }.
+page-mark-seal = Следниот потег мора да се запечати.
+page-mark-adjourned = Партијата е прекината.
+page-mark-leave = { $name } е на отсуство.
+page-mark-withdrawn = Еден играч се повлече; одлучува { -arbiter }.
+
+page-game = { $game }: { $white } – { $black }
+page-board = Табла
+page-board-of = Позиција по { $ply } { $ply ->
+    [one] полупотег
+   *[other] полупотези
+}
+page-board-now = Кон сегашната позиција
+page-square-white = { $square }, { $role ->
+    [queen] бела
+   *[king] бел
+} { piece }
+page-square-black = { $square }, { $role ->
+    [queen] црна
+   *[king] црн
+} { piece }
+page-target = { $where }: може да се оди тука
+page-choose-piece = Изберете фигура за потег, или впишете го потегот подолу.
+page-choose-target = Изберете го полето на кое оди фигурата од { $square }, или друга фигура.
+page-your-move = Вашиот потег
+page-not-sent = Уште не е испратено: { $move }.
+page-sent = Вашиот потег { $move } е запишан.
+page-move = Потег, во која било нотација
+page-move-which = Кој потег
+page-with-offer = Со потегот понуди { -draw }
+page-message = Порака до { -opponent(form: "definite") }
+page-send-move = Испрати го овој потег
+page-seal-elsewhere = Следниот потег мора да се запечати, а тоа уште не може на оваа страница: одговорете на пораката по пошта за партијата, или користете го API.
+page-offer = Понуда за { -draw }
+page-accept = Прифати
+page-decline = Одбиј
+page-claims = Рекламации
+page-claim-tablebase-win = база на завршници, според која победувам
+page-claim-tablebase-draw = база на завршници, според која е { -draw }
+page-claim-basis = Основа
+page-claim-announced = Со овој потег, ако најавувате потег
+page-claim = Поднеси рекламација
+page-leaving = Откажување од партијата
+page-resign-sure = Ја губам оваа партија
+page-resign = Откажи се
+page-resign-unsure = Не се откажавте: означете го квадратчето за да потврдите дека ја губите партијата.
+page-clocks = Часовници
+page-moves = Потези
+page-pieces = Фигури
+page-messages = Пораки
+page-message-from = { $name }:
+page-message-erased = (избришано)
+page-message-arbiter = Судија
+page-send-message = Испрати ја оваа порака
+
+page-opponent = Име на { -opponent(form: "definite") }; оставете празно за да барате кого било
+page-colour = Ваша боја
+page-colour-drawn = случајно
+page-colour-white = Бели
+page-colour-black = Црни
+page-control = Контрола на времето
+page-new-send = Понуди ја оваа партија
+page-challenges-received = Предизвици за Вас
+page-challenges-sent = Ваши предизвици и барања
+page-seeks-open = Играчи што бараат { -opponent }
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = за { $name }: { $control }; { $colour }
+page-challenge-seek = за кого било: { $control }; { $colour }
+page-plays-white = { $name } игра со белите
+page-plays-black = { $name } игра со црните
+page-start-960 = Chess960
+page-start-set = од зададена позиција
+page-regulated = Не само времето е посебно уредено: API покажува како.
+page-accept-game = Играј
+page-withdraw = Повлечи
+
+page-problem = Не е направено
+page-problem-code = { $status }, { $code }

@@ -2103,3 +2103,150 @@ line-not-repeated = (niet herhaald)
 
 sealing-words = afgeven | afgeef | afgeeft | afgegeven | afgaf | afgifte | geef af | geef hem af | geef de zet af | geef mijn zet af | geef deze zet af | geef die zet af | geef de volgende zet af | geef mijn volgende zet af | geef als zet af | geef deze af | geef die af | geef nu af | geef hierbij af | geef ik af | geef ik hem af | geef ik nu af | geef ik hierbij af | geef ik de zet af | geef ik mijn zet af | geef ik deze zet af | geef ik die zet af | gaf af | gaf ik af | gaf hem af | af te geven | af ga geven | verzegel* | ik zegel | zegelen | gezegeld | gezegelde | envelop | enveloppe | enveloppen | enveloppes | envelopje | in couvert | het couvert | geheim | geheime | geheimhouden | verborgen zet | gesloten zet | geef o-o
 draft-words = klad | kladje | kladden | kladversie* | kladzet* | conceptzet* | conceptversie* | ontwerpzet* | voorlopige zet | als concept | mijn concept | concept van de zet | concept van mijn zet
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Naar de inhoud
+page-menu = Pagina’s
+page-signed-in = Ingelogd als { $name }.
+page-games = Partijen
+page-new = Nieuwe { -game }
+page-seeks = Uitdagingen en oproepen
+page-account = Account
+page-sign-in = Inloggen
+page-sign-up = Account maken
+page-sign-out = Uitloggen
+page-source = Broncode
+page-source-about = Postzug { $version } is vrije software onder de GNU Affero General Public License, versie 3 of later. Iedereen die het gebruikt, mag de broncode ervan hebben.
+page-source-link = De broncode van wat hier draait:
+page-source-operator = Wie deze dienst beheert, geeft je de broncode op verzoek.
+page-api = De API, voor programma’s
+
+page-front = Correspondentieschaak
+page-front-about = Voor een { -move } heb je dagen de tijd, er wordt gespeeld volgens de regels voor het schaakspel, en afgegeven { -move(case: "plural") } blijven gesloten. Je speelt hier, per mail of met een programma, en je { -opponent } zoals die dat wil.
+page-front-try = Om het alleen te proberen, maak je twee accounts: een hier, en een in een privévenster of een andere browser, met een ander adres. Daag dan met het ene account het andere uit.
+
+page-email = Mailadres
+page-name = Naam die anderen zien
+page-time-zone = Tijdzone, bijvoorbeeld Europe/Berlin
+page-code = Code uit de mail
+page-sign-in-about = Je krijgt een mail met een code. Een wachtwoord is er niet.
+page-sign-in-new = Nog geen account?
+page-sign-up-about = Je krijgt een mail met een code die het adres bevestigt. Andere spelers zien het adres nooit.
+page-sign-up-known = Heb je al een account?
+page-send-code = Stuur me een code
+page-code-about = Als het adres klopt, is er een mail met een code van acht cijfers onderweg. De code is tien minuten geldig, en alleen in deze browser.
+page-code-again = Geen mail? Kijk bij de ongewenste mail, of vraag een nieuwe code.
+page-code-folder = Deze dienst draait op proef en stuurt niemand mail: mails staan als bestanden in de map { $folder }, de nieuwste als laatste.
+page-code-elsewhere = Deze browser heeft geen code gevraagd. Vul de code in waar je hem gevraagd hebt, of vraag hier een nieuwe.
+page-clear = Deze pagina kwam zonder versleuteling binnen, dus je browser blijft niet ingelogd. Gebruik https, of een browser op de computer van de dienst.
+page-foreign = Dit formulier is niet verstuurd vanaf een pagina van deze dienst, dus er is niets gedaan.
+page-form-key = Dit formulier kan niet nog eens gebruikt worden: laad de pagina opnieuw.
+page-form-field = Een veld van het formulier ontbreekt of is onleesbaar.
+page-signed-out = Je bent niet ingelogd, dus er is niets gedaan. Log in, en doe het opnieuw.
+
+page-sessions = Waar je ingelogd bent
+page-sessions-about = Elk hiervan is een browser of een programma dat namens jou kan handelen.
+page-session = { $device }, sinds { $at }
+page-session-unnamed = Een programma zonder naam
+page-session-here = (hier)
+page-session-end = Beëindigen
+page-sessions-end = Overal uitloggen
+page-sessions-ended = Je bent overal uitgelogd.
+
+page-games-to-move = Jij bent aan zet
+page-games-others = Je { -opponent } is aan zet
+page-games-over = Afgelopen { -game(case: "plural") }
+page-games-none = Geen.
+page-games-more = Oudere
+page-game-against = { $game }: tegen { $opponent }
+page-game-move = Zet { $number }.
+page-game-first-move = Er is nog geen { -move } gedaan.
+page-game-last-move = Laatste { -move }: { $move }.
+page-game-result = { $white } - { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Jij bent aan zet en hebt tijd tot { $until }, nog { $left }.
+page-theirs-until = { $name } heeft tijd tot { $until }, nog { $left }.
+page-flag = De { -flag } van { $name } is gevallen op { $at }.
+page-no-clock = Er loopt geen { -clock }.
+page-mark-message = Er is een bericht.
+page-mark-offer = Je { -opponent } biedt { -draw } aan.
+page-mark-own-offer = Je biedt { -draw } aan.
+page-mark-claim = Een { -claim } wacht op een { -arbiter }.
+page-mark-seal = De volgende { -move } moet worden afgegeven.
+page-mark-adjourned = De { -game } is afgebroken.
+page-mark-leave = { $name } heeft verlof.
+page-mark-withdrawn = Een speler heeft zich teruggetrokken; een { -arbiter } beslist.
+
+page-game = { $game }: { $white } - { $black }
+page-board = Bord
+page-board-of = Stelling na { $ply ->
+    [one] { $ply } halve { -move }
+   *[other] { $ply } halve { -move(case: "plural") }
+}
+page-board-now = Naar de huidige stelling
+page-square-white = { $square }, { $role ->
+    [knight] wit
+   *[king] witte
+} { piece }
+page-square-black = { $square }, { $role ->
+    [knight] zwart
+   *[king] zwarte
+} { piece }
+page-target = { $where }: zet hierheen mogelijk
+page-choose-piece = Kies een stuk of pion om mee te zetten, of schrijf de { -move } hieronder.
+page-choose-target = Kies het veld waar het stuk of de pion op { $square } heen gaat, of kies een ander stuk of een andere pion.
+page-your-move = Jouw { -move }
+page-not-sent = Nog niet verstuurd: { $move }.
+page-sent = Je { -move } { $move } is vastgelegd.
+page-move = Zet, in een notatie naar keuze
+page-move-which = Welke { -move }
+page-with-offer = Met deze { -move } { -draw } aanbieden
+page-message = Bericht aan je { -opponent }
+page-send-move = Deze { -move } versturen
+page-seal-elsewhere = De volgende { -move } moet worden afgegeven, en dat kan op deze pagina nog niet: beantwoord de mail over de { -game }, of gebruik de API.
+page-offer = Remiseaanbod
+page-accept = Accepteren
+page-decline = Afwijzen
+page-claims = Claims
+page-claim-tablebase-win = een { -tablebase }, volgens welke ik win
+page-claim-tablebase-draw = een { -tablebase }, volgens welke het { -draw } is
+page-claim-basis = Op grond van
+page-claim-announced = Met deze { -move }, als je er een aankondigt
+page-claim = Claimen
+page-leaving = Opgeven
+page-resign-sure = Ik verlies deze { -game }
+page-resign = Opgeven
+page-resign-unsure = Je hebt niet opgegeven: vink het vakje aan om te bevestigen dat je de { -game } verliest.
+page-clocks = Klokken
+page-moves = Zetten
+page-pieces = Stukken en pionnen
+page-messages = Berichten
+page-message-from = { $name }:
+page-message-erased = (gewist)
+page-message-arbiter = Een { -arbiter }
+page-send-message = Dit bericht versturen
+
+page-opponent = Naam van je { -opponent }; laat dit leeg om een willekeurige { -opponent } te zoeken
+page-colour = Jouw kleur
+page-colour-drawn = door loting
+page-colour-white = Wit
+page-colour-black = Zwart
+page-control = Speeltempo
+page-new-send = Deze { -game } aanbieden
+page-challenges-received = Uitdagingen aan jou
+page-challenges-sent = Jouw uitdagingen en oproepen
+page-seeks-open = Spelers die een { -opponent } zoeken
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = aan { $name }: { $control }; { $colour }
+page-challenge-seek = aan iedereen: { $control }; { $colour }
+page-plays-white = { $name } speelt met wit
+page-plays-black = { $name } speelt met zwart
+page-start-960 = Chess960
+page-start-set = vanuit een opgegeven stelling
+page-regulated = Niet alleen de bedenktijd is hier apart geregeld: de API laat zien hoe.
+page-accept-game = Spelen
+page-withdraw = Intrekken
+
+page-problem = Niet gedaan
+page-problem-code = { $status }, { $code }

@@ -2162,3 +2162,146 @@ line-not-repeated = (nie powtarzamy)
 
 sealing-words = zapieczęt* | zapieczet* | pieczęt* | pieczet* | opieczęt* | opieczet* | pieczęć | pieczęc* | pieczec* | zalakow* | tajne | tajnego | tajnemu | tajnym | tajny | tajna | tajną | tajnej | tajnych | tajnymi | tajnie | utajni* | sekretn* | zaszyfr* | kopert* | koperci* | zakopert* | zaklej* | zaklei* | zapisane | zapisanego | zapisanym | zapisany | zapisuję | zapisuje | zapisać | zapisac | zapiszę | zapisze | zapisz | zapisałem | zapisałam | zapisalem | zapisalam | zapisuj
 draft-words = szkic* | naszkic* | brudnopis* | brudno | robocza | roboczą | roboczej | robocze | roboczego | roboczo
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Przejdź do treści
+page-menu = Strony
+page-signed-in = Zalogowane konto: { $name }.
+page-games = Partie
+page-new = Nowa { -game }
+page-seeks = Wyzwania i ogłoszenia
+page-account = Konto
+page-sign-in = Zaloguj się
+page-sign-up = Załóż konto
+page-sign-out = Wyloguj się
+page-source = Kod źródłowy
+page-source-about = Postzug { $version } to wolne oprogramowanie na licencji GNU Affero General Public License, w wersji 3 lub nowszej. Każdy, kto go używa, może otrzymać jego kod źródłowy.
+page-source-link = Kod źródłowy tego, co działa tutaj:
+page-source-operator = Operator tego serwisu udostępni Ci kod źródłowy na prośbę.
+page-api = API dla programów
+
+page-front = Szachy korespondencyjne
+page-front-about = Całe dni na { -move }, gra zgodna z przepisami szachowymi, { -sealed-move(case: "plural") } pozostają zapieczętowane. Grasz tutaj, pocztą elektroniczną albo przez program; Twój { -opponent } – jak woli.
+page-front-try = Żeby wypróbować serwis w pojedynkę, załóż dwa konta: tutaj oraz w oknie prywatnym albo w innej przeglądarce, z innym adresem. Potem z jednego konta wyzwij drugie.
+
+page-email = Adres e-mail
+page-name = Nazwa, którą widzą inni
+page-time-zone = Strefa czasowa, na przykład Europe/Berlin
+page-code = Kod z listu
+page-sign-in-about = Dostaniesz list z kodem. Hasła nie ma.
+page-sign-in-new = Nie masz jeszcze konta?
+page-sign-up-about = Dostaniesz list z kodem, który potwierdzi adres. Inni gracze nigdy tego adresu nie zobaczą.
+page-sign-up-known = Masz już konto?
+page-send-code = Wyślij mi kod
+page-code-about = List z ośmiocyfrowym kodem jest w drodze, jeśli adres jest prawidłowy. Kod jest ważny przez dziesięć minut i tylko w tej przeglądarce.
+page-code-again = Nie ma listu? Sprawdź w spamie albo poproś o inny kod.
+page-code-folder = Ten serwis działa na próbę i nikomu nie wysyła listów: listy są plikami w katalogu { $folder }, najnowszy jest ostatni.
+page-code-elsewhere = Z tej przeglądarki nie przyszła prośba o kod. Wpisz kod tam, skąd przyszła prośba, albo poproś o niego ponownie tutaj.
+page-clear = Ta strona przyszła bez szyfrowania, więc przeglądarka nie zapamięta zalogowania. Użyj https albo przeglądarki na komputerze, na którym działa serwis.
+page-foreign = Tego formularza nie wysłano ze strony tego serwisu, więc nic nie zrobiono.
+page-form-key = Tego formularza nie można już użyć: wczytaj stronę od nowa.
+page-form-field = Brakuje pola formularza albo nie można go odczytać.
+page-signed-out = To wymaga zalogowania, więc nic nie zrobiono. Zaloguj się i zrób to jeszcze raz.
+
+page-sessions = Gdzie jest zalogowane Twoje konto
+page-sessions-about = Każda pozycja to przeglądarka albo program, który może działać w Twoim imieniu.
+page-session = { $device }, od: { $at }
+page-session-unnamed = Program bez nazwy
+page-session-here = (tutaj)
+page-session-end = Zakończ
+page-sessions-end = Wyloguj się wszędzie
+page-sessions-ended = Wylogowano Cię wszędzie.
+
+page-games-to-move = Czekają na Twoje { -move }
+page-games-others = Czekają na { -move } przeciwników
+page-games-over = Zakończone { -game(case: "plural") }
+page-games-none = Brak.
+page-games-more = Starsze
+page-game-against = { $game }: { -opponent } – { $opponent }
+page-game-move = Posunięcie { $number }.
+page-game-first-move = Nie wykonano jeszcze żadnego { -move(case: "genitive") }.
+page-game-last-move = Ostatnie { -move }: { $move }.
+page-game-result = { $white } – { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Twoje { -move }. Termin: { $until }, pozostało: { $left }.
+page-theirs-until = Na posunięciu jest { $name }. Termin: { $until }, pozostało: { $left }.
+page-flag = Opadła { -flag }: { $name }, { $at }.
+page-no-clock = Zegary stoją.
+page-mark-message = Jest wiadomość.
+page-mark-offer = Twój { -opponent } proponuje { -draw }.
+page-mark-own-offer = Proponujesz { -draw }.
+page-mark-claim = Reklamacja czeka na { -arbiter(case: "genitive") }.
+page-mark-seal = Następne { -move } trzeba zapieczętować.
+page-mark-adjourned = Partia jest odłożona.
+page-mark-leave = Urlop: { $name }.
+page-mark-withdrawn = Jeden z graczy się wycofał; decyduje { -arbiter }.
+
+page-game = { $game }: { $white } – { $black }
+page-board = Szachownica
+page-board-of = Pozycja po { $ply } { $ply ->
+    [one] półruchu
+    [few] półruchach
+    [many] półruchach
+   *[other] półruchu
+}
+page-board-now = Do obecnej pozycji
+page-square-white = { $square }, { piece } białych
+page-square-black = { $square }, { piece } czarnych
+page-target = { $where }: można tu zagrać
+page-choose-piece = Wybierz bierkę, którą chcesz zagrać, albo wpisz { -move } poniżej.
+page-choose-target = Wybierz pole, na które pójdzie bierka z { $square }, albo inną bierkę.
+page-your-move = Twoje { -move }
+page-not-sent = Jeszcze nie wysłano: { $move }.
+page-sent = Twoje { -move } { $move } zapisano.
+page-move = Posunięcie, w dowolnej notacji
+page-move-which = Które { -move }
+page-with-offer = Razem z posunięciem zaproponuj { -draw }
+page-message = Wiadomość do { -opponent(case: "genitive") }
+page-send-move = Wyślij to { -move }
+page-seal-elsewhere = Następne { -move } trzeba zapieczętować, a na tej stronie jeszcze nie jest to możliwe: odpowiedz na list o { -game(case: "genitive") } albo użyj API.
+page-offer = Propozycja { -draw(case: "genitive") }
+page-accept = Przyjmij
+page-decline = Odrzuć
+page-claims = Reklamuj { -draw }
+page-claim-tablebase-win = { -tablebase }, według której wygrywam
+page-claim-tablebase-draw = { -tablebase }, według której jest { -draw }
+page-claim-basis = Podstawa
+page-claim-announced = Z tym posunięciem, jeśli je zapowiadasz
+page-claim = Reklamuj
+page-leaving = Poddaj { -game(case: "accusative") }
+page-resign-sure = Uznaję swoją przegraną w tej { -game(case: "genitive") }
+page-resign = Poddaj { -game(case: "accusative") }
+page-resign-unsure = Partii nie poddano: zaznacz pole, żeby potwierdzić swoją przegraną w { -game(case: "genitive") }.
+page-clocks = Zegary
+page-moves = Posunięcia
+page-pieces = Bierki
+page-messages = Wiadomości
+page-message-from = { $name }:
+page-message-erased = (usunięto)
+page-message-arbiter = Sędzia
+page-send-message = Wyślij tę wiadomość
+
+page-opponent = Nazwa { -opponent(case: "genitive") }; zostaw puste, żeby szukać kogokolwiek
+page-colour = Twój kolor
+page-colour-drawn = losowany
+page-colour-white = Białe
+page-colour-black = Czarne
+page-control = Tempo gry
+page-new-send = Zaproponuj tę { -game(case: "accusative") }
+page-challenges-received = Wyzwania dla Ciebie
+page-challenges-sent = Twoje wyzwania i ogłoszenia
+page-seeks-open = Gracze, którzy szukają { -opponent(case: "genitive") }
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = dla gracza { $name }: { $control }; { $colour }
+page-challenge-seek = dla dowolnego gracza: { $control }; { $colour }
+page-plays-white = białymi gra { $name }
+page-plays-black = czarnymi gra { $name }
+page-start-960 = Chess960
+page-start-set = z podanej pozycji
+page-regulated = Regulamin odbiega od zwykłego nie tylko tempem gry: szczegóły pokazuje API.
+page-accept-game = Graj
+page-withdraw = Wycofaj
+
+page-problem = Nie wykonano
+page-problem-code = { $status }, { $code }

@@ -2116,3 +2116,153 @@ line-not-repeated = (não repetido)
 
 sealing-words = selar* | selado | selada | selados | seladas | selando | selo | sela | sele | selei | selou | selaste | selem | selamos | selagem | lacra* | lacre* | lacro | lacrou | selá | selava | selasse | lacrá | secreto | secreta | secretos | secretas | secretamente | segredo | sigil* | oculto | oculta | ocultos | ocultas | em envelope | num envelope | dentro do envelope | envelope selado | envelope lacrado | envelope fechado | o envelope: | envelopar | envelopado | envelopei | sobrescrito* | lance no envelope | jogada no envelope | está no envelope | esta no envelope
 draft-words = rascunh* | esboço* | esboco* | esbocei | esboçar | esbocar | esboça | esboçado | esbocado | provisório | provisória | provisorio | provisoria
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Ir para o conteúdo
+page-menu = Páginas
+page-signed-in = Sessão aberta: { $name }.
+page-games = Partidas
+page-new = Nova partida
+page-seeks = Desafios e pedidos
+page-account = Conta
+page-sign-in = Entrar
+page-sign-up = Criar uma conta
+page-sign-out = Sair
+page-source = Código-fonte
+page-source-about = Postzug { $version } é software livre, sob a GNU Affero General Public License, versão 3 ou posterior. Toda pessoa que o usa pode ter o código-fonte.
+page-source-link = O código-fonte do que está em execução aqui:
+page-source-operator = Quem mantém este serviço dá-lhe o código-fonte a pedido.
+page-api = A API, para programas
+
+page-front = Xadrez por correspondência
+page-front-about = Dias para cada lance, as Leis do Xadrez respeitadas, os lances selados bem guardados. Você joga aqui, por e-mail ou com um programa; o { -opponent }, como preferir.
+page-front-try = Para experimentar sem outra pessoa, crie duas contas: uma aqui, e outra, com outro endereço, numa janela privada ou noutro navegador. Depois desafie uma conta a partir da outra.
+
+page-email = Endereço de e-mail
+page-name = Nome visível para outras pessoas
+page-time-zone = Fuso horário, como Europe/Berlin
+page-code = Código recebido por e-mail
+page-sign-in-about = Você receberá um e-mail com um código. Não há senha (palavra-passe).
+page-sign-in-new = Ainda não tem conta?
+page-sign-up-about = Você receberá um e-mail com um código, que prova que o endereço é seu. Quem joga aqui nunca vê o endereço de outra pessoa.
+page-sign-up-known = Já tem uma conta?
+page-send-code = Enviar-me um código
+page-code-about = Se o endereço estiver certo, um e-mail com um código de oito algarismos está a caminho. O código vale dez minutos, e só neste navegador.
+page-code-again = O e-mail não chegou? Procure no correio indesejado (spam), ou peça outro código.
+page-code-folder = Este serviço está em teste e não envia e-mails a ninguém: os e-mails são gravados na pasta { $folder }, o mais recente no fim.
+page-code-elsewhere = Este navegador não pediu nenhum código. Escreva o código onde o pediu, ou peça outro aqui.
+page-clear = Esta página não veio cifrada, por isso o seu navegador não manterá a sessão aberta. Use https, ou um navegador na máquina do serviço.
+page-foreign = Este formulário não foi enviado de uma página deste serviço, por isso nada foi feito.
+page-form-key = Este formulário não pode ser usado outra vez: carregue a página de novo.
+page-form-field = Falta um campo do formulário, ou ele não pode ser lido.
+page-signed-out = Você não tem uma sessão aberta, por isso nada foi feito. Entre, e faça de novo.
+
+page-sessions = Onde você tem sessões abertas
+page-sessions-about = Cada uma é de um navegador ou de um programa que pode agir em seu nome.
+page-session = { $device }, desde { $at }
+page-session-unnamed = Um programa sem nome
+page-session-here = (aqui)
+page-session-end = Terminar
+page-sessions-end = Sair de todas as sessões
+page-sessions-ended = Todas as suas sessões foram terminadas.
+
+page-games-to-move = À espera do seu lance
+page-games-others = À espera do { -opponent }
+page-games-over = Partidas terminadas
+page-games-none = Não há.
+page-games-more = Anteriores
+page-game-against = { $game }: contra { $opponent }
+page-game-move = Lance { $number }.
+page-game-first-move = Nenhum lance foi feito.
+page-game-last-move = Último lance: { $move }.
+page-game-result = { $white } - { $black }: { $result }
+page-pgn = PGN
+page-yours-until = É a sua vez, até { $until } (daqui a { $left }).
+page-theirs-until = { $name } tem até { $until } (daqui a { $left }) para jogar.
+page-flag = A { -flag } de { $name } caiu: { $at }.
+page-no-clock = Nenhum { -clock } corre.
+page-mark-message = Há uma mensagem.
+page-mark-offer = O { -opponent } propõe { -draw }.
+page-mark-own-offer = Você propõe { -draw }.
+page-mark-claim = Uma { -claim } espera a decisão da { -arbiter }.
+page-mark-seal = O próximo lance deve ser selado.
+page-mark-adjourned = A { -game } está adiada.
+page-mark-leave = { $name } está de { -leave }.
+page-mark-withdrawn = Um dos lados retirou-se; a { -arbiter } decide.
+
+page-game = { $game }: { $white } - { $black }
+page-board = Tabuleiro
+page-board-of = Posição depois de { $ply ->
+    [0] { $ply } meios-lances
+    [one] { $ply } meio-lance
+   *[other] { $ply } meios-lances
+}
+page-board-now = Ir para a posição atual
+page-square-white = { $square }, { piece } { $role ->
+    [rook] branca
+    [queen] branca
+   *[king] branco
+}
+page-square-black = { $square }, { piece } { $role ->
+    [rook] preta
+    [queen] preta
+   *[king] preto
+}
+page-target = { $where }: destino possível
+page-choose-piece = Escolha uma peça para mover, ou escreva o lance abaixo.
+page-choose-target = Escolha a casa para onde vai a peça de { $square }, ou outra peça.
+page-your-move = O seu lance
+page-not-sent = Ainda não enviado: { $move }.
+page-sent = O seu lance { $move } está no histórico.
+page-move = Lance, em qualquer notação
+page-move-which = Qual lance
+page-with-offer = Propor { -draw } com o lance
+page-message = Mensagem para o { -opponent }
+page-send-move = Enviar este lance
+page-seal-elsewhere = O próximo lance deve ser selado, e ainda não pode ser selado nesta página: responda ao e-mail sobre a { -game }, ou use a API.
+page-offer = Proposta de { -draw }
+page-accept = Aceitar
+page-decline = Recusar
+page-claims = Reivindicações
+page-claim-tablebase-win = { -tablebase }: vitória minha
+page-claim-tablebase-draw = { -tablebase }: { -draw }
+page-claim-basis = Motivo
+page-claim-announced = Com este lance, se você anunciar um
+page-claim = Reivindicar
+page-leaving = Desistir
+page-resign-sure = Eu perco esta { -game }
+page-resign = Desistir
+page-resign-unsure = Você não desistiu: marque a caixa para confirmar que perde a { -game }.
+page-clocks = Relógios
+page-moves = Lances
+page-pieces = Peças
+page-messages = Mensagens
+page-message-from = { $name }:
+page-message-erased = (apagada)
+page-message-arbiter = Arbitragem
+page-send-message = Enviar esta mensagem
+
+page-opponent = Nome do { -opponent }; deixe vazio para procurar qualquer pessoa
+page-colour = A sua cor
+page-colour-drawn = por sorteio
+page-colour-white = Brancas
+page-colour-black = Pretas
+page-control = Ritmo de jogo
+page-new-send = Propor esta partida
+page-challenges-received = Desafios para você
+page-challenges-sent = Os seus desafios e pedidos
+page-seeks-open = Quem procura partida
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = para { $name }: { $control }; { $colour }
+page-challenge-seek = para qualquer pessoa: { $control }; { $colour }
+page-plays-white = { $name } joga com as Brancas
+page-plays-black = { $name } joga com as Pretas
+page-start-960 = Chess960
+page-start-set = de uma posição fixada
+page-regulated = Além do ritmo de jogo, há aqui outras regras próprias: a API mostra quais.
+page-accept-game = Jogar
+page-withdraw = Retirar
+
+page-problem = Não foi feito
+page-problem-code = { $status }, { $code }

@@ -2082,3 +2082,146 @@ line-not-repeated = (не повторяется)
 
 sealing-words = запечат* | записать | записываю | записываем | записывать | запишу | запиши | запишите | запишем | записал | записала | записали | записан | записано | записанный | записанного | записанному | записанным | записанном | тайный | тайного | тайному | тайным | тайном | тайно | секретный | секретного | секретному | секретным | секретном | секретно | засекреч* | конверт | конверта | конверту | конвертом | конверте | конверты | конвертов | запись хода | скрытый ход | скрытого хода | скрытым ходом
 draft-words = черновик* | черновой | чернового | черновому | черновым | черновом | черновая | черновую | начерно | вчерне | набросок | наброска | наброском | наброске
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = Перейти к содержанию
+page-menu = Страницы
+page-signed-in = Вход выполнен: { $name }.
+page-games = Партии
+page-new = Новая партия
+page-seeks = Вызовы и заявки
+page-account = Учётная запись
+page-sign-in = Войти
+page-sign-up = Зарегистрироваться
+page-sign-out = Выйти
+page-source = Исходный код
+page-source-about = Postzug { $version } — свободная программа; лицензия: GNU Affero General Public License, версия 3 или новее. Каждый, кто ею пользуется, может получить её исходный код.
+page-source-link = Исходный код того, что работает здесь:
+page-source-operator = Оператор этого сервиса предоставит вам исходный код по запросу.
+page-api = API для программ
+
+page-front = Заочные шахматы
+page-front-about = На каждый ход отводится несколько дней, правила шахмат соблюдаются, запечатанные ходы остаются запечатанными. Вы играете здесь, по почте или через программу; ваш { -opponent } — как захочет.
+page-front-try = Чтобы попробовать в одиночку, зарегистрируйтесь дважды: здесь и в приватном окне или другом браузере, с другим адресом. Затем от имени одного игрока вызовите другого.
+
+page-email = Адрес электронной почты
+page-name = Имя, которое увидят другие
+page-time-zone = Часовой пояс, например Europe/Berlin
+page-code = Код из письма
+page-sign-in-about = Вы получите письмо с кодом. Пароля нет.
+page-sign-in-new = Ещё нет учётной записи?
+page-sign-up-about = Вы получите письмо с кодом, который подтвердит адрес. Другие игроки никогда не увидят этого адреса.
+page-sign-up-known = Уже есть учётная запись?
+page-send-code = Отправить мне код
+page-code-about = Письмо с кодом из восьми цифр уже в пути, если адрес верен. Код действует десять минут и только в этом браузере.
+page-code-again = Письма нет? Посмотрите в спаме или запросите другой код.
+page-code-folder = Этот сервис работает в пробном режиме и никому не отправляет писем: письма лежат файлами в папке { $folder }, самое новое — последнее.
+page-code-elsewhere = Этот браузер не запрашивал кода. Введите код там, где вы его запросили, или запросите его снова здесь.
+page-clear = Эта страница пришла без шифрования, поэтому браузер не сохранит ваш вход. Используйте https или браузер на той машине, где работает сервис.
+page-foreign = Эта форма отправлена не со страницы этого сервиса, поэтому ничего не сделано.
+page-form-key = Этой формой больше нельзя воспользоваться: загрузите страницу заново.
+page-form-field = В форме нет одного из полей, или его невозможно прочитать.
+page-signed-out = Вход не выполнен, поэтому ничего не сделано. Войдите и сделайте это ещё раз.
+
+page-sessions = Где выполнен вход
+page-sessions-about = Каждый пункт — браузер или программа, которая может действовать от вашего имени.
+page-session = { $device }, вход: { $at }
+page-session-unnamed = Программа без названия
+page-session-here = (здесь)
+page-session-end = Завершить
+page-sessions-end = Выйти везде
+page-sessions-ended = Выход выполнен везде.
+
+page-games-to-move = Ждут вашего хода
+page-games-others = Ждут хода соперников
+page-games-over = Завершённые партии
+page-games-none = Нет.
+page-games-more = Более старые
+page-game-against = { $game }: { -opponent } — { $opponent }
+page-game-move = Ход { $number }.
+page-game-first-move = Ещё не сделано ни одного хода.
+page-game-last-move = Последний ход: { $move }.
+page-game-result = { $white } – { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Ваш ход. Срок: { $until } (осталось: { $left }).
+page-theirs-until = Ход делает: { $name }. Срок: { $until } (осталось: { $left }).
+page-flag = Флажок упал: { $name }, { $at }.
+page-no-clock = Часы обоих игроков стоят.
+page-mark-message = Есть сообщение.
+page-mark-offer = Ваш { -opponent } предлагает { -draw(case: "accusative") }.
+page-mark-own-offer = Вы предлагаете { -draw(case: "accusative") }.
+page-mark-claim = Требование ждёт решения { -arbiter(case: "genitive") }.
+page-mark-seal = Следующий ход нужно запечатать.
+page-mark-adjourned = Партия отложена.
+page-mark-leave = Отпуск: { $name }.
+page-mark-withdrawn = Один из игроков вышел из партии; решение примет { -arbiter }.
+
+page-game = { $game }: { $white } – { $black }
+page-board = Доска
+page-board-of = Позиция после { $ply } { $ply ->
+    [one] полухода
+    [few] полуходов
+    [many] полуходов
+   *[other] полуходов
+}
+page-board-now = К текущей позиции
+page-square-white = { $square }, { piece } белых
+page-square-black = { $square }, { piece } чёрных
+page-target = { $where }: сюда можно пойти
+page-choose-piece = Выберите фигуру, которой хотите пойти, или введите ход ниже.
+page-choose-target = Выберите поле, на которое пойдёт фигура с { $square }, или другую фигуру.
+page-your-move = Ваш ход
+page-not-sent = Ещё не отправлено: { $move }.
+page-sent = Ваш ход { $move } внесён в протокол.
+page-move = Ход, в любой нотации
+page-move-which = Какой ход
+page-with-offer = Вместе с ходом предложить { -draw(case: "accusative") }
+page-message = Сообщение { -opponent(case: "dative") }
+page-send-move = Отправить этот ход
+page-seal-elsewhere = Следующий ход нужно запечатать, а на этой странице это пока невозможно: ответьте на письмо о партии или воспользуйтесь API.
+page-offer = Предложение { -draw(case: "genitive") }
+page-accept = Принять
+page-decline = Отклонить
+page-claims = Потребовать { -draw(case: "accusative") }
+page-claim-tablebase-win = { -tablebase }, по которой я выигрываю
+page-claim-tablebase-draw = { -tablebase }, по которой { -draw }
+page-claim-basis = Основание
+page-claim-announced = С этим ходом, если вы его объявляете
+page-claim = Потребовать
+page-leaving = Сдаться
+page-resign-sure = Признаю поражение в этой партии
+page-resign = Сдаться
+page-resign-unsure = Вы не сдались: поставьте отметку, чтобы подтвердить своё поражение в партии.
+page-clocks = Часы
+page-moves = Ходы
+page-pieces = Фигуры
+page-messages = Сообщения
+page-message-from = { $name }:
+page-message-erased = (стёрто)
+page-message-arbiter = Арбитр
+page-send-message = Отправить это сообщение
+
+page-opponent = Имя { -opponent(case: "genitive") }; оставьте пустым, чтобы искать любого
+page-colour = Ваш цвет
+page-colour-drawn = по жребию
+page-colour-white = Белые
+page-colour-black = Чёрные
+page-control = Время
+page-new-send = Предложить эту партию
+page-challenges-received = Вызовы вам
+page-challenges-sent = Ваши вызовы и заявки
+page-seeks-open = Игроки, которые ищут { -opponent(case: "genitive") }
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = игроку { $name }: { $control }; { $colour }
+page-challenge-seek = любому игроку: { $control }; { $colour }
+page-plays-white = белыми играет { $name }
+page-plays-black = чёрными играет { $name }
+page-start-960 = Chess960
+page-start-set = из заданной позиции
+page-regulated = Кроме времени, в регламенте особо заданы и другие условия: их показывает API.
+page-accept-game = Играть
+page-withdraw = Отозвать
+
+page-problem = Не выполнено
+page-problem-code = { $status }, { $code }

@@ -2114,3 +2114,147 @@ line-not-repeated = (не понавља се)
 
 sealing-words = ковертир* | коверат* | коверт* | кувертир* | куверт* | запечат* | запечаћ* | тајн* | скривен* | сакривен* | затворени потез | затвореног потеза | затворен потез | секретни потез | секретан потез | секретног потеза | шифрован* | kovertir* | koverat* | kovert* | kuvertir* | kuvert* | zapečat* | zapecat* | zapečać* | zapečac* | zapecac* | tajn* | skriveni potez | skrivenog poteza | skriven potez | sakriven* | zatvoreni potez | zatvorenog poteza | zatvoren potez | sekretni potez | sekretan potez | sekretnog poteza | šifrovan* | sifrovan*
 draft-words = нацрт* | скиц* | концепт* | драфт* | привремени потез | привремен потез | радна верзија | радну верзију | радни потез | пробни потез | прелиминарни потез | провизор* | nacrt* | skica | skice | skici | skicu | skicom | skicira* | koncept* | privremeni potez | privremen potez | radna verzija | radnu verziju | radni potez | probni potez | preliminarni potez | provizorni potez | provizoran potez
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = На садржај
+page-menu = Странице
+page-signed-in = Пријављени сте као { $name }.
+page-games = Партије
+page-new = Нова партија
+page-seeks = Изазови и огласи
+page-account = Налог
+page-sign-in = Пријава
+page-sign-up = Отварање налога
+page-sign-out = Одјава
+page-source = Изворни код
+page-source-about = Postzug { $version } је слободан софтвер под лиценцом GNU Affero General Public License, верзија 3 или новија. Свако ко га користи може да добије његов изворни код.
+page-source-link = Изворни код онога што овде ради:
+page-source-operator = Ко води овај сервис, даће Вам изворни код на захтев.
+page-api = API, за програме
+
+page-front = Дописни шах
+page-front-about = Више дана за потез, игра по правилима шаха, а ковертирани потези остају затворени. Играте овде, имејлом или помоћу програма, а { -opponent } како жели.
+page-front-try = Да бисте пробали сами, отворите два налога: један овде, а други у приватном прозору или другом прегледачу, с другом адресом. Затим са једног налога изазовите други.
+
+page-email = Имејл адреса
+page-name = Име које други виде
+page-time-zone = Временска зона, на пример Europe/Berlin
+page-code = Код из имејла
+page-sign-in-about = Добићете имејл с кодом. Лозинке нема.
+page-sign-in-new = Још немате налог?
+page-sign-up-about = Добићете имејл с кодом који потврђује адресу. Други играчи никад не виде адресу.
+page-sign-up-known = Већ имате налог?
+page-send-code = Пошаљи ми код
+page-code-about = Ако је адреса тачна, имејл с кодом од осам цифара је на путу. Код важи десет минута, и то само у овом прегледачу.
+page-code-again = Имејл није стигао? Погледајте међу непожељном поштом или затражите други код.
+page-code-folder = Овај сервис је у пробном раду и никоме не шаље имејлове: они су датотеке у фасцикли { $folder }, најновији је последњи.
+page-code-elsewhere = Овај прегледач није тражио код. Упишите код тамо где сте га тражили или затражите нов овде.
+page-clear = Ова страница је стигла без шифровања, па Ваш прегледач неће остати пријављен. Користите https или прегледач на рачунару самог сервиса.
+page-foreign = Овај образац није послат са странице овог сервиса, па ништа није извршено.
+page-form-key = Овај образац не може поново да се употреби: учитајте страницу изнова.
+page-form-field = Неко поље обрасца недостаје или не може да се прочита.
+page-signed-out = Нисте пријављени, па ништа није извршено. Пријавите се и поновите то.
+
+page-sessions = Где сте пријављени
+page-sessions-about = Свака ставка је прегледач или програм који може да поступа у Ваше име.
+page-session = { $device }, од: { $at }
+page-session-unnamed = Програм без имена
+page-session-here = (овде)
+page-session-end = Заврши
+page-sessions-end = Одјава свуда
+page-sessions-ended = Одјављени сте свуда.
+
+page-games-to-move = Чека се Ваш потез
+page-games-others = Чека се потез { -opponent(case: "genitive") }
+page-games-over = Завршене партије
+page-games-none = Нема.
+page-games-more = Старије
+page-game-against = { $game }: { -opponent } { $opponent }
+page-game-move = Потез { $number }.
+page-game-first-move = Још није одигран ниједан потез.
+page-game-last-move = Последњи потез: { $move }.
+page-game-result = { $white } – { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Ви сте на потезу. Рок: { $until } (преостаје: { $left }).
+page-theirs-until = На потезу је { $name }. Рок: { $until } (преостаје: { $left }).
+page-flag = Заставица је пала: { $name }, { $at }.
+page-no-clock = Време не тече ниједном играчу.
+page-mark-message = Има порука.
+page-mark-offer = Противник нуди { -draw }.
+page-mark-own-offer = Нудите { -draw }.
+page-mark-claim = Рекламација чека судију.
+page-mark-seal = Следећи потез мора да се ковертира.
+page-mark-adjourned = Партија је прекинута.
+page-mark-leave = На одсуству: { $name }.
+page-mark-withdrawn = Један играч се повукао; одлучује { -arbiter }.
+
+page-game = { $game }: { $white } – { $black }
+page-board = Табла
+page-board-of = Позиција после { $ply } полупотеза
+page-board-now = На садашњу позицију
+page-square-white = { $square }, { $role ->
+    [queen] бела
+   *[king] бели
+} { piece }
+page-square-black = { $square }, { $role ->
+    [queen] црна
+   *[king] црни
+} { piece }
+page-target = { $where }: може да се иде овамо
+page-choose-piece = Изаберите фигуру за потез или упишите потез испод.
+page-choose-target = Изаберите поље на које иде фигура са { $square }, или другу фигуру.
+page-your-move = Ваш потез
+page-not-sent = Још није послато: { $move }.
+page-sent = Ваш потез { $move } је забележен.
+page-move = Потез, у било којој нотацији
+page-move-which = Који потез
+page-with-offer = Уз потез понуди { -draw }
+page-message = Порука { -opponent(case: "dative") }
+page-send-move = Пошаљи овај потез
+page-seal-elsewhere = Следећи потез мора да се ковертира, а то на овој страници још није могуће: одговорите на имејл о партији или користите API.
+page-offer = Понуда за { -draw }
+page-accept = Прихвати
+page-decline = Одбиј
+page-claims = Рекламације
+page-claim-tablebase-win = { -tablebase }, по којој добијам
+page-claim-tablebase-draw = { -tablebase }, по којој је { -draw }
+page-claim-basis = Основ
+page-claim-announced = С овим потезом, ако га најављујете
+page-claim = Поднеси рекламацију
+page-leaving = Предаја партије
+page-resign-sure = Губим ову партију
+page-resign = Предај
+page-resign-unsure = Нисте предали партију: означите кућицу да бисте потврдили да губите партију.
+page-clocks = Часовници
+page-moves = Потези
+page-pieces = Фигуре
+page-messages = Поруке
+page-message-from = { $name }:
+page-message-erased = (избрисано)
+page-message-arbiter = Судија
+page-send-message = Пошаљи ову поруку
+
+page-opponent = Име { -opponent(case: "genitive") }; оставите празно ако тражите било кога
+page-colour = Ваша боја
+page-colour-drawn = жребом
+page-colour-white = Бели
+page-colour-black = Црни
+page-control = Временска контрола
+page-new-send = Понуди ову партију
+page-challenges-received = Изазови за Вас
+page-challenges-sent = Ваши изазови и огласи
+page-seeks-open = Играчи који траже { -opponent(case: "genitive") }
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = играчу { $name }: { $control }; { $colour }
+page-challenge-seek = било коме: { $control }; { $colour }
+page-plays-white = { $name } игра белим фигурама
+page-plays-black = { $name } игра црним фигурама
+page-start-960 = Chess960
+page-start-set = из задате позиције
+page-regulated = Није само време посебно уређено: API показује како.
+page-accept-game = Играј
+page-withdraw = Повуци
+
+page-problem = Није извршено
+page-problem-code = { $status }, { $code }

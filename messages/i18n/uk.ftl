@@ -2047,3 +2047,147 @@ line-not-repeated = (не повторюється)
 
 sealing-words = запечат* | записаний | записаного | записаному | записаним | записано | записати | записую | запишу | запишіть | записав | записала | таємний | таємного | таємному | таємним | таємно | секретний | секретного | секретному | секретним | секретно | конверт | конверта | конверту | конверті | конвертом
 draft-words = чернетк* | чернетці | чернеток | чорновик* | чорновий | чорнового | чорновому | чорновим
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = До вмісту
+page-menu = Сторінки
+page-signed-in = Ви увійшли як { $name }.
+page-games = Партії
+page-new = Нова партія
+page-seeks = Виклики й пошуки
+page-account = Обліковий запис
+page-sign-in = Увійти
+page-sign-up = Створити обліковий запис
+page-sign-out = Вийти
+page-source = Вихідний код
+page-source-about = Postzug { $version } — вільна програма за ліцензією GNU Affero General Public License версії 3 або пізнішої. Кожен, хто нею користується, може отримати її вихідний код.
+page-source-link = Вихідний код того, що тут працює:
+page-source-operator = Той, хто веде цей сервіс, надасть Вам вихідний код на запит.
+page-api = API, для програм
+
+page-front = Заочні шахи
+page-front-about = Кілька днів на хід, гра за правилами шахів, а запечатані ходи лишаються закритими. Ви граєте тут, поштою або за допомогою програми, а { -opponent } — як захоче.
+page-front-try = Щоб спробувати наодинці, створіть два облікові записи: один тут, другий у приватному вікні чи в іншому браузері, з іншою адресою. Потім з одного облікового запису викличте на партію інший.
+
+page-email = Адреса електронної пошти
+page-name = Ім’я, яке бачать інші
+page-time-zone = Часовий пояс, наприклад Europe/Berlin
+page-code = Код із листа
+page-sign-in-about = Ви отримаєте лист із кодом. Пароля немає.
+page-sign-in-new = Ще не маєте облікового запису?
+page-sign-up-about = Ви отримаєте лист із кодом, який підтверджує адресу. Інші гравці ніколи не бачать адреси.
+page-sign-up-known = Уже маєте обліковий запис?
+page-send-code = Надіслати мені код
+page-code-about = Якщо адреса правильна, лист із кодом із восьми цифр уже в дорозі. Код діє десять хвилин і лише в цьому браузері.
+page-code-again = Немає листа? Погляньте серед небажаної пошти або запитайте інший код.
+page-code-folder = Цей сервіс працює пробно й нікому не надсилає листів: листи — це файли в папці { $folder }, найновіший останній.
+page-code-elsewhere = Цей браузер не запитував коду. Введіть код там, де Ви його запитали, або запитайте новий тут.
+page-clear = Ця сторінка надійшла без шифрування, тому вхід у Вашому браузері не збережеться. Скористайтеся https або браузером на комп’ютері самого сервісу.
+page-foreign = Цю форму надіслано не зі сторінки цього сервісу, тому нічого не зроблено.
+page-form-key = Цю форму не можна використати знову: завантажте сторінку наново.
+page-form-field = Якогось поля форми немає, або його не вдається прочитати.
+page-signed-out = Вхід не виконано, тому нічого не зроблено. Увійдіть і зробіть це ще раз.
+
+page-sessions = Де Ви увійшли
+page-sessions-about = Кожен запис — це браузер або програма, що може діяти від Вашого імені.
+page-session = { $device }, від: { $at }
+page-session-unnamed = Програма без назви
+page-session-here = (тут)
+page-session-end = Завершити
+page-sessions-end = Вийти всюди
+page-sessions-ended = Ви вийшли всюди.
+
+page-games-to-move = Чекають на Ваш хід
+page-games-others = Чекають на хід { -opponent(case: "genitive") }
+page-games-over = Закінчені партії
+page-games-none = Немає.
+page-games-more = Давніші
+page-game-against = { $game }: { -opponent } { $opponent }
+page-game-move = Хід { $number }.
+page-game-first-move = Ще не зроблено жодного ходу.
+page-game-last-move = Останній хід: { $move }.
+page-game-result = { $white } – { $black }: { $result }
+page-pgn = PGN
+page-yours-until = Ваш хід. Термін: { $until } (лишилося: { $left }).
+page-theirs-until = Хід робить: { $name }. Термін: { $until } (лишилося: { $left }).
+page-flag = Прапорець упав: { $name }, { $at }.
+page-no-clock = Жоден { -clock } не йде.
+page-mark-message = Є повідомлення.
+page-mark-offer = Партнер пропонує { -draw(case: "accusative") }.
+page-mark-own-offer = Ви пропонуєте { -draw(case: "accusative") }.
+page-mark-claim = Вимога чекає на рішення { -arbiter(case: "genitive") }.
+page-mark-seal = Наступний хід має бути запечатаний.
+page-mark-adjourned = Партію перервано.
+page-mark-leave = Відпустка: { $name }.
+page-mark-withdrawn = Один із гравців вийшов із партії; вирішує { -arbiter }.
+
+page-game = { $game }: { $white } – { $black }
+page-board = Дошка
+page-board-of = Позиція після такої кількості півходів: { $ply }
+page-board-now = До теперішньої позиції
+page-square-white = { $square }, { $role ->
+    [rook] біла
+   *[king] білий
+} { piece }
+page-square-black = { $square }, { $role ->
+    [rook] чорна
+   *[king] чорний
+} { piece }
+page-target = { $where }: можна піти сюди
+page-choose-piece = Виберіть фігуру для ходу або напишіть хід нижче.
+page-choose-target = Виберіть поле, на яке піде фігура з { $square }, або іншу фігуру.
+page-your-move = Ваш хід
+page-not-sent = Ще не надіслано: { $move }.
+page-sent = Ваш хід { $move } записано.
+page-move = Хід, у будь-якій нотації
+page-move-which = Який хід
+page-with-offer = Разом із ходом запропонувати { -draw(case: "accusative") }
+page-message = Повідомлення { -opponent(case: "dative") }
+page-send-move = Надіслати цей хід
+page-seal-elsewhere = Наступний хід має бути запечатаний, а на цій сторінці це ще неможливо: дайте відповідь на лист про партію або скористайтеся API.
+page-offer = Пропозиція { -draw(case: "genitive") }
+page-accept = Прийняти
+page-decline = Відхилити
+page-claims = Вимоги
+page-claim-tablebase-win = таблиця ендшпілю, за якою в мене виграш
+page-claim-tablebase-draw = таблиця ендшпілю, за якою { -draw }
+page-claim-basis = Підстава
+page-claim-announced = Із цим ходом, якщо Ви оголошуєте хід
+page-claim = Подати вимогу
+page-leaving = Здатися
+page-resign-sure = Я програю цю партію
+page-resign = Здатися
+page-resign-unsure = Партію не здано: поставте позначку, щоб підтвердити, що Ви програєте партію.
+page-clocks = Годинники
+page-moves = Ходи
+page-pieces = Фігури
+page-messages = Повідомлення
+page-message-from = { $name }:
+page-message-erased = (видалено)
+page-message-arbiter = Арбітр
+page-send-message = Надіслати це повідомлення
+
+page-opponent = Ім’я { -opponent(case: "genitive") }; залиште порожнім, щоб шукати будь-кого
+page-colour = Ваш колір
+page-colour-drawn = за жеребом
+page-colour-white = Білі
+page-colour-black = Чорні
+page-control = Контроль часу
+page-new-send = Запропонувати цю партію
+page-challenges-received = Виклики Вам
+page-challenges-sent = Ваші виклики й пошуки
+page-seeks-open = Гравці, які шукають { -opponent(case: "genitive") }
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = кому: { $name }; { $control }; { $colour }
+page-challenge-seek = будь-кому: { $control }; { $colour }
+page-plays-white = { $name } грає білими
+page-plays-black = { $name } грає чорними
+page-start-960 = Chess960
+page-start-set = із заданої позиції
+page-regulated = Не лише час має тут особливий регламент: API показує, який.
+page-accept-game = Грати
+page-withdraw = Відкликати
+
+page-problem = Не виконано
+page-problem-code = { $status }, { $code }
