@@ -271,15 +271,15 @@ async fn offers_and_resignation() {
     let late = bob.submit(page.form("/g/1/draw").with("answer", "accept").with("key", "other")).await;
     assert_eq!(late.status(), 422);
     let page = bob.get("/g/1").await;
-    let claimed = bob.submit(page.form("/g/1/claim").with("announced", "e5")).await;
-    assert!(claimed.text().contains("not correct"), "{} {}", claimed.status(), claimed.text());
     let form =
-        page.form("/g/1/claim").with("key", "other").with("basis", "fifty_moves").with("announced", "Ke4");
+        page.form("/g/1/claim").with("key", "refused").with("basis", "fifty_moves").with("announced", "Ke4");
     let refused = bob.submit(form).await;
     assert_eq!(refused.status(), 422, "{}", refused.text());
     let form = refused.form("/g/1/claim");
     assert_eq!([&form.fields["basis"], &form.fields["announced"]], ["fifty_moves", "Ke4"]);
     assert!(refused.all("details")[0].attribute("open").is_some());
+    let claimed = bob.submit(page.form("/g/1/claim").with("announced", "e5")).await;
+    assert!(claimed.text().contains("not correct"), "{} {}", claimed.status(), claimed.text());
     let page = ann.get("/g/1").await;
     let gone = ann.submit(page.form("/g/1/resign").with("confirm", "yes")).await;
     assert_eq!(gone.to(), "/g/1", "{}", gone.answer.text);
