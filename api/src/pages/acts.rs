@@ -7,6 +7,7 @@ use messages::msg;
 use serde::Deserialize;
 
 use super::{
+    done::Done,
     game::show,
     layout::see_other,
     sheet::{Looking, Outcome},
@@ -76,6 +77,8 @@ struct Act {
     seen: Seen,
     /// What the player wrote, for the form that is shown again.
     written: Outcome,
+    /// What the page says of it afterwards, unless the board shows it.
+    done: Option<Done>,
 }
 
 const fn position(ply: u16, revision: u16) -> Seen {
@@ -88,7 +91,7 @@ fn some(text: String) -> Option<String> {
 
 /// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
 async fn act(member: Member, act: Act) -> Answer {
-    let Act { id, key, request, seen, written } = act;
+    let Act { id, key, request, seen, written, done } = act;
     let service = member.state.service.clone();
     let submission = Submission {
         game: id,
@@ -113,7 +116,10 @@ async fn act(member: Member, act: Act) -> Answer {
         Ok(body) if body.warnings.is_empty() && moved => {
             return Ok(see_other(&format!("/g/{}?sent={}", id.0, body.ply)));
         }
-        Ok(body) if body.warnings.is_empty() => return Ok(see_other(&format!("/g/{}", id.0))),
+        Ok(body) if body.warnings.is_empty() => {
+            let done = done.map_or_else(String::new, |done| format!("?done={done}"));
+            return Ok(see_other(&format!("/g/{}{done}", id.0)));
+        }
         // The rest of it was done: a reload gets the same receipt.
         Ok(body) => (StatusCode::OK, Outcome { problems: body.warnings, ..Outcome::default() }),
         Err(problem) => (StatusCode::UNPROCESSABLE_ENTITY, refused(problem, written, seen, now)),
@@ -125,16 +131,27 @@ async fn act(member: Member, act: Act) -> Answer {
 fn refused(problem: Problem, written: Outcome, seen: Seen, now: Ply) -> Outcome {
     let is_for_now = !matches!(seen, Seen::Position(at) if at.ply != now);
     let may_show = is_for_now && problem.code() != "must_seal";
-    Outcome { written: written.written.filter(|_| may_show), problems: vec![problem], ..written }
+    Outcome {
+        written: written.written.filter(|_| may_show),
+        draw_offer: written.draw_offer && may_show,
+        announced: written.announced.filter(|_| may_show),
+        problems: vec![problem],
+        ..written
+    }
 }
 
 #[post("/g/{id}/move")]
 pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<MoveForm>) -> Answer {
     let MoveForm { key, ply, revision, text, draw_offer, message } = form.into_inner();
-    let written =
-        Outcome { written: Some(text.clone()), message: Some(message.clone()), ..Outcome::default() };
+    let written = Outcome {
+        written: Some(text.clone()),
+        message: Some(message.clone()),
+        draw_offer: draw_offer.is_some(),
+        ..Outcome::default()
+    };
     let request = Request { text: some(message), ..Request::play(text, draw_offer.is_some()) };
-    act(member, Act { id: GameId(*id), key, request, seen: position(ply, revision), written }).await
+    act(member, Act { id: GameId(*id), key, request, seen: position(ply, revision), written, done: None })
+        .await
 }
 
 #[post("/g/{id}/draw")]
@@ -144,15 +161,17 @@ pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::
         OfferAnswer::Accept => Command::AcceptDraw,
         OfferAnswer::Decline => Command::DeclineDraw,
     };
+    let done = matches!(answer, OfferAnswer::Decline).then_some(Done::Declined);
     let (request, seen) = (command.into(), position(ply, revision));
-    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default() }).await
+    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default(), done }).await
 }
 
 #[post("/g/{id}/claim")]
 pub(super) async fn claim(member: Member, id: web::Path<i64>, form: web::Form<ClaimForm>) -> Answer {
     let ClaimForm { key, ply, revision, basis, announced } = form.into_inner();
+    let written = Outcome { basis: Some(basis), announced: Some(announced.clone()), ..Outcome::default() };
     let (request, seen) = (Request::claim(basis, some(announced)), position(ply, revision));
-    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default() }).await
+    act(member, Act { id: GameId(*id), key, request, seen, written, done: None }).await
 }
 
 #[post("/g/{id}/resign")]
@@ -160,18 +179,19 @@ pub(super) async fn resign(member: Member, id: web::Path<i64>, form: web::Form<R
     let ResignForm { key, ply, revision, confirm } = form.into_inner();
     if confirm.is_none() {
         let unsure = Problem::because("confirmation_missing", msg!("page-resign-unsure"));
-        let outcome = Outcome { problems: vec![unsure], ..Outcome::default() };
+        let outcome = Outcome { problems: vec![unsure], resigning: true, ..Outcome::default() };
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         return show(&member, GameId(*id), status, &Looking::default(), &outcome).await;
     }
+    let written = Outcome { resigning: true, ..Outcome::default() };
     let (request, seen) = (Command::Resign.into(), position(ply, revision));
-    act(member, Act { id: GameId(*id), key, request, seen, written: Outcome::default() }).await
+    act(member, Act { id: GameId(*id), key, request, seen, written, done: None }).await
 }
 
 #[post("/g/{id}/messages")]
 pub(super) async fn say(member: Member, id: web::Path<i64>, form: web::Form<SayForm>) -> Answer {
     let SayForm { key, message } = form.into_inner();
-    let written = Outcome { message: Some(message.clone()), ..Outcome::default() };
-    let request = Request::say(message);
-    act(member, Act { id: GameId(*id), key, request, seen: Seen::Nothing, written }).await
+    let written = Outcome { said: Some(message.clone()), ..Outcome::default() };
+    let (request, done) = (Request::say(message), Some(Done::Said));
+    act(member, Act { id: GameId(*id), key, request, seen: Seen::Nothing, written, done }).await
 }

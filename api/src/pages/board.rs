@@ -35,7 +35,7 @@ impl Board<'_> {
         let ranks = Rank::ALL.map(|rank| self.seen_from.fold_wb(rank.flip_vertical(), rank));
         let files = File::ALL.map(|file| self.seen_from.fold_wb(file, file.flip_horizontal()));
         html! {
-            table.board role="grid" aria-label=(frame.say(&msg!("page-board"))) dir="ltr" {
+            table.board aria-label=(frame.say(&msg!("page-board"))) dir="ltr" {
                 @for rank in ranks {
                     tr {
                         th scope="row" { (rank.char()) }

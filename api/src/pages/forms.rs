@@ -1,6 +1,6 @@
 //! The forms of a game. Each is sent for the position that its page shows.
 
-use domain::Phase;
+use domain::{ClaimBasis, Phase, wire};
 use maud::{Markup, html};
 use messages::{Message, msg};
 
@@ -10,7 +10,7 @@ impl Sheet<'_> {
     /// The acts that the reader can do here and now.
     pub(super) fn acts(&self) -> Markup {
         let game = self.game();
-        let Some(me) = self.me.filter(|_| !game.is_over() && self.looking.ply.is_none()) else {
+        let Some(me) = self.me.filter(|_| !game.is_over() && !self.is_past()) else {
             return html! {};
         };
         let on_move = game.clock.running.is_some_and(|running| running.side == me);
@@ -41,12 +41,12 @@ impl Sheet<'_> {
         }
     }
 
-    fn message_field(&self) -> Markup {
+    fn message_field(&self, written: Option<&str>) -> Markup {
         self.frame.labelled(
             &msg!("page-message"),
             &html! {
                 textarea name="message" rows="3" maxlength="2000" dir="auto" {
-                    (self.outcome.message.as_deref().unwrap_or_default())
+                    (written.unwrap_or_default())
                 }
             },
         )
@@ -70,7 +70,9 @@ impl Sheet<'_> {
                         legend { (self.say(&msg!("page-move-which"))) }
                         @for legal in chosen {
                             label { input type="radio" name="move" required value=(legal.written); " "
-                                span { (legal.written) } }
+                                span { (legal.written)
+                                    @if let Some(role) = legal.promotion {
+                                        ": " (self.say(&msg!("piece", role = wire::role::name(role)))) } } }
                         }
                     }
                 } @else {
@@ -79,9 +81,10 @@ impl Sheet<'_> {
                             autocapitalize="off" spellcheck="false" dir="ltr";
                     }))
                 }
-                p { label { input type="checkbox" name="draw_offer" value="yes"; " "
+                p { label { input type="checkbox" name="draw_offer" value="yes"
+                    checked[self.outcome.draw_offer]; " "
                     span { (self.say(&msg!("page-with-offer"))) } } }
-                (self.message_field())
+                (self.message_field(self.outcome.message.as_deref()))
                 p { button { (self.say(&msg!("page-send-move"))) } }
             }
         }
@@ -97,30 +100,29 @@ impl Sheet<'_> {
     }
 
     fn claim_form(&self) -> Markup {
+        let has_tablebase = self.game().regulations.tablebase.is_some();
         // As `ClaimBasis` is written.
         let bases = [
-            ("threefold_repetition", msg!("claim-by-threefold"), true),
-            ("fifty_moves", msg!("claim-by-fifty"), true),
-            ("tablebase_win", msg!("page-claim-tablebase-win"), self.game().regulations.tablebase.is_some()),
-            (
-                "tablebase_draw",
-                msg!("page-claim-tablebase-draw"),
-                self.game().regulations.tablebase.is_some(),
-            ),
+            (ClaimBasis::ThreefoldRepetition, "threefold_repetition", msg!("claim-by-threefold"), true),
+            (ClaimBasis::FiftyMoves, "fifty_moves", msg!("claim-by-fifty"), true),
+            (ClaimBasis::TablebaseWin, "tablebase_win", msg!("page-claim-tablebase-win"), has_tablebase),
+            (ClaimBasis::TablebaseDraw, "tablebase_draw", msg!("page-claim-tablebase-draw"), has_tablebase),
         ];
-        let bases = bases.into_iter().filter(|(_, _, may)| *may);
+        let bases = bases.into_iter().filter(|(.., may)| *may);
         html! {
-            details {
+            details open[self.outcome.basis.is_some()] {
                 summary { (self.say(&msg!("page-claims"))) }
                 form method="post" action=(self.action("claim")) {
                     (self.position_fields("claim"))
                     (self.frame.labelled(&msg!("page-claim-basis"), &html! {
                         select name="basis" {
-                            @for (value, label, _) in bases { option value=(value) { (self.say(&label)) } }
+                            @for (basis, value, label, _) in bases {
+                                option value=(value) selected[self.outcome.basis == Some(basis)] {
+                                    (self.say(&label)) } }
                         }
                     }))
                     (self.frame.labelled(&msg!("page-claim-announced"), &html! {
-                        input name="announced" maxlength="256" autocomplete="off" autocapitalize="off"
+                        input name="announced" maxlength="256" value=[self.outcome.announced.as_deref()] autocomplete="off" autocapitalize="off"
                             spellcheck="false" dir="ltr";
                     }))
                     p { button { (self.say(&msg!("page-claim"))) } }
@@ -131,7 +133,7 @@ impl Sheet<'_> {
 
     fn resign_form(&self) -> Markup {
         html! {
-            details {
+            details open[self.outcome.resigning] {
                 summary { (self.say(&msg!("page-leaving"))) }
                 form method="post" action=(self.action("resign")) {
                     (self.position_fields("resign"))
@@ -145,10 +147,12 @@ impl Sheet<'_> {
 
     /// A message without a move.
     pub(super) fn say_form(&self) -> Markup {
+        let with_move = self.outcome.message.as_deref().filter(|_| self.legal.is_empty());
+        let said = self.outcome.said.as_deref().or(with_move);
         html! {
             form method="post" action=(self.action("messages")) {
                 (self.frame.key_field("message"))
-                (self.message_field())
+                (self.message_field(said))
                 p { button { (self.say(&msg!("page-send-message"))) } }
             }
         }

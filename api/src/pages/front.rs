@@ -1,19 +1,20 @@
 //! The front page, and the offer of the source code (AGPL 13).
 
-use actix_web::get;
+use actix_web::{get, web};
 use maud::html;
 use messages::msg;
 
-use super::visitor::Visitor;
+use super::{done::After, visitor::Visitor};
 use crate::http::problem::Answer;
 
 #[get("/")]
-pub(super) async fn front(visitor: Visitor) -> Answer {
+pub(super) async fn front(visitor: Visitor, after: web::Query<After>) -> Answer {
     let frame = &visitor.frame;
+    let done = after.done.map(|done| frame.say(&done.message()));
     let link = |to: &str, text| html! { li { a href=(to) { (frame.say(&text)) } } };
     Ok(frame.page(
         &msg!("page-front"),
-        None,
+        done.as_deref(),
         &html! {
             p { (frame.say(&msg!("page-front-about"))) }
             ul.plain {

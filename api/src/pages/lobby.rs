@@ -11,6 +11,7 @@ use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
 
 use super::{
+    done::{After, Done},
     layout::see_other,
     visitor::{Member, form_key, signed_out},
 };
@@ -125,25 +126,25 @@ pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer
     let regulations = Regulations { time_control, ..Regulations::default() };
     let terms = Terms { color, start: StartChoice::At(Start::Standard), regulations };
     let opponent = offer.opponent.trim();
-    let wish = if opponent.is_empty() {
-        LobbyCommand::Seek { terms }
+    let (wish, done) = if opponent.is_empty() {
+        (LobbyCommand::Seek { terms }, Done::Sought)
     } else {
-        LobbyCommand::Challenge { opponent: opponent.to_owned(), terms }
+        (LobbyCommand::Challenge { opponent: opponent.to_owned(), terms }, Done::Challenged)
     };
     let arranged = arrange(&member, &offer.key, wish).await?;
     match &arranged.refusal {
         Some(refusal) => Ok(member.offer_page(Some(refusal), &offer)),
-        None => Ok(see_other("/seeks")),
+        None => Ok(see_other(&format!("/seeks?done={done}"))),
     }
 }
 
 /// Challenges and seeks, the newest first.
 #[get("/seeks")]
-pub(super) async fn list_offers(member: Member) -> Answer {
-    lobby_page(&member, None).await
+pub(super) async fn list_offers(member: Member, after: web::Query<After>) -> Answer {
+    lobby_page(&member, None, after.done).await
 }
 
-async fn lobby_page(member: &Member, refusal: Option<&Refusal>) -> Answer {
+async fn lobby_page(member: &Member, refusal: Option<&Refusal>, done: Option<Done>) -> Answer {
     let player = member.player.id;
     let [received, sent, seeks] = member
         .ask(move |service| {
@@ -168,7 +169,8 @@ async fn lobby_page(member: &Member, refusal: Option<&Refusal>) -> Answer {
         p { a href="/new" { (frame.say(&msg!("page-new"))) } }
     };
     let status = if refusal.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    Ok(frame.page_with(status, &msg!("page-seeks"), None, &content))
+    let done = done.map(|done| frame.say(&done.message()));
+    Ok(frame.page_with(status, &msg!("page-seeks"), done.as_deref(), &content))
 }
 
 fn offers(member: &Member, title: &Message, found: &[ChallengeView], answers: &[(&str, Message)]) -> Markup {
@@ -232,15 +234,18 @@ fn start(start: &StartChoice) -> Option<Message> {
 #[post("/seeks/{id}")]
 pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::Form<Reply>) -> Answer {
     let challenge = ChallengeId(*id);
-    let wish = match form.answer {
-        ReplyKind::Accept => LobbyCommand::Accept { challenge },
-        ReplyKind::Decline => LobbyCommand::Decline { challenge },
-        ReplyKind::Withdraw => LobbyCommand::Withdraw { challenge },
+    let (wish, done) = match form.answer {
+        ReplyKind::Accept => (LobbyCommand::Accept { challenge }, None),
+        ReplyKind::Decline => (LobbyCommand::Decline { challenge }, Some(Done::ChallengeDeclined)),
+        ReplyKind::Withdraw => (LobbyCommand::Withdraw { challenge }, Some(Done::Withdrawn)),
     };
     let arranged = arrange(&member, &form.key, wish).await?;
     match (&arranged.refusal, arranged.game) {
-        (Some(refusal), _) => lobby_page(&member, Some(refusal)).await,
+        (Some(refusal), _) => lobby_page(&member, Some(refusal), None).await,
         (None, Some(game)) => Ok(see_other(&format!("/g/{}", game.0))),
-        (None, None) => Ok(see_other("/seeks")),
+        (None, None) => {
+            let done = done.map_or_else(String::new, |done| format!("?done={done}"));
+            Ok(see_other(&format!("/seeks{done}")))
+        }
     }
 }

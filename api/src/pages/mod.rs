@@ -7,6 +7,7 @@
 mod acts;
 mod assets;
 mod board;
+mod done;
 mod forms;
 mod front;
 mod game;

@@ -6,14 +6,16 @@ use maud::html;
 use messages::{Arg, msg};
 
 use super::{
+    done::Done,
     layout::see_other,
     visitor::{Member, no_session},
 };
 use crate::http::problem::{Answer, Problem};
 
 /// Takes the cookie away.
-fn leave() -> Answer {
-    let mut response: HttpResponse = see_other("/");
+fn leave(done: Option<Done>) -> Answer {
+    let to = done.map_or_else(|| "/".to_owned(), |done| format!("/?done={done}"));
+    let mut response: HttpResponse = see_other(&to);
     response.add_cookie(&no_session()).map_err(|_unwritable| Problem::of("internal"))?;
     Ok(response)
 }
@@ -24,7 +26,7 @@ pub(super) async fn sign_out(member: Member) -> Answer {
     // Whoever has ended it already is signed out all the same.
     let _gone = member.ask(move |service| service.accounts.end_session(player, session)).await?;
     member.state.authenticator.ended(session);
-    leave()
+    leave(None)
 }
 
 #[get("/me")]
@@ -64,7 +66,7 @@ pub(super) async fn end_session(member: Member, id: web::Path<i64>) -> Answer {
     let ended = member.ask(move |service| service.accounts.end_session(player, session)).await?;
     ended.map_err(|refusal| Problem::from(&refusal))?;
     member.state.authenticator.ended(session);
-    if session == member.session { leave() } else { Ok(see_other("/me")) }
+    if session == member.session { leave(None) } else { Ok(see_other("/me")) }
 }
 
 #[post("/me/sessions/end")]
@@ -72,5 +74,5 @@ pub(super) async fn end_sessions(member: Member) -> Answer {
     let player = member.player.id;
     member.ask(move |service| service.accounts.end_sessions(player, Some(player))).await?;
     member.state.authenticator.all_ended(player);
-    leave()
+    leave(Some(Done::SessionsEnded))
 }

@@ -2,14 +2,16 @@
 
 use app::{WholeGame, ports::Player};
 use domain::{
-    Color, Game, GameId, Instant, Phase, Position, Square,
+    ClaimBasis, Color, Game, GameId, Instant, Phase, Position, Role, Square,
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
 use messages::{Message, describe_clocks, msg, pieces};
+use serde::{Deserialize, Deserializer};
 
 use super::{
     board::Board,
+    done::{Done, readable},
     score::{Score, Written},
     state::{marks, state},
     visitor::Frame,
@@ -17,9 +19,10 @@ use super::{
 use crate::http::problem::Problem;
 
 /// What the address of the page asks for.
-#[derive(Clone, Debug, Default, serde::Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Looking {
     /// The half-moves after which the position is shown.
+    #[serde(default, deserialize_with = "number")]
     pub(super) ply: Option<u16>,
     /// The square whose piece is to move.
     pub(super) from: Option<String>,
@@ -27,7 +30,16 @@ pub(super) struct Looking {
     #[serde(rename = "move")]
     pub(super) chosen: Option<String>,
     /// The half-moves after a move that was just recorded.
+    #[serde(default, deserialize_with = "number")]
     pub(super) sent: Option<u16>,
+    /// What the last form did.
+    #[serde(default, deserialize_with = "readable")]
+    pub(super) done: Option<Done>,
+}
+
+/// A number that cannot be read is as if it were not there.
+fn number<'de, D: Deserializer<'de>>(field: D) -> Result<Option<u16>, D::Error> {
+    Ok(String::deserialize(field)?.parse().ok())
 }
 
 /// What became of a form.
@@ -37,8 +49,16 @@ pub(super) struct Outcome {
     pub(super) problems: Vec<Problem>,
     /// The move as it was written, to be corrected.
     pub(super) written: Option<String>,
-    /// The message as it was written.
+    /// The message with a move as it was written.
     pub(super) message: Option<String>,
+    /// The box for an offer with the move was marked.
+    pub(super) draw_offer: bool,
+    /// The claim as it was written.
+    pub(super) basis: Option<ClaimBasis>,
+    pub(super) announced: Option<String>,
+    pub(super) resigning: bool,
+    /// The message without a move as it was written.
+    pub(super) said: Option<String>,
 }
 
 /// A legal move of the reader, who is on move.
@@ -47,6 +67,8 @@ pub(super) struct Legal {
     pub(super) to: Square,
     /// In the notation of the reader.
     pub(super) written: String,
+    /// What a pawn becomes.
+    pub(super) promotion: Option<Role>,
 }
 
 /// A game as its reader sees it.
@@ -95,11 +117,27 @@ impl<'a> Sheet<'a> {
         msg!("page-game", game = id, white = names.white.clone(), black = names.black.clone())
     }
 
-    /// Tells what the last form did, as long as it is the last thing that happened on the board.
+    /// Tells what the last form did. A move, as long as nothing but the reply followed on the board.
     pub(super) fn done(&self) -> Option<String> {
-        let last = self.score.moves.last()?;
-        let is_sent = self.looking.sent == Some(self.game().ply.0) && Some(last.color) == self.me;
-        is_sent.then(|| self.say(&msg!("page-sent", move = last.numbered())))
+        if let Some(done) = self.looking.done.filter(|_| self.me.is_some()) {
+            return Some(self.say(&done.message()));
+        }
+        let me = self.me?;
+        let moves = self.score.moves.get(..usize::from(self.looking.sent?))?;
+        let own = moves.iter().rposition(|written| written.color == me)?;
+        match self.score.moves.get(own..)? {
+            [own] => Some(self.say(&msg!("page-sent", move = own.numbered()))),
+            [own, reply] => {
+                let (own, reply) = (own.numbered(), reply.numbered());
+                Some(self.say(&msg!("page-sent-reply", move = own, reply = reply)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Tells whether a position before the present one is shown.
+    pub(super) fn is_past(&self) -> bool {
+        self.score.wanted.is_some()
     }
 
     pub(super) fn content(&self) -> Markup {
@@ -107,6 +145,7 @@ impl<'a> Sheet<'a> {
         html! {
             @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
             p { strong { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+            @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
             @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
             h2 #board { (self.say(&msg!("page-board"))) }
             (self.board())
@@ -166,8 +205,8 @@ impl<'a> Sheet<'a> {
                     a href=(format!("/g/{}#board", self.id.0)) { (self.say(&msg!("page-board-now"))) } }
             }
             @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
-            form method="get" action=(format!("/g/{}#board", self.id.0)) { (board.grid(self.frame)) }
             @if let Some(hint) = hint { p { (self.say(&hint)) } }
+            form method="get" action=(format!("/g/{}#board", self.id.0)) { (board.grid(self.frame)) }
         }
     }
 
@@ -232,7 +271,9 @@ fn legal(game: &Game, style: NotationStyle) -> Vec<Legal> {
     let legal = |m| {
         let uci = position.uci(m);
         let (from, to) = (square(&uci, 0..2)?, square(&uci, 2..4)?);
-        Some(Legal { from, to, written: notation::write(m, position, style.notation, style.letters) })
+        let promotion = uci.chars().nth(4).and_then(Role::from_char);
+        let written = notation::write(m, position, style.notation, style.letters);
+        Some(Legal { from, to, written, promotion })
     };
     let mut legal: Vec<Legal> = position.legal_moves().into_iter().filter_map(legal).collect();
     legal.sort_by_key(|legal| (legal.from, legal.to));

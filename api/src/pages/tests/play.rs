@@ -28,7 +28,7 @@ async fn two_browsers_play_to_mate() {
     assert_eq!((refused.status(), refused.form("/new").fields["opponent"].as_str()), (422, "Nobody"));
     let form = refused.form("/new");
     assert_eq!(form.fields["colour"], "white");
-    assert_eq!(ann.submit(form.with("opponent", "bob")).await.to(), "/seeks");
+    assert_eq!(ann.submit(form.with("opponent", "bob")).await.to(), "/seeks?done=challenged");
     let page = bob.get("/seeks").await;
     assert!(page.text().contains("Ann: 5 days for each move; Ann plays White"), "{}", page.text());
     let begun = bob.submit(page.form("/seeks/1").with("answer", "accept")).await;
@@ -58,7 +58,6 @@ async fn board_chooses_and_form_sends() {
     let ann = Browser::of(&server, &instance, "Ann").await;
     let page = ann.get("/g/1").await;
     let grid = &page.all("table")[0];
-    assert_eq!(grid.attribute("role").as_deref(), Some("grid"));
     assert_eq!((grid.all("tr").len(), grid.all("td").len()), (9, 65));
     let buttons = grid.all("button");
     assert_eq!(buttons.len(), 10, "eight pawns and two knights");
@@ -91,10 +90,12 @@ async fn board_chooses_and_form_sends() {
     let page = ann.get("/g/1?sent=1").await;
     assert!(page.text().contains("Your move 1. 5254 is recorded."), "{}", page.text());
     assert_eq!(page.all("table")[0].all("button").len(), 0);
-    for nonsense in ["?from=e9", "?move=zz", "?move=e2e4", "?ply=400", "?sent=9"] {
+    for nonsense in ["?from=e9", "?move=zz", "?move=e2e4", "?ply=400", "?ply=x", "?sent=9", "?done=x"] {
         assert_eq!(ann.get(&format!("/g/1{nonsense}")).await.status(), 200, "{nonsense}");
     }
     let bob = Browser::of(&server, &instance, "Bob").await;
+    let page = bob.get("/g/1?ply=1").await;
+    assert!(page.all("table")[0].all("button").len() == 10 && !page.text().contains("Position after"));
     let page = bob.get("/g/1?ply=0").await;
     assert!(page.text().contains("Position after 0 half-moves"), "{}", page.text());
     assert_eq!(page.all("table")[0].all("button").len(), 0, "the past is looked at");
@@ -119,6 +120,7 @@ async fn promotion_asks_which_piece() {
         .filter_map(|input| input.attribute("value"))
         .collect();
     assert_eq!(radios.len(), 4);
+    assert!(page.text().contains(": queen") && page.text().contains(": knight"), "{}", page.text());
     for radio in &radios {
         assert!(radio.starts_with("1718"), "{radio}");
     }
@@ -153,10 +155,16 @@ async fn refused_move_stays_to_be_corrected() {
     let instance = TestInstance::new();
     let server = table(&instance).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
-    let form =
-        ann.get("/g/1").await.form("/g/1/move").with("move", "<Ke5>").with("message", "Hello & welcome");
+    let form = ann
+        .get("/g/1")
+        .await
+        .form("/g/1/move")
+        .with("move", "<Ke5>")
+        .with("message", "Hello & welcome")
+        .with("draw_offer", "yes");
     let page = ann.submit(form).await;
     assert_eq!(page.status(), 422);
+    assert!(page.all("input").iter().any(|input| input.attribute("checked").is_some()), "the offer stays");
     assert!(!page.refusal().is_empty());
     let form = page.form("/g/1/move");
     assert_eq!((form.fields["move"].as_str(), form.fields["message"].as_str()), ("<Ke5>", "Hello & welcome"));
@@ -258,10 +266,18 @@ async fn offers_and_resignation() {
     assert_eq!(unsure.status(), 422);
     assert!(unsure.refusal().contains("not resigned"), "{}", unsure.refusal());
     let declined = bob.submit(page.form("/g/1/draw").with("answer", "decline")).await;
-    assert_eq!(declined.to(), "/g/1", "{}", declined.answer.text);
+    assert_eq!(declined.to(), "/g/1?done=declined", "{}", declined.answer.text);
+    assert!(bob.get(declined.to()).await.text().contains("You declined the draw."));
     let late = bob.submit(page.form("/g/1/draw").with("answer", "accept").with("key", "other")).await;
     assert_eq!(late.status(), 422);
     let page = bob.get("/g/1").await;
+    let form =
+        page.form("/g/1/claim").with("key", "refused").with("basis", "fifty_moves").with("announced", "Ke4");
+    let refused = bob.submit(form).await;
+    assert_eq!(refused.status(), 422, "{}", refused.text());
+    let form = refused.form("/g/1/claim");
+    assert_eq!([&form.fields["basis"], &form.fields["announced"]], ["fifty_moves", "Ke4"]);
+    assert!(refused.all("details")[0].attribute("open").is_some());
     let claimed = bob.submit(page.form("/g/1/claim").with("announced", "e5")).await;
     assert!(claimed.text().contains("not correct"), "{} {}", claimed.status(), claimed.text());
     let page = ann.get("/g/1").await;

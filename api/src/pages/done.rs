@@ -1,0 +1,62 @@
+//! What a form did, as the address of the next page tells it.
+
+use std::fmt;
+
+use messages::{Message, msg};
+use serde::{Deserialize, Deserializer, de::IntoDeserializer as _};
+
+/// An act that the page after it would not show otherwise.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Done {
+    Declined,
+    Said,
+    Challenged,
+    Sought,
+    ChallengeDeclined,
+    Withdrawn,
+    SessionsEnded,
+}
+
+/// The part of an address that tells it.
+#[derive(Default, Deserialize)]
+pub(super) struct After {
+    #[serde(default, deserialize_with = "readable")]
+    pub(super) done: Option<Done>,
+}
+
+impl Done {
+    pub(super) fn message(self) -> Message {
+        match self {
+            Self::Declined => msg!("page-done-declined"),
+            Self::Said => msg!("page-done-said"),
+            Self::Challenged => msg!("page-done-challenged"),
+            Self::Sought => msg!("page-done-sought"),
+            Self::ChallengeDeclined => msg!("page-done-challenge-declined"),
+            Self::Withdrawn => msg!("page-done-withdrawn"),
+            Self::SessionsEnded => msg!("page-sessions-ended"),
+        }
+    }
+}
+
+/// As it is written in an address.
+impl fmt::Display for Done {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Declined => "declined",
+            Self::Said => "said",
+            Self::Challenged => "challenged",
+            Self::Sought => "sought",
+            Self::ChallengeDeclined => "challenge_declined",
+            Self::Withdrawn => "withdrawn",
+            Self::SessionsEnded => "sessions_ended",
+        })
+    }
+}
+
+/// What cannot be read in an address is as if it were not there.
+pub(super) fn readable<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Done>, D::Error> {
+    let text = String::deserialize(field)?;
+    let found: Result<Done, serde::de::value::Error> = Done::deserialize(text.as_str().into_deserializer());
+    Ok(found.ok())
+}
