@@ -314,7 +314,7 @@ async fn sealed_move_is_on_no_page() {
         }
     };
     let page = ann.get("/g/1").await;
-    assert!(page.text().contains("The next move is sealed"), "{}", page.text());
+    assert!(page.text().contains("The next move is to be sealed"), "{}", page.text());
     assert_eq!(page.all("table")[0].all("button").len(), 0);
     let refused = ann.submit(early).await;
     assert_eq!(refused.status(), 422, "{}", refused.answer.text);
