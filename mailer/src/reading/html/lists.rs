@@ -34,7 +34,7 @@ pub(super) fn without_lists(html: &str) -> String {
         match rest.split_once('>').filter(|_| is_item && begins) {
             Some((attributes, content)) => {
                 text.extend([attributes, ">"]);
-                text.extend(std::iter::repeat_n("&nbsp;", 2 * lists.len().saturating_sub(1)));
+                text.extend(std::iter::repeat_n("&nbsp;", 2 * lists.len().saturating_sub(1).min(40)));
                 text.push_str(content);
             }
             None => text.push_str(rest),
