@@ -52,6 +52,10 @@ fn filled(headers: &str, line: &str) -> Vec<u8> {
     raw
 }
 
+fn of_html(html: &str) -> Vec<u8> {
+    format!("{HEAD}Content-Type: text/html\r\n\r\n<p>e4</p>{}\r\n", html.replace('<', "\r\n<")).into_bytes()
+}
+
 #[test]
 fn reading_cost_is_bounded() {
     let prose = "Thank you for the game so far, the weather here is fine and the train was late again.\r\n";
@@ -80,11 +84,26 @@ fn reading_cost_is_bounded() {
         "<!--\r\n",
         "<p>x</p>\r\n",
     ];
+    // Within the number of tags that is read at all.
+    let small = [
+        "<li>x".repeat(9_900),
+        "<ul><li>".repeat(4_900),
+        "<div>".repeat(18_000),
+        "<p><b>".repeat(9_000),
+        format!("<table><tr><td>{}", "<table><tr><td>x</td></tr></table>".repeat(2_800)),
+        format!("<table><tr><td>{}", "<table><tr><td>x".repeat(6_000)),
+        "<table><tr><td>x</td></tr></table>".repeat(3_300),
+        format!("{}{}", "<div>".repeat(490), "<i>x</i>".repeat(9_000)),
+        format!("{}{}", "<blockquote>".repeat(150), "<p>x".repeat(15_000)),
+        format!("{}{}", "<blockquote>".repeat(150), "<p>x".repeat(300)),
+        format!("{}<pre>{}", "<blockquote>".repeat(150), "x\n".repeat(25_000)),
+    ];
     let nested = ["Content-Type:message/rfc822\r\n\r\n", "--b\r\n\r\nx\r\n", "A: b\r\n"];
     let results = format!("Authentication-Results: mx; {}\r\n", "(((\r\n ".repeat(5_000));
     let mails = text
         .iter()
         .map(|line| (*line, filled("", line)))
+        .chain(small.iter().map(|html| (&html[..html.len().min(70)], of_html(html))))
         .chain(html.iter().map(|tag| (*tag, filled("Content-Type: text/html\r\n", tag))))
         .chain(
             nested.iter().map(|line| (*line, filled("Content-Type: multipart/mixed; boundary=b\r\n", line))),

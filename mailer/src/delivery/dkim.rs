@@ -92,7 +92,12 @@ impl Dkim {
             let mut signed = Vec::new();
             for signer in &self.0 {
                 let signature = signer.sign(bytes).map_err(|_error| DkimError::Sign)?;
-                signed.extend_from_slice(signature.to_header().as_bytes());
+                let field = signature.to_header();
+                // The library may fold behind the last character of b=. RFC 6376 3.7 wants that fold gone when the signature
+                // is checked, but dkimpy leaves it.
+                let ends_folded = field.strip_suffix("\r\n\t;\r\n");
+                signed.extend_from_slice(ends_folded.unwrap_or(&field).as_bytes());
+                signed.extend_from_slice(if ends_folded.is_some() { b";\r\n" } else { b"" });
             }
             signed.append(bytes);
             *bytes = signed;
@@ -183,15 +188,23 @@ mod tests {
 
     /// A mail that both keys signed.
     fn signed() -> Outgoing {
+        signed_with("", 0)
+    }
+
+    /// One with fields and a body of that many lines.
+    fn signed_with(fields: &str, lines: usize) -> Outgoing {
         let dkim = Dkim::new(KEY, "s1", "play.example.org").expect("a key");
         let dkim = dkim.and_ed25519(ED25519, "s2", "play.example.org").expect("another key");
-        let raw = "From: Club <play@play.example.org>\r\nTo: ann@example.org\r\nSubject: [G1]\r\n\
+        let raw = format!(
+            "From: Club <play@play.example.org>\r\nTo: ann@example.org\r\nSubject: [G1]\r\n{fields}\
              List-Unsubscribe: <https://play.example.org/unsubscribe/7-news-x>\r\n\
-             List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n\r\nGrüße\r\n";
+             List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n\r\nGrüße\r\n{}",
+            "a line\r\n".repeat(lines)
+        );
         let mail = Outgoing {
             envelope: Envelope::new(None, vec!["ann@example.org".parse().expect("an address")]).expect("one"),
-            bytes: raw.into(),
             seven_bit: Some(raw.replace("Grüße", "Gruss").into()),
+            bytes: raw.into(),
             text: None,
         };
         dkim.sign(mail).expect("signed")
@@ -215,14 +228,15 @@ mod tests {
         assert_eq!(both.err(), Some(DkimError::Ed25519Key));
     }
 
-    /// Verifies each signature, with the records of the arguments behind the file, and prints what it found.
+    /// Verifies each signature, with the records of the arguments before the files, and prints what it found.
     const DKIMPY: &str = r#"
 import dkim, sys
-mail = open(sys.argv[1], "rb").read()
-records = {b"s1._domainkey.play.example.org.": sys.argv[2].encode(), b"s2._domainkey.play.example.org.": sys.argv[3].encode()}
-for at in range(2):
-    check = dkim.DKIM(mail)
-    print(check.verify(idx=at, dnsfunc=lambda name, timeout=5: records.get(name)), check.signature_fields[b"a"].decode())
+records = {b"s1._domainkey.play.example.org.": sys.argv[1].encode(), b"s2._domainkey.play.example.org.": sys.argv[2].encode()}
+for file in sys.argv[3:]:
+    mail = open(file, "rb").read()
+    for at in range(2):
+        check = dkim.DKIM(mail)
+        print(check.verify(idx=at, dnsfunc=lambda name, timeout=5: records.get(name)), check.signature_fields[b"a"].decode())
 "#;
 
     #[test]
@@ -237,16 +251,27 @@ for at in range(2):
             return;
         };
         let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("mail");
         let signed = signed().bytes;
         let altered = String::from_utf8_lossy(&signed).replace("[G1]", "[G2]").into_bytes();
-        for (mail, expected) in [
-            (&signed, "True rsa-sha256\nTrue ed25519-sha256\n"),
-            (&altered, "False rsa-sha256\nFalse ed25519-sha256\n"),
+        // The names of the signed fields, of many lengths, decide where a signature is folded.
+        let names = ["Date", "Message-ID", "Reply-To", "In-Reply-To", "References", "List-Id"];
+        let many = (0..1_usize << names.len()).map(|chosen| {
+            let of = |(n, name): (usize, &&str)| {
+                if chosen >> n & 1 == 1 { format!("{name}: x\r\n") } else { String::new() }
+            };
+            signed_with(&names.iter().enumerate().map(of).collect::<String>(), chosen).bytes
+        });
+        for (mails, expected) in [
+            (vec![altered], "False rsa-sha256\nFalse ed25519-sha256\n"),
+            (std::iter::once(signed).chain(many).collect(), "True rsa-sha256\nTrue ed25519-sha256\n"),
         ] {
-            std::fs::write(&file, mail).expect("a file");
+            let files: Vec<_> = (0..mails.len()).map(|n| folder.path().join(n.to_string())).collect();
+            for (file, mail) in files.iter().zip(&mails) {
+                std::fs::write(file, mail).expect("a file");
+            }
             let mut verifier = Command::new(&python);
-            let output = verifier.args(["-c", DKIMPY]).arg(&file).args([RECORD, RECORD_ED25519]).output();
+            let output = verifier.args(["-c", DKIMPY, RECORD, RECORD_ED25519]).args(&files).output();
+            let expected = expected.repeat(mails.len());
             let output = output.expect("python");
             assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{output:?}");
         }

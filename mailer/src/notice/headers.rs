@@ -11,7 +11,7 @@ use lettre::{
     Address, Message,
     address::Envelope,
     message::{
-        Attachment, Body, Mailbox, MessageBuilder, MultiPart, SinglePart,
+        Attachment, Body, Mailbox, MessageBuilder, MultiPart, MultiPartKind, SinglePart,
         header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0},
     },
 };
@@ -128,13 +128,14 @@ pub(super) fn outgoing(
         // A reply may quote what only the HTML has.
         page.beside_text().for_each(|line| quotable.extend(["\n", &line.replace(is_isolate, "")]));
     }
-    let (bytes, seven_bit) = bodies(message, page.text(), html, attached.as_ref())?;
+    let (bytes, seven_bit) = bodies(message, &row.key, page.text(), html, attached.as_ref())?;
     Ok(Outgoing { envelope, bytes, seven_bit, text: quotable })
 }
 
 /// Returns the message, and the same for a relay without 8BITMIME, if it needs another.
 fn bodies(
     message: MessageBuilder,
+    key: &str,
     text: &str,
     html: Option<Body>,
     attached: Option<&Attached>,
@@ -147,15 +148,23 @@ fn bodies(
         return Err(ComposeError::Encoding);
     }
     let lines = text.replace('\n', "\r\n");
+    let boundary = boundary(key, text);
     let seven_bit = if text.is_ascii() {
         None
     } else {
         let body = Body::new_with_encoding(lines.clone(), ContentTransferEncoding::QuotedPrintable)
             .map_err(|_text| ComposeError::Encoding)?;
-        Some(whole(message.clone(), body, html.clone(), attached)?)
+        Some(whole(message.clone(), &boundary, body, html.clone(), attached)?)
     };
     let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
-    Ok((whole(message, body, html, attached)?, seven_bit))
+    Ok((whole(message, &boundary, body, html, attached)?, seven_bit))
+}
+
+/// The boundary of the parts of a mail: another attempt sends the same mail, and nobody can write a text that holds its own
+/// digest. No encoded part has `=_`.
+fn boundary(key: &str, text: &str) -> String {
+    let digest = Sha256::new_with_prefix(key).chain_update([0]).chain_update(text).finalize();
+    format!("=_{}", data_encoding::HEXLOWER.encode(&digest[..16]))
 }
 
 /// Returns a part of a subject on one line, with the isolate that may end it.
@@ -175,6 +184,7 @@ pub(super) struct Attached {
 /// takes it.
 fn whole(
     message: MessageBuilder,
+    boundary: &str,
     text: Body,
     html: Option<Body>,
     attached: Option<&Attached>,
@@ -184,12 +194,14 @@ fn whole(
         ContentTransferEncoding::EightBit => ContentTransferEncoding::EightBit,
         _ => ContentTransferEncoding::SevenBit,
     };
+    // One within the other: neither may begin the other.
+    let multipart = |kind, suffix| MultiPart::builder().kind(kind).boundary(format!("{boundary}{suffix}"));
     let plain = |text| SinglePart::builder().header(ContentType::TEXT_PLAIN).body(text);
     let both = |text, html| {
         let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(html);
-        MultiPart::alternative().header(outer).singlepart(plain(text)).singlepart(html)
+        multipart(MultiPartKind::Alternative, "a").header(outer).singlepart(plain(text)).singlepart(html)
     };
-    let mixed = || MultiPart::mixed().header(outer);
+    let mixed = || multipart(MultiPartKind::Mixed, "m").header(outer);
     let whole = match (html, attached) {
         (None, None) => message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN).body(text),
         (Some(html), None) => message.multipart(both(text, html)),

@@ -15,7 +15,7 @@ const BODY: &str = "margin:0;padding:16px;font-family:-apple-system,'Segoe UI',R
     font-size:16px;line-height:1.5;overflow-wrap:break-word";
 const SMALL: &str = "font-size:14px";
 const LINES: &str = "font-family:Consolas,Menlo,'DejaVu Sans Mono',monospace;font-size:14px";
-/// Black ink on all of it: whoever inverts one colour inverts the others too. Pieces differ by their form, not by their colour.
+/// Black ink on all of it. A program that turns ink and paper makes filled figures look White's, so Black's are underlined too.
 const BOARD: &str = "border-collapse:collapse;background-color:#f3ead7;color:#000000;text-align:center;\
     font-family:'Segoe UI Symbol','Apple Symbols','Noto Sans Symbols2','DejaVu Sans',sans-serif;\
     font-size:26px;line-height:32px;mso-line-height-rule:exactly";
@@ -112,10 +112,11 @@ impl Writer<'_> {
                 div style=(margin) { @for line in lines { div dir="auto" { (self.line(line)) } } }
             },
             Content::Board { drawing, last_move, pieces } => html! {
-                (board(drawing, last_move.as_deref().unwrap_or_default()))
+                // Before the board, which is read aloud where a mail program drops the marks that silence it.
                 @if let Some(pieces) = pieces {
-                    p style={ "margin:4px 0 0;" (SMALL) } { (self.sentence(pieces)) }
+                    p style={ (margin) ";" (SMALL) } { (self.sentence(pieces)) }
                 }
+                (board(drawing, last_move.as_deref().unwrap_or_default()))
             },
             Content::Footer | Content::ForPrograms => html! {},
         }
@@ -197,28 +198,50 @@ impl Writer<'_> {
     }
 
     /// Words as they are, where no isolate stands: among text from left to right those of another direction, such as a name,
-    /// are isolated.
+    /// are isolated, without the blanks and punctuation around them, which are of the sentence.
     fn words(&self, text: &str, depth: usize, written: &mut String) {
         let may_mix = depth == 0 && !self.voice.language().is_right_to_left();
-        let mut is_open = false;
+        // What ends the isolated words, if no other follows.
+        let mut end: Option<&str> = None;
         for word in text.split_inclusive(' ') {
-            let is_other = may_mix && word.contains(is_from_right);
-            if is_open && !is_other {
-                written.push_str("</bdi>");
-            } else if !is_open && is_other {
-                written.push_str("<bdi>");
-            }
-            is_open = is_other;
-            match self.link(word) {
-                Some((before, url, after)) => {
-                    html! { (before) a href=(url) style="color:inherit" { (url) } (after) }
-                        .render_to(written);
+            if !may_mix || !word.contains(is_from_right) {
+                if let Some(end) = end.take() {
+                    written.push_str("</bdi>");
+                    end.render_to(written);
                 }
-                None => word.render_to(written),
+                self.linked(word, written);
+                continue;
             }
+            let is_link = self.link(word).is_some();
+            let is_outer = |c: char| !c.is_alphanumeric() && !is_from_right(c) && !is_link;
+            let inner = word.trim_start_matches(is_outer);
+            let before = &word[..word.len() - inner.len()];
+            let inner = inner.trim_end_matches(is_outer);
+            match end {
+                Some(end) => {
+                    end.render_to(written);
+                    before.render_to(written);
+                }
+                None => {
+                    before.render_to(written);
+                    written.push_str("<bdi>");
+                }
+            }
+            self.linked(inner, written);
+            end = Some(&word[before.len() + inner.len()..]);
         }
-        if is_open {
+        if let Some(end) = end {
             written.push_str("</bdi>");
+            end.render_to(written);
+        }
+    }
+
+    fn linked(&self, word: &str, written: &mut String) {
+        match self.link(word) {
+            Some((before, url, after)) => {
+                html! { (before) a href=(url) style="color:inherit" { (url) } (after) }.render_to(written);
+            }
+            None => word.render_to(written),
         }
     }
 
@@ -258,7 +281,7 @@ const fn is_from_right(c: char) -> bool {
 }
 
 /// The squares of a drawing in letters as a table. Programs that read aloud leave it out where they can: the pieces are named
-/// below it.
+/// above it.
 fn board(drawing: &str, last_move: &str) -> Markup {
     let rows: Vec<Vec<&str>> = drawing.lines().map(|line| line.split_whitespace().collect()).collect();
     // Files stand above and below, and a rank on both sides.
@@ -285,7 +308,11 @@ fn board(drawing: &str, last_move: &str) -> Markup {
                     @for (column, piece) in squares.iter().skip(1).take(8).enumerate() {
                         @let color = square(row, column);
                         td width="32" height="32" align="center" bgcolor=(color) style={ "background-color:" (color) } {
-                            (PreEscaped(figure(piece)))
+                            @if piece.starts_with(|c: char| c.is_ascii_lowercase()) {
+                                u { (PreEscaped(figure(piece))) }
+                            } @else {
+                                (PreEscaped(figure(piece)))
+                            }
                         }
                     }
                 }

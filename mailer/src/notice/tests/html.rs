@@ -133,7 +133,10 @@ fn html_goes_to_readers_of_html() {
     table.players.white.mail_format = MailFormat::Html;
     assert_eq!(kinds(&table), ["multipart/alternative", "text/plain", "text/html"]);
     let html = html_of(&table.write(&table.mail(MailKind::YourMove, Color::White)));
-    assert!(html.contains("<table") && html.contains("White: King g1, Queen d1"), "{html}");
+    let [words, board] = ["White: King g1, Queen d1", "<table"].map(|of| html.find(of).expect("it is there"));
+    assert!(words < board, "the words first: {html}");
+    let silenced = |from: &str| from.contains("aria-") || from.contains("role=");
+    assert!(!silenced(&html[..board]) && html.contains("<u>&#9818;&#65038;</u>"), "{html}");
     table.players.white.pgn_attached = true;
     let all =
         ["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "application/vnd.chess-pgn"];
@@ -141,6 +144,33 @@ fn html_goes_to_readers_of_html() {
     table.players.white.no_board = true;
     let html = html_of(&table.write(&table.mail(MailKind::YourMove, Color::White)));
     assert!(!html.contains("<table") && html.contains("White: King g1, Queen d1"), "{html}");
+}
+
+#[test]
+fn another_attempt_sends_the_same_mail() {
+    let mut table = moved();
+    table.players.white.mail_format = MailFormat::Html;
+    table.players.white.pgn_attached = true;
+    let given = table.mail(MailKind::YourMove, Color::White);
+    let mail = table.write(&given);
+    assert_eq!(String::from_utf8_lossy(&mail.bytes), String::from_utf8_lossy(&table.write(&given).bytes));
+    let boundaries: Vec<String> = String::from_utf8_lossy(&mail.bytes)
+        .split("boundary=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next().map(Into::into))
+        .collect();
+    assert!(matches!(boundaries.as_slice(), [outer, inner] if outer != inner), "{boundaries:?}");
+}
+
+#[test]
+fn names_from_the_right_leave_punctuation_outside() {
+    let mut table = Table::new();
+    table.play("e4");
+    table.play_with("e5", false, Some("see \u{201c}שלום עולם\u{201d}, then דוד: e4."));
+    let html =
+        html_of(&table.write(&in_html(&table.mail(MailKind::YourMove, Color::White)).expect("a reader")));
+    let expected = "see \u{201c}<bdi>שלום עולם</bdi>\u{201d}, then <bdi>דוד</bdi>: e4.";
+    assert!(html.contains(expected), "{html}");
 }
 
 #[test]
@@ -153,11 +183,11 @@ fn names_and_messages_are_only_text() {
     let given = in_html(&table.mail(MailKind::YourMove, Color::White)).expect("a reader");
     let html = html_of(&table.write(&given));
     assert!(
-        html.contains("&lt;b title=&quot;x&quot;&gt;Bob &amp; <bdi>שלום&lt;/b&gt; </bdi>played"),
+        html.contains("&lt;b title=&quot;x&quot;&gt;Bob &amp; <bdi>שלום&lt;/b</bdi>&gt; played"),
         "{html}"
     );
     assert!(
-        html.contains("&lt;/div&gt;&lt;img src=x onerror=alert(1)&gt;&amp;amp; <bdi>سلام </bdi>e5"),
+        html.contains("&lt;/div&gt;&lt;img src=x onerror=alert(1)&gt;&amp;amp; <bdi>سلام</bdi> e5"),
         "{html}"
     );
     assert!(!html.contains("<img") && !html.contains("<b ") && !html.contains("<!--"), "{html}");

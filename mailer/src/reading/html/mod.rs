@@ -1,6 +1,7 @@
 //! The text a reader of an HTML mail sees. Text that HTML or its styles hide or strike through is not the sender's word.
 
 mod color;
+mod lists;
 
 use std::collections::HashMap;
 
@@ -8,12 +9,17 @@ use html2text::{Comment, Document, Element, Handle, RcDom, config};
 
 use super::phrases::{Words, phrases};
 use color::{Color, color, is_same, painted};
+use lists::without_lists;
 
 /// Elements that nest indentation.
 const NESTING: [&str; 7] = ["blockquote", "table", "ul", "ol", "dl", "li", "td"];
 /// The most that they cost together, each as much as it is deep: a quoted board has 80 of them side by side, and 200 within each
 /// other take the renderer a time that grows with their square.
 const MAX_NESTING: usize = 20_000;
+/// The most that all elements and lines within them cost, for each level lays out again what is in it.
+const MAX_LAID_OUT: usize = 60_000;
+/// Elements within each other, of any kind. A thread of fifty replies has some 200.
+const MAX_DEPTH: usize = 500;
 const MAX_TAGS: usize = 20_000;
 /// Wide enough that no line of a person is broken in two.
 const WIDTH: usize = 5_000;
@@ -39,8 +45,14 @@ pub(super) fn rendered(html: &str) -> Rendered {
     }
     let config =
         config::plain_no_decorate().no_table_borders().allow_width_overflow().unicode_strikeout(false);
-    let Ok(dom) = config.parse_html(without_lists(html).as_bytes()) else { return Rendered::default() };
-    if nesting(&dom.document) > MAX_NESTING {
+    let flat = without_lists(html);
+    if depth(&flat) > MAX_DEPTH {
+        return Rendered::default();
+    }
+    let Ok(dom) = config.parse_html(flat.as_bytes()) else { return Rendered::default() };
+    // Lines of a source are lines of the text only there.
+    let lines = if lower.contains("<pre") { lower.matches('\n').count() } else { 0 };
+    if nesting(&dom.document, lines).is_none_or(|nesting| nesting > MAX_NESTING) {
         return Rendered::default();
     }
     let withheld = RcDom::default();
@@ -52,16 +64,53 @@ pub(super) fn rendered(html: &str) -> Rendered {
     Rendered { text: text(&dom), withheld: text(&withheld) }
 }
 
-/// Adds up how deep the elements are that nest indentation.
-fn nesting(document: &Handle) -> usize {
-    let (mut sum, mut open) = (0, vec![(Handle::clone(document), 0)]);
-    while let Some((node, depth)) = open.pop() {
+/// Guesses how deep the elements of a mail are, before the parser, which looks through all that are open at each tag. A tag
+/// that closes nothing is not counted, nor one that the next of its kind closes.
+fn depth(html: &str) -> usize {
+    const ALONE: [&str; 26] = [
+        "area", "base", "body", "br", "col", "colgroup", "dd", "dt", "embed", "head", "hr", "html", "img",
+        "input", "link", "meta", "p", "source", "tbody", "td", "tfoot", "th", "thead", "tr", "track", "wbr",
+    ];
+    let (mut open, mut depth, mut most) = (HashMap::<String, usize>::new(), 0, 0);
+    for piece in html.split('<').skip(1) {
+        let (is_end, rest) = piece.strip_prefix('/').map_or((false, piece), |rest| (true, rest));
+        let end =
+            rest.find(|c: char| c.is_ascii_whitespace() || matches!(c, '>' | '/')).unwrap_or(rest.len());
+        let name = rest[..end].to_ascii_lowercase();
+        // Office writes elements of XML, such as <v:f/>.
+        let is_closed = name.contains(':') && rest.split('>').next().is_some_and(|tag| tag.ends_with('/'));
+        if !name.starts_with(|c: char| c.is_ascii_alphabetic()) || ALONE.contains(&&*name) || is_closed {
+            continue;
+        }
+        let count = open.entry(name).or_default();
+        if !is_end {
+            *count += 1;
+            depth += 1;
+        } else if *count > 0 {
+            *count -= 1;
+            depth -= 1;
+        }
+        most = most.max(depth);
+    }
+    most
+}
+
+/// Adds up how deep the elements are that nest indentation. Nothing if there is too much for the renderer.
+fn nesting(document: &Handle, lines: usize) -> Option<usize> {
+    let (mut sum, mut laid_out, mut deepest) = (0, 0, 0);
+    let mut open = vec![(Handle::clone(document), 0, 0)];
+    while let Some((node, all, depth)) = open.pop() {
+        laid_out += depth;
+        deepest = deepest.max(depth);
+        if all > MAX_DEPTH || laid_out > MAX_LAID_OUT {
+            return None;
+        }
         let nests = matches!(&node.data, Element { name, .. } if NESTING.contains(&&*name.local));
         let depth = depth + usize::from(nests);
         sum += if nests { depth } else { 0 };
-        open.extend(node.children.borrow().iter().map(|child| (Handle::clone(child), depth)));
+        open.extend(node.children.borrow().iter().map(|child| (Handle::clone(child), all + 1, depth)));
     }
-    sum
+    (deepest * lines <= MAX_LAID_OUT).then_some(sum)
 }
 
 /// The look of an element's text, as far as it decides if it is seen.
@@ -341,37 +390,4 @@ fn is_tiny(value: &str, inherited: bool) -> bool {
         // Relative to the parent, of which nothing is left.
         None => inherited && matches!(value, "inherit" | "smaller" | "larger"),
     }
-}
-
-/// Writes the items of lists as lines without the mark that a reader of mail shows before them: the number of an item is not that
-/// of a move. Items of a list within a list are indented.
-fn without_lists(html: &str) -> String {
-    let mut text = String::with_capacity(html.len() + 64);
-    let mut depth: usize = 0;
-    for (n, piece) in html.split('<').enumerate() {
-        if n > 0 {
-            text.push('<');
-        }
-        let (slash, rest) = piece.strip_prefix('/').map_or(("", piece), |rest| ("/", rest));
-        let name = rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
-        let is = |tag: &str| n > 0 && name.eq_ignore_ascii_case(tag);
-        if is("ol") || is("ul") {
-            depth = if slash.is_empty() { depth + 1 } else { depth.saturating_sub(1) };
-        } else if !is("li") {
-            text.push_str(piece);
-            continue;
-        }
-        text.push_str(slash);
-        text.push_str("div");
-        let rest = &rest[name.len()..];
-        match rest.split_once('>').filter(|_| is("li") && slash.is_empty()) {
-            Some((attributes, content)) => {
-                text.extend([attributes, ">"]);
-                text.extend(std::iter::repeat_n("&nbsp;", 2 * depth.saturating_sub(1)));
-                text.push_str(content);
-            }
-            None => text.push_str(rest),
-        }
-    }
-    text
 }
