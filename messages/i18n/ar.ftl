@@ -1145,7 +1145,7 @@ event-sealed = { $who-is ->
 } المباراة مؤجلة؛ { -no-clock }.
 event-sealed-reply = { $who-is ->
     [you] ختمت الرد (الوقت المستهلك: { $time })، لأن اللاعب الذي ختم نقلة من قبل ما زال غائبًا.
-   *[other] الرد مختوم، لأن اللاعب الذي ختم نقلة من قبل ما زال غائبًا. صاحب الختم: { $who } (الوقت المستهلك: { $time }).
+   *[other] الرد مختوم، لأن اللاعب الذي ختم نقلة من قبل ما زال غائبًا. صاحب الرد: { $who } (الوقت المستهلك: { $time }).
 } ساعة اللاعب الغائب تعمل؛ ويُفتح الرد عند حضور هذا اللاعب.
 event-face-acknowledged = فُحص وجه { -envelope }. الفحص والحفظ لدى: { $arbiter }.
 event-resumption-set = تغيّر موعد الاستئناف. القرار من: { $arbiter }. الموعد الجديد: { $time }.
@@ -2261,7 +2261,7 @@ page-seal-elsewhere = النقلة التالية يجب ختمها، ولا ي�
 page-offer = عرض { -draw }
 page-accept = قبول
 page-decline = رفض
-page-claims = المطالبة { -draw(form: "by") }
+page-claims = المطالبات
 page-claim-tablebase-win = جدول نهايات يُظهر فوزي
 page-claim-tablebase-draw = جدول نهايات يُظهر { -draw(form: "definite") }
 page-claim-basis = الأساس

@@ -2182,7 +2182,7 @@ page-source-operator = Operator tego serwisu udostępni Ci kod źródłowy na pr
 page-api = API dla programów
 
 page-front = Szachy korespondencyjne
-page-front-about = Całe dni na { -move }, gra zgodna z przepisami szachowymi, { -sealed-move(case: "plural") } pozostają zapieczętowane. Grasz tutaj, pocztą elektroniczną albo przez program; Twój { -opponent } – jak woli.
+page-front-about = Kilka dni na { -move }, gra zgodna z przepisami szachowymi, { -sealed-move(case: "plural") } pozostają zapieczętowane. Grasz tutaj, pocztą elektroniczną albo przez program; Twój { -opponent } – jak woli.
 page-front-try = Żeby wypróbować serwis w pojedynkę, załóż dwa konta: tutaj oraz w oknie prywatnym albo w innej przeglądarce, z innym adresem. Potem z jednego konta wyzwij drugie.
 
 page-email = Adres e-mail
@@ -2263,7 +2263,7 @@ page-seal-elsewhere = Następne { -move } trzeba zapieczętować, a na tej stron
 page-offer = Propozycja { -draw(case: "genitive") }
 page-accept = Przyjmij
 page-decline = Odrzuć
-page-claims = Reklamuj { -draw }
+page-claims = Reklamacje
 page-claim-tablebase-win = { -tablebase }, według której wygrywam
 page-claim-tablebase-draw = { -tablebase }, według której jest { -draw }
 page-claim-basis = Podstawa
