@@ -21,7 +21,7 @@ pub(super) fn without_lists(html: &str) -> String {
             is_open
         });
         // An item ends where the next begins and where its list ends; its own end tag may be left out.
-        if is_open == Some(true) && !(is_list && begins) && !(is_item && !begins) {
+        if is_open == Some(true) && !(is_list && begins) && (!is_item || begins) {
             text.push_str("</div>");
         }
         if is_list && begins {
