@@ -6,9 +6,13 @@ use std::net::IpAddr;
 use app::inbox::{ARRIVED, ends_header};
 use data_encoding::BASE64;
 use mail_auth::{
-    common::crypto::{HashContext as _, HashImpl, Sha256},
+    common::{
+        crypto::{HashContext, HashImpl as _, HashOutput, Sha256},
+        headers::Writer,
+    },
     dkim::{Canonicalization, canonicalize::BodyHasher},
 };
+use sha2::Digest as _;
 
 /// The host that brought a mail, where it came straight from the internet.
 #[derive(Clone, Eq, PartialEq)]
@@ -30,7 +34,25 @@ pub(super) struct Arrived {
 /// Of this field. One without it is the sender's own, in a mail of before there was ours.
 const VERSION: &str = "v=1";
 
-type Hasher = BodyHasher<<Sha256 as HashImpl>::Context>;
+/// A hash in memory that is wiped when it is freed, and never moved: its last block may hold a move to be sealed.
+struct Wiped(Box<sha2::Sha256>);
+
+impl Writer for Wiped {
+    fn write(&mut self, buf: &[u8]) {
+        self.0.update(buf);
+    }
+}
+
+/// [`BodyHasher::finish`] asks for it, and does not use it.
+impl HashContext for Wiped {
+    fn complete(mut self) -> HashOutput {
+        let mut of_digest = Sha256::hasher();
+        of_digest.write(&self.0.finalize_reset());
+        of_digest.complete()
+    }
+}
+
+type Hasher = BodyHasher<Wiped>;
 
 /// Takes a body line by line and digests it in both canonical forms.
 pub(super) struct BodyDigests {
@@ -40,7 +62,7 @@ pub(super) struct BodyDigests {
 
 impl Default for BodyDigests {
     fn default() -> Self {
-        let hasher = |form| BodyHasher::new(Sha256::hasher(), form, 0);
+        let hasher = |form| BodyHasher::new(Wiped(Box::default()), form, 0);
         Self { simple: hasher(Canonicalization::Simple), relaxed: hasher(Canonicalization::Relaxed) }
     }
 }
@@ -53,7 +75,7 @@ impl BodyDigests {
 
     /// Returns the field to be stored.
     pub(super) fn field(self, client: Option<&Client>) -> String {
-        let digest = |hasher: Hasher| BASE64.encode(hasher.finish().0.complete().as_ref());
+        let digest = |hasher: Hasher| BASE64.encode(&hasher.finish().0.0.finalize_reset());
         let mut field =
             format!("{ARRIVED}: {VERSION} simple={} relaxed={}", digest(self.simple), digest(self.relaxed));
         if let Some(Client { address, helo }) = client {
