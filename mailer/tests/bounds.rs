@@ -72,6 +72,7 @@ fn reading_cost_is_bounded() {
         "\r\n",
         "On Mon, 5 Jan 2026 Anna <anna@example.org> wrote:\r\n",
         "if 5755 then 7163\r\n",
+        "e5 wenn Nf3 si Nc6 se e4 als d5 pokud\r\n",
         "message: x\r\n",
     ];
     let html = [

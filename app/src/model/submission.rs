@@ -1,16 +1,11 @@
 use std::sync::Arc;
 
 use domain::{
-    Act, Actor, ClaimBasis, Color, Command, CommandTraits, Digest, Event, Game, GameId, Instant, MoveText,
-    PlayerId, Ply, Refusal, Seen, TextKind, TextRule,
-    clock::Date,
-    notation::{Notation, NotationStyle},
-    sealing::Disclosure,
+    Act, Actor, ClaimBasis, Color, Command, CommandTraits, Digest, Game, GameId, Instant, MoveText, PlayerId,
+    Seen, TextKind, TextRule, clock::Date, sealing::Disclosure,
 };
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
-
-use crate::{Failure, model::SessionId};
 
 /// A text that nobody may see: it is neither printed nor written. A clone is no second copy: it shares the memory, which is
 /// wiped with the last.
@@ -330,77 +325,6 @@ pub struct Submission {
     pub channel: Channel,
     /// Its idempotency key.
     pub key: Key,
-}
-
-/// The outcome of a submission. Durable before anybody sees it.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Receipt {
-    /// The game.
-    pub game: GameId,
-    /// Events of the game after this submission: the version in the ETag.
-    pub version: u32,
-    /// Half-moves played after this submission.
-    pub ply: Ply,
-    /// The events it caused.
-    pub events: Vec<Event>,
-    /// The refusal, for the sender to read.
-    pub refusal: Option<Refusal>,
-    /// The same key was seen before; this is the first receipt.
-    #[serde(skip)]
-    pub repeated: bool,
-}
-
-/// Preconditions of judging a submission, checked in its transaction.
-#[derive(Clone, Debug, Default)]
-pub struct Preconditions {
-    /// The numbers of events any of which the sender has seen: they say which revision of the game, too. A key seen
-    /// before gives its receipt whatever the version.
-    pub versions: Option<Vec<u32>>,
-    /// The session the player acts by, when the caller knows them by its proof alone: it has not ended, and it is
-    /// theirs.
-    pub session: Option<SessionId>,
-    /// The notation of its moves, if not that of the account.
-    pub notation: Option<Notation>,
-    /// The key names what is asked for and not an attempt at it, as [`Games::derived_key`](crate::Games::derived_key)
-    /// does: what was refused and recorded nothing is judged again. Its receipt is kept under a key of its own.
-    pub judges_again: bool,
-    /// Part of a bulk command for many games, which counts as no word.
-    pub is_bulk_command: bool,
-    /// The event of the bulk_command, if it is for one: that is asked under the same key.
-    pub event: Option<String>,
-}
-
-impl Preconditions {
-    pub(crate) fn style(&self, account: NotationStyle) -> NotationStyle {
-        NotationStyle { notation: self.notation.unwrap_or(account.notation), ..account }
-    }
-}
-
-/// The outcome of a submission with [`Preconditions`].
-#[derive(Clone, Debug)]
-pub enum Submitted {
-    /// It was judged.
-    Judged(Receipt),
-    /// The game has another number of events.
-    OtherVersion,
-    /// The session has ended.
-    SessionEnded,
-}
-
-impl Submitted {
-    /// Returns the receipt, for a caller who named no version and no session.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure::Bug`]: one was looked at all the same.
-    pub fn judged(self) -> Result<Receipt, Failure> {
-        match self {
-            Self::Judged(receipt) => Ok(receipt),
-            Self::OtherVersion | Self::SessionEnded => {
-                Err(Failure::Bug("a condition was looked at that nobody named".into()))
-            }
-        }
-    }
 }
 
 impl Who {

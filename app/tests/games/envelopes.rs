@@ -1,0 +1,125 @@
+//! Sealed moves at rest and in the vault.
+
+use super::*;
+
+/// The notations of a sealed and of a refused move that stand in the files of an instance.
+fn written_of_sealed_move() -> BTreeSet<String> {
+    let mut table = Table::new();
+    table.play("e2e4 e7e5 d2d4 d7d6");
+    let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let illegal = table.submit(white, Request::seal("Qh7", false));
+    assert!(matches!(illegal.refusal, Some(Refusal::NotSealable { .. })));
+    let wish = Request::seal("f1b5", false);
+    let submission = table.submission(white, wish);
+    assert!(!format!("{submission:?}").contains("f1b5"));
+    let sealed = table.instance.service.games.submit(submission.clone()).unwrap();
+    assert_eq!(sealed.refusal, None);
+    assert!(table.instance.service.games.submit(submission).unwrap().repeated);
+    // Every notation of the sealed and of the refused move, in the database, its WAL and whatever else is there.
+    let secrets = ["f1b5", "Bb5", "6125", "Lb5", "F1B5", "f1-b5", "Qh7", "d1h7"];
+    let mut found = table.instance.files_containing(&secrets);
+    let asked = table.submit(white, Request::from(Command::Resume { envelope: None }));
+    assert!(matches!(asked.events[..], [Event { kind: EventKind::ResumptionRequested { .. }, .. }]));
+    found.extend(table.instance.files_containing(&secrets));
+    let opened = table.submit(black, Request::from(Command::Resume { envelope: None }));
+    let [Event { kind: EventKind::Opened { envelope, verdict, .. }, .. }] = &opened.events[..] else {
+        panic!("{opened:?}")
+    };
+    assert_eq!(verdict, &OpenVerdict::Played { uci: "f1b5".into(), draw_offer: false });
+    let [.., Event { kind: EventKind::Sealed { envelope: closed, .. }, .. }] = &sealed.events[..] else {
+        panic!("{sealed:?}")
+    };
+    assert_eq!(sealing::commitment(envelope), closed.commitment);
+    assert_eq!(table.state().ply, Ply(5));
+    table.play("c7c6");
+    table.verify();
+    let text = |place: String| place.rsplit(": ").next().map(str::to_owned);
+    found.into_iter().filter_map(text).collect()
+}
+
+#[test]
+fn sealed_move_is_never_in_clear() {
+    let found = written_of_sealed_move();
+    // Three letters stand in random bytes by chance now and then; what is written stands there each time.
+    if !found.is_empty() {
+        let again = written_of_sealed_move();
+        assert!(found.is_disjoint(&again), "{found:?}, {again:?}");
+    }
+}
+
+/// A digest under a key of the service would tell who has it which of the legal moves it was, the key of a run whoever
+/// has the memory of the process: nothing tells one move from another.
+#[test]
+fn key_seals_one_undisclosed_move() {
+    let mut table = Table::new();
+    let white = Actor::Player(table.players.white);
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let seal = |text: &str| Request::seal(text, false);
+    let draft = |text: &str| Request::draft(text, false);
+    let claim = |text: &str| Request::claim(ClaimBasis::FiftyMoves, Some(text.into()));
+    for [wish, another] in [
+        [mv("e2e4"), mv("d2d4")],
+        [claim("e2e4"), claim("d2d4")],
+        [draft("e2e4"), draft("d2d4")],
+        [seal("e2e4"), seal("d2d4")],
+        // The sealed move again, to the wrong entry point.
+        [mv("e2e4"), mv("d2d4")],
+    ] {
+        let submission = table.submission(white, wish);
+        let another = Submission { request: another, ..submission.clone() };
+        let first = table.instance.service.games.submit(submission.clone()).unwrap();
+        let again = table.instance.service.games.submit(submission).unwrap();
+        assert_eq!(again, Receipt { repeated: true, ..first.clone() });
+        let reused = table.instance.service.games.submit(another.clone()).unwrap();
+        assert_eq!(reused, Receipt { repeated: true, ..first.clone() });
+        let restarted = TestInstance::service_on(&table.instance.store, &table.instance.clock);
+        let unknown = restarted.games.submit(another).unwrap();
+        assert_eq!(unknown, Receipt { repeated: true, ..first });
+    }
+}
+
+/// Commitment and ciphertext of every closed envelope are public.
+#[test]
+fn vault_rejects_copied_envelope() {
+    let mut table = Table::new();
+    let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let sealed = table.submit(white, Request::seal("e2e4", false));
+    let Some(Event { kind: EventKind::Sealed { envelope, .. }, .. }) = sealed.events.last() else {
+        panic!("{sealed:?}")
+    };
+    let closed =
+        table.instance.service.games.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
+    let first = table.game;
+    let wish = LobbyCommand::Create {
+        white: "Boris".into(),
+        black: "Anna".into(),
+        start: StartChoice::default(),
+        regulations: Regulations::default(),
+        tournament: String::new(),
+    };
+    let arranged = lobby_request(&table.instance, Actor::Arbiter(table.arbiter), "copy", wish);
+    table.game = table.instance.service.lobby.arrange(arranged).unwrap().game.unwrap();
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let ciphertext = String::from_utf8(closed).unwrap();
+    let copied = table
+        .submit(black, Request::from(Unresolved::SealOwn { commitment: envelope.commitment, ciphertext }));
+    assert_eq!(copied.refusal, None);
+    let opened = table.submit(white, Request::from(Command::Resume { envelope: None }));
+    let [
+        Event { kind: EventKind::Opened { envelope, verdict, .. }, .. },
+        Event { kind: EventKind::Ended { termination, .. }, .. },
+    ] = &opened.events[..]
+    else {
+        panic!("{opened:?}")
+    };
+    assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
+    assert_eq!(*termination, Termination::SealedMove);
+    assert_eq!(table.instance.files_containing(&["uci: e2e4", "written: e2e4"]), Vec::<String>::new());
+    table.verify();
+    // The original is what it was.
+    table.game = first;
+    table.submit(black, Request::from(Command::Resume { envelope: None }));
+    assert_eq!(table.state().ply, Ply(1));
+}
