@@ -101,6 +101,8 @@ pub(crate) fn count_statements(db: &mut impl Connection) {
     });
 }
 
+/// Waits in a box, which is wiped: a place of the queue lives as long as the process, and what its copy left unused in a
+/// smaller variant could be a move to be sealed, from the stack of the caller.
 struct Job {
     scope: LockScope,
     work: Work,
@@ -141,7 +143,7 @@ impl Group {
 /// Dropping it first does the jobs that wait.
 pub(crate) struct Writer {
     /// None only while it is dropped.
-    queue: Option<SyncSender<Job>>,
+    queue: Option<SyncSender<Box<Job>>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -177,7 +179,7 @@ impl Writer {
     /// Puts the work into the queue; `done` hears of it later, or at once if there is no room.
     pub(crate) fn enqueue(&self, scope: LockScope, work: Work, done: Done) {
         let Some(queue) = &self.queue else { return done(Err(stopped())) };
-        match queue.try_send(Job { scope, work, done }) {
+        match queue.try_send(Box::new(Job { scope, work, done })) {
             Ok(()) => {}
             Err(TrySendError::Full(job)) => (job.done)(Err(Failure::Busy)),
             Err(TrySendError::Disconnected(job)) => (job.done)(Err(stopped())),
@@ -216,11 +218,11 @@ enum Broken {
 }
 
 impl<B: Backend> WriterLoop<B> {
-    fn run(&mut self, jobs: &Receiver<Job>) {
+    fn run(&mut self, jobs: &Receiver<Box<Job>>) {
         while let Ok(first) = jobs.recv() {
             let mut batch = Group::default();
-            batch.push(first);
-            jobs.try_iter().take(BATCH - 1).for_each(|job| batch.push(job));
+            batch.push(*first);
+            jobs.try_iter().take(BATCH - 1).for_each(|job| batch.push(*job));
             metrics::histogram!("postzug_writer_batch")
                 .record(u32::try_from(batch.works.len()).unwrap_or(u32::MAX));
             self.run_batch(batch);
