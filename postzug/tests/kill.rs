@@ -40,6 +40,9 @@ const SEALED: &str = "Ng1-h3";
 const PATIENCE: Duration = Duration::from_secs(300);
 /// Over each move of a game that both play over HTTP, so that they do not come to its end.
 const THINKING: Duration = Duration::from_millis(200);
+/// Bounds of the longest time from one kill to the next.
+const SHORTEST: Duration = Duration::from_millis(250);
+const LONGEST: Duration = Duration::from_millis(1_500);
 /// Between two attempts.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -255,9 +258,14 @@ fn play_under(
         .collect();
 
     let dice = Dice::new(seed);
+    let mut start = Duration::ZERO;
     for _ in 0..strikes {
-        thread::sleep(Duration::from_micros(dice.below(250_000) as u64));
+        // A busy machine needs more time for a start, and for a mail as well.
+        let longest = (start * 12).clamp(SHORTEST, LONGEST);
+        thread::sleep(longest.mul_f64(dice.below(1_000) as f64 / 1_000.0));
+        let begun = Instant::now();
         service = strike(service, &environment, &world);
+        start = begun.elapsed();
         assert!(!players.iter().any(thread::JoinHandle::is_finished), "a player gave up\n{}", service.log());
     }
     world.ending.store(true, Ordering::SeqCst);
