@@ -3,9 +3,9 @@
 
 use std::{
     fs,
-    io::{BufRead as _, BufReader, Write as _},
+    io::{BufRead as _, BufReader, Lines, Write as _},
     path::{Path, PathBuf},
-    process::{Child, Command as Process, Stdio},
+    process::{Child, ChildStdout, Command as Process, Stdio},
 };
 
 use data_encoding::BASE64;
@@ -31,24 +31,27 @@ const FLAGS: [&str; 9] = [
 
 struct Browser {
     driver: Child,
+    /// Held open: a driver that writes to a closed pipe ends.
+    output: Lines<BufReader<ChildStdout>>,
     session: String,
 }
 
 impl Browser {
     fn start() -> Option<Self> {
-        let driver = Process::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
-        let mut browser = Self { driver, session: String::new() };
-        let output = BufReader::new(browser.driver.stdout.take().expect("piped"));
-        let port = output.lines().map_while(Result::ok).find_map(|line| {
-            let port = line.split_once("started successfully on port ")?.1;
-            Some(port.trim_end_matches('.').to_owned())
+        let mut driver = Process::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn().ok()?;
+        let output = BufReader::new(driver.stdout.take().expect("piped")).lines();
+        let mut browser = Self { driver, output, session: String::new() };
+        let mut said = Vec::new();
+        let port = browser.output.by_ref().map_while(Result::ok).find_map(|line| {
+            let port = line.split_once("started successfully on port ");
+            let port = port.map(|(_, port)| port.trim_end_matches('.').to_owned());
+            said.push(line);
+            port
         });
-        let driver = format!("http://127.0.0.1:{}/session", port.expect("a port"));
+        let Some(port) = port else {
+            panic!("chromedriver ended with {:?} after it said {said:#?}", browser.driver.wait());
+        };
+        let driver = format!("http://127.0.0.1:{port}/session");
         let options = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": {"args": FLAGS}}}});
         let begun = post(&driver, &options);
         browser.session = format!("{driver}/{}", begun["sessionId"].as_str().expect("a session"));
@@ -85,7 +88,9 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         // A browser outlives a driver that is killed.
-        drop(ureq::delete(&self.session).call());
+        if !self.session.is_empty() {
+            drop(ureq::delete(&self.session).call());
+        }
         drop(self.driver.kill());
         drop(self.driver.wait());
     }
