@@ -513,12 +513,13 @@ fn trouble_of_the_dns_is_asked_again() {
 #[test]
 fn verdict_that_is_not_kept_moves_nothing() {
     let table = table(Dns::Texts(vec![POLICY, (ANNAS, RECORD)]));
-    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE OF authentication ON inbox BEGIN SELECT RAISE(ABORT, 'full'); END";
-    table.execute(refuse).unwrap();
+    table.store(ANNA, table.play_address(Color::White), &arrived(&by_anna("status"), None));
+    // The same verdict cannot be written again.
+    table.execute("CREATE UNIQUE INDEX refuse ON inbox (authentication)").unwrap();
     let id = table.store(ANNA, table.play_address(Color::White), &arrived(&by_anna("5254"), None));
     assert_eq!(table.filed(id).0, InboxState::Received);
     assert_eq!(table.moves(), [""; 0]);
-    table.execute("DROP TRIGGER refuse").unwrap();
+    table.execute("DROP INDEX refuse").unwrap();
     table.service.mail_in.replay_mail(id).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id).0, InboxState::Applied);
