@@ -1,4 +1,4 @@
-### Sentences that a person reads, in Hebrew: a part of them. docs/translating.md says how to add a language.
+### Every sentence that a person reads, in Hebrew. docs/translating.md says how to add a language.
 
 -draw = תיקו
 -move = { $form ->
@@ -39,8 +39,19 @@
 -check = שח
 -mate = מט
 -castling = הצרחה
--no-clock = השעונים עומדים
+-no-clock = השעונים עצורים
 -left = הזמן שנותר
+-example = { $of ->
+    [days] 2026-12-24 2027-01-02
+    [moves] e2e4 / Nf3 / 5254
+    [offset] +01:00
+    [results] 0-1, 1/2, 0-0
+    [offer] 5254 (=)
+    [several-days] 10/50, 30d+3d
+    [entity] &amp;
+    [https] https://
+   *[day] 2026-12-24
+}{""}
 
 language-name = עברית
 
@@ -106,26 +117,139 @@ control-per-move = { $days ->
     [two] יומיים
    *[other] { $days } ימים
 } לכל מסע
-control-period = { $moves } מסעים, זמן: { $time }
+control-period = { $moves ->
+    [one] מסע אחד
+    [two] שני מסעים
+   *[other] { $moves } מסעים
+}, זמן: { $time }
 control-then = { $first }, ואחר כך { $next }
 control-increment-of = { $period } ותוספת לכל מסע: { $increment }
+control-cap-of = { $period }, עד לתקרה: { $cap }
+control-delay-of = { $period }, עם השהיה: { $delay }
+control-whole-days = { $control }, בימים שלמים
+control-double = { $control }, הזמן נספר כפול אחרי { $days ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $days } ימים
+}
+control-thematic-start = { $control }, פתיחה קבועה מראש
+control-triple-block-of = Triple Block { $clock }/{ $bank }/{ $increment }
+control-triple-block-moves = { $blocks }, מספר המסעים: { $moves }
+
+## What adjourned games wait for
+
+adjourned-resumption = מועד החידוש, או { $replier }
+adjourned-opening = פתיחת { -envelope(form: "definite") }; { -no-clock }
+adjourned-replier = { $replier }; השעון של שחקן זה פועל
+adjourned-former_sealer = { $replier } (שחקן זה חתם מסע קודם ועוד לא הופיע); השעון של שחקן זה פועל
+adjourned-late_opening = פתיחת { -envelope(form: "definite") }: אחד השחקנים איחר
+adjourned-adjudication = פסיקה של { -arbiter(form: "definite") }, או { $sealer }, אם הטקסט שנחתם נמצא בידי שחקן זה; { -no-clock }
+adjourned-sealed_text = { $sealer }, להצגת הטקסט שנחתם; השעון של שחקן זה פועל
+adjourned-reading = { $replier }, לבחירת אחד הפירושים; השעון של שחקן זה פועל
+adjourned-publication = { -arbiter } שיש לו מפתח, או { $sealer }, להצגת מה ששני השחקנים רוצים להציג
+adjourned-sealing = { $sealer }, לחתימת הטיוטה או של מסע אחר; השעון של שחקן זה פועל
+adjourned-gone = { $waits_for }; מבין החשבונות שבידיהם מפתחות המעטפה, אלה נמחקו: { $players }{ $complete ->
+    [no] , ולכן אי אפשר לפתוח כאן את המעטפה
+   *[yes] {""}
+}
+
+## Mails about an account
+
+account-welcome =
+    יש לך חשבון באתר { $site }, ושמך כאן: { $name }. אם לא ביקשת חשבון, אין צורך לעשות דבר: שום משחק אינו מתחיל בלעדיך.
+
+    אפשר לעשות הכול במייל. יש לענות למייל הזה, ובכל שורה פקודה אחת:
+
+    {"  "}{ command-seek }: פרסום חיפוש; אפשר גם: { command-seek } 10 { word-days }, { command-seek } { word-white }
+    {"  "}{ command-seeks }: מי עוד מחפש; הפקודה "{ command-accept-challenge } C7" מתחילה את המשחק
+    {"  "}{ command-challenge } <שם>: הזמנה של שחקן מסוים
+    {"  "}{ command-games }: רשימת המשחקים, ותורו של מי
+    {"  "}{ command-settings }: אזור הזמן שלך, צורת כתיבת המסעים, וההתראות שיישלחו אליך
+    {"  "}{ command-help }: כל הפקודות
+
+    כשמתחיל משחק, מגיע מייל עם העמדה והשעון שלך. יש לענות לו במסע שלך, למשל e4 או 5254, לבדו בשורה.
+account-deleted = החשבון { $name } נמחק. לא יישלח עוד דבר לכתובת הזאת.
+account-address = לחשבון { $name } יש עכשיו כתובת מייל אחרת. לא יישלח עוד דבר לכתובת הזאת, וכל ההתחברויות ואסימוני ה־API בוטלו. אם הדבר לא נעשה על ידך, יש להודיע למפעילי השירות.
+account-role = התפקיד שלך עכשיו: { $role }.
+role-player = שחקן
+role-arbiter = שופט
+role-administrator = מנהל
+account-envelope-key = נקבע לחשבון שלך מפתח שפותח מסעים חתומים: { $key }. אם הדבר לא נעשה על ידך, יש לנתק את כל ההתחברויות ולהודיע מיד למנהל: מעכשיו נחתמים מסעים למפתח הזה.
+account-token-made = נוצר לחשבון שלך אסימון API בשם "{ $label }". אם הדבר לא נעשה על ידך, יש לבטל אותו.
+account-tokens-revoked = השירות שוחזר מגיבוי. אסימוני ה־API שלך בוטלו, כי אסימון שביטלת מאז הגיבוי היה חוזר לתוקף. יש ליצור אסימונים חדשים לתוכנות שלך.
+calendar-made = נוצרה כתובת של לוח המועדים שלך. תוכנות של לוח שנה קוראות אותה ומציגות את המועדים האחרונים במשחקים שלך:
+calendar-how = מי שהכתובת בידיו יכול לקרוא את המועדים שלך, ולכן אין לתת אותה לאיש. הכתובת הקודמת אינה פועלת עוד. לביטול הכתובת הזאת יש לכתוב: { command-calendar-off }
+calendar-shown = נוצרה כתובת של לוח המועדים שלך. מי שהכתובת בידיו יכול לקרוא את המועדים האחרונים במשחקים שלך. כתובת קודמת, אם הייתה, אינה פועלת עוד. אם הדבר לא נעשה על ידך, יש לכתוב: { command-calendar-off }
+calendar-void = השירות שוחזר מגיבוי. הכתובת של לוח המועדים שלך בוטלה, כי כתובת שביטלת מאז הגיבוי הייתה חוזרת לתוקף. ליצירת כתובת חדשה יש לכתוב: { command-calendar }
+webhook-made = נוצר webhook לחשבון שלך: האירועים של המשחקים שלך נשלחים אל { $host }. אם הדבר לא נעשה על ידך, יש למחוק אותו ולבטל את אסימוני ה־API שלך.
+webhook-secret-made = ה־webhook שלך ששולח אל { $host } קיבל מפתח סודי חדש. המפתח הקודם תקף עוד 24 שעות. אם הדבר לא נעשה על ידך, יש למחוק את ה־webhook ולנתק את כל ההתחברויות.
+webhook-secrets-a-day = מספר המפתחות הסודיים ל־webhooks שיצרת ב־24 השעות האחרונות: { $limit }. יש לחכות.
+webhook-enabled = ה־webhook שלך הופעל: האירועים של המשחקים שלך נשלחים אל { $host }. אם הדבר לא נעשה על ידך, יש למחוק אותו ולנתק את כל ההתחברויות.
+webhook-off = במשך חמישה ימים אי אפשר היה לשלוח דבר אל { $host }. ה־webhook שלך כובה, ומה שחיכה לו לא יישלח עוד. כשהיעד יפעל, אפשר להפעיל אותו שוב.
+webhook-failed = ה־webhook שלך אינו פועל: במשך שלושה ימים אי אפשר היה לשלוח אירוע אל { $host }, והאירוע לא יישלח עוד. אירועים מאוחרים יותר עדיין נשלחים. כדאי לבדוק את המשלוחים של ה־webhook; אפשר לשלוח אותם שוב במשך 30 ימים. לא יגיע מייל נוסף על כך עד שמשלוח יצליח.
+webhook-gone = היעד { $host } מודיע שאינו קיים עוד. ה־webhook שלך כובה, ולא יישלח אליו עוד דבר.
+webhook-restored = השירות שוחזר מגיבוי. ה־webhook שלך אל { $host } כובה, כי webhook שמחקת מאז הגיבוי היה חוזר. אפשר להפעיל אותו שוב או למחוק אותו.
+account-session-copied = מפתח של אחת ההתחברויות שלך (תוכנה: { $device }) שימש פעמיים, ולכן ייתכן שמישהו העתיק אותו. ההתחברות הזאת נותקה; יש להתחבר שוב היכן שצריך.
+account-unknown-client = לא ידוע
+account-mail-stopped = מיילים אינם מגיעים אל { $name }. מספר המיילים שחזרו: { $bounces }, החל מתאריך: { $since }. סיבת החזרה של האחרון: { $reason }. לא יישלחו עוד מיילים על משחקים לשחקן זה עד שהמייל שלו יפעל שוב. הדבר נרשם ביומן של כל משחק פעיל: { $games }. השעונים ממשיכים לפעול; { -arbiter(form: "definite") } יחליט אם יש לכך תוצאות.
+account-mail-not-fetched = אי אפשר לקבל מיילים מן המקור { $source } החל מתאריך: { $since }. הסיבה: { $trouble ->
+    [unreachable] אי אפשר להגיע אל השרת
+    [slow] השרת אינו עונה בזמן
+    [certificate] אישור האבטחה של השרת אינו תקף, או ש־TLS נכשל
+    [password] השרת דוחה את שם המשתמש או את הסיסמה
+    [folder] אי אפשר לפתוח את התיקייה
+    [full] תיבת המייל מלאה
+   *[protocol] השרת דוחה פקודה
+}. מסעים שנשלחו במייל מחכים שם. מה לעשות: postzug doctor
+account-mail-stopped-help = המשחקים שלך כאן, והשעונים שלהם ממשיכים לפעול. יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת באמצעות POST /v1/me/address. אחר כך יש לשלוח POST /v1/me/mail/resume
+account-mail-returned-help = יש לוודא שתיבת המייל שלך מקבלת מיילים, או לשנות את הכתובת באמצעות POST /v1/me/address. מיילים עדיין נשלחים; אם יחזרו עוד, המשלוח ייפסק.
+account-left = { $how ->
+    [silence] הפסד של מחצית המשחקים בגלל שתיקה, הנחשב לפרישה: { $name }.
+    [withdrawal] פרישה: { $name }.
+   *[expulsion] הרחקה: { $name }.
+} { $scope ->
+    [all] הדבר חל על כל המשחקים.
+   *[event] הדבר חל על התחרות "{ $event }".
+} { $games }
+account-left-none = אין משחקים אחרים.
+account-left-none-yet = משחקים אחרים פעילים של השחקן: עוד אין.
+account-left-games = משחקים אחרים פעילים של השחקן: { $games }.
+account-left-fault = בחלק מן המשחקים לא היה אפשר לעשות זאת בגלל תקלה: המפעיל ימצא אותה ביומן השירות.
+account-left-open = במשחקים האלה { -no-clock } עד ש{ -arbiter } יפסוק בהם או יאפשר למישהו אחר להמשיך: { $games }.
+account-not-done = { $game } (לא בוצע: { $refusal })
 
 ## Refusals of commands. Each is whole sentences. What follows the last colon may be a reason from below.
 ## For programs and their users over HTTP: .title is the refusal in a few words, .help is advice, and .game says what
 ## happened to the game and its clock where that is none of the sentences of "What a refusal left of the game".
 
-refusal-not_a_player = המשחק הזה אינו שלך: רק שני השחקנים יכולים לעשות זאת.
+refusal-not_a_player = אינך בין שני השחקנים במשחק הזה.
     .title = לא שחקן במשחק הזה
     .help = רק שני השחקנים יכולים לעשות זאת.
+refusal-not_an_arbiter = רק { -arbiter } יכול לעשות זאת.
+    .title = רק { -arbiter } יכול לעשות זאת
+    .help = יש לפנות { -arbiter(form: "to") } של המשחק.
+refusal-same_player = שחקן אינו יכול לשחק נגד עצמו.
+    .title = איש אינו משחק נגד עצמו
+    .help = יש לציין יריב אחר.
+refusal-bad_start = המשחק אינו יכול להתחיל כך: { $reason }.
+    .title = המשחק אינו יכול להתחיל כך
+    .help = יש לתקן את עמדת הפתיחה או את התקנון.
 refusal-not_your_move = תור היריב.
     .title = תור היריב
     .help = יש לחכות למסע של היריב.
+refusal-wrong_ply = זה נועד לעמדה אחרת. מספר חצאי המסעים שם: { $expected }. מספר חצאי המסעים שבוצעו: { $current }.
+    .title = נועד לעמדה אחרת
+    .help = יש לקרוא שוב את המשחק ולשלוח את המסע עם ה־ply הנוכחי.
+refusal-already_played = המסע הזה כבר נרשם, חצי מסע מספר { $ply }.
+    .title = המסע הזה כבר נרשם
+    .game = המסע עומד כפי שנרשם בפעם הראשונה.
+    .help = אין צורך לעשות דבר: המסע נחשב.
 refusal-not_a_move = "{ $text }" אינו מסע בשום רישום שהשירות מכיר.
     .title = לא מסע
     .help = יש לכתוב מסע אחד, למשל 5254 או e4; את המסעים החוקיים מציג GET .../legal.
 refusal-illegal_move = "{ $text }" אינו מסע חוקי כאן: { $reason }.
     .title = לא חוקי כאן
-    .game = לא בוצע מסע והשעון ממשיך ללכת. הניסיון נספר.
+    .game = לא בוצע מסע והשעון ממשיך לפעול. הניסיון נספר.
     .help = יש לשלוח מסע חוקי; את המסעים החוקיים מציג GET .../legal.
 refusal-ambiguous_move = למסע "{ $text }" יש יותר מפירוש אחד: { $readings }.
     .title = יותר ממסע חוקי אחד מתאים
@@ -133,26 +257,582 @@ refusal-ambiguous_move = למסע "{ $text }" יש יותר מפירוש אחד:
 refusal-promotion_missing = במסע "{ $text }" יש לציין לאיזה כלי הרגלי מוכתר: { $readings }.
     .title = חסר הכלי של ההכתרה
     .help = יש לציין לאיזה כלי הרגלי מוכתר, למשל 57581 או e8=Q.
+refusal-too_late = מגבלת הזמן עברה לפני שזה התקבל.
+    .title = מגבלת הזמן עברה
+    .game = לא בוצע דבר. { -flag } נופל והשירות מסיים את המשחק, אלא אם יש לתבוע את נפילת הדגלון.
+    .help = אי אפשר לשלוח עוד דבר למשחק הזה. במשחק שבו יש לתבוע את נפילת הדגלון, עוד אפשר לבצע מסע עד שמישהו יתבע.
 refusal-game_over = המשחק הסתיים.
     .title = המשחק הסתיים
     .help = אי אפשר לשלוח עוד דבר למשחק הזה.
 refusal-no_draw_offer = אין הצעת תיקו של היריב.
     .title = אין הצעת תיקו
     .help = אפשר להציע תיקו יחד עם המסע הבא.
+refusal-draw_too_early = אי אפשר להסכים על { -draw } לפני שהושלם מסע { $move_number }.
+    .title = מוקדם מדי ל{ -draw } בהסכמה
+    .help = יש להמשיך לשחק; תקנון המשחק קובע את מספר המסע.
+refusal-claim_not_correct = התביעה אינה נכונה: { $reason }.
+    .title = התביעה אינה נכונה
+    .game = התביעה נרשמה; אם הוכרז מסע חוקי, הוא בוצע, והשדה draw_offer של המשחק מראה אם התביעה עומדת כהצעה.
+    .help = יש לקרוא שוב את המשחק לפני המסע הבא.
+refusal-offer_too_soon = אחרי הצעת { -draw } יש לבצע מסעים לפני הצעה נוספת, ומספרם: { $moves }. לא הוצע { -draw }.
+    .title = ההצעה הקודמת שלך הייתה לפני זמן קצר
+    .game = אם בא מסע עם ההצעה, הוא בוצע, בלי ההצעה.
+    .help = יש לחכות להצעה של { -opponent }, או לבצע את מספר המסעים הנקוב.
+refusal-no_tablebase_claims = תקנון המשחק אינו מתיר תביעות לפי טבלאות סיומים.
+    .title = אין תביעות לפי טבלאות סיומים במשחק הזה
+    .help = יש להמשיך לשחק.
+refusal-table_needed = דרושות טבלאות הסיומים.
+    .title = טבלאות הסיומים לא נבדקו
+    .help = יש לנסות שוב מאוחר יותר, ולמסור למפעיל את מזהה הבקשה.
+refusal-too_many_men = כשעל הלוח יותר מ־{ $men } כלים ורגלים, אי אפשר לתבוע לפי טבלת סיומים.
+    .title = יותר מדי כלים לטבלת סיומים
+    .help = אפשר לתבוע כשמספר הכלים על הלוח אינו עולה על המספר שבתקנון.
+refusal-referred_before = { -arbiter(form: "definite") } כבר נשאל על העמדה הזאת; יש לבצע מסע קודם.
+    .title = { -arbiter(form: "definite") } כבר נשאל על העמדה הזאת
+    .help = יש לבצע מסע; בעמדה אחרת אפשר לתבוע.
+refusal-analysis_needed = פסיקה מבקשים עם ניתוח משלך, ולא תובעים אותה.
+    .title = פסיקה מבקשים עם ניתוח
+    .help = יש לשלוח במקום זה: POST .../adjudication
+refusal-no_adjudication = תקנון המשחק אינו מאפשר לשחקן לבקש פסיקה.
+    .title = אין בקשות לפסיקה במשחק הזה
+    .help = יש להמשיך לשחק; { -arbiter } יכול לפסוק גם בלי בקשה.
+refusal-already_asked = כבר ביקשת פסיקה במשחק הזה.
+    .title = כבר ביקשת פסיקה
+    .help = יש להמשיך לשחק; { -arbiter } יכול לפסוק גם בלי בקשה.
+refusal-adjudication_too_early = אפשר לבקש פסיקה רק אחרי שהושלם מסע { $move_number }.
+    .title = מוקדם מדי לבקש פסיקה
+    .help = אפשר לבקש כששני הצדדים השלימו את המסע הנקוב.
+refusal-analysed_enough = כבר הגשת ניתוח שלוש פעמים; { -arbiter(form: "definite") } יחליט לפיו.
+    .title = כבר הגשת ניתוח שלוש פעמים
+    .help = יש לחכות להחלטה.
+refusal-bad_analysis = ניתוח הוא טקסט פשוט באורך של תו אחד עד 20,000 תווים.
+    .title = הניתוח חסר או ארוך מדי
+    .help = יש לשלוח טקסט פשוט באורך של תו אחד עד 20,000 תווים.
+refusal-claim_pending = תביעה מחכה להחלטת { -arbiter(form: "definite") }; עד אז { -no-clock }.
+    .title = תביעה מחכה { -arbiter(form: "to") }
+    .help = יש לחכות להחלטה; { -no-clock }.
+refusal-no_claim = אין תביעה במספר הזה שמחכה להחלטה.
+    .title = אין תביעה שמחכה
+    .help = יש לבדוק שוב את המשחק.
+refusal-adjourned = המשחק מופסק; אי אפשר לבצע מסע עד שיחודש.
+    .title = המשחק מופסק
+    .help = אפשר לבקש את חידוש המשחק, או לחכות למועד שנקבע.
+refusal-not_adjourned = המשחק אינו מופסק.
+    .title = המשחק אינו מופסק
+    .help = זה אפשרי רק במשחק מופסק.
+refusal-must_seal = המשחק עומד להיות מופסק: יש לחתום את המסע במקום לבצע אותו.
+    .title = יש לחתום את המסע
+    .help = יש לשלוח את המסע: POST .../seal
+refusal-not_sealing = לא הוסכם ולא נקבע להפסיק את המשחק.
+    .title = לא הוסכם ולא נקבע להפסיק את המשחק
+    .help = יש לבצע את המסע, או להציע קודם להפסיק את המשחק.
+refusal-not_sealable = לא נחתם דבר והמסע לא התקבל: { $why }.
+    .title = לא נחתם דבר
+    .game = לא נחתם דבר; השעון של הצד שתורו ממשיך לפעול.
+    .help = יש לחתום מסע חוקי אחד, למשל 5254 או e4.
+refusal-adjournment_not_allowed = תקנון המשחק אינו מאפשר לשחקנים להסכים על הפסקת המשחק.
+    .title = השחקנים אינם יכולים להפסיק כאן את המשחק
+    .help = יש לפנות לשופט.
+refusal-already_proposed = { $by_you ->
+    [yes] כבר הצעת להפסיק את המשחק; { -opponent } עוד לא ענה.
+   *[no] { -opponent } הציע להפסיק את המשחק. להסכמה יש לענות למייל שמודיע על כך; תוכנה מציינת את העמדה שעל הלוח.
+}
+    .title = כבר הוצע להפסיק את המשחק
+    .help = אפשר להסכים להצעת היריב עם ה־ply שלה, או לחכות לתשובה להצעה שלך.
+refusal-no_adjournment_proposed = אין הצעה של { -opponent } להפסיק את המשחק.
+    .title = אין הצעה להפסיק את המשחק
+    .help = אפשר להציע זאת.
+refusal-already_requested = כבר ביקשת לחדש את המשחק; המעטפה תיפתח כשגם היריב יהיה מוכן.
+    .title = כבר התבקש חידוש המשחק
+    .help = יש לחכות ליריב.
+refusal-commitment_mismatch = המעטפה שנפתחה אינה תואמת את ערך ההתחייבות של { $sealed_by ->
+        [white] הלבן
+       *[black] השחור
+    }.
+    .title = המעטפה אינה מה שנחתם
+    .game = המעטפה נשארת סגורה; { -no-clock }.
+    .help = { -arbiter(form: "definite") } צריך לבדוק זאת.
+refusal-envelope_needed = דרוש הטקסט של המעטפה.
+    .title = דרוש הטקסט של המעטפה
+    .help = יש לשלוח את הטקסט: POST .../opening
+refusal-arbiters_hold_it = מפתחות המעטפה בידי השופטים: היא נפתחת באמצעות הטקסט שלה.
+    .title = מפתחות המעטפה בידי השופטים
+    .help = יש לשלוח את הטקסט: POST .../opening
+refusal-no_session = למושבים של המשחק הזה אין אורך קבוע: אפשר להציע הפסקה במקום זה.
+    .title = למושבים אין כאן אורך קבוע
+    .help = אפשר להציע הפסקה במקום זה.
+refusal-session_too_long = אם המשחק יופסק עכשיו, השעון שלך יחויב בכל הזמן עד סוף המושב, ומגבלת הזמן שלך תסתיים לפני כן.
+    .title = יתרת המושב ארוכה מהזמן שנותר
+    .help = יש להמשיך לשחק, או להציע הפסקה.
+refusal-not_encrypted = זו אינה מעטפה שהוצפנה בתוכנת age במבנה armored, בגודל של 32 KiB לכל היותר.
+    .title = לא מעטפה מוצפנת
+    .help = יש להצפין את הטקסט בפקודה age -a, למפתחות שברשימה GET .../envelope/recipients
+refusal-wrong_recipients = המעטפה אינה מוצפנת למי שצריכים לפתוח אותה: דרושים { $needed } מתוך { $holders } מפתחות, וכולם ברשימה GET .../envelope/recipients
+    .title = מוצפן לאחרים
+    .help = יש לחתום בפקודה postzug seal --recipients עם התשובה של GET .../envelope/recipients
+refusal-envelope_opens = המעטפה אינה חסרה: היא בידי השירות, והיא נפתחת.
+    .title = המעטפה אינה חסרה
+    .game = המעטפה בידי השירות, והוא יכול לפתוח אותה.
+    .help = יש לפתוח אותה באמצעות resume, או לאשר קודם פתיחה מוקדמת.
+refusal-commitment_used = ערך ההתחייבות הזה כבר שימש במשחק: יש לכתוב מעטפה אחרת, עם nonce חדש.
+    .title = ערך ההתחייבות כבר שימש
+    .help = יש לכתוב מעטפה אחרת, עם nonce חדש.
+refusal-no_draft = אין טיוטה: יש לחתום מסע.
+    .title = אין טיוטה
+    .help = יש לשלוח את המסע: POST .../seal
+refusal-already_acknowledged = זה כבר נרשם: הפרטים שעל המעטפה אושרו, הפתיחה המוקדמת אושרה, או המעטפה הוכרזה חסרה.
+    .title = זה כבר נעשה
+    .help = אין צורך לעשות דבר: זה רשום.
+refusal-too_soon = יש להודיע על חידוש המשחק לפחות יום מראש ולכל היותר שנה מראש.
+    .title = המועד החדש אינו בין יום לשנה מראש
+    .help = יש להודיע על החידוש מוקדם יותר.
+refusal-not_to_be_opened = מועד המעטפה לא הגיע: לפני המועד רק שופטים פותחים אותה, עם סיבה.
+    .title = מועד המעטפה לא הגיע
+    .help = יש לחכות לחידוש המשחק; { -arbiter } יכול לפתוח אותה לפני כן, עם סיבה.
+refusal-second_arbiter_needed = לפתיחת המעטפה לפני המועד דרושים שני שופטים: { $approved_by_you ->
+        [yes] האישור שלך ניתן, ועכשיו שופט אחר פותח אותה
+        [no] שופט אחר אישר, ועכשיו הפתיחה בידך
+       *[nobody] קודם שופט אחר מאשר (approve early: REASON)
+    }.
+    .title = לפני המועד דרושים שני שופטים
+    .help = קודם שופט אחר מאשר את הפתיחה המוקדמת; מה ששופט אחד אישר, שופט אחר פותח.
+refusal-approval_needed = מועד המעטפה לא הגיע: כדי לפתוח אותה לפני המועד יש לאשר זאת קודם, עם סיבה (approve early: REASON), ואחר כך לפתוח אותה.
+    .title = לפני המועד דרושה סיבה של שופט
+    .help = יש לאשר קודם את הפתיחה המוקדמת עם סיבה (approve_early_opening), או לחכות ל־resume_at ולשחקנים.
+refusal-no_shut_envelope = אין מה להציג: מעטפה מוצגת רק אם המשחק הסתיים בכניעה או בתיקו בזמן שהיה מופסק, ושני השחקנים הסכימו להצגתה.
+    .title = לא נשארה מעטפה סגורה
+    .game = לא מוצג דבר.
+    .help = אפשר להציג רק מעטפה שהייתה סגורה כשהמשחק הסתיים בכניעה או בתיקו.
+refusal-appeal_possible = המעטפה נשארת סגורה כל עוד אפשר לערער במשחק הזה: החלטת השופט עלולה להתבטל, ואז המשחק נמשך.
+    .title = החלטת השופט עלולה להתבטל
+    .help = אפשר לבקש שוב כשיעבור הזמן לערעור וכל הערעורים יוכרעו.
+refusal-too_few_arbiters = מספר השופטים במשחק הזה שיכולים לפתוח מעטפות: { $left }. דרושים: { $needed }. שופט צריך לרשום קודם מפתח למעטפות, או שהמשחק יימשך בלי הפסקה.
+    .title = למעט מדי שופטים יש מפתח
+    .game = אין חותמים למספר שופטים קטן ממה שהתקנון דורש.
+    .help = יש לבקש משופט של המשחק לרשום מפתח למעטפות.
+refusal-draft_for_others = השופטים שיכולים לפתוח מעטפות השתנו מאז הטיוטה שלך: יש לכתוב אותה שוב.
+    .title = שופטים אחרים פותחים עכשיו מעטפות
+    .help = יש לכתוב שוב את הטיוטה או לחתום את המסע: POST .../seal
+refusal-not_a_reading = יש לבחור אחד מן הפירושים של המסע החתום.
+    .title = לא אחד מן הפירושים
+    .help = יש לשלוח אחד מתוך adjournment.readings
+refusal-clocks_settled = אפשר לטעון שהשעונים שגויים רק עד המסע הראשון שלך אחרי חידוש המשחק.
+    .title = מאוחר מדי לטעון שהשעונים שגויים
+    .help = יש לפנות לשופט, שיכול להחליט בכל זאת.
+refusal-bad_clocks = אי אפשר לקבוע את השעונים כך: מועד אחרון הוא בעתיד ולא ביום חופשה, ורק לשעון שפועל יש מועד כזה; ושעון אינו מראה יותר ממה שקצב המשחק מאפשר.
+    .title = אי אפשר לקבוע את השעונים כך
+    .help = הזמן שנוצל אינו שלילי; מועד אחרון הוא בעתיד, רק לשעון שפועל, לא ביום חופשה, וב־Triple Block לא מעבר למה שהשעון יכול להראות.
+refusal-not_due = מועד החידוש עוד לא הגיע.
+    .title = מועד החידוש עוד לא הגיע
+    .help = יש לחכות, או ששני השחקנים יבקשו לחדש את המשחק.
+refusal-bad_reason = יש לתת סיבה באורך של תו אחד עד 500 תווים.
+    .title = הסיבה חסרה או ארוכה מדי
+    .help = יש לתת סיבה באורך של תו אחד עד 500 תווים.
+refusal-too_many_acts = המשחק הגיע לגבול של 100 החלטות של שופטים.
+    .title = יותר מדי החלטות של שופטים
+    .help = אי אפשר להוסיף עוד; אפשר להכריז שהמשחק בטל, או להניח לו להסתיים.
+refusal-bad_outcome = משחק מבטלים או מכריזים בטל; אין פוסקים בו בלי תוצאה.
+    .title = לא תוצאה
+    .help = יש לבטל את המשחק או להכריז שהוא בטל.
+refusal-not_over = המשחק עוד לא הסתיים.
+    .title = המשחק עוד לא הסתיים
+    .help = נקודות משנים אחרי שהמשחק הסתיים.
+refusal-bad_points = צד מקבל לכל היותר את שני חצאי הנקודות של ניצחון.
+    .title = יותר מדי נקודות
+    .help = יש לציין לכל היותר שני חצאי נקודות לצד.
+refusal-take_back_not_allowed = מסע שנשלח עומד: תקנון המשחק אינו מאפשר להחזיר מסעים.
+    .title = אין כאן החזרת מסעים
+    .help = לפי תקנון המשחק כל מסע עומד.
+refusal-nothing_to_take_back = אפשר להחזיר רק את המסע האחרון, או את שני האחרונים, ולא מסע שנחתם.
+    .title = אי אפשר להחזיר את המסע הזה
+    .help = יש לציין חצי מסע אחד או שניים פחות ממה שבוצע, ואף אחד מהם לא חתום.
+refusal-bad_replacement = המחליף צריך להיות אדם שאינו משחק ואינו שופט במשחק הזה.
+    .title = לא מי שיכול להמשיך לשחק
+    .help = יש לציין אדם שאינו משחק ואינו שופט במשחק הזה.
+refusal-resign_instead = פורשים מכל המשחקים של תחרות, או מכל המשחקים: במשחק יחיד נכנעים.
+    .title = במשחק יחיד נכנעים
+    .help = אפשר להיכנע, או לפרוש מן התחרות של המשחק או מכל המשחקים.
+refusal-player_withdrawn = אחד השחקנים פרש מן המשחק: { -no-clock }, ושופט יחליט מה יהיה בו.
+    .title = אחד השחקנים פרש
+    .help = { -arbiter } פוסק במשחק, או מאפשר למישהו אחר להמשיך.
+refusal-act_reversed = שופט אחר ביטל זאת בערעור: לא בידך לעשות זאת שוב, אלא בידי שופט אחר.
+    .title = שופט אחר ביטל זאת
+    .help = לא בידך לעשות זאת שוב, אלא בידי שופט אחר.
+refusal-other_game_counts = המשחק { $game } נחשב במקום המשחק הזה: אין מקבלים עוד החלטות במשחק הזה.
+    .title = משחק אחר נחשב במקומו
+    .help = יש לבדוק את המשחק הנקוב.
+refusal-other_line = זה נכתב לפני ששופט ביטל משהו במשחק הזה: יש לבדוק את העמדה הנוכחית ולכתוב שוב.
+    .title = נועד לעמדה שבוטלה
+    .help = יש לקרוא שוב את המשחק ולשלוח את המסע עם ply ו־revision שלו.
+refusal-no_such_act = אין החלטה של שופט במספר הזה.
+    .title = אין החלטה כזאת
+    .help = יש לקרוא את acts של המשחק: ערעור מציין את המספר.
+refusal-already_appealed = כבר הוגש ערעור על כך.
+    .title = כבר הוגש ערעור
+    .help = יש לחכות להחלטה, או לקרוא אותה ב־acts.
+refusal-appeal_too_late = הזמן לערער על כך עבר.
+    .title = הזמן לערער עבר
+    .help = אי אפשר לעשות דבר: תקנון המשחק קובע את מספר הימים.
+refusal-no_appeal = אין ערעור על כך שמחכה להחלטה.
+    .title = אין ערעור שמחכה להחלטה
+    .help = יש לקרוא את acts של המשחק.
+refusal-own_act = שופט אחר מחליט בערעור על החלטה שלך.
+    .title = איש אינו מחליט בעניין החלטה שלו
+    .help = שופט אחר צריך להחליט.
+refusal-offer_with_move = { -draw } מציעים יחד עם מסע.
+    .title = { -draw } מציעים עם מסע
+    .help = יש לקבוע draw_offer במסע הבא.
+refusal-your_move = תורך: יש לבצע מסע; מסעים מותנים הם לזמן שבו היריב חושב.
+    .title = תורך
+    .help = יש לבצע מסע; מסעים מותנים אפשר לתת איתו או אחריו.
+refusal-conditions_not_allowed = תקנון המשחק אינו מתיר מסעים מותנים.
+    .title = אין מסעים מותנים במשחק הזה
+    .game = לא נשמרו מסעים מותנים.
+    .help = יש לשחק בלעדיהם.
+refusal-bad_conditions = המסעים המותנים שלך לא נשמרו: בשורה { $line }, חצי מסע מספר { $half_move } { $why }.
+    .title = המסעים המותנים שגויים
+    .game = אף אחד מהם לא נשמר; אלה שניתנו קודם נשארים.
+    .help = יש לתקן את השורה ואת חצי המסע הנקובים.
+refusal-offer_and_conditions = { $offer } { $conditions }
+    .title = הצעת התיקו והמסעים המותנים לא התקבלו
+    .game = המסע בוצע בלעדיהם: ראו version ו־ply.
+    .help = יש לקרוא את offer ואת conditions, לתקן את המסעים המותנים ולתת אותם שוב.
 refusal-already_offered = כבר הצעת תיקו; היריב עוד לא ענה.
     .title = הצעת התיקו שלך עומדת
     .help = יש לחכות לתשובת היריב.
+refusal-record_full = יותר מדי מסעים בלי הכאה ובלי מסע של רגלי: יש לתבוע { -draw } או לפנות לשופט.
+    .title = יותר מדי מסעים בלי הכאה ובלי מסע של רגלי
+    .help = יש לתבוע { -draw } או לפנות לשופט.
+refusal-not_the_timekeeper = רק השירות עצמו עושה זאת.
+    .title = רק השירות עצמו עושה זאת
+    .help = אין צורך לעשות דבר: השירות עושה זאת בבוא הזמן.
 refusal-unknown_game = אין משחק כזה.
     .title = אין משחק כזה
     .help = יש לבדוק את מספר המשחק.
 refusal-unknown_player = אין שחקן בשם הזה.
     .title = אין שחקן כזה
     .help = יש לבדוק את השם; אי אפשר להזמין חשבונות שנמחקו.
+refusal-unknown_challenge = אין הזמנה כזאת.
+    .title = אין הזמנה כזאת
+    .help = היא אינה קיימת, או שאינה מיועדת לך.
+refusal-challenge_closed = ההזמנה הזאת אינה פתוחה עוד.
+    .title = ההזמנה אינה פתוחה עוד
+    .help = אפשר להזמין את השחקן למשחק.
+refusal-too_many_challenges = מספר ההזמנות והחיפושים הפתוחים שלך: { $limit }. יש לחכות לתשובות או לבטל חלק מהם.
+    .title = יותר מדי הזמנות פתוחות
+    .help = יש לחכות לתשובות או לבטל חלק מהן.
+refusal-key_reused = המפתח הזה כבר שימש לבקשה אחרת; יש להשתמש במפתח חדש.
+    .title = ה־Idempotency-Key כבר שימש לבקשה אחרת
+    .help = יש להשתמש במפתח חדש לבקשה חדשה, ובאותו מפתח רק כדי לחזור על אותה בקשה.
+refusal-ply_missing = יש לציין לאיזה חצי מסע זה נועד.
+    .title = העמדה אינה מצוינת
+    .help = יש לשלוח ply: מספר חצאי המסעים שבוצעו.
+refusal-bad_message = הודעה היא טקסט פשוט באורך של תו אחד עד 2,000 תווים.
+    .title = אי אפשר לקבל את ההודעה
+    .help = יש לשלוח טקסט פשוט באורך של תו אחד עד 2,000 תווים.
+refusal-flag_not_fallen = שום דגלון לא נפל.
+    .title = שום דגלון לא נפל
+    .help = יש לחכות למועד האחרון.
+refusal-flag_for_arbiter = הדגלון נפל, אבל במשחק הזה רק { -arbiter } מסיים את המשחק בגלל נפילת הדגלון; השופטים קיבלו הודעה.
+    .title = רק שופט תובע את נפילת הדגלון הזה
+    .game = המשחק נמשך, ומסע עוד נחשב, עד ששופט יסיים את המשחק.
+    .help = יש לחכות: השופטים מקבלים הודעה כשדגלון נופל.
+refusal-mail_noted = זה כבר רשום.
+    .title = זה כבר רשום
+    .help = אין צורך לעשות דבר: זה רשום.
+refusal-zone_noted = זה כבר רשום.
+    .title = זה כבר רשום
+    .help = אין צורך לעשות דבר: זה רשום.
+refusal-on_leave = נרשמה לך חופשה, ואי אפשר לבצע מסע עד סופה.
+    .title = נרשמה לך חופשה
+    .game = לא בוצע מסע; השעון עצור.
+    .help = אפשר לבצע מסע אחרי סוף החופשה.
+refusal-no_leave = אין חופשות במשחק הזה.
+    .title = אין חופשות במשחק הזה
+    .help = תקנון המשחק אינו כולל חופשות.
+refusal-bad_leave = לחופשה יש יום ראשון ויום אחרון, עד שנה מראש.
+    .title = אי אפשר לרשום חופשה כזאת
+    .help = יש לציין יום ראשון ויום אחרון, עד שנה מראש.
+refusal-leave_too_short = אורך החופשה לפחות: { $days ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $days } ימים
+}.
+    .title = החופשה קצרה מדי
+    .help = יש לרשום לפחות את האורך המזערי שבתקנון.
+refusal-leave_too_late = חופשה רושמים לפני תחילת היום הראשון שלה, ולפחות { $days ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $days } ימים
+} מראש. זה היה מאוחר מדי.
+    .title = מאוחר מדי לרשום את החופשה הזאת
+    .help = יש לרשום חופשה שמתחילה מאוחר יותר.
+refusal-leave_overlaps = כבר רשמת חופשה בחלק מן הימים האלה.
+    .title = כבר רשומה חופשה בחלק מן הימים האלה
+    .help = יש לציין ימים אחרים.
+refusal-leave_used_up = ימי החופשה שנותרו לך בשנת { $year }: { $days }.
+    .title = נותרו מעט מדי ימי חופשה
+    .help = יש לרשום פחות ימים בשנה הזאת.
+refusal-no_such_leave = אין חופשה שמתחילה ביום הזה ושעוד אפשר לבטל.
+    .title = אין חופשה כזאת שאפשר לבטל
+    .help = יש לקרוא את המשחק: החופשות רשומות בשעונים שלו.
+refusal-nothing_to_declare = אין על מה להצהיר: השתיקה אינה מפסידה במסע הזה, או ששופט קבע את המועד האחרון שלו.
+    .title = השתיקה אינה מפסידה במסע הזה
+    .help = אין צורך לעשות דבר: אפשר לחשוב כל עוד השעון מאפשר.
+refusal-no_bank = במשחק הזה אין מאגר זמן שממנו אפשר למלא את השעון.
+    .title = אין מאגר זמן במשחק הזה
+    .help = רק ב־Triple Block יש מאגר זמן.
+refusal-nothing_to_refill = אין מה למלא: השעון מלא או שמאגר הזמן ריק.
+    .title = אין מה למלא
+    .help = השעון מלא או שמאגר הזמן ריק.
+refusal-rate_limited = יותר מדי הודעות, תביעות והזמנות; מספר השניות שיש לחכות לפני הבאה: { $retry_after }.
+refusal-nothing_to_return = ההשבתה לא פגעה בשום שעון שפועל.
+    .title = לא נפגע שום שעון שפועל
+    .help = אין צורך לעשות דבר: אין מה להחזיר.
+
+## Refusals about accounts.
+
+refusal-bad_name = אי אפשר להשתמש בשם הזה: { $reason }.
+    .title = אי אפשר להשתמש בשם
+    .help = יש לבחור שם אחר.
+refusal-name_taken = השם הזה, או שם שנראה כמוהו, תפוס; יש לבחור שם אחר.
+    .title = השם תפוס
+    .help = יש לבחור שם אחר; קוד שנשלח נשאר בתוקף.
+refusal-bad_address = זו אינה כתובת מייל שהשירות יכול לכתוב אליה.
+    .title = לא כתובת מייל שאפשר לכתוב אליה
+    .help = יש לתקן את הכתובת.
+refusal-no_such_language = אין כאן שפה כזאת. השפות הן: { $languages }.
+    .title = אין שפה כזאת
+    .help = יש להשתמש באחד הקודים שב־languages.
+refusal-bad_time_zone = זה אינו שם של אזור זמן, למשל Europe/Berlin.
+    .title = לא אזור זמן
+    .help = יש להשתמש בשם של IANA, למשל Europe/Berlin.
+refusal-bad_key = זה אינו מפתח ציבורי של age, שמתחיל ב־age1.
+    .title = לא מפתח ציבורי של age
+    .help = יש לשלוח את מה ש־age-keygen מדפיס כמפתח הציבורי; הוא מתחיל ב־age1.
+refusal-key_taken = המפתח הזה שייך לחשבון אחר; יש ליצור מפתח משלך באמצעות age-keygen.
+    .title = המפתח הזה שייך לחשבון אחר
+    .help = יש ליצור מפתח משלך באמצעות age-keygen ולשלוח את החלק הציבורי שלו.
+refusal-bad_label = בתווית יש תו אחד עד 60 תווים, ללא תווי בקרה.
+    .title = אי אפשר להשתמש בתווית
+    .help = יש להשתמש ב־1 עד 60 תווים נראים.
+refusal-too_many_codes = התבקשו יותר מדי קודים לכתובת הזאת; יש לנסות שוב מאוחר יותר.
+    .title = יותר מדי קודים לכתובת הזאת
+    .help = אפשר להשתמש בקוד האחרון שנשלח, או לחכות עד retry_at.
+refusal-wrong_code = זה אינו הקוד שנשלח; מספר הניסיונות שנותרו: { $tries_left }.
+    .title = לא הקוד שנשלח
+    .help = יש להקליד את שמונה הספרות מן המייל החדש ביותר; אחרי חמישה ניסיונות שגויים יש לבקש קוד חדש.
+refusal-code_void = אי אפשר עוד להשתמש בקוד הזה; יש לבקש קוד חדש.
+    .title = הקוד אינו תקף עוד
+    .help = יש לבקש קוד חדש: הקוד הזה פג, שימש כבר, הוחלף או נוסה יותר מדי פעמים.
+refusal-session_ended = ההתחברות הסתיימה; יש להתחבר שוב.
+    .title = ההתחברות הסתיימה
+    .help = יש להתחבר שוב.
+refusal-bad_token = האסימון הזה אינו תקף.
+    .title = האסימון אינו תקף
+    .help = יש להשתמש באסימון בדיוק כפי שניתן; שום התחברות לא נותקה.
+refusal-no_scope = לאסימון API דרושה הרשאה אחת לפחות (scope).
+    .title = אין הרשאה
+    .help = יש לציין scope אחד לפחות.
+refusal-already_expired = תוקף האסימון כבר היה פג.
+    .title = מועד הפקיעה כבר עבר
+    .help = יש לציין מועד בעתיד, או לא לציין מועד.
+refusal-too_many_tokens = מספר אסימוני ה־API שלך: { $limit }. יש לבטל קודם אחד מהם.
+    .title = יותר מדי אסימוני API
+    .help = יש לבטל קודם אחד מהם.
+refusal-bad_webhook_url = זו אינה כתובת ל־webhook.
+    .title = לא כתובת ל־webhook
+    .help = יש לתת כתובת שמתחילה ב־{ -example(of: "https") } ויש בה שרת באינטרנט, בלי שם משתמש, באורך של 1000 תווים לכל היותר.
+refusal-too_many_webhooks = מספר ה־webhooks שלך: { $limit }. יש למחוק קודם אחד מהם.
+    .title = יותר מדי webhooks
+    .help = יש למחוק קודם אחד מהם.
+refusal-webhook_off = ה־webhook כבוי.
+    .title = ה־webhook כבוי
+    .help = יש להפעיל אותו קודם.
+refusal-sign_in_again = יש להתחבר שוב קודם: לכך דרושה התחברות מ־15 הדקות האחרונות.
+    .title = דרושה התחברות חדשה
+    .help = יש להתחבר שוב ולחזור על הבקשה בתוך 15 דקות.
+refusal-not_an_administrator = רק מנהל יכול לעשות זאת.
+    .title = רק מנהל יכול לעשות זאת
+    .help = יש לפנות למנהל.
+refusal-last_administrator = צריך להישאר לפחות מנהל אחד.
+    .title = המנהל האחרון נשאר מנהל
+    .help = יש למנות קודם מנהל אחר.
+refusal-notice_needed = אי אפשר לכבות התראות מן הסוג { $kind }: { $why }.
+    .title = התראות מן הסוג הזה נשארות פועלות
+    .help = אין צורך לעשות דבר: בלעדיהן אפשר להפסיד משחק או את החשבון. אחרות אפשר לכבות.
+refusal-not_found = לא נמצא: { $what }.
+refusal-games_running = מספר המשחקים הפעילים שלך: { $games }. יש להיכנע בהם קודם, או לבקש להיכנע בכולם.
+    .title = יש משחקים פעילים
+    .game = במשחקים לא השתנה דבר.
+    .help = יש להיכנע בהם קודם, או לשלוח resign_all.
+
+## What a refusal left of the game, over HTTP
+
+game-nothing = במשחק ובשעון לא השתנה דבר.
+game-running = לא בוצע מסע; השעון של הצד שתורו ממשיך לפעול.
+game-no-clock = במשחק לא השתנה דבר; { -no-clock }.
+game-envelope-closed = המעטפה נשארת סגורה.
+game-nothing-sealed = לא נחתם דבר; השעון ממשיך לפעול.
+game-claim-move-end = התביעה נרשמה, המסע שהוכרז בוצע, והמשחק הסתיים.
+game-claim-move = התביעה נרשמה והמסע שהוכרז בוצע; השדה draw_offer של המשחק מראה אם התביעה עומדת כהצעה.
+game-claim = התביעה נרשמה, ועוד יש לבצע את המסע; השדה draw_offer של המשחק מראה אם התביעה עומדת כהצעה.
+game-illegal-end = לא בוצע מסע, והמשחק הסתיים.
+game-illegal-gain = לא בוצע מסע, והיריב קיבל תוספת זמן.
+game-move-end = המסע בוצע, והמשחק הסתיים.
+game-move = המסע בוצע; השעון של היריב פועל.
+game-recorded = האירועים נרשמו.
+
+## Problems over HTTP: the value is the problem of one request. JSON, Idempotency-Key and other names stay as they are.
+
+problem-session_required = דרושה התחברות.
+    .title = דרושה התחברות
+    .help = יש להתחבר: אסימונים לתוכנות אינם יכולים לשנות חשבון.
+problem-bad_request = אי אפשר לקרוא את הבקשה.
+    .title = אי אפשר לקרוא את הבקשה
+    .help = יש לתקן את הנתיב, את השאילתה או את הכותרות.
+problem-body_unreadable = גוף הבקשה אינו JSON.
+    .title = גוף הבקשה אינו JSON
+    .help = יש לשלוח אובייקט JSON אחד.
+problem-body_invalid = לגוף הבקשה יש מבנה שגוי.
+    .title = לגוף הבקשה יש מבנה שגוי
+    .help = יש להשוות אותו לסכמה GET /openapi.json; שדות לא מוכרים נדחים.
+problem-body_too_large = גוף הבקשה גדול מדי.
+    .title = גוף הבקשה גדול מדי
+    .help = יש לשלוח 128 KiB לכל היותר.
+problem-not_json = גוף הבקשה אינו מוצהר כ־JSON.
+    .title = גוף הבקשה אינו מוצהר כ־JSON
+    .help = יש לשלוח Content-Type: application/json
+problem-cursor_invalid = זה אינו סמן (cursor) של הרשימה הזאת.
+    .title = לא סמן של הרשימה הזאת
+    .help = יש להתחיל מחדש בלי סמן.
+problem-confirmation_missing = הדבר לא אושר.
+    .title = לא אושר
+    .help = אם זו הכוונה, יש לשלוח {"{"}"confirm": true{"}"}
+problem-list_refused = חלק משורות הרשימה נדחו, ולכן לא התחיל שום משחק.
+    .title = חלק משורות הרשימה נדחו
+    .help = יש לתקן את השורות הנקובות ולשלוח שוב את כל הרשימה.
+problem-idempotency_key_malformed = אי אפשר להשתמש ב־Idempotency-Key הזה.
+    .title = אי אפשר להשתמש ב־Idempotency-Key הזה
+    .help = יש להשתמש ב־1 עד 255 תווי ASCII נראים, למשל UUID.
+problem-unauthenticated = החשבון אינו מחובר.
+    .title = החשבון אינו מחובר
+    .help = יש לשלוח Authorization: Bearer עם אסימון גישה או אסימון API תקף; כדי לקבל אסימון יש להתחבר.
+problem-insufficient_scope = האסימון אינו מתיר זאת.
+    .title = האסימון אינו מתיר זאת
+    .help = יש להשתמש באסימון עם ה־scope שהפעולה דורשת.
+problem-not_found = אין כאן דבר.
+    .title = לא נמצא
+    .help = יש לבדוק את הנתיב; כל הנתיבים: GET /docs
+problem-method_not_allowed = השיטה אינה אפשרית כאן.
+    .title = השיטה אינה אפשרית כאן
+    .help = הכותרת Allow מונה את השיטות האפשריות.
+problem-uri_too_long = כתובת הבקשה ארוכה מדי.
+    .title = כתובת הבקשה ארוכה מדי
+    .help = יש לשלוח נתיב ושאילתה בגודל של 8 KiB לכל היותר.
+problem-head_too_large = כותרת הבקשה גדולה מדי.
+    .title = כותרת הבקשה גדולה מדי
+    .help = יש לשלוח 32 KiB לכל היותר, ב־96 שדות כותרת לכל היותר.
+problem-request_timeout = הבקשה נמשכה יותר מדי זמן.
+    .title = הבקשה נמשכה יותר מדי זמן
+    .help = יש לחזור עליה עם אותו Idempotency-Key.
+problem-precondition_failed = המשחק השתנה.
+    .title = המשחק השתנה
+    .help = יש לקרוא שוב את המשחק ולהחליט שוב.
+problem-rate_limited = יש לנסות שוב. מספר השניות שיש לחכות: { $seconds }.
+    .title = יותר מדי בקשות
+    .help = יש לחכות כפי שכתוב ב־Retry-After.
+problem-too_many_streams = יותר מדי ערוצים פתוחים.
+    .title = יותר מדי ערוצים פתוחים
+    .help = יש לסגור קודם ערוץ אחר.
+problem-busy = השירות עמוס.
+    .title = השירות עמוס
+    .game = במשחק לא השתנה דבר; לא נרשם דבר.
+    .help = יש לחזור על הבקשה עם אותו Idempotency-Key אחרי Retry-After.
+problem-storage = תקלה באחסון.
+    .title = תקלה באחסון
+    .game = אם הדבר נרשם, חזרה על הבקשה עם אותו Idempotency-Key תציג את הקבלה.
+    .help = יש לחזור על הבקשה עם אותו Idempotency-Key אחרי Retry-After.
+problem-reading_stands = המיילים אינם נקראים.
+    .title = המיילים אינם נקראים
+    .game = הם נשמרים, וכל השאר נמשך.
+    .help = המפעיל צריך להפעיל את השירות מחדש.
+problem-wrong_clock = השעון של המופע הזה של השירות שגוי.
+    .title = השעון של המופע הזה שגוי
+    .game = לא מתקבלת כאן שום הכרעה.
+    .help = יש לפנות למופע אחר; המפעיל צריך לכוון את השעון.
+problem-disk_full = הדיסק מלא.
+    .title = הדיסק מלא
+    .game = לא נרשם כאן דבר.
+    .help = המפעיל צריך לפנות בו מקום.
+problem-restored = מסד הנתונים שוחזר.
+    .title = מסד הנתונים שוחזר
+    .game = לא נרשם כאן דבר.
+    .help = המפעיל צריך להפעיל את השירות מחדש.
+problem-draining = השירות עומד להיעצר.
+    .title = השירות עומד להיעצר
+    .help = יש להתחבר שוב אחרי Retry-After.
+problem-internal = התקלה אצלנו.
+    .title = תקלה אצלנו
+    .game = אם הדבר נרשם, חזרה על הבקשה עם אותו Idempotency-Key תציג את הקבלה.
+    .help = יש לנסות שוב מאוחר יותר, ולמסור למפעיל את מזהה הבקשה.
+problem-refused = הבקשה נדחתה.
+    .title = הבקשה נדחתה
+    .help = יש לקרוא את השדה detail.
+problem-body-fault = גוף הבקשה אינו מתאים: { $fault }.
+problem-body-syntax = גוף הבקשה אינו JSON: { $fault }.
+problem-query-fault = אי אפשר לקרוא את השאילתה: { $fault }.
+problem-token = האסימון אינו מוכר, פג או בוטל, או שלא נשלח כ־Authorization: Bearer.
+problem-limit = הערך של limit צריך להיות מ־1 עד { $most }.
+problem-csv = אי אפשר לקרוא את שורת ה־CSV הזאת.
+problem-csv-missing = בכותרת ה־CSV חסרה עמודה: { $column }.
+problem-csv-column = בכותרת ה־CSV יש עמודה לא מוכרת או כפולה: { $column }.
+problem-csv-value = אי אפשר לקרוא בשורה הזאת את העמודה { $column }.
+problem-list-length = מספר המשחקים ברשימה: מ־1 עד { $most }.
+problem-list-forms = יש לתת את המשחקים בצורה אחת בלבד.
+problem-last-event = הערך של Last-Event-ID צריך להיות id של אירוע.
+problem-at = הערך של at צריך להיות מועד עד סוף שנת 9999.
+problem-pieces = הערך של file צריך להיות מ־a עד h, והערך של rank מ־1 עד 8.
+problem-origin = דפדפן אינו רשאי לבצע את הקריאה הזאת מן המקור הזה (origin), בשיטה הזאת ועם הכותרות האלה.
+problem-head = ראש הבקשה אינו של HTTP/1.1, או שכתובתה ארוכה מ־64 KiB.
+
+## Xfcc, by which Scid and other programs play: faults of a request, and a line about a game that cannot be played that way
+
+xfcc-too-large = הבקשה ארוכה מ־64 KiB, או שהרכיבים שלה מקוננים לעומק רב מדי.
+xfcc-no-xml = הבקשה אינה XML תקין.
+xfcc-ampersand = בבקשה יש & שנכתב כפי שהוא: יש לכתוב במקומו { -example(of: "entity") }, ולא להשתמש בישויות (entities) אחרות מאלה של XML.
+xfcc-doctype = בבקשה יש סוג מסמך (DOCTYPE), וזה אסור.
+xfcc-envelope = הבקשה אינה מעטפת SOAP אחת שבה גוף אחד ובקשה אחת.
+xfcc-field = בבקשה יותר מ־20 שדות, או ששדה מופיע פעמיים, מכיל רכיבים, או שאינו true ואינו false.
+xfcc-operation = הבקשה אינה GetMyGames ואינה MakeAMove.
+xfcc-adjourned = המשחק מופסק: מסע חתום
+xfcc-sealing = המסע הבא נחתם: במייל או ב־API
+xfcc-arbiter = מחכה לשופט
+xfcc-both-lose = 0-0: הפסד לשני השחקנים
+problem-head-late = ראש הבקשה לא הגיע בתוך 10 שניות.
+problem-head-large = ראש הבקשה גדול מ־128 KiB, או שיש בו יותר מ־96 שדות כותרת.
+
+## Reasons: a wrong claim.
+
+wrong-claim-tablebase = לפי טבלת הסיומים זה לא כך
+wrong-claim-repetition = העמדה הופיעה { $times ->
+    [one] פעם אחת
+    [two] פעמיים
+   *[other] { $times } פעמים
+} מתוך 3
+wrong-claim-fifty_moves_suspended = כשעל הלוח כלים כה מעטים מכריעות טבלאות הסיומים, והמסעים אינם נספרים
+wrong-claim-half_moves = בלי הכאה ובלי מסע של רגלי בוצעו { $counted } מתוך { $needed } חצאי המסעים הדרושים
 
 ## Reasons: conditional moves. They follow "in line 1, half-move 2".
 
 condition-not_a_move = אינו מסע בשום רישום שהשירות מכיר
 condition-illegal = אינו חוקי שם
+condition-ambiguous = ניתן שם ליותר מפירוש אחד
+condition-other_number = נושא מספר של מסע אחר
+condition-promotion_missing = צריך לציין לאיזה כלי הרגלי מוכתר
+condition-incomplete = נשאר בלי תשובה: כל שורה צריכה להסתיים במסע שלך
+condition-inconsistent = עונה על עמדה שבשורה אחרת יש לה תשובה אחרת
+condition-too_many = חורג מן המותר: מסעים מותנים הם 100 חצאי מסעים לכל היותר
 
 ## Reasons: a move that cannot be sealed.
 
@@ -196,10 +876,117 @@ illegal-no_promotion = במסע הזה אין הכתרה של רגלי, ולכן
 illegal-promotion_to = רגלי מוכתר למלכה, לצריח, לרץ או לפרש בלבד, ולא לכלי הזה: { $role }
 illegal-other = אין כלי שיכול לבצע את { -move(form: "definite") } הזה
 
+## Reasons: a game that cannot start.
+
+bad-start-time_zones = אזורי הזמן אינם תקינים
+bad-start-started = הוא כבר התחיל
+bad-start-tournament_name = שם התחרות הוא שורה אחת, ומספר התווים המרבי בה: { $most }
+bad-start-no_arbiter = חשבון { $player } אינו של שופט במשחק הזה
+bad-start-no_envelope_key = לחשבון { $arbiter }, של שופט, לא נרשם מפתח למעטפות
+
+## Reasons: regulations out of their bounds.
+
+regulations-leave = חופשה היא 1 עד 366 ימים בשנה, לפחות 1 עד 60 ימים בכל פעם, בהודעה של 60 ימים מראש לכל היותר
+regulations-leave_in_triple_block = ב־Triple Block אין חופשות
+regulations-silence = הפסד בגלל שתיקה יכול לחול אחרי 10 עד 365 ימים, ולפניו שלוש תזכורות לפי הסדר
+regulations-silence_without_periods = לכלל על שתיקה דרוש קצב משחק של פרקי זמן
+regulations-claim_after_moves = מספר המסעים בלי הכאה ובלי מסע של רגלי שמאפשר תביעה צריך להיות מ־50 עד 100
+regulations-tablebase_fifty_moves = כשמספר המסעים לתביעה אינו 50, טבלאות הסיומים אינן יכולות לספור לפי כלל חמישים המסעים
+regulations-tablebase = תביעות לפי טבלת סיומים הן ל־3 עד 7 כלים, ולשופט יש 1 עד 90 ימים להכריע בהן
+regulations-adjudication = פסיקה אפשר לבקש אחרי 500 מסעים לכל היותר, ולשופט יש 1 עד 90 ימים לפסוק
+regulations-offer_again = מספר המסעים הדרוש בין שתי הצעות { -draw } צריך להיות 100 לכל היותר
+regulations-penalty_days = תוספת הזמן ליריב צריכה להיות 30 ימים לכל היותר
+regulations-loses_at = המסע הלא חוקי או הרב־משמעי שמפסיד צריך להיות הראשון או מאוחר ממנו
+regulations-arbiters = למשחק יש 10 שופטים לכל היותר, וכל אחד מצוין פעם אחת
+regulations-withdrawal = מספר המסעים שמתחתיו פרישה מביאה להכרזה שהמשחק בטל צריך להיות 100 לכל היותר, ולפרישה בשתיקה דרוש כלל על שתיקה
+regulations-appeal_days = שחקן יכול לערער בתוך 365 ימים לכל היותר
+regulations-resume_after_days = חידוש המשחק צריך להיות 1 עד 365 ימים אחרי החתימה
+regulations-session_days = מושב צריך להיות באורך של 1 עד 365 ימים
+regulations-default_days = זמן האיחור המותר צריך להיות 0 עד 60 ימים, ולכך דרוש check_in
+regulations-holders = למעטפות יש שופטים שונים, לכל היותר { $most }; דרושים 1 עד 3 מהם, ולפני המועד 1 או 2
+
+## Reasons: a starting position.
+
+start-number = עמדות Chess960 ממוספרות מ־0 עד 959, ולא { $number }
+start-fen = זה אינו FEN: { $fault }
+start-move_number = משחק יכול להתחיל לכל המאוחר במסע 9999
+start-over = בעמדה הזאת המשחק כבר הסתיים
+start-drawn = בעמדה הזאת המשחק כבר הסתיים ב{ -draw }: מספר חצאי המסעים בלי הכאה ובלי מסע של רגלי: { $halfmoves }
+
+## Reasons: a FEN.
+
+fen-text = ה־FEN אינו תקין
+fen-board = החלק של הלוח ב־FEN אינו תקין
+fen-digits = שתי ספרות של הלוח עומדות זו ליד זו
+fen-pocket = החלק של הכלים ביד ב־FEN אינו תקין
+fen-turn = החלק של התור ב־FEN אינו תקין
+fen-castling = החלק של ההצרחה ב־FEN אינו תקין
+fen-en_passant = משבצת ההכאה דרך הילוכו ב־FEN אינה תקינה
+fen-checks = מספר השחים שנותרו ב־FEN אינו תקין
+fen-half_moves = מונה חצאי המסעים ב־FEN אינו תקין
+fen-move_number = מספר המסע ב־FEN אינו תקין
+fen-counter = אחד המונים אינו מספר שמשחק יכול להגיע אליו
+
+## Reasons: a starting position, as the rules of chess see it.
+
+start-position = העמדה הזאת אינה חוקית: { $faults }
+position-empty_board = הלוח ריק
+position-missing_king = חסר מלך
+position-too_many_kings = יש יותר מדי מלכים
+position-pawns_on_backrank = יש רגלים בשורה הראשונה או האחרונה
+position-castling_rights = זכויות ההצרחה אינן תקינות
+position-en_passant = משבצת ההכאה דרך הילוכו אינה תקינה
+position-opposite_check = הצד שאינו בתור נמצא ב{ -check }
+position-impossible_check = { -check } כזה אינו אפשרי
+position-too_much_material = יש יותר מדי כלים
+
+## Reasons: a time control.
+
+control-days_per_move = המגבלה לכל מסע צריכה להיות 1 עד 60 ימים
+control-periods = בקצב המשחק יש פרק זמן אחד עד 9 פרקי זמן
+control-moves = פרק זמן הוא ל־1 עד 200 מסעים, והאחרון יכול להיות גם ליתרת המשחק
+control-time = הזמן של פרק צריך להיות שעה אחת עד 1000 ימים, ושל פרק מאוחר יותר 1000 ימים לכל היותר
+control-no_time = לפרק זמן שחוזר, או שבא אחרי פרק עם השהיה, דרוש זמן משלו
+control-increment = תוספת צריכה להיות 100 ימים לכל היותר
+control-cap = תקרה צריכה להיות לפחות שעה אחת ולכל היותר 1000 ימים, ודרושה לה תוספת
+control-delay = השהיה צריכה להיות 60 ימים לכל היותר
+control-duplication = ספירה כפולה צריכה להתחיל אחרי 1 עד 365 ימים
+control-thematic = לפתיחה קבועה מראש דרוש פרק זמן ראשון למספר מסעים
+control-triple_block = השעון של Triple Block צריך להיות 1 עד 100 ימים, המאגר 500 ימים לכל היותר, והתוספות 9 ימים לכל היותר ל־300 מסעים
+
+## Reasons: free time.
+
+free-time-weekdays = לכל היותר שישה ימים בשבוע יכולים להיות חופשיים, וכל אחד מצוין פעם אחת
+free-time-dates = לכל היותר 400 תאריכים יכולים להיות חופשיים, לפי הסדר וכל אחד פעם אחת
+free-time-night = הפסקת הלילה צריכה להיות באורך של דקה אחת עד 16 שעות
+
+## Reasons: a name.
+
+name-length = צריכים להיות בו 2 עד 40 תווים
+name-sign = רק אותיות, ספרות, רווחים, מקפים, גרש, נקודות וקווים תחתונים
+name-joined = הוא צריך להתחיל באות או בספרה, ובין אותיות או ספרות בא רק סימן אחד בכל פעם
+name-spaces = רווח אחד בכל פעם
+name-ends = הוא צריך להתחיל ולהסתיים באות או בספרה
+name-no_letter = צריכה להיות בו אות
+name-alphabets = אותיות של אלפבית אחד בלבד
+name-reserved = הוא שמור
+
+## Reasons: a notice that cannot be switched off.
+
+notice-need-clock = בלעדיהן אפשר להפסיד משחק בזמן
+notice-need-adjournment = בלעדיהן אפשר להפסיד משחק בגלל איחור בחתימת מסע או בחזרה למשחק
+notice-need-players = בלעדיהן שחקנים עלולים להפסיד משחקים בזמן שהם מחכים לך
+notice-need-account = בלעדיהן החשבון שלך עלול לעבור למישהו אחר
+
 ## Things that there are none of.
 
 missing-account = חשבון
 missing-player = שחקן
+missing-session = התחברות
+missing-api_token = אסימון API
+missing-envelope_key = מפתח למעטפות
+missing-webhook = webhook
+missing-delivery = משלוח
 
 ## Events of a game, for players and arbiters
 
@@ -235,12 +1022,17 @@ event-illegal-move = { $who-is ->
     [you] שלחת מסע לא חוקי. מספר המסעים האלה עד כה: { $count }.
    *[other] מסע לא חוקי מאת: { $who }. מספר המסעים האלה עד כה: { $count }.
 }
+event-ambiguous-move = { $who-is ->
+    [you] שלחת מסע רב־משמעי. מספר המסעים האלה עד כה: { $count }.
+   *[other] מסע רב־משמעי מאת: { $who }. מספר המסעים האלה עד כה: { $count }.
+}
 gain-you = זמן נוסף לך למסע הבא: { $time }.
 gain-opponent = זמן נוסף { -opponent(form: "to") } למסע הבא: { $time }.
 time-used = { $used }
+time-used-and-charged = { $used }, חויב: { $charged }
 
 event-draw-offered = { $who-is ->
-    [you] הצעת { -draw }.
+    [you] הצעת ליריב { -draw }.
    *[other] הצעת { -draw } מאת: { $who }.
 }
 event-draw-declined = { $who-is ->
@@ -253,11 +1045,46 @@ claim-by-threefold = חזרה משולשת
 claim-by-fifty = כלל חמישים המסעים
 claim-by-tablebase = טבלת סיומים
 claim-by-adjudication = פסיקה
+event-claimed = { $who-is ->
+    [you] תבעת { $claim } לפי { $basis }.
+   *[other] תביעה מאת { $who }: { $claim } לפי { $basis }.
+} שום טבלת סיומים כאן אינה יכולה להכריע בתביעה.
+event-claimed-with-move = { $who-is ->
+    [you] תבעת { $claim } לפי { $basis } והכרזת על המסע { $move }.
+   *[other] תביעה מאת { $who }: { $claim } לפי { $basis }, עם הכרזה על המסע { $move }.
+} שום טבלת סיומים כאן אינה יכולה להכריע בתביעה.
+event-adjudication-asked = { $who-is ->
+    [you] ביקשת פסיקה: { $claim }.
+   *[other] בקשה לפסיקה מאת { $who }: { $claim }.
+}
+event-claim-waits = שופט יחליט עד: { $until }. עד אז { -no-clock }. אם לא תהיה החלטה, התביעה תפקע אז.
+event-claim-waits-clock-runs = שופט יחליט עד: { $until }. בינתיים המשחק נמשך והשעון פועל. אם לא תהיה החלטה, התביעה תפקע אז.
+event-claim-decide = ההחלטה בידך: יש לענות בשורה אחת, "arbiter { $game } uphold { $claim }: REASON" (לקבלת התביעה) או "arbiter { $game } reject { $claim }: REASON" (לדחייתה), ובמקום REASON הסיבה.
+event-claim-analyse = אפשר להגיש ניתוח: יש לענות בשורה "{ command-analysis }:" ומתחתיה הטקסט. היריב אינו יכול לקרוא אותו לפני סוף המשחק.
+event-analysed = { $who-is ->
+    [you] הגשת ניתוח.
+   *[other] הוגש ניתוח מאת: { $who }.
+}
+event-claim-lapsed = שום שופט לא החליט בתביעה בזמן: המשחק נמשך כאילו לא הוגשה, וזמן ההמתנה אינו נזקף לחובת אף שחקן.
+event-claim-upheld = { $who-is ->
+    [you] תבעת { $claim } לפי { $basis }. התביעה נכונה.
+   *[other] תביעה מאת { $who }: { $claim } לפי { $basis }. התביעה נכונה.
+}
+event-claim-rejected = { $who-is ->
+    [you] תבעת { $claim } לפי { $basis }.
+   *[other] תביעה מאת { $who }: { $claim } לפי { $basis }.
+} { $offer ->
+    [yes] התביעה אינה נכונה, והיא עומדת כהצעת { -draw } (FIDE 9.5.3).
+   *[no] התביעה אינה נכונה.
+}
+event-adjudication-declined = בהחלטת { $arbiter } לא תהיה פסיקה: המשחק נמשך.
 
 event-flag-fell = { $who-is ->
     [you] המסע שלך לא הגיע עד המועד האחרון: { $deadline }.
    *[other] לא הגיע מסע עד המועד האחרון: { $who }, { $deadline }.
 }
+event-downtime = השירות לא פעל; הזמן שהוחזר לשעון: { $time }.
+event-downtime-absent = השירות לא פעל בזמן שהשעונים היו עצורים. לשחקן הנעדר נוסף אותו פרק זמן כדי להופיע.
 event-leave = { $who-is ->
     [you] החופשה שלך: מתאריך { $first } עד { $last }.
    *[other] חופשה: { $who }, מתאריך { $first } עד { $last }.
@@ -266,19 +1093,168 @@ event-no-leave = { $who-is ->
     [you] החופשה שלך בוטלה: מתאריך { $first } עד { $last }.
    *[other] חופשה שבוטלה: { $who }, מתאריך { $first } עד { $last }.
 }
+event-reflection = { $who-is ->
+    [you] הצהרת על המשך חשיבה במסע הזה.
+   *[other] הצהרה על המשך חשיבה במסע הזה, מאת: { $who }.
+}
+event-refilled = { $who-is ->
+    [you] מילאת את השעון מן המאגר: { $time }.
+   *[other] השעון מולא מן המאגר: { $who }, { $time }.
+}
+event-clocks-questioned = { $who-is ->
+    [you] הודעת לשופט שהשעונים שגויים.
+   *[other] הודעה לשופט שהשעונים שגויים, מאת: { $who }.
+}
 
 event-adjournment-proposed = { $who-is ->
     [you] הצעת להפסיק את המשחק ולהמשיך בו במועד אחר.
    *[other] הצעה להפסיק את המשחק ולהמשיך בו במועד אחר, מאת: { $who }.
 }
+event-adjournment-declined = { $who-is ->
+    [you] דחית את ההצעה להפסיק את המשחק; המשחק נמשך.
+   *[other] ההצעה להפסיק את המשחק נדחתה. הדחייה מאת: { $who }. המשחק נמשך.
+}
+event-adjourned-early = הפסקה מוקדמת מצד השחקן שתורו. שעונו מחויב בזמן עד סוף המושב המתוכנן: { $until }.
+event-session-over = המושב הסתיים, או שהשחקנים הסכימו להפסיק את המשחק.
 event-adjournment-agreed = השחקנים הסכימו להפסיק את המשחק ולהמשיך בו במועד אחר.
+event-drafted = השחקן שתורו הכניס למעטפה טיוטה של המסע החתום.
+event-you-drafted = הטיוטה שלך למסע החתום נמצאת במעטפה, ו{ -clock(form: "your") } עדיין פועל. טיוטה אחרת תחליף אותה.
+event-sealed = { $who-is ->
+    [you] חתמת את המסע הבא (זמן שנוצל: { $time }).
+   *[other] המסע הבא נחתם: { $who } (זמן שנוצל: { $time }).
+} המשחק מופסק; { -no-clock }.
+event-sealed-reply = { $who-is ->
+    [you] חתמת את מסע התשובה (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
+   *[other] מסע התשובה נחתם: { $who } (זמן שנוצל: { $time }), כי השחקן שחתם קודם עדיין נעדר.
+} השעון של השחקן הנעדר פועל; מסע התשובה ייפתח כששחקן זה יופיע.
+event-face-acknowledged = הפרטים שעל המעטפה נבדקו, והיא בידי { $arbiter }.
+event-resumption-set = מועד החידוש שונה בהחלטת { $arbiter }. המועד החדש: { $time }.
 
 event-resumption-asked = { $who-is ->
     [you] ביקשת לחדש את המשחק.
    *[other] בקשה לחדש את המשחק, מאת: { $who }.
 }
-event-resumed-in-your-absence = המשחק חודש בהיעדרך: { -clock(form: "your") } הולך.
+event-resumed = המשחק חודש. { -arbiter(form: "definite") } פותח את המעטפה; עד אז { -no-clock }.
+event-resumed-in-your-absence = המשחק חודש בהיעדרך: { -clock(form: "your") } פועל.
+event-resumed-in-absence = המשחק חודש בהיעדר השחקן שצריך לענות; השעון של שחקן זה פועל.
+event-early-opening = שופט אישר לפתוח את המעטפה לפני המועד.
+event-early-opening-one-of-two = שופט אישר לפתוח את המעטפה לפני המועד; דרושה הסכמה של שופט שני.
+event-late = { $who-is ->
+    [you] לא הופעת בתוך זמן האיחור המותר (FIDE Guidelines I.10).
+   *[other] אי־הופעה בתוך זמן האיחור המותר: { $who } (FIDE Guidelines I.10).
+}
+event-late-for-limit = { $who-is ->
+    [you] לא הופעת בתוך מגבלת הזמן (FIDE Guidelines I.10).
+   *[other] אי־הופעה בתוך מגבלת הזמן: { $who } (FIDE Guidelines I.10).
+}
+event-both-late = אף שחקן לא הופיע בתוך זמן האיחור המותר (FIDE Guidelines I.10).
+event-both-late-for-limit = אף שחקן לא הופיע בתוך מגבלת הזמן (FIDE Guidelines I.10).
+event-envelope-missing = אי אפשר לפתוח את המעטפה. השחקן שחתם צריך להציג את הטקסט שנחתם: רק הטקסט שמתאים ל־SHA-256 המודפס נחשב. אם שחקן זה הצפין את המעטפה, שעונו פועל; אחרת { -no-clock }, והשופט יכול להכריע את המשחק.
+event-envelope-shut = הסיבה: המעטפה אינה נפתחת, או שהטקסט שלה אינו תואם את ערך ההתחייבות.
+event-reading-chosen = { $who-is ->
+    [you] בחרת פירוש של המסע החתום: { $move }.
+   *[other] נבחר פירוש של המסע החתום: { $move }. הבחירה של: { $who }.
+}
+event-opened = המעטפה נפתחה. { $who-is ->
+    [you] המסע החתום שלך
+   *[other] המסע החתום של { $who }
+}: { $move } (נכתב: "{ $written }").
+event-opened-with-offer = המעטפה נפתחה. { $who-is ->
+    [you] המסע החתום שלך
+   *[other] המסע החתום של { $who }
+}: { $move } (נכתב: "{ $written }"), עם הצעת { -draw }.
+event-opened-ambiguous = המעטפה נפתחה. { $who-is ->
+    [you] המסע החתום שלך
+   *[other] המסע החתום של { $who }
+}: "{ $written }". יש לו יותר מפירוש אחד.
+event-opened-illegal = המעטפה נפתחה. { $who-is ->
+    [you] המסע החתום שלך
+   *[other] המסע החתום של { $who }
+}: "{ $written }". זה אינו מסע חוקי.
+event-opened-nothing = המעטפה נפתחה. הטקסט שבה אינו מסע שנחתם בעמדה הזאת של המשחק הזה, ולכן אינו מוצג לאיש.
+event-opened-early = שופט פתח אותה לפני המועד.
+event-publication-agreed = { $who-is ->
+    [you] הסכמת לפרסם את מעטפת המשחק.
+   *[other] הסכמה לפרסם את מעטפת המשחק, מאת: { $who }.
+} היא תיפתח אם שני השחקנים יסכימו, ואינה משנה דבר במשחק.
+event-published = שני השחקנים הסכימו, ומעטפת המשחק נפתחה. { $who-is ->
+    [you] המסע החתום שלך
+   *[other] המסע החתום של { $who }
+}: { $written }. אין לו השפעה על המשחק.
+event-published-nothing = שני השחקנים הסכימו, ומעטפת המשחק נפתחה. הטקסט שבה אינו מסע חתום.
 
+act-warned = { $who-is ->
+    [you] קיבלת אזהרה מאת { $arbiter }.
+   *[other] אזהרה אל { $who }, מאת { $arbiter }.
+}
+act-time-given = בהחלטת { $arbiter } נוסף זמן { $who-is ->
+    [you] לשעון שלך
+   *[other] לשעון של { $who }
+}: { $time }.
+act-time-taken = בהחלטת { $arbiter } הופחת זמן { $who-is ->
+    [you] מן השעון שלך
+   *[other] מן השעון של { $who }
+}: { $time }.
+act-clocks = השעונים תוקנו בהחלטת { $arbiter }. הזמן שנוצל במסעים עד כה – לבן: { $white }, שחור: { $black }.
+act-clocks-and-deadline = השעונים תוקנו בהחלטת { $arbiter }. הזמן שנוצל במסעים עד כה – לבן: { $white }, שחור: { $black }. המועד האחרון למסע הזה: { $deadline }.
+act-points = הנקודות שונו בהחלטת { $arbiter }. לבן: { $white }, שחור: { $black }.
+act-leave = בהחלטת { $arbiter } ניתנה חופשה מיוחדת מתאריך { $first } עד { $last }. { $who-is ->
+    [you] השעון שלך
+   *[other] השעון של { $who }
+} אינו פועל בימים אלה.
+act-leave-ended = בהחלטת { $arbiter } הסתיימה החופשה שיומה הראשון { $first }. החופשה אינה עוצרת עוד את { $who-is ->
+    [you] השעון שלך
+   *[other] השעון של { $who }
+}.
+act-adjourned = המשחק מופסק בהחלטת { $arbiter }.
+act-taken-back = בהחלטת { $arbiter } הוחזר מסע שנשלח בטעות. המשחק נמשך מן העמדה אחרי { $ply ->
+    [one] חצי מסע אחד
+    [two] שני חצאי מסעים
+   *[other] { $ply } חצאי מסעים
+}, והזמן שעבר מאז אינו נזקף לחובת אף שחקן.
+act-you-replace = מעכשיו המשחק הזה הוא שלך, במקום שחקן אחר, עם השעון כפי שהוא. ההצעות, התביעות והחופשות שנרשמו של השחקן הקודם בטלות.
+act-you-were-replaced = שחקן אחר ממשיך במקומך: { $name }. ההצעות, התביעות והמסעים המותנים שלך בטלים.
+act-replaced = מעכשיו במשחק הזה, במקום שחקן אחר ועם השעון כפי שהוא: { $name }. ההצעות והתביעות של השחקן הקודם בטלות.
+act-replayed-as = המשחק ישוחק מחדש, ומספרו: { $game }.
+act-counts-after-all = המשחק { $game } נחשב בכל זאת.
+act-how-to-appeal = אם ההחלטה אינה מקובלת עליך, אפשר לערער לפני שופט אחר עד: { $until }. יש לענות בשורה אחת: "{ command-appeal } { $act }:" ואחריה הנימוקים שלך.
+event-appealed = { $who-is ->
+    [you] ערערת על החלטה מספר { $act } של השופט.
+   *[other] ערעור על החלטה מספר { $act } של השופט, מאת: { $who }.
+} שופט אחר יחליט.
+event-replaced-appealed = השחקן שהוחלף ערער על החלטה מספר { $act } של השופט. שופט אחר יחליט.
+event-appealed-act = זו ההחלטה: { $act }
+event-appeal-decide = אם ההחלטה לא הייתה שלך, אפשר להכריע בערעור: יש לענות בשורה אחת, "arbiter { $game } confirm { $act }: REASON" (לאישור ההחלטה) או "arbiter { $game } reverse { $act }: REASON" (לביטולה), ובמקום REASON הסיבה.
+event-confirmed = שופט אחר אישר את החלטה מספר { $act }.
+event-you-confirmed = אישרת את החלטה מספר { $act }.
+event-reversed = שופט אחר ביטל את החלטה מספר { $act }. המשחק עומד כפי שהיה עומד בלי ההחלטה, והזמן שבו אי אפשר היה לבצע מסע אינו נזקף לחובת אף שחקן.
+event-you-reversed = ביטלת את החלטה מספר { $act }. המשחק עומד כפי שהיה עומד בלי ההחלטה, והזמן שבו אי אפשר היה לבצע מסע אינו נזקף לחובת אף שחקן.
+event-withdrawn = { $who-is ->
+    [you] פרשת מן המשחק.
+   *[other] פרישה מן המשחק: { $who }.
+}
+event-withdrawn-by-silence = { $who-is ->
+    [you] הפסדת מחצית מן המשחקים בתחרות הזאת בגלל שתיקה, וזה נחשב לפרישה.
+   *[other] הפסד של מחצית המשחקים בתחרות הזאת בגלל שתיקה, וזה נחשב לפרישה: { $who }.
+}
+event-withdrawal-noted = { $who-is ->
+    [you] הפרישה שלך
+   *[other] הפרישה של { $who }
+} נרשמה מטעם { $arbiter }.
+event-withdrawn-waits = { -no-clock } עד ששופט יכריע את המשחק.
+
+event-mail-returned = מיילים חוזרים ואינם מגיעים { $who-is ->
+    [you] אליך
+   *[other] אל { $who }
+}.
+event-mail-arrives = מיילים שוב מגיעים { $who-is ->
+    [you] אליך
+   *[other] אל { $who }
+}.
+event-zone = נרשם אזור הזמן { $who-is ->
+    [you] שלך
+   *[other] של { $who }
+}.
 event-other = נרשם אירוע אחר.
 
 ## The end of a game
@@ -301,16 +1277,17 @@ ending-resignation = בכניעה
 ending-stalemate = בפט
 ending-dead-position = כי לאף צד אין אפשרות לתת { -mate }
 ending-agreement = בהסכמה
-ending-threefold = בחזרה משולשת, לפי תביעה
-ending-fifty = לפי כלל חמישים המסעים, לפי תביעה
-ending-tablebase = לפי טבלת סיומים, לפי תביעה
+ending-threefold = בחזרה משולשת, בעקבות תביעה
+ending-fifty = לפי כלל חמישים המסעים, בעקבות תביעה
+ending-tablebase = לפי טבלת סיומים, בעקבות תביעה
 ending-fivefold = בחזרה מחומשת
 ending-seventy-five = לפי כלל 75 המסעים
 ending-time = בגלל חריגה ממגבלת הזמן
 ending-illegal-moves = בגלל מסעים לא חוקיים
 ending-sealed-move = כי המסע החתום היה לא חוקי או רב־משמעי
-ending-forfeit = בהפסד טכני
+ending-forfeit = בהכרעה טכנית
 ending-cancelled = כי המשחק בוטל בידי { -arbiter }
+ending-annulled = כי המשחק הוכרז בטל בידי { -arbiter }
 ending-expulsion = בגלל הרחקה של השחקן האחר
 ending-withdrawal = בגלל פרישה
 ending-adjudication = בפסיקה
@@ -320,10 +1297,31 @@ ending-adjudication = בפסיקה
 done-moved = המסע בוצע.
 done-moved-with-offer = המסע בוצע, עם הצעת { -draw }.
 done-message = ההודעה שלך נרשמה והיא בדרך { -opponent(form: "to") }.
-done-draw-offered = הצעת { -draw }. ההצעה עומדת עד שהיריב יענה.
+done-draw-offered = הצעת ליריב { -draw }. ההצעה עומדת עד שהיריב יענה.
 done-draw-declined = דחית את התיקו. המשחק נמשך.
-done-sealed = המסע חתום והמשחק הופסק.
+done-claim-upheld = התביעה שלך נכונה.
+done-claim-referred = התביעה שלך מחכה לשופט. ההחלטה תגיע אליך במייל.
+done-claim-is-offer = התביעה עומדת כהצעת { -draw }, והיריב יכול להסכים לה (FIDE 9.5.3).
+done-penalty = תוספת הזמן בשעון של היריב: { $time }.
+done-analysed = הניתוח שלך נרשם, והוא מיועד לשופט.
+done-adjournment-proposed = הצעת להפסיק את המשחק. המשחק נמשך עד שהיריב יסכים.
+done-adjournment-declined = דחית את ההצעה להפסיק את המשחק. המשחק נמשך.
+done-adjourned = המשחק עומד להיות מופסק: השחקן שתורו חותם מסע.
+done-drafted = הטיוטה במעטפה. המסע עוד לא נחתם: לחתימתו יש לכתוב "{ command-seal }" לבד בשורה.
+done-sealed = המסע נחתם והמשחק הופסק.
+done-resumption-asked = נרשם שמצדך אפשר לחדש את המשחק. המשחק ימשיך כשגם היריב יהיה מוכן, ולכל המאוחר במועד שנקבע.
 done-resumed = המשחק חודש.
+done-publication-agreed = הסכמת להצגת המעטפה. היא תוצג כשגם היריב יסכים.
+done-published = המעטפה מוצגת ביומן המשחק.
+done-reading-chosen = המסע החתום נחשב למסע שבחרת.
+done-clocks-questioned = נמסר לשופט שלדבריך השעונים שגויים.
+done-flag-fell = הדגלון נפל.
+done-leave = החופשה שלך: מתאריך { $first } עד { $last }, כולל שני הימים. בימים אלה { -clock(form: "your") } עצור.
+done-no-leave = החופשה שלך בוטלה: מתאריך { $first } עד { $last }. בימים אלה { -clock(form: "your") } פועל.
+done-reflection = המשך החשיבה שלך במסע הזה נרשם. בינתיים השתיקה שלך אינה מפסידה את המשחק, ו{ -clock(form: "your") } ממשיך לפעול.
+done-refilled = הזמן שעבר מן המאגר לשעון שלך: { $time }.
+done-withdrawn = פרשת מן המשחק הזה.
+done-appealed = הערעור שלך על החלטה מספר { $act } נרשם. ההחלטה בתוקף עד ששופט אחר יחליט, ותשובתו תגיע אליך במייל.
 done-game-over = המשחק הסתיים.
 
 ## The position in words
@@ -363,24 +1361,34 @@ pieces-pawn = { $count ->
 
 ## Clocks
 
+clock-limit = המגבלה: { $control }.
 clock-control = זמן: { $control }.
 clock-white = לבן ({ $name }) – { $times }.
 clock-black = שחור ({ $name }) – { $times }.
 clock-times = { $times }
+clock-with-more = { $times } (תוספת למסע הבא: { $gained })
+clock-with-less = { $times } (הפחתה במסע הבא: { $lost })
 clock-used = נוצל: { $time }
 clock-left = נותר: { $time }
 clock-on-the-clock = על השעון: { $time }
-clock-paused-leave = השעון עומד: חופשה.
-clock-paused-free-day = השעון עומד: יום חופשי.
-clock-paused-night = השעון עומד בלילה.
+clock-with-bank = { $left }, ובמאגר: { $bank }
+clock-this-move = המסע הזה ({ $name }) – נוצל: { $used }, חויב: { $charged }.
+clock-delay = נותר מן ההשהיה: { $left }. עד אז { -clock(form: "definite") } אינו מחויב.
+clock-stopped = השעון נעצר: { $at }. הוא ימשיך מן הנקודה הזאת.
+clock-paused-leave = השעון עצור: חופשה.
+clock-paused-free-day = השעון עצור: יום חופשי.
+clock-paused-night = השעון עצור: הפסקת הלילה.
 clock-next = הדבר הבא: { $what }, { $at }.
 clock-next-time-is-up = הזמן נגמר
-clock-next-silence = המשחק אבוד בגלל שתיקה
+clock-next-silence = הפסד במשחק בגלל שתיקה
+clock-next-delay-over = ההשהיה מסתיימת
 clock-next-double = הזמן נספר כפול
+clock-next-day = השעון מחויב ביום נוסף
+clock-next-refill = אפשר למלא את השעון מן המאגר
 clock-next-leave = מתחילה חופשה
 clock-next-free-day = מתחיל יום חופשי
 clock-next-night = מתחילה הפסקת הלילה
-clock-next-goes-on = השעון ממשיך ללכת
+clock-next-goes-on = השעון ממשיך לפעול
 
 ## Whose move it is, and until when
 
@@ -388,32 +1396,53 @@ state-your-move = תורך, מסע { $number }. יש לשלוח את המסע ב
 state-their-move = תור: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
 state-you-seal = עליך לחתום את מסע { $number }. { -deadline }: { $until } ({ -left }: { $left }).
 state-they-seal = חתימת המסע הבא: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
-state-adjourned-yours = { -clock(form: "your") } הולך עד: { $until } ({ -left }: { $left }).
-state-adjourned-theirs = השעון { -opponent(form: "of") } הולך עד: { $until } ({ -left }: { $left }).
+state-adjourned-yours = { -clock(form: "your") } פועל עד: { $until } ({ -left }: { $left }).
+state-adjourned-theirs = השעון { -opponent(form: "of") } פועל עד: { $until } ({ -left }: { $left }).
 state-you-on-leave = חופשה שלך: אי אפשר לבצע מסע לפני { $back }. תורך, מסע { $number }: יש לשלוח אותו בתשובה למייל הזה החל מתאריך זה. { -deadline }: { $until }.
 state-on-leave = חופשה: { $name }, עד: { $back }. { -deadline } למסע: { $until }.
 state-doubles = הזמן של המסע הזה ייספר כפול. תחילת הספירה הכפולה: { $at }. זמן המחשבה עד אז: { $after }. המועד האחרון לתשובה כבר מביא זאת בחשבון.
 state-doubled = הזמן של המסע הזה כבר נספר כפול. תחילת הספירה הכפולה: { $at }. זמן המחשבה עד אז: { $after }. המועד האחרון לתשובה כבר מביא זאת בחשבון.
 state-your-flag = { -flag(form: "your") } נפל: { $at }. כל עוד לא הייתה תביעה של { -opponent } או של { -arbiter }, המסע שלך עוד נחשב: יש לבצע אותו מיד.
 state-your-flag-for-arbiter = { -flag(form: "your") } נפל: { $at }. כל עוד לא הייתה תביעה של { -arbiter }, המסע שלך עוד נחשב: יש לבצע אותו מיד.
-state-flag-to-claim = { -flag } נפל: { $name }, { $at }. כדי לסיים כך את המשחק, יש לענות "{ command-claim-time }"; עד אז מסע עוד נחשב.
-state-flag = { -flag } נפל: { $name }, { $at }. עד ש{ -arbiter } יסיים כך את המשחק, מסע עוד נחשב.
+state-flag-to-claim = { -flag } נפל: { $name }, { $at }. כדי לסיים את המשחק בגלל נפילת הדגלון, יש לענות "{ command-claim-time }"; עד אז מסע עוד נחשב.
+state-flag = { -flag } נפל: { $name }, { $at }. עד ש{ -arbiter } יסיים את המשחק בגלל נפילת הדגלון, מסע עוד נחשב.
 
 ## Reminders
 
 reminder-time = תזכורת מאת { $site }: הזמן שלך הולך ונגמר.
+reminder-silence = אזהרה מאת { $site }: זה זמן רב לא ביצעת מסע, ושתיקה מפסידה את המשחק אחרי: { $until }. יש לבצע מסע, או לכתוב "{ command-reflect }" כדי להמשיך לחשוב על חשבון השעון שלך.
+reminder-silent-flag = אזהרה מאת { $site }: זה זמן רב לא ביצעת מסע, והזמן שלך נגמר אחרי: { $until }.
+restored = היה צורך לשחזר את השירות מגיבוי. מסעים והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. המשחק עומד כפי שמוצג כאן. המסעים המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
+restored-from = היה צורך לשחזר את השירות מגיבוי. מועד הגיבוי: { $at }. מסעים והודעות מאוחרים יותר אבדו, אבל הזמן הוחזר. המשחק עומד כפי שמוצג כאן. המסעים המותנים נמחקו: נא לשלוח אותם שוב. נא לענות למייל הזה; לתשובות למיילים קודמים אין השפעה.
+
+## Conditional moves
+
+conditions-none = אין לך עכשיו מסעים מותנים.
+conditions-stored = אלה עכשיו המסעים המותנים שלך. כל שורה היא שרשרת אחת:
+conditions-not-foreseen = אף אחד מן המסעים המותנים שלך אינו עונה על המסע הזה; הנותרים נמחקו.
+conditions-others-dropped = המסעים המותנים שלך למסעים אחרים של היריב נמחקו, כי מסעים אלה אינם אפשריים עוד.
+conditions-you-decide = המסע המותנה שלך לא בוצע, כי היריב הציע הצעה שההחלטה בה היא שלך. אם המסע הזה יבוצע עכשיו, המשך השורה שלו נשאר; המסעים המותנים למסעים אחרים נמחקו.
+conditions-mail-unread = המסע המותנה שלך לא בוצע, כי מייל שלך על המשחק הזה הגיע לפני המסע ועוד לא נקרא: ייתכן שביטל את המסע המותנה. אם המסע הזה יבוצע עכשיו, המשך השורה שלו נשאר; המסעים המותנים למסעים אחרים נמחקו.
+conditions-adjourned = המסעים המותנים שלך נמחקו: על מסע מן המעטפה אין עונים בלי לראות אותו.
+conditions-taken-back = המסעים המותנים שלך נמחקו: הם היו למשחק כפי שעמד קודם.
 
 ## Messages of the players
 
 writes = מאת { $who }:
+writes-replaced = מאת השחקן שהוחלף:
 writes-arbiter = הודעה מאת { -arbiter(form: "definite") }:
 writes-more = ... ההמשך: { $url }
+
+## Envelopes
+
+sealed-commitment = המסע נמצא במעטפה מוצפנת שאיש אינו פותח לפני חידוש המשחק. זה ה־SHA-256 של הטקסט שבמעטפה. כדאי לשמור אותו: הוא יוכיח שהמעטפה היא זו שנחתמה עכשיו.
+opened-commitment = הטקסט של המעטפה נמצא ביומן המשחק; ה־SHA-256 שלו הוא ערך ההתחייבות שהודפס כשהמסע נחתם ({ $url }):
 
 ## How to answer
 
 answer-move = תשובה: יש לענות למייל הזה בשורה אחת, למשל "{ $example }"; כל רישום מתאים.
-answer-seal = תשובה: יש לענות למייל הזה בשורה אחת, למשל "{ command-seal } { $example }"; כל רישום מתאים.
-answer-seal-clock = { -clock(form: "your") } הולך עד לחתימת המסע. איש אינו רואה את המסע לפני הפתיחה.
+answer-seal = תשובה: יש לענות למייל הזה בשורה אחת, למשל "{ command-seal }{"\u00A0"}{ $example }"; כל רישום מתאים.
+answer-seal-clock = { -clock(form: "your") } פועל עד לחתימת המסע. איש אינו רואה את המסע לפני הפתיחה.
 answer-draw = הצעת { -draw } מאת: { $opponent }. להסכמה יש לענות "{ command-accept }", לדחייה "{ command-decline }".
 answer-draw-on-move = הצעת { -draw } מאת: { $opponent }. להסכמה יש לענות "{ command-accept }", לדחייה "{ command-decline }"; גם מסע דוחה את ההצעה.
 answer-adjournment = הצעה להפסיק את המשחק מאת: { $opponent }. להסכמה יש לענות "{ command-adjourn }": השחקן שתורו חותם אז את המסע הבא, והשעון נעצר. להמשך המשחק יש לענות "{ command-decline-adjournment }".
@@ -423,29 +1452,102 @@ publish = המסע החתום נשאר { -envelope(form: "in") }. מציגים �
 moves = מסעים: { $moves }
 pgn-too-long = המשחק ארוך מדי למייל הזה: יש לענות "{ command-pgn }", או לפנות לכתובת { $url }
 
-resume-reply-when-ready = כשאפשר להמשיך, יש לענות "{ command-resume }".
+resume-played = המסע החתום מבוצע
+resume-opened-and-played = { -arbiter(form: "definite") } פותח את המעטפה והמסע החתום מבוצע
+resume-reply-when-ready = כשאפשר לחדש את המשחק מצדך, יש לענות "{ command-resume }".
+resume-opponent-ready = אישור לחידוש המשחק כבר הגיע מאת: { $opponent }. כשאפשר להמשיך גם מצדך, יש לענות "{ command-resume }": אז { $then }. אחרת המשחק יחודש בהיעדרך: { $latest }.
+resume-when-opponent-too = אם עד { $latest } יגיע אישור גם מאת { $opponent }, המשחק יחודש מיד. אחרת מאותו מועד יפעל השעון { -opponent(form: "of") }, והמעטפה תיפתח כשיופיע.
+resume-when-both-sealer = אם עד { $latest } יגיע אישור משני השחקנים, המשחק יחודש מיד. אחרת מאותו מועד יפעל השעון { -opponent(form: "of") } ({ $opponent }), והמעטפה תיפתח כשיופיע.
 resume-when-opponent = המשחק יחודש כשיגיע אישור מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
+resume-when-opponent-ready-too = המשחק יחודש כשיגיע אישור גם מאת: { $opponent }. המועד המאוחר ביותר: { $latest }.
+resume-when-both = אם עד { $latest } יגיע אישור משני השחקנים, המשחק יחודש מיד. אחרת מאותו מועד יפעל { -clock(form: "your") }. המעטפה תיפתח כשתגיע התשובה שלך "{ command-resume }".
+resume-now = לפתיחת המעטפה יש לענות "{ command-resume }": { $then } ו{ -clock(form: "your") } מתחיל לפעול. אחרת המשחק יחודש במועד: { $latest }.
+resume-clock-runs = יש לענות "{ command-resume }": אז { $then }. עד אז { -clock(form: "your") } פועל.
+resume-show-text = יש להציג דרך HTTP (פתיחת המעטפה) את הטקסט שחתמת, או למסור אותו { -arbiter(form: "to") }.
+resume-choose = למסע החתום יותר ממשמעות אחת, והבחירה שלך: יש לענות "{ command-choose } { $first }", או עם מסע אחר מתוך: { $readings }. { -clock(form: "your") } פועל.
+default-you = יש לענות "{ command-resume }" עד: { $until }. אחרת ייקבע לך הפסד טכני (FIDE Guidelines I.10).
+default-opponent = היריב: { $opponent }. אם לא יופיע עד { $until }, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
+default-sealer = היריב: { $opponent }. אם לא יופיע עד { $until } והמעטפה לא תיפתח לפני כן, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
+
+## For arbiters
+
+arbiter-session-continues = המושב הסתיים והשחקן שתורו צריך היה לחתום עכשיו, אבל למעטפה חסרים מחזיקי מפתח: מעט מדי מן השופטים הרשומים עדיין שופטים, בעלי מפתח ואינם משחקים במשחק הזה. המשחק נמשך עד שמספיק שופטים ירשמו מפתח, או עד שאין עוד צורך להפסיק אותו.
+arbiter-fetch = המעטפה מחכה לך. יש לקבל אותה באמצעות GET { $url }/envelope, לפתוח אותה במפתח שלך ("postzug open", או age) ולהציג את הטקסט שלה באמצעות POST { $url }/opening. עד אז { -no-clock }.
+arbiter-fen = זו העמדה, כ־FEN:
+arbiter-fen-after = אחרי המסע שהוכרז זו העמדה, כ־FEN:
+arbiter-claims = כל התביעות שמחכות: { $url }.
+arbiter-appeals = כל הערעורים שמחכים: { $url }.
+arbiter-withdrawn = ההחלטה בידך: יש לענות בשורה אחת, "arbiter { $game } adjudicate 1-0: REASON" (או { -example(of: "results") }), ובמקום REASON הסיבה; או להחליף את השחקן בשורה "arbiter { $game } replace { $side } NAME: REASON", ובמקום NAME שם המחליף. כל הפרישות שמחכות: { $url }.
+arbiter-default = שחקן שלא יופיע עד { $until } יפסיד את המשחק הפסד טכני (FIDE Guidelines I.10).
+arbiter-agree-open = אם יש הסכמה מצדך, יש לענות בשורה אחת: "arbiter { $game } open".
+arbiter-agree-show = אם יש הסכמה מצדך, יש לפתוח את המעטפה (GET { $url }/envelope) ולהציג את הטקסט שלה, עם סיבה, באמצעות POST { $url }/opening.
+arbiter-agree-two = לפתיחה מוקדמת דרושים שניכם.
+arbiter-clocks = ההחלטה על הזמנים הנכונים בידך: "correct_clocks" בכתובת { $url }.
+arbiter-flag = לסיום המשחק בגלל הדגלון שנפל יש לענות בשורה אחת: "arbiter { $game } flag". כל הדגלונים שמחכים לשופט: { $url }.
+arbiter-more = כל המשחקים המופסקים: { $adjourned }, או "postzug arbiter list". כל מה שנעשה או נוסה במשחק הזה: { $trail }.
 
 ## Answers to mails
 
+unanswered = מספר המיילים שלך שנשארו בלי תשובה: { $count } (החל מתאריך: { $since }). הסיבה: נשלחו אליך תשובות רבות בזמן קצר. מסעים ופקודות ברורים שנכתבו בהם בוצעו; כל השאר לא בוצע. נא לבדוק את המצב הנוכחי ולכתוב שוב את מה שעוד חסר.
+next-answer = נשלחו אליך תשובות רבות בזמן קצר, ולכן התשובה הבאה תגיע אחרי: { $at }. עד אז כל מייל עדיין נקרא, ומסע ברור או פקודה ברורה בו מבוצעים; אחר כך יגיע מייל אחד שיודיע שמיילים אחרים לא קיבלו תשובה.
+more-lines = ... ועוד { $count ->
+    [one] שורה אחת
+    [two] שתי שורות
+   *[other] { $count } שורות
+}.
+more-lines-too-many = ... ועוד { $count ->
+    [one] שורה אחת, יותר מדי למייל
+    [two] שתי שורות, יותר מדי למייל
+   *[other] { $count } שורות, יותר מדי למייל
+}.
 did-you-mean = האם הכוונה למסע { $move }? אם כן, יש לענות למייל הזה במילה "{ word-yes }" עד: { $until }. המסע נחשב מרגע הגעת המייל הראשון שלך. אם לא, יש לענות "{ word-no }", או לשלוח את המסע שלך לבדו בשורה.
+confirm-public-address = מייל שלך הגיע לכתובת שאינה מוכיחה מי כתב אותו, ולכן עוד לא טופל. נא לענות לכתובת התשובה של המיילים שלנו, שמוכיחה זאת.
+confirm-arbiter-act = מייל שלך עם החלטה של שופט הגיע לכתובת של משחק. הכתובת הזאת מופיעה בכל מייל של המשחק שמצוטט או מועבר, ולכן המייל עוד לא טופל.
+confirm-other-sender = מייל בשמך הגיע מן הכתובת { $from }, שאינה הכתובת הרשומה. הוא עוד לא טופל.
 confirm-how = האם המייל שלך? אם כן, יש לענות למייל הזה במילה "{ word-yes }" עד: { $until }. הוא ייחשב אז מרגע הגעתו. אם לא, יש לענות "{ word-no }", או לא לעשות דבר.
 
 ## A new account
 
+join-confirm = האם לפתוח כאן חשבון בשם { $name }? אם כן, יש לענות למייל הזה במילה "{ word-yes }" עד: { $until }. לשם אחר יש לענות בשורה אחת, למשל "{ command-join } Anna Berg". אם לא ביקשת זאת, אין צורך לעשות דבר: בלי "{ word-yes }" לא ייפתח חשבון, והמייל שלך יימחק.
+join-name = באיזה שם לפתוח את החשבון? יש לענות למייל הזה בשורה אחת, למשל "{ command-join } Anna Berg". אם התשובה תגיע עד { $until }, החשבון שלך ייפתח. אם לא ביקשת זאת, אין צורך לעשות דבר.
 code-sign-up = הקוד שלך לפתיחת החשבון:
 code-sign-in = הקוד שלך לכניסה:
+code-change-address = הקוד שלך למעבר לכתובת הזאת:
+code-asked-by = הבקשה הגיעה מן התוכנה: { $device }.
+code-browser = דפדפן
+code-how = יש להקליד אותו במקום שבו התבקש. הוא תקף לפעם אחת, למשך: { $valid }. אם לא ביקשת אותו, אין צורך לעשות דבר: בלי הקוד לא קורה דבר. איש ב־{ $site } לא יבקש ממך את הקוד אף פעם.
 code-subject = הקוד שלך עבור { $site }
 account-subject = החשבון שלך באתר { $site }
 
 ## Challenges
 
 challenge = הזמנה למשחק מאת { $other }: { $terms }.
-challenge-how = יש לענות עד: { $until }. התשובה למייל הזה היא שורה אחת: "{ command-accept-challenge } { $challenge }" או "{ command-decline-challenge } { $challenge }".
+challenge-how = יש לענות עד: { $until }. יש לענות למייל הזה בשורה אחת: "{ command-accept-challenge } { $challenge }" או "{ command-decline-challenge } { $challenge }".
+challenge-declined = ההזמנה שלך { $challenge } ({ $terms }) נדחתה. הדחייה מאת: { $other }.
+challenge-withdrawn = ההזמנה { $challenge } מאת { $other } בוטלה. אין צורך לעשות דבר.
 challenge-subject = [{ $challenge }] הזמנה למשחק מאת { $other }
+challenge-declined-subject = [{ $challenge }] ההזמנה שלך נדחתה: { $other }
+challenge-withdrawn-subject = [{ $challenge }] הזמנה שבוטלה: { $other }
 challenge-you-white = הצבע שלך: לבן
 challenge-you-black = הצבע שלך: שחור
 challenge-colours-drawn = הצבעים ייקבעו בהגרלה בתחילת המשחק
+start-chess960 = עמדת Chess960 מספר { $number }
+start-from = מן העמדה { $fen }
+start-drawn-chess960 = עמדת Chess960 שתיקבע בהגרלה בתחילת המשחק
+
+## Receipts of the log
+
+receipt = המעטפה עם המסע החתום של המשחק { $game } רשומה ביומן של כל האירועים, ברשומה מספר { $entry }. מעכשיו איש, גם לא אנחנו, אינו יכול לשנות אותה או את זמן חתימתה בלי שהמייל הזה יוכיח את השינוי. נא לשמור את המייל הזה: הקובץ המצורף אליו, { $file }, הוא ההוכחה. הוא אינו מגלה את המסע.
+receipt-how-to-check = שופט יכול לבדוק זאת בלעדינו ובלי רשת: באמצעות הסקריפט verify.sh, שדורש רק bash, awk ו־openssl, או באמצעות bash ו־openssl בלבד, כפי שכתוב בפרק "A receipt by hand" בקובץ docs/internals/log.md. את הסקריפט יש לקחת מן העותק שלך של Postzug ("postzug audit script"), ולעולם לא ממי שמציג את הראיה. ה־SHA-256 שלו:
+receipt-entry = הרשומה של המעטפה ביומן:
+receipt-hashes = וערכי הגיבוב האלה מובילים ממנה אל השורש החתום שלמטה:
+
+## Mail that is passed on to the operator
+
+passed-on = המייל הזה הגיע לתיבה { $mailbox } מאת { $from }. תשובה מגיעה אל הכותב, לא אלינו. מספרו בתיבת הדואר הנכנס: { $number }. הפקודה "postzug inbox show { $number } --raw" מדפיסה את כל מה שנשמר ממנו.
+passed-on-no-address = כותב בלי כתובת רגילה
+passed-on-shortened = ... (קוצר)
+passed-on-header = הכותרת שלו:
 
 ## Below every mail
 
@@ -461,7 +1563,7 @@ subject-black-won = המשחק הסתיים, ניצחון לשחור
 subject-both-lost = המשחק הסתיים, הפסד לשני הצדדים
 subject-drawn = המשחק הסתיים, { -draw }
 subject-no-result = המשחק הסתיים, ללא תוצאה
-subject-adjourned-yours = המשחק מופסק, { -clock(form: "your") } הולך
+subject-adjourned-yours = המשחק מופסק, { -clock(form: "your") } פועל
 subject-adjourned = המשחק מופסק
 subject-undecided = ההחלטה בידי { -arbiter }
 subject-for-arbiter = { -arbiter(form: "to") }
@@ -471,56 +1573,326 @@ from-name = { $name } באמצעות { $site }
 footer-player = המייל הזה מיועד אל { $name }. המשחק: { $game }.
 footer-account = המייל הזה מיועד לחשבון: { $name }.
 footer-stranger = אם לא ביקשת את המייל הזה, אפשר להתעלם ממנו.
+footer-in-english = This mail is in English, because its sentences in your language ({ $language }) are not checked yet. Reply "language en" to have all in English.
+footer-not-signed = No native speaker has signed all of this mail in your language ({ $language }). Reply "language en" to have mails in English.
+footer-not-signed-here = No native speaker has signed all of this mail in your language ({ $language }). An account can have another one.
+footer-log = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו.
+footer-log-and-pgn = הטקסט שלמטה מיועד לתוכנות: הראש החתום של היומן שלנו, והמשחק (PGN).
 footer-pgn = הטקסט שלמטה מיועד לתוכנות שחמט: המשחק (PGN).
+
+## Hints about commands that lack something
+
+hint-withdraw-all = הפרישה לא נרשמה. אם זו הכוונה, יש לכתוב "{ command-withdraw-from-all-games-yes }:" ואחריה הסיבה
+hint-withdraw-event = הפרישה לא נרשמה. אם זו הכוונה, יש לכתוב "{ command-withdraw-from-event-yes }:" ואחריה הסיבה
+hint-appeal = יש לכתוב את מספר ההחלטה ואת הנימוקים שלך: { command-appeal } 17: לא נמסרה לי הודעה
+hint-colours = ציינת יותר מצבע אחד. יש לכתוב אחד מאלה: { word-white }, { word-black }, { word-random }
+hint-controls = ציינת יותר מקצב משחק אחד. יש לכתוב אחד מהם
+hint-starts = ציינת יותר מעמדת פתיחה אחת. יש לכתוב 960 פעם אחת
+hint-limit = המגבלה היא 1 עד 60 ימים לכל מסע
+hint-chess960 = מספרי העמדות של Chess960 הם מ־0 עד 959
+hint-control = קצב המשחק הזה חורג מן המותר: ראו docs/arbitrate/clocks.md
+hint-move = יש לכתוב את המסע אחרי המילים, למשל: { command-move } 5254
+hint-claim = יש לכתוב "{ command-claim-threefold }" או "{ command-claim-fifty }"
+hint-claim-announced = יש לכתוב "{ command-claim-threefold }" או "{ command-claim-fifty }"; ואפשר להוסיף אחריה את המסע שמוכרז
+hint-challenge-number = יש לכתוב את מספר ההזמנה, למשל: { command-accept-challenge } C7
+hint-leave-all = יש לכתוב את היום הראשון ואת היום האחרון: { command-leave-all } { -example(of: "days") }
+hint-leave = יש לכתוב את היום הראשון ואת היום האחרון: { command-leave } { -example(of: "days") }
+hint-cancel-leave-all = יש לכתוב את היום הראשון של החופשה: { command-cancel-leave-all } { -example(of: "day") }
+hint-cancel-leave = יש לכתוב את היום הראשון של החופשה: { command-cancel-leave } { -example(of: "day") }
+hint-unclear-conditions = המסעים המותנים שלך לא נשמרו: לא ברור היכן אחד מהם מסתיים או מה משמעותו. הסיבה יכולה להיות פסיק בסוף השורה שלו, שורה שמתחילה ברווח או שאולי נשברה בתוכנת המייל שלך, או מילים אחרות סביב המסעים. מה שנשמר קודם נשאר. יש לכתוב כל שרשרת מן המסע הראשון שלה בשורה נפרדת, למשל: { command-if } 5755 { command-then } 7163, { command-if } 2836 { command-then } 6125. אין לכתוב פסיק בסופה, ובין שתי שרשרות יש להשאיר שורה ריקה. שרשרת ארוכה שצריכה להמשיך בשורה הבאה יש לשבור אחרי "{ command-then }"
+hint-no-move = לא בוצע מסע. יש לכתוב את המסע שלך לבדו בשורה
+hint-challenge = יש לכתוב "{ command-challenge } <שם>", ואפשר להוסיף: { word-white } או { word-black }, 5 { word-days } או קצב משחק אחר, 960
+hint-seek = יש לכתוב "{ command-seek }", ואפשר להוסיף: { word-white } או { word-black }, 5 { word-days } או קצב משחק אחר, 960
+hint-other-language = זו פקודה בשפה אחרת ({ $language }), ולכן לא בוצע דבר. יש לכתוב אותה בשפה שלך או באנגלית, או לבחור את השפה ההיא בשורה נפרדת: { command-language } { $tag }
+hint-set = יש לכתוב למשל: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, או: { command-set-acknowledge } { word-off }
+hint-letters = יש לכתוב "{ command-set-letters }" ושם של שפה באנגלית, למשל: { command-set-letters } german
+hint-pgn = יש לכתוב "{ command-set-pgn } { word-attached }" או "{ command-set-pgn } { word-not-attached }"
+hint-mail = יש לכתוב "{ command-set-mail } { format-html }" או "{ command-set-mail } { format-text }"
+hint-on-off = יש לכתוב אחריה "{ word-on }" או "{ word-off }", למשל: { command-set-board } { word-off }
+hint-adjudicate = יש לכתוב "{ command-adjudicate-win }" או "{ command-adjudicate-draw }", אחר כך שורה "{ command-analysis }:" ומתחתיה הניתוח שלך
+hint-analysis-cut = חלק מן הניתוח נראה כמו ציטוט או חתימת מייל. יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אז הכול יתקבל מילה במילה
+needs-game = לכך דרוש משחק: יש לענות למייל על המשחק.
+message-cut = ההודעה שלך ארוכה מדי. מספר התווים המרבי: { $most }. היריב מקבל אותה עד שם: את השאר יש לשלוח כהודעה נוספת.
+unsent-words = המסע שלך בוצע. שאר המילים במייל שלך לא נשלחו לאיש: כדי לשלוח אותן ליריב, יש לכתוב אותן מתחת לשורה "{ command-message }:" שמתחת למסע, או בשורה אחת אחרי "{ command-say }".
+hint-notices = יש לכתוב "{ command-notices-off }" או "{ command-notices-on }", ואחריה סוג אחד או יותר מתוך: { $kinds }
+hint-notation = יש לכתוב "{ command-set-notation }" ואחריה אחד מאלה: { $notations }
 
 ## Settings and games
 
+settings = ההגדרות שלך עכשיו, כל אחת כפי שכותבים אותה כדי לשנות אותה:
+settings-line = {"  "}{ $command } { $value }
+settings-explained = לוח: ציור של הלוח בכל מייל. pgn: המשחק כקובץ לתוכנת השחמט שלך, בכל מייל. אישור: מייל על כל מסע שלך, כמו ההתראות מסוג { kind-acknowledgements }. התראות מן הסוגים האלה מגיעות תמיד, כי בלעדיהן אפשר להפסיד משחק או את החשבון: { $needed }. את מידת הוודאות הנדרשת לגבי המיילים שלך משנים רק בכתובת { $url }
+games-none = אין לך משחקים פעילים. "{ command-seeks }" מראה מי מחפש משחק; אפשר גם לכתוב: { command-challenge } <שם>
 games-your-move = {"  "}{ $game } { $white } – { $black }: תורך
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: תורך, עד: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: תור היריב
 games-not-your-move-until = {"  "}{ $game } { $white } – { $black }: תור היריב, עד: { $until }
 
+calendar-mailed = הכתובת של לוח המועדים שלך תגיע במייל נפרד.
+calendar-revoked = ללוח המועדים שלך אין עוד כתובת. תוכנות שקראו אותה לא יציגו עוד דבר חדש.
+
+## The calendar of a player, and unsubscription by the link of a mail
+
+calendar-name = שחמט: { $site }
+calendar-move = { $game }: תורך, מסע { $number }, נגד { $opponent }
+calendar-seal = { $game }: יש לחתום את מסע { $number }, נגד { $opponent }
+calendar-deadline = { -clock(form: "your") } פועל עד הזמן של רישום זה.
+calendar-last-move = המסע האחרון של היריב: { $move }.
+calendar-resumption = { $game }: חידוש המשחק נגד { $opponent }
+calendar-resumption-latest = המשחק המופסק יחודש לכל המאוחר בזמן של רישום זה.
+calendar-leave = חופשה
+unsubscribe-title = התראות במייל
+unsubscribe-ask = האם להפסיק את המיילים מן הסוג הזה: { $kinds }? כל ההתראות האחרות יישארו.
+unsubscribe-button = כיבוי
+unsubscribe-done = לא יגיעו אליך עוד מיילים מן הסוג הזה: { $kinds }. כדי להפעיל אותם שוב, יש לכתוב לשירות במייל: { command-notices-on } { $kinds }
+
 ## Answers to whole mails
 
+mail-switched-off = מסעים במייל כבויים בהגדרות שלך. לא בוצע דבר.
+mail-unreadable = לא היה אפשר לקרוא את המייל שלך, ולכן לא בוצע דבר ממנו. הוא בנוי בצורה שאינה בטוחה לקריאה: יותר מדי חלקים, או מיילים בתוך מיילים. נא לשלוח אותו שוב כטקסט פשוט, בלי קבצים מצורפים.
+mail-outdated = המייל שלך עונה למייל שנכתב לפני ששופט ביטל משהו במשחק הזה, ועכשיו המשחק עומד אחרת. לא בוצע דבר. נא לעיין במשחק (בתשובה "{ command-show }") ולענות למייל הזה.
+mail-before-restoration = המייל שלך עונה למייל שנכתב לפני שהשירות שוחזר מגיבוי, וייתכן שהמשחק עמד אז אחרת. לא בוצע דבר. נא לעיין במשחק כפי שהוא עכשיו (בתשובה "{ command-show }") ולענות למייל הזה.
+mail-of-lost-game = המייל שלך הוא על משחק שהתחיל אחרי הגיבוי שממנו היה צורך לשחזר את השירות. המשחק ההוא אבד. לא בוצע דבר.
+mail-disowned = מייל שהגיע לכתובת התשובה שלך עוכב, ולא בוצע דבר ממנו: שם המתחם של הכותב מודיע שהמייל אינו בא משם (DMARC). אם המייל שלך, יש לשלוח אותו דרך השרת של ספק המייל שלך, או לבקש מן המפעיל לשחרר את מייל { $mail }; אז הוא ייחשב מרגע הגעתו.
+mail-nothing-waits = אין עוד מייל שמחכה לתשובה "{ word-yes }" או "{ word-no }" שלך: כבר הייתה תשובה, או שההמתנה נמשכה יותר מדי זמן. לא בוצע עכשיו דבר.
+mail-no-yes = בתשובה שלך אין "{ word-yes }" ואין "{ word-no }" בשורה נפרדת, ולכן המייל הנדון עדיין מחכה. נא לענות שוב על השאלה, באחת משתי המילים האלה בלבד.
+mail-not-played = לא בוצע מסע. יש לענות למייל הזה במסע שלך, לבדו בשורה.
+mail-yes-and-more = בתשובה שלך יש "{ word-yes }" ועוד משהו, ולכן לא בוצע מסע. יש לענות "{ word-yes }" בלבד, או במסע שלך לבדו בשורה.
+mail-another-waits = הגיע מייל שני שאולי אינו שלך. כבר נשאלת על הראשון, ולכן לא נעשה דבר בעניין השני. יש לענות על השאלה בעניין הראשון "{ word-yes }" או "{ word-no }", או לכתוב מן הכתובת שלך.
+mail-to-public-address = יש לך חשבון כאן, ושמך { $name }. המייל שלך הגיע לתיבה { $mailbox }, והיא אינה מוכיחה מי כתב אותו, ולכן לא בוצע דבר ממנו. יש לענות למייל הזה בפקודות שלך: כתובת התשובה שלו היא שלך בלבד.
+mail-of-stranger = זה { $site }, שבו משחקים שחמט בהתכתבות במייל. לכתובת הזאת אין כאן חשבון. כדי לקבל חשבון יש לענות למייל הזה (או לכתוב אל { $address }) בשורה אחת: "{ command-join }" והשם שאחרים יראו, למשל "{ command-join } Anna Berg". יגיע אליך מייל אחד ששואל אם הבקשה שלך; אחרי התשובה "{ word-yes }" הכול נעשה במייל: חיפוש יריב, משחק, הגדרות. עוד בכתובת { $url }
+join-unclear = בתשובה שלך אין "{ word-yes }" ואין שם אחרי המילה "{ command-join }".
+mail-not-a-player = אינך בין השחקנים במשחק { $game }. לא בוצע דבר.
 not-understood = לא הובן.
+question-several = במייל שלך נמצא יותר ממסע אחד: { $lines }. לא בוצע מסע. יש לענות במסע האחד בשורה נפרדת.
+question-in-prose = בין מילים אחרות נמצא מה שאולי הוא מסע: { $lines }. לא בוצע מסע. יש לכתוב את המסע לבדו בשורה.
+question-other-number = המספר שלפני המסע שלך אינו של המסע הבא שלך: { $lines }. לא בוצע מסע.
+question-taken-back = במייל שלך נמצא מה שאולי מבטל את שאר המייל: { $lines }. לא בוצע דבר.
+question-names-another-game = המייל שלך הגיע לכתובת של משחק אחר מן המשחק שהוא מציין: { $lines }. לא בוצע דבר.
+question-in-signature = מתחת לשורה שפותחת את חתימת המייל שלך נמצא מה שאולי הוא מסע: { $lines }. חתימת מייל אינה נקראת, ולכן לא בוצע מסע.
+question-in-subject = בטקסט של המייל שלך לא נמצא מסע; בשורת הנושא נמצא: { $lines }. לא בוצע מסע.
+question-in-other-letters = לא נמצא מסע באותיות הכלים שלך, אלא באותיות של שפה אחרת: { $lines }. לא בוצע מסע. כדי שייקרא כך מעכשיו, יש לכתוב למשל: { command-set-letters } german
+question-contradiction = במייל שלך בקשות שסותרות זו את זו: { $lines }. לא בוצע דבר. יש לענות באחת מהן.
+question-in-message = בהודעה ליריב יש שורה שהיא מסע או פקודה: { $lines }. לא בוצע דבר ולא נשלח דבר. יש לכתוב אותה מעל ההודעה.
+question-below-text = מתחת לטקסט של ערעור, של פרישה או של שופט נמצא מה שאולי הוא מסע או פקודה, או חלק מן הטקסט: { $lines }. לא בוצע דבר. אם זה חלק מן הטקסט, יש להוסיף בסופו שורה שבה רק נקודה ולשלוח שוב; אם לא, יש לכתוב אותו מעל הטקסט או במייל נפרד.
+question-other-game = המשחק ששלחת בחזרה אינו ממשיך את המשחק הרשום בחצי מסע אחד בדיוק. לא בוצע מסע.
+question-game-attached = למייל שלך מצורף משחק (PGN), ובטקסט לא נמצא מסע. המשחק המצורף אינו ממשיך את המשחק הזה בחצי מסע אחד בדיוק, או שאינו נושא את מספרו (CmailGameName), ולכן לא בוצע דבר. יש לכתוב את המסע שלך בטקסט, בשורה נפרדת, למשל 5254 או e4.
+question-several-games = המייל שלך ממוען לכמה משחקים, ואותן מילים יכולות להיות מסע בכל אחד מהם, ולכן לא בוצע דבר במשחק הזה. יש לכתוב לכל משחק לחוד: לענות למייל שלו.
 question-too-many = במייל שלך יש יותר מעשר פקודות. לא בוצע דבר.
 question-nothing = לא נמצאו במייל שלך מסע או פקודה. לא בוצע דבר. יש לכתוב את המסע או את הפקודה בשורה נפרדת, מעל כל ציטוט.
-your-clock-goes-on = { -clock(form: "your") } ממשיך ללכת.
+question-sealing = במייל שלך מדובר בחתימת מסע, ויש בו מה שאולי הוא מסע בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע מסע. כדי לחתום את המסע יש לכתוב "{ command-seal }" ואת המסע באותה שורה.
+question-sealing-or-play = במייל שלך מדובר בחתימת מסע, ויש בו מה שאולי הוא מסע בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע מסע. כדי לחתום את המסע יש לכתוב "{ command-seal }" ואת המסע באותה שורה. כדי לבצע אותו יש לשלוח את המסע לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
+question-sealing-play = במייל שלך מדובר בחתימת מסע, ויש בו מה שאולי הוא מסע בלי "{ command-seal }" לפניו. לא נחתם דבר ולא בוצע מסע. עכשיו אי אפשר לחתום דבר. כדי לבצע את המסע יש לשלוח אותו לבדו, בלי מילים כמו "חתום" או "{ command-draft }" בטקסט או בשורת הנושא.
+your-clock-goes-on = { -clock(form: "your") } ממשיך לפעול.
 not-repeated = (לא חוזרים על זה כאן)
 quoted = "{ $text }"
 
 ## Answers to commands
 
+only-arbiters-see = זה מוצג רק לשופט, על משחק קיים.
+needs-own-game = לכך דרוש משחק שלך: יש לענות למייל על המשחק.
+rematch-too-early = המשחק { $game } עוד לא הסתיים. אפשר לבקש שוב אחרי סופו.
+arranged = נקבע.
+arranged-game = המשחק { $game } התחיל; מייל עליו יגיע בנפרד.
+arranged-seek = החיפוש שלך { $challenge } פתוח: השחקן הראשון שייענה לו ישחק. לביטולו יש לכתוב: { command-withdraw } { $challenge }
+arranged-challenge = ההזמנה שלך { $challenge } בדרך. לביטולה יש לכתוב: { command-withdraw } { $challenge }
+arranged-withdrawn = בוטל: { $challenge }. איש אינו יכול עוד להיענות לכך.
+arranged-declined = דחית את ההזמנה { $challenge }. המזמין מקבל מייל.
 nothing-changed = לא השתנה דבר.
+everywhere-leave = החופשה שלך מתאריך { $first } עד { $last } נרשמה. מספר המשחקים: { $count } מתוך { $games }.
+everywhere-no-leave = החופשה שלך שמתחילה בתאריך { $first } בוטלה. מספר המשחקים: { $count } מתוך { $games }.
+everywhere-done = בוצע. מספר המשחקים: { $count } מתוך { $games }.
+everywhere-refused = { $game }: { $refusal }
+resumes-at = המשחק יחודש במועד: { $at }.
+done-nothing = לא השתנה דבר: כך היה כבר קודם.
+done-recorded = זה נרשם ביומן המשחק.
+done-event = זה אירוע { $event } של המשחק { $game }.
+hint-accept-offer = היריב כבר הציע { -draw }: להסכמה יש לכתוב "{ command-accept }".
+hint-offer-with-move = { -draw } מציעים יחד עם מסע: יש לכתוב את המסע בשורה שמעל.
+hint-accept-which = יש גם הצעת { -draw } וגם הצעה להפסיק את המשחק: יש לכתוב "{ command-accept-draw }" או "{ command-adjourn }".
+hint-resign = הכניעה לא נרשמה. אם זו הכוונה, יש לכתוב: { command-resign } { $game }
+hint-resign-other = הכתובת הזאת שייכת למשחק { $game }. לכניעה במשחק הזה יש לכתוב: { command-resign } { $game }
+sealed-not-one-move = זה אינו מסע חוקי אחד בדיוק בעמדה הזאת. לא נחתם דבר; מה שכתבת אינו מופיע כאן.
+pace = { $name } – מסעים: { $moves }, מהם ב־30 הימים האחרונים: { $recent }, האחרון: { $last }; נוצל: { $used }; חויב: { $charged }; ממוצע למסע: { $mean }; מחצית המסעים לא עלו על: { $median }; הארוך ביותר: { $longest } (חצי מסע { $longest_at }); עשרת המסעים האחרונים: { $last_ten }; המסע הזה: { $thinking }.
+pace-none = אין
+seek-of = { $challenge }: { $name }, { $terms }
+seek-of-yours = { $challenge }: { $name } (שלך), { $terms }
 seeks-none = אין חיפושי יריב פתוחים.
+seeks-how = כדי להיענות לחיפוש יש לכתוב למשל: { command-accept-challenge } { $challenge }
+seek-plays-white = בכלים לבנים
+seek-plays-black = בכלים שחורים
+seek-colours-drawn = הצבעים בהגרלה
+seek-set-position = מעמדה נתונה
+seek-chess960 = Chess960
 no-legal-move = אין מסע חוקי.
 last-move = המסע האחרון: { $move }.
 no-move-made = עוד לא בוצע מסע.
+status-flag = הדגלון נפל: { $name }, { $at }. עד לתביעה מסע עוד נחשב.
+status-moves = תור: { $name }, עד: { $at }
 status-no-clock = { -no-clock }.
+conditions-given-none = לא נתת מסעים מותנים.
+conditions-given = מספר השורות של המסעים המותנים שנתת: { $count }. הן מופיעות למטה.
+conditions-of-opponent = המסעים המותנים של היריב, שבמשחק הזה מותר לך לראות:
+
+## Help: a message is what a player writes, its .about says what it does
+
+help = יש לענות למייל על משחק. כל פקודה נכתבת בשורה נפרדת.
+help-below = כל מה שמתחת לשורה "-- " אינו נקרא.
+help-section-game = המסע שלך, וסוף המשחק:
+help-section-shown = לעיון:
+help-section-time = זמן וחופשה:
+help-section-adjournment = הפסקת המשחק:
+help-section-lobby = משחקים חדשים ופרישה:
+help-section-settings = הגדרות:
+help-as-arbiter = { -arbiter(form: "to") }.
+help-e2e4 = { -example(of: "moves") }
+    .about = המסע שלך, בכל רישום
+help-5254 = { -example(of: "offer") }
+    .about = המסע שלך עם הצעת { -draw }
+help-accept = { command-accept } / { command-decline }
+    .about = תשובה להצעת { -draw }
+help-resign = { command-resign-yes }
+    .about = כניעה במשחק
+help-claim = { command-claim-threefold } / { command-claim-fifty }
+    .about = לתביעת { -draw }; ואם מכריזים על מסע, כותבים אותו אחריה: { command-claim-threefold } Nf3
+help-claim-time = { command-claim-time }
+    .about = תביעה שהדגלון של היריב נפל
+help-claim-win = { command-claim-win } / { command-claim-draw }
+    .about = לפי טבלת סיומים, אם התקנון מתיר זאת
+help-adjudicate = { command-adjudicate-win } / { command-adjudicate-draw }
+    .about = בקשה להחלטת שופט, אם התקנון מתיר זאת; מתחתיה שורה "{ command-analysis }:" והניתוח שלך
+help-if = { command-if } 5755 { command-then } 7163
+    .about = התשובה שלך למסע של היריב, מראש; כמה שורות יוצרות עץ; "{ command-conditions }" מציגה אותן, "{ command-no-conditions }" מבטלת אותן
+help-say = { command-say } <טקסט>
+    .about = הודעה ליריב; הודעה של כמה שורות כותבים מתחת לשורה "{ command-message }:", אחרי המסע שלך או לבדה
+help-rematch = { command-rematch }
+    .about = משחק נוסף נגד אותו יריב ובאותו תקנון, בהחלפת צבעים; בתשובה למייל על משחק שהסתיים
+help-show = { command-show }, { command-moves }, { command-legal }, { command-pgn }
+help-where = { command-where } { word-knight }, { command-file } e, { command-rank } 4
+    .about = הכלים מסוג אחד, בטור אחד או בשורה אחת, במילים
+help-last = { command-last }
+    .about = המסע האחרון
+help-status = { command-status }
+    .about = שני השעונים, מה ישתנה בהמשך ומדוע
+help-games = { command-games }
+    .about = המשחקים שלך, תורו של מי ועד מתי
+help-refill = { command-refill }
+    .about = מילוי השעון שלך מן המאגר (Triple Block)
+help-reflect = { command-reflect }
+    .about = המשך חשיבה כששתיקה עלולה להפסיד את המשחק
+help-leave = { command-leave } { -example(of: "days") }
+    .about = במשחק הזה; "{ command-leave-all } ..." לכל המשחקים שלך
+help-cancel = { command-cancel-leave } { -example(of: "day") }
+    .about = מה שעוד לא התחיל; "{ command-cancel-leave-all } ..."
+help-adjourn = { command-adjourn }
+    .about = הצעה להפסיק את המשחק, או הסכמה לה; או: { command-decline-adjournment }
+help-adjourn-early = { command-adjourn-early }
+    .about = סיום המושב עכשיו; השעון שלך מחויב ביתרת המושב
+help-seal = { command-seal } <מסע>
+    .about = חתימת המסע בהפסקת המשחק
+help-draft = { command-draft } <מסע>, { command-seal }
+    .about = אותו דבר בשני שלבים: טיוטה אפשר להחליף
+help-resume = { command-resume }
+    .about = אישור שאפשר לחדש את המשחק מצדך
+help-choose = { command-choose } <מסע>
+    .about = לאיזה מסע הכוונה במסע החתום הרב־משמעי של היריב
+help-clocks = { command-clocks-wrong }
+    .about = כשהמשחק מחודש
+help-publish = { command-publish }
+    .about = הסכמה להציג את המעטפה של משחק שהסתיים
+help-challenge = { command-challenge } <שם> [{ word-white }|{ word-black }] [5 { word-days } או { -example(of: "several-days") }, ...] [960]
+help-accept-challenge = { command-accept-challenge } C7, { command-decline-challenge } C7
+help-seek = { command-seek } [{ word-white }|{ word-black }] [5 { word-days }] [960], { command-seeks }, { command-withdraw } C7
+help-withdraw = { command-withdraw-from-event-yes }: <טקסט>
+    .about = פרישה מכל המשחקים של התחרות, עם הסיבה
+help-withdraw-from = { command-withdraw-from-all-games-yes }: <טקסט>
+help-appeal = { command-appeal } 17: <טקסט>
+    .about = על החלטה של שופט; המספר נמצא במייל על ההחלטה
+help-settings = { command-settings }
+    .about = הצגת ההגדרות; לשינוי כותבים למשל: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }
+help-language = { command-language } he
+    .about = שפת המיילים שלך
+help-notices = { command-notices-off } { kind-messages }
+    .about = בלי מייל על כל הודעה; או: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; ולהפך: { command-notices-on } { kind-messages }
+help-unsubscribe = { command-unsubscribe }
+    .about = בלי כל ההתראות האלה; "{ command-unsubscribe } { kind-messages }" לסוג אחד בלבד
+
+## Help: the acts of arbiters. They are written in English words.
+
+act-usage-warn = warn white
+act-usage-give = give white 2d, take white 12h
+act-usage-clocks = clocks 3d 4d
+    .about = מה שהלבן ומה שהשחור ניצלו עד כה
+act-usage-clocks-3d = clocks 3d 4d until 2026-12-24 10:00
+    .about = וגם המועד האחרון של השעון שפועל, לפי UTC, או עם { -example(of: "offset") } אחריו
+act-usage-adjudicate = adjudicate 1-0
+    .about = או { -example(of: "results") }
+act-usage-forfeit = forfeit white, cancel, replay, annul
+act-usage-points = points 1 0
+    .about = ללבן ולשחור; אפשר גם 1/2
+act-usage-leave = leave white 2026-12-24 2027-01-02
+act-usage-end = end leave white 2026-12-24
+    .about = סיום החופשה שזה יומה הראשון, בלי קשר למי שנתן אותה
+act-usage-adjourn = adjourn
+act-usage-resumption = resumption 2026-12-24 10:00
+    .about = מועד החידוש של משחק מופסק, לפי UTC, או עם { -example(of: "offset") } אחריו
+act-usage-approve = approve early
+    .about = מותר לפתוח את המעטפה לפני המועד: בידך, או, אם דרושים שני שופטים, בידי שופט אחר
+act-usage-missing = missing
+    .about = המעטפה אבדה או אינה נפתחת
+act-usage-takeback = takeback 12
+    .about = מספר זה של חצאי מסעים נשאר
+act-usage-replace = replace white NAME, withdraw white
+act-usage-expel = expel white
+    .about = מכל המשחקים של התחרות; expel white everywhere
+act-usage-confirm = confirm 17, reverse 17
+    .about = בעניין ערעור
+act-usage-uphold = uphold 17, reject 17
+    .about = בעניין תביעה
+act-usage-acknowledge = acknowledge
+    .about = הפרטים שעל המעטפה תקינים
+act-usage-open = open
+    .about = המעטפה שבידי השירות; לפני המועד רק אחרי approve early
+act-usage-flag = flag
+    .about = הדגלון נפל, והמשחק מסתיים בגלל זה בהחלטתך
+act-usage-pace = pace
+    .about = כיצד ניצלו שני השחקנים את הזמן
+act-usage = יש לכתוב: { $begins ->
+   *[any] { $begins } G42 WHAT: REASON
+}, ובמקום REASON הסיבה. במקום WHAT אחד מאלה
+act-usage-bare = ובלי סיבה
+act-usage-opening = מעטפה פותחים בלי סיבה באותה שורה. יש לכתוב: { $begins ->
+   *[any] { $begins } G42 open
+}. לפני המועד יש לכתוב קודם: { $begins ->
+   *[any] { $begins } G42 approve early: REASON
+}, ובמקום REASON הסיבה
+act-usage-resumption-time = יש לתת את היום ואת השעה שבהם יחודש המשחק, לפי UTC או עם הפרש שעות אחריהם. יש לכתוב: { $begins ->
+   *[any] { $begins } G42 resumption 2026-12-24 10:00 +01:00: REASON
+}, ובמקום REASON הסיבה
 
 ## Commands. What a player may write at the beginning of a line; .also has more ways, with a bar between.
 ## Every language is read beside English. No way may begin two commands of a language.
 
 command-accept = הסכמה
-    .also = קבלת ההצעה | מקבל את ההצעה | מקבלת את ההצעה | אני מקבל את ההצעה | אני מקבלת את ההצעה
+    .also = הסכמה להצעה | קבלת ההצעה | מקבל את ההצעה | מקבלת את ההצעה | אני מקבל את ההצעה | אני מקבלת את ההצעה | מסכים להצעה | מסכימה להצעה | אני מסכים להצעה | אני מסכימה להצעה
 command-accept-draw = הסכמה לתיקו
-    .also = קבלת תיקו | קבלת התיקו | מסכים לתיקו | מסכימה לתיקו | אני מסכים לתיקו | אני מסכימה לתיקו | מקבל את התיקו | מקבלת את התיקו | אני מקבל את התיקו | אני מקבלת את התיקו | מקבל את הצעת התיקו | מקבלת את הצעת התיקו | אני מקבל את הצעת התיקו | אני מקבלת את הצעת התיקו
+    .also = קבלת תיקו | קבלת התיקו | מסכים לתיקו | מסכימה לתיקו | אני מסכים לתיקו | אני מסכימה לתיקו | מקבל את התיקו | מקבלת את התיקו | אני מקבל את התיקו | אני מקבלת את התיקו | מקבל את הצעת התיקו | מקבלת את הצעת התיקו | אני מקבל את הצעת התיקו | אני מקבלת את הצעת התיקו | הסכמה להצעת תיקו | הסכמה להצעת התיקו | קבלת הצעת תיקו | קבלת הצעת התיקו
 command-decline = סירוב
-    .also = דחיית ההצעה | דוחה את ההצעה | אני דוחה את ההצעה | מסרב להצעה | מסרבת להצעה | אני מסרב להצעה | אני מסרבת להצעה
+    .also = סירוב להצעה | דחיית ההצעה | דוחה את ההצעה | אני דוחה את ההצעה | מסרב להצעה | מסרבת להצעה | אני מסרב להצעה | אני מסרבת להצעה
 command-decline-draw = סירוב לתיקו
-    .also = דחיית תיקו | דחיית התיקו | דוחה את התיקו | אני דוחה את התיקו | דוחה את הצעת התיקו | אני דוחה את הצעת התיקו | מסרב לתיקו | מסרבת לתיקו | אני מסרב לתיקו | אני מסרבת לתיקו
+    .also = דחיית תיקו | דחיית התיקו | דוחה את התיקו | אני דוחה את התיקו | דוחה את הצעת התיקו | אני דוחה את הצעת התיקו | מסרב לתיקו | מסרבת לתיקו | אני מסרב לתיקו | אני מסרבת לתיקו | סירוב להצעת תיקו | סירוב להצעת התיקו | דחיית הצעת תיקו | דחיית הצעת התיקו
 command-draw = תיקו
-    .also = הצעת תיקו | מציע תיקו | מציעה תיקו | אני מציע תיקו | אני מציעה תיקו
+    .also = תיקו? | הצעת תיקו | מציע תיקו | מציעה תיקו | אני מציע תיקו | אני מציעה תיקו | תיקו ? | עם הצעת תיקו | יחד עם הצעת תיקו | והצעת תיקו | ומציע תיקו | ומציעה תיקו | ואני מציע תיקו | ואני מציעה תיקו | מסכים לתיקו? | מסכימה לתיקו? | מסכים לתיקו ? | מסכימה לתיקו ? | מה דעתך על תיקו? | מה דעתך על תיקו ?
 command-resign = כניעה
     .also = נכנע | נכנעת | אני נכנע | אני נכנעת
 command-resign-yes = כניעה כן
     .also = נכנע כן | נכנעת כן | אני נכנע כן | אני נכנעת כן
 command-claim-threefold = תביעת חזרה משולשת
-    .also = תביעת תיקו בחזרה משולשת | דרישת תיקו בחזרה משולשת | תובע חזרה משולשת | תובעת חזרה משולשת
+    .also = תביעת תיקו בחזרה משולשת | דרישת תיקו בחזרה משולשת | תובע חזרה משולשת | תובעת חזרה משולשת | תביעת תיקו לפי חזרה משולשת | תביעת תיקו בגלל חזרה משולשת | דרישת תיקו לפי חזרה משולשת | דרישת תיקו בגלל חזרה משולשת | תובע תיקו בחזרה משולשת | תובע תיקו לפי חזרה משולשת | תובע תיקו בגלל חזרה משולשת | תובעת תיקו בחזרה משולשת | תובעת תיקו לפי חזרה משולשת | תובעת תיקו בגלל חזרה משולשת | אני תובע תיקו בחזרה משולשת | אני תובע תיקו לפי חזרה משולשת | אני תובע תיקו בגלל חזרה משולשת | אני תובעת תיקו בחזרה משולשת | אני תובעת תיקו לפי חזרה משולשת | אני תובעת תיקו בגלל חזרה משולשת | תביעת תיקו בחזרה משולשת על העמדה | אני תובע חזרה משולשת | אני תובעת חזרה משולשת | תביעת חזרה משולשת על העמדה
 command-claim-fifty = תביעת חמישים מסעים
-    .also = תביעת 50 מסעים | תביעת כלל חמישים המסעים | תביעת כלל 50 המסעים
+    .also = תביעת 50 מסעים | תביעת כלל חמישים המסעים | תביעת כלל 50 המסעים | תביעת כלל 50 מסעים | תביעת כלל חמישים מסעים | תובע חמישים מסעים | תובעת חמישים מסעים | תובע 50 מסעים | תובעת 50 מסעים | תביעת תיקו לפי כלל חמישים המסעים | תביעת תיקו לפי כלל 50 המסעים | תביעת תיקו לפי כלל 50 מסעים | דרישת תיקו לפי כלל חמישים המסעים | דרישת תיקו לפי כלל 50 המסעים | דרישת תיקו לפי כלל 50 מסעים | תובע תיקו לפי כלל חמישים המסעים | תובע תיקו לפי כלל 50 המסעים | תובע תיקו לפי כלל 50 מסעים | תובעת תיקו לפי כלל חמישים המסעים | תובעת תיקו לפי כלל 50 המסעים | תובעת תיקו לפי כלל 50 מסעים | אני תובע תיקו לפי כלל חמישים המסעים | אני תובע תיקו לפי כלל 50 המסעים | אני תובע תיקו לפי כלל 50 מסעים | אני תובעת תיקו לפי כלל חמישים המסעים | אני תובעת תיקו לפי כלל 50 המסעים | אני תובעת תיקו לפי כלל 50 מסעים
 command-claim-time = תביעת זמן
-    .also = תביעת ניצחון בזמן | תביעת נצחון בזמן | תביעת נפילת דגלון | תביעת נפילת הדגלון
+    .also = תביעת ניצחון בזמן | תביעת נצחון בזמן | תביעת נפילת דגלון | תביעת נפילת הדגלון | תביעת ניצחון על זמן | תביעת נצחון על זמן | תביעת ניצחון על הזמן | תביעת נצחון על הזמן | תביעת נפילת דגל | תביעת נפילת הדגל | תביעת הזמן | תובע זמן | תובעת זמן | תובע ניצחון בזמן | תובעת ניצחון בזמן | תובע נצחון בזמן | תובעת נצחון בזמן
 command-claim-win = תביעת ניצחון
     .also = תביעת נצחון
 command-claim-draw = תביעת תיקו
@@ -537,40 +1909,43 @@ command-if = אם
 command-then = אז
     .also = אזי
 command-conditions = מסעים מותנים
-    .also = המסעים המותנים | המסעים המותנים שלי | הצגת מסעים מותנים
+    .also = המסעים המותנים | המסעים המותנים שלי | הצגת מסעים מותנים | מהלכים מותנים | המהלכים המותנים
 command-no-conditions = ביטול מסעים מותנים
-    .also = ביטול המסעים המותנים | ללא מסעים מותנים | אין מסעים מותנים
+    .also = ביטול המסעים המותנים | ללא מסעים מותנים | בלי מסעים מותנים | ביטול מהלכים מותנים | ביטול המהלכים המותנים
 command-adjourn = הפסקת המשחק
-    .also = הפסקת משחק | הצעת הפסקה | הסכמה להפסקה | הסכמה להפסקת המשחק
+    .also = הפסקת משחק | הצעת הפסקה | הסכמה להפסקה | הסכמה להפסקת המשחק | מציע הפסקה | מציעה הפסקה | מסכים להפסקה | מסכימה להפסקה | הסכמה להפסיק את המשחק | הסכמה להצעה להפסיק את המשחק | קבלת ההצעה להפסיק את המשחק | הסכמה להצעת ההפסקה | הצעה להפסיק את המשחק | הצעת הפסקת המשחק | מציע להפסיק את המשחק | מציעה להפסיק את המשחק | מסכים להפסיק את המשחק | מסכימה להפסיק את המשחק
 command-adjourn-early = הפסקה מוקדמת
 command-decline-adjournment = סירוב להפסקה
-    .also = דחיית ההפסקה | סירוב להפסקת המשחק
+    .also = דחיית ההפסקה | דחיית הפסקה | סירוב להפסקת המשחק | מסרב להפסקה | מסרבת להפסקה | סירוב להפסיק את המשחק | סירוב להצעה להפסיק את המשחק | סירוב להצעת ההפסקה | דחיית ההצעה להפסיק את המשחק | דחיית הצעת ההפסקה | דוחה את ההפסקה | דוחה את ההצעה להפסיק את המשחק
 command-seal = חתימת מסע
-    .also = חתימת המסע | חותם את המסע | חותמת את המסע | אני חותם את המסע | אני חותמת את המסע | מסע חתום | מסע למעטפה | מסע במעטפה
+    .also = חתימת המסע | חותם את המסע | חותמת את המסע | אני חותם את המסע | אני חותמת את המסע | מסע חתום | מסע למעטפה | מסע במעטפה | לחתום את המסע | לחתום מסע | חותם מסע | חותמת מסע | חתימת מהלך | חתימת המהלך | חותם את המהלך | חותמת את המהלך | מהלך חתום | חתימת הטיוטה
 command-draft = טיוטה
-    .also = טיוטת מסע | טיוטת המסע
+    .also = טיוטת מסע | טיוטת המסע | טיוטת מהלך | טיוטת המהלך
 command-choose = בחירת מסע
-    .also = בחירת המסע
+    .also = בחירת המסע | בחירת פירוש | בחירת הפירוש | בחירת מהלך | בחירת המהלך
 command-resume = חידוש המשחק
-    .also = חידוש משחק
+    .also = חידוש משחק | אישור לחידוש המשחק | אישור חידוש המשחק | בקשה לחדש את המשחק | בקשת חידוש המשחק | מוכן לחדש את המשחק | מוכנה לחדש את המשחק | אני מוכן לחדש את המשחק | אני מוכנה לחדש את המשחק | מוכן לחידוש המשחק | מוכנה לחידוש המשחק
 command-publish = פרסום המעטפה
-    .also = פרסום מעטפה
+    .also = פרסום מעטפה | הסכמה להצגת המעטפה | הסכמה להציג את המעטפה | הסכמה לפרסום המעטפה | הסכמה לפרסם את המעטפה
 command-clocks-wrong = השעונים שגויים
-    .also = שעונים שגויים | השעון שגוי | שעון שגוי
+    .also = שעונים שגויים | השעון שגוי | שעון שגוי | השעונים לא נכונים | השעון לא נכון | השעונים אינם נכונים | השעון אינו נכון | השעונים לא מדויקים
 command-refill = מילוי השעון
-    .also = מילוי שעון
+    .also = מילוי שעון | מילוי השעון מן המאגר | מילוי השעון מהמאגר
 command-reflect = המשך חשיבה
-    .also = המשך מחשבה
+    .also = המשך מחשבה | הצהרה על המשך חשיבה
 command-leave = רישום חופשה
+    .also = רישום חופשה מן | רישום חופשה מתאריך | חופשה מתאריך
 command-leave-all = רישום חופשה בכל המשחקים
+    .also = רישום חופשה לכל המשחקים
 command-cancel-leave = ביטול חופשה
     .also = ביטול החופשה
 command-cancel-leave-all = ביטול חופשה בכל המשחקים
     .also = ביטול החופשה בכל המשחקים
 command-withdraw-from-event-yes = פרישה מהתחרות כן
-    .also = פרישה מהטורניר כן
+    .also = פרישה מן התחרות כן | פרישה מהטורניר כן | פרישה מן הטורניר כן
 command-withdraw-from-all-games-yes = פרישה מכל המשחקים כן
 command-appeal = ערעור
+    .also = ערעור על החלטה | ערעור על החלטה מספר | ערעור על ההחלטה | ערעור מספר
 command-challenge = הזמנה למשחק
     .also = הזמנת שחקן
 command-accept-challenge = קבלת הזמנה
@@ -578,91 +1953,156 @@ command-accept-challenge = קבלת הזמנה
 command-decline-challenge = דחיית הזמנה
     .also = דחיית ההזמנה | סירוב להזמנה
 command-seek = חיפוש יריב
+    .also = חיפוש משחק | חיפוש שחקן
 command-seeks = רשימת חיפושים
     .also = רשימת החיפושים | מי מחפש יריב
 command-withdraw = ביטול הזמנה
     .also = ביטול ההזמנה | ביטול חיפוש | ביטול החיפוש
 command-rematch = משחק גומלין
+    .also = בקשת משחק גומלין
 command-show = לוח
-    .also = הצגת לוח | הצגת הלוח
+    .also = הצגת לוח | הצגת הלוח | הצגת העמדה
 command-where = איפה
     .also = היכן
 command-file = טור
 command-rank = שורה
 command-last = הצגת המסע האחרון
+    .also = הצגת מסע אחרון | הצגת המהלך האחרון
 command-moves = מסעים
-    .also = רשימת מסעים | רשימת המסעים
+    .also = רשימת מסעים | רשימת המסעים | הצגת המסעים | מהלכים | רשימת מהלכים | רשימת המהלכים
 command-legal = מסעים חוקיים
-    .also = המסעים החוקיים
+    .also = המסעים החוקיים | רשימת המסעים החוקיים | מסעים אפשריים | המסעים האפשריים | מהלכים חוקיים | המהלכים החוקיים | רשימת המהלכים החוקיים
 command-pgn = pgn
 command-status = מצב השעונים
-    .also = מצב השעון
+    .also = מצב השעון | הצגת השעונים | שעונים | השעונים
 command-games = המשחקים שלי
+    .also = רשימת המשחקים | רשימת המשחקים שלי
 command-settings = הגדרות
-    .also = ההגדרות שלי
+    .also = ההגדרות | ההגדרות שלי | הצגת ההגדרות
 command-set-time-zone = קביעת אזור זמן
+    .also = קביעת אזור הזמן | שינוי אזור זמן | שינוי אזור הזמן
 command-set-notation = קביעת רישום
+    .also = קביעת הרישום | שינוי הרישום
 command-set-letters = קביעת אותיות
+    .also = קביעת האותיות | קביעת אותיות הכלים | שינוי האותיות
 command-set-board = קביעת לוח
+    .also = קביעת הלוח
 command-set-pgn = קביעת pgn
+command-set-mail = קביעת תבנית מייל
+    .also = קביעת תבנית המייל | קביעת תבנית המיילים | קביעת תבנית מיילים | שינוי תבנית המייל
 command-set-acknowledge = קביעת אישור
+    .also = קביעת האישור | קביעת אישורים
 command-set-language = קביעת שפה
+    .also = קביעת השפה | שינוי השפה | שינוי שפה
 command-language = שפה
+    .also = שפת המיילים
 command-notices-on = הפעלת התראות
+    .also = הפעלת ההתראות
 command-notices-off = כיבוי התראות
+    .also = כיבוי ההתראות
 command-unsubscribe = ביטול התראות
+    .also = ביטול ההתראות | הפסקת התראות | הפסקת ההתראות
+command-calendar = לוח מועדים
+    .also = לוח המועדים | לוח המועדים שלי | כתובת לוח מועדים | כתובת לוח המועדים | כתובת של לוח המועדים
+command-calendar-off = ביטול לוח המועדים
+    .also = ביטול לוח מועדים | כיבוי לוח המועדים | כיבוי לוח מועדים | ביטול כתובת לוח המועדים | ביטול הכתובת של לוח המועדים
 command-help = עזרה
+    .also = פקודות | הפקודות | רשימת פקודות | רשימת הפקודות
 command-join = הצטרפות
+    .also = הצטרפות בשם
 command-move = ביצוע מסע
+    .also = ביצוע המסע | ביצוע מהלך | ביצוע המהלך
 
 ## Words behind a command
 
 word-yes = כן
 word-no = לא
 word-on = פועל
+    .also = מופעל | פעיל | הפעלה
 word-off = כבוי
+    .also = כיבוי | לא פועל | לא פעיל
 word-white = לבן
+    .also = בלבן | הלבן | לבנים | הלבנים | כלים לבנים | הכלים הלבנים | בכלים הלבנים
 word-black = שחור
+    .also = בשחור | השחור | שחורים | השחורים | כלים שחורים | הכלים השחורים | בכלים השחורים
 word-random = בהגרלה
+    .also = הגרלה | אקראי | צבע אקראי | באקראי
 word-days = ימים
+    .also = יום
 word-from = מן
+    .also = מתאריך | מיום | החל מתאריך | החל מיום
 word-to = עד
+    .also = עד תאריך | עד יום
 word-all = הכול
+    .also = הכל | כל המשחקים | בכל המשחקים
 word-and = וגם
 word-attached = מצורף
+    .also = מצורפת | בצירוף
 word-not-attached = לא מצורף
+    .also = לא מצורפת | בלי צירוף | ללא צירוף
 word-king = מלך
+    .also = המלך | מלכים | המלכים
 word-queen = מלכה
+    .also = המלכה | מלכות | המלכות
 word-rook = צריח
+    .also = הצריח | צריחים | הצריחים
 word-bishop = רץ
+    .also = הרץ | רצים | הרצים
 word-knight = פרש
+    .also = הפרש | פרשים | הפרשים | סוס | הסוס | סוסים | הסוסים
 word-pawn = רגלי
+    .also = הרגלי | רגלים | הרגלים | חייל | החייל | חיילים | החיילים
 
-## Values of settings: notations, and kinds of notices. They are read behind a setting, and printed.
+## Values of settings: notations, formats of mails, and kinds of notices. They are read behind a setting, and printed.
 
 notation-numeric = מספרי
+    .also = מספרים | במספרים
 notation-san = san
 notation-letters = אותיות
+    .also = באותיות
 notation-figurine = סמלים
+    .also = בסמלים
 notation-long = ארוך
+    .also = רישום ארוך
 notation-uci = uci
-notation-announced = במילים
+notation-announced = במילים בגרמנית
+    .also = במילים | מילים | מילים בגרמנית
+format-html = html
+format-text = טקסט
+    .also = טקסט פשוט | טקסט בלבד
 kind-moves = מסעים
+    .also = המסעים | ומסעים | והמסעים | מהלכים | המהלכים | ומהלכים | והמהלכים
 kind-reminders = תזכורות
+    .also = התזכורות | ותזכורות | והתזכורות
 kind-adjournments = הפסקות
+    .also = ההפסקות | והפסקות | וההפסקות
 kind-arbiter = שופט
+    .also = השופט | ושופט | והשופט
 kind-account = חשבון
+    .also = החשבון | וחשבון | והחשבון
 kind-acknowledgements = אישורים
+    .also = האישורים | ואישורים | והאישורים
 kind-messages = הודעות
+    .also = ההודעות | והודעות | וההודעות
 kind-news = חדשות
+    .also = החדשות | וחדשות | והחדשות
 kind-results = תוצאות
+    .also = התוצאות | ותוצאות | והתוצאות
 kind-challenges = הזמנות
+    .also = ההזמנות | והזמנות | וההזמנות
 kind-proofs = הוכחות
+    .also = ההוכחות | והוכחות | וההוכחות
 
 ## Lines of an answer to a mail: what the player asked for, where it is not a command by its words
 
 line-with = { $command } { $rest }
+line-claim = תביעה
+line-adjudicate = פסיקה
 line-say = { command-say } ...
+line-clocks = { command-status }
+line-withdraw-from = פרישה
+line-set = { command-settings }
+line-arbiter = arbiter
 line-seal = { command-seal } (לא חוזרים על המסע כאן)
 line-draft = { command-draft } (לא חוזרים על המסע כאן)
 line-conditions = { command-if } ... (לא חוזרים על זה כאן)
@@ -671,5 +2111,155 @@ line-not-repeated = (לא חוזרים על זה כאן)
 ## Words of sealing. A line with one of them and a move is neither repeated nor stored; a * stands for any ending. Several words
 ## stand together where one alone is an ordinary word of another language.
 
-sealing-words = חתימ* | החתימ* | בחתימ* | לחתימ* | וחתימ* | והחתימ* | שחתימ* | שהחתימ* | מהחתימ* | כחתימ* | ובחתימ* | ולחתימ* | חתום* | החתום* | בחתום* | לחתום* | וחתום* | והחתום* | שחתום* | שהחתום* | מהחתום* | כחתום* | ובחתום* | ולחתום* | חתומ* | החתומ* | בחתומ* | לחתומ* | וחתומ* | והחתומ* | שחתומ* | שהחתומ* | מהחתומ* | כחתומ* | ובחתומ* | ולחתומ* | חותם | החותם | בחותם | לחותם | וחותם | והחותם | שחותם | שהחותם | מהחותם | כחותם | ובחותם | ולחותם | חותמ* | החותמ* | בחותמ* | לחותמ* | וחותמ* | והחותמ* | שחותמ* | שהחותמ* | מהחותמ* | כחותמ* | ובחותמ* | ולחותמ* | חתמ* | החתמ* | בחתמ* | לחתמ* | וחתמ* | והחתמ* | שחתמ* | שהחתמ* | מהחתמ* | כחתמ* | ובחתמ* | ולחתמ* | מעטפ* | המעטפ* | במעטפ* | למעטפ* | ומעטפ* | והמעטפ* | שמעטפ* | שהמעטפ* | מהמעטפ* | כמעטפ* | ובמעטפ* | ולמעטפ* | סודי* | הסודי* | בסודי* | לסודי* | וסודי* | והסודי* | שסודי* | שהסודי* | מהסודי* | כסודי* | ובסודי* | ולסודי* | חסוי* | החסוי* | בחסוי* | לחסוי* | וחסוי* | והחסוי* | שחסוי* | שהחסוי* | מהחסוי* | כחסוי* | ובחסוי* | ולחסוי* | אחתום | ואחתום | שאחתום | נחתום | ונחתום | תחתום | תחתמ* | יחתום | לחתום | ולחתום | שתחתום | נחתם | נחתמ* | ייחתם | בסוד | בחשאי | חשאי* | החשאי* | chatum* | hatum* | chatima* | hatima* | maatafa*
-draft-words = טיוט* | הטיוט* | בטיוט* | לטיוט* | וטיוט* | והטיוט* | שטיוט* | שהטיוט* | מהטיוט* | כטיוט* | ובטיוט* | ולטיוט* | tyuta* | tiyuta* | tiuta*
+sealing-words = חתימ* | החתימ* | בחתימ* | לחתימ* | וחתימ* | והחתימ* | שחתימ* | שהחתימ* | מהחתימ* | כחתימ* | ובחתימ* | ולחתימ* | חתום* | החתום* | בחתום* | לחתום* | וחתום* | והחתום* | שחתום* | שהחתום* | מהחתום* | כחתום* | ובחתום* | ולחתום* | חתומ* | החתומ* | בחתומ* | לחתומ* | וחתומ* | והחתומ* | שחתומ* | שהחתומ* | מהחתומ* | כחתומ* | ובחתומ* | ולחתומ* | חותם | החותם | בחותם | לחותם | וחותם | והחותם | שחותם | שהחותם | מהחותם | כחותם | ובחותם | ולחותם | חותמ* | החותמ* | בחותמ* | לחותמ* | וחותמ* | והחותמ* | שחותמ* | שהחותמ* | מהחותמ* | כחותמ* | ובחותמ* | ולחותמ* | חתמ* | החתמ* | בחתמ* | לחתמ* | וחתמ* | והחתמ* | שחתמ* | שהחתמ* | מהחתמ* | כחתמ* | ובחתמ* | ולחתמ* | מעטפ* | המעטפ* | במעטפ* | למעטפ* | ומעטפ* | והמעטפ* | שמעטפ* | שהמעטפ* | מהמעטפ* | כמעטפ* | ובמעטפ* | ולמעטפ* | סודי* | הסודי* | בסודי* | לסודי* | וסודי* | והסודי* | שסודי* | שהסודי* | מהסודי* | כסודי* | ובסודי* | ולסודי* | חסוי* | החסוי* | בחסוי* | לחסוי* | וחסוי* | והחסוי* | שחסוי* | שהחסוי* | מהחסוי* | כחסוי* | ובחסוי* | ולחסוי* | אחתום | ואחתום | שאחתום | נחתום | ונחתום | תחתום | תחתמ* | יחתום | לחתום | ולחתום | שתחתום | נחתם | נחתמ* | ייחתם | בסוד | בחשאי | חשאי* | החשאי* | chatum* | hatum* | chatima* | hatima* | maatafa* | חתם | וחתם | שחתם | החתם | ונחתם | שנחתם | הנחתם | ונחתמ* | שנחתמ* | הנחתמ* | תיחתם | יחתם | ייחתמ* | יחתמ* | להיחתם | שייחתם | שתיחתם | אחתמ* | שלחתום | ושאחתום | שיחתום | שנחתום | ממעטפ* | שבמעטפ* | מחתימ* | מחתום | מוצפן | המוצפן | מוצפנ* | המוצפנ* | נסתר* | הנסתר* | מוסתר* | המוסתר* | ובסוד | ובחשאי | בחשאיות | סמוי | הסמוי | מסע סגור | המסע הסגור | מהלך סגור | המהלך הסגור | מצפין | מצפינה | אצפין | להצפין | הצפנ* | בהצפנה | khatum* | khatima*
+draft-words = טיוט* | הטיוט* | בטיוט* | לטיוט* | וטיוט* | והטיוט* | שטיוט* | שהטיוט* | מהטיוט* | כטיוט* | ובטיוט* | ולטיוט* | מטיוט* | שבטיוט* | tyuta* | tiyuta* | tiuta*
+
+## Pages for people. Buttons and labels have no full stop.
+
+page-skip = לתוכן
+page-menu = דפים
+page-signed-in = התחברות בשם: { $name }.
+page-games = משחקים
+page-new = משחק חדש
+page-seeks = הזמנות וחיפושים
+page-account = חשבון
+page-sign-in = התחברות
+page-sign-up = פתיחת חשבון
+page-sign-out = התנתקות
+page-source = קוד המקור
+page-source-about = התוכנה Postzug { $version } היא חופשית, ברישיון GNU Affero General Public License, גרסה 3 ומעלה. כל מי שמשתמש בה רשאי לקבל את קוד המקור שלה.
+page-source-link = קוד המקור של מה שפועל כאן:
+page-source-operator = מפעיל השירות הזה ימסור לך את קוד המקור לפי בקשה.
+page-api = ה־API, לתוכנות
+
+page-front = שחמט בהתכתבות
+page-front-about = ימים לכל מסע, חוקי השחמט נשמרים, ומסעים חתומים נשארים סגורים. אפשר לשחק כאן, במייל או בתוכנה; והיריב בדרך הנוחה לו.
+page-front-try = כדי לנסות לבד, יש לפתוח שני חשבונות: אחד כאן, ואחד בחלון פרטי או בדפדפן אחר עם כתובת אחרת. אחר כך יש להזמין למשחק מחשבון אחד את השני.
+
+page-email = כתובת מייל
+page-name = השם שאחרים רואים
+page-time-zone = אזור זמן, למשל Europe/Berlin
+page-code = הקוד מן המייל
+page-sign-in-about = יגיע אליך מייל עם קוד. אין סיסמה.
+page-sign-in-new = אין לך עדיין חשבון?
+page-sign-up-about = יגיע אליך מייל עם קוד שמוכיח שהכתובת שלך. שחקנים אחרים אינם רואים את הכתובת אף פעם.
+page-sign-up-known = יש לך כבר חשבון?
+page-send-code = שליחת קוד אליי
+page-code-about = מייל עם קוד של שמונה ספרות בדרך אליך, אם הכתובת נכונה. הקוד תקף לעשר דקות, ורק בדפדפן הזה.
+page-code-again = לא הגיע מייל? כדאי לבדוק בדואר הזבל, או לבקש קוד נוסף.
+page-code-folder = השירות הזה פועל בניסיון ואינו שולח מיילים לאיש: המיילים הם קבצים בתיקייה { $folder }, והחדש ביותר אחרון.
+page-code-elsewhere = מן הדפדפן הזה לא התבקש קוד. יש להקליד את הקוד במקום שבו התבקש, או לבקש שוב כאן.
+page-clear = הדף הזה הגיע בלי הצפנה, ולכן הדפדפן שלך לא יישאר מחובר. יש להשתמש ב־https, או בדפדפן במחשב שעליו פועל השירות.
+page-foreign = הטופס הזה לא נשלח מדף של השירות הזה, ולכן לא בוצע דבר.
+page-form-key = אי אפשר להשתמש שוב בטופס הזה: יש לטעון את הדף מחדש.
+page-form-field = שדה בטופס חסר או שאי אפשר לקרוא אותו.
+page-signed-out = החשבון שלך אינו מחובר, ולכן לא בוצע דבר. יש להתחבר ולנסות שוב.
+
+page-sessions = היכן החשבון שלך מחובר
+page-sessions-about = כל אחד מאלה הוא דפדפן או תוכנה שיכולים לפעול בשמך.
+page-session = { $device }, מאז: { $at }
+page-session-unnamed = תוכנה בלי שם
+page-session-here = (כאן)
+page-session-end = ניתוק
+page-sessions-end = התנתקות מכל המקומות
+page-sessions-ended = החשבון שלך נותק מכל המקומות.
+
+page-games-to-move = מחכים למסע שלך
+page-games-others = מחכים ליריבים שלך
+page-games-over = משחקים שהסתיימו
+page-games-none = אין.
+page-games-more = ישנים יותר
+page-game-against = { $game }: נגד { $opponent }
+page-game-move = מסע { $number }.
+page-game-first-move = עוד לא בוצע מסע.
+page-game-last-move = המסע האחרון: { $move }.
+page-game-result = { $white } – { $black }: { $result }
+page-pgn = PGN
+page-yours-until = תורך. { -deadline }: { $until } ({ -left }: { $left }).
+page-theirs-until = תור: { $name }. { -deadline }: { $until } ({ -left }: { $left }).
+page-flag = { -flag } נפל: { $name }, { $at }.
+page-no-clock = { -no-clock }.
+page-mark-message = יש הודעה.
+page-mark-offer = הצעת { -draw } מן היריב.
+page-mark-own-offer = הצעת { -draw } שלך.
+page-mark-claim = תביעה מחכה לשופט.
+page-mark-seal = את המסע הבא יש לחתום.
+page-mark-adjourned = המשחק מופסק.
+page-mark-leave = חופשה: { $name }.
+page-mark-withdrawn = אחד השחקנים פרש; שופט יחליט.
+
+page-game = { $game }: { $white } – { $black }
+page-board = לוח
+page-board-of = העמדה אחרי { $ply ->
+    [one] חצי מסע אחד
+    [two] שני חצאי מסעים
+   *[other] { $ply } חצאי מסעים
+}
+page-board-now = לעמדה הנוכחית
+page-square-white = { $square }, { piece }, לבן
+page-square-black = { $square }, { piece }, שחור
+page-target = { $where }: מסע לכאן
+page-choose-piece = יש לבחור כלי למסע, או לכתוב את המסע למטה.
+page-choose-target = יש לבחור את המשבצת שאליה יעבור הכלי ב־{ $square }, או לבחור כלי אחר.
+page-your-move = המסע שלך
+page-not-sent = עוד לא נשלח: { $move }.
+page-sent = המסע שלך נרשם: { $move }.
+page-sent-reply = המסע שלך נרשם: { $move }. מסע התשובה: { $reply }.
+page-done-declined = דחית את התיקו.
+page-done-said = ההודעה שלך נרשמה.
+page-done-challenged = ההזמנה שלך נרשמה.
+page-done-sought = חיפוש היריב שלך נרשם.
+page-done-challenge-declined = דחית את ההזמנה.
+page-done-withdrawn = הביטול נרשם.
+page-check = { -check }.
+page-move = מסע, בכל רישום
+page-move-which = איזה מסע
+page-with-offer = הצעת { -draw } יחד איתו
+page-message = הודעה ליריב
+page-send-move = שליחת המסע הזה
+page-seal-elsewhere = את המסע הבא יש לחתום, ועוד אי אפשר לחתום אותו בדף הזה: יש לענות למייל על המשחק, או להשתמש ב־API.
+page-offer = הצעת { -draw }
+page-accept = הסכמה
+page-decline = סירוב
+page-claims = תביעות
+page-claim-tablebase-win = טבלת סיומים, ולפיה הניצחון שלי
+page-claim-tablebase-draw = טבלת סיומים, ולפיה התוצאה { -draw }
+page-claim-basis = לפי
+page-claim-announced = עם המסע הזה, אם מוכרז מסע
+page-claim = תביעה
+page-leaving = כניעה
+page-resign-sure = ידוע לי שכך אפסיד את המשחק הזה
+page-resign = כניעה
+page-resign-unsure = הכניעה לא נרשמה: יש לסמן את התיבה כדי לאשר את ההפסד במשחק.
+page-clocks = שעונים
+page-moves = מסעים
+page-pieces = כלים
+page-messages = הודעות
+page-message-from = { $name }:
+page-message-erased = (נמחקה)
+page-message-arbiter = שופט
+page-send-message = שליחת ההודעה הזאת
+
+page-opponent = שם היריב; אפשר להשאיר ריק כדי לחפש כל שחקן
+page-colour = הצבע שלך
+page-colour-drawn = בהגרלה
+page-colour-white = לבן
+page-colour-black = שחור
+page-control = זמן
+page-new-send = הצעת המשחק הזה
+page-challenges-received = הזמנות אליך
+page-challenges-sent = ההזמנות והחיפושים שלך
+page-seeks-open = שחקנים שמחפשים יריב
+page-challenge = { $name }: { $control }; { $colour }
+page-challenge-to = אל { $name }: { $control }; { $colour }
+page-challenge-seek = לכל שחקן: { $control }; { $colour }
+page-plays-white = לבן: { $name }
+page-plays-black = שחור: { $name }
+page-start-960 = Chess960
+page-start-set = מעמדה נתונה
+page-regulated = התקנון קובע עוד דברים מלבד הזמן: ה־API מראה אותם.
+page-accept-game = לשחק
+page-withdraw = ביטול
+
+page-problem = לא בוצע
+page-problem-code = { $status }, { $code }
