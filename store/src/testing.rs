@@ -141,8 +141,10 @@ pub struct TestInstance {
 }
 
 /// Languages that a player may choose: the catalogue is of another crate.
-const TAGS: [&str; 17] =
-    ["ar", "cs", "de", "en", "en-XA", "es", "fr", "hi", "it", "mk", "nl", "pl", "pt", "ru", "sr", "tr", "uk"];
+const TAGS: [&str; 18] = [
+    "ar", "cs", "de", "en", "en-XA", "es", "fr", "he", "hi", "it", "mk", "nl", "pl", "pt", "ru", "sr", "tr",
+    "uk",
+];
 
 impl TestInstance {
     /// An empty instance.

@@ -54,9 +54,9 @@ pub fn faults(root: &Path, code: &Shape, tests: &Shape, files: Vec<PathBuf>) -> 
     faults
 }
 
-/// The strings of a line.
+/// The strings of a line, without the code of Hebrew.
 pub fn quoted(line: &str) -> String {
-    line.split('"').skip(1).step_by(2).collect::<Vec<_>>().join(" ")
+    line.split('"').skip(1).step_by(2).filter(|text| *text != "he").collect::<Vec<_>>().join(" ")
 }
 
 fn pronoun(text: &str) -> Option<String> {

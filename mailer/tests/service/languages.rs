@@ -5,7 +5,7 @@ use domain::*;
 use messages::{Language, Message, Voice};
 
 /// The heading above a mail that is answered, as three mail programs write it in each language.
-const QUOTING: [(&str, [&str; 3]); 15] = [
+const QUOTING: [(&str, [&str; 3]); 16] = [
     (
         "uk",
         [
@@ -126,6 +126,14 @@ const QUOTING: [(&str, [&str; 3]); 15] = [
             "Kimden: Club <play@play.example.org>\nGönderildi: 21 Kasım 2026 Cumartesi 11:00\nKime: Anna\nKonu: Oyun",
         ],
     ),
+    (
+        "he",
+        [
+            "בתאריך שבת, 21 בנוב׳ 2026 ב-11:00 מאת Club <play@play.example.org>:",
+            "בתאריך 21/11/2026 11:00, Club כתב:",
+            "מאת: Club <play@play.example.org>\nנשלח: שבת 21 נובמבר 2026 11:00\nאל: Anna\nנושא: משחק",
+        ],
+    ),
 ];
 
 /// A game in one language.
@@ -175,7 +183,7 @@ impl Played {
             assert!(raw.contains(&format!("\nContent-Language: {tag}\n")), "{tag}: {raw}");
             let (head, body) = raw.split_once("\n\n").unwrap();
             let text = mail.text.as_deref().unwrap_or(body);
-            if ["ar", "hi", "mk", "ru", "sr", "uk"].contains(&tag) {
+            if ["ar", "he", "hi", "mk", "ru", "sr", "uk"].contains(&tag) {
                 let words = latin(text);
                 assert!(words.is_empty(), "{tag}: {words:?}\n{text}");
             }

@@ -91,6 +91,8 @@ fn thoughts_aloud_are_no_moves() {
         ("5755\n\nSent from my Galaxy A5", "5755"),
         ("5755\n\nSent from my Galaxy e6 5G", "5755"),
         ("5755\n\nVon meinem Handy gesendet", "5755"),
+        ("5755\n\nנשלח מה-iPhone שלי", "5755"),
+        ("5755\n\nנשלח ממכשיר Galaxy e6 5G שלי", "5755"),
     ];
     check(&table.map(|(body, wanted)| (body.to_string(), read(PLAIN, body), wanted)));
 }

@@ -193,7 +193,7 @@ fn is_of_a_board(line: &str) -> bool {
 
 /// Telephones sign with their own name, which may look like a move ("Galaxy A5").
 fn is_of_the_device(line: &str) -> bool {
-    const BEGINNINGS: [&str; 15] = [
+    const BEGINNINGS: [&str; 19] = [
         "sent from ",
         "gesendet von ",
         "von meinem ",
@@ -209,6 +209,10 @@ fn is_of_the_device(line: &str) -> bool {
         "испратено од ",
         "послато са ",
         "odesláno z ",
+        "נשלח מה-",
+        "נשלח מ-",
+        "נשלח ממכשיר ",
+        "נשלח מהטלפון ",
     ];
     // A character has four bytes at most.
     if line.len() > 4 * 60 || line.chars().count() >= 60 {
