@@ -20,7 +20,7 @@ mod service;
 mod time;
 mod webhooks;
 
-pub use accounts::Accounts;
+pub use accounts::{Access, Accounts};
 pub use failure::Failure;
 pub use games::{
     Games,
@@ -100,9 +100,10 @@ pub mod people {
         accounts::{
             account::{FirstSignIn, SettingsPatch},
             api_tokens::NewApiToken,
-            codes::{CodeRequest, NewSignUp},
+            codes::CodeRequest,
             leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
             sessions::{BrowserSignIn, Caller, Means, SignIn},
+            sign_in::NewSignUp,
             unsubscribe::Unsubscription,
         },
         model::{

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use crate::{
-    accounts::Accounts,
+    accounts::{Access, Accounts},
     games::Games,
     kernel::{Kernel, Settings},
     lobby::Lobby,
@@ -22,8 +22,10 @@ pub struct Service {
     pub games: Games,
     /// Challenges, seeks, and new games.
     pub lobby: Lobby,
-    /// Accounts, sessions and tokens.
+    /// Accounts and their settings.
     pub accounts: Accounts,
+    /// Sign-in, sessions and tokens.
+    pub access: Access,
     /// Incoming mail.
     pub mail_in: MailIn,
     /// Outgoing mail.
@@ -60,6 +62,7 @@ impl Service {
             games: Games::new(&kernel),
             lobby: Lobby::new(&kernel),
             accounts: Accounts::new(&kernel),
+            access: Access::new(&kernel),
             mail_in: MailIn::new(&kernel),
             mail_out: MailOut::new(&kernel),
             webhooks: Webhooks::new(&kernel),

@@ -216,7 +216,7 @@ fn threshold_stops_notices_not_clock() {
     table.play(table.boris);
     assert_eq!(table.deliver(table.anna).len(), 1, "the opponent's mail goes on");
     // A code still goes.
-    table.instance.service.accounts.request_sign_in("boris@example.org", "").unwrap().unwrap();
+    table.instance.service.access.request_sign_in("boris@example.org", "").unwrap().unwrap();
     assert_eq!(table.deliver(table.boris).len(), 1);
     table.instance.pass(Span::days(1));
     assert_eq!((table.notes(1).len(), table.rows("account-news").len()), (1, 1), "once");
@@ -262,12 +262,8 @@ fn five_ways_to_resume_mail() {
         ("a word", |table| table.instance.service.mail_out.resume_mail(table.boris).unwrap()),
         ("a code", |table| {
             let service = &table.instance.service;
-            let request = service.accounts.request_sign_in("boris@example.org", "").unwrap().unwrap();
-            service
-                .accounts
-                .confirm_code(&request.request_id.0, &code(table), None, "test")
-                .unwrap()
-                .unwrap();
+            let request = service.access.request_sign_in("boris@example.org", "").unwrap().unwrap();
+            service.access.confirm_code(&request.request_id.0, &code(table), None, "test").unwrap().unwrap();
         }),
         ("another address", |table| {
             let service = &table.instance.service;

@@ -42,21 +42,21 @@ fn ask(instance: &TestInstance, name: &str) -> Result<CodeRequest, PeopleRefusal
         letters: None,
         asked_by: String::new(),
     };
-    instance.service.accounts.request_sign_up(&new).unwrap()
+    instance.service.access.request_sign_up(&new).unwrap()
 }
 
 fn confirm(service: &Service, request: &CodeRequest, code: &str) -> Result<SignIn, PeopleRefusal> {
-    service.accounts.confirm_code(&request.request_id.0, code, None, "test").unwrap()
+    service.access.confirm_code(&request.request_id.0, code, None, "test").unwrap()
 }
 
 fn sign_in(instance: &TestInstance, name: &str) -> SignIn {
     let request =
-        instance.service.accounts.request_sign_in(&format!("{name}@example.org"), "").unwrap().unwrap();
+        instance.service.access.request_sign_in(&format!("{name}@example.org"), "").unwrap().unwrap();
     confirm(&instance.service, &request, &code(instance)).unwrap()
 }
 
 fn means(instance: &TestInstance, sign_in: &SignIn) -> Means {
-    instance.service.accounts.authenticate_session(sign_in.player.id, sign_in.session).unwrap().unwrap().means
+    instance.service.access.authenticate_session(sign_in.player.id, sign_in.session).unwrap().unwrap().means
 }
 
 fn trail(instance: &TestInstance, player: PlayerId) -> Vec<String> {
@@ -89,7 +89,7 @@ fn code_lasts_exactly_ten_minutes() {
     let instance = TestInstance::new();
     instance.player("Ann");
     for (late, good) in [(-1, true), (0, false)] {
-        let request = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let request = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
         let sent = code(&instance);
         instance.clock.advance(Span::minutes(10) + Span(late));
         assert_eq!(confirm(&instance.service, &request, &sent).is_ok(), good, "{late}");
@@ -100,7 +100,7 @@ fn code_lasts_exactly_ten_minutes() {
 fn fifth_wrong_try_voids_code() {
     let instance = TestInstance::new();
     instance.player("Ann");
-    let request = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let request = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let sent = code(&instance);
     for tries_left in [4, 3, 2, 1, 0] {
         let refused = confirm(&instance.service, &request, &wrong(&sent));
@@ -114,14 +114,14 @@ fn newest_code_voids_the_others() {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");
-    let first = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let first = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let first_code = code(&instance);
-    let bobs = instance.service.accounts.request_sign_in("bob@example.org", "").unwrap().unwrap();
+    let bobs = instance.service.access.request_sign_in("bob@example.org", "").unwrap().unwrap();
     assert!(matches!(confirm(&instance.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
-    let second = instance.service.accounts.request_sign_in("ANN@example.org", "").unwrap().unwrap();
+    let second = instance.service.access.request_sign_in("ANN@example.org", "").unwrap().unwrap();
     assert_eq!(confirm(&instance.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
     assert!(confirm(&instance.service, &second, &code(&instance)).is_ok());
-    let guess = instance.service.accounts.confirm_code("no-such-request", "12345678", None, "").unwrap();
+    let guess = instance.service.access.confirm_code("no-such-request", "12345678", None, "").unwrap();
     assert_eq!(guess.err(), Some(PeopleRefusal::CodeVoid));
 }
 
@@ -133,11 +133,11 @@ fn three_codes_an_hour_per_mailbox() {
         let start = instance.clock_now();
         for tag in ["", "+a", "+b"] {
             let address = format!("{local}{tag}@example.org");
-            assert!(instance.service.accounts.request_sign_in(&address, "").unwrap().is_ok());
+            assert!(instance.service.access.request_sign_in(&address, "").unwrap().is_ok());
             instance.clock.advance(Span::minutes(1));
         }
         let retry_at = start + Span::hours(1);
-        let ask = || instance.service.accounts.request_sign_in(&format!("{local}@example.org"), "").unwrap();
+        let ask = || instance.service.access.request_sign_in(&format!("{local}@example.org"), "").unwrap();
         assert_eq!(ask().err(), Some(PeopleRefusal::TooManyCodes { retry_at }));
         instance.clock.set(retry_at - Span(1));
         assert!(ask().is_err());
@@ -150,7 +150,7 @@ fn three_codes_an_hour_per_mailbox() {
 fn known_address_signing_up_signs_in() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
-    let unknown = instance.service.accounts.request_sign_in("eve@example.org", "").unwrap().unwrap();
+    let unknown = instance.service.access.request_sign_in("eve@example.org", "").unwrap().unwrap();
     assert!(mails(&instance).is_empty());
     assert_eq!(
         confirm(&instance.service, &unknown, "00000000"),
@@ -164,7 +164,7 @@ fn known_address_signing_up_signs_in() {
         letters: None,
         asked_by: String::new(),
     };
-    let request = instance.service.accounts.request_sign_up(&new).unwrap().unwrap();
+    let request = instance.service.access.request_sign_up(&new).unwrap().unwrap();
     let signed_in = confirm(&instance.service, &request, &code(&instance)).unwrap();
     assert_eq!((signed_in.player.id, signed_in.signed_up), (ann, false));
 }
@@ -179,7 +179,7 @@ fn taken_name_keeps_the_code_valid() {
     app::ports::write(&*instance.store, move |tx| tx.update_player(&other)).unwrap();
     assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::NameTaken));
     let answer =
-        instance.service.accounts.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
+        instance.service.access.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
     assert!(answer.is_ok());
     assert_eq!(ask(&instance, "A.N.N").err(), Some(PeopleRefusal::NameTaken));
     instance.add("Capa", Role::Player);
@@ -198,7 +198,7 @@ fn code_mail_repeats_nothing_of_strangers() {
         ("Joe", "", ""),
     ] {
         instance.player(name);
-        instance.service.accounts.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
+        instance.service.access.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
         let MailDetails::Code(sent) = &mails(&instance)[0].details else { panic!("no code") };
         assert_eq!(sent.asked_by, named);
     }
@@ -220,7 +220,7 @@ fn taken_name_hides_known_addresses() {
             letters: None,
             asked_by: String::new(),
         };
-        let answer = instance.service.accounts.request_sign_up(&new).unwrap();
+        let answer = instance.service.access.request_sign_up(&new).unwrap();
         assert_eq!(answer.err(), Some(PeopleRefusal::NameTaken), "{email} {name}");
     }
     assert!(mails(&instance).is_empty());
@@ -231,7 +231,7 @@ fn one_of_two_equal_codes_wins() {
     let instance = Arc::new(TestInstance::new());
     instance.player("Ann");
     for _ in 0..3 {
-        let request = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let request = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
         let sent = code(&instance);
         let shows = |service: Service| {
             let (request, sent) = (request.clone(), sent.clone());
@@ -251,12 +251,12 @@ fn reused_refresh_token_ends_its_session() {
     let instance = TestInstance::new();
     instance.player("Ann");
     let first = sign_in(&instance, "ann");
-    let refresh = |token: &SignIn| instance.service.accounts.refresh(&token.refresh_token.0).unwrap();
+    let refresh = |token: &SignIn| instance.service.access.refresh(&token.refresh_token.0).unwrap();
     let second = refresh(&first).unwrap();
     assert_eq!(second.session, first.session);
     assert_ne!(second.refresh_token, first.refresh_token);
     let known =
-        || instance.service.accounts.authenticate_session(first.player.id, first.session).unwrap().is_ok();
+        || instance.service.access.authenticate_session(first.player.id, first.session).unwrap().is_ok();
     instance.clock.advance(GRACE - Span(1));
     assert_eq!(refresh(&first).unwrap().refresh_token, second.refresh_token, "the same successor");
     assert!(known());
@@ -272,10 +272,10 @@ fn stale_refresh_token_ends_session() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     let first = sign_in(&instance, "ann");
-    let refresh = |token: &SignIn| instance.service.accounts.refresh(&token.refresh_token.0).unwrap();
+    let refresh = |token: &SignIn| instance.service.access.refresh(&token.refresh_token.0).unwrap();
     refresh(&refresh(&first).unwrap()).unwrap();
     assert_eq!(refresh(&first), Err(PeopleRefusal::SessionEnded), "its successor is used up too");
-    assert!(instance.service.accounts.authenticate_session(ann, first.session).unwrap().is_err());
+    assert!(instance.service.access.authenticate_session(ann, first.session).unwrap().is_err());
 }
 
 #[test]
@@ -303,14 +303,14 @@ fn damaged_refresh_token_ends_nothing() {
     ]);
     for damaged in damaged.iter().filter(|damaged| **damaged != token) {
         assert_eq!(
-            instance.service.accounts.refresh(damaged).unwrap(),
+            instance.service.access.refresh(damaged).unwrap(),
             Err(PeopleRefusal::BadToken),
             "{damaged}"
         );
     }
-    assert!(instance.service.accounts.authenticate_session(ann, good.session).unwrap().is_ok());
+    assert!(instance.service.access.authenticate_session(ann, good.session).unwrap().is_ok());
     assert!(!trail(&instance, ann).contains(&"refresh_token_reused".to_owned()));
-    assert!(instance.service.accounts.refresh(&token).unwrap().is_ok());
+    assert!(instance.service.access.refresh(&token).unwrap().is_ok());
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn concurrent_refreshes_get_one_successor() {
                 0 => instance.service.clone(),
                 _ => instance.service.repeatable(&key, &["refresh", &token.refresh_token.0]),
             };
-            service.accounts.refresh(&token.refresh_token.0).unwrap().unwrap()
+            service.access.refresh(&token.refresh_token.0).unwrap().unwrap()
         };
         let refresh = &refresh;
         let found: Vec<SignIn> = std::thread::scope(|scope| {
@@ -339,7 +339,7 @@ fn concurrent_refreshes_get_one_successor() {
         assert_ne!(found[0].refresh_token, token.refresh_token);
         token = found[0].clone();
     }
-    assert!(instance.service.accounts.authenticate_session(ann, token.session).unwrap().is_ok());
+    assert!(instance.service.access.authenticate_session(ann, token.session).unwrap().is_ok());
     assert!(!trail(&instance, ann).contains(&"refresh_token_reused".to_owned()));
 }
 
@@ -348,13 +348,13 @@ fn concurrent_refreshes_get_one_successor() {
 fn browser_session_lives_by_its_secret() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
-    let accounts = &instance.service.accounts;
-    let request = accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
-    let wrong = accounts.confirm_code_in_browser(&request.request_id.0, "1", None, "").unwrap();
+    let access = &instance.service.access;
+    let request = access.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let wrong = access.confirm_code_in_browser(&request.request_id.0, "1", None, "").unwrap();
     assert_eq!(wrong, Err(PeopleRefusal::WrongCode { tries_left: 4 }));
-    let begun = accounts.confirm_code_in_browser(&request.request_id.0, &code(&instance), None, "").unwrap();
+    let begun = access.confirm_code_in_browser(&request.request_id.0, &code(&instance), None, "").unwrap();
     let begun = begun.unwrap();
-    let who = |secret: &str| accounts.authenticate_browser(secret).unwrap().map(|caller| caller.player.id);
+    let who = |secret: &str| access.authenticate_browser(secret).unwrap().map(|caller| caller.player.id);
     let secret = begun.secret.0.as_str();
     assert_eq!((begun.player.id, begun.signed_up, secret.len()), (ann, false, 52));
     let ended = Err(PeopleRefusal::SessionEnded);
@@ -367,7 +367,7 @@ fn browser_session_lives_by_its_secret() {
     ] {
         assert_eq!(who(other), ended, "{other}");
     }
-    assert_eq!(accounts.refresh(secret).unwrap().unwrap_err(), PeopleRefusal::BadToken);
+    assert_eq!(access.refresh(secret).unwrap().unwrap_err(), PeopleRefusal::BadToken);
     instance.clock.advance(Span::days(60) - Span(1));
     assert_eq!(who(secret), Ok(ann));
     instance.clock.advance(Span(1));
@@ -380,25 +380,22 @@ fn session_ends_and_has_one_owner() {
     let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     let session = sign_in(&instance, "ann");
     let known =
-        |player| instance.service.accounts.authenticate_session(player, session.session).unwrap().is_ok();
+        |player| instance.service.access.authenticate_session(player, session.session).unwrap().is_ok();
     assert!(known(ann) && !known(bob));
-    assert!(
-        instance.service.accounts.end_session(bob, session.session).unwrap().is_err(),
-        "another's session"
-    );
+    assert!(instance.service.access.end_session(bob, session.session).unwrap().is_err(), "another's session");
     instance.clock.advance(Span::days(60) - Span(1));
     assert!(known(ann));
     instance.clock.advance(Span(1));
     assert!(!known(ann));
     assert_eq!(
-        instance.service.accounts.refresh(&session.refresh_token.0).unwrap(),
+        instance.service.access.refresh(&session.refresh_token.0).unwrap(),
         Err(PeopleRefusal::SessionEnded)
     );
     let (one, other) = (sign_in(&instance, "ann"), sign_in(&instance, "ann"));
-    assert_eq!(instance.service.accounts.end_session(ann, one.session).unwrap(), Ok(()));
-    assert_eq!(instance.service.accounts.sessions(ann).unwrap().len(), 1);
-    assert_eq!(instance.service.accounts.end_sessions(ann, None).unwrap(), 2, "the expired one too");
-    assert!(instance.service.accounts.authenticate_session(ann, other.session).unwrap().is_err());
+    assert_eq!(instance.service.access.end_session(ann, one.session).unwrap(), Ok(()));
+    assert_eq!(instance.service.access.sessions(ann).unwrap().len(), 1);
+    assert_eq!(instance.service.access.end_sessions(ann, None).unwrap(), 2, "the expired one too");
+    assert!(instance.service.access.authenticate_session(ann, other.session).unwrap().is_err());
 }
 
 #[test]
@@ -411,29 +408,26 @@ fn api_tokens_have_scope_expiry_checksum() {
         expires_at,
     };
     let end = instance.clock_now() + Span::days(1);
-    let make = |new| instance.service.accounts.make_api_token(ann, &new).unwrap();
+    let make = |new| instance.service.access.make_api_token(ann, &new).unwrap();
     let (token, secret) = make(new("bot", &[Scope::Play, Scope::ReadGames], Some(end))).unwrap();
     assert_eq!(token.scopes, "games:read games:write");
     assert!(secret.0.starts_with("pz_"));
-    let known = |token: &str| instance.service.accounts.authenticate_api_token(token).unwrap();
+    let known = |token: &str| instance.service.access.authenticate_api_token(token).unwrap();
     let caller = known(&secret.0).unwrap();
     assert!(caller.player.id == ann && caller.may(Scope::Play) && !caller.may(Scope::Direct));
     let mut typo = secret.0.clone();
     typo.replace_range(10..11, if &typo[10..11] == "a" { "b" } else { "a" });
     assert_eq!(known(&typo), Err(PeopleRefusal::BadToken));
-    assert_eq!(
-        instance.service.accounts.api_tokens(ann).unwrap()[0].last_used_at,
-        Some(instance.clock_now())
-    );
+    assert_eq!(instance.service.access.api_tokens(ann).unwrap()[0].last_used_at, Some(instance.clock_now()));
     instance.clock.set(end);
     assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "expired");
     assert_eq!(make(new("x", &[Scope::Play], Some(end))).err(), Some(PeopleRefusal::AlreadyExpired));
     assert_eq!(make(new("x", &[], None)).err(), Some(PeopleRefusal::NoScope));
     assert_eq!(make(new("\u{202e}x", &[Scope::Play], None)).err(), Some(PeopleRefusal::BadLabel));
     let (token, secret) = make(new("other", &[Scope::Play], None)).unwrap();
-    assert_eq!(instance.service.accounts.revoke_api_token(ann, token.id).unwrap(), Ok(()));
+    assert_eq!(instance.service.access.revoke_api_token(ann, token.id).unwrap(), Ok(()));
     assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "revoked");
-    assert!(instance.service.accounts.revoke_api_token(PlayerId(99), token.id).unwrap().is_err());
+    assert!(instance.service.access.revoke_api_token(PlayerId(99), token.id).unwrap().is_err());
 }
 
 #[test]
@@ -445,7 +439,7 @@ fn administrators_give_roles_one_remains() {
     let first = instance.service.accounts.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     assert!(mails(&instance).is_empty(), "it works without mail");
     // A stranger cannot void the operator's code by asking for one themselves.
-    instance.service.accounts.request_sign_in("chief@example.org", "").unwrap().unwrap();
+    instance.service.access.request_sign_in("chief@example.org", "").unwrap().unwrap();
     instance.clock.advance(Span::hours(23));
     let chief = confirm(&instance.service, &first.request, &first.code.0).unwrap().player;
     assert_eq!(chief.role, Role::Administrator);
@@ -473,7 +467,7 @@ fn address_change_needs_fresh_sign_in() {
     let before = mails(&instance).len();
     let taken = change(proof, "bob@example.org").unwrap();
     assert_eq!(mails(&instance).len(), before, "Bob is not bothered");
-    let old_mailbox = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let old_mailbox = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let old_code = code(&instance);
     let request = change(proof, "new@example.org").unwrap();
     assert_eq!(mails(&instance)[0].to, Recipient::Address("new@example.org".into()));
@@ -482,7 +476,7 @@ fn address_change_needs_fresh_sign_in() {
         instance.service.accounts.confirm_address_change(player, &request.request_id.0, code).unwrap()
     };
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = instance.service.accounts.make_api_token(ann, &new).unwrap().unwrap();
+    let (_, token) = instance.service.access.make_api_token(ann, &new).unwrap().unwrap();
     let calendar = instance.service.accounts.make_calendar(ann).unwrap().unwrap().0;
     let calendar = calendar.rsplit('/').next().unwrap().trim_end_matches(".ics");
     let link = || {
@@ -497,9 +491,9 @@ fn address_change_needs_fresh_sign_in() {
     assert!(knows(&old_link));
     assert!(shown(&taken, ann, &sent).is_err());
     assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_some());
-    assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_ok());
+    assert!(instance.service.access.authenticate_api_token(&token.0).unwrap().is_ok());
     assert_eq!(shown(&request, ann, &sent), Ok(()));
-    assert!(instance.service.accounts.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
+    assert!(instance.service.access.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
     assert!(instance.service.accounts.calendar_owner(calendar).unwrap().is_none(), "the calendar, too");
     assert_eq!(
         (knows(&old_link), knows(&link())),
@@ -512,7 +506,7 @@ fn address_change_needs_fresh_sign_in() {
     );
     assert_eq!(mails(&instance)[0].to, Recipient::Address("ann@example.org".into()));
     assert!(
-        instance.service.accounts.authenticate_session(ann, session.session).unwrap().is_err(),
+        instance.service.access.authenticate_session(ann, session.session).unwrap().is_err(),
         "sessions ended"
     );
     let late = confirm(&instance.service, &old_mailbox, &old_code);
@@ -540,7 +534,7 @@ fn deleted_account_leaves_a_pseudonym() {
     let made = sign_up(&instance, "Ann");
     let ann = made.player.id;
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, secret) = instance.service.accounts.make_api_token(ann, &new).unwrap().unwrap();
+    let (_, secret) = instance.service.access.make_api_token(ann, &new).unwrap().unwrap();
     let export =
         serde_json::to_value(instance.service.accounts.export_account(ann).unwrap().unwrap()).unwrap();
     assert_eq!(
@@ -557,9 +551,9 @@ fn deleted_account_leaves_a_pseudonym() {
     assert!(instance.service.mail_in.closing_lines(ann, &lines).unwrap().is_empty());
     let gone = instance.service.accounts.player(ann).unwrap().unwrap();
     assert_eq!((gone.name.as_str(), gone.email), (format!("deleted-{}", ann.0).as_str(), None));
-    assert!(instance.service.accounts.authenticate_api_token(&secret.0).unwrap().is_err());
-    assert!(instance.service.accounts.authenticate_session(ann, made.session).unwrap().is_err());
-    assert!(instance.service.accounts.refresh(&made.refresh_token.0).unwrap().is_err());
+    assert!(instance.service.access.authenticate_api_token(&secret.0).unwrap().is_err());
+    assert!(instance.service.access.authenticate_session(ann, made.session).unwrap().is_err());
+    assert!(instance.service.access.refresh(&made.refresh_token.0).unwrap().is_err());
     assert_eq!(trail(&instance, ann).last().map(String::as_str), Some("deleted"));
     assert!(sign_up(&instance, "Ann").signed_up, "name and address are free again");
     let chief = instance.add("Chief", Role::Administrator).id;
@@ -595,7 +589,7 @@ fn ended_session_arranges_nothing() {
         |session, key: &str| instance.service.lobby.arrange_in(lobby_request(key), Some(session)).unwrap();
     assert!(by(ann.session, "one").is_some_and(|arranged| arranged.challenge.is_some()));
     assert_eq!(by(bob.session, "two"), None, "it is not hers");
-    instance.service.accounts.end_sessions(ann.player.id, None).unwrap();
+    instance.service.access.end_sessions(ann.player.id, None).unwrap();
     assert_eq!((by(ann.session, "two"), by(ann.session, "one")), (None, None));
     let arranged = instance.service.lobby.arrange(lobby_request("two")).unwrap();
     assert!(arranged.challenge.is_some() && !arranged.repeated);
@@ -699,14 +693,14 @@ fn repeated_request_gets_first_answer() {
         letters: None,
         asked_by: String::new(),
     };
-    let ask = |key, name| keyed(key, "ann").accounts.request_sign_up(&new(name)).unwrap();
+    let ask = |key, name| keyed(key, "ann").access.request_sign_up(&new(name)).unwrap();
     let request = ask("1", "Ann").unwrap();
     instance.clock.advance(Span::minutes(1));
     assert_eq!(ask("1", "Ann"), Ok(request.clone()));
     assert_eq!(ask("1", "Anna"), Err(PeopleRefusal::KeyReused));
     assert_eq!(mails(&instance).len(), 1, "one mail");
     assert_ne!(
-        keyed("1", "else").accounts.request_sign_in("ann@example.org", "").unwrap(),
+        keyed("1", "else").access.request_sign_in("ann@example.org", "").unwrap(),
         Ok(request.clone())
     );
     let request = ask("2", "Ann").unwrap();
@@ -720,7 +714,7 @@ fn repeated_request_gets_first_answer() {
     assert_eq!(show("4", &sent).err(), Some(PeopleRefusal::CodeVoid), "another request");
     assert_eq!(show("3", &wrong(&sent)).err(), Some(PeopleRefusal::CodeVoid), "the code must be shown again");
 
-    let refresh = |key, token: &str| keyed(key, token).accounts.refresh(token).unwrap();
+    let refresh = |key, token: &str| keyed(key, token).access.refresh(token).unwrap();
     let first = begun.refresh_token.0.as_str();
     let next = refresh("5", first).unwrap();
     instance.clock.advance(GRACE);
@@ -728,14 +722,14 @@ fn repeated_request_gets_first_answer() {
     assert_eq!(show("3", &sent).err(), Some(PeopleRefusal::CodeVoid), "refreshed since");
     let make = |label: &str| {
         let new = NewApiToken { label: label.into(), scopes: Scopes::all(), expires_at: None };
-        keyed("6", "token").accounts.make_api_token(begun.player.id, &new).unwrap()
+        keyed("6", "token").access.make_api_token(begun.player.id, &new).unwrap()
     };
     let made = make("bot").unwrap();
     assert_eq!(make("bot"), Ok(made));
     assert_eq!(make("other").err(), Some(PeopleRefusal::KeyReused));
-    assert_eq!(instance.service.accounts.api_tokens(begun.player.id).unwrap().len(), 1);
+    assert_eq!(instance.service.access.api_tokens(begun.player.id).unwrap().len(), 1);
     let known = |sign_in: &SignIn| {
-        instance.service.accounts.authenticate_session(begun.player.id, sign_in.session).unwrap()
+        instance.service.access.authenticate_session(begun.player.id, sign_in.session).unwrap()
     };
     assert!(known(&next).is_ok());
     assert_eq!(refresh("7", first).err(), Some(PeopleRefusal::SessionEnded), "not the repeat: copied");
@@ -763,7 +757,7 @@ fn expired_rows_are_pruned_in_batches() {
     instance.clock.advance(Span::days(61));
     assert_eq!(instance.service.ops.prune_people().unwrap(), 2, "session and the operator's code");
     assert_eq!(instance.service.ops.prune_people().unwrap(), 0);
-    assert!(instance.service.accounts.refresh(&session.refresh_token.0).unwrap().is_err());
+    assert!(instance.service.access.refresh(&session.refresh_token.0).unwrap().is_err());
 }
 
 /// Nothing is forgotten before its term, nor kept beyond it.
@@ -776,7 +770,7 @@ fn codes_sessions_and_tokens_expire() {
     instance.service.accounts.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     let expires_at = Some(begun + Span::days(10));
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at };
-    instance.service.accounts.make_api_token(session.player.id, &new).unwrap().unwrap();
+    instance.service.access.make_api_token(session.player.id, &new).unwrap().unwrap();
     for (what, term, beside) in [
         ("a code", Span::hours(1), Span::minutes(1)),
         ("the first code of an administrator", Span::hours(24), Span::hours(1)),
@@ -797,15 +791,15 @@ fn no_secret_in_database_or_log() {
     let sent = code(&instance);
     let session = confirm(&instance.service, &request, &sent).unwrap();
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = instance.service.accounts.make_api_token(session.player.id, &new).unwrap().unwrap();
+    let (_, token) = instance.service.access.make_api_token(session.player.id, &new).unwrap().unwrap();
     let calendar = |url: &str| url.rsplit('/').next().unwrap().strip_suffix(".ics").unwrap().to_owned();
     let made = calendar(&instance.service.accounts.make_calendar(session.player.id).unwrap().unwrap().0);
     instance.service.accounts.mail_calendar(session.player.id).unwrap().unwrap();
     let mailed = calendar(&code(&instance));
     assert!(instance.service.accounts.calendar_owner(&made).unwrap().is_none());
     assert_eq!(instance.service.accounts.calendar_owner(&mailed).unwrap().unwrap().id, session.player.id);
-    let next = instance.service.accounts.refresh(&session.refresh_token.0).unwrap().unwrap();
-    let pending = instance.service.accounts.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let next = instance.service.access.refresh(&session.refresh_token.0).unwrap().unwrap();
+    let pending = instance.service.access.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let secrets = [
         sent,
         code(&instance),

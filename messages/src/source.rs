@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use crate::{FILES, Language};
+use crate::FILES;
 
 type Sources = HashMap<&'static str, HashMap<&'static str, &'static str>>;
 
@@ -10,8 +10,8 @@ static SOURCES: LazyLock<Sources> =
     LazyLock::new(|| FILES.iter().map(|&(tag, file)| (tag, entries(file))).collect());
 
 /// Returns the lines of a message, from its id to the next entry.
-pub(crate) fn of(language: &Language, id: &str) -> Option<&'static str> {
-    SOURCES.get(language.tag)?.get(id).copied()
+pub(crate) fn of(tag: &str, id: &str) -> Option<&'static str> {
+    SOURCES.get(tag)?.get(id).copied()
 }
 
 fn entries(file: &'static str) -> HashMap<&'static str, &'static str> {

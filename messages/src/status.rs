@@ -95,7 +95,7 @@ pub fn fingerprint(id: &str) -> &'static str {
 static FINGERPRINTS: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
     let messages = MESSAGES.iter().filter(|(id, _)| !id.contains('.'));
     let of = |(id, _): &(&'static str, _)| {
-        let english = source::of(Language::english(), id).unwrap_or_default();
+        let english = source::of("en", id).unwrap_or_default();
         let digest = Sha256::digest(english.as_bytes());
         (*id, digest[..4].iter().map(|byte| format!("{byte:02x}")).collect())
     };

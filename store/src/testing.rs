@@ -3,6 +3,7 @@
 
 mod database;
 mod dice;
+mod host;
 mod mortal;
 mod solo;
 mod statements;
@@ -11,26 +12,21 @@ use std::{
     io::{self, Write as _},
     sync::{
         Arc,
-        atomic::{AtomicI64, AtomicU64, Ordering},
+        atomic::{AtomicU64, Ordering},
     },
 };
 
 use app::{
     Channel, Key, LobbyCommand, LobbyRequest, Service, Settings,
-    ports::{
-        Entropy, GameEvents, Ledger, MailFormat, MailTrust, Player, Role, Session, SessionId, StartChoice,
-        WallClock, write,
-    },
+    ports::{Ledger, MailFormat, Player, Role, Session, SessionId, StartChoice, WallClock as _, write},
 };
-use domain::{
-    Actor, GameId, Instant, PlayerId, Ply, PositionId, Regulations, Seen, Span,
-    notation::{Letters, Notation},
-};
+use domain::{Actor, GameId, Instant, PlayerId, Ply, PositionId, Regulations, Seen, Span};
 
 use self::database::TestDatabase;
 pub use self::{
     database::{SERVER, execute_in, number_in},
     dice::{Dice, seed},
+    host::{ManualClock, SeededEntropy, Silent},
 };
 use crate::{Store, keys::KeyRing};
 
@@ -57,73 +53,6 @@ pub fn skipped(what: &str) {
 /// As [`skipped`], for a need that `.ci/run` cannot install.
 pub fn tell_skipped(what: &str) {
     writeln!(io::stderr(), "!!! SKIPPED: {what}").unwrap_or_default();
-}
-
-/// A clock that stands still until it is moved.
-#[derive(Debug, Default)]
-pub struct ManualClock {
-    now: AtomicI64,
-    /// By how much it was set in all, while no time passed.
-    stepped: AtomicI64,
-}
-
-impl ManualClock {
-    /// Moves it; backwards with a negative span.
-    pub fn advance(&self, span: Span) {
-        self.now.fetch_add(span.0, Ordering::SeqCst);
-    }
-
-    /// Moves it to there.
-    pub fn set(&self, instant: Instant) {
-        self.now.store(instant.0, Ordering::SeqCst);
-    }
-
-    /// Somebody sets it, while no time passes.
-    pub fn step(&self, span: Span) {
-        self.stepped.fetch_add(span.0, Ordering::SeqCst);
-        self.now.fetch_add(span.0, Ordering::SeqCst);
-    }
-}
-
-impl WallClock for ManualClock {
-    fn now(&self) -> Instant {
-        Instant(self.now.load(Ordering::SeqCst))
-    }
-
-    fn since_boot(&self) -> Span {
-        Span(self.now.load(Ordering::SeqCst) - self.stepped.load(Ordering::SeqCst))
-    }
-}
-
-/// Bytes that follow from a seed (SplitMix64).
-#[derive(Debug)]
-pub struct SeededEntropy(AtomicU64);
-
-impl SeededEntropy {
-    /// Starts at `seed`.
-    #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self(AtomicU64::new(seed))
-    }
-}
-
-impl Entropy for SeededEntropy {
-    fn fill(&self, bytes: &mut [u8]) {
-        for chunk in bytes.chunks_mut(8) {
-            let mut z = self.0.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
-            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            chunk.copy_from_slice(&(z ^ (z >> 31)).to_le_bytes()[..chunk.len()]);
-        }
-    }
-}
-
-/// A game_events nobody hears.
-#[derive(Debug)]
-pub struct Silent;
-
-impl GameEvents for Silent {
-    fn notify(&self, _game: GameId) {}
 }
 
 /// A service on a temporary folder that goes away with it.
@@ -168,24 +97,9 @@ impl TestInstance {
     /// not stored yet.
     #[must_use]
     pub fn someone(name: &str, role: Role, created_at: Instant) -> Player {
-        Player {
-            id: PlayerId(0),
-            name: name.into(),
-            email: Some(format!("{}@example.org", name.to_ascii_lowercase())),
-            role,
-            language: "en".into(),
-            letters: Letters::default(),
-            notation: Notation::default(),
-            time_zone: "UTC".into(),
-            mail_trust: MailTrust::TokenAndFrom,
-            acknowledge: true,
-            no_board: false,
-            // Most tests read the text alone.
-            mail_format: MailFormat::Text,
-            pgn_attached: false,
-            muted: Default::default(),
-            created_at,
-        }
+        let email = format!("{}@example.org", name.to_ascii_lowercase());
+        // Most tests read the text alone.
+        Player { mail_format: MailFormat::Text, ..Player::new(name.into(), email, role, created_at) }
     }
 
     /// Stores a player.

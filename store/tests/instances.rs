@@ -180,10 +180,10 @@ fn seek_and_code_are_used_once() {
         letters: None,
         asked_by: String::new(),
     };
-    let request = two.services[0].accounts.request_sign_up(&new("Dora")).expect("asked").expect("a request");
+    let request = two.services[0].access.request_sign_up(&new("Dora")).expect("asked").expect("a request");
     // Nobody guesses more often by asking two instances.
     let wrong =
-        |service: &Service| service.accounts.confirm_code(&request.request_id.0, "00000000", None, "test");
+        |service: &Service| service.access.confirm_code(&request.request_id.0, "00000000", None, "test");
     let refused = two.at_once(4, |service, _, _| patiently(|| wrong(service)).is_err());
     assert!(refused.iter().all(|refused| *refused));
     assert_eq!(two.instance.number("SELECT tries FROM code"), 5);

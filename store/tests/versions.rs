@@ -171,7 +171,7 @@ fn dump_this_version() {
     ] {
         submit(&instance.service, game, player, wish);
     }
-    let token = instance.service.accounts.make_api_token(
+    let token = instance.service.access.make_api_token(
         ann,
         &app::people::NewApiToken {
             label: "bot".into(),
@@ -224,7 +224,7 @@ fn databases_of_earlier_versions_are_upgraded() {
         // Of the same keys: tokens are good, and secrets can be read.
         assert!(service.ops.keys_belong().expect("no failure"), "{version}");
         let token =
-            service.accounts.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
+            service.access.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
         assert_eq!(token.expect("no failure").expect("it is good").player.id, ANN, "{version}");
         let address = Address::Play { game: first, player: BEN, ply: Ply(3), line: 0 };
         assert_eq!(service.mail_in.read_mail_address(TO), Some(address), "{version}");

@@ -104,7 +104,10 @@ fn main() -> ExitCode {
         code.long_files.iter().for_each(|(file, lines)| println!("{file}: {lines} lines"));
         code.long_functions.iter().for_each(|(place, lines)| println!("{place}: {lines} lines"));
         for (name, cycles, _) in &crates {
-            cycles.iter().for_each(|cycle| println!("{name}: a cycle of {} files", cycle.len()));
+            for cycle in cycles {
+                println!("{name}: a cycle of {} files", cycle.len());
+                cycle.iter().for_each(|file| println!("  {}", file.strip_prefix(&root).unwrap_or(file).display()));
+            }
         }
     }
     ExitCode::SUCCESS

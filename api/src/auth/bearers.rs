@@ -45,7 +45,7 @@ fn signed_in(answer: Answer<Caller>) -> Result<SignedIn, Denied> {
 impl Authenticator for Bearers {
     fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied> {
         if bearer.starts_with("pz_") {
-            return signed_in(self.service.accounts.authenticate_api_token(bearer));
+            return signed_in(self.service.access.authenticate_api_token(bearer));
         }
         let proven = self.access_tokens.verify(bearer).map_err(Denied::Failure)?;
         let proven = proven.map_err(|_bad| Denied::Invalid)?;
@@ -59,7 +59,7 @@ impl Authenticator for Bearers {
     }
 
     fn in_session(&self, proven: Proven) -> Result<SignedIn, Denied> {
-        let found = signed_in(self.service.accounts.authenticate_session(proven.player, proven.session));
+        let found = signed_in(self.service.access.authenticate_session(proven.player, proven.session));
         if let Err(Denied::Invalid) = found {
             self.access_tokens.forget(proven.session);
         }
@@ -75,7 +75,7 @@ impl Authenticator for Bearers {
     }
 
     fn still(&self, who: &SignedIn) -> Result<bool, Failure> {
-        self.service.accounts.still_known(who.player, who.means)
+        self.service.access.still_known(who.player, who.means)
     }
 
     fn access_token(&self, player: PlayerId, session: SessionId) -> Result<AccessToken, Failure> {

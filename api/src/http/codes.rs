@@ -1,11 +1,15 @@
 //! Every code a problem can carry: its status, and the sentence about the game. One table for the responses and for
-//! openapi.yaml. The sentences are messages: `refusal-<code>` or `problem-<code>`, with their attributes.
+//! openapi.yaml. The sentences are messages: `refusal-<code>` or `problem-<code>`, with their attributes. A refusal of a
+//! game without a row is a conflict in which nothing has happened.
+
+use std::sync::LazyLock;
 
 use actix_web::http::StatusCode;
+use domain::Refusal;
 use messages::check;
 
 /// One line of the table. The texts are ids of messages without arguments.
-#[derive(Debug)]
+#[derive(Copy, Clone, Debug)]
 pub struct Code {
     /// Stable name; `/problems/<code>` is the type URI.
     pub code: &'static str,
@@ -21,8 +25,7 @@ pub struct Code {
     pub(crate) detail: &'static str,
 }
 
-/// Looks a code up. An unknown one is a conflict, so that a new refusal is never a success; a test keeps the
-/// table complete.
+/// Looks a code up. An unknown one is a conflict, so that no refusal is a success.
 #[must_use]
 pub fn find(code: &str) -> &'static Code {
     CODES.iter().find(|entry| entry.code == code).unwrap_or(&UNKNOWN)
@@ -112,13 +115,33 @@ macro_rules! problem {
 
 static UNKNOWN: Code = problem!("refused", 409, Nothing);
 
-/// The table: first the refusals of a game, then those of people, then what HTTP itself refuses.
-pub static CODES: &[Code] = &[
+/// Every code, refusals of a game first.
+pub static CODES: LazyLock<Vec<Code>> = LazyLock::new(|| {
+    let is_plain = |code: &&str| ROWS.iter().all(|row| row.code != *code);
+    let plain = Refusal::CODES.iter().copied().filter(is_plain).map(conflict);
+    plain.chain(ROWS.iter().copied()).collect()
+});
+
+/// A refusal of a game that says nothing else.
+fn conflict(code: &'static str) -> Code {
+    // Once for each, as long as the process lives.
+    let id = |attribute: &str| -> &'static str { String::leak(format!("refusal-{code}{attribute}")) };
+    Code {
+        code,
+        status: StatusCode::CONFLICT,
+        title: id(".title"),
+        game: Nothing.id(""),
+        help: id(".help"),
+        detail: id(""),
+    }
+}
+
+/// The rows: first refusals of a game, then those of people, then what HTTP itself refuses.
+static ROWS: &[Code] = &[
     refusal!("not_a_player", 403, Nothing),
     refusal!("not_an_arbiter", 403, Nothing),
     refusal!("same_player", 422, Nothing),
     refusal!("bad_start", 422, Nothing),
-    refusal!("not_your_move", 409, Nothing),
     refusal!("wrong_ply", 409, Running),
     refusal!("other_line", 409, Running),
     refusal!("already_played", 409, Own),
@@ -127,18 +150,11 @@ pub static CODES: &[Code] = &[
     refusal!("ambiguous_move", 422, Running),
     refusal!("promotion_missing", 422, Running),
     refusal!("too_late", 409, Own),
-    refusal!("game_over", 409, Nothing),
-    refusal!("no_draw_offer", 409, Nothing),
     refusal!("draw_too_early", 409, Running),
     refusal!("claim_not_correct", 409, Own),
     refusal!("adjourned", 409, NoClock),
-    refusal!("not_adjourned", 409, Nothing),
     refusal!("must_seal", 409, Running),
     refusal!("not_sealing", 409, Running),
-    refusal!("adjournment_not_allowed", 409, Nothing),
-    refusal!("already_proposed", 409, Nothing),
-    refusal!("no_adjournment_proposed", 409, Nothing),
-    refusal!("already_requested", 409, Nothing),
     refusal!("commitment_mismatch", 409, Own),
     refusal!("not_due", 409, NoClock),
     refusal!("envelope_opens", 409, Own),
@@ -147,9 +163,7 @@ pub static CODES: &[Code] = &[
     refusal!("commitment_used", 409, NothingSealed),
     refusal!("no_draft", 409, Running),
     refusal!("draft_for_others", 409, Running),
-    refusal!("no_session", 409, Nothing),
     refusal!("session_too_long", 409, Running),
-    refusal!("already_acknowledged", 409, Nothing),
     refusal!("too_soon", 422, Nothing),
     refusal!("not_to_be_opened", 409, EnvelopeClosed),
     refusal!("second_arbiter_needed", 409, EnvelopeClosed),
@@ -163,41 +177,21 @@ pub static CODES: &[Code] = &[
     refusal!("clocks_settled", 409, Running),
     refusal!("bad_clocks", 422, Nothing),
     refusal!("bad_reason", 422, Nothing),
-    refusal!("too_many_acts", 409, Nothing),
     refusal!("bad_outcome", 422, Nothing),
-    refusal!("not_over", 409, Nothing),
     refusal!("bad_points", 422, Nothing),
     refusal!("take_back_not_allowed", 409, Running),
     refusal!("nothing_to_take_back", 409, Running),
     refusal!("bad_replacement", 422, Nothing),
     refusal!("no_such_act", 404, Nothing),
-    refusal!("already_appealed", 409, Nothing),
-    refusal!("appeal_too_late", 409, Nothing),
-    refusal!("no_appeal", 409, Nothing),
     refusal!("resign_instead", 409, Running),
-    refusal!("player_withdrawn", 409, Nothing),
-    refusal!("act_reversed", 409, Nothing),
-    refusal!("other_game_counts", 409, Nothing),
     refusal!("own_act", 403, Nothing),
-    refusal!("offer_with_move", 409, Nothing),
     refusal!("offer_too_soon", 409, Own),
-    refusal!("no_tablebase_claims", 409, Nothing),
     refusal!("table_needed", 500, Nothing),
-    refusal!("too_many_men", 409, Nothing),
-    refusal!("referred_before", 409, Nothing),
     refusal!("analysis_needed", 422, Nothing),
-    refusal!("no_adjudication", 409, Nothing),
-    refusal!("already_asked", 409, Nothing),
-    refusal!("adjudication_too_early", 409, Nothing),
-    refusal!("analysed_enough", 409, Nothing),
     refusal!("bad_analysis", 422, Nothing),
-    refusal!("claim_pending", 409, Nothing),
-    refusal!("no_claim", 409, Nothing),
-    refusal!("your_move", 409, Nothing),
     refusal!("conditions_not_allowed", 409, Own),
     refusal!("bad_conditions", 422, Own),
     refusal!("offer_and_conditions", 422, Own),
-    refusal!("already_offered", 409, Nothing),
     refusal!("record_full", 409, Running),
     refusal!("not_the_timekeeper", 403, Nothing),
     refusal!("not_sealable", 422, Own),
@@ -210,21 +204,8 @@ pub static CODES: &[Code] = &[
     refusal!("ply_missing", 428, Running),
     refusal!("bad_message", 422, Nothing),
     refusal!("flag_for_arbiter", 409, Own),
-    refusal!("flag_not_fallen", 409, Nothing),
-    refusal!("mail_noted", 409, Nothing),
-    refusal!("zone_noted", 409, Nothing),
-    refusal!("no_bank", 409, Nothing),
-    refusal!("nothing_to_refill", 409, Nothing),
     refusal!("on_leave", 409, Own),
-    refusal!("no_leave", 409, Nothing),
     refusal!("bad_leave", 422, Nothing),
-    refusal!("leave_too_short", 409, Nothing),
-    refusal!("leave_too_late", 409, Nothing),
-    refusal!("leave_overlaps", 409, Nothing),
-    refusal!("leave_used_up", 409, Nothing),
-    refusal!("no_such_leave", 409, Nothing),
-    refusal!("nothing_to_declare", 409, Nothing),
-    refusal!("nothing_to_return", 409, Nothing),
     refusal!("bad_key", 422, Absent),
     refusal!("key_taken", 409, Absent),
     refusal!("bad_name", 422, Absent),

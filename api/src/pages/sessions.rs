@@ -24,7 +24,7 @@ fn leave(done: Option<Done>) -> Answer {
 pub(super) async fn sign_out(member: Member) -> Answer {
     let (player, session) = (member.player.id, member.session);
     // Whoever has ended it already is signed out all the same.
-    let _gone = member.ask(move |service| service.accounts.end_session(player, session)).await?;
+    let _gone = member.ask(move |service| service.access.end_session(player, session)).await?;
     member.state.authenticator.ended(session);
     leave(None)
 }
@@ -32,7 +32,7 @@ pub(super) async fn sign_out(member: Member) -> Answer {
 #[get("/me")]
 pub(super) async fn account(member: Member) -> Answer {
     let player = member.player.id;
-    let sessions = member.ask(move |service| service.accounts.sessions(player)).await?;
+    let sessions = member.ask(move |service| service.access.sessions(player)).await?;
     let frame = &member.frame;
     let content = html! {
         p { bdi { (member.player.name) } @if let Some(email) = &member.player.email { ", " bdi { (email) } } }
@@ -63,7 +63,7 @@ pub(super) async fn account(member: Member) -> Answer {
 #[post("/me/sessions/{id}/end")]
 pub(super) async fn end_session(member: Member, id: web::Path<i64>) -> Answer {
     let (player, session) = (member.player.id, SessionId(*id));
-    let ended = member.ask(move |service| service.accounts.end_session(player, session)).await?;
+    let ended = member.ask(move |service| service.access.end_session(player, session)).await?;
     ended.map_err(|refusal| Problem::from(&refusal))?;
     member.state.authenticator.ended(session);
     if session == member.session { leave(None) } else { Ok(see_other("/me")) }
@@ -72,7 +72,7 @@ pub(super) async fn end_session(member: Member, id: web::Path<i64>) -> Answer {
 #[post("/me/sessions/end")]
 pub(super) async fn end_sessions(member: Member) -> Answer {
     let player = member.player.id;
-    member.ask(move |service| service.accounts.end_sessions(player, Some(player))).await?;
+    member.ask(move |service| service.access.end_sessions(player, Some(player))).await?;
     member.state.authenticator.all_ended(player);
     leave(Some(Done::SessionsEnded))
 }

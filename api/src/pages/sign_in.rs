@@ -202,7 +202,7 @@ pub(super) async fn send_sign_in_code(
     let Address { key, email, onward } = form.into_inner();
     let service = once(&visitor, &request, &key, ["page-sign-in", &email])?;
     let (shared, address, asked_by) = (service.clone(), email.clone(), device(&request));
-    match web::block(move || shared.accounts.request_sign_in(&address, &asked_by)).await?? {
+    match web::block(move || shared.access.request_sign_in(&address, &asked_by)).await?? {
         Ok(sent) => code_sent(&sent, &service, &onward),
         Err(refusal) => Ok(visitor.sign_in_page(REFUSED, Some(&refusal.message()), &email, &onward)),
     }
@@ -225,7 +225,7 @@ pub(super) async fn send_sign_up_code(
         asked_by: device(&request),
     };
     let shared = service.clone();
-    match web::block(move || shared.accounts.request_sign_up(&new)).await?? {
+    match web::block(move || shared.access.request_sign_up(&new)).await?? {
         Ok(sent) => code_sent(&sent, &service, &onward),
         Err(refusal) => {
             Ok(visitor.sign_up_page(Some(&refusal.message()), [&email, &name, &time_zone], &onward))
@@ -256,7 +256,7 @@ pub(super) async fn confirm(visitor: Visitor, request: HttpRequest, form: web::F
     let service = visitor.state.service.repeatable(&form_key(&key)?, &["page-code", &asked.0, &code]);
     let (shared, other) = (service.clone(), name.clone());
     let answer = web::block(move || {
-        shared.accounts.confirm_code_in_browser(&asked.0, &code, other.as_deref(), &asked_by)
+        shared.access.confirm_code_in_browser(&asked.0, &code, other.as_deref(), &asked_by)
     })
     .await??;
     let BrowserSignIn { secret, expires_at, .. } = match answer {

@@ -71,7 +71,7 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     let caller = match request.cookie(COOKIE) {
         Some(cookie) => {
             let (service, secret) = (state.service.clone(), Secret(cookie.value().to_owned()));
-            web::block(move || service.accounts.authenticate_browser(&secret.0)).await??.ok()
+            web::block(move || service.access.authenticate_browser(&secret.0)).await??.ok()
         }
         None => None,
     };

@@ -29,6 +29,11 @@ fn every_refusal_is_in_the_table() {
     }
     let distinct: BTreeSet<_> = CODES.iter().map(|entry| entry.code).collect();
     assert_eq!(distinct.len(), CODES.len(), "a code stands twice");
+    for entry in CODES.iter() {
+        messages::check(entry.title, &[]);
+        messages::check(entry.help, &[]);
+        assert!(messages::needs(entry.detail).is_some(), "{}", entry.code);
+    }
 }
 
 fn as_json(document: &OpenApi) -> Value {
@@ -39,7 +44,7 @@ fn as_json(document: &OpenApi) -> Value {
 fn every_code_is_documented() {
     let document = as_json(&openapi());
     let paths = document["paths"].to_string();
-    for entry in CODES {
+    for entry in CODES.iter() {
         // No operation answers with the first; the others stand under /healthz.
         if ["method_not_allowed", "reading_stands", "wrong_clock", "disk_full", "restored"]
             .contains(&entry.code)

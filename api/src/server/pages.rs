@@ -8,7 +8,7 @@ use actix_web::{
 use messages::{Message, Voice};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use super::{calendar, openapi, unsubscribe};
+use super::openapi;
 use crate::http::{
     codes::{CODES, Code},
     language,
@@ -16,10 +16,7 @@ use crate::http::{
 };
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
-    cfg.service(calendar::calendar)
-        .service(unsubscribe::ask)
-        .service(unsubscribe::unsubscribe)
-        .service(document_yaml)
+    cfg.service(document_yaml)
         .service(web::redirect("/docs", "/docs/"))
         .service(document_json)
         .service(problem_page)

@@ -64,7 +64,7 @@ async fn answers_have_id_and_safe_headers() {
 #[actix_web::test]
 async fn every_code_has_a_page() {
     let server = Server::of(&TestInstance::new()).await;
-    for code in codes::CODES {
+    for code in codes::CODES.iter() {
         let answer = server.get(&format!("/problems/{}", code.code), "").await;
         assert_eq!(answer.status, 200, "{}", code.code);
         assert!(answer.header("content-type").starts_with("text/html"));

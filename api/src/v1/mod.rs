@@ -37,6 +37,7 @@ mod people;
 mod pieces;
 mod play;
 mod problems;
+mod receipts;
 #[cfg(test)]
 mod refusal_tests;
 mod router;

@@ -10,9 +10,10 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{
-        codes::{CodeRequest, new_player, signed_up_player},
+        codes::{CODE_LIFE, CodeRequest, FreshCode, Presented},
         service::Accounts,
         sessions::Means,
+        sign_in::signed_up_player,
     },
     kernel::{account_news::news, mail_problems, trail::record},
     model::{
@@ -140,7 +141,7 @@ impl Accounts {
             Ok(checked) => checked,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let fresh = self.fresh_code(FIRST_CODE_LIFE);
+        let fresh = FreshCode::draw(&self.kernel, FIRST_CODE_LIFE);
         let language = self.kernel.settings.language.clone();
         // Not the mailbox's own digest: nobody who asks for a code can void this one.
         let mailbox = self.kernel.digest("first-sign-in", &[&email]);
@@ -153,9 +154,8 @@ impl Accounts {
                 }
                 None if tx.is_name_taken(&name)? => return Ok(Err(PeopleRefusal::NameTaken)),
                 None => {
-                    let (zone, letters, language) = ("UTC".to_owned(), Letters::default(), language.clone());
-                    let player = new_player(name.clone(), email.clone(), zone, letters, language, fresh.at);
-                    signed_up_player(tx, player, Role::Administrator)?
+                    let player = Player::new(name.clone(), email.clone(), Role::Administrator, fresh.at);
+                    signed_up_player(tx, Player { language: language.clone(), ..player })?
                 }
             };
             record(tx, player.id, None, fresh.at, "role_changed", "administrator")?;
@@ -184,7 +184,7 @@ impl Accounts {
             Err(refusal) => return Ok(Err(refusal)),
         };
         let (at, settings) = (self.kernel.now(), self.kernel.settings.clone());
-        let language = match language.map(|tag| self.known_language(tag)).transpose() {
+        let language = match language.map(|tag| self.kernel.settings.known_language(tag)).transpose() {
             Ok(language) => language.unwrap_or_else(|| settings.language.clone()),
             Err(refusal) => return Ok(Err(refusal)),
         };
@@ -195,22 +195,14 @@ impl Accounts {
             if tx.is_name_taken(&name)? {
                 return Ok(Err(PeopleRefusal::NameTaken));
             }
-            let (zone, letters) = ("UTC".into(), Letters::default());
-            let player = new_player(name.clone(), email.clone(), zone, letters, language.clone(), at);
-            let player = signed_up_player(tx, player, Role::Player)?;
+            let player = Player::new(name.clone(), email.clone(), Role::Player, at);
+            let player = signed_up_player(tx, Player { language: language.clone(), ..player })?;
             let welcome =
                 AccountNews::Welcome { name: player.name.clone(), site: settings.site_name.clone() };
             let unique = format!("welcome.{}", player.id.0);
             tx.enqueue(&news(&unique, Recipient::Player(player.id), &welcome, at))?;
             Ok(Ok((player, true)))
         })
-    }
-
-    /// Returns the tag of a language as the catalogue names it.
-    pub(crate) fn known_language(&self, tag: &str) -> Result<String, PeopleRefusal> {
-        let languages = &self.kernel.settings.languages;
-        let known = languages.iter().find(|known| known.eq_ignore_ascii_case(tag.trim()));
-        known.cloned().ok_or_else(|| PeopleRefusal::NoSuchLanguage { languages: languages.clone() })
     }
 
     /// Changes the settings of an account.
@@ -233,10 +225,11 @@ impl Accounts {
             Ok(zone) => zone,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let language = match patch.language.as_deref().map(|tag| self.known_language(tag)).transpose() {
-            Ok(language) => language,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let language =
+            match patch.language.as_deref().map(|tag| self.kernel.settings.known_language(tag)).transpose() {
+                Ok(language) => language,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
         let needed = patch.notices.iter().filter(|(_, on)| !**on).find_map(|(kind, _)| {
             let why = kind.needed()?;
             Some(PeopleRefusal::NoticeNeeded { kind: *kind, why })
@@ -293,7 +286,7 @@ impl Accounts {
             Ok(email) => email,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let fresh = self.fresh_code(crate::accounts::codes::CODE_LIFE);
+        let fresh = FreshCode::draw(&self.kernel, CODE_LIFE);
         let mailbox = self.kernel.mailbox_digest(&email);
         let sent = mail_details::CodeSent {
             purpose: mail_details::CodePurpose::ChangeAddress,
@@ -301,7 +294,7 @@ impl Accounts {
             asked_by: String::new(),
             language: self.player(player)?.map(|player| player.language),
         };
-        let mail = self.mail_code(&fresh, &sent, Recipient::Address(email.clone()))?;
+        let mail = fresh.mail(&self.kernel, &sent, Recipient::Address(email.clone()))?;
         write(&*self.kernel.ledger, move |tx| {
             let free = tx.player_by_email(&email)?.is_none();
             let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };
@@ -316,7 +309,7 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for a wrong or void code.
     pub fn confirm_address_change(&self, player: PlayerId, request_id: &str, code: &str) -> Answer<()> {
-        let presented = self.presented(request_id, code);
+        let presented = Presented::new(&self.kernel, request_id, code);
         let unique = self.kernel.unique();
         let kernel = Arc::clone(&self.kernel);
         write(&*self.kernel.ledger, move |tx| {

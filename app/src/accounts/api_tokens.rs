@@ -5,7 +5,7 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{
-        service::Accounts,
+        service::Access,
         sessions::{Caller, Means},
     },
     kernel::{account_news::news, secrets::base32, trail::record},
@@ -43,7 +43,7 @@ fn checksum(body: &str) -> String {
     base32(&Sha256::digest(body.as_bytes())[..5])[..CHECKSUM].to_owned()
 }
 
-impl Accounts {
+impl Access {
     /// Makes a token for programs. The token itself is in this answer and never again.
     ///
     /// # Errors

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{games::Games, kernel::Kernel};
 
-/// Accounts, sessions and tokens. A clone shares the state of the instance.
+/// Accounts: settings, addresses, roles, export and deletion. A clone shares the state of the instance.
 #[derive(Clone)]
 pub struct Accounts {
     pub(crate) kernel: Arc<Kernel>,
@@ -12,5 +12,17 @@ pub struct Accounts {
 impl Accounts {
     pub(crate) fn new(kernel: &Arc<Kernel>) -> Self {
         Self { games: Games::new(kernel), kernel: Arc::clone(kernel) }
+    }
+}
+
+/// Sign-in, sessions and tokens: who sends a request. A clone shares the state of the instance.
+#[derive(Clone)]
+pub struct Access {
+    pub(crate) kernel: Arc<Kernel>,
+}
+
+impl Access {
+    pub(crate) fn new(kernel: &Arc<Kernel>) -> Self {
+        Self { kernel: Arc::clone(kernel) }
     }
 }

@@ -4,9 +4,9 @@ use subtle::ConstantTimeEq as _;
 use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
-    accounts::{codes::CODE_LIFE, service::Accounts},
+    accounts::{codes::CODE_LIFE, service::Access},
     games::submit::account::is_active,
-    kernel::{account_news::news, secrets::base32, trail::record},
+    kernel::{Kernel, account_news::news, secrets::base32, trail::record},
     model::{
         AccountNews, ApiToken, ApiTokenId, Missing, PeopleRefusal, Player, Recipient, Secret, SecretDigest,
         Session, SessionId,
@@ -103,18 +103,52 @@ impl Caller {
 #[derive(Clone)]
 pub(crate) struct FreshSession {
     /// The refresh token; of a browser's session, the secret of its cookie.
-    pub(crate) secret: Secret,
-    pub(crate) family: SecretDigest,
-    pub(crate) current: SecretDigest,
+    secret: Secret,
+    family: SecretDigest,
+    current: SecretDigest,
     device: String,
     pub(crate) at: Instant,
-    pub(crate) expires_at: Instant,
+    expires_at: Instant,
     /// For so long a repeat of the sign-in gets the same session.
-    pub(crate) repeats_for: Span,
+    repeats_for: Span,
 }
 
 impl FreshSession {
-    pub(crate) fn session(&self, player: PlayerId) -> Session {
+    /// Draws a session with a refresh token.
+    pub(crate) fn draw(kernel: &Kernel, asked_by: &str) -> Self {
+        let family = base32(&kernel.random::<20>());
+        let secret = base32(&kernel.random::<32>());
+        let at = kernel.now();
+        Self {
+            secret: issued_token(kernel, &family, &secret),
+            family: kernel.digest("refresh-family", &[&family]),
+            current: kernel.digest("refresh", &[&family, &secret]),
+            device: device(asked_by),
+            at,
+            expires_at: at + SESSION_LIFE,
+            repeats_for: SESSION_LIFE,
+        }
+    }
+
+    /// A session without refresh tokens: tabs that refresh at the same time would look like theft. Its secret stays the
+    /// same, and only its digest is stored.
+    pub(crate) fn draw_for_browser(kernel: &Kernel, asked_by: &str) -> Self {
+        let secret = base32(&kernel.random::<32>());
+        let at = kernel.now();
+        Self {
+            family: kernel.digest("browser", &[&secret]),
+            // Nothing is exchanged for it.
+            current: kernel.digest("browser-current", &[&secret]),
+            secret: Secret(secret),
+            device: device(asked_by),
+            at,
+            expires_at: at + SESSION_LIFE,
+            // Its secret never changes: an old code must not open it again.
+            repeats_for: CODE_LIFE,
+        }
+    }
+
+    fn session(&self, player: PlayerId) -> Session {
         Session {
             id: SessionId(0),
             player,
@@ -127,61 +161,38 @@ impl FreshSession {
             expires_at: self.expires_at,
         }
     }
+
+    /// The session that a request with these very secrets began, until it is refreshed: the answer is being asked
+    /// for again.
+    pub(crate) fn begun(&self, tx: &mut dyn Tx) -> Result<Option<SignIn>, Failure> {
+        let found = tx.session_of_family(&self.family)?;
+        let good = found.filter(|(session, _)| {
+            let until = session.expires_at.min(session.created_at + self.repeats_for);
+            session.current == self.current && self.at < until
+        });
+        Ok(good.map(|(session, player)| SignIn {
+            player,
+            session: session.id,
+            refresh_token: self.secret.clone(),
+            expires_at: session.expires_at,
+            signed_up: false,
+        }))
+    }
+
+    pub(crate) fn begin(&self, tx: &mut dyn Tx, player: Player, signed_up: bool) -> Result<SignIn, Failure> {
+        let session = tx.add_session(&self.session(player.id))?;
+        record(tx, player.id, Some(player.id), self.at, "signed_in", "")?;
+        Ok(SignIn {
+            player,
+            session,
+            refresh_token: self.secret.clone(),
+            expires_at: self.expires_at,
+            signed_up,
+        })
+    }
 }
 
-impl Accounts {
-    pub(crate) fn fresh_session(&self, asked_by: &str) -> FreshSession {
-        let family = base32(&self.kernel.random::<20>());
-        let secret = base32(&self.kernel.random::<32>());
-        let at = self.kernel.now();
-        FreshSession {
-            secret: self.refresh_token(&family, &secret),
-            family: self.kernel.digest("refresh-family", &[&family]),
-            current: self.kernel.digest("refresh", &[&family, &secret]),
-            device: device(asked_by),
-            at,
-            expires_at: at + SESSION_LIFE,
-            repeats_for: SESSION_LIFE,
-        }
-    }
-
-    /// A session without refresh tokens: tabs that refresh at the same time would look like theft. Its secret stays the
-    /// same, and only its digest is stored.
-    pub(crate) fn fresh_browser_session(&self, asked_by: &str) -> FreshSession {
-        let secret = base32(&self.kernel.random::<32>());
-        let at = self.kernel.now();
-        FreshSession {
-            family: self.kernel.digest("browser", &[&secret]),
-            // Nothing is exchanged for it.
-            current: self.kernel.digest("browser-current", &[&secret]),
-            secret: Secret(secret),
-            device: device(asked_by),
-            at,
-            expires_at: at + SESSION_LIFE,
-            // Its secret never changes: an old code must not open it again.
-            repeats_for: CODE_LIFE,
-        }
-    }
-
-    fn refresh_token(&self, family: &str, secret: &str) -> Secret {
-        Secret(format!("{PREFIX}{family}{secret}{}", self.refresh_check(family, secret)))
-    }
-
-    fn refresh_check(&self, family: &str, secret: &str) -> String {
-        let mut check = base32(&self.kernel.digest("refresh-check", &[family, secret]));
-        check.truncate(CHECK);
-        check
-    }
-
-    /// The family and the secret of a refresh token that was issued here.
-    fn refresh_parts<'a>(&self, refresh_token: &'a str) -> Option<(&'a str, &'a str)> {
-        let parts = refresh_token.strip_prefix(PREFIX).filter(|parts| parts.is_ascii())?;
-        let (family, rest) = parts.split_at_checked(FAMILY)?;
-        let (secret, check) = rest.split_at_checked(SECRET)?;
-        let ours = check.as_bytes().ct_eq(self.refresh_check(family, secret).as_bytes());
-        bool::from(ours).then_some((family, secret))
-    }
-
+impl Access {
     /// Exchanges a refresh token for its successor. A token that was not issued here, a damaged one for example, is
     /// refused and ends nothing. The token exchanged last gives the same successor again for half a minute, and for as
     /// long as the successor is unused to a request that repeats the idempotency key. Any other token that was
@@ -191,7 +202,7 @@ impl Accounts {
     ///
     /// [`Failure`]; [`PeopleRefusal::BadToken`], [`PeopleRefusal::SessionEnded`].
     pub fn refresh(&self, refresh_token: &str) -> Answer<SignIn> {
-        let Some((family, secret)) = self.refresh_parts(refresh_token) else {
+        let Some((family, secret)) = token_parts(&self.kernel, refresh_token) else {
             return Ok(Err(PeopleRefusal::BadToken));
         };
         let family_digest = self.kernel.digest("refresh-family", &[family]);
@@ -200,7 +211,7 @@ impl Accounts {
         let next =
             base32(&self.kernel.digest("refresh-next", &[family, secret, &self.kernel.epoch.to_string()]));
         let next_digest = self.kernel.digest("refresh", &[family, &next]);
-        let refresh_token = self.refresh_token(family, &next);
+        let refresh_token = issued_token(&self.kernel, family, &next);
         // The same only for a request that repeats the idempotency key.
         let exchange =
             self.kernel.digest("refresh-exchange", &[secret, &base32(&self.kernel.random::<16>())]);
@@ -327,6 +338,25 @@ impl Accounts {
             Ok(ended)
         })
     }
+}
+
+fn issued_token(kernel: &Kernel, family: &str, secret: &str) -> Secret {
+    Secret(format!("{PREFIX}{family}{secret}{}", token_check(kernel, family, secret)))
+}
+
+fn token_check(kernel: &Kernel, family: &str, secret: &str) -> String {
+    let mut check = base32(&kernel.digest("refresh-check", &[family, secret]));
+    check.truncate(CHECK);
+    check
+}
+
+/// The family and the secret of a refresh token that was issued here.
+fn token_parts<'a>(kernel: &Kernel, refresh_token: &'a str) -> Option<(&'a str, &'a str)> {
+    let parts = refresh_token.strip_prefix(PREFIX).filter(|parts| parts.is_ascii())?;
+    let (family, rest) = parts.split_at_checked(FAMILY)?;
+    let (secret, check) = rest.split_at_checked(SECRET)?;
+    let ours = check.as_bytes().ct_eq(token_check(kernel, family, secret).as_bytes());
+    bool::from(ours).then_some((family, secret))
 }
 
 fn end_stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {

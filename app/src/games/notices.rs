@@ -103,9 +103,6 @@ pub(crate) fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> O
         EventKind::Ended { .. } => Some(MailKind::GameOver),
         EventKind::Act { act, .. } if act.ended().is_some() => Some(MailKind::GameOver),
         EventKind::Act { act: Act::Adjourn, .. } => Some(MailKind::Adjournment),
-        EventKind::Act { .. } | EventKind::AppealDecided { .. } | EventKind::Withdrawn { .. } => {
-            Some(MailKind::GameNews)
-        }
         EventKind::SealingBegan { .. }
         | EventKind::Sealed { .. }
         | EventKind::FaceAcknowledged { .. }
@@ -126,20 +123,10 @@ pub(crate) fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> O
         | EventKind::ResumptionRequested { by, .. } => (*by != to).then_some(MailKind::Adjournment),
         EventKind::Moved { .. } if !acted => Some(MailKind::YourMove),
         EventKind::Moved { .. } => (channel == Channel::Mail).then_some(MailKind::MoveRecorded),
-        EventKind::Said { by, .. }
-        | EventKind::DrawOffered { by }
-        | EventKind::DrawDeclined { by }
-        | EventKind::LeaveBooked { by, .. }
-        | EventKind::LeaveCancelled { by, .. }
-        | EventKind::ReflectionDeclared { by }
-        | EventKind::Appealed { by, .. }
-        | EventKind::ClaimRejected { by, decided_by: None, .. } => (*by != to).then_some(MailKind::GameNews),
-        EventKind::ClaimReferred { .. } | EventKind::ClaimRejected { .. } | EventKind::ClaimLapsed => {
+        EventKind::Appealed { by, .. } => (*by != to).then_some(MailKind::GameNews),
+        EventKind::ClaimReferred { .. } | EventKind::ClaimRejected { decided_by: Some(_), .. } => {
             Some(MailKind::GameNews)
         }
-        EventKind::Analysed { by, .. } => (*by != to).then_some(MailKind::GameNews),
-        // With the end of the game, if it ends by itself.
-        EventKind::FlagFell { .. } => Some(MailKind::GameNews),
         EventKind::IllegalMove { by, gained, .. } => {
             (*by != to && *gained > Span::ZERO).then_some(MailKind::GameNews)
         }
@@ -149,6 +136,8 @@ pub(crate) fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> O
         | EventKind::ClockRefilled { .. }
         | EventKind::MailProblem { .. }
         | EventKind::MailRestored { .. } => None,
+        // Whoever acted knows it, and nobody else misses it.
+        other => (other.traits().present != Some(to)).then_some(MailKind::GameNews),
     }
 }
 

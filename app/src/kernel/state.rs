@@ -9,7 +9,7 @@ use domain::Instant;
 
 use crate::{
     kernel::rate_limit::RateLimits,
-    model::{Epoch, HostedMailbox},
+    model::{Epoch, HostedMailbox, PeopleRefusal},
     ports::{Entropy, GameEvents, Ledger, LogKeeper, NoTables, Tablebases, Vault, WallClock},
 };
 
@@ -39,6 +39,12 @@ impl Settings {
         let Some((local_part, domain)) = address.rsplit_once('@') else { return false };
         domain.eq_ignore_ascii_case(&self.mail_domain)
             && self.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(local_part))
+    }
+
+    /// Returns the tag of a language as the catalogue names it.
+    pub(crate) fn known_language(&self, tag: &str) -> Result<String, PeopleRefusal> {
+        let known = self.languages.iter().find(|known| known.eq_ignore_ascii_case(tag.trim()));
+        known.cloned().ok_or_else(|| PeopleRefusal::NoSuchLanguage { languages: self.languages.clone() })
     }
 }
 

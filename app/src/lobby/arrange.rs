@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use domain::{
-    Actor, BadStart, ByColor, Cause, Color, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal,
+    Actor, BadStart, ByColor, Cause, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal,
     Regulations, Span, Start, decide,
 };
 
@@ -11,8 +11,8 @@ use crate::{
         envelopes, notices,
         submit::{account, append, digests, zones},
     },
-    kernel::{Kernel, mail_problems, rate_limit::Budget},
-    lobby::{list, service::Lobby},
+    kernel::{mail_problems, rate_limit::Budget},
+    lobby::{drawn::Drawn, service::Lobby},
     model::{
         Challenge, ChallengeId, ChallengeState, Epoch, LobbyCommand, LobbyReceipt, LobbyRequest, MailKind,
         NewMail, Recipient, SessionId, StartChoice, StoredArranged, Terms,
@@ -27,38 +27,13 @@ pub const CHALLENGE_EXPIRES: Span = Span::days(30);
 /// The most challenges and seeks somebody may have open.
 pub const MAX_OPEN_CHALLENGES: u32 = 50;
 
+/// Lists are remembered under this one, for all arbiters.
+const OF_ANYBODY: Actor = Actor::Timekeeper;
+
 /// The most characters PGN's Event tag has.
 const MAX_TOURNAMENT: usize = 100;
 
-/// Random choices, drawn before the transaction, which may run twice and must come out the same.
-#[derive(Copy, Clone)]
-pub(super) struct Drawn {
-    /// The challenger's colour, if it is to be drawn.
-    color: Color,
-    /// A Chess960 number, if it is to be drawn.
-    number: u16,
-}
-
-impl Drawn {
-    fn new(kernel: &Kernel) -> Self {
-        let mut bytes = [0; 5];
-        kernel.entropy.fill(&mut bytes);
-        let [color, number @ ..] = bytes;
-        let color = if color & 1 == 0 { Color::White } else { Color::Black };
-        // 2^32 is so much larger than 960 that no number is favoured by more than one in four million.
-        let number = u16::try_from(u32::from_le_bytes(number) % 960).unwrap_or_default();
-        Self { color, number }
-    }
-
-    pub(super) fn start(self, wish: &StartChoice) -> Start {
-        match wish {
-            StartChoice::At(start) => start.clone(),
-            StartChoice::DrawnChess960 => Start::Chess960 { number: self.number },
-        }
-    }
-}
-
-pub(super) struct Pending {
+pub(super) struct PendingRequest {
     pub(super) lobby_request: LobbyRequest,
     session: Option<SessionId>,
     pub(super) vault: Arc<dyn Vault>,
@@ -108,14 +83,11 @@ impl Lobby {
             (Actor::Player(player), LobbyCommand::Challenge { .. }) => Some(player),
             _ => None,
         };
-        let pending = Arc::new(Pending {
+        let pending = Arc::new(PendingRequest {
             request: digests::request_digest(&*self.kernel.vault, &("arrange", &lobby_request.wish))?,
             now: self.kernel.now().max(lobby_request.received_at),
             drawn: Drawn::new(&self.kernel),
-            drawn_lines: list::lines(&lobby_request.wish)
-                .iter()
-                .map(|_line| Drawn::new(&self.kernel))
-                .collect(),
+            drawn_lines: Drawn::for_list(&self.kernel, &lobby_request.wish),
             epoch: self.kernel.epoch,
             budget: Budget::new(Arc::clone(&self.kernel.rate_limits), author),
             lobby_request,
@@ -130,7 +102,7 @@ impl Lobby {
     }
 }
 
-impl Pending {
+impl PendingRequest {
     fn run(&self, tx: &mut dyn Tx) -> Result<Option<LobbyReceipt>, Failure> {
         let LobbyRequest { actor, key, channel, .. } = &self.lobby_request;
         let refused = |refusal| LobbyReceipt { refusal: Some(refusal), ..LobbyReceipt::default() };
@@ -149,7 +121,7 @@ impl Pending {
         let list_key =
             if account::allowed(*actor, account.as_ref()).is_ok() { self.list_key(tx)? } else { None };
         if let Some(list_key) = &list_key
-            && let Some(stored) = tx.arranged(list::OF_ANYBODY, list_key)?
+            && let Some(stored) = tx.arranged(OF_ANYBODY, list_key)?
         {
             return Ok(Some(LobbyReceipt { repeated: true, ..stored.arranged }));
         }
@@ -169,7 +141,7 @@ impl Pending {
         let stored = StoredArranged { request: self.request, arranged };
         tx.insert_arranged(*actor, key, *channel, self.now, &stored)?;
         if let Some(list_key) = list_key {
-            tx.insert_arranged(list::OF_ANYBODY, &list_key, *channel, self.now, &stored)?;
+            tx.insert_arranged(OF_ANYBODY, &list_key, *channel, self.now, &stored)?;
         }
         Ok(Some(stored.arranged))
     }

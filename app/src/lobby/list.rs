@@ -6,7 +6,7 @@ use domain::Actor;
 use crate::{
     Failure,
     games::submit::digests::request_digest,
-    lobby::arrange::{Judgement, Pending, named},
+    lobby::arrange::{Judgement, PendingRequest, named},
     model::{Key, LobbyCommand, LobbyReceipt, NewGame},
     ports::Tx,
 };
@@ -14,18 +14,7 @@ use crate::{
 /// Games of one list at most: they begin in one transaction.
 pub const MAX_LIST: usize = 200;
 
-/// Lists are remembered under this one, for all arbiters.
-pub(super) const OF_ANYBODY: Actor = Actor::Timekeeper;
-
-/// The games of a list.
-pub(super) fn lines(wish: &LobbyCommand) -> &[NewGame] {
-    match wish {
-        LobbyCommand::CreateList { games } => games,
-        _ => &[],
-    }
-}
-
-impl Pending {
+impl PendingRequest {
     /// The key that a list has by its content, whoever sends it and however names are written: arbiters may send the same
     /// pairings twice. None if a player is unknown: then no game begins.
     pub(super) fn list_key(&self, tx: &mut dyn Tx) -> Result<Option<Key>, Failure> {

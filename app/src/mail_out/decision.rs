@@ -102,10 +102,7 @@ impl MailOut {
             if is_unwanted(reader.as_ref(), row, told) {
                 return dropped("not wanted");
             }
-            let challenge = match row.mail.kind {
-                MailKind::Challenge => challenge(view, row)?,
-                _ => None,
-            };
+            let challenge = challenge(view, row)?;
             let receipt = match (row.mail.kind, row.mail.game, row.mail.seq) {
                 (MailKind::LogReceipt, Some(game), Some(seq)) => log::receipt(view, game, seq)?,
                 _ => None,
@@ -113,10 +110,8 @@ impl MailOut {
             let head = view.log_head()?.and_then(|head| head.checkpoint);
             let checkpoint = head.and_then(|head| log::block(&head.note));
             let transcript = transcript(row)?;
-            let conditions = match (row.mail.game, &reader) {
-                (Some(game), Some(reader))
-                    if transcript.is_some_and(|transcript| transcript.shows_conditions) =>
-                {
+            let conditions = match (row.mail.game, &reader, transcript) {
+                (Some(game), Some(reader), Some(transcript)) if transcript.shows_conditions => {
                     conditional_moves::shown(view, &*self.kernel.vault, game, reader, false)?
                         .map(|shown| shown.own)
                 }
@@ -171,7 +166,11 @@ fn passed_on(view: &mut dyn View, row: &OutboxRow) -> Result<Option<Inbound>, Fa
     Ok(view.inbound(inbox)?.filter(|mail| mail.raw.is_some()))
 }
 
+/// The challenge that a mail is about, with the other player's name.
 fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, String)>, Failure> {
+    if row.mail.kind != MailKind::Challenge {
+        return Ok(None);
+    }
     let MailDetails::Challenge(news) = &row.mail.details else { return Err(unreadable(row)) };
     let Some(challenge) = view.challenge(news.challenge)? else { return Ok(None) };
     let other = match news.news {

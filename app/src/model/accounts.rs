@@ -104,6 +104,28 @@ pub struct Player {
 }
 
 impl Player {
+    /// Returns an account that is not stored yet, with the settings that all begin with.
+    #[must_use]
+    pub fn new(name: String, email: String, role: Role, created_at: Instant) -> Self {
+        Self {
+            id: PlayerId(0),
+            name,
+            email: Some(email),
+            role,
+            language: "en".into(),
+            letters: Letters::default(),
+            notation: Notation::default(),
+            time_zone: "UTC".into(),
+            mail_trust: MailTrust::TokenAndFrom,
+            acknowledge: true,
+            no_board: false,
+            mail_format: MailFormat::default(),
+            pgn_attached: false,
+            muted: BTreeSet::new(),
+            created_at,
+        }
+    }
+
     /// Tells whether notices of this kind are mailed.
     #[must_use]
     pub fn wants(&self, kind: NoticeKind) -> bool {

@@ -8,7 +8,7 @@ use crate::{
     model::{AccountNews, AttemptEnd, Delivery, Webhook},
     ports::{self, View, read},
     webhooks::{
-        manage::{switch_off, webhook_news},
+        owner::{switch_off, webhook_news},
         service::Webhooks,
     },
 };

@@ -5,13 +5,18 @@ use domain::{Instant, PlayerId, Span};
 
 use crate::{
     Failure,
-    kernel::{Kernel, account_news::news, names::MAX_PAGE, secrets::base32, trail::record},
+    kernel::{Kernel, names::MAX_PAGE, secrets::base32, trail::record},
     model::{
-        AccountNews, Delivery, Epoch, Missing, NewMail, PeopleRefusal, Recipient, Secret, Webhook, WebhookId,
-        WebhookNonce, account_refusal::Answer,
+        AccountNews, Delivery, Epoch, Missing, PeopleRefusal, Secret, Webhook, WebhookId, WebhookNonce,
+        account_refusal::Answer,
     },
     ports::{Tx, View, read, write},
-    webhooks::{address, deliver::ATTEMPTS, service::Webhooks},
+    webhooks::{
+        address,
+        deliver::ATTEMPTS,
+        owner::{switch_off, webhook_news},
+        service::Webhooks,
+    },
 };
 
 /// Webhooks of one player at most.
@@ -69,29 +74,6 @@ fn switch_on(tx: &mut dyn Tx, webhook: &mut Webhook) -> Result<(), Failure> {
     webhook.failing_since = None;
     webhook.told_at = None;
     Ok(())
-}
-
-/// Switches a webhook off and gives up what waits for it.
-pub(crate) fn switch_off(
-    tx: &mut dyn Tx,
-    mut webhook: Webhook,
-    because: &str,
-    at: Instant,
-) -> Result<(), Failure> {
-    webhook.since = None;
-    because.clone_into(&mut webhook.off_because);
-    tx.update_webhook(&webhook)?;
-    tx.drop_deliveries(webhook.id, because, at)
-}
-
-/// A mail to the owner of a webhook.
-pub(crate) fn webhook_news(
-    unique: &str,
-    webhook: &Webhook,
-    told: impl FnOnce(String) -> AccountNews,
-    at: Instant,
-) -> NewMail {
-    news(unique, Recipient::Player(webhook.player), &told(address::host(&webhook.url)), at)
 }
 
 /// After a restoration from a copy: every webhook is off, because it may have been deleted since.

@@ -5,6 +5,7 @@
 pub(crate) mod address;
 pub(crate) mod deliver;
 pub(crate) mod manage;
+pub(crate) mod owner;
 pub(crate) mod service;
 
 pub(crate) use manage::restored;

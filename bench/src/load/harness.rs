@@ -6,10 +6,7 @@ use anyhow::{Context as _, bail};
 use api::config::Config;
 use app::{
     Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
-    ports::{
-        GameRow, MailFormat, MailTrust, Player as Account, Recorded, Role, Session, SessionId, StartChoice,
-        write,
-    },
+    ports::{GameRow, MailFormat, Player as Account, Recorded, Role, Session, SessionId, StartChoice, write},
 };
 use domain::{
     Actor, GameId, PlayerId, Ply, Position, PositionId, Regulations, Seen, Span, Start,
@@ -187,23 +184,9 @@ pub(super) fn sample(instance: &Instance, tables: &mut [Table]) -> anyhow::Resul
 }
 
 fn account(instance: &Instance, store: &Store, name: &str, role: Role) -> anyhow::Result<PlayerId> {
-    let new = Account {
-        id: PlayerId(0),
-        name: name.into(),
-        email: Some(format!("{}@example.org", name.to_ascii_lowercase())),
-        role,
-        language: "en".into(),
-        letters: Letters::default(),
-        notation: Notation::default(),
-        time_zone: "UTC".into(),
-        mail_trust: MailTrust::TokenAndFrom,
-        acknowledge: true,
-        no_board: false,
-        mail_format: MailFormat::Text,
-        pgn_attached: false,
-        muted: Default::default(),
-        created_at: instance.service.time.now(),
-    };
+    let email = format!("{}@example.org", name.to_ascii_lowercase());
+    let new = Account::new(name.into(), email, role, instance.service.time.now());
+    let new = Account { mail_format: MailFormat::Text, ..new };
     Ok(write(store, move |tx| tx.add_player(&new))?)
 }
 

@@ -1,6 +1,9 @@
 //! Refusals: codes and their arguments. The sentences are in `messages`.
 
 mod faults;
+mod queries;
+#[cfg(test)]
+mod tests;
 
 pub use faults::{BadStart, ConditionFault, NotSealable, WrongClaim};
 
@@ -376,58 +379,4 @@ pub enum Refusal {
 /// The meaning of receipts that do not say who proposed.
 const fn yes() -> bool {
     true
-}
-
-impl Refusal {
-    /// Returns the stable name for programs, as in JSON.
-    #[must_use]
-    pub fn code(&self) -> &'static str {
-        self.into()
-    }
-}
-
-impl From<BadStart> for Refusal {
-    fn from(reason: BadStart) -> Self {
-        Self::BadStart { reason }
-    }
-}
-
-impl Refusal {
-    /// Returns true if it reveals that a player gives conditional moves, which are private.
-    #[must_use]
-    pub const fn is_about_conditions(&self) -> bool {
-        matches!(
-            self,
-            Self::BadConditions { .. }
-                | Self::YourMove
-                | Self::ConditionsNotAllowed
-                | Self::OfferAndConditions { .. }
-        )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn older_receipts_are_read() {
-        let older: Refusal = serde_json::from_str(r#"{"code":"already_proposed"}"#).expect("JSON");
-        assert_eq!(older, Refusal::AlreadyProposed { by_you: true });
-    }
-
-    #[test]
-    fn code_is_that_of_json() {
-        for refusal in [
-            Refusal::NotAPlayer,
-            Refusal::WrongPly { expected: 1, current: 2 },
-            Refusal::AlreadyPlayed { ply: Ply(3) },
-            Refusal::OtherLine { current: 1 },
-            Refusal::TooLate { deadline: Instant(7) },
-            BadStart::Started.into(),
-        ] {
-            let json = serde_json::to_value(&refusal).expect("JSON");
-            assert_eq!(json["code"], refusal.code());
-        }
-    }
 }

@@ -85,24 +85,11 @@ impl Regulations {
         } = self;
         time_control.check().map_err(RegulationsError::TimeControl)?;
         free_time.check().map_err(RegulationsError::FreeTime)?;
-        if let Some(LeaveRules { days_per_year, notice_days, min_days, may_move: _ }) = leave {
-            if !time_control.knows_leave() {
-                return Err(RegulationsError::LeaveInTripleBlock);
-            }
-            let bounded =
-                (1..=366).contains(days_per_year) && (1..=60).contains(min_days) && *notice_days <= 60;
-            if !bounded {
-                return Err(RegulationsError::Leave);
-            }
+        if let Some(leave) = leave {
+            leave.check(time_control)?;
         }
-        if let Some(SilenceRule { remind_after_days: [first, second, third], loses_after_days }) = silence {
-            if !matches!(time_control, TimeControl::Periods { .. }) {
-                return Err(RegulationsError::SilenceWithoutPeriods);
-            }
-            let ordered = 0 < *first && first < second && second < third && third < loses_after_days;
-            if !ordered || !(10..=365).contains(loses_after_days) {
-                return Err(RegulationsError::Silence);
-            }
+        if let Some(silence) = silence {
+            silence.check(time_control)?;
         }
         if !(50..=100).contains(claim_after_moves) {
             return Err(RegulationsError::ClaimAfterMoves);
@@ -138,6 +125,31 @@ impl Regulations {
             return Err(RegulationsError::Withdrawal);
         }
         adjournment.check()
+    }
+}
+
+impl LeaveRules {
+    fn check(&self, time_control: &TimeControl) -> Result<(), RegulationsError> {
+        let Self { days_per_year, notice_days, min_days, may_move: _ } = self;
+        if !time_control.knows_leave() {
+            return Err(RegulationsError::LeaveInTripleBlock);
+        }
+        let bounded = (1..=366).contains(days_per_year) && (1..=60).contains(min_days) && *notice_days <= 60;
+        if bounded { Ok(()) } else { Err(RegulationsError::Leave) }
+    }
+}
+
+impl SilenceRule {
+    fn check(&self, time_control: &TimeControl) -> Result<(), RegulationsError> {
+        let Self { remind_after_days: [first, second, third], loses_after_days } = self;
+        if !matches!(time_control, TimeControl::Periods { .. }) {
+            return Err(RegulationsError::SilenceWithoutPeriods);
+        }
+        let ordered = 0 < *first && first < second && second < third && third < loses_after_days;
+        if !ordered || !(10..=365).contains(loses_after_days) {
+            return Err(RegulationsError::Silence);
+        }
+        Ok(())
     }
 }
 

@@ -4,6 +4,7 @@
 mod dkim;
 mod leases;
 mod maildir;
+mod relay;
 mod smtp;
 mod transport;
 
@@ -28,8 +29,9 @@ use parking_lot::Mutex;
 
 pub use dkim::{Dkim, DkimError};
 pub use maildir::Maildir;
+pub use relay::{Relay, RelayTls, SendError};
 pub use smtp::{Smtp, Trouble as RelayTrouble};
-pub use transport::{Memory, Relay, RelayTls, SendError, Transport};
+pub use transport::{Memory, Transport};
 
 use self::leases::Leases;
 use crate::{

@@ -15,7 +15,7 @@ use lettre::{
 use parking_lot::Mutex;
 use tokio::{runtime::Runtime, time::timeout};
 
-use super::transport::{Relay, RelayTls, SendError};
+use super::relay::{Relay, RelayTls, SendError};
 use crate::{notice::Outgoing, status};
 
 /// Connections at a time: mail servers commonly allow ten or more of one client.

@@ -4,6 +4,7 @@ mod certificate;
 mod finding;
 mod records;
 mod round_trip;
+mod test_mail;
 
 use std::{
     path::{Path, PathBuf},
@@ -14,22 +15,16 @@ use std::{
 use api::config::{self, Config};
 use app::{inbox::SourceTrouble, ports::WallClock as _};
 use clap::Args;
-use lettre::{
-    Message,
-    message::{
-        Mailbox,
-        header::{HeaderName, HeaderValue},
-    },
-};
-use mailer::{intake::imap, notice::Outgoing};
+use mailer::intake::imap;
 use serde::Serialize;
 use store::host::SystemClock;
 
-use self::finding::{Finding, State, fault, finding, good, skipped};
+use self::{
+    finding::{Finding, State, fault, finding, good, skipped},
+    test_mail::{PATIENCE, test_mail},
+};
 use super::{instance, outgoing, output::say, preflight};
 
-/// Time for the relay to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// Less free space than this is a fault, less than ten times as much a warning.
 const SPACE: u64 = 200 << 20;
 /// An earlier time is that of a machine whose clock was never set: 2026-01-01.
@@ -187,30 +182,6 @@ fn database(config: &Config) -> Finding {
             fault("database", format!("{url}: {}", preflight::causes(&*error)), "docs/operate/backup.md")
         }
     }
-}
-
-/// Sends a mail the way all mail goes, signed like it.
-fn test_mail(config: &Config, to: &str, subject: &str) -> anyhow::Result<()> {
-    let from = match config.mail.mailbox.as_str() {
-        "" => format!("postmaster@{}", config.mail.domain).parse()?,
-        mailbox => mailbox.parse()?,
-    };
-    let mail = Message::builder()
-        .from(Mailbox::new(Some(config.site_name.clone()), from))
-        .to(to.parse()?)
-        .subject(subject)
-        .raw_header(HeaderValue::new(
-            HeaderName::new_from_ascii_str("Auto-Submitted"),
-            "auto-generated".into(),
-        ))
-        .message_id(None)
-        .body(format!("This mail was sent by postzug doctor on {}.\n", config.mail.domain))?;
-    let mut mail =
-        Outgoing { envelope: mail.envelope().clone(), bytes: mail.formatted(), seven_bit: None, text: None };
-    if let Some(dkim) = outgoing::dkim(config)? {
-        mail = dkim.sign(mail)?;
-    }
-    Ok(outgoing::relay(config, PATIENCE)?.send(&mail)?)
 }
 
 /// Logs in to the mailbox and opens its folder.

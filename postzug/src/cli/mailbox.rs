@@ -1,13 +1,16 @@
-//! The mailbox at a host: its settings, and the workers that fetch from it or take from a Maildir.
+//! Incoming mail: the mailbox at a host, the workers that fetch from it or take from a Maildir, and the verifier.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use api::config::{AfterFetch, Config, Tls, is_domain};
 use app::{HostedMailbox, Service};
 use domain::sealing::Secret;
-use mailer::intake::{
-    PickUp,
-    imap::{Account, After, Fetcher, ImapTls},
+use mailer::{
+    intake::{
+        PickUp,
+        imap::{Account, After, Fetcher, ImapTls},
+    },
+    reading::Verifier,
 };
 
 use super::workers::{Step, Stop};
@@ -136,4 +139,13 @@ mod tests {
             assert_eq!(is_named, !is_fine, "{seconds}");
         }
     }
+}
+
+/// What verifies incoming mail, if this process does it.
+pub(super) fn verifier(config: &Config) -> anyhow::Result<Option<Arc<Verifier>>> {
+    let settings = &config.mail.verify;
+    if !settings.enabled {
+        return Ok(None);
+    }
+    Ok(Some(Arc::new(Verifier::new(&settings.name_servers, &config.mail.domain)?)))
 }

@@ -23,7 +23,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{logging, mailbox, outgoing, running};
+use super::{logging, mailbox, outgoing};
 
 /// Settings or files with which the service cannot start. The operator has to act.
 #[derive(Debug, thiserror::Error)]
@@ -181,7 +181,7 @@ fn settings(config: &Config) -> Vec<String> {
             let reason = "mail.trusted_authserv_id names a server whose verdicts count: leave one of the two";
             add("mail.verify.enabled", Err(reason.into()));
         }
-        add("mail.verify", running::verifier(config).map(drop).map_err(|error| causes(&*error)));
+        add("mail.verify", mailbox::verifier(config).map(drop).map_err(|error| causes(&*error)));
     }
     if mail.verify.from_internet && !mail.verify.enabled {
         add("mail.verify.from_internet", Err("says whom SPF judges: set mail.verify.enabled too".into()));

@@ -16,7 +16,7 @@ use api::{
     webhooks::Deliverer,
 };
 use app::{Failure, Ops, PRUNED_AT_ONCE, Service};
-use mailer::{delivery::Worker, intake, reading::Verifier};
+use mailer::{delivery::Worker, intake};
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::{
@@ -271,16 +271,7 @@ fn read_mail(worker: mailer::reading::Worker) -> Step {
 
 pub(super) fn reader(config: &Config, service: Service) -> anyhow::Result<mailer::reading::Worker> {
     let authserv_id = Some(config.mail.trusted_authserv_id.clone()).filter(|id| !id.is_empty());
-    Ok(mailer::reading::Worker::new(service, authserv_id).verifying(verifier(config)?))
-}
-
-/// What verifies incoming mail, if this process does it.
-pub(super) fn verifier(config: &Config) -> anyhow::Result<Option<Arc<Verifier>>> {
-    let settings = &config.mail.verify;
-    if !settings.enabled {
-        return Ok(None);
-    }
-    Ok(Some(Arc::new(Verifier::new(&settings.name_servers, &config.mail.domain)?)))
+    Ok(mailer::reading::Worker::new(service, authserv_id).verifying(mailbox::verifier(config)?))
 }
 
 pub(super) fn mail_out(config: &Config, service: Service) -> anyhow::Result<Worker> {

@@ -133,7 +133,7 @@ impl World {
         let new = NewApiToken { label: "test".into(), scopes: Scopes::all(), expires_at: None };
         let made = self
             .service
-            .accounts
+            .access
             .make_api_token(self.players[color], &new)
             .expect("an answer")
             .expect("a token");

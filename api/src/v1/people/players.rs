@@ -87,7 +87,7 @@ pub async fn end_sessions_of_player(state: State, who: SignedIn, id: web::Path<i
         return Err(Problem::of("not_an_administrator"));
     }
     let (by, player) = (who.player, PlayerId(*id));
-    block(&state, move |state| state.service.accounts.end_sessions(player, Some(by)).map(Ok)).await?;
+    block(&state, move |state| state.service.access.end_sessions(player, Some(by)).map(Ok)).await?;
     state.authenticator.all_ended(player);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -53,7 +53,7 @@ pub struct SessionBody {
 pub async fn refresh_session(state: State, repeatable: Repeatable, body: web::Json<RefreshToken>) -> Answer {
     let body = body.into_inner().refresh_token;
     let tokens = block(&state, move |state| {
-        let sign_in = match repeatable.service(&state.service, &["refresh", &body]).accounts.refresh(&body)? {
+        let sign_in = match repeatable.service(&state.service, &["refresh", &body]).access.refresh(&body)? {
             Ok(sign_in) => sign_in,
             Err(refusal) => return Ok(Err(refusal)),
         };
@@ -69,7 +69,7 @@ pub async fn refresh_session(state: State, repeatable: Repeatable, body: web::Js
 #[post("/v1/sign-out")]
 pub async fn sign_out(state: State, who: SignedIn) -> Answer {
     let session = who.session()?;
-    block(&state, move |state| state.service.accounts.end_session(who.player, session)).await?;
+    block(&state, move |state| state.service.access.end_session(who.player, session)).await?;
     state.authenticator.ended(session);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -80,7 +80,7 @@ pub async fn sign_out(state: State, who: SignedIn) -> Answer {
 #[get("/v1/me/sessions")]
 pub async fn list_sessions(state: State, who: SignedIn) -> JsonAnswer<Vec<SessionBody>> {
     let current = who.session()?;
-    let sessions = block(&state, move |state| state.service.accounts.sessions(who.player).map(Ok)).await?;
+    let sessions = block(&state, move |state| state.service.access.sessions(who.player).map(Ok)).await?;
     let body = |session: app::ports::Session| SessionBody {
         id: session.id.0,
         device: session.device,
@@ -98,7 +98,7 @@ pub async fn list_sessions(state: State, who: SignedIn) -> JsonAnswer<Vec<Sessio
 pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Answer {
     who.session()?;
     let ended = SessionId(*id);
-    block(&state, move |state| state.service.accounts.end_session(who.player, ended)).await?;
+    block(&state, move |state| state.service.access.end_session(who.player, ended)).await?;
     state.authenticator.ended(ended);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -108,7 +108,7 @@ pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Ans
 #[delete("/v1/me/sessions")]
 pub async fn end_sessions(state: State, who: SignedIn) -> Answer {
     who.session()?;
-    block(&state, move |state| state.service.accounts.end_sessions(who.player, Some(who.player)).map(Ok))
+    block(&state, move |state| state.service.access.end_sessions(who.player, Some(who.player)).map(Ok))
         .await?;
     state.authenticator.all_ended(who.player);
     Ok(HttpResponse::NoContent().finish())

@@ -129,7 +129,7 @@ pub async fn request_sign_up(
     let new = NewSignUp { email, name, time_zone, letters, language, asked_by: device(&request) };
     let request = block(&state, move |state| {
         let scope = ["sign-up", &repeatable.network, &new.email];
-        repeatable.service(&state.service, &scope).accounts.request_sign_up(&new)
+        repeatable.service(&state.service, &scope).access.request_sign_up(&new)
     })
     .await?;
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request)))
@@ -149,7 +149,7 @@ pub async fn request_sign_in(
     let (email, asked_by) = (address.into_inner().email, device(&request));
     let request = block(&state, move |state| {
         let scope = ["sign-in", &repeatable.network, &email];
-        repeatable.service(&state.service, &scope).accounts.request_sign_in(&email, &asked_by)
+        repeatable.service(&state.service, &scope).access.request_sign_in(&email, &asked_by)
     })
     .await?;
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request)))
@@ -186,7 +186,7 @@ async fn confirm(state: &State, request: &HttpRequest, repeatable: Repeatable, b
     let tokens = block(state, move |state| {
         let Confirmation { request_id, code, name } = body;
         let service = repeatable.service(&state.service, &["confirm", &request_id, &code]);
-        let answer = service.accounts.confirm_code(&request_id, &code, name.as_deref(), &device)?;
+        let answer = service.access.confirm_code(&request_id, &code, name.as_deref(), &device)?;
         let sign_in = match answer {
             Ok(sign_in) => sign_in,
             Err(refusal) => return Ok(Err(refusal)),

@@ -121,13 +121,13 @@ async fn ended_session_voids_recalled_token() {
         assert_eq!(directs(bobs).await.code(), "unknown_game");
         assert_eq!(directs(anns).await.code(), "not_an_arbiter");
     }
-    instance.service.accounts.end_sessions(ann, None).unwrap();
+    instance.service.access.end_sessions(ann, None).unwrap();
     for _ in 0..2 {
         assert_eq!(plays(anns).await.code(), "unauthenticated");
         assert_eq!(app.get("/v1/games/1", anns).await.code(), "unauthenticated");
     }
     assert_eq!(instance.number("SELECT count(*) FROM receipt"), 4, "what was not judged left no receipt");
-    instance.service.accounts.end_sessions(arbiter, None).unwrap();
+    instance.service.access.end_sessions(arbiter, None).unwrap();
     assert_eq!(directs(bobs).await.code(), "unauthenticated");
     let regulations = json!({"time_control": {"kind": "per_move", "days": 3}});
     let challenge = json!({"opponent": "Ann", "color": "black", "regulations": regulations});
@@ -451,7 +451,7 @@ async fn stream_ends_with_its_session() {
     let path = format!("/v1/games/{game}/events/stream");
     let end = async {
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        instance.service.accounts.end_sessions(ann, None).unwrap();
+        instance.service.access.end_sessions(ann, None).unwrap();
         let say = json!({"message": "for the players alone"});
         let path = format!("/v1/games/{game}/messages");
         assert_eq!(app.post(&path, text(&other, "access_token"), say).await.status, 201);

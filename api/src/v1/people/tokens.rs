@@ -84,7 +84,7 @@ impl From<ApiToken> for TokenBody {
 #[get("/v1/me/tokens")]
 pub async fn list_api_tokens(state: State, who: SignedIn) -> JsonAnswer<Vec<TokenBody>> {
     who.session()?;
-    let tokens = block(&state, move |state| state.service.accounts.api_tokens(who.player).map(Ok)).await?;
+    let tokens = block(&state, move |state| state.service.access.api_tokens(who.player).map(Ok)).await?;
     Ok(web::Json(tokens.into_iter().map(Into::into).collect()))
 }
 
@@ -104,7 +104,7 @@ pub async fn make_api_token(
     let new = NewApiToken { label, scopes: Scopes(scopes), expires_at };
     let (token, secret) = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["token", &who.player.0.to_string()]);
-        service.accounts.make_api_token(who.player, &new)
+        service.access.make_api_token(who.player, &new)
     })
     .await?;
     let made = MadeToken { token: secret.0, about: token.into() };
@@ -116,7 +116,7 @@ pub async fn make_api_token(
 #[delete("/v1/me/tokens/{id}")]
 pub async fn revoke_api_token(state: State, who: SignedIn, id: web::Path<i64>) -> Answer {
     who.session()?;
-    block(&state, move |state| state.service.accounts.revoke_api_token(who.player, ApiTokenId(*id))).await?;
+    block(&state, move |state| state.service.access.revoke_api_token(who.player, ApiTokenId(*id))).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -1,7 +1,7 @@
 //! From a request to a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Act, Actor, Cause, Command, Event, EventKind, Game, RecordEntry, Refusal,
+    Act, Actor, Cause, Color, Command, Event, EventKind, Game, RecordEntry, Refusal,
     clock::{Date, Leave, Zone},
     notation::NotationStyle,
 };
@@ -106,19 +106,10 @@ impl Pending {
                 None => return Ok(Err(Refusal::NotAPlayer)),
             },
             Unresolved::Replay => Command::Act { act: Act::Cancel { replayed_as: Some(tx.new_game_id()?) } },
-            Unresolved::Replace { side, player } => {
-                match tx.player_by_name(player.trim())?.filter(|player| player.email.is_some()) {
-                    Some(player) => {
-                        let zone = if game.regulations.free_time.is_none() {
-                            Zone::default()
-                        } else {
-                            zone_of(tx, player.id, self.stamp.judged_at)?
-                        };
-                        Command::Act { act: Act::Replace { side: *side, player: player.id, zone } }
-                    }
-                    None => return Ok(Err(Refusal::UnknownPlayer)),
-                }
-            }
+            Unresolved::Replace { side, player } => match self.replacement(tx, game, *side, player)? {
+                Some(act) => Command::Act { act },
+                None => return Ok(Err(Refusal::UnknownPlayer)),
+            },
             // Otherwise a lost game could be annulled by who loses it.
             Unresolved::Withdraw { scope, .. }
                 if matches!(actor, Actor::Player(_))
@@ -139,6 +130,25 @@ impl Pending {
                 return Err(Failure::Bug("an envelope was not written".into()));
             }
         }))
+    }
+
+    /// The act that gives a side to the player of this name; `None` if there is none.
+    fn replacement(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        side: Color,
+        name: &str,
+    ) -> Result<Option<Act>, Failure> {
+        let Some(player) = tx.player_by_name(name.trim())?.filter(|player| player.email.is_some()) else {
+            return Ok(None);
+        };
+        let zone = if game.regulations.free_time.is_none() {
+            Zone::default()
+        } else {
+            zone_of(tx, player.id, self.stamp.judged_at)?
+        };
+        Ok(Some(Act::Replace { side, player: player.id, zone }))
     }
 
     /// The days where the player is; `None` beyond the calendar.

@@ -183,21 +183,30 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn every_act_can_be_written() {
-        let usage = messages::Voice::english().print(&Arg::Lines { lines: usage() });
-        let reasoned = |command: Unresolved| Some(Request::from(command).with("Because: so"));
-        let act = |act| Some(Request::act(act, "Because: so"));
-        let white = Color::White;
+    /// What an arbiter writes behind the number of the game, and the request that it is.
+    type Line = (&'static str, Option<Request>);
+
+    fn reasoned(command: Unresolved) -> Option<Request> {
+        Some(Request::from(command).with("Because: so"))
+    }
+
+    fn act(act: Act) -> Option<Request> {
+        Some(Request::act(act, "Because: so"))
+    }
+
+    const WHITE: Color = Color::White;
+
+    /// Lines about clocks, results and leave.
+    fn of_the_game() -> Vec<Line> {
         let clocks = |until: Option<&str>| {
             let used = ByColor { white: Span::hours(36), black: Span::days(2) };
             let until = until.map(|at| at.parse::<Timestamp>().expect("an instant").as_millisecond());
             act(Act::Clocks { used, deadline: until.map(Instant) })
         };
-        for (what, request) in [
-            ("warn white", act(Act::Warn { side: white })),
-            ("give white 1d 12h", act(Act::Time { side: white, span: Span::hours(36) })),
-            ("take white 12h", act(Act::Time { side: white, span: Span(-12 * 3_600_000) })),
+        vec![
+            ("warn white", act(Act::Warn { side: WHITE })),
+            ("give white 1d 12h", act(Act::Time { side: WHITE, span: Span::hours(36) })),
+            ("take white 12h", act(Act::Time { side: WHITE, span: Span(-12 * 3_600_000) })),
             ("adjudicate 1/2", act(Act::Adjudicate { outcome: Outcome::Draw })),
             ("adjudicate 1-0", act(Act::Adjudicate { outcome: Outcome::WhiteWins })),
             ("adjudicate 0-1", act(Act::Adjudicate { outcome: Outcome::BlackWins })),
@@ -224,7 +233,7 @@ mod tests {
             ),
             ("clocks 1d 2d until never", None),
             ("clocks 1d 2d 3d", None),
-            ("forfeit white", act(Act::Forfeit { loser: white })),
+            ("forfeit white", act(Act::Forfeit { loser: WHITE })),
             ("cancel", act(Act::Cancel { replayed_as: None })),
             ("replay", reasoned(Unresolved::Replay)),
             ("annul", act(Act::Annul)),
@@ -232,8 +241,14 @@ mod tests {
             ("adjourn", act(Act::Adjourn)),
             (
                 "end leave white 2026-12-24",
-                act(Act::EndLeave { side: white, first: "2026-12-24".parse().unwrap() }),
+                act(Act::EndLeave { side: WHITE, first: "2026-12-24".parse().unwrap() }),
             ),
+        ]
+    }
+
+    /// Lines about envelopes, players, appeals and claims.
+    fn of_the_procedure() -> Vec<Line> {
+        vec![
             ("acknowledge", None),
             ("open", None),
             ("approve early", reasoned(domain::Command::ApproveEarlyOpening.into())),
@@ -250,14 +265,14 @@ mod tests {
             ("resumption 2026-12-24", None),
             ("approve", None),
             ("takeback 12", act(Act::TakeBack { to: Ply(12) })),
-            ("expel white", reasoned(Unresolved::Expel { who: Who::Side(white), scope: Scope::Event })),
+            ("expel white", reasoned(Unresolved::Expel { who: Who::Side(WHITE), scope: Scope::Event })),
             (
                 "withdraw white everywhere",
-                reasoned(Unresolved::Withdraw { who: Who::Side(white), scope: Scope::All }),
+                reasoned(Unresolved::Withdraw { who: Who::Side(WHITE), scope: Scope::All }),
             ),
             (
                 "replace white Dora von Berg",
-                reasoned(Unresolved::Replace { side: white, player: "Dora von Berg".into() }),
+                reasoned(Unresolved::Replace { side: WHITE, player: "Dora von Berg".into() }),
             ),
             ("reverse 17", reasoned(domain::Command::DecideAppeal { act: 17, reverse: true }.into())),
             ("confirm 17", reasoned(domain::Command::DecideAppeal { act: 17, reverse: false }.into())),
@@ -269,7 +284,13 @@ mod tests {
             ("give white much", None),
             ("points 2 0", None),
             ("hang white", None),
-        ] {
+        ]
+    }
+
+    #[test]
+    fn every_act_can_be_written() {
+        let usage = messages::Voice::english().print(&Arg::Lines { lines: usage() });
+        for (what, request) in of_the_game().into_iter().chain(of_the_procedure()) {
             let line = format!("Arbiter G42 {what}: Because: so");
             let understood = super::act(&line).expect("a line for an arbiter");
             let words: Vec<&str> = what.split(' ').collect();

@@ -4,7 +4,11 @@ use app::{MAX_MESSAGE, Request, Unresolved};
 use domain::notation::{Below, below_condition, condition, hints_at_condition, with_condition};
 use messages::{Arg, msg};
 
-use super::{findings::Findings, moves::Scanned, types::Context};
+use super::{
+    findings::{Findings, Taken},
+    moves::Scanned,
+    types::Context,
+};
 use crate::reading::{
     body::cleaned,
     command::{Command, Understood},
@@ -13,15 +17,6 @@ use crate::reading::{
     },
     quoting::Written,
 };
-
-/// The extent of a block below its first line.
-#[derive(Copy, Clone, Default)]
-pub(super) struct Taken {
-    /// Lines below the first that belong to it.
-    pub(super) lines: usize,
-    /// The line below them does not go on from it.
-    pub(super) is_apart: bool,
-}
 
 /// Tells whether analysis of the sender begins on a line.
 pub(super) fn begins_analysis(line: &Written) -> bool {

@@ -10,6 +10,15 @@ pub(super) const BROKEN: usize = 55;
 /// Lines shown that were not understood.
 pub(super) const MAX_SHOWN: usize = 5;
 
+/// The extent of a block below its first line.
+#[derive(Copy, Clone, Default)]
+pub(super) struct Taken {
+    /// Lines below the first that belong to it.
+    pub(super) lines: usize,
+    /// The line below them does not go on from it.
+    pub(super) is_apart: bool,
+}
+
 /// A move found in a line.
 #[derive(Clone)]
 pub(super) struct Candidate {

@@ -4,8 +4,8 @@ use domain::notation::{begins_condition, condition};
 use messages::{Arg, Language, msg};
 
 use super::{
-    blocks::{Taken, begins_analysis, read_analysis},
-    findings::Findings,
+    blocks::{begins_analysis, read_analysis},
+    findings::{Findings, Taken},
     types::Context,
 };
 use crate::reading::{

@@ -6,8 +6,7 @@ use domain::notation::{
 };
 
 use super::{
-    blocks::Taken,
-    findings::{BROKEN, Candidate, Findings, MAX_SHOWN},
+    findings::{BROKEN, Candidate, Findings, MAX_SHOWN, Taken},
     types::Context,
 };
 use crate::reading::{

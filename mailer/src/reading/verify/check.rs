@@ -12,8 +12,8 @@ use mail_auth::{
 use mail_parser::MessageParser;
 
 use super::{
-    Outcome, Unchecked,
     budget::Budget,
+    outcome::{Outcome, Unchecked},
     signed::{Holding, can_vouch, is_name, may_align},
 };
 use crate::reading::{

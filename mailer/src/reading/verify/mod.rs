@@ -4,6 +4,7 @@
 mod budget;
 mod check;
 mod claimed;
+mod outcome;
 mod signed;
 
 use std::{
@@ -13,7 +14,6 @@ use std::{
     time::Duration,
 };
 
-use domain::Instant;
 use mail_auth::{
     MessageAuthenticator,
     hickory_resolver::{
@@ -25,8 +25,7 @@ use mail_auth::{
 use tokio::runtime::{Builder, Runtime};
 
 pub(super) use claimed::unchecked;
-
-use super::{authres::Verdict, parse::Parsed};
+pub(super) use outcome::{Outcome, Unchecked};
 
 /// The time for one mail.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -34,56 +33,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_millis(1_500);
 /// The time beyond [`PATIENCE`] after which a check hangs.
 const SLACK: Duration = Duration::from_secs(1);
-
-/// The outcome of checking one mail.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub(super) struct Outcome {
-    /// The author as the check saw it, in lower case.
-    pub(super) author: Option<String>,
-    pub(super) verdict: Verdict,
-    /// The DNS did not answer.
-    pub(super) is_trouble: bool,
-    /// The single results, in stable words.
-    pub(super) results: String,
-}
-
-impl Outcome {
-    fn unknown(results: &str) -> Self {
-        Self { author: None, verdict: Verdict::Unknown, is_trouble: false, results: results.into() }
-    }
-
-    fn trouble(results: &str) -> Self {
-        Self { is_trouble: true, ..Self::unknown(results) }
-    }
-
-    /// The same for a mail as it was read: nothing is known about one of which only the header is here, or that two readers
-    /// take for mails of two authors.
-    fn about(&self, parsed: &Parsed) -> Self {
-        let is_author = |from: &str| self.author.as_ref().is_none_or(|author| *author == from.to_lowercase());
-        if parsed.not_read || !parsed.from.as_deref().is_ok_and(is_author) {
-            return Self::unknown("unchecked");
-        }
-        self.clone()
-    }
-
-    /// As it is kept with the mail: the verdict first.
-    fn kept(&self) -> String {
-        format!("{} {}", self.verdict.name(), self.results)
-    }
-}
-
-/// A mail to be checked.
-pub(super) struct Unchecked {
-    /// Its header as it was stored.
-    header: Vec<u8>,
-    /// The line behind the empty one, without its end.
-    first_line: Vec<u8>,
-    /// MAIL FROM.
-    sender: String,
-    received_at: Instant,
-    /// It came to an address that only the player knows.
-    has_token: bool,
-}
 
 /// Why mail cannot be verified.
 #[derive(Debug, thiserror::Error)]

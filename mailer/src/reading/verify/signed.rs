@@ -3,7 +3,7 @@
 use mail_auth::{AuthenticatedMessage, common::crypto::Algorithm, dkim::Signature};
 use mail_parser::{Address, ContentType, Message, MimeHeaders as _};
 
-use super::Unchecked;
+use super::outcome::Unchecked;
 
 /// Names of fields that a signature may list. Looking for them costs time.
 const NAMES: usize = 100;

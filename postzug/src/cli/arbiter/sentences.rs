@@ -324,31 +324,14 @@ fn date(at: &Time) -> String {
 
 #[cfg(test)]
 mod tests {
-    use app::ports::{MailFormat, MailTrust, Role};
-    use domain::notation::{Letters, Notation};
+    use app::ports::Role;
 
     use super::*;
 
     /// No flag falls within the time of a test that starts a service.
     #[test]
     fn flag_names_player_and_allows_move() {
-        let arbiter = Player {
-            id: PlayerId(9),
-            name: "Eva Chief".into(),
-            email: None,
-            role: Role::Arbiter,
-            language: "en".into(),
-            letters: Letters::English,
-            notation: Notation::Numeric,
-            time_zone: "UTC".into(),
-            mail_trust: MailTrust::TokenAndFrom,
-            acknowledge: true,
-            no_board: false,
-            mail_format: MailFormat::Text,
-            pgn_attached: false,
-            muted: [].into(),
-            created_at: Instant(0),
-        };
+        let arbiter = Player::new("Eva Chief".into(), "eva@example.org".into(), Role::Arbiter, Instant(0));
         let deadline = Time {
             ms: 0,
             utc: "2026-12-24T09:00:00Z".into(),

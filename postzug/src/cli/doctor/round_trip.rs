@@ -13,7 +13,10 @@ use app::{
 use domain::PlayerId;
 use store::host::SystemEntropy;
 
-use super::finding::{Finding, State, fault, finding, good};
+use super::{
+    finding::{Finding, State, fault, finding, good},
+    test_mail::test_mail,
+};
 use crate::cli::{instance::Instance, preflight};
 
 /// The address of nobody's account: mail to it is taken in and filed, and never answered.
@@ -46,7 +49,7 @@ fn travel(config: &Config, service: &Service, wait: Duration) -> anyhow::Result<
     SystemEntropy.fill(&mut number);
     // No other mail has it.
     let subject = format!("Postzug round trip {:016x}", u64::from_be_bytes(number));
-    if let Err(error) = super::test_mail(config, &address, &subject) {
+    if let Err(error) = test_mail(config, &address, &subject) {
         let found = format!("the relay did not take the mail: {}", preflight::causes(&*error));
         return Ok(fault("trip", found, "see mail.smtp, and the relay's log"));
     }

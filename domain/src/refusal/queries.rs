@@ -1,0 +1,24 @@
+use crate::Refusal;
+
+impl Refusal {
+    /// Every code, in the order of the variants.
+    pub const CODES: &'static [&'static str] = <Self as strum::VariantNames>::VARIANTS;
+
+    /// Returns the stable name for programs, as in JSON.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.into()
+    }
+
+    /// Returns true if it reveals that a player gives conditional moves, which are private.
+    #[must_use]
+    pub const fn is_about_conditions(&self) -> bool {
+        matches!(
+            self,
+            Self::BadConditions { .. }
+                | Self::YourMove
+                | Self::ConditionsNotAllowed
+                | Self::OfferAndConditions { .. }
+        )
+    }
+}
