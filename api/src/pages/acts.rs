@@ -1,6 +1,6 @@
 //! The acts of a player by the forms of a game: the same submission as over `/v1`, once for each form.
 
-use actix_web::{http::StatusCode, post, web};
+use actix_web::{HttpResponse, get, http::StatusCode, post, web};
 use app::{Channel, Preconditions, Request, Submission, Submitted};
 use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
 use messages::msg;
@@ -25,6 +25,16 @@ pub(super) struct MoveForm {
     revision: u16,
     #[serde(rename = "move")]
     text: String,
+    draw_offer: Option<String>,
+    #[serde(default)]
+    message: String,
+}
+
+/// A click on the board, with what is written beside the move.
+#[derive(Deserialize)]
+pub(super) struct Click {
+    from: Option<String>,
+    to: Option<String>,
     draw_offer: Option<String>,
     #[serde(default)]
     message: String,
@@ -152,6 +162,21 @@ pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<Mov
     let request = Request { text: some(message), ..Request::play(text, draw_offer.is_some()) };
     act(member, Act { id: GameId(*id), key, request, seen: position(ply, revision), written, done: None })
         .await
+}
+
+/// Shows a choice on the board, and plays nothing. What is written stays out of addresses, so it is no `GET`.
+#[post("/g/{id}/choose")]
+pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<Click>) -> Answer {
+    let Click { from, to, draw_offer, message } = form.into_inner();
+    let looking = Looking { from, chosen: to, ..Looking::default() };
+    let outcome = Outcome { message: Some(message), draw_offer: draw_offer.is_some(), ..Outcome::default() };
+    show(&member, GameId(*id), StatusCode::OK, &looking, &outcome).await
+}
+
+/// The address of a form, loaded anew or after signing in, leads to its game.
+#[get("/g/{id}/{act:move|choose|draw|claim|resign|messages}")]
+pub(super) async fn game_of_form(path: web::Path<(i64, String)>) -> HttpResponse {
+    see_other(&format!("/g/{}", path.0))
 }
 
 #[post("/g/{id}/draw")]

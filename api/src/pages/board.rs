@@ -9,6 +9,8 @@ use super::visitor::Frame;
 /// A position as it is shown.
 pub(super) struct Board<'a> {
     pub(super) position: &'a Position,
+    /// Where a choice goes.
+    pub(super) action: String,
     /// The side that it is seen from.
     pub(super) seen_from: Color,
     /// The move that led to it, in UCI.
@@ -24,7 +26,7 @@ pub(super) struct Board<'a> {
 type Men = [Option<(Color, Role)>; 64];
 
 impl Board<'_> {
-    /// The grid. A chosen square is the field `from` or `move` of the form around it.
+    /// The table. A chosen square is the field `from` or `to` of the form of the move, so that what is written there stays.
     pub(super) fn grid(&self, frame: &Frame) -> Markup {
         let mut men: Men = [None; 64];
         for color in Color::ALL {
@@ -58,10 +60,12 @@ impl Board<'_> {
         html! {
             td class=(self.classes(square, man, is_target)) {
                 @if let (true, Some(from)) = (is_target, self.picked) {
-                    button name="move" value=(format!("{from}{square}"))
+                    button name="to" value=(format!("{from}{square}"))
+                        form="move" formaction=(self.action) formnovalidate
                         aria-label=(frame.say(&msg!("page-target", where = name))) { (figure(man)) }
                 } @else if self.sources.contains(&square) {
                     button name="from" value=(square.to_string()) aria-label=(name)
+                        form="move" formaction=(self.action) formnovalidate
                         aria-pressed=[is_picked.then_some("true")] { (figure(man)) }
                 } @else {
                     span.hidden { (name) }

@@ -63,7 +63,7 @@ impl Sheet<'_> {
         html! {
             h2 { (self.say(&msg!("page-your-move"))) }
             @if let Some(not_sent) = not_sent { p.status role="status" { (self.say(&not_sent)) } }
-            form method="post" action=(self.action("move")) {
+            form #move method="post" action=(self.action("move")) {
                 (self.position_fields("move"))
                 @if chosen.len() > 1 && written.is_none() {
                     fieldset {

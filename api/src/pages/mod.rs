@@ -46,6 +46,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(game::show_game)
         .service(game::get_pgn)
         .service(acts::play)
+        .service(acts::choose)
+        .service(acts::game_of_form)
         .service(acts::answer_offer)
         .service(acts::claim)
         .service(acts::resign)

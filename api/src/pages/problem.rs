@@ -30,7 +30,12 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     }
     let frame = request.extensions().get::<Frame>().cloned();
     let frame = frame.unwrap_or_else(|| Frame { voice: language::voice(), name: None, key: String::new() });
-    let mut page = frame.page_with(response.status(), &msg!("page-problem"), None, &frame.problem(&problem));
+    let mut page = frame.page_with(
+        response.status(),
+        &msg!("page-problem"),
+        None,
+        &frame.problem_at(&problem, request.path()),
+    );
     for name in [header::RETRY_AFTER, header::ALLOW] {
         if let Some(value) = response.headers().get(&name) {
             page.headers_mut().insert(name, value.clone());
@@ -55,13 +60,21 @@ pub(super) fn is_page(path: &str) -> bool {
 impl Frame {
     /// What went wrong, and what became of the game.
     pub(super) fn problem(&self, problem: &Problem) -> Markup {
+        self.problem_at(problem, "")
+    }
+
+    /// [`Frame::problem`] with a way back after signing in, for a form of a game.
+    fn problem_at(&self, problem: &Problem, path: &str) -> Markup {
+        let game = path.strip_prefix("/g/").and_then(|rest| rest.split('/').next());
+        let next = game.map(|game| format!("/g/{game}")).filter(|next| is_page(next));
+        let sign_in = next.map_or_else(|| "/sign-in".to_owned(), |next| format!("/sign-in?next={next}"));
         let code = problem.code();
         html! {
             div role="alert" {
                 p.refused { (self.say(&problem.detail().0)) }
                 @if let Some(game) = problem.game() { p { (self.say(&game.0)) } }
             }
-            @if code == "unauthenticated" { p { a href="/sign-in" { (self.say(&msg!("page-sign-in"))) } } }
+            @if code == "unauthenticated" { p { a href=(sign_in) { (self.say(&msg!("page-sign-in"))) } } }
             p.small { a href=(format!("/problems/{code}")) {
                 (self.say(&problem_code(problem))) } }
         }

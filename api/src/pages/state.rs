@@ -29,11 +29,19 @@ pub(super) fn state(
 
 /// An offer, a claim, an envelope, leave, a withdrawal.
 pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now: Instant) -> Vec<Message> {
-    let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| {
-        if me == Some(offer.by) { msg!("page-mark-own-offer") } else { msg!("page-mark-offer") }
+    let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| match me {
+        Some(me) if me == offer.by => msg!("page-mark-own-offer"),
+        Some(_) => msg!("page-mark-offer"),
+        None => msg!("page-mark-offer-of", name = names[offer.by].clone()),
     });
     let phase = match game.phase {
         Phase::Adjourned { .. } => Some(msg!("page-mark-adjourned")),
+        Phase::Playing { adjournment_proposed_by: Some(by) } if me == Some(by) => {
+            Some(msg!("page-mark-own-adjournment"))
+        }
+        Phase::Playing { adjournment_proposed_by: Some(by) } => {
+            Some(msg!("page-mark-adjournment", name = names[by].clone()))
+        }
         _ if game.is_sealing() => Some(msg!("page-mark-seal")),
         _ => None,
     };
