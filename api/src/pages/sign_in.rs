@@ -5,7 +5,7 @@ use app::{
     Service,
     people::{BrowserSignIn, CodeRequest, NewSignUp, PeopleRefusal, Secret},
 };
-use domain::Span;
+use domain::{Span, notation::Notation};
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
@@ -221,6 +221,8 @@ pub(super) async fn send_sign_up_code(
         name: name.clone(),
         time_zone: Some(time_zone.trim().to_owned()),
         letters: None,
+        // What is read on a board beside it.
+        notation: Some(Notation::San),
         language: Some(visitor.frame.voice.language().tag.to_owned()),
         asked_by: device(&request),
     };
