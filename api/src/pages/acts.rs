@@ -134,7 +134,7 @@ async fn act(member: Member, act: Act) -> Answer {
         Ok(body) => (StatusCode::OK, Outcome { problems: body.warnings, ..Outcome::default() }),
         Err(problem) => (StatusCode::UNPROCESSABLE_ENTITY, refused(problem, written, seen, now)),
     };
-    show(&member, id, status, &Looking::default(), &outcome).await
+    show(&member, id, status, Looking::default(), outcome).await
 }
 
 /// The form with what was written, unless that was for another position, or is to be sealed and shown nowhere.
@@ -170,7 +170,7 @@ pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<C
     let Click { from, to, draw_offer, message } = form.into_inner();
     let looking = Looking { from, chosen: to, ..Looking::default() };
     let outcome = Outcome { message: Some(message), draw_offer: draw_offer.is_some(), ..Outcome::default() };
-    show(&member, GameId(*id), StatusCode::OK, &looking, &outcome).await
+    show(&member, GameId(*id), StatusCode::OK, looking, outcome).await
 }
 
 /// The address of a form, loaded anew or after signing in, leads to its game.
@@ -206,7 +206,7 @@ pub(super) async fn resign(member: Member, id: web::Path<i64>, form: web::Form<R
         let unsure = Problem::because("confirmation_missing", msg!("page-resign-unsure"));
         let outcome = Outcome { problems: vec![unsure], resigning: true, ..Outcome::default() };
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        return show(&member, GameId(*id), status, &Looking::default(), &outcome).await;
+        return show(&member, GameId(*id), status, Looking::default(), outcome).await;
     }
     let written = Outcome { resigning: true, ..Outcome::default() };
     let (request, seen) = (Command::Resign.into(), position(ply, revision));

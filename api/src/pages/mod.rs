@@ -23,11 +23,14 @@ mod sign_in;
 mod state;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod visitor;
+mod zone;
 
 use actix_web::web;
 
 pub(crate) use problem::as_page;
+pub(crate) use typed::keep_text;
 
 /// Every page.
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {

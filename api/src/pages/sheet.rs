@@ -190,7 +190,7 @@ impl<'a> Sheet<'a> {
             position: self.position(),
             action: format!("/g/{}/choose#board", self.id.0),
             seen_from: self.me.unwrap_or(Color::White),
-            last: last.map(|last| last.uci.as_str()),
+            last: last.map(|last| last.squares),
             picked,
             sources,
             targets: targets.collect(),

@@ -2,5 +2,6 @@
 
 mod browser;
 mod play;
+mod reading;
 mod safety;
 mod sessions;

@@ -289,6 +289,8 @@ async fn offers_and_resignation() {
     assert!(refused.all("details")[0].attribute("open").is_some());
     let claimed = bob.submit(page.form("/g/1/claim").with("announced", "e5")).await;
     assert!(claimed.text().contains("not correct"), "{} {}", claimed.status(), claimed.text());
+    assert!(claimed.text().contains("the announced move was played."), "{}", claimed.text());
+    assert!(!claimed.text().contains("draw_offer"), "no names of fields: {}", claimed.text());
     let page = ann.get("/g/1").await;
     let gone = ann.submit(page.form("/g/1/resign").with("confirm", "yes")).await;
     assert_eq!(gone.to(), "/g/1", "{}", gone.answer.text);
