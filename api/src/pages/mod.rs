@@ -4,6 +4,7 @@
 //! A page knows its visitor by a cookie, and nothing else does. [`visitor`] reads it, and refuses a form that another site
 //! sent. [`layout`] writes what all pages share, their headers too. A problem of a page is a page: [`problem`].
 
+mod account;
 mod acts;
 mod assets;
 mod board;
@@ -12,12 +13,15 @@ mod forms;
 mod front;
 mod game;
 mod games;
+mod keys;
 mod layout;
+mod leaving;
 mod lobby;
 mod origin;
 mod problem;
 mod score;
 mod sessions;
+mod settings;
 mod sheet;
 mod sign_in;
 mod state;
@@ -42,9 +46,21 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(sign_in::ask_for_code)
         .service(sign_in::confirm)
         .service(sessions::sign_out)
-        .service(sessions::account)
         .service(sessions::end_session)
         .service(sessions::end_sessions);
+    cfg.service(account::account)
+        .service(settings::change_settings)
+        .service(settings::resume_mail)
+        .service(keys::set_envelope_key)
+        .service(keys::make_token)
+        .service(keys::revoke_token)
+        .service(keys::make_calendar)
+        .service(keys::revoke_calendar)
+        .service(leaving::ask_for_address)
+        .service(leaving::ask_for_code)
+        .service(leaving::confirm_address)
+        .service(leaving::export)
+        .service(leaving::delete);
     cfg.service(games::list_games).service(games::list_finished);
     cfg.service(game::show_game)
         .service(game::get_pgn)

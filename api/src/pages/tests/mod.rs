@@ -1,5 +1,6 @@
 //! The pages on the real store, read as a browser without scripts reads them.
 
+mod account;
 mod browser;
 mod play;
 mod reading;

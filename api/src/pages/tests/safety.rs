@@ -111,6 +111,16 @@ async fn every_form_is_guarded() {
         "/sign-out",
         "/me/sessions/1/end",
         "/me/sessions/end",
+        "/me/settings",
+        "/me/mail/resume",
+        "/me/address",
+        "/me/address/confirm",
+        "/me/envelope-key",
+        "/me/tokens",
+        "/me/tokens/1/revoke",
+        "/me/calendar",
+        "/me/calendar/revoke",
+        "/me/deletion",
         "/new",
         "/seeks/1",
         "/g/1/move",
@@ -121,7 +131,8 @@ async fn every_form_is_guarded() {
         "/g/1/messages",
     ] {
         let body = "key=k&email=ann@example.org&name=Annie&time_zone=UTC&code=1&control=5-a-move&answer=accept&\
-                    ply=0&revision=0&move=e4&basis=fifty_moves&confirm=yes&message=m";
+                    ply=0&revision=0&move=e4&basis=fifty_moves&confirm=yes&message=m&language=de&letters=german&\
+                    notation=uci&mail_trust=off&label=l&days=1&scope-games:read=yes&resign_all=yes&public_key=age1";
         let form = || {
             request(Method::POST, path, "", None)
                 .insert_header(("Accept", "text/html"))
@@ -142,7 +153,10 @@ async fn every_form_is_guarded() {
 
 fn state(instance: &TestInstance) -> Vec<i64> {
     let count = |table| instance.number(&format!("SELECT count(*) FROM {table}"));
-    ["event", "message", "session", "code", "receipt", "challenge", "outbox"].map(count).to_vec()
+    let rows =
+        ["event", "message", "session", "code", "receipt", "challenge", "outbox", "api_token", "calendar"];
+    let settings = "SELECT count(*) FROM player WHERE language = 'en' AND email IS NOT NULL";
+    rows.map(count).into_iter().chain([instance.number(settings)]).collect()
 }
 
 #[actix_web::test]

@@ -140,7 +140,7 @@ async fn sessions_end() {
     let (here, there) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Ann").await);
     let page = here.get("/me").await;
-    assert_eq!(page.all("li").iter().filter(|li| li.text().contains("since")).count(), 2);
+    assert_eq!(page.all("li").iter().filter(|li| li.text().contains(", since")).count(), 2);
     let last = instance.number("SELECT max(id) FROM session");
     let ended = here.submit(page.form(&format!("/me/sessions/{last}/end"))).await;
     assert_eq!(ended.to(), "/me");
