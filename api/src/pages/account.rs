@@ -13,6 +13,7 @@ use messages::{Arg, Message, Sentence as _, msg};
 
 use super::{
     done::{After, Done},
+    layout::see_other,
     visitor::Member,
 };
 use crate::http::problem::{Answer, Problem};
@@ -94,6 +95,12 @@ pub(super) async fn account(member: Member, after: web::Query<After>) -> Answer 
     show(&member, None, after.done).await
 }
 
+/// The address of a form, loaded anew or after signing in, leads to the page.
+#[get("/me/{form:.*}")]
+pub(super) async fn account_of_form() -> HttpResponse {
+    see_other("/me")
+}
+
 /// The page as it is after a form that did nothing.
 pub(super) async fn refuse(member: &Member, refused: Refused) -> Answer {
     show(member, Some(refused), None).await
@@ -143,7 +150,8 @@ impl AccountPage<'_> {
         html! {
             h2 id=(section.anchor()) { (self.say(&section.title())) }
             @if let Some(refused) = self.refused_in(section) {
-                (self.member.frame.refused(Some(&refused.because)))
+                // A long page would open where nothing tells of it.
+                p.refused role="alert" tabindex="-1" autofocus { (self.say(&refused.because)) }
                 @if refused.must_sign_in {
                     p { a href="/sign-in?next=/me" { (self.say(&msg!("page-sign-in"))) } }
                 }
@@ -205,5 +213,5 @@ pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> Result<&'a str, Probl
 
 /// Leads back to a section of the page, which says what was done.
 pub(super) fn done(what: Done) -> HttpResponse {
-    super::layout::see_other(&format!("/me?done={what}"))
+    see_other(&format!("/me?done={what}"))
 }

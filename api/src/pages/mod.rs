@@ -60,7 +60,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(leaving::ask_for_code)
         .service(leaving::confirm_address)
         .service(leaving::export)
-        .service(leaving::delete);
+        .service(leaving::delete)
+        .service(account::account_of_form);
     cfg.service(games::list_games).service(games::list_finished);
     cfg.service(game::show_game)
         .service(game::get_pgn)

@@ -65,10 +65,11 @@ impl Frame {
         self.problem_at(problem, "")
     }
 
-    /// [`Frame::problem`] with a way back after signing in, for a form of a game.
+    /// [`Frame::problem`] with a way back after signing in, for a form of a game or of the account.
     fn problem_at(&self, problem: &Problem, path: &str) -> Markup {
         let game = path.strip_prefix("/g/").and_then(|rest| rest.split('/').next());
-        let next = game.map(|game| format!("/g/{game}")).filter(|next| is_page(next));
+        let account = path.starts_with("/me/").then(|| "/me".to_owned());
+        let next = game.map(|game| format!("/g/{game}")).or(account).filter(|next| is_page(next));
         let sign_in = next.map_or_else(|| "/sign-in".to_owned(), |next| format!("/sign-in?next={next}"));
         let code = problem.code();
         html! {

@@ -88,6 +88,16 @@ async fn every_setting_is_kept() {
     }
     let page = ann.submit(form(&ann, "/me/settings").await.with("language", "tlh")).await;
     assert_eq!(page.status(), 422);
+    assert!(
+        page.all("p").iter().any(|p| p.attribute("autofocus").is_some()),
+        "the page opens where it is told"
+    );
+    assert_eq!(ann.get("/me/settings").await.to(), "/me", "the address of a form");
+    let late = form(&ann, "/me/settings").await;
+    instance.execute("DELETE FROM session").unwrap();
+    let late = ann.submit(late).await;
+    assert_eq!(late.status(), 401);
+    assert!(late.answer.text.contains("/sign-in?next=/me\""), "{}", late.answer.text);
 }
 
 #[actix_web::test]
