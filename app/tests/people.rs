@@ -40,6 +40,7 @@ fn ask(instance: &TestInstance, name: &str) -> Result<CodeRequest, PeopleRefusal
         name: name.into(),
         time_zone: None,
         letters: None,
+        notation: None,
         asked_by: String::new(),
     };
     instance.service.access.request_sign_up(&new).unwrap()
@@ -162,6 +163,7 @@ fn known_address_signing_up_signs_in() {
         name: "Other".into(),
         time_zone: None,
         letters: None,
+        notation: None,
         asked_by: String::new(),
     };
     let request = instance.service.access.request_sign_up(&new).unwrap().unwrap();
@@ -218,6 +220,7 @@ fn taken_name_hides_known_addresses() {
             name: name.into(),
             time_zone: None,
             letters: None,
+            notation: None,
             asked_by: String::new(),
         };
         let answer = instance.service.access.request_sign_up(&new).unwrap();
@@ -691,6 +694,7 @@ fn repeated_request_gets_first_answer() {
         name: name.into(),
         time_zone: None,
         letters: None,
+        notation: None,
         asked_by: String::new(),
     };
     let ask = |key, name| keyed(key, "ann").access.request_sign_up(&new(name)).unwrap();

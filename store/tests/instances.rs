@@ -178,6 +178,7 @@ fn seek_and_code_are_used_once() {
         name: name.into(),
         time_zone: None,
         letters: None,
+        notation: None,
         asked_by: String::new(),
     };
     let request = two.services[0].access.request_sign_up(&new("Dora")).expect("asked").expect("a request");

@@ -1,6 +1,6 @@
 //! The acts of a player by the forms of a game: the same submission as over `/v1`, once for each form.
 
-use actix_web::{http::StatusCode, post, web};
+use actix_web::{HttpResponse, get, http::StatusCode, post, web};
 use app::{Channel, Preconditions, Request, Submission, Submitted};
 use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
 use messages::msg;
@@ -25,6 +25,16 @@ pub(super) struct MoveForm {
     revision: u16,
     #[serde(rename = "move")]
     text: String,
+    draw_offer: Option<String>,
+    #[serde(default)]
+    message: String,
+}
+
+/// A click on the board, with what is written beside the move.
+#[derive(Deserialize)]
+pub(super) struct Click {
+    from: Option<String>,
+    to: Option<String>,
     draw_offer: Option<String>,
     #[serde(default)]
     message: String,
@@ -124,7 +134,7 @@ async fn act(member: Member, act: Act) -> Answer {
         Ok(body) => (StatusCode::OK, Outcome { problems: body.warnings, ..Outcome::default() }),
         Err(problem) => (StatusCode::UNPROCESSABLE_ENTITY, refused(problem, written, seen, now)),
     };
-    show(&member, id, status, &Looking::default(), &outcome).await
+    show(&member, id, status, Looking::default(), outcome).await
 }
 
 /// The form with what was written, unless that was for another position, or is to be sealed and shown nowhere.
@@ -154,6 +164,21 @@ pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<Mov
         .await
 }
 
+/// Shows a choice on the board, and plays nothing. What is written stays out of addresses, so it is no `GET`.
+#[post("/g/{id}/choose")]
+pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<Click>) -> Answer {
+    let Click { from, to, draw_offer, message } = form.into_inner();
+    let looking = Looking { from, chosen: to, ..Looking::default() };
+    let outcome = Outcome { message: Some(message), draw_offer: draw_offer.is_some(), ..Outcome::default() };
+    show(&member, GameId(*id), StatusCode::OK, looking, outcome).await
+}
+
+/// The address of a form, loaded anew or after signing in, leads to its game.
+#[get("/g/{id}/{act:move|choose|draw|claim|resign|messages}")]
+pub(super) async fn game_of_form(path: web::Path<(i64, String)>) -> HttpResponse {
+    see_other(&format!("/g/{}", path.0))
+}
+
 #[post("/g/{id}/draw")]
 pub(super) async fn answer_offer(member: Member, id: web::Path<i64>, form: web::Form<OfferForm>) -> Answer {
     let OfferForm { key, ply, revision, answer } = form.into_inner();
@@ -181,7 +206,7 @@ pub(super) async fn resign(member: Member, id: web::Path<i64>, form: web::Form<R
         let unsure = Problem::because("confirmation_missing", msg!("page-resign-unsure"));
         let outcome = Outcome { problems: vec![unsure], resigning: true, ..Outcome::default() };
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        return show(&member, GameId(*id), status, &Looking::default(), &outcome).await;
+        return show(&member, GameId(*id), status, Looking::default(), outcome).await;
     }
     let written = Outcome { resigning: true, ..Outcome::default() };
     let (request, seen) = (Command::Resign.into(), position(ply, revision));

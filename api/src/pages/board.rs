@@ -9,10 +9,12 @@ use super::visitor::Frame;
 /// A position as it is shown.
 pub(super) struct Board<'a> {
     pub(super) position: &'a Position,
+    /// Where a choice goes.
+    pub(super) action: String,
     /// The side that it is seen from.
     pub(super) seen_from: Color,
-    /// The move that led to it, in UCI.
-    pub(super) last: Option<&'a str>,
+    /// From where the last move led, and where to.
+    pub(super) last: Option<(Option<Square>, Square)>,
     /// The square whose piece is to move.
     pub(super) picked: Option<Square>,
     /// The squares whose pieces can move.
@@ -24,7 +26,7 @@ pub(super) struct Board<'a> {
 type Men = [Option<(Color, Role)>; 64];
 
 impl Board<'_> {
-    /// The grid. A chosen square is the field `from` or `move` of the form around it.
+    /// The table. A chosen square is the field `from` or `to` of the form of the move, so that what is written there stays.
     pub(super) fn grid(&self, frame: &Frame) -> Markup {
         let mut men: Men = [None; 64];
         for color in Color::ALL {
@@ -35,7 +37,8 @@ impl Board<'_> {
         let ranks = Rank::ALL.map(|rank| self.seen_from.fold_wb(rank.flip_vertical(), rank));
         let files = File::ALL.map(|file| self.seen_from.fold_wb(file, file.flip_horizontal()));
         html! {
-            table.board aria-label=(frame.say(&msg!("page-board"))) dir="ltr" {
+            table.board dir="ltr" {
+                caption { (self.caption(frame)) }
                 @for rank in ranks {
                     tr {
                         th scope="row" { (rank.char()) }
@@ -45,6 +48,15 @@ impl Board<'_> {
                 tr { td.corner {} @for file in files { th scope="col" { (file.char()) } } }
             }
         }
+    }
+
+    /// Names the board for whoever does not see it.
+    fn caption(&self, frame: &Frame) -> Markup {
+        let caption = match self.seen_from {
+            Color::White => msg!("page-board-white"),
+            Color::Black => msg!("page-board-black"),
+        };
+        html! { span.hidden { (frame.say(&caption)) } }
     }
 
     fn square(&self, square: Square, men: &Men, frame: &Frame) -> Markup {
@@ -58,10 +70,12 @@ impl Board<'_> {
         html! {
             td class=(self.classes(square, man, is_target)) {
                 @if let (true, Some(from)) = (is_target, self.picked) {
-                    button name="move" value=(format!("{from}{square}"))
+                    button name="to" value=(format!("{from}{square}"))
+                        form="move" formaction=(self.action) formnovalidate
                         aria-label=(frame.say(&msg!("page-target", where = name))) { (figure(man)) }
                 } @else if self.sources.contains(&square) {
                     button name="from" value=(square.to_string()) aria-label=(name)
+                        form="move" formaction=(self.action) formnovalidate
                         aria-pressed=[is_picked.then_some("true")] { (figure(man)) }
                 } @else {
                     span.hidden { (name) }
@@ -72,14 +86,11 @@ impl Board<'_> {
     }
 
     fn classes(&self, square: Square, man: Option<(Color, Role)>, is_target: bool) -> String {
-        let is_last = |part: std::ops::Range<usize>| {
-            self.last.and_then(|uci| uci.get(part)).is_some_and(|last| last == square.to_string())
-        };
         let in_check = man == Some((self.position.side_to_move(), Role::King)) && self.position.is_check();
         let classes = [
             (square.is_dark(), "dark"),
-            (is_last(0..2), "last-from"),
-            (is_last(2..4), "last-to"),
+            (self.last.is_some_and(|(from, _)| from == Some(square)), "last-from"),
+            (self.last.is_some_and(|(_, to)| to == square), "last-to"),
             (self.picked == Some(square), "picked"),
             (is_target, "target"),
             (in_check, "check"),

@@ -16,6 +16,13 @@ pub(super) enum Done {
     ChallengeDeclined,
     Withdrawn,
     SessionsEnded,
+    SettingsChanged,
+    MailResumed,
+    EnvelopeKeySet,
+    TokenRevoked,
+    CalendarRevoked,
+    AddressChanged,
+    AccountDeleted,
 }
 
 /// The part of an address that tells it.
@@ -35,6 +42,13 @@ impl Done {
             Self::ChallengeDeclined => msg!("page-done-challenge-declined"),
             Self::Withdrawn => msg!("page-done-withdrawn"),
             Self::SessionsEnded => msg!("page-sessions-ended"),
+            Self::SettingsChanged => msg!("page-done-settings"),
+            Self::MailResumed => msg!("page-done-mail-resumed"),
+            Self::EnvelopeKeySet => msg!("page-done-envelope-key"),
+            Self::TokenRevoked => msg!("page-done-token-revoked"),
+            Self::CalendarRevoked => msg!("page-done-calendar-revoked"),
+            Self::AddressChanged => msg!("page-done-address"),
+            Self::AccountDeleted => msg!("page-done-deleted"),
         }
     }
 }
@@ -50,6 +64,13 @@ impl fmt::Display for Done {
             Self::ChallengeDeclined => "challenge_declined",
             Self::Withdrawn => "withdrawn",
             Self::SessionsEnded => "sessions_ended",
+            Self::SettingsChanged => "settings_changed",
+            Self::MailResumed => "mail_resumed",
+            Self::EnvelopeKeySet => "envelope_key_set",
+            Self::TokenRevoked => "token_revoked",
+            Self::CalendarRevoked => "calendar_revoked",
+            Self::AddressChanged => "address_changed",
+            Self::AccountDeleted => "account_deleted",
         })
     }
 }

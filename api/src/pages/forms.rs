@@ -63,7 +63,7 @@ impl Sheet<'_> {
         html! {
             h2 { (self.say(&msg!("page-your-move"))) }
             @if let Some(not_sent) = not_sent { p.status role="status" { (self.say(&not_sent)) } }
-            form method="post" action=(self.action("move")) {
+            form #move method="post" action=(self.action("move")) {
                 (self.position_fields("move"))
                 @if chosen.len() > 1 && written.is_none() {
                     fieldset {
@@ -78,7 +78,7 @@ impl Sheet<'_> {
                 } @else {
                     (self.frame.labelled(&msg!("page-move"), &html! {
                         input name="move" required maxlength="256" value=[written.or(only)] autocomplete="off"
-                            autocapitalize="off" spellcheck="false" dir="ltr";
+                            autofocus[written.is_some()] autocapitalize="off" spellcheck="false" dir="ltr";
                     }))
                 }
                 p { label { input type="checkbox" name="draw_offer" value="yes"
@@ -122,8 +122,8 @@ impl Sheet<'_> {
                         }
                     }))
                     (self.frame.labelled(&msg!("page-claim-announced"), &html! {
-                        input name="announced" maxlength="256" value=[self.outcome.announced.as_deref()] autocomplete="off" autocapitalize="off"
-                            spellcheck="false" dir="ltr";
+                        input name="announced" maxlength="256" value=[self.outcome.announced.as_deref()] autocomplete="off"
+                            autofocus[self.outcome.announced.is_some()] autocapitalize="off" spellcheck="false" dir="ltr";
                     }))
                     p { button { (self.say(&msg!("page-claim"))) } }
                 }

@@ -17,7 +17,7 @@ use crate::http::problem::{Answer, Problem};
 
 #[get("/g/{id}")]
 pub(super) async fn show_game(member: Member, id: web::Path<i64>, looking: web::Query<Looking>) -> Answer {
-    show(&member, GameId(*id), StatusCode::OK, &looking, &Outcome::default()).await
+    show(&member, GameId(*id), StatusCode::OK, looking.into_inner(), Outcome::default()).await
 }
 
 /// The page as it is after a form.
@@ -25,16 +25,19 @@ pub(super) async fn show(
     member: &Member,
     id: GameId,
     status: StatusCode,
-    looking: &Looking,
-    outcome: &Outcome,
+    looking: Looking,
+    outcome: Outcome,
 ) -> Answer {
-    let viewer = Viewer::from(member.player.id);
-    let whole = member.ask(move |service| service.games.whole(id, viewer)).await?;
-    let whole = whole.ok_or(Refusal::UnknownGame)?;
-    let now = member.state.service.time.now();
-    let sheet = Sheet::new(&member.frame, &whole, &member.player, looking, outcome, now);
-    let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
-    Ok(member.frame.page_with(status, &sheet.title(), sheet.done().as_deref(), &sheet.content()))
+    let (frame, reader) = (member.frame.clone(), member.player.clone());
+    // A long game takes a while to be replayed: other requests of this thread do not wait for it.
+    let written = member.ask(move |service| {
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
+        let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
+        let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+        Ok(Some((sheet.title(), sheet.done(), sheet.content())))
+    });
+    let (title, done, content) = written.await?.ok_or(Refusal::UnknownGame)?;
+    Ok(member.frame.page_with(status, &title, done.as_deref(), &content))
 }
 
 #[get("/g/{id}/pgn")]

@@ -25,14 +25,14 @@ const FINISHED: u32 = 50;
 #[get("/games")]
 pub(super) async fn list_games(member: Member) -> Answer {
     let player = member.player.id;
-    let (found, written) = member
+    let (mine, mut theirs, written) = member
         .ask(move |service| {
-            let found = service.games.own_games(player, None, None, MAX_PAGE)?;
-            let ids: Vec<GameId> = found.iter().map(|own| own.row.id).collect();
-            Ok((found, service.games.with_messages(&ids, player)?))
+            let mine = service.games.own_games(player, Some(true), None, MAX_PAGE)?;
+            let theirs = service.games.own_games(player, Some(false), None, MAX_PAGE)?;
+            let ids: Vec<GameId> = mine.iter().chain(&theirs).map(|own| own.row.id).collect();
+            Ok((mine, theirs, service.games.with_messages(&ids, player)?))
         })
         .await?;
-    let (mine, mut theirs): (Vec<_>, Vec<_>) = found.into_iter().partition(OwnGame::to_move);
     theirs.sort_by_key(last_move_at);
     let now = member.state.service.time.now();
     let content = html! {

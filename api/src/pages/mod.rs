@@ -4,6 +4,7 @@
 //! A page knows its visitor by a cookie, and nothing else does. [`visitor`] reads it, and refuses a form that another site
 //! sent. [`layout`] writes what all pages share, their headers too. A problem of a page is a page: [`problem`].
 
+mod account;
 mod acts;
 mod assets;
 mod board;
@@ -12,22 +13,28 @@ mod forms;
 mod front;
 mod game;
 mod games;
+mod keys;
 mod layout;
+mod leaving;
 mod lobby;
 mod origin;
 mod problem;
 mod score;
 mod sessions;
+mod settings;
 mod sheet;
 mod sign_in;
 mod state;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod visitor;
+mod zone;
 
 use actix_web::web;
 
 pub(crate) use problem::as_page;
+pub(crate) use typed::keep_text;
 
 /// Every page.
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
@@ -39,13 +46,28 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(sign_in::ask_for_code)
         .service(sign_in::confirm)
         .service(sessions::sign_out)
-        .service(sessions::account)
         .service(sessions::end_session)
         .service(sessions::end_sessions);
+    cfg.service(account::account)
+        .service(settings::change_settings)
+        .service(settings::resume_mail)
+        .service(keys::set_envelope_key)
+        .service(keys::make_token)
+        .service(keys::revoke_token)
+        .service(keys::make_calendar)
+        .service(keys::revoke_calendar)
+        .service(leaving::ask_for_address)
+        .service(leaving::ask_for_code)
+        .service(leaving::confirm_address)
+        .service(leaving::export)
+        .service(leaving::delete)
+        .service(account::account_of_form);
     cfg.service(games::list_games).service(games::list_finished);
     cfg.service(game::show_game)
         .service(game::get_pgn)
         .service(acts::play)
+        .service(acts::choose)
+        .service(acts::game_of_form)
         .service(acts::answer_offer)
         .service(acts::claim)
         .service(acts::resign)

@@ -10,7 +10,7 @@ use actix_web::{
 use maud::{Markup, html};
 use messages::{Message, msg};
 
-use super::{layout::see_other, visitor::Frame};
+use super::{layout::see_other, typed::Typed, visitor::Frame};
 use crate::http::{language, problem::Problem};
 
 /// Answers a problem with a page of the same code and status. Whoever is not signed in signs in first, and comes back.
@@ -30,7 +30,14 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
     }
     let frame = request.extensions().get::<Frame>().cloned();
     let frame = frame.unwrap_or_else(|| Frame { voice: language::voice(), name: None, key: String::new() });
-    let mut page = frame.page_with(response.status(), &msg!("page-problem"), None, &frame.problem(&problem));
+    let typed = request.extensions().get::<Typed>().cloned();
+    let content = html! {
+        (frame.problem_at(&problem, request.path()))
+        @if let Some(Typed(text)) = typed {
+            (frame.labelled(&msg!("page-typed"), &html! { textarea rows="6" readonly dir="auto" { "\n" (text) } }))
+        }
+    };
+    let mut page = frame.page_with(response.status(), &msg!("page-problem"), None, &content);
     for name in [header::RETRY_AFTER, header::ALLOW] {
         if let Some(value) = response.headers().get(&name) {
             page.headers_mut().insert(name, value.clone());
@@ -55,13 +62,22 @@ pub(super) fn is_page(path: &str) -> bool {
 impl Frame {
     /// What went wrong, and what became of the game.
     pub(super) fn problem(&self, problem: &Problem) -> Markup {
+        self.problem_at(problem, "")
+    }
+
+    /// [`Frame::problem`] with a way back after signing in, for a form of a game or of the account.
+    fn problem_at(&self, problem: &Problem, path: &str) -> Markup {
+        let game = path.strip_prefix("/g/").and_then(|rest| rest.split('/').next());
+        let account = path.starts_with("/me/").then(|| "/me".to_owned());
+        let next = game.map(|game| format!("/g/{game}")).or(account).filter(|next| is_page(next));
+        let sign_in = next.map_or_else(|| "/sign-in".to_owned(), |next| format!("/sign-in?next={next}"));
         let code = problem.code();
         html! {
             div role="alert" {
                 p.refused { (self.say(&problem.detail().0)) }
-                @if let Some(game) = problem.game() { p { (self.say(&game.0)) } }
+                @if let Some(game) = problem.game() { p { (self.say(&for_people(game.0))) } }
             }
-            @if code == "unauthenticated" { p { a href="/sign-in" { (self.say(&msg!("page-sign-in"))) } } }
+            @if code == "unauthenticated" { p { a href=(sign_in) { (self.say(&msg!("page-sign-in"))) } } }
             p.small { a href=(format!("/problems/{code}")) {
                 (self.say(&problem_code(problem))) } }
         }
@@ -70,4 +86,14 @@ impl Frame {
 
 fn problem_code(problem: &Problem) -> Message {
     msg!("page-problem-code", status = i64::from(problem.status()), code = problem.code())
+}
+
+/// What became of the game, without the names of fields: the page shows what they would tell.
+fn for_people(game: Message) -> Message {
+    match &*game.id {
+        "game-claim-move" => msg!("page-claim-move"),
+        "game-claim" => msg!("page-claim-no-move"),
+        "refusal-claim_not_correct.game" => msg!("page-claim-recorded"),
+        _ => game,
+    }
 }

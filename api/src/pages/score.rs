@@ -2,7 +2,7 @@
 
 use app::ports::Recorded;
 use domain::{
-    Color, Event, EventKind, Game, Position,
+    Color, Event, EventKind, Game, Move, Position, Square,
     notation::{self, NotationStyle},
 };
 
@@ -11,8 +11,8 @@ pub(super) struct Written {
     pub(super) number: u32,
     pub(super) color: Color,
     pub(super) text: String,
-    /// In UCI.
-    pub(super) uci: String,
+    /// Where the piece came from, and where it stands: a king that castled beside its rook, not on it.
+    pub(super) squares: (Option<Square>, Square),
 }
 
 impl Written {
@@ -47,11 +47,18 @@ impl Score {
                 number: position.fullmoves(),
                 color: position.side_to_move(),
                 text: notation::write(m, &position, style.notation, style.letters),
-                uci: uci.to_owned(),
+                squares: squares(m),
             });
             position = position.play(m)?;
             keep(&mut score, &position);
         }
         Some(score)
     }
+}
+
+fn squares(m: Move) -> (Option<Square>, Square) {
+    let from = m.from();
+    let castled = m.castling_side().zip(from);
+    let to = castled.map(|(side, king)| Square::from_coords(side.king_to_file(), king.rank()));
+    (from, to.unwrap_or(m.to()))
 }

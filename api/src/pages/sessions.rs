@@ -1,11 +1,12 @@
-//! The account's page: where one is signed in, and signing out.
+//! Where one is signed in, and signing out.
 
-use actix_web::{HttpResponse, get, post, web};
-use app::ports::SessionId;
-use maud::html;
+use actix_web::{HttpResponse, post, web};
+use app::ports::{Session, SessionId};
+use maud::{Markup, html};
 use messages::{Arg, msg};
 
 use super::{
+    account::AccountPage,
     done::Done,
     layout::see_other,
     visitor::{Member, no_session},
@@ -13,7 +14,7 @@ use super::{
 use crate::http::problem::{Answer, Problem};
 
 /// Takes the cookie away.
-fn leave(done: Option<Done>) -> Answer {
+pub(super) fn leave(done: Option<Done>) -> Answer {
     let to = done.map_or_else(|| "/".to_owned(), |done| format!("/?done={done}"));
     let mut response: HttpResponse = see_other(&to);
     response.add_cookie(&no_session()).map_err(|_unwritable| Problem::of("internal"))?;
@@ -27,37 +28,6 @@ pub(super) async fn sign_out(member: Member) -> Answer {
     let _gone = member.ask(move |service| service.access.end_session(player, session)).await?;
     member.state.authenticator.ended(session);
     leave(None)
-}
-
-#[get("/me")]
-pub(super) async fn account(member: Member) -> Answer {
-    let player = member.player.id;
-    let sessions = member.ask(move |service| service.access.sessions(player)).await?;
-    let frame = &member.frame;
-    let content = html! {
-        p { bdi { (member.player.name) } @if let Some(email) = &member.player.email { ", " bdi { (email) } } }
-        h2 { (frame.say(&msg!("page-sessions"))) }
-        p { (frame.say(&msg!("page-sessions-about"))) }
-        ul.rows {
-            @for session in sessions {
-                @let unnamed = frame.say(&msg!("page-session-unnamed"));
-                @let device = if session.device.is_empty() { unnamed } else { session.device };
-                li {
-                    p {
-                        (frame.say(&msg!("page-session", device = device, at = Arg::at(session.created_at))))
-                        @if session.id == member.session { " " strong { (frame.say(&msg!("page-session-here"))) } }
-                    }
-                    form method="post" action=(format!("/me/sessions/{}/end", session.id.0)) {
-                        button { (frame.say(&msg!("page-session-end"))) }
-                    }
-                }
-            }
-        }
-        form method="post" action="/me/sessions/end" {
-            p { button { (frame.say(&msg!("page-sessions-end"))) } }
-        }
-    };
-    Ok(frame.page(&msg!("page-account"), None, &content))
 }
 
 #[post("/me/sessions/{id}/end")]
@@ -75,4 +45,28 @@ pub(super) async fn end_sessions(member: Member) -> Answer {
     member.ask(move |service| service.access.end_sessions(player, Some(player))).await?;
     member.state.authenticator.all_ended(player);
     leave(Some(Done::SessionsEnded))
+}
+
+impl AccountPage<'_> {
+    pub(super) fn session_list(&self) -> Markup {
+        html! {
+            p { (self.say(&msg!("page-sessions-about"))) }
+            ul.rows { @for session in &self.sessions { li { (self.session(session)) } } }
+            form method="post" action="/me/sessions/end" { (self.button(&msg!("page-sessions-end"))) }
+        }
+    }
+
+    fn session(&self, session: &Session) -> Markup {
+        let unnamed = self.say(&msg!("page-session-unnamed"));
+        let device = if session.device.is_empty() { &unnamed } else { &session.device };
+        html! {
+            p {
+                (self.say(&msg!("page-session", device = device, at = Arg::at(session.created_at))))
+                @if session.id == self.member.session { " " strong { (self.say(&msg!("page-session-here"))) } }
+            }
+            form method="post" action=(format!("/me/sessions/{}/end", session.id.0)) {
+                button { (self.say(&msg!("page-session-end"))) }
+            }
+        }
+    }
 }

@@ -188,14 +188,17 @@ impl<'a> Sheet<'a> {
         let last = self.ply().checked_sub(1).and_then(|index| self.score.moves.get(index));
         let board = Board {
             position: self.position(),
+            action: format!("/g/{}/choose#board", self.id.0),
             seen_from: self.me.unwrap_or(Color::White),
-            last: last.map(|last| last.uci.as_str()),
+            last: last.map(|last| last.squares),
             picked,
             sources,
             targets: targets.collect(),
         };
+        let asked = self.looking.from.is_some() || self.looking.chosen.is_some();
         let hint = match picked {
             _ if self.legal.is_empty() => None,
+            None if asked => Some(msg!("page-choose-none")),
             Some(square) => Some(msg!("page-choose-target", square = square.to_string())),
             None => Some(msg!("page-choose-piece")),
         };
@@ -206,7 +209,11 @@ impl<'a> Sheet<'a> {
             }
             @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
             @if let Some(hint) = hint { p { (self.say(&hint)) } }
-            form method="get" action=(format!("/g/{}#board", self.id.0)) { (board.grid(self.frame)) }
+            // The first button of a form is what the return key presses.
+            @if !self.legal.is_empty() {
+                button.hidden form="move" tabindex="-1" aria-hidden="true" { (self.say(&msg!("page-send-move"))) }
+            }
+            (board.grid(self.frame))
         }
     }
 

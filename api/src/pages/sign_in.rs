@@ -5,7 +5,7 @@ use app::{
     Service,
     people::{BrowserSignIn, CodeRequest, NewSignUp, PeopleRefusal, Secret},
 };
-use domain::Span;
+use domain::{Span, notation::Notation};
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
@@ -27,7 +27,7 @@ use crate::{
 /// The cookie with what must be shown together with the code (ASVS 6.6.2).
 const REQUEST: &str = "__Host-postzug-request";
 
-const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+pub(super) const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 
 /// Where to go after signing in.
 #[derive(Default, Deserialize)]
@@ -109,9 +109,7 @@ impl Visitor {
             form method="post" action="/sign-up" {
                 (frame.key_field("sign-up")) (onward_field(onward)) (frame.email_field(email))
                 (frame.name_field(name))
-                (frame.labelled(&msg!("page-time-zone"), &html! {
-                    input name="time_zone" required value=(zone) autocapitalize="off" spellcheck="false" dir="ltr";
-                }))
+                (frame.zone_field(&msg!("page-time-zone-new"), zone, false))
                 p { button { (frame.say(&msg!("page-send-code"))) } }
             }
             p { (frame.say(&msg!("page-sign-up-about"))) }
@@ -133,10 +131,7 @@ impl Visitor {
             form method="post" action="/sign-in/code" {
                 (frame.key_field("code")) (onward_field(onward))
                 @if let Some(name) = name { (frame.name_field(name)) }
-                (frame.labelled(&msg!("page-code"), &html! {
-                    input name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="20"
-                        spellcheck="false" dir="ltr";
-                }))
+                (frame.code_field())
                 p { button { (frame.say(&msg!("page-sign-in"))) } }
             }
             p { a href="/sign-in" { (frame.say(&msg!("page-code-again"))) } }
@@ -156,8 +151,20 @@ fn onward_field(onward: &Onward) -> Markup {
 impl Frame {
     fn email_field(&self, value: &str) -> Markup {
         self.labelled(&msg!("page-email"), &html! {
-            input type="email" name="email" required value=(value) autocomplete="email" maxlength="254" dir="ltr";
+            input type="email" name="email" required value=(value) autocomplete="email" maxlength="254" dir="ltr"
+                autofocus;
         })
+    }
+
+    /// The field for a code from a mail.
+    pub(super) fn code_field(&self) -> Markup {
+        self.labelled(
+            &msg!("page-code"),
+            &html! {
+                input name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="20"
+                    spellcheck="false" dir="ltr" autofocus;
+            },
+        )
     }
 
     fn name_field(&self, value: &str) -> Markup {
@@ -174,7 +181,7 @@ pub(super) async fn ask_to_sign_in(visitor: Visitor, onward: web::Query<Onward>)
 
 #[get("/sign-up")]
 pub(super) async fn ask_to_sign_up(visitor: Visitor, onward: web::Query<Onward>) -> Answer {
-    Ok(visitor.sign_up_page(None, ["", "", "UTC"], &onward))
+    Ok(visitor.sign_up_page(None, ["", "", ""], &onward))
 }
 
 /// The service for a form that may come twice: the same one gets the same answer, and one mail is sent.
@@ -219,8 +226,10 @@ pub(super) async fn send_sign_up_code(
     let new = NewSignUp {
         email: email.clone(),
         name: name.clone(),
-        time_zone: Some(time_zone.trim().to_owned()),
+        time_zone: Some(time_zone.trim().to_owned()).filter(|zone| !zone.is_empty()),
         letters: None,
+        // What is read on a board beside it.
+        notation: Some(Notation::San),
         language: Some(visitor.frame.voice.language().tag.to_owned()),
         asked_by: device(&request),
     };

@@ -1,6 +1,6 @@
 //! The state of a game in a sentence, and what else its players must know.
 
-use domain::{ByColor, Color, Game, GameId, Instant, Phase};
+use domain::{ByColor, Color, Game, GameId, Instant, Phase, Stage};
 use messages::{Arg, Message, describe_result, msg};
 
 /// Whose move it is and until when, or how the game ended.
@@ -27,16 +27,35 @@ pub(super) fn state(
     }
 }
 
-/// An offer, a claim, an envelope, leave, a withdrawal.
+/// An offer, a claim, an envelope, a resumption asked for, leave, a withdrawal.
 pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now: Instant) -> Vec<Message> {
-    let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| {
-        if me == Some(offer.by) { msg!("page-mark-own-offer") } else { msg!("page-mark-offer") }
+    let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| match me {
+        Some(me) if me == offer.by => msg!("page-mark-own-offer"),
+        Some(_) => msg!("page-mark-offer"),
+        None => msg!("page-mark-offer-of", name = names[offer.by].clone()),
     });
     let phase = match game.phase {
         Phase::Adjourned { .. } => Some(msg!("page-mark-adjourned")),
+        Phase::Playing { adjournment_proposed_by: Some(by) } if me == Some(by) => {
+            Some(msg!("page-mark-own-adjournment"))
+        }
+        Phase::Playing { adjournment_proposed_by: Some(by) } => {
+            let name = names[by].clone();
+            Some(match me {
+                Some(_) => msg!("page-mark-adjournment", name = name),
+                None => msg!("page-mark-adjournment-of", name = name),
+            })
+        }
         _ if game.is_sealing() => Some(msg!("page-mark-seal")),
         _ => None,
     };
+    let resuming = asked_to_resume(&game.phase).map(|by| {
+        if me == Some(by) {
+            msg!("page-mark-own-resumption")
+        } else {
+            msg!("page-mark-resumption", name = names[by].clone())
+        }
+    });
     let away = Color::ALL
         .into_iter()
         .filter(|&color| game.clock.leave[color].iter().any(|leave| leave.from <= now && now < leave.until));
@@ -44,5 +63,16 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
         away.filter(|_| !game.is_over()).map(|color| msg!("page-mark-leave", name = names[color].clone()));
     let claim = game.claim.as_ref().map(|_| msg!("page-mark-claim"));
     let withdrawn = game.withdrawn.as_ref().map(|_| msg!("page-mark-withdrawn"));
-    [offer, claim, phase, withdrawn].into_iter().flatten().chain(away).collect()
+    [offer, claim, phase, withdrawn].into_iter().flatten().chain(resuming).chain(away).collect()
+}
+
+/// The players who want an adjourned game to go on before its time.
+fn asked_to_resume(phase: &Phase) -> impl Iterator<Item = Color> {
+    let asked = match phase {
+        Phase::Adjourned { sealed_by, sealer_ready, replier_ready, stage: Stage::Waiting, .. } => {
+            [(*sealed_by, *sealer_ready), (!*sealed_by, *replier_ready)]
+        }
+        _ => [(Color::White, false), (Color::Black, false)],
+    };
+    asked.into_iter().filter(|(_, has_asked)| *has_asked).map(|(color, _)| color)
 }

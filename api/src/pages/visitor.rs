@@ -49,6 +49,7 @@ pub(super) struct Member {
     pub(super) frame: Frame,
     pub(super) player: Player,
     pub(super) session: SessionId,
+    pub(super) means: Means,
 }
 
 type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
@@ -99,8 +100,8 @@ impl FromRequest for Member {
         Box::pin(async move {
             let Visitor { state, frame, caller } = visitor.await?;
             match caller {
-                Some(Caller { player, means: Means::Session { id, .. }, .. }) => {
-                    Ok(Self { state, frame, player, session: id })
+                Some(Caller { player, means: means @ Means::Session { id, .. }, .. }) => {
+                    Ok(Self { state, frame, player, session: id, means })
                 }
                 _ if safe => Err(Problem::of("unauthenticated")),
                 _ => Err(signed_out()),

@@ -95,14 +95,15 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
 /// Tells whether a request tries secrets or causes mail. Of pages only forms do.
 fn is_sign_in(path: &str, is_form: bool) -> bool {
     let any = |prefixes: &[&str]| prefixes.iter().any(|prefix| path.starts_with(prefix));
-    any(&["/v1/sign-", "/v1/sessions", "/v1/me/address"]) || is_form && any(&["/sign-in", "/sign-up"])
+    any(&["/v1/sign-", "/v1/sessions", "/v1/me/address"])
+        || is_form && any(&["/sign-in", "/sign-up", "/me/address"])
 }
 
 /// Tells whether a request sends a code to an address that anybody may name.
 fn asks_for_a_code(path: &str, is_form: bool) -> bool {
     let path = path.trim_end_matches('/');
     ["/v1/sign-up", "/v1/sign-in", "/v1/me/address"].contains(&path)
-        || is_form && ["/sign-in", "/sign-up"].contains(&path)
+        || is_form && ["/sign-in", "/sign-up", "/me/address"].contains(&path)
 }
 
 /// The address the request came from. Behind a trusted proxy it is the one the proxy saw: the last of

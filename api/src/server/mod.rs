@@ -73,6 +73,7 @@ pub fn app(
         .wrap(from_fn(head::bounded))
         .wrap(from_fn(guard::limit))
         .wrap(from_fn(guard::authenticate))
+        .wrap(from_fn(crate::pages::keep_text))
         .wrap(from_fn(observe::deadline))
         .wrap(cors)
         .wrap(from_fn(observe::cors_problem))

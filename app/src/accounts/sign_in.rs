@@ -1,4 +1,7 @@
-use domain::{PlayerId, notation::Letters};
+use domain::{
+    PlayerId,
+    notation::{Letters, Notation},
+};
 
 use crate::model::account_refusal::Answer;
 use crate::{
@@ -27,6 +30,8 @@ pub struct NewSignUp {
     pub time_zone: Option<String>,
     /// Piece letters of their language; English if `None`.
     pub letters: Option<Letters>,
+    /// The notation that they read; numeric, which every language reads, if `None`.
+    pub notation: Option<Notation>,
     /// The language that they read; that of the site if `None` or unknown.
     pub language: Option<String>,
     /// The name of the asking program, for the mail.
@@ -64,8 +69,9 @@ impl Access {
         let sign_up_mail = fresh.mail(&self.kernel, &sent, to)?;
         let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by)?;
         let mailbox = self.kernel.mailbox_digest(&email);
-        let letters = new.letters.unwrap_or_default();
-        let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters, language };
+        let (letters, notation) = (new.letters.unwrap_or_default(), new.notation.unwrap_or_default());
+        let purpose =
+            CodePurpose::SignUp { email, name: name.clone(), time_zone, letters, notation, language };
         write(&*self.kernel.ledger, move |tx| {
             // Looked at for a known address too: otherwise a taken name would tell known addresses from others.
             if tx.is_name_taken(&name)? {
@@ -167,7 +173,7 @@ impl Access {
                     mail_problems::heard_from(tx, player, session.at)?;
                     (tx.player(player)?, false)
                 }
-                CodePurpose::SignUp { email, name: asked, time_zone, letters, language } => {
+                CodePurpose::SignUp { email, name: asked, time_zone, letters, notation, language } => {
                     match tx.player_by_email(&email)? {
                         Some(player) => (Some(player), false),
                         None => {
@@ -176,7 +182,7 @@ impl Access {
                                 return Ok(Err(PeopleRefusal::NameTaken));
                             }
                             let player = Player::new(name, email, Role::Player, session.at);
-                            let player = Player { time_zone, letters, language, ..player };
+                            let player = Player { time_zone, letters, notation, language, ..player };
                             (Some(signed_up_player(tx, player)?), true)
                         }
                     }

@@ -133,8 +133,8 @@ impl Games {
         ports::read(&*self.kernel.ledger, |view| view.active_versions(player))
     }
 
-    /// Returns those of the games in which somebody else has written since the move that led to the position; one read for
-    /// all of them.
+    /// Returns those of the games under way in which somebody else has written since the move that led to the position, what
+    /// the reader can read; one read for all of them.
     pub fn with_messages(&self, games: &[GameId], reader: PlayerId) -> Result<HashSet<GameId>, Failure> {
         ports::read(&*self.kernel.ledger, |view| view.games_with_messages(games, reader))
     }

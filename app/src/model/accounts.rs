@@ -174,6 +174,9 @@ pub enum CodePurpose {
         time_zone: String,
         /// Piece letters.
         letters: Letters,
+        /// The notation that they read.
+        #[serde(default)]
+        notation: Notation,
         /// The language that they read.
         #[serde(default = "english")]
         language: String,

@@ -42,7 +42,8 @@ pub trait GamesView {
     fn active_versions(&mut self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure>;
     /// For each game, the event that first reached its current ply; none before the first move.
     fn current_ply_events(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Event>, Failure>;
-    /// Returns those of the games in which somebody else has written since the move that led to the position.
+    /// Returns those of the games in which somebody else has written since the move that led to the position, and the
+    /// reader, a player of games under way, can read it.
     fn games_with_messages(&mut self, games: &[GameId], reader: PlayerId)
     -> Result<HashSet<GameId>, Failure>;
     /// All events of each game, in order.

@@ -95,11 +95,21 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     headers::outgoing(service, mail, Written { subject, page, html, attached, author })
 }
 
-/// Adds the name of the site and the reason for this mail.
+/// The path of the page on which the reader goes on.
+fn page_about(mail: &OutgoingMail) -> String {
+    match (&mail.reader, &mail.context, mail.row.mail.kind) {
+        (None, ..) => String::new(),
+        (_, Some(context), _) => format!("/g/{}", context.id.0),
+        (_, _, MailKind::Challenge) => "/seeks".to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// Adds the name of the site with the address of a page, and the reason for this mail.
 fn footer(service: &Service, mail: &OutgoingMail, has_pgn: bool, page: &mut Page) {
     let settings = service.settings();
     page.signature();
-    page.answer(&format!("{}, {}", printable(&settings.site_name), settings.public_url));
+    page.answer(&format!("{}, {}{}", printable(&settings.site_name), settings.public_url, page_about(mail)));
     page.say_below(&match (&mail.reader, &mail.context) {
         (Some(reader), Some(context)) if context.color_of(reader).is_some() => {
             msg!("footer-player", name = &reader.name, game = Arg::shown(context.id))

@@ -157,7 +157,7 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
         set(msg!("command-set-acknowledge"), on_off(player.acknowledge)),
     ]);
     lines.extend(switchable(true).into_iter().chain(switchable(false)));
-    let url = format!("{}/v1/me", service.settings().public_url);
+    let url = format!("{}/me", service.settings().public_url);
     lines.push(msg!("settings-explained", needed = needed, url = url).into());
     Arg::Lines { lines }
 }

@@ -106,7 +106,8 @@ impl Page {
         for field in ["input", "textarea", "select"].into_iter().flat_map(|name| form.all(name)) {
             let Some(name) = field.attribute("name") else { continue };
             let kind = field.attribute("type").unwrap_or_default();
-            if matches!(kind.as_str(), "checkbox" | "radio") {
+            let is_box = matches!(kind.as_str(), "checkbox" | "radio");
+            if is_box && field.attribute("checked").is_none() {
                 continue;
             }
             let value = match field.name() {

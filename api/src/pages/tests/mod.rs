@@ -1,6 +1,8 @@
 //! The pages on the real store, read as a browser without scripts reads them.
 
+mod account;
 mod browser;
 mod play;
+mod reading;
 mod safety;
 mod sessions;

@@ -43,7 +43,7 @@ async fn two_browsers_play_to_mate() {
         assert!(page.text().contains("is recorded"), "{text}: {}", page.text());
     }
     let page = ann.get("/g/1").await;
-    assert!(page.text().contains("0-1") && page.all("form").len() == 3, "{}", page.answer.text);
+    assert!(page.text().contains("0-1") && page.all("form").len() == 2, "{}", page.answer.text);
     let page = ann.get("/games/finished").await;
     assert!(page.text().contains("Ann - Bob: 0-1"), "{}", page.text());
     let pgn = ann.get("/g/1/pgn").await;
@@ -67,7 +67,7 @@ async fn board_chooses_and_form_sends() {
     let targets: Vec<_> = grid
         .all("button")
         .iter()
-        .filter(|button| button.attribute("name").as_deref() == Some("move"))
+        .filter(|button| button.attribute("name").as_deref() == Some("to"))
         .filter_map(|button| button.attribute("value"))
         .collect();
     assert_eq!(targets, ["e2e4", "e2e3"]);
@@ -78,6 +78,14 @@ async fn board_chooses_and_form_sends() {
         .filter_map(|button| button.attribute("value"))
         .collect();
     assert_eq!(pressed, ["e2"]);
+    // What is written beside the move stays.
+    let form = page.form("/g/1/move").with("message", "Hello & welcome").with("draw_offer", "yes");
+    let chosen = ann.submit(form.with("to", "e2e4").moved_to("/g/1/choose")).await;
+    assert_eq!(chosen.status(), 200, "{}", chosen.answer.text);
+    let form = chosen.form("/g/1/move");
+    assert_eq!([&form.fields["move"], &form.fields["message"]], ["5254", "Hello & welcome"]);
+    assert!(chosen.all("input").iter().any(|input| input.attribute("checked").is_some()), "the offer stays");
+    assert!(ann.get("/g/1?from=e5").await.text().contains("cannot be played here"));
     // However often it is loaded.
     for _ in 0..2 {
         let page = ann.get("/g/1?move=e2e4").await;
@@ -213,6 +221,7 @@ async fn ended_session_plays_nothing() {
     instance.execute("DELETE FROM session").unwrap();
     let page = ann.submit(form).await;
     assert_eq!(page.status(), 401);
+    assert!(page.answer.text.contains("/sign-in?next=/g/1"), "{}", page.answer.text);
     assert!(page.text().contains("nothing was done"), "{}", page.text());
     assert_eq!(instance.number("SELECT ply FROM game"), 0);
 }
@@ -244,7 +253,7 @@ async fn strangers_look_and_do_nothing() {
     let page = dan.get("/g/1").await;
     assert_eq!(page.status(), 200);
     assert!(!page.text().contains("Only for Bob"), "{}", page.text());
-    assert_eq!(page.all("form").len(), 2, "the board, which has no button, and signing out");
+    assert_eq!(page.all("form").len(), 1, "signing out");
     assert_eq!(page.all("table")[0].all("button").len(), 0);
     assert_eq!(instance.number("SELECT ply FROM game"), 0);
 }
@@ -280,6 +289,8 @@ async fn offers_and_resignation() {
     assert!(refused.all("details")[0].attribute("open").is_some());
     let claimed = bob.submit(page.form("/g/1/claim").with("announced", "e5")).await;
     assert!(claimed.text().contains("not correct"), "{} {}", claimed.status(), claimed.text());
+    assert!(claimed.text().contains("the announced move was played."), "{}", claimed.text());
+    assert!(!claimed.text().contains("draw_offer"), "no names of fields: {}", claimed.text());
     let page = ann.get("/g/1").await;
     let gone = ann.submit(page.form("/g/1/resign").with("confirm", "yes")).await;
     assert_eq!(gone.to(), "/g/1", "{}", gone.answer.text);

@@ -111,16 +111,28 @@ async fn every_form_is_guarded() {
         "/sign-out",
         "/me/sessions/1/end",
         "/me/sessions/end",
+        "/me/settings",
+        "/me/mail/resume",
+        "/me/address",
+        "/me/address/confirm",
+        "/me/envelope-key",
+        "/me/tokens",
+        "/me/tokens/1/revoke",
+        "/me/calendar",
+        "/me/calendar/revoke",
+        "/me/deletion",
         "/new",
         "/seeks/1",
         "/g/1/move",
+        "/g/1/choose",
         "/g/1/draw",
         "/g/1/claim",
         "/g/1/resign",
         "/g/1/messages",
     ] {
         let body = "key=k&email=ann@example.org&name=Annie&time_zone=UTC&code=1&control=5-a-move&answer=accept&\
-                    ply=0&revision=0&move=e4&basis=fifty_moves&confirm=yes&message=m";
+                    ply=0&revision=0&move=e4&basis=fifty_moves&confirm=yes&message=m&language=de&letters=german&\
+                    notation=uci&mail_trust=off&label=l&days=1&scope-games:read=yes&resign_all=yes&public_key=age1";
         let form = || {
             request(Method::POST, path, "", None)
                 .insert_header(("Accept", "text/html"))
@@ -133,7 +145,7 @@ async fn every_form_is_guarded() {
         for read in [Method::GET, Method::HEAD] {
             let read = request(read, &format!("{path}?{body}"), "", None);
             let status = browser.send(read).await.status();
-            assert!([200, 400, 405].contains(&status), "{path}: {status}");
+            assert!([200, 303, 400, 405].contains(&status), "{path}: {status}");
         }
     }
     assert_eq!(state(&instance), before);
@@ -141,7 +153,10 @@ async fn every_form_is_guarded() {
 
 fn state(instance: &TestInstance) -> Vec<i64> {
     let count = |table| instance.number(&format!("SELECT count(*) FROM {table}"));
-    ["event", "message", "session", "code", "receipt", "challenge", "outbox"].map(count).to_vec()
+    let rows =
+        ["event", "message", "session", "code", "receipt", "challenge", "outbox", "api_token", "calendar"];
+    let settings = "SELECT count(*) FROM player WHERE language = 'en' AND email IS NOT NULL";
+    rows.map(count).into_iter().chain([instance.number(settings)]).collect()
 }
 
 #[actix_web::test]
@@ -153,14 +168,15 @@ async fn problems_are_pages_for_browsers() {
         ("/nowhere", 404, "not_found"),
         ("/g/99", 404, "unknown_game"),
         ("/g/x", 404, "not_found"),
-        ("/g/1/move", 405, "method_not_allowed"),
+        ("/seeks/1", 405, "method_not_allowed"),
     ] {
         let page = browser.get(path).await;
         assert_eq!(page.status(), status, "{path}");
         assert!(page.text().contains(code) && !page.refusal().is_empty(), "{path}: {}", page.answer.text);
         assert_eq!(server.get(path, "").await.header("content-type"), "application/problem+json", "{path}");
     }
-    assert_eq!(browser.get("/g/1/move").await.answer.header("allow"), "POST");
+    assert_eq!(browser.get("/seeks/1").await.answer.header("allow"), "POST");
+    assert_eq!(browser.get("/g/1/move").await.to(), "/g/1");
     // The API answers programs, whatever opens it.
     assert_eq!(browser.get("/v1/games").await.answer.code(), "unauthenticated");
 }

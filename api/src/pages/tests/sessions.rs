@@ -17,7 +17,12 @@ async fn code_signs_up_and_in() {
     let browser = Browser::new(&server);
     let page = browser.get("/sign-up").await;
     let form = page.form("/sign-up").with("email", "ann@example.org").with("name", "Ann");
-    assert_eq!(form.fields["time_zone"], "UTC");
+    assert_eq!(form.fields["time_zone"], "");
+    assert!(
+        page.all("option").iter().any(|zone| zone.attribute("value").as_deref() == Some("Europe/Berlin"))
+    );
+    let focused = page.all("input").into_iter().find(|field| field.attribute("autofocus").is_some());
+    assert_eq!(focused.and_then(|field| field.attribute("name")).as_deref(), Some("email"));
     let wrong = browser.submit(form.clone().with("time_zone", "Mars/Phobos")).await;
     assert_eq!(wrong.status(), 422);
     assert!(!wrong.refusal().is_empty(), "{}", wrong.answer.text);
@@ -35,6 +40,8 @@ async fn code_signs_up_and_in() {
     let me = browser.get("/me").await;
     assert!(me.text().contains("ann@example.org"), "{}", me.text());
     assert_eq!(instance.number("SELECT count(*) FROM session"), 1);
+    let reads = "SELECT count(*) FROM player WHERE notation = 'san' AND time_zone = 'Europe/Berlin'";
+    assert_eq!(instance.number(reads), 1, "moves as on a board, times of the place");
 }
 
 #[actix_web::test]
@@ -133,7 +140,7 @@ async fn sessions_end() {
     let (here, there) =
         (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Ann").await);
     let page = here.get("/me").await;
-    assert_eq!(page.all("li").iter().filter(|li| li.text().contains("since")).count(), 2);
+    assert_eq!(page.all("li").iter().filter(|li| li.text().contains(", since")).count(), 2);
     let last = instance.number("SELECT max(id) FROM session");
     let ended = here.submit(page.form(&format!("/me/sessions/{last}/end"))).await;
     assert_eq!(ended.to(), "/me");

@@ -126,7 +126,8 @@ pub async fn request_sign_up(
     let NewAccount { email, name, time_zone, letters, language } = new.into_inner();
     let asked = || Some(accepted(request.headers())?.tag.to_owned());
     let language = language.or_else(asked);
-    let new = NewSignUp { email, name, time_zone, letters, language, asked_by: device(&request) };
+    let asked_by = device(&request);
+    let new = NewSignUp { email, name, time_zone, letters, notation: None, language, asked_by };
     let request = block(&state, move |state| {
         let scope = ["sign-up", &repeatable.network, &new.email];
         repeatable.service(&state.service, &scope).access.request_sign_up(&new)

@@ -193,7 +193,7 @@ fn names_and_messages_are_only_text() {
     assert!(!html.contains("<img") && !html.contains("<b ") && !html.contains("<!--"), "{html}");
     let links: Vec<&str> =
         html.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-    assert_eq!(links, ["https://play.example.org"], "only the service's own address is a link");
+    assert_eq!(links, ["https://play.example.org/g/42"], "only the page of the game is a link");
 }
 
 #[test]

@@ -252,17 +252,28 @@ impl GamesView for Conn<'_> {
         reader: PlayerId,
     ) -> Result<HashSet<GameId>, Failure> {
         let mut found = HashSet::new();
+        let carrier = diesel::alias!(event as carrier);
         for some in games.chunks(IDS) {
             let at_ply = event::game.eq(game::id).and(event::ply.eq(game::ply.nullable()));
-            let since = message::game.eq(game::id).and(message::seq.ge(event::seq));
-            let rows: Vec<i64> = game::table
-                .inner_join(event::table.on(at_ply))
-                .inner_join(message::table.on(since))
+            let is_carrier = carrier.field(event::game).eq(message::game);
+            let is_carrier = is_carrier.and(carrier.field(event::seq).eq(message::seq));
+            // No event reached the position of the start.
+            let since = event::seq.nullable().is_null().or(message::seq.nullable().ge(event::seq.nullable()));
+            let rows: Vec<(i64, String)> = game::table
+                .inner_join(message::table.on(message::game.eq(game::id)))
+                .inner_join(carrier.on(is_carrier))
+                .left_join(event::table.on(at_ply))
                 .filter(game::id.eq_any(some.iter().map(|game| game.0)).and(message::author.ne(reader.0)))
-                .select(game::id)
+                .filter(message::text.ne("").and(since))
+                .select((game::id, carrier.field(event::body)))
                 .load(self.db()?)
                 .map_err(failed)?;
-            found.extend(rows.into_iter().map(GameId));
+            for (id, body) in rows {
+                // The analysis of the opponent cannot be read while the game goes on.
+                if from_json::<Event>(&body)?.analyst().is_none() {
+                    found.insert(GameId(id));
+                }
+            }
         }
         Ok(found)
     }

@@ -1,0 +1,252 @@
+use app::ports::Role;
+use domain::{Regulations, Span};
+use store::testing::TestInstance;
+
+use super::browser::{Browser, Form, Page, code};
+use crate::testing::Server;
+
+const COOKIE: &str = "__Host-postzug";
+const KEY: &str = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
+
+async fn club() -> (TestInstance, Server) {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let server = Server::of(&instance).await;
+    (instance, server)
+}
+
+async fn form(browser: &Browser<'_>, action: &str) -> Form {
+    browser.get("/me").await.form(action)
+}
+
+#[track_caller]
+fn did(page: &Page, what: &str) {
+    assert_eq!(
+        (page.status(), page.to()),
+        (303, format!("/me?done={what}").as_str()),
+        "{}",
+        page.answer.text
+    );
+}
+
+#[actix_web::test]
+async fn every_setting_is_kept() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let as_it_was = form(&ann, "/me/settings").await;
+    let count =
+        |sql: &str| instance.number(&format!("SELECT count(*) FROM player WHERE name = 'Ann' AND {sql}"));
+    let before = server.get("/v1/me", "player-1").await.json();
+    did(&ann.submit(as_it_was.clone()).await, "settings_changed");
+    assert_eq!(server.get("/v1/me", "player-1").await.json(), before, "an untouched form changes nothing");
+    let changed = as_it_was
+        .with("time_zone", " Europe/Berlin ")
+        .with("notation", "letters")
+        .with("letters", "german")
+        .with("text_only", "yes")
+        .with("no_board", "yes")
+        .with("pgn_attached", "yes")
+        .with("mail_trust", "off")
+        .without("notice-messages")
+        .without("notice-acknowledgements");
+    let bad = ann.submit(changed.clone().with("time_zone", "Mars/Phobos")).await;
+    assert_eq!(bad.status(), 422);
+    assert!(!bad.refusal().is_empty(), "{}", bad.answer.text);
+    let filled = bad.form("/me/settings");
+    assert_eq!(
+        ["time_zone", "notation", "letters", "mail_trust"].map(|name| filled.fields[name].clone()),
+        ["Mars/Phobos", "letters", "german", "off"],
+        "what was chosen stays"
+    );
+    assert!(filled.fields.contains_key("no_board") && !filled.fields.contains_key("notice-messages"));
+    assert_eq!(count("notation = 'numeric'"), 1);
+    let saved = ann.submit(changed).await;
+    did(&saved, "settings_changed");
+    assert!(ann.get(saved.to()).await.text().contains("Your settings are saved."));
+    let after = server.get("/v1/me", "player-1").await.json();
+    for (name, value) in [
+        ("time_zone", "Europe/Berlin"),
+        ("notation", "letters"),
+        ("letters", "german"),
+        ("mail_format", "text"),
+        ("mail_trust", "off"),
+    ] {
+        assert_eq!(after[name], value, "{after}");
+    }
+    assert_eq!([&after["no_board"], &after["pgn_attached"], &after["acknowledge"]], [true, true, false]);
+    assert_eq!([&after["notices"]["messages"], &after["notices"]["news"]], [false, true]);
+    let page = ann.get("/me").await;
+    assert!(page.text().contains("letters: Sf3"), "a notation is shown by a move: {}", page.text());
+    // The page speaks another language from then on.
+    ann.submit(form(&ann, "/me/settings").await.with("language", "de")).await;
+    let page = ann.get("/me").await;
+    assert_eq!(page.all("html")[0].attribute("lang").as_deref(), Some("de"));
+    for broken in ["language", "letters", "notation", "time_zone", "mail_trust"] {
+        let page = ann.submit(form(&ann, "/me/settings").await.without(broken)).await;
+        assert_eq!(page.status(), 400, "{broken}");
+    }
+    let page = ann.submit(form(&ann, "/me/settings").await.with("language", "tlh")).await;
+    assert_eq!(page.status(), 422);
+    assert!(
+        page.all("p").iter().any(|p| p.attribute("autofocus").is_some()),
+        "the page opens where it is told"
+    );
+    assert_eq!(ann.get("/me/settings").await.to(), "/me", "the address of a form");
+    let late = form(&ann, "/me/settings").await;
+    instance.execute("DELETE FROM session").unwrap();
+    let late = ann.submit(late).await;
+    assert_eq!(late.status(), 401);
+    assert!(late.answer.text.contains("/sign-in?next=/me\""), "{}", late.answer.text);
+}
+
+#[actix_web::test]
+async fn envelope_key_is_checked_and_set() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let bad = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", "age1nothing")).await;
+    assert_eq!((bad.status(), &*bad.form("/me/envelope-key").fields["public_key"]), (422, "age1nothing"));
+    let set = ann.submit(form(&ann, "/me/envelope-key").await.with("public_key", KEY)).await;
+    did(&set, "envelope_key_set");
+    assert_eq!(form(&ann, "/me/envelope-key").await.fields["public_key"], KEY);
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let taken = bob.submit(form(&bob, "/me/envelope-key").await.with("public_key", KEY)).await;
+    assert_eq!(taken.status(), 422);
+}
+
+/// A token is shown once, made once however often its form comes, and revoked only when that is confirmed.
+#[actix_web::test]
+async fn tokens_are_made_once_and_revoked() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let new = form(&ann, "/me/tokens").await.with("label", "My <bot>");
+    let refused = ann.submit(new.clone()).await;
+    assert_eq!((refused.status(), &*refused.form("/me/tokens").fields["label"]), (422, "My <bot>"));
+    let new = new.with("scope-games:read", "yes").with("key", "another");
+    assert_eq!(ann.submit(new.clone().with("days", "soon")).await.status(), 422);
+    let made = ann.submit(new.clone()).await;
+    assert_eq!(made.status(), 200, "{}", made.answer.text);
+    let secret = made.all("code")[0].text();
+    assert!(secret.starts_with("pz_"), "{secret}");
+    let again = ann.submit(new).await;
+    assert_eq!(again.all("code")[0].text(), secret, "a reload shows the same one");
+    assert_eq!(instance.number("SELECT count(*) FROM api_token"), 1);
+    assert_eq!(instance.files_containing(&[&secret]), Vec::<String>::new());
+    let page = ann.get("/me").await;
+    assert!(page.text().contains("My <bot>") && page.text().contains("read your games"), "{}", page.text());
+    assert!(!page.answer.text.contains(&secret));
+    let id = instance.number("SELECT id FROM api_token");
+    let revoke = page.form(&format!("/me/tokens/{id}/revoke"));
+    let unsure = ann.submit(revoke.clone()).await;
+    assert_eq!((unsure.status(), instance.number("SELECT count(*) FROM api_token")), (422, 1));
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    assert_eq!(bob.submit(revoke.clone().with("confirm", "yes")).await.status(), 422, "somebody else's");
+    did(&ann.submit(revoke.clone().with("confirm", "yes")).await, "token_revoked");
+    assert_eq!(instance.number("SELECT count(*) FROM api_token"), 0);
+    assert_eq!(ann.submit(revoke.with("confirm", "yes")).await.status(), 422, "there is none");
+}
+
+#[actix_web::test]
+async fn calendar_is_made_and_revoked() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let made = ann.submit(form(&ann, "/me/calendar").await).await;
+    let url = made.all("code")[0].text();
+    let path = url.strip_prefix("https://play.example.org").expect("an address of the service").to_owned();
+    assert_eq!(server.get(&path, "").await.status, 200);
+    assert_eq!(ann.submit(form(&ann, "/me/calendar/revoke").await).await.status(), 422, "unsure");
+    let sure = form(&ann, "/me/calendar/revoke").await.with("confirm", "yes");
+    did(&ann.submit(sure).await, "calendar_revoked");
+    assert_eq!(server.get(&path, "").await.status, 404);
+}
+
+/// A code to the new mailbox changes the address, and nobody stays signed in.
+#[actix_web::test]
+async fn address_changes_by_code() {
+    let (instance, server) = club().await;
+    let (ann, other) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Ann").await);
+    let new = form(&ann, "/me/address").await.with("email", "ann@example.net");
+    instance.clock.advance(Span::minutes(16));
+    let old = ann.submit(new.clone()).await;
+    assert_eq!(old.status(), 422);
+    assert!(old.answer.text.contains("/sign-in?next=/me"), "{}", old.answer.text);
+    assert_eq!(old.form("/me/address").fields["email"], "ann@example.net");
+    instance.clock.advance(Span::hours(2));
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    assert_eq!(ann.get("/me/address").await.to(), "/me", "nothing was asked");
+    let asked = ann.submit(new.clone()).await;
+    assert_eq!((asked.status(), asked.to()), (303, "/me/address"), "{}", asked.answer.text);
+    let mails = instance.number("SELECT count(*) FROM outbox");
+    ann.submit(new).await;
+    assert_eq!(instance.number("SELECT count(*) FROM outbox"), mails, "one mail for a double click");
+    let page = ann.get("/me/address").await;
+    let wrong = ann.submit(page.form("/me/address/confirm").with("code", "00000000")).await;
+    assert_eq!(wrong.status(), 422);
+    let right = wrong.form("/me/address/confirm").with("code", code(&instance));
+    let foreign = other.submit(right.clone()).await;
+    assert_ne!(foreign.to(), "/?done=address_changed", "another browser");
+    let done = ann.submit(right).await;
+    assert_eq!((done.status(), done.to()), (303, "/?done=address_changed"), "{}", done.answer.text);
+    assert_eq!((ann.cookie(COOKIE), ann.cookie("__Host-postzug-address")), (None, None));
+    assert_eq!(instance.number("SELECT count(*) FROM session"), 0);
+    assert_eq!(instance.number("SELECT count(*) FROM player WHERE email = 'ann@example.net'"), 1);
+}
+
+#[actix_web::test]
+async fn data_is_exported() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let page = ann.get("/me/export").await;
+    assert_eq!((page.status(), page.answer.json()["email"].as_str()), (200, Some("ann@example.org")));
+    assert_eq!(page.answer.header("cache-control"), "no-store");
+    assert!(page.answer.header("content-disposition").starts_with("attachment"));
+    assert_eq!(Browser::new(&server).get("/me/export").await.to(), "/sign-in?next=/me/export");
+}
+
+/// Nothing is deleted without the box, with a game under way, or long after signing in.
+#[actix_web::test]
+async fn account_is_deleted_when_sure() {
+    let (instance, server) = club().await;
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let delete = form(&ann, "/me/deletion").await;
+    assert_eq!(ann.submit(delete.clone()).await.status(), 422, "unsure");
+    let running = ann.submit(delete.clone().with("confirm", "yes")).await;
+    assert_eq!(running.status(), 422);
+    assert!(running.refusal().contains("running games"), "{}", running.refusal());
+    instance.clock.advance(Span::minutes(16));
+    let late = ann.submit(delete.clone().with("confirm", "yes").with("resign_all", "yes")).await;
+    assert_eq!(late.status(), 422);
+    assert!(late.answer.text.contains("/sign-in?next=/me"), "{}", late.answer.text);
+    assert_eq!(instance.number("SELECT count(*) FROM player WHERE email IS NULL"), 0);
+    assert_eq!(
+        instance.number("SELECT count(*) FROM game WHERE ended_at IS NULL"),
+        1,
+        "and nothing is resigned"
+    );
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let gone = ann.submit(delete.with("confirm", "yes").with("resign_all", "yes")).await;
+    assert_eq!((gone.to(), ann.cookie(COOKIE)), ("/?done=account_deleted", None), "{}", gone.answer.text);
+    assert_eq!(instance.number("SELECT count(*) FROM player WHERE email IS NULL"), 1);
+    assert_eq!(ann.get("/me").await.to(), "/sign-in?next=/me");
+    assert!(ann.get(gone.to()).await.text().contains("Your account is deleted."));
+}
+
+#[actix_web::test]
+async fn returned_mail_is_told_and_resumed() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    assert!(!ann.get("/me").await.answer.text.contains("/me/mail/resume"));
+    let at = instance.clock_now().0;
+    let columns = "player, since, last_at, bounces, score, reason, stopped_at, marked, pending, next_at";
+    let stopped = format!(
+        "INSERT INTO mail_problem ({columns}) VALUES (1, {at}, {at}, 3, 3, '5.1.1', {at}, 0, 0, {at})"
+    );
+    instance.execute(&stopped).unwrap();
+    let page = ann.get("/me").await;
+    assert!(page.text().contains("does not arrive since"), "{}", page.text());
+    did(&ann.submit(page.form("/me/mail/resume")).await, "mail_resumed");
+    assert!(!ann.get("/me").await.answer.text.contains("/me/mail/resume"));
+}

@@ -1,0 +1,140 @@
+use app::ports::{Role, StartChoice};
+use domain::{AdjudicationRules, Regulations, Start};
+use serde_json::json;
+use store::testing::TestInstance;
+
+use super::browser::Browser;
+use crate::{
+    http::Options,
+    testing::{Server, options, state},
+};
+
+fn instance(regulations: Regulations, start: Start) -> TestInstance {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    let start = StartChoice::At(start);
+    TestInstance::game_on(&instance.service, arbiter, ["Ann", "Bob"], start, regulations, "");
+    instance
+}
+
+fn usual() -> TestInstance {
+    instance(Regulations::default(), Start::Standard)
+}
+
+/// Whatever keeps a form from being taken, its text can be copied.
+#[actix_web::test]
+async fn refused_forms_give_texts_back() {
+    let instance = usual();
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let page = ann.get("/g/1").await;
+    let form = page.form("/g/1/move").with("move", "e4").with("message", "Long <thought> about");
+    let copied = |page: &super::browser::Page| {
+        let text = page.all("textarea").into_iter().find(|text| text.attribute("readonly").is_some());
+        text.map(|text| text.text())
+    };
+    let huge = ann.submit(form.clone().with("message", format!("Begun {}", "\u{20ac}".repeat(50_000)))).await;
+    assert_eq!(huge.status(), 413, "{}", huge.answer.text);
+    assert!(copied(&huge).is_some_and(|text| text.starts_with("Begun \u{20ac}")), "{}", huge.text());
+    // What another site sends is not what the reader wrote.
+    let foreign = ann.send(form.request().insert_header(("Sec-Fetch-Site", "cross-site"))).await;
+    assert_eq!((foreign.status(), copied(&foreign)), (400, None));
+    // The longest message there is, in letters that take most of a form.
+    let longest = "\u{1f600}".repeat(1_000);
+    let say = page.form("/g/1/messages").with("message", &*longest);
+    assert_eq!(ann.submit(say).await.status(), 303);
+    assert_eq!(instance.number("SELECT count(*) FROM message"), 1);
+    instance.execute("DELETE FROM session").unwrap();
+    let gone = ann.submit(form.clone()).await;
+    assert_eq!((gone.status(), copied(&gone).as_deref()), (401, Some("Long <thought> about")));
+    let said = ann.submit(page.form("/g/1/messages").with("message", "Only this")).await;
+    assert_eq!((said.status(), copied(&said).as_deref()), (401, Some("Only this")));
+    let limits = Options { address_per_minute: 1, ..options() };
+    let server = Server::new(state(&instance, &limits)).await;
+    let late = Browser::new(&server);
+    late.get("/").await;
+    let limited = late.submit(form).await;
+    assert_eq!((limited.status(), copied(&limited).as_deref()), (429, Some("Long <thought> about")));
+    assert_eq!(instance.number("SELECT ply FROM game"), 0);
+}
+
+#[actix_web::test]
+async fn list_marks_messages_to_read() {
+    let rules = Regulations { adjudication: Some(AdjudicationRules::default()), ..Regulations::default() };
+    let instance = instance(rules, Start::Standard);
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let is_marked = async |browser: &Browser<'_>| {
+        let page = browser.get("/games").await;
+        page.text().contains("There is a message.")
+    };
+    assert!(!is_marked(&bob).await);
+    ann.submit(ann.get("/g/1").await.form("/g/1/messages").with("message", "Hello")).await;
+    assert!(is_marked(&bob).await && !is_marked(&ann).await, "before the first move");
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    assert!(!is_marked(&bob).await, "a move follows it");
+    let analysis = json!({"seeks": "win", "analysis": "It is won."});
+    server.post("/v1/games/1/adjudication", "player-2", analysis).await.done(201);
+    assert!(!bob.get("/g/1").await.text().contains("It is won."));
+    assert!(!is_marked(&bob).await, "what cannot be read");
+    ann.submit(ann.get("/g/1").await.form("/g/1/messages").with("message", "Look at it")).await;
+    assert!(is_marked(&bob).await);
+    instance.execute("UPDATE message SET text = ''").unwrap();
+    assert!(!is_marked(&bob).await, "what was erased");
+}
+
+/// The king that castles takes its rook in the record, and stands beside it on the board.
+#[actix_web::test]
+async fn castled_king_is_marked() {
+    let fen = "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1";
+    let instance = instance(Regulations::default(), Start::Fen { fen: fen.into(), chess960: true });
+    let server = Server::of(&instance).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let sent = ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "O-O-O")).await;
+    let page = ann.get(sent.to()).await;
+    let marked = |class: &str| {
+        let squares = page.all("td").into_iter();
+        let squares = squares.filter(|td| td.attribute("class").is_some_and(|all| all.contains(class)));
+        squares.map(|td| td.text()).collect::<Vec<_>>()
+    };
+    let [to] = &marked("last-to")[..] else { panic!("{}", page.answer.text) };
+    assert!(to.starts_with("c1, white king"), "{to}");
+    assert!(marked("last-from")[0].starts_with("e1"));
+}
+
+#[actix_web::test]
+async fn resumption_asked_for_is_shown() {
+    let instance = usual();
+    instance.player("Dan");
+    let server = Server::of(&instance).await;
+    let [ann, bob, dan] = [
+        Browser::of(&server, &instance, "Ann").await,
+        Browser::of(&server, &instance, "Bob").await,
+        Browser::of(&server, &instance, "Dan").await,
+    ];
+    let post = async |act: &str, player: u8, body: serde_json::Value| {
+        server.post(&format!("/v1/games/1/{act}"), &format!("player-{player}"), body).await.done(201);
+    };
+    post("adjournment", 2, json!({"action": "propose"})).await;
+    assert!(dan.get("/g/1").await.text().contains("Ann proposes to adjourn."));
+    assert!(bob.get("/g/1").await.text().contains("Ann proposes to adjourn: answer"));
+    post("adjournment", 3, json!({"action": "accept", "ply": 0})).await;
+    post("seal", 2, json!({"move": "Ng1-f3", "ply": 0})).await;
+    assert!(!bob.get("/g/1").await.text().contains("to resume."));
+    post("resume", 2, json!({})).await;
+    assert!(bob.get("/g/1").await.text().contains("Ann asks to resume."));
+    assert!(bob.get("/games").await.text().contains("Ann asks to resume."));
+    assert!(ann.get("/g/1").await.text().contains("You ask to resume."));
+}
+
+#[actix_web::test]
+async fn board_has_a_caption() {
+    let instance = usual();
+    let server = Server::of(&instance).await;
+    let bob = Browser::of(&server, &instance, "Bob").await;
+    let page = bob.get("/g/1").await;
+    assert_eq!(page.all("table")[0].all("caption")[0].text(), "Board, with Black below");
+}
