@@ -1378,6 +1378,13 @@ commands-help = Reply "help" for the commands.
 commands = Commands, one to a line: your move; your move and "draw"; accept; decline; resign yes; claim threefold; claim fifty; say ...; adjourn; seal ...; resume; show; moves; clocks; legal; pgn; help.
 publish = The sealed move stays in its envelope. It is shown only if you and your opponent both reply "publish".
 moves = Moves: { $moves }
+# At the end of a game: $time is from its first to its last event.
+game-took = { $moves ->
+    [one] The game took { $moves } move in { $time }.
+   *[other] The game took { $moves } moves in { $time }.
+}
+game-took-no-move = The game took { $time }, and no move was played.
+game-attached = The whole game is attached as { $file }, for chess programs.
 pgn-too-long = The game is too long for this mail: reply "pgn", or see { $url }
 
 # What follows on the word "resume"; part of the sentences below.
