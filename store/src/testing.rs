@@ -181,6 +181,7 @@ impl TestInstance {
             // Most tests read the text alone.
             mail_format: MailFormat::Text,
             pgn_attached: false,
+            calendar_attached: false,
             muted: Default::default(),
             created_at,
         }

@@ -374,6 +374,7 @@ pub(crate) fn new_player(
         no_board: false,
         mail_format: MailFormat::default(),
         pgn_attached: false,
+        calendar_attached: false,
         muted: Default::default(),
         created_at,
     }

@@ -201,6 +201,7 @@ fn account(instance: &Instance, store: &Store, name: &str, role: Role) -> anyhow
         no_board: false,
         mail_format: MailFormat::Text,
         pgn_attached: false,
+        calendar_attached: false,
         muted: Default::default(),
         created_at: instance.service.time.now(),
     };

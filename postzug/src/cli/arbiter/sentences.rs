@@ -346,6 +346,7 @@ mod tests {
             no_board: false,
             mail_format: MailFormat::Text,
             pgn_attached: false,
+            calendar_attached: false,
             muted: [].into(),
             created_at: Instant(0),
         };
