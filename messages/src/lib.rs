@@ -6,6 +6,7 @@
 mod account;
 mod account_news;
 mod adjourned;
+mod calendar;
 mod check;
 mod clock;
 mod clocks;
@@ -25,6 +26,7 @@ mod voice;
 mod ways;
 
 pub use app::message::{Arg, Message};
+pub use calendar::{CalendarWriter, DatedGame, Dates, calendar, in_utc};
 pub use check::{check, needs};
 pub use clocks::describe_clocks;
 pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate};

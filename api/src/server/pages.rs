@@ -16,7 +16,7 @@ use crate::http::{
 };
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
-    cfg.service(calendar::calendar)
+    cfg.service(calendar::get_calendar)
         .service(unsubscribe::ask)
         .service(unsubscribe::unsubscribe)
         .service(document_yaml)
