@@ -79,6 +79,7 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     if let Some(game_mail) = game.filter(|_| kind == MailKind::GameOver) {
         game_mail.name_file(pgn.as_ref(), &mut page);
     }
+    let dates = game_mail.as_ref().map(|game_mail| game_mail.calendar_file(kind)).transpose()?.flatten();
     footer(service, mail, game.is_some() && !is_heard, &mut page);
     let receipt = mail.receipt.as_ref().map(|receipt| Attached {
         name: receipt.file_name(),
@@ -89,7 +90,7 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
         game_mail.pgn(&mut page)?;
     }
     let is_html = mail.reader.as_ref().is_some_and(|reader| reader.mail_format == MailFormat::Html);
-    let attached = receipt.or(pgn);
+    let attached = receipt.into_iter().chain(pgn).chain(dates).collect();
     let html = || Body::new(html::document(&page, &subject, &service.settings().public_url));
     let html = is_html.then(html).filter(|html| AsRef::<[u8]>::as_ref(html).len() <= MAX_HTML);
     headers::outgoing(service, mail, Written { subject, page, html, attached, author })

@@ -32,6 +32,7 @@ use super::{Outgoing, compose};
 
 mod accounts;
 mod answers;
+mod calendar;
 mod chromium;
 mod games;
 mod html;

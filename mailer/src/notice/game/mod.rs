@@ -1,6 +1,7 @@
 //! The mails about one game: the events, the reader's options, and the game itself.
 
 mod arbiter;
+mod calendar;
 mod messages;
 mod options;
 mod pgn;
