@@ -1561,6 +1561,19 @@ settings = Your settings now, each as you write it to change it:
 settings-line = {"  "}{ $command } { $value }
 settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. Notices of these kinds always come, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
 games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
+games-over-none = None of your games is over.
+# $how is one of the endings above.
+games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
+games-over-more = For earlier ones write: { command-games } over before { $game }
+games-over-pgn = For a game as a file (PGN) write, for example: { command-pgn } { $game }; for all of your games: { command-pgn } all
+pgn-attached = The game is attached as { $file }.
+pgn-all-none = You have no games, or none before that one.
+pgn-all-attached = { $count ->
+    [one] One of your games is attached as { $file }.
+   *[other] { $count } of your games, the newest first, are attached as { $file }.
+}
+pgn-all-more = For earlier ones write: { command-pgn } all before { $game }
+pgn-no-room = There is no room for it beside the other files of this answer. Write this line in a mail of its own.
 games-your-move = {"  "}{ $game } { $white } - { $black }: your move
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: your move, until { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: not your move
@@ -1714,6 +1727,10 @@ help-status = status
     .about = both clocks, what changes next and why
 help-games = games
     .about = your games, with whose move it is and until when
+help-games-over = games over
+    .about = your games that are over, with their results
+help-pgn-all = pgn G42, pgn all
+    .about = a game, or all of yours, as a file
 help-refill = refill
     .about = fill your clock up from the bank (Triple Block)
 help-reflect = reflect

@@ -35,7 +35,7 @@ pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
 pub use pseudo::{PSEUDO, PSEUDO_RTL, not_isolated, outside_messages};
-pub use result::describe_result;
+pub use result::{describe_ending, describe_result};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{Voice, printable};
 pub use ways::{Begun, Listed, commands, fold, listed, written};

@@ -90,7 +90,8 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
         game_mail.pgn(&mut page)?;
     }
     let is_html = mail.reader.as_ref().is_some_and(|reader| reader.mail_format == MailFormat::Html);
-    let attached = receipt.into_iter().chain(pgn).chain(dates).collect();
+    let files = other::files(service, mail)?;
+    let attached = receipt.into_iter().chain(files).chain(pgn).chain(dates).collect();
     let html = || Body::new(html::document(&page, &subject, &service.settings().public_url));
     let html = is_html.then(html).filter(|html| AsRef::<[u8]>::as_ref(html).len() <= MAX_HTML);
     headers::outgoing(service, mail, Written { subject, page, html, attached, author })

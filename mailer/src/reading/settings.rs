@@ -1,7 +1,7 @@
-//! Settings and the list of games, by mail.
+//! Settings, by mail.
 
 use app::{
-    Failure, MAX_PAGE, NoticeKind, OwnGame, Service,
+    NoticeKind, Service,
     people::SettingsPatch,
     ports::{Player, Role},
 };
@@ -169,30 +169,4 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     let url = format!("{}/v1/me", service.settings().public_url);
     lines.push(msg!("settings-explained", needed = needed, url = url).into());
     Arg::Lines { lines }
-}
-
-/// The games of a player that are under way: first those where the player is to move, by deadline.
-pub(super) fn games(service: &Service, player: &Player) -> Result<Arg, Failure> {
-    let mut games = service.games.own_games(player.id, None, None, MAX_PAGE)?;
-    if games.is_empty() {
-        return Ok(msg!("games-none").into());
-    }
-    games.sort_by_key(|game| !game.to_move());
-    Ok(Arg::Lines { lines: games.iter().map(|game| line(game, player).into()).collect() })
-}
-
-fn line(game: &OwnGame, player: &Player) -> Message {
-    let (own, opponent) = (&player.name, &game.opponent);
-    let (white, black) = game.side.fold_wb((own, opponent), (opponent, own));
-    let id = Arg::shown(game.row.id);
-    match (game.to_move(), game.row.state.deadline()) {
-        (true, Some(at)) => {
-            msg!("games-your-move-until", game = id, white = white, black = black, until = Arg::at(at))
-        }
-        (true, None) => msg!("games-your-move", game = id, white = white, black = black),
-        (false, Some(at)) => {
-            msg!("games-not-your-move-until", game = id, white = white, black = black, until = Arg::at(at))
-        }
-        (false, None) => msg!("games-not-your-move", game = id, white = white, black = black),
-    }
 }
