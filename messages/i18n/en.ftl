@@ -1378,6 +1378,13 @@ commands-help = Reply "help" for the commands.
 commands = Commands, one to a line: your move; your move and "draw"; accept; decline; resign yes; claim threefold; claim fifty; say ...; adjourn; seal ...; resume; show; moves; clocks; legal; pgn; help.
 publish = The sealed move stays in its envelope. It is shown only if you and your opponent both reply "publish".
 moves = Moves: { $moves }
+# At the end of a game: $time is from its first to its last event.
+game-took = { $moves ->
+    [one] The game took { $moves } move in { $time }.
+   *[other] The game took { $moves } moves in { $time }.
+}
+game-took-no-move = The game took { $time }, and no move was played.
+game-attached = The whole game is attached as { $file }, for chess programs.
 pgn-too-long = The game is too long for this mail: reply "pgn", or see { $url }
 
 # What follows on the word "resume"; part of the sentences below.
@@ -1537,6 +1544,7 @@ hint-other-language = This is a command in another language ({ $language }), so 
 hint-set = Write for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached, or: set acknowledge off
 hint-letters = Write: set letters, and a language in English, such as: set letters german
 hint-pgn = Write: set pgn attached, or: set pgn not attached
+hint-calendar = Write: set calendar attached, or: set calendar not attached
 hint-mail = Write: { command-set-mail } { format-html }, or: { command-set-mail } { format-text }
 hint-on-off = Write on or off behind it, such as: set board off
 hint-adjudicate = Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it
@@ -1553,6 +1561,19 @@ settings = Your settings now, each as you write it to change it:
 settings-line = {"  "}{ $command } { $value }
 settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. Notices of these kinds always come, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
 games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
+games-over-none = None of your games is over.
+# $how is one of the endings above.
+games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
+games-over-more = For earlier ones write: { command-games } over before { $game }
+games-over-pgn = For a game as a file (PGN) write, for example: { command-pgn } { $game }; for all of your games: { command-pgn } all
+pgn-attached = The game is attached as { $file }.
+pgn-all-none = You have no games, or none before that one.
+pgn-all-attached = { $count ->
+    [one] One of your games is attached as { $file }.
+   *[other] { $count } of your games, the newest first, are attached as { $file }.
+}
+pgn-all-more = For earlier ones write: { command-pgn } all before { $game }
+pgn-no-room = There is no room for it beside the other files of this answer. Write this line in a mail of its own.
 games-your-move = {"  "}{ $game } { $white } - { $black }: your move
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: your move, until { $until }
 games-not-your-move = {"  "}{ $game } { $white } - { $black }: not your move
@@ -1706,6 +1727,10 @@ help-status = status
     .about = both clocks, what changes next and why
 help-games = games
     .about = your games, with whose move it is and until when
+help-games-over = games over
+    .about = your games that are over, with their results
+help-pgn-all = pgn G42, pgn all
+    .about = a game, or all of yours, as a file
 help-refill = refill
     .about = fill your clock up from the bank (Triple Block)
 help-reflect = reflect
@@ -1926,6 +1951,10 @@ line-say = { command-say } ...
 line-clocks = clocks
 line-withdraw-from = withdraw from
 line-set = set
+# The setting of files for calendar programs, and its values. English alone is read.
+line-set-calendar = set calendar
+attached = attached
+attached-not = not attached
 line-arbiter = arbiter
 line-seal = { command-seal } (the move is not repeated)
 line-draft = { command-draft } (the move is not repeated)
@@ -1991,6 +2020,7 @@ page-mails = Mails
 page-mail-text = Text alone, without HTML
 page-mail-no-board = The pieces in words, without a drawing of the board
 page-mail-pgn = The game as a file for your chess program in every mail about it
+page-mail-calendar = Dates for calendar programs go with mails that change mine
 page-notices = Mail me about
 page-notices-needed = These always come, because without them a game or your account could be lost: { $kinds }.
 page-trust = What a mail with moves must have to count as yours

@@ -6,6 +6,7 @@
 mod account;
 mod account_news;
 mod adjourned;
+mod calendar;
 mod check;
 mod clock;
 mod clocks;
@@ -25,6 +26,7 @@ mod voice;
 mod ways;
 
 pub use app::message::{Arg, Message};
+pub use calendar::{CalendarWriter, DatedGame, Dates, calendar, in_utc};
 pub use check::{check, needs};
 pub use clocks::describe_clocks;
 pub use fill::{GLUE, LONGEST, MAX_BYTES, fill, glued, is_isolate};
@@ -33,7 +35,7 @@ pub use lint::{Fault, Report, lint, lint_all};
 pub use position::{pieces, pieces_where};
 #[cfg(feature = "testing")]
 pub use pseudo::{PSEUDO, PSEUDO_RTL, not_isolated, outside_messages};
-pub use result::describe_result;
+pub use result::{describe_ending, describe_result};
 pub use status::{State, fingerprint, is_core};
 pub use voice::{Voice, printable};
 pub use ways::{Begun, Listed, commands, fold, listed, written};

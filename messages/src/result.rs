@@ -14,7 +14,7 @@ pub fn describe_result(
 ) -> Message {
     let how = match termination {
         Termination::TimeLimitExceeded if by_silence => msg!("ending-by-silence"),
-        _ => ending(termination),
+        _ => describe_ending(termination),
     };
     let (game, result) = (Arg::shown(id), Arg::shown(outcome));
     let is_lost = matches!(termination, Termination::TimeLimitExceeded | Termination::IllegalMoves);
@@ -32,7 +32,9 @@ pub fn describe_result(
     }
 }
 
-fn ending(termination: Termination) -> Message {
+/// Describes the way in which a game ended.
+#[must_use]
+pub fn describe_ending(termination: Termination) -> Message {
     match termination {
         Termination::Checkmate => msg!("ending-checkmate"),
         Termination::Resignation => msg!("ending-resignation"),

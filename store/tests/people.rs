@@ -26,6 +26,7 @@ fn accounts_are_found_in_any_case() {
     changed.no_board = true;
     changed.mail_format = MailFormat::Html;
     changed.pgn_attached = true;
+    changed.calendar_attached = true;
     changed.muted = [NoticeKind::News, NoticeKind::Results].into();
     let new = changed.clone();
     write(&*instance.store, move |tx| tx.update_player(&new)).unwrap();

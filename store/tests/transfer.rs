@@ -55,8 +55,8 @@ impl Draw {
             ("message", "salt") => self.bytes(16),
             (
                 _,
-                "acknowledge" | "no_board" | "pgn_attached" | "confirmed" | "reading" | "several_games"
-                | "marked" | "pending" | "conditional" | "asking" | "told",
+                "acknowledge" | "no_board" | "pgn_attached" | "calendar_attached" | "confirmed" | "reading"
+                | "several_games" | "marked" | "pending" | "conditional" | "asking" | "told",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),
             ("webhook_delivery", "webhook") => n.to_string(),

@@ -55,6 +55,7 @@ fn patch(fields: &Fields) -> Result<SettingsPatch, Problem> {
         no_board: Some(is_on("no_board")),
         mail_format: Some(if is_on("text_only") { MailFormat::Text } else { MailFormat::Html }),
         pgn_attached: Some(is_on("pgn_attached")),
+        calendar_attached: Some(is_on("calendar_attached")),
         notices,
     })
 }
@@ -146,6 +147,7 @@ impl AccountPage<'_> {
                 (self.tick(section, "text_only", &msg!("page-mail-text"), player.mail_format == MailFormat::Text))
                 (self.tick(section, "no_board", &msg!("page-mail-no-board"), player.no_board))
                 (self.tick(section, "pgn_attached", &msg!("page-mail-pgn"), player.pgn_attached))
+                (self.tick(section, "calendar_attached", &msg!("page-mail-calendar"), player.calendar_attached))
             }
         }
     }

@@ -9,9 +9,9 @@ use app::{
     ports::{Epoch, Player},
 };
 use data_encoding::HEXLOWER;
-use domain::{GameId, Instant, Phase, Span, clock::Date};
-use icalendar::{Calendar, CalendarComponent, Class, Component as _, Event, Property};
-use messages::{Arg, Language, Voice, msg};
+use domain::{GameId, Instant, Span, clock::Date};
+use icalendar::{Component as _, Event, Property};
+use messages::{CalendarWriter, DatedGame, Language, Voice, calendar, in_utc, msg};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
@@ -43,12 +43,6 @@ fn tag(versions: &[(GameId, u32)], epoch: Epoch, voice: &Voice, day: i64) -> hea
     header::ETag(header::EntityTag::new_weak(format!("{short}{}", epoch.suffix())))
 }
 
-/// `20261224T180000Z`.
-fn in_utc(at: Instant) -> String {
-    let timestamp = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
-    timestamp.strftime("%Y%m%dT%H%M%SZ").to_string()
-}
-
 /// `20261224`.
 fn day(date: Date) -> String {
     date.to_string().replace('-', "")
@@ -62,49 +56,16 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// An entry of a game. Programs take the one with the higher SEQUENCE, so that it moves.
-    fn entry(&self, own: &OwnGame, what: &str, summary: &str, description: &str) -> Event {
-        let (id, state) = (own.row.id, &own.row.state);
+    fn entries(&self, own: &OwnGame) -> Vec<Event> {
         let settings = self.service.settings();
-        let url = format!("{}/v1/games/{}", settings.public_url, id.0);
-        let mut event = Event::new();
-        event
-            .uid(&format!("g{}-{what}@{}", id.0, settings.mail_domain))
-            .add_property("DTSTAMP", in_utc(state.last_at))
-            .add_property("LAST-MODIFIED", in_utc(state.last_at))
-            .sequence(state.events)
-            .summary(summary)
-            .description(&format!("{description}\n{url}"))
-            .url(&url);
-        event
-    }
-
-    fn deadline(&self, own: &OwnGame) -> Option<Event> {
-        let state = &own.row.state;
-        let deadline = state.deadline().filter(|_| own.to_move())?;
-        let (game, number) = (Arg::shown(own.row.id), Arg::shown(state.position.fullmoves()));
-        let summary = if state.is_sealing() {
-            msg!("calendar-seal", game = game, number = number, opponent = &own.opponent)
-        } else {
-            msg!("calendar-move", game = game, number = number, opponent = &own.opponent)
+        let game = DatedGame {
+            id: own.row.id,
+            game: &own.row.state,
+            side: own.side,
+            opponent: &own.opponent,
+            last_move: own.last_move.as_deref(),
         };
-        let mut description = vec![msg!("calendar-deadline")];
-        description.extend(own.last_move.as_ref().map(|last| msg!("calendar-last-move", move = last)));
-        let summary = self.voice.say(&summary);
-        let mut event = self.entry(own, "deadline", &summary, &self.voice.say_all(&description));
-        event.add_property("DTSTART", in_utc(deadline));
-        Some(event)
-    }
-
-    fn resumption(&self, own: &OwnGame) -> Option<Event> {
-        let Phase::Adjourned { resume_at, .. } = own.row.state.phase else { return None };
-        let game = Arg::shown(own.row.id);
-        let summary = msg!("calendar-resumption", game = game, opponent = &own.opponent);
-        let (summary, latest) =
-            (self.voice.say(&summary), self.voice.say(&msg!("calendar-resumption-latest")));
-        let mut event = self.entry(own, "resumption", &summary, &latest);
-        event.add_property("DTSTART", in_utc(resume_at));
-        Some(event)
+        CalendarWriter { settings, voice: &self.voice }.entries(&game)
     }
 
     /// Leave in several games is one entry, from the first day to the last.
@@ -138,34 +99,23 @@ impl Writer<'_> {
         let games = &self.service.games;
         let waiting = games.own_games(self.player.id, Some(true), None, MAX_PAGE)?;
         let others = games.own_games(self.player.id, Some(false), None, MAX_PAGE)?;
-        let mut events: Vec<Event> = waiting.iter().filter_map(|own| self.deadline(own)).collect();
-        events.extend(others.iter().filter_map(|own| self.resumption(own)));
         let all: Vec<OwnGame> = waiting.into_iter().chain(others).collect();
+        let mut events: Vec<Event> = all.iter().flat_map(|own| self.entries(own)).collect();
         events.extend(self.leave(&all, today));
         let site = &self.service.settings().site_name;
-        let properties = [
-            ("VERSION", "2.0"),
-            ("PRODID", "-//Postzug//Deadlines//EN"),
-            ("CALSCALE", "GREGORIAN"),
-            ("METHOD", "PUBLISH"),
-            ("X-WR-CALNAME", &self.voice.say(&msg!("calendar-name", site = site))),
+        let mut properties = Property::from_array([
+            ("X-WR-CALNAME", &*self.voice.say(&msg!("calendar-name", site = site))),
             // What older programs read in place of REFRESH-INTERVAL (RFC 7986 5.7).
             ("X-PUBLISHED-TTL", REFRESH),
-        ];
-        let mut properties = Property::from_array(properties);
+        ]);
         properties.push(Property::new("REFRESH-INTERVAL", REFRESH).add_parameter("VALUE", "DURATION").done());
-        let components = events.into_iter().map(|mut event| {
-            // A deadline takes no time, and is nobody else's business.
-            event.add_property("TRANSP", "TRANSPARENT").class(Class::Private);
-            CalendarComponent::Event(event)
-        });
-        Ok(Calendar { properties, components: components.collect() }.to_string())
+        Ok(calendar(properties, events))
     }
 }
 
 /// The feed, for whoever has its address. Programs that subscribe cannot sign in.
 #[get("/calendar/{secret}.ics")]
-pub(super) async fn calendar(
+pub(super) async fn get_calendar(
     request: HttpRequest,
     state: web::Data<HttpState>,
     secret: web::Path<String>,

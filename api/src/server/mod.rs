@@ -44,7 +44,7 @@ use crate::{
 pub fn configure(cfg: &mut web::ServiceConfig) {
     extract::configure(cfg);
     health::configure(cfg);
-    cfg.service(calendar::calendar).service(unsubscribe::ask).service(unsubscribe::unsubscribe);
+    cfg.service(calendar::get_calendar).service(unsubscribe::ask).service(unsubscribe::unsubscribe);
     pages::configure(cfg);
     crate::pages::configure(cfg);
     v1::routes(cfg);

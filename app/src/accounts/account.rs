@@ -52,6 +52,8 @@ pub struct SettingsPatch {
     pub mail_format: Option<MailFormat>,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: Option<bool>,
+    /// Notices that change the own deadline carry it as an attachment for calendar programs, too.
+    pub calendar_attached: Option<bool>,
     /// Kinds of notices to switch on or off.
     pub notices: BTreeMap<NoticeKind, bool>,
 }
@@ -252,6 +254,7 @@ impl Accounts {
             changed.no_board = patch.no_board.unwrap_or(changed.no_board);
             changed.mail_format = patch.mail_format.unwrap_or(changed.mail_format);
             changed.pgn_attached = patch.pgn_attached.unwrap_or(changed.pgn_attached);
+            changed.calendar_attached = patch.calendar_attached.unwrap_or(changed.calendar_attached);
             for (&kind, &on) in &patch.notices {
                 match kind {
                     NoticeKind::Acknowledgements => changed.acknowledge = on,

@@ -56,6 +56,8 @@ pub struct AccountExport {
     pub mail_format: MailFormat,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: bool,
+    /// Notices that change the own deadline carry it as an attachment for calendar programs, too.
+    pub calendar_attached: bool,
     /// Kinds of notices, and whether they are mailed.
     pub notices: BTreeMap<NoticeKind, bool>,
     /// The instant at which the account was made.
@@ -201,6 +203,7 @@ impl Accounts {
                 no_board: account.no_board,
                 mail_format: account.mail_format,
                 pgn_attached: account.pgn_attached,
+                calendar_attached: account.calendar_attached,
                 notices,
                 created_at: account.created_at,
                 mail_problem: mail_problems::standing(view, player)?,
@@ -324,6 +327,7 @@ fn erased(account: &Player) -> Player {
         no_board: false,
         mail_format: MailFormat::default(),
         pgn_attached: false,
+        calendar_attached: false,
         muted: BTreeSet::default(),
         ..account.clone()
     }

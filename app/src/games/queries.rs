@@ -223,21 +223,36 @@ impl Games {
         viewer: Option<Viewer>,
         clock_rules: fn(&TimeControl) -> String,
     ) -> Result<Option<String>, Failure> {
+        self.pgn_within(usize::MAX, id, viewer, clock_rules)
+    }
+
+    /// [`Games::pgn`] without its comments where they make it longer than `most` bytes.
+    pub fn pgn_within(
+        &self,
+        most: usize,
+        id: GameId,
+        viewer: Option<Viewer>,
+        clock_rules: fn(&TimeControl) -> String,
+    ) -> Result<Option<String>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
             let names = names(view, row.state.players)?;
             let messages = viewer.map(|viewer| messages(view, id, viewer)).transpose()?.unwrap_or_default();
             let record = view.events(id, 0, u32::MAX)?;
             let events: Vec<_> = record.iter().map(|recorded| recorded.event.clone()).collect();
-            let options = domain::pgn::Options {
-                white: &names.white,
-                black: &names.black,
-                site: &self.kernel.settings.public_url,
-                tags: &[],
-                comments: true,
-                clock_rules: Some(clock_rules),
+            let write = |comments| {
+                let options = domain::pgn::Options {
+                    white: &names.white,
+                    black: &names.black,
+                    site: &self.kernel.settings.public_url,
+                    tags: &[],
+                    comments,
+                    clock_rules: Some(clock_rules),
+                };
+                domain::pgn::write(&events, &options, |digest| text_of(&record, &messages, digest))
             };
-            let text = domain::pgn::write(&events, &options, |digest| text_of(&record, &messages, digest));
+            let text = write(true);
+            let text = if text.as_ref().is_some_and(|text| text.len() > most) { write(false) } else { text };
             text.map(Some).ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))
         })
     }

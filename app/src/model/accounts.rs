@@ -97,6 +97,8 @@ pub struct Player {
     pub mail_format: MailFormat,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: bool,
+    /// Notices that change the own deadline carry it as an attachment for calendar programs, too.
+    pub calendar_attached: bool,
     /// Kinds of notices that are switched off, acknowledgements aside.
     pub muted: BTreeSet<NoticeKind>,
     /// The instant at which the account was made.
@@ -121,6 +123,7 @@ impl Player {
             no_board: false,
             mail_format: MailFormat::default(),
             pgn_attached: false,
+            calendar_attached: false,
             muted: BTreeSet::new(),
             created_at,
         }

@@ -24,6 +24,18 @@ pub struct Transcript {
     /// The language of somebody without an account; that of the site if it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// Files of games beside it, written when it is sent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub files: Vec<GamesFile>,
+}
+
+/// A file of games as PGN.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GamesFile {
+    /// Its name.
+    pub name: String,
+    /// The games, in its order.
+    pub games: Vec<GameId>,
 }
 
 /// One line of a mail and the answer to it.

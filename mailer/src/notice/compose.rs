@@ -75,21 +75,23 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     };
     // Who hears a mail must not sit through what is for programs: "pgn" asks for the game.
     let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
+    let pgn = game.map(|game_mail| game_mail.pgn_file(kind)).transpose()?.flatten();
+    if let Some(game_mail) = game.filter(|_| kind == MailKind::GameOver) {
+        game_mail.name_file(pgn.as_ref(), &mut page);
+    }
+    let dates = game_mail.as_ref().map(|game_mail| game_mail.calendar_file(kind)).transpose()?.flatten();
     footer(service, mail, game.is_some() && !is_heard, &mut page);
-    let mut attached = mail.receipt.as_ref().map(|receipt| Attached {
+    let receipt = mail.receipt.as_ref().map(|receipt| Attached {
         name: receipt.file_name(),
         media: "application/vnd.c2sp.tlog-proof",
         text: receipt.proof.to_text(),
     });
-    if let Some(game_mail) = game {
-        if !is_heard {
-            game_mail.pgn(&mut page)?;
-        }
-        if game_mail.reader.pgn_attached {
-            attached = Some(game_mail.pgn_file()?);
-        }
+    if let Some(game_mail) = game.filter(|_| !is_heard) {
+        game_mail.pgn(&mut page)?;
     }
     let is_html = mail.reader.as_ref().is_some_and(|reader| reader.mail_format == MailFormat::Html);
+    let files = other::files(service, mail)?;
+    let attached = receipt.into_iter().chain(files).chain(pgn).chain(dates).collect();
     let html = || Body::new(html::document(&page, &subject, &service.settings().public_url));
     let html = is_html.then(html).filter(|html| AsRef::<[u8]>::as_ref(html).len() <= MAX_HTML);
     headers::outgoing(service, mail, Written { subject, page, html, attached, author })

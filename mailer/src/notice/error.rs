@@ -19,6 +19,9 @@ pub enum ComposeError {
     /// The text cannot be sent as it is.
     #[error("the text cannot be encoded")]
     Encoding,
+    /// The games of a file cannot be read now.
+    #[error(transparent)]
+    Read(#[from] app::Failure),
     /// The mail library refused the message.
     #[error("the message cannot be built: {0}")]
     Message(#[source] lettre::error::Error),

@@ -64,7 +64,7 @@ pub(super) struct Written {
     pub(super) page: Page,
     /// The same as HTML. No program that reads mails whole reads this part, so it is encoded for every relay.
     pub(super) html: Option<Body>,
-    pub(super) attached: Option<Attached>,
+    pub(super) attached: Vec<Attached>,
     /// Gets the answer, in place of the service.
     pub(super) author: Option<String>,
 }
@@ -128,7 +128,7 @@ pub(super) fn outgoing(
         // A reply may quote what only the HTML has.
         page.beside_text().for_each(|line| quotable.extend(["\n", &line.replace(is_isolate, "")]));
     }
-    let (bytes, seven_bit) = bodies(message, &row.key, page.text(), html, attached.as_ref())?;
+    let (bytes, seven_bit) = bodies(message, &row.key, page.text(), html, &attached)?;
     Ok(Outgoing { envelope, bytes, seven_bit, text: quotable })
 }
 
@@ -138,7 +138,7 @@ fn bodies(
     key: &str,
     text: &str,
     html: Option<Body>,
-    attached: Option<&Attached>,
+    attached: &[Attached],
 ) -> Result<(Vec<u8>, Option<Vec<u8>>), ComposeError> {
     // Quoted-printable only where the relay takes nothing else: programs that read the PGN do not decode, and `=` is theirs.
     let encoding =
@@ -180,14 +180,14 @@ pub(super) struct Attached {
     pub(super) text: String,
 }
 
-/// The message with its text, with HTML beside it and with a file, if there are any. The file is encoded, so that every relay
-/// takes it.
+/// The message with its text, with HTML beside it and with files, if there are any. The files are encoded, so that every relay
+/// takes them.
 fn whole(
     message: MessageBuilder,
     boundary: &str,
     text: Body,
     html: Option<Body>,
-    attached: Option<&Attached>,
+    attached: &[Attached],
 ) -> Result<Vec<u8>, ComposeError> {
     // RFC 2045 6.4: a multipart declares the 8-bit text of its parts.
     let outer = match text.encoding() {
@@ -203,13 +203,15 @@ fn whole(
     };
     let mixed = || multipart(MultiPartKind::Mixed, "m").header(outer);
     let whole = match (html, attached) {
-        (None, None) => message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN).body(text),
-        (Some(html), None) => message.multipart(both(text, html)),
-        (None, Some(attached)) => {
-            message.multipart(mixed().singlepart(plain(text)).singlepart(file(attached)?))
-        }
-        (Some(html), Some(attached)) => {
-            message.multipart(mixed().multipart(both(text, html)).singlepart(file(attached)?))
+        (None, []) => message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN).body(text),
+        (Some(html), []) => message.multipart(both(text, html)),
+        (html, attached) => {
+            let begun = match html {
+                None => mixed().singlepart(plain(text)),
+                Some(html) => mixed().multipart(both(text, html)),
+            };
+            let add = |mixed: MultiPart, attached| Ok::<_, ComposeError>(mixed.singlepart(file(attached)?));
+            message.multipart(attached.iter().try_fold(begun, add)?)
         }
     };
     Ok(whole.map_err(ComposeError::Message)?.formatted())

@@ -2,7 +2,7 @@
 
 use app::{
     Service,
-    inbox::{JoinAsked, Suggestion},
+    inbox::{GamesFile, JoinAsked, Suggestion},
     log::{LogProof, script_hash},
     outbox::{AccountNews, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
     ports::StartChoice,
@@ -13,10 +13,11 @@ use messages::{Arg, Message, Sentence, Voice, msg};
 use super::{
     error::ComposeError,
     game::GameMail,
+    headers::Attached,
     page::{MAX_TEXT, Page},
 };
 
-use crate::reading::{Surroundings, parse};
+use crate::reading::{Surroundings, games_as_pgn, parse};
 
 /// The most lines of one answer: the help for an arbiter has about this number.
 const MAX_LINES: usize = 120;
@@ -65,6 +66,21 @@ pub(super) fn transcript(
         page.list(&[if reader.no_board { msg!("commands-help") } else { msg!("commands") }]);
     }
     Ok(page)
+}
+
+/// Writes the files of games beside an answer.
+pub(super) fn files(service: &Service, mail: &OutgoingMail) -> Result<Vec<Attached>, ComposeError> {
+    let (MailDetails::Transcript(transcript), Some(reader)) = (&mail.row.mail.details, &mail.reader) else {
+        return Ok(Vec::new());
+    };
+    let write = |file: &GamesFile| {
+        Ok(Attached {
+            name: file.name.clone(),
+            media: "application/vnd.chess-pgn",
+            text: games_as_pgn(service, reader, &file.games)?,
+        })
+    };
+    transcript.files.iter().map(write).collect()
 }
 
 /// Asks the player to confirm a mail from another address, a suggested move or a new account.

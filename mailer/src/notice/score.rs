@@ -78,6 +78,12 @@ impl Score {
         self.last.as_deref()
     }
 
+    /// Counts the moves: White's and the answer to it are one.
+    pub(super) fn moves(&self) -> u32 {
+        let numbers = self.moves.first().zip(self.moves.last());
+        numbers.map_or(0, |(first, last)| last.number - first.number + 1)
+    }
+
     /// Returns the last moves with their numbers; empty before the first.
     pub(super) fn last(&self, plies: usize) -> String {
         let first = self.moves.len().saturating_sub(plies);

@@ -32,6 +32,7 @@ use super::{Outgoing, compose};
 
 mod accounts;
 mod answers;
+mod calendar;
 mod chromium;
 mod games;
 mod html;
@@ -243,7 +244,12 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
     if given.reader.as_ref().is_some_and(|reader| reader.mail_format == MailFormat::Html) {
         return mail;
     }
-    assert!(mail.bytes.len() <= 12 * 1024, "{} bytes", mail.bytes.len());
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    let files: Vec<_> =
+        parsed.attachments().map(|file| (file.offset_end - file.offset_body) as usize).collect();
+    assert!(files.iter().all(|file| *file <= 42_000), "{files:?} bytes");
+    let size = mail.bytes.len() - files.iter().sum::<usize>();
+    assert!(size <= 12 * 1024 + 512 * files.len(), "{size} bytes");
     let raw = String::from_utf8(mail.bytes.clone()).expect("UTF-8");
     let (head, body) = raw.split_once("\r\n\r\n").expect("a head and a body");
     assert!(head.is_ascii() && head.lines().all(|line| line.len() < 998), "{head}");
@@ -252,8 +258,7 @@ fn check(service: &Service, given: &OutgoingMail) -> Outgoing {
         assert!(line.width() <= 78 || line.starts_with('['), "{line}");
         assert!(!line.contains(['\t', '\u{a0}']), "{line}");
     }
-    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
-    assert_eq!(parsed.parts.len(), 1);
+    assert_eq!(parsed.parts.len(), if files.is_empty() { 1 } else { 2 + files.len() });
     let parsed_text = parsed.body_text(0).expect("text").replace("\r\n", "\n");
     let text = mail.text.clone().unwrap_or_else(|| parsed_text.to_string());
     let shown = parsed_text.replace(messages::is_isolate, "");

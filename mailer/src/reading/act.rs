@@ -214,7 +214,8 @@ fn executed(
     let to = ReplyTo { ply: to.ply.map(|ply| executor.now_at.unwrap_or(ply)), ..to };
     let (entries, state) =
         (executor.entries, if is_repeated { InboxState::Duplicate } else { InboxState::Applied });
-    let transcript = Transcript { entries, summary, shows_conditions, ..Transcript::default() };
+    let files = executor.files.0;
+    let transcript = Transcript { entries, summary, shows_conditions, files, ..Transcript::default() };
     Ok(Disposition {
         erase_raw,
         reply: is_wanted.then_some((to, Reply::Transcript(transcript))),

@@ -120,12 +120,18 @@ pub enum Show {
     Legal,
     /// The game as PGN.
     Pgn,
+    /// A game by its number, as a file.
+    PgnOf(GameId),
+    /// One's own games as a file, newest first, below a number.
+    AllPgn(Option<GameId>),
     /// One's own conditional moves, and the opponent's where they are visible.
     Conditions,
     /// The settings and how to change them.
     Settings,
-    /// One's own games.
+    /// One's own games that are under way.
     Games,
+    /// Those that are over, newest first, below a number.
+    Over(Option<GameId>),
     /// The open seeks.
     Seeks,
     /// The help text.

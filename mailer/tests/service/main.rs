@@ -12,6 +12,7 @@ mod common;
 mod conditions;
 mod dead_ends;
 mod fetched;
+mod history;
 mod host;
 mod intake;
 mod languages;

@@ -30,6 +30,8 @@ impl Notice {
         let field = |name: &str| {
             head.split("\r\n").find_map(|line| line.strip_prefix(name)?.strip_prefix(": ")).map(str::to_owned)
         };
+        // Programs show the text of a mail with a file.
+        let shown = mail.text.clone().filter(|_| head.contains("multipart/mixed"));
         Self {
             to: mail.envelope.to()[0].to_string(),
             message_id: field("Message-ID").unwrap(),
@@ -38,7 +40,7 @@ impl Notice {
             ply: field("X-Postzug-Ply").map(|ply| ply.parse().unwrap()),
             reply_to: field("Reply-To").unwrap_or_default().trim_matches(['<', '>']).to_owned(),
             subject: field("Subject").unwrap_or_default(),
-            text: body.replace("\r\n", "\n"),
+            text: shown.unwrap_or_else(|| body.replace("\r\n", "\n")),
         }
     }
 }

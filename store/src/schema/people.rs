@@ -20,6 +20,7 @@ diesel::table! {
         language -> Text,
         name_look -> Nullable<Text>,
         mail_format -> Text,
+        calendar_attached -> Bool,
     }
 }
 

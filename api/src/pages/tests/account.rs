@@ -47,6 +47,7 @@ async fn every_setting_is_kept() {
         .with("text_only", "yes")
         .with("no_board", "yes")
         .with("pgn_attached", "yes")
+        .with("calendar_attached", "yes")
         .with("mail_trust", "off")
         .without("notice-messages")
         .without("notice-acknowledgements");
@@ -74,7 +75,8 @@ async fn every_setting_is_kept() {
     ] {
         assert_eq!(after[name], value, "{after}");
     }
-    assert_eq!([&after["no_board"], &after["pgn_attached"], &after["acknowledge"]], [true, true, false]);
+    assert_eq!([&after["no_board"], &after["pgn_attached"], &after["calendar_attached"]], [true; 3]);
+    assert_eq!(after["acknowledge"], false);
     assert_eq!([&after["notices"]["messages"], &after["notices"]["news"]], [false, true]);
     let page = ann.get("/me").await;
     assert!(page.text().contains("letters: Sf3"), "a notation is shown by a move: {}", page.text());

@@ -60,6 +60,8 @@ pub struct AccountBody {
     pub mail_format: MailFormat,
     /// Notices of games carry the game as an attachment, too (`G42.pgn`).
     pub pgn_attached: bool,
+    /// Notices that change your deadline in a game carry it as an attachment for calendar programs, too (`G42.ics`).
+    pub calendar_attached: bool,
     /// Kinds of notices, and whether they are mailed to you.
     #[schema(value_type = HashMap<String, bool>, example = json!({"moves": true, "messages": false}))]
     pub notices: BTreeMap<NoticeKind, bool>,
@@ -128,6 +130,7 @@ impl AccountBody {
             no_board: player.no_board,
             mail_format: player.mail_format,
             pgn_attached: player.pgn_attached,
+            calendar_attached: player.calendar_attached,
             notices,
             created_at: time(player.created_at),
             mail_problem: standing.map(MailProblemBody::from),
@@ -163,6 +166,8 @@ pub struct Settings {
     pub mail_format: Option<MailFormat>,
     /// Notices of games carry the game as an attachment, too (`G42.pgn`).
     pub pgn_attached: Option<bool>,
+    /// Notices that change your deadline in a game carry it as an attachment for calendar programs, too (`G42.ics`).
+    pub calendar_attached: Option<bool>,
     /// Kinds of notices to switch on or off: `acknowledgements`, `messages`, `news`, `results`, `challenges`, `proofs`. Others
     /// could lose a game and stay on.
     #[schema(value_type = Option<HashMap<String, bool>>, example = json!({"messages": false}))]
@@ -203,6 +208,7 @@ pub async fn change_settings(
         no_board,
         mail_format,
         pgn_attached,
+        calendar_attached,
         notices,
     } = settings.into_inner();
     let notices = notices.unwrap_or_default();
@@ -216,6 +222,7 @@ pub async fn change_settings(
         no_board,
         mail_format,
         pgn_attached,
+        calendar_attached,
         notices,
     };
     let changed = block(&state, move |state| {

@@ -388,9 +388,10 @@ async fn undelivered_mail_is_reported_and_resumed() {
     );
     assert_eq!(problem["since"], "2026-01-05T10:00:00Z");
     assert!(text(problem, "help").contains("POST /v1/me/mail/resume"));
-    let settings = json!({"no_board": true, "mail_format": "text"});
+    let settings = json!({"no_board": true, "mail_format": "text", "calendar_attached": true});
     let patched = app.send(request(Method::PATCH, "/v1/me", token, Some(settings))).await.json();
     assert_eq!((&patched["mail_problem"], &patched["mail_format"]), (problem, &json!("text")));
+    assert_eq!((&patched["calendar_attached"], &patched["pgn_attached"]), (&json!(true), &json!(false)));
     let switch = async |notices: Value| {
         app.send(request(Method::PATCH, "/v1/me", token, Some(json!({ "notices": notices })))).await
     };

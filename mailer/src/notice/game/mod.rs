@@ -1,6 +1,7 @@
 //! The mails about one game: the events, the reader's options, and the game itself.
 
 mod arbiter;
+mod calendar;
 mod messages;
 mod options;
 mod pgn;
@@ -9,14 +10,14 @@ mod state;
 use app::{
     Service,
     outbox::{GameContext, MailDetails, OutgoingMail},
-    ports::{MailFormat, MailKind, Player},
+    ports::{MailFormat, MailKind, Player, Recorded},
 };
 use domain::{
     Color, Game, Reminder,
     notation::{self, NotationStyle},
 };
 
-use ::messages::{Voice, describe_clocks, msg, pieces};
+use ::messages::{Arg, Message, Voice, describe_clocks, msg, pieces};
 
 use super::{error::ComposeError, narrator::EventNarrator, page::Page, score::Score};
 
@@ -102,6 +103,9 @@ impl<'a> GameMail<'a> {
             }
             _ => self.narrator().describe(),
         };
+        if kind == MailKind::GameOver {
+            said.extend(self.length());
+        }
         said.extend(self.state());
         page.say_all(&said);
         if kind == MailKind::ArbiterNews {
@@ -120,6 +124,17 @@ impl<'a> GameMail<'a> {
         }
         self.commitment(&mut page);
         Ok(page)
+    }
+
+    /// Returns the number of moves of a game that is over, and the time from its beginning to its end.
+    fn length(&self) -> Option<Message> {
+        let ended = |recorded: &&Recorded| recorded.event.ended().is_some();
+        let end = self.context.events.iter().rev().find(ended)?.event.at;
+        let time = Arg::length(end - self.game().started_at);
+        Some(match self.score.moves() {
+            0 => msg!("game-took-no-move", time = time),
+            moves => msg!("game-took", moves = moves, time = time),
+        })
     }
 
     /// Adds the position: a board from the reader's side, or a list of pieces.

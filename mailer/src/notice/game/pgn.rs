@@ -1,8 +1,8 @@
 //! The game as PGN, for chess programs.
 
-use app::Address;
+use app::{Address, ports::MailKind};
 use domain::{Color, Event, pgn};
-use messages::{Sentence, msg};
+use messages::{Message, Sentence, msg};
 
 use super::GameMail;
 use crate::notice::{
@@ -10,6 +10,9 @@ use crate::notice::{
     headers::Attached,
     page::{MAX_TEXT, Page},
 };
+
+/// The longest file, in bytes; encoded it has 40 KB.
+const MAX_FILE: usize = 30_000;
 
 impl GameMail<'_> {
     /// Adds the whole game for a chess program, with the tags of cmail and Scid. It stands last, because cmail writes its
@@ -28,21 +31,39 @@ impl GameMail<'_> {
                 page.block(&from);
                 page.block(&text);
             }
-            None => {
-                let url = &self.service.settings().public_url;
-                page.say(&msg!("pgn-too-long", url = format!("{url}/v1/games/{}/pgn", self.context.id.0)));
-            }
+            None => page.say(&self.too_long()),
         }
         Ok(())
     }
 
-    /// Returns the whole game as a file for a chess program.
-    pub(in crate::notice) fn pgn_file(&self) -> Result<Attached, ComposeError> {
-        Ok(Attached {
-            name: format!("{}.pgn", self.context.id),
-            media: "application/vnd.chess-pgn",
-            text: self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?,
-        })
+    /// Returns the whole game as a file, where the reader wants it with every notice, and at its end, which is the last
+    /// notice of it. Comments that make it too long are left out; `None` if it still is.
+    pub(in crate::notice) fn pgn_file(&self, kind: MailKind) -> Result<Option<Attached>, ComposeError> {
+        if !self.reader.pgn_attached && kind != MailKind::GameOver {
+            return Ok(None);
+        }
+        let mut text = self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?;
+        if text.len() > MAX_FILE {
+            text = self.pgn_text(false).ok_or(ComposeError::Record)?;
+        }
+        let name = format!("{}.pgn", self.context.id);
+        let fits = text.len() <= MAX_FILE;
+        Ok(fits.then_some(Attached { name, media: "application/vnd.chess-pgn", text }))
+    }
+
+    /// Names the file at the end of a game, or where the game is instead.
+    pub(in crate::notice) fn name_file(&self, file: Option<&Attached>, page: &mut Page) {
+        match file {
+            Some(file) => page.list(&[msg!("game-attached", file = &file.name)]),
+            // Others read it below.
+            None if self.reader.no_board => page.list(&[self.too_long()]),
+            None => {}
+        }
+    }
+
+    fn too_long(&self) -> Message {
+        let url = &self.service.settings().public_url;
+        msg!("pgn-too-long", url = format!("{url}/v1/games/{}/pgn", self.context.id.0))
     }
 
     fn play_address(&self) -> String {

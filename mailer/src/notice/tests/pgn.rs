@@ -36,6 +36,47 @@ fn pgn_attached_when_chosen() {
     }
 }
 
+/// The last notice of a game has it as a file, whatever its reader has chosen, beside what its text had before.
+#[test]
+fn end_of_game_has_its_pgn() {
+    let mut table = moved();
+    table.by(Color::White, &Command::Resign);
+    let file_of = |table: &Table, color| {
+        let mail = table.write(&table.mail(MailKind::GameOver, color));
+        let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+        let file = parsed.attachment(0).expect("a file");
+        assert_eq!((parsed.attachment_count(), file.attachment_name()), (1, Some("G42.pgn")));
+        let pgn = std::str::from_utf8(file.contents()).expect("UTF-8").to_owned();
+        let mut reader = pgn_reader::Reader::new(std::io::Cursor::new(&pgn));
+        assert!(reader.read_game(&mut Count).expect("PGN").is_some_and(|moves| moves >= 12), "{pgn}");
+        assert!(pgn.contains("[Result \"0-1\"]") && pgn.trim_end().ends_with("0-1"), "{pgn}");
+        (mail.text.expect("no secret"), pgn)
+    };
+    for heard in [false, true] {
+        table.players.black.no_board = heard;
+        let (text, pgn) = file_of(&table, Color::Black);
+        let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for part in [
+            "G42 is over, 0-1: You (Black) win by resignation. The game took 6 moves in 3 d 10 h.",
+            "White Ann: 1 d 6 h used. Black Bob: 2 d 4 h used.",
+            "The whole game is attached as G42.pgn, for chess programs.",
+        ] {
+            assert!(flat.contains(part), "{part}: {text}");
+        }
+        let written = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(written.contains("A draw? I think so."), "with its messages: {pgn}");
+        assert_eq!(text.contains("[CmailGameName"), !heard, "{text}");
+    }
+    // Comments beyond the bound are left out.
+    table = Table::new();
+    for text in "d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 h6".split(' ') {
+        table.play_with(text, false, Some(&"żółw ".repeat(800)));
+    }
+    table.by(Color::White, &Command::Resign);
+    let (_text, pgn) = file_of(&table, Color::White);
+    assert!(!pgn.contains('{') && pgn.contains("6. Nf3 h6"), "{pgn}");
+}
+
 fn parts_of(mail: &Outgoing) -> usize {
     MessageParser::new().parse(&mail.bytes).expect("it parses").parts.len()
 }

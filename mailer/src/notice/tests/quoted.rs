@@ -5,7 +5,8 @@ use super::{
     html::{html_of, part_of},
     *,
 };
-use crate::reading::{Context, Step, Surroundings, parse, understand};
+use crate::reading::{self, Context, Record, Step, Surroundings, parse, understand};
+use domain::Position;
 
 /// The way in which a program turns a quoted table and a link into text.
 #[derive(Copy, Clone)]
@@ -185,6 +186,8 @@ fn read(table: &Table, mail: &Outgoing, raw: &str) -> (Vec<Step>, bool) {
     let around = Surroundings { mail_domain: "play.example.org".into(), ..Surroundings::default() };
     let parsed = parse(raw.as_bytes(), &around).expect("it parses");
     let player = table.players.white.clone();
+    let events: Vec<Event> = table.events.iter().map(|recorded| recorded.event.clone()).collect();
+    let moves = Game::moves(&events).expect("moves").into_iter().map(str::to_owned).collect();
     let context = Context {
         game: Some(GAME),
         position: Some(table.game.position.clone()),
@@ -192,6 +195,8 @@ fn read(table: &Table, mail: &Outgoing, raw: &str) -> (Vec<Step>, bool) {
         style: NotationStyle { notation: player.notation, letters: player.letters },
         sent: vec![mail.text.clone().expect("no secret")],
         names: vec!["Ann".into(), "Bob".into()],
+        record: Some(Record { start: Position::default(), moves }),
+        games: parsed.games.clone(),
         ..Context::default()
     };
     let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
@@ -248,4 +253,39 @@ fn boards_quoted_again_are_read() {
     let quoted = format!("<body{}", body.repeat(6));
     let [_, alone] = PROGRAMS[2].replies("Bb3", &quoted);
     assert_eq!(read(&table, &mail, &alone).0.len(), 1, "{alone}");
+}
+
+/// Neither what a program quotes of the last notice nor the file that it sends back does anything to a game that is over.
+#[test]
+fn replies_to_the_last_notice_are_read() {
+    for language in ["en", "ar", "de"] {
+        let mut table = moved();
+        table.players.white.mail_format = MailFormat::Html;
+        table.players.white.language = language.into();
+        table.by(Color::White, &Command::Resign);
+        let mail = table.write(&table.mail(MailKind::GameOver, Color::White));
+        let notice = html_of(&mail);
+        let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+        let file = std::str::from_utf8(parsed.attachment(0).expect("a file").contents()).expect("UTF-8");
+        for program in &PROGRAMS {
+            let [both, alone] = program.replies("rematch", &notice);
+            let (head, body) = both.split_once("Content-Type: multipart/alternative").expect("two parts");
+            let with_file = format!(
+                "{head}Content-Type: multipart/mixed; boundary=m\r\n\r\n--m\r\nContent-Type: multipart/alternative{body}\
+                 --m\r\nContent-Type: application/vnd.chess-pgn\r\nContent-Disposition: attachment; filename=G42.pgn\r\n\
+                 \r\n{file}\r\n--m--\r\n"
+            );
+            for raw in [&both, &alone, &with_file] {
+                let what = format!("{} {language}:\n{raw}", program.name);
+                assert_eq!(
+                    read(&table, &mail, raw),
+                    (vec![Step::Do(reading::Command::Rematch)], false),
+                    "{what}"
+                );
+            }
+            let [silent, _] = program.replies("", &notice);
+            let (steps, is_asked) = read(&table, &mail, &silent);
+            assert!(steps.is_empty() && is_asked, "{} {language}: {steps:?}", program.name);
+        }
+    }
 }

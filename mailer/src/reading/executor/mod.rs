@@ -3,12 +3,13 @@
 
 mod account;
 mod arbiter;
+mod files;
 mod game;
 mod lobby;
 
 use app::{
     Failure, Key, Service,
-    inbox::Entry,
+    inbox::{Entry, GamesFile},
     ports::{Inbound, Player},
 };
 use domain::{Game, GameId, Ply};
@@ -52,6 +53,8 @@ pub(super) struct MailExecutor<'a> {
     pub(super) shows_conditions: bool,
     /// The move of the mail was on record before.
     pub(super) is_repeated: bool,
+    /// Files beside the answer, and their length in bytes.
+    pub(super) files: (Vec<GamesFile>, usize),
 }
 
 /// Shortens a line of the sender for a transcript.
@@ -85,6 +88,7 @@ impl<'a> MailExecutor<'a> {
             unmailed: false,
             shows_conditions: false,
             is_repeated: false,
+            files: (Vec::new(), 0),
         }
     }
 
@@ -111,6 +115,8 @@ impl<'a> MailExecutor<'a> {
 
     fn obey(&mut self, n: usize, command: Command) -> Result<(), Failure> {
         match command {
+            Command::Show(Show::PgnOf(game)) => self.attach_game(with("command-pgn", game.to_string()), game),
+            Command::Show(Show::AllPgn(before)) => self.attach_all(before),
             Command::Show(what) => self.show(what),
             Command::Set(patch) => self.set(&patch),
             Command::Calendar => self.make_calendar(n),
@@ -127,7 +133,11 @@ impl<'a> MailExecutor<'a> {
         let game = self.game.as_ref().map(|game| game.id);
         let shown = replies::show(self.service, game, self.player, what)?;
         self.shows_conditions |= what == Show::Conditions && shown.is_some();
-        let line = name(&Command::Show(what));
+        let line = match what {
+            Show::Over(None) => with("command-games", "over"),
+            Show::Over(Some(before)) => with("command-games", format!("over before {before}")),
+            _ => name(&Command::Show(what)),
+        };
         if what == Show::Settings {
             self.entries.retain(|entry| entry.line != line);
         }
@@ -141,7 +151,11 @@ impl<'a> MailExecutor<'a> {
             }
             (None, _) => self.entry(line, false, msg!("needs-game")),
         }
-        Ok(())
+        match game.filter(|_| what == Show::Pgn) {
+            // The answer may be cut.
+            Some(game) => self.attach_game(name(&Command::Show(what)), game),
+            None => Ok(()),
+        }
     }
 
     fn entry(&mut self, line: impl Into<Arg>, ok: bool, answer: impl Into<Arg>) {

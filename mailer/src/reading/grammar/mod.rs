@@ -278,7 +278,8 @@ mod tests {
             withdraw from all games yes [: I am ill] | appeal 17 [: I was not told] | conditions |
             no conditions | challenge [Boris] | accept challenge C7 | decline challenge C7 | seek |
             seeks | withdraw C7 | show | moves | legal | pgn | settings | set time zone [Europe/Berlin] |
-            set notation [san] | set letters [german] | set board [off] | unsubscribe | games | rematch";
+            set notation [san] | set letters [german] | set board [off] | unsubscribe | games | games over | pgn all |
+            pgn G42 | rematch";
         let printed = |lines| Voice::english().print(&Arg::Lines { lines });
         let (help, usage) = (printed(help()), printed(usage_for_arbiters()));
         for line in commands.split('|').map(str::trim) {

@@ -32,6 +32,7 @@ pub(crate) struct PlayerRow {
     muted: String,
     language: String,
     mail_format: String,
+    calendar_attached: bool,
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -51,6 +52,7 @@ struct PlayerValues<'a> {
     no_board: bool,
     mail_format: String,
     pgn_attached: bool,
+    calendar_attached: bool,
     muted: String,
     language: &'a str,
 }
@@ -86,6 +88,7 @@ impl PlayerRow {
             no_board: self.no_board,
             mail_format: from_word(self.mail_format)?,
             pgn_attached: self.pgn_attached,
+            calendar_attached: self.calendar_attached,
             // Kinds of a later version are lost with the next change of settings, and mailed meanwhile.
             muted: self.muted.split(' ').filter_map(NoticeKind::named).collect(),
             language: self.language,
@@ -111,6 +114,7 @@ impl<'a> PlayerValues<'a> {
             no_board: player.no_board,
             mail_format: word(&player.mail_format)?,
             pgn_attached: player.pgn_attached,
+            calendar_attached: player.calendar_attached,
             language: &player.language,
             muted: player.muted.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),
         })

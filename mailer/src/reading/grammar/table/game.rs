@@ -1,6 +1,6 @@
 //! The move, the end of a game, and what is shown of it.
 
-use domain::{ClaimBasis, notation::is_announcement};
+use domain::{ClaimBasis, GameId, notation::is_announcement};
 use messages::msg;
 
 use crate::reading::{
@@ -104,15 +104,50 @@ pub(super) const SHOWN: &[Entry] = &[
     plain!("command-moves", &["moves", "show moves"], Command::Show(Show::Moves)).shows(),
     plain!("command-legal", &["legal", "legal moves"], Command::Show(Show::Legal)).shows(),
     plain!("command-pgn", &["pgn", "show pgn"], Command::Show(Show::Pgn)).shows(),
+    Entry::new(
+        "command-pgn",
+        &["pgn all", "pgn all before _"],
+        is!(Command::Show(Show::AllPgn(_))),
+        |line| below(line, Show::AllPgn),
+    )
+    .shows()
+    .help(&["help-pgn-all"]),
+    Entry::new("command-pgn", &["pgn _"], is!(Command::Show(Show::PgnOf(_))), |line| {
+        game(line).map_or(Read::Other, |game| Command::Show(Show::PgnOf(game)).into())
+    })
+    .shows(),
     plain!("line-clocks", &["clocks|clock|status", "show clocks"], Command::Show(Show::Clocks))
         .shows()
         .help(&["help-status"]),
     plain!("command-games", &["games", "my games"], Command::Show(Show::Games)).shows().help(&["help-games"]),
+    Entry::new(
+        "command-games",
+        &["games over|finished", "finished games", "games over|finished before _"],
+        is!(Command::Show(Show::Over(_))),
+        |line| below(line, Show::Over),
+    )
+    .shows()
+    .help(&["help-games-over"]),
     plain!("command-conditions", &["conditions", "show conditions"], Command::Show(Show::Conditions)).shows(),
 ];
 
 /// The name of conditional moves, which are not repeated.
 const CONDITIONS: &str = "line-conditions";
+
+/// The game that ends a line, such as `G42`.
+fn game(line: &Line<'_>) -> Option<GameId> {
+    let written = line.words.last()?;
+    line::marked_game(line.last(), written).map(GameId)
+}
+
+/// A list that may go on below a game: `before G42`.
+fn below(line: &Line<'_>, show: fn(Option<GameId>) -> Show) -> Read {
+    match (line.lower.contains(&"before"), game(line)) {
+        (false, _) => Command::Show(show(None)).into(),
+        (true, Some(game)) => Command::Show(show(Some(game))).into(),
+        (true, None) => Read::Other,
+    }
+}
 
 fn resign(line: &Line<'_>) -> Read {
     let confirmed = match line.lower {

@@ -100,15 +100,18 @@ pub(super) const SETTINGS: &[Entry] = &[
     plain!("command-settings", &["settings|notices"], Command::Show(Show::Settings))
         .shows()
         .help(&["help-settings"]),
-    Entry::new("line-set", &["set _ ..", "pgn attached", "pgn not attached"], is!(Command::Set(_)), |line| {
-        match line.lower {
-            ["pgn", ..] => set(settings::read(line.words)),
+    Entry::new(
+        "line-set",
+        &["set _ ..", "pgn|calendar attached", "pgn|calendar not attached"],
+        is!(Command::Set(_)),
+        |line| match line.lower {
+            ["pgn" | "calendar", ..] => set(settings::read(line.words)),
             [_, name, ..] if line.words.len() <= 5 && settings::is_name(name) => {
                 set(settings::read(&line.words[1..]))
             }
             _ => Read::Other,
-        }
-    })
+        },
+    )
     .harmless(),
     Entry::new("line-set", &["language _"], is!(Command::Set(_)), |line| set(settings::read(line.words)))
         .harmless()
