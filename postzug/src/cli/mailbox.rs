@@ -1,4 +1,4 @@
-//! The mailbox at a host: its settings, and the workers that fetch from it or take from a Maildir.
+//! The mailbox at a host: its settings, and the workers that fetch from it or take from a Maildir or an mbox file.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use api::config::{AfterFetch, Config, Tls, is_domain};
 use app::{HostedMailbox, Service};
 use domain::sealing::Secret;
 use mailer::intake::{
-    PickUp,
+    Mbox, PickUp,
     imap::{Account, After, Fetcher, ImapTls},
 };
 
@@ -78,8 +78,10 @@ pub(super) fn problems(config: &Config) -> Vec<(&'static str, String)> {
         unless(domain.eq_ignore_ascii_case(&mail.domain), "mail.domain", &|| {
             format!("must be {domain:?}, the domain of mail.mailbox")
         });
-        unless(!imap.host.is_empty() || !mail.maildir.path.as_os_str().is_empty(), "mail.mailbox", &|| {
-            "mail.imap or mail.maildir must say how its mail is fetched".into()
+        let files = [&mail.maildir.path, &mail.mbox.path];
+        let is_taken = !imap.host.is_empty() || files.iter().any(|path| !path.as_os_str().is_empty());
+        unless(is_taken, "mail.mailbox", &|| {
+            "mail.imap, mail.maildir or mail.mbox must say how its mail is fetched".into()
         });
     }
     if !imap.host.is_empty() {
@@ -118,6 +120,15 @@ pub(super) fn pick_up(config: &Config, service: Service) -> Step {
     Box::new(move || {
         pick_up.round()?;
         Ok(pick_up.pause())
+    })
+}
+
+/// Takes mail from an mbox file.
+pub(super) fn empty(config: &Config, service: Service) -> Step {
+    let mut mbox = Mbox::new(service, &config.mail.mbox.path, config.mail.max_message_size as usize);
+    Box::new(move || {
+        mbox.round()?;
+        Ok(mbox.pause())
     })
 }
 
