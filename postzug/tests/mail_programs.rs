@@ -122,9 +122,8 @@ impl Table {
         fs::read_to_string(self.home.path().join("kept")).expect("a mail")
     }
 
-    /// Hands over what cmail sent last, altered.
-    fn send_altered(&self, to: &str, from: &str, into: &str) {
-        let sent = self.kept();
+    /// Hands over what cmail sent, altered.
+    fn send_altered(&self, sent: &str, to: &str, from: &str, into: &str) {
         assert!(sent.contains(from), "{sent}");
         let mail = self.home.path().join("altered");
         let (_, rest) = sent.split_once("\nTo:").expect("its header");
@@ -173,17 +172,17 @@ fn cmail_plays_one_move_each_time() {
     table.has_moved(10);
     table.moves(10, "a3");
     let to = table.notice(11).reply_to;
-    let ends = "\n*";
+    let (sent, ends) = (table.kept(), "\n*");
     for (from, into, answer) in [
         (ends, " 6. a3\n*", "has no move that is not on record"),
         (ends, " 6. a3 a6 7. a4\n*", "does not continue the recorded one"),
         ("1. e4", "1. d4", "does not continue the recorded one"),
         ("\"G1\"", "\"G2\"", "the address of another game"),
     ] {
-        table.send_altered(&to, from, into);
+        table.send_altered(&sent, &to, from, into);
         table.is_answered(answer, 11);
     }
-    table.send_altered(&to, ends, " 6. a3 {hm} a6 (6... d6 7. c3) {my plan: 7. a4}\n*");
+    table.send_altered(&sent, &to, ends, " 6. a3 {hm} a6 (6... d6 7. c3) {my plan: 7. a4}\n*");
     table.has_moved(12);
     assert_eq!(table.state()["ply"], 12);
 }
