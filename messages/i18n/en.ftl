@@ -1627,6 +1627,7 @@ question-contradiction = Your mail asks for things that exclude each other: { $l
 question-in-message = The message to your opponent holds a line that is a move or a command: { $lines }. Nothing was done and nothing was sent. Write it above the message.
 question-below-text = Below the text of an appeal, of a withdrawal or of an arbiter stands what may be a move or a command, or a part of the text: { $lines }. Nothing was done. If it is part of the text, put a line with nothing but a full stop at its end, and send it again; if not, write it above the text or in a mail of its own.
 question-other-game = The game you sent back does not continue the recorded one by exactly one half-move. Nothing was played.
+game-has-no-new-move = The game you sent back has no move that is not on record already. Nothing was played.
 question-game-attached = I found a game (PGN) attached and no move in the text of your mail. It does not continue this game by exactly one half-move, or does not bear its number (CmailGameName), so nothing was done. Write your move on a line of its own in the text, such as 5254 or e4.
 question-several-games = Your mail is addressed to several games, and the same words can mean a move in each of them, so nothing was done in this one. Write to each game alone: reply to its own mail.
 question-too-many = Your mail holds more than ten commands. Nothing was done.

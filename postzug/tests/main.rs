@@ -13,6 +13,7 @@ mod growth;
 mod instances;
 mod kill;
 mod log;
+mod mail_programs;
 mod operators;
 mod parity;
 mod webhooks;

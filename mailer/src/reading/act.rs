@@ -190,6 +190,9 @@ fn executed(
         service.mail_in.learn_closing_lines(player.id, &closing)?;
     }
     let state = executor.game.as_ref().map(|game| &game.state);
+    // Programs send a game back when they have seen its end.
+    let question = question
+        .filter(|question| *question != Question::SameGame || state.is_none_or(|game| !game.is_over()));
     let summary = match &question {
         _ if message_is_cut => msg!("message-cut", most = app::MAX_MESSAGE).into(),
         _ if tells_of_words => msg!("unsent-words").into(),
@@ -201,7 +204,6 @@ fn executed(
         answer: msg!("not-understood").into(),
         ok: false,
     }));
-    // A returned game with nothing new is how programs say that they have seen the end.
     let is_silent = is_game && question.is_none() && step_count == 0;
     // Once is enough: what has a mail of its own needs no transcript beside it.
     let is_acknowledged = question.is_none()

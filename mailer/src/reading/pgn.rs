@@ -23,6 +23,8 @@ pub(super) enum Returned {
     Resigns,
     /// Another game, or more than one half-move.
     Other,
+    /// Words that are no PGN, outside of comments.
+    Unreadable,
 }
 
 impl Returned {
@@ -112,7 +114,7 @@ pub(super) fn game_of_file(text: &str, id: GameId) -> Option<AttachedGame> {
 }
 
 /// A game without its analysis in parentheses.
-fn without_variations(text: &str) -> String {
+pub(super) fn without_variations(text: &str) -> String {
     let mut left = String::with_capacity(text.len());
     let (mut depth, mut in_comment) = (0_u32, false);
     for line in text.split_inclusive('\n') {
@@ -145,6 +147,12 @@ pub(super) struct AttachedGame {
     pub(super) is_named: bool,
 }
 
+/// Returns the line with the name of a game, if it is not the name of this one.
+pub(super) fn other_name(game: &str, id: GameId) -> Option<&str> {
+    let mut names = game.lines().map(str::trim).filter(|line| line.starts_with("[CmailGameName"));
+    names.find(|name| *name != format!("[CmailGameName \"{id}\"]"))
+}
+
 /// The game at the beginning of `text`: to its result, or to the blank line below its moves. What a player writes directly
 /// below the result is not part of it.
 pub(super) fn first_game(text: &str) -> &str {
@@ -175,16 +183,18 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
     match Reader::new(text.as_bytes()).read_game(&mut moves) {
         Ok(Some(())) => {}
         Ok(None) => return Returned::Same,
-        Err(_unreadable) => return Returned::Other,
+        Err(_unreadable) => return Returned::Unreadable,
     }
-    if !is_whole && !typed(text).is_empty() {
-        return Returned::Other;
+    let typed = typed(text);
+    if !is_whole && !typed.is_empty() {
+        return Returned::Unreadable;
     }
     let mut position = record.start.clone();
     for (at, san) in moves.sans.iter().enumerate() {
         let Some(recorded) = record.moves.get(at) else {
             let draw_offer = moves.offers(&position);
-            return if at + 1 == moves.sans.len() {
+            // Another game may follow.
+            return if at + 1 == moves.sans.len() && typed.is_empty() {
                 Returned::OneMore { san: san.clone(), draw_offer }
             } else {
                 Returned::Other
@@ -200,7 +210,7 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
         }
     }
     if is_whole {
-        match typed(text).as_slice() {
+        match typed.as_slice() {
             [] => {}
             [(san, true)] if moves.sans.len() == record.moves.len() => {
                 let draw_offer = moves.offers(&position);
@@ -230,6 +240,8 @@ fn typed(text: &str) -> Vec<(&str, bool)> {
     });
     let numbers = |word: &str| word.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
     let words: Vec<&str> = outside
+        // The rest of a line behind a semicolon is a comment too.
+        .flat_map(|part| part.lines().filter_map(|line| line.split(';').next()))
         .flat_map(str::split_whitespace)
         .map(|word| {
             if numbers(word) {
@@ -241,7 +253,12 @@ fn typed(text: &str) -> Vec<(&str, bool)> {
         .filter(|word| !matches!(*word, "" | "*" | "1-0" | "0-1" | "1/2-1/2") && !word.starts_with('$'))
         .take(2 * MAX_MOVES)
         .collect();
-    let is_typed = |word: &str| SanPlus::from_ascii(word.as_bytes()).is_err();
+    let is_typed = |word: &str| {
+        let word = word.trim_end_matches(['!', '?']);
+        // The reader takes these too.
+        let is_castling = matches!(word.trim_end_matches(['+', '#']), "0-0" | "0-0-0");
+        !is_castling && SanPlus::from_ascii(word.as_bytes()).is_err()
+    };
     let last = words.len().saturating_sub(1);
     let found = words.into_iter().enumerate().filter(|(_, word)| is_typed(word));
     found.map(|(at, word)| (word, at == last)).collect()

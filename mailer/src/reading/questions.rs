@@ -27,6 +27,7 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
         Question::InMessage(_) => msg!("question-in-message", lines = lines()),
         Question::BelowText(_) => msg!("question-below-text", lines = lines()),
         Question::OtherGame => msg!("question-other-game"),
+        Question::SameGame => msg!("game-has-no-new-move"),
         Question::GameAttached => msg!("question-game-attached"),
         Question::SeveralGames => msg!("question-several-games"),
         Question::TooMany => msg!("question-too-many"),

@@ -276,7 +276,7 @@ fn cmail_returns_the_typed_move() {
         ("1. e4\n5755\n{\nBlack offers a draw\n}\n*", "5755 (=)"),
         // What we said of the opponent's offer.
         ("1. e4 {White offers a draw}\n5755\n*", "5755"),
-        ("1. e4\n*", "nothing"),
+        ("1. e4\n*", "?"),
         ("1. e4\n\n{Black resigns} 1-0", "Resign(None)"),
         ("1. e4 5755 7163\n*", "?"),
         ("1. d4 5755\n*", "?"),

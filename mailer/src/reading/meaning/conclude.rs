@@ -152,6 +152,7 @@ impl Findings {
             candidates.iter().take(MAX_SHOWN).map(|candidate| candidate.text.clone()).collect::<Vec<_>>()
         };
         match question {
+            Question::Nothing if self.seen.other_game => Question::OtherGame,
             Question::Nothing if !self.seen.in_attachment.is_empty() => Question::GameAttached,
             Question::Nothing if !self.seen.in_signature.is_empty() => {
                 Question::InSignature(texts(&self.seen.in_signature))

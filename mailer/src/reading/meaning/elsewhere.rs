@@ -70,15 +70,30 @@ impl Findings {
             .find(|&at| body[..at].ends_with('\n') || at == 0);
         let sent_back = game_at.zip(context.record.as_ref()).map(|(at, record)| {
             let game = if is_game { &body[at..] } else { pgn::first_game(&body[at..]) };
-            (pgn::returned(game, record, is_game), [&body[..at], &body[at + game.len()..]].join("\n"))
+            let another = context.game.and_then(|id| pgn::other_name(game, id));
+            let returned = match is_game {
+                true => pgn::returned(&pgn::without_variations(game), record, true),
+                false => pgn::returned(game, record, false),
+            };
+            (returned, another, [&body[..at], &body[at + game.len()..]].join("\n"))
         });
         match sent_back {
-            Some((Returned::Other, _)) if is_game => Err(Some(Question::OtherGame)),
-            Some((returned, around)) if returned.is_more() => {
+            Some((_, Some(name), _)) if is_game => {
+                Err(Some(Question::NamesAnotherGame(vec![name.to_owned()])))
+            }
+            Some((Returned::Other | Returned::Unreadable, ..)) if is_game => Err(Some(Question::OtherGame)),
+            Some((returned, None, around)) if returned.is_more() => {
                 self.take_returned(&returned, context);
                 Ok(around.into())
             }
-            _ if is_game => Err(None),
+            Some(_) if is_game => Err(Some(Question::SameGame)),
+            // Its last line is no answer to this position.
+            Some((Returned::Other, None, around)) => {
+                self.seen.other_game = true;
+                Ok(around.into())
+            }
+            // Without one, cmail says that it has seen the end.
+            None if is_game => Err(body.contains("[Event ").then_some(Question::GameAttached)),
             _ => Ok(body.into()),
         }
     }
@@ -92,7 +107,7 @@ impl Findings {
             Returned::DrawAgreed => ("{Draw agreed}", domain::Command::AcceptDraw.into()),
             // Without its word it is a question, as from anybody.
             Returned::Resigns => ("{resigns}", Command::Resign(None)),
-            Returned::Same | Returned::Other => return,
+            Returned::Same | Returned::Other | Returned::Unreadable => return,
         };
         if self.commands.iter().all(|(known, _)| known != line) {
             self.commands.push((line.into(), Ok(command)));

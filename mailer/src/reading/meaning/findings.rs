@@ -45,6 +45,8 @@ pub(super) struct MovesSeen {
     pub(super) in_other_letters: Vec<Candidate>,
     /// Those by which an attached game goes on that does not say which game it is.
     pub(super) in_attachment: Vec<Candidate>,
+    /// The text holds a game that does not continue the recorded one.
+    pub(super) other_game: bool,
     /// A line of prose speaks of a move.
     pub(super) in_prose: bool,
     /// A move stands below a line that begins with "if", or below one about sealing.

@@ -105,6 +105,8 @@ pub enum Question {
     BelowText(Vec<String>),
     /// A returned game that does not continue the recorded one.
     OtherGame,
+    /// A returned game without a new move.
+    SameGame,
     /// More commands than one mail may hold.
     TooMany,
     /// Nothing in the text, but a game is attached.
