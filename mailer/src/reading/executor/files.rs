@@ -5,7 +5,10 @@ use domain::GameId;
 use messages::{Arg, msg};
 
 use super::{MailExecutor, with};
-use crate::reading::games::{games_as_pgn, newest};
+use crate::reading::{
+    games::{games_as_pgn, newest},
+    grammar,
+};
 
 /// The most bytes of the files of an answer. Encoded they have a third more; every host takes that.
 const MAX_FILES: usize = 500_000;
@@ -29,7 +32,7 @@ impl MailExecutor<'_> {
 
     /// Attaches the player's own games below a number, as many of the newest as fit.
     pub(super) fn attach_all(&mut self, before: Option<GameId>) -> Result<(), Failure> {
-        let rest = before.map_or_else(|| "all".to_owned(), |before| format!("all before {before}"));
+        let rest = before.map_or_else(|| "all".to_owned(), |game| grammar::before("all", game));
         let line = with("command-pgn", rest);
         let found = newest(self.service, self.player.id, before)?;
         let (mut games, mut length) = (Vec::new(), 0);

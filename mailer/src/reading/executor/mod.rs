@@ -17,7 +17,7 @@ use messages::{Arg, Message, msg};
 
 use super::{
     command::{Command, Show},
-    grammar::name,
+    grammar::{self, name},
     meaning::Step,
     replies,
 };
@@ -135,7 +135,7 @@ impl<'a> MailExecutor<'a> {
         self.shows_conditions |= what == Show::Conditions && shown.is_some();
         let line = match what {
             Show::Over(None) => with("command-games", "over"),
-            Show::Over(Some(before)) => with("command-games", format!("over before {before}")),
+            Show::Over(Some(before)) => with("command-games", grammar::before("over", before)),
             _ => name(&Command::Show(what)),
         };
         if what == Show::Settings {
