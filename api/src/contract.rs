@@ -71,12 +71,12 @@ impl Operation {
         let alternatives = self.value["security"].as_array();
         let alternatives =
             alternatives.unwrap_or_else(|| panic!("{} {}: no security", self.method, self.path));
+        if alternatives.is_empty() {
+            return Entry::Public;
+        }
         let mut scopes = Vec::new();
         for alternative in alternatives {
             let schemes = alternative.as_object().expect("a requirement");
-            if schemes.is_empty() {
-                return Entry::Public;
-            }
             if schemes.contains_key("session") {
                 return Entry::Session;
             }

@@ -12,7 +12,7 @@ use utoipa::{
         example::Example,
         path::{Parameter, ParameterIn},
         schema::Type,
-        security::{Http, HttpAuthScheme, SecurityScheme},
+        security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme},
     },
 };
 use utoipa_actix_web::AppExt as _;
@@ -23,7 +23,7 @@ use crate::{
         codes::{CODES, Code},
         problem::Problem,
     },
-    v1::{self, ClockBody, schemas},
+    v1::{self, ClockBody, OwnEventBody, schemas},
 };
 
 #[derive(OpenApi)]
@@ -33,7 +33,7 @@ use crate::{
         description = include_str!("openapi.md"),
         license(name = "AGPL-3.0-or-later", identifier = "AGPL-3.0-or-later"),
     ),
-    components(schemas(Problem, ClockBody)),
+    components(schemas(Problem, ClockBody, OwnEventBody)),
     modifiers(&Extras),
     tags(
         (name = "games", description = "Games, and what is played in them."),
@@ -106,6 +106,10 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
         let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete];
         for operation in operations.into_iter().flatten() {
             operation.operation_id = operation.operation_id.as_deref().map(camel_case);
+            // Generators take one empty requirement for a token that is required.
+            if let Some(alternatives) = &mut operation.security {
+                alternatives.retain(|alternative| *alternative != SecurityRequirement::default());
+            }
         }
         for operation in [&mut item.post, &mut item.delete].into_iter().flatten() {
             let parameters = operation.parameters.get_or_insert_default();

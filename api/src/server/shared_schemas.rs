@@ -1,5 +1,5 @@
-//! One schema for one thing: an inline schema that is that of a component becomes a reference to it, a set of one name
-//! becomes a constant, and integers say how large they may be.
+//! One schema for one thing: an inline schema that is that of a component becomes a reference to it, each form of a
+//! choice is a component, a set of one name becomes a constant, and integers say how large they may be.
 
 use utoipa::{
     Number,
@@ -21,6 +21,8 @@ pub(super) fn share(mut document: OpenApi) -> OpenApi {
         .filter_map(|(name, schema)| Some((name.clone(), bare(inline(schema)?))))
         .filter(|(_, schema)| is_nameable(schema))
         .collect();
+    let forms: Vec<_> = schemas.iter_mut().flat_map(|(name, schema)| take_forms(name, schema)).collect();
+    schemas.extend(forms);
     // A component itself stays; what it consists of does not.
     for schema in schemas.values_mut() {
         each(schema, &mut |part| refer(part, &named));
@@ -120,6 +122,38 @@ fn constant(schema: &mut RefOr<Schema>) {
         object.extensions.get_or_insert_default().insert("const".to_owned(), name);
     }
     each(schema, &mut constant);
+}
+
+/// Makes each form of a choice a component named for the choice and the constant of the form, such as `ArbiterActWarn`.
+/// Generators number nameless forms, and then a new form renames those after it.
+fn take_forms(name: &str, schema: &mut RefOr<Schema>) -> Vec<(String, RefOr<Schema>)> {
+    let RefOr::T(Schema::OneOf(choice)) = schema else { return Vec::new() };
+    let mut forms = Vec::new();
+    for item in &mut choice.items {
+        if let Some(tag) = inline(item).and_then(tag) {
+            let form = format!("{name}{}", pascal_case(tag));
+            forms.push((form.clone(), std::mem::replace(item, RefOr::Ref(Ref::from_schema_name(form)))));
+        }
+    }
+    forms
+}
+
+/// The constant that distinguishes a form of a choice.
+fn tag(schema: &Schema) -> Option<&str> {
+    let Schema::Object(object) = schema else { return None };
+    object.properties.values().filter_map(inline).find_map(|property| match property {
+        Schema::Object(property) => property.extensions.as_ref()?.get("const")?.as_str(),
+        _ => None,
+    })
+}
+
+/// `take_back` as a type is called: `TakeBack`.
+fn pascal_case(name: &str) -> String {
+    let words = name.split('_').map(|word| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_ascii_uppercase() + rest
+    });
+    words.collect()
 }
 
 /// Formats that only Rust knows become bounds.

@@ -58,8 +58,9 @@ impl Client<'_> {
             let null = choices.iter().any(|choice| choice["type"] == "null");
             if value.is_null() {
                 assert!(null, "{place} is null");
-            } else if let Some(only) = choices.iter().find(|choice| choice.get("$ref").is_some()) {
-                self.check(value, only, place);
+            } else {
+                let form = choices.iter().find(|choice| self.has_constants(value, choice));
+                self.check(value, form.unwrap_or_else(|| panic!("{place} has no form: {value}")), place);
             }
             return;
         }
@@ -82,6 +83,14 @@ impl Client<'_> {
         for (i, item) in value.as_array().into_iter().flatten().enumerate() {
             self.check(item, &schema["items"], &format!("{place}[{i}]"));
         }
+    }
+
+    /// Whether this is the form of a choice that the value has: every constant of it stands.
+    fn has_constants(&self, value: &Value, form: &Value) -> bool {
+        let Some(reference) = form["$ref"].as_str() else { return false };
+        let target = self.document.pointer(reference.trim_start_matches('#')).unwrap();
+        let mut members = target["properties"].as_object().into_iter().flatten();
+        members.all(|(name, member)| member.get("const").is_none_or(|constant| value[name] == *constant))
     }
 
     #[track_caller]

@@ -396,7 +396,8 @@ async fn every_act_on_the_page_works() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|one| one["properties"]["kind"]["const"].as_str().unwrap().to_owned())
+        .map(|form| document.pointer(form["$ref"].as_str().unwrap().trim_start_matches('#')).unwrap())
+        .map(|form| form["properties"]["kind"]["const"].as_str().unwrap().to_owned())
         .collect();
     known.sort();
     assert_eq!(kinds, known, "every kind stands on the page");
