@@ -6,6 +6,7 @@ mod backup;
 mod behind_dovecot;
 mod behind_postfix;
 mod binary;
+mod bots;
 mod common;
 mod crowd;
 mod end_to_end;
