@@ -89,10 +89,20 @@ fn bot_plays_through_kills() {
         bot.signal(Signal::CONT);
         patiently(PATIENCE, "an answer", || (ply() == 2 * kills + 2).then_some(()));
     }
+    // Agreed on the bot's move, an adjournment takes a sealed one.
+    bot.signal(Signal::STOP);
+    let last = 2 * KILLS + 2;
+    play(&ann, game, last);
+    let adjournment = format!("{path}/adjournment");
+    ann.done(&adjournment, "adjourn", &json!({ "action": "propose", "ply": last + 1 })).unwrap();
+    ben.done(&adjournment, "adjourn", &json!({ "action": "accept", "ply": last + 1 })).unwrap();
+    bot.signal(Signal::CONT);
+    patiently(PATIENCE, "a sealed move", || (ann.read(&path).unwrap()["phase"] == "adjourned").then_some(()));
+    assert_eq!(ben.read("/v1/me/games?to_move=true").unwrap()["items"], json!([]));
     let events = ann.read(&format!("{path}/events?limit=200")).unwrap();
     let events = events["items"].as_array().unwrap().iter();
     let moves = events.filter(|event| event["event"]["type"] == "moved").count();
-    assert_eq!(i64::try_from(moves).unwrap(), 2 * KILLS + 2);
+    assert_eq!(i64::try_from(moves).unwrap(), last + 1);
     let said = fs::read_to_string(&bot.said).unwrap();
     assert!(said.lines().all(|line| line.starts_with("connecting again: ")), "a request was refused: {said}");
 }
