@@ -16,6 +16,7 @@ pub(super) enum Done {
     ChallengeDeclined,
     Withdrawn,
     SessionsEnded,
+    Directed,
 }
 
 /// The part of an address that tells it.
@@ -35,6 +36,7 @@ impl Done {
             Self::ChallengeDeclined => msg!("page-done-challenge-declined"),
             Self::Withdrawn => msg!("page-done-withdrawn"),
             Self::SessionsEnded => msg!("page-sessions-ended"),
+            Self::Directed => msg!("page-desk-done"),
         }
     }
 }
@@ -50,6 +52,7 @@ impl fmt::Display for Done {
             Self::ChallengeDeclined => "challenge_declined",
             Self::Withdrawn => "withdrawn",
             Self::SessionsEnded => "sessions_ended",
+            Self::Directed => "directed",
         })
     }
 }

@@ -7,6 +7,7 @@
 mod acts;
 mod assets;
 mod board;
+mod desk;
 mod done;
 mod forms;
 mod front;
@@ -54,4 +55,5 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(lobby::post_offer)
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
+    desk::configure(cfg);
 }

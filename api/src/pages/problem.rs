@@ -29,7 +29,12 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
         return Ok(response.into_response(see_other(&to)));
     }
     let frame = request.extensions().get::<Frame>().cloned();
-    let frame = frame.unwrap_or_else(|| Frame { voice: language::voice(), name: None, key: String::new() });
+    let frame = frame.unwrap_or_else(|| Frame {
+        voice: language::voice(),
+        name: None,
+        is_arbiter: false,
+        key: String::new(),
+    });
     let mut page = frame.page_with(response.status(), &msg!("page-problem"), None, &frame.problem(&problem));
     for name in [header::RETRY_AFTER, header::ALLOW] {
         if let Some(value) = response.headers().get(&name) {

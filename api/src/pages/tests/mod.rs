@@ -1,6 +1,8 @@
 //! The pages on the real store, read as a browser without scripts reads them.
 
 mod browser;
+mod desk;
+mod desk_queue;
 mod play;
 mod safety;
 mod sessions;
