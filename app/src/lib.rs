@@ -31,6 +31,7 @@ pub use games::{
     },
     bulk_commands::run::BulkOutcome,
     envelopes::Recipients,
+    submit::preview::Preview,
     texts::MAX_MESSAGE,
 };
 pub use kernel::{MOST_SKEW, PRUNED_AT_ONCE, Settings, mail_address::ReplyAddress, names::MAX_PAGE};

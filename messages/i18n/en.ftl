@@ -2198,6 +2198,206 @@ page-regulated = More than the time is regulated in its own way: the API shows h
 page-accept-game = Play
 page-withdraw = Take back
 
+page-desk = Arbiter's desk
+page-desk-nothing = Nothing waits for you.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Envelopes
+page-desk-flags = Flags
+page-desk-claims = Claims and requests for adjudication
+page-desk-appeals = Appeals
+page-desk-withdrawals = Withdrawals
+page-desk-find = Another game, by its number
+page-desk-show = Show
+page-desk-waits-for = Waits for { $what }.
+page-desk-resumes = The game resumes on { $at }.
+page-desk-until = Until { $at }.
+page-desk-flag-open = Until an arbiter ends the game, a move still counts.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } claims a draw by threefold repetition.
+    [fifty_moves] { $name } claims a draw by the fifty-move rule.
+    [tablebase_win] { $name } claims a win by an endgame tablebase.
+    [tablebase_draw] { $name } claims a draw by an endgame tablebase.
+    [adjudicated_win] { $name } asks for adjudication as a win.
+   *[adjudicated_draw] { $name } asks for adjudication as a draw.
+}
+page-desk-announced = The claim is about the position after { $move }.
+page-desk-claim-stops = Meanwhile no clock runs.
+page-desk-claim-runs = Meanwhile the clock runs.
+page-desk-withdrawn = { $name } withdrew on { $at }; no clock runs.
+page-desk-silent = { $name } has withdrawn by silence, on { $at }; no clock runs.
+page-desk-appeal = { $names }: appeal against act { $number } ({ $act }), since { $at }.
+page-desk-own-act = You acted, so another arbiter decides.
+page-desk-you-play = You play in this game, so another arbiter decides.
+page-desk-game = { $game } on the desk: { $white } - { $black }
+page-desk-to-board = Board and moves
+page-desk-done = It is recorded.
+page-desk-acts = Acts
+page-desk-acts-about = Each is shown with its effect on both clocks before it is done. Both players read the reason.
+page-desk-act = { $act ->
+    [decide-claim] Decide the claim
+    [claim-flag] End the game by the flag
+    [decide-appeal] Decide an appeal
+    [acknowledge-face] Confirm the face of the envelope
+    [set-resumption] Set another time of resumption
+    [approve-early-opening] Let another arbiter open the envelope before its time
+    [declare-missing] Declare the envelope lost
+    [envelope] Open the envelope
+    [warn] Warn a player
+    [give-time] Give time
+    [take-time] Take time
+    [correct-clocks] Correct the clocks
+    [adjudicate] Decide the result
+    [forfeit] Declare the game lost for one side
+    [cancel] Cancel the game
+    [replay] Cancel the game and begin it again
+    [annul] Annul the game
+    [change-points] Change the points
+    [grant-leave] Grant special leave
+    [end-leave] End leave
+    [adjourn] Adjourn the game
+    [take-back] Take moves back
+    [replace] Replace a player
+    [withdraw] Note a withdrawal
+   *[expel] Expel a player
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Player
+    [time] Time, such as 2d or 1d 12h
+    [used_white] Time used by White, such as 1d 12h
+    [used_black] Time used by Black, such as 1d 12h
+    [deadline] Deadline of the running clock in your time zone; empty leaves it
+    [result] Result
+    [points_white] White's points
+    [points_black] Black's points
+    [first] First day, where the player is
+    [last] Last day, where the player is
+    [ply] Half-moves that stand
+    [player] Name of the new player
+    [scope] Games
+    [claim] Claim
+    [upheld] Decision
+    [act] Act
+    [reverse] Decision
+    [resume_at] Time of resumption, in your time zone
+   *[reason] Reason, which both players read
+}
+page-desk-scope = { $scope ->
+    [game] This game alone
+    [event] All games of the player in this event that are under way
+   *[all] All games of the player here that are under way
+}
+page-desk-white = White, { $name }
+page-desk-black = Black, { $name }
+page-desk-upheld = The claim is right.
+page-desk-rejected = The claim is not right.
+page-desk-reversed = The act is undone.
+page-desk-confirmed = The act stands.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = This field cannot be read, so nothing was done: { $field }.
+page-desk-preview = Show the effect
+page-desk-not-done = Nothing is recorded yet. Look at the effect, and confirm it below.
+page-desk-effect = Effect
+page-desk-clocks-now = Clocks now
+page-desk-clocks-after = Clocks afterwards
+page-desk-confirm = Confirm: { $act }
+page-desk-change = Change it first
+page-desk-stale = The game has changed since its effect was shown, so nothing was done. This is the effect now.
+page-desk-stale-envelope = The game has changed since this page was shown, so nothing was done.
+page-desk-envelope = The envelope
+page-desk-envelope-of = { $game }: the envelope
+page-desk-commitment = Commitment (SHA-256 of its text):
+page-desk-held-here = The service opens it when the game resumes.
+page-desk-held = It takes { $needed } of the keys of accounts { $holders } to open it.
+page-desk-opening-about = What follows on the clocks depends on the sealed move, which nobody sees before the envelope is opened.
+page-desk-resume = Resume the game
+page-desk-open = Open the envelope
+page-desk-open-about = Decrypt it with your key, outside of this page: age -d -i KEY envelope.age. Then paste the whole text here; only what was committed to counts. The page does not show it again.
+page-desk-closed = The closed envelope
+page-desk-text = Text of the envelope
+page-desk-early-reason = Reason, if it is opened before its time; both players read it
+page-desk-trail = Trail
+page-desk-column = { $column ->
+    [number] No.
+    [what] What
+    [by] Who
+    [received] Received
+    [judged] Judged
+    [white] White's clock after it
+   *[black] Black's clock after it
+}
+page-desk-channel = { $channel ->
+    [mail] by mail
+    [http] by page or API
+    [console] by the command line
+   *[timekeeper] by itself
+}
+page-desk-refused = Refused: { $why }
+page-desk-recorded = As recorded
+page-desk-cause = Cause:
+page-desk-seconds = { $n } s
+page-desk-clock = { $used } used, { $left } left.
+page-desk-left-off = Refused attempts that are not shown: { $n }.
+page-desk-event = { $event ->
+    [created] The game began
+    [moved] Move
+    [said] Message
+    [draw_offered] Draw offer
+    [draw_declined] Draw declined
+    [claim_upheld] Claim upheld
+    [claim_referred] Claim for an arbiter
+    [analysed] Analysis
+    [claim_lapsed] Claim lapsed
+    [claim_rejected] Claim rejected
+    [illegal_move] Illegal move
+    [adjournment_proposed] Adjournment proposed
+    [adjournment_declined] Adjournment declined
+    [sealing_began] The player on move must seal
+    [drafted] Draft put into the envelope
+    [sealed] Move sealed
+    [face_acknowledged] Face of the envelope confirmed
+    [resumption_set] Time of resumption set
+    [resumption_requested] A player is ready to resume
+    [resumed] Game resumed
+    [early_opening_approved] Early opening approved
+    [came_late] A player came too late
+    [envelope_missing] Envelope lost, or it does not open
+    [publication_agreed] A player agrees to publish the envelope
+    [envelope_published] Envelope published
+    [reading_chosen] Reading of the sealed move chosen
+    [clocks_questioned] Clocks questioned
+    [opened] Envelope opened
+    [flag_fell] Flag fell
+    [leave_booked] Leave booked
+    [leave_cancelled] Leave cancelled
+    [reflection_declared] Reflection declared
+    [downtime_returned] Downtime given back
+    [zone_noted] Time zone noted
+    [clock_refilled] Clock refilled
+    [mail_problem] Mail does not arrive
+    [mail_restored] Mail arrives again
+    [ended] Game ended
+    [withdrawn] Withdrawal
+    [appealed] Appeal
+    [appeal_decided] Appeal decided
+    [act_warn] Arbiter: warning
+    [act_time] Arbiter: time given or taken
+    [act_clocks] Arbiter: clocks corrected
+    [act_adjudicate] Arbiter: result decided
+    [act_forfeit] Arbiter: game declared lost
+    [act_cancel] Arbiter: game cancelled
+    [act_annul] Arbiter: game annulled
+    [act_give_way] Another game counts
+    [act_points] Arbiter: points changed
+    [act_leave] Arbiter: special leave granted
+    [act_end_leave] Arbiter: leave ended
+    [act_adjourn] Arbiter: adjournment ordered
+    [act_take_back] Arbiter: moves taken back
+    [act_replace] Arbiter: player replaced
+    [act_expel] Arbiter: player expelled
+   *[other] { $event }
+}
+
 page-problem = Not done
 page-typed = You wrote this, which is not sent: copy it
 page-claim-move = The claim is on record, and the announced move was played.

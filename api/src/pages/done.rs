@@ -23,6 +23,7 @@ pub(super) enum Done {
     CalendarRevoked,
     AddressChanged,
     AccountDeleted,
+    Directed,
 }
 
 /// The part of an address that tells it.
@@ -49,6 +50,7 @@ impl Done {
             Self::CalendarRevoked => msg!("page-done-calendar-revoked"),
             Self::AddressChanged => msg!("page-done-address"),
             Self::AccountDeleted => msg!("page-done-deleted"),
+            Self::Directed => msg!("page-desk-done"),
         }
     }
 }
@@ -71,6 +73,7 @@ impl fmt::Display for Done {
             Self::CalendarRevoked => "calendar_revoked",
             Self::AddressChanged => "address_changed",
             Self::AccountDeleted => "account_deleted",
+            Self::Directed => "directed",
         })
     }
 }

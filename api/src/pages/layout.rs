@@ -92,6 +92,7 @@ impl Frame {
                             (link("/games", msg!("page-games")))
                             (link("/seeks", msg!("page-seeks")))
                             (link("/new", msg!("page-new")))
+                            @if self.is_arbiter { (link("/desk", msg!("page-desk"))) }
                             (link("/me", msg!("page-account")))
                         } @else {
                             (link("/sign-in", msg!("page-sign-in")))

@@ -8,6 +8,7 @@ mod account;
 mod acts;
 mod assets;
 mod board;
+mod desk;
 mod done;
 mod forms;
 mod front;
@@ -76,4 +77,5 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(lobby::post_offer)
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
+    desk::configure(cfg);
 }

@@ -29,7 +29,12 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
         return Ok(response.into_response(see_other(&to)));
     }
     let frame = request.extensions().get::<Frame>().cloned();
-    let frame = frame.unwrap_or_else(|| Frame { voice: language::voice(), name: None, key: String::new() });
+    let frame = frame.unwrap_or_else(|| Frame {
+        voice: language::voice(),
+        name: None,
+        is_arbiter: false,
+        key: String::new(),
+    });
     let typed = request.extensions().get::<Typed>().cloned();
     let content = html! {
         (frame.problem_at(&problem, request.path()))

@@ -11,7 +11,7 @@ use actix_web::{
 use app::{
     Failure, Key, Service,
     people::{Caller, Means, Secret},
-    ports::{Player, SessionId},
+    ports::{Player, Role, SessionId},
 };
 use domain::Span;
 use messages::{Language, Voice, msg};
@@ -32,6 +32,7 @@ pub(super) struct Frame {
     pub(super) voice: Voice,
     /// The name of the account, of a visitor who is signed in.
     pub(super) name: Option<String>,
+    pub(super) is_arbiter: bool,
     /// Names the forms of the page, so that each counts once.
     pub(super) key: String,
 }
@@ -83,9 +84,14 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
     let frame = match &caller {
         Some(Caller { player, .. }) => {
             let language = Language::of(&player.language).unwrap_or(Language::english());
-            Frame { voice: Voice::new(language, &player.time_zone), name: Some(player.name.clone()), key }
+            Frame {
+                voice: Voice::new(language, &player.time_zone),
+                name: Some(player.name.clone()),
+                is_arbiter: player.role >= Role::Arbiter,
+                key,
+            }
         }
-        None => Frame { voice: language::voice(), name: None, key },
+        None => Frame { voice: language::voice(), name: None, is_arbiter: false, key },
     };
     request.extensions_mut().insert(frame.clone());
     Ok(Visitor { state, frame, caller })

@@ -58,15 +58,19 @@ pub struct ClaimDecision {
     pub reason: String,
 }
 
+impl From<ClaimDecision> for Request {
+    fn from(ClaimDecision { claim, upheld, reason }: ClaimDecision) -> Self {
+        Self::from(Command::DecideClaim { claim, upheld }).with(reason)
+    }
+}
+
 /// Decides a claim that no tablebase here decided, or a request for adjudication, as an arbiter.
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::DecideClaim))]
 #[post("/v1/games/{id}/claims/decision")]
 pub async fn decide_claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimDecision>) -> Answer {
-    let ClaimDecision { claim, upheld, reason } = order.into_inner();
     let actor = acting.arbiter().await?;
-    let request = Request::from(Command::DecideClaim { claim, upheld }).with(reason);
-    acting.submit(actor, *id, request, None).await
+    acting.submit(actor, *id, order.into_inner(), None).await
 }
 
 /// A request for adjudication.

@@ -54,12 +54,16 @@ mod view;
 mod webhook_tests;
 
 pub use acting::ReceiptBody;
+pub(crate) use arbiter::{ActOrder, AppealDecision, ArbiterAct, Waiting};
 pub use arbiter::{
     AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, TrailBody, TrailsBody,
     WithdrawalInQueue,
 };
+pub(crate) use claims::ClaimDecision;
+pub(crate) use envelopes::EnvelopeOrder;
 pub use game_list::{CreatedGames, NewGames, created_list, list_command};
 pub use games::NewGame;
+pub(crate) use view::Sides;
 pub use view::Time;
 
 pub use router::Routes;

@@ -2,6 +2,8 @@
 
 mod account;
 mod browser;
+mod desk;
+mod desk_queue;
 mod play;
 mod reading;
 mod safety;

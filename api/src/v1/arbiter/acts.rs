@@ -224,6 +224,13 @@ pub struct AppealDecision {
     pub reason: String,
 }
 
+impl AppealDecision {
+    /// The decision about appeals against this act.
+    pub(crate) fn about(self, act: u32) -> Request {
+        Request::from(Command::DecideAppeal { act, reverse: self.reverse }).with(self.reason)
+    }
+}
+
 /// Decides about an appeal, as another arbiter than the one who acted. A reversed act has no effect: the
 /// game is folded again without it, and the time in which no move could be made is charged to neither side.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
@@ -235,8 +242,6 @@ pub async fn decide_appeal(
     order: web::Json<AppealDecision>,
 ) -> Answer {
     let (id, act) = *path;
-    let AppealDecision { reverse, reason } = order.into_inner();
     let actor = acting.arbiter().await?;
-    let request = Request::from(Command::DecideAppeal { act, reverse }).with(reason);
-    acting.submit(actor, id, request, None).await
+    acting.submit(actor, id, order.into_inner().about(act), None).await
 }

@@ -6,6 +6,8 @@ pub(super) mod pace;
 pub(super) mod queue;
 pub(super) mod trail;
 
+pub(crate) use acts::{ActOrder, AppealDecision, ArbiterAct};
 pub use adjourned::AdjournedBody;
+pub(crate) use queue::Waiting;
 pub use queue::{AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, WithdrawalInQueue};
 pub use trail::{TrailBody, TrailsBody};

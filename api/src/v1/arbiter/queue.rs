@@ -1,8 +1,8 @@
 //! The arbiter queue.
 
 use actix_web::{get, web};
-use app::{Failure, GameView, MAX_PAGE, Service, ports::Player};
-use domain::{Act, ActNote, Appeal, GameId, Refusal, wire};
+use app::{Adjourned, Failure, GameView, MAX_PAGE, Service, ports::Player};
+use domain::{Act, ActNote, Appeal, GameId, PlayerId, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -238,6 +238,34 @@ pub async fn list_appeals(
     asking(reading, &query, "appeals", AppealInQueue::of).await
 }
 
+/// The games in which something waits for an arbiter, by their numbers.
+#[derive(Default)]
+pub(crate) struct Waiting {
+    /// Games with an envelope.
+    pub(crate) adjourned: Vec<Adjourned>,
+    /// The others.
+    pub(crate) asking: Vec<GameView>,
+}
+
+impl Waiting {
+    /// All of them; `None` if the viewer is no arbiter.
+    pub(crate) fn of(service: &Service, viewer: PlayerId) -> Result<Option<Self>, Failure> {
+        let (mut waiting, mut place) = (Self::default(), Some(GameId(0)));
+        while let Some(after) = place {
+            let Some(page) = service.games.adjourned(viewer, after, MAX_PAGE)? else { return Ok(None) };
+            waiting.adjourned.extend(page.games);
+            place = page.next;
+        }
+        place = Some(GameId(0));
+        while let Some(after) = place {
+            let Some(games) = service.games.games_asking(viewer, after, MAX_PAGE)? else { return Ok(None) };
+            place = games.last().map(|view| view.row.id);
+            waiting.asking.extend(games);
+        }
+        Ok(Some(waiting))
+    }
+}
+
 /// Everything that waits for an arbiter. Each list has what its path under `/v1/arbiter` has.
 #[derive(Debug, Default, Serialize)]
 pub struct ArbiterQueueBody {
@@ -260,25 +288,14 @@ impl ArbiterQueueBody {
     ///
     /// [`Failure`].
     pub fn of(service: &Service, viewer: &Player) -> Result<Option<Self>, Failure> {
-        let reader = Reader::new(viewer);
-        let (mut queue, mut place) = (Self::default(), Some(GameId(0)));
-        while let Some(after) = place {
-            let Some(page) = service.games.adjourned(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
-            queue.games.extend(page.games.into_iter().map(|game| AdjournedBody::new(game, &reader)));
-            place = page.next;
-        }
-        place = Some(GameId(0));
-        while let Some(after) = place {
-            let Some(games) = service.games.games_asking(viewer.id, after, MAX_PAGE)? else {
-                return Ok(None);
-            };
-            place = games.last().map(|view| view.row.id);
-            for view in &games {
-                queue.claims.extend(ClaimInQueue::of(view, &reader));
-                queue.flags.extend(FlagInQueue::of(view, &reader));
-                queue.withdrawals.extend(WithdrawalInQueue::of(view, &reader));
-                queue.appeals.extend(AppealInQueue::of(view, &reader));
-            }
+        let Some(waiting) = Waiting::of(service, viewer.id)? else { return Ok(None) };
+        let (reader, mut queue) = (Reader::new(viewer), Self::default());
+        queue.games.extend(waiting.adjourned.into_iter().map(|game| AdjournedBody::new(game, &reader)));
+        for view in &waiting.asking {
+            queue.claims.extend(ClaimInQueue::of(view, &reader));
+            queue.flags.extend(FlagInQueue::of(view, &reader));
+            queue.withdrawals.extend(WithdrawalInQueue::of(view, &reader));
+            queue.appeals.extend(AppealInQueue::of(view, &reader));
         }
         Ok(Some(queue))
     }

@@ -161,6 +161,22 @@ impl Games {
 }
 
 impl Games {
+    /// A game for an arbiter of it; `None` if the viewer is no arbiter, plays in the game or did, or there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn directed(&self, id: GameId, viewer: PlayerId) -> Result<Option<GameView>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(row) = view.game(id)? else { return Ok(None) };
+            if plays(&row.state, viewer) || !is_arbiter(view, viewer)? {
+                return Ok(None);
+            }
+            let names = names(view, row.state.players)?;
+            Ok(Some(GameView { row, names }))
+        })
+    }
+
     /// A game with its whole record and its texts; `None` if the viewer is no arbiter, plays in the game or did, or
     /// there is no such game.
     ///

@@ -5,7 +5,7 @@ use domain::{Actor, Instant, PlayerId, Refusal, notation::NotationStyle};
 use crate::{
     Failure,
     model::{Player, Role, Session, SessionId},
-    ports::Tx,
+    ports::{Tx, View},
 };
 
 /// Returns the notation of the acting player, or the refusal. Whether they play in this game is for the rules to say.
@@ -13,9 +13,9 @@ pub(crate) fn authorize(tx: &mut dyn Tx, actor: Actor) -> Result<Result<Notation
     Ok(allowed(actor, account_of(tx, actor)?.as_ref()))
 }
 
-pub(crate) fn account_of(tx: &mut dyn Tx, actor: Actor) -> Result<Option<Player>, Failure> {
+pub(crate) fn account_of(view: &mut dyn View, actor: Actor) -> Result<Option<Player>, Failure> {
     match actor {
-        Actor::Player(id) | Actor::Arbiter(id) => tx.player(id),
+        Actor::Player(id) | Actor::Arbiter(id) => view.player(id),
         Actor::Timekeeper => Ok(None),
     }
 }

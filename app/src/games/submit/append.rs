@@ -6,7 +6,7 @@ use crate::{
     Failure,
     games::reminders,
     model::{GameRow, Recorded, record},
-    ports::Tx,
+    ports::{Tx, View},
 };
 
 /// Events appended to a game and the row they led to.
@@ -33,7 +33,8 @@ pub(crate) fn append(
         let broken = || format!("event {seq} of {id} does not follow");
         let folded = if event.rewrites() {
             // The whole record is folded, and may be damaged.
-            folded_anew(tx, id, &recorded, event)?.ok_or_else(|| Failure::Damaged(broken()))?
+            folded_anew(tx, id, recorded.iter().map(|recorded: &Recorded| &recorded.event), event)?
+                .ok_or_else(|| Failure::Damaged(broken()))?
         } else {
             Game::evolve(state, event).ok_or_else(|| Failure::Bug(broken()))?
         };
@@ -61,16 +62,16 @@ pub(crate) fn append(
 pub(crate) const PAGE: u32 = 500;
 
 /// The game after an event that changes what counts of the record.
-pub(crate) fn folded_anew(
-    tx: &mut dyn Tx,
+pub(crate) fn folded_anew<'a>(
+    view: &mut dyn View,
     id: GameId,
-    recorded: &[Recorded],
+    mut unwritten: impl Iterator<Item = &'a Event>,
     event: &Event,
 ) -> Result<Option<Game>, Failure> {
     let mut folding = Folding::default();
     let mut seq = 0;
     loop {
-        let page = tx.events(id, seq, PAGE)?;
+        let page = view.events(id, seq, PAGE)?;
         let Some(last) = page.last() else { break };
         seq = last.seq;
         if page.iter().any(|recorded| folding.push(&recorded.event).is_none()) {
@@ -78,7 +79,7 @@ pub(crate) fn folded_anew(
         }
     }
     // Of this submission, not written yet.
-    if recorded.iter().any(|recorded| folding.push(&recorded.event).is_none()) {
+    if unwritten.any(|event| folding.push(event).is_none()) {
         return Ok(None);
     }
     Ok(folding.push(event).cloned())

@@ -18,7 +18,7 @@ use crate::{
         texts,
     },
     model::{Scope, Unresolved},
-    ports::Tx,
+    ports::{Tx, View},
 };
 
 impl Pending {
@@ -45,6 +45,7 @@ impl Pending {
             Unresolved::Command(Command::SetConditionalMoves) => {
                 return Ok(self.set_conditional_moves(game, style));
             }
+            Unresolved::Replay => Command::Act { act: Act::Cancel { replayed_as: Some(tx.new_game_id()?) } },
             _ => match self.resolve(tx, game, style)? {
                 Ok(command) => command,
                 Err(refusal) => return Ok(refusal.into()),
@@ -58,20 +59,21 @@ impl Pending {
         Ok(judged)
     }
 
-    /// The command, with what it needs from the tables, the accounts and the calendar.
-    fn resolve(
+    /// The command, with what it needs from the tables, the accounts and the calendar. A game that is to begin anew has no
+    /// number yet.
+    pub(crate) fn resolve(
         &self,
-        tx: &mut dyn Tx,
+        view: &mut dyn View,
         game: &Game,
         style: NotationStyle,
     ) -> Result<Result<Command, Refusal>, Failure> {
         let (actor, conditions) = (self.submission.actor, &self.conditions);
         Ok(Ok(match &self.submission.request.command {
-            Unresolved::Command(Command::Seal { envelope: None }) => match self.unfit_draft(tx, game)? {
+            Unresolved::Command(Command::Seal { envelope: None }) => match self.unfit_draft(view, game)? {
                 Some(refusal) => return Ok(Err(refusal)),
                 None => Command::Seal { envelope: None },
             },
-            Unresolved::Command(Command::DeclareMissing) if self.opens(tx, game)? => {
+            Unresolved::Command(Command::DeclareMissing) if self.opens(view, game)? => {
                 return Ok(Err(Refusal::EnvelopeOpens));
             }
             Unresolved::Command(Command::Claim { basis, announced, .. }) => {
@@ -91,12 +93,12 @@ impl Pending {
                 | Command::GiveWay { .. },
             ) => return Err(Failure::Bug("a command came that only a lookup makes".into())),
             Unresolved::Command(command) => command.clone(),
-            Unresolved::BookLeave { first, last } => match self.leave(tx, *first, *last)? {
+            Unresolved::BookLeave { first, last } => match self.leave(view, *first, *last)? {
                 Some(leave) => Command::BookLeave { leave },
                 None => return Ok(Err(Refusal::BadLeave)),
             },
             Unresolved::GrantLeave { side, first, last } => {
-                match leave_of(tx, game.players[*side], *first, *last)? {
+                match leave_of(view, game.players[*side], *first, *last)? {
                     Some(leave) => Command::Act { act: Act::Leave { side: *side, leave } },
                     None => return Ok(Err(Refusal::BadLeave)),
                 }
@@ -105,8 +107,8 @@ impl Pending {
                 Some(to) => Command::NoteMail { to, works: *works },
                 None => return Ok(Err(Refusal::NotAPlayer)),
             },
-            Unresolved::Replay => Command::Act { act: Act::Cancel { replayed_as: Some(tx.new_game_id()?) } },
-            Unresolved::Replace { side, player } => match self.replacement(tx, game, *side, player)? {
+            Unresolved::Replay => Command::Act { act: Act::Cancel { replayed_as: None } },
+            Unresolved::Replace { side, player } => match self.replacement(view, game, *side, player)? {
                 Some(act) => Command::Act { act },
                 None => return Ok(Err(Refusal::UnknownPlayer)),
             },
@@ -135,41 +137,46 @@ impl Pending {
     /// The act that gives a side to the player of this name; `None` if there is none.
     fn replacement(
         &self,
-        tx: &mut dyn Tx,
+        view: &mut dyn View,
         game: &Game,
         side: Color,
         name: &str,
     ) -> Result<Option<Act>, Failure> {
-        let Some(player) = tx.player_by_name(name.trim())?.filter(|player| player.email.is_some()) else {
+        let Some(player) = view.player_by_name(name.trim())?.filter(|player| player.email.is_some()) else {
             return Ok(None);
         };
         let zone = if game.regulations.free_time.is_none() {
             Zone::default()
         } else {
-            zone_of(tx, player.id, self.stamp.judged_at)?
+            zone_of(view, player.id, self.stamp.judged_at)?
         };
         Ok(Some(Act::Replace { side, player: player.id, zone }))
     }
 
     /// The days where the player is; `None` beyond the calendar.
-    fn leave(&self, tx: &mut dyn Tx, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
-        self.author().map_or(Ok(None), |author| leave_of(tx, author, first, last))
+    fn leave(&self, view: &mut dyn View, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
+        self.author().map_or(Ok(None), |author| leave_of(view, author, first, last))
     }
 
     /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does
     /// not say it yet.
     pub(crate) fn with_zone(
         &self,
-        tx: &mut dyn Tx,
+        view: &mut dyn View,
         game: &Game,
         mut judged: Judged,
     ) -> Result<Judged, Failure> {
-        let noted = self.zone_noted(tx, game, &judged)?;
+        let noted = self.zone_noted(view, game, &judged)?;
         judged.entries.splice(..0, noted);
         Ok(judged)
     }
 
-    fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, judged: &Judged) -> Result<Vec<RecordEntry>, Failure> {
+    fn zone_noted(
+        &self,
+        view: &mut dyn View,
+        game: &Game,
+        judged: &Judged,
+    ) -> Result<Vec<RecordEntry>, Failure> {
         let starts = |event: &Event| {
             matches!(event.kind, EventKind::Moved { .. } | EventKind::Opened { .. } | EventKind::Resumed)
         };
@@ -181,7 +188,7 @@ impl Pending {
         if free_time.is_none() || !judged.events().any(starts) {
             return Ok(Vec::new());
         }
-        let zone = zone_of(tx, game.players[of], self.stamp.judged_at)?;
+        let zone = zone_of(view, game.players[of], self.stamp.judged_at)?;
         let cause = Cause::new(Command::NoteZone { of, zone }, self.stamp.received_at);
         Ok(decided(game, Actor::Timekeeper, &cause, self.stamp.judged_at).entries)
     }

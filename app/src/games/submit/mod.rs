@@ -10,6 +10,7 @@ pub(crate) mod conditional_rows;
 pub(crate) mod digests;
 pub(crate) mod judged;
 pub(crate) mod pending;
+pub(crate) mod preview;
 pub(crate) mod running;
 pub(crate) mod sealing;
 pub(crate) mod tables;

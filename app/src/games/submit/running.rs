@@ -204,7 +204,7 @@ impl Pending {
     }
 }
 
-const fn begins_sealing(event: &Event) -> bool {
+pub(crate) const fn begins_sealing(event: &Event) -> bool {
     matches!(event.kind, EventKind::SealingBegan { .. } | EventKind::Act { act: Act::Adjourn, .. })
 }
 

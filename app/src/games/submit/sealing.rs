@@ -18,7 +18,7 @@ use crate::{
         },
     },
     model::{SealedText, Submission, record},
-    ports::Tx,
+    ports::{Tx, View},
 };
 
 impl Pending {
@@ -154,14 +154,14 @@ impl Pending {
 
     /// Returns the reason why the draft cannot be sealed, if so: it is not kept any more, or others open it than would
     /// a move that is sealed now.
-    pub(crate) fn unfit_draft(&self, tx: &mut dyn Tx, game: &Game) -> Result<Option<Refusal>, Failure> {
+    pub(crate) fn unfit_draft(&self, view: &mut dyn View, game: &Game) -> Result<Option<Refusal>, Failure> {
         let Some(draft) = game.session.draft.as_ref().filter(|_| game.phase == Phase::Sealing) else {
             return Ok(None);
         };
-        if tx.envelope(self.submission.game, draft.commitment)?.is_none() {
+        if view.envelope(self.submission.game, draft.commitment)?.is_none() {
             return Ok(Some(Refusal::NoDraft));
         }
-        let named = envelopes::named(tx, game)?;
+        let named = envelopes::named(view, game)?;
         let others = || (named.holders != draft.holders).then_some(Refusal::DraftForOthers);
         Ok(named.holders.too_few().or_else(others))
     }
@@ -191,12 +191,14 @@ impl Pending {
     }
 
     /// Tells whether the service holds the envelope of the game and opens it, with what was committed to.
-    pub(crate) fn opens(&self, tx: &mut dyn Tx, game: &Game) -> Result<bool, Failure> {
+    pub(crate) fn opens(&self, view: &mut dyn View, game: &Game) -> Result<bool, Failure> {
         let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(false) };
         if envelope.holders != Holders::Vault {
             return Ok(false);
         }
-        let Some(closed) = tx.envelope(self.submission.game, envelope.commitment)? else { return Ok(false) };
+        let Some(closed) = view.envelope(self.submission.game, envelope.commitment)? else {
+            return Ok(false);
+        };
         let text = self.vault.open_envelope(&closed)?;
         Ok(text.is_some_and(|text| envelopes::digest(&text) == envelope.commitment))
     }

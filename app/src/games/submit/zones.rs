@@ -6,28 +6,28 @@ use domain::{
 };
 use jiff::tz::TimeZone;
 
-use crate::{Failure, ports::Tx};
+use crate::{Failure, ports::View};
 
 /// So far ahead is written down what clocks will show.
 pub(crate) const FORESEEN: Span = Span::days(10 * 365);
 
 /// Returns the clock time where a player is, by the rules that are known today.
-pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result<Zone, Failure> {
-    Ok(Zone::of(&time_zone(tx, player)?, now, now + FORESEEN))
+pub(crate) fn zone_of(view: &mut dyn View, player: PlayerId, now: Instant) -> Result<Zone, Failure> {
+    Ok(Zone::of(&time_zone(view, player)?, now, now + FORESEEN))
 }
 
-pub(crate) fn time_zone(tx: &mut dyn Tx, player: PlayerId) -> Result<TimeZone, Failure> {
-    let name = tx.player(player)?.map(|player| player.time_zone);
+pub(crate) fn time_zone(view: &mut dyn View, player: PlayerId) -> Result<TimeZone, Failure> {
+    let name = view.player(player)?.map(|player| player.time_zone);
     Ok(name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC))
 }
 
 pub(crate) fn leave_of(
-    tx: &mut dyn Tx,
+    view: &mut dyn View,
     player: PlayerId,
     first: Date,
     last: Date,
 ) -> Result<Option<Leave>, Failure> {
-    let zone = time_zone(tx, player)?;
+    let zone = time_zone(view, player)?;
     let (Some((from, _)), Some((_, until))) = (first.within(&zone), last.within(&zone)) else {
         return Ok(None);
     };

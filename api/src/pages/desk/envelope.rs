@@ -1,0 +1,176 @@
+//! The envelope of a game: its face, what is encrypted in it, and its opening. Nobody sees what is in it by a preview.
+
+use actix_web::{get, http::StatusCode, post, web};
+use app::{Failure, GameView, Request};
+use domain::{Command, Digest, Envelope, GameId, Holders, Phase, Refusal};
+use maud::{Markup, html};
+use messages::{Arg, describe_clocks, msg};
+use serde::Deserialize;
+
+use super::{
+    confirm::done,
+    form::Sheet,
+    visitor::{Director, Outcome},
+};
+use crate::http::problem::{Answer, Problem};
+
+/// The text of an envelope. It is not printed, and not shown again.
+#[derive(Deserialize)]
+pub(super) struct Opening {
+    key: String,
+    version: u32,
+    envelope: String,
+    #[serde(default)]
+    reason: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Resuming {
+    key: String,
+    version: u32,
+}
+
+/// The envelope that waits: of an adjourned game, or one that stayed shut and is to be shown.
+fn waiting(view: &GameView) -> Option<&Envelope> {
+    match &view.row.state.phase {
+        Phase::Adjourned { envelope, .. } => Some(envelope),
+        _ => view.row.state.envelope_to_publish().map(|shut| &shut.envelope),
+    }
+}
+
+#[get("/desk/g/{id}/envelope")]
+pub(super) async fn show_envelope(director: Director, id: web::Path<i64>) -> Answer {
+    director.envelope(GameId(*id), None).await
+}
+
+/// Opens the envelope with its text.
+#[post("/desk/g/{id}/envelope/open")]
+pub(super) async fn open(director: Director, id: web::Path<i64>, opening: web::Form<Opening>) -> Answer {
+    let Opening { key, version, mut envelope, reason } = opening.into_inner();
+    // A browser sends lines of a form with CRLF, and who copies the text may lose the end of its last line.
+    envelope.retain(|c| c != '\r');
+    if !envelope.ends_with('\n') {
+        envelope.push('\n');
+    }
+    let id = GameId(*id);
+    let text = Some(reason).filter(|reason| !reason.trim().is_empty());
+    let request = Request { text, ..Request::open(id, envelope) };
+    director.settle(id, request, &key, version).await
+}
+
+/// Resumes the game; the service opens what it holds itself.
+#[post("/desk/g/{id}/envelope/resume")]
+pub(super) async fn resume(director: Director, id: web::Path<i64>, resuming: web::Form<Resuming>) -> Answer {
+    let Resuming { key, version } = resuming.into_inner();
+    director.settle(GameId(*id), Command::Resume { envelope: None }.into(), &key, version).await
+}
+
+impl Director {
+    async fn settle(&self, id: GameId, request: Request, key: &str, version: u32) -> Answer {
+        match self.submit(id, request, key, version).await? {
+            Outcome::Done => done(id),
+            Outcome::Stale => {
+                let stale = Problem::because("precondition_failed", msg!("page-desk-stale-envelope"));
+                self.envelope(id, Some(stale)).await
+            }
+            Outcome::Refused(problem) => self.envelope(id, Some(problem)).await,
+        }
+    }
+
+    async fn envelope(&self, id: GameId, problem: Option<Problem>) -> Answer {
+        let view = self.game(id).await?;
+        let Some(envelope) = waiting(&view) else {
+            return Err(problem.unwrap_or_else(|| Refusal::NotAdjourned.into()));
+        };
+        let closed = self.closed(id, envelope.commitment).await?;
+        let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &view });
+        let now = self.0.state.service.time.now();
+        let is_adjourned = matches!(view.row.state.phase, Phase::Adjourned { .. });
+        let content = html! {
+            @if let Some(problem) = &problem { (frame.problem(problem)) }
+            (sheet.head())
+            (sheet.face(envelope))
+            h2 { (frame.say(&msg!("page-desk-clocks-now"))) }
+            @for paragraph in describe_clocks(&view.row.state, &view.names, now) {
+                p { (frame.voice.say_all(&paragraph)) }
+            }
+            p { (frame.say(&msg!("page-desk-opening-about"))) }
+            @if is_adjourned { (sheet.resume_form()) }
+            @if envelope.holders != Holders::Vault { (sheet.open_form(closed.as_deref())) }
+        };
+        let title = msg!("page-desk-envelope-of", game = id.to_string());
+        let status = match &problem {
+            None => StatusCode::OK,
+            Some(problem) if problem.code() == "precondition_failed" => StatusCode::PRECONDITION_FAILED,
+            Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Ok(frame.page_with(status, &title, None, &content))
+    }
+
+    /// The envelope as it is encrypted; none if it is lost, which an arbiter may have to declare.
+    async fn closed(&self, id: GameId, commitment: Digest) -> Result<Option<String>, Problem> {
+        let closed = self.0.ask(move |service| service.games.closed_envelope(id, commitment)).await?;
+        let text = closed.map(String::from_utf8).transpose();
+        Ok(text.map_err(|error| Failure::unreadable("an envelope", &error))?)
+    }
+}
+
+impl Sheet<'_> {
+    fn face(&self, envelope: &Envelope) -> Markup {
+        let resume_at = match &self.view.row.state.phase {
+            Phase::Adjourned { resume_at, .. } => Some(*resume_at),
+            _ => None,
+        };
+        html! {
+            @if let Some(at) = resume_at { p { (self.say(&msg!("page-desk-resumes", at = Arg::at(at)))) } }
+            p { (self.say(&msg!("page-desk-commitment"))) " " code dir="ltr" { (envelope.commitment.to_string()) } }
+            @match &envelope.holders {
+                Holders::Vault => p { (self.say(&msg!("page-desk-held-here"))) },
+                Holders::Arbiters { arbiters, needed } => {
+                    @let holders: Vec<Arg> = arbiters.iter().map(|id| Arg::shown(id.0)).collect();
+                    p { (self.say(&msg!("page-desk-held", needed = i64::from(*needed), holders = holders))) }
+                },
+            }
+        }
+    }
+
+    fn version_fields(&self, form: &str) -> Markup {
+        html! {
+            (self.frame.key_field(form))
+            input type="hidden" name="version" value=(self.view.row.state.events);
+        }
+    }
+
+    fn resume_form(&self) -> Markup {
+        html! {
+            form method="post" action=(format!("{}/envelope/resume", self.path())) {
+                (self.version_fields("resume"))
+                p { button { (self.say(&msg!("page-desk-resume"))) } }
+            }
+        }
+    }
+
+    fn open_form(&self, closed: Option<&str>) -> Markup {
+        html! {
+            h2 { (self.say(&msg!("page-desk-open"))) }
+            p { (self.say(&msg!("page-desk-open-about"))) }
+            @if let Some(closed) = closed {
+                details {
+                    summary { (self.say(&msg!("page-desk-closed"))) }
+                    pre.scroll dir="ltr" tabindex="0" { (closed) }
+                }
+            }
+            form method="post" action=(format!("{}/envelope/open", self.path())) {
+                (self.version_fields("open"))
+                (self.frame.labelled(&msg!("page-desk-text"), &html! {
+                    textarea name="envelope" required rows="12" maxlength="4096" autocomplete="off" spellcheck="false"
+                        dir="ltr" {}
+                }))
+                (self.frame.labelled(&msg!("page-desk-early-reason"), &html! {
+                    textarea name="reason" rows="3" maxlength="500" dir="auto" {}
+                }))
+                p { button { (self.say(&msg!("page-desk-open"))) } }
+            }
+        }
+    }
+}

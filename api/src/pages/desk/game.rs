@@ -1,0 +1,75 @@
+//! A game on the desk: what waits in it, the acts, and its trail.
+
+use std::collections::HashMap;
+
+use actix_web::{get, web};
+use app::{Failure, Viewer};
+use domain::{GameId, Phase, Refusal, notation::NotationStyle};
+use maud::html;
+use messages::{describe_clocks, msg};
+
+use super::{form, kind::Kind, queue, trail, visitor::Director};
+use crate::{
+    http::problem::Answer,
+    pages::{
+        done::After,
+        state::{marks, state},
+    },
+};
+
+#[get("/desk/g/{id}")]
+pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: web::Query<After>) -> Answer {
+    let id = GameId(*id);
+    director.game(id).await?;
+    let member = &director.0;
+    let viewer = member.player.id;
+    let found = member
+        .ask(move |service| {
+            let whole = service.games.whole(id, Viewer::from(viewer))?;
+            let Some((whole, trail)) = whole.zip(service.games.game_trail(id, viewer)?) else {
+                return Ok(None);
+            };
+            let mut names = HashMap::new();
+            for actor in trail::actors(&trail) {
+                let account = service.accounts.player(actor)?;
+                names.insert(actor, account.map(|account| account.name).unwrap_or_default());
+            }
+            Ok(Some((whole, trail, names)))
+        })
+        .await?;
+    let (whole, trail, names) = found.ok_or(Refusal::NotAnArbiter)?;
+    let (frame, view) = (&member.frame, &whole.view);
+    let game = &view.row.state;
+    let style = NotationStyle { notation: member.player.notation, letters: member.player.letters };
+    let now = member.state.service.time.now();
+    let sheet = form::Sheet { frame, view };
+    let table = trail::Sheet { frame, whole: &whole, trail: &trail, names: &names, style }.table();
+    let table = table.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+    let has_envelope = matches!(game.phase, Phase::Adjourned { .. }) || game.envelope_to_publish().is_some();
+    let done = after.done.map(|done| frame.say(&done.message()));
+    let content = html! {
+        p { strong { (frame.say(&state(id, game, &view.names, None, now))) } }
+        @for mark in marks(game, &view.names, None, now) { p { (frame.say(&mark)) } }
+        p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-desk-to-board"))) } }
+        @for line in queue::in_game(view, viewer) { (line.what(frame)) }
+        @if has_envelope {
+            p { a href=(format!("{}/envelope", sheet.path())) { (frame.say(&msg!("page-desk-envelope"))) } }
+        }
+        h2 { (frame.say(&msg!("page-clocks"))) }
+        @for paragraph in describe_clocks(game, &view.names, now) {
+            p { (frame.voice.say_all(&paragraph)) }
+        }
+        h2 { (frame.say(&msg!("page-desk-acts"))) }
+        p { (frame.say(&msg!("page-desk-acts-about"))) }
+        ul.plain {
+            @for kind in Kind::of(game) {
+                li { a href=(format!("{}/{}", sheet.path(), kind.name())) { (frame.say(&kind.title())) } }
+            }
+        }
+        (table)
+    };
+    let (number, names) = (id.to_string(), &view.names);
+    let title =
+        msg!("page-desk-game", game = number, white = names.white.clone(), black = names.black.clone());
+    Ok(frame.page(&title, done.as_deref(), &content))
+}

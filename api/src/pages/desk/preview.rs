@@ -1,0 +1,163 @@
+//! An act before it is done: its form, and what it would do. Nothing is stored here.
+
+use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use app::{Key, Preview};
+use domain::{Event, GameId, wire::Length};
+use maud::{Markup, html};
+use messages::{Message, describe_clocks, msg};
+
+use super::{
+    fields::{Field, Filled, Sent},
+    form::Sheet,
+    kind::Kind,
+    trail::event_name,
+    visitor::Director,
+};
+use crate::{
+    http::problem::{Answer, Problem},
+    pages::state::state,
+};
+
+const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+
+#[get("/desk/g/{id}/{act}")]
+pub(super) async fn ask(director: Director, path: web::Path<(i64, Kind)>) -> Answer {
+    let (id, kind) = *path;
+    let filled = Filled::new(Sent::new(), &director.0.player.time_zone);
+    director.form(GameId(id), kind, filled, None).await
+}
+
+#[post("/desk/g/{id}/{act}")]
+pub(super) async fn show_effect(
+    director: Director,
+    path: web::Path<(i64, Kind)>,
+    sent: web::Form<Sent>,
+) -> Answer {
+    let (id, kind) = *path;
+    let filled = Filled::new(sent.into_inner(), &director.0.player.time_zone);
+    director.preview(GameId(id), kind, filled, None).await
+}
+
+impl Director {
+    /// The form of an act, with what was filled in, and what was wrong with it.
+    pub(super) async fn form(
+        &self,
+        id: GameId,
+        kind: Kind,
+        filled: Filled,
+        problem: Option<Problem>,
+    ) -> Answer {
+        let view = self.game(id).await?;
+        let game = &view.row.state;
+        let now = self.0.state.service.time.now();
+        let used = |color| Length(game.clock_display(color, now).used);
+        let filled = match &game.claim {
+            Some(claim) => filled.or(Field::Claim, &claim.seq),
+            None => filled,
+        };
+        let filled = filled
+            .or(Field::UsedWhite, &used(domain::Color::White))
+            .or(Field::UsedBlack, &used(domain::Color::Black));
+        let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &view });
+        let content = html! {
+            @if let Some(problem) = &problem { (frame.problem(problem)) }
+            (sheet.head())
+            (sheet.act_form(kind, &filled))
+            h2 { (frame.say(&msg!("page-desk-clocks-now"))) }
+            @for paragraph in describe_clocks(game, &view.names, now) {
+                p { (frame.voice.say_all(&paragraph)) }
+            }
+        };
+        let status = if problem.is_some() { REFUSED } else { StatusCode::OK };
+        Ok(frame.page_with(status, &sheet.title(kind), None, &content))
+    }
+
+    /// The effect of an act, and the form that does it. `stale`: it was shown before, and the game has changed since.
+    pub(super) async fn preview(
+        &self,
+        id: GameId,
+        kind: Kind,
+        filled: Filled,
+        stale: Option<Message>,
+    ) -> Answer {
+        // Whoever plays in the game learns nothing of it here.
+        self.game(id).await?;
+        let request = match kind.request(&filled) {
+            Ok(request) => request,
+            Err(field) => return self.form(id, kind, filled, Some(unreadable(field))).await,
+        };
+        let submission = self.submission(id, request, Key(String::new()));
+        let found = self.0.ask(move |service| service.games.preview(submission)).await?;
+        let mut preview = found.ok_or(domain::Refusal::UnknownGame)?;
+        if let Some(refusal) = preview.refusal.take() {
+            return self.form(id, kind, filled, Some(refusal.into())).await;
+        }
+        Ok(self.preview_page(&preview, kind, &filled, stale.as_ref()))
+    }
+
+    fn preview_page(
+        &self,
+        preview: &Preview,
+        kind: Kind,
+        filled: &Filled,
+        stale: Option<&Message>,
+    ) -> HttpResponse {
+        let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &preview.before });
+        let content = html! {
+            (frame.refused(stale))
+            p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
+            (sheet.head())
+            (sheet.effect(preview))
+            form method="post" action=(format!("{}/{}/confirm", sheet.path(), kind.name())) {
+                (frame.key_field("confirm"))
+                input type="hidden" name="version" value=(preview.before.row.state.events);
+                (Sheet::hidden_fields(kind, filled))
+                p { button { (frame.say(&msg!("page-desk-confirm", act = kind.title()))) } }
+            }
+            details {
+                summary { (frame.say(&msg!("page-desk-change"))) }
+                (sheet.act_form(kind, filled))
+            }
+        };
+        let status = if stale.is_some() { StatusCode::PRECONDITION_FAILED } else { StatusCode::OK };
+        frame.page_with(status, &sheet.title(kind), None, &content)
+    }
+}
+
+pub(super) fn unreadable(field: Field) -> Problem {
+    Problem::because("bad_request", msg!("page-desk-unreadable", field = Sheet::label(field)))
+}
+
+impl Sheet<'_> {
+    /// The players, and the way back.
+    pub(super) fn head(&self) -> Markup {
+        let (names, id) = (&self.view.names, self.view.row.id.to_string());
+        let title = msg!("page-game", game = id, white = names.white.clone(), black = names.black.clone());
+        html! { p { a href=(self.path()) { (self.say(&title)) } } }
+    }
+
+    /// What would happen, the state after it, and both clocks before and after it.
+    fn effect(&self, preview: &Preview) -> Markup {
+        let (before, now) = (&preview.before, preview.at);
+        let stands = |game, names| self.say(&state(before.row.id, game, names, None, now));
+        let clocks = |game, names| {
+            html! {
+                @for paragraph in describe_clocks(game, names, now) { p { (self.frame.voice.say_all(&paragraph)) } }
+            }
+        };
+        html! {
+            h2 { (self.say(&msg!("page-desk-effect"))) }
+            ul { @for event in &preview.events { li { (self.say(&effect_name(event))) } } }
+            h2 { (self.say(&msg!("page-desk-clocks-now"))) }
+            p { (stands(&before.row.state, &before.names)) }
+            (clocks(&before.row.state, &before.names))
+            h2 #after { (self.say(&msg!("page-desk-clocks-after"))) }
+            p { (stands(&preview.after, &preview.names)) }
+            (clocks(&preview.after, &preview.names))
+        }
+    }
+}
+
+fn effect_name(event: &Event) -> Message {
+    msg!("page-desk-event", event = event_name(event))
+}

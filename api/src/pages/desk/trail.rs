@@ -1,0 +1,215 @@
+//! The trail of a game: every record and every refused attempt, with its cause, its times, and the clocks after it.
+
+use std::collections::HashMap;
+
+use app::{
+    Trail, TrailLine, WholeGame,
+    ports::{Message as Text, Recorded},
+};
+use domain::{
+    Act, Actor, ByColor, Cause, Color, Event, EventKind, Folding, Game, Instant, PlayerId, Running,
+    clock::ClockDisplay,
+    notation::{self, NotationStyle},
+};
+use maud::{Markup, html};
+use messages::{Arg, Message, Sentence as _, msg};
+
+use crate::pages::visitor::Frame;
+
+/// What the record alone tells of an event.
+struct Folded<'a> {
+    recorded: &'a Recorded,
+    /// The move that it plays, as the reader writes moves.
+    written: Option<String>,
+    clocks: ByColor<ClockDisplay>,
+    running: Option<Running>,
+}
+
+/// A trail and what its reader needs to read it.
+pub(super) struct Sheet<'a> {
+    pub(super) frame: &'a Frame,
+    pub(super) whole: &'a WholeGame,
+    pub(super) trail: &'a Trail,
+    /// Of everybody in the trail.
+    pub(super) names: &'a HashMap<PlayerId, String>,
+    pub(super) style: NotationStyle,
+}
+
+/// Everybody who did or tried something.
+pub(super) fn actors(trail: &Trail) -> Vec<PlayerId> {
+    let actor = |line: &TrailLine| match line.actor {
+        Actor::Player(id) | Actor::Arbiter(id) => Some(id),
+        Actor::Timekeeper => None,
+    };
+    let mut actors: Vec<PlayerId> = trail.lines.iter().filter_map(actor).collect();
+    actors.sort_unstable();
+    actors.dedup();
+    actors
+}
+
+/// The name of an event as the messages know it: its type on record, and for an act its kind, too.
+pub(super) fn event_name(event: &Event) -> String {
+    match &event.kind {
+        EventKind::Act { act, .. } => act_name(act),
+        _ => tag(event, "type"),
+    }
+}
+
+pub(super) fn act_name(act: &Act) -> String {
+    format!("act_{}", tag(act, "kind"))
+}
+
+fn tag(value: &impl serde::Serialize, name: &str) -> String {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    value[name].as_str().unwrap_or_default().to_owned()
+}
+
+impl Sheet<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.frame.say(message)
+    }
+
+    /// The table; `None` if the record is broken.
+    pub(super) fn table(&self) -> Option<Markup> {
+        let folded = self.folded()?;
+        let title = self.say(&msg!("page-desk-trail"));
+        Some(html! {
+            h2 #trail { (title) }
+            div.scroll role="region" aria-label=(title) tabindex="0" {
+                table.trail {
+                    thead { tr {
+                        @for column in ["number", "what", "by", "received", "judged", "white", "black"] {
+                            th scope="col" { (self.say(&msg!("page-desk-column", column = column))) }
+                        }
+                    } }
+                    tbody {
+                        @for line in &self.trail.lines {
+                            (self.row(line, line.event.as_ref().and_then(|(seq, _)| folded.get(seq))))
+                        }
+                    }
+                }
+            }
+            @if self.trail.left_off > 0 {
+                p { (self.say(&msg!("page-desk-left-off", n = self.trail.left_off))) }
+            }
+        })
+    }
+
+    /// Replays the record, act by act as it was written.
+    fn folded(&self) -> Option<HashMap<u32, Folded<'_>>> {
+        let (mut folding, mut found) = (Folding::default(), HashMap::new());
+        for recorded in &self.whole.record {
+            let event = &recorded.event;
+            let written = folding.game().and_then(|game| self.written(game, event));
+            let game = folding.push(event)?;
+            let clock = |color| game.clock_display(color, event.at);
+            let clocks = ByColor { white: clock(Color::White), black: clock(Color::Black) };
+            found.insert(recorded.seq, Folded { recorded, written, clocks, running: game.clock.running });
+        }
+        Some(found)
+    }
+
+    fn written(&self, game: &Game, event: &Event) -> Option<String> {
+        let m = game.position.from_uci(event.played()?)?;
+        let text = notation::write(m, &game.position, self.style.notation, self.style.letters);
+        let dots = game.position.side_to_move().fold_wb(".", "...");
+        Some(format!("{}{dots} {text}", game.position.fullmoves()))
+    }
+
+    fn row(&self, line: &TrailLine, folded: Option<&Folded<'_>>) -> Markup {
+        let cause = folded.and_then(|folded| folded.recorded.cause.as_deref());
+        let cause: Option<Cause> = cause.and_then(|cause| serde_json::from_str(cause).ok());
+        let received = line.received_at.or(cause.as_ref().map(|cause| cause.received_at));
+        let clock = |color| {
+            html! {
+                @if let Some(folded) = folded { (self.clock(folded, color)) }
+            }
+        };
+        html! {
+            tr {
+                td { @if let Some((seq, _)) = &line.event { (seq) } }
+                td { (self.what(line, folded)) }
+                td { (self.by(line)) }
+                td { @if let Some(at) = received { (self.exactly(at)) } }
+                td { (self.exactly(line.at)) }
+                td { (clock(Color::White)) }
+                td { (clock(Color::Black)) }
+            }
+        }
+    }
+
+    fn what(&self, line: &TrailLine, folded: Option<&Folded<'_>>) -> Markup {
+        let text = |seq| self.whole.messages.iter().find(|text: &&Text| text.seq == seq);
+        html! {
+            @if let Some(refusal) = &line.refusal {
+                (self.say(&msg!("page-desk-refused", why = refusal.message())))
+            }
+            @if let Some((seq, event)) = &line.event {
+                (self.say(&msg!("page-desk-event", event = event_name(event))))
+                @if let Some(written) = folded.and_then(|folded| folded.written.as_ref()) {
+                    ": " bdi { (written) }
+                }
+                @if let Some(text) = text(*seq) {
+                    blockquote dir="auto" {
+                        @if text.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
+                        (text.text)
+                    }
+                }
+            }
+            @if let Some(folded) = folded {
+                details {
+                    summary { (self.say(&msg!("page-desk-recorded"))) }
+                    @if let Some(cause) = &folded.recorded.cause {
+                        p dir="ltr" { (self.say(&msg!("page-desk-cause"))) " " code { (cause) } }
+                    }
+                    p dir="ltr" { code { (folded.recorded.body) } }
+                    p dir="ltr" { "SHA-256 " code { (folded.recorded.hash.to_string()) } }
+                }
+            }
+        }
+    }
+
+    fn by(&self, line: &TrailLine) -> Markup {
+        let name = |id: PlayerId| self.names.get(&id).cloned().unwrap_or_default();
+        let who = match line.actor {
+            Actor::Player(id) => name(id),
+            Actor::Arbiter(id) => self.say(&msg!("arbiter-named", name = name(id))),
+            Actor::Timekeeper => self.say(&msg!("arbiter-service")),
+        };
+        let channel = line.channel.map(|channel| tag_of(&channel));
+        html! {
+            bdi { (who) }
+            @if let Some(channel) = channel {
+                ", " (self.say(&msg!("page-desk-channel", channel = channel)))
+            }
+            @if let Some(mail) = &line.mail {
+                @if let Some(id) = &mail.message_id { " " code dir="ltr" { (id) } }
+            }
+        }
+    }
+
+    /// An instant to the second: the order of a flag and a move may depend on it.
+    fn exactly(&self, at: Instant) -> Markup {
+        let seconds = at.0.div_euclid(1000).rem_euclid(60);
+        html! {
+            (self.frame.voice.date(at)) " "
+            span.small { (self.say(&msg!("page-desk-seconds", n = seconds))) }
+        }
+    }
+
+    fn clock(&self, folded: &Folded<'_>, color: Color) -> Markup {
+        let shown = &folded.clocks[color];
+        let said = msg!("page-desk-clock", used = Arg::length(shown.used), left = Arg::length(shown.left));
+        let until = folded.running.filter(|running| running.side == color).map(|running| running.deadline);
+        html! {
+            (self.say(&said))
+            @if let Some(until) = until { " " (self.say(&msg!("page-desk-until", at = Arg::at(until)))) }
+        }
+    }
+}
+
+/// The name of a variant without fields, as it is written.
+pub(super) fn tag_of(value: &impl serde::Serialize) -> String {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    value.as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,311 @@
+//! The arbiter's desk: who reaches it, and acts that are shown before they are done.
+
+use app::ports::Role;
+use domain::{Ply, Regulations, Span};
+use serde_json::{Value, json};
+use store::testing::TestInstance;
+
+use super::browser::{Browser, Form, Page};
+use crate::testing::Server;
+
+const ACTS: [&str; 24] = [
+    "decide-claim",
+    "claim-flag",
+    "decide-appeal",
+    "acknowledge-face",
+    "set-resumption",
+    "approve-early-opening",
+    "declare-missing",
+    "warn",
+    "give-time",
+    "take-time",
+    "correct-clocks",
+    "adjudicate",
+    "forfeit",
+    "cancel",
+    "replay",
+    "annul",
+    "change-points",
+    "grant-leave",
+    "end-leave",
+    "adjourn",
+    "take-back",
+    "replace",
+    "withdraw",
+    "expel",
+];
+
+async fn table(instance: &TestInstance, regulations: Regulations) -> Server {
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    instance.game(arbiter, ["Ann", "Bob"], regulations);
+    Server::of(instance).await
+}
+
+pub(super) fn regulations(of: Value) -> Regulations {
+    serde_json::from_value(of).expect("regulations")
+}
+
+/// Everything that an act could change.
+fn state(instance: &TestInstance) -> Vec<i64> {
+    let count = |table| instance.number(&format!("SELECT count(*) FROM {table}"));
+    ["game", "event", "message", "receipt", "outbox", "bulk_command"].map(count).to_vec()
+}
+
+pub(super) async fn shown(browser: &Browser<'_>, act: &str, fields: &[(&str, &str)]) -> Page {
+    let path = format!("/desk/g/1/{act}");
+    let form = browser.get(&path).await.form(&path);
+    let filled = fields.iter().fold(form, |form, (name, value)| form.with(name, *value));
+    browser.submit(filled).await
+}
+
+pub(super) fn confirmation(page: &Page, act: &str) -> Form {
+    page.form(&format!("/desk/g/1/{act}/confirm"))
+}
+
+const TWO_DAYS: [(&str, &str); 3] = [("side", "white"), ("time", "2d"), ("reason", "Ill & <b>in bed</b>")];
+
+#[actix_web::test]
+async fn preview_shows_what_is_then_done() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    let page = carl.get("/desk").await;
+    assert!(page.text().contains("Nothing waits for you."), "{}", page.text());
+    assert!(page.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/desk")), "in the menu");
+    assert_eq!(carl.get("/desk/game?number=G1").await.to(), "/desk/g/1");
+    let before = state(&instance);
+    let page = shown(&carl, "give-time", &TWO_DAYS).await;
+    assert_eq!((page.status(), state(&instance)), (200, before), "{}", page.text());
+    let text = page.text();
+    let (now, after) = text.split_once("Clocks afterwards").expect("both clocks");
+    let until = |text: &str| {
+        let (_, rest) = text.split_once("Ann has until ").expect("a deadline");
+        rest.split_once(", in ").expect("the time left").0.to_owned()
+    };
+    assert_ne!(until(now), until(after));
+    assert!(text.contains("Arbiter: time given or taken") && text.contains("Ill & <b>in bed</b>"), "{text}");
+    let page = carl.submit(confirmation(&page, "give-time")).await;
+    assert_eq!(page.to(), "/desk/g/1?done=directed", "{}", page.answer.text);
+    let page = carl.get(page.to()).await;
+    assert!(page.text().contains("It is recorded."), "{}", page.text());
+    assert!(page.text().contains(&format!("Ann has until {}", until(after))), "{}", page.text());
+    let trail = &page.all("table")[0];
+    let rows = trail.all("tr");
+    assert_eq!(rows.len(), 3, "the start and the act, under the head");
+    let cells: Vec<String> =
+        rows[2].all("td").iter().map(|cell| cell.text().replace('\u{a0}', " ")).collect();
+    assert_eq!((cells.len(), cells[0].as_str()), (7, "2"));
+    assert!(cells[1].contains("Ill & <b>in bed</b>"), "{cells:?}");
+    assert!(cells[2].contains("Arbiter Carl") && cells[2].contains("by page or API"), "{cells:?}");
+    assert!(cells[3].contains("2026-01-05") && cells[4] == cells[3], "received and judged: {cells:?}");
+    assert!(cells[5].contains("Until ") && !cells[6].contains("Until "), "{cells:?}");
+}
+
+/// The game has gone on since the effect was shown.
+#[actix_web::test]
+async fn stale_preview_does_nothing() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    let (carl, ann) =
+        (Browser::of(&server, &instance, "Carl").await, Browser::of(&server, &instance, "Ann").await);
+    let form = confirmation(&shown(&carl, "give-time", &TWO_DAYS).await, "give-time");
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    let before = state(&instance);
+    let page = carl.submit(form.clone()).await;
+    assert_eq!((page.status(), state(&instance)), (412, before.clone()), "{}", page.text());
+    assert!(page.refusal().contains("nothing was done"), "{}", page.text());
+    let again = confirmation(&page, "give-time");
+    assert_ne!(again.fields["version"], form.fields["version"]);
+    assert_eq!(carl.submit(form).await.status(), 412, "the old one again");
+    assert_eq!(state(&instance), before);
+    assert_eq!(carl.submit(again).await.status(), 303);
+}
+
+#[actix_web::test]
+async fn double_confirmation_acts_once() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    let form = confirmation(&shown(&carl, "give-time", &TWO_DAYS).await, "give-time");
+    let first = carl.submit(form.clone()).await;
+    let after = state(&instance);
+    let again = carl.submit(form.clone()).await;
+    assert_eq!((first.status(), first.to()), (303, again.to()));
+    assert_eq!(carl.submit(form.with("time", "3d")).await.status(), 422, "another act under its key");
+    assert_eq!(state(&instance), after);
+}
+
+/// Whoever plays is no arbiter of the game, and learns nothing of its trail.
+#[actix_web::test]
+async fn arbiter_does_not_judge_own_game() {
+    let instance = TestInstance::new();
+    let dora = instance.add("Dora", Role::Arbiter).id;
+    instance.add("Carl", Role::Arbiter);
+    instance.player("Ann");
+    instance.game(dora, ["Ann", "Carl"], regulations(json!({ "flags": "by_arbiter" })));
+    let server = Server::of(&instance).await;
+    let (carl, dora) =
+        (Browser::of(&server, &instance, "Carl").await, Browser::of(&server, &instance, "Dora").await);
+    let form = confirmation(&shown(&dora, "give-time", &TWO_DAYS).await, "give-time");
+    let before = state(&instance);
+    for path in ["/desk/g/1", "/desk/g/1/envelope"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(ACTS.map(|act| format!("/desk/g/1/{act}")))
+    {
+        assert_eq!(carl.get(&path).await.status(), 403, "{path}");
+    }
+    let page = carl.submit(form.clone()).await;
+    assert!([403, 422].contains(&page.status()), "{}", page.answer.text);
+    let page = carl.submit(form.moved_to("/desk/g/1/give-time")).await;
+    assert_eq!(page.status(), 403, "{}", page.answer.text);
+    assert_eq!(state(&instance)[..3], before[..3]);
+    instance.clock.advance(Span::days(400));
+    instance.service.time.tick().unwrap();
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    let page = carl.get("/desk").await;
+    assert!(page.text().contains("You play in this game"), "{}", page.text());
+    assert!(!page.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/desk/g/1/claim-flag")));
+}
+
+#[actix_web::test]
+async fn desk_is_for_arbiters() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    let (carl, ann) =
+        (Browser::of(&server, &instance, "Carl").await, Browser::of(&server, &instance, "Ann").await);
+    let form = confirmation(&shown(&carl, "give-time", &TWO_DAYS).await, "give-time");
+    let before = state(&instance);
+    let stranger = Browser::new(&server);
+    assert_eq!(stranger.get("/desk/g/1").await.to(), "/sign-in?next=/desk/g/1");
+    let pages =
+        ["/desk", "/desk/g/1", "/desk/game?number=1", "/desk/g/1/envelope", "/desk/g/1/warn", "/desk/g/99"];
+    for path in pages {
+        let page = ann.get(path).await;
+        assert!(page.status() == 404 && page.text().contains("not_found"), "{path}: {}", page.text());
+    }
+    for to in [
+        "/desk/g/1/give-time",
+        "/desk/g/1/give-time/confirm",
+        "/desk/g/1/envelope/open",
+        "/desk/g/1/envelope/resume",
+    ] {
+        let form = form.clone().with("envelope", "text").moved_to(to);
+        assert_eq!(ann.submit(form.clone()).await.status(), 404, "{to}");
+        assert_eq!(stranger.submit(form.clone()).await.status(), 401, "{to}");
+        let elsewhere = form.request().insert_header(("Sec-Fetch-Site", "cross-site"));
+        assert_eq!(carl.send(elsewhere).await.status(), 400, "{to}: from another site");
+    }
+    for unknown in ["/desk/g/99", "/desk/g/1/nothing", "/desk/g/x"] {
+        assert_eq!(carl.get(unknown).await.status(), 404, "{unknown}");
+    }
+    let menu = ann.get("/games").await;
+    assert!(!menu.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/desk")));
+    instance.execute("UPDATE player SET role = 'player' WHERE name = 'Carl'").unwrap();
+    assert_eq!(carl.submit(form).await.status(), 404, "an arbiter no more");
+    assert_eq!(state(&instance), before);
+}
+
+/// Each form is shown, and its effect or why it is not possible; nothing is stored by looking.
+#[actix_web::test]
+async fn every_act_is_shown_first() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({ "arbiter": { "takeback": true } }))).await;
+    let (carl, ann) =
+        (Browser::of(&server, &instance, "Carl").await, Browser::of(&server, &instance, "Ann").await);
+    instance.player("Eve");
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    let before = state(&instance);
+    let possible = [
+        "warn",
+        "give-time",
+        "take-time",
+        "correct-clocks",
+        "adjudicate",
+        "forfeit",
+        "cancel",
+        "replay",
+        "annul",
+        "grant-leave",
+        "adjourn",
+        "take-back",
+        "replace",
+        "withdraw",
+        "expel",
+    ];
+    for act in ACTS {
+        let path = format!("/desk/g/1/{act}");
+        let page = carl.get(&path).await;
+        assert_eq!(page.status(), 200, "{act}");
+        let mut form = page.form(&path);
+        let filled = [
+            ("reason", "A reason"),
+            ("side", "black"),
+            ("time", "1d 12h"),
+            ("used_white", "1d"),
+            ("used_black", "36h"),
+            ("deadline", ""),
+            ("result", "1/2-1/2"),
+            ("first", "2026-01-20"),
+            ("last", "2026-01-22"),
+            ("ply", "0"),
+            ("player", "Eve"),
+            ("resume_at", "2026-02-01T10:00"),
+            ("claim", "7"),
+            ("act", "7"),
+        ];
+        for (name, value) in filled {
+            if form.fields.contains_key(name) {
+                form = form.with(name, value);
+            }
+        }
+        let page = carl.submit(form.clone()).await;
+        let status = if possible.contains(&act) { 200 } else { 422 };
+        assert_eq!(page.status(), status, "{act}: {}", page.text());
+        if status == 200 {
+            assert!(page.text().contains("Clocks afterwards"), "{act}");
+        } else {
+            assert!(
+                !page.refusal().is_empty() && page.form(&path).fields.len() == form.fields.len(),
+                "{act}"
+            );
+        }
+        if form.fields.contains_key("reason") {
+            assert_eq!(
+                carl.submit(form.clone().with("reason", " ")).await.status(),
+                422,
+                "{act} without reason"
+            );
+        }
+        for unreadable in ["side", "time", "first", "ply", "used_white", "resume_at", "result", "scope"] {
+            if form.fields.contains_key(unreadable) {
+                let page = carl.submit(form.clone().with(unreadable, "?")).await;
+                assert!(
+                    page.status() == 422 && page.refusal().contains("cannot be read"),
+                    "{act}: {unreadable}"
+                );
+            }
+        }
+    }
+    assert_eq!(state(&instance), before, "looking stores nothing");
+}
+
+/// The effect of taking moves back, which folds the game anew.
+#[actix_web::test]
+async fn takeback_is_shown_and_done() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({ "arbiter": { "takeback": true } }))).await;
+    let (carl, ann) =
+        (Browser::of(&server, &instance, "Carl").await, Browser::of(&server, &instance, "Ann").await);
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    let page = shown(&carl, "take-back", &[("ply", "0"), ("reason", "A slip")]).await;
+    let text = page.text();
+    let (now, after) = text.split_once("Clocks afterwards").expect("both clocks");
+    assert!(now.contains("Bob has until") && after.contains("Ann has until"), "{text}");
+    assert_eq!(carl.submit(confirmation(&page, "take-back")).await.status(), 303);
+    assert_eq!(instance.service.games.game(domain::GameId(1)).unwrap().unwrap().row.state.ply, Ply(0));
+    let page = carl.get("/desk/g/1").await;
+    assert!(page.text().contains("Arbiter: moves taken back"), "{}", page.text());
+}

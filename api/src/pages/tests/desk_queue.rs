@@ -1,0 +1,118 @@
+//! The arbiter's queue, worked through, and an envelope that is opened.
+
+use actix_web::http::Method;
+use age::x25519::Identity;
+use app::ports::Role;
+use domain::Span;
+use serde_json::json;
+use store::{envelopes, testing::TestInstance};
+
+use super::{
+    browser::{Browser, Page},
+    desk::{confirmation, regulations, shown},
+};
+use crate::testing::{Server, request};
+
+#[actix_web::test]
+async fn queue_is_by_due_time() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    let bob = instance.player("Bob");
+    let by_arbiter = || regulations(json!({ "flags": "by_arbiter" }));
+    instance.game(arbiter, ["Ann", "Bob"], by_arbiter());
+    instance.clock.advance(Span::days(1));
+    instance.game(arbiter, ["Bob", "Ann"], by_arbiter());
+    let server = Server::of(&instance).await;
+    instance.clock.advance(Span::days(400));
+    instance.service.time.tick().unwrap();
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    instance.execute("UPDATE player SET time_zone = 'Europe/Berlin' WHERE name = 'Carl'").unwrap();
+    let page = carl.get("/desk").await;
+    let text = page.text();
+    assert!(text.contains("Flags (2)") && text.contains("+01:00"), "{text}");
+    assert!(text.find("G1: Ann - Bob") < text.find("G2: Bob - Ann"), "{text}");
+    let page = carl.get("/desk/g/1/claim-flag").await;
+    let page = carl.submit(page.form("/desk/g/1/claim-flag")).await;
+    assert!(page.text().contains("Game ended") && page.text().contains("0-1"), "{}", page.text());
+    assert_eq!(carl.submit(confirmation(&page, "claim-flag")).await.status(), 303);
+    let text = carl.get("/desk").await.text();
+    assert!(text.contains("Flags (1)") && !text.contains("G1"), "{text}");
+    // An appeal waits for another arbiter than the one who acted.
+    let warned = shown(&carl, "warn", &[("side", "black"), ("reason", "Late")]).await;
+    carl.submit(confirmation(&warned, "warn")).await;
+    let act = instance.service.games.game(domain::GameId(1)).unwrap().unwrap().row.state.acts[0].seq;
+    let appeal = json!({ "message": "I was not." });
+    let path = format!("/v1/games/1/acts/{act}/appeal");
+    let sent = request(Method::POST, &path, &format!("player-{}", bob.0), Some(appeal))
+        .insert_header(("Idempotency-Key", "appeal"));
+    assert_eq!(server.send(sent).await.status, 201);
+    let text = carl.get("/desk").await.text();
+    assert!(text.contains("Bob: appeal against act") && text.contains("another arbiter decides"), "{text}");
+    instance.add("Dora", Role::Arbiter);
+    let dora = Browser::of(&server, &instance, "Dora").await;
+    let page = shown(&dora, "decide-appeal", &[("reverse", "yes"), ("reason", "The clock was wrong")]).await;
+    assert_eq!(page.status(), 200, "{}", page.text());
+    assert_eq!(dora.submit(confirmation(&page, "decide-appeal")).await.status(), 303);
+    assert!(!dora.get("/desk").await.text().contains("appeal"));
+}
+
+/// The arbiter opens the envelope with its text; before that the move is on no page.
+#[actix_web::test]
+async fn envelope_opens_by_its_text_alone() {
+    let instance = TestInstance::new();
+    let carl_id = instance.add("Carl", Role::Arbiter).id;
+    let ann_id = instance.player("Ann");
+    instance.player("Bob");
+    let server = Server::of(&instance).await;
+    let key = Identity::generate();
+    let body = json!({ "key": key.to_public().to_string() });
+    let token = format!("arbiter-{}", carl_id.0);
+    let stored = server.send(request(Method::PUT, "/v1/me/envelope-key", &token, Some(body))).await;
+    assert!(stored.status.is_success(), "{}", stored.text);
+    instance.game(
+        carl_id,
+        ["Ann", "Bob"],
+        regulations(json!({ "adjournment": { "arbiters": [carl_id.0] } })),
+    );
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    let page = shown(&carl, "adjourn", &[("reason", "Late")]).await;
+    assert_eq!(carl.submit(confirmation(&page, "adjourn")).await.status(), 303, "{}", page.text());
+    let seal = json!({ "move": "Ng1-f3", "ply": 0 });
+    let sealed = request(Method::POST, "/v1/games/1/seal", &format!("player-{}", ann_id.0), Some(seal))
+        .insert_header(("Idempotency-Key", "seal"));
+    assert_eq!(server.send(sealed).await.status, 201);
+    let page = carl.get("/desk").await;
+    assert!(page.text().contains("Envelopes (1)") && page.text().contains("resumes on"), "{}", page.text());
+    let acknowledged = shown(&carl, "acknowledge-face", &[]).await;
+    assert_eq!(carl.submit(confirmation(&acknowledged, "acknowledge-face")).await.status(), 303);
+    let page = carl.get("/desk/g/1/envelope").await;
+    let closed = page.all("pre")[0].text();
+    let text = envelopes::open(&key, closed.as_bytes()).unwrap();
+    let text = String::from_utf8(text.to_vec()).unwrap();
+    assert!(text.contains("\nuci: g1f3\n"), "{text}");
+    let pasted = text.trim_end().replace('\n', "\r\n");
+    let open = |page: &Page, text: &str| {
+        page.form("/desk/g/1/envelope/open").with("envelope", text).with("reason", "Both ask for it")
+    };
+    let wrong = carl.submit(open(&page, &pasted.replace("g1f3", "g1h3"))).await;
+    assert_eq!(wrong.status(), 422, "{}", wrong.text());
+    for path in ["/desk", "/desk/g/1", "/desk/g/1/envelope"] {
+        let page = carl.get(path).await;
+        assert!(!page.answer.text.contains("g1f3") && !page.answer.text.contains("Ng1"), "{path}");
+    }
+    assert!(
+        !wrong.answer.text.contains("g1h3") && !wrong.answer.text.contains("sealed move 1"),
+        "shown nowhere"
+    );
+    let page = carl.get("/desk/g/1/envelope").await;
+    let stale = open(&page, &pasted).with("version", "1");
+    assert_eq!(carl.submit(stale).await.status(), 412);
+    let form = open(&page, &pasted);
+    instance.clock.advance(Span::hours(1));
+    let opened = carl.submit(form.clone()).await;
+    assert_eq!((opened.status(), opened.to()), (303, "/desk/g/1?done=directed"), "{}", opened.text());
+    assert_eq!(carl.submit(form).await.to(), opened.to(), "twice is once");
+    let page = carl.get("/desk/g/1").await;
+    assert!(page.text().contains("Envelope opened"), "{}", page.text());
+}

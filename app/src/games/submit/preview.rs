@@ -1,0 +1,113 @@
+//! Shows the effect of a decision before it is made: judged as it would be, and stored nowhere.
+
+use domain::{ByColor, Command, Event, Game, Instant, Refusal};
+
+use crate::{
+    Failure,
+    games::{
+        envelopes,
+        service::Games,
+        submit::{
+            account::{account_of, allowed},
+            append::folded_anew,
+            judged::Judged,
+            pending::Pending,
+            running::begins_sealing,
+        },
+        texts,
+    },
+    kernel::names::names,
+    model::{GameRow, GameView, Preconditions, Submission, Unresolved},
+    ports::{self, View},
+};
+
+/// The effect that a submission would have now.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// The game as it is.
+    pub before: GameView,
+    /// The game as it would be.
+    pub after: Game,
+    /// The names of those who would play then.
+    pub names: ByColor<String>,
+    /// The events that it would cause.
+    pub events: Vec<Event>,
+    /// The part that would be refused.
+    pub refusal: Option<Refusal>,
+    /// The instant of the judgement.
+    pub at: Instant,
+}
+
+impl Games {
+    /// Judges a submission as [`Games::submit`] does, and stores nothing; `None` for an unknown game. Conditional moves that
+    /// would be played, and other games that would change, are not shown. The number of events of [`Preview::before`] is
+    /// the version to submit it for.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]. [`Failure::Bug`] for what puts a move into an envelope or takes one out of it: nobody sees a sealed move
+    /// by a preview.
+    pub fn preview(&self, submission: Submission) -> Result<Option<Preview>, Failure> {
+        let pending = Pending::new(&self.kernel, submission, Preconditions::default())?;
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(row) = view.game(pending.submission.game)? else { return Ok(None) };
+            pending.preview(view, row).map(Some)
+        })
+    }
+}
+
+impl Pending {
+    fn preview(&self, view: &mut dyn View, row: GameRow) -> Result<Preview, Failure> {
+        let judged = self.judged_for_preview(view, &row.state)?;
+        let mut after = row.state.clone();
+        for (done, event) in judged.events().enumerate() {
+            let folded = if event.rewrites() {
+                folded_anew(view, row.id, judged.events().take(done), event)?
+            } else {
+                Game::evolve(Some(after), event)
+            };
+            after = folded.ok_or_else(|| Failure::Damaged(format!("the record of {} is broken", row.id)))?;
+        }
+        let (before, names) = (names(view, row.state.players)?, names(view, after.players)?);
+        Ok(Preview {
+            before: GameView { row, names: before },
+            after,
+            names,
+            events: judged.events().cloned().collect(),
+            refusal: judged.refusal,
+            at: self.stamp.judged_at,
+        })
+    }
+
+    fn judged_for_preview(&self, view: &mut dyn View, game: &Game) -> Result<Judged, Failure> {
+        let actor = self.submission.actor;
+        let style = match allowed(actor, account_of(view, actor)?.as_ref()) {
+            Ok(style) => style,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        if let Err(refusal) = texts::of(&self.submission.request) {
+            return Ok(refusal.into());
+        }
+        if matches!(
+            self.submission.request.command,
+            Unresolved::Seal { .. }
+                | Unresolved::SealOwn { .. }
+                | Unresolved::Command(
+                    Command::Resume { .. } | Command::Publish { .. } | Command::Open { .. }
+                )
+        ) {
+            return Err(Failure::Bug("a preview of an envelope was asked for".into()));
+        }
+        let command = match self.resolve(view, game, style)? {
+            Ok(command) => command,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let judged = self.with_zone(view, game, self.decide(game, style, command))?;
+        if judged.events().any(begins_sealing)
+            && let Some(refusal) = envelopes::named(view, game)?.holders.too_few()
+        {
+            return Ok(refusal.into());
+        }
+        Ok(judged)
+    }
+}
