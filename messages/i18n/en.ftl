@@ -1258,6 +1258,7 @@ done-game-over = The game is over.
 ## The position in words
 
 pieces-none = none
+board-figures = On this board the filled and underlined pieces are Black's.
 pieces = White: { $white }. Black: { $black }.
 pieces-king = { $count ->
     [one] King
