@@ -12,6 +12,7 @@ mod connection;
 mod folder;
 mod look;
 mod received;
+mod settle;
 mod stream;
 
 use std::time::Duration;
