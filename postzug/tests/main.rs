@@ -15,5 +15,6 @@ mod kill;
 mod log;
 mod operators;
 mod parity;
+mod verified;
 mod webhooks;
 mod xfcc;
