@@ -166,6 +166,62 @@ fn outage_of_the_host_is_given_back() {
     assert!(state().is_over());
 }
 
+/// Also to games that nobody plays by mail, and only if it was longer than five minutes.
+#[test]
+fn every_clock_gets_the_outage_back() {
+    for (outage, given_back) in
+        [(Span::minutes(5), Span(0)), (Span::minutes(5) + Span(1), Span::minutes(5) + Span(1))]
+    {
+        let instance = TestInstance::new();
+        let (first, _address, deadline) = game(&instance);
+        let arbiter = instance.add("Dora", Role::Arbiter).id;
+        let others: Vec<GameId> =
+            (0..3).map(|_| instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(1))).collect();
+        let deadline_of = |game| instance.service.games.game(game).unwrap().unwrap().row.state.deadline();
+        let other = deadline_of(others[0]).unwrap();
+        let mail_in = &instance.service.mail_in;
+        mail_in.hold_source(NAME).unwrap().unwrap();
+        assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+        assert!(mail_in.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
+        instance.pass(outage);
+        mail_in.hold_source(NAME).unwrap().unwrap();
+        assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+        instance.pass(Span(0));
+        assert_eq!(deadline_of(first), Some(deadline + given_back));
+        for game in others {
+            assert_eq!(deadline_of(game), Some(other + given_back));
+        }
+    }
+}
+
+/// However long the host is out; then the mailbox is removed from the settings, and nobody tries any more.
+#[test]
+fn removed_mailbox_gives_its_outage_back() {
+    let instance = TestInstance::new();
+    let (game, _address, deadline) = game(&instance);
+    let mail_in = &instance.service.mail_in;
+    let state = || instance.service.games.game(game).unwrap().unwrap().row.state;
+    instance.pass(deadline - Span::hours(1) - instance.clock_now());
+    mail_in.hold_source(NAME).unwrap().unwrap();
+    assert!(mail_in.note_look(NAME, instance.clock_now(), None).unwrap());
+    for _ in 0..3 * 24 * 12 {
+        mail_in.hold_source(NAME).unwrap().unwrap();
+        assert!(mail_in.note_trouble(NAME, SourceTrouble::Unreachable).unwrap());
+        instance.pass(Span::minutes(5));
+        assert!(!state().is_over(), "a move may lie at the host");
+    }
+    mail_in.release_source(NAME).unwrap();
+    instance.pass(TELL_AFTER - Span(1));
+    assert_eq!((state().is_over(), state().deadline()), (false, Some(deadline)), "it may be a restart");
+    instance.pass(Span(1));
+    assert_eq!(state().deadline(), Some(deadline + Span::days(3)));
+    instance.pass(Span::minutes(44));
+    assert!(!state().is_over());
+    instance.pass(Span::minutes(2));
+    assert!(state().is_over(), "what nobody tried is not given back");
+    assert_eq!(instance.number("SELECT count(*) FROM downtime"), 1);
+}
+
 /// A source that was taken out of the settings and comes back gives back no more than the outage that was seen.
 #[test]
 fn pause_of_the_fetcher_is_no_outage() {

@@ -1258,6 +1258,7 @@ done-game-over = The game is over.
 ## The position in words
 
 pieces-none = none
+board-figures = On this board the filled and underlined pieces are Black's.
 pieces = White: { $white }. Black: { $black }.
 pieces-king = { $count ->
     [one] King
@@ -1344,6 +1345,8 @@ restored-from = The service had to be restored from a backup of { $at }. Later m
 ## Conditional moves
 
 conditions-none = You have no conditional moves now.
+conditions-kept = Your conditional moves are stored.
+conditions-replaced = Your conditional moves are stored. They replace what you gave before: { $count } line(s).
 conditions-stored = Your conditional moves are now as follows. Each line is one chain:
 conditions-not-foreseen = None of your conditional moves answers this move; the remaining ones are dropped.
 conditions-others-dropped = Your conditional moves for other moves of your opponent are dropped, because those are no longer possible.

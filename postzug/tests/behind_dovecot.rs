@@ -212,6 +212,39 @@ fn kill_at(words: &str, stored: &str) {
     assert_eq!((sql(folder.path(), INBOX).as_str(), sql(folder.path(), MOVES).as_str()), ("1", "1"));
 }
 
+/// On a host without MOVE.
+#[test]
+fn kill_between_copy_and_delete() {
+    if !is_there("a kill between a copy and its deletion") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = tempfile::tempdir().expect("a folder");
+    let dovecot = Dovecot::start(host.path(), "imap_capability = IMAP4rev1 UIDPLUS\n");
+    let proxy = Proxy::before(dovecot.imap);
+    let mut settings = settings(proxy.address.port());
+    settings.push(("POSTZUG_MAIL__IMAP__AFTER", "move".into()));
+    settings.push(("POSTZUG_MAIL__IMAP__MOVE_TO", "Played".into()));
+    let service = start(folder.path(), &settings);
+    first_look(folder.path(), &service);
+    let (mut outgoing, _ann, _game) = game(&service);
+    let asked = outgoing.take(ANN, "Reply with your move", Some(0)).expect("Ann is on move");
+    proxy.stop_at("Deleted");
+    dovecot.deliver(&asked.reply_to, &reply(ANN, &asked, "1. e4"));
+    wait_until(20, || proxy.has_stopped(), || service.log());
+    assert_eq!((dovecot.messages("").len(), dovecot.messages(".Played").len()), (1, 1));
+    service.kill();
+    proxy.stop_at("");
+    let service = start(folder.path(), &settings);
+    wait_until(40, || dovecot.messages("").is_empty(), || service.log());
+    assert_eq!(dovecot.messages(".Played").len(), 1, "copied once");
+    // The folder is looked at as before.
+    let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("Ben is on move");
+    dovecot.deliver(&asked.reply_to, &reply(BEN, &asked, "1... e5"));
+    outgoing.take(ANN, "Reply with your move", Some(2)).expect("Ann is on move");
+    wait_until(20, || dovecot.messages(".Played").len() == 2, || service.log());
+}
+
 #[test]
 fn renumbered_mailbox_loses_and_repeats_nothing() {
     if !is_there("another UIDVALIDITY") {

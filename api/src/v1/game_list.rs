@@ -7,7 +7,10 @@ use app::{LobbyCommand, LobbyReceipt, MAX_LIST, message::Message, ports};
 use domain::{Refusal, Regulations};
 use messages::msg;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, Schema},
+};
 
 use super::{
     acting::Acting,
@@ -19,18 +22,60 @@ use crate::http::{
     problem::{Answer, Problem},
 };
 
-/// A list of games to create: one of the two members.
-#[derive(Debug, Default, Deserialize, ToSchema)]
+/// A list of games to create, in one of the two forms. Its schema is [`ListForms`].
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewGames {
     /// The games.
     #[serde(default)]
-    #[schema(max_items = 200)]
     pub games: Vec<NewGame>,
-    /// The games as CSV with a head line: the columns `white` and `black`, and if they are wanted `tournament`, `start`
+    /// The games as CSV.
+    pub csv: Option<String>,
+}
+
+/// A list of games to create, as JSON or as CSV.
+#[derive(Deserialize, ToSchema)]
+#[schema(as = NewGames)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "the schema of `NewGames`, whose faults are told by its members")]
+enum ListForms {
+    Json(ListAsJson),
+    Csv(ListAsCsv),
+}
+
+/// A list of games as JSON.
+#[derive(Deserialize, ToSchema)]
+#[schema(as = NewGamesAsJson)]
+#[serde(deny_unknown_fields)]
+#[expect(dead_code, reason = "a schema")]
+struct ListAsJson {
+    /// The games.
+    #[schema(min_items = 1, max_items = 200)]
+    games: Vec<NewGame>,
+}
+
+/// A list of games as CSV.
+#[derive(Deserialize, ToSchema)]
+#[schema(as = NewGamesAsCsv)]
+#[serde(deny_unknown_fields)]
+#[expect(dead_code, reason = "a schema")]
+struct ListAsCsv {
+    /// A head line and a line for each game: the columns `white` and `black`, and if they are wanted `tournament`, `start`
     /// (`chess960`, or a FEN) and `regulations` (JSON). Between columns stands a comma, a semicolon or a tab.
     #[schema(example = "white,black,tournament\nAnn,Ben,Cup 2026\nBen,Cora,Cup 2026\n")]
-    pub csv: Option<String>,
+    csv: String,
+}
+
+impl PartialSchema for NewGames {
+    fn schema() -> RefOr<Schema> {
+        ListForms::schema()
+    }
+}
+
+impl ToSchema for NewGames {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        ListForms::schemas(schemas);
+    }
 }
 
 /// The games of a list that began.
@@ -182,8 +227,9 @@ fn refused(lines: Vec<RefusedLine>) -> Problem {
 }
 
 /// Creates the games of a list, at most 200, as an arbiter: all of them, or none. Every line is judged, and `lines` of the
-/// problem names each that was refused. The same list again gets the first answer for 30 days, with any key and from any
-/// arbiter: to play a list a second time, name another tournament.
+/// problem names each that was refused; of CSV with lines that cannot be read, it names these alone. The same list again
+/// gets the first answer for 30 days, with any key and from any arbiter: to play a list a second time, name another
+/// tournament.
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "The games began.", body = CreatedGames), problems::CreateList))]
 #[post("/v1/games/list")]
@@ -335,6 +381,9 @@ mod tests {
             ("white,white,black\nAnna,Anna,Boris\n", vec![0]),
             ("white,tournament\nAnna,Cup\n", vec![0]),
             ("white,black,regulations\nAnna,Boris,\nAnna,Boris,{\n", vec![2]),
+            // What can be read is judged where all can.
+            ("white,black\nAnna,Boris\nAnna,Nobody\nDora\nDora,Anna\nDora,Dora\n", vec![3]),
+            ("white,black\nAnna,Boris\nAnna,Nobody\nDora,Anna\nDora,Dora\n", vec![2, 4]),
         ] {
             let answer = table.server.post(PATH, &table.arbiter, json!({"csv": csv})).await;
             assert_eq!(answer.code(), "list_refused");

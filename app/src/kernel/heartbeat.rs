@@ -4,7 +4,12 @@ use std::sync::atomic::Ordering;
 
 use domain::{GameId, Instant, Span};
 
-use crate::{Failure, kernel::Kernel, model::Downtime, ports::Tx};
+use crate::{
+    Failure,
+    kernel::{Kernel, mail_sources},
+    model::Downtime,
+    ports::Tx,
+};
 
 /// A longer outage is given back to the players.
 pub(crate) const DOWNTIME: Span = Span::minutes(5);
@@ -44,7 +49,8 @@ pub(crate) fn skip_if_damaged<T: Default>(game: GameId, result: Result<T, Failur
     }
 }
 
-/// The heartbeat; an outage is recorded in the same transaction. The oldest downtime still to be given back.
+/// The heartbeat; an outage is recorded in the same transaction, ours or that of a mailbox that is not in use any more.
+/// The oldest downtime still to be given back.
 pub(crate) fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Failure> {
     let last = tx.heartbeat()?;
     if let Some(from) = last.filter(|&last| now - last > DOWNTIME) {
@@ -55,6 +61,7 @@ pub(crate) fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Fa
     if last.is_none_or(|last| now > last || last - now > DOWNTIME) {
         tx.beat(now)?;
     }
+    mail_sources::end_abandoned(tx, now)?;
     tx.open_downtime()
 }
 

@@ -4,9 +4,12 @@ use domain::{Instant, PlayerId, Span};
 
 use crate::{
     Failure,
-    kernel::{account_news::news, heartbeat::DOWNTIME, mail_sources::TELL_AFTER},
+    kernel::{
+        account_news::news,
+        mail_sources::{TELL_AFTER, end_outage, is_attended},
+    },
     mail_in::{operator_mail::READERS, service::MailIn},
-    model::{AccountNews, Downtime, FoundMail, MailSource, Recipient, SourceTrouble},
+    model::{AccountNews, FoundMail, MailSource, Recipient, SourceTrouble},
     ports::{self, Tx},
 };
 
@@ -30,7 +33,7 @@ impl MailIn {
                 return Ok(None);
             }
             // Nobody knows whether the host was out while nobody tried; the service's own outage is given back as such.
-            if now - source.held_until > TELL_AFTER {
+            if !is_attended(&source, now) {
                 let attended_until = source.held_until;
                 end_outage(tx, &mut source, attended_until)?;
             }
@@ -138,7 +141,7 @@ impl MailIn {
         let sources = ports::read(&*self.kernel.ledger, |view| view.mail_sources())?;
         Ok(sources
             .into_iter()
-            .filter(|source| now - source.held_until < TELL_AFTER)
+            .filter(|source| is_attended(source, now))
             .filter_map(|source| source.trouble.map(|(trouble, since)| (source.name, trouble, since)))
             .collect())
     }
@@ -166,15 +169,6 @@ impl MailIn {
 fn source(tx: &mut dyn Tx, name: &str) -> Result<MailSource, Failure> {
     let known = tx.mail_sources()?.into_iter().find(|source| source.name == name);
     Ok(known.unwrap_or_else(|| MailSource::new(name)))
-}
-
-/// Ends a trouble. Mail could not be fetched in an outage, and nobody could know: the players get its time back.
-fn end_outage(tx: &mut dyn Tx, source: &mut MailSource, until: Instant) -> Result<(), Failure> {
-    if let Some(from) = source.out_since().filter(|&since| until - since > DOWNTIME) {
-        tx.insert_downtime(Downtime { from, until })?;
-    }
-    (source.trouble, source.told) = (None, false);
-    Ok(())
 }
 
 fn note(

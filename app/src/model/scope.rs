@@ -15,7 +15,7 @@ pub enum Scope {
     /// Read one's account. Changing it takes a session.
     #[serde(rename = "account:read")]
     Account,
-    /// Manage one's webhooks, which get the events of one's games.
+    /// List one's webhooks and their deliveries, and replay these. Making or changing a webhook takes a session.
     #[serde(rename = "webhooks")]
     Webhooks,
 }

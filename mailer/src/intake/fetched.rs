@@ -49,7 +49,7 @@ impl Taken {
 pub(super) fn recipients(service: &Service, header: &[u8]) -> Result<(Vec<Address>, String), Taken> {
     // Of a header that is not safe, the fields that can be read.
     let header = readable(header.to_vec()).ok_or(Taken::Malformed)?;
-    let Named { addressed, delivered, sender } = named(&header).ok_or(Taken::Malformed)?;
+    let Named { addressed, delivered, sender, .. } = named(&header).ok_or(Taken::Malformed)?;
     let carries_token = |address: &Address| !matches!(address, Address::Public(_));
     let to_play = Address::Public(Mailbox::Play);
     let shared = service.settings().mailbox.as_ref().filter(|mailbox| mailbox.is_shared);
@@ -88,6 +88,12 @@ pub(super) fn recipients(service: &Service, header: &[u8]) -> Result<(Vec<Addres
         found.retain(|address| *address != to_play);
     }
     if found.is_empty() { Err(Taken::NotOurs) } else { Ok((found, sender)) }
+}
+
+/// The Message-ID in a header; empty if there is none, or it cannot be read.
+pub(super) fn message_id(header: &[u8]) -> String {
+    let named = readable(header.to_vec()).and_then(|header| named(&header));
+    named.unwrap_or_default().message_id
 }
 
 /// Stores a mail, if it is for us; when this returns [`Taken::Stored`] or [`Taken::Known`], it is durable.

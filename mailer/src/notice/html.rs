@@ -15,7 +15,8 @@ const BODY: &str = "margin:0;padding:16px;font-family:-apple-system,'Segoe UI',R
     font-size:16px;line-height:1.5;overflow-wrap:break-word";
 const SMALL: &str = "font-size:14px";
 const LINES: &str = "font-family:Consolas,Menlo,'DejaVu Sans Mono',monospace;font-size:14px";
-/// Black ink on all of it. A program that turns ink and paper makes filled figures look White's, so Black's are underlined too.
+/// Black ink on all of it. A program that turns ink and paper, such as Gmail or Outlook by night, makes filled figures look
+/// White's. It keeps their form, so Black's are filled and underlined, and a sentence below the board says so.
 const BOARD: &str = "border-collapse:collapse;background-color:#f3ead7;color:#000000;text-align:center;\
     font-family:'Segoe UI Symbol','Apple Symbols','Noto Sans Symbols2','DejaVu Sans',sans-serif;\
     font-size:26px;line-height:32px;mso-line-height-rule:exactly";
@@ -111,12 +112,15 @@ impl Writer<'_> {
             Content::Quotation(lines) => html! {
                 div style=(margin) { @for line in lines { div dir="auto" { (self.line(line)) } } }
             },
-            Content::Board { drawing, last_move, pieces } => html! {
+            Content::Board { drawing, last_move, beside } => html! {
                 // Before the board, which is read aloud where a mail program drops the marks that silence it.
-                @if let Some(pieces) = pieces {
+                @if let Some([pieces, _]) = beside {
                     p style={ (margin) ";" (SMALL) } { (self.sentence(pieces)) }
                 }
                 (board(drawing, last_move.as_deref().unwrap_or_default()))
+                @if let Some([_, figures]) = beside {
+                    p style={ "margin:4px 0 0;" (SMALL) } { (self.sentence(figures)) }
+                }
             },
             Content::Footer | Content::ForPrograms => html! {},
         }

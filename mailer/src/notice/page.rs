@@ -35,8 +35,8 @@ pub(super) enum Content {
     List(Vec<Said>),
     /// Lines that may be laid out by their blanks.
     Lines(String),
-    /// A board in letters, the last move, and the pieces in words, which the text leaves out.
-    Board { drawing: String, last_move: Option<String>, pieces: Option<Said> },
+    /// A board in letters, the last move, and what the text leaves out: the pieces in words, and the form of Black's.
+    Board { drawing: String, last_move: Option<String>, beside: Option<[Said; 2]> },
     /// The lines of a person's text, marked.
     Quotation(Vec<String>),
     /// The footer begins here.
@@ -132,13 +132,13 @@ impl Page {
     }
 
     /// Adds a board, which keeps its direction among text from right to left.
-    pub(super) fn board(&mut self, drawing: String, last_move: Option<String>, pieces: Option<&Message>) {
+    pub(super) fn board(&mut self, drawing: String, last_move: Option<String>, beside: Option<[Message; 2]>) {
         self.begin();
         for line in drawing.lines() {
             self.line(&self.voice.isolated(line));
         }
-        let pieces = pieces.map(|message| self.said(message));
-        self.add(true, Content::Board { drawing, last_move, pieces });
+        let beside = beside.map(|messages| messages.map(|message| self.said(&message)));
+        self.add(true, Content::Board { drawing, last_move, beside });
     }
 
     /// Quotes a person's text, marked so that no line of it passes for ours or for a command.
@@ -219,10 +219,11 @@ impl Page {
 
     /// Returns the sentences that only the HTML has.
     pub(super) fn beside_text(&self) -> impl Iterator<Item = &str> {
-        self.parts.iter().filter_map(|part| match &part.content {
-            Content::Board { pieces: Some(pieces), .. } => Some(pieces.text.as_str()),
+        let boards = self.parts.iter().filter_map(|part| match &part.content {
+            Content::Board { beside, .. } => beside.as_ref(),
             _ => None,
-        })
+        });
+        boards.flatten().map(|said| said.text.as_str())
     }
 
     /// The parts that people read.

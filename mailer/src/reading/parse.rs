@@ -112,7 +112,8 @@ pub fn answered(raw: &[u8]) -> Vec<String> {
     ids.filter(|id| id.contains('@')).map(str::to_owned).collect()
 }
 
-/// The recipients that the header of a mail names. A mail fetched from a mailbox has no envelope any more.
+/// The recipients and the Message-ID that the header of a mail names. A mail fetched from a mailbox has no envelope any
+/// more.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Named {
     /// Names and addresses in To, Cc and Bcc.
@@ -122,6 +123,8 @@ pub struct Named {
     /// The topmost Return-Path, without brackets, empty for the null sender; where no server noted it, the address in
     /// From.
     pub sender: String,
+    /// Message-ID; empty if there is none.
+    pub message_id: String,
 }
 
 /// Names the recipients by the header alone. `None` if it cannot be read safely.
@@ -146,6 +149,7 @@ pub fn named(header: &[u8]) -> Option<Named> {
             .collect(),
         delivered: DELIVERED.iter().flat_map(|name| fields.all(name)).map(bare).take(50).collect(),
         sender: fields.all("return-path").next().map(bare).or_else(author).unwrap_or_default(),
+        message_id: mail.message_id().unwrap_or_default().to_owned(),
     })
 }
 

@@ -8,7 +8,10 @@ use std::{
     time::Duration,
 };
 
-use app::{Service, inbox::SourceTrouble};
+use app::{
+    Service,
+    inbox::{HOLD, SourceTrouble},
+};
 use domain::{Instant, Span};
 use mailer::intake::imap::{Account, Fetcher};
 use store::testing::TestInstance;
@@ -216,6 +219,36 @@ fn silent_host_is_trouble() {
     host.fetch(&service, host.account());
     assert_eq!(service.mail_in.troubled_sources().expect("sources"), []);
     assert_eq!(received(&service), [looked_at]);
+}
+
+/// However long the host takes for an answer.
+#[test]
+fn mailbox_is_held_while_host_is_silent() {
+    let (instance, service, host, _) = looked();
+    let account = Account { hold_again: Duration::from_millis(1), ..host.account() };
+    let name = account.name();
+    let other = TestInstance::service_on(&instance.store, &instance.clock);
+    host.state.lock().is_silent = true;
+    let rests = tokio::sync::Notify::new();
+    std::thread::scope(|scope| {
+        let (rests, mut fetcher) = (&rests, Fetcher::new(service.clone(), account));
+        let fetching = scope.spawn(move || fetcher.run(rests.notified()));
+        // The fetcher holds it before it connects.
+        let held_until =
+            || instance.number("SELECT coalesce(max(held_until), 0) FROM mail_source WHERE holder <> 0");
+        let is_held = || held_until() == (instance.clock_now() + HOLD).0;
+        let held = [(); 3].map(|()| {
+            instance.clock.advance(HOLD - Span(1));
+            let until = std::time::Instant::now() + Duration::from_secs(20);
+            while !is_held() && std::time::Instant::now() < until {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            is_held() && other.mail_in.hold_source(&name).is_ok_and(|held| held.is_none())
+        });
+        rests.notify_one();
+        fetching.join().expect("it ends").expect("no failure");
+        assert_eq!(held, [true; 3], "it is held anew");
+    });
 }
 
 #[test]

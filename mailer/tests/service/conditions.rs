@@ -120,6 +120,30 @@ fn conditional_reply_is_played_and_announced() {
     assert!(told.contains("None of your conditional moves answers this"), "{told}");
 }
 
+/// No event tells of them.
+#[test]
+fn answer_tells_what_was_replaced() {
+    const NOTHING: &str = "Nothing changed: it was so before.";
+    let mut table = Table::new();
+    table.mail(Color::White, "5254");
+    table.deliver();
+    for (text, expected) in [
+        ("if 5755 then 7163", "Your conditional moves are stored."),
+        (
+            "if 5755 then 7163\nif 2836 then 6125",
+            "Your conditional moves are stored. They replace what you gave before: 1 line(s).",
+        ),
+        ("no conditions", "You have no conditional moves now."),
+        ("no conditions", NOTHING),
+    ] {
+        table.mail(Color::White, text);
+        let mails = table.deliver();
+        let answer = told(&mails, "Anna", expected);
+        let is_nothing = answer.map(|mail| flat(mail).contains(NOTHING));
+        assert_eq!(is_nothing, Some(expected == NOTHING), "{text}: {expected}");
+    }
+}
+
 #[test]
 fn any_reply_withdraws_conditions() {
     let mut table = Table::new();

@@ -96,6 +96,7 @@ impl Host {
             idle: Duration::from_mins(4),
             max_message: 1 << 20,
             patience: Duration::from_secs(30),
+            hold_again: Duration::from_secs(7),
         }
     }
 

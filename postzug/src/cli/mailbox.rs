@@ -18,6 +18,9 @@ use super::workers::{Step, Stop};
 /// Time for each answer of the host.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The mailbox is held anew this often.
+const HOLD_AGAIN: Duration = Duration::from_secs(7);
+
 /// IDLE is issued anew after this.
 const IDLE: Duration = Duration::from_mins(4);
 /// Flags wait for a look.
@@ -60,6 +63,7 @@ pub(super) fn account(config: &Config) -> Option<Account> {
         idle: IDLE,
         max_message: config.mail.max_message_size as usize,
         patience: PATIENCE,
+        hold_again: HOLD_AGAIN,
     })
 }
 

@@ -74,16 +74,18 @@ fn internal_date(text: &str) -> Option<Instant> {
 
 /// A conversation in which the user is logged in.
 pub(super) struct Connection {
-    session: Session<Stream>,
+    pub(super) session: Session<Stream>,
     /// The host said that mail came, and nobody has looked since.
-    has_come: bool,
-    abilities: Abilities,
+    pub(super) has_come: bool,
+    /// UIDVALIDITY of the folder, once it was opened.
+    validity: Option<u32>,
+    pub(super) abilities: Abilities,
     quota: bool,
-    account: Account,
+    pub(super) account: Account,
 }
 
 /// Waits for an answer.
-async fn answer<T>(
+pub(super) async fn answer<T>(
     patience: Duration,
     refusal: SourceTrouble,
     work: impl Future<Output = async_imap::error::Result<T>>,
@@ -134,7 +136,8 @@ impl Connection {
             messages: 0,
         };
         let quota = can.has_str("QUOTA");
-        let mut connection = Self { session, has_come: false, abilities, quota, account: account.clone() };
+        let mut connection =
+            Self { session, has_come: false, validity: None, abilities, quota, account: account.clone() };
         if let After::Move(folder) = &account.after {
             connection.make(folder).await?;
         }
@@ -160,6 +163,9 @@ impl Connection {
         let opened = answer(self.account.patience, SourceTrouble::Folder, opened).await?;
         let validity =
             opened.uid_validity.ok_or_else(|| ImapError::new(SourceTrouble::Protocol, "no UIDVALIDITY"))?;
+        if self.validity.replace(validity).is_some_and(|before| before != validity) {
+            return Err(ImapError::new(SourceTrouble::Folder, "the messages have other numbers now"));
+        }
         Ok(Selected {
             validity: validity.into(),
             next: opened.uid_next.map(i64::from),
@@ -226,7 +232,7 @@ impl Connection {
     }
 
     /// Runs a command of which only the outcome counts.
-    async fn perform(&mut self, command: &str) -> Result<(), ImapError> {
+    pub(super) async fn perform(&mut self, command: &str) -> Result<(), ImapError> {
         self.run(command, |_answer| None::<()>).await.map(drop)
     }
 
@@ -288,39 +294,6 @@ impl Connection {
             return Ok(None);
         };
         fetched.whole.map(Some).ok_or_else(|| ImapError::new(SourceTrouble::Protocol, "no text"))
-    }
-
-    async fn flag(&mut self, uid: i64, flag: &str) -> Result<(), ImapError> {
-        self.perform(&format!("UID STORE {uid} +FLAGS.SILENT ({flag})")).await
-    }
-
-    /// Deletes a message. A host without UIDPLUS would delete what others marked with it: then it is only marked.
-    async fn delete(&mut self, uid: i64) -> Result<(), ImapError> {
-        self.flag(uid, "\\Deleted").await?;
-        if !self.abilities.uid_plus {
-            return Ok(());
-        }
-        self.perform(&format!("UID EXPUNGE {uid}")).await
-    }
-
-    /// Treats a message that is stored as the settings say.
-    pub(super) async fn settle(&mut self, uid: i64) -> Result<(), ImapError> {
-        match self.account.after.clone() {
-            After::Keep => Ok(()),
-            After::Seen => self.flag(uid, "\\Seen").await,
-            After::Delete => self.delete(uid).await,
-            After::Move(folder) if self.abilities.moves => {
-                self.flag(uid, "\\Seen").await?;
-                let moved = self.session.uid_mv(uid.to_string(), encode(&folder));
-                answer(self.account.patience, SourceTrouble::Protocol, moved).await
-            }
-            After::Move(folder) => {
-                self.flag(uid, "\\Seen").await?;
-                let copied = self.session.uid_copy(uid.to_string(), encode(&folder));
-                answer(self.account.patience, SourceTrouble::Protocol, copied).await?;
-                self.delete(uid).await
-            }
-        }
     }
 
     /// Waits until the host says that something happened, or it is time to look. Asks every few seconds whether a

@@ -10,6 +10,7 @@ use super::{
     Account, RoundError,
     connection::{Connection, Described, Selected},
     received::received_at,
+    settle::Again,
 };
 use crate::{
     intake::fetched::{self, Taken},
@@ -259,7 +260,9 @@ impl Place<'_> {
         app::scrub_stack();
         // A known one was not marked when it was stored, or people have made it unread since.
         if taken == Taken::Stored || taken == Taken::Known && !self.is_renumbered {
-            match connection.settle(uid).await {
+            let again =
+                (taken == Taken::Known).then(|| Again { message_id: fetched::message_id(&header), size });
+            match connection.settle(uid, again).await {
                 // It is stored; that it looks unread harms nobody.
                 Err(error)
                     if error.trouble == SourceTrouble::Protocol || error.trouble == SourceTrouble::Full =>

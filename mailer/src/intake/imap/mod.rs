@@ -12,6 +12,7 @@ mod connection;
 mod folder;
 mod look;
 mod received;
+mod settle;
 mod stream;
 
 use std::time::Duration;
@@ -73,6 +74,8 @@ pub struct Account {
     pub max_message: usize,
     /// Time for each answer of the host.
     pub patience: Duration,
+    /// The mailbox is held anew this often: several times within [`app::inbox::HOLD`].
+    pub hold_again: Duration,
 }
 
 impl Account {
@@ -157,8 +160,6 @@ impl From<Failure> for RoundError {
 /// The pause after the host failed, doubling with each further time.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
-/// The mailbox is held anew this often.
-const HOLD_AGAIN: Duration = Duration::from_secs(7);
 /// The pause while another instance fetches.
 const NOT_HELD: Duration = Duration::from_secs(5);
 
@@ -196,12 +197,13 @@ impl Fetcher {
             .build()
             .map_err(|error| Failure::Other("the mailbox", Box::new(error)))?;
         let (service, name) = (self.service.clone(), self.account.name());
+        let hold_again = self.account.hold_again;
         // At any pause of the network the conversation may end: what is stored and not noted comes again.
         let ended = runtime.block_on(async {
             tokio::select! {
                 () = stopped => None,
                 error = self.converse() => Some(error),
-                error = hold_on(&service, &name) => Some(error),
+                error = hold_on(&service, &name, hold_again) => Some(error),
             }
         });
         // A look-up of the host's name may be under way: nobody waits for it.
@@ -260,9 +262,9 @@ impl Fetcher {
 }
 
 /// Holds the mailbox also while the host is slow to answer. Ends with an error only.
-async fn hold_on(service: &Service, name: &str) -> RoundError {
+async fn hold_on(service: &Service, name: &str, again: Duration) -> RoundError {
     loop {
-        tokio::time::sleep(HOLD_AGAIN).await;
+        tokio::time::sleep(again).await;
         match service.mail_in.hold_source(name) {
             Ok(Some(_source)) => {}
             Ok(None) => return RoundError::NotHeld,

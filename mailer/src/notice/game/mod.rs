@@ -145,8 +145,9 @@ impl<'a> GameMail<'a> {
         } else {
             let drawing = notation::board(position, self.color.unwrap_or(Color::White));
             // Not everybody sees the squares of a table.
-            let pieces = (self.reader.mail_format == MailFormat::Html).then(|| pieces(position));
-            page.board(drawing, self.score.last_move().map(str::to_owned), pieces.as_ref());
+            let is_html = self.reader.mail_format == MailFormat::Html;
+            let beside = is_html.then(|| [pieces(position), msg!("board-figures")]);
+            page.board(drawing, self.score.last_move().map(str::to_owned), beside);
         }
     }
 

@@ -137,6 +137,9 @@ fn html_goes_to_readers_of_html() {
     assert!(words < board, "the words first: {html}");
     let silenced = |from: &str| from.contains("aria-") || from.contains("role=");
     assert!(!silenced(&html[..board]) && html.contains("<u>&#9818;&#65038;</u>"), "{html}");
+    // Whatever a program makes of ink and paper.
+    let told = html.find("the filled and underlined pieces are Black").expect("it is told");
+    assert!(html.rfind("</table>").is_some_and(|end| end < told), "below the board: {html}");
     table.players.white.pgn_attached = true;
     let all =
         ["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "application/vnd.chess-pgn"];

@@ -3,7 +3,7 @@
 use app::{
     Address, Channel, Failure, NoticeKind, Receipt, Request, Submission, Unresolved, Who, inbox::Entry,
 };
-use domain::{Actor, Color, EventKind, Game, Phase, Ply, PositionId, Refusal, Seen};
+use domain::{Actor, Color, EventKind, Game, GameId, Phase, Ply, PositionId, Refusal, Seen};
 use messages::{Arg, Message, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor, shortened};
@@ -126,6 +126,8 @@ impl MailExecutor<'_> {
             Seen::Revision(revision)
         };
         let color = state.color_of(self.player.id);
+        let gives_or_withdraws = request.conditional.as_ref().map(|lines| !lines.is_empty());
+        let before = gives_or_withdraws.map_or(0, |_| self.conditions_given(*id));
         let submission = Submission {
             game: *id,
             actor: Actor::Player(self.player.id),
@@ -145,10 +147,23 @@ impl MailExecutor<'_> {
         self.ended |= ended && is_wanted;
         let is_mailed = color.is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
         self.is_repeated |= matches!(receipt.refusal, Some(Refusal::AlreadyPlayed { .. }));
-        let (ok, answer) = answered(&receipt, self.is_secret, color);
+        let unrecorded = gives_or_withdraws.map(|gives| about_conditions(gives, before));
+        let (ok, answer) = answered(&receipt, self.is_secret, color, unrecorded);
         self.unmailed |= !(ok && is_mailed && is_wanted);
         self.entries.push(Entry { line, answer, ok });
         Ok(())
+    }
+
+    /// The number of lines of conditional moves that the sender had given.
+    fn conditions_given(&self, game: GameId) -> usize {
+        match self.service.games.conditions(game, self.player.id) {
+            Ok(found) => found.map_or(0, |found| found.own.len()),
+            Err(failure) => {
+                // They are replaced all the same.
+                tracing::warn!(%game, error = &failure as &dyn std::error::Error, "conditional moves are not counted");
+                0
+            }
+        }
     }
 
     /// Tells whether it agrees to the opponent's proposal to adjourn. After a move of the mail it does not: the move
@@ -192,8 +207,23 @@ fn with_offer(text: &str) -> (String, bool) {
     }
 }
 
-/// Tells whether it was done, with the answer.
-fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, Arg) {
+/// Describes what became of conditional moves, of which no event tells. Their text stays out of the outbox.
+fn about_conditions(gives: bool, before: usize) -> Message {
+    match (gives, before) {
+        (true, 0) => msg!("conditions-kept"),
+        (true, count) => msg!("conditions-replaced", count = count),
+        (false, 0) => msg!("done-nothing"),
+        (false, _) => msg!("conditions-none"),
+    }
+}
+
+/// Tells whether it was done, with the answer. `unrecorded` is said of what makes no event.
+fn answered(
+    receipt: &Receipt,
+    is_secret: bool,
+    me: Option<Color>,
+    unrecorded: Option<Message>,
+) -> (bool, Arg) {
     let mut sentences = Vec::new();
     match &receipt.refusal {
         Some(
@@ -211,7 +241,11 @@ fn answered(receipt: &Receipt, is_secret: bool, me: Option<Color>) -> (bool, Arg
         }
     }
     if sentences.is_empty() && me.is_some() {
-        sentences.push(if receipt.events.is_empty() { msg!("done-nothing") } else { msg!("done-recorded") });
+        sentences.push(match unrecorded {
+            _ if !receipt.events.is_empty() => msg!("done-recorded"),
+            Some(unrecorded) => unrecorded,
+            None => msg!("done-nothing"),
+        });
     }
     (receipt.refusal.is_none(), Arg::Sentences { sentences })
 }
