@@ -20,7 +20,7 @@ use super::{
 ///
 /// # Errors
 ///
-/// [`ComposeError`]: the row is damaged, and another attempt fails too.
+/// [`ComposeError`]: the row is damaged, and another attempt fails too; [`ComposeError::Read`]: another attempt may not.
 pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, ComposeError> {
     let voice = voice_of(service, mail);
     // Half a mail in a language that nobody checked is worse than one in English.
@@ -28,6 +28,7 @@ pub fn compose(service: &Service, mail: &OutgoingMail) -> Result<Outgoing, Compo
         match compose_in(service, mail, voice.clone()) {
             Ok(written) if !voice.is_unchecked() => return Ok(written),
             Ok(_half) => {}
+            Err(error @ ComposeError::Read(_)) => return Err(error),
             Err(error) => {
                 tracing::error!(mail = mail.row.id, language = voice.language().tag, %error, "a mail is written in English");
             }

@@ -37,10 +37,11 @@ impl MailExecutor<'_> {
         let found = newest(self.service, self.player.id, before)?;
         let (mut games, mut length) = (Vec::new(), 0);
         for &game in &found {
-            length += games_as_pgn(self.service, self.player, &[game])?.len();
-            if self.files.1 + length > MAX_FILES {
+            let more = games_as_pgn(self.service, self.player, &[game])?.len();
+            if self.files.1 + length + more > MAX_FILES {
                 break;
             }
+            length += more;
             games.push(game);
         }
         let (Some(&last), count) = (games.last(), games.len()) else {
