@@ -102,7 +102,7 @@ fn broken_signature_lowers_trust() {
     assert_eq!(moves(), 0);
     send_signed(&service, ANN, &play, &subject, "1. e4", false);
 
-    // To an address that only Ben knows: the policy of his domain counts all the same.
+    // To an address that only Ben knows: the policy of their domain counts all the same.
     let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("Ben is on move");
     let subject = format!("Re: {}", asked.subject);
     send_signed(&service, BEN, &asked.reply_to, &subject, "1... d5", true);

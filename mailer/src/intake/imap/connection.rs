@@ -13,7 +13,11 @@ use async_imap::{
 use domain::Instant;
 use tokio::time::{Instant as Moment, timeout};
 
-use super::{Abilities, Account, After, ImapError, ImapTls, RoundError, folder::encode, stream::Stream};
+use super::{
+    account::{Abilities, Account, After, ImapError, ImapTls, RoundError},
+    folder::encode,
+    stream::Stream,
+};
 
 /// While the host is silent, this is the time between two questions whether a look is awaited.
 const ASK_AGAIN: Duration = Duration::from_secs(7);

@@ -7,7 +7,7 @@ use app::{
 use domain::{Instant, Span};
 
 use super::{
-    Account, RoundError,
+    account::{Account, RoundError},
     connection::{Connection, Described, Selected},
     received::received_at,
     settle::Again,

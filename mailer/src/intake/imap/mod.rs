@@ -8,6 +8,7 @@
 //! A mail is marked after it was stored, and its number noted after that. A process that ends between two of these takes
 //! the mail again, and its digest makes it the same row.
 
+mod account;
 mod connection;
 mod folder;
 mod look;
@@ -18,110 +19,10 @@ mod stream;
 use std::time::Duration;
 
 use app::{Failure, Service, inbox::SourceTrouble};
-use domain::sealing::Secret;
 
-use self::{connection::Connection, look::Progress};
+pub use account::{Abilities, Account, After, ImapError, ImapTls};
 
-/// Encryption towards the host.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum ImapTls {
-    /// TLS from the first byte (RFC 8314), port 993.
-    Implicit,
-    /// STARTTLS is demanded, port 143.
-    StartTls,
-    /// None; only for a host on this machine.
-    None,
-}
-
-/// The treatment of a mail that was stored.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub enum After {
-    /// It is marked as read.
-    Seen,
-    /// It goes to this folder.
-    Move(String),
-    /// It stays as it was.
-    Keep,
-    /// It is deleted.
-    Delete,
-}
-
-/// A mailbox at a host.
-#[derive(Clone, Debug)]
-pub struct Account {
-    /// The host name.
-    pub host: String,
-    /// The port.
-    pub port: u16,
-    /// Encryption.
-    pub tls: ImapTls,
-    /// The user.
-    pub user: String,
-    /// The password.
-    pub password: Secret,
-    /// The folder in which mail arrives.
-    pub folder: String,
-    /// The treatment of a mail that was stored.
-    pub after: After,
-    /// Also takes what lay there before the first look.
-    pub old_mail: bool,
-    /// The pause between two looks where the host has no IDLE.
-    pub poll: Duration,
-    /// Time after which IDLE is issued anew: RFC 2177 allows 29 minutes, routers forget a silent connection much
-    /// earlier, and flags wait for the last look.
-    pub idle: Duration,
-    /// Bytes of one message.
-    pub max_message: usize,
-    /// Time for each answer of the host.
-    pub patience: Duration,
-    /// The mailbox is held anew this often: several times within [`app::inbox::HOLD`].
-    pub hold_again: Duration,
-}
-
-impl Account {
-    /// Its name in the database and in messages.
-    #[must_use]
-    pub fn name(&self) -> String {
-        format!("{}@{}/{}", self.user, self.host, self.folder)
-    }
-}
-
-/// The abilities of a host, for the operator.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Abilities {
-    /// It says at once when mail arrives (RFC 2177).
-    pub idle: bool,
-    /// It moves messages (RFC 6851).
-    pub moves: bool,
-    /// It expunges single messages (RFC 4315).
-    pub uid_plus: bool,
-    /// The mailbox is full, or nearly.
-    pub full: bool,
-    /// Messages in the folder.
-    pub messages: u32,
-}
-
-/// A conversation with the host that failed. The words of the host are for the operator.
-#[derive(Debug, thiserror::Error)]
-#[error("{}: {words}", trouble.name())]
-pub struct ImapError {
-    /// The reason.
-    pub trouble: SourceTrouble,
-    /// The words of the host or of the library.
-    pub words: String,
-}
-
-impl ImapError {
-    fn new(trouble: SourceTrouble, words: impl ToString) -> Self {
-        Self { trouble, words: words.to_string() }
-    }
-
-    fn io(failed: &std::io::Error) -> Self {
-        // rustls reports its errors as invalid data.
-        let is_tls = failed.get_ref().is_some_and(|inner| inner.is::<rustls::Error>());
-        Self::new(if is_tls { SourceTrouble::Certificate } else { SourceTrouble::Unreachable }, failed)
-    }
-}
+use self::{account::RoundError, connection::Connection, look::Progress};
 
 /// Connects, logs in, opens the folder and says what the host can do.
 ///
@@ -135,26 +36,6 @@ pub fn probe(account: &Account) -> Result<Abilities, ImapError> {
     let found = runtime.block_on(async { Connection::open(account).await?.probe().await });
     runtime.shutdown_background();
     found
-}
-
-/// Errors of a round.
-enum RoundError {
-    Host(ImapError),
-    Storage(Failure),
-    /// Another instance fetches.
-    NotHeld,
-}
-
-impl From<ImapError> for RoundError {
-    fn from(error: ImapError) -> Self {
-        Self::Host(error)
-    }
-}
-
-impl From<Failure> for RoundError {
-    fn from(failure: Failure) -> Self {
-        Self::Storage(failure)
-    }
 }
 
 /// The pause after the host failed, doubling with each further time.

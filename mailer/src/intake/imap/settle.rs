@@ -3,7 +3,7 @@
 use app::inbox::SourceTrouble;
 
 use super::{
-    After, ImapError,
+    account::{After, ImapError},
     connection::{Connection, answer},
     folder::encode,
 };

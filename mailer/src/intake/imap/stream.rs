@@ -17,7 +17,7 @@ use tokio::{
 };
 use tokio_rustls::{TlsConnector, client::TlsStream};
 
-use super::{Account, ImapError, ImapTls};
+use super::account::{Account, ImapError, ImapTls};
 
 /// A stream with or without TLS.
 #[derive(Debug)]

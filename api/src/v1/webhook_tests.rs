@@ -1,8 +1,8 @@
 //! Webhooks, with receivers of the test.
 
-mod failing;
-mod owning;
-mod sending;
+mod failing_tests;
+mod owning_tests;
+mod sending_tests;
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
