@@ -103,22 +103,15 @@ impl Worker {
     }
 
     pub(super) fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<Judged>) {
-        // Authors whose later mail must wait, and how.
-        let mut held: Vec<((Option<PlayerId>, String), Attempt)> = Vec::new();
+        // Players whose later mail must wait.
+        let mut held: Vec<Option<PlayerId>> = Vec::new();
         let mut before = Unfiled::default();
         let mut group = group.into_iter();
         while let Some((mail, read)) = group.next() {
-            // The player to whose reply address it came, or the sender of mail to a public one.
-            let player = mail.address.player();
-            let author = (player, player.map_or_else(|| mail.sender.clone(), |_| String::new()));
-            if let Some((_, attempt)) = held.iter().find(|(held, _)| *held == author) {
-                judged.lock().put_back.push((mail.id, *attempt));
-                continue;
-            }
-            if matches!(read, Err(Failure::Busy)) {
-                // Not yet read or not yet verified, which no other mail waits for.
-                judged.lock().put_back.push((mail.id, Attempt::NotCounted));
-                held.push((author, Attempt::NotCounted));
+            // The player to whose reply address it came.
+            let author = mail.address.player();
+            if held.contains(&author) {
+                judged.lock().put_back.push((mail.id, Attempt::Behind));
                 continue;
             }
             let attempt = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &before))) {
@@ -150,7 +143,7 @@ impl Worker {
                 put_back.extend(group.map(|(later, _)| (later.id, Attempt::NotCounted)));
                 return;
             }
-            held.push((author, Attempt::Behind));
+            held.push(author);
         }
     }
 

@@ -1,10 +1,10 @@
 //! Verdicts for claimed mails.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use app::{Address, Failure, Service, ports::Inbound};
 
-use super::{Unchecked, Verifier};
+use super::{Outcome, Unchecked, Verifier};
 use crate::reading::{arrived::header, authres::Verdict, readers::Claimed};
 
 /// The mails of a batch whose author is still to be verified. Nobody acts upon what came to a bounce address, and a person
@@ -37,16 +37,15 @@ impl Unchecked {
 
 impl Verifier {
     /// Gives each mail the verdict on its author: the one it has from an earlier attempt, or a new one, which is kept before
-    /// anything is done about the mail. One without a verdict yet, or whose verdict cannot be kept, is read later. Trouble of
-    /// the DNS is no verdict.
+    /// anything is done about the mail. One whose verdict cannot be kept is read later. Trouble of the DNS is no verdict.
     pub(in crate::reading) fn judge_authors(
         &self,
         service: &Service,
         unchecked: Vec<(i64, Unchecked)>,
         claimed: &mut [Claimed],
     ) {
-        let asked: HashSet<i64> = unchecked.iter().map(|(id, _)| *id).collect();
-        let outcomes = self.check_all(unchecked);
+        let (ids, mails): (Vec<i64>, Vec<Unchecked>) = unchecked.into_iter().unzip();
+        let outcomes: HashMap<i64, Outcome> = ids.into_iter().zip(self.check_all(mails)).collect();
         let (mut kept, mut judged) = (Vec::with_capacity(outcomes.len()), Vec::with_capacity(outcomes.len()));
         for (mail, read) in claimed.iter_mut() {
             let Ok(Some(Ok(parsed))) = read else { continue };
@@ -59,8 +58,6 @@ impl Verifier {
                     kept.push((mail.id, outcome.kept()));
                 }
                 judged.push(outcome);
-            } else if asked.contains(&mail.id) {
-                *read = Err(Failure::Busy);
             }
         }
         let new: Vec<i64> = kept.iter().map(|(id, _)| *id).collect();
