@@ -19,7 +19,6 @@ mod languages;
 mod large;
 mod listener;
 mod mail_out;
-mod mbox;
 mod newcomers;
 mod play_page;
 mod reading;
