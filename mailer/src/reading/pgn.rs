@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use domain::{GameId, Position, notation, notation::Letters};
-use pgn_reader::{RawComment, Reader, SanPlus, Visitor};
+use pgn_reader::{RawComment, RawTag, Reader, SanPlus, Visitor};
 
 /// The game in a reply, compared with the game as recorded.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -48,6 +48,8 @@ const MAX_MOVES: usize = 2_000;
 
 #[derive(Default)]
 struct Moves {
+    /// The tag `FEN`, which is empty for the usual start.
+    fen: String,
     sans: Vec<String>,
     /// Comments after the last move.
     comments: String,
@@ -59,6 +61,13 @@ impl Visitor for Moves {
     type Output = ();
 
     fn begin_tags(&mut self) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn tag(&mut self, (): &mut (), name: &[u8], value: RawTag<'_>) -> ControlFlow<()> {
+        if name == b"FEN" {
+            self.fen = value.decode_utf8_lossy().into_owned();
+        }
         ControlFlow::Continue(())
     }
 
@@ -189,6 +198,11 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
     if !is_whole && !typed.is_empty() {
         return Returned::Unreadable;
     }
+    // The board and the side to move: programs count moves in their own ways.
+    let place = |fen: &str| fen.split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>();
+    if !moves.fen.is_empty() && place(&moves.fen) != place(&record.start.fen()) {
+        return Returned::Other;
+    }
     let mut position = record.start.clone();
     for (at, san) in moves.sans.iter().enumerate() {
         let Some(recorded) = record.moves.get(at) else {
@@ -220,7 +234,7 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
         }
     }
     // The reader ends a game at an empty line; cmail writes one before this.
-    let comments = if is_whole { text } else { moves.comments.as_str() };
+    let comments = if is_whole { comments(text) } else { moves.comments };
     match comments {
         _ if moves.sans.len() != record.moves.len() => Returned::Same,
         comments if comments.contains("Draw agreed") => Returned::DrawAgreed,
@@ -229,11 +243,21 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
     }
 }
 
+/// The game without its tags, which have the names of the players in them.
+fn movetext(text: &str) -> &str {
+    let tags = text.split_inclusive('\n').take_while(|line| line.trim().is_empty() || line.starts_with('['));
+    &text[tags.map(str::len).sum()..]
+}
+
+/// The comments of a game, one a line.
+fn comments(text: &str) -> String {
+    let parts = movetext(text).split('{').skip(1);
+    parts.filter_map(|part| part.split_once('}')).map(|(comment, _)| format!("{comment}\n")).collect()
+}
+
 /// The words of the movetext that are not PGN, and whether each stands last.
 fn typed(text: &str) -> Vec<(&str, bool)> {
-    let tags = text.split_inclusive('\n').take_while(|line| line.trim().is_empty() || line.starts_with('['));
-    let moves = &text[tags.map(str::len).sum()..];
-    let outside = moves.split('{').enumerate().map(|(at, part)| match part.split_once('}') {
+    let outside = movetext(text).split('{').enumerate().map(|(at, part)| match part.split_once('}') {
         Some((_comment, rest)) if at > 0 => rest,
         _ if at > 0 => "",
         _ => part,
