@@ -17,6 +17,5 @@ mod log;
 mod mail_programs;
 mod operators;
 mod parity;
-mod verified;
 mod webhooks;
 mod xfcc;
