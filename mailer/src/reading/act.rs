@@ -209,7 +209,7 @@ fn executed(
     let is_acknowledged = question.is_none()
         && !executor.entries.is_empty()
         && executor.entries.iter().all(|entry| entry.ok)
-        && (executor.ended || !executor.unmailed);
+        && !executor.unmailed;
     let shows_conditions = executor.shows_conditions;
     let is_wanted = !is_silent && (!is_acknowledged || shows_conditions || tells_of_words || message_is_cut);
     let is_repeated = executor.is_repeated && step_count == 1;

@@ -82,16 +82,16 @@ impl GameMail<'_> {
         // cmail writes to the address of the side to move and fills in "?" itself.
         let na = |color| if self.color == Some(color) { "?" } else { ours.as_str() };
         let id = self.context.id.to_string();
+        let mut tags = vec![("Mode", "EM"), ("CmailGameName", id.as_str())];
+        // A finished game is passed on, and needs no address to be answered at.
+        if !self.context.game.is_over() {
+            tags.splice(0..0, [("WhiteNA", na(Color::White)), ("BlackNA", na(Color::Black))]);
+        }
         let options = pgn::Options {
             white: &self.context.names.white,
             black: &self.context.names.black,
             site: &self.service.settings().public_url,
-            tags: &[
-                ("WhiteNA", na(Color::White)),
-                ("BlackNA", na(Color::Black)),
-                ("Mode", "EM"),
-                ("CmailGameName", &id),
-            ],
+            tags: &tags,
             comments,
             clock_rules: Some(Sentence::sentence),
         };

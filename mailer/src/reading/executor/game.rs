@@ -144,7 +144,6 @@ impl MailExecutor<'_> {
         let ended = receipt.events.iter().any(|event| event.ended().is_some());
         // Who has no mail of ends reads of it in the answer.
         let is_wanted = !ended || self.player.wants(NoticeKind::Results);
-        self.ended |= ended && is_wanted;
         let is_mailed = color.is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
         self.is_repeated |= matches!(receipt.refusal, Some(Refusal::AlreadyPlayed { .. }));
         let unrecorded = gives_or_withdraws.map(|gives| about_conditions(gives, before));

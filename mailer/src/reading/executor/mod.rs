@@ -45,8 +45,6 @@ pub(super) struct MailExecutor<'a> {
     pub(super) entries: Vec<Entry>,
     /// Half-moves played after the mail's own move and what it was answered with.
     pub(super) now_at: Option<Ply>,
-    /// A step ended the game.
-    pub(super) ended: bool,
     /// An entry has no mail of its own.
     pub(super) unmailed: bool,
     /// The answer shows the player's conditional moves.
@@ -84,7 +82,6 @@ impl<'a> MailExecutor<'a> {
             is_secret,
             entries: Vec::new(),
             now_at: None,
-            ended: false,
             unmailed: false,
             shows_conditions: false,
             is_repeated: false,
