@@ -1629,14 +1629,14 @@ games-none = No tienes ninguna { -game } en curso. Escribe { command-seeks } par
 games-over-none = Ninguna de tus { -game(case: "plural") } ha terminado.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
 games-over-more = Para ver las anteriores, escribe: { command-games } over before { $game }
-games-over-pgn = Para recibir una { -game } como archivo (PGN), escribe por ejemplo: { command-pgn } { $game }; para recibir todas tus { -game(case: "plural") }: { command-pgn } { word-all }
+games-over-pgn = Para recibir una { -game } como archivo (PGN), escribe por ejemplo: { command-pgn } { $game }; para recibir todas tus { -game(case: "plural") }: { command-pgn } all
 pgn-attached = La { -game } va adjunta como { $file }.
 pgn-all-none = No tienes { -game(case: "plural") }, o ninguna anterior a esa.
 pgn-all-attached = { $count ->
     [one] { $count } de tus { -game(case: "plural") } va adjunta como { $file }.
    *[other] { $count } de tus { -game(case: "plural") }, empezando por la más reciente, van adjuntas como { $file }.
 }
-pgn-all-more = Para recibir las anteriores, escribe: { command-pgn } { word-all } before { $game }
+pgn-all-more = Para recibir las anteriores, escribe: { command-pgn } all before { $game }
 pgn-no-room = No cabe junto a los otros archivos de esta respuesta. Escribe esta línea en un correo aparte.
 games-your-move = {"  "}{ $game } { $white } - { $black }: te toca jugar
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: te toca jugar; tienes hasta el { $until }
@@ -1794,7 +1794,7 @@ help-games = { command-games }
     .about = tus { -game(case: "plural") }: a quién le toca jugar y hasta cuándo
 help-games-over = { command-games } over
     .about = tus { -game(case: "plural") } terminadas, con sus resultados
-help-pgn-all = { command-pgn } G42, { command-pgn } { word-all }
+help-pgn-all = { command-pgn } G42, { command-pgn } all
     .about = una { -game }, o todas las tuyas, como archivo
 help-refill = { command-refill }
     .about = recargar tu { -clock } desde el banco (Triple Block)

@@ -1628,14 +1628,14 @@ games-none = Vous n’avez pas de { -game } en cours. Écrivez « { command-see
 games-over-none = Aucune de vos { -game(case: "plural") } n’est terminée.
 games-over = {"  "}{ $game } { $white } - { $black } : { $result } { $how }, { $at }
 games-over-more = Pour les précédentes, écrivez : { command-games } over before { $game }
-games-over-pgn = Pour une { -game } en fichier (PGN), écrivez par exemple : { command-pgn } { $game } ; pour toutes vos { -game(case: "plural") } : { command-pgn } { word-all }
+games-over-pgn = Pour une { -game } en fichier (PGN), écrivez par exemple : { command-pgn } { $game } ; pour toutes vos { -game(case: "plural") } : { command-pgn } all
 pgn-attached = La { -game } est jointe ({ $file }).
 pgn-all-none = Vous n’avez pas de { -game(case: "plural") }, ou aucune avant celle-là.
 pgn-all-attached = { $count ->
     [one] { $count } de vos { -game(case: "plural") } est jointe ({ $file }).
    *[other] { $count } de vos { -game(case: "plural") }, à partir de la plus récente, sont jointes ({ $file }).
 }
-pgn-all-more = Pour les précédentes, écrivez : { command-pgn } { word-all } before { $game }
+pgn-all-more = Pour les précédentes, écrivez : { command-pgn } all before { $game }
 pgn-no-room = Il n’y a pas de place pour cela à côté des autres fichiers de cette réponse. Écrivez cette ligne dans un e-mail à part.
 games-your-move = {"  "}{ $game } { $white } - { $black } : à vous de jouer
 games-your-move-until = {"  "}{ $game } { $white } - { $black } : à vous de jouer, jusqu’au { $until }
@@ -1793,7 +1793,7 @@ help-games = { command-games }
     .about = vos { -game(case: "plural") } : à qui de jouer, et jusqu’à quand
 help-games-over = { command-games } over
     .about = vos { -game(case: "plural") } terminées, avec leurs résultats
-help-pgn-all = { command-pgn } G42, { command-pgn } { word-all }
+help-pgn-all = { command-pgn } G42, { command-pgn } all
     .about = une { -game }, ou toutes les vôtres, en fichier
 help-refill = { command-refill }
     .about = recharger votre { -clock } depuis la réserve (Triple Block)

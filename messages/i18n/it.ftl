@@ -1618,14 +1618,14 @@ games-none = Non hai { -game(case: "plural") } in corso. Scrivi “{ command-see
 games-over-none = Nessuna delle tue { -game(case: "plural") } è finita.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
 games-over-more = Per quelle precedenti scrivi: { command-games } over before { $game }
-games-over-pgn = Per una { -game } come file (PGN) scrivi, per esempio: { command-pgn } { $game }; per tutte le tue { -game(case: "plural") }: { command-pgn } { word-all }
+games-over-pgn = Per una { -game } come file (PGN) scrivi, per esempio: { command-pgn } { $game }; per tutte le tue { -game(case: "plural") }: { command-pgn } all
 pgn-attached = La { -game } è allegata come { $file }.
 pgn-all-none = Non hai { -game(case: "plural") }, o nessuna prima di quella.
 pgn-all-attached = { $count ->
     [one] { $count } delle tue { -game(case: "plural") } è allegata come { $file }.
    *[other] { $count } delle tue { -game(case: "plural") }, a partire dalla più recente, sono allegate come { $file }.
 }
-pgn-all-more = Per quelle precedenti scrivi: { command-pgn } { word-all } before { $game }
+pgn-all-more = Per quelle precedenti scrivi: { command-pgn } all before { $game }
 pgn-no-room = Non c’è posto per questo accanto agli altri file di questa risposta. Scrivi questa riga in un’email a parte.
 games-your-move = {"  "}{ $game } { $white } - { $black }: tocca a te
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: tocca a te, entro { $until }
@@ -1783,7 +1783,7 @@ help-games = { command-games }
     .about = le tue { -game(case: "plural") }: a chi tocca ed entro quando
 help-games-over = { command-games } over
     .about = le tue { -game(case: "plural") } finite, con il risultato
-help-pgn-all = { command-pgn } G42, { command-pgn } { word-all }
+help-pgn-all = { command-pgn } G42, { command-pgn } all
     .about = una { -game }, o tutte le tue, come file
 help-refill = { command-refill }
     .about = ricaricare il tuo { -clock } dalla riserva (Triple Block)

@@ -1623,14 +1623,14 @@ games-none = Je hebt geen lopende { -game }. Schrijf “{ command-seeks }” om 
 games-over-none = Geen van je { -game(case: "plural") } is afgelopen.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
 games-over-more = Voor eerdere schrijf je: { command-games } over before { $game }
-games-over-pgn = Voor een { -game } als bestand (PGN) schrijf je bijvoorbeeld: { command-pgn } { $game }; voor al je { -game(case: "plural") }: { command-pgn } { word-all }
+games-over-pgn = Voor een { -game } als bestand (PGN) schrijf je bijvoorbeeld: { command-pgn } { $game }; voor al je { -game(case: "plural") }: { command-pgn } all
 pgn-attached = De { -game } is als bijlage toegevoegd ({ $file }).
 pgn-all-none = Je hebt geen { -game(case: "plural") }, of geen van vóór die { -game }.
 pgn-all-attached = { $count ->
     [one] { $count } van je { -game(case: "plural") } is als bijlage toegevoegd ({ $file }).
    *[other] { $count } van je { -game(case: "plural") }, de nieuwste eerst, zijn als bijlage toegevoegd ({ $file }).
 }
-pgn-all-more = Voor eerdere schrijf je: { command-pgn } { word-all } before { $game }
+pgn-all-more = Voor eerdere schrijf je: { command-pgn } all before { $game }
 pgn-no-room = Hiervoor is geen plaats naast de andere bestanden van dit antwoord. Schrijf deze regel in een aparte mail.
 games-your-move = {"  "}{ $game } { $white } - { $black }: jij bent aan zet
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: jij bent aan zet, tijd tot { $until }
@@ -1799,7 +1799,7 @@ help-games = { command-games }
     .about = je { -game(case: "plural") }, met wie er aan zet is en tot wanneer
 help-games-over = { command-games } over
     .about = je { -game(case: "plural") } die zijn afgelopen, met de uitslagen
-help-pgn-all = { command-pgn } G42, { command-pgn } { word-all }
+help-pgn-all = { command-pgn } G42, { command-pgn } all
     .about = een { -game }, of al je { -game(case: "plural") }, als bestand
 help-refill = { command-refill }
     .about = je { -clock } uit de tijdbank bijvullen (Triple Block)

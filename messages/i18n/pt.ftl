@@ -1649,7 +1649,7 @@ games-none = Você não tem nenhuma { -game } em andamento. Escreva “{ command
 games-over-none = Nenhuma das suas { -game(case: "plural") } terminou.
 games-over = {"  "}{ $game } { $white } - { $black }: { $result } { $how }, { $at }
 games-over-more = Para ver as anteriores, escreva: { command-games } over before { $game }
-games-over-pgn = Para receber uma { -game } em anexo (PGN), escreva por exemplo: { command-pgn } { $game }; para receber todas as suas { -game(case: "plural") }: { command-pgn } { word-all }
+games-over-pgn = Para receber uma { -game } em anexo (PGN), escreva por exemplo: { command-pgn } { $game }; para receber todas as suas { -game(case: "plural") }: { command-pgn } all
 pgn-attached = A { -game } está em anexo como { $file }.
 pgn-all-none = Você não tem { -game(case: "plural") }, ou nenhuma antes dessa.
 pgn-all-attached = { $count ->
@@ -1657,7 +1657,7 @@ pgn-all-attached = { $count ->
     [one] { $count } das suas { -game(case: "plural") } está em anexo como { $file }.
    *[other] { $count } das suas { -game(case: "plural") }, a partir da mais recente, estão em anexo como { $file }.
 }
-pgn-all-more = Para receber as anteriores, escreva: { command-pgn } { word-all } before { $game }
+pgn-all-more = Para receber as anteriores, escreva: { command-pgn } all before { $game }
 pgn-no-room = Não há espaço para isto junto dos outros anexos desta resposta. Escreva esta linha num e-mail à parte.
 games-your-move = {"  "}{ $game } { $white } - { $black }: é a sua vez
 games-your-move-until = {"  "}{ $game } { $white } - { $black }: é a sua vez, até { $until }
@@ -1831,7 +1831,7 @@ help-games = { command-games }
     .about = as suas { -game(case: "plural") }: de quem é a vez e até quando
 help-games-over = { command-games } over
     .about = as suas { -game(case: "plural") } que terminaram, com os resultados
-help-pgn-all = { command-pgn } G42, { command-pgn } { word-all }
+help-pgn-all = { command-pgn } G42, { command-pgn } all
     .about = uma { -game }, ou todas as suas, em anexo
 help-refill = { command-refill }
     .about = encher o seu { -clock } a partir da reserva (Triple Block)
@@ -2214,7 +2214,7 @@ page-trust-token = o endereço de resposta que só você tem
 page-trust-from = o endereço de resposta, e o seu endereço de e-mail como remetente
 page-trust-dmarc = ambos, e o remetente comprovado pelo seu serviço de e-mail (DMARC)
 page-trust-off = nenhum e-mail vale: não há lances por e-mail
-page-mail-stopped = Desde { $since } os e-mails para você não chegam ({ $reason }), e nenhum outro é enviado. As suas { -game(case: "plural") } estão aqui, e os seus { -clock(case: "plural") } continuam a correr. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço.
+page-mail-stopped = Desde { $since } os e-mails para você não chegam ({ $reason }), e nenhum outro é enviado. As suas { -game(case: "plural") } estão aqui, e os { -clock(case: "plural") } delas continuam a correr. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço.
 page-mail-returned = Desde { $since } os e-mails para você voltam ({ $reason }). Ainda se enviam e-mails; se outros voltarem, o envio termina. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço.
 page-mail-resume = A minha caixa de correio aceita e-mails de novo
 page-done-mail-resumed = Os e-mails são enviados a você de novo.
