@@ -200,6 +200,10 @@ calendar-how = كل من لديه هذا العنوان يمكنه قراءة م
 calendar-shown = أُنشئ عنوان لتقويم مواعيدك. كل من لديه هذا العنوان يمكنه قراءة المواعيد النهائية في مبارياتك. إن كان هناك عنوان سابق فلم يعد صالحًا. إن لم يكن هذا منك، يُكتب: { command-calendar-off }
 calendar-void = استُعيدت الخدمة من نسخة احتياطية. أُلغي عنوان تقويم مواعيدك، لأن عنوانًا ألغيته بنفسك بعد تلك النسخة كان سيعود صالحًا. لإنشاء عنوان جديد يُكتب: { command-calendar }
 webhook-made = أُنشئ webhook لحسابك: تُرسَل أحداث مبارياتك إلى { $host }. إن لم يكن هذا منك، فالرجاء حذفه وإلغاء رموز API الخاصة بك.
+webhook-secret-made = أُنشئ مفتاح سري جديد لـ webhook الخاص بك الذي يرسل إلى { $host }. يبقى المفتاح السابق صالحًا 24 ساعة أخرى. إن لم يكن هذا منك، فالرجاء حذف webhook وإنهاء جلساتك.
+webhook-secrets-a-day = عدد المفاتيح السرية لـ webhook التي أنشأتها في آخر 24 ساعة هو { $limit }؛ يلزم الانتظار.
+webhook-enabled = شُغّل webhook الخاص بك: تُرسَل أحداث مبارياتك إلى { $host }. إن لم يكن هذا منك، فالرجاء حذفه وإنهاء جلساتك.
+webhook-off = تعذر إرسال أي شيء إلى { $host } طوال خمسة أيام. أُوقف webhook الخاص بك، ولن يُرسَل ما كان ينتظره. عندما يعمل المستقبِل يلزم تشغيل webhook من جديد.
 webhook-failed = لا يعمل webhook الخاص بك: تعذر إرسال حدث إلى { $host } طوال ثلاثة أيام، ولن تتكرر محاولة إرساله. الأحداث اللاحقة ما زالت تُرسَل. الرجاء مراجعة عمليات التسليم الخاصة به؛ يمكن إعادة إرسالها خلال 30 يومًا. لن تصل رسالة أخرى عن ذلك حتى تنجح عملية تسليم.
 webhook-gone = أفاد المستقبِل في { $host } بأنه لم يعد موجودًا. أُوقف webhook الخاص بك، ولن يُرسَل إليه شيء بعد الآن.
 webhook-restored = استُعيدت الخدمة من نسخة احتياطية. أُوقف webhook الخاص بك في { $host }، لأن واحدًا حذفته بنفسك بعد تلك النسخة كان سيعود. الرجاء تشغيله من جديد أو حذفه.
@@ -812,6 +816,9 @@ problem-query-fault = لا يمكن قراءة الاستعلام: { $fault }.
 problem-token = رمز الدخول غير معروف، أو انتهت صلاحيته، أو أُلغي، أو لم يُرسَل بصيغة Authorization: Bearer
 problem-limit = يجب أن تكون قيمة limit من 1 إلى { $most }.
 problem-csv = تتعذر قراءة هذا السطر من CSV.
+problem-csv-missing = ينقص في ترويسة CSV العمود { $column }.
+problem-csv-column = في ترويسة CSV عمود غير معروف أو مكرر: { $column }.
+problem-csv-value = تتعذر قراءة العمود { $column } في هذا السطر.
 problem-list-length = عدد المباريات في القائمة من 1 إلى { $most }.
 problem-list-forms = تُذكر المباريات بصيغة واحدة فقط.
 problem-last-event = يجب أن تكون قيمة Last-Event-ID رقم حدث.
@@ -1484,6 +1491,16 @@ commands-help = للاطلاع على الأوامر يُكتب في الرد «
 commands = الأوامر، واحد في كل سطر: نقلتك؛ نقلتك ثم «{ command-draw }»؛ { command-accept }؛ { command-decline }؛ { command-resign-yes }؛ { command-claim-threefold }؛ { command-claim-fifty }؛ { command-say } ...؛ { command-adjourn }؛ { command-seal } ...؛ { command-resume }؛ { command-show }؛ { command-moves }؛ { command-status }؛ { command-legal }؛ { command-pgn }؛ { command-help }.
 publish = تبقى النقلة المختومة في مظروفها. لا تُعرض إلا إذا جاء منك ومن { -opponent } كليكما الرد «{ command-publish }».
 moves = النقلات: { $moves }
+game-took = انتهت المباراة بعد { $moves ->
+    [zero] 0 نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] { $moves } نقلات
+    [many] { $moves } نقلة
+   *[other] { $moves } نقلة
+}. مدتها: { $time }.
+game-took-no-move = مدة المباراة: { $time }. لم تُلعب أي نقلة.
+game-attached = المباراة كلها مرفقة في الملف { $file }، لبرامج الشطرنج.
 pgn-too-long = المباراة أطول من أن تسعها هذه الرسالة: يُكتب في الرد «{ command-pgn }»، أو يُنظر في { $url }
 
 resume-played = تُلعب النقلة المختومة
@@ -1654,6 +1671,7 @@ hint-other-language = هذا أمر بلغة أخرى ({ $language })، فلم �
 hint-set = يُكتب مثلًا: { command-set-time-zone } Europe/Berlin، { command-set-notation } san، { command-set-letters } german، { command-set-board } { word-off }، { command-set-pgn } { word-attached }، أو: { command-set-acknowledge } { word-off }
 hint-letters = يُكتب «{ command-set-letters }» ثم اسم لغة بالإنجليزية، مثل: { command-set-letters } german
 hint-pgn = يُكتب «{ command-set-pgn } { word-attached }» أو «{ command-set-pgn } { word-not-attached }»
+hint-calendar = يُكتب «{ line-set-calendar } { attached }» أو «{ line-set-calendar } { attached-not }»
 hint-mail = يُكتب «{ command-set-mail } { format-html }» أو «{ command-set-mail } { format-text }»
 hint-on-off = يُكتب بعده «{ word-on }» أو «{ word-off }»، مثل: { command-set-board } { word-off }
 hint-adjudicate = يُكتب «{ command-adjudicate-win }» أو «{ command-adjudicate-draw }»، ثم سطر «{ command-analysis }:» وتحته تحليلك
@@ -1670,6 +1688,26 @@ settings = إعداداتك الآن، وكل منها كما يُكتب لتغ�
 settings-line = {"  "}{ $command } { $value }
 settings-explained = الرقعة: رسم في كل رسالة. إرفاق pgn: المباراة في ملف لبرنامج الشطرنج لديك، في كل رسالة. التأكيد: رسالة عن كل نقلة من نقلاتك (هذا الإعداد هو نفسه إشعارات { kind-acknowledgements }). الإشعارات من هذه الأنواع تصل دائمًا، لأنه من دونها قد تضيع منك مباراة أو يضيع حسابك: { $needed }. مدى التثبت من رسائلك يُغيَّر هنا فقط: { $url }
 games-none = لا مباريات جارية لديك. يُكتب «{ command-seeks }» لمعرفة من يبحث عن خصم، أو «{ command-challenge } <الاسم>»
+games-over-none = لم تنتهِ أي من مبارياتك.
+games-over = {"  "}{ $game } { $white } – { $black }: { $result }، { $how }؛ { $at }
+games-over-more = للمباريات الأقدم يُكتب: { command-games } over before { $game }
+games-over-pgn = للحصول على مباراة في ملف (PGN) يُكتب مثلًا «{ $game ->
+   *[other] { command-pgn } { $game }
+}»؛ ولكل مبارياتك: «{ command-pgn } all»
+pgn-attached = المباراة مرفقة في الملف { $file }.
+pgn-all-none = لا مباريات لديك، أو لا مباريات قبل تلك.
+pgn-all-attached = { $count ->
+    [zero] في الملف المرفق { $file } 0 مباراة من مبارياتك.
+    [one] في الملف المرفق { $file } مباراة واحدة من مبارياتك.
+    [two] في الملف المرفق { $file } مباراتان من مبارياتك، والأحدث أولًا.
+    [few] في الملف المرفق { $file } عدد من مبارياتك ({ $count } مباريات)، والأحدث أولًا.
+    [many] في الملف المرفق { $file } عدد من مبارياتك ({ $count } مباراة)، والأحدث أولًا.
+   *[other] في الملف المرفق { $file } عدد من مبارياتك ({ $count } مباراة)، والأحدث أولًا.
+}
+pgn-all-more = للمباريات الأقدم يُكتب «{ $game ->
+   *[other] { command-pgn } all before { $game }
+}»
+pgn-no-room = لا يتسع المكان لذلك مع الملفات الأخرى في هذا الرد. يُكتب هذا السطر في رسالة مستقلة.
 games-your-move = {"  "}{ $game } { $white } – { $black }: الدور عليك
 games-your-move-until = {"  "}{ $game } { $white } – { $black }: الدور عليك، حتى: { $until }
 games-not-your-move = {"  "}{ $game } { $white } – { $black }: ليس الدور عليك
@@ -1722,6 +1760,7 @@ question-contradiction = في رسالتك أمور يستبعد بعضها بع
 question-in-message = في الرسالة إلى { -opponent } سطر هو نقلة أو أمر: { $lines }. لم يُنفَّذ شيء ولم يُرسَل شيء. يُكتب هذا السطر فوق الرسالة.
 question-below-text = تحت نص طعن أو انسحاب أو قرار { -arbiter(form: "bare") } ما قد يكون نقلة أو أمرًا أو جزءًا من النص: { $lines }. لم يُنفَّذ شيء. إن كان جزءًا من النص فيوضع في آخره سطر ليس فيه إلا نقطة، ويُرسَل من جديد؛ وإلا يُكتب فوق النص أو في رسالة خاصة.
 question-other-game = المباراة التي أعدتها لا تتابع المباراة المسجلة بنصف نقلة واحد تمامًا. لم تُلعب أي نقلة.
+game-has-no-new-move = ليس في المباراة التي أعدت إرسالها نقلة غير مسجلة من قبل. لم تُلعب أي نقلة.
 question-game-attached = في المرفقات مباراة (PGN)، ولا نقلة في نص رسالتك. هي لا تتابع هذه المباراة بنصف نقلة واحد تمامًا، أو لا تحمل رقمها (CmailGameName)، فلم يُنفَّذ شيء. تُكتب نقلتك في النص في سطر خاص، مثل 5254 أو e4
 question-several-games = رسالتك موجهة إلى عدة مباريات، وقد تعني الكلمات نفسها نقلة في كل منها، فلم يُنفَّذ شيء في هذه. الرجاء الكتابة إلى كل مباراة على حدة: بالرد على رسالتها.
 question-too-many = في رسالتك أكثر من عشرة أوامر. لم يُنفَّذ شيء.
@@ -1822,6 +1861,10 @@ help-status = { command-status }
     .about = الساعتان، وما يتغير بعد ذلك ولماذا
 help-games = { command-games }
     .about = مبارياتك: الدور على من، وحتى متى
+help-games-over = { command-games } over
+    .about = مبارياتك المنتهية ونتائجها
+help-pgn-all = { command-pgn } G42، { command-pgn } all
+    .about = مباراة، أو كل مبارياتك، في ملف
 help-refill = { command-refill }
     .about = ملء ساعتك من الرصيد (Triple Block)
 help-reflect = { command-reflect }
@@ -2155,6 +2198,9 @@ line-say = { command-say } ...
 line-clocks = { command-status }
 line-withdraw-from = انسحاب
 line-set = { command-settings }
+line-set-calendar = set calendar
+attached = attached
+attached-not = not attached
 line-arbiter = arbiter
 line-seal = { command-seal } (لا تُكرَّر النقلة هنا)
 line-draft = { command-draft } (لا تُكرَّر النقلة هنا)
@@ -2191,6 +2237,7 @@ page-front-try = لتجربة الخدمة من دون لاعب آخر، يلز�
 page-email = عنوان البريد الإلكتروني
 page-name = الاسم الذي يراه الآخرون
 page-time-zone = المنطقة الزمنية، مثل Europe/Berlin
+page-time-zone-new = المنطقة الزمنية، مثل Europe/Berlin؛ وإن تُرك الحقل فارغًا: UTC
 page-code = الرمز الذي في الرسالة
 page-sign-in-about = تصلك رسالة فيها رمز. لا حاجة إلى كلمة مرور.
 page-sign-in-new = ليس لديك حساب بعد؟
@@ -2206,6 +2253,83 @@ page-foreign = لم يُرسَل هذا النموذج من إحدى صفحات 
 page-form-key = لا يمكن استعمال هذا النموذج مرة أخرى: يلزم تحميل الصفحة من جديد.
 page-form-field = أحد حقول النموذج ناقص أو تتعذر قراءته.
 page-signed-out = لم يُسجَّل دخولك، فلم يُنفَّذ شيء. يلزم تسجيل الدخول ثم إعادة المحاولة.
+
+page-settings = الإعدادات
+page-settings-save = حفظ الإعدادات
+page-done-settings = حُفظت إعداداتك.
+page-language = لغة الرسائل والصفحات
+page-notation = كيف تُكتب لك النقلات
+page-notation-example = { $name }: { $example }
+page-letters = حروف القطع لديك؛ ويمكن كتابة النقلات بها أيضًا
+page-mails = رسائل البريد
+page-mail-text = نص فقط، بلا HTML
+page-mail-no-board = القطع بالكلمات، بلا رسم للرقعة
+page-mail-pgn = المباراة في ملف لبرنامج الشطرنج لديّ في كل رسالة عنها
+page-mail-calendar = مواعيد لبرامج التقويم مع الرسائل التي تغيّر مواعيدي
+page-notices = رسائل تصلني عن
+page-notices-needed = تصل هذه دائمًا، لأنه من دونها قد تضيع منك مباراة أو يضيع حسابك: { $kinds }.
+page-trust = ما يلزم في رسالة فيها نقلات لتُعد رسالتك
+page-trust-token = عنوان الرد الذي لديك وحدك
+page-trust-from = عنوان الرد، وعنوان بريدك مرسِلًا
+page-trust-dmarc = كلاهما، مع إثبات المرسِل من مزود بريدك (DMARC)
+page-trust-off = لا شيء يكفي: لا نقلات بالبريد
+page-mail-stopped = لا يصل إليك البريد ({ $reason })، منذ: { $since }. ولا تُرسَل إليك رسائل أخرى. مبارياتك هنا، وساعاتها تواصل عملها. الرجاء التأكد من أن صندوق بريدك يستقبل الرسائل، أو تغيير العنوان.
+page-mail-returned = ترتد الرسائل المرسلة إليك ({ $reason })، منذ: { $since }. ما زال البريد يُرسَل إليك؛ وإذا ارتدت رسائل أخرى توقف إرساله. الرجاء التأكد من أن صندوق بريدك يستقبل الرسائل، أو تغيير العنوان.
+page-mail-resume = صندوق بريدي يستقبل الرسائل من جديد
+page-done-mail-resumed = تُرسَل إليك الرسائل من جديد.
+page-address = عنوان البريد الإلكتروني
+page-address-about = يُرسَل رمز إلى العنوان الجديد. وعند تغيير العنوان يُسجَّل خروجك من كل مكان، وتبطل رموز البرامج وعنوان تقويم المواعيد.
+page-address-new = عنوان البريد الإلكتروني الجديد
+page-address-sent = في الطريق إلى العنوان الجديد رسالة فيها رمز من ثمانية أرقام، إن لم يكن العنوان لأحد هنا. الرمز صالح عشر دقائق، وفي هذا المتصفح وحده.
+page-address-change = تغيير العنوان
+page-address-again = لم تصل رسالة؟ قد تكون في البريد غير المرغوب فيه؛ ويمكن طلب رمز آخر.
+page-done-address = تغيّر عنوان بريدك الإلكتروني. يلزم تسجيل الدخول بالعنوان الجديد.
+page-envelope-key = مفتاح النقلات المختومة
+page-envelope-key-about = النقلات المختومة التي يحق لك فتحها تُشفَّر لهذا المفتاح العام لبرنامج age. يبقى المفتاح السري لديك: من دونه لا يفتحها أحد. والمفتاح السابق ما زال يفتح ما خُتم من قبل.
+page-envelope-key-public = المفتاح العام، ويبدأ بـ age1
+page-envelope-key-set = ضبط هذا المفتاح
+page-done-envelope-key = ضُبط مفتاحك للنقلات المختومة.
+page-tokens = رموز للبرامج
+page-tokens-about = البرنامج الذي لديه رمز يتصرف باسمك. لا يستطيع أحد قراءة الرمز مرة أخرى، ولا حتى هنا.
+page-token-may = المسموح به: { $scopes }
+page-token-since = أُنشئ في: { $at }.
+page-token-until = صالح حتى: { $at }.
+page-token-used = آخر استعمال: { $at }.
+page-token-unused = لم يُستعمل قط.
+page-token-revoke = إلغاء هذا الرمز
+page-token-revoke-sure = لا يستطيع البرنامج الذي يستعمله فعل شيء بعد ذلك
+page-token-unsure = لم يُلغَ شيء: يلزم تحديد خانة الاختيار للتأكيد.
+page-done-token-revoked = أُلغي الرمز.
+page-token-label = اسم من اختيارك للرمز الجديد
+page-token-scopes = المسموح به للبرنامج
+page-scope-read = قراءة مبارياتك
+page-scope-play = اللعب (النقلات والمطالبات والاستسلام والختم والتحديات)
+page-scope-direct = إدارة المباريات بصفة { -arbiter(form: "bare") }
+page-scope-account = قراءة حسابك
+page-scope-webhooks = إدارة ما لديك من webhook
+page-token-days = عدد أيام الصلاحية؛ وإن تُرك فارغًا فلا تنتهي
+page-token-days-bad = عدد أيام الرمز رقم لا يزيد على 65535، أو يُترك فارغًا.
+page-token-make = إنشاء رمز
+page-token-made = رمز جديد
+page-token-once = يلزم نسخه الآن: لن يُعرض مرة أخرى.
+page-calendar = تقويم مواعيدك
+page-calendar-about = يمكن لبرامج التقويم قراءة مواعيدك النهائية من عنوان لا يعرفه أحد غيرك. وإنشاء عنوان جديد يبطل العنوان السابق.
+page-calendar-make = إنشاء عنوان
+page-calendar-made = عنوان تقويم مواعيدك
+page-calendar-once = يلزم نسخه الآن إلى برنامج التقويم لديك: لن يُعرض مرة أخرى، وكل من لديه هذا العنوان يمكنه قراءة مواعيدك النهائية.
+page-calendar-revoke = إلغاء العنوان
+page-calendar-revoke-sure = لا تقرأ برامج التقويم التي تستعمله شيئًا بعد ذلك
+page-calendar-unsure = لم يُلغَ شيء: يلزم تحديد خانة الاختيار للتأكيد.
+page-done-calendar-revoked = لم يعد أي برنامج تقويم يقرأ مواعيدك النهائية.
+page-data = بياناتك
+page-export = كل ما يخصك في ملف
+page-export-about = (JSON: الحساب والإعدادات والجلسات والمباريات والرسائل التي كتبتها)
+page-delete = حذف حسابي
+page-delete-about = يُمحى اسمك وعنوان بريدك وإعداداتك ورسائلك، ولا يستطيع أحد استعادتها. وتبقى مبارياتك المنتهية باسم لا يخص أحدًا. ويلزم لذلك تسجيل دخول خلال آخر 15 دقيقة.
+page-delete-sure = حذف نهائي
+page-delete-resign = الاستسلام في كل مبارياتي الجارية
+page-delete-unsure = لم يُحذف شيء: يلزم تحديد خانة الاختيار للتأكيد.
+page-done-deleted = حُذف حسابك.
 
 page-sessions = أماكن تسجيل دخولك
 page-sessions-about = كل منها متصفح أو برنامج يمكنه التصرف باسمك.
@@ -2242,6 +2366,8 @@ page-mark-withdrawn = انسحب أحد اللاعبَين؛ والقرار لح
 
 page-game = { $game }: { $white } – { $black }
 page-board = الرقعة
+page-board-white = الرقعة، والأبيض في الأسفل
+page-board-black = الرقعة، والأسود في الأسفل
 page-board-of = الوضع بعد أنصاف نقلات عددها { $ply }
 page-board-now = إلى الوضع الحالي
 page-square-white = { $square }، { piece } أبيض
@@ -2252,6 +2378,21 @@ page-choose-target = يُختار المربع الذي تنتقل إليه ال
 page-your-move = نقلتك
 page-not-sent = لم تُرسَل بعد: { $move }.
 page-sent = سُجلت نقلتك: { $move }.
+page-sent-reply = سُجلت نقلتك: { $move }. الرد عليها: { $reply }.
+page-done-declined = رفضت عرض { -draw(form: "definite") }.
+page-done-said = سُجلت رسالتك.
+page-done-challenged = سُجل تحديك.
+page-done-sought = سُجل طلب اللعب الخاص بك.
+page-done-challenge-declined = رفضت التحدي.
+page-done-withdrawn = سُجل السحب.
+page-check = { -check }.
+page-choose-none = لا يمكن لعب ذلك هنا: تُختار القطعة المراد نقلها، أو تُكتب النقلة أدناه.
+page-mark-offer-of = عرض { -draw } من: { $name }.
+page-mark-own-adjournment = اقتراح بالتأجيل منك.
+page-mark-adjournment = اقتراح بالتأجيل من: { $name }. يلزم الرد على رسالة البريد المتعلقة به، أو استعمال واجهة API.
+page-mark-adjournment-of = اقتراح بالتأجيل من: { $name }.
+page-mark-resumption = طلب استئناف من: { $name }.
+page-mark-own-resumption = طلب استئناف منك.
 page-move = النقلة، بأي تدوين
 page-move-which = أي نقلة
 page-with-offer = عرض { -draw(form: "definite") } مع النقلة
@@ -2302,4 +2443,8 @@ page-accept-game = اللعب
 page-withdraw = سحب
 
 page-problem = لم يُنفَّذ
+page-typed = هذا ما كتبته ولم يُرسَل: الرجاء نسخه
+page-claim-move = سُجلت المطالبة، ولُعبت النقلة المعلنة.
+page-claim-no-move = سُجلت المطالبة، وما زال يلزم لعب النقلة.
+page-claim-recorded = سُجلت المطالبة؛ وإن أُعلنت نقلة قانونية فقد لُعبت.
 page-problem-code = { $status }، { $code }
