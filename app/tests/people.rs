@@ -729,9 +729,11 @@ fn repeated_request_gets_first_answer() {
         keyed("6", "token").access.make_api_token(begun.player.id, &new).unwrap()
     };
     let made = make("bot").unwrap();
-    assert_eq!(make("bot"), Ok(made));
+    assert_eq!(make("bot"), Ok(made.clone()));
     assert_eq!(make("other").err(), Some(PeopleRefusal::KeyReused));
     assert_eq!(instance.service.access.api_tokens(begun.player.id).unwrap().len(), 1);
+    instance.service.access.revoke_api_token(begun.player.id, made.0.id).unwrap().unwrap();
+    assert_eq!(make("bot").err(), Some(PeopleRefusal::KeyReused), "a revoked token comes to life again");
     let known = |sign_in: &SignIn| {
         instance.service.access.authenticate_session(begun.player.id, sign_in.session).unwrap()
     };

@@ -1,3 +1,4 @@
+use data_encoding::HEXLOWER;
 use domain::{Instant, PlayerId, Span};
 use sha2::{Digest as _, Sha256};
 
@@ -25,6 +26,8 @@ const CHECKSUM: usize = 6;
 /// Tokens of one player at most.
 const LIMIT: u8 = 20;
 
+/// The entry of the trail about a new token: its scopes, and the beginning of its digest.
+const MADE: &str = "api_token_made";
 /// The precision of `last_used_at`: a read becomes a write once in this time.
 const TOUCH: Span = Span::hours(1);
 
@@ -80,11 +83,16 @@ impl Access {
                 let same = (&made.label, &made.scopes) == (&token.label, &token.scopes);
                 return Ok(if same { Ok((made, secret.clone())) } else { Err(PeopleRefusal::KeyReused) });
             }
+            // What is revoked or expired stays so when the request is repeated.
+            let mark = format!("{} {}", token.scopes, HEXLOWER.encode(&token.digest[..8]));
+            if tx.account_events(player)?.iter().any(|event| event.what == MADE && event.details == mark) {
+                return Ok(Err(PeopleRefusal::KeyReused));
+            }
             if tx.api_tokens(player)?.len() >= usize::from(LIMIT) {
                 return Ok(Err(PeopleRefusal::TooManyTokens { limit: LIMIT }));
             }
             let id = tx.add_api_token(&token)?;
-            record(tx, player, Some(player), at, "api_token_made", &token.scopes)?;
+            record(tx, player, Some(player), at, MADE, &mark)?;
             tx.enqueue(&mail)?;
             Ok(Ok((ApiToken { id, ..token.clone() }, secret.clone())))
         })
