@@ -29,7 +29,7 @@ fn answer(table: &mut Table, text: &str) -> (String, Vec<(String, String)>) {
     mails.remove(0)
 }
 
-fn names<'a>(files: &'a [(String, String)]) -> Vec<&'a str> {
+fn names(files: &[(String, String)]) -> Vec<&str> {
     files.iter().map(|(name, _)| name.as_str()).collect()
 }
 

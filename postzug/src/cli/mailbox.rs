@@ -128,6 +128,15 @@ pub(super) fn pick_up(config: &Config, service: Service) -> Step {
     })
 }
 
+/// What verifies incoming mail, if this process does it.
+pub(super) fn verifier(config: &Config) -> anyhow::Result<Option<Arc<Verifier>>> {
+    let settings = &config.mail.verify;
+    if !settings.enabled {
+        return Ok(None);
+    }
+    Ok(Some(Arc::new(Verifier::new(&settings.name_servers, &config.mail.domain)?)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,13 +152,4 @@ mod tests {
             assert_eq!(is_named, !is_fine, "{seconds}");
         }
     }
-}
-
-/// What verifies incoming mail, if this process does it.
-pub(super) fn verifier(config: &Config) -> anyhow::Result<Option<Arc<Verifier>>> {
-    let settings = &config.mail.verify;
-    if !settings.enabled {
-        return Ok(None);
-    }
-    Ok(Some(Arc::new(Verifier::new(&settings.name_servers, &config.mail.domain)?)))
 }
