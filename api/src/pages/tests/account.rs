@@ -244,7 +244,7 @@ async fn returned_mail_is_told_and_resumed() {
     let at = instance.clock_now().0;
     let columns = "player, since, last_at, bounces, score, reason, stopped_at, marked, pending, next_at";
     let stopped = format!(
-        "INSERT INTO mail_problem ({columns}) VALUES (1, {at}, {at}, 3, 3, '5.1.1', {at}, 0, 0, {at})"
+        "INSERT INTO mail_problem ({columns}) VALUES (1, {at}, {at}, 3, 3, '5.1.1', {at}, FALSE, FALSE, {at})"
     );
     instance.execute(&stopped).unwrap();
     let page = ann.get("/me").await;
