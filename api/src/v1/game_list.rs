@@ -22,7 +22,7 @@ use crate::http::{
     problem::{Answer, Problem},
 };
 
-/// A list of games to create, in one of the two forms. Its schema is [`ListForms`].
+/// A list of games to create, in one of the two forms. Its schema is `ListForms`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewGames {
