@@ -164,7 +164,7 @@ impl AccountPage<'_> {
         self.refused.as_ref().filter(|refused| refused.section == section)
     }
 
-    /// What the form had in a field when it was refused, or else what holds.
+    /// Returns the text of a field in the form that was refused, or else the setting that holds.
     pub(super) fn filled<'s>(&'s self, section: Section, field: &str, holds: &'s str) -> &'s str {
         let refused = self.refused_in(section);
         refused.map_or(holds, |refused| refused.fields.get(field).map_or("", String::as_str))

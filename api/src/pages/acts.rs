@@ -11,6 +11,7 @@ use super::{
     game::show,
     layout::see_other,
     sheet::{Looking, Outcome},
+    typed::unix_lines,
     visitor::{Member, form_key, signed_out},
 };
 use crate::{
@@ -95,7 +96,8 @@ const fn position(ply: u16, revision: u16) -> Seen {
     Seen::Position(PositionId { ply: Ply(ply), revision })
 }
 
-fn some(text: String) -> Option<String> {
+fn some(mut text: String) -> Option<String> {
+    unix_lines(&mut text);
     Some(text).filter(|text| !text.trim().is_empty())
 }
 

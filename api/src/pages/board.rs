@@ -9,7 +9,7 @@ use super::visitor::Frame;
 /// A position as it is shown.
 pub(super) struct Board<'a> {
     pub(super) position: &'a Position,
-    /// Where a choice goes.
+    /// The address that a choice is sent to.
     pub(super) action: String,
     /// The side that it is seen from.
     pub(super) seen_from: Color,

@@ -45,8 +45,9 @@ impl Sheet<'_> {
         self.frame.labelled(
             &msg!("page-message"),
             &html! {
+                // A browser takes the first line break away.
                 textarea name="message" rows="3" maxlength="2000" dir="auto" {
-                    (written.unwrap_or_default())
+                    "\n" (written.unwrap_or_default())
                 }
             },
         )

@@ -1,4 +1,4 @@
-//! What opens things in a player's name: the key for envelopes, tokens for programs, the address of the calendar.
+//! Secrets that act for a player: the key for envelopes, tokens for programs, the address of the calendar.
 
 use actix_web::{HttpResponse, post, web};
 use app::{

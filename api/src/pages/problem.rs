@@ -72,9 +72,12 @@ impl Frame {
 
     /// [`Frame::problem`] with a way back after signing in, for a form of a game or of the account.
     fn problem_at(&self, problem: &Problem, path: &str) -> Markup {
-        let game = path.strip_prefix("/g/").and_then(|rest| rest.split('/').next());
+        let of_game = ["/g/", "/desk/g/"].into_iter().find_map(|begins| {
+            let game = path.strip_prefix(begins)?.split('/').next()?;
+            Some(format!("{begins}{game}"))
+        });
         let account = path.starts_with("/me/").then(|| "/me".to_owned());
-        let next = game.map(|game| format!("/g/{game}")).or(account).filter(|next| is_page(next));
+        let next = of_game.or(account).filter(|next| is_page(next));
         let sign_in = next.map_or_else(|| "/sign-in".to_owned(), |next| format!("/sign-in?next={next}"));
         let code = problem.code();
         html! {

@@ -14,14 +14,21 @@ use serde::Deserialize;
 use super::origin;
 use crate::{http::extract::MAX_BODY, state::HttpState};
 
+/// Takes the carriage returns out of a text, which browsers send at the ends of lines: they count one character for both.
+pub(super) fn unix_lines(text: &mut String) {
+    text.retain(|c| c != '\r');
+}
+
 /// Bytes that are looked at: more than a form may have, so that one that is too long is shown again, too.
 const READ: usize = 2 * MAX_BODY;
 
-/// The text field of the forms of a game.
+/// The text fields of the forms of a game, for players and for arbiters.
 #[derive(Deserialize)]
 struct Fields {
     #[serde(default)]
     message: String,
+    #[serde(default)]
+    reason: String,
 }
 
 /// The text of a form.
@@ -49,10 +56,10 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
         }
         let read = read.freeze();
         if let Ok(text) = std::str::from_utf8(&read)
-            && let Ok(fields) = Query::<Fields>::from_query(text)
-            && !fields.message.trim().is_empty()
+            && let Ok(Query(Fields { message, reason })) = Query::from_query(text)
+            && let Some(typed) = [message, reason].into_iter().find(|typed| !typed.trim().is_empty())
         {
-            request.extensions_mut().insert(Typed(fields.into_inner().message));
+            request.extensions_mut().insert(Typed(typed));
         }
         let whole = stream::iter([Ok(read)].into_iter().chain(broken)).chain(payload);
         request.set_payload(Payload::Stream { payload: Box::pin(whole) });
@@ -64,7 +71,7 @@ fn is_form_of_game(request: &ServiceRequest) -> bool {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let state = request.app_data::<Data<HttpState>>();
     request.method() == Method::POST
-        && request.path().starts_with("/g/")
+        && ["/g/", "/desk/g/"].iter().any(|begins| request.path().starts_with(begins))
         && kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"))
         // The words of another site are not the reader's.
         && state.is_some_and(|state| origin::is_own(request.request(), state.service.public_url()))

@@ -12,7 +12,10 @@ use super::{
     form::Sheet,
     visitor::{Director, Outcome},
 };
-use crate::http::problem::{Answer, Problem};
+use crate::{
+    http::problem::{Answer, Problem},
+    pages::typed::unix_lines,
+};
 
 /// The text of an envelope. It is not printed, and not shown again.
 #[derive(Deserialize)]
@@ -40,44 +43,46 @@ fn waiting(view: &GameView) -> Option<&Envelope> {
 
 #[get("/desk/g/{id}/envelope")]
 pub(super) async fn show_envelope(director: Director, id: web::Path<i64>) -> Answer {
-    director.envelope(GameId(*id), None).await
+    director.envelope(GameId(*id), None, "").await
 }
 
 /// Opens the envelope with its text.
 #[post("/desk/g/{id}/envelope/open")]
 pub(super) async fn open(director: Director, id: web::Path<i64>, opening: web::Form<Opening>) -> Answer {
-    let Opening { key, version, mut envelope, reason } = opening.into_inner();
-    // A browser sends lines of a form with CRLF, and who copies the text may lose the end of its last line.
-    envelope.retain(|c| c != '\r');
+    let Opening { key, version, mut envelope, mut reason } = opening.into_inner();
+    unix_lines(&mut envelope);
+    unix_lines(&mut reason);
+    // The end of the last line is easily lost in a copy.
     if !envelope.ends_with('\n') {
         envelope.push('\n');
     }
     let id = GameId(*id);
-    let text = Some(reason).filter(|reason| !reason.trim().is_empty());
+    let text = Some(reason.clone()).filter(|reason| !reason.trim().is_empty());
     let request = Request { text, ..Request::open(id, envelope) };
-    director.settle(id, request, &key, version).await
+    director.settle(id, request, &key, version, &reason).await
 }
 
 /// Resumes the game; the service opens what it holds itself.
 #[post("/desk/g/{id}/envelope/resume")]
 pub(super) async fn resume(director: Director, id: web::Path<i64>, resuming: web::Form<Resuming>) -> Answer {
     let Resuming { key, version } = resuming.into_inner();
-    director.settle(GameId(*id), Command::Resume { envelope: None }.into(), &key, version).await
+    director.settle(GameId(*id), Command::Resume { envelope: None }.into(), &key, version, "").await
 }
 
 impl Director {
-    async fn settle(&self, id: GameId, request: Request, key: &str, version: u32) -> Answer {
+    /// Does it, or shows the envelope again with the reason that was written. Its text is not shown again.
+    async fn settle(&self, id: GameId, request: Request, key: &str, version: u32, reason: &str) -> Answer {
         match self.submit(id, request, key, version).await? {
             Outcome::Done => done(id),
             Outcome::Stale => {
                 let stale = Problem::because("precondition_failed", msg!("page-desk-stale-envelope"));
-                self.envelope(id, Some(stale)).await
+                self.envelope(id, Some(stale), reason).await
             }
-            Outcome::Refused(problem) => self.envelope(id, Some(problem)).await,
+            Outcome::Refused(problem) => self.envelope(id, Some(problem), reason).await,
         }
     }
 
-    async fn envelope(&self, id: GameId, problem: Option<Problem>) -> Answer {
+    async fn envelope(&self, id: GameId, problem: Option<Problem>, reason: &str) -> Answer {
         let view = self.game(id).await?;
         let Some(envelope) = waiting(&view) else {
             return Err(problem.unwrap_or_else(|| Refusal::NotAdjourned.into()));
@@ -96,7 +101,7 @@ impl Director {
             }
             p { (frame.say(&msg!("page-desk-opening-about"))) }
             @if is_adjourned { (sheet.resume_form()) }
-            @if envelope.holders != Holders::Vault { (sheet.open_form(closed.as_deref())) }
+            @if envelope.holders != Holders::Vault { (sheet.open_form(closed.as_deref(), reason)) }
         };
         let title = msg!("page-desk-envelope-of", game = id.to_string());
         let status = match &problem {
@@ -150,7 +155,7 @@ impl Sheet<'_> {
         }
     }
 
-    fn open_form(&self, closed: Option<&str>) -> Markup {
+    fn open_form(&self, closed: Option<&str>, reason: &str) -> Markup {
         html! {
             h2 { (self.say(&msg!("page-desk-open"))) }
             p { (self.say(&msg!("page-desk-open-about"))) }
@@ -167,7 +172,7 @@ impl Sheet<'_> {
                         dir="ltr" {}
                 }))
                 (self.frame.labelled(&msg!("page-desk-early-reason"), &html! {
-                    textarea name="reason" rows="3" maxlength="500" dir="auto" {}
+                    textarea name="reason" rows="3" maxlength="500" dir="auto" { "\n" (reason) }
                 }))
                 p { button { (self.say(&msg!("page-desk-open"))) } }
             }

@@ -10,6 +10,8 @@ use serde::{
     de::{IntoDeserializer as _, value::Error},
 };
 
+use crate::pages::typed::unix_lines;
+
 /// A field.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Field {
@@ -64,14 +66,15 @@ impl Field {
 /// The fields of a form as they were sent.
 pub(super) type Sent = BTreeMap<String, String>;
 
-/// What an arbiter filled in. Days and hours are those of the arbiter's time zone.
+/// The fields as an arbiter filled them in. Days and hours are those of the arbiter's time zone.
 pub(super) struct Filled {
     sent: Sent,
     zone: TimeZone,
 }
 
 impl Filled {
-    pub(super) fn new(sent: Sent, zone: &str) -> Self {
+    pub(super) fn new(mut sent: Sent, zone: &str) -> Self {
+        sent.values_mut().for_each(unix_lines);
         Self { sent, zone: TimeZone::get(zone).unwrap_or(TimeZone::UTC) }
     }
 

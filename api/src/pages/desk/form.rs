@@ -114,7 +114,7 @@ fn input(field: Field, value: &str) -> Markup {
     let name = field.name();
     match field {
         Field::Reason => html! {
-            textarea name=(name) required rows="3" maxlength="500" dir="auto" { (value) }
+            textarea name=(name) required rows="3" maxlength="500" dir="auto" { "\n" (value) }
         },
         Field::Deadline => {
             html! { input type="datetime-local" name=(name) value=(value) step="1" dir="ltr"; }

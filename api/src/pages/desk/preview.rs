@@ -136,7 +136,7 @@ impl Sheet<'_> {
         html! { p { a href=(self.path()) { (self.say(&title)) } } }
     }
 
-    /// What would happen, the state after it, and both clocks before and after it.
+    /// The events of the act, the state after it, and both clocks before and after it.
     fn effect(&self, preview: &Preview) -> Markup {
         let (before, now) = (&preview.before, preview.at);
         let stands = |game, names| self.say(&state(before.row.id, game, names, None, now));

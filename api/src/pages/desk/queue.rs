@@ -98,7 +98,7 @@ impl Queue {
     }
 }
 
-/// What waits in one game, but for its envelope.
+/// Returns everything in one game that waits for an arbiter, except its envelope.
 pub(super) fn in_game(view: &GameView, viewer: PlayerId) -> Vec<Line> {
     let lines = [flag(view, viewer), claim(view, viewer), withdrawal(view, viewer)];
     lines.into_iter().flatten().chain(appeals(view, viewer)).collect()
@@ -121,7 +121,7 @@ impl Line {
         }
     }
 
-    /// What waits, and the way to settle it.
+    /// Shows one entry of the queue, and the way to settle it.
     pub(super) fn what(&self, frame: &Frame) -> Markup {
         html! {
             p { (frame.voice.say_all(&self.says)) }

@@ -16,7 +16,7 @@ use messages::{Arg, Message, Sentence as _, msg};
 
 use crate::pages::visitor::Frame;
 
-/// What the record alone tells of an event.
+/// An event, as the record alone tells it.
 struct Folded<'a> {
     recorded: &'a Recorded,
     /// The move that it plays, as the reader writes moves.

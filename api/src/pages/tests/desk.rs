@@ -105,6 +105,27 @@ async fn preview_shows_what_is_then_done() {
 
 /// The game has gone on since the effect was shown.
 #[actix_web::test]
+async fn reasons_are_kept() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    // A browser counts the end of a line once, and sends two characters for it.
+    let reason = vec!["x".repeat(61); 8].join("\r\n");
+    let fields = [("side", "white"), ("time", "2d"), ("reason", reason.as_str())];
+    let page = shown(&carl, "give-time", &fields).await;
+    assert_eq!(page.status(), 200, "{}", page.text());
+    confirmation(&page, "give-time");
+    let path = "/desk/g/1/warn";
+    let form = carl.get(path).await.form(path).with("reason", "Three notices are unanswered");
+    instance.execute("DELETE FROM session").unwrap();
+    let gone = carl.submit(form).await;
+    let kept = gone.all("textarea").into_iter().find(|text| text.attribute("readonly").is_some());
+    let kept = kept.map(|text| text.text());
+    assert_eq!((gone.status(), kept.as_deref()), (401, Some("Three notices are unanswered")));
+    assert!(gone.answer.text.contains("href=\"/sign-in?next=/desk/g/1\""), "{}", gone.answer.text);
+}
+
+#[actix_web::test]
 async fn stale_preview_does_nothing() {
     let instance = TestInstance::new();
     let server = table(&instance, Regulations::default()).await;
