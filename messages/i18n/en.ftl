@@ -1388,6 +1388,7 @@ game-took = { $moves ->
 }
 game-took-no-move = The game took { $time }, and no move was played.
 game-attached = The whole game is attached as { $file }, for chess programs.
+game-attached-short = The moves are attached as { $file }, for chess programs. With its comments the game is too long for a mail; see { $url }
 pgn-too-long = The game is too long for this mail: reply "pgn", or see { $url }
 
 # What follows on the word "resume"; part of the sentences below.

@@ -87,13 +87,14 @@ impl CalendarWriter<'_> {
     /// Returns the entries of a game: one or none.
     #[must_use]
     pub fn entries(&self, game: &DatedGame<'_>) -> Vec<Event> {
-        self.changed(Dates::default(), game)
+        self.dated(Dates::default(), game)
     }
 
-    /// Returns the file that brings a calendar from what it shows to what is true; `None` if they are the same.
+    /// Returns the file that brings a calendar to what is true: the dates of the game, and those `past` that are no more,
+    /// which are cancelled. `None` if there are neither.
     #[must_use]
-    pub fn changes(&self, shown: Dates, game: &DatedGame<'_>, organizer: &str) -> Option<String> {
-        let mut entries = self.changed(shown, game);
+    pub fn file(&self, past: Dates, game: &DatedGame<'_>, organizer: &str) -> Option<String> {
+        let mut entries = self.dated(past, game);
         for entry in &mut entries {
             // RFC 5546 3.2.1 wants one.
             entry.add_property("ORGANIZER", format!("mailto:{organizer}"));
@@ -101,23 +102,13 @@ impl CalendarWriter<'_> {
         (!entries.is_empty()).then(|| calendar(Vec::new(), entries))
     }
 
-    /// Returns the entries of dates that are others now. One that is no more is cancelled.
-    fn changed(&self, shown: Dates, game: &DatedGame<'_>) -> Vec<Event> {
+    fn dated(&self, past: Dates, game: &DatedGame<'_>) -> Vec<Event> {
         let now = Dates::of(game.game, game.side);
-        let mut entries = Vec::new();
-        if now.deadline != shown.deadline {
-            entries.extend(match (now.deadline, shown.deadline) {
-                (Some(at), _) => Some(self.deadline(game, at)),
-                (None, at) => at.map(|at| cancelled(self.deadline(game, at))),
-            });
-        }
-        if now.resumption != shown.resumption {
-            entries.extend(match (now.resumption, shown.resumption) {
-                (Some(at), _) => Some(self.resumption(game, at)),
-                (None, at) => at.map(|at| cancelled(self.resumption(game, at))),
-            });
-        }
-        entries
+        let deadline = now.deadline.map(|at| self.deadline(game, at));
+        let resumption = now.resumption.map(|at| self.resumption(game, at));
+        let no_deadline = || past.deadline.map(|at| cancelled(self.deadline(game, at)));
+        let no_resumption = || past.resumption.map(|at| cancelled(self.resumption(game, at)));
+        deadline.or_else(no_deadline).into_iter().chain(resumption.or_else(no_resumption)).collect()
     }
 
     fn deadline(&self, game: &DatedGame<'_>, (at, number): (Instant, u32)) -> Event {
@@ -148,7 +139,7 @@ impl CalendarWriter<'_> {
         description: &[Message],
     ) -> Event {
         let (id, state) = (game.id, game.game);
-        let url = format!("{}/v1/games/{}", self.settings.public_url, id.0);
+        let url = format!("{}/g/{}", self.settings.public_url, id.0);
         let mut event = Event::new();
         event
             .uid(&format!("g{}-{what}@{}", id.0, self.settings.mail_domain))

@@ -76,10 +76,7 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
     };
     // Who hears a mail must not sit through what is for programs: "pgn" asks for the game.
     let is_heard = mail.reader.as_ref().is_some_and(|reader| reader.no_board);
-    let pgn = game.map(|game_mail| game_mail.pgn_file(kind)).transpose()?.flatten();
-    if let Some(game_mail) = game.filter(|_| kind == MailKind::GameOver) {
-        game_mail.name_file(pgn.as_ref(), &mut page);
-    }
+    let pgn = game.map(|game_mail| game_mail.pgn_file(kind, &mut page)).transpose()?.flatten();
     let dates = game_mail.as_ref().map(|game_mail| game_mail.calendar_file(kind)).transpose()?.flatten();
     footer(service, mail, game.is_some() && !is_heard, &mut page);
     let receipt = mail.receipt.as_ref().map(|receipt| Attached {

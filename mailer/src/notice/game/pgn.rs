@@ -37,33 +37,43 @@ impl GameMail<'_> {
     }
 
     /// Returns the whole game as a file, where the reader wants it with every notice, and at its end, which is the last
-    /// notice of it. Comments that make it too long are left out; `None` if it still is.
-    pub(in crate::notice) fn pgn_file(&self, kind: MailKind) -> Result<Option<Attached>, ComposeError> {
+    /// notice of it, and names it there. Comments that make it too long are left out; `None` if it still is.
+    pub(in crate::notice) fn pgn_file(
+        &self,
+        kind: MailKind,
+        page: &mut Page,
+    ) -> Result<Option<Attached>, ComposeError> {
         if !self.reader.pgn_attached && kind != MailKind::GameOver {
             return Ok(None);
         }
-        let mut text = self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?;
-        if text.len() > MAX_FILE {
-            text = self.pgn_text(false).ok_or(ComposeError::Record)?;
-        }
-        let name = format!("{}.pgn", self.context.id);
+        let (is_over, name) = (self.game().is_over(), format!("{}.pgn", self.context.id));
+        let whole = self.pgn_text(is_over).ok_or(ComposeError::Record)?;
+        let (text, is_cut) = if is_over && whole.len() > MAX_FILE {
+            (self.pgn_text(false).ok_or(ComposeError::Record)?, true)
+        } else {
+            (whole, false)
+        };
         let fits = text.len() <= MAX_FILE;
+        if kind == MailKind::GameOver {
+            match fits {
+                true if is_cut => {
+                    page.list(&[msg!("game-attached-short", file = &name, url = self.pgn_address())]);
+                }
+                true => page.list(&[msg!("game-attached", file = &name)]),
+                // Others read it below.
+                false if self.reader.no_board => page.list(&[self.too_long()]),
+                false => {}
+            }
+        }
         Ok(fits.then_some(Attached { name, media: "application/vnd.chess-pgn", text }))
     }
 
-    /// Names the file at the end of a game, or where the game is instead.
-    pub(in crate::notice) fn name_file(&self, file: Option<&Attached>, page: &mut Page) {
-        match file {
-            Some(file) => page.list(&[msg!("game-attached", file = &file.name)]),
-            // Others read it below.
-            None if self.reader.no_board => page.list(&[self.too_long()]),
-            None => {}
-        }
+    fn too_long(&self) -> Message {
+        msg!("pgn-too-long", url = self.pgn_address())
     }
 
-    fn too_long(&self) -> Message {
-        let url = &self.service.settings().public_url;
-        msg!("pgn-too-long", url = format!("{url}/v1/games/{}/pgn", self.context.id.0))
+    fn pgn_address(&self) -> String {
+        format!("{}/g/{}/pgn", self.service.settings().public_url, self.context.id.0)
     }
 
     fn play_address(&self) -> String {

@@ -73,8 +73,9 @@ fn end_of_game_has_its_pgn() {
         table.play_with(text, false, Some(&"żółw ".repeat(800)));
     }
     table.by(Color::White, &Command::Resign);
-    let (_text, pgn) = file_of(&table, Color::White);
+    let (text, pgn) = file_of(&table, Color::White);
     assert!(!pgn.contains('{') && pgn.contains("6. Nf3 h6"), "{pgn}");
+    assert!(text.contains("The moves are attached as G42.pgn") && text.contains("/g/42/pgn"), "{text}");
 }
 
 fn parts_of(mail: &Outgoing) -> usize {
