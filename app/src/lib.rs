@@ -45,7 +45,7 @@ pub use mail_out::MailOut;
 pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView,
     HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox,
-    NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, Receipt, Request, Scope, SealedText,
+    NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, PublicGame, Receipt, Request, Scope, SealedText,
     Severity, Submission, Submitted, Unresolved, Viewer, Who, WholeGame, message, record,
 };
 pub use ops::{

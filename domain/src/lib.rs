@@ -68,7 +68,7 @@ pub use record::{Folding, InvalidEvent, Pace, RecordEntry, RecordVerifier, pace}
 pub use refusal::{BadStart, ConditionFault, Refusal, WrongClaim};
 pub use regulations::{
     AdjournmentRules, AdjudicationRules, AmbiguousSealed, ArbiterRules, ConditionalRule, DrawRules, FlagRule,
-    IllegalMoveRules, LeaveRules, MAX_HOLDERS, Regulations, RegulationsError, SilenceRule, TablebaseRules,
+    IllegalMoveRules, LeaveRules, MAX_HOLDERS, PublicRules, Regulations, RegulationsError, SilenceRule, TablebaseRules,
     Withdrawal, WithdrawalRules,
 };
 pub use sealing::{Envelope, Face, Holders};

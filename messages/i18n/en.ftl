@@ -830,6 +830,7 @@ regulations-resume_after_days = resumption must be 1 to 365 days after sealing
 regulations-session_days = a session must be 1 to 365 days
 regulations-default_days = the default time must be 0 to 60 days, and needs check_in
 regulations-holders = envelopes have at most { $most } different arbiters, of whom 1 to 3 are needed, and 1 or 2 before the time
+regulations-public_delay = the public must follow at most 100 half-moves later
 
 ## Reasons: a starting position.
 
@@ -1346,7 +1347,7 @@ restored-from = The service had to be restored from a backup of { $at }. Later m
 
 conditions-none = You have no conditional moves now.
 conditions-kept = Your conditional moves are stored.
-conditions-replaced = Your conditional moves are stored. They replace what you gave before: { $count } line(s).
+conditions-replaced = Your conditional moves are stored. They replace what you gave before ({ $count } line(s)).
 conditions-stored = Your conditional moves are now as follows. Each line is one chain:
 conditions-not-foreseen = None of your conditional moves answers this move; the remaining ones are dropped.
 conditions-others-dropped = Your conditional moves for other moves of your opponent are dropped, because those are no longer possible.
@@ -1467,6 +1468,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } withdrew the challenge
 challenge-you-white = you play White
 challenge-you-black = you play Black
 challenge-colours-drawn = colours are drawn when the game begins
+terms-public = { $plies ->
+    [0] anybody may read the moves without an account
+    [one] anybody may read the moves without an account, { $plies } half-move later
+   *[other] anybody may read the moves without an account, { $plies } half-moves later
+}
+terms-public-sentence = { $plies ->
+    [0] Anybody may read the moves without an account.
+    [one] Anybody may read the moves without an account, { $plies } half-move later.
+   *[other] Anybody may read the moves without an account, { $plies } half-moves later.
+}
 start-chess960 = Chess960 position { $number }
 start-from = starting from { $fen }
 start-drawn-chess960 = a Chess960 position drawn when the game begins
@@ -2199,6 +2210,21 @@ page-plays-black = { $name } plays Black
 page-start-960 = Chess960
 page-start-set = from a set position
 page-regulated = More than the time is regulated in its own way: the API shows how.
+page-player = { $name }
+page-player-arbiter = An arbiter of this service.
+page-player-running = Games under way
+page-public-running = The game is under way.
+page-public-delayed = { $plies ->
+    [one] The game is under way. The last half-move is not public yet.
+   *[other] The game is under way. The last { $plies } half-moves are not public yet.
+}
+page-public-at = { $at }
+page-public = Public
+page-public-no = Members alone read the game
+page-step-start = Start
+page-step-back = Back
+page-step-on = On
+page-step-end = End
 page-accept-game = Play
 page-withdraw = Take back
 
@@ -2230,7 +2256,7 @@ page-desk-claim-runs = Meanwhile the clock runs.
 page-desk-withdrawn = { $name } withdrew on { $at }; no clock runs.
 page-desk-silent = { $name } has withdrawn by silence, on { $at }; no clock runs.
 page-desk-appeal = { $names }: appeal against act { $number } ({ $act }), since { $at }.
-page-desk-own-act = You acted, so another arbiter decides.
+page-desk-own-act = You acted, so another arbiter decides the appeal.
 page-desk-you-play = You play in this game, so another arbiter decides.
 page-desk-game = { $game } on the desk: { $white } - { $black }
 page-desk-to-board = Board and moves
@@ -2306,7 +2332,7 @@ page-desk-clocks-now = Clocks now
 page-desk-clocks-after = Clocks afterwards
 page-desk-confirm = Confirm: { $act }
 page-desk-change = Change it first
-page-desk-stale = The game has changed since its effect was shown, so nothing was done. This is the effect now.
+page-desk-stale = The game has changed since the effect was shown, so nothing was done. This is the effect now.
 page-desk-stale-envelope = The game has changed since this page was shown, so nothing was done.
 page-desk-envelope = The envelope
 page-desk-envelope-of = { $game }: the envelope

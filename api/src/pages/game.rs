@@ -10,14 +10,19 @@ use domain::{GameId, Refusal};
 use messages::Sentence;
 
 use super::{
+    public,
     sheet::{Looking, Outcome, Sheet},
-    visitor::Member,
+    visitor::{Member, Visitor},
 };
 use crate::http::problem::{Answer, Problem};
 
 #[get("/g/{id}")]
-pub(super) async fn show_game(member: Member, id: web::Path<i64>, looking: web::Query<Looking>) -> Answer {
-    show(&member, GameId(*id), StatusCode::OK, looking.into_inner(), Outcome::default()).await
+pub(super) async fn show_game(visitor: Visitor, id: web::Path<i64>, looking: web::Query<Looking>) -> Answer {
+    let (id, looking) = (GameId(*id), looking.into_inner());
+    match visitor.into_member() {
+        Ok(member) => show(&member, id, StatusCode::OK, looking, Outcome::default()).await,
+        Err(visitor) => public::show(&visitor, id, looking.ply).await,
+    }
 }
 
 /// The page as it is after a form.
@@ -41,10 +46,16 @@ pub(super) async fn show(
 }
 
 #[get("/g/{id}/pgn")]
-pub(super) async fn get_pgn(member: Member, id: web::Path<i64>) -> Answer {
-    let (id, viewer) = (GameId(*id), Viewer::from(member.player.id));
-    let text = member.ask(move |service| service.games.pgn(id, Some(viewer), Sentence::sentence)).await?;
-    let text = text.ok_or_else(|| Problem::from(Refusal::UnknownGame))?;
+pub(super) async fn get_pgn(visitor: Visitor, id: web::Path<i64>) -> Answer {
+    let id = GameId(*id);
+    let text = match visitor.into_member() {
+        Ok(member) => {
+            let viewer = Viewer::from(member.player.id);
+            let text = member.ask(move |service| service.games.pgn(id, Some(viewer), Sentence::sentence));
+            text.await?.ok_or_else(|| Problem::from(Refusal::UnknownGame))?
+        }
+        Err(visitor) => public::pgn(&visitor, id).await?,
+    };
     Ok(HttpResponse::Ok()
         .content_type("application/x-chess-pgn")
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.pgn\"")))

@@ -4,9 +4,12 @@
 use std::collections::HashSet;
 
 use actix_web::{get, web};
-use app::{MAX_PAGE, OwnGame, ports::GameSummary};
+use app::{
+    MAX_PAGE, OwnGame,
+    ports::{GameSummary, Role},
+};
 use domain::{
-    GameId, Instant,
+    GameId, Instant, PlayerId,
     notation::{self, NotationStyle},
 };
 use maud::{Markup, html};
@@ -17,7 +20,7 @@ use super::{
     state::{marks, state},
     visitor::{Frame, Member},
 };
-use crate::http::problem::Answer;
+use crate::http::problem::{Answer, Problem};
 
 /// Finished games on a page.
 const FINISHED: u32 = 50;
@@ -103,17 +106,51 @@ pub(super) struct Before {
 pub(super) async fn list_finished(member: Member, before: web::Query<Before>) -> Answer {
     let (player, before) = (member.player.id, before.before.map(GameId));
     let found = member.ask(move |service| service.games.games_of(player, true, before, FINISHED)).await?;
-    let frame = &member.frame;
+    Ok(member.frame.page(&msg!("page-games-over"), None, &finished(&member.frame, &found, "/games/finished")))
+}
+
+/// Finished games, and the way to those before them.
+fn finished(frame: &Frame, found: &[GameSummary], here: &str) -> Markup {
     let is_full = found.len() >= FINISHED as usize;
     let oldest = found.last().filter(|_| is_full).map(|game| game.id.0);
-    let content = html! {
+    html! {
         @if found.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
-        ul.rows { @for game in &found { li { (finished_row(frame, game)) } } }
+        ul.rows { @for game in found { li { (finished_row(frame, game)) } } }
         @if let Some(oldest) = oldest {
-            p { a href=(format!("/games/finished?before={oldest}")) { (frame.say(&msg!("page-games-more"))) } }
+            p { a href=(format!("{here}?before={oldest}")) { (frame.say(&msg!("page-games-more"))) } }
         }
+    }
+}
+
+/// What members see of each other: the name, and the games.
+#[get("/players/{id}")]
+pub(super) async fn show_player(member: Member, id: web::Path<i64>, before: web::Query<Before>) -> Answer {
+    let (id, before) = (PlayerId(*id), before.before.map(GameId));
+    let found = member
+        .ask(move |service| {
+            let Some(player) = service.accounts.player(id)? else { return Ok(None) };
+            let running = service.games.games_of(id, false, None, MAX_PAGE)?;
+            Ok(Some((player, running, service.games.games_of(id, true, before, FINISHED)?)))
+        })
+        .await?;
+    let (player, running, over) = found.ok_or_else(|| Problem::of("unknown_player"))?;
+    let frame = &member.frame;
+    let pair = |game: &GameSummary| {
+        msg!("page-game", game = game.id.to_string(), white = &game.names.white, black = &game.names.black)
     };
-    Ok(frame.page(&msg!("page-games-over"), None, &content))
+    let content = html! {
+        @if player.role >= Role::Arbiter { p { (frame.say(&msg!("page-player-arbiter"))) } }
+        @if before.is_none() {
+            h2 { (frame.say(&msg!("page-player-running"))) }
+            @if running.is_empty() { p { (frame.say(&msg!("page-games-none"))) } }
+            ul.rows { @for game in &running { li {
+                p { a href=(format!("/g/{}", game.id.0)) { (frame.say(&pair(game))) } }
+            } } }
+        }
+        h2 { (frame.say(&msg!("page-games-over"))) }
+        (finished(frame, &over, &format!("/players/{}", id.0)))
+    };
+    Ok(frame.page(&msg!("page-player", name = player.name), None, &content))
 }
 
 fn finished_row(frame: &Frame, game: &GameSummary) -> Markup {

@@ -5,7 +5,7 @@ use app::{
     ChallengeView, Channel, LobbyCommand, LobbyReceipt, LobbyRequest, MAX_PAGE,
     ports::{ChallengeFilter, ChallengeId, StartChoice, Terms},
 };
-use domain::{Actor, Color, Refusal, Regulations, Span, Start, TimeControl};
+use domain::{Actor, Color, PublicRules, Refusal, Regulations, Span, Start, TimeControl};
 use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
@@ -31,6 +31,9 @@ fn controls() -> Vec<(&'static str, TimeControl)> {
     ]
 }
 
+/// Half-moves by which the public may be late.
+const DELAYS: [u16; 3] = [0, 6, 20];
+
 #[derive(Default, Deserialize)]
 pub(super) struct Offer {
     key: String,
@@ -40,6 +43,9 @@ pub(super) struct Offer {
     colour: String,
     #[serde(default)]
     control: String,
+    /// Half-moves by which the public is late; empty for a game of members alone.
+    #[serde(default)]
+    public: String,
 }
 
 #[derive(Deserialize)]
@@ -99,6 +105,16 @@ impl Member {
                         option value=(value) selected[value == wanted] { (frame.say(&control.message())) }
                     } }
                 }))
+                (frame.labelled(&msg!("page-public"), &html! {
+                    select name="public" {
+                        option value="" { (frame.say(&msg!("page-public-no"))) }
+                        @for plies in DELAYS {
+                            option value=(plies) selected[plies.to_string() == filled.public] {
+                                (frame.say(&msg!("terms-public-sentence", plies = plies)))
+                            }
+                        }
+                    }
+                }))
                 p { button { (frame.say(&msg!("page-new-send"))) } }
             }
         };
@@ -123,7 +139,9 @@ pub(super) async fn post_offer(member: Member, form: web::Form<Offer>) -> Answer
     let control = controls().into_iter().find(|(name, _)| *name == offer.control);
     let (_, time_control) =
         control.ok_or_else(|| Problem::because("bad_request", msg!("page-form-field")))?;
-    let regulations = Regulations { time_control, ..Regulations::default() };
+    let public = DELAYS.into_iter().find(|plies| plies.to_string() == offer.public);
+    let public = public.map(|delay| PublicRules { delay });
+    let regulations = Regulations { time_control, public, ..Regulations::default() };
     let terms = Terms { color, start: StartChoice::At(Start::Standard), regulations };
     let opponent = offer.opponent.trim();
     let (wish, done) = if opponent.is_empty() {
@@ -217,10 +235,11 @@ fn described(member: &Member, view: &ChallengeView) -> Message {
 
 /// Names what is not as usual.
 fn more(terms: &Terms) -> Vec<Message> {
-    let usual =
-        Regulations { time_control: terms.regulations.time_control.clone(), ..Regulations::default() };
+    let Regulations { time_control, public, .. } = terms.regulations.clone();
+    let usual = Regulations { time_control, public, ..Regulations::default() };
     let regulated = (terms.regulations != usual).then(|| msg!("page-regulated"));
-    start(&terms.start).into_iter().chain(regulated).collect()
+    let public = public.map(|rules| msg!("terms-public-sentence", plies = rules.delay));
+    start(&terms.start).into_iter().chain(public).chain(regulated).collect()
 }
 
 fn start(start: &StartChoice) -> Option<Message> {

@@ -20,6 +20,7 @@ mod leaving;
 mod lobby;
 mod origin;
 mod problem;
+mod public;
 mod score;
 mod sessions;
 mod settings;
@@ -63,7 +64,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(leaving::export)
         .service(leaving::delete)
         .service(account::account_of_form);
-    cfg.service(games::list_games).service(games::list_finished);
+    cfg.service(games::list_games).service(games::list_finished).service(games::show_player);
     cfg.service(game::show_game)
         .service(game::get_pgn)
         .service(acts::play)

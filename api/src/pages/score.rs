@@ -2,7 +2,7 @@
 
 use app::ports::Recorded;
 use domain::{
-    Color, Event, EventKind, Game, Move, Position, Square,
+    Color, Event, EventKind, Game, Move, Position, Square, Start,
     notation::{self, NotationStyle},
 };
 
@@ -33,6 +33,16 @@ impl Score {
     pub(super) fn of(record: &[Recorded], style: NotationStyle, wanted: Option<usize>) -> Option<Self> {
         let events: Vec<Event> = record.iter().map(|recorded| recorded.event.clone()).collect();
         let Some(Event { kind: EventKind::Created { start, .. }, .. }) = events.first() else { return None };
+        Self::of_moves(start, Game::moves(&events)?, style, wanted)
+    }
+
+    /// Plays moves in UCI; `None` if one is not legal.
+    pub(super) fn of_moves<'a>(
+        start: &Start,
+        moves: impl IntoIterator<Item = &'a str>,
+        style: NotationStyle,
+        wanted: Option<usize>,
+    ) -> Option<Self> {
         let mut position = start.position().ok()?;
         let mut score = Self { moves: Vec::new(), wanted: None };
         let keep = |score: &mut Self, position: &Position| {
@@ -41,7 +51,7 @@ impl Score {
             }
         };
         keep(&mut score, &position);
-        for uci in Game::moves(&events)? {
+        for uci in moves {
             let m = position.from_uci(uci)?;
             score.moves.push(Written {
                 number: position.fullmoves(),

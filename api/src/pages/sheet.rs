@@ -145,6 +145,9 @@ impl<'a> Sheet<'a> {
         html! {
             @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
             p { strong { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+            p.small { @for color in Color::ALL {
+                a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
+            } }
             @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
             @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
             h2 #board { (self.say(&msg!("page-board"))) }

@@ -53,6 +53,36 @@ pub(super) struct Member {
     pub(super) means: Means,
 }
 
+impl Visitor {
+    /// The visitor as a member, if they are signed in.
+    pub(super) fn into_member(self) -> Result<Member, Self> {
+        match self {
+            Self {
+                state,
+                frame,
+                caller: Some(Caller { player, means: means @ Means::Session { id, .. }, .. }),
+            } => Ok(Member { state, frame, player, session: id, means }),
+            visitor => Err(visitor),
+        }
+    }
+
+    /// Asks the service on a blocking thread.
+    pub(super) async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Problem> {
+        ask(&self.state, question).await
+    }
+}
+
+async fn ask<T: Send + 'static>(
+    state: &HttpState,
+    question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Problem> {
+    let service = state.service.clone();
+    Ok(web::block(move || question(&service)).await??)
+}
+
 type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl FromRequest for Visitor {
@@ -104,14 +134,8 @@ impl FromRequest for Member {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (visitor, safe) = (Visitor::from_request(request, payload), request.method().is_safe());
         Box::pin(async move {
-            let Visitor { state, frame, caller } = visitor.await?;
-            match caller {
-                Some(Caller { player, means: means @ Means::Session { id, .. }, .. }) => {
-                    Ok(Self { state, frame, player, session: id, means })
-                }
-                _ if safe => Err(Problem::of("unauthenticated")),
-                _ => Err(signed_out()),
-            }
+            let outside = || if safe { Problem::of("unauthenticated") } else { signed_out() };
+            visitor.await?.into_member().map_err(|_| outside())
         })
     }
 }
@@ -127,8 +151,7 @@ impl Member {
         &self,
         question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Problem> {
-        let service = self.state.service.clone();
-        Ok(web::block(move || question(&service)).await??)
+        ask(&self.state, question).await
     }
 }
 

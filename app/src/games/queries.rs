@@ -13,7 +13,7 @@ use crate::{
     games::service::Games,
     kernel::names::{is_arbiter, names, names_of, page},
     model::{
-        ClockView, Due, GameRow, GameSummary, GameView, LegalMove, Message, OwnGame, Recorded, Viewer,
+        ClockView, Due, GameRow, GameSummary, GameView, LegalMove, Message, OwnGame, PublicGame, Recorded, Viewer,
         WholeGame, place, waits_for,
     },
     ports::{self, View},
@@ -60,6 +60,30 @@ impl Games {
                 Vec::new()
             };
             Ok(Some(WholeGame { view: GameView { row, names }, record, messages }))
+        })
+    }
+
+    /// What people without an account see of a game; `None` if there is none of that number, or its regulations do not
+    /// allow it ([`PublicRules`](domain::PublicRules)).
+    pub fn public(&self, id: GameId) -> Result<Option<PublicGame>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(GameRow { state: game, .. }) = view.game(id)? else { return Ok(None) };
+            let Some(rules) = game.regulations.public else { return Ok(None) };
+            let names = names(view, game.players)?;
+            let events: Vec<_> =
+                view.events(id, 0, u32::MAX)?.into_iter().map(|recorded| recorded.event).collect();
+            let mut moves = Vec::new();
+            let folded = Game::replay(&events, |_, event, _| {
+                moves.extend(event.played().map(|uci| (uci.to_owned(), event.at)));
+                Some(())
+            });
+            folded.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+            let over = game.is_over();
+            if !over {
+                moves.truncate(moves.len().saturating_sub(usize::from(rules.delay)));
+            }
+            let (start, delay) = (game.start.clone(), rules.delay);
+            Ok(Some(PublicGame { id, names, start, moves, delay, over: over.then_some(game) }))
         })
     }
 

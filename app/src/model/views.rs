@@ -1,4 +1,4 @@
-use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, clock::Reading};
+use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
 use crate::model::{Challenge, Due, GameRow, Message, Recorded};
 
@@ -20,6 +20,23 @@ pub struct WholeGame {
     pub record: Vec<Recorded>,
     /// The texts, in order.
     pub messages: Vec<Message>,
+}
+
+/// A game as people without an account see it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct PublicGame {
+    /// The number.
+    pub id: GameId,
+    /// The names of the players.
+    pub names: ByColor<String>,
+    /// The position before the first move.
+    pub start: Start,
+    /// The moves in UCI, each with the instant at which it was made, without those that are not public yet.
+    pub moves: Vec<(String, Instant)>,
+    /// The half-moves that are not public before the end.
+    pub delay: u16,
+    /// The game after its end.
+    pub over: Option<Game>,
 }
 
 /// A game that a player has under way.

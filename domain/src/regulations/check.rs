@@ -55,6 +55,8 @@ pub enum RegulationsError {
     DefaultDays,
     /// The arbiters who hold the keys.
     Holders,
+    /// See [`PublicRules`].
+    PublicDelay,
 }
 
 impl Regulations {
@@ -82,6 +84,7 @@ impl Regulations {
             adjudication,
             withdrawal: WithdrawalRules { annul_before, then: _, silent },
             conditional_moves: _,
+            public,
         } = self;
         time_control.check().map_err(RegulationsError::TimeControl)?;
         free_time.check().map_err(RegulationsError::FreeTime)?;
@@ -123,6 +126,9 @@ impl Regulations {
         }
         if *annul_before > 100 || *silent && silence.is_none() {
             return Err(RegulationsError::Withdrawal);
+        }
+        if public.is_some_and(|PublicRules { delay }| delay > 100) {
+            return Err(RegulationsError::PublicDelay);
         }
         adjournment.check()
     }

@@ -5,6 +5,7 @@ mod arbiter;
 mod check;
 mod claims;
 mod draws;
+mod public;
 mod time;
 
 pub use adjournment::{AdjournmentRules, AmbiguousSealed, MAX_HOLDERS};
@@ -12,6 +13,7 @@ pub use arbiter::{ArbiterRules, IllegalMoveRules, Withdrawal, WithdrawalRules};
 pub use check::RegulationsError;
 pub use claims::{AdjudicationRules, ConditionalRule, TablebaseRules};
 pub use draws::DrawRules;
+pub use public::PublicRules;
 pub use time::{FlagRule, LeaveRules, SilenceRule};
 
 use serde::{Deserialize, Serialize};
@@ -61,6 +63,9 @@ pub struct Regulations {
     /// The visibility of conditional moves.
     #[serde(skip_serializing_if = "ConditionalRule::is_private")]
     pub conditional_moves: ConditionalRule,
+    /// What people without an account see; by default nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub public: Option<PublicRules>,
 }
 
 impl Regulations {

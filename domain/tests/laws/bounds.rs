@@ -74,6 +74,8 @@ fn regulations_are_bounded() {
         ]
     };
     assert_eq!((penalty(30), penalty(31)), ([true; 3], [false; 3]));
+    let public = |delay| sound(|all| all.public = Some(PublicRules { delay }));
+    assert!(public(0) && public(100) && !public(101));
     let withdrawal = |annul_before| sound(|all| all.withdrawal.annul_before = annul_before);
     assert!(withdrawal(100) && !withdrawal(101));
     assert!(!sound(|all| all.withdrawal.silent = true), "without a rule about silence");

@@ -209,6 +209,9 @@ pub(super) fn challenge(mail: &OutgoingMail, voice: Voice) -> Result<Written, Co
     let control = challenge.terms.regulations.time_control.message();
     let mut terms = vec![control.into(), color.into()];
     terms.extend(start(&challenge.terms.start).map(Arg::from));
+    terms.extend(
+        challenge.terms.regulations.public.map(|rules| Arg::from(msg!("terms-public", plies = rules.delay))),
+    );
     let (number, other) = (Arg::shown(id), other.as_str().to_owned());
     let mut page = Page::new(voice);
     let subject = match news.news {

@@ -97,7 +97,8 @@ fn terms(terms: &Terms) -> Vec<Arg> {
         StartChoice::DrawnChess960 => Some(msg!("seek-chess960")),
     };
     let control = terms.regulations.time_control.message();
-    [control, color].into_iter().chain(start).map(Arg::from).collect()
+    let public = terms.regulations.public.map(|rules| msg!("terms-public", plies = rules.delay));
+    [control, color].into_iter().chain(start).chain(public).map(Arg::from).collect()
 }
 
 /// Returns what the player asked to see; `None` without the game that it needs, or the right to see it.

@@ -5,6 +5,7 @@ mod browser;
 mod desk;
 mod desk_queue;
 mod play;
+mod public;
 mod reading;
 mod safety;
 mod sessions;

@@ -183,6 +183,7 @@ mod tests {
             tablebase: Some(domain::TablebaseRules::default()),
             adjudication: Some(domain::AdjudicationRules::default()),
             conditional_moves: domain::ConditionalRule::Visible,
+            public: Some(domain::PublicRules::default()),
             flags: domain::FlagRule::ByArbiter,
             free_time: domain::clock::FreeTime {
                 weekdays: vec![domain::clock::Weekday::Sunday],

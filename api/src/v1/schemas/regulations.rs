@@ -35,7 +35,7 @@ pub(crate) fn regulations() -> RefOr<Schema> {
         object.default = Some(example);
         for (property, _, rule) in rules() {
             let rule = part(rule);
-            let optional = ["leave", "silence", "tablebase", "adjudication"].contains(&property);
+            let optional = ["leave", "silence", "tablebase", "adjudication", "public"].contains(&property);
             let rule = if optional { or_null(rule) } else { rule };
             object.properties.insert(property.to_owned(), rule);
         }
@@ -50,7 +50,7 @@ fn shape() -> Regulations {
 }
 
 /// The regulations of which the default ones show only a part: the member, the name of its schema, and the schema.
-fn rules() -> [(&'static str, &'static str, Value); 12] {
+fn rules() -> [(&'static str, &'static str, Value); 13] {
     [
         ("illegal_moves", "RefusedMoveRules", refused_moves()),
         ("ambiguous_moves", "RefusedMoveRules", refused_moves()),
@@ -75,6 +75,7 @@ fn rules() -> [(&'static str, &'static str, Value); 12] {
         ),
         ("tablebase", "TablebaseRules", tablebase()),
         ("adjudication", "AdjudicationRules", adjudication()),
+        ("public", "PublicRules", public()),
     ]
 }
 
@@ -178,6 +179,13 @@ fn silence() -> Value {
             "remind_after_days": {"type": "array", "items": count(), "minItems": 3, "maxItems": 3},
             "loses_after_days": count(),
         }),
+    )
+}
+
+fn public() -> Value {
+    object(
+        "What people without an account see of the game; nothing without it.",
+        json!({"delay": within(0, 100, "Half-moves that they do not see before the end; 0.")}),
     )
 }
 

@@ -8,7 +8,11 @@ use super::{EventNarrator, clocks::spent};
 impl EventNarrator<'_> {
     pub(super) fn moves(&self, event: &Event, ply: Ply) -> Option<Vec<Message>> {
         let said = match &event.kind {
-            EventKind::Created { .. } => self.begins(),
+            EventKind::Created { .. } => {
+                let public = self.game.regulations.public;
+                let public = public.map(|rules| msg!("terms-public-sentence", plies = rules.delay));
+                return Some([self.begins()].into_iter().chain(public).collect());
+            }
             EventKind::Moved { conditional: true, .. } => {
                 let who = self.person(self.side_of(ply));
                 msg!("event-conditional-move", who = who, move = self.score.at(ply)?)

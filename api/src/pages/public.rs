@@ -1,0 +1,134 @@
+//! A game whose regulations let the public read it, for a visitor without an account.
+
+use app::PublicGame;
+use domain::{
+    Color, GameId, Position,
+    notation::{Letters, Notation, NotationStyle},
+};
+use maud::{Markup, html};
+use messages::{Arg, Message, Sentence as _, msg, pieces};
+
+use super::{
+    board::Board,
+    score::Score,
+    state::state,
+    visitor::{Frame, Visitor},
+};
+use crate::http::problem::{Answer, Problem};
+
+/// The page after some half-moves, or the last ones that are public. A game that is not public looks as one that is not there.
+pub(super) async fn show(visitor: &Visitor, id: GameId, ply: Option<u16>) -> Answer {
+    let frame = visitor.frame.clone();
+    let written = visitor.ask(move |service| {
+        let Some(game) = service.games.public(id)? else { return Ok(None) };
+        let page = Page::new(&frame, &game, ply);
+        let page = page.ok_or_else(|| app::Failure::Damaged(format!("the record of {id} is broken")))?;
+        Ok(Some((page.title(), page.content())))
+    });
+    let (title, content) = written.await?.ok_or_else(|| Problem::of("unauthenticated"))?;
+    Ok(visitor.frame.page(&title, None, &content))
+}
+
+/// The game as PGN, once it is over: before, its moves are on the page.
+pub(super) async fn pgn(visitor: &Visitor, id: GameId) -> Result<String, Problem> {
+    let text = visitor.ask(move |service| match service.games.public(id)? {
+        Some(PublicGame { over: Some(_), .. }) => service.games.pgn(id, None, |control| control.sentence()),
+        _ => Ok(None),
+    });
+    text.await?.ok_or_else(|| Problem::of("unauthenticated"))
+}
+
+/// Strangers have chosen no notation, and this one is read everywhere.
+const STYLE: NotationStyle = NotationStyle { notation: Notation::San, letters: Letters::English };
+
+struct Page<'a> {
+    frame: &'a Frame,
+    game: &'a PublicGame,
+    score: Score,
+    position: Position,
+    ply: usize,
+}
+
+impl<'a> Page<'a> {
+    /// `None` if the record is broken.
+    fn new(frame: &'a Frame, game: &'a PublicGame, ply: Option<u16>) -> Option<Self> {
+        let moves = game.moves.iter().map(|(uci, _)| uci.as_str());
+        let ply = ply.map_or(game.moves.len(), |ply| usize::from(ply).min(game.moves.len()));
+        let mut score = Score::of_moves(&game.start, moves, STYLE, Some(ply))?;
+        let position = score.wanted.take()?;
+        Some(Self { frame, game, score, position, ply })
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.frame.say(message)
+    }
+
+    fn title(&self) -> Message {
+        let (id, names) = (self.game.id.to_string(), &self.game.names);
+        msg!("page-game", game = id, white = names.white.clone(), black = names.black.clone())
+    }
+
+    fn state(&self) -> Message {
+        let names = &self.game.names;
+        match &self.game.over {
+            Some(over) => state(self.game.id, over, names, None, over.last_at),
+            None if self.game.delay > 0 => msg!("page-public-delayed", plies = self.game.delay),
+            None => msg!("page-public-running"),
+        }
+    }
+
+    fn content(&self) -> Markup {
+        let last = self.ply.checked_sub(1).and_then(|index| self.score.moves.get(index));
+        let board = Board {
+            position: &self.position,
+            action: String::new(),
+            seen_from: Color::White,
+            last: last.map(|last| last.squares),
+            picked: None,
+            sources: Vec::new(),
+            targets: Vec::new(),
+        };
+        let id = self.game.id.0;
+        html! {
+            p { strong { (self.say(&self.state())) } }
+            h2 #board { (self.say(&msg!("page-board"))) }
+            @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
+            (board.grid(self.frame))
+            (self.steps())
+            h2 { (self.say(&msg!("page-moves"))) }
+            ol.stamps {
+                @for (index, (written, (_, at))) in self.score.moves.iter().zip(&self.game.moves).enumerate() {
+                    @let ply = index + 1;
+                    li {
+                        a href=(format!("/g/{id}?ply={ply}#board")) dir="ltr"
+                            aria-current=[(ply == self.ply).then_some("step")] { (written.numbered()) }
+                        " " span { (self.say(&msg!("page-public-at", at = Arg::at(*at)))) }
+                    }
+                }
+            }
+            @if self.game.over.is_some() {
+                p { a href=(format!("/g/{id}/pgn")) { (self.say(&msg!("page-pgn"))) } }
+            }
+            h2 { (self.say(&msg!("page-pieces"))) }
+            p { (self.say(&pieces(&self.position))) }
+        }
+    }
+
+    /// Links through the game.
+    fn steps(&self) -> Markup {
+        let (id, last) = (self.game.id.0, self.game.moves.len());
+        let steps = [
+            (self.ply > 0, 0, msg!("page-step-start")),
+            (self.ply > 0, self.ply.saturating_sub(1), msg!("page-step-back")),
+            (self.ply < last, self.ply + 1, msg!("page-step-on")),
+            (self.ply < last, last, msg!("page-step-end")),
+        ];
+        html! {
+            ul.steps {
+                @for (_, ply, text) in steps.iter().filter(|(leads_on, ..)| *leads_on) {
+                    li { a href=(format!("/g/{id}?ply={ply}#board")) { (self.say(text)) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+use app::ports::{Role, StartChoice};
+use domain::{PublicRules, Regulations, Start};
+use store::testing::TestInstance;
+
+use super::browser::{Browser, Page};
+use crate::testing::Server;
+
+fn instance(delay: Option<u16>) -> TestInstance {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob");
+    let regulations =
+        Regulations { public: delay.map(|delay| PublicRules { delay }), ..Regulations::default() };
+    let start = StartChoice::At(Start::Standard);
+    TestInstance::game_on(&instance.service, arbiter, ["Ann", "Bob"], start, regulations, "");
+    instance
+}
+
+/// The moves that the page lists.
+fn moves(page: &Page) -> Vec<String> {
+    let list = page.all("ol").into_iter().find(|list| list.attribute("class").as_deref() == Some("stamps"));
+    let items = list.into_iter().flat_map(|list| list.all("a"));
+    items.map(|link| link.text()).collect()
+}
+
+#[actix_web::test]
+async fn public_follows_later() {
+    let instance = instance(Some(2));
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let play = async |browser: &Browser<'_>, text: &str| {
+        let form = browser.get("/g/1").await.form("/g/1/move").with("move", text);
+        assert_eq!(browser.submit(form.with("message", "Between us")).await.status(), 303, "{text}");
+    };
+    let stranger = Browser::new(&server);
+    let begun = stranger.get("/g/1").await;
+    assert_eq!((begun.status(), moves(&begun)), (200, vec![]));
+    for (browser, text) in [(&ann, "e4"), (&bob, "e5"), (&ann, "Nf3"), (&bob, "Nc6")] {
+        play(browser, text).await;
+    }
+    let page = stranger.get("/g/1").await;
+    assert_eq!(moves(&page), ["1. e4", "1... e5"]);
+    assert!(page.text().contains("The last 2 half-moves are not public yet."), "{}", page.text());
+    for hidden in ["Nf3", "Nc6", "Between us", "offer", "clock"] {
+        assert!(!page.answer.text.contains(hidden), "{hidden}: {}", page.answer.text);
+    }
+    let (earlier, beyond) = (stranger.get("/g/1?ply=1").await, stranger.get("/g/1?ply=3").await);
+    assert!(earlier.text().contains("1. e4") && moves(&earlier).len() == 2);
+    assert_eq!(beyond.text(), page.text(), "no further than the public is");
+    assert_eq!(stranger.get("/g/1/pgn").await.status(), 303);
+    // Members see it as it stands.
+    instance.player("Dora");
+    let dora = Browser::of(&server, &instance, "Dora").await;
+    let whole = dora.get("/g/1").await;
+    assert!(whole.text().contains("2836"));
+    let player = whole.all("a").into_iter().filter_map(|link| link.attribute("href"));
+    let player = player.into_iter().find(|to| to.starts_with("/players/")).expect("a link to a player");
+    let page = dora.get(&player).await;
+    assert!(page.text().contains("G1") && page.text().contains("Ann - Bob"), "{}", page.text());
+    assert_eq!((stranger.get(&player).await.status(), dora.get("/players/99").await.status()), (303, 404));
+    ann.submit(ann.get("/g/1").await.form("/g/1/resign").with("sure", "yes")).await;
+    assert!(instance.number("SELECT count(*) FROM event WHERE kind = 'ended'") > 0, "it is over");
+    let over = stranger.get("/g/1").await;
+    assert_eq!(moves(&over), ["1. e4", "1... e5", "2. Nf3", "2... Nc6"]);
+    assert!(over.text().contains("0-1") && !over.answer.text.contains("Between us"), "{}", over.text());
+    let pgn = stranger.get("/g/1/pgn").await;
+    assert!(pgn.status() == 200 && pgn.answer.text.contains("Nc6"), "{}", pgn.answer.text);
+    assert!(!pgn.answer.text.contains("Between us"), "{}", pgn.answer.text);
+}
+
+#[actix_web::test]
+async fn other_games_are_closed_to_strangers() {
+    let instance = instance(None);
+    let server = Server::of(&instance).await;
+    let stranger = Browser::new(&server);
+    let (here, nowhere) = (stranger.get("/g/1").await, stranger.get("/g/2").await);
+    assert_eq!((here.status(), nowhere.status()), (303, 303));
+    assert_eq!(here.text(), nowhere.text());
+    assert_eq!(stranger.get("/g/1/pgn").await.status(), 303);
+}
+
+#[actix_web::test]
+async fn public_games_are_offered_as_such() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let server = Server::of(&instance).await;
+    let (ann, bob) =
+        (Browser::of(&server, &instance, "Ann").await, Browser::of(&server, &instance, "Bob").await);
+    let form = ann.get("/new").await.form("/new").with("opponent", "Bob").with("public", "6");
+    assert_eq!(ann.submit(form).await.status(), 303);
+    let offers = bob.get("/seeks").await;
+    let told = "Anybody may read the moves without an account, 6 half-moves later.";
+    assert!(
+        offers.text().contains(told) && !offers.text().contains("the API shows how"),
+        "{}",
+        offers.text()
+    );
+}
