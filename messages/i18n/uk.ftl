@@ -2324,7 +2324,7 @@ page-accept-game = Грати
 page-withdraw = Відкликати
 
 page-desk = Стіл арбітра
-page-desk-nothing = Ніщо не чекає на Вас.
+page-desk-nothing = Ніщо не чекає Вашого рішення.
 page-desk-list = { $list } ({ $n })
 page-desk-envelopes = Конверти
 page-desk-flags = Прапорці
@@ -2350,7 +2350,7 @@ page-desk-claim-stops = Тим часом жоден { -clock } не йде.
 page-desk-claim-runs = Тим часом { -clock } іде.
 page-desk-withdrawn = Заявлено про вихід: { $name }, { $at }. Жоден { -clock } не йде.
 page-desk-silent = Вихід через мовчання: { $name }, { $at }. Жоден { -clock } не йде.
-page-desk-appeal = { $names }: апеляція на рішення № { $number } ({ $act }), від: { $at }.
+page-desk-appeal = { $names }: апеляція на рішення № { $number } ({ $act }), подано: { $at }.
 page-desk-own-act = Це рішення прийняли Ви, тому вирішує інший { -arbiter }.
 page-desk-you-play = Ви граєте в цій партії, тому вирішує інший { -arbiter }.
 page-desk-game = { $game } на столі арбітра: { $white } – { $black }
@@ -2498,7 +2498,7 @@ page-desk-event = { $event ->
     [reflection_declared] Заявлено подальше обмірковування
     [downtime_returned] Повернено час, коли сервіс був недоступний
     [zone_noted] Часовий пояс записано
-    [clock_refilled] Годинник поповнено
+    [clock_refilled] Годинник поповнено із запасу
     [mail_problem] Пошта не доходить
     [mail_restored] Пошта знову доходить
     [ended] Партія закінчилася
