@@ -2348,7 +2348,7 @@ page-accept-game = Играј
 page-withdraw = Повлечи
 
 page-desk = Судиска маса
-page-desk-nothing = Ништо не Ве чека.
+page-desk-nothing = Ништо не чека на Вашата одлука.
 page-desk-list = { $list } ({ $n })
 page-desk-envelopes = Пликови
 page-desk-flags = Стрели
@@ -2374,8 +2374,8 @@ page-desk-claim-stops = Меѓувреме ниту еден { -clock } не т�
 page-desk-claim-runs = Меѓувреме { -clock(form: "definite") } тече.
 page-desk-withdrawn = { $name } се повлече: { $at }. Ниту еден { -clock } не тече.
 page-desk-silent = { $name } се повлече со молчење: { $at }. Ниту еден { -clock } не тече.
-page-desk-appeal = { $names }: жалба против одлуката број { $number } ({ $act }), од { $at }.
-page-desk-own-act = Одлуката е Ваша, па одлучува друг { -arbiter }.
+page-desk-appeal = { $names }: жалба против одлуката број { $number } ({ $act }), поднесена: { $at }.
+page-desk-own-act = Одлуката ја донесовте Вие, па за жалбата одлучува друг { -arbiter }.
 page-desk-you-play = Вие играте во оваа партија, па одлучува друг { -arbiter }.
 page-desk-game = { $game } на судиската маса: { $white } – { $black }
 page-desk-to-board = Табла и потези
@@ -2508,7 +2508,7 @@ page-desk-event = { $event ->
     [resumption_set] Одредено е времето на продолжување
     [resumption_requested] Играч е подготвен да продолжи
     [resumed] Партијата продолжи
-    [early_opening_approved] Одобрено е отворање пред времето
+    [early_opening_approved] Одобрено е предвремено отворање
     [came_late] Играч дојде предоцна
     [envelope_missing] Пликот е изгубен или не се отвора
     [publication_agreed] Играч се согласи да се објави { -envelope(form: "definite") }
@@ -2522,7 +2522,7 @@ page-desk-event = { $event ->
     [reflection_declared] Изјавено е понатамошно размислување
     [downtime_returned] Вратено е времето кога сервисот беше недостапен
     [zone_noted] Запишана е временската зона
-    [clock_refilled] Часовникот е дополнет
+    [clock_refilled] Часовникот е дополнет од резервата
     [mail_problem] Поштата не пристигнува
     [mail_restored] Поштата повторно пристигнува
     [ended] Партијата заврши
