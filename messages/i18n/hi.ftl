@@ -2285,7 +2285,7 @@ page-desk-show = दिखाएँ
 page-desk-waits-for = प्रतीक्षा है: { $what }।
 page-desk-resumes = खेल फिर शुरू होगा: { $at }।
 page-desk-until = { $at } तक।
-page-desk-flag-open = जब तक { -arbiter } खेल समाप्त न करें, चाल मान्य है।
+page-desk-flag-open = जब तक { -arbiter } खेल समाप्त न करें, तब तक चाल मान्य रहती है।
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } का दावा: { -draw }, आधार: स्थिति का तीन बार दोहराव।
     [fifty_moves] { $name } का दावा: { -draw }, आधार: पचास चालों का नियम।
@@ -2309,7 +2309,7 @@ page-desk-acts = कार्रवाइयाँ
 page-desk-acts-about = हर कार्रवाई होने से पहले दोनों घड़ियों पर उसका असर दिखाया जाता है। कारण दोनों खिलाड़ी पढ़ते हैं।
 page-desk-act = { $act ->
     [decide-claim] दावे पर फैसला करें
-    [claim-flag] { -flag } गिरने से खेल समाप्त करें
+    [claim-flag] { -flag } गिरने के कारण खेल समाप्त करें
     [decide-appeal] अपील पर फैसला करें
     [acknowledge-face] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि करें
     [set-resumption] फिर शुरू होने का दूसरा समय तय करें
@@ -2447,7 +2447,7 @@ page-desk-event = { $event ->
     [reflection_declared] चाल पर सोचना जारी रखने की घोषणा
     [downtime_returned] सेवा बंद रहने का समय लौटाया गया
     [zone_noted] समय क्षेत्र दर्ज हुआ
-    [clock_refilled] { -clock } भरी गई
+    [clock_refilled] समय-भंडार से { -clock } में समय लिया गया
     [mail_problem] ईमेल नहीं पहुँचते
     [mail_restored] ईमेल फिर पहुँचते हैं
     [ended] खेल समाप्त हुआ
