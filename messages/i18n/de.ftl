@@ -2377,7 +2377,7 @@ page-desk-act = { $act ->
     [claim-flag] Die { -game } wegen des gefallenen Blättchens beenden
     [decide-appeal] Über einen Einspruch entscheiden
     [acknowledge-face] Die Aufschrift des { -envelope(case: "genitive") } bestätigen
-    [set-resumption] Eine andere Zeit der Fortsetzung setzen
+    [set-resumption] Eine andere Zeit der Fortsetzung festlegen
     [approve-early-opening] Einer anderen { -arbiter } erlauben, den { -envelope } vor der Zeit zu öffnen
     [declare-missing] Den { -envelope } für verloren erklären
     [envelope] Den { -envelope } öffnen
@@ -2385,7 +2385,7 @@ page-desk-act = { $act ->
     [give-time] Zeit gutschreiben
     [take-time] Zeit abziehen
     [correct-clocks] Die { -clock(case: "plural") } berichtigen
-    [adjudicate] Das Ergebnis entscheiden
+    [adjudicate] Über das Ergebnis entscheiden
     [forfeit] Die { -game } für eine Seite verloren erklären
     [cancel] Die { -game } streichen
     [replay] Die { -game } streichen und neu beginnen
@@ -2409,8 +2409,8 @@ page-desk-field = { $field ->
     [result] Ergebnis
     [points_white] Punkte von Weiß
     [points_black] Punkte von Schwarz
-    [first] Erster Tag, nach der Zeit der Person, die spielt
-    [last] Letzter Tag, nach der Zeit der Person, die spielt
+    [first] Erster Tag, nach der Ortszeit dieser Seite
+    [last] Letzter Tag, nach der Ortszeit dieser Seite
     [ply] Halbzüge, die gelten
     [player] Name der Person, die als Ersatz spielt
     [scope] { -game(case: "plural") }
@@ -2441,7 +2441,7 @@ page-desk-clocks-now = { -clock(case: "plural") } jetzt
 page-desk-clocks-after = { -clock(case: "plural") } danach
 page-desk-confirm = Bestätigen: { $act }
 page-desk-change = Erst ändern
-page-desk-stale = Die { -game } hat sich geändert, seit ihre Auswirkung gezeigt wurde, deshalb ist nichts geschehen. Das ist die Auswirkung jetzt.
+page-desk-stale = Die { -game } hat sich geändert, seit die Auswirkung gezeigt wurde, deshalb ist nichts geschehen. Das ist die Auswirkung jetzt.
 page-desk-stale-envelope = Die { -game } hat sich geändert, seit diese Seite gezeigt wurde, deshalb ist nichts geschehen.
 page-desk-envelope = Der { -envelope }
 page-desk-envelope-of = { $game }: der { -envelope }
@@ -2495,10 +2495,10 @@ page-desk-event = { $event ->
     [drafted] Entwurf in den { -envelope } gelegt
     [sealed] Zug versiegelt
     [face_acknowledged] Aufschrift des { -envelope(case: "genitive") } bestätigt
-    [resumption_set] Zeit der Fortsetzung gesetzt
+    [resumption_set] Zeit der Fortsetzung festgelegt
     [resumption_requested] Eine Seite ist bereit zur Fortsetzung
     [resumed] Die { -game } wird fortgesetzt
-    [early_opening_approved] Öffnung vor der Zeit genehmigt
+    [early_opening_approved] Vorzeitige Öffnung genehmigt
     [came_late] Eine Seite ist zu spät erschienen
     [envelope_missing] { -envelope } verloren, oder er lässt sich nicht öffnen
     [publication_agreed] Eine Seite stimmt zu, den { -envelope } zu veröffentlichen
@@ -2522,7 +2522,7 @@ page-desk-event = { $event ->
     [act_warn] { -arbiter }: Verwarnung
     [act_time] { -arbiter }: Zeit gutgeschrieben oder abgezogen
     [act_clocks] { -arbiter }: { -clock(case: "plural") } berichtigt
-    [act_adjudicate] { -arbiter }: Ergebnis entschieden
+    [act_adjudicate] { -arbiter }: über das Ergebnis entschieden
     [act_forfeit] { -arbiter }: { -game } für verloren erklärt
     [act_cancel] { -arbiter }: { -game } gestrichen
     [act_annul] { -arbiter }: { -game } annulliert
