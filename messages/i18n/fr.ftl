@@ -2375,7 +2375,7 @@ page-accept-game = Jouer
 page-withdraw = Retirer
 
 page-desk = Table d’arbitrage
-page-desk-nothing = Rien ne vous attend.
+page-desk-nothing = Rien n’attend votre décision.
 page-desk-list = { $list } ({ $n })
 page-desk-envelopes = Enveloppes
 page-desk-flags = Drapeaux
@@ -2401,8 +2401,8 @@ page-desk-claim-stops = Entre-temps, aucune { -clock } ne tourne.
 page-desk-claim-runs = Entre-temps, la { -clock } tourne.
 page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
 page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
-page-desk-appeal = { $names } : appel de la décision { $number } ({ $act }), depuis le { $at }.
-page-desk-own-act = C’est votre décision : { -other-arbiter } tranche donc.
+page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
+page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
 page-desk-you-play = Vous jouez dans cette { -game } : { -other-arbiter } tranche donc.
 page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
 page-desk-to-board = Échiquier et coups
@@ -2432,9 +2432,9 @@ page-desk-act = { $act ->
     [end-leave] Mettre fin au congé
     [adjourn] Ajourner la { -game }
     [take-back] Reprendre des coups
-    [replace] Remplacer l’un des camps
+    [replace] Remplacer une personne
     [withdraw] Inscrire un retrait
-   *[expel] Exclure l’un des camps
+   *[expel] Exclure une personne
 }
 page-desk-act-in = { $game } : { $act }
 page-desk-field = { $field ->
@@ -2478,7 +2478,7 @@ page-desk-clocks-now = Pendules maintenant
 page-desk-clocks-after = Pendules ensuite
 page-desk-confirm = Confirmer : { $act }
 page-desk-change = Modifier d’abord
-page-desk-stale = La { -game } a changé depuis que son effet a été montré, et rien n’a été fait. Voici l’effet actuel.
+page-desk-stale = La { -game } a changé depuis que l’effet a été montré, et rien n’a été fait. Voici l’effet actuel.
 page-desk-stale-envelope = La { -game } a changé depuis que cette page a été montrée, et rien n’a été fait.
 page-desk-envelope = L’{ -envelope }
 page-desk-envelope-of = { $game } : l’{ -envelope }
@@ -2535,7 +2535,7 @@ page-desk-event = { $event ->
     [resumption_set] Heure de reprise fixée
     [resumption_requested] Un camp est prêt à reprendre
     [resumed] Reprise de la { -game }
-    [early_opening_approved] Ouverture avant l’heure approuvée
+    [early_opening_approved] Ouverture anticipée approuvée
     [came_late] Un camp est arrivé trop tard
     [envelope_missing] Enveloppe perdue, ou qui ne s’ouvre pas
     [publication_agreed] Un camp accepte la publication de l’{ -envelope }
@@ -2549,7 +2549,7 @@ page-desk-event = { $event ->
     [reflection_declared] Réflexion prolongée déclarée
     [downtime_returned] Temps d’indisponibilité rendu
     [zone_noted] Fuseau horaire inscrit
-    [clock_refilled] Pendule rechargée
+    [clock_refilled] Temps pris dans la réserve
     [mail_problem] Les e-mails n’arrivent pas
     [mail_restored] Les e-mails arrivent de nouveau
     [ended] Fin de la { -game }
