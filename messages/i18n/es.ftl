@@ -2362,7 +2362,7 @@ page-accept-game = Jugar
 page-withdraw = Retirar
 
 page-desk = Mesa de arbitraje
-page-desk-nothing = No hay nada que te espere.
+page-desk-nothing = No hay nada pendiente para ti.
 page-desk-list = { $list } ({ $n })
 page-desk-envelopes = Sobres
 page-desk-flags = Banderas
@@ -2433,8 +2433,8 @@ page-desk-field = { $field ->
     [result] Resultado
     [points_white] Puntos de las blancas
     [points_black] Puntos de las negras
-    [first] Primer día, según la hora de quien juega
-    [last] Último día, según la hora de quien juega
+    [first] Primer día, según la hora local de ese bando
+    [last] Último día, según la hora local de ese bando
     [ply] Medias jugadas que se conservan
     [player] Nombre de quien jugará ahora
     [scope] Partidas
@@ -2465,7 +2465,7 @@ page-desk-clocks-now = Relojes ahora
 page-desk-clocks-after = Relojes después
 page-desk-confirm = Confirmar: { $act }
 page-desk-change = Cambiarlo antes
-page-desk-stale = La { -game } ha cambiado desde que se mostró su efecto, y por eso no se ha hecho nada. Este es el efecto ahora.
+page-desk-stale = La { -game } ha cambiado desde que se mostró el efecto, y por eso no se ha hecho nada. Este es el efecto ahora.
 page-desk-stale-envelope = La { -game } ha cambiado desde que se mostró esta página, y por eso no se ha hecho nada.
 page-desk-envelope = El { -envelope }
 page-desk-envelope-of = { $game }: el { -envelope }
@@ -2536,7 +2536,7 @@ page-desk-event = { $event ->
     [reflection_declared] Reflexión adicional declarada
     [downtime_returned] Tiempo de indisponibilidad devuelto
     [zone_noted] Zona horaria registrada
-    [clock_refilled] Reloj recargado
+    [clock_refilled] Tiempo tomado del banco
     [mail_problem] El correo no llega
     [mail_restored] El correo llega de nuevo
     [ended] Fin de la { -game }
