@@ -2419,8 +2419,8 @@ page-desk-field = { $field ->
     [result] Risultato
     [points_white] Punti del Bianco
     [points_black] Punti del Nero
-    [first] Primo giorno, secondo l’ora di chi gioca
-    [last] Ultimo giorno, secondo l’ora di chi gioca
+    [first] Primo giorno, secondo l’ora locale di questa parte
+    [last] Ultimo giorno, secondo l’ora locale di questa parte
     [ply] Numero di { -half-move(case: "plural") } che restano valide
     [player] Nome di chi gioca da ora in poi
     [scope] Partite
@@ -2476,7 +2476,7 @@ page-desk-column = { $column ->
    *[black] Orologio del Nero dopo
 }
 page-desk-channel = { $channel ->
-    [mail] per posta
+    [mail] per email
     [http] dalla pagina o dall’API
     [console] dalla riga di comando
    *[timekeeper] da solo
@@ -2508,7 +2508,7 @@ page-desk-event = { $event ->
     [resumption_set] Ora della ripresa fissata
     [resumption_requested] Una parte è pronta per la ripresa
     [resumed] Ripresa della { -game }
-    [early_opening_approved] Apertura prima del tempo approvata
+    [early_opening_approved] Apertura anticipata approvata
     [came_late] Una parte è arrivata troppo tardi
     [envelope_missing] Busta perduta, o che non si apre
     [publication_agreed] Una parte accetta di pubblicare la { -envelope }
@@ -2522,7 +2522,7 @@ page-desk-event = { $event ->
     [reflection_declared] Ulteriore riflessione dichiarata
     [downtime_returned] Tempo di indisponibilità restituito
     [zone_noted] Fuso orario registrato
-    [clock_refilled] Orologio ricaricato
+    [clock_refilled] Tempo preso dalla riserva
     [mail_problem] Le email non arrivano
     [mail_restored] Le email arrivano di nuovo
     [ended] Fine della { -game }
