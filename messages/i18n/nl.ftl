@@ -2555,7 +2555,7 @@ page-desk-event = { $event ->
     [reflection_declared] Langer nadenken verklaard
     [downtime_returned] Tijd van de storing teruggegeven
     [zone_noted] Tijdzone vastgelegd
-    [clock_refilled] Klok bijgevuld
+    [clock_refilled] Klok bijgevuld uit de tijdbank
     [mail_problem] Mail komt niet aan
     [mail_restored] Mail komt weer aan
     [ended] Einde van de { -game }
