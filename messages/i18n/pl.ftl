@@ -2463,12 +2463,12 @@ page-desk-claim = { $basis ->
    *[adjudicated_draw] { $name } prosi o ocenę { -game(case: "genitive") }. Wniosek: { -draw }.
 }
 page-desk-announced = Reklamacja dotyczy pozycji po tym { -move(case: "instrumental") }: { $move }.
-page-desk-claim-stops = Do tego czasu { -clock(case: "plural") } stoją.
-page-desk-claim-runs = Do tego czasu { -clock } idzie.
+page-desk-claim-stops = W tym czasie { -clock(case: "plural") } stoją.
+page-desk-claim-runs = W tym czasie { -clock } idzie.
 page-desk-withdrawn = Wycofanie się: { $name }, { $at }. Zegary stoją.
 page-desk-silent = Wycofanie się przez milczenie: { $name }, { $at }. Zegary stoją.
-page-desk-appeal = { $names }: odwołanie od decyzji nr { $number } ({ $act }), od: { $at }.
-page-desk-own-act = To Twoja decyzja, więc rozstrzyga inny { -arbiter }.
+page-desk-appeal = { $names }: odwołanie od decyzji nr { $number } ({ $act }), złożono: { $at }.
+page-desk-own-act = To była Twoja decyzja, więc odwołanie rozstrzyga inny { -arbiter }.
 page-desk-you-play = Grasz w tej { -game(case: "genitive") }, więc rozstrzyga inny { -arbiter }.
 page-desk-game = { $game } na stole sędziowskim: { $white } – { $black }
 page-desk-to-board = Szachownica i { -move(case: "plural") }
@@ -2488,7 +2488,7 @@ page-desk-act = { $act ->
     [give-time] Dodaj czas
     [take-time] Odejmij czas
     [correct-clocks] Popraw { -clock(case: "plural") }
-    [adjudicate] Przyznaj wynik
+    [adjudicate] Orzeknij wynik
     [forfeit] Uznaj { -game(case: "accusative") } za przegraną jednej ze stron
     [cancel] Anuluj { -game(case: "accusative") }
     [replay] Anuluj { -game(case: "accusative") } i zacznij ją od nowa
@@ -2615,7 +2615,7 @@ page-desk-event = { $event ->
     [reflection_declared] Dalszy namysł zgłoszony
     [downtime_returned] Czas niedziałania serwisu zwrócony
     [zone_noted] Strefa czasowa zapisana
-    [clock_refilled] Zegar uzupełniony
+    [clock_refilled] Zegar uzupełniony z rezerwy
     [mail_problem] Poczta nie dochodzi
     [mail_restored] Poczta znowu dochodzi
     [ended] Koniec { -game(case: "genitive") }
@@ -2625,7 +2625,7 @@ page-desk-event = { $event ->
     [act_warn] Sędzia: ostrzeżenie
     [act_time] Sędzia: czas dodany albo odjęty
     [act_clocks] Sędzia: { -clock(case: "plural") } poprawione
-    [act_adjudicate] Sędzia: wynik przyznany
+    [act_adjudicate] Sędzia: wynik orzeczony
     [act_forfeit] Sędzia: { -game } uznana za przegraną
     [act_cancel] Sędzia: { -game } anulowana
     [act_annul] Sędzia: { -game } unieważniona
