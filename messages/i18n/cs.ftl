@@ -2452,12 +2452,12 @@ page-desk-claim = { $basis ->
    *[adjudicated_draw] { $name } žádá o odhad { -game(case: "genitive") }. Návrh: { -draw }.
 }
 page-desk-announced = Reklamace se týká pozice po tomto { -move(case: "locative") }: { $move }.
-page-desk-claim-stops = Do té doby { -clock } stojí.
-page-desk-claim-runs = Do té doby { -clock } běží.
+page-desk-claim-stops = Mezitím { -clock } stojí.
+page-desk-claim-runs = Mezitím { -clock } běží.
 page-desk-withdrawn = Vystoupení hráče: { $name }, { $at }. Hodiny stojí.
 page-desk-silent = Vystoupení pro nečinnost: { $name }, { $at }. Hodiny stojí.
-page-desk-appeal = { $names }: odvolání proti rozhodnutí č. { $number } ({ $act }), od: { $at }.
-page-desk-own-act = Je to Vaše rozhodnutí, proto rozhoduje jiný { -arbiter }.
+page-desk-appeal = { $names }: odvolání proti rozhodnutí č. { $number } ({ $act }), podáno: { $at }.
+page-desk-own-act = Bylo to Vaše rozhodnutí, proto o odvolání rozhoduje jiný { -arbiter }.
 page-desk-you-play = V této { -game(case: "locative") } hrajete, proto rozhoduje jiný { -arbiter }.
 page-desk-game = { $game } na stole { -arbiter(case: "genitive") }: { $white } – { $black }
 page-desk-to-board = Šachovnice a { -move(case: "plural") }
@@ -2558,7 +2558,7 @@ page-desk-column = { $column ->
    *[black] Hodiny černého potom
 }
 page-desk-channel = { $channel ->
-    [mail] poštou
+    [mail] e-mailem
     [http] přes stránku nebo API
     [console] z příkazového řádku
    *[timekeeper] sama od sebe
@@ -2605,8 +2605,8 @@ page-desk-event = { $event ->
     [downtime_returned] Čas mimo provoz vrácen
     [zone_noted] Časové pásmo zaznamenáno
     [clock_refilled] Hodiny doplněny z rezervy
-    [mail_problem] Pošta nedochází
-    [mail_restored] Pošta opět dochází
+    [mail_problem] E-maily nedocházejí
+    [mail_restored] E-maily opět docházejí
     [ended] Konec { -game(case: "genitive") }
     [withdrawn] Vystoupení
     [appealed] Odvolání
