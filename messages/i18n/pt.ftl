@@ -2399,7 +2399,7 @@ page-accept-game = Jogar
 page-withdraw = Retirar
 
 page-desk = Mesa da { -arbiter }
-page-desk-nothing = Nada espera por você.
+page-desk-nothing = Não há nada pendente para você.
 page-desk-list = { $list } ({ $n })
 page-desk-envelopes = Envelopes
 page-desk-flags = Setas
@@ -2470,8 +2470,8 @@ page-desk-field = { $field ->
     [result] Resultado
     [points_white] Pontos das Brancas
     [points_black] Pontos das Pretas
-    [first] Primeiro dia, pela hora de quem joga
-    [last] Último dia, pela hora de quem joga
+    [first] Primeiro dia, pela hora local desse lado
+    [last] Último dia, pela hora local desse lado
     [ply] Número de meios-lances que valem
     [player] Nome de quem passa a jogar
     [scope] Partidas
@@ -2559,7 +2559,7 @@ page-desk-event = { $event ->
     [resumption_set] Hora da retomada marcada
     [resumption_requested] Um dos lados está pronto para retomar
     [resumed] Partida retomada
-    [early_opening_approved] Abertura antes da hora aprovada
+    [early_opening_approved] Abertura antecipada aprovada
     [came_late] Um dos lados compareceu tarde demais
     [envelope_missing] O { -envelope } perdeu-se ou não abre
     [publication_agreed] Um dos lados concorda em publicar o { -envelope }
@@ -2573,7 +2573,7 @@ page-desk-event = { $event ->
     [reflection_declared] Reflexão prolongada declarada
     [downtime_returned] Tempo de indisponibilidade devolvido
     [zone_noted] Fuso horário anotado
-    [clock_refilled] Relógio recarregado
+    [clock_refilled] Tempo tirado da reserva
     [mail_problem] O e-mail não chega
     [mail_restored] O e-mail chega de novo
     [ended] Fim da { -game }
