@@ -2388,7 +2388,7 @@ page-desk-claim-stops = Тем временем { -clock } обоих игрок
 page-desk-claim-runs = Тем временем { -clock } идут.
 page-desk-withdrawn = Заявлено о выходе: { $name }, { $at }. Часы обоих игроков стоят.
 page-desk-silent = Выход из-за молчания: { $name }, { $at }. Часы обоих игроков стоят.
-page-desk-appeal = { $names }: апелляция на решение № { $number } ({ $act }), от: { $at }.
+page-desk-appeal = { $names }: апелляция на решение № { $number } ({ $act }), подана: { $at }.
 page-desk-own-act = Это ваше решение, поэтому апелляцию рассматривает другой { -arbiter }.
 page-desk-you-play = Вы играете в этой партии, поэтому решает другой { -arbiter }.
 page-desk-game = { $game } на столе арбитра: { $white } – { $black }
@@ -2493,7 +2493,7 @@ page-desk-channel = { $channel ->
     [mail] почтой
     [http] через страницу или API
     [console] через командную строку
-   *[timekeeper] сам
+   *[timekeeper] автоматически
 }
 page-desk-refused = Отклонено: { $why }
 page-desk-recorded = Запись дословно
