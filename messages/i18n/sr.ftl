@@ -2393,7 +2393,7 @@ page-accept-game = Играј
 page-withdraw = Повуци
 
 page-desk = Судијски сто
-page-desk-nothing = Ништа Вас не чека.
+page-desk-nothing = Ништа не чека на Вашу одлуку.
 page-desk-list = { $list } ({ $n })
 page-desk-envelopes = Коверти
 page-desk-flags = Заставице
@@ -2419,8 +2419,8 @@ page-desk-claim-stops = У међувремену време не тече ни�
 page-desk-claim-runs = У међувремену време тече.
 page-desk-withdrawn = Повлачење: { $name }, { $at }. Време не тече ниједном играчу.
 page-desk-silent = Повлачење због ћутања: { $name }, { $at }. Време не тече ниједном играчу.
-page-desk-appeal = { $names }: жалба на одлуку број { $number } ({ $act }), од: { $at }.
-page-desk-own-act = Одлука је Ваша, па одлучује други { -arbiter }.
+page-desk-appeal = { $names }: жалба на одлуку број { $number } ({ $act }), поднета: { $at }.
+page-desk-own-act = Одлуку сте донели Ви, па о жалби одлучује други { -arbiter }.
 page-desk-you-play = Ви играте у овој партији, па одлучује други { -arbiter }.
 page-desk-game = { $game } на судијском столу: { $white } – { $black }
 page-desk-to-board = Табла и потези
@@ -2521,10 +2521,10 @@ page-desk-column = { $column ->
    *[black] Часовник црног после тога
 }
 page-desk-channel = { $channel ->
-    [mail] поштом
+    [mail] имејлом
     [http] преко странице или API
     [console] преко командне линије
-   *[timekeeper] сам од себе
+   *[timekeeper] аутоматски
 }
 page-desk-refused = Одбијено: { $why }
 page-desk-recorded = Као што је забележено
@@ -2553,7 +2553,7 @@ page-desk-event = { $event ->
     [resumption_set] Одређено је време наставка
     [resumption_requested] Играч је спреман за наставак
     [resumed] Партија је настављена
-    [early_opening_approved] Отварање пре времена је одобрено
+    [early_opening_approved] Превремено отварање је одобрено
     [came_late] Играч се појавио прекасно
     [envelope_missing] Коверат је нестао или се не отвара
     [publication_agreed] Играч пристаје да се { -envelope } објави
@@ -2567,7 +2567,7 @@ page-desk-event = { $event ->
     [reflection_declared] Изјава о даљем размишљању
     [downtime_returned] Враћено је време кад је сервис био недоступан
     [zone_noted] Временска зона је забележена
-    [clock_refilled] Часовник је допуњен
+    [clock_refilled] Часовник је допуњен из резерве
     [mail_problem] Пошта не стиже
     [mail_restored] Пошта поново стиже
     [ended] Партија је завршена
