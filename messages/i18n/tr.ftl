@@ -2323,8 +2323,8 @@ page-desk-find = Başka bir oyun, numarasıyla
 page-desk-show = Göster
 page-desk-waits-for = Beklenen: { $what }.
 page-desk-resumes = Oyuna devam zamanı: { $at }.
-page-desk-until = Son an: { $at }.
-page-desk-flag-open = Bir { -arbiter } oyunu bitirene kadar bir hamle yine geçerlidir.
+page-desk-until = { $at } tarihine kadar.
+page-desk-flag-open = Bir { -arbiter } oyunu bitirene kadar yapılan hamle yine de geçerlidir.
 page-desk-claim = { $basis ->
     [threefold_repetition] { $name } talepte bulundu: { -draw } (konumun üç kez tekrarı).
     [fifty_moves] { $name } talepte bulundu: { -draw } (elli hamle kuralı).
@@ -2411,8 +2411,8 @@ page-desk-unreadable = Bu alan okunamıyor, bu yüzden hiçbir şey yapılmadı:
 page-desk-preview = Etkisini göster
 page-desk-not-done = Henüz hiçbir şey kaydedilmedi. Etkiye bakın ve aşağıda onaylayın.
 page-desk-effect = Etki
-page-desk-clocks-now = Şimdiki saatler
-page-desk-clocks-after = Sonraki saatler
+page-desk-clocks-now = Saatlerin şimdiki durumu
+page-desk-clocks-after = Saatlerin sonraki durumu
 page-desk-confirm = Onayla: { $act }
 page-desk-change = Önce değiştir
 page-desk-stale = Etki gösterildikten sonra oyun değişti, bu yüzden hiçbir şey yapılmadı. Şimdiki etki budur.
@@ -2423,7 +2423,7 @@ page-desk-commitment = Özet (metnin SHA-256 özeti):
 page-desk-held-here = Oyuna devam edilince onu hizmet açar.
 page-desk-held = Açmak için gereken anahtar sayısı: { $needed }. Anahtarı olan hesaplar: { $holders }.
 page-desk-opening-about = Saatlerde ne olacağı mühürlü hamleye bağlıdır; { -envelope } açılmadan önce onu kimse görmez.
-page-desk-resume = Oyuna devam ettir
+page-desk-resume = Oyunu devam ettir
 page-desk-open = Zarfı aç
 page-desk-open-about = Onu bu sayfanın dışında kendi anahtarınızla çözün: age -d -i KEY envelope.age. Sonra metnin tamamını buraya yapıştırın; yalnızca bu özete uyan metin geçerlidir. Sayfa onu yeniden göstermez.
 page-desk-closed = Kapalı { -envelope }
@@ -2472,7 +2472,7 @@ page-desk-event = { $event ->
     [resumption_set] Devam zamanı belirlendi
     [resumption_requested] Bir oyuncu devam etmeye hazır
     [resumed] Oyuna devam edildi
-    [early_opening_approved] Zamanından önce açma onaylandı
+    [early_opening_approved] Erken açma onaylandı
     [came_late] Bir oyuncu çok geç geldi
     [envelope_missing] Zarf kayıp ya da açılmıyor
     [publication_agreed] Bir oyuncu { -envelope(case: "genitive") } yayımlanmasını kabul ediyor
