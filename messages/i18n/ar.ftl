@@ -2458,7 +2458,7 @@ page-desk-show = عرض
 page-desk-waits-for = في انتظار: { $what }.
 page-desk-resumes = موعد استئناف المباراة: { $at }.
 page-desk-until = حتى: { $at }.
-page-desk-flag-open = حتى ينهي حكم المباراة تبقى النقلة محسوبة.
+page-desk-flag-open = إلى أن تُنهى المباراة بقرار حكم، تبقى النقلة محسوبة.
 page-desk-claim = { $basis ->
     [threefold_repetition] المطالبة: { $name } – { -draw }. الأساس: تكرار الوضع ثلاث مرات.
     [fifty_moves] المطالبة: { $name } – { -draw }. الأساس: قاعدة الخمسين نقلة.
@@ -2473,11 +2473,11 @@ page-desk-claim-runs = في هذه الأثناء تعمل الساعة.
 page-desk-withdrawn = انسحاب: { $name }، { $at }. { -no-clock }.
 page-desk-silent = انسحاب بسبب الصمت: { $name }، { $at }. { -no-clock }.
 page-desk-appeal = { $names }: طعن في القرار رقم { $number } ({ $act })، منذ: { $at }.
-page-desk-own-act = القرار قرارك، لذلك يفصل حكم آخر.
-page-desk-you-play = تلعب في هذه المباراة، لذلك يفصل حكم آخر.
+page-desk-own-act = صدر هذا القرار عنك، لذلك يفصل في الطعن حكم آخر.
+page-desk-you-play = هذه المباراة من مبارياتك، لذلك يفصل حكم آخر.
 page-desk-game = { $game } على طاولة الحكم: { $white } – { $black }
 page-desk-to-board = الرقعة والنقلات
-page-desk-done = سُجل القرار.
+page-desk-done = تم التسجيل.
 page-desk-acts = القرارات
 page-desk-acts-about = يُعرض كل قرار مع أثره على الساعتين قبل اتخاذه. ويقرأ اللاعبان السبب.
 page-desk-act = { $act ->
@@ -2606,7 +2606,7 @@ page-desk-event = { $event ->
     [resumption_set] حُدد موعد الاستئناف
     [resumption_requested] أحد اللاعبَين جاهز للاستئناف
     [resumed] استُؤنفت المباراة
-    [early_opening_approved] ووفق على الفتح قبل الأوان
+    [early_opening_approved] ووفق على الفتح المبكر
     [came_late] تأخر أحد اللاعبَين عن الحضور
     [envelope_missing] المظروف مفقود أو لا يُفتح
     [publication_agreed] أحد اللاعبَين موافق على نشر المظروف
