@@ -1390,7 +1390,7 @@ restored-from = Сервіс довелося відновити з резерв
 
 conditions-none = Зараз у Вас немає умовних ходів.
 conditions-kept = Ваші умовні ходи збережено.
-conditions-replaced = Ваші умовні ходи збережено. Вони замінюють подані раніше. Рядків: { $count }.
+conditions-replaced = Ваші умовні ходи збережено. Вони замінюють подані раніше (рядків: { $count }).
 conditions-stored = Ваші умовні ходи тепер такі. Кожен рядок — один ланцюжок:
 conditions-not-foreseen = Жоден із Ваших умовних ходів не відповідає на цей хід; решту скасовано.
 conditions-others-dropped = Ваші умовні ходи на інші ходи { -opponent(case: "genitive") } скасовано, бо ті вже неможливі.
@@ -2351,7 +2351,7 @@ page-desk-claim-runs = Тим часом { -clock } іде.
 page-desk-withdrawn = Заявлено про вихід: { $name }, { $at }. Жоден { -clock } не йде.
 page-desk-silent = Вихід через мовчання: { $name }, { $at }. Жоден { -clock } не йде.
 page-desk-appeal = { $names }: апеляція на рішення № { $number } ({ $act }), подано: { $at }.
-page-desk-own-act = Це рішення прийняли Ви, тому вирішує інший { -arbiter }.
+page-desk-own-act = Це рішення прийняли Ви, тому апеляцію розглядає інший { -arbiter }.
 page-desk-you-play = Ви граєте в цій партії, тому вирішує інший { -arbiter }.
 page-desk-game = { $game } на столі арбітра: { $white } – { $black }
 page-desk-to-board = Дошка й ходи
