@@ -1335,7 +1335,7 @@ restored-from = सेवा को बैकअप से बहाल कर�
 
 conditions-none = अब आपकी कोई सशर्त चाल नहीं है।
 conditions-kept = आपकी सशर्त चालें रख ली गई हैं।
-conditions-replaced = आपकी सशर्त चालें रख ली गई हैं। ये पहले दी गई चालों की जगह लेती हैं। पंक्तियाँ: { $count }।
+conditions-replaced = आपकी सशर्त चालें रख ली गई हैं। ये पहले दी गई चालों की जगह लेती हैं (पंक्तियाँ: { $count })।
 conditions-stored = आपकी सशर्त चालें अब इस प्रकार हैं। हर पंक्ति एक शृंखला है:
 conditions-not-foreseen = आपकी कोई सशर्त चाल इस चाल का जवाब नहीं है; बाकी सशर्त चालें हटा दी गई हैं।
 conditions-others-dropped = { -opponent } की दूसरी चालों के लिए आपकी सशर्त चालें हटा दी गई हैं, क्योंकि वे चालें अब संभव नहीं हैं।
@@ -2300,7 +2300,7 @@ page-desk-claim-runs = इस बीच { -clock } चलती है।
 page-desk-withdrawn = { $name } ने नाम वापस लिया: { $at }। कोई { -clock } नहीं चलती।
 page-desk-silent = { $name } का नाम मौन के कारण वापस माना गया: { $at }। कोई { -clock } नहीं चलती।
 page-desk-appeal = { $names }: कार्रवाई { $number } ({ $act }) के विरुद्ध अपील, { $at } से।
-page-desk-own-act = कार्रवाई आपकी है, इसलिए फैसला दूसरे { -arbiter } को करना है।
+page-desk-own-act = कार्रवाई आपकी है, इसलिए अपील पर फैसला दूसरे { -arbiter } को करना है।
 page-desk-you-play = आप इस खेल के खिलाड़ी हैं, इसलिए फैसला दूसरे { -arbiter } को करना है।
 page-desk-game = { -arbiter } की मेज़ पर { $game }: { $white } - { $black }
 page-desk-to-board = बोर्ड और चालें
