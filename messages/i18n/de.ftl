@@ -1390,7 +1390,7 @@ restored-from = Der Dienst musste aus einer Sicherung von { $at } wiederhergeste
 
 conditions-none = Du hast jetzt keine bedingten Züge.
 conditions-kept = Deine bedingten Züge sind gespeichert.
-conditions-replaced = Deine bedingten Züge sind gespeichert. Sie ersetzen, was du vorher angegeben hast. Zeilen: { $count }.
+conditions-replaced = Deine bedingten Züge sind gespeichert. Sie ersetzen, was du vorher angegeben hast (Zeilen: { $count }).
 conditions-stored = Deine bedingten Züge lauten jetzt so. Jede Zeile ist eine Kette:
 conditions-not-foreseen = Keiner deiner bedingten Züge antwortet auf diesen Zug; die übrigen sind gelöscht.
 conditions-others-dropped = Deine bedingten Züge für andere Züge der { -opponent } sind gelöscht, weil diese nicht mehr möglich sind.
@@ -2365,7 +2365,7 @@ page-desk-claim-runs = Inzwischen läuft die { -clock }.
 page-desk-withdrawn = { $name } ist zurückgetreten: { $at }. Es läuft keine { -clock }.
 page-desk-silent = { $name } gilt durch Schweigen als zurückgetreten: { $at }. Es läuft keine { -clock }.
 page-desk-appeal = { $names }: Einspruch gegen Maßnahme { $number } ({ $act }), seit { $at }.
-page-desk-own-act = Die Maßnahme ist von dir, deshalb entscheidet eine andere { -arbiter }.
+page-desk-own-act = Die Maßnahme ist von dir, deshalb entscheidet über den Einspruch eine andere { -arbiter }.
 page-desk-you-play = Du spielst in dieser { -game }, deshalb entscheidet eine andere { -arbiter }.
 page-desk-game = { $game } am Tisch der { -arbiter }: { $white } - { $black }
 page-desk-to-board = Brett und Züge
