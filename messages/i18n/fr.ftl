@@ -1412,7 +1412,7 @@ restored-from = Le service a dû être restauré à partir d’une sauvegarde. D
 
 conditions-none = Vous n’avez pas de coups conditionnels maintenant.
 conditions-kept = Vos coups conditionnels sont enregistrés.
-conditions-replaced = Vos coups conditionnels sont enregistrés. Ils remplacent ceux que vous aviez donnés. Nombre de lignes : { $count }.
+conditions-replaced = Vos coups conditionnels sont enregistrés. Ils remplacent ceux que vous aviez donnés (nombre de lignes : { $count }).
 conditions-stored = Voici vos coups conditionnels actuels. Chaque ligne est une suite :
 conditions-not-foreseen = Aucun de vos coups conditionnels ne répond à ce coup ; ceux qui restaient sont supprimés.
 conditions-others-dropped = Vos coups conditionnels pour d’autres coups de votre { -opponent } sont supprimés, car ces coups ne sont plus possibles.
