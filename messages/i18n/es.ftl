@@ -1413,7 +1413,7 @@ restored-from = El servicio se ha tenido que restaurar desde una copia de seguri
 
 conditions-none = Ahora no tienes jugadas condicionales.
 conditions-kept = Tus jugadas condicionales están guardadas.
-conditions-replaced = Tus jugadas condicionales están guardadas. Sustituyen a las que diste antes. Número de líneas: { $count }.
+conditions-replaced = Tus jugadas condicionales están guardadas. Sustituyen a las que diste antes (número de líneas: { $count }).
 conditions-stored = Tus jugadas condicionales son ahora las siguientes. Cada línea es una cadena:
 conditions-not-foreseen = Ninguna de tus jugadas condicionales responde a esta jugada; las restantes se han borrado.
 conditions-others-dropped = Tus jugadas condicionales para otras jugadas de tu { -opponent } se han borrado, porque esas jugadas ya no son posibles.
@@ -2389,7 +2389,7 @@ page-desk-claim-runs = Mientras tanto el { -clock } corre.
 page-desk-withdrawn = { $name } se retiró el { $at }; no corre ningún { -clock }.
 page-desk-silent = { $name } se ha retirado por silencio, el { $at }; no corre ningún { -clock }.
 page-desk-appeal = { $names }: apelación contra la decisión { $number } ({ $act }), desde el { $at }.
-page-desk-own-act = La decisión fue tuya, y por eso decide otro { -arbiter }.
+page-desk-own-act = La decisión fue tuya, y por eso la apelación la decide otro { -arbiter }.
 page-desk-you-play = Juegas en esta { -game }, y por eso decide otro { -arbiter }.
 page-desk-game = { $game } en la mesa de arbitraje: { $white } - { $black }
 page-desk-to-board = Tablero y jugadas
