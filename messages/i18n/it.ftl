@@ -1410,7 +1410,7 @@ restored-from = Il servizio è stato ripristinato da un backup di { $at }. Le { 
 
 conditions-none = Ora non hai { -move(case: "plural") } condizionali.
 conditions-kept = Le tue { -move(case: "plural") } condizionali sono conservate.
-conditions-replaced = Le tue { -move(case: "plural") } condizionali sono conservate. Sostituiscono quelle che avevi dato prima. Numero di righe: { $count }.
+conditions-replaced = Le tue { -move(case: "plural") } condizionali sono conservate. Sostituiscono quelle che avevi dato prima (numero di righe: { $count }).
 conditions-stored = Ora le tue { -move(case: "plural") } condizionali sono queste. Ogni riga è una catena:
 conditions-not-foreseen = Nessuna delle tue { -move(case: "plural") } condizionali risponde a questa { -move }; le altre sono cancellate.
 conditions-others-dropped = Le tue { -move(case: "plural") } condizionali per altre { -move(case: "plural") } della { -opponent } sono cancellate, perché quelle { -move(case: "plural") } non sono più possibili.
@@ -2375,7 +2375,7 @@ page-desk-claim-runs = Nel frattempo l’{ -clock } è in moto.
 page-desk-withdrawn = { $name } ha dichiarato il ritiro { $at }; nessun { -clock } è in moto.
 page-desk-silent = Ritiro per silenzio: { $name }, { $at }; nessun { -clock } è in moto.
 page-desk-appeal = { $names }: ricorso contro il provvedimento { $number } ({ $act }), da { $at }.
-page-desk-own-act = Il provvedimento è tuo, perciò decide un altro { -arbiter }.
+page-desk-own-act = Il provvedimento è tuo, perciò sul ricorso decide un altro { -arbiter }.
 page-desk-you-play = Giochi in questa { -game }, perciò decide un altro { -arbiter }.
 page-desk-game = { $game } sul tavolo dell’{ -arbiter }: { $white } - { $black }
 page-desk-to-board = Scacchiera e { -move(case: "plural") }
