@@ -1407,7 +1407,7 @@ restored-from = De dienst moest worden hersteld uit een back-up van { $at }. Lat
 
 conditions-none = Je hebt nu geen voorwaardelijke { -move(case: "plural") }.
 conditions-kept = Je voorwaardelijke { -move(case: "plural") } zijn opgeslagen.
-conditions-replaced = Je voorwaardelijke { -move(case: "plural") } zijn opgeslagen. Ze vervangen wat je eerder opgaf. Aantal regels: { $count }.
+conditions-replaced = Je voorwaardelijke { -move(case: "plural") } zijn opgeslagen. Ze vervangen wat je eerder opgaf (aantal regels: { $count }).
 conditions-stored = Je voorwaardelijke { -move(case: "plural") } zijn nu als volgt. Elke regel is één reeks:
 conditions-not-foreseen = Geen van je voorwaardelijke { -move(case: "plural") } beantwoordt deze { -move }; de overige vervallen.
 conditions-others-dropped = Je voorwaardelijke { -move(case: "plural") } voor andere { -move(case: "plural") } van je { -opponent } vervallen, omdat die niet meer mogelijk zijn.
@@ -2385,7 +2385,7 @@ page-desk-nothing = Er wacht niets op je.
 page-desk-list = { $list } ({ $n })
 page-desk-envelopes = Enveloppen
 page-desk-flags = Gevallen { -flag(case: "plural") }
-page-desk-claims = Claims en aanvragen om arbitrage
+page-desk-claims = Claims en aanvragen voor arbitrage
 page-desk-appeals = Beroepen
 page-desk-withdrawals = Terugtrekkingen
 page-desk-find = Een andere { -game }, op nummer
@@ -2408,7 +2408,7 @@ page-desk-claim-runs = Intussen loopt de { -clock }.
 page-desk-withdrawn = { $name } heeft zich teruggetrokken op { $at }; er loopt geen { -clock }.
 page-desk-silent = { $name } geldt door stilzwijgen als teruggetrokken, op { $at }; er loopt geen { -clock }.
 page-desk-appeal = { $names }: beroep tegen maatregel { $number } ({ $act }), sinds { $at }.
-page-desk-own-act = De maatregel is van jou, dus beslist een andere { -arbiter }.
+page-desk-own-act = De maatregel is van jou, dus beslist een andere { -arbiter } over het beroep.
 page-desk-you-play = Je speelt in deze { -game }, dus beslist een andere { -arbiter }.
 page-desk-game = { $game } op de tafel van de { -arbiter }: { $white } - { $black }
 page-desk-to-board = Bord en { -move(case: "plural") }
@@ -2421,7 +2421,7 @@ page-desk-act = { $act ->
     [decide-appeal] Over een beroep beslissen
     [acknowledge-face] Het opschrift van de { -envelope } bevestigen
     [set-resumption] Een ander tijdstip van hervatting instellen
-    [approve-early-opening] Een andere { -arbiter } de { -envelope } vroegtijdig laten openen
+    [approve-early-opening] Een andere { -arbiter } toestaan de { -envelope } vroegtijdig te openen
     [declare-missing] De { -envelope } zoek verklaren
     [envelope] De { -envelope } openen
     [warn] Een speler waarschuwen
