@@ -1481,7 +1481,7 @@ restored-from = Serwis trzeba było odtworzyć z kopii zapasowej: { $at }. Póź
 
 conditions-none = Nie masz teraz { -move(case: "genitive-plural") } warunkowych.
 conditions-kept = Twoje { -move(case: "plural") } warunkowe są zapisane.
-conditions-replaced = Twoje { -move(case: "plural") } warunkowe są zapisane. Zastępują podane wcześniej. Liczba wierszy: { $count }.
+conditions-replaced = Twoje { -move(case: "plural") } warunkowe są zapisane. Zastępują podane wcześniej (liczba wierszy: { $count }).
 conditions-stored = Twoje { -move(case: "genitive") } warunkowe są teraz takie. Każdy wiersz to jeden łańcuch:
 conditions-not-foreseen = Żadne z Twoich { -move(case: "genitive-plural") } warunkowych nie odpowiada na to { -move }; pozostałe usunięto.
 conditions-others-dropped = Twoje { -move(case: "genitive") } warunkowe na inne { -move(case: "genitive") } { -opponent(case: "genitive") } usunięto, bo tamte nie są już możliwe.
