@@ -1478,7 +1478,7 @@ restored-from = Službu bylo nutné obnovit ze zálohy: { $at }. Pozdější { -
 
 conditions-none = Nyní nemáte žádné podmíněné { -move(case: "plural") }.
 conditions-kept = Vaše podmíněné { -move(case: "plural") } jsou uloženy.
-conditions-replaced = Vaše podmíněné { -move(case: "plural") } jsou uloženy. Nahrazují dříve zadané. Počet řádků: { $count }.
+conditions-replaced = Vaše podmíněné { -move(case: "plural") } jsou uloženy. Nahrazují dříve zadané (počet řádků: { $count }).
 conditions-stored = Vaše podmíněné { -move(case: "plural") } jsou nyní tyto. Každý řádek je jeden řetězec:
 conditions-not-foreseen = Žádný z Vašich podmíněných { -move(case: "genitive-plural") } neodpovídá na tento { -move }; zbývající byly zrušeny.
 conditions-others-dropped = Vaše podmíněné { -move(case: "plural") } na jiné { -move(case: "plural") } { -opponent(case: "genitive") } byly zrušeny, protože ty už nejsou možné.
@@ -2439,7 +2439,7 @@ page-desk-appeals = Odvolání
 page-desk-withdrawals = Vystoupení
 page-desk-find = Jiná { -game }, podle čísla
 page-desk-show = Ukázat
-page-desk-waits-for = Čeká se na: { $what }.
+page-desk-waits-for = Očekává se: { $what }.
 page-desk-resumes = Obnovení { -game(case: "genitive") }: { $at }.
 page-desk-until = Do: { $at }.
 page-desk-flag-open = Dokud { -arbiter } { -game(case: "accusative") } neukončí, { -move } ještě platí.
