@@ -1430,7 +1430,7 @@ restored-from = O serviço teve de ser restaurado a partir de uma cópia de segu
 
 conditions-none = Você não tem agora lances condicionais.
 conditions-kept = Os seus lances condicionais estão guardados.
-conditions-replaced = Os seus lances condicionais estão guardados. Eles substituem os que você tinha dado antes. Número de linhas: { $count }.
+conditions-replaced = Os seus lances condicionais estão guardados. Eles substituem os que você tinha dado antes (número de linhas: { $count }).
 conditions-stored = Os seus lances condicionais são agora estes. Cada linha é uma sequência:
 conditions-not-foreseen = Nenhum dos seus lances condicionais responde a este lance; os restantes foram descartados.
 conditions-others-dropped = Os seus lances condicionais para outros lances do { -opponent } foram descartados, porque esses já não são possíveis.
@@ -2426,7 +2426,7 @@ page-desk-claim-runs = Enquanto isso o { -clock } corre.
 page-desk-withdrawn = { $name } retirou-se: { $at }. Nenhum { -clock } corre.
 page-desk-silent = Retirada por silêncio: { $name }, { $at }. Nenhum { -clock } corre.
 page-desk-appeal = { $names }: recurso contra o ato { $number } ({ $act }), desde { $at }.
-page-desk-own-act = O ato foi seu, por isso outra pessoa da { -arbiter } decide.
+page-desk-own-act = O ato foi seu, por isso outra pessoa da { -arbiter } decide o recurso.
 page-desk-you-play = Você joga nesta { -game }, por isso outra pessoa da { -arbiter } decide.
 page-desk-game = { $game } na mesa da { -arbiter }: { $white } - { $black }
 page-desk-to-board = Tabuleiro e lances
