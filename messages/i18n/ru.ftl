@@ -1418,7 +1418,7 @@ restored-from = Сервис пришлось восстановить из ре
 
 conditions-none = Сейчас у вас нет условных ходов.
 conditions-kept = Ваши условные ходы сохранены.
-conditions-replaced = Ваши условные ходы сохранены. Они заменяют поданные раньше. Строк: { $count }.
+conditions-replaced = Ваши условные ходы сохранены. Они заменяют поданные раньше (строк: { $count }).
 conditions-stored = Ваши условные ходы теперь такие. Каждая строка — одна цепочка:
 conditions-not-foreseen = Ни один из ваших условных ходов не отвечает на этот ход; остальные отменены.
 conditions-others-dropped = Ваши условные ходы на другие ходы { -opponent(case: "genitive") } отменены, потому что те уже невозможны.
@@ -2496,7 +2496,7 @@ page-desk-channel = { $channel ->
    *[timekeeper] автоматически
 }
 page-desk-refused = Отклонено: { $why }
-page-desk-recorded = Запись дословно
+page-desk-recorded = Дословная запись
 page-desk-cause = Причина:
 page-desk-seconds = { $n } с
 page-desk-clock = Затрачено: { $used }, осталось: { $left }.
