@@ -1372,7 +1372,7 @@ restored-from = Hizmetin { $at } tarihli bir yedekten geri yüklenmesi gerekti. 
 
 conditions-none = Artık koşullu hamleniz yok.
 conditions-kept = Koşullu hamleleriniz saklandı.
-conditions-replaced = Koşullu hamleleriniz saklandı. Daha önce verdiklerinizin yerine geçiyorlar. Satır sayısı: { $count }.
+conditions-replaced = Koşullu hamleleriniz saklandı. Daha önce verdiklerinizin yerine geçiyorlar (satır sayısı: { $count }).
 conditions-stored = Koşullu hamleleriniz şimdi şöyle. Her satır bir zincirdir:
 conditions-not-foreseen = Koşullu hamlelerinizin hiçbiri bu hamleye yanıt vermiyor; kalanları silindi.
 conditions-others-dropped = Rakibinizin öteki hamleleri için olan koşullu hamleleriniz silindi, çünkü o hamleler artık oynanamaz.
@@ -2339,7 +2339,7 @@ page-desk-claim-runs = Bu sırada saat çalışır.
 page-desk-withdrawn = { $name } ayrıldı: { $at }. Hiçbir saat çalışmıyor.
 page-desk-silent = { $name } sessizlik yüzünden ayrılmış sayılıyor: { $at }. Hiçbir saat çalışmıyor.
 page-desk-appeal = { $names }: { $number } numaralı işleme itiraz ({ $act }), itiraz zamanı: { $at }.
-page-desk-own-act = İşlem sizin, bu yüzden kararı başka bir { -arbiter } verir.
+page-desk-own-act = İşlem sizin, bu yüzden itiraza başka bir { -arbiter } karar verir.
 page-desk-you-play = Bu oyunda siz oynuyorsunuz, bu yüzden kararı başka bir { -arbiter } verir.
 page-desk-game = Hakem masasında { $game }: { $white } - { $black }
 page-desk-to-board = Tahta ve hamleler
@@ -2397,8 +2397,8 @@ page-desk-field = { $field ->
 }
 page-desk-scope = { $scope ->
     [game] Yalnızca bu oyun
-    [event] Oyuncunun bu turnuvadaki süren bütün oyunları
-   *[all] Oyuncunun buradaki süren bütün oyunları
+    [event] Oyuncunun bu turnuvada süren bütün oyunları
+   *[all] Oyuncunun burada süren bütün oyunları
 }
 page-desk-white = Beyaz, { $name }
 page-desk-black = Siyah, { $name }
