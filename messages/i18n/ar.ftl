@@ -1350,6 +1350,7 @@ done-game-over = انتهت المباراة.
 ## The position in words
 
 pieces-none = لا شيء
+board-figures = في هذه الرقعة القطع الممتلئة التي تحتها خط هي قطع الأسود.
 pieces = الأبيض: { $white }. الأسود: { $black }.
 pieces-king = { $count ->
     [zero] الملك
@@ -1459,6 +1460,8 @@ restored-from = لزمت استعادة الخدمة من نسخة احتياط�
 ## Conditional moves
 
 conditions-none = ليس لديك نقلات مشروطة الآن.
+conditions-kept = حُفظت نقلاتك المشروطة.
+conditions-replaced = حُفظت نقلاتك المشروطة. وهي تحل محل ما قدمته من قبل (عدد الأسطر: { $count }).
 conditions-stored = نقلاتك المشروطة الآن كما يلي. كل سطر سلسلة واحدة:
 conditions-not-foreseen = لا ترد أي من نقلاتك المشروطة على هذه النقلة؛ أُلغي ما تبقى منها.
 conditions-others-dropped = أُلغيت نقلاتك المشروطة على نقلات أخرى { -opponent(form: "to") }، لأن تلك النقلات لم تعد ممكنة.
@@ -2441,6 +2444,206 @@ page-start-set = من وضع محدد
 page-regulated = في اللائحة أحكام خاصة لا تقتصر على الوقت: وتفصيلها في واجهة API.
 page-accept-game = اللعب
 page-withdraw = سحب
+
+page-desk = طاولة الحكم
+page-desk-nothing = لا شيء ينتظر قرارك.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = المظاريف
+page-desk-flags = الأعلام الساقطة
+page-desk-claims = المطالبات وطلبات البت في النتيجة
+page-desk-appeals = الطعون
+page-desk-withdrawals = حالات الانسحاب
+page-desk-find = مباراة أخرى، برقمها
+page-desk-show = عرض
+page-desk-waits-for = في انتظار: { $what }.
+page-desk-resumes = موعد استئناف المباراة: { $at }.
+page-desk-until = حتى: { $at }.
+page-desk-flag-open = إلى أن تُنهى المباراة بقرار حكم، تبقى النقلة محسوبة.
+page-desk-claim = { $basis ->
+    [threefold_repetition] المطالبة: { $name } – { -draw }. الأساس: تكرار الوضع ثلاث مرات.
+    [fifty_moves] المطالبة: { $name } – { -draw }. الأساس: قاعدة الخمسين نقلة.
+    [tablebase_win] المطالبة: { $name } – فوز. الأساس: جدول نهايات.
+    [tablebase_draw] المطالبة: { $name } – { -draw }. الأساس: جدول نهايات.
+    [adjudicated_win] طلب البت في النتيجة من: { $name }. المطلوب: فوز.
+   *[adjudicated_draw] طلب البت في النتيجة من: { $name }. المطلوب: { -draw }.
+}
+page-desk-announced = المطالبة بشأن الوضع بعد النقلة { $move }.
+page-desk-claim-stops = في هذه الأثناء { -no-clock }.
+page-desk-claim-runs = في هذه الأثناء تعمل الساعة.
+page-desk-withdrawn = انسحاب: { $name }، { $at }. { -no-clock }.
+page-desk-silent = انسحاب بسبب الصمت: { $name }، { $at }. { -no-clock }.
+page-desk-appeal = { $names }: طعن في القرار رقم { $number } ({ $act })، منذ: { $at }.
+page-desk-own-act = صدر هذا القرار عنك، لذلك يفصل في الطعن حكم آخر.
+page-desk-you-play = هذه المباراة من مبارياتك، لذلك يفصل حكم آخر.
+page-desk-game = { $game } على طاولة الحكم: { $white } – { $black }
+page-desk-to-board = الرقعة والنقلات
+page-desk-done = تم التسجيل.
+page-desk-acts = القرارات
+page-desk-acts-about = يُعرض كل قرار مع أثره على الساعتين قبل اتخاذه. ويقرأ اللاعبان السبب.
+page-desk-act = { $act ->
+    [decide-claim] الفصل في المطالبة
+    [claim-flag] إنهاء المباراة بسبب سقوط العَلَم
+    [decide-appeal] الفصل في طعن
+    [acknowledge-face] تأكيد وجه المظروف
+    [set-resumption] تحديد موعد آخر للاستئناف
+    [approve-early-opening] السماح لحكم آخر بفتح المظروف قبل أوانه
+    [declare-missing] إعلان فقدان المظروف
+    [envelope] فتح المظروف
+    [warn] إنذار لاعب
+    [give-time] إضافة وقت
+    [take-time] أخذ وقت
+    [correct-clocks] تصحيح الساعتين
+    [adjudicate] البت في النتيجة
+    [forfeit] احتساب الخسارة على أحد الطرفين
+    [cancel] إلغاء المباراة
+    [replay] إلغاء المباراة وبدؤها من جديد
+    [annul] إبطال المباراة
+    [change-points] تغيير النقاط
+    [grant-leave] منح إجازة خاصة
+    [end-leave] إنهاء الإجازة
+    [adjourn] تأجيل المباراة
+    [take-back] التراجع عن نقلات
+    [replace] استبدال لاعب
+    [withdraw] تسجيل انسحاب
+   *[expel] استبعاد لاعب
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] اللاعب
+    [time] الوقت، مثل 2d أو 1d 12h
+    [used_white] الوقت الذي استهلكه الأبيض، مثل 1d 12h
+    [used_black] الوقت الذي استهلكه الأسود، مثل 1d 12h
+    [deadline] الموعد النهائي للساعة التي تعمل، بمنطقتك الزمنية؛ الحقل الفارغ لا يغيّره
+    [result] النتيجة
+    [points_white] نقاط الأبيض
+    [points_black] نقاط الأسود
+    [first] اليوم الأول، بتوقيت اللاعب
+    [last] اليوم الأخير، بتوقيت اللاعب
+    [ply] عدد أنصاف النقلات التي تبقى
+    [player] اسم اللاعب الجديد
+    [scope] المباريات
+    [claim] المطالبة
+    [upheld] القرار في المطالبة
+    [act] القرار المطعون فيه
+    [reverse] القرار في الطعن
+    [resume_at] موعد الاستئناف، بمنطقتك الزمنية
+   *[reason] السبب، ويقرؤه اللاعبان
+}
+page-desk-scope = { $scope ->
+    [game] هذه المباراة وحدها
+    [event] كل مباريات اللاعب الجارية في هذه البطولة
+   *[all] كل مباريات اللاعب الجارية هنا
+}
+page-desk-white = الأبيض، { $name }
+page-desk-black = الأسود، { $name }
+page-desk-upheld = المطالبة صحيحة.
+page-desk-rejected = المطالبة غير صحيحة.
+page-desk-reversed = نُقض القرار.
+page-desk-confirmed = يبقى القرار قائمًا.
+page-desk-numbered = رقم { $number }: { $what }
+page-desk-unreadable = تتعذر قراءة هذا الحقل، فلم يُنفَّذ شيء: { $field }.
+page-desk-preview = عرض الأثر
+page-desk-not-done = لم يُسجَّل شيء بعد. يلزم النظر في الأثر ثم تأكيده أدناه.
+page-desk-effect = الأثر
+page-desk-clocks-now = الساعتان الآن
+page-desk-clocks-after = الساعتان بعد ذلك
+page-desk-confirm = تأكيد: { $act }
+page-desk-change = التعديل أولًا
+page-desk-stale = تغيرت المباراة منذ عرض الأثر، فلم يُنفَّذ شيء. هذا هو الأثر الآن.
+page-desk-stale-envelope = تغيرت المباراة منذ عرض هذه الصفحة، فلم يُنفَّذ شيء.
+page-desk-envelope = المظروف
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = البصمة (قيمة SHA-256 للنص):
+page-desk-held-here = تفتحه الخدمة عند استئناف المباراة.
+page-desk-held = عدد المفاتيح اللازمة لفتحه: { $needed }. الحسابات التي لها مفاتيح: { $holders }.
+page-desk-opening-about = ما يحدث للساعتين يتوقف على النقلة المختومة التي لا يراها أحد قبل فتح المظروف.
+page-desk-resume = استئناف المباراة
+page-desk-open = فتح المظروف
+page-desk-open-about = يُفك تشفيره بمفتاحك خارج هذه الصفحة: age -d -i KEY envelope.age. ثم يُلصق النص كله هنا؛ لا يُعتد إلا بالنص الذي له هذه البصمة. ولا تعرضه الصفحة مرة أخرى.
+page-desk-closed = المظروف المغلق
+page-desk-text = نص المظروف
+page-desk-early-reason = السبب، إن فُتح قبل أوانه؛ ويقرؤه اللاعبان
+page-desk-trail = مجرى الأحداث
+page-desk-column = { $column ->
+    [number] الرقم
+    [what] ماذا
+    [by] من
+    [received] وقت الوصول
+    [judged] وقت النظر فيه
+    [white] ساعة الأبيض بعد ذلك
+   *[black] ساعة الأسود بعد ذلك
+}
+page-desk-channel = { $channel ->
+    [mail] بالبريد
+    [http] من الصفحة أو واجهة API
+    [console] من سطر الأوامر
+   *[timekeeper] تلقائيًا
+}
+page-desk-refused = رُفض: { $why }
+page-desk-recorded = كما سُجل
+page-desk-cause = المصدر:
+page-desk-seconds = { $n } ث
+page-desk-clock = المستهلك: { $used }، المتبقي: { $left }.
+page-desk-left-off = المحاولات المرفوضة التي لا تُعرض: { $n }.
+page-desk-event = { $event ->
+    [created] بدأت المباراة
+    [moved] نقلة
+    [said] رسالة
+    [draw_offered] عرض { -draw }
+    [draw_declined] رُفض { -draw(form: "definite") }
+    [claim_upheld] قُبلت المطالبة
+    [claim_referred] مطالبة ينظر فيها حكم
+    [analysed] تحليل
+    [claim_lapsed] سقطت المطالبة
+    [claim_rejected] رُفضت المطالبة
+    [illegal_move] نقلة غير قانونية
+    [adjournment_proposed] اقتراح بالتأجيل
+    [adjournment_declined] رُفض التأجيل
+    [sealing_began] على صاحب الدور أن يختم نقلة
+    [drafted] وُضعت المسودة في المظروف
+    [sealed] خُتمت النقلة
+    [face_acknowledged] أُكد وجه المظروف
+    [resumption_set] حُدد موعد الاستئناف
+    [resumption_requested] أحد اللاعبَين جاهز للاستئناف
+    [resumed] استُؤنفت المباراة
+    [early_opening_approved] ووفق على الفتح المبكر
+    [came_late] تأخر أحد اللاعبَين عن الحضور
+    [envelope_missing] المظروف مفقود أو لا يُفتح
+    [publication_agreed] أحد اللاعبَين موافق على نشر المظروف
+    [envelope_published] نُشر المظروف
+    [reading_chosen] اختيرت قراءة للنقلة المختومة
+    [clocks_questioned] بلاغ بأن الساعتين غير صحيحتين
+    [opened] فُتح المظروف
+    [flag_fell] سقط العَلَم
+    [leave_booked] سُجلت إجازة
+    [leave_cancelled] أُلغيت إجازة
+    [reflection_declared] إعلان مواصلة التفكير
+    [downtime_returned] أُعيد وقت توقف الخدمة
+    [zone_noted] سُجلت المنطقة الزمنية
+    [clock_refilled] مُلئت الساعة من الرصيد
+    [mail_problem] البريد لا يصل
+    [mail_restored] البريد يصل من جديد
+    [ended] انتهت المباراة
+    [withdrawn] انسحاب
+    [appealed] طعن
+    [appeal_decided] فُصل في الطعن
+    [act_warn] الحكم: إنذار
+    [act_time] الحكم: وقت أُضيف أو أُخذ
+    [act_clocks] الحكم: صُححت الساعتان
+    [act_adjudicate] الحكم: بُتّ في النتيجة
+    [act_forfeit] الحكم: احتُسبت الخسارة
+    [act_cancel] الحكم: أُلغيت المباراة
+    [act_annul] الحكم: أُبطلت المباراة
+    [act_give_way] تُحتسب مباراة أخرى
+    [act_points] الحكم: غُيّرت النقاط
+    [act_leave] الحكم: مُنحت إجازة خاصة
+    [act_end_leave] الحكم: أُنهيت الإجازة
+    [act_adjourn] الحكم: أُمر بالتأجيل
+    [act_take_back] الحكم: تراجع عن نقلات
+    [act_replace] الحكم: استُبدل لاعب
+    [act_expel] الحكم: استُبعد لاعب
+   *[other] { $event }
+}
 
 page-problem = لم يُنفَّذ
 page-typed = هذا ما كتبته ولم يُرسَل: الرجاء نسخه

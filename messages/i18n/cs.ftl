@@ -326,7 +326,7 @@ refusal-draw_too_early = Na { -draw(case: "locative") } se nelze dohodnout, doku
     .help = Hrajte dál; číslo { -move(case: "genitive") } stanoví pravidla této { -game(case: "genitive") }.
 refusal-claim_not_correct = Reklamace není oprávněná: { $reason }.
     .title = Reklamace není oprávněná
-    .game = Reklamace je zaznamenána; oznámený přípustný { -move } byl proveden a draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka { -draw(case: "genitive") }.
+    .game = Reklamace je zaznamenána; pokud byl oznámen přípustný { -move }, byl proveden, a draw_offer v { -game(case: "locative") } uvádí, zda { -claim } platí jako nabídka { -draw(case: "genitive") }.
     .help = Před příštím { -move(case: "instrumental") } načtěte { -game(case: "accusative") } znovu.
 refusal-offer_too_soon = Po nabídce { -draw(case: "genitive") } musíte před další nabídkou provést { $moves ->
     [one] { $moves } { -move }
@@ -1385,6 +1385,7 @@ done-game-over = Partie skončila.
 ## The position in words
 
 pieces-none = žádné
+board-figures = Na této šachovnici jsou vyplněné a podtržené figury černého.
 pieces = Bílý: { $white }. Černý: { $black }.
 pieces-king = { $count ->
     [one] Král
@@ -1476,6 +1477,8 @@ restored-from = Službu bylo nutné obnovit ze zálohy: { $at }. Pozdější { -
 ## Conditional moves
 
 conditions-none = Nyní nemáte žádné podmíněné { -move(case: "plural") }.
+conditions-kept = Vaše podmíněné { -move(case: "plural") } jsou uloženy.
+conditions-replaced = Vaše podmíněné { -move(case: "plural") } jsou uloženy. Nahrazují dříve zadané (počet řádků: { $count }).
 conditions-stored = Vaše podmíněné { -move(case: "plural") } jsou nyní tyto. Každý řádek je jeden řetězec:
 conditions-not-foreseen = Žádný z Vašich podmíněných { -move(case: "genitive-plural") } neodpovídá na tento { -move }; zbývající byly zrušeny.
 conditions-others-dropped = Vaše podmíněné { -move(case: "plural") } na jiné { -move(case: "plural") } { -opponent(case: "genitive") } byly zrušeny, protože ty už nejsou možné.
@@ -2425,6 +2428,206 @@ page-start-set = z dané pozice
 page-regulated = Zvláštní pravidla platí nejen pro tempo hry: podrobnosti ukazuje API.
 page-accept-game = Hrát
 page-withdraw = Stáhnout výzvu
+
+page-desk = Stůl { -arbiter(case: "genitive") }
+page-desk-nothing = Nic na Vás nečeká.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Obálky
+page-desk-flags = Praporky
+page-desk-claims = Reklamace a žádosti o odhad { -game(case: "genitive") }
+page-desk-appeals = Odvolání
+page-desk-withdrawals = Vystoupení
+page-desk-find = Jiná { -game }, podle čísla
+page-desk-show = Ukázat
+page-desk-waits-for = Očekává se: { $what }.
+page-desk-resumes = Obnovení { -game(case: "genitive") }: { $at }.
+page-desk-until = Do: { $at }.
+page-desk-flag-open = Dokud { -arbiter } { -game(case: "accusative") } neukončí, { -move } ještě platí.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } podává { -claim(case: "accusative") }: { -draw }. Na základě: trojí opakování pozice.
+    [fifty_moves] { $name } podává { -claim(case: "accusative") }: { -draw }. Na základě: pravidlo padesáti { -move(case: "genitive-plural") }.
+    [tablebase_win] { $name } podává { -claim(case: "accusative") }: výhra. Na základě: { -tablebase }.
+    [tablebase_draw] { $name } podává { -claim(case: "accusative") }: { -draw }. Na základě: { -tablebase }.
+    [adjudicated_win] { $name } žádá o odhad { -game(case: "genitive") }. Návrh: výhra.
+   *[adjudicated_draw] { $name } žádá o odhad { -game(case: "genitive") }. Návrh: { -draw }.
+}
+page-desk-announced = Reklamace se týká pozice po tomto { -move(case: "locative") }: { $move }.
+page-desk-claim-stops = Mezitím { -clock } stojí.
+page-desk-claim-runs = Mezitím { -clock } běží.
+page-desk-withdrawn = Vystoupení hráče: { $name }, { $at }. Hodiny stojí.
+page-desk-silent = Vystoupení pro nečinnost: { $name }, { $at }. Hodiny stojí.
+page-desk-appeal = { $names }: odvolání proti rozhodnutí č. { $number } ({ $act }), podáno: { $at }.
+page-desk-own-act = Bylo to Vaše rozhodnutí, proto o odvolání rozhoduje jiný { -arbiter }.
+page-desk-you-play = V této { -game(case: "locative") } hrajete, proto rozhoduje jiný { -arbiter }.
+page-desk-game = { $game } na stole { -arbiter(case: "genitive") }: { $white } – { $black }
+page-desk-to-board = Šachovnice a { -move(case: "plural") }
+page-desk-done = Je to zaznamenáno.
+page-desk-acts = Rozhodnutí
+page-desk-acts-about = Každé se nejdříve ukáže se svým účinkem na hodiny obou hráčů. Důvod čtou oba hráči.
+page-desk-act = { $act ->
+    [decide-claim] Rozhodnout o { -claim(case: "locative") }
+    [claim-flag] Ukončit { -game(case: "accusative") } z důvodu padlého { -flag(case: "genitive") }
+    [decide-appeal] Rozhodnout o odvolání
+    [acknowledge-face] Potvrdit údaje na { -envelope(case: "locative") }
+    [set-resumption] Určit jiný termín obnovení
+    [approve-early-opening] Dovolit jinému { -arbiter(case: "dative") } otevřít { -envelope(case: "accusative") } předčasně
+    [declare-missing] Prohlásit { -envelope(case: "accusative") } za ztracenou
+    [envelope] Otevřít { -envelope(case: "accusative") }
+    [warn] Napomenout hráče
+    [give-time] Přidat čas
+    [take-time] Odebrat čas
+    [correct-clocks] Opravit { -clock }
+    [adjudicate] Rozhodnout o výsledku
+    [forfeit] Prohlásit { -game(case: "accusative") } za prohranou pro jednu stranu
+    [cancel] Zrušit { -game(case: "accusative") }
+    [replay] Zrušit { -game(case: "accusative") } a začít ji znovu
+    [annul] Anulovat { -game(case: "accusative") }
+    [change-points] Změnit body
+    [grant-leave] Udělit zvláštní dovolenou
+    [end-leave] Ukončit dovolenou
+    [adjourn] Přerušit { -game(case: "accusative") }
+    [take-back] Vrátit { -move(case: "plural") }
+    [replace] Nahradit hráče
+    [withdraw] Zaznamenat vystoupení
+   *[expel] Vyloučit hráče
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Hráč
+    [time] Čas, například 2d nebo 1d 12h
+    [used_white] Čas spotřebovaný bílým, například 1d 12h
+    [used_black] Čas spotřebovaný černým, například 1d 12h
+    [deadline] Termín běžících { -clock(case: "genitive") }, ve Vašem časovém pásmu; prázdné pole ho nemění
+    [result] Výsledek
+    [points_white] Body bílého
+    [points_black] Body černého
+    [first] První den, podle času hráče
+    [last] Poslední den, podle času hráče
+    [ply] Kolik půltahů zůstává
+    [player] Jméno nového hráče
+    [scope] Partie
+    [claim] Reklamace
+    [upheld] Rozhodnutí o { -claim(case: "locative") }
+    [act] Napadené rozhodnutí
+    [reverse] Rozhodnutí o odvolání
+    [resume_at] Termín obnovení, ve Vašem časovém pásmu
+   *[reason] Důvod, který čtou oba hráči
+}
+page-desk-scope = { $scope ->
+    [game] Jen tato { -game }
+    [event] Všechny probíhající { -game(case: "plural") } hráče v tomto turnaji
+   *[all] Všechny probíhající { -game(case: "plural") } hráče zde
+}
+page-desk-white = Bílý, { $name }
+page-desk-black = Černý, { $name }
+page-desk-upheld = Reklamace je oprávněná.
+page-desk-rejected = Reklamace není oprávněná.
+page-desk-reversed = Rozhodnutí se ruší.
+page-desk-confirmed = Rozhodnutí platí dál.
+page-desk-numbered = Č. { $number }: { $what }
+page-desk-unreadable = Toto pole nelze přečíst, proto se nic nestalo: { $field }.
+page-desk-preview = Ukázat účinek
+page-desk-not-done = Zatím není nic zaznamenáno. Prohlédněte si účinek a potvrďte ho níže.
+page-desk-effect = Účinek
+page-desk-clocks-now = Hodiny nyní
+page-desk-clocks-after = Hodiny potom
+page-desk-confirm = Potvrdit: { $act }
+page-desk-change = Nejdříve změnit
+page-desk-stale = Od ukázání účinku se { -game } změnila, proto se nic nestalo. Účinek je nyní tento.
+page-desk-stale-envelope = Od ukázání této stránky se { -game } změnila, proto se nic nestalo.
+page-desk-envelope = Obálka
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = Kontrolní součet (SHA-256 textu):
+page-desk-held-here = Otevře ji služba, až bude { -game } obnovena.
+page-desk-held = Počet klíčů potřebných k otevření: { $needed }. Účty, které mají klíče: { $holders }.
+page-desk-opening-about = Účinek na { -clock } závisí na { -sealed-move(case: "locative") }, který před otevřením { -envelope(case: "genitive") } nikdo nevidí.
+page-desk-resume = Obnovit { -game(case: "accusative") }
+page-desk-open = Otevřít { -envelope(case: "accusative") }
+page-desk-open-about = Dešifrujte ji svým klíčem mimo tuto stránku: age -d -i KEY envelope.age. Potom sem vložte celý text; platí jen text s tímto kontrolním součtem. Stránka ho už znovu neukáže.
+page-desk-closed = Zavřená { -envelope }
+page-desk-text = Text z { -envelope(case: "genitive") }
+page-desk-early-reason = Důvod, pokud se { -envelope } otevírá předčasně; čtou ho oba hráči
+page-desk-trail = Průběh
+page-desk-column = { $column ->
+    [number] Č.
+    [what] Co
+    [by] Kdo
+    [received] Přijato
+    [judged] Posouzeno
+    [white] Hodiny bílého potom
+   *[black] Hodiny černého potom
+}
+page-desk-channel = { $channel ->
+    [mail] e-mailem
+    [http] přes stránku nebo API
+    [console] z příkazového řádku
+   *[timekeeper] sama od sebe
+}
+page-desk-refused = Odmítnuto: { $why }
+page-desk-recorded = Doslovný záznam
+page-desk-cause = Příčina:
+page-desk-seconds = { $n } s
+page-desk-clock = Spotřebováno: { $used }, zbývá: { $left }.
+page-desk-left-off = Odmítnuté pokusy, které nejsou ukázány: { $n }.
+page-desk-event = { $event ->
+    [created] Začátek { -game(case: "genitive") }
+    [moved] Tah
+    [said] Zpráva
+    [draw_offered] Nabídka { -draw(case: "genitive") }
+    [draw_declined] Remíza odmítnuta
+    [claim_upheld] Reklamace uznána
+    [claim_referred] Reklamace pro { -arbiter(case: "accusative") }
+    [analysed] Rozbor
+    [claim_lapsed] Reklamace zanikla
+    [claim_rejected] Reklamace zamítnuta
+    [illegal_move] Nemožný { -move }
+    [adjournment_proposed] Návrh na přerušení
+    [adjournment_declined] Přerušení odmítnuto
+    [sealing_began] Hráč na { -move(case: "locative") } musí zapečetit { -move }
+    [drafted] Koncept vložen do { -envelope(case: "genitive") }
+    [sealed] Tah zapečetěn
+    [face_acknowledged] Údaje na { -envelope(case: "locative") } potvrzeny
+    [resumption_set] Termín obnovení určen
+    [resumption_requested] Hráč je připraven k obnovení
+    [resumed] Partie obnovena
+    [early_opening_approved] Předčasné otevření schváleno
+    [came_late] Hráč přišel příliš pozdě
+    [envelope_missing] Obálka je ztracená nebo se nedá otevřít
+    [publication_agreed] Hráč souhlasí se zveřejněním { -envelope(case: "genitive") }
+    [envelope_published] Obálka zveřejněna
+    [reading_chosen] Zvoleno čtení { -sealed-move(case: "genitive") }
+    [clocks_questioned] Oznámení, že { -clock } jsou chybné
+    [opened] Obálka otevřena
+    [flag_fell] Praporek padl
+    [leave_booked] Dovolená zaznamenána
+    [leave_cancelled] Dovolená zrušena
+    [reflection_declared] Další přemýšlení oznámeno
+    [downtime_returned] Čas mimo provoz vrácen
+    [zone_noted] Časové pásmo zaznamenáno
+    [clock_refilled] Hodiny doplněny z rezervy
+    [mail_problem] E-maily nedocházejí
+    [mail_restored] E-maily opět docházejí
+    [ended] Konec { -game(case: "genitive") }
+    [withdrawn] Vystoupení
+    [appealed] Odvolání
+    [appeal_decided] O odvolání rozhodnuto
+    [act_warn] Rozhodčí: napomenutí
+    [act_time] Rozhodčí: čas přidán nebo odebrán
+    [act_clocks] Rozhodčí: { -clock } opraveny
+    [act_adjudicate] Rozhodčí: rozhodnuto o výsledku
+    [act_forfeit] Rozhodčí: { -game } prohlášena za prohranou
+    [act_cancel] Rozhodčí: { -game } zrušena
+    [act_annul] Rozhodčí: { -game } anulována
+    [act_give_way] Platí jiná { -game }
+    [act_points] Rozhodčí: body změněny
+    [act_leave] Rozhodčí: zvláštní dovolená udělena
+    [act_end_leave] Rozhodčí: dovolená ukončena
+    [act_adjourn] Rozhodčí: přerušení nařízeno
+    [act_take_back] Rozhodčí: { -move(case: "plural") } vráceny
+    [act_replace] Rozhodčí: hráč nahrazen
+    [act_expel] Rozhodčí: hráč vyloučen
+   *[other] { $event }
+}
 
 page-problem = Neprovedeno
 page-typed = Váš text, který není odeslán: zkopírujte si ho

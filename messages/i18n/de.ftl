@@ -249,7 +249,7 @@ refusal-draw_too_early = Vor dem Ende von Zug { $move_number } darf kein { -draw
     .help = Spiele weiter; die Regeln dieser { -game } nennen den Zug.
 refusal-claim_not_correct = Die { -claim } ist nicht richtig: { $reason }.
     .title = Die { -claim } ist nicht richtig
-    .game = Die { -claim } steht im Protokoll. Ein angekündigter regelgerechter Zug ist gespielt, und draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
+    .game = Die { -claim } steht im Protokoll. Wurde ein regelgerechter Zug angekündigt, ist er gespielt, und draw_offer in der { -game } sagt, ob die { -claim } als Angebot gilt.
     .help = Lies die { -game } noch einmal vor dem nächsten Zug.
 refusal-offer_too_soon = Nach einem { -draw-offer } musst du { $moves ->
         [one] { $moves } Zug
@@ -1303,6 +1303,7 @@ done-game-over = Die { -game } ist zu Ende.
 ## The position in words
 
 pieces-none = keine
+board-figures = Auf diesem Brett sind die ausgefüllten und unterstrichenen Figuren die schwarzen.
 pieces = Weiß: { $white }. Schwarz: { $black }.
 pieces-king = { $count ->
     [one] König
@@ -1388,6 +1389,8 @@ restored-from = Der Dienst musste aus einer Sicherung von { $at } wiederhergeste
 ## Conditional moves
 
 conditions-none = Du hast jetzt keine bedingten Züge.
+conditions-kept = Deine bedingten Züge sind gespeichert.
+conditions-replaced = Deine bedingten Züge sind gespeichert. Sie ersetzen, was du vorher angegeben hast (Zeilen: { $count }).
 conditions-stored = Deine bedingten Züge lauten jetzt so. Jede Zeile ist eine Kette:
 conditions-not-foreseen = Keiner deiner bedingten Züge antwortet auf diesen Zug; die übrigen sind gelöscht.
 conditions-others-dropped = Deine bedingten Züge für andere Züge der { -opponent } sind gelöscht, weil diese nicht mehr möglich sind.
@@ -2333,6 +2336,206 @@ page-start-set = aus einer vorgegebenen Stellung
 page-regulated = Nicht nur die Bedenkzeit ist hier besonders geregelt: Die API zeigt, wie.
 page-accept-game = Spielen
 page-withdraw = Zurückziehen
+
+page-desk = Tisch der { -arbiter }
+page-desk-nothing = Nichts wartet auf dich.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = { -envelope(case: "plural") }
+page-desk-flags = Gefallene { -flag }
+page-desk-claims = { -claim(case: "plural") } und Anträge auf Abschätzung
+page-desk-appeals = Einsprüche
+page-desk-withdrawals = Rücktritte
+page-desk-find = Eine andere { -game }, nach ihrer Nummer
+page-desk-show = Zeigen
+page-desk-waits-for = Wartet auf: { $what }.
+page-desk-resumes = Die { -game } wird fortgesetzt: { $at }.
+page-desk-until = Bis { $at }.
+page-desk-flag-open = Bis eine { -arbiter } die { -game } beendet, zählt ein Zug noch.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } reklamiert { -draw } durch dreimalige Stellungswiederholung.
+    [fifty_moves] { $name } reklamiert { -draw } nach der 50-Züge-Regel.
+    [tablebase_win] { $name } reklamiert Gewinn nach { -tablebase }.
+    [tablebase_draw] { $name } reklamiert { -draw } nach { -tablebase }.
+    [adjudicated_win] { $name } beantragt eine Abschätzung: Gewinn.
+   *[adjudicated_draw] { $name } beantragt eine Abschätzung: { -draw }.
+}
+page-desk-announced = Die { -claim } betrifft die Stellung nach dem Zug { $move }.
+page-desk-claim-stops = Inzwischen läuft keine { -clock }.
+page-desk-claim-runs = Inzwischen läuft die { -clock }.
+page-desk-withdrawn = { $name } ist zurückgetreten: { $at }. Es läuft keine { -clock }.
+page-desk-silent = { $name } gilt durch Schweigen als zurückgetreten: { $at }. Es läuft keine { -clock }.
+page-desk-appeal = { $names }: Einspruch gegen Maßnahme { $number } ({ $act }), seit { $at }.
+page-desk-own-act = Die Maßnahme ist von dir, deshalb entscheidet über den Einspruch eine andere { -arbiter }.
+page-desk-you-play = Du spielst in dieser { -game }, deshalb entscheidet eine andere { -arbiter }.
+page-desk-game = { $game } am Tisch der { -arbiter }: { $white } - { $black }
+page-desk-to-board = Brett und Züge
+page-desk-done = Es ist eingetragen.
+page-desk-acts = Maßnahmen
+page-desk-acts-about = Bei jeder siehst du zuerst, was sie an beiden { -clock(case: "plural") } ändert. Beide Seiten lesen die Begründung.
+page-desk-act = { $act ->
+    [decide-claim] Über die { -claim } entscheiden
+    [claim-flag] Die { -game } wegen des gefallenen Blättchens beenden
+    [decide-appeal] Über einen Einspruch entscheiden
+    [acknowledge-face] Die Aufschrift des { -envelope(case: "genitive") } bestätigen
+    [set-resumption] Eine andere Zeit der Fortsetzung festlegen
+    [approve-early-opening] Einer anderen { -arbiter } erlauben, den { -envelope } vor der Zeit zu öffnen
+    [declare-missing] Den { -envelope } für verloren erklären
+    [envelope] Den { -envelope } öffnen
+    [warn] Eine Seite verwarnen
+    [give-time] Zeit gutschreiben
+    [take-time] Zeit abziehen
+    [correct-clocks] Die { -clock(case: "plural") } berichtigen
+    [adjudicate] Über das Ergebnis entscheiden
+    [forfeit] Die { -game } für eine Seite verloren erklären
+    [cancel] Die { -game } streichen
+    [replay] Die { -game } streichen und neu beginnen
+    [annul] Die { -game } annullieren
+    [change-points] Die Punkte ändern
+    [grant-leave] Sonderurlaub geben
+    [end-leave] Urlaub beenden
+    [adjourn] Die { -game } vertagen
+    [take-back] Züge zurücknehmen
+    [replace] Ersatz einsetzen
+    [withdraw] Einen Rücktritt eintragen
+   *[expel] Eine Seite ausschließen
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Seite
+    [time] Zeit, zum Beispiel 2d oder 1d 12h
+    [used_white] Von Weiß verbrauchte Zeit, zum Beispiel 1d 12h
+    [used_black] Von Schwarz verbrauchte Zeit, zum Beispiel 1d 12h
+    [deadline] { -deadline } der laufenden { -clock } in deiner Zeitzone; leer bleibt sie, wie sie ist
+    [result] Ergebnis
+    [points_white] Punkte von Weiß
+    [points_black] Punkte von Schwarz
+    [first] Erster Tag, nach der Ortszeit dieser Seite
+    [last] Letzter Tag, nach der Ortszeit dieser Seite
+    [ply] Halbzüge, die gelten
+    [player] Name der Person, die als Ersatz spielt
+    [scope] { -game(case: "plural") }
+    [claim] { -claim }
+    [upheld] Entscheidung über die { -claim }
+    [act] Maßnahme
+    [reverse] Entscheidung über den Einspruch
+    [resume_at] Zeit der Fortsetzung, in deiner Zeitzone
+   *[reason] Begründung, die beide Seiten lesen
+}
+page-desk-scope = { $scope ->
+    [game] Nur diese { -game }
+    [event] Alle laufenden { -game(case: "plural") } dieser Person in diesem Turnier
+   *[all] Alle laufenden { -game(case: "plural") } dieser Person hier
+}
+page-desk-white = Weiß, { $name }
+page-desk-black = Schwarz, { $name }
+page-desk-upheld = Die { -claim } ist richtig.
+page-desk-rejected = Die { -claim } ist nicht richtig.
+page-desk-reversed = Die Maßnahme ist aufgehoben.
+page-desk-confirmed = Die Maßnahme bleibt bestehen.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = Dieses Feld ist nicht lesbar, deshalb ist nichts geschehen: { $field }.
+page-desk-preview = Auswirkung zeigen
+page-desk-not-done = Noch ist nichts eingetragen. Sieh dir die Auswirkung an, und bestätige sie unten.
+page-desk-effect = Auswirkung
+page-desk-clocks-now = { -clock(case: "plural") } jetzt
+page-desk-clocks-after = { -clock(case: "plural") } danach
+page-desk-confirm = Bestätigen: { $act }
+page-desk-change = Erst ändern
+page-desk-stale = Die { -game } hat sich geändert, seit die Auswirkung gezeigt wurde, deshalb ist nichts geschehen. Das ist die Auswirkung jetzt.
+page-desk-stale-envelope = Die { -game } hat sich geändert, seit diese Seite gezeigt wurde, deshalb ist nichts geschehen.
+page-desk-envelope = Der { -envelope }
+page-desk-envelope-of = { $game }: der { -envelope }
+page-desk-commitment = Prüfsumme (Commitment, SHA-256 des Textes):
+page-desk-held-here = Der Dienst öffnet ihn, wenn die { -game } fortgesetzt wird.
+page-desk-held = Um ihn zu öffnen, braucht es so viele Schlüssel: { $needed }. Die Konten mit den Schlüsseln: { $holders }.
+page-desk-opening-about = Was auf den { -clock(case: "plural") } folgt, hängt vom versiegelten Zug ab, den niemand sieht, bevor der { -envelope } geöffnet ist.
+page-desk-resume = Die { -game } fortsetzen
+page-desk-open = Den { -envelope } öffnen
+page-desk-open-about = Entschlüssele ihn mit deinem Schlüssel, außerhalb dieser Seite: age -d -i KEY envelope.age. Füge dann hier den ganzen Text ein; es zählt nur der Text mit dieser Prüfsumme. Die Seite zeigt ihn nicht noch einmal.
+page-desk-closed = Der geschlossene { -envelope }
+page-desk-text = Text des { -envelope(case: "genitive") }
+page-desk-early-reason = Begründung, wenn er vor der Zeit geöffnet wird; beide Seiten lesen sie
+page-desk-trail = Verlauf
+page-desk-column = { $column ->
+    [number] Nr.
+    [what] Was
+    [by] Wer
+    [received] Eingegangen
+    [judged] Beurteilt
+    [white] Uhr von Weiß danach
+   *[black] Uhr von Schwarz danach
+}
+page-desk-channel = { $channel ->
+    [mail] per Mail
+    [http] über Seite oder API
+    [console] über die Kommandozeile
+   *[timekeeper] von selbst
+}
+page-desk-refused = Abgelehnt: { $why }
+page-desk-recorded = Wie eingetragen
+page-desk-cause = Ursache:
+page-desk-seconds = { $n } s
+page-desk-clock = { $used } verbraucht, { $left } übrig.
+page-desk-left-off = Abgelehnte Versuche, die nicht gezeigt werden: { $n }.
+page-desk-event = { $event ->
+    [created] Die { -game } begann
+    [moved] Zug
+    [said] Nachricht
+    [draw_offered] { -draw-offer }
+    [draw_declined] { -draw } abgelehnt
+    [claim_upheld] { -claim } anerkannt
+    [claim_referred] { -claim } für eine { -arbiter }
+    [analysed] Analyse
+    [claim_lapsed] { -claim } hinfällig
+    [claim_rejected] { -claim } abgelehnt
+    [illegal_move] Regelwidriger Zug
+    [adjournment_proposed] Vertagung vorgeschlagen
+    [adjournment_declined] Vertagung abgelehnt
+    [sealing_began] Die Seite am Zug muss versiegeln
+    [drafted] Entwurf in den { -envelope } gelegt
+    [sealed] Zug versiegelt
+    [face_acknowledged] Aufschrift des { -envelope(case: "genitive") } bestätigt
+    [resumption_set] Zeit der Fortsetzung festgelegt
+    [resumption_requested] Eine Seite ist bereit zur Fortsetzung
+    [resumed] Die { -game } wird fortgesetzt
+    [early_opening_approved] Vorzeitige Öffnung genehmigt
+    [came_late] Eine Seite ist zu spät erschienen
+    [envelope_missing] { -envelope } verloren, oder er lässt sich nicht öffnen
+    [publication_agreed] Eine Seite stimmt zu, den { -envelope } zu veröffentlichen
+    [envelope_published] { -envelope } veröffentlicht
+    [reading_chosen] Lesart des versiegelten Zuges gewählt
+    [clocks_questioned] Falsche { -clock(case: "plural") } gemeldet
+    [opened] { -envelope } geöffnet
+    [flag_fell] { -flag } gefallen
+    [leave_booked] Urlaub eingetragen
+    [leave_cancelled] Urlaub abgesagt
+    [reflection_declared] Weiteres Nachdenken erklärt
+    [downtime_returned] Ausfallzeit gutgeschrieben
+    [zone_noted] Zeitzone eingetragen
+    [clock_refilled] { -clock } aus dem Vorrat aufgefüllt
+    [mail_problem] Mails kommen nicht an
+    [mail_restored] Mails kommen wieder an
+    [ended] Ende der { -game }
+    [withdrawn] Rücktritt
+    [appealed] Einspruch
+    [appeal_decided] Über den Einspruch entschieden
+    [act_warn] { -arbiter }: Verwarnung
+    [act_time] { -arbiter }: Zeit gutgeschrieben oder abgezogen
+    [act_clocks] { -arbiter }: { -clock(case: "plural") } berichtigt
+    [act_adjudicate] { -arbiter }: über das Ergebnis entschieden
+    [act_forfeit] { -arbiter }: { -game } für verloren erklärt
+    [act_cancel] { -arbiter }: { -game } gestrichen
+    [act_annul] { -arbiter }: { -game } annulliert
+    [act_give_way] Eine andere { -game } zählt
+    [act_points] { -arbiter }: Punkte geändert
+    [act_leave] { -arbiter }: Sonderurlaub gegeben
+    [act_end_leave] { -arbiter }: Urlaub beendet
+    [act_adjourn] { -arbiter }: Vertagung angeordnet
+    [act_take_back] { -arbiter }: Züge zurückgenommen
+    [act_replace] { -arbiter }: Ersatz eingesetzt
+    [act_expel] { -arbiter }: Seite ausgeschlossen
+   *[other] { $event }
+}
 
 page-problem = Nicht ausgeführt
 page-typed = Das hast du geschrieben, und es wurde nicht abgeschickt: Kopiere es

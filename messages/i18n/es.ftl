@@ -1326,6 +1326,7 @@ done-game-over = La { -game } ha terminado.
 ## The position in words
 
 pieces-none = ninguna
+board-figures = En este tablero, las piezas rellenas y subrayadas son las negras.
 pieces = Blancas: { $white }. Negras: { $black }.
 pieces-king = { $count ->
     [one] Rey
@@ -1411,6 +1412,8 @@ restored-from = El servicio se ha tenido que restaurar desde una copia de seguri
 ## Conditional moves
 
 conditions-none = Ahora no tienes jugadas condicionales.
+conditions-kept = Tus jugadas condicionales están guardadas.
+conditions-replaced = Tus jugadas condicionales están guardadas. Sustituyen a las que diste antes (número de líneas: { $count }).
 conditions-stored = Tus jugadas condicionales son ahora las siguientes. Cada línea es una cadena:
 conditions-not-foreseen = Ninguna de tus jugadas condicionales responde a esta jugada; las restantes se han borrado.
 conditions-others-dropped = Tus jugadas condicionales para otras jugadas de tu { -opponent } se han borrado, porque esas jugadas ya no son posibles.
@@ -2357,6 +2360,206 @@ page-start-set = desde una posición fijada
 page-regulated = Además del tiempo, aquí hay otras reglas propias: la API muestra cuáles.
 page-accept-game = Jugar
 page-withdraw = Retirar
+
+page-desk = Mesa de arbitraje
+page-desk-nothing = No hay nada pendiente para ti.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Sobres
+page-desk-flags = Banderas
+page-desk-claims = Reclamaciones y peticiones de adjudicación
+page-desk-appeals = Apelaciones
+page-desk-withdrawals = Retiradas
+page-desk-find = Otra { -game }, por su número
+page-desk-show = Mostrar
+page-desk-waits-for = A la espera de: { $what }.
+page-desk-resumes = La { -game } se reanuda el { $at }.
+page-desk-until = Hasta el { $at }.
+page-desk-flag-open = Hasta que un { -arbiter } termine la { -game }, una jugada aún cuenta.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } reclama { -draw } por triple repetición.
+    [fifty_moves] { $name } reclama { -draw } por la regla de las 50 jugadas.
+    [tablebase_win] { $name } reclama victoria según una { -tablebase }.
+    [tablebase_draw] { $name } reclama { -draw } según una { -tablebase }.
+    [adjudicated_win] { $name } pide que la { -game } se adjudique como victoria.
+   *[adjudicated_draw] { $name } pide que la { -game } se adjudique como { -draw }.
+}
+page-desk-announced = La { -claim } se refiere a la posición después de { $move }.
+page-desk-claim-stops = Mientras tanto no corre ningún { -clock }.
+page-desk-claim-runs = Mientras tanto el { -clock } corre.
+page-desk-withdrawn = { $name } se retiró el { $at }; no corre ningún { -clock }.
+page-desk-silent = { $name } se ha retirado por silencio, el { $at }; no corre ningún { -clock }.
+page-desk-appeal = { $names }: apelación contra la decisión { $number } ({ $act }), desde el { $at }.
+page-desk-own-act = La decisión fue tuya, y por eso la apelación la decide otro { -arbiter }.
+page-desk-you-play = Juegas en esta { -game }, y por eso decide otro { -arbiter }.
+page-desk-game = { $game } en la mesa de arbitraje: { $white } - { $black }
+page-desk-to-board = Tablero y jugadas
+page-desk-done = Ha quedado registrado.
+page-desk-acts = Decisiones
+page-desk-acts-about = Antes de tomar cada una se muestra su efecto en los dos { -clock(case: "plural") }. Ambos bandos leen el motivo.
+page-desk-act = { $act ->
+    [decide-claim] Decidir la { -claim }
+    [claim-flag] Terminar la { -game } por la caída de la { -flag }
+    [decide-appeal] Decidir una apelación
+    [acknowledge-face] Confirmar el exterior del { -envelope }
+    [set-resumption] Fijar otra hora de reanudación
+    [approve-early-opening] Permitir que otro { -arbiter } abra el { -envelope } antes de su hora
+    [declare-missing] Declarar perdido el { -envelope }
+    [envelope] Abrir el { -envelope }
+    [warn] Amonestar a un bando
+    [give-time] Dar tiempo
+    [take-time] Quitar tiempo
+    [correct-clocks] Corregir los { -clock(case: "plural") }
+    [adjudicate] Decidir el resultado
+    [forfeit] Declarar perdida la { -game } para un bando
+    [cancel] Cancelar la { -game }
+    [replay] Cancelar la { -game } y empezarla de nuevo
+    [annul] Anular la { -game }
+    [change-points] Cambiar los puntos
+    [grant-leave] Dar una { -leave } especial
+    [end-leave] Poner fin a una { -leave }
+    [adjourn] Aplazar la { -game }
+    [take-back] Deshacer jugadas
+    [replace] Sustituir a una persona
+    [withdraw] Registrar una retirada
+   *[expel] Expulsar a una persona
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Bando
+    [time] Tiempo, por ejemplo 2d o 1d 12h
+    [used_white] Tiempo usado por las blancas, por ejemplo 1d 12h
+    [used_black] Tiempo usado por las negras, por ejemplo 1d 12h
+    [deadline] Plazo del { -clock } que corre, en tu zona horaria; vacío no lo cambia
+    [result] Resultado
+    [points_white] Puntos de las blancas
+    [points_black] Puntos de las negras
+    [first] Primer día, según la hora local de ese bando
+    [last] Último día, según la hora local de ese bando
+    [ply] Medias jugadas que se conservan
+    [player] Nombre de quien jugará ahora
+    [scope] Partidas
+    [claim] Reclamación
+    [upheld] Decisión sobre la { -claim }
+    [act] Decisión apelada
+    [reverse] Decisión sobre la apelación
+    [resume_at] Hora de la reanudación, en tu zona horaria
+   *[reason] Motivo, que leen ambos bandos
+}
+page-desk-scope = { $scope ->
+    [game] Solo esta { -game }
+    [event] Todas las { -game(case: "plural") } en curso de esta persona en este torneo
+   *[all] Todas las { -game(case: "plural") } en curso de esta persona aquí
+}
+page-desk-white = Blancas, { $name }
+page-desk-black = Negras, { $name }
+page-desk-upheld = La { -claim } es correcta.
+page-desk-rejected = La { -claim } no es correcta.
+page-desk-reversed = La decisión queda revocada.
+page-desk-confirmed = La decisión se mantiene.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = Este campo no se puede leer, y por eso no se ha hecho nada: { $field }.
+page-desk-preview = Mostrar el efecto
+page-desk-not-done = Aún no se ha registrado nada. Mira el efecto y confírmalo abajo.
+page-desk-effect = Efecto
+page-desk-clocks-now = Relojes ahora
+page-desk-clocks-after = Relojes después
+page-desk-confirm = Confirmar: { $act }
+page-desk-change = Cambiarlo antes
+page-desk-stale = La { -game } ha cambiado desde que se mostró el efecto, y por eso no se ha hecho nada. Este es el efecto ahora.
+page-desk-stale-envelope = La { -game } ha cambiado desde que se mostró esta página, y por eso no se ha hecho nada.
+page-desk-envelope = El { -envelope }
+page-desk-envelope-of = { $game }: el { -envelope }
+page-desk-commitment = Huella (SHA-256 de su texto):
+page-desk-held-here = El servicio lo abre cuando se reanuda la { -game }.
+page-desk-held = Claves necesarias para abrirlo: { $needed }. Cuentas que tienen las claves: { $holders }.
+page-desk-opening-about = Lo que pase con los { -clock(case: "plural") } depende de la { -sealed-move }, que nadie ve antes de que se abra el { -envelope }.
+page-desk-resume = Reanudar la { -game }
+page-desk-open = Abrir el { -envelope }
+page-desk-open-about = Descífralo con tu clave, fuera de esta página: age -d -i KEY envelope.age. Después pega aquí el texto completo; solo cuenta el texto al que corresponde esta huella. La página no lo vuelve a mostrar.
+page-desk-closed = El { -envelope } cerrado
+page-desk-text = Texto del { -envelope }
+page-desk-early-reason = Motivo, si se abre antes de su hora; lo leen ambos bandos
+page-desk-trail = Historial
+page-desk-column = { $column ->
+    [number] N.º
+    [what] Qué
+    [by] Quién
+    [received] Recibido
+    [judged] Juzgado
+    [white] Reloj de las blancas después
+   *[black] Reloj de las negras después
+}
+page-desk-channel = { $channel ->
+    [mail] por correo
+    [http] por la página o la API
+    [console] por la línea de comandos
+   *[timekeeper] por sí mismo
+}
+page-desk-refused = Rechazado: { $why }
+page-desk-recorded = Tal como consta
+page-desk-cause = Causa:
+page-desk-seconds = { $n } s
+page-desk-clock = Tiempo usado: { $used }; tiempo restante: { $left }.
+page-desk-left-off = Intentos rechazados que no se muestran: { $n }.
+page-desk-event = { $event ->
+    [created] Comienzo de la { -game }
+    [moved] Jugada
+    [said] Mensaje
+    [draw_offered] Oferta de { -draw }
+    [draw_declined] Tablas rechazadas
+    [claim_upheld] Reclamación aceptada
+    [claim_referred] Reclamación para el arbitraje
+    [analysed] Análisis
+    [claim_lapsed] Reclamación caducada
+    [claim_rejected] Reclamación rechazada
+    [illegal_move] Jugada ilegal
+    [adjournment_proposed] Aplazamiento propuesto
+    [adjournment_declined] Aplazamiento rechazado
+    [sealing_began] El bando al que le toca jugar debe sellar
+    [drafted] Borrador puesto en el { -envelope }
+    [sealed] Jugada sellada
+    [face_acknowledged] Exterior del { -envelope } confirmado
+    [resumption_set] Hora de la reanudación fijada
+    [resumption_requested] Un bando está listo para reanudar
+    [resumed] Partida reanudada
+    [early_opening_approved] Apertura anticipada aprobada
+    [came_late] Un bando apareció demasiado tarde
+    [envelope_missing] Sobre perdido, o que no se abre
+    [publication_agreed] Un bando acepta que se publique el { -envelope }
+    [envelope_published] Sobre publicado
+    [reading_chosen] Lectura de la { -sealed-move } elegida
+    [clocks_questioned] Relojes comunicados como incorrectos
+    [opened] Sobre abierto
+    [flag_fell] Caída de la { -flag }
+    [leave_booked] Licencia registrada
+    [leave_cancelled] Licencia cancelada
+    [reflection_declared] Reflexión adicional declarada
+    [downtime_returned] Tiempo de indisponibilidad devuelto
+    [zone_noted] Zona horaria registrada
+    [clock_refilled] Tiempo tomado del banco
+    [mail_problem] El correo no llega
+    [mail_restored] El correo llega de nuevo
+    [ended] Fin de la { -game }
+    [withdrawn] Retirada
+    [appealed] Apelación
+    [appeal_decided] Apelación decidida
+    [act_warn] Arbitraje: amonestación
+    [act_time] Arbitraje: tiempo dado o quitado
+    [act_clocks] Arbitraje: { -clock(case: "plural") } corregidos
+    [act_adjudicate] Arbitraje: resultado decidido
+    [act_forfeit] Arbitraje: { -game } declarada perdida
+    [act_cancel] Arbitraje: { -game } cancelada
+    [act_annul] Arbitraje: { -game } anulada
+    [act_give_way] Cuenta otra { -game }
+    [act_points] Arbitraje: puntos cambiados
+    [act_leave] Arbitraje: { -leave } especial dada
+    [act_end_leave] Arbitraje: fin de la { -leave }
+    [act_adjourn] Arbitraje: aplazamiento ordenado
+    [act_take_back] Arbitraje: jugadas deshechas
+    [act_replace] Arbitraje: sustitución
+    [act_expel] Arbitraje: expulsión
+   *[other] { $event }
+}
 
 page-problem = No se ha hecho
 page-typed = Has escrito esto, y no se ha enviado: cópialo

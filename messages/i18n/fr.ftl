@@ -271,7 +271,7 @@ refusal-draw_too_early = La { -draw } par accord mutuel n’est pas permise avan
     .help = Continuez ; le règlement de cette { -game } indique le coup.
 refusal-claim_not_correct = La { -claim } n’est pas fondée : { $reason }.
     .title = La { -claim } n’est pas fondée
-    .game = La { -claim } est inscrite dans l’historique. Un coup légal annoncé est joué, et draw_offer dans la { -game } dit si la { -claim } vaut proposition.
+    .game = La { -claim } est inscrite dans l’historique. Si un coup légal était annoncé, il a été joué, et draw_offer dans la { -game } dit si la { -claim } vaut proposition.
     .help = Relisez la { -game } avant le prochain coup.
 refusal-offer_too_soon = Après une { -draw-offer }, vous devez jouer { $moves ->
         [one] { $moves } coup
@@ -1325,6 +1325,7 @@ done-game-over = La { -game } est terminée.
 ## The position in words
 
 pieces-none = aucune
+board-figures = Sur cet échiquier, les pièces remplies et soulignées sont celles des Noirs.
 pieces = Blancs : { $white }. Noirs : { $black }.
 pieces-king = { $count ->
     [one] Roi
@@ -1410,6 +1411,8 @@ restored-from = Le service a dû être restauré à partir d’une sauvegarde. D
 ## Conditional moves
 
 conditions-none = Vous n’avez pas de coups conditionnels maintenant.
+conditions-kept = Vos coups conditionnels sont enregistrés.
+conditions-replaced = Vos coups conditionnels sont enregistrés. Ils remplacent ceux que vous aviez donnés (nombre de lignes : { $count }).
 conditions-stored = Voici vos coups conditionnels actuels. Chaque ligne est une suite :
 conditions-not-foreseen = Aucun de vos coups conditionnels ne répond à ce coup ; ceux qui restaient sont supprimés.
 conditions-others-dropped = Vos coups conditionnels pour d’autres coups de votre { -opponent } sont supprimés, car ces coups ne sont plus possibles.
@@ -2370,6 +2373,206 @@ page-start-set = à partir d’une position donnée
 page-regulated = Outre la cadence, d’autres points du règlement sont particuliers : l’API les montre.
 page-accept-game = Jouer
 page-withdraw = Retirer
+
+page-desk = Table d’arbitrage
+page-desk-nothing = Rien n’attend votre décision.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Enveloppes
+page-desk-flags = Drapeaux
+page-desk-claims = Réclamations et demandes d’adjudication
+page-desk-appeals = Appels
+page-desk-withdrawals = Retraits
+page-desk-find = Une autre { -game }, par son numéro
+page-desk-show = Afficher
+page-desk-waits-for = En attente : { $what }.
+page-desk-resumes = La { -game } reprend le { $at }.
+page-desk-until = Jusqu’au { $at }.
+page-desk-flag-open = Jusqu’à ce que l’{ -arbiter } mette fin à la { -game }, un coup compte encore.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } réclame la { -draw } (triple répétition).
+    [fifty_moves] { $name } réclame la { -draw } (règle des cinquante coups).
+    [tablebase_win] { $name } réclame le gain ({ -tablebase }).
+    [tablebase_draw] { $name } réclame la { -draw } ({ -tablebase }).
+    [adjudicated_win] { $name } demande l’adjudication pour le gain.
+   *[adjudicated_draw] { $name } demande l’adjudication pour la { -draw }.
+}
+page-desk-announced = La { -claim } porte sur la position après le coup { $move }.
+page-desk-claim-stops = Entre-temps, aucune { -clock } ne tourne.
+page-desk-claim-runs = Entre-temps, la { -clock } tourne.
+page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
+page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
+page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
+page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
+page-desk-you-play = Vous jouez dans cette { -game } : { -other-arbiter } tranche donc.
+page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
+page-desk-to-board = Échiquier et coups
+page-desk-done = C’est enregistré.
+page-desk-acts = Décisions
+page-desk-acts-about = Chacune est montrée avec son effet sur les deux { -clock(case: "plural") } avant d’être prise. Les deux camps lisent le motif.
+page-desk-act = { $act ->
+    [decide-claim] Trancher la { -claim }
+    [claim-flag] Mettre fin à la { -game } par la chute du { -flag }
+    [decide-appeal] Trancher un appel
+    [acknowledge-face] Confirmer les indications portées sur l’{ -envelope }
+    [set-resumption] Fixer une autre heure de reprise
+    [approve-early-opening] Permettre à { -other-arbiter } d’ouvrir l’{ -envelope } avant l’heure
+    [declare-missing] Déclarer l’{ -envelope } perdue
+    [envelope] Ouvrir l’{ -envelope }
+    [warn] Donner un avertissement
+    [give-time] Ajouter du temps
+    [take-time] Retirer du temps
+    [correct-clocks] Corriger les { -clock(case: "plural") }
+    [adjudicate] Décider du résultat
+    [forfeit] Déclarer la { -game } perdue pour un camp
+    [cancel] Annuler la { -game }
+    [replay] Annuler la { -game } et la recommencer
+    [annul] Invalider la { -game }
+    [change-points] Modifier les points
+    [grant-leave] Accorder un congé exceptionnel
+    [end-leave] Mettre fin au congé
+    [adjourn] Ajourner la { -game }
+    [take-back] Reprendre des coups
+    [replace] Remplacer une personne
+    [withdraw] Inscrire un retrait
+   *[expel] Exclure une personne
+}
+page-desk-act-in = { $game } : { $act }
+page-desk-field = { $field ->
+    [side] Camp
+    [time] Temps, par exemple 2d ou 1d 12h
+    [used_white] Temps utilisé par les Blancs, par exemple 1d 12h
+    [used_black] Temps utilisé par les Noirs, par exemple 1d 12h
+    [deadline] Échéance de la { -clock } qui tourne, dans votre fuseau horaire ; vide, elle ne change pas
+    [result] Résultat
+    [points_white] Points des Blancs
+    [points_black] Points des Noirs
+    [first] Premier jour, dans le fuseau horaire du camp concerné
+    [last] Dernier jour, dans le fuseau horaire du camp concerné
+    [ply] Nombre de demi-coups qui restent valables
+    [player] Nom de la personne qui remplace
+    [scope] Parties
+    [claim] Réclamation
+    [upheld] Décision sur la { -claim }
+    [act] Décision contestée
+    [reverse] Décision sur l’appel
+    [resume_at] Heure de la reprise, dans votre fuseau horaire
+   *[reason] Motif, que lisent les deux camps
+}
+page-desk-scope = { $scope ->
+    [game] Cette { -game } seulement
+    [event] Toutes les { -game(case: "plural") } en cours de cette personne dans ce tournoi
+   *[all] Toutes les { -game(case: "plural") } en cours de cette personne ici
+}
+page-desk-white = Blancs, { $name }
+page-desk-black = Noirs, { $name }
+page-desk-upheld = La { -claim } est fondée.
+page-desk-rejected = La { -claim } n’est pas fondée.
+page-desk-reversed = La décision est annulée.
+page-desk-confirmed = La décision est maintenue.
+page-desk-numbered = { $number } : { $what }
+page-desk-unreadable = Ce champ n’est pas lisible, et rien n’a été fait : { $field }.
+page-desk-preview = Montrer l’effet
+page-desk-not-done = Rien n’est encore enregistré. Regardez l’effet, et confirmez-le plus bas.
+page-desk-effect = Effet
+page-desk-clocks-now = Pendules maintenant
+page-desk-clocks-after = Pendules ensuite
+page-desk-confirm = Confirmer : { $act }
+page-desk-change = Modifier d’abord
+page-desk-stale = La { -game } a changé depuis que l’effet a été montré, et rien n’a été fait. Voici l’effet actuel.
+page-desk-stale-envelope = La { -game } a changé depuis que cette page a été montrée, et rien n’a été fait.
+page-desk-envelope = L’{ -envelope }
+page-desk-envelope-of = { $game } : l’{ -envelope }
+page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
+page-desk-held-here = Le service l’ouvre à la reprise de la { -game }.
+page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Comptes qui ont une clé : { $holders }.
+page-desk-opening-about = L’effet sur les { -clock(case: "plural") } dépend du { -sealed-move }, que personne ne voit avant l’ouverture de l’{ -envelope }.
+page-desk-resume = Reprendre la { -game }
+page-desk-open = Ouvrir l’{ -envelope }
+page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.
+page-desk-closed = L’{ -envelope } fermée
+page-desk-text = Texte de l’{ -envelope }
+page-desk-early-reason = Motif, si elle est ouverte avant l’heure ; les deux camps le lisent
+page-desk-trail = Déroulement
+page-desk-column = { $column ->
+    [number] N°
+    [what] Quoi
+    [by] Qui
+    [received] Reçu
+    [judged] Jugé
+    [white] Pendule des Blancs ensuite
+   *[black] Pendule des Noirs ensuite
+}
+page-desk-channel = { $channel ->
+    [mail] par e-mail
+    [http] par la page ou l’API
+    [console] par la ligne de commande
+   *[timekeeper] de lui-même
+}
+page-desk-refused = Refusé : { $why }
+page-desk-recorded = Tel qu’enregistré
+page-desk-cause = Cause :
+page-desk-seconds = { $n } s
+page-desk-clock = Temps utilisé { $used }, temps restant { $left }.
+page-desk-left-off = Tentatives refusées qui ne sont pas montrées : { $n }.
+page-desk-event = { $event ->
+    [created] Début de la { -game }
+    [moved] Coup
+    [said] Message
+    [draw_offered] Proposition de { -draw }
+    [draw_declined] Nulle refusée
+    [claim_upheld] Réclamation admise
+    [claim_referred] Réclamation soumise à l’arbitrage
+    [analysed] Analyse
+    [claim_lapsed] Réclamation caduque
+    [claim_rejected] Réclamation rejetée
+    [illegal_move] Coup illégal
+    [adjournment_proposed] Ajournement proposé
+    [adjournment_declined] Ajournement refusé
+    [sealing_began] Le camp au trait doit mettre son coup sous { -envelope }
+    [drafted] Brouillon mis dans l’{ -envelope }
+    [sealed] Coup mis sous { -envelope }
+    [face_acknowledged] Indications portées sur l’{ -envelope } confirmées
+    [resumption_set] Heure de reprise fixée
+    [resumption_requested] Un camp est prêt à reprendre
+    [resumed] Reprise de la { -game }
+    [early_opening_approved] Ouverture anticipée approuvée
+    [came_late] Un camp est arrivé trop tard
+    [envelope_missing] Enveloppe perdue, ou qui ne s’ouvre pas
+    [publication_agreed] Un camp accepte la publication de l’{ -envelope }
+    [envelope_published] Enveloppe publiée
+    [reading_chosen] Lecture du { -sealed-move } choisie
+    [clocks_questioned] Pendules signalées comme fausses
+    [opened] Enveloppe ouverte
+    [flag_fell] Chute du { -flag }
+    [leave_booked] Congé inscrit
+    [leave_cancelled] Congé supprimé
+    [reflection_declared] Réflexion prolongée déclarée
+    [downtime_returned] Temps d’indisponibilité rendu
+    [zone_noted] Fuseau horaire inscrit
+    [clock_refilled] Temps pris dans la réserve
+    [mail_problem] Les e-mails n’arrivent pas
+    [mail_restored] Les e-mails arrivent de nouveau
+    [ended] Fin de la { -game }
+    [withdrawn] Retrait
+    [appealed] Appel
+    [appeal_decided] Appel tranché
+    [act_warn] Arbitrage : avertissement
+    [act_time] Arbitrage : temps ajouté ou retiré
+    [act_clocks] Arbitrage : { -clock(case: "plural") } corrigées
+    [act_adjudicate] Arbitrage : résultat décidé
+    [act_forfeit] Arbitrage : { -game } déclarée perdue
+    [act_cancel] Arbitrage : { -game } annulée
+    [act_annul] Arbitrage : { -game } invalidée
+    [act_give_way] Une autre { -game } compte
+    [act_points] Arbitrage : points modifiés
+    [act_leave] Arbitrage : congé exceptionnel accordé
+    [act_end_leave] Arbitrage : fin du congé
+    [act_adjourn] Arbitrage : ajournement ordonné
+    [act_take_back] Arbitrage : coups repris
+    [act_replace] Arbitrage : remplacement
+    [act_expel] Arbitrage : exclusion
+   *[other] { $event }
+}
 
 page-problem = Non effectué
 page-typed = Vous avez écrit ceci, qui n’est pas envoyé : copiez-le

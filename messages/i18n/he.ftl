@@ -1327,6 +1327,7 @@ done-game-over = המשחק הסתיים.
 ## The position in words
 
 pieces-none = אין
+board-figures = בלוח הזה הכלים המלאים עם הקו התחתון הם של השחור.
 pieces = לבן: { $white }. שחור: { $black }.
 pieces-king = { $count ->
     [one] מלך
@@ -1418,6 +1419,8 @@ restored-from = היה צורך לשחזר את השירות מגיבוי. מו�
 ## Conditional moves
 
 conditions-none = אין לך עכשיו מסעים מותנים.
+conditions-kept = המסעים המותנים שלך נשמרו.
+conditions-replaced = המסעים המותנים שלך נשמרו. הם מחליפים את מה שנתת קודם (מספר השורות: { $count }).
 conditions-stored = אלה עכשיו המסעים המותנים שלך. כל שורה היא שרשרת אחת:
 conditions-not-foreseen = אף אחד מן המסעים המותנים שלך אינו עונה על המסע הזה; הנותרים נמחקו.
 conditions-others-dropped = המסעים המותנים שלך למסעים אחרים של היריב נמחקו, כי מסעים אלה אינם אפשריים עוד.
@@ -2380,6 +2383,206 @@ page-start-set = מעמדה נתונה
 page-regulated = התקנון קובע עוד דברים מלבד הזמן: ה־API מראה אותם.
 page-accept-game = לשחק
 page-withdraw = ביטול
+
+page-desk = שולחן השופט
+page-desk-nothing = שום דבר אינו מחכה לך.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = מעטפות
+page-desk-flags = דגלונים שנפלו
+page-desk-claims = תביעות ובקשות לפסיקה
+page-desk-appeals = ערעורים
+page-desk-withdrawals = פרישות
+page-desk-find = משחק אחר, לפי מספרו
+page-desk-show = הצגה
+page-desk-waits-for = בהמתנה: { $what }.
+page-desk-resumes = מועד חידוש המשחק: { $at }.
+page-desk-until = עד: { $at }.
+page-desk-flag-open = עד ששופט יסיים את המשחק, מסע עוד נחשב.
+page-desk-claim = { $basis ->
+    [threefold_repetition] תביעה מאת { $name }: { -draw } לפי חזרה משולשת.
+    [fifty_moves] תביעה מאת { $name }: { -draw } לפי כלל חמישים המסעים.
+    [tablebase_win] תביעה מאת { $name }: ניצחון לפי טבלת סיומים.
+    [tablebase_draw] תביעה מאת { $name }: { -draw } לפי טבלת סיומים.
+    [adjudicated_win] בקשה לפסיקה מאת { $name }: ניצחון.
+   *[adjudicated_draw] בקשה לפסיקה מאת { $name }: { -draw }.
+}
+page-desk-announced = התביעה נוגעת לעמדה אחרי { $move }.
+page-desk-claim-stops = בינתיים { -no-clock }.
+page-desk-claim-runs = בינתיים השעון פועל.
+page-desk-withdrawn = פרישה מן המשחק: { $name }, { $at }. { -no-clock }.
+page-desk-silent = פרישה בגלל שתיקה: { $name }, { $at }. { -no-clock }.
+page-desk-appeal = { $names }: ערעור על החלטה מספר { $number } ({ $act }), מאז: { $at }.
+page-desk-own-act = ההחלטה התקבלה על ידך, ולכן שופט אחר מכריע בערעור.
+page-desk-you-play = זה אחד המשחקים שלך, ולכן שופט אחר מכריע.
+page-desk-game = { $game } על שולחן השופט: { $white } – { $black }
+page-desk-to-board = הלוח והמסעים
+page-desk-done = הדבר נרשם.
+page-desk-acts = החלטות
+page-desk-acts-about = כל החלטה מוצגת עם השפעתה על שני השעונים לפני ביצועה. שני השחקנים קוראים את הסיבה.
+page-desk-act = { $act ->
+    [decide-claim] הכרעה בתביעה
+    [claim-flag] סיום המשחק בגלל נפילת הדגלון
+    [decide-appeal] הכרעה בערעור
+    [acknowledge-face] אישור הפרטים שעל המעטפה
+    [set-resumption] קביעת מועד חידוש אחר
+    [approve-early-opening] מתן רשות לשופט אחר לפתוח את המעטפה לפני המועד
+    [declare-missing] הכרזה שהמעטפה אבדה
+    [envelope] פתיחת המעטפה
+    [warn] אזהרה לשחקן
+    [give-time] הוספת זמן
+    [take-time] הפחתת זמן
+    [correct-clocks] תיקון השעונים
+    [adjudicate] פסיקת התוצאה
+    [forfeit] הכרזה על הפסד של צד אחד
+    [cancel] ביטול המשחק
+    [replay] ביטול המשחק והתחלתו מחדש
+    [annul] הכרזה שהמשחק בטל
+    [change-points] שינוי הנקודות
+    [grant-leave] מתן חופשה מיוחדת
+    [end-leave] סיום החופשה
+    [adjourn] הפסקת המשחק להמשך במועד אחר
+    [take-back] החזרת מסעים
+    [replace] החלפת שחקן
+    [withdraw] רישום פרישה
+   *[expel] הרחקת שחקן
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] שחקן
+    [time] זמן, למשל 2d או 1d 12h
+    [used_white] הזמן שניצל הלבן, למשל 1d 12h
+    [used_black] הזמן שניצל השחור, למשל 1d 12h
+    [deadline] המועד האחרון של השעון הפועל, באזור הזמן שלך; שדה ריק אינו משנה אותו
+    [result] תוצאה
+    [points_white] הנקודות של הלבן
+    [points_black] הנקודות של השחור
+    [first] היום הראשון, לפי מקומו של השחקן
+    [last] היום האחרון, לפי מקומו של השחקן
+    [ply] מספר חצאי המסעים שנשארים
+    [player] שמו של השחקן החדש
+    [scope] משחקים
+    [claim] תביעה
+    [upheld] ההכרעה בתביעה
+    [act] ההחלטה שעליה מערערים
+    [reverse] ההכרעה בערעור
+    [resume_at] מועד החידוש, באזור הזמן שלך
+   *[reason] סיבה, ששני השחקנים קוראים
+}
+page-desk-scope = { $scope ->
+    [game] המשחק הזה בלבד
+    [event] כל המשחקים של השחקן בתחרות הזאת שעוד נמשכים
+   *[all] כל המשחקים של השחקן כאן שעוד נמשכים
+}
+page-desk-white = לבן, { $name }
+page-desk-black = שחור, { $name }
+page-desk-upheld = התביעה נכונה.
+page-desk-rejected = התביעה אינה נכונה.
+page-desk-reversed = ההחלטה מבוטלת.
+page-desk-confirmed = ההחלטה עומדת בעינה.
+page-desk-numbered = מספר { $number }: { $what }
+page-desk-unreadable = אי אפשר לקרוא את השדה הזה, ולכן שום דבר לא בוצע: { $field }.
+page-desk-preview = הצגת ההשפעה
+page-desk-not-done = עוד לא נרשם דבר. יש לעיין בהשפעה ולאשר אותה למטה.
+page-desk-effect = ההשפעה
+page-desk-clocks-now = השעונים עכשיו
+page-desk-clocks-after = השעונים אחר כך
+page-desk-confirm = אישור: { $act }
+page-desk-change = קודם לשנות
+page-desk-stale = המשחק השתנה מאז שהוצגה ההשפעה, ולכן שום דבר לא בוצע. זו ההשפעה עכשיו.
+page-desk-stale-envelope = המשחק השתנה מאז שהוצג הדף הזה, ולכן שום דבר לא בוצע.
+page-desk-envelope = המעטפה
+page-desk-envelope-of = { $game }: { -envelope(form: "definite") }
+page-desk-commitment = ערך ההתחייבות (SHA-256 של הטקסט):
+page-desk-held-here = השירות פותח אותה עם חידוש המשחק.
+page-desk-held = מספר המפתחות הדרושים לפתיחתה: { $needed }. החשבונות שבידיהם מפתחות: { $holders }.
+page-desk-opening-about = מה שיקרה בשעונים תלוי במסע החתום, שאיש אינו רואה לפני פתיחת המעטפה.
+page-desk-resume = חידוש המשחק
+page-desk-open = פתיחת המעטפה
+page-desk-open-about = יש לפענח אותה במפתח שלך, מחוץ לדף הזה: age -d -i KEY envelope.age. אחר כך יש להדביק כאן את כל הטקסט; רק הטקסט שמתאים לערך ההתחייבות נחשב. הדף אינו מציג אותו שוב.
+page-desk-closed = המעטפה הסגורה
+page-desk-text = הטקסט של המעטפה
+page-desk-early-reason = סיבה, אם היא נפתחת לפני המועד; שני השחקנים קוראים אותה
+page-desk-trail = מהלך העניינים
+page-desk-column = { $column ->
+    [number] מס׳
+    [what] מה
+    [by] מי
+    [received] התקבל
+    [judged] נבדק
+    [white] השעון של הלבן אחרי זה
+   *[black] השעון של השחור אחרי זה
+}
+page-desk-channel = { $channel ->
+    [mail] במייל
+    [http] בדף או ב־API
+    [console] בשורת הפקודה
+   *[timekeeper] מעצמו
+}
+page-desk-refused = סורב: { $why }
+page-desk-recorded = כפי שנרשם
+page-desk-cause = המקור:
+page-desk-seconds = { $n } שנ׳
+page-desk-clock = נוצל: { $used }, נותר: { $left }.
+page-desk-left-off = ניסיונות שסורבו ואינם מוצגים: { $n }.
+page-desk-event = { $event ->
+    [created] תחילת המשחק
+    [moved] מסע
+    [said] הודעה
+    [draw_offered] הצעת { -draw }
+    [draw_declined] הצעת התיקו נדחתה
+    [claim_upheld] התביעה התקבלה
+    [claim_referred] תביעה לשופט
+    [analysed] ניתוח
+    [claim_lapsed] התביעה פקעה
+    [claim_rejected] התביעה נדחתה
+    [illegal_move] מסע לא חוקי
+    [adjournment_proposed] הצעה להפסיק את המשחק
+    [adjournment_declined] ההצעה להפסיק את המשחק נדחתה
+    [sealing_began] השחקן שתורו צריך לחתום מסע
+    [drafted] טיוטה הוכנסה למעטפה
+    [sealed] המסע נחתם
+    [face_acknowledged] הפרטים שעל המעטפה אושרו
+    [resumption_set] מועד החידוש נקבע
+    [resumption_requested] אחד השחקנים מוכן לחידוש
+    [resumed] המשחק חודש
+    [early_opening_approved] הפתיחה לפני המועד אושרה
+    [came_late] אחד השחקנים איחר
+    [envelope_missing] המעטפה אבדה או אינה נפתחת
+    [publication_agreed] אחד השחקנים מסכים לפרסם את המעטפה
+    [envelope_published] המעטפה פורסמה
+    [reading_chosen] נבחר פירוש של המסע החתום
+    [clocks_questioned] הודעה שהשעונים שגויים
+    [opened] המעטפה נפתחה
+    [flag_fell] הדגלון נפל
+    [leave_booked] חופשה נרשמה
+    [leave_cancelled] חופשה בוטלה
+    [reflection_declared] הצהרה על המשך חשיבה
+    [downtime_returned] הזמן שבו השירות לא פעל הוחזר
+    [zone_noted] אזור הזמן נרשם
+    [clock_refilled] השעון מולא מן המאגר
+    [mail_problem] המיילים אינם מגיעים
+    [mail_restored] המיילים שוב מגיעים
+    [ended] המשחק הסתיים
+    [withdrawn] פרישה
+    [appealed] ערעור
+    [appeal_decided] הערעור הוכרע
+    [act_warn] השופט: אזהרה
+    [act_time] השופט: זמן נוסף או הופחת
+    [act_clocks] השופט: השעונים תוקנו
+    [act_adjudicate] השופט: התוצאה נפסקה
+    [act_forfeit] השופט: הוכרז הפסד
+    [act_cancel] השופט: המשחק בוטל
+    [act_annul] השופט: המשחק הוכרז בטל
+    [act_give_way] משחק אחר נחשב
+    [act_points] השופט: הנקודות שונו
+    [act_leave] השופט: ניתנה חופשה מיוחדת
+    [act_end_leave] השופט: החופשה הסתיימה
+    [act_adjourn] השופט: הוחלט להפסיק את המשחק
+    [act_take_back] השופט: מסעים הוחזרו
+    [act_replace] השופט: שחקן הוחלף
+    [act_expel] השופט: שחקן הורחק
+   *[other] { $event }
+}
 
 page-problem = לא בוצע
 page-typed = זה מה שכתבת, והוא לא נשלח: כדאי להעתיק אותו

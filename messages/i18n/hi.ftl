@@ -215,7 +215,7 @@ refusal-draw_too_early = चाल { $move_number } पूरी होने �
     .help = आगे खेलें; चाल की संख्या इस खेल की { -regulations } में है।
 refusal-claim_not_correct = दावा सही नहीं है: { $reason }।
     .title = दावा सही नहीं है
-    .game = दावा दर्ज है; घोषित संभव चाल चली जा चुकी है, और खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
+    .game = दावा दर्ज है; यदि कोई संभव चाल घोषित की गई थी, तो वह चली जा चुकी है, और खेल का draw_offer बताता है कि दावा प्रस्ताव के रूप में बना हुआ है या नहीं।
     .help = अगली चाल से पहले खेल फिर से पढ़ें।
 refusal-offer_too_soon = { -draw } के आपके दो प्रस्तावों के बीच आपकी इतनी चालें होनी चाहिए: { $moves }। { -draw } का प्रस्ताव नहीं रखा गया।
     .title = { -draw } का आपका प्रस्ताव हाल ही का है
@@ -1254,6 +1254,7 @@ done-game-over = खेल समाप्त हो गया है।
 ## The position in words
 
 pieces-none = कोई नहीं
+board-figures = इस बोर्ड पर भरी हुई और रेखांकित गोटियाँ काले पक्ष की हैं।
 pieces = सफेद: { $white }। काला: { $black }।
 pieces-king = राजा { $squares }
 pieces-queen = { $count ->
@@ -1333,6 +1334,8 @@ restored-from = सेवा को बैकअप से बहाल कर�
 ## Conditional moves
 
 conditions-none = अब आपकी कोई सशर्त चाल नहीं है।
+conditions-kept = आपकी सशर्त चालें रख ली गई हैं।
+conditions-replaced = आपकी सशर्त चालें रख ली गई हैं। ये पहले दी गई चालों की जगह लेती हैं (पंक्तियाँ: { $count })।
 conditions-stored = आपकी सशर्त चालें अब इस प्रकार हैं। हर पंक्ति एक शृंखला है:
 conditions-not-foreseen = आपकी कोई सशर्त चाल इस चाल का जवाब नहीं है; बाकी सशर्त चालें हटा दी गई हैं।
 conditions-others-dropped = { -opponent } की दूसरी चालों के लिए आपकी सशर्त चालें हटा दी गई हैं, क्योंकि वे चालें अब संभव नहीं हैं।
@@ -2268,6 +2271,206 @@ page-start-set = तय स्थिति से
 page-regulated = यहाँ समय के अलावा और भी अलग नियम हैं: वे API में दिखते हैं।
 page-accept-game = खेलें
 page-withdraw = वापस लें
+
+page-desk = मध्यस्थ की मेज़
+page-desk-nothing = आपके लिए कोई काम बाकी नहीं है।
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = लिफ़ाफ़े
+page-desk-flags = झंडे
+page-desk-claims = दावे और { -arbiter } के निर्णय के अनुरोध
+page-desk-appeals = अपीलें
+page-desk-withdrawals = नाम वापस लेना
+page-desk-find = कोई दूसरा खेल, उसकी संख्या से
+page-desk-show = दिखाएँ
+page-desk-waits-for = प्रतीक्षा है: { $what }।
+page-desk-resumes = खेल फिर शुरू होगा: { $at }।
+page-desk-until = { $at } तक।
+page-desk-flag-open = जब तक { -arbiter } खेल समाप्त न करें, तब तक चाल मान्य रहती है।
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } का दावा: { -draw }, आधार: स्थिति का तीन बार दोहराव।
+    [fifty_moves] { $name } का दावा: { -draw }, आधार: पचास चालों का नियम।
+    [tablebase_win] { $name } का दावा: जीत, आधार: एंडगेम टेबलबेस।
+    [tablebase_draw] { $name } का दावा: { -draw }, आधार: एंडगेम टेबलबेस।
+    [adjudicated_win] { $name } का { -arbiter } के निर्णय का अनुरोध: जीत।
+   *[adjudicated_draw] { $name } का { -arbiter } के निर्णय का अनुरोध: { -draw }।
+}
+page-desk-announced = दावा इस चाल के बाद की स्थिति के बारे में है: { $move }।
+page-desk-claim-stops = इस बीच कोई { -clock } नहीं चलती।
+page-desk-claim-runs = इस बीच { -clock } चलती है।
+page-desk-withdrawn = { $name } ने नाम वापस लिया: { $at }। कोई { -clock } नहीं चलती।
+page-desk-silent = { $name } का नाम मौन के कारण वापस माना गया: { $at }। कोई { -clock } नहीं चलती।
+page-desk-appeal = { $names }: कार्रवाई { $number } ({ $act }) के विरुद्ध अपील, { $at } से।
+page-desk-own-act = कार्रवाई आपकी है, इसलिए अपील पर फैसला दूसरे { -arbiter } को करना है।
+page-desk-you-play = आप इस खेल के खिलाड़ी हैं, इसलिए फैसला दूसरे { -arbiter } को करना है।
+page-desk-game = { -arbiter } की मेज़ पर { $game }: { $white } - { $black }
+page-desk-to-board = बोर्ड और चालें
+page-desk-done = यह दर्ज हुआ।
+page-desk-acts = कार्रवाइयाँ
+page-desk-acts-about = हर कार्रवाई होने से पहले दोनों घड़ियों पर उसका असर दिखाया जाता है। कारण दोनों खिलाड़ी पढ़ते हैं।
+page-desk-act = { $act ->
+    [decide-claim] दावे पर फैसला करें
+    [claim-flag] { -flag } गिरने के कारण खेल समाप्त करें
+    [decide-appeal] अपील पर फैसला करें
+    [acknowledge-face] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि करें
+    [set-resumption] फिर शुरू होने का दूसरा समय तय करें
+    [approve-early-opening] दूसरे { -arbiter } को समय से पूर्व { -envelope } खोलने दें
+    [declare-missing] { -envelope } खोया हुआ घोषित करें
+    [envelope] { -envelope } खोलें
+    [warn] खिलाड़ी को चेतावनी दें
+    [give-time] समय दें
+    [take-time] समय काटें
+    [correct-clocks] घड़ियाँ ठीक करें
+    [adjudicate] परिणाम का निर्णय करें
+    [forfeit] एक पक्ष की हार घोषित करें
+    [cancel] खेल रद्द करें
+    [replay] खेल रद्द करके फिर से शुरू करें
+    [annul] खेल निरस्त करें
+    [change-points] अंक बदलें
+    [grant-leave] विशेष छुट्टी दें
+    [end-leave] छुट्टी समाप्त करें
+    [adjourn] खेल स्थगित करें
+    [take-back] चालें वापस लें
+    [replace] खिलाड़ी बदलें
+    [withdraw] नाम वापस लेना दर्ज करें
+   *[expel] खिलाड़ी को निष्कासित करें
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] खिलाड़ी
+    [time] समय, जैसे 2d या 1d 12h
+    [used_white] सफेद का इस्तेमाल किया हुआ समय, जैसे 1d 12h
+    [used_black] काले का इस्तेमाल किया हुआ समय, जैसे 1d 12h
+    [deadline] चल रही { -clock } का अंतिम समय, आपके समय क्षेत्र में; खाली हो तो नहीं बदलता
+    [result] परिणाम
+    [points_white] सफेद के अंक
+    [points_black] काले के अंक
+    [first] पहला दिन, खिलाड़ी के स्थान के अनुसार
+    [last] अंतिम दिन, खिलाड़ी के स्थान के अनुसार
+    [ply] बनी रहने वाली अर्ध-चालों की संख्या
+    [player] नए खिलाड़ी का नाम
+    [scope] खेल
+    [claim] दावा
+    [upheld] दावे पर फैसला
+    [act] कार्रवाई
+    [reverse] अपील पर फैसला
+    [resume_at] फिर शुरू होने का समय, आपके समय क्षेत्र में
+   *[reason] कारण, जिसे दोनों खिलाड़ी पढ़ते हैं
+}
+page-desk-scope = { $scope ->
+    [game] केवल यह खेल
+    [event] इस प्रतियोगिता में खिलाड़ी के सभी चल रहे खेल
+   *[all] यहाँ खिलाड़ी के सभी चल रहे खेल
+}
+page-desk-white = सफेद, { $name }
+page-desk-black = काला, { $name }
+page-desk-upheld = दावा सही है।
+page-desk-rejected = दावा सही नहीं है।
+page-desk-reversed = कार्रवाई पलटी जाती है।
+page-desk-confirmed = कार्रवाई बनी रहती है।
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = यह खाना पढ़ा नहीं जा सकता, इसलिए कुछ नहीं किया गया: { $field }।
+page-desk-preview = असर दिखाएँ
+page-desk-not-done = अभी कुछ दर्ज नहीं हुआ है। असर देखें, और नीचे उसकी पुष्टि करें।
+page-desk-effect = असर
+page-desk-clocks-now = अभी की घड़ियाँ
+page-desk-clocks-after = इसके बाद की घड़ियाँ
+page-desk-confirm = पुष्टि करें: { $act }
+page-desk-change = पहले बदलें
+page-desk-stale = असर दिखाए जाने के बाद खेल बदल गया है, इसलिए कुछ नहीं किया गया। अब असर यह है।
+page-desk-stale-envelope = यह पृष्ठ दिखाए जाने के बाद खेल बदल गया है, इसलिए कुछ नहीं किया गया।
+page-desk-envelope = लिफ़ाफ़ा
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = दर्ज हैश (पाठ का SHA-256):
+page-desk-held-here = खेल फिर शुरू होने पर सेवा इसे खोलती है।
+page-desk-held = इसे खोलने के लिए इतनी कुंजियाँ चाहिए: { $needed }। कुंजियाँ इन खातों के पास हैं: { $holders }।
+page-desk-opening-about = घड़ियों पर आगे क्या होगा, यह { -sealed-move } पर निर्भर है, जिसे { -envelope } खुलने से पहले कोई नहीं देखता।
+page-desk-resume = खेल फिर शुरू करें
+page-desk-open = { -envelope } खोलें
+page-desk-open-about = इसे इस पृष्ठ के बाहर अपनी कुंजी से डिक्रिप्ट करें: age -d -i KEY envelope.age. फिर पूरा पाठ यहाँ चिपकाएँ; केवल वही पाठ मान्य है जिसका हैश दर्ज हुआ था। पृष्ठ उसे फिर नहीं दिखाता।
+page-desk-closed = बंद { -envelope }
+page-desk-text = { -envelope(case: "oblique") } का पाठ
+page-desk-early-reason = कारण, यदि { -envelope } समय से पूर्व खोला जाए; इसे दोनों खिलाड़ी पढ़ते हैं
+page-desk-trail = घटनाक्रम
+page-desk-column = { $column ->
+    [number] क्रम
+    [what] क्या
+    [by] किसने
+    [received] मिलने का समय
+    [judged] जाँचने का समय
+    [white] इसके बाद सफेद की { -clock }
+   *[black] इसके बाद काले की { -clock }
+}
+page-desk-channel = { $channel ->
+    [mail] ईमेल से
+    [http] पृष्ठ या API से
+    [console] कमांड लाइन से
+   *[timekeeper] अपने आप
+}
+page-desk-refused = अस्वीकृत: { $why }
+page-desk-recorded = जैसा दर्ज है
+page-desk-cause = कारण:
+page-desk-seconds = { $n } से॰
+page-desk-clock = इस्तेमाल { $used }, बाकी { $left }।
+page-desk-left-off = अस्वीकृत प्रयास जो नहीं दिखाए गए: { $n }।
+page-desk-event = { $event ->
+    [created] खेल शुरू हुआ
+    [moved] चाल
+    [said] संदेश
+    [draw_offered] { -draw } का प्रस्ताव
+    [draw_declined] { -draw } अस्वीकार
+    [claim_upheld] दावा सही ठहराया गया
+    [claim_referred] { -arbiter } के लिए दावा
+    [analysed] विश्लेषण
+    [claim_lapsed] दावा समाप्त माना गया
+    [claim_rejected] दावा अस्वीकृत
+    [illegal_move] असंभव चाल
+    [adjournment_proposed] स्थगन का प्रस्ताव
+    [adjournment_declined] स्थगन अस्वीकार
+    [sealing_began] जिसकी चाल है, उस खिलाड़ी को चाल सील करनी है
+    [drafted] मसौदा { -envelope(case: "oblique") } में रखा गया
+    [sealed] चाल सील हुई
+    [face_acknowledged] { -envelope(case: "oblique") } के ऊपर के विवरण की पुष्टि हुई
+    [resumption_set] फिर शुरू होने का समय तय हुआ
+    [resumption_requested] एक खिलाड़ी फिर शुरू करने को तैयार है
+    [resumed] खेल फिर शुरू हुआ
+    [early_opening_approved] समय से पूर्व खोलने का अनुमोदन हुआ
+    [came_late] एक खिलाड़ी को आने में बहुत देर हुई
+    [envelope_missing] { -envelope } खो गया, या वह नहीं खुलता
+    [publication_agreed] एक खिलाड़ी { -envelope } प्रकाशित करने पर सहमत है
+    [envelope_published] { -envelope } प्रकाशित हुआ
+    [reading_chosen] { -sealed-move } का अर्थ चुना गया
+    [clocks_questioned] घड़ियाँ गलत बताई गईं
+    [opened] { -envelope } खोला गया
+    [flag_fell] { -flag } गिर गया
+    [leave_booked] छुट्टी दर्ज हुई
+    [leave_cancelled] छुट्टी रद्द हुई
+    [reflection_declared] चाल पर सोचना जारी रखने की घोषणा
+    [downtime_returned] सेवा बंद रहने का समय लौटाया गया
+    [zone_noted] समय क्षेत्र दर्ज हुआ
+    [clock_refilled] समय-भंडार से { -clock } में समय लिया गया
+    [mail_problem] ईमेल नहीं पहुँचते
+    [mail_restored] ईमेल फिर पहुँचते हैं
+    [ended] खेल समाप्त हुआ
+    [withdrawn] नाम वापस लेना
+    [appealed] अपील
+    [appeal_decided] अपील पर फैसला हुआ
+    [act_warn] मध्यस्थ: चेतावनी
+    [act_time] मध्यस्थ: समय दिया या काटा गया
+    [act_clocks] मध्यस्थ: घड़ियाँ ठीक की गईं
+    [act_adjudicate] मध्यस्थ: परिणाम का निर्णय
+    [act_forfeit] मध्यस्थ: हार घोषित
+    [act_cancel] मध्यस्थ: खेल रद्द
+    [act_annul] मध्यस्थ: खेल निरस्त
+    [act_give_way] दूसरा खेल मान्य है
+    [act_points] मध्यस्थ: अंक बदले गए
+    [act_leave] मध्यस्थ: विशेष छुट्टी दी गई
+    [act_end_leave] मध्यस्थ: छुट्टी समाप्त की गई
+    [act_adjourn] मध्यस्थ: स्थगन का आदेश
+    [act_take_back] मध्यस्थ: चालें वापस ली गईं
+    [act_replace] मध्यस्थ: खिलाड़ी बदला गया
+    [act_expel] मध्यस्थ: खिलाड़ी निष्कासित
+   *[other] { $event }
+}
 
 page-problem = नहीं हुआ
 page-typed = यह आपने लिखा था, और यह भेजा नहीं गया: इसे कॉपी करें

@@ -1326,6 +1326,7 @@ done-game-over = La { -game } è finita.
 ## The position in words
 
 pieces-none = nessun pezzo
+board-figures = Su questa scacchiera i pezzi pieni e sottolineati sono quelli del Nero.
 pieces = Bianco: { $white }. Nero: { $black }.
 pieces-king = Re { $squares }
 pieces-queen = { $count ->
@@ -1408,6 +1409,8 @@ restored-from = Il servizio è stato ripristinato da un backup di { $at }. Le { 
 ## Conditional moves
 
 conditions-none = Ora non hai { -move(case: "plural") } condizionali.
+conditions-kept = Le tue { -move(case: "plural") } condizionali sono conservate.
+conditions-replaced = Le tue { -move(case: "plural") } condizionali sono conservate. Sostituiscono quelle che avevi dato prima (numero di righe: { $count }).
 conditions-stored = Ora le tue { -move(case: "plural") } condizionali sono queste. Ogni riga è una catena:
 conditions-not-foreseen = Nessuna delle tue { -move(case: "plural") } condizionali risponde a questa { -move }; le altre sono cancellate.
 conditions-others-dropped = Le tue { -move(case: "plural") } condizionali per altre { -move(case: "plural") } della { -opponent } sono cancellate, perché quelle { -move(case: "plural") } non sono più possibili.
@@ -2248,7 +2251,7 @@ page-flag = La { -flag } di { $name } è caduta { $at }.
 page-no-clock = Nessun { -clock } è in moto.
 page-mark-message = C’è un messaggio.
 page-mark-offer = La { -opponent } offre { -draw }.
-page-mark-own-offer = Offri { -draw }.
+page-mark-own-offer = Hai offerto { -draw }.
 page-mark-claim = Un { -claim } attende la decisione di un { -arbiter }.
 page-mark-seal = La prossima { -move } va sigillata.
 page-mark-adjourned = La { -game } è sospesa.
@@ -2343,6 +2346,206 @@ page-start-set = da una posizione stabilita
 page-regulated = Oltre al tempo, qui ci sono altre regole particolari: l’API mostra quali.
 page-accept-game = Gioca
 page-withdraw = Ritira
+
+page-desk = Tavolo dell’{ -arbiter }
+page-desk-nothing = Niente attende una tua decisione.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Buste
+page-desk-flags = Bandierine
+page-desk-claims = Reclami e richieste di aggiudicazione
+page-desk-appeals = Ricorsi
+page-desk-withdrawals = Ritiri
+page-desk-find = Un’altra { -game }, con il suo numero
+page-desk-show = Mostra
+page-desk-waits-for = In attesa di: { $what }.
+page-desk-resumes = La { -game } riprende { $at }.
+page-desk-until = Fino a { $at }.
+page-desk-flag-open = Finché un { -arbiter } non chiude la { -game }, una { -move } è ancora valida.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } reclama la { -draw } per triplice ripetizione.
+    [fifty_moves] { $name } reclama la { -draw } per la regola delle 50 { -move(case: "plural") }.
+    [tablebase_win] { $name } reclama la vittoria secondo una { -tablebase } dei finali.
+    [tablebase_draw] { $name } reclama la { -draw } secondo una { -tablebase } dei finali.
+    [adjudicated_win] { $name } chiede l’aggiudicazione: vittoria.
+   *[adjudicated_draw] { $name } chiede l’aggiudicazione: { -draw }.
+}
+page-desk-announced = Il { -claim } riguarda la posizione dopo { $move }.
+page-desk-claim-stops = Nel frattempo nessun { -clock } è in moto.
+page-desk-claim-runs = Nel frattempo l’{ -clock } è in moto.
+page-desk-withdrawn = { $name } ha dichiarato il ritiro { $at }; nessun { -clock } è in moto.
+page-desk-silent = Ritiro per silenzio: { $name }, { $at }; nessun { -clock } è in moto.
+page-desk-appeal = { $names }: ricorso contro il provvedimento { $number } ({ $act }), da { $at }.
+page-desk-own-act = Il provvedimento è tuo, perciò sul ricorso decide un altro { -arbiter }.
+page-desk-you-play = Giochi in questa { -game }, perciò decide un altro { -arbiter }.
+page-desk-game = { $game } sul tavolo dell’{ -arbiter }: { $white } - { $black }
+page-desk-to-board = Scacchiera e { -move(case: "plural") }
+page-desk-done = È registrato.
+page-desk-acts = Provvedimenti
+page-desk-acts-about = Di ciascuno, prima che sia preso, viene mostrato l’effetto sui due { -clock(case: "plural") }. Entrambe le parti leggono la motivazione.
+page-desk-act = { $act ->
+    [decide-claim] Decidi sul { -claim }
+    [claim-flag] Chiudi la { -game } per la { -flag } caduta
+    [decide-appeal] Decidi su un ricorso
+    [acknowledge-face] Conferma l’esterno della { -envelope }
+    [set-resumption] Fissa un’altra ora della ripresa
+    [approve-early-opening] Permetti a un altro { -arbiter } di aprire la { -envelope } prima del tempo
+    [declare-missing] Dichiara perduta la { -envelope }
+    [envelope] Apri la { -envelope }
+    [warn] Dai un’ammonizione
+    [give-time] Aggiungi tempo
+    [take-time] Togli tempo
+    [correct-clocks] Correggi gli { -clock(case: "plural") }
+    [adjudicate] Decidi il risultato
+    [forfeit] Dichiara la { -game } persa per una delle parti
+    [cancel] Cancella la { -game }
+    [replay] Cancella la { -game } e ricominciala
+    [annul] Annulla la { -game }
+    [change-points] Cambia i punti
+    [grant-leave] Concedi { -leave } straordinarie
+    [end-leave] Metti fine alle { -leave }
+    [adjourn] Sospendi la { -game }
+    [take-back] Ritira { -move(case: "plural") }
+    [replace] Sostituisci una delle parti
+    [withdraw] Registra un ritiro
+   *[expel] Escludi una delle parti
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Parte
+    [time] Tempo, per esempio 2d o 1d 12h
+    [used_white] Tempo usato dal Bianco, per esempio 1d 12h
+    [used_black] Tempo usato dal Nero, per esempio 1d 12h
+    [deadline] Scadenza dell’{ -clock } in moto, nel tuo fuso orario; se è vuota, non cambia
+    [result] Risultato
+    [points_white] Punti del Bianco
+    [points_black] Punti del Nero
+    [first] Primo giorno, secondo l’ora locale di questa parte
+    [last] Ultimo giorno, secondo l’ora locale di questa parte
+    [ply] Numero di { -half-move(case: "plural") } che restano valide
+    [player] Nome di chi gioca da ora in poi
+    [scope] Partite
+    [claim] Reclamo
+    [upheld] Decisione sul { -claim }
+    [act] Provvedimento
+    [reverse] Decisione sul ricorso
+    [resume_at] Ora della ripresa, nel tuo fuso orario
+   *[reason] Motivazione, che entrambe le parti leggono
+}
+page-desk-scope = { $scope ->
+    [game] Solo questa { -game }
+    [event] Tutte le { -game(case: "plural") } in corso di questa persona in questo torneo
+   *[all] Tutte le { -game(case: "plural") } in corso di questa persona qui
+}
+page-desk-white = Bianco, { $name }
+page-desk-black = Nero, { $name }
+page-desk-upheld = Il { -claim } è corretto.
+page-desk-rejected = Il { -claim } non è corretto.
+page-desk-reversed = Il provvedimento è annullato.
+page-desk-confirmed = Il provvedimento resta valido.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = Questo campo non si può leggere, perciò non è stato fatto nulla: { $field }.
+page-desk-preview = Mostra l’effetto
+page-desk-not-done = Non è ancora registrato nulla. Guarda l’effetto e confermalo qui sotto.
+page-desk-effect = Effetto
+page-desk-clocks-now = Orologi adesso
+page-desk-clocks-after = Orologi dopo
+page-desk-confirm = Conferma: { $act }
+page-desk-change = Prima modifica
+page-desk-stale = La { -game } è cambiata da quando è stato mostrato l’effetto, perciò non è stato fatto nulla. Questo è l’effetto adesso.
+page-desk-stale-envelope = La { -game } è cambiata da quando è stata mostrata questa pagina, perciò non è stato fatto nulla.
+page-desk-envelope = La { -envelope }
+page-desk-envelope-of = { $game }: la { -envelope }
+page-desk-commitment = Impronta (SHA-256 del suo testo):
+page-desk-held-here = Il servizio la apre alla ripresa della { -game }.
+page-desk-held = Chiavi necessarie per aprirla: { $needed }. Account che hanno le chiavi: { $holders }.
+page-desk-opening-about = Quello che succede sugli { -clock(case: "plural") } dipende dalla { -sealed-move }, che nessuno vede prima che la { -envelope } sia aperta.
+page-desk-resume = Riprendi la { -game }
+page-desk-open = Apri la { -envelope }
+page-desk-open-about = Decifrala con la tua chiave, fuori da questa pagina: age -d -i KEY envelope.age. Poi incolla qui il testo intero; vale solo il testo a cui corrisponde questa impronta. La pagina non lo mostra più.
+page-desk-closed = La { -envelope } chiusa
+page-desk-text = Testo della { -envelope }
+page-desk-early-reason = Motivazione, se viene aperta prima del tempo; entrambe le parti la leggono
+page-desk-trail = Cronologia
+page-desk-column = { $column ->
+    [number] N.
+    [what] Che cosa
+    [by] Chi
+    [received] Ricevuto
+    [judged] Giudicato
+    [white] Orologio del Bianco dopo
+   *[black] Orologio del Nero dopo
+}
+page-desk-channel = { $channel ->
+    [mail] per email
+    [http] dalla pagina o dall’API
+    [console] dalla riga di comando
+   *[timekeeper] da solo
+}
+page-desk-refused = Respinto: { $why }
+page-desk-recorded = Come è registrato
+page-desk-cause = Causa:
+page-desk-seconds = { $n } s
+page-desk-clock = Tempo usato { $used }, tempo rimasto { $left }.
+page-desk-left-off = Tentativi respinti che non sono mostrati: { $n }.
+page-desk-event = { $event ->
+    [created] Inizio della { -game }
+    [moved] Mossa
+    [said] Messaggio
+    [draw_offered] Offerta di { -draw }
+    [draw_declined] Patta rifiutata
+    [claim_upheld] Reclamo accolto
+    [claim_referred] Reclamo per un { -arbiter }
+    [analysed] Analisi
+    [claim_lapsed] Reclamo decaduto
+    [claim_rejected] Reclamo respinto
+    [illegal_move] Mossa illegale
+    [adjournment_proposed] Sospensione proposta
+    [adjournment_declined] Sospensione rifiutata
+    [sealing_began] Chi ha il tratto deve sigillare
+    [drafted] Bozza messa nella { -envelope }
+    [sealed] Mossa sigillata
+    [face_acknowledged] Esterno della { -envelope } confermato
+    [resumption_set] Ora della ripresa fissata
+    [resumption_requested] Una parte è pronta per la ripresa
+    [resumed] Ripresa della { -game }
+    [early_opening_approved] Apertura anticipata approvata
+    [came_late] Una parte è arrivata troppo tardi
+    [envelope_missing] Busta perduta, o che non si apre
+    [publication_agreed] Una parte accetta di pubblicare la { -envelope }
+    [envelope_published] Busta pubblicata
+    [reading_chosen] Interpretazione della { -sealed-move } scelta
+    [clocks_questioned] Orologi segnalati come errati
+    [opened] Busta aperta
+    [flag_fell] Bandierina caduta
+    [leave_booked] Ferie registrate
+    [leave_cancelled] Ferie revocate
+    [reflection_declared] Ulteriore riflessione dichiarata
+    [downtime_returned] Tempo di indisponibilità restituito
+    [zone_noted] Fuso orario registrato
+    [clock_refilled] Tempo preso dalla riserva
+    [mail_problem] Le email non arrivano
+    [mail_restored] Le email arrivano di nuovo
+    [ended] Fine della { -game }
+    [withdrawn] Ritiro
+    [appealed] Ricorso
+    [appeal_decided] Ricorso deciso
+    [act_warn] Arbitro: ammonizione
+    [act_time] Arbitro: tempo aggiunto o tolto
+    [act_clocks] Arbitro: { -clock(case: "plural") } corretti
+    [act_adjudicate] Arbitro: risultato deciso
+    [act_forfeit] Arbitro: { -game } dichiarata persa
+    [act_cancel] Arbitro: { -game } cancellata
+    [act_annul] Arbitro: { -game } annullata
+    [act_give_way] Vale un’altra { -game }
+    [act_points] Arbitro: punti cambiati
+    [act_leave] Arbitro: { -leave } straordinarie concesse
+    [act_end_leave] Arbitro: fine delle { -leave }
+    [act_adjourn] Arbitro: { -adjournment } ordinata
+    [act_take_back] Arbitro: { -move(case: "plural") } ritirate
+    [act_replace] Arbitro: sostituzione
+    [act_expel] Arbitro: esclusione
+   *[other] { $event }
+}
 
 page-problem = Non eseguito
 page-typed = Hai scritto questo, che non è stato inviato: copialo

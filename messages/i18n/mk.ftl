@@ -239,7 +239,7 @@ refusal-draw_too_early = Договор за { -draw } не е дозволен 
     .help = Играјте понатаму; потегот е наведен во правилникот на партијата.
 refusal-claim_not_correct = Рекламацијата не е точна: { $reason }.
     .title = Рекламацијата не е точна
-    .game = Рекламацијата е запишана; најавениот легален потег е одигран, а draw_offer во партијата кажува дали рекламацијата важи како понуда.
+    .game = Рекламацијата е запишана; ако е најавен легален потег, тој е одигран, а draw_offer во партијата кажува дали рекламацијата важи како понуда.
     .help = Прочитајте ја партијата повторно пред следниот потег.
 refusal-offer_too_soon = По понуда за { -draw } треба да одиграте { $moves ->
     [one] { $moves } потег
@@ -1299,6 +1299,7 @@ done-game-over = Партијата е завршена.
 ## The position in words
 
 pieces-none = нема
+board-figures = На оваа табла пополнетите и подвлечени фигури се црни.
 pieces = Бели: { $white }. Црни: { $black }.
 pieces-king = { $count ->
     [one] крал
@@ -1384,6 +1385,8 @@ restored-from = Сервисот мораше да се обнови од рез
 ## Conditional moves
 
 conditions-none = Сега немате условни потези.
+conditions-kept = Вашите условни потези се зачувани.
+conditions-replaced = Вашите условни потези се зачувани. Ги заменуваат претходно дадените (редови: { $count }).
 conditions-stored = Ова се Вашите сегашни условни потези. Секој ред е една низа:
 conditions-not-foreseen = Ниту еден од Вашите условни потези не одговара на овој потег; преостанатите се избришани.
 conditions-others-dropped = Вашите условни потези за други потези на { -opponent(form: "definite") } се избришани, бидејќи тие повеќе не се можни.
@@ -2343,6 +2346,206 @@ page-start-set = од зададена позиција
 page-regulated = Не само времето е посебно уредено: API покажува како.
 page-accept-game = Играј
 page-withdraw = Повлечи
+
+page-desk = Судиска маса
+page-desk-nothing = Ништо не чека на Вашата одлука.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Пликови
+page-desk-flags = Стрели
+page-desk-claims = Рекламации и барања за пресуда
+page-desk-appeals = Жалби
+page-desk-withdrawals = Повлекувања
+page-desk-find = Друга партија, по број
+page-desk-show = Прикажи
+page-desk-waits-for = Се чека: { $what }.
+page-desk-resumes = Партијата продолжува: { $at }.
+page-desk-until = До { $at }.
+page-desk-flag-open = Додека { -arbiter } не ја заврши партијата, потег уште важи.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } бара { -draw } поради трикратно повторување на позицијата.
+    [fifty_moves] { $name } бара { -draw } по правилото на педесет потези.
+    [tablebase_win] { $name } бара победа според база на завршници.
+    [tablebase_draw] { $name } бара { -draw } според база на завршници.
+    [adjudicated_win] { $name } бара пресуда: победа.
+   *[adjudicated_draw] { $name } бара пресуда: { -draw }.
+}
+page-desk-announced = Рекламацијата е за позицијата по потегот { $move }.
+page-desk-claim-stops = Меѓувреме ниту еден { -clock } не тече.
+page-desk-claim-runs = Меѓувреме { -clock(form: "definite") } тече.
+page-desk-withdrawn = { $name } се повлече: { $at }. Ниту еден { -clock } не тече.
+page-desk-silent = { $name } се повлече со молчење: { $at }. Ниту еден { -clock } не тече.
+page-desk-appeal = { $names }: жалба против одлуката број { $number } ({ $act }), поднесена: { $at }.
+page-desk-own-act = Одлуката ја донесовте Вие, па за жалбата одлучува друг { -arbiter }.
+page-desk-you-play = Вие играте во оваа партија, па одлучува друг { -arbiter }.
+page-desk-game = { $game } на судиската маса: { $white } – { $black }
+page-desk-to-board = Табла и потези
+page-desk-done = Запишано е.
+page-desk-acts = Одлуки
+page-desk-acts-about = Пред да се донесе, секоја одлука се прикажува со нејзиното дејство врз двата часовника. Причината ја читаат двајцата играчи.
+page-desk-act = { $act ->
+    [decide-claim] Одлучи за рекламацијата
+    [claim-flag] Заврши ја партијата поради { -flag(form: "definite") }
+    [decide-appeal] Одлучи за жалба
+    [acknowledge-face] Потврди го натписот на { -envelope(form: "definite") }
+    [set-resumption] Одреди друго време на продолжување
+    [approve-early-opening] Дозволи друг { -arbiter } да го отвори { -envelope(form: "definite") } пред времето
+    [declare-missing] Прогласи го { -envelope(form: "definite") } за изгубен
+    [envelope] Отвори го { -envelope(form: "definite") }
+    [warn] Опомени играч
+    [give-time] Додај време
+    [take-time] Одземи време
+    [correct-clocks] Поправи ги часовниците
+    [adjudicate] Пресуди го резултатот
+    [forfeit] Прогласи службен пораз за едната страна
+    [cancel] Укини ја партијата
+    [replay] Укини ја партијата и почни ја повторно
+    [annul] Поништи ја партијата
+    [change-points] Смени ги поените
+    [grant-leave] Дај посебно отсуство
+    [end-leave] Прекрати го отсуството
+    [adjourn] Прекини ја партијата
+    [take-back] Врати потези
+    [replace] Замени играч
+    [withdraw] Запиши повлекување
+   *[expel] Исклучи играч
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Играч
+    [time] Време, на пример 2d или 1d 12h
+    [used_white] Време што го потрошиле белите, на пример 1d 12h
+    [used_black] Време што го потрошиле црните, на пример 1d 12h
+    [deadline] Краен рок на часовникот што тече, во Вашата временска зона; ако е празно, останува ист
+    [result] Резултат
+    [points_white] Поени на белите
+    [points_black] Поени на црните
+    [first] Прв ден, по времето на играчот
+    [last] Последен ден, по времето на играчот
+    [ply] Колку полупотези остануваат
+    [player] Име на новиот играч
+    [scope] Партии
+    [claim] Рекламација
+    [upheld] Одлука за рекламацијата
+    [act] Обжалена одлука
+    [reverse] Одлука за жалбата
+    [resume_at] Време на продолжување, во Вашата временска зона
+   *[reason] Причина, која ја читаат двајцата играчи
+}
+page-desk-scope = { $scope ->
+    [game] Само оваа партија
+    [event] Сите партии на играчот во овој турнир што се во тек
+   *[all] Сите партии на играчот овде што се во тек
+}
+page-desk-white = Бели, { $name }
+page-desk-black = Црни, { $name }
+page-desk-upheld = Рекламацијата е точна.
+page-desk-rejected = Рекламацијата не е точна.
+page-desk-reversed = Одлуката е поништена.
+page-desk-confirmed = Одлуката останува.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = Ова поле не може да се прочита, па ништо не е направено: { $field }.
+page-desk-preview = Прикажи го дејството
+page-desk-not-done = Уште ништо не е запишано. Погледнете го дејството и потврдете подолу.
+page-desk-effect = Дејство
+page-desk-clocks-now = Часовници сега
+page-desk-clocks-after = Часовници потоа
+page-desk-confirm = Потврди: { $act }
+page-desk-change = Прво смени
+page-desk-stale = Партијата се смени откако беше прикажано дејството, па ништо не е направено. Сега дејството е ова.
+page-desk-stale-envelope = Партијата се смени откако беше прикажана оваа страница, па ништо не е направено.
+page-desk-envelope = Пликот
+page-desk-envelope-of = { $game }: { -envelope(form: "definite") }
+page-desk-commitment = Контролен збир (SHA-256 на текстот):
+page-desk-held-here = Сервисот го отвора кога партијата ќе продолжи.
+page-desk-held = За да се отвори, потребни се клучеви: { $needed }. Клучевите ги држат сметките: { $holders }.
+page-desk-opening-about = Што ќе следи на часовниците, зависи од тајниот потег, кој никој не го гледа пред { -envelope(form: "definite") } да се отвори.
+page-desk-resume = Продолжи ја партијата
+page-desk-open = Отвори го { -envelope(form: "definite") }
+page-desk-open-about = Дешифрирајте го со Вашиот клуч надвор од оваа страница: age -d -i KEY envelope.age. Потоа залепете го овде целиот текст; важи само текстот со овој контролен збир. Страницата нема да го прикаже повторно.
+page-desk-closed = Затворениот { -envelope }
+page-desk-text = Текст од { -envelope(form: "definite") }
+page-desk-early-reason = Причина, ако { -envelope(form: "definite") } се отвора пред времето; ја читаат двајцата играчи
+page-desk-trail = Тек на партијата
+page-desk-column = { $column ->
+    [number] Бр.
+    [what] Што
+    [by] Кој
+    [received] Примено
+    [judged] Разгледано
+    [white] Часовник на белите потоа
+   *[black] Часовник на црните потоа
+}
+page-desk-channel = { $channel ->
+    [mail] по пошта
+    [http] преку страница или API
+    [console] преку командна линија
+   *[timekeeper] самостојно
+}
+page-desk-refused = Одбиено: { $why }
+page-desk-recorded = Како што е запишано
+page-desk-cause = Причина:
+page-desk-seconds = { $n } с
+page-desk-clock = Потрошено: { $used }, преостанато: { $left }.
+page-desk-left-off = Одбиени обиди што не се прикажани: { $n }.
+page-desk-event = { $event ->
+    [created] Партијата почна
+    [moved] Потег
+    [said] Порака
+    [draw_offered] Понуда за { -draw }
+    [draw_declined] Одбиено { -draw }
+    [claim_upheld] Прифатена рекламација
+    [claim_referred] Рекламација за судија
+    [analysed] Анализа
+    [claim_lapsed] Рекламацијата престана да важи
+    [claim_rejected] Одбиена рекламација
+    [illegal_move] Нелегален потег
+    [adjournment_proposed] Предложен прекин
+    [adjournment_declined] Одбиен прекин
+    [sealing_began] Играчот на потег мора да го запечати потегот
+    [drafted] Нацртот е ставен во { -envelope(form: "definite") }
+    [sealed] Потегот е запечатен
+    [face_acknowledged] Натписот на { -envelope(form: "definite") } е потврден
+    [resumption_set] Одредено е времето на продолжување
+    [resumption_requested] Играч е подготвен да продолжи
+    [resumed] Партијата продолжи
+    [early_opening_approved] Одобрено е предвремено отворање
+    [came_late] Играч дојде предоцна
+    [envelope_missing] Пликот е изгубен или не се отвора
+    [publication_agreed] Играч се согласи да се објави { -envelope(form: "definite") }
+    [envelope_published] Пликот е објавен
+    [reading_chosen] Избрано е толкување на тајниот потег
+    [clocks_questioned] Јавено е дека часовниците се погрешни
+    [opened] Пликот е отворен
+    [flag_fell] Стрелата падна
+    [leave_booked] Запишано е отсуство
+    [leave_cancelled] Откажано е отсуство
+    [reflection_declared] Изјавено е понатамошно размислување
+    [downtime_returned] Вратено е времето кога сервисот беше недостапен
+    [zone_noted] Запишана е временската зона
+    [clock_refilled] Часовникот е дополнет од резервата
+    [mail_problem] Поштата не пристигнува
+    [mail_restored] Поштата повторно пристигнува
+    [ended] Партијата заврши
+    [withdrawn] Повлекување
+    [appealed] Жалба
+    [appeal_decided] Одлучено е за жалбата
+    [act_warn] Судија: опомена
+    [act_time] Судија: додадено или одземено време
+    [act_clocks] Судија: поправени часовници
+    [act_adjudicate] Судија: пресуден резултат
+    [act_forfeit] Судија: службен пораз
+    [act_cancel] Судија: укината партија
+    [act_annul] Судија: поништена партија
+    [act_give_way] Важи друга партија
+    [act_points] Судија: сменети поени
+    [act_leave] Судија: посебно отсуство
+    [act_end_leave] Судија: прекратено отсуство
+    [act_adjourn] Судија: нареден прекин
+    [act_take_back] Судија: вратени потези
+    [act_replace] Судија: заменет играч
+    [act_expel] Судија: исклучен играч
+   *[other] { $event }
+}
 
 page-problem = Не е направено
 page-typed = Го напишавте ова, а не е испратено: копирајте го

@@ -260,7 +260,7 @@ refusal-draw_too_early = Voordat { -move } { $move_number } door beide spelers g
     .help = Speel door; het reglement van deze { -game } noemt de { -move }.
 refusal-claim_not_correct = De { -claim } is niet juist: { $reason }.
     .title = De { -claim } is niet juist
-    .game = De { -claim } is vastgelegd. Een aangekondigde reglementaire { -move } is gespeeld, en draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
+    .game = De { -claim } is vastgelegd. Als een reglementaire { -move } was aangekondigd, is die gespeeld, en draw_offer in de { -game } zegt of de { -claim } als aanbod geldt.
     .help = Lees de { -game } opnieuw vóór de volgende { -move }.
 refusal-offer_too_soon = Na een { -draw-offer } moet je eerst { $moves ->
         [one] { $moves } { -move }
@@ -1320,6 +1320,7 @@ done-game-over = De { -game } is afgelopen.
 ## The position in words
 
 pieces-none = geen
+board-figures = Op dit bord zijn de gevulde en onderstreepte stukken die van zwart.
 pieces = Wit: { $white }. Zwart: { $black }.
 pieces-king = { $count ->
     [one] Koning
@@ -1405,6 +1406,8 @@ restored-from = De dienst moest worden hersteld uit een back-up van { $at }. Lat
 ## Conditional moves
 
 conditions-none = Je hebt nu geen voorwaardelijke { -move(case: "plural") }.
+conditions-kept = Je voorwaardelijke { -move(case: "plural") } zijn opgeslagen.
+conditions-replaced = Je voorwaardelijke { -move(case: "plural") } zijn opgeslagen. Ze vervangen wat je eerder opgaf (aantal regels: { $count }).
 conditions-stored = Je voorwaardelijke { -move(case: "plural") } zijn nu als volgt. Elke regel is één reeks:
 conditions-not-foreseen = Geen van je voorwaardelijke { -move(case: "plural") } beantwoordt deze { -move }; de overige vervallen.
 conditions-others-dropped = Je voorwaardelijke { -move(case: "plural") } voor andere { -move(case: "plural") } van je { -opponent } vervallen, omdat die niet meer mogelijk zijn.
@@ -2376,6 +2379,206 @@ page-start-set = vanuit een opgegeven stelling
 page-regulated = Niet alleen de bedenktijd is hier apart geregeld: de API laat zien hoe.
 page-accept-game = Spelen
 page-withdraw = Intrekken
+
+page-desk = Tafel van de { -arbiter }
+page-desk-nothing = Er wacht niets op je.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Enveloppen
+page-desk-flags = Gevallen { -flag(case: "plural") }
+page-desk-claims = Claims en aanvragen voor arbitrage
+page-desk-appeals = Beroepen
+page-desk-withdrawals = Terugtrekkingen
+page-desk-find = Een andere { -game }, op nummer
+page-desk-show = Tonen
+page-desk-waits-for = Wacht op: { $what }.
+page-desk-resumes = De { -game } wordt hervat op { $at }.
+page-desk-until = Tot { $at }.
+page-desk-flag-open = Tot een { -arbiter } de { -game } beëindigt, telt een { -move } nog.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } claimt { -draw } door driemaal dezelfde stelling.
+    [fifty_moves] { $name } claimt { -draw } volgens de vijftigzettenregel.
+    [tablebase_win] { $name } claimt winst volgens een { -tablebase }.
+    [tablebase_draw] { $name } claimt { -draw } volgens een { -tablebase }.
+    [adjudicated_win] { $name } vraagt arbitrage aan: winst.
+   *[adjudicated_draw] { $name } vraagt arbitrage aan: { -draw }.
+}
+page-desk-announced = De { -claim } gaat over de stelling na { $move }.
+page-desk-claim-stops = Intussen loopt er geen { -clock }.
+page-desk-claim-runs = Intussen loopt de { -clock }.
+page-desk-withdrawn = { $name } heeft zich teruggetrokken op { $at }; er loopt geen { -clock }.
+page-desk-silent = { $name } geldt door stilzwijgen als teruggetrokken, op { $at }; er loopt geen { -clock }.
+page-desk-appeal = { $names }: beroep tegen maatregel { $number } ({ $act }), sinds { $at }.
+page-desk-own-act = De maatregel is van jou, dus beslist een andere { -arbiter } over het beroep.
+page-desk-you-play = Je speelt in deze { -game }, dus beslist een andere { -arbiter }.
+page-desk-game = { $game } op de tafel van de { -arbiter }: { $white } - { $black }
+page-desk-to-board = Bord en { -move(case: "plural") }
+page-desk-done = Het is vastgelegd.
+page-desk-acts = Maatregelen
+page-desk-acts-about = Elke maatregel wordt eerst getoond met het gevolg voor beide { -clock(case: "plural") }. Beide spelers lezen de reden.
+page-desk-act = { $act ->
+    [decide-claim] Over de { -claim } beslissen
+    [claim-flag] De { -game } beëindigen door de gevallen { -flag }
+    [decide-appeal] Over een beroep beslissen
+    [acknowledge-face] Het opschrift van de { -envelope } bevestigen
+    [set-resumption] Een ander tijdstip van hervatting instellen
+    [approve-early-opening] Een andere { -arbiter } toestaan de { -envelope } vroegtijdig te openen
+    [declare-missing] De { -envelope } zoek verklaren
+    [envelope] De { -envelope } openen
+    [warn] Een speler waarschuwen
+    [give-time] Tijd toevoegen
+    [take-time] Tijd aftrekken
+    [correct-clocks] De { -clock(case: "plural") } verbeteren
+    [adjudicate] Over de uitslag beslissen
+    [forfeit] De { -game } voor één kant verloren verklaren
+    [cancel] De { -game } annuleren
+    [replay] De { -game } annuleren en opnieuw beginnen
+    [annul] De { -game } ongeldig verklaren
+    [change-points] De punten wijzigen
+    [grant-leave] Bijzonder verlof geven
+    [end-leave] Verlof beëindigen
+    [adjourn] De { -game } afbreken
+    [take-back] Zetten terugnemen
+    [replace] Een speler vervangen
+    [withdraw] Een terugtrekking vastleggen
+   *[expel] Een speler uitsluiten
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Speler
+    [time] Tijd, zoals 2d of 1d 12h
+    [used_white] Door wit verbruikte tijd, zoals 1d 12h
+    [used_black] Door zwart verbruikte tijd, zoals 1d 12h
+    [deadline] Termijn van de lopende { -clock } in jouw tijdzone; leeg verandert die niet
+    [result] Uitslag
+    [points_white] Punten van wit
+    [points_black] Punten van zwart
+    [first] Eerste dag, in de tijdzone van de speler
+    [last] Laatste dag, in de tijdzone van de speler
+    [ply] Halve { -move(case: "plural") } die blijven staan
+    [player] Naam van de nieuwe speler
+    [scope] Partijen
+    [claim] Claim
+    [upheld] Beslissing over de { -claim }
+    [act] Maatregel
+    [reverse] Beslissing over het beroep
+    [resume_at] Tijdstip van hervatting, in jouw tijdzone
+   *[reason] Reden, die beide spelers lezen
+}
+page-desk-scope = { $scope ->
+    [game] Alleen deze { -game }
+    [event] Alle lopende { -game(case: "plural") } van de speler in dit toernooi
+   *[all] Alle lopende { -game(case: "plural") } van de speler hier
+}
+page-desk-white = Wit, { $name }
+page-desk-black = Zwart, { $name }
+page-desk-upheld = De { -claim } is juist.
+page-desk-rejected = De { -claim } is niet juist.
+page-desk-reversed = De maatregel is teruggedraaid.
+page-desk-confirmed = De maatregel blijft staan.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = Dit veld kan niet gelezen worden, dus er is niets gedaan: { $field }.
+page-desk-preview = Het gevolg tonen
+page-desk-not-done = Er is nog niets vastgelegd. Bekijk het gevolg, en bevestig het hieronder.
+page-desk-effect = Gevolg
+page-desk-clocks-now = Klokken nu
+page-desk-clocks-after = Klokken daarna
+page-desk-confirm = Bevestigen: { $act }
+page-desk-change = Eerst wijzigen
+page-desk-stale = De { -game } is veranderd sinds het gevolg werd getoond, dus er is niets gedaan. Dit is het gevolg nu.
+page-desk-stale-envelope = De { -game } is veranderd sinds deze pagina werd getoond, dus er is niets gedaan.
+page-desk-envelope = De { -envelope }
+page-desk-envelope-of = { $game }: de { -envelope }
+page-desk-commitment = Controlesom (SHA-256 van de tekst):
+page-desk-held-here = De dienst opent hem als de { -game } hervat wordt.
+page-desk-held = Aantal sleutels dat nodig is om hem te openen: { $needed }. Accounts met een sleutel: { $holders }.
+page-desk-opening-about = Wat er op de { -clock(case: "plural") } volgt, hangt af van de { -sealed }, die niemand ziet voordat de { -envelope } geopend is.
+page-desk-resume = De { -game } hervatten
+page-desk-open = De { -envelope } openen
+page-desk-open-about = Ontsleutel hem met je sleutel, buiten deze pagina: age -d -i KEY envelope.age. Plak dan hier de hele tekst; alleen de tekst met deze controlesom telt. De pagina toont hem niet nog eens.
+page-desk-closed = De dichte { -envelope }
+page-desk-text = Tekst van de { -envelope }
+page-desk-early-reason = Reden, als hij vroegtijdig geopend wordt; beide spelers lezen die
+page-desk-trail = Verloop
+page-desk-column = { $column ->
+    [number] Nr.
+    [what] Wat
+    [by] Wie
+    [received] Ontvangen
+    [judged] Beoordeeld
+    [white] Klok van wit daarna
+   *[black] Klok van zwart daarna
+}
+page-desk-channel = { $channel ->
+    [mail] per mail
+    [http] via de pagina of de API
+    [console] via de opdrachtregel
+   *[timekeeper] uit zichzelf
+}
+page-desk-refused = Geweigerd: { $why }
+page-desk-recorded = Zoals vastgelegd
+page-desk-cause = Oorzaak:
+page-desk-seconds = { $n } s
+page-desk-clock = Verbruikt { $used }, nog { $left }.
+page-desk-left-off = Geweigerde pogingen die niet getoond worden: { $n }.
+page-desk-event = { $event ->
+    [created] Begin van de { -game }
+    [moved] Zet
+    [said] Bericht
+    [draw_offered] Remiseaanbod
+    [draw_declined] Remise afgewezen
+    [claim_upheld] Claim toegewezen
+    [claim_referred] Claim voor een { -arbiter }
+    [analysed] Analyse
+    [claim_lapsed] Claim vervallen
+    [claim_rejected] Claim afgewezen
+    [illegal_move] Onreglementaire { -move }
+    [adjournment_proposed] Afbreken voorgesteld
+    [adjournment_declined] Afbreken afgewezen
+    [sealing_began] De speler aan zet moet de { -move } afgeven
+    [drafted] Kladversie in de { -envelope } gedaan
+    [sealed] Zet afgegeven
+    [face_acknowledged] Opschrift van de { -envelope } bevestigd
+    [resumption_set] Tijdstip van hervatting ingesteld
+    [resumption_requested] Een speler is klaar om te hervatten
+    [resumed] Partij hervat
+    [early_opening_approved] Vroegtijdig openen goedgekeurd
+    [came_late] Een speler kwam te laat
+    [envelope_missing] Envelop zoek, of hij gaat niet open
+    [publication_agreed] Een speler vindt goed dat de { -envelope } gepubliceerd wordt
+    [envelope_published] Envelop gepubliceerd
+    [reading_chosen] Lezing van de { -sealed } gekozen
+    [clocks_questioned] Gemeld dat de { -clock(case: "plural") } niet kloppen
+    [opened] Envelop geopend
+    [flag_fell] Vlag gevallen
+    [leave_booked] Verlof vastgelegd
+    [leave_cancelled] Verlof ingetrokken
+    [reflection_declared] Langer nadenken verklaard
+    [downtime_returned] Tijd van de storing teruggegeven
+    [zone_noted] Tijdzone vastgelegd
+    [clock_refilled] Klok bijgevuld uit de tijdbank
+    [mail_problem] Mail komt niet aan
+    [mail_restored] Mail komt weer aan
+    [ended] Einde van de { -game }
+    [withdrawn] Terugtrekking
+    [appealed] Beroep
+    [appeal_decided] Over het beroep beslist
+    [act_warn] Arbiter: waarschuwing
+    [act_time] Arbiter: tijd toegevoegd of afgetrokken
+    [act_clocks] Arbiter: { -clock(case: "plural") } verbeterd
+    [act_adjudicate] Arbiter: uitslag beslist
+    [act_forfeit] Arbiter: { -game } verloren verklaard
+    [act_cancel] Arbiter: { -game } geannuleerd
+    [act_annul] Arbiter: { -game } ongeldig verklaard
+    [act_give_way] Een andere { -game } telt
+    [act_points] Arbiter: punten gewijzigd
+    [act_leave] Arbiter: bijzonder verlof gegeven
+    [act_end_leave] Arbiter: verlof beëindigd
+    [act_adjourn] Arbiter: afbreken opgelegd
+    [act_take_back] Arbiter: { -move(case: "plural") } teruggenomen
+    [act_replace] Arbiter: speler vervangen
+    [act_expel] Arbiter: speler uitgesloten
+   *[other] { $event }
+}
 
 page-problem = Niet gedaan
 page-typed = Dit heb je geschreven, en het is niet verstuurd: kopieer het

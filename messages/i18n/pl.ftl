@@ -318,7 +318,7 @@ refusal-draw_too_early = Remisu nie można uzgodnić, dopóki nie zakończono { 
     .help = Graj dalej; to { -move } podaje regulamin tej { -game(case: "genitive") }.
 refusal-claim_not_correct = Reklamacja jest niesłuszna: { $reason }.
     .title = Reklamacja jest niesłuszna
-    .game = Reklamację zapisano; zapowiedziane prawidłowe { -move } wykonano, a draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją { -draw(case: "genitive") }.
+    .game = Reklamację zapisano; jeśli zapowiedziano prawidłowe { -move }, zostało wykonane, a draw_offer w { -game(case: "genitive") } podaje, czy { -claim } pozostaje propozycją { -draw(case: "genitive") }.
     .help = Odczytaj { -game(case: "accusative") } ponownie przed następnym { -move(case: "instrumental") }.
 refusal-offer_too_soon = Po propozycji { -draw(case: "genitive") } trzeba wykonać { $moves ->
     [one] { $moves } posunięcie
@@ -1382,6 +1382,7 @@ done-game-over = Partia jest zakończona.
 ## The position in words
 
 pieces-none = brak
+board-figures = Na tej szachownicy figury wypełnione i podkreślone to czarne.
 pieces = Białe: { $white }. Czarne: { $black }.
 pieces-king = { $count ->
     [one] Król
@@ -1479,6 +1480,8 @@ restored-from = Serwis trzeba było odtworzyć z kopii zapasowej: { $at }. Póź
 ## Conditional moves
 
 conditions-none = Nie masz teraz { -move(case: "genitive-plural") } warunkowych.
+conditions-kept = Twoje { -move(case: "plural") } warunkowe są zapisane.
+conditions-replaced = Twoje { -move(case: "plural") } warunkowe są zapisane. Zastępują podane wcześniej (liczba wierszy: { $count }).
 conditions-stored = Twoje { -move(case: "genitive") } warunkowe są teraz takie. Każdy wiersz to jeden łańcuch:
 conditions-not-foreseen = Żadne z Twoich { -move(case: "genitive-plural") } warunkowych nie odpowiada na to { -move }; pozostałe usunięto.
 conditions-others-dropped = Twoje { -move(case: "genitive") } warunkowe na inne { -move(case: "genitive") } { -opponent(case: "genitive") } usunięto, bo tamte nie są już możliwe.
@@ -2436,6 +2439,206 @@ page-start-set = z podanej pozycji
 page-regulated = Regulamin odbiega od zwykłego nie tylko tempem gry: szczegóły pokazuje API.
 page-accept-game = Graj
 page-withdraw = Wycofaj
+
+page-desk = Stół sędziowski
+page-desk-nothing = Nic na Ciebie nie czeka.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Koperty
+page-desk-flags = Chorągiewki
+page-desk-claims = Reklamacje i prośby o ocenę { -game(case: "genitive") }
+page-desk-appeals = Odwołania
+page-desk-withdrawals = Wycofania
+page-desk-find = Inna { -game }, według numeru
+page-desk-show = Pokaż
+page-desk-waits-for = Oczekiwane: { $what }.
+page-desk-resumes = Wznowienie { -game(case: "genitive") }: { $at }.
+page-desk-until = Do: { $at }.
+page-desk-flag-open = Dopóki { -arbiter } nie zakończy { -game(case: "genitive") }, { -move } jeszcze się liczy.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } zgłasza { -claim(case: "accusative") }: { -draw }. Podstawa: trzykrotne powtórzenie pozycji.
+    [fifty_moves] { $name } zgłasza { -claim(case: "accusative") }: { -draw }. Podstawa: reguła pięćdziesięciu { -move(case: "genitive-plural") }.
+    [tablebase_win] { $name } zgłasza { -claim(case: "accusative") }: wygrana. Podstawa: { -tablebase }.
+    [tablebase_draw] { $name } zgłasza { -claim(case: "accusative") }: { -draw }. Podstawa: { -tablebase }.
+    [adjudicated_win] { $name } prosi o ocenę { -game(case: "genitive") }. Wniosek: wygrana.
+   *[adjudicated_draw] { $name } prosi o ocenę { -game(case: "genitive") }. Wniosek: { -draw }.
+}
+page-desk-announced = Reklamacja dotyczy pozycji po tym { -move(case: "instrumental") }: { $move }.
+page-desk-claim-stops = W tym czasie { -clock(case: "plural") } stoją.
+page-desk-claim-runs = W tym czasie { -clock } idzie.
+page-desk-withdrawn = Wycofanie się: { $name }, { $at }. Zegary stoją.
+page-desk-silent = Wycofanie się przez milczenie: { $name }, { $at }. Zegary stoją.
+page-desk-appeal = { $names }: odwołanie od decyzji nr { $number } ({ $act }), złożono: { $at }.
+page-desk-own-act = To była Twoja decyzja, więc odwołanie rozstrzyga inny { -arbiter }.
+page-desk-you-play = Grasz w tej { -game(case: "genitive") }, więc rozstrzyga inny { -arbiter }.
+page-desk-game = { $game } na stole sędziowskim: { $white } – { $black }
+page-desk-to-board = Szachownica i { -move(case: "plural") }
+page-desk-done = Zapisano.
+page-desk-acts = Decyzje
+page-desk-acts-about = Zanim decyzja zapadnie, zobaczysz jej skutek na obu zegarach. Powód czytają obaj gracze.
+page-desk-act = { $act ->
+    [decide-claim] Rozstrzygnij { -claim(case: "accusative") }
+    [claim-flag] Zakończ { -game(case: "accusative") } z powodu opadłej { -flag(case: "genitive") }
+    [decide-appeal] Rozstrzygnij odwołanie
+    [acknowledge-face] Potwierdź dane na { -envelope(case: "locative") }
+    [set-resumption] Wyznacz inny termin wznowienia
+    [approve-early-opening] Pozwól innemu { -arbiter(case: "dative") } otworzyć { -envelope(case: "accusative") } przed czasem
+    [declare-missing] Uznaj { -envelope(case: "accusative") } za zaginioną
+    [envelope] Otwórz { -envelope(case: "accusative") }
+    [warn] Ostrzeż gracza
+    [give-time] Dodaj czas
+    [take-time] Odejmij czas
+    [correct-clocks] Popraw { -clock(case: "plural") }
+    [adjudicate] Orzeknij wynik
+    [forfeit] Uznaj { -game(case: "accusative") } za przegraną jednej ze stron
+    [cancel] Anuluj { -game(case: "accusative") }
+    [replay] Anuluj { -game(case: "accusative") } i zacznij ją od nowa
+    [annul] Unieważnij { -game(case: "accusative") }
+    [change-points] Zmień punkty
+    [grant-leave] Udziel specjalnego urlopu
+    [end-leave] Zakończ urlop
+    [adjourn] Odłóż { -game(case: "accusative") }
+    [take-back] Cofnij { -move(case: "plural") }
+    [replace] Zastąp gracza
+    [withdraw] Zapisz wycofanie się
+   *[expel] Wyklucz gracza
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Gracz
+    [time] Czas, na przykład 2d albo 1d 12h
+    [used_white] Czas zużyty przez białe, na przykład 1d 12h
+    [used_black] Czas zużyty przez czarne, na przykład 1d 12h
+    [deadline] Termin idącego { -clock(case: "genitive") }, w Twojej strefie czasowej; puste pole go nie zmienia
+    [result] Wynik
+    [points_white] Punkty białych
+    [points_black] Punkty czarnych
+    [first] Pierwszy dzień, według czasu gracza
+    [last] Ostatni dzień, według czasu gracza
+    [ply] Ile półruchów pozostaje
+    [player] Nazwa nowego gracza
+    [scope] Partie
+    [claim] Reklamacja
+    [upheld] Decyzja o { -claim(case: "genitive") }
+    [act] Zaskarżona decyzja
+    [reverse] Decyzja o odwołaniu
+    [resume_at] Termin wznowienia, w Twojej strefie czasowej
+   *[reason] Powód, który czytają obaj gracze
+}
+page-desk-scope = { $scope ->
+    [game] Tylko ta { -game }
+    [event] Wszystkie trwające { -game(case: "plural") } gracza w tym turnieju
+   *[all] Wszystkie trwające { -game(case: "plural") } gracza tutaj
+}
+page-desk-white = Białe, { $name }
+page-desk-black = Czarne, { $name }
+page-desk-upheld = Reklamacja jest słuszna.
+page-desk-rejected = Reklamacja jest niesłuszna.
+page-desk-reversed = Decyzja jest uchylona.
+page-desk-confirmed = Decyzja zostaje w mocy.
+page-desk-numbered = Nr { $number }: { $what }
+page-desk-unreadable = Tego pola nie da się odczytać, więc nic nie zrobiono: { $field }.
+page-desk-preview = Pokaż skutek
+page-desk-not-done = Jeszcze nic nie zapisano. Obejrzyj skutek i potwierdź go poniżej.
+page-desk-effect = Skutek
+page-desk-clocks-now = Zegary teraz
+page-desk-clocks-after = Zegary potem
+page-desk-confirm = Potwierdź: { $act }
+page-desk-change = Najpierw zmień
+page-desk-stale = Od pokazania skutku { -game } się zmieniła, więc nic nie zrobiono. Teraz skutek jest taki.
+page-desk-stale-envelope = Od pokazania tej strony { -game } się zmieniła, więc nic nie zrobiono.
+page-desk-envelope = Koperta
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = Suma kontrolna (SHA-256 tekstu):
+page-desk-held-here = Otwiera ją serwis, gdy { -game } zostaje wznowiona.
+page-desk-held = Liczba kluczy potrzebnych do otwarcia: { $needed }. Konta, które mają klucze: { $holders }.
+page-desk-opening-about = Skutek na zegarach zależy od { -sealed-move(case: "genitive") }, którego nikt nie widzi przed otwarciem { -envelope(case: "genitive") }.
+page-desk-resume = Wznów { -game(case: "accusative") }
+page-desk-open = Otwórz { -envelope(case: "accusative") }
+page-desk-open-about = Odszyfruj ją swoim kluczem poza tą stroną: age -d -i KEY envelope.age. Potem wklej tu cały tekst; liczy się tylko tekst z tą sumą kontrolną. Strona nie pokaże go ponownie.
+page-desk-closed = Zamknięta { -envelope }
+page-desk-text = Tekst z { -envelope(case: "genitive") }
+page-desk-early-reason = Powód, jeśli { -envelope } jest otwierana przed czasem; czytają go obaj gracze
+page-desk-trail = Przebieg
+page-desk-column = { $column ->
+    [number] Nr
+    [what] Co
+    [by] Kto
+    [received] Wpłynęło
+    [judged] Rozpatrzono
+    [white] Zegar białych potem
+   *[black] Zegar czarnych potem
+}
+page-desk-channel = { $channel ->
+    [mail] pocztą
+    [http] przez stronę albo API
+    [console] z wiersza poleceń
+   *[timekeeper] samoczynnie
+}
+page-desk-refused = Odrzucono: { $why }
+page-desk-recorded = Zapis dosłowny
+page-desk-cause = Przyczyna:
+page-desk-seconds = { $n } s
+page-desk-clock = Zużyto: { $used }, pozostało: { $left }.
+page-desk-left-off = Odrzucone próby, których nie pokazano: { $n }.
+page-desk-event = { $event ->
+    [created] Początek { -game(case: "genitive") }
+    [moved] Posunięcie
+    [said] Wiadomość
+    [draw_offered] Propozycja { -draw(case: "genitive") }
+    [draw_declined] Remis odrzucony
+    [claim_upheld] Reklamacja uznana
+    [claim_referred] Reklamacja dla { -arbiter(case: "genitive") }
+    [analysed] Analiza
+    [claim_lapsed] Reklamacja wygasła
+    [claim_rejected] Reklamacja odrzucona
+    [illegal_move] Nieprawidłowe { -move }
+    [adjournment_proposed] Propozycja odłożenia { -game(case: "genitive") }
+    [adjournment_declined] Odłożenie { -game(case: "genitive") } odrzucone
+    [sealing_began] Gracz na posunięciu musi zapieczętować { -move }
+    [drafted] Szkic włożony do { -envelope(case: "genitive") }
+    [sealed] Posunięcie zapieczętowane
+    [face_acknowledged] Dane na { -envelope(case: "locative") } potwierdzone
+    [resumption_set] Termin wznowienia wyznaczony
+    [resumption_requested] Gracz jest gotowy do wznowienia
+    [resumed] Partia wznowiona
+    [early_opening_approved] Otwarcie przed czasem zatwierdzone
+    [came_late] Gracz przyszedł za późno
+    [envelope_missing] Koperta zaginęła albo się nie otwiera
+    [publication_agreed] Gracz zgadza się na ujawnienie { -envelope(case: "genitive") }
+    [envelope_published] Koperta ujawniona
+    [reading_chosen] Wybrane odczytanie { -sealed-move(case: "genitive") }
+    [clocks_questioned] Zgłoszenie, że { -clock(case: "plural") } są błędne
+    [opened] Koperta otwarta
+    [flag_fell] Chorągiewka opadła
+    [leave_booked] Urlop zapisany
+    [leave_cancelled] Urlop odwołany
+    [reflection_declared] Dalszy namysł zgłoszony
+    [downtime_returned] Czas niedziałania serwisu zwrócony
+    [zone_noted] Strefa czasowa zapisana
+    [clock_refilled] Zegar uzupełniony z rezerwy
+    [mail_problem] Poczta nie dochodzi
+    [mail_restored] Poczta znowu dochodzi
+    [ended] Koniec { -game(case: "genitive") }
+    [withdrawn] Wycofanie się
+    [appealed] Odwołanie
+    [appeal_decided] Odwołanie rozstrzygnięte
+    [act_warn] Sędzia: ostrzeżenie
+    [act_time] Sędzia: czas dodany albo odjęty
+    [act_clocks] Sędzia: { -clock(case: "plural") } poprawione
+    [act_adjudicate] Sędzia: wynik orzeczony
+    [act_forfeit] Sędzia: { -game } uznana za przegraną
+    [act_cancel] Sędzia: { -game } anulowana
+    [act_annul] Sędzia: { -game } unieważniona
+    [act_give_way] Liczy się inna { -game }
+    [act_points] Sędzia: punkty zmienione
+    [act_leave] Sędzia: specjalny urlop udzielony
+    [act_end_leave] Sędzia: urlop zakończony
+    [act_adjourn] Sędzia: odłożenie { -game(case: "genitive") } zarządzone
+    [act_take_back] Sędzia: { -move(case: "plural") } cofnięte
+    [act_replace] Sędzia: gracz zastąpiony
+    [act_expel] Sędzia: gracz wykluczony
+   *[other] { $event }
+}
 
 page-problem = Nie wykonano
 page-typed = Twój tekst, którego nie wysłano: skopiuj go

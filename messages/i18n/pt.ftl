@@ -175,7 +175,7 @@ account-mail-stopped = Os e-mails para { $name } não chegam: desde { $since } {
     [one] voltou { $bounces } e-mail
    *[other] voltaram { $bounces } e-mails
 }, o último com { $reason }. Até isso se resolver, nenhum e-mail sobre { -game(case: "plural") } será enviado a essa pessoa. O histórico de cada { -game } em andamento indica isto: { $games }. Os { -clock(case: "plural") } continuam; se daí resulta alguma coisa, quem decide é a { -arbiter }.
-account-mail-stopped-help = As suas { -game(case: "plural") } estão aqui, e os seus { -clock(case: "plural") } continuam a correr. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço com POST /v1/me/address. Depois: POST /v1/me/mail/resume.
+account-mail-stopped-help = As suas { -game(case: "plural") } estão aqui, e os { -clock(case: "plural") } delas continuam correndo. Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço com POST /v1/me/address. Depois: POST /v1/me/mail/resume.
 account-mail-returned-help = Certifique-se de que a sua caixa de correio aceita e-mails, ou mude o endereço com POST /v1/me/address. Ainda se enviam e-mails; se outros voltarem, o envio termina.
 account-mail-not-fetched = Desde { $since } não é possível buscar nenhum e-mail em { $source }: { $trouble ->
     [unreachable] o servidor está inacessível
@@ -1343,6 +1343,7 @@ done-game-over = A { -game } terminou.
 ## The position in words
 
 pieces-none = nenhuma
+board-figures = Neste tabuleiro, as peças preenchidas e sublinhadas são as das Pretas.
 pieces = Brancas: { $white }. Pretas: { $black }.
 pieces-king = { $count ->
     [one] Rei
@@ -1428,6 +1429,8 @@ restored-from = O serviço teve de ser restaurado a partir de uma cópia de segu
 ## Conditional moves
 
 conditions-none = Você não tem agora lances condicionais.
+conditions-kept = Os seus lances condicionais estão guardados.
+conditions-replaced = Os seus lances condicionais estão guardados. Eles substituem os que você tinha dado antes (número de linhas: { $count }).
 conditions-stored = Os seus lances condicionais são agora estes. Cada linha é uma sequência:
 conditions-not-foreseen = Nenhum dos seus lances condicionais responde a este lance; os restantes foram descartados.
 conditions-others-dropped = Os seus lances condicionais para outros lances do { -opponent } foram descartados, porque esses já não são possíveis.
@@ -2394,6 +2397,206 @@ page-start-set = de uma posição fixada
 page-regulated = Além do ritmo de jogo, há aqui outras regras próprias: a API mostra quais.
 page-accept-game = Jogar
 page-withdraw = Retirar
+
+page-desk = Mesa da { -arbiter }
+page-desk-nothing = Não há nada pendente para você.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Envelopes
+page-desk-flags = Setas
+page-desk-claims = Reivindicações e pedidos de adjudicação
+page-desk-appeals = Recursos
+page-desk-withdrawals = Retiradas
+page-desk-find = Outra { -game }, pelo número
+page-desk-show = Mostrar
+page-desk-waits-for = À espera de: { $what }.
+page-desk-resumes = A { -game } será retomada: { $at }.
+page-desk-until = Até { $at }.
+page-desk-flag-open = Até que a { -arbiter } encerre a { -game }, um lance ainda vale.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } reivindica { -draw } por repetição tripla.
+    [fifty_moves] { $name } reivindica { -draw } pela regra dos 50 lances.
+    [tablebase_win] { $name } reivindica vitória por { -tablebase }.
+    [tablebase_draw] { $name } reivindica { -draw } por { -tablebase }.
+    [adjudicated_win] { $name } pede adjudicação como vitória.
+   *[adjudicated_draw] { $name } pede adjudicação como { -draw }.
+}
+page-desk-announced = A { -claim } refere-se à posição depois de { $move }.
+page-desk-claim-stops = Enquanto isso nenhum { -clock } corre.
+page-desk-claim-runs = Enquanto isso o { -clock } corre.
+page-desk-withdrawn = { $name } retirou-se: { $at }. Nenhum { -clock } corre.
+page-desk-silent = Retirada por silêncio: { $name }, { $at }. Nenhum { -clock } corre.
+page-desk-appeal = { $names }: recurso contra o ato { $number } ({ $act }), desde { $at }.
+page-desk-own-act = O ato foi seu, por isso outra pessoa da { -arbiter } decide o recurso.
+page-desk-you-play = Você joga nesta { -game }, por isso outra pessoa da { -arbiter } decide.
+page-desk-game = { $game } na mesa da { -arbiter }: { $white } - { $black }
+page-desk-to-board = Tabuleiro e lances
+page-desk-done = Está registrado.
+page-desk-acts = Atos
+page-desk-acts-about = Cada um é mostrado com o seu efeito nos dois { -clock(case: "plural") } antes de ser feito. Os dois lados leem o motivo.
+page-desk-act = { $act ->
+    [decide-claim] Decidir a { -claim }
+    [claim-flag] Encerrar a { -game } pela queda da { -flag }
+    [decide-appeal] Decidir um recurso
+    [acknowledge-face] Confirmar a face do { -envelope }
+    [set-resumption] Marcar outra hora de retomada
+    [approve-early-opening] Permitir que outra pessoa da { -arbiter } abra o { -envelope } antes da hora
+    [declare-missing] Declarar o { -envelope } perdido
+    [envelope] Abrir o { -envelope }
+    [warn] Advertir um dos lados
+    [give-time] Acrescentar tempo
+    [take-time] Tirar tempo
+    [correct-clocks] Corrigir os { -clock(case: "plural") }
+    [adjudicate] Decidir o resultado
+    [forfeit] Declarar a { -game } perdida para um dos lados
+    [cancel] Cancelar a { -game }
+    [replay] Cancelar a { -game } e começá-la de novo
+    [annul] Anular a { -game }
+    [change-points] Mudar os pontos
+    [grant-leave] Dar uma { -leave } especial
+    [end-leave] Encerrar uma { -leave }
+    [adjourn] Adiar a { -game }
+    [take-back] Desfazer lances
+    [replace] Substituir uma pessoa
+    [withdraw] Anotar uma retirada
+   *[expel] Expulsar uma pessoa
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Lado
+    [time] Tempo, por exemplo 2d ou 1d 12h
+    [used_white] Tempo gasto pelas Brancas, por exemplo 1d 12h
+    [used_black] Tempo gasto pelas Pretas, por exemplo 1d 12h
+    [deadline] Prazo do { -clock } que corre, no seu fuso horário; vazio, não muda
+    [result] Resultado
+    [points_white] Pontos das Brancas
+    [points_black] Pontos das Pretas
+    [first] Primeiro dia, pela hora local desse lado
+    [last] Último dia, pela hora local desse lado
+    [ply] Número de meios-lances que valem
+    [player] Nome de quem passa a jogar
+    [scope] Partidas
+    [claim] Reivindicação
+    [upheld] Decisão sobre a { -claim }
+    [act] Ato
+    [reverse] Decisão sobre o recurso
+    [resume_at] Hora da retomada, no seu fuso horário
+   *[reason] Motivo, que os dois lados leem
+}
+page-desk-scope = { $scope ->
+    [game] Só esta { -game }
+    [event] Todas as { -game(case: "plural") } desta pessoa neste torneio que estão em andamento
+   *[all] Todas as { -game(case: "plural") } desta pessoa aqui que estão em andamento
+}
+page-desk-white = Brancas, { $name }
+page-desk-black = Pretas, { $name }
+page-desk-upheld = A { -claim } está correta.
+page-desk-rejected = A { -claim } não está correta.
+page-desk-reversed = O ato é anulado.
+page-desk-confirmed = O ato é mantido.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = Este campo não pode ser lido, por isso nada foi feito: { $field }.
+page-desk-preview = Mostrar o efeito
+page-desk-not-done = Nada foi registrado ainda. Veja o efeito e confirme-o abaixo.
+page-desk-effect = Efeito
+page-desk-clocks-now = Relógios agora
+page-desk-clocks-after = Relógios depois
+page-desk-confirm = Confirmar: { $act }
+page-desk-change = Mudar antes
+page-desk-stale = A { -game } mudou desde que o efeito foi mostrado, por isso nada foi feito. Este é o efeito agora.
+page-desk-stale-envelope = A { -game } mudou desde que esta página foi mostrada, por isso nada foi feito.
+page-desk-envelope = O { -envelope }
+page-desk-envelope-of = { $game }: o { -envelope }
+page-desk-commitment = Código de prova (SHA-256 do texto):
+page-desk-held-here = O serviço o abre quando a { -game } é retomada.
+page-desk-held = Número de chaves necessárias para abri-lo: { $needed }. Contas que têm as chaves: { $holders }.
+page-desk-opening-about = O que acontece nos { -clock(case: "plural") } depende do lance selado, que ninguém vê antes de o { -envelope } ser aberto.
+page-desk-resume = Retomar a { -game }
+page-desk-open = Abrir o { -envelope }
+page-desk-open-about = Decifre-o com a sua chave, fora desta página: age -d -i KEY envelope.age. Depois cole aqui o texto inteiro; só vale o texto com este código de prova. A página não o mostra de novo.
+page-desk-closed = O { -envelope } fechado
+page-desk-text = Texto do { -envelope }
+page-desk-early-reason = Motivo, se ele for aberto antes da hora; os dois lados o leem
+page-desk-trail = Registro completo
+page-desk-column = { $column ->
+    [number] N.º
+    [what] O quê
+    [by] Quem
+    [received] Recebido
+    [judged] Julgado
+    [white] Relógio das Brancas depois
+   *[black] Relógio das Pretas depois
+}
+page-desk-channel = { $channel ->
+    [mail] por e-mail
+    [http] pela página ou pela API
+    [console] pela linha de comando
+   *[timekeeper] por si mesmo
+}
+page-desk-refused = Recusado: { $why }
+page-desk-recorded = Como está registrado
+page-desk-cause = Causa:
+page-desk-seconds = { $n } s
+page-desk-clock = Gasto { $used }, restante { $left }.
+page-desk-left-off = Tentativas recusadas que não são mostradas: { $n }.
+page-desk-event = { $event ->
+    [created] Início da { -game }
+    [moved] Lance
+    [said] Mensagem
+    [draw_offered] Proposta de { -draw }
+    [draw_declined] Empate recusado
+    [claim_upheld] Reivindicação aceita
+    [claim_referred] Reivindicação para a { -arbiter }
+    [analysed] Análise
+    [claim_lapsed] Reivindicação sem efeito
+    [claim_rejected] Reivindicação rejeitada
+    [illegal_move] Lance ilegal
+    [adjournment_proposed] Adiamento proposto
+    [adjournment_declined] Adiamento recusado
+    [sealing_began] O lado que tem a vez deve selar
+    [drafted] Rascunho posto no { -envelope }
+    [sealed] Lance selado
+    [face_acknowledged] Face do { -envelope } confirmada
+    [resumption_set] Hora da retomada marcada
+    [resumption_requested] Um dos lados está pronto para retomar
+    [resumed] Partida retomada
+    [early_opening_approved] Abertura antecipada aprovada
+    [came_late] Um dos lados compareceu tarde demais
+    [envelope_missing] O { -envelope } perdeu-se ou não abre
+    [publication_agreed] Um dos lados concorda em publicar o { -envelope }
+    [envelope_published] Envelope publicado
+    [reading_chosen] Leitura do lance selado escolhida
+    [clocks_questioned] Aviso de { -clock(case: "plural") } errados
+    [opened] Envelope aberto
+    [flag_fell] Seta caída
+    [leave_booked] Licença registrada
+    [leave_cancelled] Licença cancelada
+    [reflection_declared] Reflexão prolongada declarada
+    [downtime_returned] Tempo de indisponibilidade devolvido
+    [zone_noted] Fuso horário anotado
+    [clock_refilled] Tempo tirado da reserva
+    [mail_problem] O e-mail não chega
+    [mail_restored] O e-mail chega de novo
+    [ended] Fim da { -game }
+    [withdrawn] Retirada
+    [appealed] Recurso
+    [appeal_decided] Recurso decidido
+    [act_warn] Arbitragem: advertência
+    [act_time] Arbitragem: tempo acrescentado ou tirado
+    [act_clocks] Arbitragem: { -clock(case: "plural") } corrigidos
+    [act_adjudicate] Arbitragem: resultado decidido
+    [act_forfeit] Arbitragem: { -game } declarada perdida
+    [act_cancel] Arbitragem: { -game } cancelada
+    [act_annul] Arbitragem: { -game } anulada
+    [act_give_way] Outra { -game } vale
+    [act_points] Arbitragem: pontos mudados
+    [act_leave] Arbitragem: { -leave } especial dada
+    [act_end_leave] Arbitragem: { -leave } encerrada
+    [act_adjourn] Arbitragem: adiamento ordenado
+    [act_take_back] Arbitragem: lances desfeitos
+    [act_replace] Arbitragem: substituição
+    [act_expel] Arbitragem: expulsão
+   *[other] { $event }
+}
 
 page-problem = Não foi feito
 page-typed = Você escreveu isto, que não foi enviado: copie-o

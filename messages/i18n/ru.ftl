@@ -1319,6 +1319,7 @@ done-game-over = Партия закончена.
 ## The position in words
 
 pieces-none = нет
+board-figures = На этой доске закрашенные и подчёркнутые фигуры — чёрные.
 pieces = Белые: { $white }. Чёрные: { $black }.
 pieces-king = { $count ->
     [one] король
@@ -1416,6 +1417,8 @@ restored-from = Сервис пришлось восстановить из ре
 ## Conditional moves
 
 conditions-none = Сейчас у вас нет условных ходов.
+conditions-kept = Ваши условные ходы сохранены.
+conditions-replaced = Ваши условные ходы сохранены. Они заменяют поданные раньше (строк: { $count }).
 conditions-stored = Ваши условные ходы теперь такие. Каждая строка — одна цепочка:
 conditions-not-foreseen = Ни один из ваших условных ходов не отвечает на этот ход; остальные отменены.
 conditions-others-dropped = Ваши условные ходы на другие ходы { -opponent(case: "genitive") } отменены, потому что те уже невозможны.
@@ -2357,6 +2360,206 @@ page-start-set = из заданной позиции
 page-regulated = Кроме времени, в регламенте особо заданы и другие условия: их показывает API.
 page-accept-game = Играть
 page-withdraw = Отозвать
+
+page-desk = Стол арбитра
+page-desk-nothing = Ничто не ждёт вашего решения.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Конверты
+page-desk-flags = Флажки
+page-desk-claims = Требования и просьбы присудить результат
+page-desk-appeals = Апелляции
+page-desk-withdrawals = Выходы
+page-desk-find = Другая партия, по номеру
+page-desk-show = Показать
+page-desk-waits-for = Ожидается: { $what }.
+page-desk-resumes = Партия возобновится: { $at }.
+page-desk-until = До: { $at }.
+page-desk-flag-open = Пока { -arbiter } не закончит партию, ход ещё засчитывается.
+page-desk-claim = { $basis ->
+    [threefold_repetition] Требование: { $name } — { -draw }. Основание: троекратное повторение позиции.
+    [fifty_moves] Требование: { $name } — { -draw }. Основание: правило пятидесяти ходов.
+    [tablebase_win] Требование: { $name } — выигрыш. Основание: { -tablebase }.
+    [tablebase_draw] Требование: { $name } — { -draw }. Основание: { -tablebase }.
+    [adjudicated_win] Просьба присудить результат: { $name } — выигрыш.
+   *[adjudicated_draw] Просьба присудить результат: { $name } — { -draw }.
+}
+page-desk-announced = Требование относится к позиции после хода { $move }.
+page-desk-claim-stops = Тем временем { -clock } обоих игроков стоят.
+page-desk-claim-runs = Тем временем { -clock } идут.
+page-desk-withdrawn = Заявлено о выходе: { $name }, { $at }. Часы обоих игроков стоят.
+page-desk-silent = Выход из-за молчания: { $name }, { $at }. Часы обоих игроков стоят.
+page-desk-appeal = { $names }: апелляция на решение № { $number } ({ $act }), подана: { $at }.
+page-desk-own-act = Это ваше решение, поэтому апелляцию рассматривает другой { -arbiter }.
+page-desk-you-play = Вы играете в этой партии, поэтому решает другой { -arbiter }.
+page-desk-game = { $game } на столе арбитра: { $white } – { $black }
+page-desk-to-board = Доска и ходы
+page-desk-done = Внесено в протокол.
+page-desk-acts = Решения
+page-desk-acts-about = Прежде чем принять решение, вы увидите, как оно повлияет на { -clock } обоих игроков. Причину читают оба игрока.
+page-desk-act = { $act ->
+    [decide-claim] Рассмотреть требование
+    [claim-flag] Закончить партию из-за упавшего флажка
+    [decide-appeal] Рассмотреть апелляцию
+    [acknowledge-face] Подтвердить надпись на { -envelope(case: "locative") }
+    [set-resumption] Назначить другое время возобновления
+    [approve-early-opening] Разрешить другому { -arbiter(case: "dative") } вскрыть { -envelope } досрочно
+    [declare-missing] Признать { -envelope } утраченным
+    [envelope] Вскрыть { -envelope }
+    [warn] Объявить предупреждение
+    [give-time] Добавить время
+    [take-time] Снять время
+    [correct-clocks] Исправить { -clock }
+    [adjudicate] Присудить результат
+    [forfeit] Засчитать поражение одной из сторон
+    [cancel] Отменить партию
+    [replay] Отменить партию и начать её заново
+    [annul] Аннулировать партию
+    [change-points] Изменить очки
+    [grant-leave] Предоставить особый отпуск
+    [end-leave] Прекратить отпуск
+    [adjourn] Отложить партию
+    [take-back] Взять ходы назад
+    [replace] Заменить игрока
+    [withdraw] Внести в протокол выход
+   *[expel] Исключить игрока
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Игрок
+    [time] Время, например 2d или 1d 12h
+    [used_white] Время, затраченное белыми, например 1d 12h
+    [used_black] Время, затраченное чёрными, например 1d 12h
+    [deadline] Срок идущих { -clock(case: "genitive") }, в вашем часовом поясе; пустое поле его не меняет
+    [result] Результат
+    [points_white] Очки белых
+    [points_black] Очки чёрных
+    [first] Первый день, по времени игрока
+    [last] Последний день, по времени игрока
+    [ply] Сколько полуходов остаётся
+    [player] Имя нового игрока
+    [scope] Партии
+    [claim] Требование
+    [upheld] Решение о требовании
+    [act] Оспоренное решение
+    [reverse] Решение об апелляции
+    [resume_at] Время возобновления, в вашем часовом поясе
+   *[reason] Причина, которую читают оба игрока
+}
+page-desk-scope = { $scope ->
+    [game] Только эта партия
+    [event] Все партии игрока в этом турнире, которые идут
+   *[all] Все партии игрока здесь, которые идут
+}
+page-desk-white = Белые, { $name }
+page-desk-black = Чёрные, { $name }
+page-desk-upheld = Требование обоснованно.
+page-desk-rejected = Требование необоснованно.
+page-desk-reversed = Решение отменяется.
+page-desk-confirmed = Решение остаётся в силе.
+page-desk-numbered = № { $number }: { $what }
+page-desk-unreadable = Это поле невозможно прочитать, поэтому ничего не сделано: { $field }.
+page-desk-preview = Показать последствия
+page-desk-not-done = Пока ничего не внесено в протокол. Посмотрите последствия и подтвердите решение внизу.
+page-desk-effect = Последствия
+page-desk-clocks-now = Часы сейчас
+page-desk-clocks-after = Часы после этого
+page-desk-confirm = Подтвердить: { $act }
+page-desk-change = Сначала изменить
+page-desk-stale = С тех пор как показаны последствия, партия изменилась, поэтому ничего не сделано. Теперь последствия такие.
+page-desk-stale-envelope = С тех пор как показана эта страница, партия изменилась, поэтому ничего не сделано.
+page-desk-envelope = Конверт
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = Контрольная сумма (SHA-256 текста):
+page-desk-held-here = Его вскрывает сервис, когда партия возобновляется.
+page-desk-held = Чтобы вскрыть его, нужно ключей: { $needed }. Ключи есть у учётных записей: { $holders }.
+page-desk-opening-about = Что будет с часами, зависит от запечатанного хода, которого никто не видит, пока { -envelope } не вскрыт.
+page-desk-resume = Возобновить партию
+page-desk-open = Вскрыть { -envelope }
+page-desk-open-about = Расшифруйте его своим ключом вне этой страницы: age -d -i KEY envelope.age. Затем вставьте сюда весь текст; засчитывается только текст с этой контрольной суммой. Страница не покажет его снова.
+page-desk-closed = Закрытый { -envelope }
+page-desk-text = Текст { -envelope(case: "genitive") }
+page-desk-early-reason = Причина, если { -envelope } вскрывают досрочно; её читают оба игрока
+page-desk-trail = Ход событий
+page-desk-column = { $column ->
+    [number] №
+    [what] Что
+    [by] Кто
+    [received] Получено
+    [judged] Рассмотрено
+    [white] Часы белых после этого
+   *[black] Часы чёрных после этого
+}
+page-desk-channel = { $channel ->
+    [mail] почтой
+    [http] через страницу или API
+    [console] через командную строку
+   *[timekeeper] автоматически
+}
+page-desk-refused = Отклонено: { $why }
+page-desk-recorded = Дословная запись
+page-desk-cause = Причина:
+page-desk-seconds = { $n } с
+page-desk-clock = Затрачено: { $used }, осталось: { $left }.
+page-desk-left-off = Отклонённые попытки, которые не показаны: { $n }.
+page-desk-event = { $event ->
+    [created] Партия началась
+    [moved] Ход
+    [said] Сообщение
+    [draw_offered] Предложение { -draw(case: "genitive") }
+    [draw_declined] Ничья отклонена
+    [claim_upheld] Требование удовлетворено
+    [claim_referred] Требование, которое рассматривает { -arbiter }
+    [analysed] Анализ
+    [claim_lapsed] Требование утратило силу
+    [claim_rejected] Требование отклонено
+    [illegal_move] Невозможный ход
+    [adjournment_proposed] Предложено отложить партию
+    [adjournment_declined] Отказ откладывать партию
+    [sealing_began] Игрок, чей ход, должен запечатать ход
+    [drafted] Черновик положен в { -envelope }
+    [sealed] Ход запечатан
+    [face_acknowledged] Надпись на { -envelope(case: "locative") } подтверждена
+    [resumption_set] Назначено время возобновления
+    [resumption_requested] Игрок готов возобновить партию
+    [resumed] Партия возобновлена
+    [early_opening_approved] Досрочное вскрытие одобрено
+    [came_late] Игрок явился слишком поздно
+    [envelope_missing] Конверт утрачен или не открывается
+    [publication_agreed] Игрок согласен опубликовать { -envelope }
+    [envelope_published] Конверт опубликован
+    [reading_chosen] Выбрано прочтение запечатанного хода
+    [clocks_questioned] Сообщено, что { -clock } неверны
+    [opened] Конверт вскрыт
+    [flag_fell] Флажок упал
+    [leave_booked] Отпуск внесён в протокол
+    [leave_cancelled] Отпуск отменён
+    [reflection_declared] Заявлено дальнейшее обдумывание
+    [downtime_returned] Возвращено время, когда сервис был недоступен
+    [zone_noted] Часовой пояс внесён в протокол
+    [clock_refilled] Часы пополнены из запаса
+    [mail_problem] Почта не доходит
+    [mail_restored] Почта снова доходит
+    [ended] Партия закончилась
+    [withdrawn] Выход
+    [appealed] Апелляция
+    [appeal_decided] Апелляция рассмотрена
+    [act_warn] Арбитр: предупреждение
+    [act_time] Арбитр: время добавлено или снято
+    [act_clocks] Арбитр: { -clock } исправлены
+    [act_adjudicate] Арбитр: результат присуждён
+    [act_forfeit] Арбитр: засчитано поражение
+    [act_cancel] Арбитр: партия отменена
+    [act_annul] Арбитр: партия аннулирована
+    [act_give_way] Засчитывается другая партия
+    [act_points] Арбитр: очки изменены
+    [act_leave] Арбитр: предоставлен особый отпуск
+    [act_end_leave] Арбитр: отпуск прекращён
+    [act_adjourn] Арбитр: партию следует отложить
+    [act_take_back] Арбитр: ходы взяты назад
+    [act_replace] Арбитр: игрок заменён
+    [act_expel] Арбитр: игрок исключён
+   *[other] { $event }
+}
 
 page-problem = Не выполнено
 page-typed = Ваш текст, который не отправлен: скопируйте его

@@ -260,7 +260,7 @@ refusal-draw_too_early = Договор о ремију није дозвоље�
     .help = Играјте даље; потез је наведен у правилнику ове партије.
 refusal-claim_not_correct = Рекламација није основана: { $reason }.
     .title = Рекламација није основана
-    .game = Рекламација је у записнику; најављени легални потез је одигран, а draw_offer у партији показује да ли рекламација важи као понуда.
+    .game = Рекламација је у записнику; ако је најављен легалан потез, он је одигран, а draw_offer у партији показује да ли рекламација важи као понуда.
     .help = Прочитајте партију поново пре следећег потеза.
 refusal-offer_too_soon = После понуде за { -draw } треба да одиграте { $moves ->
     [one] { $moves } потез
@@ -1327,6 +1327,7 @@ done-game-over = Партија је завршена.
 ## The position in words
 
 pieces-none = нема
+board-figures = На овој табли су попуњене и подвучене фигуре црне.
 pieces = Бели: { $white }. Црни: { $black }.
 pieces-king = { $count ->
     [one] краљ
@@ -1418,6 +1419,8 @@ restored-from = Сервис је морао да се обнови из рез�
 ## Conditional moves
 
 conditions-none = Сада немате условних потеза.
+conditions-kept = Ваши условни потези су сачувани.
+conditions-replaced = Ваши условни потези су сачувани. Замењују оне које сте раније дали (редова: { $count }).
 conditions-stored = Ваши условни потези су сада овакви. Сваки ред је један низ:
 conditions-not-foreseen = Ниједан Ваш условни потез не одговара на овај потез; преостали су избрисани.
 conditions-others-dropped = Ваши условни потези за друге потезе { -opponent(case: "genitive") } су избрисани, јер ти потези више нису могући.
@@ -2388,6 +2391,206 @@ page-start-set = из задате позиције
 page-regulated = Није само време посебно уређено: API показује како.
 page-accept-game = Играј
 page-withdraw = Повуци
+
+page-desk = Судијски сто
+page-desk-nothing = Ништа не чека на Вашу одлуку.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Коверти
+page-desk-flags = Заставице
+page-desk-claims = Рекламације и захтеви за пресуду
+page-desk-appeals = Жалбе
+page-desk-withdrawals = Повлачења
+page-desk-find = Друга партија, по броју
+page-desk-show = Прикажи
+page-desk-waits-for = Чека се: { $what }.
+page-desk-resumes = Партија се наставља: { $at }.
+page-desk-until = До: { $at }.
+page-desk-flag-open = Док { -arbiter } не заврши партију, потез још важи.
+page-desk-claim = { $basis ->
+    [threefold_repetition] Рекламација: { $name } – { -draw }. Основ: троструко понављање позиције.
+    [fifty_moves] Рекламација: { $name } – { -draw }. Основ: правило педесет потеза.
+    [tablebase_win] Рекламација: { $name } – победа. Основ: { -tablebase }.
+    [tablebase_draw] Рекламација: { $name } – { -draw }. Основ: { -tablebase }.
+    [adjudicated_win] Затражена је пресуда: { $name }. Захтев: победа.
+   *[adjudicated_draw] Затражена је пресуда: { $name }. Захтев: { -draw }.
+}
+page-desk-announced = Рекламација се односи на позицију после потеза { $move }.
+page-desk-claim-stops = У међувремену време не тече ниједном играчу.
+page-desk-claim-runs = У међувремену време тече.
+page-desk-withdrawn = Повлачење: { $name }, { $at }. Време не тече ниједном играчу.
+page-desk-silent = Повлачење због ћутања: { $name }, { $at }. Време не тече ниједном играчу.
+page-desk-appeal = { $names }: жалба на одлуку број { $number } ({ $act }), поднета: { $at }.
+page-desk-own-act = Одлуку сте донели Ви, па о жалби одлучује други { -arbiter }.
+page-desk-you-play = Ви играте у овој партији, па одлучује други { -arbiter }.
+page-desk-game = { $game } на судијском столу: { $white } – { $black }
+page-desk-to-board = Табла и потези
+page-desk-done = Забележено је.
+page-desk-acts = Одлуке
+page-desk-acts-about = Пре него што се донесе, свака се прикаже са својим дејством на оба часовника. Разлог читају оба играча.
+page-desk-act = { $act ->
+    [decide-claim] Одлучи о рекламацији
+    [claim-flag] Заврши партију због пале { -flag(case: "genitive") }
+    [decide-appeal] Одлучи о жалби
+    [acknowledge-face] Потврди натпис на { -envelope(case: "locative") }
+    [set-resumption] Одреди друго време наставка
+    [approve-early-opening] Дозволи другом { -arbiter(case: "dative") } да отвори { -envelope } пре времена
+    [declare-missing] Прогласи { -envelope } за нестао
+    [envelope] Отвори { -envelope }
+    [warn] Опомени играча
+    [give-time] Додај време
+    [take-time] Одузми време
+    [correct-clocks] Исправи часовнике
+    [adjudicate] Пресуди резултат
+    [forfeit] Прогласи партију изгубљеном за једну страну
+    [cancel] Откажи партију
+    [replay] Откажи партију и почни је поново
+    [annul] Анулирај партију
+    [change-points] Промени поене
+    [grant-leave] Дај посебно одсуство
+    [end-leave] Окончај одсуство
+    [adjourn] Прекини партију
+    [take-back] Врати потезе
+    [replace] Замени играча
+    [withdraw] Забележи повлачење
+   *[expel] Искључи играча
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Играч
+    [time] Време, на пример 2d или 1d 12h
+    [used_white] Време које је утрошио бели, на пример 1d 12h
+    [used_black] Време које је утрошио црни, на пример 1d 12h
+    [deadline] Рок часовника који тече, у Вашој временској зони; празно поље га не мења
+    [result] Резултат
+    [points_white] Поени белог
+    [points_black] Поени црног
+    [first] Први дан, по времену играча
+    [last] Последњи дан, по времену играча
+    [ply] Колико полупотеза остаје
+    [player] Име новог играча
+    [scope] Партије
+    [claim] Рекламација
+    [upheld] Одлука о рекламацији
+    [act] Оспорена одлука
+    [reverse] Одлука о жалби
+    [resume_at] Време наставка, у Вашој временској зони
+   *[reason] Разлог, који читају оба играча
+}
+page-desk-scope = { $scope ->
+    [game] Само ова партија
+    [event] Све партије играча у овом турниру које су у току
+   *[all] Све партије играча овде које су у току
+}
+page-desk-white = Бели, { $name }
+page-desk-black = Црни, { $name }
+page-desk-upheld = Рекламација је основана.
+page-desk-rejected = Рекламација није основана.
+page-desk-reversed = Одлука је поништена.
+page-desk-confirmed = Одлука остаје на снази.
+page-desk-numbered = Број { $number }: { $what }
+page-desk-unreadable = Ово поље не може да се прочита, па ништа није учињено: { $field }.
+page-desk-preview = Прикажи дејство
+page-desk-not-done = Још ништа није забележено. Погледајте дејство и потврдите га доле.
+page-desk-effect = Дејство
+page-desk-clocks-now = Часовници сада
+page-desk-clocks-after = Часовници после тога
+page-desk-confirm = Потврди: { $act }
+page-desk-change = Прво промени
+page-desk-stale = Партија се променила откад је дејство приказано, па ништа није учињено. Дејство је сада овакво.
+page-desk-stale-envelope = Партија се променила откад је ова страница приказана, па ништа није учињено.
+page-desk-envelope = Коверат
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = Контролни збир (SHA-256 текста):
+page-desk-held-here = Отвара га сервис кад се партија настави.
+page-desk-held = Број кључева потребних да се отвори: { $needed }. Налози који имају кључеве: { $holders }.
+page-desk-opening-about = Шта ће бити на часовницима, зависи од { -sealed-move(case: "genitive") }, који нико не види пре него што се { -envelope } отвори.
+page-desk-resume = Настави партију
+page-desk-open = Отвори { -envelope }
+page-desk-open-about = Дешифрујте га својим кључем, ван ове странице: age -d -i KEY envelope.age. Затим овде налепите цео текст; важи само текст са овим контролним збиром. Страница га неће поново приказати.
+page-desk-closed = Затворени { -envelope }
+page-desk-text = Текст из { -envelope(case: "genitive") }
+page-desk-early-reason = Разлог, ако се { -envelope } отвара пре времена; читају га оба играча
+page-desk-trail = Ток партије
+page-desk-column = { $column ->
+    [number] Бр.
+    [what] Шта
+    [by] Ко
+    [received] Примљено
+    [judged] Размотрено
+    [white] Часовник белог после тога
+   *[black] Часовник црног после тога
+}
+page-desk-channel = { $channel ->
+    [mail] имејлом
+    [http] преко странице или API
+    [console] преко командне линије
+   *[timekeeper] аутоматски
+}
+page-desk-refused = Одбијено: { $why }
+page-desk-recorded = Као што је забележено
+page-desk-cause = Узрок:
+page-desk-seconds = { $n } с
+page-desk-clock = Утрошено: { $used }, преостаје: { $left }.
+page-desk-left-off = Одбијени покушаји који нису приказани: { $n }.
+page-desk-event = { $event ->
+    [created] Партија је почела
+    [moved] Потез
+    [said] Порука
+    [draw_offered] Понуда за { -draw }
+    [draw_declined] Реми је одбијен
+    [claim_upheld] Рекламација је усвојена
+    [claim_referred] Рекламација за судију
+    [analysed] Анализа
+    [claim_lapsed] Рекламација је престала да важи
+    [claim_rejected] Рекламација је одбијена
+    [illegal_move] Нелегалан потез
+    [adjournment_proposed] Предложен је прекид
+    [adjournment_declined] Прекид је одбијен
+    [sealing_began] Играч на потезу мора да ковертира потез
+    [drafted] Нацрт је стављен у { -envelope }
+    [sealed] Потез је ковертиран
+    [face_acknowledged] Натпис на { -envelope(case: "locative") } је потврђен
+    [resumption_set] Одређено је време наставка
+    [resumption_requested] Играч је спреман за наставак
+    [resumed] Партија је настављена
+    [early_opening_approved] Превремено отварање је одобрено
+    [came_late] Играч се појавио прекасно
+    [envelope_missing] Коверат је нестао или се не отвара
+    [publication_agreed] Играч пристаје да се { -envelope } објави
+    [envelope_published] Коверат је објављен
+    [reading_chosen] Изабрано је тумачење { -sealed-move(case: "genitive") }
+    [clocks_questioned] Јављено је да часовници нису тачни
+    [opened] Коверат је отворен
+    [flag_fell] Заставица је пала
+    [leave_booked] Одсуство је забележено
+    [leave_cancelled] Одсуство је отказано
+    [reflection_declared] Изјава о даљем размишљању
+    [downtime_returned] Враћено је време кад је сервис био недоступан
+    [zone_noted] Временска зона је забележена
+    [clock_refilled] Часовник је допуњен из резерве
+    [mail_problem] Пошта не стиже
+    [mail_restored] Пошта поново стиже
+    [ended] Партија је завршена
+    [withdrawn] Повлачење
+    [appealed] Жалба
+    [appeal_decided] О жалби је одлучено
+    [act_warn] Судија: опомена
+    [act_time] Судија: време додато или одузето
+    [act_clocks] Судија: часовници исправљени
+    [act_adjudicate] Судија: резултат пресуђен
+    [act_forfeit] Судија: партија проглашена изгубљеном
+    [act_cancel] Судија: партија отказана
+    [act_annul] Судија: партија анулирана
+    [act_give_way] Важи друга партија
+    [act_points] Судија: поени промењени
+    [act_leave] Судија: посебно одсуство
+    [act_end_leave] Судија: одсуство окончано
+    [act_adjourn] Судија: наложен прекид
+    [act_take_back] Судија: потези враћени
+    [act_replace] Судија: играч замењен
+    [act_expel] Судија: играч искључен
+   *[other] { $event }
+}
 
 page-problem = Није извршено
 page-typed = Ваш текст, који није послат: копирајте га

@@ -1303,6 +1303,7 @@ done-game-over = Oyun bitti.
 ## The position in words
 
 pieces-none = taş yok
+board-figures = Bu tahtada içi dolu ve altı çizili taşlar siyahın taşlarıdır.
 pieces = Beyaz: { $white }. Siyah: { $black }.
 pieces-king = Şah { $squares }
 pieces-queen = Vezir { $squares }
@@ -1370,6 +1371,8 @@ restored-from = Hizmetin { $at } tarihli bir yedekten geri yüklenmesi gerekti. 
 ## Conditional moves
 
 conditions-none = Artık koşullu hamleniz yok.
+conditions-kept = Koşullu hamleleriniz saklandı.
+conditions-replaced = Koşullu hamleleriniz saklandı. Daha önce verdiklerinizin yerine geçiyorlar (satır sayısı: { $count }).
 conditions-stored = Koşullu hamleleriniz şimdi şöyle. Her satır bir zincirdir:
 conditions-not-foreseen = Koşullu hamlelerinizin hiçbiri bu hamleye yanıt vermiyor; kalanları silindi.
 conditions-others-dropped = Rakibinizin öteki hamleleri için olan koşullu hamleleriniz silindi, çünkü o hamleler artık oynanamaz.
@@ -2307,6 +2310,206 @@ page-start-set = belirli bir konumdan
 page-regulated = Yalnızca süre değil, başka kurallar da özel olarak belirlenmiş: ayrıntıları API gösterir.
 page-accept-game = Oyna
 page-withdraw = Geri çek
+
+page-desk = Hakem masası
+page-desk-nothing = Sizi bekleyen bir şey yok.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Zarflar
+page-desk-flags = Düşen bayraklar
+page-desk-claims = Talepler ve { -arbiter } kararı istekleri
+page-desk-appeals = İtirazlar
+page-desk-withdrawals = Ayrılmalar
+page-desk-find = Başka bir oyun, numarasıyla
+page-desk-show = Göster
+page-desk-waits-for = Beklenen: { $what }.
+page-desk-resumes = Oyuna devam zamanı: { $at }.
+page-desk-until = { $at } tarihine kadar.
+page-desk-flag-open = Bir { -arbiter } oyunu bitirene kadar yapılan hamle yine de geçerlidir.
+page-desk-claim = { $basis ->
+    [threefold_repetition] { $name } talepte bulundu: { -draw } (konumun üç kez tekrarı).
+    [fifty_moves] { $name } talepte bulundu: { -draw } (elli hamle kuralı).
+    [tablebase_win] { $name } talepte bulundu: galibiyet ({ -tablebase }).
+    [tablebase_draw] { $name } talepte bulundu: { -draw } ({ -tablebase }).
+    [adjudicated_win] { $name } { -arbiter } kararıyla sonuç istedi: galibiyet.
+   *[adjudicated_draw] { $name } { -arbiter } kararıyla sonuç istedi: { -draw }.
+}
+page-desk-announced = Talep, şu hamleden sonraki konumla ilgilidir: { $move }.
+page-desk-claim-stops = Bu sırada hiçbir saat çalışmaz.
+page-desk-claim-runs = Bu sırada saat çalışır.
+page-desk-withdrawn = { $name } ayrıldı: { $at }. Hiçbir saat çalışmıyor.
+page-desk-silent = { $name } sessizlik yüzünden ayrılmış sayılıyor: { $at }. Hiçbir saat çalışmıyor.
+page-desk-appeal = { $names }: { $number } numaralı işleme itiraz ({ $act }), itiraz zamanı: { $at }.
+page-desk-own-act = İşlem sizin, bu yüzden itiraza başka bir { -arbiter } karar verir.
+page-desk-you-play = Bu oyunda siz oynuyorsunuz, bu yüzden kararı başka bir { -arbiter } verir.
+page-desk-game = Hakem masasında { $game }: { $white } - { $black }
+page-desk-to-board = Tahta ve hamleler
+page-desk-done = Kaydedildi.
+page-desk-acts = İşlemler
+page-desk-acts-about = Her işlem, yapılmadan önce iki saate etkisiyle gösterilir. Gerekçeyi iki oyuncu da okur.
+page-desk-act = { $act ->
+    [decide-claim] Talebe karar ver
+    [claim-flag] Oyunu bayrak düştüğü için bitir
+    [decide-appeal] Bir itiraza karar ver
+    [acknowledge-face] Zarfın dış yüzünü onayla
+    [set-resumption] Başka bir devam zamanı belirle
+    [approve-early-opening] Başka bir { -arbiter(case: "genitive") } { -envelope(case: "accusative") } zamanından önce açmasına izin ver
+    [declare-missing] Zarfı kayıp say
+    [envelope] Zarfı aç
+    [warn] Bir oyuncuyu uyar
+    [give-time] Süre ekle
+    [take-time] Süre düş
+    [correct-clocks] Saatleri düzelt
+    [adjudicate] Sonuca karar ver
+    [forfeit] Oyunu taraflardan biri için hükmen kayıp say
+    [cancel] Oyunu iptal et
+    [replay] Oyunu iptal et ve yeniden başlat
+    [annul] Oyunu geçersiz say
+    [change-points] Puanları değiştir
+    [grant-leave] Özel izin ver
+    [end-leave] İzne son ver
+    [adjourn] Oyunu ertele
+    [take-back] Hamleleri geri al
+    [replace] Oyuncunun yerine başkasını geçir
+    [withdraw] Bir ayrılmayı kaydet
+   *[expel] Bir oyuncuyu ihraç et
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Oyuncu
+    [time] Süre, örneğin 2d ya da 1d 12h
+    [used_white] Beyazın kullandığı süre, örneğin 1d 12h
+    [used_black] Siyahın kullandığı süre, örneğin 1d 12h
+    [deadline] Çalışan saatin son tarihi, sizin saat diliminizde; boş bırakılırsa değişmez
+    [result] Sonuç
+    [points_white] Beyazın puanı
+    [points_black] Siyahın puanı
+    [first] İlk gün, oyuncunun bulunduğu yere göre
+    [last] Son gün, oyuncunun bulunduğu yere göre
+    [ply] Geçerli kalan yarım hamle sayısı
+    [player] Yeni oyuncunun adı
+    [scope] Oyunlar
+    [claim] Talep
+    [upheld] Talep kararı
+    [act] İşlem
+    [reverse] İtiraz kararı
+    [resume_at] Devam zamanı, sizin saat diliminizde
+   *[reason] Gerekçe; iki oyuncu da okur
+}
+page-desk-scope = { $scope ->
+    [game] Yalnızca bu oyun
+    [event] Oyuncunun bu turnuvada süren bütün oyunları
+   *[all] Oyuncunun burada süren bütün oyunları
+}
+page-desk-white = Beyaz, { $name }
+page-desk-black = Siyah, { $name }
+page-desk-upheld = Talep doğru.
+page-desk-rejected = Talep doğru değil.
+page-desk-reversed = İşlem geri alındı.
+page-desk-confirmed = İşlem geçerli kalıyor.
+page-desk-numbered = { $number }: { $what }
+page-desk-unreadable = Bu alan okunamıyor, bu yüzden hiçbir şey yapılmadı: { $field }.
+page-desk-preview = Etkisini göster
+page-desk-not-done = Henüz hiçbir şey kaydedilmedi. Etkiye bakın ve aşağıda onaylayın.
+page-desk-effect = Etki
+page-desk-clocks-now = Saatlerin şimdiki durumu
+page-desk-clocks-after = Saatlerin sonraki durumu
+page-desk-confirm = Onayla: { $act }
+page-desk-change = Önce değiştir
+page-desk-stale = Etki gösterildikten sonra oyun değişti, bu yüzden hiçbir şey yapılmadı. Şimdiki etki budur.
+page-desk-stale-envelope = Bu sayfa gösterildikten sonra oyun değişti, bu yüzden hiçbir şey yapılmadı.
+page-desk-envelope = Zarf
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = Özet (metnin SHA-256 özeti):
+page-desk-held-here = Oyuna devam edilince onu hizmet açar.
+page-desk-held = Açmak için gereken anahtar sayısı: { $needed }. Anahtarı olan hesaplar: { $holders }.
+page-desk-opening-about = Saatlerde ne olacağı mühürlü hamleye bağlıdır; { -envelope } açılmadan önce onu kimse görmez.
+page-desk-resume = Oyunu devam ettir
+page-desk-open = Zarfı aç
+page-desk-open-about = Onu bu sayfanın dışında kendi anahtarınızla çözün: age -d -i KEY envelope.age. Sonra metnin tamamını buraya yapıştırın; yalnızca bu özete uyan metin geçerlidir. Sayfa onu yeniden göstermez.
+page-desk-closed = Kapalı { -envelope }
+page-desk-text = Zarfın metni
+page-desk-early-reason = Zamanından önce açılırsa gerekçe; iki oyuncu da okur
+page-desk-trail = Akış
+page-desk-column = { $column ->
+    [number] No.
+    [what] Ne
+    [by] Kim
+    [received] Alındı
+    [judged] Değerlendirildi
+    [white] Sonrasında beyazın saati
+   *[black] Sonrasında siyahın saati
+}
+page-desk-channel = { $channel ->
+    [mail] e-postayla
+    [http] sayfadan ya da API ile
+    [console] komut satırından
+   *[timekeeper] kendiliğinden
+}
+page-desk-refused = Reddedildi: { $why }
+page-desk-recorded = Kaydedildiği gibi
+page-desk-cause = Neden:
+page-desk-seconds = { $n } sn
+page-desk-clock = Kullanılan { $used }, kalan { $left }.
+page-desk-left-off = Gösterilmeyen reddedilmiş denemeler: { $n }.
+page-desk-event = { $event ->
+    [created] Oyun başladı
+    [moved] Hamle
+    [said] Mesaj
+    [draw_offered] Beraberlik teklifi
+    [draw_declined] Beraberlik reddedildi
+    [claim_upheld] Talep kabul edildi
+    [claim_referred] Hakeme giden talep
+    [analysed] Analiz
+    [claim_lapsed] Talep düştü
+    [claim_rejected] Talep reddedildi
+    [illegal_move] Geçersiz hamle
+    [adjournment_proposed] Erteleme teklif edildi
+    [adjournment_declined] Erteleme reddedildi
+    [sealing_began] Hamle sırası olan oyuncu mühürlemeli
+    [drafted] Taslak { -envelope(case: "dative") } kondu
+    [sealed] Hamle mühürlendi
+    [face_acknowledged] Zarfın dış yüzü onaylandı
+    [resumption_set] Devam zamanı belirlendi
+    [resumption_requested] Bir oyuncu devam etmeye hazır
+    [resumed] Oyuna devam edildi
+    [early_opening_approved] Erken açma onaylandı
+    [came_late] Bir oyuncu çok geç geldi
+    [envelope_missing] Zarf kayıp ya da açılmıyor
+    [publication_agreed] Bir oyuncu { -envelope(case: "genitive") } yayımlanmasını kabul ediyor
+    [envelope_published] Zarf yayımlandı
+    [reading_chosen] Mühürlü hamlenin okunuşu seçildi
+    [clocks_questioned] Saatlerin yanlış olduğu bildirildi
+    [opened] Zarf açıldı
+    [flag_fell] Bayrak düştü
+    [leave_booked] İzin kaydedildi
+    [leave_cancelled] İzin iptal edildi
+    [reflection_declared] Düşünmenin sürdüğü bildirildi
+    [downtime_returned] Hizmetin kapalı olduğu süre geri verildi
+    [zone_noted] Saat dilimi kaydedildi
+    [clock_refilled] Saat yedek süreden dolduruldu
+    [mail_problem] E-postalar ulaşmıyor
+    [mail_restored] E-postalar yeniden ulaşıyor
+    [ended] Oyun bitti
+    [withdrawn] Ayrılma
+    [appealed] İtiraz
+    [appeal_decided] İtiraza karar verildi
+    [act_warn] Hakem: uyarı
+    [act_time] Hakem: süre eklendi ya da düşüldü
+    [act_clocks] Hakem: saatler düzeltildi
+    [act_adjudicate] Hakem: sonuca karar verildi
+    [act_forfeit] Hakem: oyun hükmen kayıp sayıldı
+    [act_cancel] Hakem: oyun iptal edildi
+    [act_annul] Hakem: oyun geçersiz sayıldı
+    [act_give_way] Başka bir oyun geçerli
+    [act_points] Hakem: puanlar değiştirildi
+    [act_leave] Hakem: özel izin verildi
+    [act_end_leave] Hakem: izne son verildi
+    [act_adjourn] Hakem: erteleme kararı
+    [act_take_back] Hakem: hamleler geri alındı
+    [act_replace] Hakem: oyuncunun yerine başkası geçti
+    [act_expel] Hakem: oyuncu ihraç edildi
+   *[other] { $event }
+}
 
 page-problem = Yapılmadı
 page-typed = Yazdığınız ve gönderilmeyen metin: kopyalayın

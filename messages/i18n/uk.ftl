@@ -242,7 +242,7 @@ refusal-draw_too_early = Про { -draw(case: "accusative") } не можна д
     .help = Грайте далі; хід названо в регламенті цієї партії.
 refusal-claim_not_correct = Вимога неправильна: { $reason }.
     .title = Вимога неправильна
-    .game = Вимогу записано; оголошений можливий хід зіграно, а draw_offer у партії показує, чи вимога лишається пропозицією.
+    .game = Вимогу записано; якщо було оголошено можливий хід, його зіграно, а draw_offer у партії показує, чи вимога лишається пропозицією.
     .help = Прочитайте партію знову перед наступним ходом.
 refusal-offer_too_soon = Після пропозиції { -draw(case: "genitive") } треба зробити ходів: { $moves }, і лише тоді можна пропонувати знову. Пропозицію не зроблено.
     .title = Ви нещодавно пропонували { -draw(case: "accusative") }
@@ -1291,6 +1291,7 @@ done-game-over = Партію закінчено.
 ## The position in words
 
 pieces-none = немає
+board-figures = На цій дошці зафарбовані й підкреслені фігури — чорні.
 pieces = Білі: { $white }. Чорні: { $black }.
 pieces-king = { $count ->
     [one] король
@@ -1388,6 +1389,8 @@ restored-from = Сервіс довелося відновити з резерв
 ## Conditional moves
 
 conditions-none = Зараз у Вас немає умовних ходів.
+conditions-kept = Ваші умовні ходи збережено.
+conditions-replaced = Ваші умовні ходи збережено. Вони замінюють подані раніше (рядків: { $count }).
 conditions-stored = Ваші умовні ходи тепер такі. Кожен рядок — один ланцюжок:
 conditions-not-foreseen = Жоден із Ваших умовних ходів не відповідає на цей хід; решту скасовано.
 conditions-others-dropped = Ваші умовні ходи на інші ходи { -opponent(case: "genitive") } скасовано, бо ті вже неможливі.
@@ -2209,8 +2212,8 @@ page-session = { $device }, від: { $at }
 page-session-unnamed = Програма без назви
 page-session-here = (тут)
 page-session-end = Завершити
-page-sessions-end = Вийти всюди
-page-sessions-ended = Ви вийшли всюди.
+page-sessions-end = Завершити всі сеанси
+page-sessions-ended = Усі сеанси завершено.
 
 page-games-to-move = Чекають на Ваш хід
 page-games-others = Чекають на хід { -opponent(case: "genitive") }
@@ -2319,6 +2322,206 @@ page-start-set = із заданої позиції
 page-regulated = Не лише час має тут особливий регламент: API показує, який.
 page-accept-game = Грати
 page-withdraw = Відкликати
+
+page-desk = Стіл арбітра
+page-desk-nothing = Ніщо не чекає Вашого рішення.
+page-desk-list = { $list } ({ $n })
+page-desk-envelopes = Конверти
+page-desk-flags = Прапорці
+page-desk-claims = Вимоги й прохання присудити результат
+page-desk-appeals = Апеляції
+page-desk-withdrawals = Виходи
+page-desk-find = Інша партія, за номером
+page-desk-show = Показати
+page-desk-waits-for = Очікується: { $what }.
+page-desk-resumes = Партію буде відновлено: { $at }.
+page-desk-until = До: { $at }.
+page-desk-flag-open = Доки { -arbiter } не закінчить партію, хід іще зараховується.
+page-desk-claim = { $basis ->
+    [threefold_repetition] Вимога: { $name } — { -draw }. Підстава: триразове повторення позиції.
+    [fifty_moves] Вимога: { $name } — { -draw }. Підстава: правило п’ятдесяти ходів.
+    [tablebase_win] Вимога: { $name } — виграш. Підстава: таблиця ендшпілю.
+    [tablebase_draw] Вимога: { $name } — { -draw }. Підстава: таблиця ендшпілю.
+    [adjudicated_win] Прохання присудити результат: { $name } — виграш.
+   *[adjudicated_draw] Прохання присудити результат: { $name } — { -draw }.
+}
+page-desk-announced = Вимога стосується позиції після ходу { $move }.
+page-desk-claim-stops = Тим часом жоден { -clock } не йде.
+page-desk-claim-runs = Тим часом { -clock } іде.
+page-desk-withdrawn = Заявлено про вихід: { $name }, { $at }. Жоден { -clock } не йде.
+page-desk-silent = Вихід через мовчання: { $name }, { $at }. Жоден { -clock } не йде.
+page-desk-appeal = { $names }: апеляція на рішення № { $number } ({ $act }), подано: { $at }.
+page-desk-own-act = Це рішення прийняли Ви, тому апеляцію розглядає інший { -arbiter }.
+page-desk-you-play = Ви граєте в цій партії, тому вирішує інший { -arbiter }.
+page-desk-game = { $game } на столі арбітра: { $white } – { $black }
+page-desk-to-board = Дошка й ходи
+page-desk-done = Записано.
+page-desk-acts = Рішення
+page-desk-acts-about = Перш ніж прийняти рішення, Ви побачите, як воно вплине на обидва годинники. Причину читають обидва гравці.
+page-desk-act = { $act ->
+    [decide-claim] Розглянути вимогу
+    [claim-flag] Закінчити партію через { -flag }
+    [decide-appeal] Розглянути апеляцію
+    [acknowledge-face] Підтвердити напис на { -envelope(case: "locative") }
+    [set-resumption] Призначити інший час відновлення
+    [approve-early-opening] Дозволити іншому { -arbiter(case: "dative") } відкрити { -envelope } достроково
+    [declare-missing] Визнати { -envelope } утраченим
+    [envelope] Відкрити { -envelope }
+    [warn] Попередити гравця
+    [give-time] Додати час
+    [take-time] Зняти час
+    [correct-clocks] Виправити годинники
+    [adjudicate] Присудити результат
+    [forfeit] Зарахувати поразку одній зі сторін
+    [cancel] Скасувати партію
+    [replay] Скасувати партію й почати її знову
+    [annul] Анулювати партію
+    [change-points] Змінити очки
+    [grant-leave] Надати особливу відпустку
+    [end-leave] Припинити відпустку
+    [adjourn] Перервати партію
+    [take-back] Узяти ходи назад
+    [replace] Замінити гравця
+    [withdraw] Записати вихід
+   *[expel] Виключити гравця
+}
+page-desk-act-in = { $game }: { $act }
+page-desk-field = { $field ->
+    [side] Гравець
+    [time] Час, наприклад 2d або 1d 12h
+    [used_white] Час, витрачений білими, наприклад 1d 12h
+    [used_black] Час, витрачений чорними, наприклад 1d 12h
+    [deadline] Кінцевий термін { -clock(case: "genitive") }, що йде, у Вашому часовому поясі; порожнє поле його не змінює
+    [result] Результат
+    [points_white] Очки білих
+    [points_black] Очки чорних
+    [first] Перший день, за часом гравця
+    [last] Останній день, за часом гравця
+    [ply] Скільки півходів лишається
+    [player] Ім’я нового гравця
+    [scope] Партії
+    [claim] Вимога
+    [upheld] Рішення щодо вимоги
+    [act] Рішення, яке оскаржено
+    [reverse] Рішення щодо апеляції
+    [resume_at] Час відновлення, у Вашому часовому поясі
+   *[reason] Причина, яку читають обидва гравці
+}
+page-desk-scope = { $scope ->
+    [game] Лише ця партія
+    [event] Усі партії гравця в цьому турнірі, що тривають
+   *[all] Усі партії гравця тут, що тривають
+}
+page-desk-white = Білі, { $name }
+page-desk-black = Чорні, { $name }
+page-desk-upheld = Вимога правильна.
+page-desk-rejected = Вимога неправильна.
+page-desk-reversed = Рішення скасовано.
+page-desk-confirmed = Рішення лишається в силі.
+page-desk-numbered = № { $number }: { $what }
+page-desk-unreadable = Це поле неможливо прочитати, тому нічого не зроблено: { $field }.
+page-desk-preview = Показати наслідки
+page-desk-not-done = Ще нічого не записано. Перегляньте наслідки й підтвердьте рішення внизу.
+page-desk-effect = Наслідки
+page-desk-clocks-now = Годинники тепер
+page-desk-clocks-after = Годинники після цього
+page-desk-confirm = Підтвердити: { $act }
+page-desk-change = Спершу змінити
+page-desk-stale = Відколи показано наслідки, партія змінилася, тому нічого не зроблено. Тепер наслідки такі.
+page-desk-stale-envelope = Відколи показано цю сторінку, партія змінилася, тому нічого не зроблено.
+page-desk-envelope = Конверт
+page-desk-envelope-of = { $game }: { -envelope }
+page-desk-commitment = Контрольна сума (SHA-256 тексту):
+page-desk-held-here = Його відкриває сервіс, коли партію відновлюють.
+page-desk-held = Щоб відкрити його, потрібно ключів: { $needed }. Ключі мають облікові записи: { $holders }.
+page-desk-opening-about = Що буде з годинниками, залежить від запечатаного ходу, якого ніхто не бачить, доки { -envelope } не відкрито.
+page-desk-resume = Відновити партію
+page-desk-open = Відкрити { -envelope }
+page-desk-open-about = Розшифруйте його своїм ключем поза цією сторінкою: age -d -i KEY envelope.age. Потім вставте сюди весь текст; зараховується лише текст із цією контрольною сумою. Сторінка не покаже його знову.
+page-desk-closed = Закритий { -envelope }
+page-desk-text = Текст { -envelope(case: "genitive") }
+page-desk-early-reason = Причина, якщо { -envelope } відкривають достроково; її читають обидва гравці
+page-desk-trail = Перебіг
+page-desk-column = { $column ->
+    [number] №
+    [what] Що
+    [by] Хто
+    [received] Надійшло
+    [judged] Розглянуто
+    [white] Годинник білих після цього
+   *[black] Годинник чорних після цього
+}
+page-desk-channel = { $channel ->
+    [mail] поштою
+    [http] через сторінку або API
+    [console] через командний рядок
+   *[timekeeper] самостійно
+}
+page-desk-refused = Відхилено: { $why }
+page-desk-recorded = Як записано
+page-desk-cause = Причина:
+page-desk-seconds = { $n } с
+page-desk-clock = Витрачено: { $used }, лишилося: { $left }.
+page-desk-left-off = Відхилені спроби, яких не показано: { $n }.
+page-desk-event = { $event ->
+    [created] Партія почалася
+    [moved] Хід
+    [said] Повідомлення
+    [draw_offered] Пропозиція { -draw(case: "genitive") }
+    [draw_declined] Нічию відхилено
+    [claim_upheld] Вимогу задоволено
+    [claim_referred] Вимога, яку розглядає { -arbiter }
+    [analysed] Аналіз
+    [claim_lapsed] Вимога втратила силу
+    [claim_rejected] Вимогу відхилено
+    [illegal_move] Неможливий хід
+    [adjournment_proposed] Запропоновано перервати партію
+    [adjournment_declined] Перерву відхилено
+    [sealing_began] Гравець, чий хід, має запечатати хід
+    [drafted] Чернетку покладено в { -envelope }
+    [sealed] Хід запечатано
+    [face_acknowledged] Напис на { -envelope(case: "locative") } підтверджено
+    [resumption_set] Призначено час відновлення
+    [resumption_requested] Гравець готовий відновити партію
+    [resumed] Партію відновлено
+    [early_opening_approved] Дострокове відкриття схвалено
+    [came_late] Гравець прийшов запізно
+    [envelope_missing] Конверт утрачено, або він не відкривається
+    [publication_agreed] Гравець згоден оприлюднити { -envelope }
+    [envelope_published] Конверт оприлюднено
+    [reading_chosen] Обрано прочитання запечатаного ходу
+    [clocks_questioned] Повідомлено, що { -clock } неправильний
+    [opened] Конверт відкрито
+    [flag_fell] Прапорець упав
+    [leave_booked] Відпустку записано
+    [leave_cancelled] Відпустку скасовано
+    [reflection_declared] Заявлено подальше обмірковування
+    [downtime_returned] Повернено час, коли сервіс був недоступний
+    [zone_noted] Часовий пояс записано
+    [clock_refilled] Годинник поповнено із запасу
+    [mail_problem] Пошта не доходить
+    [mail_restored] Пошта знову доходить
+    [ended] Партія закінчилася
+    [withdrawn] Вихід
+    [appealed] Апеляція
+    [appeal_decided] Апеляцію розглянуто
+    [act_warn] Арбітр: попередження
+    [act_time] Арбітр: час додано або знято
+    [act_clocks] Арбітр: годинники виправлено
+    [act_adjudicate] Арбітр: результат присуджено
+    [act_forfeit] Арбітр: зараховано поразку
+    [act_cancel] Арбітр: партію скасовано
+    [act_annul] Арбітр: партію анульовано
+    [act_give_way] Зараховується інша партія
+    [act_points] Арбітр: очки змінено
+    [act_leave] Арбітр: надано особливу відпустку
+    [act_end_leave] Арбітр: відпустку припинено
+    [act_adjourn] Арбітр: партію слід перервати
+    [act_take_back] Арбітр: ходи взято назад
+    [act_replace] Арбітр: гравця замінено
+    [act_expel] Арбітр: гравця виключено
+   *[other] { $event }
+}
 
 page-problem = Не виконано
 page-typed = Це Ви написали, але це не надіслано: скопіюйте
