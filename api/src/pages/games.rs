@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use actix_web::{get, web};
 use app::{
     MAX_PAGE, OwnGame,
+    people::{Missing, PeopleRefusal},
     ports::{GameSummary, Role},
 };
 use domain::{
@@ -20,7 +21,7 @@ use super::{
     state::{marks, state},
     visitor::{Frame, Member},
 };
-use crate::http::problem::{Answer, Problem};
+use crate::http::problem::Answer;
 
 /// Finished games on a page.
 const FINISHED: u32 = 50;
@@ -133,7 +134,7 @@ pub(super) async fn show_player(member: Member, id: web::Path<i64>, before: web:
             Ok(Some((player, running, service.games.games_of(id, true, before, FINISHED)?)))
         })
         .await?;
-    let (player, running, over) = found.ok_or_else(|| Problem::of("unknown_player"))?;
+    let (player, running, over) = found.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
     let frame = &member.frame;
     let pair = |game: &GameSummary| {
         msg!("page-game", game = game.id.to_string(), white = &game.names.white, black = &game.names.black)
