@@ -26,7 +26,7 @@ pub use games::{
     Games,
     arbiter_news::waits_for_holders,
     arbiter_queue::{
-        adjourned::{Adjourned, AdjournedPage, WaitsFor},
+        adjourned::{Adjourned, QueuePage, WaitsFor},
         trail::{MailEvidence, Trail, TrailLine},
     },
     bulk_commands::run::BulkOutcome,
