@@ -1547,6 +1547,7 @@ hint-other-language = This is a command in another language ({ $language }), so 
 hint-set = Write for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached, or: set acknowledge off
 hint-letters = Write: set letters, and a language in English, such as: set letters german
 hint-pgn = Write: set pgn attached, or: set pgn not attached
+hint-pgn-which = Write pgn for this game, pgn G42 for the game of that number, pgn all for your games, or: pgn all before G42
 hint-calendar = Write: set calendar attached, or: set calendar not attached
 hint-mail = Write: { command-set-mail } { format-html }, or: { command-set-mail } { format-text }
 hint-on-off = Write on or off behind it, such as: set board off
