@@ -2231,7 +2231,6 @@ page-desk-withdrawn = { $name } withdrew on { $at }; no clock runs.
 page-desk-silent = { $name } has withdrawn by silence, on { $at }; no clock runs.
 page-desk-appeal = { $names }: appeal against act { $number } ({ $act }), since { $at }.
 page-desk-own-act = You acted, so another arbiter decides.
-page-desk-you-play = You play in this game, so another arbiter decides.
 page-desk-game = { $game } on the desk: { $white } - { $black }
 page-desk-to-board = Board and moves
 page-desk-done = It is recorded.
@@ -2243,7 +2242,7 @@ page-desk-act = { $act ->
     [decide-appeal] Decide an appeal
     [acknowledge-face] Confirm the face of the envelope
     [set-resumption] Set another time of resumption
-    [approve-early-opening] Let another arbiter open the envelope before its time
+    [approve-early-opening] Agree to opening the envelope before its time
     [declare-missing] Declare the envelope lost
     [envelope] Open the envelope
     [warn] Warn a player
@@ -2306,6 +2305,10 @@ page-desk-clocks-now = Clocks now
 page-desk-clocks-after = Clocks afterwards
 page-desk-confirm = Confirm: { $act }
 page-desk-change = Change it first
+page-desk-on-record = If you confirm it, this is on record in { $game }, { $white } - { $black }:
+page-desk-drops = Conditional moves fall away: those of { $names }.
+page-desk-elsewhere = Other games change as well: { $scope }.
+page-desk-again = The game begins again under a new number.
 page-desk-stale = The game has changed since its effect was shown, so nothing was done. This is the effect now.
 page-desk-stale-envelope = The game has changed since this page was shown, so nothing was done.
 page-desk-envelope = The envelope
@@ -2314,6 +2317,16 @@ page-desk-commitment = Commitment (SHA-256 of its text):
 page-desk-held-here = The service opens it when the game resumes.
 page-desk-held = It takes { $needed } of the keys of accounts { $holders } to open it.
 page-desk-opening-about = What follows on the clocks depends on the sealed move, which nobody sees before the envelope is opened.
+page-desk-early = The envelope is not due yet. { $needed ->
+    [1] One arbiter must agree to opening it before its time.
+   *[other] { $needed } arbiters must agree to opening it before its time.
+}
+page-desk-early-nobody = Nobody has agreed yet.
+page-desk-early-you = You have agreed.
+page-desk-early-agreed = { $name } has agreed.
+page-desk-early-other = Another arbiter opens it.
+page-desk-pace = How both have used their time
+page-desk-pace-in = { $game }: how both have used their time
 page-desk-resume = Resume the game
 page-desk-open = Open the envelope
 page-desk-open-about = Decrypt it with your key, outside of this page: age -d -i KEY envelope.age. Then paste the whole text here; only what was committed to counts. The page does not show it again.
