@@ -2015,6 +2015,10 @@ page-form-field = A field of the form is missing or cannot be read.
 page-signed-out = You are not signed in, so nothing was done. Sign in, and do it again.
 
 page-settings = Settings
+page-settings-clash = This was changed elsewhere since the form was shown, so nothing is saved yet. { $both } Look at it and save again: then your choice holds.
+page-settings-clash-field = { $field }: now { $now }, you chose { $chosen }.
+page-settings-on = yes
+page-settings-off = no
 page-settings-save = Save the settings
 page-done-settings = Your settings are saved.
 page-language = Language of mails and pages

@@ -1,5 +1,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
+/// The greatest age of a sign-in for what needs a fresh one (ASVS 7.5.1).
+const FRESH: Span = Span::minutes(15);
+
 use domain::{
     PlayerId, Span,
     notation::{Letters, Notation},
@@ -23,9 +26,6 @@ use crate::{
     },
     ports::{View, read, write},
 };
-
-/// The greatest age of a sign-in for what needs a fresh one (ASVS 7.5.1).
-const FRESH: Span = Span::minutes(15);
 
 /// The first code of an administrator is good for this long (ASVS 6.4.1).
 const FIRST_CODE_LIFE: Span = Span::hours(24);
@@ -216,6 +216,21 @@ impl Accounts {
         self.change_and_record(player, patch, None)
     }
 
+    /// [`Accounts::change_settings`] if the account is as `is_expected`, which is asked in the transaction; `None` if it is
+    /// not, and nothing is changed.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn change_settings_if(
+        &self,
+        player: PlayerId,
+        patch: &SettingsPatch,
+        is_expected: impl Fn(&Player) -> bool + Send + 'static,
+    ) -> Answer<Option<Player>> {
+        self.change_expected(player, patch, None, is_expected)
+    }
+
     /// [`Accounts::change_settings`]; a change of notices is recorded as `what` in the trail of the account.
     pub(crate) fn change_and_record(
         &self,
@@ -223,6 +238,20 @@ impl Accounts {
         patch: &SettingsPatch,
         what: Option<&'static str>,
     ) -> Answer<Player> {
+        match self.change_expected(player, patch, what, |_as_it_is| true)? {
+            Ok(Some(changed)) => Ok(Ok(changed)),
+            Ok(None) => Err(Failure::Bug("settings that nobody expected otherwise were not changed".into())),
+            Err(refusal) => Ok(Err(refusal)),
+        }
+    }
+
+    fn change_expected(
+        &self,
+        player: PlayerId,
+        patch: &SettingsPatch,
+        what: Option<&'static str>,
+        is_expected: impl Fn(&Player) -> bool + Send + 'static,
+    ) -> Answer<Option<Player>> {
         let zone = match patch.time_zone.as_deref().map(check_time_zone).transpose() {
             Ok(zone) => zone,
             Err(refusal) => return Ok(Err(refusal)),
@@ -244,6 +273,9 @@ impl Accounts {
             let Some(before) = tx.player(player)?.filter(|account| account.email.is_some()) else {
                 return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
             };
+            if !is_expected(&before) {
+                return Ok(Ok(None));
+            }
             let mut changed = before.clone();
             changed.language = language.clone().unwrap_or(changed.language);
             changed.letters = patch.letters.unwrap_or(changed.letters);
@@ -271,7 +303,7 @@ impl Accounts {
                 let kinds: Vec<_> = patch.notices.keys().map(|kind| kind.name()).collect();
                 record(tx, player, Some(player), at, what, &kinds.join(" "))?;
             }
-            Ok(Ok(changed))
+            Ok(Ok(Some(changed)))
         })
     }
 
