@@ -1,8 +1,5 @@
 use std::{collections::BTreeMap, sync::Arc};
 
-/// The greatest age of a sign-in for what needs a fresh one (ASVS 7.5.1).
-const FRESH: Span = Span::minutes(15);
-
 use domain::{
     PlayerId, Span,
     notation::{Letters, Notation},
@@ -314,7 +311,7 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for an old sign-in, a bad address, too many codes.
     pub fn request_address_change(&self, player: PlayerId, means: Means, email: &str) -> Answer<CodeRequest> {
-        if let Err(refusal) = self.signed_in_freshly(means) {
+        if let Err(refusal) = self.kernel.signed_in_freshly(Some(means)) {
             return Ok(Err(refusal));
         }
         let email = match check_email(email, |email| self.kernel.settings.is_own_address(email)) {
@@ -413,13 +410,5 @@ impl Accounts {
             tx.enqueue(&news(&unique, Recipient::Player(player), &told, at))?;
             Ok(Ok(changed))
         })
-    }
-
-    /// Tells whether somebody signed in within the last 15 minutes.
-    pub(crate) fn signed_in_freshly(&self, means: Means) -> Result<(), PeopleRefusal> {
-        match means {
-            Means::Session { signed_in_at, .. } if self.kernel.now() - signed_in_at <= FRESH => Ok(()),
-            _ => Err(PeopleRefusal::SignInAgain),
-        }
     }
 }
