@@ -88,7 +88,7 @@ async fn preview_shows_what_is_then_done() {
     assert_ne!(until(now), until(after));
     for words in [
         "this is on record in G1, Ann - Bob:",
-        "Arbiter Carl gave 2 days to Ann's clock.",
+        "Arbiter Carl gave 2 d to Ann's clock.",
         "Ill & <b>in bed</b>",
     ] {
         assert!(now.contains(words), "{words}: {now}");

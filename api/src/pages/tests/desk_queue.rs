@@ -34,7 +34,7 @@ async fn queue_is_by_due_time() {
     assert!(text.find("G1: Ann - Bob") < text.find("G2: Bob - Ann"), "{text}");
     let page = carl.get("/desk/g/1/claim-flag").await;
     let page = carl.submit(page.form("/desk/g/1/claim-flag")).await;
-    assert!(page.text().contains("Game ended") && page.text().contains("0-1"), "{}", page.text());
+    assert!(page.text().contains("G1 is over, 0-1: Bob (Black) wins"), "{}", page.text());
     assert_eq!(carl.submit(confirmation(&page, "claim-flag")).await.status(), 303);
     let text = carl.get("/desk").await.text();
     assert!(text.contains("Flags (1)") && !text.contains("G1"), "{text}");
