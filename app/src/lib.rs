@@ -26,7 +26,7 @@ pub use games::{
     Games,
     arbiter_news::waits_for_holders,
     arbiter_queue::{
-        adjourned::{Adjourned, AdjournedPage, WaitsFor},
+        adjourned::{Adjourned, QueuePage, WaitsFor},
         trail::{MailEvidence, Trail, TrailLine},
     },
     bulk_commands::run::BulkOutcome,
@@ -99,11 +99,12 @@ pub mod delivering {
 pub mod people {
     pub use crate::{
         accounts::{
-            account::{FirstSignIn, SettingsPatch},
+            account::FirstSignIn,
             api_tokens::NewApiToken,
             codes::CodeRequest,
             leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
             sessions::{BrowserSignIn, Caller, Means, SignIn},
+            settings::SettingsPatch,
             sign_in::NewSignUp,
             unsubscribe::Unsubscription,
         },

@@ -165,7 +165,8 @@ fn the_same_command_twice_plays_once() {
     let first = table.instance.service.games.submit(submission.clone()).unwrap();
     table.play("e7e5");
     let again = table.instance.service.games.submit(submission.clone()).unwrap();
-    assert_eq!(again, Receipt { repeated: true, ..first });
+    assert_eq!(first.replaced_lines, Some(0));
+    assert_eq!(again, Receipt { repeated: true, replaced_lines: None, ..first });
     let other = Submission { request: move_if("e4", &["e5 Nc3"]), ..submission };
     assert_eq!(table.instance.service.games.submit(other).unwrap().refusal, Some(Refusal::KeyReused));
     assert_eq!(table.state().ply, Ply(3));

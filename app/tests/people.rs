@@ -411,7 +411,7 @@ fn api_tokens_have_scope_expiry_checksum() {
         expires_at,
     };
     let end = instance.clock_now() + Span::days(1);
-    let make = |new| instance.service.access.make_api_token(ann, &new).unwrap();
+    let make = |new| instance.service.access.make_api_token(ann, None, &new).unwrap();
     let (token, secret) = make(new("bot", &[Scope::Play, Scope::ReadGames], Some(end))).unwrap();
     assert_eq!(token.scopes, "games:read games:write");
     assert!(secret.0.starts_with("pz_"));
@@ -479,8 +479,8 @@ fn address_change_needs_fresh_sign_in() {
         instance.service.accounts.confirm_address_change(player, &request.request_id.0, code).unwrap()
     };
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = instance.service.access.make_api_token(ann, &new).unwrap().unwrap();
-    let calendar = instance.service.accounts.make_calendar(ann).unwrap().unwrap().0;
+    let (_, token) = instance.service.access.make_api_token(ann, None, &new).unwrap().unwrap();
+    let calendar = instance.service.accounts.make_calendar(ann, None).unwrap().unwrap().0;
     let calendar = calendar.rsplit('/').next().unwrap().trim_end_matches(".ics");
     let link = || {
         let account = instance.service.accounts.player(ann).unwrap().unwrap();
@@ -537,7 +537,7 @@ fn deleted_account_leaves_a_pseudonym() {
     let made = sign_up(&instance, "Ann");
     let ann = made.player.id;
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, secret) = instance.service.access.make_api_token(ann, &new).unwrap().unwrap();
+    let (_, secret) = instance.service.access.make_api_token(ann, None, &new).unwrap().unwrap();
     let export =
         serde_json::to_value(instance.service.accounts.export_account(ann).unwrap().unwrap()).unwrap();
     assert_eq!(
@@ -726,7 +726,7 @@ fn repeated_request_gets_first_answer() {
     assert_eq!(show("3", &sent).err(), Some(PeopleRefusal::CodeVoid), "refreshed since");
     let make = |label: &str| {
         let new = NewApiToken { label: label.into(), scopes: Scopes::all(), expires_at: None };
-        keyed("6", "token").access.make_api_token(begun.player.id, &new).unwrap()
+        keyed("6", "token").access.make_api_token(begun.player.id, None, &new).unwrap()
     };
     let made = make("bot").unwrap();
     assert_eq!(make("bot"), Ok(made.clone()));
@@ -776,7 +776,7 @@ fn codes_sessions_and_tokens_expire() {
     instance.service.accounts.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     let expires_at = Some(begun + Span::days(10));
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at };
-    instance.service.access.make_api_token(session.player.id, &new).unwrap().unwrap();
+    instance.service.access.make_api_token(session.player.id, None, &new).unwrap().unwrap();
     for (what, term, beside) in [
         ("a code", Span::hours(1), Span::minutes(1)),
         ("the first code of an administrator", Span::hours(24), Span::hours(1)),
@@ -797,9 +797,10 @@ fn no_secret_in_database_or_log() {
     let sent = code(&instance);
     let session = confirm(&instance.service, &request, &sent).unwrap();
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = instance.service.access.make_api_token(session.player.id, &new).unwrap().unwrap();
+    let (_, token) = instance.service.access.make_api_token(session.player.id, None, &new).unwrap().unwrap();
     let calendar = |url: &str| url.rsplit('/').next().unwrap().strip_suffix(".ics").unwrap().to_owned();
-    let made = calendar(&instance.service.accounts.make_calendar(session.player.id).unwrap().unwrap().0);
+    let made =
+        calendar(&instance.service.accounts.make_calendar(session.player.id, None).unwrap().unwrap().0);
     instance.service.accounts.mail_calendar(session.player.id).unwrap().unwrap();
     let mailed = calendar(&code(&instance));
     assert!(instance.service.accounts.calendar_owner(&made).unwrap().is_none());
@@ -847,7 +848,7 @@ fn calendar_made_by_a_program_is_told_once() {
             .service
             .repeatable(&Key(key.into()), &["calendar"])
             .accounts
-            .make_calendar(ann)
+            .make_calendar(ann, None)
             .unwrap()
             .unwrap();
     }
@@ -864,7 +865,7 @@ fn restored_copy_sends_no_address_of_a_calendar() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
     instance.service.accounts.mail_calendar(ann).unwrap().unwrap();
-    instance.service.accounts.make_calendar(ann).unwrap().unwrap();
+    instance.service.accounts.make_calendar(ann, None).unwrap().unwrap();
     assert_eq!(instance.service.ops.make_restored_safe(0).unwrap().dropped, 1);
     let ledger: &dyn Ledger = &*instance.store;
     let rows = read(ledger, |view| view.outbox(None, None, 100)).unwrap();
@@ -900,12 +901,12 @@ fn envelope_key_is_notified_once() {
     let instance = TestInstance::new();
     let arbiter = instance.add("Carla", Role::Arbiter).id;
     let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
-    assert!(instance.service.accounts.set_envelope_key(arbiter, "age1no").unwrap().is_err());
+    assert!(instance.service.accounts.set_envelope_key(arbiter, None, "age1no").unwrap().is_err());
     let told =
         |instance: &TestInstance| instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
     assert_eq!(told(&instance), 0);
     for _ in 0..2 {
-        instance.service.accounts.set_envelope_key(arbiter, key).unwrap().unwrap();
+        instance.service.accounts.set_envelope_key(arbiter, None, key).unwrap().unwrap();
         assert_eq!(told(&instance), 1);
     }
 }
@@ -916,17 +917,17 @@ fn envelope_key_belongs_to_one_account() {
     let instance = TestInstance::new();
     let [carla, otto] = ["Carla", "Otto"].map(|name| instance.add(name, Role::Arbiter).id);
     let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
-    instance.service.accounts.set_envelope_key(carla, key).unwrap().unwrap();
+    instance.service.accounts.set_envelope_key(carla, None, key).unwrap().unwrap();
     for same in [key.to_owned(), key.to_uppercase()] {
         assert_eq!(
-            instance.service.accounts.set_envelope_key(otto, &same).unwrap(),
+            instance.service.accounts.set_envelope_key(otto, None, &same).unwrap(),
             Err(PeopleRefusal::KeyTaken)
         );
         assert_eq!(instance.service.accounts.envelope_key(otto).unwrap(), None);
     }
     // Who leaves has no key any more.
     instance.service.accounts.delete_account(carla, None, false).unwrap().unwrap();
-    instance.service.accounts.set_envelope_key(otto, key).unwrap().unwrap();
+    instance.service.accounts.set_envelope_key(otto, None, key).unwrap().unwrap();
 }
 
 #[test]

@@ -2474,7 +2474,6 @@ page-desk-withdrawn = انسحاب: { $name }، { $at }. { -no-clock }.
 page-desk-silent = انسحاب بسبب الصمت: { $name }، { $at }. { -no-clock }.
 page-desk-appeal = { $names }: طعن في القرار رقم { $number } ({ $act })، منذ: { $at }.
 page-desk-own-act = صدر هذا القرار عنك، لذلك يفصل في الطعن حكم آخر.
-page-desk-you-play = هذه المباراة من مبارياتك، لذلك يفصل حكم آخر.
 page-desk-game = { $game } على طاولة الحكم: { $white } – { $black }
 page-desk-to-board = الرقعة والنقلات
 page-desk-done = تم التسجيل.

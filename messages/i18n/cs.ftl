@@ -2458,7 +2458,6 @@ page-desk-withdrawn = Vystoupení hráče: { $name }, { $at }. Hodiny stojí.
 page-desk-silent = Vystoupení pro nečinnost: { $name }, { $at }. Hodiny stojí.
 page-desk-appeal = { $names }: odvolání proti rozhodnutí č. { $number } ({ $act }), podáno: { $at }.
 page-desk-own-act = Bylo to Vaše rozhodnutí, proto o odvolání rozhoduje jiný { -arbiter }.
-page-desk-you-play = V této { -game(case: "locative") } hrajete, proto rozhoduje jiný { -arbiter }.
 page-desk-game = { $game } na stole { -arbiter(case: "genitive") }: { $white } – { $black }
 page-desk-to-board = Šachovnice a { -move(case: "plural") }
 page-desk-done = Je to zaznamenáno.

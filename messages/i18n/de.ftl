@@ -2366,7 +2366,6 @@ page-desk-withdrawn = { $name } ist zurückgetreten: { $at }. Es läuft keine { 
 page-desk-silent = { $name } gilt durch Schweigen als zurückgetreten: { $at }. Es läuft keine { -clock }.
 page-desk-appeal = { $names }: Einspruch gegen Maßnahme { $number } ({ $act }), seit { $at }.
 page-desk-own-act = Die Maßnahme ist von dir, deshalb entscheidet über den Einspruch eine andere { -arbiter }.
-page-desk-you-play = Du spielst in dieser { -game }, deshalb entscheidet eine andere { -arbiter }.
 page-desk-game = { $game } am Tisch der { -arbiter }: { $white } - { $black }
 page-desk-to-board = Brett und Züge
 page-desk-done = Es ist eingetragen.

@@ -1559,6 +1559,7 @@ hint-other-language = This is a command in another language ({ $language }), so 
 hint-set = Write for example: set time zone Europe/Berlin, set notation san, set letters german, set board off, set pgn attached, or: set acknowledge off
 hint-letters = Write: set letters, and a language in English, such as: set letters german
 hint-pgn = Write: set pgn attached, or: set pgn not attached
+hint-pgn-which = Write pgn for this game, pgn G42 for the game of that number, pgn all for your games, or: pgn all before G42
 hint-calendar = Write: set calendar attached, or: set calendar not attached
 hint-mail = Write: { command-set-mail } { format-html }, or: { command-set-mail } { format-text }
 hint-on-off = Write on or off behind it, such as: set board off
@@ -2026,6 +2027,10 @@ page-form-field = A field of the form is missing or cannot be read.
 page-signed-out = You are not signed in, so nothing was done. Sign in, and do it again.
 
 page-settings = Settings
+page-settings-clash = This was changed elsewhere since the form was shown, so nothing is saved yet. { $both } Look at it and save again: then your choice holds.
+page-settings-clash-field = { $field }: now { $now }, you chose { $chosen }.
+page-settings-on = yes
+page-settings-off = no
 page-settings-save = Save the settings
 page-done-settings = Your settings are saved.
 page-language = Language of mails and pages
@@ -2257,7 +2262,6 @@ page-desk-withdrawn = { $name } withdrew on { $at }; no clock runs.
 page-desk-silent = { $name } has withdrawn by silence, on { $at }; no clock runs.
 page-desk-appeal = { $names }: appeal against act { $number } ({ $act }), since { $at }.
 page-desk-own-act = You acted, so another arbiter decides the appeal.
-page-desk-you-play = You play in this game, so another arbiter decides.
 page-desk-game = { $game } on the desk: { $white } - { $black }
 page-desk-to-board = Board and moves
 page-desk-done = It is recorded.
@@ -2269,7 +2273,7 @@ page-desk-act = { $act ->
     [decide-appeal] Decide an appeal
     [acknowledge-face] Confirm the face of the envelope
     [set-resumption] Set another time of resumption
-    [approve-early-opening] Let another arbiter open the envelope before its time
+    [approve-early-opening] Agree to opening the envelope before its time
     [declare-missing] Declare the envelope lost
     [envelope] Open the envelope
     [warn] Warn a player
@@ -2328,6 +2332,10 @@ page-desk-unreadable = This field cannot be read, so nothing was done: { $field 
 page-desk-preview = Show the effect
 page-desk-not-done = Nothing is recorded yet. Look at the effect, and confirm it below.
 page-desk-effect = Effect
+page-desk-on-record = If you confirm it, this is on record in { $game }, { $white } - { $black }:
+page-desk-drops = Conditional moves fall away: those of { $names }.
+page-desk-elsewhere = Other games change as well: { $scope }.
+page-desk-again = The game begins again under a new number.
 page-desk-clocks-now = Clocks now
 page-desk-clocks-after = Clocks afterwards
 page-desk-confirm = Confirm: { $act }
@@ -2336,6 +2344,16 @@ page-desk-stale = The game has changed since the effect was shown, so nothing wa
 page-desk-stale-envelope = The game has changed since this page was shown, so nothing was done.
 page-desk-envelope = The envelope
 page-desk-envelope-of = { $game }: the envelope
+page-desk-early = The envelope is not due yet. { $needed ->
+    [1] One arbiter must agree to opening it before its time.
+   *[other] { $needed } arbiters must agree to opening it before its time.
+}
+page-desk-early-nobody = Nobody has agreed yet.
+page-desk-early-you = You have agreed.
+page-desk-early-agreed = { $name } has agreed.
+page-desk-early-other = Another arbiter opens it.
+page-desk-pace = How both have used their time
+page-desk-pace-in = { $game }: how both have used their time
 page-desk-commitment = Commitment (SHA-256 of its text):
 page-desk-held-here = The service opens it when the game resumes.
 page-desk-held = It takes { $needed } of the keys of accounts { $holders } to open it.

@@ -2390,7 +2390,6 @@ page-desk-withdrawn = { $name } se retiró el { $at }; no corre ningún { -clock
 page-desk-silent = { $name } se ha retirado por silencio, el { $at }; no corre ningún { -clock }.
 page-desk-appeal = { $names }: apelación contra la decisión { $number } ({ $act }), desde el { $at }.
 page-desk-own-act = La decisión fue tuya, y por eso la apelación la decide otro { -arbiter }.
-page-desk-you-play = Juegas en esta { -game }, y por eso decide otro { -arbiter }.
 page-desk-game = { $game } en la mesa de arbitraje: { $white } - { $black }
 page-desk-to-board = Tablero y jugadas
 page-desk-done = Ha quedado registrado.

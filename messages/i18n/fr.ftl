@@ -2403,7 +2403,6 @@ page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -cl
 page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
 page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
 page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
-page-desk-you-play = Vous jouez dans cette { -game } : { -other-arbiter } tranche donc.
 page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
 page-desk-to-board = Échiquier et coups
 page-desk-done = C’est enregistré.

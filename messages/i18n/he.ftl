@@ -2413,7 +2413,6 @@ page-desk-withdrawn = פרישה מן המשחק: { $name }, { $at }. { -no-cloc
 page-desk-silent = פרישה בגלל שתיקה: { $name }, { $at }. { -no-clock }.
 page-desk-appeal = { $names }: ערעור על החלטה מספר { $number } ({ $act }), מאז: { $at }.
 page-desk-own-act = ההחלטה התקבלה על ידך, ולכן שופט אחר מכריע בערעור.
-page-desk-you-play = זה אחד המשחקים שלך, ולכן שופט אחר מכריע.
 page-desk-game = { $game } על שולחן השופט: { $white } – { $black }
 page-desk-to-board = הלוח והמסעים
 page-desk-done = הדבר נרשם.

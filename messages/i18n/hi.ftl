@@ -2301,7 +2301,6 @@ page-desk-withdrawn = { $name } ने नाम वापस लिया: { $a
 page-desk-silent = { $name } का नाम मौन के कारण वापस माना गया: { $at }। कोई { -clock } नहीं चलती।
 page-desk-appeal = { $names }: कार्रवाई { $number } ({ $act }) के विरुद्ध अपील, { $at } से।
 page-desk-own-act = कार्रवाई आपकी है, इसलिए अपील पर फैसला दूसरे { -arbiter } को करना है।
-page-desk-you-play = आप इस खेल के खिलाड़ी हैं, इसलिए फैसला दूसरे { -arbiter } को करना है।
 page-desk-game = { -arbiter } की मेज़ पर { $game }: { $white } - { $black }
 page-desk-to-board = बोर्ड और चालें
 page-desk-done = यह दर्ज हुआ।

@@ -2376,7 +2376,6 @@ page-desk-withdrawn = { $name } ha dichiarato il ritiro { $at }; nessun { -clock
 page-desk-silent = Ritiro per silenzio: { $name }, { $at }; nessun { -clock } è in moto.
 page-desk-appeal = { $names }: ricorso contro il provvedimento { $number } ({ $act }), da { $at }.
 page-desk-own-act = Il provvedimento è tuo, perciò sul ricorso decide un altro { -arbiter }.
-page-desk-you-play = Giochi in questa { -game }, perciò decide un altro { -arbiter }.
 page-desk-game = { $game } sul tavolo dell’{ -arbiter }: { $white } - { $black }
 page-desk-to-board = Scacchiera e { -move(case: "plural") }
 page-desk-done = È registrato.

@@ -2376,7 +2376,6 @@ page-desk-withdrawn = { $name } се повлече: { $at }. Ниту еден 
 page-desk-silent = { $name } се повлече со молчење: { $at }. Ниту еден { -clock } не тече.
 page-desk-appeal = { $names }: жалба против одлуката број { $number } ({ $act }), поднесена: { $at }.
 page-desk-own-act = Одлуката ја донесовте Вие, па за жалбата одлучува друг { -arbiter }.
-page-desk-you-play = Вие играте во оваа партија, па одлучува друг { -arbiter }.
 page-desk-game = { $game } на судиската маса: { $white } – { $black }
 page-desk-to-board = Табла и потези
 page-desk-done = Запишано е.

@@ -2409,7 +2409,6 @@ page-desk-withdrawn = { $name } heeft zich teruggetrokken op { $at }; er loopt g
 page-desk-silent = { $name } geldt door stilzwijgen als teruggetrokken, op { $at }; er loopt geen { -clock }.
 page-desk-appeal = { $names }: beroep tegen maatregel { $number } ({ $act }), sinds { $at }.
 page-desk-own-act = De maatregel is van jou, dus beslist een andere { -arbiter } over het beroep.
-page-desk-you-play = Je speelt in deze { -game }, dus beslist een andere { -arbiter }.
 page-desk-game = { $game } op de tafel van de { -arbiter }: { $white } - { $black }
 page-desk-to-board = Bord en { -move(case: "plural") }
 page-desk-done = Het is vastgelegd.

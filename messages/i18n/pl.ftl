@@ -2469,7 +2469,6 @@ page-desk-withdrawn = Wycofanie się: { $name }, { $at }. Zegary stoją.
 page-desk-silent = Wycofanie się przez milczenie: { $name }, { $at }. Zegary stoją.
 page-desk-appeal = { $names }: odwołanie od decyzji nr { $number } ({ $act }), złożono: { $at }.
 page-desk-own-act = To była Twoja decyzja, więc odwołanie rozstrzyga inny { -arbiter }.
-page-desk-you-play = Grasz w tej { -game(case: "genitive") }, więc rozstrzyga inny { -arbiter }.
 page-desk-game = { $game } na stole sędziowskim: { $white } – { $black }
 page-desk-to-board = Szachownica i { -move(case: "plural") }
 page-desk-done = Zapisano.

@@ -2427,7 +2427,6 @@ page-desk-withdrawn = { $name } retirou-se: { $at }. Nenhum { -clock } corre.
 page-desk-silent = Retirada por silêncio: { $name }, { $at }. Nenhum { -clock } corre.
 page-desk-appeal = { $names }: recurso contra o ato { $number } ({ $act }), desde { $at }.
 page-desk-own-act = O ato foi seu, por isso outra pessoa da { -arbiter } decide o recurso.
-page-desk-you-play = Você joga nesta { -game }, por isso outra pessoa da { -arbiter } decide.
 page-desk-game = { $game } na mesa da { -arbiter }: { $white } - { $black }
 page-desk-to-board = Tabuleiro e lances
 page-desk-done = Está registrado.

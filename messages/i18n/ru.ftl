@@ -2390,7 +2390,6 @@ page-desk-withdrawn = Заявлено о выходе: { $name }, { $at }. Ча
 page-desk-silent = Выход из-за молчания: { $name }, { $at }. Часы обоих игроков стоят.
 page-desk-appeal = { $names }: апелляция на решение № { $number } ({ $act }), подана: { $at }.
 page-desk-own-act = Это ваше решение, поэтому апелляцию рассматривает другой { -arbiter }.
-page-desk-you-play = Вы играете в этой партии, поэтому решает другой { -arbiter }.
 page-desk-game = { $game } на столе арбитра: { $white } – { $black }
 page-desk-to-board = Доска и ходы
 page-desk-done = Внесено в протокол.

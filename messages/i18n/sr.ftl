@@ -2421,7 +2421,6 @@ page-desk-withdrawn = Повлачење: { $name }, { $at }. Време не т
 page-desk-silent = Повлачење због ћутања: { $name }, { $at }. Време не тече ниједном играчу.
 page-desk-appeal = { $names }: жалба на одлуку број { $number } ({ $act }), поднета: { $at }.
 page-desk-own-act = Одлуку сте донели Ви, па о жалби одлучује други { -arbiter }.
-page-desk-you-play = Ви играте у овој партији, па одлучује други { -arbiter }.
 page-desk-game = { $game } на судијском столу: { $white } – { $black }
 page-desk-to-board = Табла и потези
 page-desk-done = Забележено је.

@@ -2340,7 +2340,6 @@ page-desk-withdrawn = { $name } ayrıldı: { $at }. Hiçbir saat çalışmıyor.
 page-desk-silent = { $name } sessizlik yüzünden ayrılmış sayılıyor: { $at }. Hiçbir saat çalışmıyor.
 page-desk-appeal = { $names }: { $number } numaralı işleme itiraz ({ $act }), itiraz zamanı: { $at }.
 page-desk-own-act = İşlem sizin, bu yüzden itiraza başka bir { -arbiter } karar verir.
-page-desk-you-play = Bu oyunda siz oynuyorsunuz, bu yüzden kararı başka bir { -arbiter } verir.
 page-desk-game = Hakem masasında { $game }: { $white } - { $black }
 page-desk-to-board = Tahta ve hamleler
 page-desk-done = Kaydedildi.

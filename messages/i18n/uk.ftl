@@ -2352,7 +2352,6 @@ page-desk-withdrawn = Заявлено про вихід: { $name }, { $at }. Ж
 page-desk-silent = Вихід через мовчання: { $name }, { $at }. Жоден { -clock } не йде.
 page-desk-appeal = { $names }: апеляція на рішення № { $number } ({ $act }), подано: { $at }.
 page-desk-own-act = Це рішення прийняли Ви, тому апеляцію розглядає інший { -arbiter }.
-page-desk-you-play = Ви граєте в цій партії, тому вирішує інший { -arbiter }.
 page-desk-game = { $game } на столі арбітра: { $white } – { $black }
 page-desk-to-board = Дошка й ходи
 page-desk-done = Записано.

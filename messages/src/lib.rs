@@ -5,6 +5,7 @@
 
 mod account;
 mod account_news;
+mod act;
 mod adjourned;
 mod calendar;
 mod check;
@@ -25,6 +26,7 @@ mod status;
 mod voice;
 mod ways;
 
+pub use act::{describe_act, describe_claim, describe_pace};
 pub use app::message::{Arg, Message};
 pub use calendar::{CalendarWriter, DatedGame, Dates, calendar, in_utc};
 pub use check::{check, needs};

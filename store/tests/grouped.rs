@@ -159,14 +159,8 @@ impl Club {
                 let key = Key(key);
                 let scope = LockScope::Submission { game, actor, key: key.clone(), session: None };
                 let work = move |tx: &mut dyn Tx| {
-                    let receipt = Receipt {
-                        game,
-                        version: 0,
-                        ply: Ply(0),
-                        events: Vec::new(),
-                        refusal: Some(domain::Refusal::UnknownGame),
-                        repeated: false,
-                    };
+                    let refusal = Some(domain::Refusal::UnknownGame);
+                    let receipt = Receipt { refusal, ..Receipt::nothing(game, 0, Ply(0)) };
                     let stored = StoredReceipt { request: Digest([3; 32]), receipt };
                     // Without a look whether there is one: the second under this key must fail.
                     tx.insert_receipt(actor, &key, Channel::Console, now, &stored)?;

@@ -173,6 +173,7 @@ fn dump_this_version() {
     }
     let token = instance.service.access.make_api_token(
         ann,
+        None,
         &app::people::NewApiToken {
             label: "bot".into(),
             scopes: app::people::Scopes::all(),

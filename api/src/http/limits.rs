@@ -3,7 +3,10 @@
 use std::{
     net::IpAddr,
     num::NonZeroU32,
-    sync::atomic::{AtomicU32, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
     time::Duration,
 };
 
@@ -16,8 +19,12 @@ use governor::{
     state::keyed::DashMapStateStore,
 };
 use messages::msg;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{Options, problem::Problem};
+
+/// Forms that are held at once before their payers are known: 16 MiB of them.
+pub(crate) const FORMS: usize = 128;
 
 /// The owner of a budget.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -131,6 +138,7 @@ pub(crate) struct Limits {
     address: Budget,
     sign_in: Budget,
     code: Budget,
+    forms: Arc<Semaphore>,
 }
 
 impl Limits {
@@ -140,6 +148,7 @@ impl Limits {
             address: Budget::per_minute("address", options.address_per_minute),
             sign_in: Budget::per_minute("sign-in", options.sign_in_per_minute),
             code: Budget::per_hour("code", options.codes_per_hour),
+            forms: Arc::new(Semaphore::new(FORMS)),
         }
     }
 
@@ -150,6 +159,11 @@ impl Limits {
             Payer::Account(_) => self.account.spend(payer),
             Payer::Network(_) => self.address.spend(payer),
         }
+    }
+
+    /// Takes a place among the forms that are held until they are answered, if one is free.
+    pub(crate) fn place_for_form(&self) -> Option<OwnedSemaphorePermit> {
+        self.forms.clone().try_acquire_owned().ok()
     }
 
     /// Spends one code sent to an address; `Err` when nothing is left.

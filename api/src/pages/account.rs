@@ -65,13 +65,14 @@ pub(super) struct Refused {
     pub(super) section: Section,
     pub(super) because: Message,
     pub(super) must_sign_in: bool,
+    pub(super) status: StatusCode,
     /// The form as it was sent.
     pub(super) fields: Fields,
 }
 
 impl Refused {
     pub(super) fn new(section: Section, because: Message, fields: Fields) -> Self {
-        Self { section, because, must_sign_in: false, fields }
+        Self { section, because, must_sign_in: false, status: StatusCode::UNPROCESSABLE_ENTITY, fields }
     }
 
     pub(super) fn by(section: Section, refusal: &PeopleRefusal, fields: Fields) -> Self {
@@ -121,7 +122,7 @@ async fn show(member: &Member, refused: Option<Refused>, done: Option<Done>) -> 
         })
         .await?;
     let page = AccountPage { member, sessions, tokens, envelope_key, standing, refused };
-    let status = if page.refused.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let status = page.refused.as_ref().map_or(StatusCode::OK, |refused| refused.status);
     let done = done.map(|done| page.say(&done.message()));
     Ok(member.frame.page_with(status, &msg!("page-account"), done.as_deref(), &page.content()))
 }

@@ -26,9 +26,9 @@ fn scope_field(scope: Scope) -> String {
 
 #[post("/me/envelope-key")]
 pub(super) async fn set_envelope_key(member: Member, form: web::Form<Fields>) -> Answer {
-    let (player, fields) = (member.player.id, form.into_inner());
+    let (player, means, fields) = (member.player.id, Some(member.means), form.into_inner());
     let public = field(&fields, "public_key")?.to_owned();
-    match member.ask(move |service| service.accounts.set_envelope_key(player, &public)).await? {
+    match member.ask(move |service| service.accounts.set_envelope_key(player, means, &public)).await? {
         Ok(()) => Ok(done(Done::EnvelopeKeySet)),
         Err(refusal) => refuse(&member, Refused::by(Section::EnvelopeKey, &refusal, fields)).await,
     }
@@ -50,7 +50,7 @@ fn new_token(member: &Member, fields: &Fields) -> Result<Option<NewApiToken>, Pr
 /// Shows the token, this once: a reload sends the form again, and gets the same token for some minutes.
 #[post("/me/tokens")]
 pub(super) async fn make_token(member: Member, form: web::Form<Fields>) -> Answer {
-    let (player, fields) = (member.player.id, form.into_inner());
+    let (player, means, fields) = (member.player.id, Some(member.means), form.into_inner());
     let key = form_key(field(&fields, "key")?)?;
     let Some(new) = new_token(&member, &fields)? else {
         let refused = Refused::new(Section::Tokens, msg!("page-token-days-bad"), fields);
@@ -58,7 +58,7 @@ pub(super) async fn make_token(member: Member, form: web::Form<Fields>) -> Answe
     };
     let made = member.ask(move |service| {
         let service = service.repeatable(&key, &["page-token", &player.0.to_string()]);
-        service.access.make_api_token(player, &new)
+        service.access.make_api_token(player, means, &new)
     });
     match made.await? {
         Ok((_, secret)) => Ok(member.shown_once(&msg!("page-token-made"), &msg!("page-token-once"), &secret)),
@@ -87,11 +87,11 @@ fn fresh_token() -> Fields {
 /// Shows the address, this once.
 #[post("/me/calendar")]
 pub(super) async fn make_calendar(member: Member, form: web::Form<Fields>) -> Answer {
-    let (player, fields) = (member.player.id, form.into_inner());
+    let (player, means, fields) = (member.player.id, Some(member.means), form.into_inner());
     let key = form_key(field(&fields, "key")?)?;
     let made = member.ask(move |service| {
         let service = service.repeatable(&key, &["page-calendar", &player.0.to_string()]);
-        service.accounts.make_calendar(player)
+        service.accounts.make_calendar(player, means)
     });
     match made.await? {
         Ok(url) => Ok(member.shown_once(&msg!("page-calendar-made"), &msg!("page-calendar-once"), &url)),

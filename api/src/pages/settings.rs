@@ -1,10 +1,12 @@
 //! The settings of an account, in one form.
 
-use actix_web::{post, web};
+use std::collections::BTreeSet;
+
+use actix_web::{http::StatusCode, post, web};
 use app::{
     NoticeKind,
     people::SettingsPatch,
-    ports::{MailFormat, MailTrust, Role},
+    ports::{MailFormat, MailTrust, Player, Role},
 };
 use domain::{
     Position,
@@ -30,42 +32,132 @@ fn named(value: impl Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-fn value<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T, Problem> {
-    let unreadable = |_| Problem::because("bad_request", msg!("page-form-field"));
-    serde_json::from_value(field(fields, name)?.into()).map_err(unreadable)
-}
-
 /// The box of a kind of notices.
 fn notice_field(kind: NoticeKind) -> String {
     format!("notice-{}", kind.name())
 }
 
-fn patch(fields: &Fields) -> Result<SettingsPatch, Problem> {
-    let is_on = |name: &str| fields.contains_key(name);
-    let switchable = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
-    let notices = switchable.map(|kind| (kind, is_on(&notice_field(kind)))).collect();
-    Ok(SettingsPatch {
-        language: Some(field(fields, "language")?.to_owned()),
-        letters: Some(value(fields, "letters")?),
-        notation: Some(value(fields, "notation")?),
-        time_zone: Some(field(fields, "time_zone")?.trim().to_owned()),
-        mail_trust: Some(value(fields, "mail_trust")?),
-        // One of the kinds of notices.
-        acknowledge: None,
-        no_board: Some(is_on("no_board")),
-        mail_format: Some(if is_on("text_only") { MailFormat::Text } else { MailFormat::Html }),
-        pgn_attached: Some(is_on("pgn_attached")),
-        calendar_attached: Some(is_on("calendar_attached")),
-        notices,
-    })
+/// The fields that are chosen or written; the others are boxes.
+const CHOSEN: [&str; 5] = ["language", "letters", "notation", "time_zone", "mail_trust"];
+
+/// The field with what the form showed.
+const SHOWN: &str = "shown";
+
+/// The kinds of notices that have a box.
+fn switchable(player: &Player) -> impl Iterator<Item = NoticeKind> {
+    let is_arbiter = player.role >= Role::Arbiter;
+    let is_asked = move |kind: &NoticeKind| *kind != NoticeKind::Arbiter || is_arbiter;
+    NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none()).filter(is_asked)
+}
+
+/// The settings as an untouched form sends them.
+fn untouched(player: &Player) -> Fields {
+    let chosen = [
+        ("language", player.language.clone()),
+        ("letters", named(player.letters)),
+        ("notation", player.notation.name().to_owned()),
+        ("time_zone", player.time_zone.clone()),
+        ("mail_trust", named(player.mail_trust)),
+    ];
+    let boxes = [
+        ("text_only", player.mail_format == MailFormat::Text),
+        ("no_board", player.no_board),
+        ("pgn_attached", player.pgn_attached),
+        ("calendar_attached", player.calendar_attached),
+    ];
+    let boxes = boxes.map(|(name, is_on)| (name.to_owned(), is_on));
+    let notices = switchable(player).map(|kind| (notice_field(kind), player.wants(kind)));
+    let marked = boxes.into_iter().chain(notices).filter(|(_, is_on)| *is_on);
+    let marked = marked.map(|(name, _)| (name, "yes".to_owned()));
+    chosen.map(|(name, value)| (name.to_owned(), value)).into_iter().chain(marked).collect()
+}
+
+/// A form of the settings: as it was shown, and as it came back.
+struct Change {
+    shown: Fields,
+    sent: Fields,
+}
+
+impl Change {
+    fn of(mut sent: Fields) -> Result<Self, Problem> {
+        let unreadable = |_| Problem::because("bad_request", msg!("page-form-field"));
+        let shown = sent.remove(SHOWN).unwrap_or_default();
+        let shown = serde_json::from_str(&shown).map_err(unreadable)?;
+        for name in CHOSEN {
+            let trimmed = field(&sent, name)?.trim().to_owned();
+            sent.insert(name.to_owned(), trimmed);
+        }
+        Ok(Self { shown, sent })
+    }
+
+    fn is_changed(&self, name: &str) -> bool {
+        self.sent.get(name) != self.shown.get(name)
+    }
+
+    /// Everything that the visitor changed, and nothing else.
+    fn patch(&self) -> Result<SettingsPatch, Problem> {
+        let sent = &self.sent;
+        let is_on = |name: &str| self.is_changed(name).then(|| sent.contains_key(name));
+        let notices = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
+        let notices = notices.filter_map(|kind| Some((kind, is_on(&notice_field(kind))?))).collect();
+        let text = |name: &str| self.is_changed(name).then(|| sent.get(name).cloned()).flatten();
+        Ok(SettingsPatch {
+            language: text("language"),
+            letters: self.value("letters")?,
+            notation: self.value("notation")?,
+            time_zone: text("time_zone"),
+            mail_trust: self.value("mail_trust")?,
+            // One of the kinds of notices.
+            acknowledge: None,
+            no_board: is_on("no_board"),
+            mail_format: is_on("text_only").map(|on| if on { MailFormat::Text } else { MailFormat::Html }),
+            pgn_attached: is_on("pgn_attached"),
+            calendar_attached: is_on("calendar_attached"),
+            notices,
+        })
+    }
+
+    fn value<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Problem> {
+        let unreadable = |_| Problem::because("bad_request", msg!("page-form-field"));
+        let changed = self.is_changed(name).then(|| field(&self.sent, name)).transpose()?;
+        changed.map(|value| serde_json::from_value(value.into()).map_err(unreadable)).transpose()
+    }
+
+    /// The fields that the visitor changed and somebody else changed, too, to something else. `now`: the settings as
+    /// they are.
+    fn clashes(&self, now: &Fields) -> Vec<String> {
+        let names: BTreeSet<&String> = self.sent.keys().chain(self.shown.keys()).chain(now.keys()).collect();
+        let is_clash = |name: &&&String| {
+            let held = now.get(**name);
+            self.is_changed(name) && held != self.shown.get(**name) && held != self.sent.get(**name)
+        };
+        names.iter().filter(is_clash).map(|name| (*name).clone()).collect()
+    }
+
+    /// The form as it is shown again: over the settings as they are, with what the visitor changed.
+    fn over(&self, now: &Fields) -> Fields {
+        let mut fields = now.clone();
+        fields.retain(|name, _| !self.is_changed(name));
+        fields.extend(self.sent.clone().into_iter().filter(|(name, _)| self.is_changed(name)));
+        fields
+    }
 }
 
 #[post("/me/settings")]
 pub(super) async fn change_settings(member: Member, form: web::Form<Fields>) -> Answer {
     let (player, fields) = (member.player.id, form.into_inner());
-    let patch = patch(&fields)?;
-    match member.ask(move |service| service.accounts.change_settings(player, &patch)).await? {
-        Ok(_changed) => Ok(done(Done::SettingsChanged)),
+    let change = Change::of(fields.clone())?;
+    let (patch, asked) = (change.patch()?, Change::of(fields.clone())?);
+    let is_expected = move |now: &Player| asked.clashes(&untouched(now)).is_empty();
+    let changed =
+        member.ask(move |service| service.accounts.change_settings_if(player, &patch, is_expected)).await?;
+    match changed {
+        Ok(Some(_changed)) => Ok(done(Done::SettingsChanged)),
+        Ok(None) => {
+            let now = member.ask(move |service| service.accounts.player(player)).await?;
+            let now = untouched(&now.ok_or_else(|| Problem::of("not_found"))?);
+            refuse(&member, member.clash(&change, &now)).await
+        }
         Err(refusal) => refuse(&member, Refused::by(Section::Settings, &refusal, fields)).await,
     }
 }
@@ -79,17 +171,19 @@ pub(super) async fn resume_mail(member: Member) -> Answer {
 
 impl AccountPage<'_> {
     pub(super) fn settings(&self) -> Markup {
-        let player = &self.member.player;
+        let (member, player) = (self.member, &self.member.player);
         let zone = self.filled(Section::Settings, "time_zone", &player.time_zone);
+        let shown = json(&untouched(player));
         html! {
             form method="post" action="/me/settings" {
-                (self.select("language", &msg!("page-language"), &player.language, self.languages()))
+                input type="hidden" name=(SHOWN) value=(self.filled(Section::Settings, SHOWN, &shown));
+                (self.select("language", &msg!("page-language"), &player.language, member.languages()))
                 (self.member.frame.zone_field(&msg!("page-time-zone"), zone, true))
-                (self.select("notation", &msg!("page-notation"), player.notation.name(), self.notations()))
+                (self.select("notation", &msg!("page-notation"), player.notation.name(), member.notations()))
                 (self.select("letters", &msg!("page-letters"), &named(player.letters), letters()))
                 (self.mail_boxes())
                 (self.notices())
-                (self.select("mail_trust", &msg!("page-trust"), &named(player.mail_trust), self.proofs()))
+                (self.select("mail_trust", &msg!("page-trust"), &named(player.mail_trust), member.proofs()))
                 (self.button(&msg!("page-settings-save")))
             }
         }
@@ -107,38 +201,6 @@ impl AccountPage<'_> {
         )
     }
 
-    /// Each under its own name for itself.
-    fn languages(&self) -> Vec<(String, String)> {
-        let offered = &self.member.state.service.settings().languages;
-        let name = |tag: &String| Language::of(tag).map_or_else(|| tag.clone(), Language::name);
-        offered.iter().map(|tag| (tag.clone(), name(tag))).collect()
-    }
-
-    /// Each with a move.
-    fn notations(&self) -> Vec<(String, String)> {
-        let position = Position::default();
-        let example = |notation: Notation| {
-            let written = position.from_uci("g1f3");
-            let letters = self.member.player.letters;
-            written.map_or_else(String::new, |m| notation::write(m, &position, notation, letters))
-        };
-        let shown = |notation: Notation| {
-            let (name, example) = (notation.message(), example(notation));
-            self.say(&msg!("page-notation-example", name = name, example = example))
-        };
-        Notation::ALL.map(|notation| (notation.name().to_owned(), shown(notation))).to_vec()
-    }
-
-    fn proofs(&self) -> Vec<(String, String)> {
-        let shown = |proof| match proof {
-            MailTrust::Token => msg!("page-trust-token"),
-            MailTrust::TokenAndFrom => msg!("page-trust-from"),
-            MailTrust::TokenFromAndDmarc => msg!("page-trust-dmarc"),
-            MailTrust::Off => msg!("page-trust-off"),
-        };
-        PROOFS.map(|proof| (named(proof), self.say(&shown(proof)))).to_vec()
-    }
-
     fn mail_boxes(&self) -> Markup {
         let (player, section) = (&self.member.player, Section::Settings);
         html! {
@@ -154,20 +216,105 @@ impl AccountPage<'_> {
 
     fn notices(&self) -> Markup {
         let player = &self.member.player;
-        let is_asked = |kind: &NoticeKind| *kind != NoticeKind::Arbiter || player.role >= Role::Arbiter;
-        let (needed, switchable): (Vec<NoticeKind>, Vec<NoticeKind>) =
-            NoticeKind::ALL.into_iter().filter(is_asked).partition(|kind| kind.needed().is_some());
-        let needed: Vec<Arg> = needed.iter().map(|kind| kind.message().into()).collect();
+        let needed = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some());
+        let needed: Vec<Arg> = needed.map(|kind| kind.message().into()).collect();
         html! {
             fieldset {
                 legend { (self.say(&msg!("page-notices"))) }
                 p.small { (self.say(&msg!("page-notices-needed", kinds = needed))) }
-                @for kind in switchable {
+                @for kind in switchable(player) {
                     (self.tick(Section::Settings, &notice_field(kind), &kind.message(), player.wants(kind)))
                 }
             }
         }
     }
+}
+
+impl Member {
+    /// The refusal of a form that would undo what was changed elsewhere, with both.
+    fn clash(&self, change: &Change, now: &Fields) -> Refused {
+        let both = |name: String| {
+            let words = |of: &Fields| self.words(&name, of.get(&name).map_or("", String::as_str));
+            let (field, now, chosen) = (label(&name), words(now), words(&change.sent));
+            msg!("page-settings-clash-field", field = field, now = now, chosen = chosen)
+        };
+        let both = Arg::Sentences { sentences: change.clashes(now).into_iter().map(both).collect() };
+        let mut fields = change.over(now);
+        fields.insert(SHOWN.to_owned(), json(now));
+        let refused = Refused::new(Section::Settings, msg!("page-settings-clash", both = both), fields);
+        Refused { status: StatusCode::CONFLICT, ..refused }
+    }
+
+    /// A value as the form shows it.
+    fn words(&self, name: &str, value: &str) -> Arg {
+        let options = match name {
+            "language" => self.languages(),
+            "letters" => letters(),
+            "notation" => self.notations(),
+            "mail_trust" => self.proofs(),
+            "time_zone" => Vec::new(),
+            _ if value.is_empty() => return msg!("page-settings-off").into(),
+            _ => return msg!("page-settings-on").into(),
+        };
+        let found = options.into_iter().find(|(option, _)| option == value);
+        found.map_or_else(|| value.to_owned(), |(_, shown)| shown).into()
+    }
+
+    /// Each under its own name for itself.
+    fn languages(&self) -> Vec<(String, String)> {
+        let offered = &self.state.service.settings().languages;
+        let name = |tag: &String| Language::of(tag).map_or_else(|| tag.clone(), Language::name);
+        offered.iter().map(|tag| (tag.clone(), name(tag))).collect()
+    }
+
+    /// Each with a move.
+    fn notations(&self) -> Vec<(String, String)> {
+        let position = Position::default();
+        let example = |notation: Notation| {
+            let written = position.from_uci("g1f3");
+            let letters = self.player.letters;
+            written.map_or_else(String::new, |m| notation::write(m, &position, notation, letters))
+        };
+        let shown = |notation: Notation| {
+            let (name, example) = (notation.message(), example(notation));
+            self.frame.say(&msg!("page-notation-example", name = name, example = example))
+        };
+        Notation::ALL.map(|notation| (notation.name().to_owned(), shown(notation))).to_vec()
+    }
+
+    fn proofs(&self) -> Vec<(String, String)> {
+        let shown = |proof| match proof {
+            MailTrust::Token => msg!("page-trust-token"),
+            MailTrust::TokenAndFrom => msg!("page-trust-from"),
+            MailTrust::TokenFromAndDmarc => msg!("page-trust-dmarc"),
+            MailTrust::Off => msg!("page-trust-off"),
+        };
+        PROOFS.map(|proof| (named(proof), self.frame.say(&shown(proof)))).to_vec()
+    }
+}
+
+/// The label of a field.
+fn label(name: &str) -> Arg {
+    match name {
+        "language" => msg!("page-language"),
+        "letters" => msg!("page-letters"),
+        "notation" => msg!("page-notation"),
+        "time_zone" => msg!("page-time-zone"),
+        "mail_trust" => msg!("page-trust"),
+        "text_only" => msg!("page-mail-text"),
+        "no_board" => msg!("page-mail-no-board"),
+        "pgn_attached" => msg!("page-mail-pgn"),
+        "calendar_attached" => msg!("page-mail-calendar"),
+        _ => {
+            let kind = NoticeKind::ALL.into_iter().find(|kind| notice_field(*kind) == name);
+            return kind.map_or_else(|| name.to_owned().into(), |kind| kind.message().into());
+        }
+    }
+    .into()
+}
+
+fn json(fields: &Fields) -> String {
+    serde_json::to_string(fields).unwrap_or_default()
 }
 
 /// Each under the name of its language in English, with king, queen, rook, bishop and knight.

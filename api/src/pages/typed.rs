@@ -4,7 +4,7 @@ use actix_web::{
     Error, HttpMessage as _,
     body::{BoxBody, MessageBody},
     dev::{Payload, ServiceRequest, ServiceResponse},
-    http::{Method, header},
+    http::Method,
     middleware::Next,
     web::{BytesMut, Data, Query},
 };
@@ -19,9 +19,6 @@ pub(super) fn unix_lines(text: &mut String) {
     text.retain(|c| c != '\r');
 }
 
-/// Bytes that are looked at: more than a form may have, so that one that is too long is shown again, too.
-const READ: usize = 2 * MAX_BODY;
-
 /// The text fields of the forms of a game, for players and for arbiters.
 #[derive(Deserialize)]
 struct Fields {
@@ -35,16 +32,19 @@ struct Fields {
 #[derive(Clone)]
 pub(super) struct Typed(pub(super) String);
 
-/// Reads the form of a game before anybody refuses it, and passes it on whole.
+/// Reads the form of a game before anybody refuses it, and passes it on whole. This comes before the limits of requests, so
+/// few forms are held at once, and of each as much as one may have: the text of another is lost if it is refused.
 pub(crate) async fn keep_text<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    if is_form_of_game(&request) {
+    let state = request.app_data::<Data<HttpState>>().filter(|state| is_form_of_game(&request, state));
+    let place = state.and_then(|state| state.limits.place_for_form());
+    if place.is_some() {
         let mut payload = request.take_payload();
         let mut read = BytesMut::new();
         let mut broken = None;
-        while read.len() < READ {
+        while read.len() < MAX_BODY {
             match payload.next().await {
                 Some(Ok(chunk)) => read.extend_from_slice(&chunk),
                 Some(Err(error)) => {
@@ -55,7 +55,7 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
             }
         }
         let read = read.freeze();
-        if let Ok(text) = std::str::from_utf8(&read)
+        if let Ok(text) = std::str::from_utf8(&read[..read.len().min(MAX_BODY)])
             && let Ok(Query(Fields { message, reason })) = Query::from_query(text)
             && let Some(typed) = [message, reason].into_iter().find(|typed| !typed.trim().is_empty())
         {
@@ -67,12 +67,10 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
     Ok(next.call(request).await?.map_into_boxed_body())
 }
 
-fn is_form_of_game(request: &ServiceRequest) -> bool {
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    let state = request.app_data::<Data<HttpState>>();
+fn is_form_of_game(request: &ServiceRequest, state: &HttpState) -> bool {
     request.method() == Method::POST
         && ["/g/", "/desk/g/"].iter().any(|begins| request.path().starts_with(begins))
-        && kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"))
+        && request.content_type().eq_ignore_ascii_case("application/x-www-form-urlencoded")
         // The words of another site are not the reader's.
-        && state.is_some_and(|state| origin::is_own(request.request(), state.service.public_url()))
+        && origin::is_own(request.request(), state.service.public_url())
 }

@@ -252,7 +252,12 @@ async fn two_of_three_need_two_keys() {
     let mut identities = vec![(hall.number, hall.key.clone())];
     for name in ["Olga", "Piet"] {
         let (arbiter, key) = (instance.add(name, Role::Arbiter).id, Identity::generate());
-        instance.service.accounts.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
+        instance
+            .service
+            .accounts
+            .set_envelope_key(arbiter, None, &key.to_public().to_string())
+            .unwrap()
+            .unwrap();
         identities.push((arbiter.0, key));
     }
     let numbers: Vec<i64> = identities.iter().map(|(number, _)| *number).collect();
@@ -399,7 +404,7 @@ async fn sealing_needs_enough_arbiters() {
     let key = || Identity::generate().to_public().to_string();
     let more = ["Olga", "Piet"].map(|name| {
         let arbiter = instance.add(name, Role::Arbiter);
-        instance.service.accounts.set_envelope_key(arbiter.id, &key()).unwrap().unwrap();
+        instance.service.accounts.set_envelope_key(arbiter.id, None, &key()).unwrap().unwrap();
         arbiter
     });
     let [olga, piet] = more;
@@ -427,7 +432,7 @@ async fn sealing_needs_enough_arbiters() {
     let same = format!("(SELECT key FROM envelope_key WHERE player = {})", hall.number);
     instance.execute(&format!("UPDATE envelope_key SET key = {same} WHERE player = {}", olga.id.0)).unwrap();
     assert_eq!(post(anna, "seal", seal.clone()).await.code(), "too_few_arbiters");
-    instance.service.accounts.set_envelope_key(olga.id, &key()).unwrap().unwrap();
+    instance.service.accounts.set_envelope_key(olga.id, None, &key()).unwrap().unwrap();
     let sealed = post(anna, "seal", seal).await.done(201);
     let holders = &sealed["events"][0]["envelope"]["holders"];
     assert_eq!(*holders, json!({"kind": "arbiters", "arbiters": [hall.number, olga.id.0], "needed": 2}));
@@ -441,7 +446,7 @@ async fn draft_needs_the_same_arbiters() {
     let [olga, piet] = ["Olga", "Piet"].map(|name| {
         let arbiter = instance.add(name, Role::Arbiter);
         let key = Identity::generate().to_public().to_string();
-        instance.service.accounts.set_envelope_key(arbiter.id, &key).unwrap().unwrap();
+        instance.service.accounts.set_envelope_key(arbiter.id, None, &key).unwrap().unwrap();
         arbiter.id
     });
     let adjournment = json!({ "arbiters": [hall.number, olga.0, piet.0], "needed": 2 });
@@ -612,7 +617,7 @@ async fn two_games(instance: &TestInstance, server: &Server) -> String {
     instance
         .service
         .accounts
-        .set_envelope_key(arbiter, &Identity::generate().to_public().to_string())
+        .set_envelope_key(arbiter, None, &Identity::generate().to_public().to_string())
         .unwrap()
         .unwrap();
     let wish = json!({

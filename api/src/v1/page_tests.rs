@@ -46,7 +46,7 @@ impl Harness {
         instance
             .service
             .accounts
-            .set_envelope_key(PlayerId(5), &key.to_public().to_string())
+            .set_envelope_key(PlayerId(5), None, &key.to_public().to_string())
             .unwrap()
             .unwrap();
         for _ in 0..GAMES_BEFORE {

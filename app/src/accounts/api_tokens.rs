@@ -47,12 +47,21 @@ fn checksum(body: &str) -> String {
 }
 
 impl Access {
-    /// Makes a token for programs. The token itself is in this answer and never again.
+    /// Makes a token for programs. The token itself is in this answer and never again. `means` of `None` is the operator; a
+    /// player needs a sign-in of the last 15 minutes.
     ///
     /// # Errors
     ///
-    /// [`Failure`]; refusals for a bad label, no scope, an expiry in the past, too many tokens.
-    pub fn make_api_token(&self, player: PlayerId, new: &NewApiToken) -> Answer<(ApiToken, Secret)> {
+    /// [`Failure`]; refusals for an old sign-in, a bad label, no scope, an expiry in the past, too many tokens.
+    pub fn make_api_token(
+        &self,
+        player: PlayerId,
+        means: Option<Means>,
+        new: &NewApiToken,
+    ) -> Answer<(ApiToken, Secret)> {
+        if let Err(refusal) = self.kernel.signed_in_freshly(means) {
+            return Ok(Err(refusal));
+        }
         let at = self.kernel.now();
         let label = match label(&new.label) {
             Ok(label) => label,

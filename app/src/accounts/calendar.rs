@@ -6,7 +6,7 @@ use domain::{Instant, PlayerId};
 use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
-    accounts::service::Accounts,
+    accounts::{service::Accounts, sessions::Means},
     kernel::{Kernel, account_news::news, secrets::base32, trail::record},
     model::{AccountNews, Missing, NewMail, PeopleRefusal, Player, Recipient, Secret, SecretDigest},
     ports::{Purpose, View, read, write},
@@ -46,13 +46,17 @@ impl Kernel {
 
 impl Accounts {
     /// Makes the address of a player's calendar. It is in this answer and never again; the address before it is void.
-    /// A mail tells the player, without the address.
+    /// A mail tells the player, without the address. `means` of `None` is the operator; a player needs a sign-in of the last
+    /// 15 minutes.
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::NotFound`] for a deleted account, [`PeopleRefusal::KeyReused`] for a repeat of a
+    /// [`Failure`]; [`PeopleRefusal::SignInAgain`], [`PeopleRefusal::NotFound`] for a deleted account, [`PeopleRefusal::KeyReused`] for a repeat of a
     /// request whose address was revoked.
-    pub fn make_calendar(&self, player: PlayerId) -> Answer<Secret> {
+    pub fn make_calendar(&self, player: PlayerId, means: Option<Means>) -> Answer<Secret> {
+        if let Err(refusal) = self.kernel.signed_in_freshly(means) {
+            return Ok(Err(refusal));
+        }
         let drawn = self.kernel.draw_calendar();
         let mail = self.calendar_news(player, &AccountNews::CalendarShown, drawn.at);
         self.insert_calendar(player, drawn, mail)

@@ -4,7 +4,7 @@ use domain::PlayerId;
 
 use crate::{
     Failure,
-    accounts::service::Accounts,
+    accounts::{service::Accounts, sessions::Means},
     kernel::account_news,
     model::{AccountEvent, AccountNews, PeopleRefusal, Recipient},
     ports,
@@ -21,16 +21,21 @@ impl Accounts {
     }
 
     /// Registers the public key of age to which envelopes are encrypted for a player; an earlier one is replaced. What
-    /// was sealed before opens with the earlier one.
+    /// was sealed before opens with the earlier one. `means` of `None` is the operator; a player needs a sign-in of the last
+    /// 15 minutes.
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::BadKey`], [`PeopleRefusal::KeyTaken`].
+    /// [`Failure`]; [`PeopleRefusal::SignInAgain`], [`PeopleRefusal::BadKey`], [`PeopleRefusal::KeyTaken`].
     pub fn set_envelope_key(
         &self,
         player: PlayerId,
+        means: Option<Means>,
         key: &str,
     ) -> Result<Result<(), PeopleRefusal>, Failure> {
+        if let Err(refusal) = self.kernel.signed_in_freshly(means) {
+            return Ok(Err(refusal));
+        }
         // Capitals say the same, and two keys are compared below.
         let key = key.trim().to_lowercase();
         if !self.kernel.vault.is_recipient(&key) {

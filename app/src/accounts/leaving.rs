@@ -229,7 +229,7 @@ impl Accounts {
     ///
     /// [`Failure`]; refusals for an old sign-in, running games, the last administrator.
     pub fn delete_account(&self, player: PlayerId, means: Option<Means>, resign_all: bool) -> Answer<()> {
-        if let Some(Err(refusal)) = means.map(|means| self.signed_in_freshly(means)) {
+        if let Err(refusal) = self.kernel.signed_in_freshly(means) {
             return Ok(Err(refusal));
         }
         // Looked at before anything is resigned: whoever must stay keeps their games.

@@ -80,6 +80,21 @@ pub enum Means {
     },
 }
 
+/// The greatest age of a sign-in for what needs a fresh one (ASVS 7.5.1).
+const FRESH: Span = Span::minutes(15);
+
+impl Kernel {
+    /// Checks that somebody signed in within the last 15 minutes. Without `means` the operator asks, or a mail, which proves
+    /// what it does itself.
+    pub(crate) fn signed_in_freshly(&self, means: Option<Means>) -> Result<(), PeopleRefusal> {
+        match means {
+            None => Ok(()),
+            Some(Means::Session { signed_in_at, .. }) if self.now() - signed_in_at <= FRESH => Ok(()),
+            Some(_) => Err(PeopleRefusal::SignInAgain),
+        }
+    }
+}
+
 /// Somebody who is known, as of now: role and scopes are looked up for every request.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Caller {

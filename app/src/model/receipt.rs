@@ -21,9 +21,21 @@ pub struct Receipt {
     pub events: Vec<Event>,
     /// The refusal, for the sender to read.
     pub refusal: Option<Refusal>,
+    /// The lines of conditional moves that it replaced or withdrew, of which no event tells. None if it is about none, and
+    /// in a repeated receipt: they are stored nowhere.
+    #[serde(skip)]
+    pub replaced_lines: Option<u32>,
     /// The same key was seen before; this is the first receipt.
     #[serde(skip)]
     pub repeated: bool,
+}
+
+impl Receipt {
+    /// A submission that has done nothing so far.
+    #[must_use]
+    pub const fn nothing(game: GameId, version: u32, ply: Ply) -> Self {
+        Self { game, version, ply, events: Vec::new(), refusal: None, replaced_lines: None, repeated: false }
+    }
 }
 
 /// Preconditions of judging a submission, checked in its transaction.

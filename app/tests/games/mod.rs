@@ -221,14 +221,7 @@ fn trail_lists_refusals_and_counts_omitted() {
     let tries = [(white, 1_003), (strangers[0], 102), (strangers[1], 1), (arbiter, 1)];
     let stored = |game, refusal: Refusal| StoredReceipt {
         request: Digest([0; 32]),
-        receipt: Receipt {
-            game,
-            version: 1,
-            ply: Ply(0),
-            events: Vec::new(),
-            refusal: Some(refusal),
-            repeated: false,
-        },
+        receipt: Receipt { refusal: Some(refusal), ..Receipt::nothing(game, 1, Ply(0)) },
     };
     let (game, at) = (table.game, table.instance.clock_now());
     let ledger: &dyn ports::Ledger = &*table.instance.store;

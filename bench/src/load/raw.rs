@@ -118,14 +118,7 @@ impl Raw {
                 at,
             )
         };
-        let receipt = Receipt {
-            game: id,
-            version: seq,
-            ply,
-            events: vec![moved.event.clone()],
-            refusal: None,
-            repeated: false,
-        };
+        let receipt = Receipt { events: vec![moved.event.clone()], ..Receipt::nothing(id, seq, ply) };
         let stored = StoredReceipt { request: Digest([7; 32]), receipt };
         let key = Key(format!("http:{}", client::key(id.0, ply.0)));
         let scope = LockScope::Submission { game: id, actor: moved.actor, key: key.clone(), session: None };

@@ -44,20 +44,17 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgemen
 
 /// Returns true if the envelope is due, and false if this arbiter may open it before its time.
 pub(super) fn check_due(call: &Call<'_>, id: PlayerId) -> Result<bool, Refusal> {
-    let Phase::Adjourned { stage, resume_at, early_by, .. } = &call.game.phase else {
-        return Err(Refusal::NotAdjourned);
-    };
-    let due = match stage {
-        Stage::Due { .. } | Stage::Late { .. } | Stage::Missing { .. } => true,
-        Stage::Waiting => call.at >= *resume_at && !call.game.regulations.adjournment.check_in,
-        Stage::ReplierAbsent | Stage::SealerAbsent => false,
-        Stage::Choosing { .. } => return Err(Refusal::NotToBeOpened),
-    };
-    let another = early_by.is_some_and(|other| other != id);
-    if !due && call.game.regulations.adjournment.needed_early > 1 && !another {
-        return Err(Refusal::SecondArbiterNeeded { approved_by_you: early_by.map(|_| true) });
+    match &call.game.phase {
+        Phase::Adjourned { stage: Stage::Choosing { .. }, .. } => return Err(Refusal::NotToBeOpened),
+        Phase::Adjourned { .. } => {}
+        _ => return Err(Refusal::NotAdjourned),
     }
-    Ok(due)
+    let Some(early) = call.game.early_opening(call.at) else { return Ok(true) };
+    if early.may_open(id) {
+        Ok(false)
+    } else {
+        Err(Refusal::SecondArbiterNeeded { approved_by_you: early.agreed.map(|_| true) })
+    }
 }
 
 /// The arbiter who agreed to an early opening.
@@ -77,7 +74,7 @@ pub(super) fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
             Err(Refusal::SecondArbiterNeeded { approved_by_you: Some(*other == by) })
         }
         Phase::Adjourned { early_by: Some(_), .. } => Err(Refusal::AlreadyAcknowledged),
-        Phase::Adjourned { stage: Stage::Waiting | Stage::ReplierAbsent | Stage::SealerAbsent, .. } => {
+        Phase::Adjourned { .. } if call.game.early_opening(call.at).is_some() => {
             Ok(EventKind::EarlyOpeningApproved { by, reason: call.reason()? }.at(call.at).into())
         }
         Phase::Adjourned { .. } => Err(Refusal::NotToBeOpened),

@@ -1,6 +1,23 @@
 //! The envelopes of a game, and the arbiters who can open them.
 
-use crate::{Game, Holders, Phase, PlayerId, UnopenedEnvelope};
+use crate::{Game, Holders, Instant, Phase, PlayerId, Stage, UnopenedEnvelope};
+
+/// What it takes to open an envelope before its time.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct EarlyOpening {
+    /// The number of arbiters who must agree to it.
+    pub needed: u8,
+    /// The arbiter whose agreement is on record.
+    pub agreed: Option<PlayerId>,
+}
+
+impl EarlyOpening {
+    /// Returns true if enough arbiters agree once this one opens it.
+    #[must_use]
+    pub fn may_open(&self, arbiter: PlayerId) -> bool {
+        self.needed < 2 || self.agreed.is_some_and(|other| other != arbiter)
+    }
+}
 
 impl Game {
     /// Returns the holders of an envelope sealed now, among the players in `able`: the arbiters that the regulations
@@ -40,6 +57,25 @@ impl Game {
                 Holders::Vault => false,
                 Holders::Arbiters { arbiters, .. } => arbiters.contains(&player),
             })
+    }
+
+    /// Returns what an arbiter's opening of the envelope takes at this instant; none if it is not before its time, or the
+    /// game is not adjourned. An envelope that was declared missing is due no earlier than it was before.
+    #[must_use]
+    pub fn early_opening(&self, at: Instant) -> Option<EarlyOpening> {
+        let Phase::Adjourned { stage, resume_at, early_by, .. } = &self.phase else { return None };
+        let rules = &self.regulations.adjournment;
+        let is_early = match stage {
+            Stage::Waiting => at < *resume_at || rules.check_in,
+            Stage::ReplierAbsent | Stage::SealerAbsent => true,
+            Stage::Missing { was } => match **was {
+                // Nobody can come to it any more.
+                Stage::Waiting => at < *resume_at,
+                ref was => matches!(was, Stage::ReplierAbsent | Stage::SealerAbsent),
+            },
+            Stage::Due { .. } | Stage::Late { .. } | Stage::Choosing { .. } => false,
+        };
+        is_early.then_some(EarlyOpening { needed: rules.needed_early, agreed: *early_by })
     }
 
     /// Returns the unopened envelope, if both players agreed to show it and it has not been shown.

@@ -13,6 +13,7 @@ mod timers;
 
 pub use claim::ReferredClaim;
 pub use clocks::{Clock, Paused, Running};
+pub use envelopes::EarlyOpening;
 pub(crate) use notes::MAX_ACTS;
 pub use notes::{ActNote, Appeal};
 pub use phase::{DrawOffer, Phase, Stage, UnopenedEnvelope, Withdrawn};

@@ -4,8 +4,10 @@ use app::{
     Failure, GameView, Service,
     ports::{ChallengeFilter, Player, Role, StartChoice, Terms},
 };
-use domain::{Color, Game, GameId, Move, Position, Span, Start, notation};
-use messages::{Arg, Language, Sentence, Voice, describe_clocks, fill, glued, msg, pieces, pieces_where};
+use domain::{Color, Game, GameId, Move, Position, Start, notation};
+use messages::{
+    Arg, Language, Sentence, Voice, describe_clocks, describe_pace, fill, glued, msg, pieces, pieces_where,
+};
 
 use super::{
     command::Show,
@@ -39,26 +41,7 @@ const MAX_SEEKS: u32 = 20;
 /// Describes how both sides have used their time.
 fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<Arg>, Failure> {
     let Some(sides) = service.games.pace(id, player.id)? else { return Ok(None) };
-    let lines = Color::ALL.map(|color| {
-        let (name, pace) = &sides[color];
-        let mean = Span(pace.used.0 / i64::from(pace.moves.max(1)));
-        msg!(
-            "pace",
-            name = name,
-            moves = pace.moves,
-            recent = pace.in_thirty_days,
-            last = pace.last_at.map_or_else(|| msg!("pace-none").into(), Arg::at),
-            used = Arg::length(pace.used),
-            charged = Arg::length(pace.charged),
-            mean = Arg::length(mean),
-            median = Arg::length(pace.median),
-            longest = Arg::length(pace.longest),
-            longest_at = pace.longest_at.0,
-            last_ten = Arg::length(pace.last_ten),
-            thinking = Arg::length(pace.thinking),
-        )
-        .into()
-    });
+    let lines = [sides.white, sides.black].map(|(name, pace)| describe_pace(name, &pace).into());
     Ok(Some(Arg::Lines { lines: lines.to_vec() }))
 }
 

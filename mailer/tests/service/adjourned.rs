@@ -158,7 +158,7 @@ impl Told {
 fn holder(table: &Table, name: &str) -> (PlayerId, Identity) {
     let arbiter = table.add(name, Role::Arbiter).id;
     let key = Identity::generate();
-    table.service.accounts.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
+    table.service.accounts.set_envelope_key(arbiter, None, &key.to_public().to_string()).unwrap().unwrap();
     (arbiter, key)
 }
 

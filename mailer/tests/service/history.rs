@@ -111,6 +111,11 @@ fn finished_games_are_listed_and_sent() {
         let (_, files) = answer(&mut table, prose);
         assert!(files.is_empty(), "{prose}");
     }
+    for unclear in ["pgn 2", "pgn everything", "pgn all before 2", "pgn game 2"] {
+        let (text, files) = answer(&mut table, unclear);
+        let says_how = text.contains("Write pgn for this game, pgn G42 for the game of that number, pgn all");
+        assert!(says_how && files.is_empty(), "{unclear}: {text}");
+    }
     // A reply to a mail about the game names it by its address.
     table.mail(Color::White, "pgn");
     let mails = delivered(&table);
@@ -159,6 +164,11 @@ fn many_games_come_in_several_mails() {
     assert!(first.contains("For earlier ones write: games over before G4"), "{first}");
     let (rest, _) = answer(&mut table, "games over before G4");
     assert!(rest.contains(" G3 Anna") && rest.contains(" G1 Anna") && !rest.contains(" G4 Anna"), "{rest}");
+    let (text, files) = answer(&mut table, "pgn all\npgn all");
+    assert_eq!(names(&files), ["games.pgn"]);
+    let attached = format!("{} of your games, the newest first, are attached", events(&files[0].1).len());
+    assert!(text.contains(&attached) && text.matches("attached").count() == 1, "once: {text}");
+    assert!(!text.contains("There is no room"), "{text}");
     let (mut found, mut command) = (Vec::new(), "pgn all".to_owned());
     for _ in 0..9 {
         let (text, files) = answer(&mut table, &command);

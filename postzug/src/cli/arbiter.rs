@@ -143,7 +143,7 @@ impl Arbiter {
             }
             What::Key { name, key } => {
                 let player = console.account(name)?;
-                let set = instance.service.accounts.set_envelope_key(player.id, key)?;
+                let set = instance.service.accounts.set_envelope_key(player.id, None, key)?;
                 set.map_err(|refusal| anyhow!(refusal.sentence()))?;
                 console.answer(&KeySet { player: player.id.0, name: &player.name, key }, || {
                     Ok(format!("From now on envelopes for {} are encrypted to this key.", player.name))

@@ -134,7 +134,7 @@ impl World {
         let made = self
             .service
             .access
-            .make_api_token(self.players[color], &new)
+            .make_api_token(self.players[color], None, &new)
             .expect("an answer")
             .expect("a token");
         made.1.0

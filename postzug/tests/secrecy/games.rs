@@ -125,7 +125,7 @@ impl Inside {
         add("Piet", Role::Arbiter);
         for arbiter in [CHIEF, OTHERS[0], OTHERS[1]] {
             let key = age::x25519::Identity::generate().to_public().to_string();
-            inside.0.app.accounts.set_envelope_key(arbiter, &key).expect("no failure").expect("a key");
+            inside.0.app.accounts.set_envelope_key(arbiter, None, &key).expect("no failure").expect("a key");
         }
         inside.0
     }

@@ -184,7 +184,7 @@ fn a_thousand_sealed_moves_stay_secret() {
         games.iter_mut().zip(ids).for_each(|(game, id)| game.id = id.into_inner().expect("arranged"));
         let new = NewApiToken { label: "test".into(), scopes: Scopes::all(), expires_at: None };
         let token = |player| {
-            inside.app.access.make_api_token(player, &new).expect("no failure").expect("a token").1.0
+            inside.app.access.make_api_token(player, None, &new).expect("no failure").expect("a token").1.0
         };
         let address =
             |game: &Sealed| Address::Play { game: game.id, player: game.player(), ply: game.ply, line: 0 };

@@ -4,7 +4,7 @@ use actix_web::{get, http::StatusCode, post, web};
 use app::{Failure, GameView, Request};
 use domain::{Command, Digest, Envelope, GameId, Holders, Phase, Refusal};
 use maud::{Markup, html};
-use messages::{Arg, describe_clocks, msg};
+use messages::{Arg, Message, describe_clocks, msg};
 use serde::Deserialize;
 
 use super::{
@@ -90,7 +90,13 @@ impl Director {
         let closed = self.closed(id, envelope.commitment).await?;
         let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &view });
         let now = self.0.state.service.time.now();
+        let early = view.row.state.early_opening(now);
+        let may_open = early.is_none_or(|early| early.may_open(self.0.player.id));
+        // The service opens what it holds before its time only for a reason on record.
+        let is_held_here = envelope.holders == Holders::Vault;
+        let must_agree = early.is_some_and(|early| early.agreed.is_none()) && (is_held_here || !may_open);
         let is_adjourned = matches!(view.row.state.phase, Phase::Adjourned { .. });
+        let early = self.early(&view).await?;
         let content = html! {
             @if let Some(problem) = &problem { (frame.problem(problem)) }
             (sheet.head())
@@ -100,8 +106,15 @@ impl Director {
                 p { (frame.voice.say_all(&paragraph)) }
             }
             p { (frame.say(&msg!("page-desk-opening-about"))) }
-            @if is_adjourned { (sheet.resume_form()) }
-            @if envelope.holders != Holders::Vault { (sheet.open_form(closed.as_deref(), reason)) }
+            @if !early.is_empty() { p #early { (frame.voice.say_all(&early)) } }
+            @if must_agree {
+                p { a href=(format!("{}/approve-early-opening", sheet.path())) {
+                    (frame.say(&msg!("page-desk-act", act = "approve-early-opening"))) } }
+            } @else if is_held_here {
+                @if is_adjourned && may_open { (sheet.resume_form()) }
+            } @else {
+                (sheet.open_form(closed.as_deref(), reason, may_open))
+            }
         };
         let title = msg!("page-desk-envelope-of", game = id.to_string());
         let status = match &problem {
@@ -110,6 +123,25 @@ impl Director {
             Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Ok(frame.page_with(status, &title, None, &content))
+    }
+
+    /// What an opening before its time takes, and who agrees to it; empty if it would not be before its time.
+    pub(super) async fn early(&self, view: &GameView) -> Result<Vec<Message>, Problem> {
+        let now = self.0.state.service.time.now();
+        let Some(early) = view.row.state.early_opening(now) else { return Ok(Vec::new()) };
+        let agreed = match early.agreed {
+            None => msg!("page-desk-early-nobody"),
+            Some(id) if id == self.0.player.id => msg!("page-desk-early-you"),
+            Some(id) => {
+                let account = self.0.ask(move |service| service.accounts.player(id)).await?;
+                let name = account.map(|account| account.name).unwrap_or_default();
+                msg!("page-desk-early-agreed", name = name)
+            }
+        };
+        let is_for_another = early.agreed.is_some() && !early.may_open(self.0.player.id);
+        let another = is_for_another.then(|| msg!("page-desk-early-other"));
+        let needed = msg!("page-desk-early", needed = i64::from(early.needed));
+        Ok([needed, agreed].into_iter().chain(another).collect())
     }
 
     /// The envelope as it is encrypted; none if it is lost, which an arbiter may have to declare.
@@ -155,17 +187,20 @@ impl Sheet<'_> {
         }
     }
 
-    fn open_form(&self, closed: Option<&str>, reason: &str) -> Markup {
+    /// The closed envelope, and the form for its text where the arbiter may open it.
+    fn open_form(&self, closed: Option<&str>, reason: &str, may_open: bool) -> Markup {
         html! {
-            h2 { (self.say(&msg!("page-desk-open"))) }
-            p { (self.say(&msg!("page-desk-open-about"))) }
+            @if may_open {
+                h2 { (self.say(&msg!("page-desk-open"))) }
+                p { (self.say(&msg!("page-desk-open-about"))) }
+            }
             @if let Some(closed) = closed {
                 details {
                     summary { (self.say(&msg!("page-desk-closed"))) }
                     pre.scroll dir="ltr" tabindex="0" { (closed) }
                 }
             }
-            form method="post" action=(format!("{}/envelope/open", self.path())) {
+            @if may_open { form method="post" action=(format!("{}/envelope/open", self.path())) {
                 (self.version_fields("open"))
                 (self.frame.labelled(&msg!("page-desk-text"), &html! {
                     textarea name="envelope" required rows="12" maxlength="4096" autocomplete="off" spellcheck="false"
@@ -175,7 +210,7 @@ impl Sheet<'_> {
                     textarea name="reason" rows="3" maxlength="500" dir="auto" { "\n" (reason) }
                 }))
                 p { button { (self.say(&msg!("page-desk-open"))) } }
-            }
+            } }
         }
     }
 }

@@ -23,6 +23,9 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
     director.game(id).await?;
     let member = &director.0;
     let viewer = member.player.id;
+    let style = NotationStyle { notation: member.player.notation, letters: member.player.letters };
+    let frame = member.frame.clone();
+    // A long game takes a while to be replayed: other requests of this thread do not wait for it.
     let found = member
         .ask(move |service| {
             let whole = service.games.whole(id, Viewer::from(viewer))?;
@@ -34,17 +37,17 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
                 let account = service.accounts.player(actor)?;
                 names.insert(actor, account.map(|account| account.name).unwrap_or_default());
             }
-            Ok(Some((whole, trail, names)))
+            let sheet = trail::Sheet { frame: &frame, whole: &whole, trail: &trail, names: &names, style };
+            let table = sheet.table();
+            let table = table.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+            Ok(Some((whole, table)))
         })
         .await?;
-    let (whole, trail, names) = found.ok_or(Refusal::NotAnArbiter)?;
+    let (whole, table) = found.ok_or(Refusal::NotAnArbiter)?;
     let (frame, view) = (&member.frame, &whole.view);
     let game = &view.row.state;
-    let style = NotationStyle { notation: member.player.notation, letters: member.player.letters };
     let now = member.state.service.time.now();
     let sheet = form::Sheet { frame, view };
-    let table = trail::Sheet { frame, whole: &whole, trail: &trail, names: &names, style }.table();
-    let table = table.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
     let has_envelope = matches!(game.phase, Phase::Adjourned { .. }) || game.envelope_to_publish().is_some();
     let done = after.done.map(|done| frame.say(&done.message()));
     let content = html! {
@@ -59,10 +62,11 @@ pub(super) async fn direct_game(director: Director, id: web::Path<i64>, after: w
         @for paragraph in describe_clocks(game, &view.names, now) {
             p { (frame.voice.say_all(&paragraph)) }
         }
+        p { a href=(format!("{}/pace", sheet.path())) { (frame.say(&msg!("page-desk-pace"))) } }
         h2 { (frame.say(&msg!("page-desk-acts"))) }
         p { (frame.say(&msg!("page-desk-acts-about"))) }
         ul.plain {
-            @for kind in Kind::of(game) {
+            @for kind in Kind::of(game, now) {
                 li { a href=(format!("{}/{}", sheet.path(), kind.name())) { (frame.say(&kind.title())) } }
             }
         }

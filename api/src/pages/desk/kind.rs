@@ -1,7 +1,7 @@
 //! The acts of an arbiter as forms.
 
 use app::Request;
-use domain::{Command, Game, Phase};
+use domain::{Command, Game, Instant, Phase};
 use messages::{Message, msg};
 use serde::Deserialize;
 
@@ -61,15 +61,16 @@ impl Kind {
     ];
 
     /// The acts that something in the game waits for, and then the others.
-    pub(super) fn of(game: &Game) -> Vec<Self> {
+    pub(super) fn of(game: &Game, now: Instant) -> Vec<Self> {
         let is_adjourned = matches!(game.phase, Phase::Adjourned { .. });
+        let is_early = game.early_opening(now).is_some_and(|early| early.agreed.is_none());
         let asked = [
             (Self::DecideClaim, game.claim.is_some()),
             (Self::ClaimFlag, game.flag_for_arbiter().is_some()),
             (Self::DecideAppeal, game.acts.iter().any(domain::ActNote::is_open)),
             (Self::AcknowledgeFace, is_adjourned),
             (Self::SetResumption, is_adjourned),
-            (Self::ApproveEarlyOpening, is_adjourned),
+            (Self::ApproveEarlyOpening, is_early),
             (Self::DeclareMissing, is_adjourned),
         ];
         asked.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).chain(Self::GENERAL).collect()

@@ -4,11 +4,13 @@
 //! second does it, if the game is still as it was shown. [`envelope`] is apart: nothing is shown before an envelope is opened.
 
 mod confirm;
+mod effect;
 mod envelope;
 mod fields;
 mod form;
 mod game;
 mod kind;
+mod pace;
 mod preview;
 mod queue;
 mod trail;
@@ -16,7 +18,7 @@ mod visitor;
 
 use actix_web::web;
 
-/// The pages for arbiters. Those of an envelope come before those of all acts.
+/// The pages for arbiters. Those with a name come before those of all acts.
 pub(super) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(queue::list_queue)
         .service(queue::find_game)
@@ -24,6 +26,7 @@ pub(super) fn configure(cfg: &mut web::ServiceConfig) {
         .service(envelope::show_envelope)
         .service(envelope::open)
         .service(envelope::resume)
+        .service(pace::show_pace)
         .service(preview::ask)
         .service(preview::show_effect)
         .service(confirm::confirm);

@@ -1,8 +1,8 @@
 //! An act before it is done: its form, and what it would do. Nothing is stored here.
 
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
-use app::{Key, Preview};
-use domain::{Event, GameId, wire::Length};
+use app::{GameView, Key, Preview};
+use domain::{GameId, wire::Length};
 use maud::{Markup, html};
 use messages::{Message, describe_clocks, msg};
 
@@ -10,13 +10,9 @@ use super::{
     fields::{Field, Filled, Sent},
     form::Sheet,
     kind::Kind,
-    trail::event_name,
     visitor::Director,
 };
-use crate::{
-    http::problem::{Answer, Problem},
-    pages::state::state,
-};
+use crate::http::problem::{Answer, Problem};
 
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 
@@ -48,6 +44,7 @@ impl Director {
         problem: Option<Problem>,
     ) -> Answer {
         let view = self.game(id).await?;
+        let early = self.early_for(kind, &view).await?;
         let game = &view.row.state;
         let now = self.0.state.service.time.now();
         let used = |color| Length(game.clock_display(color, now).used);
@@ -62,6 +59,7 @@ impl Director {
         let content = html! {
             @if let Some(problem) = &problem { (frame.problem(problem)) }
             (sheet.head())
+            @if !early.is_empty() { p { (frame.voice.say_all(&early)) } }
             (sheet.act_form(kind, &filled))
             h2 { (frame.say(&msg!("page-desk-clocks-now"))) }
             @for paragraph in describe_clocks(game, &view.names, now) {
@@ -92,7 +90,13 @@ impl Director {
         if let Some(refusal) = preview.refusal.take() {
             return self.form(id, kind, filled, Some(refusal.into())).await;
         }
-        Ok(self.preview_page(&preview, kind, &filled, stale.as_ref()))
+        let early = self.early_for(kind, &preview.before).await?;
+        Ok(self.preview_page(&preview, kind, &filled, &early, stale.as_ref()))
+    }
+
+    /// [`Director::early`] on the page of the act that agrees to it.
+    async fn early_for(&self, kind: Kind, view: &GameView) -> Result<Vec<Message>, Problem> {
+        if kind == Kind::ApproveEarlyOpening { self.early(view).await } else { Ok(Vec::new()) }
     }
 
     fn preview_page(
@@ -100,6 +104,7 @@ impl Director {
         preview: &Preview,
         kind: Kind,
         filled: &Filled,
+        early: &[Message],
         stale: Option<&Message>,
     ) -> HttpResponse {
         let (frame, sheet) = (&self.0.frame, Sheet { frame: &self.0.frame, view: &preview.before });
@@ -107,7 +112,8 @@ impl Director {
             (frame.refused(stale))
             p { strong { (frame.say(&msg!("page-desk-not-done"))) } }
             (sheet.head())
-            (sheet.effect(preview))
+            @if !early.is_empty() { p { (frame.voice.say_all(early)) } }
+            (sheet.effect(preview, kind, filled))
             form method="post" action=(format!("{}/{}/confirm", sheet.path(), kind.name())) {
                 (frame.key_field("confirm"))
                 input type="hidden" name="version" value=(preview.before.row.state.events);
@@ -135,29 +141,4 @@ impl Sheet<'_> {
         let title = msg!("page-game", game = id, white = names.white.clone(), black = names.black.clone());
         html! { p { a href=(self.path()) { (self.say(&title)) } } }
     }
-
-    /// The events of the act, the state after it, and both clocks before and after it.
-    fn effect(&self, preview: &Preview) -> Markup {
-        let (before, now) = (&preview.before, preview.at);
-        let stands = |game, names| self.say(&state(before.row.id, game, names, None, now));
-        let clocks = |game, names| {
-            html! {
-                @for paragraph in describe_clocks(game, names, now) { p { (self.frame.voice.say_all(&paragraph)) } }
-            }
-        };
-        html! {
-            h2 { (self.say(&msg!("page-desk-effect"))) }
-            ul { @for event in &preview.events { li { (self.say(&effect_name(event))) } } }
-            h2 { (self.say(&msg!("page-desk-clocks-now"))) }
-            p { (stands(&before.row.state, &before.names)) }
-            (clocks(&before.row.state, &before.names))
-            h2 #after { (self.say(&msg!("page-desk-clocks-after"))) }
-            p { (stands(&preview.after, &preview.names)) }
-            (clocks(&preview.after, &preview.names))
-        }
-    }
-}
-
-fn effect_name(event: &Event) -> Message {
-    msg!("page-desk-event", event = event_name(event))
 }

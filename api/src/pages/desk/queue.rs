@@ -81,10 +81,10 @@ impl Queue {
         let asking = &waiting.asking;
         let mut queue = Self {
             envelopes: waiting.adjourned.iter().map(envelope).collect(),
-            flags: asking.iter().filter_map(|view| flag(view, viewer)).collect(),
-            claims: asking.iter().filter_map(|view| claim(view, viewer)).collect(),
+            flags: asking.iter().filter_map(flag).collect(),
+            claims: asking.iter().filter_map(claim).collect(),
             appeals: asking.iter().flat_map(|view| appeals(view, viewer)).collect(),
-            withdrawals: asking.iter().filter_map(|view| withdrawal(view, viewer)).collect(),
+            withdrawals: asking.iter().filter_map(withdrawal).collect(),
         };
         let lists = [
             &mut queue.envelopes,
@@ -100,18 +100,14 @@ impl Queue {
 
 /// Returns everything in one game that waits for an arbiter, except its envelope.
 pub(super) fn in_game(view: &GameView, viewer: PlayerId) -> Vec<Line> {
-    let lines = [flag(view, viewer), claim(view, viewer), withdrawal(view, viewer)];
+    let lines = [flag(view), claim(view), withdrawal(view)];
     lines.into_iter().flatten().chain(appeals(view, viewer)).collect()
 }
 
 impl Line {
-    fn new(view: &GameView, viewer: PlayerId, due: Instant, to: &'static str, says: Vec<Message>) -> Self {
-        let game = &view.row.state;
-        let plays = game.color_of(viewer).is_some() || game.replaced_players.contains(&viewer);
-        let says = says.into_iter().chain(plays.then(|| msg!("page-desk-you-play"))).collect();
+    fn new(view: &GameView, due: Instant, to: &'static str, says: Vec<Message>) -> Self {
         let (id, names) = (view.row.id, &view.names);
-        let title = title(id, &names.white, &names.black);
-        Self { game: id, title, due, says, to: if plays { "" } else { to } }
+        Self { game: id, title: title(id, &names.white, &names.black), due, says, to }
     }
 
     fn row(&self, frame: &Frame) -> Markup {
@@ -146,15 +142,15 @@ fn envelope(adjourned: &Adjourned) -> Line {
     Line { game: adjourned.id, title, due, says, to: "envelope" }
 }
 
-fn flag(view: &GameView, viewer: PlayerId) -> Option<Line> {
+fn flag(view: &GameView) -> Option<Line> {
     let running = view.row.state.flag_for_arbiter()?;
     let name = view.names[running.side].clone();
     let says =
         vec![msg!("page-flag", name = name, at = Arg::at(running.deadline)), msg!("page-desk-flag-open")];
-    Some(Line::new(view, viewer, running.deadline, "claim-flag", says))
+    Some(Line::new(view, running.deadline, "claim-flag", says))
 }
 
-fn claim(view: &GameView, viewer: PlayerId) -> Option<Line> {
+fn claim(view: &GameView) -> Option<Line> {
     let claim = view.row.state.claim.as_ref()?;
     let name = view.names[claim.by].clone();
     let basis = tag_of(&claim.basis);
@@ -166,10 +162,10 @@ fn claim(view: &GameView, viewer: PlayerId) -> Option<Line> {
         msg!("page-desk-claim-runs")
     });
     says.push(msg!("page-desk-until", at = Arg::at(claim.until)));
-    Some(Line::new(view, viewer, claim.until, "decide-claim", says))
+    Some(Line::new(view, claim.until, "decide-claim", says))
 }
 
-fn withdrawal(view: &GameView, viewer: PlayerId) -> Option<Line> {
+fn withdrawal(view: &GameView) -> Option<Line> {
     let withdrawn = view.row.state.withdrawn?;
     let (name, at) = (view.names[withdrawn.of].clone(), Arg::at(withdrawn.at));
     let says = if withdrawn.silent {
@@ -177,7 +173,7 @@ fn withdrawal(view: &GameView, viewer: PlayerId) -> Option<Line> {
     } else {
         msg!("page-desk-withdrawn", name = name, at = at)
     };
-    Some(Line::new(view, viewer, withdrawn.at, "adjudicate", vec![says]))
+    Some(Line::new(view, withdrawn.at, "adjudicate", vec![says]))
 }
 
 fn appeals(view: &GameView, viewer: PlayerId) -> Vec<Line> {
@@ -191,7 +187,7 @@ fn appeals(view: &GameView, viewer: PlayerId) -> Vec<Line> {
             vec![msg!("page-desk-appeal", names = names, number = number, act = act, at = Arg::at(since))];
         let is_own = note.by == viewer;
         says.extend(is_own.then(|| msg!("page-desk-own-act")));
-        Line::new(view, viewer, since, if is_own { "" } else { "decide-appeal" }, says)
+        Line::new(view, since, if is_own { "" } else { "decide-appeal" }, says)
     };
     view.row.state.acts.iter().filter(|note| note.is_open()).map(line).collect()
 }

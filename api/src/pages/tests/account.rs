@@ -84,7 +84,7 @@ async fn every_setting_is_kept() {
     ann.submit(form(&ann, "/me/settings").await.with("language", "de")).await;
     let page = ann.get("/me").await;
     assert_eq!(page.all("html")[0].attribute("lang").as_deref(), Some("de"));
-    for broken in ["language", "letters", "notation", "time_zone", "mail_trust"] {
+    for broken in ["shown", "language", "letters", "notation", "time_zone", "mail_trust"] {
         let page = ann.submit(form(&ann, "/me/settings").await.without(broken)).await;
         assert_eq!(page.status(), 400, "{broken}");
     }
@@ -100,6 +100,68 @@ async fn every_setting_is_kept() {
     let late = ann.submit(late).await;
     assert_eq!(late.status(), 401);
     assert!(late.answer.text.contains("/sign-in?next=/me\""), "{}", late.answer.text);
+}
+
+/// Two tabs: each changes what its visitor changed, and the same field is asked about.
+#[actix_web::test]
+async fn two_tabs_keep_both_changes() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let (first, second) = (form(&ann, "/me/settings").await, form(&ann, "/me/settings").await);
+    did(
+        &ann.submit(first.with("time_zone", "Europe/Berlin").with("no_board", "yes")).await,
+        "settings_changed",
+    );
+    did(&ann.submit(second.clone().with("letters", "german")).await, "settings_changed");
+    let now = async || {
+        let me = server.get("/v1/me", "player-1").await.json();
+        ["time_zone", "letters", "no_board"].map(|name| me[name].to_string())
+    };
+    assert_eq!(now().await, ["\"Europe/Berlin\"", "\"german\"", "true"]);
+    let clash = second.with("time_zone", "Asia/Tokyo").with("no_board", "yes").with("pgn_attached", "yes");
+    let page = ann.submit(clash).await;
+    assert_eq!(page.status(), 409, "{}", page.text());
+    let refusal = page.refusal();
+    assert!(refusal.contains("now Europe/Berlin, you chose Asia/Tokyo"), "{refusal}");
+    assert!(!refusal.contains("drawing of the board"), "both chose the same: {refusal}");
+    assert_eq!(now().await, ["\"Europe/Berlin\"", "\"german\"", "true"], "nothing is saved");
+    let again = page.form("/me/settings");
+    assert_eq!(
+        (&*again.fields["time_zone"], &*again.fields["letters"]),
+        ("Asia/Tokyo", "german"),
+        "one's own where one chose, else what holds"
+    );
+    assert!(again.fields.contains_key("pgn_attached"));
+    did(&ann.submit(again).await, "settings_changed");
+    assert_eq!(now().await, ["\"Asia/Tokyo\"", "\"german\"", "true"]);
+}
+
+/// A key, a token and the address of the calendar are given to whoever signed in just now.
+#[actix_web::test]
+async fn secrets_need_a_fresh_sign_in() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let token = form(&ann, "/me/tokens").await.with("label", "Bot").with("scope-games:read", "yes");
+    let forms = [
+        form(&ann, "/me/envelope-key").await.with("public_key", KEY),
+        token,
+        form(&ann, "/me/calendar").await,
+    ];
+    instance.clock.advance(Span::minutes(16));
+    for form in &forms {
+        let page = ann.submit(form.clone()).await;
+        assert_eq!(page.status(), 422, "{}", page.answer.text);
+        assert!(page.refusal().contains("Sign in again first"), "{}", page.text());
+        assert!(page.answer.text.contains("/sign-in?next=/me\""), "{}", page.answer.text);
+    }
+    let made = "SELECT (SELECT count(*) FROM envelope_key) + (SELECT count(*) FROM api_token)
+        + (SELECT count(*) FROM calendar)";
+    assert_eq!(instance.number(made), 0);
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for form in forms {
+        assert!([200, 303].contains(&ann.submit(form).await.status()));
+    }
+    assert_eq!(instance.number(made), 3);
 }
 
 #[actix_web::test]

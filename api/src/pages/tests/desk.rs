@@ -1,12 +1,13 @@
 //! The arbiter's desk: who reaches it, and acts that are shown before they are done.
 
+use actix_web::http::Method;
 use app::ports::Role;
 use domain::{Ply, Regulations, Span};
 use serde_json::{Value, json};
 use store::testing::TestInstance;
 
 use super::browser::{Browser, Form, Page};
-use crate::testing::Server;
+use crate::testing::{Server, request};
 
 const ACTS: [&str; 24] = [
     "decide-claim",
@@ -85,7 +86,13 @@ async fn preview_shows_what_is_then_done() {
         rest.split_once(", in ").expect("the time left").0.to_owned()
     };
     assert_ne!(until(now), until(after));
-    assert!(text.contains("Arbiter: time given or taken") && text.contains("Ill & <b>in bed</b>"), "{text}");
+    for words in [
+        "this is on record in G1, Ann - Bob:",
+        "Arbiter Carl gave 2 d to Ann's clock.",
+        "Ill & <b>in bed</b>",
+    ] {
+        assert!(now.contains(words), "{words}: {now}");
+    }
     let page = carl.submit(confirmation(&page, "give-time")).await;
     assert_eq!(page.to(), "/desk/g/1?done=directed", "{}", page.answer.text);
     let page = carl.get(page.to()).await;
@@ -187,8 +194,7 @@ async fn arbiter_does_not_judge_own_game() {
     instance.service.time.tick().unwrap();
     let carl = Browser::of(&server, &instance, "Carl").await;
     let page = carl.get("/desk").await;
-    assert!(page.text().contains("You play in this game"), "{}", page.text());
-    assert!(!page.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/desk/g/1/claim-flag")));
+    assert!(page.text().contains("Nothing waits for you."), "{}", page.text());
 }
 
 #[actix_web::test]
@@ -329,4 +335,54 @@ async fn takeback_is_shown_and_done() {
     assert_eq!(instance.service.games.game(domain::GameId(1)).unwrap().unwrap().row.state.ply, Ply(0));
     let page = carl.get("/desk/g/1").await;
     assert!(page.text().contains("Arbiter: moves taken back"), "{}", page.text());
+}
+
+/// The preview names the result, and those whose conditional moves fall away.
+#[actix_web::test]
+async fn preview_names_result_and_lost_moves() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({ "arbiter": { "takeback": true } }))).await;
+    let (carl, ann) =
+        (Browser::of(&server, &instance, "Carl").await, Browser::of(&server, &instance, "Ann").await);
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    let given = json!({ "ply": 1, "notation": "san", "lines": ["e5 Nf3"] });
+    let put = request(Method::PUT, "/v1/games/1/conditions", "player-2", Some(given));
+    server.send(put.insert_header(("Idempotency-Key", "given"))).await.done(201);
+    let kept = || instance.number("SELECT count(*) FROM conditional");
+    assert_eq!(kept(), 1);
+    let lost = "Conditional moves fall away: those of Ann.";
+    for (act, fields, words) in [
+        ("adjudicate", vec![("result", "1/2-1/2")], "1/2-1/2"),
+        ("take-back", vec![("ply", "0")], "the position after 0 half-moves"),
+        ("expel", vec![("side", "black"), ("scope", "all")], "Other games change as well: All games"),
+    ] {
+        let fields: Vec<_> = fields.into_iter().chain([("reason", "So it is")]).collect();
+        let page = shown(&carl, act, &fields).await;
+        let text = page.text();
+        let effect = text.split("Clocks now").next().unwrap();
+        assert!(effect.contains(lost) && effect.contains(words), "{act}: {text}");
+    }
+    let page = shown(&carl, "warn", &[("side", "white"), ("reason", "So it is")]).await;
+    assert!(
+        !page.text().contains("Conditional moves") && page.text().contains("warned Ann"),
+        "{}",
+        page.text()
+    );
+    let page = shown(&carl, "adjudicate", &[("result", "1-0"), ("reason", "So it is")]).await;
+    assert_eq!((carl.submit(confirmation(&page, "adjudicate")).await.status(), kept()), (303, 0));
+}
+
+/// What an arbiter asks for by mail with `arbiter G1 pace`.
+#[actix_web::test]
+async fn pace_has_a_page() {
+    let instance = TestInstance::new();
+    let server = table(&instance, Regulations::default()).await;
+    let (carl, ann) =
+        (Browser::of(&server, &instance, "Carl").await, Browser::of(&server, &instance, "Ann").await);
+    ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
+    let game = carl.get("/desk/g/1").await;
+    assert!(game.all("a").iter().any(|a| a.attribute("href").as_deref() == Some("/desk/g/1/pace")));
+    let page = carl.get("/desk/g/1/pace").await;
+    assert!(page.text().contains("Ann: 1 moves") && page.text().contains("Bob: 0 moves"), "{}", page.text());
+    assert_eq!(ann.get("/desk/g/1/pace").await.status(), 404);
 }

@@ -34,7 +34,7 @@ async fn queue_is_by_due_time() {
     assert!(text.find("G1: Ann - Bob") < text.find("G2: Bob - Ann"), "{text}");
     let page = carl.get("/desk/g/1/claim-flag").await;
     let page = carl.submit(page.form("/desk/g/1/claim-flag")).await;
-    assert!(page.text().contains("Game ended") && page.text().contains("0-1"), "{}", page.text());
+    assert!(page.text().contains("G1 is over, 0-1: Bob (Black) wins"), "{}", page.text());
     assert_eq!(carl.submit(confirmation(&page, "claim-flag")).await.status(), 303);
     let text = carl.get("/desk").await.text();
     assert!(text.contains("Flags (1)") && !text.contains("G1"), "{text}");
@@ -115,4 +115,66 @@ async fn envelope_opens_by_its_text_alone() {
     assert_eq!(carl.submit(form).await.to(), opened.to(), "twice is once");
     let page = carl.get("/desk/g/1").await;
     assert!(page.text().contains("Envelope opened"), "{}", page.text());
+}
+
+/// An adjourned game that Carl plays, with an envelope of the service; Dora and Otto are its arbiters.
+async fn adjourned(instance: &TestInstance, adjournment: serde_json::Value) -> Server {
+    let dora = instance.add("Dora", Role::Arbiter).id;
+    instance.add("Otto", Role::Arbiter);
+    instance.add("Carl", Role::Arbiter);
+    let ann = instance.player("Ann");
+    let server = Server::of(instance).await;
+    instance.game(dora, ["Ann", "Carl"], regulations(json!({ "adjournment": adjournment })));
+    let dora = Browser::of(&server, instance, "Dora").await;
+    let page = shown(&dora, "adjourn", &[("reason", "Late")]).await;
+    assert_eq!(dora.submit(confirmation(&page, "adjourn")).await.status(), 303, "{}", page.text());
+    let seal = json!({ "move": "Ng1-f3", "ply": 0 });
+    server.post("/v1/games/1/seal", &format!("player-{}", ann.0), seal).await.done(201);
+    server
+}
+
+#[actix_web::test]
+async fn own_game_is_in_no_queue() {
+    let instance = TestInstance::new();
+    let server = adjourned(&instance, json!({})).await;
+    let (dora, carl) =
+        (Browser::of(&server, &instance, "Dora").await, Browser::of(&server, &instance, "Carl").await);
+    assert!(dora.get("/desk").await.text().contains("Envelopes (1)"));
+    let page = carl.get("/desk").await;
+    assert!(page.text().contains("Nothing waits for you."), "{}", page.text());
+    let listed = async |who: &str| server.get("/v1/arbiter/games", who).await.json()["items"].clone();
+    assert_eq!(listed("arbiter-1").await[0]["game"], 1);
+    assert_eq!(listed("arbiter-3").await, json!([]), "Carl");
+}
+
+/// Both agree, and the page tells each who has; neither can do it alone.
+#[actix_web::test]
+async fn early_opening_takes_two() {
+    let instance = TestInstance::new();
+    let server = adjourned(&instance, json!({ "needed_early": 2 })).await;
+    let (dora, otto) =
+        (Browser::of(&server, &instance, "Dora").await, Browser::of(&server, &instance, "Otto").await);
+    let resumes = |page: &Page| {
+        let forms = page.all("form").into_iter().filter_map(|form| form.attribute("action"));
+        forms.filter(|action| action == "/desk/g/1/envelope/resume").count() == 1
+    };
+    let page = dora.get("/desk/g/1/envelope").await;
+    let text = page.text();
+    assert!(text.contains("2 arbiters must agree") && text.contains("Nobody has agreed yet."), "{text}");
+    assert!(!resumes(&page));
+    let agree = shown(&dora, "approve-early-opening", &[("reason", "Both ask for it")]).await;
+    assert!(agree.text().contains("2 arbiters must agree"), "{}", agree.text());
+    assert!(agree.text().contains("a second arbiter must agree"), "{}", agree.text());
+    assert_eq!(dora.submit(confirmation(&agree, "approve-early-opening")).await.status(), 303);
+    let page = dora.get("/desk/g/1/envelope").await;
+    assert!(page.text().contains("You have agreed. Another arbiter opens it."), "{}", page.text());
+    assert!(!resumes(&page));
+    let page = otto.get("/desk/g/1/envelope").await;
+    assert!(page.text().contains("Dora has agreed.") && resumes(&page), "{}", page.text());
+    let game = otto.get("/desk/g/1").await;
+    assert!(!game.answer.text.contains("approve-early-opening"), "nothing is left to agree to");
+    let form = page.form("/desk/g/1/envelope/resume");
+    assert_eq!(dora.submit(form.clone().with("key", "alone")).await.status(), 422, "Dora alone");
+    assert_eq!(otto.submit(form).await.status(), 303);
+    assert!(otto.get("/desk/g/1").await.text().contains("Envelope opened"));
 }

@@ -5,7 +5,7 @@ use store::testing::TestInstance;
 
 use super::browser::Browser;
 use crate::{
-    http::Options,
+    http::{Options, limits::FORMS},
     testing::{Server, options, state},
 };
 
@@ -58,6 +58,30 @@ async fn refused_forms_give_texts_back() {
     let limited = late.submit(form).await;
     assert_eq!((limited.status(), copied(&limited).as_deref()), (429, Some("Long <thought> about")));
     assert_eq!(instance.number("SELECT ply FROM game"), 0);
+}
+
+/// Forms are held before anybody's limit is asked: few at once, and the others are answered without their text.
+#[actix_web::test]
+async fn few_forms_are_held() {
+    let instance = usual();
+    let state = state(&instance, &options());
+    let server = Server::new(state.clone()).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let form = ann.get("/g/1").await.form("/g/1/move").with("move", "e5").with("message", "A thought");
+    let is_copied = |page: &super::browser::Page| page.text().contains("You wrote this");
+    let capitals = || {
+        let form = form.clone().with("ply", "x").request().insert_header(("Sec-Fetch-Site", "same-origin"));
+        form.insert_header(("Content-Type", "Application/X-WWW-Form-URLencoded; charset=UTF-8"))
+    };
+    let kept = ann.send(capitals()).await;
+    assert!(kept.status() == 400 && is_copied(&kept), "{}", kept.text());
+    let places: Vec<_> = std::iter::from_fn(|| state.limits.place_for_form()).collect();
+    assert_eq!(places.len(), FORMS);
+    let left = ann.send(capitals()).await;
+    assert!(left.status() == 400 && !is_copied(&left), "{}", left.text());
+    assert_eq!(ann.submit(form.clone().with("move", "e4")).await.status(), 303, "and is taken");
+    drop(places);
+    assert!(is_copied(&ann.send(capitals()).await));
 }
 
 #[actix_web::test]

@@ -1,5 +1,5 @@
 use actix_web::{get, web};
-use app::{Adjourned, AdjournedPage};
+use app::{Adjourned, QueuePage};
 use domain::{GameId, Holders, Refusal, wire};
 use messages::Sentence;
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub async fn list_adjourned_games(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(AdjournedPage { games, next }) = service.games.adjourned(viewer, after, limit)? else {
+            let Some(QueuePage { games, next }) = service.games.adjourned(viewer, after, limit)? else {
                 return Ok(None);
             };
             Ok(Some((games.into_iter().map(|game| AdjournedBody::new(game, reader)).collect(), next)))

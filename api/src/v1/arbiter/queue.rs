@@ -1,7 +1,7 @@
 //! The arbiter queue.
 
 use actix_web::{get, web};
-use app::{Adjourned, Failure, GameView, MAX_PAGE, Service, ports::Player};
+use app::{Adjourned, Failure, GameView, MAX_PAGE, QueuePage, Service, ports::Player};
 use domain::{Act, ActNote, Appeal, GameId, PlayerId, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -91,9 +91,9 @@ async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(games) = service.games.games_asking(viewer, after, limit)? else { return Ok(None) };
-            let next =
-                (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
+            let Some(QueuePage { games, next }) = service.games.games_asking(viewer, after, limit)? else {
+                return Ok(None);
+            };
             let items = games.iter().flat_map(|view| lines(view, reader)).collect();
             Ok(Some((items, next)))
         })
@@ -258,9 +258,9 @@ impl Waiting {
         }
         place = Some(GameId(0));
         while let Some(after) = place {
-            let Some(games) = service.games.games_asking(viewer, after, MAX_PAGE)? else { return Ok(None) };
-            place = games.last().map(|view| view.row.id);
-            waiting.asking.extend(games);
+            let Some(page) = service.games.games_asking(viewer, after, MAX_PAGE)? else { return Ok(None) };
+            waiting.asking.extend(page.games);
+            place = page.next;
         }
         Ok(Some(waiting))
     }

@@ -262,7 +262,8 @@ pub struct EnvelopeKey {
 pub async fn set_envelope_key(state: State, who: SignedIn, body: web::Json<EnvelopeKey>) -> Answer {
     who.session()?;
     let key = body.into_inner().key;
-    block(&state, move |state| state.service.accounts.set_envelope_key(who.player, &key)).await?;
+    block(&state, move |state| state.service.accounts.set_envelope_key(who.player, Some(who.means), &key))
+        .await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

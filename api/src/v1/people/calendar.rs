@@ -27,7 +27,7 @@ pub async fn make_calendar(state: State, who: SignedIn, repeatable: Repeatable) 
     who.session()?;
     let url = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["calendar", &who.player.0.to_string()]);
-        service.accounts.make_calendar(who.player)
+        service.accounts.make_calendar(who.player, Some(who.means))
     })
     .await?;
     let made = CalendarAddress { url: url.0 };

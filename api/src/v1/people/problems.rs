@@ -22,9 +22,9 @@ problem_sets! {
     /// Ending one of one's own things.
     End = [SESSION, &["not_found"]];
     /// Making a token.
-    MakeToken = [SESSION, BODY, KEY, &["bad_label", "no_scope", "already_expired", "too_many_tokens"]];
+    MakeToken = [SESSION, BODY, KEY, &["sign_in_again", "bad_label", "no_scope", "already_expired", "too_many_tokens"]];
     /// Making the address of a calendar.
-    MakeCalendar = [SESSION, KEY, &["not_found"]];
+    MakeCalendar = [SESSION, KEY, &["sign_in_again", "not_found"]];
     /// Reading webhooks.
     Webhooks = [SIGNED_IN];
     /// Making a webhook.
@@ -44,7 +44,7 @@ problem_sets! {
     /// Reading the key for envelopes.
     OwnEnvelopeKey = [SIGNED_IN, &["not_found"]];
     /// Registering a key for envelopes.
-    EnvelopeKey = [SESSION, BODY, &["bad_key", "key_taken"]];
+    EnvelopeKey = [SESSION, BODY, &["sign_in_again", "bad_key", "key_taken"]];
     /// Asking for another address.
     Address = [SESSION, BODY, KEY, &["sign_in_again", "bad_address", "too_many_codes"]];
     /// Confirming it.

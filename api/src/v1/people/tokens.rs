@@ -104,7 +104,7 @@ pub async fn make_api_token(
     let new = NewApiToken { label, scopes: Scopes(scopes), expires_at };
     let (token, secret) = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["token", &who.player.0.to_string()]);
-        service.access.make_api_token(who.player, &new)
+        service.access.make_api_token(who.player, Some(who.means), &new)
     })
     .await?;
     let made = MadeToken { token: secret.0, about: token.into() };

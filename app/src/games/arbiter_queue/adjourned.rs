@@ -12,7 +12,7 @@ use crate::{
         service::Games,
     },
     kernel::names::{is_arbiter, names, page},
-    model::GameView,
+    model::{GameRow, GameView},
     ports::{self, View},
 };
 
@@ -67,11 +67,11 @@ pub enum WaitsFor {
     Sealing,
 }
 
-/// Some of the games with an envelope.
+/// Some of the games that wait for an arbiter.
 #[derive(Clone, Debug)]
-pub struct AdjournedPage {
+pub struct QueuePage<T> {
     /// In the order of their numbers.
-    pub games: Vec<Adjourned>,
+    pub games: Vec<T>,
     /// The last game looked at, if there are more after it.
     pub next: Option<GameId>,
 }
@@ -81,7 +81,7 @@ pub(crate) const PAGE: u32 = 500;
 
 impl Games {
     /// Games with an envelope that somebody waits for, with numbers above `after`, in order; `None` if the viewer is no
-    /// arbiter.
+    /// arbiter. Games in which the viewer plays or did are left to other arbiters.
     ///
     /// # Errors
     ///
@@ -91,23 +91,16 @@ impl Games {
         viewer: PlayerId,
         after: GameId,
         limit: u32,
-    ) -> Result<Option<AdjournedPage>, Failure> {
+    ) -> Result<Option<QueuePage<Adjourned>>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
-            if !is_arbiter(view, viewer)? {
-                return Ok(None);
-            }
             let ids = view.games_with_envelopes(after, page(limit))?;
-            let next = (ids.len() == page(limit) as usize).then(|| ids.last().copied()).flatten();
-            let mut found = Vec::new();
-            for id in ids {
-                found.extend(adjourned(view, id)?);
-            }
-            Ok(Some(AdjournedPage { games: found, next }))
+            queue_page(view, viewer, limit, &ids, adjourned)
         })
     }
 
     /// Games that wait for an arbiter ([`Game::waits_for_arbiter`](domain::Game::waits_for_arbiter)), with numbers
-    /// above `after`, in order; `None` if the viewer is none.
+    /// above `after`, in order; `None` if the viewer is none. Games in which the viewer plays or did are left to other
+    /// arbiters.
     ///
     /// # Errors
     ///
@@ -117,18 +110,13 @@ impl Games {
         viewer: PlayerId,
         after: GameId,
         limit: u32,
-    ) -> Result<Option<Vec<GameView>>, Failure> {
+    ) -> Result<Option<QueuePage<GameView>>, Failure> {
         ports::read(&*self.kernel.ledger, |view| {
-            if !is_arbiter(view, viewer)? {
-                return Ok(None);
-            }
-            let mut found = Vec::new();
-            for id in view.games_asking(after, page(limit))? {
-                let Some(row) = view.game(id)? else { continue };
+            let ids = view.games_asking(after, page(limit))?;
+            queue_page(view, viewer, limit, &ids, |view, row| {
                 let names = names(view, row.state.players)?;
-                found.push(GameView { row, names });
-            }
-            Ok(Some(found))
+                Ok(Some(GameView { row, names }))
+            })
         })
     }
 
@@ -200,8 +188,29 @@ pub(crate) fn plays(game: &Game, viewer: PlayerId) -> bool {
     game.color_of(viewer).is_some() || game.replaced_players.contains(&viewer)
 }
 
-fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failure> {
-    let Some(row) = view.game(id)? else { return Ok(None) };
+/// What there is to say of these games to an arbiter of them; `None` if the viewer is no arbiter.
+fn queue_page<T>(
+    view: &mut dyn View,
+    viewer: PlayerId,
+    limit: u32,
+    ids: &[GameId],
+    of: impl Fn(&mut dyn View, GameRow) -> Result<Option<T>, Failure>,
+) -> Result<Option<QueuePage<T>>, Failure> {
+    if !is_arbiter(view, viewer)? {
+        return Ok(None);
+    }
+    let mut games = Vec::new();
+    for &id in ids {
+        if let Some(row) = view.game(id)?.filter(|row| !plays(&row.state, viewer)) {
+            games.extend(of(view, row)?);
+        }
+    }
+    let next = (ids.len() == page(limit) as usize).then(|| ids.last().copied()).flatten();
+    Ok(Some(QueuePage { games, next }))
+}
+
+fn adjourned(view: &mut dyn View, row: GameRow) -> Result<Option<Adjourned>, Failure> {
+    let id = row.id;
     let names = names(view, row.state.players)?;
     let state = row.state.state();
     let (envelope, sealed_by, waits_for) = match (&row.state.phase, &row.state.session.draft) {

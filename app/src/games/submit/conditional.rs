@@ -24,6 +24,8 @@ pub(crate) struct Chain {
     pub(crate) kept: Option<ByColor<ConditionalMoves>>,
     /// The notices for their owners.
     pub(crate) news: ByColor<Option<ConditionalNews>>,
+    /// The lines that their author replaced or withdrew, if any were given.
+    pub(crate) replaced_lines: Option<u32>,
 }
 
 impl Pending {
@@ -101,14 +103,14 @@ impl Pending {
     ) -> Result<Chain, Failure> {
         let actor = self.submission.actor;
         if !before.conditional && given.is_none() {
-            return Ok(Chain { entries, kept: None, news: ByColor::default() });
+            return Ok(Chain { entries, kept: None, news: ByColor::default(), replaced_lines: None });
         }
         let (kept, unreadable) = readable(tx, &*self.vault, before)?;
         // They were for another game.
         if entries.iter().any(|entry| entry.event.rewrites()) {
             let undone = |tree: &ConditionalMoves| (!tree.is_empty()).then_some(ConditionalNews::TakenBack);
             let news = kept.as_ref().map(undone);
-            return Ok(Chain { entries, kept: Some(ByColor::default()), news });
+            return Ok(Chain { entries, kept: Some(ByColor::default()), news, replaced_lines: None });
         }
         let mut board = Board { state: before.state.clone(), trees: kept.clone(), news: ByColor::default() };
         for &player in &unreadable {
@@ -123,10 +125,12 @@ impl Pending {
                 board.trees[*side] = ConditionalMoves::default();
             }
         }
+        let mut replaced_lines = None;
         if let (Some(given), Actor::Player(author)) = (given, actor)
             && let Some(color) = board.state.color_of(author)
         {
-            board.trees[color] = given;
+            let replaced = std::mem::replace(&mut board.trees[color], given);
+            replaced_lines = Some(u32::try_from(replaced.lines.len()).unwrap_or(u32::MAX));
             board.news[color] = None;
         }
         let has_move = entries.iter().any(|entry| entry.event.played().is_some());
@@ -159,7 +163,7 @@ impl Pending {
             board.news[owner] = Some(ConditionalNews::MailUnread);
         }
         let changed = board.trees != kept || !unreadable.is_empty();
-        Ok(Chain { entries, kept: changed.then_some(board.trees), news: board.news })
+        Ok(Chain { entries, kept: changed.then_some(board.trees), news: board.news, replaced_lines })
     }
 
     /// Tells whether a mail of theirs was received before the move and is not read: it may withdraw them, as a flag

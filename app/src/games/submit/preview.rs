@@ -1,6 +1,6 @@
 //! Shows the effect of a decision before it is made: judged as it would be, and stored nowhere.
 
-use domain::{ByColor, Command, Event, Game, Instant, Refusal};
+use domain::{Act, ByColor, Command, Event, EventKind, Game, Instant, PlayerId, Refusal};
 
 use crate::{
     Failure,
@@ -10,6 +10,7 @@ use crate::{
         submit::{
             account::{account_of, allowed},
             append::folded_anew,
+            conditional_rows::rows,
             judged::Judged,
             pending::Pending,
             running::begins_sealing,
@@ -32,6 +33,8 @@ pub struct Preview {
     pub names: ByColor<String>,
     /// The events that it would cause.
     pub events: Vec<Event>,
+    /// The players of [`Preview::before`] whose conditional moves would fall away.
+    pub drops: ByColor<bool>,
     /// The part that would be refused.
     pub refusal: Option<Refusal>,
     /// The instant of the judgement.
@@ -69,11 +72,13 @@ impl Pending {
             after = folded.ok_or_else(|| Failure::Damaged(format!("the record of {} is broken", row.id)))?;
         }
         let (before, names) = (names(view, row.state.players)?, names(view, after.players)?);
+        let drops = dropped(&rows(view, &row)?, &row.state, &after, judged.events());
         Ok(Preview {
             before: GameView { row, names: before },
             after,
             names,
             events: judged.events().cloned().collect(),
+            drops,
             refusal: judged.refusal,
             at: self.stamp.judged_at,
         })
@@ -110,4 +115,21 @@ impl Pending {
         }
         Ok(judged)
     }
+}
+
+/// Tells whose conditional moves fall away by events without a move, as [`Pending::chain`] drops them. They stay closed.
+fn dropped<'e>(
+    sealed: &[(PlayerId, Vec<u8>)],
+    before: &Game,
+    after: &Game,
+    events: impl Iterator<Item = &'e Event>,
+) -> ByColor<bool> {
+    let mut drops = ByColor::new_with(|_| after.is_over());
+    events.for_each(|event| match &event.kind {
+        EventKind::Act { act: Act::Replace { side, .. }, .. } => drops[*side] = true,
+        _ if event.rewrites() => drops = ByColor::new_with(|_| true),
+        _ => {}
+    });
+    let has_some = |player: &PlayerId| sealed.iter().any(|(owner, _)| owner == player);
+    drops.zip(before.players).map(|(drops, player)| drops && has_some(&player))
 }

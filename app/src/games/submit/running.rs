@@ -75,7 +75,7 @@ impl Pending {
         if let Err(refusal) = if is_stale { Ok(()) } else { self.budget.spend() } {
             let (game, version, ply) = (*game, before.state.events, before.state.ply);
             let refusal = Some(refusal);
-            return Ok(Receipt { game, version, ply, events: Vec::new(), refusal, repeated: false }.into());
+            return Ok(Receipt { refusal, ..Receipt::nothing(game, version, ply) }.into());
         }
         // The game has gone on since the tables were looked at.
         if judged.refusal == Some(Refusal::TableNeeded) {
@@ -111,14 +111,9 @@ impl Pending {
     }
 
     fn refuse(&self, tx: &mut dyn Tx, game: Option<&Game>, refusal: Refusal) -> Result<Receipt, Failure> {
-        let receipt = Receipt {
-            game: self.submission.game,
-            version: game.map_or(0, |game| game.events),
-            ply: game.map_or(Ply(0), |game| game.ply),
-            events: Vec::new(),
-            refusal: Some(refusal),
-            repeated: false,
-        };
+        let (version, ply) = game.map_or((0, Ply(0)), |game| (game.events, game.ply));
+        let receipt =
+            Receipt { refusal: Some(refusal), ..Receipt::nothing(self.submission.game, version, ply) };
         self.keep(tx, game, &receipt)?;
         Ok(receipt)
     }
@@ -152,14 +147,13 @@ impl Pending {
             let refusal = refusal.ok_or_else(|| Failure::Bug(format!("{id}: nothing decided")))?;
             return self.refuse(tx, Some(&before.state), refusal);
         }
-        let Chain { entries, kept, news } = self.chain(tx, before, entries, given)?;
+        let Chain { entries, kept, news, replaced_lines } = self.chain(tx, before, entries, given)?;
         let (version, ply) = (before.state.events, before.state.ply);
         if entries.is_empty() {
             if let Some(kept) = kept {
                 self.insert_conditions(tx, id, &before.state, &kept)?;
             }
-            let receipt =
-                Receipt { game: id, version, ply, events: Vec::new(), refusal: None, repeated: false };
+            let receipt = Receipt { replaced_lines, ..Receipt::nothing(id, version, ply) };
             self.keep(tx, Some(&before.state), &receipt)?;
             return Ok(receipt);
         }
@@ -197,6 +191,7 @@ impl Pending {
             ply: state.ply,
             events: entries.into_iter().map(|entry| entry.event).collect(),
             refusal,
+            replaced_lines,
             repeated: false,
         };
         self.keep(tx, Some(&before.state), &receipt)?;

@@ -103,6 +103,32 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
     assert!(at(&mut table, due, ARBITER, opened(&text)).refusal.is_none());
 }
 
+/// An arbiter's word that the envelope is lost does not make it due.
+#[test]
+fn i_7_missing_envelope_is_opened_by_two() {
+    let two = || rules(|adjournment| adjournment.needed_early = 2);
+    let with_holders = || {
+        let mut regulations = two();
+        regulations.adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+        regulations
+    };
+    for ((mut table, text), is_held) in [(held(with_holders()), true), (adjourned(two()), false)] {
+        let open = || if is_held { shown_early(&text) } else { Asked::from(opened(&text)) };
+        table.done(ARBITER, missing());
+        assert_eq!(
+            table.refused(ARBITER, open()),
+            Refusal::SecondArbiterNeeded { approved_by_you: None },
+            "one arbiter alone"
+        );
+        let mut due = table.clone();
+        let resume_at = resume_at(&due);
+        assert!(at(&mut due, resume_at, ARBITER, open()).refusal.is_none());
+        table.done(ARBITER, Command::ApproveEarlyOpening);
+        table.done(OTHER_ARBITER, open());
+        check_record(&table);
+    }
+}
+
 #[test]
 fn i_7_early_opening_needs_a_reason() {
     let (mut table, text) = adjourned(rules(|adjournment| adjournment.needed_early = 1));

@@ -1,7 +1,7 @@
 //! Acts of arbiters, appeals and withdrawals.
 
 use domain::{Act, ActNote, Event, EventKind, Instant, Span};
-use messages::{Arg, Message, msg};
+use messages::{Arg, Message, describe_act, msg};
 
 use super::EventNarrator;
 
@@ -89,62 +89,15 @@ impl EventNarrator<'_> {
         if let Some((outcome, termination)) = act.ended() {
             return Some(self.ended(outcome, termination));
         }
-        let arbiter = self.arbiter(seq);
         Some(match act {
-            Act::Warn { side } => msg!("act-warned", arbiter = arbiter, who = self.person(*side)),
-            Act::Time { side, span } => {
-                let (who, time) = (self.person(*side), Arg::length(Span(span.0.abs())));
-                if *span > Span::ZERO {
-                    msg!("act-time-given", arbiter = arbiter, time = time, who = who)
-                } else {
-                    msg!("act-time-taken", arbiter = arbiter, time = time, who = who)
-                }
-            }
-            Act::Clocks { used, deadline } => {
-                let (white, black) = (Arg::length(used.white), Arg::length(used.black));
-                match deadline {
-                    None => msg!("act-clocks", arbiter = arbiter, white = white, black = black),
-                    Some(at) => msg!(
-                        "act-clocks-and-deadline",
-                        arbiter = arbiter,
-                        white = white,
-                        black = black,
-                        deadline = Arg::at(*at)
-                    ),
-                }
-            }
-            Act::Points { half_points } => {
-                let [white, black] = [half_points.white, half_points.black].map(|half| f32::from(half) / 2.0);
-                msg!("act-points", arbiter = arbiter, white = Arg::shown(white), black = Arg::shown(black))
-            }
-            Act::Leave { side, leave } => msg!(
-                "act-leave",
-                arbiter = arbiter,
-                first = Arg::shown(leave.first),
-                last = Arg::shown(leave.last),
-                who = self.person(*side)
-            ),
-            Act::EndLeave { side, first } => {
-                msg!(
-                    "act-leave-ended",
-                    arbiter = arbiter,
-                    first = Arg::shown(first),
-                    who = self.person(*side)
-                )
-            }
-            Act::Adjourn => msg!("act-adjourned", arbiter = arbiter),
-            Act::TakeBack { to } => msg!("act-taken-back", arbiter = arbiter, ply = to.0),
             Act::Replace { side, .. } if self.reader == Some(*side) => msg!("act-you-replace"),
             Act::Replace { side, .. } if replaced => {
                 msg!("act-you-were-replaced", name = &self.context.names[*side])
             }
-            Act::Replace { side, .. } => msg!("act-replaced", name = &self.context.names[*side]),
-            Act::Adjudicate { .. }
-            | Act::Forfeit { .. }
-            | Act::Cancel { .. }
-            | Act::Annul
-            | Act::GiveWay { .. }
-            | Act::Expel { .. } => return None,
+            _ => {
+                let person = |color| self.person(color);
+                return describe_act(act, self.arbiter(seq), &self.context.names, person);
+            }
         })
     }
 }

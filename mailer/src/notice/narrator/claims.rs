@@ -1,7 +1,7 @@
 //! Draw offers and claims.
 
 use domain::{ClaimBasis, Color, Event, EventKind, notation};
-use messages::{Arg, Message, msg};
+use messages::{Arg, Message, describe_claim, msg};
 
 use super::EventNarrator;
 use crate::notice::score;
@@ -17,12 +17,8 @@ impl EventNarrator<'_> {
             EventKind::Analysed { by, .. } => vec![msg!("event-analysed", who = self.person(*by))],
             EventKind::ClaimLapsed => vec![msg!("event-claim-lapsed")],
             EventKind::ClaimUpheld { by, basis, reason, .. } => {
-                let said = msg!(
-                    "event-claim-upheld",
-                    who = self.person(*by),
-                    claim = claimed(*basis),
-                    basis = basis_message(*basis),
-                );
+                let (claim, basis) = describe_claim(*basis);
+                let said = msg!("event-claim-upheld", who = self.person(*by), claim = claim, basis = basis);
                 [said].into_iter().chain(self.why(reason.as_ref())).collect()
             }
             EventKind::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
@@ -30,11 +26,12 @@ impl EventNarrator<'_> {
                 [said].into_iter().chain(self.why(reason.as_ref())).collect()
             }
             EventKind::ClaimRejected { by, basis, gained, reason, .. } => {
+                let (claim, basis) = describe_claim(*basis);
                 let claim = msg!(
                     "event-claim-rejected",
                     who = self.person(*by),
-                    claim = claimed(*basis),
-                    basis = basis_message(*basis),
+                    claim = claim,
+                    basis = basis,
                     offer = self.game.draw_offer.is_some_and(|offer| offer.by == *by),
                 );
                 let more = self.gain(!*by, *gained).into_iter().chain(self.why(reason.as_ref()));
@@ -48,14 +45,14 @@ impl EventNarrator<'_> {
     fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> Vec<Message> {
         let seq = self.seq(event);
         let claim = self.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
-        let (who, what) = (self.person(by), claimed(basis));
+        let (who, (what, why)) = (self.person(by), describe_claim(basis));
         let mut said = vec![if basis.is_by_adjudication() {
             msg!("event-adjudication-asked", who = who, claim = what)
         } else if let Some(uci) = announced {
             let announced = self.announced(uci, claim.is_some());
-            msg!("event-claimed-with-move", who = who, claim = what, basis = basis_message(basis), move = announced)
+            msg!("event-claimed-with-move", who = who, claim = what, basis = why, move = announced)
         } else {
-            msg!("event-claimed", who = who, claim = what, basis = basis_message(basis))
+            msg!("event-claimed", who = who, claim = what, basis = why)
         }];
         let Some(claim) = claim.filter(|_| !self.past) else { return said };
         let until = Arg::at(claim.until);
@@ -83,21 +80,5 @@ impl EventNarrator<'_> {
             }
             None => uci.to_owned(),
         }
-    }
-}
-
-fn claimed(basis: ClaimBasis) -> Message {
-    match basis {
-        ClaimBasis::TablebaseWin | ClaimBasis::AdjudicatedWin => msg!("claim-win"),
-        _ => msg!("claim-draw"),
-    }
-}
-
-fn basis_message(basis: ClaimBasis) -> Message {
-    match basis {
-        ClaimBasis::ThreefoldRepetition => msg!("claim-by-threefold"),
-        ClaimBasis::FiftyMoves => msg!("claim-by-fifty"),
-        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => msg!("claim-by-tablebase"),
-        ClaimBasis::AdjudicatedWin | ClaimBasis::AdjudicatedDraw => msg!("claim-by-adjudication"),
     }
 }

@@ -34,6 +34,10 @@ impl MailExecutor<'_> {
     pub(super) fn attach_all(&mut self, before: Option<GameId>) -> Result<(), Failure> {
         let rest = before.map_or_else(|| "all".to_owned(), |game| grammar::before("all", game));
         let line = with("command-pgn", rest);
+        // The same line again: what it says about the file stands above.
+        if self.entries.iter().any(|entry| entry.ok && entry.line == line) {
+            return Ok(());
+        }
         let found = newest(self.service, self.player.id, before)?;
         let (mut games, mut length) = (Vec::new(), 0);
         for &game in &found {
@@ -56,12 +60,16 @@ impl MailExecutor<'_> {
         if is_cut {
             sentences.push(msg!("pgn-all-more", game = Arg::shown(last)));
         }
-        self.attach(&name, games, length);
-        self.entry(line, true, Arg::Sentences { sentences });
+        if self.attach(&name, games, length) {
+            self.entry(line, true, Arg::Sentences { sentences });
+        } else {
+            self.entry(line, false, msg!("pgn-no-room"));
+        }
         Ok(())
     }
 
     /// Attaches a file, if it fits; one of this name is there already.
+    #[must_use]
     fn attach(&mut self, name: &str, games: Vec<GameId>, length: usize) -> bool {
         let (files, total) = &mut self.files;
         if files.iter().any(|file| file.name == name) {

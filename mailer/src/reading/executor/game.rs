@@ -3,7 +3,7 @@
 use app::{
     Address, Channel, Failure, NoticeKind, Receipt, Request, Submission, Unresolved, Who, inbox::Entry,
 };
-use domain::{Actor, Color, EventKind, Game, GameId, Phase, Ply, PositionId, Refusal, Seen};
+use domain::{Actor, Color, EventKind, Game, Phase, Ply, PositionId, Refusal, Seen};
 use messages::{Arg, Message, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor, shortened};
@@ -127,7 +127,6 @@ impl MailExecutor<'_> {
         };
         let color = state.color_of(self.player.id);
         let gives_or_withdraws = request.conditional.as_ref().map(|lines| !lines.is_empty());
-        let before = gives_or_withdraws.map_or(0, |_| self.conditions_given(*id));
         let submission = Submission {
             game: *id,
             actor: Actor::Player(self.player.id),
@@ -146,23 +145,11 @@ impl MailExecutor<'_> {
         let is_wanted = !ended || self.player.wants(NoticeKind::Results);
         let is_mailed = color.is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
         self.is_repeated |= matches!(receipt.refusal, Some(Refusal::AlreadyPlayed { .. }));
-        let unrecorded = gives_or_withdraws.map(|gives| about_conditions(gives, before));
+        let unrecorded = gives_or_withdraws.map(|gives| about_conditions(gives, receipt.replaced_lines));
         let (ok, answer) = answered(&receipt, self.is_secret, color, unrecorded);
         self.unmailed |= !(ok && is_mailed && is_wanted);
         self.entries.push(Entry { line, answer, ok });
         Ok(())
-    }
-
-    /// The number of lines of conditional moves that the sender had given.
-    fn conditions_given(&self, game: GameId) -> usize {
-        match self.service.games.conditions(game, self.player.id) {
-            Ok(found) => found.map_or(0, |found| found.own.len()),
-            Err(failure) => {
-                // They are replaced all the same.
-                tracing::warn!(%game, error = &failure as &dyn std::error::Error, "conditional moves are not counted");
-                0
-            }
-        }
     }
 
     /// Tells whether it agrees to the opponent's proposal to adjourn. After a move of the mail it does not: the move
@@ -207,11 +194,11 @@ fn with_offer(text: &str) -> (String, bool) {
 }
 
 /// Describes what became of conditional moves, of which no event tells. Their text stays out of the outbox.
-fn about_conditions(gives: bool, before: usize) -> Message {
-    match (gives, before) {
-        (true, 0) => msg!("conditions-kept"),
-        (true, count) => msg!("conditions-replaced", count = count),
-        (false, 0) => msg!("done-nothing"),
+fn about_conditions(gives: bool, replaced: Option<u32>) -> Message {
+    match (gives, replaced) {
+        (true, Some(count @ 1..)) => msg!("conditions-replaced", count = count),
+        (true, _) => msg!("conditions-kept"),
+        (false, Some(0)) => msg!("done-nothing"),
         (false, _) => msg!("conditions-none"),
     }
 }

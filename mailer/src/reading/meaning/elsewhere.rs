@@ -63,13 +63,13 @@ impl Findings {
         is_game: bool,
         context: &Context,
     ) -> Result<Cow<'a, str>, Option<Question>> {
-        let game_at = body
+        // The mark of a quoted mail is not that of a game that the player pasted.
+        let came_back = body
             .match_indices("[Event ")
-            .map(|(at, _)| at)
-            .filter(|_| body.contains("[CmailGameName"))
-            .find(|&at| body[..at].ends_with('\n') || at == 0);
-        let sent_back = game_at.zip(context.record.as_ref()).map(|(at, record)| {
-            let game = if is_game { &body[at..] } else { pgn::first_game(&body[at..]) };
+            .filter(|&(at, _)| body[..at].ends_with('\n') || at == 0)
+            .map(|(at, _)| (at, if is_game { &body[at..] } else { pgn::first_game(&body[at..]) }))
+            .find(|(_, game)| game.lines().any(|line| line.starts_with("[CmailGameName")));
+        let sent_back = came_back.zip(context.record.as_ref()).map(|((at, game), record)| {
             let another = context.game.and_then(|id| pgn::other_name(game, id));
             let returned = match is_game {
                 true => pgn::returned(&pgn::without_variations(game), record, true),

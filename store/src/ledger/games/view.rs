@@ -174,12 +174,9 @@ impl GamesView for Conn<'_> {
         Ok(Some(StoredReceipt {
             request: columns::digest(&request)?,
             receipt: Receipt {
-                game,
-                version,
-                ply: columns::ply(ply)?,
                 events: events.into_iter().map(|recorded| recorded.event).collect(),
                 refusal: refusal.as_deref().map(from_json).transpose()?,
-                repeated: false,
+                ..Receipt::nothing(game, version, columns::ply(ply)?)
             },
         }))
     }

@@ -113,6 +113,17 @@ pub(super) const SETTINGS: &[Entry] = &[
         },
     )
     .harmless(),
+    // Behind every other line that begins with the word.
+    Entry::new(
+        "command-pgn",
+        &["pgn _", "pgn all before _", "pgn game|games _"],
+        |_command| false,
+        |line| match line.lower {
+            [_, "below" | "above" | "follows" | "file" | "please"] => Read::Other,
+            _ => Read::Meant(Err(msg!("hint-pgn-which").into())),
+        },
+    )
+    .shows(),
     Entry::new("line-set", &["language _"], is!(Command::Set(_)), |line| set(settings::read(line.words)))
         .harmless()
         .help(&["help-language"]),
