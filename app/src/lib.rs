@@ -50,7 +50,9 @@ pub use model::{
 };
 pub use ops::{
     Ops,
+    administer::{AdministratorAct, Effect, Reason},
     installation::Restored,
+    parked::{Hidden, ParkedMail, ShownText},
     verify::{Fault, Verified},
 };
 pub use scrub::scrub_stack;
@@ -99,10 +101,11 @@ pub mod delivering {
 pub mod people {
     pub use crate::{
         accounts::{
-            account::{FirstSignIn, SettingsPatch},
+            account::SettingsPatch,
             api_tokens::NewApiToken,
             codes::CodeRequest,
             leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
+            roles::FirstSignIn,
             sessions::{BrowserSignIn, Caller, Means, SignIn},
             sign_in::NewSignUp,
             unsubscribe::Unsubscription,
