@@ -22,7 +22,7 @@ pub(super) fn unix_lines(text: &mut String) {
 /// Bytes that are looked at: more than a form may have, so that one that is too long is shown again, too.
 const READ: usize = 2 * MAX_BODY;
 
-/// The text fields of the forms of a game, for players and for arbiters.
+/// The text fields of the forms of a game, for players and for arbiters, and of those of administrators.
 #[derive(Deserialize)]
 struct Fields {
     #[serde(default)]
@@ -35,12 +35,12 @@ struct Fields {
 #[derive(Clone)]
 pub(super) struct Typed(pub(super) String);
 
-/// Reads the form of a game before anybody refuses it, and passes it on whole.
+/// Reads a form with text before anybody refuses it, and passes it on whole.
 pub(crate) async fn keep_text<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    if is_form_of_game(&request) {
+    if is_form_with_text(&request) {
         let mut payload = request.take_payload();
         let mut read = BytesMut::new();
         let mut broken = None;
@@ -67,11 +67,11 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
     Ok(next.call(request).await?.map_into_boxed_body())
 }
 
-fn is_form_of_game(request: &ServiceRequest) -> bool {
+fn is_form_with_text(request: &ServiceRequest) -> bool {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let state = request.app_data::<Data<HttpState>>();
     request.method() == Method::POST
-        && ["/g/", "/desk/g/"].iter().any(|begins| request.path().starts_with(begins))
+        && ["/g/", "/desk/g/", "/admin/"].iter().any(|begins| request.path().starts_with(begins))
         && kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"))
         // The words of another site are not the reader's.
         && state.is_some_and(|state| origin::is_own(request.request(), state.service.public_url()))
