@@ -45,12 +45,14 @@ pub use mail_out::MailOut;
 pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView,
     HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox,
-    NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, PublicGame, Receipt, Request, Scope, SealedText,
-    Severity, Submission, Submitted, Unresolved, Viewer, Who, WholeGame, message, record,
+    NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, PublicGame, Receipt, Request, Scope,
+    SealedText, Severity, Submission, Submitted, Unresolved, Viewer, Who, WholeGame, message, record,
 };
 pub use ops::{
     Ops,
+    administer::{AdministratorAct, Effect, Reason},
     installation::Restored,
+    parked::{Hidden, ParkedMail, ShownText},
     verify::{Fault, Verified},
 };
 pub use scrub::scrub_stack;
@@ -99,10 +101,10 @@ pub mod delivering {
 pub mod people {
     pub use crate::{
         accounts::{
-            account::FirstSignIn,
             api_tokens::NewApiToken,
             codes::CodeRequest,
             leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
+            roles::FirstSignIn,
             sessions::{BrowserSignIn, Caller, Means, SignIn},
             settings::SettingsPatch,
             sign_in::NewSignUp,

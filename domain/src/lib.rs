@@ -68,8 +68,8 @@ pub use record::{Folding, InvalidEvent, Pace, RecordEntry, RecordVerifier, pace}
 pub use refusal::{BadStart, ConditionFault, Refusal, WrongClaim};
 pub use regulations::{
     AdjournmentRules, AdjudicationRules, AmbiguousSealed, ArbiterRules, ConditionalRule, DrawRules, FlagRule,
-    IllegalMoveRules, LeaveRules, MAX_HOLDERS, PublicRules, Regulations, RegulationsError, SilenceRule, TablebaseRules,
-    Withdrawal, WithdrawalRules,
+    IllegalMoveRules, LeaveRules, MAX_HOLDERS, PublicRules, Regulations, RegulationsError, SilenceRule,
+    TablebaseRules, Withdrawal, WithdrawalRules,
 };
 pub use sealing::{Envelope, Face, Holders};
 pub use shakmaty::{ByColor, Color, File, Move, Rank, Role, Square};

@@ -2446,6 +2446,141 @@ page-desk-event = { $event ->
    *[other] { $event }
 }
 
+page-admin = Administration
+page-admin-players = Players
+page-admin-mail = Incoming mail
+page-admin-trouble = Mail and events that do not arrive
+page-admin-health = State of the service
+page-admin-aside = { $n ->
+    [0] No incoming mail waits for you.
+    [one] One incoming mail waits for you.
+   *[other] { $n } incoming mails wait for you.
+}
+page-admin-more = More
+page-admin-none = There is none.
+page-admin-part = Part of the name
+page-admin-address = Whole mail address
+page-admin-search = Search
+page-admin-no-address = No account has this address.
+page-admin-since = since { $at }
+page-admin-player = Player { $name }
+page-admin-role = Role
+page-admin-deleted = This account was deleted.
+page-admin-mail-arrives = No mail to the player came back.
+page-admin-stopped = Mails that came back since { $since }: { $n }, the last one with { $reason }. Mail about games is stopped.
+page-admin-returned = Mails that came back since { $since }: { $n }, the last one with { $reason }. Mail is still sent.
+page-admin-sessions = Sessions
+page-admin-no-sessions = The player is signed in nowhere.
+page-admin-trail = Trail of the account
+page-admin-trail-about = The newest entries are first. The player gets the trail with their data.
+page-admin-reason = Reason, on record for ever: write nothing personal
+page-admin-no-reason = Nothing was done: write a reason of one line, at most 200 characters.
+page-admin-act = { $act ->
+    [role] Change the role
+    [restore-mail] Send mail again
+    [end-sessions] End all sessions
+    [replay] Read it again
+    [release] Let it through
+   *[discard] Discard it
+}
+page-admin-effect = { $act ->
+    [role] The account has the new role at once, and a mail tells the player.
+    [restore-mail] The bounces are forgotten, and mail about games is sent to the player again.
+    [end-sessions] The player is signed out everywhere. Tokens of programs stay.
+    [replay] The mail is read from the beginning. What it did already is not done twice.
+    [release] The mail counts as the player's own on your word, whoever sent it.
+   *[discard] The mail ends here, and its text is erased for good.
+}
+page-admin-not-done = Nothing is done yet. Look at it, and confirm it below.
+page-admin-done = It is done, and on record.
+page-admin-nothing = Nothing was done: there was nothing to do, or the text of the mail is gone.
+page-admin-own-game = Nothing was done: this mail may be about a game of yours, so another administrator deals with it.
+page-admin-mail-about = Mail is set aside when it cannot be read, when its author is in doubt, or when somebody wrote to you. Look at it before 30 days are over.
+page-admin-list = { $list ->
+    [aside] Set aside
+    [pending_confirm] Waiting for a confirmation
+    [unanswered] Not answered
+   *[all] All
+}
+page-admin-mail-number = Mail { $id }
+page-admin-mail-text = Text
+page-admin-mail-state = { $state ->
+    [received] Not read yet
+    [applied] Done
+    [duplicate] Came before
+    [auto] Written by a machine
+    [bounced] A mail that came back
+    [rejected] Rejected
+    [pending_confirm] Waits for a confirmation
+    [quarantined] Set aside
+   *[poison] Set aside, because reading it failed
+}
+page-admin-tries = { $n ->
+    [one] One attempt.
+   *[other] { $n } attempts.
+}
+page-admin-received = Received
+page-admin-at = { $at }
+page-admin-state = State
+page-admin-cause = Outcome or cause
+page-admin-to = To
+page-admin-to-game = { $game }, from the address of { $name }
+page-admin-to-account = the account of { $name }
+page-admin-to-confirm = the question about mail { $id }
+page-admin-to-mailbox = the mailbox { $mailbox }
+page-admin-to-bounce = the return address of outgoing mail { $id }
+page-admin-author = Author
+page-admin-attempts = Reading
+page-admin-confirmed = It counts as the player's own.
+page-admin-text-about = This is the beginning of the mail as it came, without addresses of the service, codes, and encoded or HTML parts. Do not tell others what is in it.
+page-admin-text-cut = The rest is not shown.
+page-admin-hidden = { $because ->
+    [own_game] The mail may be about a game of yours. Another administrator deals with it.
+    [sealed] The text is not shown, because a sealed move may be in it.
+    [not_aside] The text is not shown, because the mail was not set aside.
+   *[gone] The text is erased.
+}
+page-admin-bounces = Players to whom mail does not arrive
+page-admin-sources = Mailboxes from which mail is fetched
+page-admin-source-unused = not in use
+page-admin-source-fine = mail is fetched
+page-admin-source-trouble = no mail is fetched since { $since } ({ $trouble })
+page-admin-source-looked = Last look: { $at }
+page-admin-dead = Outgoing mails that were given up
+page-admin-an-address = to an address without an account
+page-admin-about = about { $game }
+page-admin-webhooks = Webhooks that are off or failing
+page-admin-webhook = Webhook { $id } at { $host }
+page-admin-webhook-failing = failing since { $since }
+page-admin-webhook-off = off ({ $because })
+page-admin-deliveries = Events that were given up
+page-admin-delivery = Event { $id } for webhook { $webhook }, about { $game }
+page-admin-ready = The service is ready.
+page-admin-not-ready = The service is not ready.
+page-admin-clock-jumped = The clock of the machine was set. No flag falls and nothing is erased until it is right.
+page-admin-answers-held = More automatic answers than usual are due. So many are held and go out later: { $n }
+page-admin-commands-aside = Requests for all games of a player that failed in one of them: { $n }
+page-admin-version = Version
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Generation of the database
+page-admin-backup = Last backup by postzug backup
+page-admin-no-backup = none is known
+page-admin-running = Games under way
+page-admin-ended = Games that are over
+page-admin-accounts = Accounts
+page-admin-bytes = Size of the database
+page-admin-set-aside = Incoming mails set aside
+page-admin-unsent = Outgoing mails that are due
+page-admin-oldest = The oldest waits for { $age }.
+page-admin-undelivered = Events due to webhooks
+page-admin-log-size = Entries of the log
+page-admin-log-signed = Entries under the last checkpoint
+page-admin-log-waiting = Events that are not in the log yet
+page-admin-checkpoint = Checkpoint of the log
+page-admin-health-more = The command postzug doctor looks at the machine, the relay and the DNS.
+
 page-problem = Not done
 page-typed = You wrote this, which is not sent: copy it
 page-claim-move = The claim is on record, and the announced move was played.

@@ -24,6 +24,7 @@ pub(super) enum Done {
     AddressChanged,
     AccountDeleted,
     Directed,
+    Administered,
 }
 
 /// The part of an address that tells it.
@@ -51,6 +52,7 @@ impl Done {
             Self::AddressChanged => msg!("page-done-address"),
             Self::AccountDeleted => msg!("page-done-deleted"),
             Self::Directed => msg!("page-desk-done"),
+            Self::Administered => msg!("page-admin-done"),
         }
     }
 }
@@ -74,6 +76,7 @@ impl fmt::Display for Done {
             Self::AddressChanged => "address_changed",
             Self::AccountDeleted => "account_deleted",
             Self::Directed => "directed",
+            Self::Administered => "administered",
         })
     }
 }

@@ -93,6 +93,7 @@ impl Frame {
                             (link("/seeks", msg!("page-seeks")))
                             (link("/new", msg!("page-new")))
                             @if self.is_arbiter { (link("/desk", msg!("page-desk"))) }
+                            @if self.is_administrator { (link("/admin", msg!("page-admin"))) }
                             (link("/me", msg!("page-account")))
                         } @else {
                             (link("/sign-in", msg!("page-sign-in")))

@@ -6,6 +6,7 @@
 
 mod account;
 mod acts;
+mod admin;
 mod assets;
 mod board;
 mod desk;
@@ -79,4 +80,5 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
     desk::configure(cfg);
+    admin::configure(cfg);
 }

@@ -29,12 +29,7 @@ pub(crate) async fn as_page<B: MessageBody + 'static>(
         return Ok(response.into_response(see_other(&to)));
     }
     let frame = request.extensions().get::<Frame>().cloned();
-    let frame = frame.unwrap_or_else(|| Frame {
-        voice: language::voice(),
-        name: None,
-        is_arbiter: false,
-        key: String::new(),
-    });
+    let frame = frame.unwrap_or_else(|| Frame::of_stranger(language::voice()));
     let typed = request.extensions().get::<Typed>().cloned();
     let content = html! {
         (frame.problem_at(&problem, request.path()))
@@ -76,8 +71,8 @@ impl Frame {
             let game = path.strip_prefix(begins)?.split('/').next()?;
             Some(format!("{begins}{game}"))
         });
-        let account = path.starts_with("/me/").then(|| "/me".to_owned());
-        let next = of_game.or(account).filter(|next| is_page(next));
+        let area = ["/me", "/admin"].into_iter().find(|area| path.starts_with(&format!("{area}/")));
+        let next = of_game.or_else(|| area.map(str::to_owned)).filter(|next| is_page(next));
         let sign_in = next.map_or_else(|| "/sign-in".to_owned(), |next| format!("/sign-in?next={next}"));
         let code = problem.code();
         html! {

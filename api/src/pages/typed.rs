@@ -19,7 +19,7 @@ pub(super) fn unix_lines(text: &mut String) {
     text.retain(|c| c != '\r');
 }
 
-/// The text fields of the forms of a game, for players and for arbiters.
+/// The text fields of the forms of a game, for players and for arbiters, and of those of administrators.
 #[derive(Deserialize)]
 struct Fields {
     #[serde(default)]
@@ -32,13 +32,13 @@ struct Fields {
 #[derive(Clone)]
 pub(super) struct Typed(pub(super) String);
 
-/// Reads the form of a game before anybody refuses it, and passes it on whole. This comes before the limits of requests, so
+/// Reads a form with text before anybody refuses it, and passes it on whole. This comes before the limits of requests, so
 /// few forms are held at once, and of each as much as one may have: the text of another is lost if it is refused.
 pub(crate) async fn keep_text<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let state = request.app_data::<Data<HttpState>>().filter(|state| is_form_of_game(&request, state));
+    let state = request.app_data::<Data<HttpState>>().filter(|state| is_form_with_text(&request, state));
     let place = state.and_then(|state| state.limits.place_for_form());
     if place.is_some() {
         let mut payload = request.take_payload();
@@ -67,9 +67,9 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
     Ok(next.call(request).await?.map_into_boxed_body())
 }
 
-fn is_form_of_game(request: &ServiceRequest, state: &HttpState) -> bool {
+fn is_form_with_text(request: &ServiceRequest, state: &HttpState) -> bool {
     request.method() == Method::POST
-        && ["/g/", "/desk/g/"].iter().any(|begins| request.path().starts_with(begins))
+        && ["/g/", "/desk/g/", "/admin/"].iter().any(|begins| request.path().starts_with(begins))
         && request.content_type().eq_ignore_ascii_case("application/x-www-form-urlencoded")
         // The words of another site are not the reader's.
         && origin::is_own(request.request(), state.service.public_url())

@@ -33,8 +33,16 @@ pub(super) struct Frame {
     /// The name of the account, of a visitor who is signed in.
     pub(super) name: Option<String>,
     pub(super) is_arbiter: bool,
+    pub(super) is_administrator: bool,
     /// Names the forms of the page, so that each counts once.
     pub(super) key: String,
+}
+
+impl Frame {
+    /// For a visitor of whom nothing is known.
+    pub(super) fn of_stranger(voice: Voice) -> Self {
+        Self { voice, name: None, is_arbiter: false, is_administrator: false, key: String::new() }
+    }
 }
 
 /// Anybody who asks for a page. A form of another site never gets so far.
@@ -118,10 +126,11 @@ async fn visitor(request: HttpRequest) -> Result<Visitor, Problem> {
                 voice: Voice::new(language, &player.time_zone),
                 name: Some(player.name.clone()),
                 is_arbiter: player.role >= Role::Arbiter,
+                is_administrator: player.role == Role::Administrator,
                 key,
             }
         }
-        None => Frame { voice: language::voice(), name: None, is_arbiter: false, key },
+        None => Frame { key, ..Frame::of_stranger(language::voice()) },
     };
     request.extensions_mut().insert(frame.clone());
     Ok(Visitor { state, frame, caller })

@@ -4,7 +4,7 @@ mod calendar;
 mod connection;
 mod guard;
 mod head;
-mod health;
+pub(crate) mod health;
 mod observe;
 pub mod openapi;
 #[cfg(test)]
@@ -32,6 +32,8 @@ use actix_web::{
 };
 use futures_util::future::{Either, select};
 use tracing_actix_web::TracingLogger;
+
+pub use self::health::{backup_note, last_backup};
 
 use self::connection::Connection;
 use crate::{

@@ -1,6 +1,6 @@
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
-use domain::{PlayerId, Span};
+use domain::PlayerId;
 
 use crate::model::account_refusal::Answer;
 use crate::{
@@ -11,28 +11,13 @@ use crate::{
         sessions::Means,
         sign_in::signed_up_player,
     },
-    kernel::{account_news::news, mail_problems, trail::record},
+    kernel::{account_news::news, mail_problems, names::MAX_PAGE, trail::record},
     model::{
-        AccountNews, Code, CodePurpose, Missing, PeopleRefusal, Player, Recipient, Role, Secret,
-        mail_details,
+        AccountEvent, AccountNews, CodePurpose, PeopleRefusal, Player, Recipient, Role, mail_details,
         names::{check_email, check_name},
     },
     ports::{View, read, write},
 };
-
-/// The first code of an administrator is good for this long (ASVS 6.4.1).
-const FIRST_CODE_LIFE: Span = Span::hours(24);
-
-/// The first sign-in of an account made by the operator, without any mail.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct FirstSignIn {
-    /// The player.
-    pub player: Player,
-    /// The request and its code, for `POST /v1/sign-in/confirm`; good for 24 hours.
-    pub request: CodeRequest,
-    /// The code, once.
-    pub code: Secret,
-}
 
 impl Accounts {
     /// An account by number, deleted ones included.
@@ -51,6 +36,36 @@ impl Accounts {
     /// [`Failure`].
     pub fn player_by_name(&self, name: &str) -> Result<Option<Player>, Failure> {
         read(&*self.kernel.ledger, |view: &mut dyn View| view.player_by_name(name))
+    }
+
+    /// Accounts that were not deleted, by name, those behind the name `after`; only those whose name contains `part`.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn players(&self, part: &str, after: &str, limit: u32) -> Result<Vec<Player>, Failure> {
+        let (part, after) = (part.trim().to_owned(), after.to_owned());
+        read(&*self.kernel.ledger, move |view: &mut dyn View| {
+            view.players(&part, &after, limit.min(MAX_PAGE))
+        })
+    }
+
+    /// The trail of an account, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn trail(&self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.account_events(player))
+    }
+
+    /// Names of accounts, deleted ones included.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn player_names(&self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.player_names(ids))
     }
 
     /// The account with this mail address.
@@ -74,57 +89,6 @@ impl Accounts {
         };
         let taken = read(&*self.kernel.ledger, |view: &mut dyn View| view.is_name_taken(&name))?;
         Ok(if taken { Err(PeopleRefusal::NameTaken) } else { Ok(name) })
-    }
-
-    /// Tells whether somebody is an administrator. There is no default account: until the operator makes the first one,
-    /// nobody is.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure`].
-    pub fn has_administrator(&self) -> Result<bool, Failure> {
-        read(&*self.kernel.ledger, |view: &mut dyn View| view.has_administrator(None))
-    }
-
-    /// Makes an administrator on the word of the operator: a new account, or the one that has the address. The
-    /// answer has what they need to sign in once; no mail is sent.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure`]; refusals for a bad or taken name and a bad address.
-    pub fn make_administrator(&self, name: &str, email: &str) -> Answer<FirstSignIn> {
-        let checked = check_name(name).and_then(|name| {
-            Ok((name, check_email(email, |email| self.kernel.settings.is_own_address(email))?))
-        });
-        let (name, email) = match checked {
-            Ok(checked) => checked,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
-        let fresh = FreshCode::draw(&self.kernel, FIRST_CODE_LIFE);
-        let language = self.kernel.settings.language.clone();
-        // Not the mailbox's own digest: nobody who asks for a code can void this one.
-        let mailbox = self.kernel.digest("first-sign-in", &[&email]);
-        write(&*self.kernel.ledger, move |tx| {
-            let player = match tx.player_by_email(&email)? {
-                Some(mut player) => {
-                    player.role = Role::Administrator;
-                    tx.update_player(&player)?;
-                    player
-                }
-                None if tx.is_name_taken(&name)? => return Ok(Err(PeopleRefusal::NameTaken)),
-                None => {
-                    let player = Player::new(name.clone(), email.clone(), Role::Administrator, fresh.at);
-                    signed_up_player(tx, Player { language: language.clone(), ..player })?
-                }
-            };
-            record(tx, player.id, None, fresh.at, "role_changed", "administrator")?;
-            tx.add_code(&Code {
-                mailbox,
-                purpose: CodePurpose::SignIn { player: Some(player.id) },
-                ..fresh.row()
-            })?;
-            Ok(Ok(FirstSignIn { player, request: fresh.answer(), code: fresh.code.clone() }))
-        })
     }
 
     /// Makes an account without a session, on the word of the operator or of a reply from the address: the player takes
@@ -237,38 +201,12 @@ impl Accounts {
         })
     }
 
-    /// Gives an account another role, at once. `by` is an administrator, or `None` for the operator.
+    /// Tells whether somebody signed in within the last 15 minutes.
     ///
     /// # Errors
     ///
-    /// [`Failure`]; refusals when `by` is no administrator now, and for the last administrator.
-    pub fn set_role(&self, by: Option<PlayerId>, player: PlayerId, role: Role) -> Answer<Player> {
-        let at = self.kernel.now();
-        let unique = self.kernel.unique();
-        write(&*self.kernel.ledger, move |tx| {
-            // Looked up again here: the caller may have lost the role since their request came in.
-            let allowed = match by {
-                Some(by) => tx.player(by)?.is_some_and(|by| by.role == Role::Administrator),
-                None => true,
-            };
-            if !allowed {
-                return Ok(Err(PeopleRefusal::NotAnAdministrator));
-            }
-            let Some(mut changed) = tx.player(player)?.filter(|player| player.email.is_some()) else {
-                return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
-            };
-            if changed.role == role {
-                return Ok(Ok(changed));
-            }
-            if changed.role == Role::Administrator && !tx.has_administrator(Some(player))? {
-                return Ok(Err(PeopleRefusal::LastAdministrator));
-            }
-            changed.role = role;
-            tx.update_player(&changed)?;
-            record(tx, player, by, at, "role_changed", role.name())?;
-            let told = AccountNews::RoleChanged { role };
-            tx.enqueue(&news(&unique, Recipient::Player(player), &told, at))?;
-            Ok(Ok(changed))
-        })
+    /// [`PeopleRefusal::SignInAgain`].
+    pub fn signed_in_freshly(&self, means: Means) -> Result<(), PeopleRefusal> {
+        self.kernel.signed_in_freshly(Some(means))
     }
 }

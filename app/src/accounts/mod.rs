@@ -8,6 +8,7 @@ pub(crate) mod codes;
 pub(crate) mod envelope_keys;
 pub(crate) mod leaving;
 pub(crate) mod restored;
+pub(crate) mod roles;
 pub(crate) mod service;
 pub(crate) mod sessions;
 pub(crate) mod settings;

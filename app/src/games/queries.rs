@@ -13,8 +13,8 @@ use crate::{
     games::service::Games,
     kernel::names::{is_arbiter, names, names_of, page},
     model::{
-        ClockView, Due, GameRow, GameSummary, GameView, LegalMove, Message, OwnGame, PublicGame, Recorded, Viewer,
-        WholeGame, place, waits_for,
+        ClockView, Due, GameRow, GameSummary, GameView, LegalMove, Message, OwnGame, PublicGame, Recorded,
+        Viewer, WholeGame, place, waits_for,
     },
     ports::{self, View},
 };

@@ -146,6 +146,21 @@ impl MailIn {
             .collect())
     }
 
+    /// Every source that was ever looked at, and whether one is in use.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn sources(&self) -> Result<Vec<(MailSource, bool)>, Failure> {
+        let now = self.kernel.now();
+        let sources = ports::read(&*self.kernel.ledger, |view| view.mail_sources())?;
+        let with_use = |source| {
+            let in_use = is_attended(&source, now);
+            (source, in_use)
+        };
+        Ok(sources.into_iter().map(with_use).collect())
+    }
+
     /// Changes a source that this instance holds, and holds it on.
     fn change_source(
         &self,

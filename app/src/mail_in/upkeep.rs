@@ -5,8 +5,8 @@ use domain::{Instant, Span};
 use crate::{
     Failure,
     mail_in::service::MailIn,
-    model::{DID_YOU_MEAN, Filed, Inbound, InboxState, MEANT},
-    ports,
+    model::{DID_YOU_MEAN, Filed, Inbound, InboxAct, InboxState, MEANT},
+    ports::{self, Tx},
 };
 
 /// The time for which raw mail is stored after it was filed.
@@ -99,38 +99,47 @@ impl MailIn {
     /// Reads a mail again from the beginning. Idempotent: what it did is not done twice. `false` when there is
     /// no such mail or its text is gone.
     pub fn replay_mail(&self, id: i64) -> Result<bool, Failure> {
-        let now = self.kernel.now();
-        ports::write(&*self.kernel.ledger, move |tx| match tx.inbound(id)? {
-            Some(mail) if is_replayable(&mail, now) => tx.reopen(id, false, "", now),
-            _ => Ok(false),
-        })
+        self.deal_with(id, InboxAct::Replay)
     }
 
     /// Lets a quarantined or waiting mail through as the player's, on the operator's word.
     pub fn release_mail(&self, id: i64) -> Result<bool, Failure> {
-        let now = self.kernel.now();
-        ports::write(&*self.kernel.ledger, move |tx| match tx.inbound(id)? {
-            Some(mail) if mail.state != InboxState::Applied && is_replayable(&mail, now) => {
-                tx.reopen(id, true, "", now)
-            }
-            _ => Ok(false),
-        })
+        self.deal_with(id, InboxAct::Release)
     }
 
     /// Ends a mail for good and erases its text.
     pub fn discard_mail(&self, id: i64) -> Result<bool, Failure> {
+        self.deal_with(id, InboxAct::Discard)
+    }
+
+    fn deal_with(&self, id: i64, act: InboxAct) -> Result<bool, Failure> {
         let now = self.kernel.now();
-        ports::write(&*self.kernel.ledger, move |tx| {
-            let filed = Filed {
-                state: InboxState::Rejected,
-                reason: "discarded".into(),
-                next_at: None,
-                erase_raw: true,
-                message_key: None,
-                at: now,
-            };
-            Ok(tx.reopen(id, false, "", now)? && tx.file(id, None, &filed)?)
-        })
+        ports::write(&*self.kernel.ledger, move |tx| act.run(tx, id, now))
+    }
+}
+
+impl InboxAct {
+    /// Does it. `false` when there is no such mail, its text is gone, or it needs nothing.
+    pub(crate) fn run(self, tx: &mut dyn Tx, id: i64, now: Instant) -> Result<bool, Failure> {
+        let Some(mail) = tx.inbound(id)? else { return Ok(false) };
+        match self {
+            Self::Replay => Ok(is_replayable(&mail, now) && tx.reopen(id, false, "", now)?),
+            Self::Release => {
+                let may = mail.state != InboxState::Applied && is_replayable(&mail, now);
+                Ok(may && tx.reopen(id, true, "", now)?)
+            }
+            Self::Discard => {
+                let filed = Filed {
+                    state: InboxState::Rejected,
+                    reason: "discarded".into(),
+                    next_at: None,
+                    erase_raw: true,
+                    message_key: None,
+                    at: now,
+                };
+                Ok(tx.reopen(id, false, "", now)? && tx.file(id, None, &filed)?)
+            }
+        }
     }
 }
 

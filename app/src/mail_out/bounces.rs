@@ -9,6 +9,7 @@ use crate::{
         account_news::news,
         heartbeat::{PAGE, beat, skip_if_damaged, skip_if_stuck},
         mail_problems::{REPORT_WITHIN, clear, heard_from, standing},
+        names::MAX_PAGE,
         trail::record,
     },
     mail_out::{queue::LEASE, service::MailOut},
@@ -114,6 +115,15 @@ impl MailOut {
     /// [`Failure`].
     pub fn mail_standing(&self, player: PlayerId) -> Result<Option<MailStanding>, Failure> {
         ports::read(&*self.kernel.ledger, |view| standing(view, player))
+    }
+
+    /// Undelivered mail of players behind `after`, by number.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn mail_problems(&self, after: PlayerId, limit: u32) -> Result<Vec<MailProblem>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| view.mail_problems(after, limit.min(MAX_PAGE)))
     }
 
     /// Ends a mail that is given up: it counts, and the record of its game says so, unless its lease has passed to

@@ -64,6 +64,17 @@ impl InboxState {
     }
 }
 
+/// What the operator or an administrator does with a mail that came in.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum InboxAct {
+    /// Reads it again.
+    Replay,
+    /// Lets it through as the player's own.
+    Release,
+    /// Ends it for good and erases its text.
+    Discard,
+}
+
 /// A mail to be stored for one recipient.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct NewInbound {

@@ -36,6 +36,23 @@ pub struct Webhook {
     pub took: Span,
 }
 
+/// A webhook that is off or failing, as others may see it: its address may hold a secret.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct WebhookTrouble {
+    /// Its number.
+    pub id: WebhookId,
+    /// Its owner.
+    pub player: PlayerId,
+    /// The host of its address.
+    pub host: String,
+    /// It gets events.
+    pub is_on: bool,
+    /// Why it is off; empty while it is on.
+    pub off_because: String,
+    /// The instant of the first failure since the last success.
+    pub failing_since: Option<Instant>,
+}
+
 /// The state of a delivery.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]

@@ -1,7 +1,10 @@
 //! Operation: installation, verification of the records, housekeeping.
 
+pub(crate) mod administer;
 pub(crate) mod installation;
+pub(crate) mod parked;
 pub(crate) mod prune;
+mod safe_text;
 pub(crate) mod service;
 pub(crate) mod verify;
 

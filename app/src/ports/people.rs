@@ -15,6 +15,9 @@ pub trait PeopleView {
     fn player_names(&mut self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure>;
     /// An account by name, without regard to case.
     fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure>;
+    /// Accounts that were not deleted, in the order of their names without regard to case, those behind the name `after`
+    /// and at most `limit`; only those whose name contains `part`.
+    fn players(&mut self, part: &str, after: &str, limit: u32) -> Result<Vec<Player>, Failure>;
     /// Tells whether an account, deleted ones included, has this name or one that looks like it.
     fn is_name_taken(&mut self, name: &str) -> Result<bool, Failure>;
     /// An account by verified address, without regard to case.

@@ -20,6 +20,10 @@ pub trait WebhooksView {
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<Delivery>, Failure>;
+    /// The webhooks behind `after`, by number, that are off or failing, at most `limit`.
+    fn troubled_webhooks(&mut self, after: WebhookId, limit: u32) -> Result<Vec<Webhook>, Failure>;
+    /// Deliveries that were given up, newest first, with numbers below `before`, at most `limit`.
+    fn dead_deliveries(&mut self, before: Option<i64>, limit: u32) -> Result<Vec<Delivery>, Failure>;
     /// The place in the log from which on events have no deliveries yet, as far as a webhook wants them; none if no
     /// webhook is on.
     fn webhook_place(&mut self) -> Result<Option<u64>, Failure>;

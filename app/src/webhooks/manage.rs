@@ -8,7 +8,7 @@ use crate::{
     kernel::{Kernel, names::MAX_PAGE, secrets::base32, trail::record},
     model::{
         AccountNews, Delivery, Epoch, Missing, PeopleRefusal, Secret, Webhook, WebhookId, WebhookNonce,
-        account_refusal::Answer,
+        WebhookTrouble, account_refusal::Answer,
     },
     ports::{Tx, View, read, write},
     webhooks::{
@@ -162,6 +162,35 @@ impl Webhooks {
             Ok(_own) => view.deliveries(webhook, before, limit.min(MAX_PAGE)).map(Ok),
             Err(refusal) => Ok(Err(refusal)),
         })
+    }
+
+    /// Webhooks of anybody that are off or failing, with numbers above `after`.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn in_trouble(&self, after: WebhookId, limit: u32) -> Result<Vec<WebhookTrouble>, Failure> {
+        let found = read(&*self.kernel.ledger, |view: &mut dyn View| {
+            view.troubled_webhooks(after, limit.min(MAX_PAGE))
+        })?;
+        let trouble = |webhook: Webhook| WebhookTrouble {
+            id: webhook.id,
+            player: webhook.player,
+            host: address::host(&webhook.url),
+            is_on: webhook.since.is_some(),
+            off_because: webhook.off_because,
+            failing_since: webhook.failing_since,
+        };
+        Ok(found.into_iter().map(trouble).collect())
+    }
+
+    /// Deliveries to anybody that were given up, newest first, with numbers below `before`.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn given_up(&self, before: Option<i64>, limit: u32) -> Result<Vec<Delivery>, Failure> {
+        read(&*self.kernel.ledger, |view: &mut dyn View| view.dead_deliveries(before, limit.min(MAX_PAGE)))
     }
 
     /// Gives a webhook another secret, which is in this answer and never again; a mail tells the owner. The one before it signs, too, for 24 hours,

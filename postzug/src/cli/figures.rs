@@ -3,11 +3,10 @@
 use std::{
     fs, io,
     os::unix::fs::{MetadataExt as _, OpenOptionsExt as _, chown},
-    path::PathBuf,
 };
 
 use anyhow::Context as _;
-use api::config::Config;
+use api::{config::Config, server::backup_note};
 use app::{Failure, Service, ports::WallClock as _};
 use store::host::SystemClock;
 
@@ -40,23 +39,16 @@ pub(super) fn unsent(service: &Service) -> Result<(), Failure> {
     Ok(())
 }
 
-fn file(config: &Config) -> PathBuf {
-    config.data.join("last-backup")
-}
-
 /// Returns the time `postzug backup` last succeeded, in seconds since 1970; 0 if never.
-pub(super) fn last_backup(config: &Config) -> anyhow::Result<i64> {
-    let file = file(config);
-    match fs::read_to_string(&file) {
-        Ok(text) => text.trim().parse().with_context(|| format!("{} holds no number", file.display())),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
-        Err(error) => Err(error).with_context(|| file.display().to_string()),
-    }
+fn last_backup(config: &Config) -> anyhow::Result<i64> {
+    let at = api::server::last_backup(&config.data);
+    let at = at.with_context(|| backup_note(&config.data).display().to_string())?;
+    Ok(at.map_or(0, |at| at.0 / 1000))
 }
 
 /// Notes that a backup has just succeeded. Root may make backups: the file belongs to the folder's owner all the same.
 pub(super) fn note_backup(config: &Config) -> anyhow::Result<()> {
-    let file = file(config);
+    let file = backup_note(&config.data);
     let written = || -> io::Result<()> {
         let part = file.with_extension(format!("{}.new", std::process::id()));
         let new = fs::OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&part)?;

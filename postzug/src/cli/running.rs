@@ -316,7 +316,11 @@ pub fn serve_http(
     let options = http::Options {
         cors_origins: config.http.cors_origins.clone(),
         source_url: config.http.source_url.clone(),
-        trial_mail: (config.mail.outgoing == Outgoing::Maildir).then(|| config.maildir().join("new")),
+        // Whoever reads it need not know where the service was started.
+        trial_mail: (config.mail.outgoing == Outgoing::Maildir).then(|| {
+            let folder = config.maildir().join("new");
+            std::path::absolute(&folder).unwrap_or(folder)
+        }),
         trusted_proxies: config.http.trusted_proxies.clone(),
         account_per_minute: config.limits.account_per_minute,
         address_per_minute: config.limits.address_per_minute,

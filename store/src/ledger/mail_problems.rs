@@ -61,6 +61,17 @@ impl MailProblemsView for Conn<'_> {
         row.get_result(self.db()?).optional().map_err(failed)?.map(Row::read).transpose()
     }
 
+    fn mail_problems(&mut self, after: PlayerId, limit: u32) -> Result<Vec<MailProblem>, Failure> {
+        let rows: Vec<Row> = mail_problem::table
+            .filter(mail_problem::player.gt(after.0).and(mail_problem::bounces.gt(0)))
+            .order(mail_problem::player)
+            .limit(limit.into())
+            .select(Row::as_select())
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(Row::read).collect()
+    }
+
     fn mail_problems_due(&mut self, now: Instant, limit: u32) -> Result<Vec<MailProblem>, Failure> {
         let rows: Vec<Row> = mail_problem::table
             .filter(mail_problem::next_at.le(now.0))

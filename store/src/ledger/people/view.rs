@@ -50,6 +50,27 @@ impl PeopleView for Conn<'_> {
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
+    fn players(&mut self, part: &str, after: &str, limit: u32) -> Result<Vec<Player>, Failure> {
+        if part.contains('\0') || after.contains('\0') {
+            return Ok(Vec::new());
+        }
+        // Every sign stands for itself.
+        let part: String = name_key(part)
+            .chars()
+            .flat_map(|c| "\\%_".contains(c).then_some('\\').into_iter().chain([c]))
+            .collect();
+        let rows: Vec<PlayerRow> = player::table
+            .filter(player::email.is_not_null())
+            .filter(player::name_key.gt(name_key(after)))
+            .filter(player::name_key.like(format!("%{part}%")).escape('\\'))
+            .order(player::name_key)
+            .limit(limit.into())
+            .select(PlayerRow::as_select())
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(PlayerRow::into_player).collect()
+    }
+
     fn is_name_taken(&mut self, name: &str) -> Result<bool, Failure> {
         if name.contains('\0') {
             return Ok(false);

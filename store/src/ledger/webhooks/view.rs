@@ -52,6 +52,30 @@ impl WebhooksView for Conn<'_> {
         rows.into_iter().map(DeliveryRow::read).collect()
     }
 
+    fn troubled_webhooks(&mut self, after: WebhookId, limit: u32) -> Result<Vec<Webhook>, Failure> {
+        let rows: Vec<WebhookRow> = webhook::table
+            .filter(webhook::id.gt(after.0))
+            .filter(webhook::since.is_null().or(webhook::failing_since.is_not_null()))
+            .order(webhook::id)
+            .limit(limit.into())
+            .select(WebhookRow::as_select())
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(WebhookRow::read).collect()
+    }
+
+    fn dead_deliveries(&mut self, before: Option<i64>, limit: u32) -> Result<Vec<Delivery>, Failure> {
+        let rows: Vec<DeliveryRow> = webhook_delivery::table
+            .filter(webhook_delivery::state.eq(DeliveryState::Dead.name()))
+            .filter(webhook_delivery::id.lt(before.unwrap_or(i64::MAX)))
+            .order(webhook_delivery::id.desc())
+            .limit(limit.into())
+            .select(DeliveryRow::as_select())
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(DeliveryRow::read).collect()
+    }
+
     fn webhook_place(&mut self) -> Result<Option<u64>, Failure> {
         let since: Option<i64> = webhook::table
             .filter(webhook::since.is_not_null())

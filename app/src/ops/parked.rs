@@ -1,0 +1,107 @@
+//! Mail that was set aside, as an administrator may see it.
+
+use domain::{Phase, PlayerId};
+
+use crate::{
+    Failure,
+    games::arbiter_queue::adjourned::plays,
+    model::{Address, GameRow, Inbound, InboxState},
+    ops::{
+        safe_text::{self, Ours},
+        service::Ops,
+    },
+    ports::{self, View},
+};
+
+/// A mail without its raw text, and what may be seen of that.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ParkedMail {
+    /// The mail.
+    pub mail: Inbound,
+    /// Its text, or why it is hidden.
+    pub text: Result<ShownText, Hidden>,
+}
+
+/// The beginning of a mail, without addresses and tokens of ours and without encoded parts.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ShownText {
+    /// The text.
+    pub text: String,
+    /// There is more.
+    pub is_cut: bool,
+}
+
+/// Why the text of a mail is not shown.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Hidden {
+    /// It may be about a game of the reader, who may not deal with it either.
+    OwnGame,
+    /// It may hold a sealed move.
+    Sealed,
+    /// It was not set aside, so nobody has to look at it.
+    NotAside,
+    /// It is erased.
+    Gone,
+}
+
+impl Ops {
+    /// A mail, as an administrator may see it; `None` if there is none of that number.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn parked_mail(&self, viewer: PlayerId, id: i64) -> Result<Option<ParkedMail>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| {
+            let Some(mut mail) = view.inbound(id)? else { return Ok(None) };
+            let raw = if mail.raw.is_some() { Some(self.kernel.open_mail(&mail)?) } else { None };
+            let games = games_of_mail(view, &mail, raw.as_deref().unwrap_or_default())?;
+            let text = match raw {
+                _ if games.iter().any(|game| plays(&game.state, viewer)) => Err(Hidden::OwnGame),
+                None => Err(Hidden::Gone),
+                Some(_) if !matches!(mail.state, InboxState::Quarantined | InboxState::Poison) => {
+                    Err(Hidden::NotAside)
+                }
+                Some(_) if games.iter().any(may_be_sealed) => Err(Hidden::Sealed),
+                Some(raw) => self.shown(&raw),
+            };
+            mail.raw = None;
+            Ok(Some(ParkedMail { mail, text }))
+        })
+    }
+
+    fn shown(&self, raw: &[u8]) -> Result<ShownText, Hidden> {
+        let (vault, settings) = (&*self.kernel.vault, &self.kernel.settings);
+        let is_token = |word: &str| {
+            let found = Address::from_local_part(word, vault, self.kernel.epoch);
+            found.is_some_and(|address| !matches!(address, Address::Public(_)))
+        };
+        let ours = Ours { domain: &settings.mail_domain, url: &settings.public_url, is_token: &is_token };
+        safe_text::shown(raw, &ours).ok_or(Hidden::Sealed)
+    }
+}
+
+/// Every game that a mail may be about: that of its address, and the running ones of everybody who may have written it.
+fn games_of_mail(view: &mut dyn View, mail: &Inbound, raw: &[u8]) -> Result<Vec<GameRow>, Failure> {
+    let mut games = Vec::new();
+    if let Some(game) = mail.address.game() {
+        games.extend(view.game(game)?);
+    }
+    let mut authors: Vec<PlayerId> = mail.address.player().into_iter().collect();
+    let addresses = safe_text::authors(raw);
+    for address in addresses.iter().chain([&mail.sender]).filter(|address| !address.is_empty()) {
+        authors.extend(view.player_by_email(address)?.map(|player| player.id));
+    }
+    authors.sort_unstable();
+    authors.dedup();
+    for author in authors {
+        games.extend(view.active_games(author)?);
+    }
+    Ok(games)
+}
+
+/// Tells whether a move may be sealed in the game now, or is.
+fn may_be_sealed(game: &GameRow) -> bool {
+    let state = &game.state;
+    let is_proposed = matches!(state.phase, Phase::Playing { adjournment_proposed_by: Some(_) });
+    state.is_sealing() || is_proposed || matches!(state.phase, Phase::Adjourned { .. })
+}
