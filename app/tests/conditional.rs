@@ -187,7 +187,7 @@ fn set_replace_withdraw_while_opponent_thinks() {
     table.give(Color::White, &["e5 Nc3"]);
     let bad = table.give(Color::White, &["e5 Nf3 Nc6"]);
     let why = ConditionFault::Incomplete;
-    assert_eq!(bad.refusal, Some(Refusal::BadConditions { line: 1, half_move: 3, why }));
+    assert_eq!(bad.refusal, Some(Refusal::BadConditions { line: 1, half_move: 3, why, other_line: None }));
     assert_eq!(table.own(Color::White), ["5755 2133"], "those before stay");
     assert_eq!(table.give(Color::White, &[]).refusal, None);
     assert_eq!((table.own(Color::White), table.rows()), (vec![], 0));
