@@ -24,6 +24,8 @@ pub(super) enum Done {
     AddressChanged,
     AccountDeleted,
     Directed,
+    PlanSaved,
+    PlanRemoved,
 }
 
 /// The part of an address that tells it.
@@ -51,6 +53,8 @@ impl Done {
             Self::AddressChanged => msg!("page-done-address"),
             Self::AccountDeleted => msg!("page-done-deleted"),
             Self::Directed => msg!("page-desk-done"),
+            Self::PlanSaved => msg!("page-done-plan-saved"),
+            Self::PlanRemoved => msg!("page-done-plan-removed"),
         }
     }
 }
@@ -74,6 +78,8 @@ impl fmt::Display for Done {
             Self::AddressChanged => "address_changed",
             Self::AccountDeleted => "account_deleted",
             Self::Directed => "directed",
+            Self::PlanSaved => "plan_saved",
+            Self::PlanRemoved => "plan_removed",
         })
     }
 }
