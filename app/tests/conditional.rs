@@ -1,7 +1,7 @@
 //! Conditional moves through the one entry point, on the real store.
 
 use app::{
-    Channel, Key, Receipt, Request, Submission, Unresolved,
+    Channel, Key, Preconditions, Receipt, Request, Submission, Submitted, Unresolved,
     ports::{Role, StartChoice},
 };
 use domain::*;
@@ -188,7 +188,7 @@ fn set_replace_withdraw_while_opponent_thinks() {
     table.give(Color::White, &["e5 Nc3"]);
     let bad = table.give(Color::White, &["e5 Nf3 Nc6"]);
     let why = ConditionFault::Incomplete;
-    assert_eq!(bad.refusal, Some(Refusal::BadConditions { line: 1, half_move: 3, why }));
+    assert_eq!(bad.refusal, Some(Refusal::BadConditions { line: 1, half_move: 3, why, other_line: None }));
     assert_eq!(table.own(Color::White), ["5755 2133"], "those before stay");
     assert_eq!(table.give(Color::White, &[]).refusal, None);
     assert_eq!((table.own(Color::White), table.rows()), (vec![], 0));
@@ -210,6 +210,28 @@ fn set_replace_withdraw_while_opponent_thinks() {
     let receipt = table.submit(Color::White, move_if("Nf3", &["Nc6 Bb6"]));
     assert!(matches!(receipt.refusal, Some(Refusal::BadConditions { .. })));
     assert_eq!((ucis(&receipt), table.state().ply), (vec!["g1f3"], Ply(3)));
+}
+
+/// Who names the lines that they have seen drops none that came after them.
+#[test]
+fn unseen_line_is_not_dropped() {
+    let mut table = Table::new();
+    table.play("e2e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    let given = table.submission(Actor::Player(table.players.white), conditions(&["c5 c3"]));
+    let if_seen = |lines: &[&[&str]]| {
+        let lines = lines.iter().map(|line| line.iter().map(|&uci| uci.into()).collect());
+        let preconditions = Preconditions { stored_lines: Some(lines.collect()), ..Default::default() };
+        table.instance.service.games.submit_if(given.clone(), preconditions).unwrap()
+    };
+    for unseen in [&[][..], &[&["e7e5", "b1c3"]], &[&["e7e5", "g1f3"], &["c7c5", "c2c3"]]] {
+        assert!(matches!(if_seen(unseen), Submitted::OtherVersion), "{unseen:?}");
+        assert_eq!(table.own(Color::White), ["5755 7163"]);
+    }
+    assert!(matches!(if_seen(&[&["e7e5", "g1f3"]]), Submitted::Judged(receipt) if receipt.refusal.is_none()));
+    assert_eq!(table.own(Color::White), ["3735 3233"]);
+    let again = if_seen(&[]);
+    assert!(matches!(again, Submitted::Judged(receipt) if receipt.repeated), "the same request again");
 }
 
 #[test]

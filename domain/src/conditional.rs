@@ -62,7 +62,7 @@ impl ConditionalMoves {
         let style = style.into();
         let too_many = |line, half_move| bad(line, half_move, ConditionFault::TooMany);
         let mut tree = Self { ply: game.ply, lines: Vec::new() };
-        let mut answers: Vec<(Position, String)> = Vec::new();
+        let mut answers: Vec<(Position, String, usize)> = Vec::new();
         let (mut half_moves, mut length) = (0, 0);
         for (number, text) in lines.iter().enumerate() {
             let text = text.as_ref();
@@ -80,12 +80,12 @@ impl ConditionalMoves {
                 return Err(bad(number, moves.len().saturating_sub(1), ConditionFault::Incomplete));
             }
             let line = written(game, &moves, |at, before, answer| {
-                let known = answers.iter().find(|(position, _)| position == before);
+                let known = answers.iter().find(|(position, ..)| position == before);
                 match known {
-                    Some((_, known)) if known != answer => Err(bad(number, at, ConditionFault::Inconsistent)),
+                    Some((_, known, other)) if known != answer => Err(clash(number, at, *other)),
                     Some(_) => Ok(()),
                     None => {
-                        answers.push((before.clone(), answer.into()));
+                        answers.push((before.clone(), answer.into(), number));
                         Ok(())
                     }
                 }
@@ -167,8 +167,16 @@ fn written(
 }
 
 fn bad(line: usize, half_move: usize, why: ConditionFault) -> Refusal {
-    let number = |n: usize| u16::try_from(n + 1).unwrap_or(u16::MAX);
-    Refusal::BadConditions { line: number(line), half_move: number(half_move), why }
+    Refusal::BadConditions { line: from_one(line), half_move: from_one(half_move), why, other_line: None }
+}
+
+fn clash(line: usize, half_move: usize, other: usize) -> Refusal {
+    let (line, half_move, other_line) = (from_one(line), from_one(half_move), Some(from_one(other)));
+    Refusal::BadConditions { line, half_move, why: ConditionFault::Inconsistent, other_line }
+}
+
+fn from_one(n: usize) -> u16 {
+    u16::try_from(n + 1).unwrap_or(u16::MAX)
 }
 
 fn fault(refusal: &Refusal) -> ConditionFault {

@@ -37,7 +37,7 @@ impl Sentence for Refusal {
             }
             Self::TooFewArbiters { left, needed } => message.with("left", *left).with("needed", *needed),
             Self::OtherGameCounts { game } => message.with("game", Arg::shown(game)),
-            Self::BadConditions { line, half_move, why } => {
+            Self::BadConditions { line, half_move, why, .. } => {
                 message.with("line", *line).with("half_move", *half_move).with("why", why.message())
             }
             Self::OfferAndConditions { offer, conditions } => {

@@ -44,7 +44,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OtherGameCounts { game: GameId(2) },
         Refusal::OtherLine { current: 1 },
         Refusal::AppealTooLate { until: Instant(0) },
-        Refusal::BadConditions { line: 1, half_move: 2, why: ConditionFault::Illegal },
+        Refusal::BadConditions { line: 1, half_move: 2, why: ConditionFault::Illegal, other_line: None },
         Refusal::OfferAndConditions {
             offer: Box::new(Refusal::GameOver),
             conditions: Box::new(Refusal::YourMove),

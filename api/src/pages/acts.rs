@@ -10,9 +10,11 @@ use super::{
     done::Done,
     game::show,
     layout::see_other,
+    plan::{self, Says, rows},
+    plan_view::Draft,
     sheet::{Looking, Outcome},
     typed::unix_lines,
-    visitor::{Member, form_key, signed_out},
+    visitor::{Member, form_key},
 };
 use crate::{
     http::problem::{Answer, Problem},
@@ -28,6 +30,8 @@ pub(super) struct MoveForm {
     text: String,
     draw_offer: Option<String>,
     #[serde(default)]
+    conditions: String,
+    #[serde(default)]
     message: String,
 }
 
@@ -37,6 +41,8 @@ pub(super) struct Click {
     from: Option<String>,
     to: Option<String>,
     draw_offer: Option<String>,
+    #[serde(default)]
+    conditions: String,
     #[serde(default)]
     message: String,
 }
@@ -92,7 +98,7 @@ struct Act {
     done: Option<Done>,
 }
 
-const fn position(ply: u16, revision: u16) -> Seen {
+pub(super) const fn position(ply: u16, revision: u16) -> Seen {
     Seen::Position(PositionId { ply: Ply(ply), revision })
 }
 
@@ -101,9 +107,15 @@ fn some(mut text: String) -> Option<String> {
     Some(text).filter(|text| !text.trim().is_empty())
 }
 
-/// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
-async fn act(member: Member, act: Act) -> Answer {
-    let Act { id, key, request, seen, written, done } = act;
+/// Submits a request of the member.
+pub(super) async fn submit(
+    member: &Member,
+    id: GameId,
+    key: &str,
+    request: Request,
+    seen: Seen,
+    conditions: Preconditions,
+) -> Result<Submitted, Problem> {
     let service = member.state.service.clone();
     let submission = Submission {
         game: id,
@@ -112,18 +124,21 @@ async fn act(member: Member, act: Act) -> Answer {
         seen,
         received_at: service.time.now(),
         channel: Channel::Http,
-        key: form_key(&key)?,
+        key: form_key(key)?,
     };
-    let conditions = Preconditions { session: Some(member.session), ..Preconditions::default() };
-    let receipt = match submitted(service, submission, conditions).await? {
+    submitted(service, submission, Preconditions { session: Some(member.session), ..conditions }).await
+}
+
+/// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
+async fn act(member: Member, act: Act) -> Answer {
+    let Act { id, key, request, seen, mut written, done } = act;
+    let receipt = match submit(&member, id, &key, request, seen, Preconditions::default()).await? {
         Submitted::Judged(receipt) => receipt,
         Submitted::OtherVersion => return Err(Problem::of("precondition_failed")),
-        Submitted::SessionEnded => {
-            member.state.authenticator.ended(member.session);
-            return Err(signed_out());
-        }
+        Submitted::SessionEnded => return Err(member.session_ended()),
     };
     let (now, moved) = (receipt.ply, receipt.events.iter().any(|event| event.played().is_some()));
+    let refusal = receipt.refusal.clone();
     let (status, outcome) = match ReceiptBody::of(receipt) {
         Ok(body) if body.warnings.is_empty() && moved => {
             return Ok(see_other(&format!("/g/{}?sent={}", id.0, body.ply)));
@@ -133,7 +148,15 @@ async fn act(member: Member, act: Act) -> Answer {
             return Ok(see_other(&format!("/g/{}{done}", id.0)));
         }
         // The rest of it was done: a reload gets the same receipt.
-        Ok(body) => (StatusCode::OK, Outcome { problems: body.warnings, ..Outcome::default() }),
+        Ok(body) => match (seen, written.plan.take().filter(|plan| !plan.trim().is_empty())) {
+            (Seen::Position(at), Some(text)) => {
+                let ply = at.ply.next().0;
+                let draft = Draft { text, ply, revision: at.revision, ..Draft::default() };
+                let says = Says::refused(body.warnings, refusal.as_ref(), draft);
+                return plan::show(&member, id, StatusCode::OK, says).await;
+            }
+            _ => (StatusCode::OK, Outcome { problems: body.warnings, ..Outcome::default() }),
+        },
         Err(problem) => (StatusCode::UNPROCESSABLE_ENTITY, refused(problem, written, seen, now)),
     };
     show(&member, id, status, Looking::default(), outcome).await
@@ -146,6 +169,7 @@ fn refused(problem: Problem, written: Outcome, seen: Seen, now: Ply) -> Outcome 
     Outcome {
         written: written.written.filter(|_| may_show),
         draw_offer: written.draw_offer && may_show,
+        plan: written.plan.filter(|_| may_show),
         announced: written.announced.filter(|_| may_show),
         problems: vec![problem],
         ..written
@@ -154,14 +178,19 @@ fn refused(problem: Problem, written: Outcome, seen: Seen, now: Ply) -> Outcome 
 
 #[post("/g/{id}/move")]
 pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<MoveForm>) -> Answer {
-    let MoveForm { key, ply, revision, text, draw_offer, message } = form.into_inner();
+    let MoveForm { key, ply, revision, text, draw_offer, mut conditions, message } = form.into_inner();
+    unix_lines(&mut conditions);
+    let lines = rows(&conditions);
     let written = Outcome {
         written: Some(text.clone()),
         message: Some(message.clone()),
         draw_offer: draw_offer.is_some(),
+        plan: Some(conditions),
         ..Outcome::default()
     };
     let request = Request { text: some(message), ..Request::play(text, draw_offer.is_some()) };
+    // Without a line, what remains of those saved stays.
+    let request = if lines.is_empty() { request } else { request.if_then(lines) };
     act(member, Act { id: GameId(*id), key, request, seen: position(ply, revision), written, done: None })
         .await
 }
@@ -169,9 +198,10 @@ pub(super) async fn play(member: Member, id: web::Path<i64>, form: web::Form<Mov
 /// Shows a choice on the board, and plays nothing. What is written stays out of addresses, so it is no `GET`.
 #[post("/g/{id}/choose")]
 pub(super) async fn choose(member: Member, id: web::Path<i64>, form: web::Form<Click>) -> Answer {
-    let Click { from, to, draw_offer, message } = form.into_inner();
+    let Click { from, to, draw_offer, conditions, message } = form.into_inner();
     let looking = Looking { from, chosen: to, ..Looking::default() };
-    let outcome = Outcome { message: Some(message), draw_offer: draw_offer.is_some(), ..Outcome::default() };
+    let (message, plan, draw_offer) = (Some(message), Some(conditions), draw_offer.is_some());
+    let outcome = Outcome { message, plan, draw_offer, ..Outcome::default() };
     show(&member, GameId(*id), StatusCode::OK, looking, outcome).await
 }
 

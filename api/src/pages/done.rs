@@ -25,6 +25,8 @@ pub(super) enum Done {
     AccountDeleted,
     Directed,
     Administered,
+    PlanSaved,
+    PlanRemoved,
 }
 
 /// The part of an address that tells it.
@@ -53,6 +55,8 @@ impl Done {
             Self::AccountDeleted => msg!("page-done-deleted"),
             Self::Directed => msg!("page-desk-done"),
             Self::Administered => msg!("page-admin-done"),
+            Self::PlanSaved => msg!("page-done-plan-saved"),
+            Self::PlanRemoved => msg!("page-done-plan-removed"),
         }
     }
 }
@@ -77,6 +81,8 @@ impl fmt::Display for Done {
             Self::AccountDeleted => "account_deleted",
             Self::Directed => "directed",
             Self::Administered => "administered",
+            Self::PlanSaved => "plan_saved",
+            Self::PlanRemoved => "plan_removed",
         })
     }
 }

@@ -85,6 +85,7 @@ impl Sheet<'_> {
                 p { label { input type="checkbox" name="draw_offer" value="yes"
                     checked[self.outcome.draw_offer]; " "
                     span { (self.say(&msg!("page-with-offer"))) } } }
+                (self.plan_field())
                 (self.message_field(self.outcome.message.as_deref()))
                 p { button { (self.say(&msg!("page-send-move"))) } }
             }

@@ -20,6 +20,8 @@ mod layout;
 mod leaving;
 mod lobby;
 mod origin;
+mod plan;
+mod plan_view;
 mod problem;
 mod public;
 mod score;
@@ -74,7 +76,12 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::answer_offer)
         .service(acts::claim)
         .service(acts::resign)
-        .service(acts::say);
+        .service(acts::say)
+        .service(plan::show_plan)
+        .service(plan::draft_plan)
+        .service(plan::save_plan)
+        .service(plan::remove_plan)
+        .service(plan::plan_of_form);
     cfg.service(lobby::new_game)
         .service(lobby::post_offer)
         .service(lobby::list_offers)

@@ -22,6 +22,14 @@ impl Written {
     }
 }
 
+/// Such as `12... 5755 13. 7163 2836`: a number before the first move, and before White's.
+pub(super) fn in_a_row<'a>(moves: impl IntoIterator<Item = &'a Written>) -> String {
+    let words = moves.into_iter().enumerate().map(|(index, written)| {
+        if index == 0 || written.color == Color::White { written.numbered() } else { written.text.clone() }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// The moves played, and the position after some of them.
 pub(super) struct Score {
     pub(super) moves: Vec<Written>,

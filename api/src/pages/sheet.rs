@@ -53,6 +53,8 @@ pub(super) struct Outcome {
     pub(super) message: Option<String>,
     /// The box for an offer with the move was marked.
     pub(super) draw_offer: bool,
+    /// The conditional moves with a move as they were written.
+    pub(super) plan: Option<String>,
     /// The claim as it was written.
     pub(super) basis: Option<ClaimBasis>,
     pub(super) announced: Option<String>,
@@ -107,6 +109,10 @@ impl<'a> Sheet<'a> {
         &self.whole.view.row.state
     }
 
+    pub(super) const fn score(&self) -> &Score {
+        &self.score
+    }
+
     pub(super) fn say(&self, message: &Message) -> String {
         self.frame.say(message)
     }
@@ -153,6 +159,7 @@ impl<'a> Sheet<'a> {
             h2 #board { (self.say(&msg!("page-board"))) }
             (self.board())
             (self.acts())
+            (self.plan())
             h2 { (self.say(&msg!("page-clocks"))) }
             @for paragraph in describe_clocks(game, names, self.now) {
                 p { (self.frame.voice.say_all(&paragraph)) }

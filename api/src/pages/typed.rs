@@ -26,6 +26,10 @@ struct Fields {
     message: String,
     #[serde(default)]
     reason: String,
+    #[serde(default)]
+    lines: String,
+    #[serde(default)]
+    conditions: String,
 }
 
 /// The text of a form.
@@ -56,8 +60,9 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
         }
         let read = read.freeze();
         if let Ok(text) = std::str::from_utf8(&read[..read.len().min(MAX_BODY)])
-            && let Ok(Query(Fields { message, reason })) = Query::from_query(text)
-            && let Some(typed) = [message, reason].into_iter().find(|typed| !typed.trim().is_empty())
+            && let Ok(Query(Fields { message, reason, lines, conditions })) = Query::from_query(text)
+            && let Some(typed) =
+                [message, reason, lines, conditions].into_iter().find(|typed| !typed.trim().is_empty())
         {
             request.extensions_mut().insert(Typed(typed));
         }

@@ -155,6 +155,12 @@ pub(super) fn signed_out() -> Problem {
 }
 
 impl Member {
+    /// Signs a browser out whose session has ended while a form was filled.
+    pub(super) fn session_ended(&self) -> Problem {
+        self.state.authenticator.ended(self.session);
+        signed_out()
+    }
+
     /// Asks the service on a blocking thread.
     pub(super) async fn ask<T: Send + 'static>(
         &self,

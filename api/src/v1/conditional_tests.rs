@@ -42,6 +42,12 @@ async fn conditional_moves_live_and_die() {
     let bad = give(anna.to_owned(), json!({"lines": ["e5 Nf3", "c5 Nf3 Nc6 Nf5"], "ply": 1})).await.json();
     assert_eq!((&bad["line"], &bad["half_move"], &bad["why"]), (&json!(2), &json!(4), &json!("illegal")));
 
+    let clash = give(anna.to_owned(), json!({"lines": ["c5 c3", "e5 Nf3", "e5 Nc3"], "ply": 1})).await.json();
+    assert_eq!(
+        (&clash["line"], &clash["other_line"], &bad["other_line"]),
+        (&json!(3), &json!(2), &Value::Null)
+    );
+
     let answer = table.post(boris, "moves", json!({"move": "e5", "ply": 1})).await;
     let events = answer.json()["events"].clone();
     assert_eq!((&events[1]["uci"], &events[1]["conditional"]), (&json!("g1f3"), &json!(true)));

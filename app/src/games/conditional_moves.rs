@@ -5,7 +5,7 @@ use domain::{Color, ConditionalMoves, ConditionalRule, Game, GameId, PlayerId, n
 use crate::{
     Failure,
     games::{service::Games, submit::conditional_rows},
-    model::{ConditionalMovesView, Player},
+    model::{ConditionalMovesView, GameRow, Player},
     ports::{self, Vault, View},
 };
 
@@ -43,16 +43,46 @@ pub(crate) fn shown(
     with_opponents: bool,
 ) -> Result<Option<ConditionalMovesView>, Failure> {
     let Some(row) = view.game(id)? else { return Ok(None) };
+    shown_of(view, vault, &row, viewer, with_opponents)
+}
+
+/// As [`Games::conditions`]. Where they do not open, the game is shown without them.
+pub(crate) fn of_page(
+    view: &mut dyn View,
+    vault: &dyn Vault,
+    row: &GameRow,
+    viewer: PlayerId,
+) -> Result<Option<ConditionalMovesView>, Failure> {
+    if row.state.color_of(viewer).is_none() {
+        return Ok(None);
+    }
+    let Some(player) = view.player(viewer)? else { return Ok(None) };
+    match shown_of(view, vault, row, &player, true) {
+        Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+            let error = &failure as &dyn std::error::Error;
+            tracing::error!(game = %row.id, player = viewer.0, error, "conditional moves are not on a page");
+            Ok(None)
+        }
+        shown => shown,
+    }
+}
+
+fn shown_of(
+    view: &mut dyn View,
+    vault: &dyn Vault,
+    row: &GameRow,
+    viewer: &Player,
+    with_opponents: bool,
+) -> Result<Option<ConditionalMovesView>, Failure> {
     let game = &row.state;
     let Some(color) = game.color_of(viewer.id) else { return Ok(None) };
-    let mut of = |color: Color| {
-        let tree = conditional_rows::open(view, vault, &row, game.players[color])?;
-        Ok(written(game, &tree, viewer.notation, viewer.letters))
-    };
+    let mut of = |color: Color| conditional_rows::open(view, vault, row, game.players[color]);
+    let written = |tree: &ConditionalMoves| written(game, tree, viewer.notation, viewer.letters);
     let visible = game.regulations.conditional_moves == ConditionalRule::Visible;
-    let own = of(color)?;
-    let opponents = if visible && with_opponents { Some(of(!color)?) } else { None };
-    Ok(Some(ConditionalMovesView { ply: game.ply, own, opponents }))
+    let tree = of(color)?;
+    let opponents = if visible && with_opponents { Some(written(&of(!color)?)) } else { None };
+    let own = written(&tree);
+    Ok(Some(ConditionalMovesView { ply: game.ply, own, own_uci: tree.lines, opponents }))
 }
 
 pub(crate) fn written(

@@ -10,7 +10,7 @@ use domain::{
 
 use crate::{
     Failure,
-    games::service::Games,
+    games::{conditional_moves, service::Games},
     kernel::names::{is_arbiter, names, names_of, page},
     model::{
         ClockView, Due, GameRow, GameSummary, GameView, LegalMove, Message, OwnGame, PublicGame, Recorded,
@@ -59,7 +59,8 @@ impl Games {
             } else {
                 Vec::new()
             };
-            Ok(Some(WholeGame { view: GameView { row, names }, record, messages }))
+            let conditions = conditional_moves::of_page(view, &*self.kernel.vault, &row, viewer.player)?;
+            Ok(Some(WholeGame { view: GameView { row, names }, record, messages, conditions }))
         })
     }
 

@@ -26,6 +26,8 @@ pub struct ConditionalMovesView {
     pub ply: Ply,
     /// Their own.
     pub own: Vec<Vec<String>>,
+    /// Their own in UCI, as [`Preconditions::stored_lines`](crate::Preconditions::stored_lines) names them.
+    pub own_uci: Vec<Vec<String>>,
     /// The opponent's, where regulations make them visible.
     pub opponents: Option<Vec<Vec<String>>>,
 }

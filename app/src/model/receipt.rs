@@ -56,6 +56,9 @@ pub struct Preconditions {
     pub is_bulk_command: bool,
     /// The event of the bulk_command, if it is for one: that is asked under the same key.
     pub event: Option<String>,
+    /// The author's conditional moves as the sender has seen them, in UCI: a page of before does not drop a line that
+    /// came after it.
+    pub stored_lines: Option<Vec<Vec<String>>>,
 }
 
 impl Preconditions {
@@ -69,7 +72,7 @@ impl Preconditions {
 pub enum Submitted {
     /// It was judged.
     Judged(Receipt),
-    /// The game has another number of events.
+    /// The game has another number of events, or the author has other conditional moves.
     OtherVersion,
     /// The session has ended.
     SessionEnded,

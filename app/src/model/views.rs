@@ -1,6 +1,6 @@
 use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Start, clock::Reading};
 
-use crate::model::{Challenge, Due, GameRow, Message, Recorded};
+use crate::model::{Challenge, ConditionalMovesView, Due, GameRow, Message, Recorded};
 
 /// A game as anybody who is signed in may see it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct GameView {
 }
 
 /// A game with its record, and the texts that the reader may read.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq)]
 pub struct WholeGame {
     /// The game.
     pub view: GameView,
@@ -20,6 +20,8 @@ pub struct WholeGame {
     pub record: Vec<Recorded>,
     /// The texts, in order.
     pub messages: Vec<Message>,
+    /// The conditional moves that the reader may see; `None` for whoever does not play, and where they cannot be read.
+    pub conditions: Option<ConditionalMovesView>,
 }
 
 /// A game as people without an account see it.

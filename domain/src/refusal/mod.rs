@@ -289,6 +289,9 @@ pub enum Refusal {
         half_move: u16,
         /// The fault.
         why: ConditionFault,
+        /// The line that answers the position otherwise, from 1, for [`ConditionFault::Inconsistent`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        other_line: Option<u16>,
     },
     /// A move was played, and two things that came with it were not accepted.
     OfferAndConditions {

@@ -59,7 +59,8 @@ fn faults_are_told_by_place() {
         (&["a6 Nf3 b6 Nc3 c6 Nd5 d6 Nd4 e6 N4f3 f6 N6b4 g6 Nd2"], 1, 12, Illegal),
     ] {
         let refusal = read(&table, written).unwrap_err();
-        assert_eq!(refusal, Refusal::BadConditions { line, half_move, why }, "{written:?}");
+        let other_line = (why == Inconsistent).then_some(1);
+        assert_eq!(refusal, Refusal::BadConditions { line, half_move, why, other_line }, "{written:?}");
         let told = serde_json::to_string(&refusal).unwrap() + &refusal.sentence();
         assert!(
             written.iter().all(|line| line.is_empty() || *line == "if" || !told.contains(line)),
@@ -105,7 +106,7 @@ fn numbers_match_the_next_moves() {
         let why = ConditionFault::OtherNumber;
         assert_eq!(
             read(&table, &[wrong]).unwrap_err(),
-            Refusal::BadConditions { line: 1, half_move, why },
+            Refusal::BadConditions { line: 1, half_move, why, other_line: None },
             "{wrong}"
         );
     }
@@ -128,7 +129,7 @@ fn tree_has_100_half_moves() {
     assert!(too_many(read(&table, &[&"x".repeat(10_001)])));
     assert!(!too_many(read(&table, &[&"x".repeat(10_000)])), "it is no move, but not too long");
     let half_move = |result| match result {
-        Err(Refusal::BadConditions { line, half_move, why: ConditionFault::TooMany }) => {
+        Err(Refusal::BadConditions { line, half_move, why: ConditionFault::TooMany, .. }) => {
             Some((line, half_move))
         }
         _ => None,

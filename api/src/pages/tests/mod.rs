@@ -5,6 +5,7 @@ mod admin;
 mod browser;
 mod desk;
 mod desk_queue;
+mod plan;
 mod play;
 mod public;
 mod reading;

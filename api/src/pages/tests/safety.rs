@@ -6,7 +6,8 @@ use store::testing::TestInstance;
 use super::browser::Browser;
 use crate::testing::{Server, request};
 
-const PAGES: [&str; 8] = ["/", "/sign-in", "/sign-up", "/source", "/games", "/games/finished", "/me", "/g/1"];
+const PAGES: [&str; 9] =
+    ["/", "/sign-in", "/sign-up", "/source", "/games", "/games/finished", "/me", "/g/1", "/g/1/plan"];
 
 async fn table(instance: &TestInstance) -> Server {
     let arbiter = instance.add("Carl", Role::Arbiter).id;
@@ -129,10 +130,13 @@ async fn every_form_is_guarded() {
         "/g/1/claim",
         "/g/1/resign",
         "/g/1/messages",
+        "/g/1/plan/draft",
+        "/g/1/plan/save",
+        "/g/1/plan/remove",
     ] {
         let body = "key=k&email=ann@example.org&name=Annie&time_zone=UTC&code=1&control=5-a-move&answer=accept&\
                     ply=0&revision=0&move=e4&basis=fifty_moves&confirm=yes&message=m&language=de&letters=german&\
-                    notation=uci&mail_trust=off&label=l&days=1&scope-games:read=yes&resign_all=yes&public_key=age1";
+                    notation=uci&mail_trust=off&label=l&days=1&scope-games:read=yes&resign_all=yes&public_key=age1&saved=&lines=e5+Nf3&line=0";
         let form = || {
             request(Method::POST, path, "", None)
                 .insert_header(("Accept", "text/html"))

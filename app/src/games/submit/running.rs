@@ -13,6 +13,7 @@ use crate::{
             account::{account_in, allowed},
             append::append,
             conditional::Chain,
+            conditional_rows,
             judged::Judged,
             pending::Pending,
             verdict::Verdict,
@@ -42,6 +43,11 @@ impl Pending {
         };
         let versions = self.conditions.versions.as_ref();
         if versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
+            return Ok(Verdict::Given(Submitted::OtherVersion));
+        }
+        if let (Some(seen), Some(author)) = (&self.conditions.stored_lines, self.author())
+            && conditional_rows::open(tx, &*self.vault, &before, author)?.lines != *seen
+        {
             return Ok(Verdict::Given(Submitted::OtherVersion));
         }
         // Nobody is charged for an outage because they act before the timekeeper has looked.
