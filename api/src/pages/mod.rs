@@ -21,6 +21,7 @@ mod lobby;
 mod origin;
 mod problem;
 mod score;
+mod scripts;
 mod sessions;
 mod settings;
 mod sheet;

@@ -158,6 +158,7 @@ impl<'a> Sheet<'a> {
             h2 { (self.say(&msg!("page-pieces"))) }
             p { (self.say(&pieces(self.position()))) }
             (self.messages())
+            (self.scripts())
         }
     }
 
@@ -194,6 +195,7 @@ impl<'a> Sheet<'a> {
             picked,
             sources,
             targets: targets.collect(),
+            script: self.board_script(),
         };
         let asked = self.looking.from.is_some() || self.looking.chosen.is_some();
         let hint = match picked {
@@ -208,7 +210,7 @@ impl<'a> Sheet<'a> {
                     a href=(format!("/g/{}#board", self.id.0)) { (self.say(&msg!("page-board-now"))) } }
             }
             @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
-            @if let Some(hint) = hint { p { (self.say(&hint)) } }
+            @if let Some(hint) = hint { p #hint role="status" { (self.say(&hint)) } }
             // The first button of a form is what the return key presses.
             @if !self.legal.is_empty() {
                 button.hidden form="move" tabindex="-1" aria-hidden="true" { (self.say(&msg!("page-send-move"))) }
