@@ -27,8 +27,12 @@ pub(super) static ICON: LazyLock<Asset> =
 pub(super) static BOARD: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("board", include_str!("../../assets/board.js")));
 
+/// The place where it writes, and its words, are in the page.
+pub(super) static LIVE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("live", include_str!("../../assets/live.js")));
+
 /// Every file.
-static ALL: [&LazyLock<Asset>; 3] = [&STYLE, &ICON, &BOARD];
+static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &ICON, &BOARD, &LIVE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {

@@ -17,6 +17,7 @@ mod games;
 mod keys;
 mod layout;
 mod leaving;
+mod live;
 mod lobby;
 mod origin;
 mod problem;
@@ -67,6 +68,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(games::list_games).service(games::list_finished);
     cfg.service(game::show_game)
         .service(game::get_pgn)
+        .service(live::follow)
         .service(acts::play)
         .service(acts::choose)
         .service(acts::game_of_form)

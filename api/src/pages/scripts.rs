@@ -6,10 +6,13 @@ use maud::{Markup, html};
 use messages::{Message, msg};
 use serde_json::{Value, json};
 
-use super::{assets, sheet::Sheet};
+use super::{
+    assets,
+    sheet::{Looking, Sheet},
+};
 
 /// Stands in a sentence for what a script puts there.
-const BLANK: &str = "\u{fffc}";
+pub(super) const BLANK: &str = "\u{fffc}";
 
 /// The attributes of a board.
 pub(super) struct BoardScript {
@@ -55,9 +58,28 @@ impl Sheet<'_> {
         }
     }
 
+    /// Where a script tells that the game has changed.
+    pub(super) fn live(&self) -> Markup {
+        let (game, page) = (self.game(), format!("/g/{}", self.id.0));
+        if game.is_over() {
+            return html! {};
+        }
+        // Nobody is taken away from a past position, from a choice, or from what was refused.
+        let Looking { ply, from, chosen, .. } = self.looking;
+        let may_reload =
+            ply.is_none() && from.is_none() && chosen.is_none() && self.outcome.problems.is_empty();
+        html! {
+            p.status #live role="status" data-page=(page) data-stream=(format!("{page}/live?events={}", game.events))
+                data-reload[may_reload]
+                data-move=(self.say(&msg!("page-live-move"))) data-message=(self.say(&msg!("page-live-message")))
+                data-other=(self.say(&msg!("page-live-change"))) data-show=(self.say(&msg!("page-live-show"))) {}
+        }
+    }
+
     pub(super) fn scripts(&self) -> Markup {
         html! {
             @if !self.legal.is_empty() { (assets::BOARD.load()) }
+            @if !self.game().is_over() { (assets::LIVE.load()) }
         }
     }
 }

@@ -144,7 +144,8 @@ impl<'a> Sheet<'a> {
         let (game, names) = (self.game(), &self.whole.view.names);
         html! {
             @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
-            p { strong { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+            p { strong #state { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+            (self.live())
             @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
             @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
             h2 #board { (self.say(&msg!("page-board"))) }

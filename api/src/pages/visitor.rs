@@ -19,8 +19,10 @@ use tracing_actix_web::RequestId;
 
 use super::origin;
 use crate::{
+    auth::{Scopes, SignedIn},
     http::{language, problem::Problem},
     state::HttpState,
+    v1::Reading,
 };
 
 /// The cookie with the secret of a session. Browsers take the prefix only with `Secure`, `Path=/` and no domain.
@@ -122,6 +124,13 @@ pub(super) fn signed_out() -> Problem {
 }
 
 impl Member {
+    /// The member as a caller of `/v1` who reads.
+    pub(super) fn reading(&self) -> Reading {
+        let Player { id, role, .. } = self.player;
+        let who = SignedIn { player: id, role, scopes: Scopes::all(), means: self.means };
+        Reading { state: self.state.clone(), who }
+    }
+
     /// Asks the service on a blocking thread.
     pub(super) async fn ask<T: Send + 'static>(
         &self,

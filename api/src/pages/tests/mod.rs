@@ -4,6 +4,7 @@ mod account;
 mod browser;
 mod desk;
 mod desk_queue;
+mod live;
 mod play;
 mod reading;
 mod safety;
