@@ -2,6 +2,7 @@
 
 mod account;
 mod browser;
+mod chromium;
 mod desk;
 mod desk_queue;
 mod live;
