@@ -1,6 +1,7 @@
 //! The whole instance for tests: the real store on a temporary SQLite file, or on a PostgreSQL database of its own where
 //! [`SERVER`] names a server; a clock that only tests move, seeded randomness, fixed keys.
 
+pub mod chromium;
 mod database;
 mod dice;
 mod host;

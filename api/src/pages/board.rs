@@ -4,7 +4,7 @@ use domain::{Color, File, Position, Rank, Role, Square, notation, wire};
 use maud::{Markup, html};
 use messages::{Arg, Message, msg};
 
-use super::visitor::Frame;
+use super::{scripts::BoardScript, visitor::Frame};
 
 /// A position as it is shown.
 pub(super) struct Board<'a> {
@@ -21,6 +21,8 @@ pub(super) struct Board<'a> {
     pub(super) sources: Vec<Square>,
     /// The squares that the piece on the picked square can reach.
     pub(super) targets: Vec<Square>,
+    /// What the script of the board reads, if there is a move to choose.
+    pub(super) script: Option<BoardScript>,
 }
 
 type Men = [Option<(Color, Role)>; 64];
@@ -36,8 +38,11 @@ impl Board<'_> {
         }
         let ranks = Rank::ALL.map(|rank| self.seen_from.fold_wb(rank.flip_vertical(), rank));
         let files = File::ALL.map(|file| self.seen_from.fold_wb(file, file.flip_horizontal()));
+        let script = self.script.as_ref();
         html! {
-            table.board dir="ltr" {
+            table.board dir="ltr"
+                data-moves=[script.map(|script| &script.moves)] data-target=[script.map(|script| &script.target)]
+                data-choose=[script.map(|script| &script.choose)] data-picked=[script.map(|script| &script.picked)] {
                 caption { (self.caption(frame)) }
                 @for rank in ranks {
                     tr {
@@ -68,7 +73,8 @@ impl Board<'_> {
         let is_target = self.targets.contains(&square);
         let is_picked = self.picked == Some(square);
         html! {
-            td class=(self.classes(square, man, is_target)) {
+            td class=(self.classes(square, man, is_target)) data-square=(square)
+                data-name=[self.script.is_some().then_some(&name)] {
                 @if let (true, Some(from)) = (is_target, self.picked) {
                     button name="to" value=(format!("{from}{square}"))
                         form="move" formaction=(self.action) formnovalidate

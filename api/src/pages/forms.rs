@@ -58,12 +58,9 @@ impl Sheet<'_> {
         let chosen = self.chosen();
         let written = self.outcome.written.as_deref();
         let only = chosen.first().filter(|_| chosen.len() == 1).map(|legal| legal.written.as_str());
-        let position = &self.game().position;
-        let number = format!("{}{}", position.fullmoves(), position.side_to_move().fold_wb(".", "..."));
-        let not_sent = only.map(|only| msg!("page-not-sent", move = format!("{number} {only}")));
         html! {
             h2 { (self.say(&msg!("page-your-move"))) }
-            @if let Some(not_sent) = not_sent { p.status role="status" { (self.say(&not_sent)) } }
+            (self.unsent(only))
             form #move method="post" action=(self.action("move")) {
                 (self.position_fields("move"))
                 @if chosen.len() > 1 && written.is_none() {

@@ -18,6 +18,7 @@ mod games;
 mod keys;
 mod layout;
 mod leaving;
+mod live;
 mod lobby;
 mod origin;
 mod plan;
@@ -25,6 +26,7 @@ mod plan_view;
 mod problem;
 mod public;
 mod score;
+mod scripts;
 mod sessions;
 mod settings;
 mod sheet;
@@ -70,6 +72,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(games::list_games).service(games::list_finished).service(games::show_player);
     cfg.service(game::show_game)
         .service(game::get_pgn)
+        .service(live::follow)
         .service(acts::play)
         .service(acts::choose)
         .service(acts::game_of_form)

@@ -242,6 +242,7 @@ impl<'a> PlanView<'a> {
             picked: None,
             sources: Vec::new(),
             targets: Vec::new(),
+            script: None,
         };
         board.grid(self.frame)
     }

@@ -87,6 +87,7 @@ impl<'a> Page<'a> {
             picked: None,
             sources: Vec::new(),
             targets: Vec::new(),
+            script: None,
         };
         let id = self.game.id.0;
         html! {

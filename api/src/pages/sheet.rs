@@ -150,7 +150,8 @@ impl<'a> Sheet<'a> {
         let (game, names) = (self.game(), &self.whole.view.names);
         html! {
             @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
-            p { strong { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+            p { strong #state { (self.say(&state(self.id, game, names, self.me, self.now))) } }
+            (self.live())
             p.small { @for color in Color::ALL {
                 a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
             } }
@@ -168,6 +169,7 @@ impl<'a> Sheet<'a> {
             h2 { (self.say(&msg!("page-pieces"))) }
             p { (self.say(&pieces(self.position()))) }
             (self.messages())
+            (self.scripts())
         }
     }
 
@@ -204,6 +206,7 @@ impl<'a> Sheet<'a> {
             picked,
             sources,
             targets: targets.collect(),
+            script: self.board_script(),
         };
         let asked = self.looking.from.is_some() || self.looking.chosen.is_some();
         let hint = match picked {
@@ -218,7 +221,7 @@ impl<'a> Sheet<'a> {
                     a href=(format!("/g/{}#board", self.id.0)) { (self.say(&msg!("page-board-now"))) } }
             }
             @if let Some(last) = last { p { (self.say(&msg!("last-move", move = last.numbered()))) } }
-            @if let Some(hint) = hint { p { (self.say(&hint)) } }
+            @if let Some(hint) = hint { p #hint role="status" { (self.say(&hint)) } }
             // The first button of a form is what the return key presses.
             @if !self.legal.is_empty() {
                 button.hidden form="move" tabindex="-1" aria-hidden="true" { (self.say(&msg!("page-send-move"))) }

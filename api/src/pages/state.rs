@@ -1,6 +1,6 @@
 //! The state of a game in a sentence, and what else its players must know.
 
-use domain::{ByColor, Color, Game, GameId, Instant, Phase, Stage};
+use domain::{ByColor, Color, Game, GameId, Instant, Phase, Span, Stage};
 use messages::{Arg, Message, describe_result, msg};
 
 /// Whose move it is and until when, or how the game ended.
@@ -11,13 +11,25 @@ pub(super) fn state(
     me: Option<Color>,
     now: Instant,
 ) -> Message {
+    state_with(id, game, names, me, now, Arg::left)
+}
+
+/// [`state`] with the time left as `left` says it.
+pub(super) fn state_with(
+    id: GameId,
+    game: &Game,
+    names: &ByColor<String>,
+    me: Option<Color>,
+    now: Instant,
+    left: impl FnOnce(Span) -> Arg,
+) -> Message {
     let person = |color| Arg::Person { name: names[color].clone(), is_reader: me == Some(color) };
     if let Some(result) = game.result() {
         return describe_result(id, result, game.by_silence, person);
     }
     let Some(running) = game.clock.running else { return msg!("page-no-clock") };
     let (name, until) = (names[running.side].clone(), Arg::at(running.deadline));
-    let left = Arg::left(running.deadline - now);
+    let left = left(running.deadline - now);
     if running.flagged || now > running.deadline {
         msg!("page-flag", name = name, at = until)
     } else if me == Some(running.side) {

@@ -19,8 +19,10 @@ use tracing_actix_web::RequestId;
 
 use super::origin;
 use crate::{
+    auth::{Scopes, SignedIn},
     http::{language, problem::Problem},
     state::HttpState,
+    v1::Reading,
 };
 
 /// The cookie with the secret of a session. Browsers take the prefix only with `Secure`, `Path=/` and no domain.
@@ -159,6 +161,13 @@ impl Member {
     pub(super) fn session_ended(&self) -> Problem {
         self.state.authenticator.ended(self.session);
         signed_out()
+    }
+
+    /// The member as a caller of `/v1` who reads.
+    pub(super) fn reading(&self) -> Reading {
+        let Player { id, role, .. } = self.player;
+        let who = SignedIn { player: id, role, scopes: Scopes::all(), means: self.means };
+        Reading { state: self.state.clone(), who }
     }
 
     /// Asks the service on a blocking thread.

@@ -22,7 +22,7 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 const LONGEST: Duration = Duration::from_secs(15 * 60);
 
 /// A place in a sequence of events.
-pub(super) trait Source: Send + 'static {
+pub(crate) trait Source: Send + 'static {
     /// Waits until there may be events to read; `false` if none will follow.
     async fn changed(&mut self) -> bool;
     /// Reads the next events, on a thread that may block.
@@ -33,7 +33,7 @@ pub(super) trait Source: Send + 'static {
 
 /// Events that were read together.
 #[derive(Default)]
-pub(super) struct Batch {
+pub(crate) struct Batch {
     /// Each as it is sent.
     pub pieces: Vec<Bytes>,
     /// Reading again may give more.
@@ -64,19 +64,19 @@ pub(super) fn last_seen<N: FromStr>(request: &HttpRequest, suffix: &str) -> Resu
 }
 
 /// One event as it is sent.
-pub(super) fn piece(id: &str, name: &str, data: &impl Serialize) -> Result<Bytes, Failure> {
+pub(crate) fn piece(id: &str, name: &str, data: &impl Serialize) -> Result<Bytes, Failure> {
     let data = serde_json::to_string(data)
         .map_err(|error| Failure::Other("an event could not be written", Box::new(error)))?;
     Ok(Bytes::from(format!("id: {id}\nevent: {name}\ndata: {data}\n\n")))
 }
 
 /// Refuses a new stream while the service stops.
-pub(super) fn check_open(reading: &Reading) -> Result<(), Problem> {
+pub(crate) fn check_open(reading: &Reading) -> Result<(), Problem> {
     if *reading.state.draining().borrow() { Err(Problem::of("draining")) } else { Ok(()) }
 }
 
 /// The response that sends `first` and then the events of a source.
-pub(super) fn response(reading: &Reading, seat: Seat, source: impl Source, first: Bytes) -> HttpResponse {
+pub(crate) fn response(reading: &Reading, seat: Seat, source: impl Source, first: Bytes) -> HttpResponse {
     seat.watch(&reading.state.service, &reading.state.event_broadcast);
     let follower = Follower {
         draining: reading.state.draining(),

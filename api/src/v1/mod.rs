@@ -18,7 +18,7 @@ mod conditional_tests;
 #[cfg(test)]
 mod envelope_tests;
 mod envelopes;
-mod follow;
+pub(crate) mod follow;
 mod game;
 mod game_list;
 mod games;
@@ -68,7 +68,7 @@ pub use view::Time;
 
 pub use router::Routes;
 
-pub(crate) use acting::submitted;
+pub(crate) use acting::{Reading, submitted};
 pub(crate) use own_stream::{OwnEventBody, own_event};
 pub(crate) use people::{device, rfc3339};
 pub(crate) use view::ClockBody;

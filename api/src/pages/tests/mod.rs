@@ -3,8 +3,10 @@
 mod account;
 mod admin;
 mod browser;
+mod chromium;
 mod desk;
 mod desk_queue;
+mod live;
 mod plan;
 mod play;
 mod public;

@@ -6,7 +6,7 @@ use store::testing::TestInstance;
 use super::browser::{Browser, Page};
 use crate::testing::Server;
 
-async fn table(instance: &TestInstance) -> Server {
+pub(super) async fn table(instance: &TestInstance) -> Server {
     let arbiter = instance.add("Carl", Role::Arbiter).id;
     instance.player("Ann");
     instance.player("Bob");

@@ -40,13 +40,23 @@ async fn pages_have_careful_headers() {
             page.answer.headers.get_all("vary").filter_map(|value| value.to_str().ok()).collect();
         assert!(vary.join(", ").contains("Cookie"), "{path}: {vary:?}");
         let policy = header("content-security-policy");
-        for part in ["default-src 'none'", "form-action 'self'", "trusted-types 'none'", "style-src 'self';"]
-        {
+        for part in [
+            "default-src 'none'",
+            "form-action 'self'",
+            "trusted-types 'none'",
+            "require-trusted-types-for 'script'",
+            "script-src 'self';",
+            "style-src 'self';",
+        ] {
             assert!(policy.contains(part), "{path}: {policy}");
         }
         assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(page.all("h1").len(), 1, "{path}");
-        assert_eq!(page.all("script").len() + page.all("style").len(), 0, "{path}");
+        for script in page.all("script") {
+            let from = script.attribute("src").unwrap_or_default();
+            assert!(from.starts_with("/static/") && script.text().is_empty(), "{path}: {from}");
+        }
+        assert_eq!(page.all("style").len(), 0, "{path}");
         assert!(!page.answer.text.contains("style="), "{path}");
         let html = &page.all("html")[0];
         assert_eq!(

@@ -1,108 +1,15 @@
 //! The HTML in a real browser: by day and by night, on a telephone of 320 px, and for those who have it read aloud (axe-core).
 //! The pictures are in `target/mails`, to be looked at.
 
-use std::{
-    fs,
-    io::{BufRead as _, BufReader, Lines, Write as _},
-    path::{Path, PathBuf},
-    process::{Child, ChildStdout, Command as Process, Stdio},
-};
+use std::fs;
 
-use data_encoding::BASE64;
-use serde_json::{Value, json};
+use serde_json::json;
+use store::testing::chromium;
 
 use super::{
     html::{html_of, in_html},
     *,
 };
-
-/// As root, byte-equal pictures, no desktop.
-const FLAGS: [&str; 9] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-dev-shm-usage",
-    "--hide-scrollbars",
-    "--force-device-scale-factor=1",
-    "--force-color-profile=srgb",
-    "--font-render-hinting=none",
-    "--disable-lcd-text",
-    "--lang=en",
-];
-
-struct Browser {
-    driver: Child,
-    /// Held open: a driver that writes to a closed pipe ends.
-    output: Lines<BufReader<ChildStdout>>,
-    session: String,
-}
-
-impl Browser {
-    fn start() -> Option<Self> {
-        let mut driver = Process::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn().ok()?;
-        let output = BufReader::new(driver.stdout.take().expect("piped")).lines();
-        let mut browser = Self { driver, output, session: String::new() };
-        let mut said = Vec::new();
-        let port = browser.output.by_ref().map_while(Result::ok).find_map(|line| {
-            let port = line.split_once("started successfully on port ");
-            let port = port.map(|(_, port)| port.trim_end_matches('.').to_owned());
-            said.push(line);
-            port
-        });
-        let Some(port) = port else {
-            panic!("chromedriver ended with {:?} after it said {said:#?}", browser.driver.wait());
-        };
-        let driver = format!("http://127.0.0.1:{port}/session");
-        let options = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": {"args": FLAGS}}}});
-        let begun = post(&driver, &options);
-        browser.session = format!("{driver}/{}", begun["sessionId"].as_str().expect("a session"));
-        Some(browser)
-    }
-
-    fn command(&self, name: &str, body: &Value) -> Value {
-        post(&format!("{}/{name}", self.session), body)
-    }
-
-    fn devtools(&self, name: &str, parameters: &Value) -> Value {
-        self.command("goog/cdp/execute", &json!({"cmd": name, "params": parameters}))
-    }
-
-    fn run(&self, script: &str) -> Value {
-        self.command("execute/async", &json!({"script": script, "args": []}))
-    }
-
-    fn open(&self, file: &Path, width: u32, scheme: &str) {
-        let metrics = json!({"width": width, "height": 900, "deviceScaleFactor": 2, "mobile": width < 400});
-        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
-        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
-        self.devtools("Emulation.setEmulatedMedia", &json!({"features": features}));
-        self.command("url", &json!({"url": format!("file://{}", file.display())}));
-    }
-
-    fn picture(&self, file: &Path) {
-        let shot = self.devtools("Page.captureScreenshot", &json!({"captureBeyondViewport": true}));
-        let png = BASE64.decode(shot["data"].as_str().expect("a picture").as_bytes()).expect("base64");
-        fs::write(file, png).expect("written");
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        // A browser outlives a driver that is killed.
-        if !self.session.is_empty() {
-            drop(ureq::delete(&self.session).call());
-        }
-        drop(self.driver.kill());
-        drop(self.driver.wait());
-    }
-}
-
-fn post(url: &str, body: &Value) -> Value {
-    let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-    let answer: Value =
-        agent.post(url).send_json(body).expect("an answer").body_mut().read_json().expect("JSON");
-    assert!(answer["value"]["error"].is_null(), "{url}: {answer}");
-    answer["value"].clone()
-}
 
 /// The mails that are looked at.
 fn mails() -> Vec<(&'static str, String)> {
@@ -135,33 +42,21 @@ fn mails() -> Vec<(&'static str, String)> {
 
 #[test]
 fn html_is_good_in_a_browser() {
-    let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target");
-    let axe = fs::read_to_string(target.join("tools/node_modules/axe-core/axe.min.js"));
-    let is_needed = std::env::var_os("CI").is_some();
-    let (Ok(axe), Some(browser)) = (axe, Browser::start()) else {
-        assert!(!is_needed, "chromium-driver or axe-core is missing");
-        // Not through what a test prints, which nobody sees.
-        let told =
-            b"!!! SKIPPED: mails in a browser need chromium-driver and axe-core 4.14.1 in target/tools\n";
-        return std::io::stderr().write_all(told).expect("it is told");
-    };
-    let folder: PathBuf = target.join("mails");
+    let Some(browser) = chromium::started() else { return };
+    let folder = chromium::target().join("mails");
     fs::create_dir_all(&folder).expect("a folder");
-    let folder = folder.canonicalize().expect("a folder");
     for (name, html) in mails() {
         let file = folder.join(format!("{name}.html"));
         fs::write(&file, html).expect("written");
         for (width, scheme) in [(320, "light"), (320, "dark"), (800, "light"), (800, "dark")] {
-            browser.open(&file, width, scheme);
+            browser.screen(width, 900, scheme);
+            browser.open(&format!("file://{}", file.display()));
             browser.picture(&folder.join(format!("{name}-{width}-{scheme}.png")));
-            let overflow = browser.run("arguments[0](document.documentElement.scrollWidth)");
+            let overflow = browser.run("return document.documentElement.scrollWidth");
             assert_eq!(overflow, json!(width), "{name} is wider than {width} px");
             // axe takes no account of the colour of the screen itself.
-            let found = browser.run(&format!(
-                "{axe};document.documentElement.style.background = 'Canvas';const done = arguments[0];axe.run().then(({{violations}}) => done(violations.map(found => \
-                 [found.id, found.nodes.map(node => node.html + node.failureSummary)])))"
-            ));
-            assert_eq!(found, json!([]), "{name} at {width} px, {scheme}");
+            browser.run("document.documentElement.style.background = 'Canvas'");
+            assert_eq!(browser.axe(), json!([]), "{name} at {width} px, {scheme}");
         }
     }
 }

@@ -1,0 +1,72 @@
+// Tells that the game has changed since its page was loaded, and counts the time down. It never acts.
+
+const BLANK = '\ufffc'; // stands in a sentence for what is put there
+const DAY = 86_400_000;
+
+const live = document.getElementById('live');
+const state = document.getElementById('state');
+let stream = null;
+let isChanged = false;
+let timer = 0;
+
+// Six connections are all that a browser has for the service, so a tab that nobody looks at takes none.
+function follow() {
+  stream?.close();
+  stream = null;
+  if (document.hidden || isChanged) return;
+  stream = new EventSource(live.dataset.stream);
+  stream.addEventListener('clock', (event) => count(JSON.parse(event.data)));
+  stream.addEventListener('change', (event) => changed(JSON.parse(event.data)));
+}
+
+function changed(what) {
+  isChanged = true;
+  follow();
+  if ('reload' in live.dataset && isUntouched()) {
+    location.replace(live.dataset.page);
+    return;
+  }
+  const show = document.createElement('a');
+  show.href = live.dataset.page;
+  show.textContent = live.dataset.show;
+  live.replaceChildren(live.dataset[what], ' ', show);
+}
+
+// Nothing is typed, marked or picked, and nobody is on the way through the page.
+function isUntouched() {
+  const controls = [...document.querySelectorAll('main input, main textarea, main option')];
+  const isChanged = controls.some((control) =>
+    control instanceof HTMLOptionElement
+      ? control.selected && !control.defaultSelected && control.index > 0
+      : control.value !== control.defaultValue || control.checked !== control.defaultChecked);
+  const isAway = document.activeElement === document.body && getSelection().isCollapsed;
+  return !isChanged && isAway && !document.querySelector('.board [aria-pressed], main details[open]');
+}
+
+// The clock of the machine may be wrong or be set: what counts is the time since the service told what is left.
+function count(told) {
+  clearTimeout(timer);
+  if (told === null) return;
+  const end = performance.now() + told.left;
+  const show = () => {
+    const left = Math.max(0, end - performance.now());
+    // Longer times are told anew with each stream, in words.
+    const text = left >= DAY ? told.words : told.sentence.replace(BLANK, digits(left));
+    if (state.textContent !== text) state.textContent = text;
+    if (left > 0) timer = setTimeout(show, left >= DAY ? 60_000 : left % 1000 + 1);
+    else follow();
+  };
+  show();
+}
+
+// Such as 5:07:30.
+function digits(left) {
+  const seconds = Math.ceil(left / 1000);
+  const two = (number) => String(number).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+if (live) {
+  document.addEventListener('visibilitychange', follow);
+  follow();
+}

@@ -1,0 +1,125 @@
+//! Tells an open page of a game that the game has changed, and how much time is left. It does nothing else.
+
+use actix_web::{HttpResponse, get, web};
+use app::{Failure, GameView, Service};
+use bytes::Bytes;
+use domain::{GameId, Instant, PlayerId, Refusal, Span, Weight};
+use messages::Arg;
+use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast::{Receiver, error::RecvError};
+
+use super::{scripts::BLANK, state::state_with, visitor::Member};
+use crate::{
+    http::problem::{Answer, Problem},
+    v1::follow::{Batch, Source, check_open, piece, response},
+};
+
+/// Events that are looked at: a page that is more behind is told the same.
+const MOST: u32 = 100;
+
+#[derive(Deserialize)]
+struct Shown {
+    /// The events of the game that the page shows.
+    events: u32,
+}
+
+/// The kinds of change that are told apart.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Change {
+    Message,
+    Other,
+    Move,
+}
+
+/// The clock that runs.
+#[derive(Serialize)]
+struct Left {
+    /// Milliseconds.
+    left: i64,
+    /// The state of the game.
+    words: String,
+    /// The same sentence with a blank for the time.
+    sentence: String,
+}
+
+/// Ends with the first change: the page is of the past then.
+#[get("/g/{id}/live")]
+pub(super) async fn follow(member: Member, id: web::Path<i64>, shown: web::Query<Shown>) -> Answer {
+    let (id, shown, reading) = (GameId(*id), shown.into_inner().events, member.reading());
+    // Listening begins before the first read: what happens in between rings.
+    let rings = member.state.event_broadcast.listen();
+    check_open(&reading)?;
+    let view = member.ask(move |service| service.games.game(id)).await?;
+    let view = view.ok_or_else(|| Problem::from(Refusal::UnknownGame))?;
+    let game = &view.row.state;
+    if game.is_over() && shown >= game.events {
+        return Ok(HttpResponse::NoContent().finish());
+    }
+    let seat = member.state.streams.enter(member.player.id, id, game.events);
+    let seat = seat.ok_or_else(|| Problem::of("too_many_streams"))?;
+    let service = member.state.service.clone();
+    let clock = piece("0", "clock", &left(&view, &member, service.time.now()))?;
+    let source = Changes { service, game: id, reader: member.player.id, rings, shown };
+    Ok(response(&reading, seat, source, clock))
+}
+
+fn left(view: &GameView, member: &Member, now: Instant) -> Option<Left> {
+    let game = &view.row.state;
+    let running = game.clock.running.filter(|running| !running.flagged)?;
+    let left = running.deadline - now;
+    let me = game.color_of(member.player.id);
+    let say =
+        |left: fn(Span) -> Arg| member.frame.say(&state_with(view.row.id, game, &view.names, me, now, left));
+    (left > Span::ZERO).then(|| Left {
+        left: left.0,
+        words: say(Arg::left),
+        sentence: say(|_left| BLANK.into()),
+    })
+}
+
+/// What happens after what a page shows.
+struct Changes {
+    service: Service,
+    game: GameId,
+    reader: PlayerId,
+    rings: Receiver<GameId>,
+    shown: u32,
+}
+
+impl Source for Changes {
+    async fn changed(&mut self) -> bool {
+        loop {
+            match self.rings.recv().await {
+                Ok(game) if game != self.game => {}
+                Ok(_) | Err(RecvError::Lagged(_)) => return true,
+                Err(RecvError::Closed) => return false,
+            }
+        }
+    }
+
+    fn read(&mut self) -> Result<Batch, Failure> {
+        let events = self.service.games.events_after(self.game, self.shown, MOST)?;
+        let view = if events.is_empty() { None } else { self.service.games.game(self.game)? };
+        let me = view.and_then(|view| view.row.state.color_of(self.reader));
+        let changes = events.iter().filter_map(|recorded| {
+            let kind = &recorded.event.kind;
+            let traits = kind.traits();
+            match traits.weight {
+                _ if recorded.event.played().is_some() => Some(Change::Move),
+                // What the reader may not read yet is nothing to look at.
+                _ if traits.analyst.is_some_and(|analyst| Some(analyst) != me) => None,
+                Weight::Message if me.is_none() => None,
+                Weight::Message => Some(Change::Message),
+                Weight::Duty | Weight::News => Some(Change::Other),
+            }
+        });
+        let Some(change) = changes.max() else { return Ok(Batch::default()) };
+        let told = piece("0", "change", &change)?;
+        Ok(Batch { pieces: vec![told], more: false, is_last: true })
+    }
+
+    fn heartbeat(&self) -> Bytes {
+        Bytes::from_static(b":\n\n")
+    }
+}

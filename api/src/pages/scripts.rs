@@ -1,0 +1,85 @@
+//! What the scripts of the page of a game read: legal moves, and their words, so that they know no chess and no language.
+//! Without them the page does all the same.
+
+use domain::wire;
+use maud::{Markup, html};
+use messages::{Message, msg};
+use serde_json::{Value, json};
+
+use super::{
+    assets,
+    sheet::{Looking, Sheet},
+};
+
+/// Stands in a sentence for what a script puts there.
+pub(super) const BLANK: &str = "\u{fffc}";
+
+/// The attributes of a board.
+pub(super) struct BoardScript {
+    /// Each move as JSON: from, to, as its reader writes it, and what a pawn becomes.
+    pub(super) moves: String,
+    /// The name of a square that can be reached.
+    pub(super) target: String,
+    /// What to do with nothing picked.
+    pub(super) choose: String,
+    /// What to do with a piece picked.
+    pub(super) picked: String,
+}
+
+impl Sheet<'_> {
+    /// `None` where no move can be chosen.
+    pub(super) fn board_script(&self) -> Option<BoardScript> {
+        let piece = |role| self.say(&msg!("piece", role = wire::role::name(role)));
+        let moves = self.legal.iter().map(|legal| {
+            json!([legal.from.to_string(), legal.to.to_string(), legal.written, legal.promotion.map(piece)])
+        });
+        (!self.legal.is_empty()).then(|| BoardScript {
+            moves: Value::from_iter(moves).to_string(),
+            target: self.say(&msg!("page-target", where = BLANK)),
+            choose: self.say(&msg!("page-choose-piece")),
+            picked: self.say(&msg!("page-choose-target", square = BLANK)),
+        })
+    }
+
+    /// The move that is chosen on the board, and a button to send it that is near. A script fills it.
+    pub(super) fn unsent(&self, chosen: Option<&str>) -> Markup {
+        let position = &self.game().position;
+        let number = format!("{}{}", position.fullmoves(), position.side_to_move().fold_wb(".", "..."));
+        let unsent =
+            |written: &str| -> Message { msg!("page-not-sent", move = format!("{number} {written}")) };
+        html! {
+            p.status #unsent role="status" data-unsent=(self.say(&unsent(BLANK))) {
+                (chosen.map(|chosen| self.say(&unsent(chosen))).unwrap_or_default())
+            }
+            fieldset #which hidden { legend { (self.say(&msg!("page-move-which"))) } }
+            p #send hidden[chosen.is_none()] {
+                button form="move" { (self.say(&msg!("page-send-move"))) }
+            }
+        }
+    }
+
+    /// Where a script tells that the game has changed.
+    pub(super) fn live(&self) -> Markup {
+        let (game, page) = (self.game(), format!("/g/{}", self.id.0));
+        if game.is_over() {
+            return html! {};
+        }
+        // Nobody is taken away from a past position, from a choice, or from what was refused.
+        let Looking { ply, from, chosen, .. } = self.looking;
+        let may_reload =
+            ply.is_none() && from.is_none() && chosen.is_none() && self.outcome.problems.is_empty();
+        html! {
+            p.status #live role="status" data-page=(page) data-stream=(format!("{page}/live?events={}", game.events))
+                data-reload[may_reload]
+                data-move=(self.say(&msg!("page-live-move"))) data-message=(self.say(&msg!("page-live-message")))
+                data-other=(self.say(&msg!("page-live-change"))) data-show=(self.say(&msg!("page-live-show"))) {}
+        }
+    }
+
+    pub(super) fn scripts(&self) -> Markup {
+        html! {
+            @if !self.legal.is_empty() { (assets::BOARD.load()) }
+            @if !self.game().is_over() { (assets::LIVE.load()) }
+        }
+    }
+}

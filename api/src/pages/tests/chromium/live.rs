@@ -1,0 +1,79 @@
+//! What an open page tells of a game that goes on without it.
+
+use app::{Channel, Key, Request, Submission};
+use domain::{Actor, GameId, PlayerId, Seen, Span};
+use serde_json::json;
+use store::testing::chromium::Chromium;
+
+use super::{Site, ann_at_board, is_quiet, square, wait_for_ply};
+
+/// Ann has moved, and looks at her game.
+fn ann_waits() -> Option<(Site, Chromium)> {
+    let (site, browser) = ann_at_board()?;
+    browser.click(&square("e2"));
+    browser.click(&square("e4"));
+    browser.click("#send button");
+    wait_for_ply(&browser, 1);
+    Some((site, browser))
+}
+
+#[test]
+fn untouched_page_shows_the_reply() {
+    let Some((site, browser)) = ann_waits() else { return };
+    site.bob_plays("e5");
+    wait_for_ply(&browser, 2);
+    assert_eq!(browser.url(), format!("{}/g/1", site.url));
+    is_quiet(&browser);
+}
+
+#[test]
+fn typed_text_stays_when_reply_comes() {
+    let Some((site, browser)) = ann_waits() else { return };
+    browser.write("main textarea", "What I was about to say");
+    let submitted = site.instance.service.games.submit(Submission {
+        game: GameId(1),
+        actor: Actor::Player(PlayerId(3)),
+        request: Request::say("Hello".to_owned()),
+        seen: Seen::Nothing,
+        received_at: site.instance.clock_now(),
+        channel: Channel::Http,
+        key: Key("hello".into()),
+    });
+    assert_eq!(submitted.expect("an answer").refusal, None);
+    browser.wait("return document.querySelector('#live').innerText === 'There is a message. Show'");
+    assert_eq!(browser.axe(), json!([]));
+    site.bob_plays("e5");
+    assert_eq!(
+        browser.run("return document.querySelector('main textarea').value"),
+        json!("What I was about to say")
+    );
+    browser.click("#live a");
+    wait_for_ply(&browser, 2);
+    is_quiet(&browser);
+}
+
+/// The clock of the machine has no part in it.
+#[test]
+fn clock_counts_down_and_is_asked_again() {
+    let Some((site, browser)) = ann_waits() else { return };
+    let state = "document.querySelector('#state').textContent.replaceAll('\u{a0}', ' ')";
+    browser.wait(&format!("return {state} === 'Bob has until Mon 2026-01-12 10:00 +00:00, in 7 d.'"));
+    site.instance.clock.advance(Span::days(6) + Span::hours(1));
+    browser.run("document.dispatchEvent(new Event('visibilitychange'))");
+    browser.wait(&format!("return /00:00, in 22:59:[45][0-9]\\.$/.test({state})"));
+    let before = browser.text("#state");
+    browser.wait(&format!("return {state} !== '{before}'"));
+    is_quiet(&browser);
+}
+
+/// A browser has six connections to a service, and every stream takes one.
+#[test]
+fn eight_tabs_are_loaded() {
+    let Some((site, browser)) = ann_waits() else { return };
+    for _ in 0..7 {
+        browser.open_tab();
+        site.open(&browser, "/g/1");
+        wait_for_ply(&browser, 1);
+    }
+    is_quiet(&browser);
+}

@@ -1,0 +1,141 @@
+//! Pages in a real browser, with their scripts and without, on a server with a virtual clock.
+
+mod live;
+mod looks;
+mod moves;
+mod safety;
+
+use std::{net::TcpListener, thread::JoinHandle};
+
+use app::{Channel, Key, Request, Submission, ports::Role};
+use domain::{Actor, GameId, PlayerId, Regulations};
+use store::testing::{
+    TestInstance,
+    chromium::{self, Chromium},
+    seen,
+};
+use tokio::sync::oneshot;
+
+use super::browser::code;
+use crate::{
+    http::Options,
+    server,
+    testing::{options, state},
+};
+
+/// What the keys are in the protocol of the driver.
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+const ESCAPE: &str = "\u{e00c}";
+const LEFT: &str = "\u{e012}";
+const UP: &str = "\u{e013}";
+const RIGHT: &str = "\u{e014}";
+const DOWN: &str = "\u{e015}";
+
+/// A server on a socket.
+struct Site {
+    instance: TestInstance,
+    url: String,
+    stop: Option<oneshot::Sender<()>>,
+    server: Option<JoinHandle<()>>,
+}
+
+impl Site {
+    /// Ann and Bob, whose games Carl arranges.
+    fn new() -> Self {
+        let instance = TestInstance::new();
+        instance.add("Carl", Role::Arbiter);
+        instance.player("Ann");
+        instance.player("Bob");
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let options = Options { workers: Some(1), ..options() };
+        let (state, (stop, stopped)) = (state(&instance, &options), oneshot::channel::<()>());
+        let serve = move || {
+            let stopped = async { stopped.await.unwrap_or_default() };
+            let served = server::serve(listener, state, options, stopped);
+            actix_web::rt::System::new().block_on(served).expect("it serves");
+        };
+        let server = Some(std::thread::spawn(serve));
+        Self { instance, url, stop: Some(stop), server }
+    }
+
+    /// A game of Ann and Bob in a new place.
+    fn with_game() -> Self {
+        let site = Self::new();
+        site.game(["Ann", "Bob"]);
+        site
+    }
+
+    fn game(&self, players: [&str; 2]) -> GameId {
+        self.instance.game(PlayerId(1), players, Regulations::default())
+    }
+
+    fn open(&self, browser: &Chromium, path: &str) {
+        browser.open(&format!("{}{path}", self.url));
+    }
+
+    /// Signs in by the page.
+    fn sign_in(&self, browser: &Chromium, name: &str) {
+        self.open(browser, "/sign-in");
+        browser.write("input[name=email]", &format!("{}@example.org", name.to_ascii_lowercase()));
+        browser.click("main button");
+        browser.wait("return location.pathname === '/sign-in/code'");
+        browser.write("input[name=code]", &code(&self.instance));
+        browser.click("main button");
+        browser.wait("return location.pathname === '/games'");
+    }
+
+    fn ply(&self) -> i64 {
+        self.instance.number("SELECT ply FROM game WHERE id = 1")
+    }
+
+    /// Bob moves in the first game, in a program.
+    fn bob_plays(&self, text: &str) {
+        let ply = u16::try_from(self.ply()).expect("a ply");
+        let submitted = self.instance.service.games.submit(Submission {
+            game: GameId(1),
+            actor: Actor::Player(PlayerId(3)),
+            request: Request::play(text.to_owned(), false),
+            seen: seen(domain::Ply(ply)),
+            received_at: self.instance.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("bob {ply}")),
+        });
+        assert_eq!(submitted.expect("an answer").refusal, None);
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let stopped = self.stop.take().map(|stop| stop.send(()));
+        let served = self.server.take().map(JoinHandle::join);
+        assert!(std::thread::panicking() || stopped == Some(Ok(())) && matches!(served, Some(Ok(()))));
+    }
+}
+
+/// A square of the board.
+fn square(name: &str) -> String {
+    format!("[data-square={name}] button")
+}
+
+/// The page of the first game once it has this many half-moves.
+#[track_caller]
+fn wait_for_ply(browser: &Chromium, ply: usize) {
+    browser.wait(&format!("return document.querySelectorAll('ol.moves a').length === {ply}"));
+}
+
+/// Nothing was written to the console: no error, and no report of what the pages forbid.
+#[track_caller]
+fn is_quiet(browser: &Chromium) {
+    assert_eq!(browser.console(), Vec::<String>::new());
+}
+
+/// The usual test: Ann at the page of her game.
+fn ann_at_board() -> Option<(Site, Chromium)> {
+    let browser = chromium::started()?;
+    let site = Site::with_game();
+    site.sign_in(&browser, "Ann");
+    site.open(&browser, "/g/1");
+    Some((site, browser))
+}

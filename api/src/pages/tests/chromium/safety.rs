@@ -1,0 +1,72 @@
+//! Two tabs, double clicks, sessions that end, and what is left in the browser after signing out.
+
+use serde_json::json;
+
+use super::{ann_at_board, is_quiet, square, wait_for_ply};
+
+const MOVE: &str = "#move input[name=move]";
+
+#[test]
+fn double_click_makes_one_move() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.click(&square("e2"));
+    browser.click(&square("e4"));
+    browser.run("const button = document.querySelector('#send button'); button.click(); button.click()");
+    wait_for_ply(&browser, 1);
+    assert!(browser.text("main > .status").contains("is recorded"), "{}", browser.text("main"));
+    assert_eq!(site.ply(), 1);
+    is_quiet(&browser);
+}
+
+/// The page of a tab is from before what another tab did.
+#[test]
+fn stale_tab_is_refused_and_keeps_text() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.write("#move textarea", "Good <luck>");
+    browser.write(MOVE, "d4");
+    let first = browser.open_tab();
+    site.open(&browser, "/g/1");
+    browser.click(&square("e2"));
+    browser.click(&square("e4"));
+    browser.click("#send button");
+    wait_for_ply(&browser, 1);
+    site.bob_plays("e5");
+    browser.show_tab(&first);
+    browser.click("#move button");
+    browser.wait("return document.querySelector('.refused') !== null");
+    assert_eq!(site.ply(), 2);
+    let kept = browser.run("return document.querySelector('#move textarea').value");
+    assert_eq!(kept, json!("Good <luck>"));
+    assert_eq!(browser.run(&format!("return document.querySelector('{MOVE}').value")), json!(""));
+}
+
+#[test]
+fn back_after_signing_out_shows_nothing() {
+    let Some((_site, browser)) = ann_at_board() else { return };
+    browser.write("#move textarea", "Between us");
+    browser.click("footer button");
+    browser.wait("return location.pathname === '/'");
+    browser.back();
+    browser.wait("return location.pathname === '/sign-in'");
+    assert_eq!(browser.run("return document.querySelector('.board')"), json!(null));
+    assert!(!browser.text("body").contains("Ann"), "{}", browser.text("body"));
+    is_quiet(&browser);
+}
+
+#[test]
+fn session_that_ended_keeps_text() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.click(&square("e2"));
+    browser.click(&square("e4"));
+    browser.write("#move textarea", "A long thought");
+    site.instance.execute("DELETE FROM session").expect("SQL");
+    browser.click("#send button");
+    browser.wait("return document.querySelector('textarea[readonly]') !== null");
+    assert_eq!(
+        browser.run("return document.querySelector('textarea[readonly]').value"),
+        json!("A long thought")
+    );
+    assert_eq!(site.ply(), 0);
+    browser.click("main a[href='/sign-in?next=/g/1']");
+    browser.wait("return document.querySelector('input[name=email]') !== null");
+}
