@@ -1,7 +1,7 @@
 //! The acts of a player by the forms of a game: the same submission as over `/v1`, once for each form.
 
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
-use app::{Channel, Preconditions, Request, Submission, Submitted};
+use app::{Channel, Preconditions, Receipt, Request, Submission, Submitted};
 use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
 use messages::msg;
 use serde::Deserialize;
@@ -92,7 +92,7 @@ struct Act {
     done: Option<Done>,
 }
 
-const fn position(ply: u16, revision: u16) -> Seen {
+pub(super) const fn position(ply: u16, revision: u16) -> Seen {
     Seen::Position(PositionId { ply: Ply(ply), revision })
 }
 
@@ -101,28 +101,39 @@ fn some(mut text: String) -> Option<String> {
     Some(text).filter(|text| !text.trim().is_empty())
 }
 
-/// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
-async fn act(member: Member, act: Act) -> Answer {
-    let Act { id, key, request, seen, written, done } = act;
+/// Submits a request of a form, once for each key.
+pub(super) async fn send(
+    member: &Member,
+    game: GameId,
+    key: &str,
+    request: Request,
+    seen: Seen,
+) -> Result<Receipt, Problem> {
     let service = member.state.service.clone();
     let submission = Submission {
-        game: id,
+        game,
         actor: Actor::Player(member.player.id),
         request,
         seen,
         received_at: service.time.now(),
         channel: Channel::Http,
-        key: form_key(&key)?,
+        key: form_key(key)?,
     };
     let conditions = Preconditions { session: Some(member.session), ..Preconditions::default() };
-    let receipt = match submitted(service, submission, conditions).await? {
-        Submitted::Judged(receipt) => receipt,
-        Submitted::OtherVersion => return Err(Problem::of("precondition_failed")),
+    match submitted(service, submission, conditions).await? {
+        Submitted::Judged(receipt) => Ok(receipt),
+        Submitted::OtherVersion => Err(Problem::of("precondition_failed")),
         Submitted::SessionEnded => {
             member.state.authenticator.ended(member.session);
-            return Err(signed_out());
+            Err(signed_out())
         }
-    };
+    }
+}
+
+/// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
+async fn act(member: Member, act: Act) -> Answer {
+    let Act { id, key, request, seen, written, done } = act;
+    let receipt = send(&member, id, &key, request, seen).await?;
     let (now, moved) = (receipt.ply, receipt.events.iter().any(|event| event.played().is_some()));
     let (status, outcome) = match ReceiptBody::of(receipt) {
         Ok(body) if body.warnings.is_empty() && moved => {

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use actix_web::{HttpResponse, get, http::header, web};
 use data_encoding::HEXLOWER;
+use maud::{Markup, html};
 use sha2::{Digest as _, Sha256};
 
 use crate::http::problem::{Answer, Problem};
@@ -12,28 +13,48 @@ use crate::http::problem::{Answer, Problem};
 pub(super) struct Asset {
     pub(super) path: String,
     media_type: &'static str,
-    content: &'static [u8],
+    content: &'static str,
 }
 
 pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("style", "css", "text/css; charset=utf-8", include_bytes!("../../assets/style.css"))
+    Asset::new("style", "css", "text/css; charset=utf-8", include_str!("../../assets/style.css"))
 });
 
 pub(super) static ICON: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_bytes!("../../assets/icon.svg")));
+    LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", include_str!("../../assets/icon.svg")));
+
+/// Made from `web/`, as the licences below it.
+pub(super) static SEAL: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("seal", include_str!("../../assets/seal.js")));
+
+/// The licences of the libraries in the scripts.
+pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("notice", "txt", "text/plain; charset=utf-8", include_str!("../../assets/notice.txt"))
+});
+
+/// Every file.
+static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &ICON, &SEAL, &NOTICE];
 
 impl Asset {
-    fn new(name: &str, extension: &str, media_type: &'static str, content: &'static [u8]) -> Self {
+    fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {
         let hash = HEXLOWER.encode(&Sha256::digest(content)[..8]);
         Self { path: format!("/static/{name}.{hash}.{extension}"), media_type, content }
+    }
+
+    fn script(name: &str, content: &'static str) -> Self {
+        Self::new(name, "js", "text/javascript; charset=utf-8", content)
+    }
+
+    /// Loads a script, as a module: after the page is read.
+    pub(super) fn load(&self) -> Markup {
+        html! { script type="module" src=(self.path) {} }
     }
 }
 
 /// A file with another name is of another version.
 #[get("/static/{name}")]
 pub(super) async fn asset(name: web::Path<String>) -> Answer {
-    let asset =
-        [&*STYLE, &*ICON].into_iter().find(|asset| asset.path.strip_prefix("/static/") == Some(&name));
+    let asset = ALL.iter().find(|asset| asset.path.strip_prefix("/static/") == Some(&name));
     let asset = asset.ok_or_else(|| Problem::of("not_found"))?;
     Ok(HttpResponse::Ok()
         .content_type(asset.media_type)

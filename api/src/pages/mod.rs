@@ -21,6 +21,7 @@ mod lobby;
 mod origin;
 mod problem;
 mod score;
+mod seal;
 mod sessions;
 mod settings;
 mod sheet;
@@ -72,7 +73,9 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::answer_offer)
         .service(acts::claim)
         .service(acts::resign)
-        .service(acts::say);
+        .service(acts::say)
+        .service(seal::ask)
+        .service(seal::seal);
     cfg.service(lobby::new_game)
         .service(lobby::post_offer)
         .service(lobby::list_offers)
