@@ -27,13 +27,17 @@ pub(super) static ICON: LazyLock<Asset> =
 pub(super) static SEAL: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("seal", include_str!("../../assets/seal.js")));
 
+/// Checks a sealed move, on a page and in a file of its own.
+pub(super) static CHECK: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("check", include_str!("../../assets/check.js")));
+
 /// The licences of the libraries in the scripts.
 pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("notice", "txt", "text/plain; charset=utf-8", include_str!("../../assets/notice.txt"))
 });
 
 /// Every file.
-static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &ICON, &SEAL, &NOTICE];
+static ALL: [&LazyLock<Asset>; 5] = [&STYLE, &ICON, &SEAL, &CHECK, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {
@@ -43,6 +47,11 @@ impl Asset {
 
     fn script(name: &str, content: &'static str) -> Self {
         Self::new(name, "js", "text/javascript; charset=utf-8", content)
+    }
+
+    /// The content.
+    pub(super) const fn text(&self) -> &'static str {
+        self.content
     }
 
     /// Loads a script, as a module: after the page is read.

@@ -8,6 +8,7 @@ mod account;
 mod acts;
 mod assets;
 mod board;
+mod check;
 mod desk;
 mod done;
 mod forms;
@@ -80,5 +81,6 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(lobby::post_offer)
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
+    cfg.service(check::check).service(check::offline);
     desk::configure(cfg);
 }

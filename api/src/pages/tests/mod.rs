@@ -2,6 +2,7 @@
 
 mod account;
 mod browser;
+mod checking;
 mod desk;
 mod desk_queue;
 mod driver;
