@@ -6,6 +6,7 @@ mod checking;
 mod desk;
 mod desk_queue;
 mod driver;
+mod opening;
 mod play;
 mod reading;
 mod safety;
