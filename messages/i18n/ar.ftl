@@ -2401,7 +2401,6 @@ page-move-which = أي نقلة
 page-with-offer = عرض { -draw(form: "definite") } مع النقلة
 page-message = رسالة { -opponent(form: "to") }
 page-send-move = إرسال هذه النقلة
-page-seal-elsewhere = النقلة التالية يجب ختمها، ولا يمكن ذلك بعد في هذه الصفحة: يلزم الرد على رسالة البريد المتعلقة بالمباراة، أو استعمال واجهة API.
 page-offer = عرض { -draw }
 page-accept = قبول
 page-decline = رفض

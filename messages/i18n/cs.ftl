@@ -2385,7 +2385,6 @@ page-move-which = Který { -move }
 page-with-offer = S tahem nabídnout { -draw(case: "accusative") }
 page-message = Zpráva pro { -opponent(case: "accusative") }
 page-send-move = Odeslat tento { -move }
-page-seal-elsewhere = Příští { -move } je třeba zapečetit a na této stránce to zatím nejde: odpovězte na e-mail o { -game(case: "locative") }, nebo použijte API.
 page-offer = Nabídka { -draw(case: "genitive") }
 page-accept = Přijmout
 page-decline = Odmítnout

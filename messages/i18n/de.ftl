@@ -2293,7 +2293,6 @@ page-move-which = Welcher Zug
 page-with-offer = Mit dem Zug { -draw } anbieten
 page-message = Nachricht an die { -opponent }
 page-send-move = Diesen Zug abschicken
-page-seal-elsewhere = Der nächste Zug ist zu versiegeln, und das ist auf dieser Seite noch nicht möglich: Antworte auf die Mail zur { -game }, oder benutze die API.
 page-offer = { -draw-offer }
 page-accept = Annehmen
 page-decline = Ablehnen

@@ -2317,7 +2317,6 @@ page-move-which = Qué jugada
 page-with-offer = Ofrecer { -draw } con la jugada
 page-message = Mensaje para tu { -opponent }
 page-send-move = Enviar esta jugada
-page-seal-elsewhere = La próxima jugada debe sellarse, y en esta página todavía no se puede sellar: responde al correo de la { -game }, o usa la API.
 page-offer = Oferta de { -draw }
 page-accept = Aceptar
 page-decline = Rechazar

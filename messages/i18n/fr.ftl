@@ -2330,7 +2330,6 @@ page-move-which = Quel coup
 page-with-offer = Proposer la { -draw } avec ce coup
 page-message = Message à votre { -opponent }
 page-send-move = Envoyer ce coup
-page-seal-elsewhere = Le prochain coup est à mettre sous { -envelope }, et ce n’est pas encore possible sur cette page : répondez à l’e-mail sur la { -game }, ou utilisez l’API.
 page-offer = Proposition de { -draw }
 page-accept = Accepter
 page-decline = Refuser

@@ -2340,7 +2340,6 @@ page-move-which = איזה מסע
 page-with-offer = הצעת { -draw } יחד איתו
 page-message = הודעה ליריב
 page-send-move = שליחת המסע הזה
-page-seal-elsewhere = את המסע הבא יש לחתום, ועוד אי אפשר לחתום אותו בדף הזה: יש לענות למייל על המשחק, או להשתמש ב־API.
 page-offer = הצעת { -draw }
 page-accept = הסכמה
 page-decline = סירוב

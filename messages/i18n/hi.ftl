@@ -2228,7 +2228,6 @@ page-move-which = कौन-सी चाल
 page-with-offer = चाल के साथ { -draw } का प्रस्ताव रखें
 page-message = { -opponent } के लिए संदेश
 page-send-move = यह चाल भेजें
-page-seal-elsewhere = अगली चाल सील करनी है, और वह इस पृष्ठ पर अभी सील नहीं हो सकती: खेल के ईमेल का जवाब दें, या API का इस्तेमाल करें।
 page-offer = { -draw } का प्रस्ताव
 page-accept = स्वीकार करें
 page-decline = अस्वीकार करें

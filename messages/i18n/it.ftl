@@ -2303,7 +2303,6 @@ page-move-which = Quale mossa
 page-with-offer = Offri { -draw } con la { -move }
 page-message = Messaggio alla { -opponent }
 page-send-move = Invia questa mossa
-page-seal-elsewhere = La prossima { -move } va sigillata, e in questa pagina non è ancora possibile: rispondi all’email sulla { -game }, o usa l’API.
 page-offer = Offerta di { -draw }
 page-accept = Accetta
 page-decline = Rifiuta

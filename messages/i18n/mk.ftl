@@ -2303,7 +2303,6 @@ page-move-which = Кој потег
 page-with-offer = Со потегот понуди { -draw }
 page-message = Порака до { -opponent(form: "definite") }
 page-send-move = Испрати го овој потег
-page-seal-elsewhere = Следниот потег мора да се запечати, а тоа уште не може на оваа страница: одговорете на пораката по пошта за партијата, или користете го API.
 page-offer = Понуда за { -draw }
 page-accept = Прифати
 page-decline = Одбиј

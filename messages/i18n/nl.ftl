@@ -2336,7 +2336,6 @@ page-move-which = Welke { -move }
 page-with-offer = Met deze { -move } { -draw } aanbieden
 page-message = Bericht aan je { -opponent }
 page-send-move = Deze { -move } versturen
-page-seal-elsewhere = De volgende { -move } moet worden afgegeven, en dat kan op deze pagina nog niet: beantwoord de mail over de { -game }, of gebruik de API.
 page-offer = Remiseaanbod
 page-accept = Accepteren
 page-decline = Afwijzen

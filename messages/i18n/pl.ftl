@@ -2396,7 +2396,6 @@ page-move-which = Które { -move }
 page-with-offer = Razem z posunięciem zaproponuj { -draw }
 page-message = Wiadomość do { -opponent(case: "genitive") }
 page-send-move = Wyślij to { -move }
-page-seal-elsewhere = Następne { -move } trzeba zapieczętować, a na tej stronie jeszcze nie jest to możliwe: odpowiedz na list o { -game(case: "genitive") } albo użyj API.
 page-offer = Propozycja { -draw(case: "genitive") }
 page-accept = Przyjmij
 page-decline = Odrzuć

@@ -2354,7 +2354,6 @@ page-move-which = Qual lance
 page-with-offer = Propor { -draw } com o lance
 page-message = Mensagem para o { -opponent }
 page-send-move = Enviar este lance
-page-seal-elsewhere = O próximo lance deve ser selado, e ainda não pode ser selado nesta página: responda ao e-mail sobre a { -game }, ou use a API.
 page-offer = Proposta de { -draw }
 page-accept = Aceitar
 page-decline = Recusar

@@ -2317,7 +2317,6 @@ page-move-which = Какой ход
 page-with-offer = Вместе с ходом предложить { -draw(case: "accusative") }
 page-message = Сообщение { -opponent(case: "dative") }
 page-send-move = Отправить этот ход
-page-seal-elsewhere = Следующий ход нужно запечатать, а на этой странице это пока невозможно: ответьте на письмо о партии или воспользуйтесь API.
 page-offer = Предложение { -draw(case: "genitive") }
 page-accept = Принять
 page-decline = Отклонить

@@ -2348,7 +2348,6 @@ page-move-which = Који потез
 page-with-offer = Уз потез понуди { -draw }
 page-message = Порука { -opponent(case: "dative") }
 page-send-move = Пошаљи овај потез
-page-seal-elsewhere = Следећи потез мора да се ковертира, а то на овој страници још није могуће: одговорите на имејл о партији или користите API.
 page-offer = Понуда за { -draw }
 page-accept = Прихвати
 page-decline = Одбиј

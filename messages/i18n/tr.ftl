@@ -2267,7 +2267,6 @@ page-move-which = Hangi hamle
 page-with-offer = Hamleyle birlikte { -draw } teklif et
 page-message = Rakibinize mesaj
 page-send-move = Bu hamleyi gönder
-page-seal-elsewhere = Bir sonraki hamle mühürlenmeli; ama bu sayfada henüz mühürlenemiyor: oyunla ilgili e-postayı yanıtlayın ya da API kullanın.
 page-offer = Beraberlik teklifi
 page-accept = Kabul et
 page-decline = Reddet

@@ -2279,7 +2279,6 @@ page-move-which = Який хід
 page-with-offer = Разом із ходом запропонувати { -draw(case: "accusative") }
 page-message = Повідомлення { -opponent(case: "dative") }
 page-send-move = Надіслати цей хід
-page-seal-elsewhere = Наступний хід має бути запечатаний, а на цій сторінці це ще неможливо: дайте відповідь на лист про партію або скористайтеся API.
 page-offer = Пропозиція { -draw(case: "genitive") }
 page-accept = Прийняти
 page-decline = Відхилити

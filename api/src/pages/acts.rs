@@ -1,7 +1,7 @@
 //! The acts of a player by the forms of a game: the same submission as over `/v1`, once for each form.
 
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
-use app::{Channel, Preconditions, Request, Submission, Submitted};
+use app::{Channel, Preconditions, Receipt, Request, Submission, Submitted};
 use domain::{Actor, ClaimBasis, Command, GameId, Ply, PositionId, Seen};
 use messages::msg;
 use serde::Deserialize;
@@ -107,10 +107,10 @@ fn some(mut text: String) -> Option<String> {
     Some(text).filter(|text| !text.trim().is_empty())
 }
 
-/// Submits a request of the member.
+/// Submits a request of a form, once for each key.
 pub(super) async fn submit(
     member: &Member,
-    id: GameId,
+    game: GameId,
     key: &str,
     request: Request,
     seen: Seen,
@@ -118,7 +118,7 @@ pub(super) async fn submit(
 ) -> Result<Submitted, Problem> {
     let service = member.state.service.clone();
     let submission = Submission {
-        game: id,
+        game,
         actor: Actor::Player(member.player.id),
         request,
         seen,
@@ -129,14 +129,25 @@ pub(super) async fn submit(
     submitted(service, submission, Preconditions { session: Some(member.session), ..conditions }).await
 }
 
+/// [`submit`] where nothing but the session may end it.
+pub(super) async fn send(
+    member: &Member,
+    game: GameId,
+    key: &str,
+    request: Request,
+    seen: Seen,
+) -> Result<Receipt, Problem> {
+    match submit(member, game, key, request, seen, Preconditions::default()).await? {
+        Submitted::Judged(receipt) => Ok(receipt),
+        Submitted::OtherVersion => Err(Problem::of("precondition_failed")),
+        Submitted::SessionEnded => Err(member.session_ended()),
+    }
+}
+
 /// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
 async fn act(member: Member, act: Act) -> Answer {
     let Act { id, key, request, seen, mut written, done } = act;
-    let receipt = match submit(&member, id, &key, request, seen, Preconditions::default()).await? {
-        Submitted::Judged(receipt) => receipt,
-        Submitted::OtherVersion => return Err(Problem::of("precondition_failed")),
-        Submitted::SessionEnded => return Err(member.session_ended()),
-    };
+    let receipt = send(&member, id, &key, request, seen).await?;
     let (now, moved) = (receipt.ply, receipt.events.iter().any(|event| event.played().is_some()));
     let refusal = receipt.refusal.clone();
     let (status, outcome) = match ReceiptBody::of(receipt) {

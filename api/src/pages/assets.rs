@@ -31,8 +31,21 @@ pub(super) static BOARD: LazyLock<Asset> =
 pub(super) static LIVE: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("live", include_str!("../../assets/live.js")));
 
+/// Made from `web/`, as the licences below it.
+pub(super) static SEAL: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("seal", include_str!("../../assets/seal.js")));
+
+/// Checks a sealed move, on a page and in a file of its own.
+pub(super) static CHECK: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("check", include_str!("../../assets/check.js")));
+
+/// The licences of the libraries in the scripts.
+pub(super) static NOTICE: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("notice", "txt", "text/plain; charset=utf-8", include_str!("../../assets/notice.txt"))
+});
+
 /// Every file.
-static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &ICON, &BOARD, &LIVE];
+static ALL: [&LazyLock<Asset>; 7] = [&STYLE, &ICON, &BOARD, &LIVE, &SEAL, &CHECK, &NOTICE];
 
 impl Asset {
     fn new(name: &str, extension: &str, media_type: &'static str, content: &'static str) -> Self {
@@ -42,6 +55,11 @@ impl Asset {
 
     fn script(name: &str, content: &'static str) -> Self {
         Self::new(name, "js", "text/javascript; charset=utf-8", content)
+    }
+
+    /// The content.
+    pub(super) const fn text(&self) -> &'static str {
+        self.content
     }
 
     /// Loads a script, as a module: after the page is read.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, de::IntoDeserializer as _};
 pub(super) enum Done {
     Declined,
     Said,
+    Sealed,
     Challenged,
     Sought,
     ChallengeDeclined,
@@ -41,6 +42,7 @@ impl Done {
         match self {
             Self::Declined => msg!("page-done-declined"),
             Self::Said => msg!("page-done-said"),
+            Self::Sealed => msg!("page-done-sealed"),
             Self::Challenged => msg!("page-done-challenged"),
             Self::Sought => msg!("page-done-sought"),
             Self::ChallengeDeclined => msg!("page-done-challenge-declined"),
@@ -67,6 +69,7 @@ impl fmt::Display for Done {
         f.write_str(match self {
             Self::Declined => "declined",
             Self::Said => "said",
+            Self::Sealed => "sealed",
             Self::Challenged => "challenged",
             Self::Sought => "sought",
             Self::ChallengeDeclined => "challenge_declined",

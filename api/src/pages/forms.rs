@@ -17,7 +17,7 @@ impl Sheet<'_> {
         let offered = game.draw_offer.is_some_and(|offer| offer.by != me);
         html! {
             @if !self.legal.is_empty() { (self.move_form()) }
-            @if game.is_sealing() && on_move { p { (self.say(&msg!("page-seal-elsewhere"))) } }
+            @if game.is_sealing() && on_move { p { a href=(self.action("seal")) { (self.say(&msg!("page-seal-here"))) } } }
             @if offered {
                 h2 { (self.say(&msg!("page-offer"))) }
                 (self.offer_form("accept", &msg!("page-accept")))

@@ -4,7 +4,7 @@ use actix_web::{get, web};
 use maud::html;
 use messages::msg;
 
-use super::{done::After, visitor::Visitor};
+use super::{assets, done::After, visitor::Visitor};
 use crate::http::problem::Answer;
 
 #[get("/")]
@@ -47,6 +47,7 @@ pub(super) async fn source(visitor: Visitor) -> Answer {
                 p { (frame.say(&msg!("page-source-link"))) " "
                     a href=(visitor.state.source_url) { (visitor.state.source_url) } }
             }
+            p { a href=(assets::NOTICE.path) { (frame.say(&msg!("page-notice"))) } }
         },
     ))
 }

@@ -115,6 +115,7 @@ impl Frame {
                     }
                 }
                 p { a href="/source" { (self.say(&msg!("page-source"))) } " "
+                    a href="/check" { (self.say(&msg!("page-verify"))) } " "
                     a href="/docs/" { (self.say(&msg!("page-api"))) } }
             }
         }

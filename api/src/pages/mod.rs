@@ -9,6 +9,7 @@ mod acts;
 mod admin;
 mod assets;
 mod board;
+mod check;
 mod desk;
 mod done;
 mod forms;
@@ -27,6 +28,7 @@ mod problem;
 mod public;
 mod score;
 mod scripts;
+mod seal;
 mod sessions;
 mod settings;
 mod sheet;
@@ -84,11 +86,14 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(plan::draft_plan)
         .service(plan::save_plan)
         .service(plan::remove_plan)
-        .service(plan::plan_of_form);
+        .service(plan::plan_of_form)
+        .service(seal::ask)
+        .service(seal::seal);
     cfg.service(lobby::new_game)
         .service(lobby::post_offer)
         .service(lobby::list_offers)
         .service(lobby::answer_offer);
+    cfg.service(check::check).service(check::offline);
     desk::configure(cfg);
     admin::configure(cfg);
 }

@@ -60,7 +60,7 @@ pub use arbiter::{
     WithdrawalInQueue,
 };
 pub(crate) use claims::ClaimDecision;
-pub(crate) use envelopes::EnvelopeOrder;
+pub(crate) use envelopes::{EnvelopeOrder, OwnEnvelope, RecipientBody, RecipientsBody};
 pub use game_list::{CreatedGames, NewGames, created_list, list_command};
 pub use games::NewGame;
 pub(crate) use view::Sides;

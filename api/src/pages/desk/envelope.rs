@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     http::problem::{Answer, Problem},
-    pages::typed::unix_lines,
+    pages::{assets, typed::unix_lines},
 };
 
 /// The text of an envelope. It is not printed, and not shown again.
@@ -113,7 +113,7 @@ impl Director {
             } @else if is_held_here {
                 @if is_adjourned && may_open { (sheet.resume_form()) }
             } @else {
-                (sheet.open_form(closed.as_deref(), reason, may_open))
+                (sheet.open_form(envelope, closed.as_deref(), reason, may_open))
             }
         };
         let title = msg!("page-desk-envelope-of", game = id.to_string());
@@ -188,7 +188,7 @@ impl Sheet<'_> {
     }
 
     /// The closed envelope, and the form for its text where the arbiter may open it.
-    fn open_form(&self, closed: Option<&str>, reason: &str, may_open: bool) -> Markup {
+    fn open_form(&self, envelope: &Envelope, closed: Option<&str>, reason: &str, may_open: bool) -> Markup {
         html! {
             @if may_open {
                 h2 { (self.say(&msg!("page-desk-open"))) }
@@ -199,6 +199,7 @@ impl Sheet<'_> {
                     summary { (self.say(&msg!("page-desk-closed"))) }
                     pre.scroll dir="ltr" tabindex="0" { (closed) }
                 }
+                @if may_open { (self.in_browser(envelope, closed)) }
             }
             @if may_open { form method="post" action=(format!("{}/envelope/open", self.path())) {
                 (self.version_fields("open"))
@@ -211,6 +212,35 @@ impl Sheet<'_> {
                 }))
                 p { button { (self.say(&msg!("page-desk-open"))) } }
             } }
+        }
+    }
+
+    /// The fields of the key have no name, so that no form sends them. The script shows them.
+    fn in_browser(&self, envelope: &Envelope, closed: &str) -> Markup {
+        let say = |message| self.say(&message);
+        html! {
+            section #opening hidden data-commitment=(envelope.commitment)
+                data-no-key=(say(msg!("page-desk-decrypt-no-key"))) data-failed=(say(msg!("page-desk-decrypt-failed")))
+                data-wrong=(say(msg!("page-desk-decrypt-wrong"))) data-insecure=(say(msg!("page-seal-insecure"))) {
+                p { (say(msg!("page-desk-decrypt-about"))) }
+                (self.frame.labelled(&msg!("page-desk-decrypt-closed"), &html! {
+                    textarea data-part="closed" rows="4" autocomplete="off" spellcheck="false" dir="ltr" { "\n" (closed) }
+                }))
+                (self.frame.labelled(&msg!("page-desk-decrypt-key"), &html! {
+                    textarea data-part="identity" rows="3" autocomplete="off" spellcheck="false" dir="ltr" {}
+                }))
+                (self.frame.labelled(&msg!("page-desk-decrypt-file"), &html! {
+                    input type="file" data-part="identity-file";
+                }))
+                p { button type="button" data-part="open" { (say(msg!("page-desk-decrypt"))) } }
+                p.refused role="alert" data-part="failed" hidden {}
+                div data-part="left" hidden {
+                    (self.frame.labelled(&msg!("page-desk-decrypt-left"), &html! {
+                        textarea data-part="layers" readonly rows="6" dir="ltr" {}
+                    }))
+                }
+            }
+            (assets::SEAL.load())
         }
     }
 }

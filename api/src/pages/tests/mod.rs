@@ -3,13 +3,17 @@
 mod account;
 mod admin;
 mod browser;
+mod checking;
 mod chromium;
 mod desk;
 mod desk_queue;
+mod driver;
 mod live;
+mod opening;
 mod plan;
 mod play;
 mod public;
 mod reading;
 mod safety;
+mod sealing;
 mod sessions;

@@ -1,0 +1,303 @@
+//! The checker of sealed moves, on its page and as a file: it says what `verify.sh` says.
+
+use std::{fs, process::Command, sync::Arc};
+
+use app::{
+    log::{Sequencer, Vkey},
+    ports::Role,
+};
+use domain::{GameId, Regulations};
+use serde_json::{Value, json};
+use store::{
+    LogKeyFiles,
+    testing::{SeededEntropy, TestInstance},
+};
+
+use super::{
+    browser::Browser,
+    driver::{Chromium, serve},
+};
+use crate::testing::{Server, options, state};
+
+/// A game whose sealed move was opened, in a signed log with another one.
+struct Evidence {
+    instance: TestInstance,
+    server: Server,
+    keys: Vec<Vkey>,
+    /// The receipts of both games' sealings and of the first one's opening.
+    sealed: String,
+    opened: String,
+    other: String,
+    text: String,
+}
+
+impl Evidence {
+    async fn new() -> Self {
+        let instance = TestInstance::new();
+        let arbiter = instance.add("Carl", Role::Arbiter).id;
+        instance.player("Ann");
+        instance.player("Bob");
+        let server = Server::of(&instance).await;
+        let log_keys = |name: &str, seed| {
+            let folder = instance.folder.path().join(name);
+            let keys = LogKeyFiles::open(&folder, instance.clock.clone(), Arc::new(SeededEntropy::new(seed)));
+            Arc::new(keys.expect("keys"))
+        };
+        let post = async |game: GameId, act: &str, player: u8, body: Value| {
+            let path = format!("/v1/games/{}/{act}", game.0);
+            server.post(&path, &format!("player-{player}"), body).await.done(201)
+        };
+        let mut games = Vec::new();
+        for text in ["Nf3", "e4"] {
+            let game = instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+            post(game, "adjournment", 3, json!({"action": "propose"})).await;
+            post(game, "adjournment", 2, json!({"action": "accept", "ply": 0})).await;
+            post(game, "seal", 2, json!({"move": text, "ply": 0})).await;
+            games.push(game);
+        }
+        post(games[0], "resume", 3, json!({})).await;
+        let sequencer = Sequencer::new(instance.service.log.clone(), log_keys("keys", 7));
+        while sequencer.round().expect("a round").more {}
+        let receipt = async |game: GameId, kind: &str| {
+            let path = format!("/v1/games/{}/events", game.0);
+            let events = server.get(&path, "player-2").await.done(200)["items"].clone();
+            let is_wanted = |item: &&Value| item["event"]["type"] == kind;
+            let found = events.as_array().expect("events").iter().find(is_wanted).expect("an event").clone();
+            let seq = u32::try_from(found["seq"].as_u64().expect("a number")).expect("a number");
+            let receipt = instance.service.log.log_receipt(game, seq);
+            (receipt.expect("read").expect("it is in the log").proof.to_text(), found["event"].clone())
+        };
+        let ((sealed, _), (opened, event)) =
+            (receipt(games[0], "sealed").await, receipt(games[0], "opened").await);
+        let (other, _) = receipt(games[1], "sealed").await;
+        let text = event["envelope"].as_str().expect("the text").to_owned();
+        let keys = instance.service.log.log_keys().expect("keys");
+        Self { instance, server, keys, sealed, opened, other, text }
+    }
+
+    /// What `verify.sh` answers to the first receipt: 0 if it is in the log, 1 if it is WRONG, 2 if it cannot tell.
+    fn by_script(&self, keys: &str, receipt: &str) -> Option<i32> {
+        let folder = self.instance.folder.path();
+        let file = |name: &str, text: &str| {
+            fs::write(folder.join(name), text).expect("written");
+            folder.join(name)
+        };
+        let (keys, receipt) = (file("key", keys), file("receipt", receipt));
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../log/src/verify.sh");
+        let ended = Command::new("bash").arg(script).arg("-k").arg(keys).arg("-r").arg(receipt).output();
+        ended.expect("bash").status.code()
+    }
+}
+
+/// Puts another character for one in a line.
+fn changed(text: &str, line: usize, at: usize) -> String {
+    let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
+    let other = if lines[line].as_bytes()[at] == b'A' { "B" } else { "A" };
+    lines[line].replace_range(at..=at, other);
+    lines.join("\n")
+}
+
+struct Vector {
+    what: &'static str,
+    keys: String,
+    receipts: String,
+    text: String,
+    verdict: &'static str,
+    script: Option<i32>,
+}
+
+/// Each with what the page and the script say of it.
+fn vectors(evidence: &Evidence) -> Vec<Vector> {
+    let Evidence { keys, sealed, opened, other, text, .. } = evidence;
+    let key = keys[0].to_string();
+    let stranger = Vkey::of_log(&keys[0].name, app::ports::PublicKey([9; 32]));
+    let elsewhere = Vkey::of_log("elsewhere.example.org/log", keys[0].public);
+    let line = |begins: &str| sealed.lines().position(|line| line.starts_with(begins)).expect("a line");
+    let (index, checkpoint) = (line("index "), line("play.example.org"));
+    let replaced = |at: usize, with: &str| {
+        let lines = sealed.lines().enumerate().map(|(n, line)| if n == at { with } else { line });
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let number: u64 = sealed.lines().nth(index).expect("it").replace("index ", "").parse().expect("it");
+    let size: u64 = sealed.lines().nth(checkpoint + 1).expect("it").parse().expect("it");
+    let without_event =
+        sealed.lines().filter(|line| !line.starts_with("extra ")).map(|line| format!("{line}\n"));
+    let vector = |what, receipts: &str, text: &str, verdict, script| Vector {
+        what,
+        keys: key.clone(),
+        receipts: receipts.to_owned(),
+        text: text.to_owned(),
+        verdict,
+        script: Some(script),
+    };
+    let right = "RIGHT: this is the move";
+    let with_key = |what, keys: String, verdict, script| Vector {
+        what,
+        keys,
+        ..vector("", sealed, text, verdict, script)
+    };
+    let unsigned = "WRONG: the log is not signed";
+    let not_there = "WRONG: the event is not in the signed log";
+    vec![
+        vector("genuine", sealed, text, right, 0),
+        vector(
+            "with line ends of Windows",
+            &sealed.replace('\n', "\r\n"),
+            &text.replace('\n', "\r\n"),
+            right,
+            1,
+        )
+        .alone(),
+        vector("both receipts", &format!("{sealed}\n{opened}"), "", right, 0).alone(),
+        vector("both and the text", &format!("{opened}{sealed}"), text, right, 0).alone(),
+        vector("not opened yet", sealed, "", "UNKNOWN: the sealing is in the signed log", 0),
+        vector("another move", sealed, &text.replace("uci: g1f3", "uci: e2e4"), "WRONG: this text", 0),
+        vector("another nonce", sealed, &changed(text, 9, 10), "WRONG: this text", 0),
+        vector("another game", other, text, "WRONG: this text", 0),
+        vector("two games", &format!("{other}{opened}"), "", "WRONG: the receipts or the text", 0).alone(),
+        vector("only the opening", opened, text, "UNKNOWN: what these receipts prove", 0),
+        vector("index", &replaced(index, &format!("index {}", number + 1)), text, not_there, 1),
+        vector("index beyond", &replaced(index, &format!("index {size}")), text, not_there, 1),
+        vector("size", &replaced(checkpoint + 1, &(size + 1).to_string()), text, unsigned, 1),
+        vector("root", &changed(sealed, checkpoint + 2, 5), text, unsigned, 1),
+        vector(
+            "signature",
+            &changed(sealed, checkpoint + 4, sealed.lines().nth(checkpoint + 4).expect("it").len() - 20),
+            text,
+            unsigned,
+            1,
+        ),
+        vector("hash", &changed(sealed, index + 1, 5), text, not_there, 1),
+        vector(
+            "a hash less",
+            &sealed
+                .lines()
+                .enumerate()
+                .filter(|(n, _)| *n != index + 1)
+                .map(|(_, line)| format!("{line}\n"))
+                .collect::<String>(),
+            text,
+            not_there,
+            1,
+        ),
+        vector(
+            "event",
+            &with_event(sealed, |event| event.replace("\"by\":\"white\"", "\"by\":\"black\"")),
+            text,
+            not_there,
+            1,
+        ),
+        vector(
+            "commitment",
+            &with_event(sealed, |event| event.replace("commitment\":\"", "commitment\":\"0")),
+            text,
+            not_there,
+            1,
+        ),
+        vector(
+            "a second member",
+            &with_event(sealed, |event| event.replace("{\"game\"", "{\"game\":9,\"game\"")),
+            text,
+            "WRONG: the receipt does not contain",
+            1,
+        ),
+        vector(
+            "no event",
+            &without_event.collect::<String>(),
+            text,
+            "UNKNOWN: this receipt does not contain",
+            2,
+        ),
+        vector("no receipt", "Hello", text, "UNKNOWN: there is no receipt", 2),
+        with_key("in PEM", keys[0].pem(), right, 0),
+        with_key("several keys", format!("{stranger}\n{key}\n"), right, 0),
+        with_key("another key", stranger.to_string(), unsigned, 1),
+        with_key("another name", elsewhere.to_string(), unsigned, 1),
+        with_key("no key", String::new(), "UNKNOWN: there is no key", 2),
+        with_key("a broken key", key.replacen('+', "+0", 1), "UNKNOWN: there is no key", 2),
+    ]
+}
+
+impl Vector {
+    /// The script reads one receipt, and no line ends of Windows.
+    fn alone(self) -> Self {
+        Self { script: None, ..self }
+    }
+}
+
+fn with_event(receipt: &str, change: impl Fn(&str) -> String) -> String {
+    let extra = receipt.lines().nth(1).expect("a line").strip_prefix("extra ").expect("the event");
+    let event =
+        String::from_utf8(data_encoding::BASE64.decode(extra.as_bytes()).expect("base64")).expect("text");
+    let other = change(&event);
+    assert_ne!(event, other);
+    receipt.replace(extra, &data_encoding::BASE64.encode(other.as_bytes()))
+}
+
+fn verdict(chromium: &Chromium, vector: &Vector) -> String {
+    for (field, text) in [("keys", &vector.keys), ("receipts", &vector.receipts), ("text", &vector.text)] {
+        chromium.run(&format!("document.querySelector('[data-part={field}]').value = {}", json!(text)));
+    }
+    chromium.run("document.querySelector('[data-part=verdict]').textContent = ''");
+    chromium.click("[data-part=run]");
+    let said = chromium.wait("return document.querySelector('[data-part=verdict]').textContent");
+    said.as_str().expect("a sentence").to_owned()
+}
+
+#[actix_web::test]
+async fn checker_and_script_agree() {
+    let Some(chromium) = Chromium::start() else { return };
+    let evidence = Evidence::new().await;
+    let address = serve(state(&evidence.instance, &options()));
+    let visitor = Browser::new(&evidence.server);
+    let file = evidence.instance.folder.path().join("check.html");
+    let page = visitor.get("/check/offline").await;
+    assert_eq!(page.answer.header("content-disposition"), "attachment; filename=\"postzug-check.html\"");
+    fs::write(&file, &page.answer.text).expect("written");
+    for url in [format!("{address}/check"), format!("file://{}", file.display())] {
+        chromium.open(&url);
+        chromium.wait("return document.querySelector('#check:not([hidden])')");
+        chromium.requests();
+        for vector in vectors(&evidence) {
+            let said = verdict(&chromium, &vector);
+            assert!(said.starts_with(vector.verdict), "{}: {said} at {url}", vector.what);
+            if let Some(code) = vector.script {
+                let script = evidence.by_script(&vector.keys, &vector.receipts);
+                assert_eq!(script, Some(code), "{}", vector.what);
+            }
+        }
+        let requests = chromium.requests();
+        assert!(requests.is_empty(), "it asked for {requests:?}");
+        assert_eq!(chromium.console(), Vec::<Value>::new(), "{url}");
+    }
+}
+
+/// Files are read as what is pasted, and the facts are shown.
+#[actix_web::test]
+async fn checker_is_good_for_everybody() {
+    let Some(chromium) = Chromium::start() else { return };
+    let evidence = Evidence::new().await;
+    let address = serve(state(&evidence.instance, &options()));
+    let file = |name: &str, text: &str| {
+        let file = evidence.instance.folder.path().join(name);
+        fs::write(&file, text).expect("written");
+        file.display().to_string()
+    };
+    let receipts =
+        [file("1.tlog-proof", &evidence.sealed), file("2.tlog-proof", &evidence.opened)].join("\n");
+    let keys = file("vkeys", &evidence.keys[0].to_string());
+    chromium.open(&format!("{address}/check"));
+    chromium.wait("return document.querySelector('#check:not([hidden])')");
+    chromium.check_access("nothing is entered");
+    chromium.write("[data-part=receipts-file]", &receipts);
+    chromium.write("[data-part=keys-file]", &keys);
+    chromium.wait(
+        "return ['keys', 'receipts'].every(name => document.querySelector(`[data-part=${name}]`).value)",
+    );
+    chromium.click("[data-part=run]");
+    chromium.wait("return document.querySelector('[data-part=verdict].status').textContent");
+    assert_eq!(chromium.run("return document.querySelector('[data-part=move]').textContent"), "Nf3 (g1f3)");
+    assert_eq!(chromium.run("return document.querySelector('[data-part=game]').textContent"), "G1");
+    chromium.check_access("it is right");
+    assert_eq!(chromium.console(), Vec::<Value>::new());
+}

@@ -1,0 +1,213 @@
+//! Moves that a browser seals: the service gets the closed envelope.
+
+use actix_web::{http::Method, web::Query};
+use age::x25519::Identity;
+use app::ports::{EnvelopeTo, Role};
+use domain::{GameId, Ply, Regulations, sealing::EnvelopeText};
+use serde_json::{Value, json};
+use store::{envelopes, testing::TestInstance};
+
+use super::{
+    browser::Browser,
+    desk::regulations,
+    driver::{Chromium, serve},
+};
+use crate::testing::{Server, options, request, state};
+
+/// An instance with two players, and three arbiters with keys.
+pub(super) struct Hall {
+    pub(super) instance: TestInstance,
+    pub(super) server: Server,
+    pub(super) arbiters: Vec<(i64, Identity)>,
+}
+
+impl Hall {
+    pub(super) async fn new() -> Self {
+        let instance = TestInstance::new();
+        instance.player("Ann");
+        instance.player("Bob");
+        let server = Server::of(&instance).await;
+        let mut arbiters = Vec::new();
+        for name in ["Carl", "Dora", "Emil"] {
+            let (id, key) = (instance.add(name, Role::Arbiter).id.0, Identity::generate());
+            let body = json!({ "key": key.to_public().to_string() });
+            let put = request(Method::PUT, "/v1/me/envelope-key", &format!("arbiter-{id}"), Some(body));
+            server.send(put).await.done(204);
+            arbiters.push((id, key));
+        }
+        Self { instance, server, arbiters }
+    }
+
+    pub(super) async fn post(&self, game: GameId, act: &str, who: &str, body: Value) -> Value {
+        self.server.post(&format!("/v1/games/{}/{act}", game.0), who, body).await.done(201)
+    }
+
+    /// A game in which Ann seals the first move, and `needed` of `of` arbiters open it; with none of them the service.
+    pub(super) async fn adjourned(&self, of: usize, needed: u8) -> GameId {
+        let holders: Vec<i64> = self.arbiters[..of].iter().map(|(id, _)| *id).collect();
+        let rules = json!({"adjournment": {"arbiters": holders, "needed": needed}});
+        let rules: Regulations = regulations(rules);
+        let arranger = domain::PlayerId(self.arbiters[0].0);
+        let game = self.instance.game(arranger, ["Ann", "Bob"], rules);
+        self.post(game, "adjournment", "player-2", json!({"action": "propose"})).await;
+        self.post(game, "adjournment", "player-1", json!({"action": "accept", "ply": 0})).await;
+        game
+    }
+
+    async fn closed(&self, game: GameId) -> Value {
+        self.server.get(&format!("/v1/games/{}/envelope", game.0), "player-2").await.done(200)
+    }
+
+    /// As `postzug open` does, with the keys of the arbiters in the order that a part names.
+    fn opened(&self, closed: &str) -> String {
+        let (names, part) = envelopes::parts(closed).remove(0);
+        let names = if names.is_empty() { vec![self.arbiters[0].0] } else { names };
+        let mut content = part.as_bytes().to_vec();
+        for name in names {
+            let (_, key) = self.arbiters.iter().find(|(id, _)| *id == name).expect("a holder");
+            content = envelopes::open(key, &content).expect("it opens").to_vec();
+        }
+        String::from_utf8(content).expect("text")
+    }
+}
+
+const TEXT: &str = "return document.querySelector('[data-part=text]').value";
+
+fn seal(chromium: &Chromium, address: &str, game: GameId) -> String {
+    chromium.open(&format!("{address}/g/{}", game.0));
+    chromium.click(&format!("main a[href='/g/{}/seal']", game.0));
+    chromium.wait("return document.querySelector('#seal:not([hidden])')");
+    chromium.click("[data-part=move] option[value=g1f3]");
+    chromium.click("[data-part=close]");
+    chromium.wait(TEXT).as_str().expect("a text").to_owned()
+}
+
+/// The move is in nothing that the browser sends, and what it sealed opens.
+#[actix_web::test]
+async fn sealed_move_never_leaves_browser() {
+    let Some(chromium) = Chromium::start() else { return };
+    let hall = Hall::new().await;
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let address = serve(state(&hall.instance, &options()));
+    chromium.sign_in(&address, &ann.cookie("__Host-postzug").expect("a session"));
+    for (of, needed) in [(1, 1), (3, 1), (3, 2), (3, 3), (0, 1)] {
+        let game = hall.adjourned(of, needed).await;
+        let text = seal(&chromium, &address, game);
+        let envelope = EnvelopeText::parse(&text).expect("the canonical text");
+        assert_eq!((envelope.game, envelope.ply, &*envelope.uci), (game, Ply(0), "g1f3"));
+        assert_eq!((&*envelope.written, envelope.draw_offer), ("Nf3", false));
+        assert_eq!(
+            chromium.run("return document.querySelector('[data-part=download]').href.slice(0, 5)"),
+            "blob:"
+        );
+        chromium.click("form[action$='/seal'] button");
+        chromium.wait("return document.body.textContent.includes('Your move is sealed.')");
+        let closed = hall.closed(game).await;
+        assert_eq!(closed["commitment"], domain::sealing::commitment(&text).to_string());
+        if of > 0 {
+            assert_eq!(hall.opened(closed["ciphertext"].as_str().expect("text")), text, "{needed} of {of}");
+        }
+        check_requests(&chromium, &envelope, closed["ciphertext"].as_str().expect("text"));
+        hall.post(game, "resume", "player-2", json!({})).await;
+        if of > 0 {
+            let opening = json!({"envelope": text, "reason": "Both are here."});
+            hall.post(game, "opening", &format!("arbiter-{}", hall.arbiters[0].0), opening).await;
+        }
+        let board = hall.server.get(&format!("/v1/games/{}?moves=true", game.0), "player-2").await.done(200);
+        assert_eq!(board["ply"], 1, "{board}");
+    }
+    assert_eq!(chromium.console(), Vec::<Value>::new());
+}
+
+/// All traffic is recorded: the form is in it, and beside the closed envelope nothing of the move.
+fn check_requests(chromium: &Chromium, envelope: &EnvelopeText, ciphertext: &str) {
+    let requests = chromium.requests();
+    let sent: Vec<&str> =
+        requests.iter().filter_map(|params| params["request"]["postData"].as_str()).collect();
+    let [form] = *sent else { panic!("one form: {sent:?}") };
+    let Query(fields) = Query::<Vec<(String, String)>>::from_query(form).expect("a form");
+    let names: Vec<&str> = fields.iter().map(|(name, _)| &**name).collect();
+    assert_eq!(names, ["key", "ply", "revision", "envelope"]);
+    let own: Value = serde_json::from_str(&fields[3].1).expect("an envelope");
+    let members: Vec<&String> = own.as_object().expect("an object").keys().collect();
+    assert_eq!(members, ["ciphertext", "commitment", "ply"]);
+    assert_eq!(own["ciphertext"], ciphertext);
+    let (_, closed) = form.split_once("&envelope=").expect("the last field");
+    for params in &requests {
+        let whole = params.to_string().replace(closed, "");
+        for secret in ["g1f3", "Nf3", &*envelope.nonce, "postzug sealed move", "written"] {
+            assert!(!whole.contains(secret), "{secret} is in {whole}");
+        }
+    }
+}
+
+/// It closes nothing before a move is chosen, and forgets what was closed for another one.
+#[actix_web::test]
+async fn sealing_page_is_good_for_everybody() {
+    let Some(chromium) = Chromium::start() else { return };
+    let hall = Hall::new().await;
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let address = serve(state(&hall.instance, &options()));
+    chromium.sign_in(&address, &ann.cookie("__Host-postzug").expect("a session"));
+    let game = hall.adjourned(3, 2).await;
+    let path = format!("{address}/g/{}/seal", game.0);
+    chromium.open(&path);
+    chromium.wait("return document.querySelector('#seal:not([hidden])')");
+    chromium.click("[data-part=close]");
+    chromium.wait("return document.querySelector('[data-part=failed]:not([hidden])')");
+    chromium.check_access("nothing is chosen");
+    seal(&chromium, &address, game);
+    chromium.check_access("it is closed");
+    chromium.click("[data-part=move] option[value=e2e4]");
+    assert_eq!(chromium.run(TEXT), "");
+    assert_eq!(chromium.run("return document.querySelector('textarea[name]').value"), "");
+    assert_eq!(chromium.console(), Vec::<Value>::new());
+}
+
+/// Without scripts the page takes what `postzug seal` closed, and keeps what it refuses.
+#[actix_web::test]
+async fn envelope_made_elsewhere_is_sealed() {
+    let hall = Hall::new().await;
+    let (ann, bob) = (
+        Browser::of(&hall.server, &hall.instance, "Ann").await,
+        Browser::of(&hall.server, &hall.instance, "Bob").await,
+    );
+    let game = hall.adjourned(2, 2).await;
+    let path = format!("/g/{}/seal", game.0);
+    assert!(bob.get(&path).await.text().contains("There is no move of yours to be sealed"));
+    let page = ann.get(&path).await;
+    assert_eq!(page.all("noscript").len(), 1);
+    for field in ["select", "textarea", "input"].into_iter().flat_map(|name| page.all(name)) {
+        let is_sent = field.attribute("name").is_some();
+        assert_ne!(is_sent, field.attribute("data-part").is_some(), "{:?}", field.attribute("data-part"));
+    }
+    let read = hall.instance.service.games.game(game).expect("read").expect("a game");
+    let text =
+        EnvelopeText::write(game, &read.row.state, "g1f3", domain::notation::Letters::English, true, [7; 16]);
+    let text = text.expect("a move").to_text().expect("a text");
+    let keys = hall.arbiters[..2].iter().map(|(id, key)| (*id, key.to_public().to_string())).collect();
+    let own = |needed| {
+        let closed =
+            envelopes::close(&EnvelopeTo { keys, needed, sealer: None }, text.as_bytes()).expect("closed");
+        let (closed, commitment) =
+            (String::from_utf8(closed).expect("text"), domain::sealing::commitment(&text));
+        json!({"commitment": commitment, "ciphertext": closed, "ply": 0}).to_string()
+    };
+    let good = own(2);
+    for wrong in ["", "Nf3", "{}", &good.replace("for: ", "to: ")] {
+        let page = ann.submit(page.form(&path).with("envelope", wrong)).await;
+        assert_eq!((page.status(), &*page.form(&path).fields["envelope"]), (422, wrong), "{}", page.text());
+    }
+    let form = ann.get(&path).await.form(&path).with("envelope", &*good);
+    // A double click seals once, and is told the same.
+    for _ in 0..2 {
+        let done = ann.submit(form.clone()).await;
+        assert_eq!((done.status(), done.to()), (303, "/g/1?done=sealed"), "{}", done.text());
+    }
+    let events = hall.server.get("/v1/games/1/events", "player-2").await.done(200)["items"].to_string();
+    assert_eq!(events.matches("\"type\":\"sealed\"").count(), 1, "{events}");
+    let done = ann.get("/g/1?done=sealed").await;
+    assert!(done.text().contains("Your move is sealed."));
+    assert_eq!(hall.opened(hall.closed(game).await["ciphertext"].as_str().expect("text")), text);
+    assert!(ann.get(&path).await.text().contains("There is no move of yours to be sealed"));
+}

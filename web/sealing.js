@@ -1,0 +1,63 @@
+// Seals a move in the browser: the page of the move sends nothing but the closed envelope. Sentences are the page's.
+
+import { close, commitment, write } from "./envelope.js";
+
+export function start(page) {
+  const part = (name) => page.querySelector(`[data-part=${name}]`);
+  const envelope = document.querySelector("form textarea[name=envelope]");
+  const [move, offer, closed, text, failed] = ["move", "offer", "closed", "text", "failed"].map(part);
+  let address = null;
+
+  const fail = (sentence) => {
+    failed.textContent = sentence;
+    failed.hidden = !sentence;
+  };
+  // Forgets what was closed, as far as a page can.
+  const forget = () => {
+    if (closed.hidden) return;
+    closed.hidden = true;
+    text.value = envelope.value = "";
+    part("commitment").textContent = "";
+    URL.revokeObjectURL(address);
+    part("download").removeAttribute("href");
+  };
+  const seal = async () => {
+    forget();
+    fail("");
+    const [chosen] = move.selectedOptions;
+    if (!chosen?.value) return fail(page.dataset.choose);
+    const { game, sealer, ply, fen, written } = { ...page.dataset, ...chosen.dataset };
+    try {
+      const content = write({ game, sealer, ply, fen, written, uci: chosen.value, drawOffer: offer.checked });
+      const ciphertext = await close(JSON.parse(page.dataset.recipients), content);
+      const sum = await commitment(content);
+      text.value = content;
+      part("commitment").textContent = sum;
+      address = URL.createObjectURL(new Blob([content], { type: "text/plain" }));
+      part("download").href = address;
+      envelope.value = JSON.stringify({ commitment: sum, ciphertext, ply: Number(ply) });
+      closed.hidden = false;
+      text.focus();
+    } catch {
+      fail(page.dataset.failed);
+    }
+  };
+
+  move.value = "";
+  offer.checked = false;
+  page.hidden = false;
+  // Only a page that nobody on the way could change may encrypt: the browser has the means on no other.
+  if (!globalThis.isSecureContext) {
+    part("close").disabled = true;
+    return fail(page.dataset.insecure);
+  }
+  part("close").addEventListener("click", seal);
+  part("copy").addEventListener("click", async () => {
+    await navigator.clipboard.writeText(text.value).catch(() => text.select());
+  });
+  for (const field of [move, offer]) field.addEventListener("change", forget);
+  addEventListener("pagehide", () => {
+    forget();
+    move.value = "";
+  });
+}
