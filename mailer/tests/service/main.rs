@@ -19,6 +19,7 @@ mod languages;
 mod large;
 mod listener;
 mod mail_out;
+mod mbox;
 mod newcomers;
 mod play_page;
 mod reading;
