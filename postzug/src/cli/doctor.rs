@@ -7,6 +7,7 @@ mod round_trip;
 mod test_mail;
 
 use std::{
+    io::{self, Read as _},
     path::{Path, PathBuf},
     process::ExitCode,
     time::Duration,
@@ -65,6 +66,7 @@ impl Doctor {
         });
         findings.extend(mailbox(config));
         findings.extend(maildir(config));
+        findings.extend(mbox(config));
         findings.extend(records::names(config));
         let ok = findings.iter().all(|finding| finding.state != State::Fault);
         if self.json {
@@ -234,6 +236,35 @@ fn maildir(config: &Config) -> Option<Finding> {
             fault("maildir", error, "see mail.maildir.path; the service must be able to write in new and cur")
         }
     })
+}
+
+/// Opens the mbox file from which mail is taken, and looks at its folder, as the user who runs this.
+fn mbox(config: &Config) -> Option<Finding> {
+    let path = &config.mail.mbox.path;
+    let folder = path.parent()?;
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let may_write = rustix::fs::Access::WRITE_OK | rustix::fs::Access::EXEC_OK;
+    let usable = rustix::fs::access(folder, may_write)
+        .map_err(|error| format!("{}: {error}", folder.display()))
+        .and_then(|()| begins_as_mbox(path).map_err(|error| format!("{}: {error}", path.display())));
+    Some(match usable {
+        Ok(()) => good("mbox", format!("mail can be taken out of {}", path.display())),
+        Err(error) => fault(
+            "mbox",
+            error,
+            "see mail.mbox.path; the service must be able to write the file and in its folder",
+        ),
+    })
+}
+
+/// A file that is missing or empty will be one.
+fn begins_as_mbox(path: &Path) -> io::Result<()> {
+    let mut begin = Vec::new();
+    match std::fs::File::options().read(true).write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        file => file?.take(5).read_to_end(&mut begin)?,
+    };
+    if begin.is_empty() || begin == b"From " { Ok(()) } else { Err(io::Error::other("not an mbox file")) }
 }
 
 fn remedy(trouble: SourceTrouble) -> &'static str {
