@@ -3,8 +3,6 @@
 use std::{
     collections::{HashMap, HashSet},
     hash::Hash,
-    io,
-    time::{SystemTime, UNIX_EPOCH},
 };
 
 use app::{Failure, Service, inbox::SourceTrouble};
@@ -31,17 +29,28 @@ impl Looks {
         Self { service, name, noted: None }
     }
 
-    /// Notes a look now and then, unless a mail `waits` that came before it. Another instance may look too.
-    pub(super) fn note(&mut self, began: Instant, waits: bool) -> Result<(), Failure> {
+    /// Notes a look now and then, and the trouble that it found, unless a mail `waits` that came before it. Another
+    /// instance may look too.
+    pub(super) fn note(
+        &mut self,
+        began: Instant,
+        waits: bool,
+        trouble: Option<SourceTrouble>,
+    ) -> Result<(), Failure> {
         if self.noted.is_some_and(|noted| (began - noted).0.abs() < NOTE_AGAIN.0)
             || self.service.mail_in.hold_source(&self.name)?.is_none()
         {
             return Ok(());
         }
-        if !waits && self.service.mail_in.note_look(&self.name, began, None)? {
+        if !waits && self.service.mail_in.note_look(&self.name, began, trouble)? {
             self.noted = Some(began);
         }
         Ok(())
+    }
+
+    /// Returns the time of the last look, before which a mail that is found now was not there.
+    pub(super) fn last(&self) -> Result<Option<Instant>, Failure> {
+        self.service.mail_in.last_look(&self.name)
     }
 
     /// Notes that nobody can look.
@@ -54,10 +63,18 @@ impl Looks {
     }
 }
 
-/// Mails that need no further look, and those that failed: the number of attempts, and the time of the next one.
+/// Mails that need no further look, and those that failed.
 pub(super) struct Left<K> {
     passed: HashSet<K>,
-    failed: HashMap<K, (u16, Instant)>,
+    failed: HashMap<K, Failed>,
+}
+
+struct Failed {
+    attempts: u16,
+    /// The time of the next attempt.
+    again: Instant,
+    /// A mail that is tried again keeps its time.
+    received_at: Instant,
 }
 
 impl<K: Eq + Hash> Left<K> {
@@ -67,17 +84,17 @@ impl<K: Eq + Hash> Left<K> {
 
     /// Tells whether a mail is to be looked at.
     pub(super) fn is_due(&self, key: &K, now: Instant) -> bool {
-        !self.passed.contains(key) && self.failed.get(key).is_none_or(|(_, again)| *again <= now)
+        !self.passed.contains(key) && self.failed.get(key).is_none_or(|failed| failed.again <= now)
     }
 
     /// Tells whether a mail that failed is to be tried again.
     pub(super) fn is_any_due(&self, now: Instant) -> bool {
-        self.failed.values().any(|(_, again)| *again <= now)
+        self.failed.values().any(|failed| failed.again <= now)
     }
 
     /// Tells whether flags wait for a mail that failed.
     pub(super) fn waits(&self) -> bool {
-        self.failed.values().any(|(attempts, _)| *attempts < ATTEMPTS)
+        self.failed.values().any(|failed| failed.attempts < ATTEMPTS)
     }
 
     pub(super) fn pass(&mut self, key: K) {
@@ -89,9 +106,14 @@ impl<K: Eq + Hash> Left<K> {
         self.failed.remove(key);
     }
 
-    pub(super) fn fail(&mut self, key: K, now: Instant) {
-        let (attempts, again) = self.failed.entry(key).or_insert((0, now));
-        (*attempts, *again) = (attempts.saturating_add(1), now + AGAIN);
+    pub(super) fn fail(&mut self, key: K, now: Instant, received_at: Instant) {
+        let failed = self.failed.entry(key).or_insert(Failed { attempts: 0, again: now, received_at });
+        (failed.attempts, failed.again) = (failed.attempts.saturating_add(1), now + AGAIN);
+    }
+
+    /// Returns the time at which a mail was received that is tried again.
+    pub(super) fn received_at(&self, key: &K) -> Option<Instant> {
+        self.failed.get(key).map(|failed| failed.received_at)
     }
 
     /// Forgets the mails that are gone.
@@ -101,10 +123,20 @@ impl<K: Eq + Hash> Left<K> {
     }
 }
 
-/// The time at which this machine's mail server wrote a mail; `now`, if that lies ahead or is unknown.
-pub(super) fn received_at(now: Instant, written: io::Result<SystemTime>) -> Instant {
-    let written = written.ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok());
-    let written = written.and_then(|since| i64::try_from(since.as_millis()).ok()).map(Instant);
-    // An older one was moved or restored.
-    written.filter(|at| *at <= now && now - *at < app::inbox::TELL_AFTER).unwrap_or(now)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mail_tried_again_keeps_its_time() {
+        let (mut left, later) = (Left::new(), Span::minutes(20));
+        left.fail("mail", Instant(0), Instant(-5));
+        left.fail("mail", Instant(0) + later, Instant(0) + later);
+        assert_eq!(left.received_at(&"mail"), Some(Instant(-5)));
+        assert!(
+            !left.is_due(&"mail", Instant(1) + later) && left.is_due(&"mail", Instant(0) + later + AGAIN)
+        );
+        left.settle(&"mail");
+        assert_eq!(left.received_at(&"mail"), None);
+    }
 }

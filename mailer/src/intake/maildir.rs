@@ -11,7 +11,8 @@ use domain::Instant;
 
 use super::{
     fetched::{self, HEADER, Taken},
-    looks::{Left, Looks, received_at},
+    looks::{Left, Looks},
+    received::written_at,
 };
 
 /// Files in one round: the worker can stop between two.
@@ -67,7 +68,8 @@ impl PickUp {
         let mut stored = 0;
         for _ in 0..ROUND {
             let Some(file) = self.found.0.pop() else { break };
-            let taken = self.take(&file);
+            let received_at = self.received_at(&file);
+            let taken = self.take(&file, received_at);
             let outcome = match taken {
                 // A known one was not moved when it was stored.
                 Ok(taken @ (Taken::Stored | Taken::Known)) => {
@@ -92,12 +94,12 @@ impl PickUp {
                 Err(failure) => {
                     let error = &failure as &dyn std::error::Error;
                     tracing::error!(file = %file.display(), error, "a mail in the Maildir cannot be taken yet");
-                    self.left.fail(file, self.service.time.now());
+                    self.left.fail(file, self.service.time.now(), received_at);
                 }
             }
         }
         if self.found.0.is_empty() {
-            self.looks.note(self.found.1, self.left.waits())?;
+            self.looks.note(self.found.1, self.left.waits(), None)?;
         }
         Ok(stored)
     }
@@ -124,7 +126,12 @@ impl PickUp {
         fs::read_dir(self.folder.join("new"))?.map(|entry| Ok(entry?.path())).collect()
     }
 
-    fn take(&self, file: &Path) -> Result<Taken, Failure> {
+    fn received_at(&self, file: &PathBuf) -> Instant {
+        let written = fs::metadata(file).and_then(|about| about.modified());
+        self.left.received_at(file).unwrap_or_else(|| written_at(self.service.time.now(), written))
+    }
+
+    fn take(&self, file: &Path, received_at: Instant) -> Result<Taken, Failure> {
         let about = match fs::metadata(file) {
             Ok(about) => about,
             // Somebody else took it.
@@ -142,7 +149,6 @@ impl PickUp {
         if is_large {
             tracing::warn!(file = %file.display(), bytes = about.len(), "a mail in the Maildir is too large");
         }
-        let received_at = received_at(self.service.time.now(), about.modified());
         fetched::take_from_disk(&self.service, &raw, is_large, received_at)
     }
 

@@ -10,6 +10,7 @@ mod maildir;
 mod mbox;
 mod memory;
 mod pipe;
+mod received;
 mod session;
 
 use std::{

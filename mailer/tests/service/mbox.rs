@@ -9,7 +9,7 @@ use std::{
 };
 
 use app::{Service, inbox::SourceTrouble};
-use domain::Span;
+use domain::{Instant, Span};
 use mailer::intake::Mbox;
 use store::testing::TestInstance;
 
@@ -129,6 +129,96 @@ fn stored_mail_is_not_taken_again() {
     }
 }
 
+/// The time of the file is that of the last delivery; each mail has its own, between the last look and that.
+#[test]
+fn each_mail_has_its_own_time() {
+    let spool = Spool::new();
+    let mut mbox = spool.mbox();
+    assert_eq!(mbox.round().expect("no failure"), 0);
+    let looked_at = spool.instance.clock_now();
+    spool.instance.clock.advance(Span::minutes(20));
+    let now = spool.instance.clock_now();
+    let dated = |at: Instant, text: &str| {
+        let at = jiff::Timestamp::from_millisecond(at.0).expect("a time");
+        spool.ours(text).replace("Mon Jan  5 10:00:00 2026", &at.strftime("%a %b %e %H:%M:%S %Y").to_string())
+    };
+    let delivered = now - Span::minutes(1);
+    let mails = [
+        (looked_at + Span::minutes(2), looked_at + Span::minutes(2)),
+        (looked_at + Span::minutes(9), looked_at + Span::minutes(9)),
+        // Before the last look it was not there, and the date of a wrong clock helps nobody.
+        (looked_at - Span::minutes(1), delivered),
+        (delivered + Span::minutes(1), delivered),
+    ];
+    let content: String =
+        mails.iter().enumerate().map(|(n, (dated_at, _))| dated(*dated_at, &format!("say {n}"))).collect();
+    spool.write(&format!("{OTHERS}{content}"));
+    let modified = SystemTime::UNIX_EPOCH + Duration::from_millis(delivered.0.unsigned_abs());
+    let file = fs::File::options().write(true).open(&spool.path).expect("the file");
+    file.set_modified(modified).expect("its time");
+    assert_eq!(mbox.round().expect("no failure"), mails.len());
+    let mut received: Vec<Instant> = spool
+        .service
+        .mail_in
+        .mails(None, None, 9)
+        .expect("mails")
+        .iter()
+        .map(|mail| mail.received_at)
+        .collect();
+    received.sort();
+    let mut expected: Vec<Instant> = mails.iter().map(|(_, received_at)| *received_at).collect();
+    expected.sort();
+    assert_eq!(received, expected);
+}
+
+/// A look that leaves mail in the file is none, and does not end the trouble.
+#[test]
+fn file_that_cannot_be_cut_is_trouble() {
+    let spool = Spool::new();
+    let mut mbox = spool.mbox();
+    spool.write(&format!("{}{OTHERS}", spool.ours("e4")));
+    let in_the_way = spool.path.with_file_name("club.postzug-new");
+    fs::create_dir(&in_the_way).expect("a folder");
+    let since = spool.instance.clock_now();
+    for _ in 0..3 {
+        assert!(mbox.round().is_err());
+        assert_eq!(
+            spool.service.mail_in.troubled_sources().expect("sources"),
+            [(mbox.name(), SourceTrouble::Folder, since)]
+        );
+        assert_eq!(spool.service.mail_in.last_look(&mbox.name()).expect("no failure"), None);
+        spool.instance.clock.advance(Span(10_000));
+    }
+    fs::remove_dir(in_the_way).expect("it is empty");
+    assert_eq!(mbox.round().expect("no failure"), 0, "it is stored already");
+    assert_eq!((spool.left().as_str(), spool.stored().len()), (OTHERS, 1));
+    assert_eq!(spool.service.mail_in.troubled_sources().expect("sources"), []);
+}
+
+/// Mail is taken, and the administrators hear of it, until they removed the file.
+#[test]
+fn journal_put_aside_is_trouble() {
+    let spool = Spool::new();
+    let mut mbox = spool.mbox();
+    let left_behind = spool.path.with_file_name("club.postzug");
+    let plan = r#"{"at":0,"length":1000,"cut":"00"}"#;
+    fs::write(left_behind, format!("{plan}\n{OTHERS}")).expect("a journal");
+    spool.write(&spool.ours("e4"));
+    assert_eq!(mbox.round().expect("no failure"), 1);
+    let looked_at = spool.instance.clock_now();
+    assert_eq!(
+        spool.service.mail_in.troubled_sources().expect("sources"),
+        [(mbox.name(), SourceTrouble::Aside, looked_at)]
+    );
+    assert_eq!(spool.service.mail_in.last_look(&mbox.name()).expect("no failure"), Some(looked_at));
+    let aside = Mbox::aside(&spool.path);
+    assert_eq!(fs::read_to_string(&aside).expect("it is kept"), format!("{plan}\n{OTHERS}"));
+    fs::remove_file(aside).expect("it is there");
+    spool.instance.clock.advance(Span(10_000));
+    assert_eq!(mbox.round().expect("no failure"), 0);
+    assert_eq!(spool.service.mail_in.troubled_sources().expect("sources"), []);
+}
+
 #[test]
 fn locked_file_waits() {
     let spool = Spool::new();
@@ -170,7 +260,7 @@ fn locked_file_waits() {
 fn lock_of_another_process_is_kept() {
     let spool = Spool::new();
     spool.write(&spool.ours("e4"));
-    let script = "import fcntl,sys\nf=open(sys.argv[1],'r+')\nfcntl.lockf(f,fcntl.LOCK_EX)\nprint('held',flush=True)\ninput()";
+    let script = "import fcntl,sys\nf=open(sys.argv[1],'r+')\nfcntl.lockf(f,fcntl.LOCK_EX)\nprint('held',flush=True)\nsys.stdin.read()";
     let mut holder = Command::new("python3");
     holder.args(["-c", script]).arg(&spool.path).stdin(Stdio::piped()).stdout(Stdio::piped());
     let Ok(mut holder) = holder.spawn() else {

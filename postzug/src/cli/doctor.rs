@@ -247,7 +247,9 @@ fn mbox(config: &Config) -> Option<Finding> {
     let usable = rustix::fs::access(folder, may_write)
         .map_err(|error| format!("{}: {error}", folder.display()))
         .and_then(|()| begins_as_mbox(path).map_err(|error| format!("{}: {error}", path.display())));
+    let aside = mailer::intake::Mbox::aside(path);
     Some(match usable {
+        Ok(()) if aside.exists() => fault("mbox", format!("{} is there", aside.display()), ASIDE),
         Ok(()) => good("mbox", format!("mail can be taken out of {}", path.display())),
         Err(error) => fault(
             "mbox",
@@ -256,6 +258,10 @@ fn mbox(config: &Config) -> Option<Finding> {
         ),
     })
 }
+
+/// The remedy for a journal that did not fit.
+const ASIDE: &str =
+    "stop the service, append to the mbox file the mails of this file that are missing there, and remove it";
 
 /// A file that is missing or empty will be one.
 fn begins_as_mbox(path: &Path) -> io::Result<()> {
@@ -278,7 +284,8 @@ fn remedy(trouble: SourceTrouble) -> &'static str {
         SourceTrouble::Password => {
             "see mail.imap.user and password; many hosts want a password made for programs, and IMAP switched on"
         }
-        SourceTrouble::Folder => "see mail.imap.folder",
+        SourceTrouble::Folder => "see mail.imap.folder, mail.maildir.path or mail.mbox.path",
+        SourceTrouble::Aside => ASIDE,
         SourceTrouble::Full => "delete or move mail",
         SourceTrouble::Protocol => "keep these words and report them",
     }

@@ -5,10 +5,11 @@ use std::{
     fs::{self, File},
     io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _},
     ops::Range,
-    os::unix::fs::{FileExt as _, OpenOptionsExt as _},
+    os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _},
     path::{Path, PathBuf},
 };
 
+use rustix::fs::OFlags;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -47,21 +48,20 @@ pub(super) fn cut(mbox: &Locked, parts: &[Range<u64>]) -> io::Result<()> {
     finish(mbox)
 }
 
-/// Finishes what a process that died had begun.
+/// Finishes what a process that died had begun. A journal that does not fit the file is put aside.
 pub(super) fn finish(mbox: &Locked) -> io::Result<()> {
     let path = journal(&mbox.path);
     loop {
-        let stored = match File::open(&path) {
+        let stored = match open_ours(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
             stored => stored?,
         };
         let mut line = String::new();
         BufReader::new(&stored).read_line(&mut line)?;
-        let Plan { at, length, cut } = serde_json::from_str(&line)?;
+        let Ok(Plan { at, length, cut }) = serde_json::from_str(&line) else { return put_aside(&mbox.path) };
         let (begin, end) = (line.len() as u64, stored.metadata()?.len());
         let new_length = at + (end - begin);
         let now = mbox.file.metadata()?.len();
-        // Otherwise it was shortened, and only the journal was left.
         if now >= length && digest(&mbox.file, new_length..length)? == cut {
             if now > length {
                 // Mail came after the process died.
@@ -73,26 +73,72 @@ pub(super) fn finish(mbox: &Locked) -> io::Result<()> {
             copy(&(&stored, begin..end), &mut file)?;
             file.sync_all()?;
             shorten(file, new_length)?;
+        } else if now < new_length || digest(&mbox.file, at..new_length)? != digest(&stored, begin..end)? {
+            // Another program has changed the file since.
+            return put_aside(&mbox.path);
         }
         fs::remove_file(&path)?;
         return sync_folder(&path);
     }
 }
 
+/// The place of a journal that did not fit.
+pub(super) fn aside(mbox: &Path) -> PathBuf {
+    beside(mbox, ".postzug-aside")
+}
+
+/// Keeps a journal for the administrator: it may be all that is left of a mail.
+fn put_aside(mbox: &Path) -> io::Result<()> {
+    let (journal, aside) = (journal(mbox), aside(mbox));
+    if fs::symlink_metadata(&aside).is_ok() {
+        let both = format!("{} does not fit, and {} is there already", journal.display(), aside.display());
+        return Err(io::Error::other(both));
+    }
+    fs::rename(&journal, &aside)?;
+    tracing::error!(
+        aside = %aside.display(),
+        "the mbox file was changed while mail was cut out; mails in this file may be missing there"
+    );
+    sync_folder(&aside)
+}
+
+/// Opens a file that this service wrote: in a folder that others can write, another's would choose what becomes of the mail.
+fn open_ours(path: &Path) -> io::Result<File> {
+    let file = File::options().read(true).custom_flags(OFlags::NOFOLLOW.bits().cast_signed()).open(path)?;
+    if file.metadata()?.uid() == rustix::process::geteuid().as_raw() {
+        Ok(file)
+    } else {
+        Err(io::Error::other(format!("{} belongs to another user", path.display())))
+    }
+}
+
 /// Writes the journal, durably and at once: the bytes of these parts belong at `at`.
 fn plan(mbox: &Locked, at: u64, kept: &[Part<'_>]) -> io::Result<()> {
+    let (path, new) = (journal(&mbox.path), beside(&mbox.path, ".postzug-new"));
+    // Left by a process that died, or put there to be followed to another place.
+    match fs::remove_file(&new) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _removed => {}
+    }
+    let mut file = File::options().write(true).create_new(true).mode(0o600).open(&new)?;
+    let written = write_plan(mbox, at, kept, &mut file).and_then(|()| fs::rename(&new, &path));
+    if let Err(error) = written {
+        // A full disk gets its room back.
+        fs::remove_file(&new)?;
+        return Err(error);
+    }
+    sync_folder(&path)
+}
+
+fn write_plan(mbox: &Locked, at: u64, kept: &[Part<'_>], file: &mut File) -> io::Result<()> {
     let length = mbox.file.metadata()?.len();
     let kept_length: u64 = kept.iter().map(|(_, part)| part.end - part.start).sum();
     let cut = digest(&mbox.file, at + kept_length..length)?;
-    let (path, new) = (journal(&mbox.path), beside(&mbox.path, ".postzug-new"));
-    let mut file = File::options().write(true).create(true).truncate(true).mode(0o600).open(&new)?;
     writeln!(file, "{}", serde_json::to_string(&Plan { at, length, cut })?)?;
     for part in kept {
-        copy(part, &mut file)?;
+        copy(part, file)?;
     }
-    file.sync_all()?;
-    fs::rename(&new, &path)?;
-    sync_folder(&path)
+    file.sync_all()
 }
 
 fn shorten(file: &File, length: u64) -> io::Result<()> {
@@ -158,6 +204,55 @@ mod tests {
 
     fn locked(path: &Path) -> Locked {
         Locked::open(path).expect("it opens").expect("nobody else has it")
+    }
+
+    /// A process died with a journal, and another program changed the file before the next one.
+    #[test]
+    fn journal_that_does_not_fit_is_kept() {
+        let end = OLD.len() as u64;
+        let without_c = OLD.replace("From c\n3 theirs\n\n", "");
+        for changed in [String::new(), OLD.replace("5 theirs", "5 Theirs"), without_c] {
+            let (_folder, path) = with(OLD);
+            let mbox = locked(&path);
+            let part = &ours(OLD)[0];
+            plan(&mbox, part.start, &[(&mbox.file, part.end..end)]).expect("a journal");
+            drop(mbox);
+            let written = fs::read(journal(&path)).expect("the journal");
+            fs::write(&path, &changed).expect("it is changed");
+            finish(&locked(&path)).expect("it goes on");
+            assert_eq!(fs::read_to_string(&path).expect("the file"), changed);
+            assert_eq!(fs::read(aside(&path)).expect("it is kept"), written);
+            assert!(!journal(&path).exists());
+            // A second one does not take its place.
+            fs::write(journal(&path), "another").expect("a journal");
+            assert!(finish(&locked(&path)).is_err());
+            assert_eq!(fs::read(aside(&path)).expect("it is kept"), written);
+            assert!(journal(&path).exists());
+        }
+    }
+
+    #[test]
+    fn links_are_not_followed() {
+        let (folder, path) = with(OLD);
+        let other = folder.path().join("other");
+        fs::write(&other, "theirs").expect("a file");
+        std::os::unix::fs::symlink(&other, beside(&path, ".postzug-new")).expect("a link");
+        cut(&locked(&path), &ours(OLD)).expect("it is cut");
+        assert_eq!(fs::read_to_string(&path).expect("the file"), NEW);
+        std::os::unix::fs::symlink(&other, journal(&path)).expect("a link");
+        assert!(finish(&locked(&path)).is_err());
+        assert_eq!(fs::read_to_string(&other).expect("the file"), "theirs");
+    }
+
+    #[test]
+    fn failed_journal_leaves_no_file() {
+        let (folder, path) = with(OLD);
+        let mbox = locked(&path);
+        let end = OLD.len() as u64;
+        assert!(plan(&mbox, 0, &[(&mbox.file, 20..end), (&mbox.file, end..end + 1)]).is_err());
+        drop(mbox);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+        assert_eq!(fs::read_to_string(&path).expect("the file"), OLD);
     }
 
     #[test]

@@ -13,18 +13,20 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use app::{Failure, Service};
+use app::{Failure, Service, inbox::SourceTrouble};
 use domain::{Instant, Span};
+use jiff::tz::TimeZone;
 use mail_parser::mailbox::mbox::MessageIterator;
 use sha2::{Digest as _, Sha256};
 
 use self::{
-    cut::{At, cut, finish},
+    cut::{At, aside, cut, finish},
     lock::Locked,
 };
 use super::{
     fetched::{self, HEADER, Taken},
-    looks::{Left, Looks, received_at},
+    looks::{Left, Looks},
+    received::{dated_at, written_at},
 };
 
 /// Mails stored in one round: the worker can stop between two, and others get the lock.
@@ -44,6 +46,8 @@ pub struct Mbox {
     service: Service,
     path: PathBuf,
     max_message: u64,
+    /// The zone of this machine.
+    zone: TimeZone,
     looks: Looks,
     left: Left<Print>,
     /// The file as the last whole look left it.
@@ -81,6 +85,7 @@ impl Mbox {
             service,
             path: path.into(),
             max_message: max_message as u64,
+            zone: TimeZone::system(),
             left: Left::new(),
             seen: None,
             locked_since: None,
@@ -92,6 +97,12 @@ impl Mbox {
     #[must_use]
     pub fn name(&self) -> String {
         self.looks.name.clone()
+    }
+
+    /// The file beside an mbox file that holds what may be missing there, for the administrator.
+    #[must_use]
+    pub fn aside(path: &Path) -> PathBuf {
+        aside(path)
     }
 
     /// The pause before the next round.
@@ -115,7 +126,7 @@ impl Mbox {
             || version == self.seen && !self.left.is_any_due(began)
         {
             (self.behind, self.locked_since) = (None, None);
-            self.looks.note(began, self.left.waits())?;
+            self.note(began)?;
             return Ok(0);
         }
         let locked = Locked::open(&self.path);
@@ -130,18 +141,25 @@ impl Mbox {
         };
         self.locked_since = None;
         let found = self.take_all(&locked, began)?;
-        if self.behind.is_none() {
-            self.left.keep(|print| found.prints.contains(print));
-            self.looks.note(began, self.left.waits())?;
-        }
         let shortened = cut(&locked, &found.taken);
         self.usable(shortened)?;
         let about = locked.file.metadata();
         let about = self.usable(about)?;
+        if self.behind.is_none() {
+            self.left.keep(|print| found.prints.contains(print));
+            self.note(began)?;
+        }
         // Otherwise there is more to see: also where a program without a lock has appended a mail meanwhile.
         let is_seen = self.behind.is_none() && about.len() == found.left;
         self.seen = is_seen.then(|| (about.ino(), about.len(), about.modified().ok()));
         Ok(found.stored)
+    }
+
+    /// Notes a look, and whether a file beside the mbox file waits for an administrator.
+    fn note(&mut self, began: Instant) -> Result<(), Failure> {
+        let is_aside = fs::exists(aside(&self.path));
+        let trouble = self.usable(is_aside)?.then_some(SourceTrouble::Aside);
+        self.looks.note(began, self.left.waits(), trouble)
     }
 
     /// Stores the mails that are due.
@@ -150,11 +168,12 @@ impl Mbox {
         self.usable(finished)?;
         let (about, places) = (locked.file.metadata(), places(locked));
         let (about, places) = (self.usable(about)?, self.usable(places)?);
-        let received_at = self.behind.take().unwrap_or_else(|| received_at(began, about.modified()));
+        let found_at = self.behind.take().unwrap_or_else(|| written_at(began, about.modified()));
+        let looked_at = self.looks.last()?;
         let mut found = Found { left: places.last().map_or(0, |place| place.end), ..Found::default() };
         for place in places {
             if found.taken.len() == ROUND {
-                self.behind = Some(received_at);
+                self.behind = Some(found_at);
                 break;
             }
             let is_large = place.end - place.start > self.max_message;
@@ -168,7 +187,10 @@ impl Mbox {
             if is_large {
                 tracing::warn!(bytes = place.end - place.start, "a mail in the mbox file is too large");
             }
-            let raw = content(&raw).unwrap_or_default();
+            let (written, raw) = content(&raw).unwrap_or_default();
+            let received_at = self.left.received_at(&print);
+            let received_at =
+                received_at.unwrap_or_else(|| dated_at(found_at, written, &self.zone, looked_at));
             match fetched::take_from_disk(&self.service, &raw, is_large, received_at) {
                 Ok(taken @ (Taken::Stored | Taken::Known)) => {
                     found.stored += usize::from(taken == Taken::Stored);
@@ -186,7 +208,7 @@ impl Mbox {
                 Err(failure) => {
                     let error = &failure as &dyn std::error::Error;
                     tracing::error!(at = place.start, error, "a mail in the mbox file cannot be taken yet");
-                    self.left.fail(print, began);
+                    self.left.fail(print, began, received_at);
                 }
             }
         }
@@ -252,7 +274,9 @@ fn read(locked: &Locked, place: &Range<u64>, most: u64) -> io::Result<Vec<u8>> {
     Ok(raw)
 }
 
-/// Returns a mail as it came, without its first line, and without the marks before "From ".
-fn content(raw: &[u8]) -> Option<Vec<u8>> {
-    MessageIterator::new(raw).next()?.ok().map(mail_parser::mailbox::mbox::Message::unwrap_contents)
+/// Returns the date in the first line of a mail, and the mail as it came: without that line, and without the marks before
+/// "From ".
+fn content(raw: &[u8]) -> Option<(u64, Vec<u8>)> {
+    let mail = MessageIterator::new(raw).next()?.ok()?;
+    Some((mail.internal_date(), mail.unwrap_contents()))
 }
