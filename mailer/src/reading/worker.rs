@@ -350,7 +350,7 @@ pub(super) fn is_from(player: &Player, parsed: &Parsed) -> bool {
 
 /// A token is verified already, and no verdict speaks against the mail; the rest is as the player set it. Without a token the
 /// domain of the author must vouch for it.
-fn is_trusted(player: &Player, parsed: &Parsed, has_token: bool) -> bool {
+pub(super) fn is_trusted(player: &Player, parsed: &Parsed, has_token: bool) -> bool {
     match player.mail_trust {
         MailTrust::Token | MailTrust::TokenAndFrom if !has_token => {
             is_from(player, parsed) && parsed.verdict == Verdict::Pass
