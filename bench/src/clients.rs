@@ -101,6 +101,19 @@ impl Http {
         self.post(path, key, body)?.ok()
     }
 
+    /// Sends a PATCH; returns the body of a success.
+    ///
+    /// # Errors
+    ///
+    /// The service does not answer, or refuses.
+    pub fn change(&self, path: &str, body: &Value) -> anyhow::Result<Value> {
+        let mut request = self.agent.patch(format!("{}{path}", self.base));
+        if let Some(token) = &self.token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        answer(request.send_json(body)).with_context(|| format!("PATCH {path}"))?.ok()
+    }
+
     /// Sends a POST under an idempotency key.
     ///
     /// # Errors

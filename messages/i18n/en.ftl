@@ -137,6 +137,7 @@ account-mail-not-fetched = Since { $since }, no mail can be fetched from { $sour
     [full] the mailbox is full
    *[protocol] the host refuses a command
 }. Moves by mail wait there. What to do: postzug doctor.
+account-mail-aside = { $source } was changed by another program while Postzug cut mail out of it. Since { $since }, a file beside it holds what may be missing there; mail is still taken. What to do: postzug doctor.
 account-mail-stopped-help = Your games are here, and their clocks go on. See that your mailbox takes mail, or change the address with POST /v1/me/address. Then POST /v1/me/mail/resume.
 account-mail-returned-help = See that your mailbox takes mail, or change the address with POST /v1/me/address. Mail is still sent; if more comes back, it stops.
 account-left = { $how ->
@@ -1440,6 +1441,7 @@ did-you-mean = Did you mean { $move }? Then reply to this mail with the word "ye
 confirm-public-address = A mail of yours came to an address that does not prove its author, so it has not been processed yet. Please reply to the reply address of our mails, which does.
 confirm-arbiter-act = A mail of yours with an arbiter's act came to the address of a game. That address stands in every mail of the game that is quoted or forwarded, so it has not been processed yet.
 confirm-other-sender = A mail for you came from { $from }, which is not the address on file. It has not been processed yet.
+author-unproved = A mail in your name came to your reply address. Your settings ask for more proof of its author than it has, so it has not been processed yet.
 confirm-how = Is it yours? Then reply to this mail with the word "yes", by { $until }. It then counts from its first arrival. Otherwise reply "no", or do nothing.
 
 ## A new account

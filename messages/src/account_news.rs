@@ -1,6 +1,7 @@
 //! Mails about an account.
 
 use app::{
+    inbox::SourceTrouble,
     message::{Arg, Message},
     outbox::{AccountNews, Leaving, SomeGames},
 };
@@ -40,6 +41,9 @@ impl Sentence for AccountNews {
                 reason = reason,
                 games = list(games),
             ),
+            Self::MailNotFetched { source, trouble: SourceTrouble::Aside, since } => {
+                msg!("account-mail-aside", source = source, since = Arg::at(*since))
+            }
             Self::MailNotFetched { source, trouble, since } => msg!(
                 "account-mail-not-fetched",
                 source = source,

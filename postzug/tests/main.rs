@@ -17,5 +17,6 @@ mod log;
 mod mail_programs;
 mod operators;
 mod parity;
+mod verified;
 mod webhooks;
 mod xfcc;

@@ -111,6 +111,8 @@ pub struct Mail {
     pub imap: Imap,
     /// The Maildir from which mail is taken.
     pub maildir: Maildir,
+    /// The mbox file from which mail is taken.
+    pub mbox: Mbox,
 }
 
 /// Verification of incoming mail where no server in front does it.
@@ -172,6 +174,14 @@ pub enum AfterFetch {
 #[serde(deny_unknown_fields, default)]
 pub struct Maildir {
     /// Its folder, with `new` and `cur`; empty takes nothing.
+    pub path: PathBuf,
+}
+
+/// The mbox file from which mail is taken.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Mbox {
+    /// Its path; empty takes nothing.
     pub path: PathBuf,
 }
 
@@ -324,6 +334,7 @@ impl Default for Mail {
             verify: Verify::default(),
             imap: Imap::default(),
             maildir: Maildir::default(),
+            mbox: Mbox::default(),
         }
     }
 }

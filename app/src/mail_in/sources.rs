@@ -120,6 +120,16 @@ impl MailIn {
         self.change_source(name, move |tx, source| note(tx, source, trouble, now))
     }
 
+    /// Returns the start of the last look into a source.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn last_look(&self, name: &str) -> Result<Option<Instant>, Failure> {
+        let sources = ports::read(&*self.kernel.ledger, |view| view.mail_sources())?;
+        Ok(sources.into_iter().find(|source| source.name == name).and_then(|source| source.looked_at))
+    }
+
     /// Returns the last look into any other mailbox with numbers: the settings may have named this one otherwise.
     ///
     /// # Errors
@@ -192,8 +202,8 @@ fn note(
     trouble: SourceTrouble,
     now: Instant,
 ) -> Result<(), Failure> {
-    // An outage begins anew where the mailbox was only full.
-    if source.out_since().is_none() && trouble != SourceTrouble::Full {
+    // An outage begins anew where mail could still be fetched.
+    if source.out_since().is_none() && trouble.is_outage() {
         (source.trouble, source.told) = (None, false);
     }
     let since = source.trouble.map_or(now, |(_, since)| since.min(now));

@@ -50,10 +50,10 @@ impl MailSource {
         failed.chain(self.looked_at).min()
     }
 
-    /// The start of an outage, in which no mail can be fetched. A full mailbox is none.
+    /// The start of an outage, in which no mail can be fetched.
     #[must_use]
     pub fn out_since(&self) -> Option<Instant> {
-        self.trouble.filter(|(trouble, _)| *trouble != SourceTrouble::Full).map(|(_, since)| since)
+        self.trouble.filter(|(trouble, _)| trouble.is_outage()).map(|(_, since)| since)
     }
 }
 
@@ -91,9 +91,17 @@ pub enum SourceTrouble {
     Full,
     /// The host answered what was not understood, or refused a command.
     Protocol,
+    /// A file beside the mbox file holds mail that an administrator must look at.
+    Aside,
 }
 
 impl SourceTrouble {
+    /// Tells whether no mail can be fetched meanwhile.
+    #[must_use]
+    pub const fn is_outage(self) -> bool {
+        !matches!(self, Self::Full | Self::Aside)
+    }
+
     /// Its stable name.
     #[must_use]
     pub fn name(self) -> &'static str {

@@ -65,6 +65,9 @@ pub struct ConfirmationAsked {
     /// The mail came to the address in our From.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub to_public: bool,
+    /// The player's settings ask for more proof of the author than the mail has.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unproved: bool,
     /// The account that somebody without one may want.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub join: Option<JoinAsked>,

@@ -8,6 +8,8 @@ use crate::reading::{Named, has_one_author, named, readable, stub, trim};
 
 /// Recipients of one mail, as the listener has it.
 const RECIPIENTS: usize = 10;
+/// Bytes read of a mail that is too large.
+pub(super) const HEADER: u64 = 256 << 10;
 
 /// The outcome of taking a mail.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -113,4 +115,21 @@ pub(super) fn take(service: &Service, raw: &[u8], received_at: Instant) -> Resul
     };
     let stored = service.mail_in.intake_fetched(&Intake { sender, recipients, raw, received_at })?;
     Ok(if stored.iter().any(|(_id, is_new)| *is_new) { Taken::Stored } else { Taken::Known })
+}
+
+/// Stores a mail of a file as [`take`] does, and counts it. Of one that `is_large` the header is stored, so that its author
+/// gets an answer.
+pub(super) fn take_from_disk(
+    service: &Service,
+    raw: &[u8],
+    is_large: bool,
+    received_at: Instant,
+) -> Result<Taken, Failure> {
+    let taken = match is_large.then(|| stub(raw)) {
+        None => take(service, raw, received_at)?,
+        Some(Some(header)) => take(service, &header, received_at)?,
+        Some(None) => Taken::Malformed,
+    };
+    taken.count();
+    Ok(taken)
 }

@@ -1,13 +1,16 @@
 //! Mail in: the SMTP and LMTP listener and the pipe, which commit before they answer 250 or exit with 0; and mail fetched
-//! from a mailbox at a host or from a Maildir, which is marked there after the commit.
+//! from a mailbox at a host, a Maildir or an mbox file, which is marked or removed there after the commit.
 
 mod data;
 mod fetched;
 pub mod imap;
 mod input;
+mod looks;
 mod maildir;
+mod mbox;
 mod memory;
 mod pipe;
+mod received;
 mod session;
 
 use std::{
@@ -24,6 +27,7 @@ use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet
 use crate::reading::answered;
 
 pub use maildir::PickUp;
+pub use mbox::Mbox;
 pub use memory::Memory;
 pub use pipe::{PipeExit, pipe};
 pub use session::converse;

@@ -107,6 +107,7 @@ pub(super) fn confirmation(mail: &OutgoingMail, voice: Voice) -> Result<Page, Co
     }
     page.say(&match (asked.from.eq_ignore_ascii_case(&mail.to), asked.to_public) {
         (true, true) => msg!("confirm-public-address"),
+        (true, false) if asked.unproved => msg!("author-unproved"),
         (true, false) => msg!("confirm-arbiter-act"),
         (false, _) => msg!("confirm-other-sender", from = &asked.from),
     });

@@ -6,17 +6,21 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::atomic::{AtomicUsize, Ordering},
     thread,
+    time::Duration,
 };
 
 use app::{
-    Address, Failure,
+    Failure,
     inbox::Disposition,
     ports::{Attempt, Inbound},
 };
+use domain::Instant;
 use parking_lot::{Condvar, Mutex};
 
 use super::{
+    lane::{Lane, Waiting, about},
     readers::{Claimed, Hang},
+    verify::Checks,
     worker::Worker,
 };
 
@@ -28,6 +32,10 @@ pub(super) const WIDTH: usize = 32;
 const SERIES: usize = 4;
 /// Mails due at once that are worth another series.
 const MANY: usize = 16;
+/// The time for which a batch waits for its verdicts. A name server that works needs less.
+const GRACE: Duration = Duration::from_millis(500);
+/// Due mail is looked for again after this, while some waits for the DNS.
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// The mails of one batch after they were judged.
 #[derive(Default)]
@@ -41,6 +49,7 @@ pub(super) struct Judged {
 pub(super) struct Reading<'a> {
     worker: &'a Worker,
     series: AtomicUsize,
+    lane: Lane,
     /// The number of mails filed, or the first failure.
     outcome: Mutex<Result<usize, Failure>>,
 }
@@ -48,8 +57,14 @@ pub(super) struct Reading<'a> {
 impl<'a> Reading<'a> {
     /// Reads it, and returns the number of mails filed.
     pub(super) fn all(worker: &'a Worker) -> Result<usize, Failure> {
-        let reading = Self { worker, series: AtomicUsize::new(0), outcome: Mutex::new(Ok(0)) };
+        let (series, lane, outcome) = (AtomicUsize::new(0), Lane::default(), Mutex::new(Ok(0)));
+        let reading = Self { worker, series, lane, outcome };
         thread::scope(|scope| reading.read_batches(scope));
+        // What waits after a failure is read again.
+        for Waiting { mails, lease, .. } in reading.lane.drain() {
+            let mails = mails.into_iter().map(|(mail, _)| (mail.id, Attempt::NotCounted)).collect();
+            worker.service.mail_in.put_mails_back(mails, lease)?;
+        }
         reading.outcome.into_inner()
     }
 
@@ -63,7 +78,8 @@ impl<'a> Reading<'a> {
         let queue = WorkQueue::default();
         let read = || {
             thread::scope(|threads| {
-                let mut batches = Batches { worker: self.worker, queue: &queue, scope: threads, threads: 0 };
+                let (worker, lane) = (self.worker, &self.lane);
+                let mut batches = Batches { worker, lane, queue: &queue, scope: threads, threads: 0 };
                 let mut all = 0;
                 loop {
                     let mails = batches.claim()?;
@@ -77,9 +93,12 @@ impl<'a> Reading<'a> {
                             .unwrap_or_else(|error| tracing::warn!(%error, "no other thread reads mail"));
                     }
                     if mails.is_empty() {
-                        return Ok(all);
+                        let Some(filed) = batches.read_waiting(AGAIN)? else { return Ok(all) };
+                        all += filed;
+                        continue;
                     }
                     all += batches.read(mails)?;
+                    all += batches.read_waiting(Duration::ZERO)?.unwrap_or_default();
                 }
             })
         };
@@ -98,6 +117,7 @@ impl<'a> Reading<'a> {
 /// them what was read on their stacks.
 struct Batches<'scope, 'env> {
     worker: &'env Worker,
+    lane: &'env Lane,
     queue: &'env WorkQueue,
     scope: &'scope thread::Scope<'scope, 'env>,
     threads: usize,
@@ -131,11 +151,54 @@ impl Batches<'_, '_> {
         service.mail_in.next_mails(BATCH)
     }
 
-    /// Reads a batch, and returns the number of mails filed.
+    /// Reads a batch, and returns the number of mails filed. Those whose verdict the DNS delays are put into the lane.
     fn read(&mut self, mails: Vec<Inbound>) -> Result<usize, Failure> {
-        let service = &self.worker.service;
         let lease = mails.first().and_then(|mail| mail.next_at);
-        let Judged { dispositions, mut put_back } = self.judge_all(self.worker.parse_all(mails));
+        let (mails, mut checks) = self.worker.parse_all(mails);
+        checks.wait(GRACE);
+        let (now, later) = self.lane.part(mails, &checks);
+        let filed = self.file(now, &mut checks, lease);
+        let mut later = Waiting { mails: later, checks, lease };
+        let mut waited = Ok(0);
+        while !later.mails.is_empty() {
+            match self.lane.push(later) {
+                Ok(()) => break,
+                Err(back) => later = back,
+            }
+            // It is full.
+            match self.read_waiting(AGAIN) {
+                Ok(Some(filed)) => waited = waited.map(|before| before + filed),
+                Ok(None) => thread::sleep(AGAIN),
+                Err(failure) => waited = Err(failure),
+            }
+        }
+        Ok(filed? + waited?)
+    }
+
+    /// Reads the mails at the head of the lane, if they have their verdicts after this time. `None` if nothing waits, or
+    /// another series sees to it.
+    fn read_waiting(&mut self, patience: Duration) -> Result<Option<usize>, Failure> {
+        let lane = self.lane;
+        let Some(mut in_hand) = lane.take() else { return Ok(None) };
+        let Some(Waiting { mails, mut checks, lease }) = in_hand.ready(patience) else { return Ok(Some(0)) };
+        self.file(mails, &mut checks, lease).map(Some)
+    }
+
+    /// Acts upon mails, and returns the number of those filed.
+    fn file(
+        &mut self,
+        mut mails: Vec<Claimed>,
+        checks: &mut Checks,
+        lease: Option<Instant>,
+    ) -> Result<usize, Failure> {
+        if mails.is_empty() {
+            return Ok(0);
+        }
+        let service = &self.worker.service;
+        if let Some(verifier) = &self.worker.verifier {
+            verifier.judge_authors(service, checks, &mut mails);
+        }
+        let Judged { dispositions, mut put_back } = self.judge_all(mails);
         let ids: Vec<i64> = dispositions.iter().map(|(id, _)| *id).collect();
         let outcome = service.mail_in.file_mails(dispositions, lease);
         app::scrub_stack();
@@ -219,16 +282,7 @@ fn groups(mails: Vec<Claimed>) -> Vec<Vec<Claimed>> {
     let mut groups: Vec<Vec<Claimed>> = Vec::new();
     let mut places = HashMap::new();
     for (mail, read) in mails {
-        let about = match mail.address {
-            Address::Play { game, .. } | Address::Named { game, .. } | Address::Former { game, .. } => {
-                (0, game.0)
-            }
-            Address::Account { player } => (1, player.0),
-            Address::Confirm { inbox } => (2, inbox),
-            Address::Bounce { outbox } => (3, outbox),
-            Address::Public(_) => (4, 0),
-        };
-        let place = *places.entry(about).or_insert(groups.len());
+        let place = *places.entry(about(&mail.address)).or_insert(groups.len());
         match groups.get_mut(place) {
             Some(group) => group.push((mail, read)),
             None => groups.push(vec![(mail, read)]),

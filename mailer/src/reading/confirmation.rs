@@ -15,7 +15,7 @@ use super::{
     parse::Parsed,
     quoting::Written,
     speech,
-    worker::{Unfiled, Worker, answered, is_disowned, is_from, own_lines},
+    worker::{Unfiled, Worker, answered, is_disowned, is_from, is_trusted, own_lines},
 };
 
 impl Worker {
@@ -128,7 +128,11 @@ impl Worker {
                 ..answered(mail, player, InboxState::Rejected, "another_waits", summary)
             });
         }
-        let asked = ConfirmationAsked { to_public: !has_token, ..asked(&self.service, mail, parsed, None) };
+        let asked = ConfirmationAsked {
+            to_public: !has_token,
+            unproved: !is_trusted(player, parsed, has_token),
+            ..asked(&self.service, mail, parsed, None)
+        };
         Ok(Disposition {
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
             ..Disposition::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
@@ -148,6 +152,7 @@ pub(super) fn asked(
         until: service.time.now() + CONFIRM_WITHIN,
         suggestion,
         to_public: false,
+        unproved: false,
         join: None,
     }
 }

@@ -23,6 +23,7 @@ mod fields;
 mod games;
 mod grammar;
 mod html;
+mod lane;
 mod language;
 mod meaning;
 mod parse;

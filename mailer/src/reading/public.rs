@@ -128,6 +128,7 @@ impl Worker {
             until,
             suggestion: None,
             to_public: true,
+            unproved: false,
             join: Some(join),
         };
         (to_stranger(from), Reply::Confirmation(asked))

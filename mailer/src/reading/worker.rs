@@ -24,7 +24,7 @@ use super::{
     parse::Parsed,
     quoting::{Written, written},
     readers::{Claimed, Read, Readers},
-    verify::{Verifier, unchecked},
+    verify::{Checks, Verifier, unchecked},
 };
 
 /// Reads what is in the inbox.
@@ -32,7 +32,7 @@ use super::{
 pub struct Worker {
     pub(super) service: Service,
     pub(super) readers: Arc<Readers>,
-    verifier: Option<Arc<Verifier>>,
+    pub(super) verifier: Option<Arc<Verifier>>,
     /// Mails of a batch acted upon at a time.
     pub(super) width: usize,
 }
@@ -73,7 +73,8 @@ impl Worker {
         Reading::all(self)
     }
 
-    pub(super) fn parse_all(&self, mails: Vec<Inbound>) -> Vec<Claimed> {
+    /// Parses mails, and begins to check whose they are.
+    pub(super) fn parse_all(&self, mails: Vec<Inbound>) -> (Vec<Claimed>, Checks) {
         let (mut opened, mut raws) = (Vec::with_capacity(mails.len()), Vec::with_capacity(mails.len()));
         for mail in mails {
             let raw = mail.raw.as_ref().map(|_sealed| self.service.mail_in.open_mail(&mail)).transpose();
@@ -84,7 +85,8 @@ impl Worker {
             });
             opened.push((mail, has_text));
         }
-        let unchecked = self.verifier.as_ref().map(|_| unchecked(&opened, &raws));
+        let begin = |verifier: &Arc<Verifier>| verifier.begin(unchecked(&opened, &raws));
+        let checks = self.verifier.as_ref().map(begin).unwrap_or_default();
         let mut parsed = self.readers.read_or_stub(raws).into_iter();
         let with = |(mail, has_text): (Inbound, Result<bool, Failure>)| {
             let read = match has_text {
@@ -95,11 +97,7 @@ impl Worker {
             };
             (mail, read)
         };
-        let mut claimed: Vec<Claimed> = opened.into_iter().map(with).collect();
-        if let Some((verifier, unchecked)) = self.verifier.as_ref().zip(unchecked) {
-            verifier.judge_authors(&self.service, unchecked, &mut claimed);
-        }
-        claimed
+        (opened.into_iter().map(with).collect(), checks)
     }
 
     pub(super) fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<Judged>) {
@@ -350,7 +348,7 @@ pub(super) fn is_from(player: &Player, parsed: &Parsed) -> bool {
 
 /// A token is verified already, and no verdict speaks against the mail; the rest is as the player set it. Without a token the
 /// domain of the author must vouch for it.
-fn is_trusted(player: &Player, parsed: &Parsed, has_token: bool) -> bool {
+pub(super) fn is_trusted(player: &Player, parsed: &Parsed, has_token: bool) -> bool {
     match player.mail_trust {
         MailTrust::Token | MailTrust::TokenAndFrom if !has_token => {
             is_from(player, parsed) && parsed.verdict == Verdict::Pass

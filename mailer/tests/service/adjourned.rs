@@ -411,6 +411,7 @@ fn every_notice_has_newest_head() {
         until: now + Span::days(3),
         suggestion: None,
         to_public: false,
+        unproved: false,
         join: None,
     };
     let mails = [

@@ -7,6 +7,7 @@ mod round_trip;
 mod test_mail;
 
 use std::{
+    io::{self, Read as _},
     path::{Path, PathBuf},
     process::ExitCode,
     time::Duration,
@@ -65,6 +66,7 @@ impl Doctor {
         });
         findings.extend(mailbox(config));
         findings.extend(maildir(config));
+        findings.extend(mbox(config));
         findings.extend(records::names(config));
         let ok = findings.iter().all(|finding| finding.state != State::Fault);
         if self.json {
@@ -236,6 +238,41 @@ fn maildir(config: &Config) -> Option<Finding> {
     })
 }
 
+/// Opens the mbox file from which mail is taken, and looks at its folder, as the user who runs this.
+fn mbox(config: &Config) -> Option<Finding> {
+    let path = &config.mail.mbox.path;
+    let folder = path.parent()?;
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let may_write = rustix::fs::Access::WRITE_OK | rustix::fs::Access::EXEC_OK;
+    let usable = rustix::fs::access(folder, may_write)
+        .map_err(|error| format!("{}: {error}", folder.display()))
+        .and_then(|()| begins_as_mbox(path).map_err(|error| format!("{}: {error}", path.display())));
+    let aside = mailer::intake::Mbox::aside(path);
+    Some(match usable {
+        Ok(()) if aside.exists() => fault("mbox", format!("{} is there", aside.display()), ASIDE),
+        Ok(()) => good("mbox", format!("mail can be taken out of {}", path.display())),
+        Err(error) => fault(
+            "mbox",
+            error,
+            "see mail.mbox.path; the service must be able to write the file and in its folder",
+        ),
+    })
+}
+
+/// The remedy for a journal that did not fit.
+const ASIDE: &str =
+    "stop the service, append to the mbox file the mails of this file that are missing there, and remove it";
+
+/// A file that is missing or empty will be one.
+fn begins_as_mbox(path: &Path) -> io::Result<()> {
+    let mut begin = Vec::new();
+    match std::fs::File::options().read(true).write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        file => file?.take(5).read_to_end(&mut begin)?,
+    };
+    if begin.is_empty() || begin == b"From " { Ok(()) } else { Err(io::Error::other("not an mbox file")) }
+}
+
 fn remedy(trouble: SourceTrouble) -> &'static str {
     match trouble {
         SourceTrouble::Unreachable | SourceTrouble::Slow => {
@@ -247,7 +284,8 @@ fn remedy(trouble: SourceTrouble) -> &'static str {
         SourceTrouble::Password => {
             "see mail.imap.user and password; many hosts want a password made for programs, and IMAP switched on"
         }
-        SourceTrouble::Folder => "see mail.imap.folder",
+        SourceTrouble::Folder => "see mail.imap.folder, mail.maildir.path or mail.mbox.path",
+        SourceTrouble::Aside => ASIDE,
         SourceTrouble::Full => "delete or move mail",
         SourceTrouble::Protocol => "keep these words and report them",
     }

@@ -1,4 +1,4 @@
-//! Incoming mail: the mailbox at a host, the workers that fetch from it or take from a Maildir, and the verifier.
+//! Incoming mail: the mailbox at a host, the workers that fetch from it or take from a Maildir or an mbox file, and the verifier.
 
 use std::{sync::Arc, time::Duration};
 
@@ -7,7 +7,7 @@ use app::{HostedMailbox, Service};
 use domain::sealing::Secret;
 use mailer::{
     intake::{
-        PickUp,
+        Mbox, PickUp,
         imap::{Account, After, Fetcher, ImapTls},
     },
     reading::Verifier,
@@ -85,8 +85,10 @@ pub(super) fn problems(config: &Config) -> Vec<(&'static str, String)> {
         unless(domain.eq_ignore_ascii_case(&mail.domain), "mail.domain", &|| {
             format!("must be {domain:?}, the domain of mail.mailbox")
         });
-        unless(!imap.host.is_empty() || !mail.maildir.path.as_os_str().is_empty(), "mail.mailbox", &|| {
-            "mail.imap or mail.maildir must say how its mail is fetched".into()
+        let files = [&mail.maildir.path, &mail.mbox.path];
+        let is_taken = !imap.host.is_empty() || files.iter().any(|path| !path.as_os_str().is_empty());
+        unless(is_taken, "mail.mailbox", &|| {
+            "mail.imap, mail.maildir or mail.mbox must say how its mail is fetched".into()
         });
     }
     if !imap.host.is_empty() {
@@ -135,6 +137,15 @@ pub(super) fn verifier(config: &Config) -> anyhow::Result<Option<Arc<Verifier>>>
         return Ok(None);
     }
     Ok(Some(Arc::new(Verifier::new(&settings.name_servers, &config.mail.domain)?)))
+}
+
+/// Takes mail from an mbox file.
+pub(super) fn empty(config: &Config, service: Service) -> Step {
+    let mut mbox = Mbox::new(service, &config.mail.mbox.path, config.mail.max_message_size as usize);
+    Box::new(move || {
+        mbox.round()?;
+        Ok(mbox.pause())
+    })
 }
 
 #[cfg(test)]

@@ -106,6 +106,9 @@ impl Running {
         if !config.mail.maildir.path.as_os_str().is_empty() {
             start("mail-pick-up", mailbox::pick_up(config, instance.service.clone()))?;
         }
+        if !config.mail.mbox.path.as_os_str().is_empty() {
+            start("mail-mbox", mailbox::empty(config, instance.service.clone()))?;
+        }
         start("mail-reading", read_mail(reader(config, instance.service.clone())?))?;
         start("http", serve_http(config, &instance, event_broadcast, http, metrics, stop.clone()))?;
         Ok(Self { http: http_address, intake: intake_address, instance, stop, threads, _lock: lock })

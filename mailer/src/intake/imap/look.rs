@@ -9,11 +9,13 @@ use domain::{Instant, Span};
 use super::{
     account::{Account, RoundError},
     connection::{Connection, Described, Selected},
-    received::received_at,
     settle::Again,
 };
 use crate::{
-    intake::fetched::{self, Taken},
+    intake::{
+        fetched::{self, Taken},
+        received::received_at,
+    },
     reading::stub,
 };
 

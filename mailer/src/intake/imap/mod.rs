@@ -12,7 +12,6 @@ mod account;
 mod connection;
 mod folder;
 mod look;
-mod received;
 mod settle;
 mod stream;
 

@@ -1,5 +1,7 @@
 //! Mails about accounts, challenges and notices.
 
+use app::inbox::SourceTrouble;
+
 use super::*;
 
 #[test]
@@ -65,6 +67,11 @@ fn every_news_of_an_account_is_messages() {
         open: games(),
         is_done,
     };
+    let not_fetched = |trouble| AccountNews::MailNotFetched {
+        source: "mbox:/var/mail/club".into(),
+        trouble,
+        since: Instant(0),
+    };
     for news in [
         AccountNews::Welcome { name: name(), site: "Club".into() },
         AccountNews::RoleChanged { role: Role::Arbiter },
@@ -89,6 +96,8 @@ fn every_news_of_an_account_is_messages() {
             reason: "5.1.1".into(),
             games: games(),
         },
+        not_fetched(SourceTrouble::Password),
+        not_fetched(SourceTrouble::Aside),
         left(None, Leaving::Silence, true),
         left(Some("Cup"), Leaving::Withdrawal, false),
         left(Some("Cup"), Leaving::Expulsion, true),

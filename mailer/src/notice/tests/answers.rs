@@ -95,6 +95,7 @@ fn answers_to_mails() {
         until,
         suggestion: None,
         to_public: false,
+        unproved: false,
         join: None,
     };
     let given = table.other(MailKind::Confirmation, Color::White, MailDetails::Confirmation(asked));

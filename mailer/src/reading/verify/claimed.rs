@@ -1,10 +1,8 @@
 //! Verdicts for claimed mails.
 
-use std::collections::HashMap;
-
 use app::{Address, Failure, Service, ports::Inbound};
 
-use super::{Outcome, Unchecked, Verifier};
+use super::{Checks, Unchecked, Verifier};
 use crate::reading::{arrived::header, authres::Verdict, readers::Claimed};
 
 /// The mails of a batch whose author is still to be verified. Nobody acts upon what came to a bounce address, and a person
@@ -41,17 +39,15 @@ impl Verifier {
     pub(in crate::reading) fn judge_authors(
         &self,
         service: &Service,
-        unchecked: Vec<(i64, Unchecked)>,
+        checks: &mut Checks,
         claimed: &mut [Claimed],
     ) {
-        let (ids, mails): (Vec<i64>, Vec<Unchecked>) = unchecked.into_iter().unzip();
-        let outcomes: HashMap<i64, Outcome> = ids.into_iter().zip(self.check_all(mails)).collect();
-        let (mut kept, mut judged) = (Vec::with_capacity(outcomes.len()), Vec::with_capacity(outcomes.len()));
+        let (mut kept, mut judged) = (Vec::with_capacity(claimed.len()), Vec::with_capacity(claimed.len()));
         for (mail, read) in claimed.iter_mut() {
             let Ok(Some(Ok(parsed))) = read else { continue };
             if let Some(authentication) = &mail.authentication {
                 parsed.verdict = Verdict::kept(authentication);
-            } else if let Some(outcome) = outcomes.get(&mail.id) {
+            } else if let Some(outcome) = checks.take(mail.id) {
                 let outcome = outcome.about(parsed);
                 parsed.verdict = outcome.verdict;
                 if !outcome.is_trouble {

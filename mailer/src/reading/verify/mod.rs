@@ -1,18 +1,14 @@
 //! Verifies whose mail it is, where no mail server in front does it. A resolver that is slow or dead leaves that
-//! unknown, after a bounded time; it holds up no arrival, only this batch.
+//! unknown, after a bounded time. Meanwhile other mails are read: the mails that wait are in the lane of the reading worker.
 
 mod budget;
 mod check;
+mod checks;
 mod claimed;
 mod outcome;
 mod signed;
 
-use std::{
-    io,
-    net::SocketAddr,
-    sync::{Arc, mpsc},
-    time::Duration,
-};
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
 use mail_auth::{
     MessageAuthenticator,
@@ -24,6 +20,7 @@ use mail_auth::{
 };
 use tokio::runtime::{Builder, Runtime};
 
+pub(super) use checks::Checks;
 pub(super) use claimed::unchecked;
 pub(super) use outcome::{Outcome, Unchecked};
 
@@ -76,36 +73,6 @@ impl Verifier {
             Builder::new_multi_thread().worker_threads(2).thread_name("mail-verify").enable_all().build()?;
         let dns = MessageAuthenticator::new(config, options)?;
         Ok(Self { dns, own_domain: own_domain.into(), runtime: Some(threads) })
-    }
-
-    /// Checks mails side by side, and answers in the same order. One on which the check panics, hangs or waits too long
-    /// is unknown.
-    fn check_all(&self, mails: Vec<Unchecked>) -> Vec<Outcome> {
-        let count = mails.len();
-        let mut outcomes = vec![Outcome::trouble("no_answer"); count];
-        let Some(runtime) = &self.runtime else { return outcomes };
-        let (done, results) = mpsc::channel();
-        for (at, mail) in mails.into_iter().enumerate() {
-            let (dns, own_domain, done) = (self.dns.clone(), Arc::clone(&self.own_domain), done.clone());
-            runtime.spawn(async move {
-                let check = check::check(&dns, &mail, &own_domain);
-                let outcome = tokio::time::timeout(PATIENCE, check).await;
-                app::scrub_stack();
-                if let Ok(outcome) = outcome
-                    && done.send((at, outcome)).is_err()
-                {
-                    tracing::debug!("a mail was verified too late");
-                }
-            });
-        }
-        drop(done);
-        let until = std::time::Instant::now() + PATIENCE + SLACK;
-        while let Ok((at, outcome)) =
-            results.recv_timeout(until.saturating_duration_since(std::time::Instant::now()))
-        {
-            outcomes[at] = outcome;
-        }
-        outcomes
     }
 
     /// Counts outcomes, of each mail once.

@@ -1,0 +1,282 @@
+//! Mail taken from an mbox file, into which a mail server on this machine delivers.
+
+mod cut;
+mod lock;
+
+use std::{
+    collections::HashSet,
+    fs,
+    io::{self, Read as _},
+    ops::Range,
+    os::unix::fs::MetadataExt as _,
+    path::{Path, PathBuf},
+    time::{Duration, SystemTime},
+};
+
+use app::{Failure, Service, inbox::SourceTrouble};
+use domain::{Instant, Span};
+use jiff::tz::TimeZone;
+use mail_parser::mailbox::mbox::MessageIterator;
+use sha2::{Digest as _, Sha256};
+
+use self::{
+    cut::{At, aside, cut, finish},
+    lock::Locked,
+};
+use super::{
+    fetched::{self, HEADER, Taken},
+    looks::{Left, Looks},
+    received::{dated_at, written_at},
+};
+
+/// Mails stored in one round: the worker can stop between two, and others get the lock.
+const ROUND: usize = 100;
+/// Bytes read at a time.
+const CHUNK: usize = 256 << 10;
+/// A file that others hold for so long is in trouble.
+const PATIENCE: Span = Span::minutes(1);
+
+/// The digest of a mail as it lies in the file.
+type Print = [u8; 32];
+/// A state of the file: its number, its length and the time of its last change.
+type Version = (u64, u64, Option<SystemTime>);
+
+/// Takes mail from an mbox file: each mail for us is stored durably and then cut out of the file. Mail of others stays.
+pub struct Mbox {
+    service: Service,
+    path: PathBuf,
+    max_message: u64,
+    /// The zone of this machine.
+    zone: TimeZone,
+    looks: Looks,
+    left: Left<Print>,
+    /// The file as the last whole look left it.
+    seen: Option<Version>,
+    /// Others hold its lock since then.
+    locked_since: Option<Instant>,
+    /// There is more to take at once, which came by this time: cutting changes the time of the file.
+    behind: Option<Instant>,
+}
+
+impl std::fmt::Debug for Mbox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Mbox").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+/// The mails of one round.
+#[derive(Default)]
+struct Found {
+    /// Places of those that are stored, in order.
+    taken: Vec<Range<u64>>,
+    /// All that were looked at.
+    prints: HashSet<Print>,
+    stored: usize,
+    /// The length of the file without those that are stored.
+    left: u64,
+}
+
+impl Mbox {
+    /// Takes from this file messages of at most `max_message` bytes.
+    #[must_use]
+    pub fn new(service: Service, path: &Path, max_message: usize) -> Self {
+        Self {
+            looks: Looks::new(service.clone(), format!("mbox:{}", path.display())),
+            service,
+            path: path.into(),
+            max_message: max_message as u64,
+            zone: TimeZone::system(),
+            left: Left::new(),
+            seen: None,
+            locked_since: None,
+            behind: None,
+        }
+    }
+
+    /// Its name in the database and in messages.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.looks.name.clone()
+    }
+
+    /// The file beside an mbox file that holds what may be missing there, for the administrator.
+    #[must_use]
+    pub fn aside(path: &Path) -> PathBuf {
+        aside(path)
+    }
+
+    /// The pause before the next round.
+    #[must_use]
+    pub const fn pause(&self) -> Duration {
+        let is_free = self.locked_since.is_none();
+        if self.behind.is_some() && is_free { Duration::ZERO } else { Duration::from_secs(1) }
+    }
+
+    /// Takes what is there. Returns the number of mails that were stored.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read or shortened, or the storage fails: what was cut out is stored, the rest waits.
+    pub fn round(&mut self) -> Result<usize, Failure> {
+        let began = self.service.time.now();
+        let version = version(&self.path);
+        let version = self.usable(version)?;
+        // Mail servers remove an empty file, and make it again.
+        if version.is_none_or(|(_, length, _)| length == 0)
+            || version == self.seen && !self.left.is_any_due(began)
+        {
+            (self.behind, self.locked_since) = (None, None);
+            self.note(began)?;
+            return Ok(0);
+        }
+        let locked = Locked::open(&self.path);
+        let Some(locked) = self.usable(locked)? else {
+            let since = *self.locked_since.get_or_insert(began);
+            if began - since > PATIENCE {
+                let reason =
+                    io::Error::other(format!("another program keeps {} locked", self.path.display()));
+                self.usable::<()>(Err(reason))?;
+            }
+            return Ok(0);
+        };
+        self.locked_since = None;
+        let found = self.take_all(&locked, began)?;
+        let shortened = cut(&locked, &found.taken);
+        self.usable(shortened)?;
+        let about = locked.file.metadata();
+        let about = self.usable(about)?;
+        if self.behind.is_none() {
+            self.left.keep(|print| found.prints.contains(print));
+            self.note(began)?;
+        }
+        // Otherwise there is more to see: also where a program without a lock has appended a mail meanwhile.
+        let is_seen = self.behind.is_none() && about.len() == found.left;
+        self.seen = is_seen.then(|| (about.ino(), about.len(), about.modified().ok()));
+        Ok(found.stored)
+    }
+
+    /// Notes a look, and whether a file beside the mbox file waits for an administrator.
+    fn note(&mut self, began: Instant) -> Result<(), Failure> {
+        let is_aside = fs::exists(aside(&self.path));
+        let trouble = self.usable(is_aside)?.then_some(SourceTrouble::Aside);
+        self.looks.note(began, self.left.waits(), trouble)
+    }
+
+    /// Stores the mails that are due.
+    fn take_all(&mut self, locked: &Locked, began: Instant) -> Result<Found, Failure> {
+        let finished = finish(locked);
+        self.usable(finished)?;
+        let (about, places) = (locked.file.metadata(), places(locked));
+        let (about, places) = (self.usable(about)?, self.usable(places)?);
+        let found_at = self.behind.take().unwrap_or_else(|| written_at(began, about.modified()));
+        let looked_at = self.looks.last()?;
+        let mut found = Found { left: places.last().map_or(0, |place| place.end), ..Found::default() };
+        for place in places {
+            if found.taken.len() == ROUND {
+                self.behind = Some(found_at);
+                break;
+            }
+            let is_large = place.end - place.start > self.max_message;
+            let raw = read(locked, &place, if is_large { HEADER } else { self.max_message });
+            let raw = self.usable(raw)?;
+            let print: Print = Sha256::digest(&raw).into();
+            found.prints.insert(print);
+            if !self.left.is_due(&print, began) {
+                continue;
+            }
+            if is_large {
+                tracing::warn!(bytes = place.end - place.start, "a mail in the mbox file is too large");
+            }
+            let (written, raw) = content(&raw).unwrap_or_default();
+            let received_at = self.left.received_at(&print);
+            let received_at =
+                received_at.unwrap_or_else(|| dated_at(found_at, written, &self.zone, looked_at));
+            match fetched::take_from_disk(&self.service, &raw, is_large, received_at) {
+                Ok(taken @ (Taken::Stored | Taken::Known)) => {
+                    found.stored += usize::from(taken == Taken::Stored);
+                    found.left -= place.end - place.start;
+                    found.taken.push(place);
+                    self.left.settle(&print);
+                }
+                Ok(left) => {
+                    if left == Taken::Malformed {
+                        tracing::warn!(at = place.start, "a mail in the mbox file is malformed and stays");
+                    }
+                    self.left.pass(print);
+                }
+                Err(failure) if failure.is_passing() => return Err(failure),
+                Err(failure) => {
+                    let error = &failure as &dyn std::error::Error;
+                    tracing::error!(at = place.start, error, "a mail in the mbox file cannot be taken yet");
+                    self.left.fail(print, began, received_at);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Notes the trouble of a file that cannot be used.
+    fn usable<T>(&mut self, outcome: io::Result<T>) -> Result<T, Failure> {
+        match outcome {
+            Ok(usable) => Ok(usable),
+            Err(error) => {
+                self.looks.note_trouble()?;
+                Err(Failure::Other("the mbox file", Box::new(error)))
+            }
+        }
+    }
+}
+
+/// Returns the state of the file; `None` while it is missing in its folder.
+fn version(path: &Path) -> io::Result<Option<Version>> {
+    match fs::metadata(path) {
+        Ok(about) if about.is_file() => Ok(Some((about.ino(), about.len(), about.modified().ok()))),
+        Ok(_other) => Err(io::Error::other(format!("{} is not a file", path.display()))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            fs::metadata(folder.unwrap_or(Path::new("."))).map(|_folder| None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Finds the mails: each begins with a line that begins with "From ", which deliverers let no other line do.
+fn places(locked: &Locked) -> io::Result<Vec<Range<u64>>> {
+    const MARK: &[u8] = b"\nFrom ";
+    let mut reader = At { file: &locked.file, at: 0 };
+    // As if a line ended before the file.
+    let (mut window, mut begin, mut starts) = (vec![b'\n'], -1_i64, Vec::new());
+    loop {
+        let known = window.len();
+        reader.by_ref().take(CHUNK as u64).read_to_end(&mut window)?;
+        let read = window.len() - known;
+        let found = memchr::memmem::find_iter(&window, MARK);
+        starts.extend(found.filter_map(|at| u64::try_from(begin + at as i64 + 1).ok()));
+        if read == 0 {
+            break;
+        }
+        let passed = window.len().saturating_sub(MARK.len() - 1);
+        window.drain(..passed);
+        begin += passed as i64;
+    }
+    if reader.at > 0 && starts.first() != Some(&0) {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, "it does not begin as an mbox file"));
+    }
+    let ends = starts.iter().skip(1).copied().chain([reader.at]);
+    Ok(starts.iter().copied().zip(ends).map(|(from, to)| from..to).collect())
+}
+
+/// Reads the beginning of a part.
+fn read(locked: &Locked, place: &Range<u64>, most: u64) -> io::Result<Vec<u8>> {
+    let mut raw = Vec::new();
+    let count = (place.end - place.start).min(most);
+    At { file: &locked.file, at: place.start }.take(count).read_to_end(&mut raw)?;
+    Ok(raw)
+}
+
+/// Returns the date in the first line of a mail, and the mail as it came: without that line, and without the marks before
+/// "From ".
+fn content(raw: &[u8]) -> Option<(u64, Vec<u8>)> {
+    let mail = MessageIterator::new(raw).next()?.ok()?;
+    Some((mail.internal_date(), mail.unwrap_contents()))
+}
