@@ -173,9 +173,12 @@ fn the_same_command_twice_plays_once() {
     // ConditionalMoves alone: the first receipt again, and what was given in between stays.
     table.play("b8c6 f1b5");
     let submission = table.submission(white, conditions(&["a6 Ba4"]));
-    table.instance.service.games.submit(submission.clone()).unwrap();
-    table.give(Color::White, &["a6 Bxc6"]);
-    assert!(table.instance.service.games.submit(submission).unwrap().repeated);
+    let first = table.instance.service.games.submit(submission.clone()).unwrap();
+    assert_eq!(first.replaced_lines, Some(0));
+    assert_eq!(table.give(Color::White, &["a6 Bxc6"]).replaced_lines, Some(1));
+    // A mail that is read again after a crash does not replace what it gave.
+    let again = table.instance.service.games.submit(submission).unwrap();
+    assert!(again.repeated && again.replaced_lines.is_none());
     assert_eq!(table.own(Color::White), ["1716 2536"]);
 }
 

@@ -505,6 +505,10 @@ async fn openable_envelope_is_not_missing() {
     instance.execute(aside).unwrap();
     hall.done(&hall.arbiter, "envelope/decisions", missing).await;
     instance.execute("INSERT INTO envelope SELECT * FROM aside; DROP TABLE aside").unwrap();
+    // It is before its time as it was.
+    assert_eq!(hall.refused(&hall.arbiter, "resume", json!({})).await, "approval_needed");
+    let early = json!({"action": "approve_early_opening", "reason": "It is found."});
+    hall.done(&hall.arbiter, "envelope/decisions", early).await;
     let opened = hall.done(&hall.arbiter, "resume", json!({})).await;
     assert_eq!(opened["events"][0]["verdict"]["uci"], "c2c4", "{opened}");
 }

@@ -144,33 +144,6 @@ fn answer_tells_what_was_replaced() {
     }
 }
 
-/// The process ended when they were stored and the mail was not filed: read again, they do not replace themselves.
-#[test]
-fn conditions_read_again_replace_nothing() {
-    let mut table = Table::new();
-    table.mail(Color::White, "5254");
-    table.deliver();
-    let raw = format!("From: {ANNA}\r\nMessage-ID: <k@example.org>\r\n\r\nif 5755 then 7163\r\n");
-    let id = table.take_in(ANNA, &[table.play_address(Color::White)], &raw);
-    table.execute(&format!("CREATE TABLE unread AS SELECT * FROM inbox_raw WHERE inbox = {id}")).unwrap();
-    table.reader.read_due().unwrap();
-    for unfiled in [
-        "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)",
-        "DELETE FROM inbox_raw WHERE inbox IN (SELECT inbox FROM unread)",
-        "INSERT INTO inbox_raw SELECT * FROM unread",
-        "UPDATE inbox SET state = 'received', filed_at = NULL, next_at = received_at
-         WHERE id IN (SELECT inbox FROM unread)",
-    ] {
-        table.execute(unfiled).unwrap();
-    }
-    table.reader.read_due().unwrap();
-    let mails = table.deliver();
-    let answer = told(&mails, "Anna", "Your conditional moves are stored.");
-    let answer = answer.unwrap_or_else(|| panic!("{:?}: {mails:?}", table.filed(id)));
-    assert!(!flat(answer).contains("They replace"), "{answer}");
-    assert_eq!(kept(&table).len(), 1);
-}
-
 #[test]
 fn any_reply_withdraws_conditions() {
     let mut table = Table::new();
