@@ -26,6 +26,7 @@ pub(super) enum Done {
     Directed,
     PlanSaved,
     PlanRemoved,
+    NotesSaved,
 }
 
 /// The part of an address that tells it.
@@ -55,6 +56,7 @@ impl Done {
             Self::Directed => msg!("page-desk-done"),
             Self::PlanSaved => msg!("page-done-plan-saved"),
             Self::PlanRemoved => msg!("page-done-plan-removed"),
+            Self::NotesSaved => msg!("page-done-notes-saved"),
         }
     }
 }
@@ -80,6 +82,7 @@ impl fmt::Display for Done {
             Self::Directed => "directed",
             Self::PlanSaved => "plan_saved",
             Self::PlanRemoved => "plan_removed",
+            Self::NotesSaved => "notes_saved",
         })
     }
 }

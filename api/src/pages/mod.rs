@@ -18,6 +18,7 @@ mod keys;
 mod layout;
 mod leaving;
 mod lobby;
+mod notes;
 mod origin;
 mod plan;
 mod plan_view;
@@ -75,6 +76,10 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::claim)
         .service(acts::resign)
         .service(acts::say)
+        .service(notes::show_notes)
+        .service(notes::draft_notes)
+        .service(notes::notes_of_form)
+        .service(notes::save_notes)
         .service(plan::show_plan)
         .service(plan::draft_plan)
         .service(plan::save_plan)

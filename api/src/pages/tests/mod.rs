@@ -4,6 +4,7 @@ mod account;
 mod browser;
 mod desk;
 mod desk_queue;
+mod notes;
 mod plan;
 mod play;
 mod reading;
