@@ -6,6 +6,7 @@
 
 mod account;
 mod acts;
+mod analysis;
 mod assets;
 mod board;
 mod desk;
@@ -76,6 +77,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::claim)
         .service(acts::resign)
         .service(acts::say)
+        .service(analysis::analyse)
         .service(notes::show_notes)
         .service(notes::draft_notes)
         .service(notes::notes_of_form)

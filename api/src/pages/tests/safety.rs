@@ -6,7 +6,7 @@ use store::testing::TestInstance;
 use super::browser::Browser;
 use crate::testing::{Server, request};
 
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "/",
     "/sign-in",
     "/sign-up",
@@ -17,6 +17,7 @@ const PAGES: [&str; 10] = [
     "/g/1",
     "/g/1/plan",
     "/g/1/notes",
+    "/g/1/analysis",
 ];
 
 async fn table(instance: &TestInstance) -> Server {
