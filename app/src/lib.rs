@@ -31,6 +31,7 @@ pub use games::{
     },
     bulk_commands::run::BulkOutcome,
     envelopes::Recipients,
+    notes::MAX_NOTES,
     submit::preview::Preview,
     texts::MAX_MESSAGE,
 };
@@ -44,9 +45,9 @@ pub use mail_in::MailIn;
 pub use mail_out::MailOut;
 pub use model::{
     Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView,
-    HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox,
-    NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, PublicGame, Receipt, Request, Scope,
-    SealedText, Severity, Submission, Submitted, Unresolved, Viewer, Who, WholeGame, message, record,
+    HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, Notes,
+    NotesSaved, NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, PublicGame, Receipt, Request,
+    Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer, Who, WholeGame, message, record,
 };
 pub use ops::{
     Ops,

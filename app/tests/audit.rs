@@ -40,6 +40,7 @@ const TABLES: &[(&str, &str)] = &[
     ("closing_line", "how a player ends mails; what it lets through is asked or played as any mail"),
     ("api_token", "tokens, which are revoked"),
     ("calendar", "addresses of calendars, which are revoked"),
+    ("game_note", "private notes of players, encrypted and authenticated; no part of the record"),
     ("webhook", "addresses to which events are sent"),
     ("webhook_delivery", "events that are sent to programs; they stand in the record"),
     ("webhook_place", "how far webhooks have followed the log"),

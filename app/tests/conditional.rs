@@ -222,16 +222,16 @@ fn unseen_line_is_not_dropped() {
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
     let given = table.submission(Actor::Player(table.players.white), conditions(&["c5 c3"]));
-    let if_seen = |lines: &[&[&str]]| {
+    let if_seen = |lines: &[[&str; 2]]| {
         let lines = lines.iter().map(|line| line.iter().map(|&uci| uci.into()).collect());
         let preconditions = Preconditions { stored_lines: Some(lines.collect()), ..Default::default() };
         table.instance.service.games.submit_if(given.clone(), preconditions).unwrap()
     };
-    for unseen in [&[][..], &[&["e7e5", "b1c3"]], &[&["e7e5", "g1f3"], &["c7c5", "c2c3"]]] {
+    for unseen in [&[][..], &[["e7e5", "b1c3"]], &[["e7e5", "g1f3"], ["c7c5", "c2c3"]]] {
         assert!(matches!(if_seen(unseen), Submitted::OtherVersion), "{unseen:?}");
         assert_eq!(table.own(Color::White), ["5755 7163"]);
     }
-    assert!(matches!(if_seen(&[&["e7e5", "g1f3"]]), Submitted::Judged(receipt) if receipt.refusal.is_none()));
+    assert!(matches!(if_seen(&[["e7e5", "g1f3"]]), Submitted::Judged(receipt) if receipt.refusal.is_none()));
     assert_eq!(table.own(Color::White), ["3735 3233"]);
     let again = if_seen(&[]);
     assert!(matches!(again, Submitted::Judged(receipt) if receipt.repeated), "the same request again");

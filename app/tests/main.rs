@@ -11,6 +11,7 @@ mod conditional;
 mod games;
 mod mail_problems;
 mod mail_sources;
+mod notes;
 mod people;
 mod pgn;
 mod races;

@@ -28,6 +28,7 @@ pub struct KeyRing {
     raw_mail: RandomizedNonceKey,
     outgoing: RandomizedNonceKey,
     conditional: RandomizedNonceKey,
+    notes: RandomizedNonceKey,
     reply_address: hmac::Key,
     secret_digest: hmac::Key,
     log_address: hmac::Key,
@@ -78,6 +79,7 @@ impl KeyRing {
             raw_mail: aead(&master, "raw-mail")?,
             outgoing: aead(&master, "outgoing-secret")?,
             conditional: aead(&master, "conditional")?,
+            notes: aead(&master, "notes")?,
             reply_address: mac_key(&master, "reply-address")?,
             secret_digest: mac_key(&master, "secret-digest")?,
             log_address: mac_key(&master, "log-address")?,
@@ -108,6 +110,7 @@ impl KeyRing {
             Purpose::RawMail => &self.raw_mail,
             Purpose::OutgoingSecret => &self.outgoing,
             Purpose::Conditional => &self.conditional,
+            Purpose::Notes => &self.notes,
         }
     }
 }

@@ -238,6 +238,8 @@ static ROWS: &[Code] = &[
     problem!("not_json", 415, Absent),
     problem!("cursor_invalid", 400, Absent),
     problem!("confirmation_missing", 422, Nothing),
+    problem!("bad_notes", 422, Absent),
+    problem!("notes_changed", 409, Absent),
     problem!("list_refused", 422, Nothing),
     problem!("idempotency_key_malformed", 400, Nothing),
     problem!("unauthenticated", 401, Absent),

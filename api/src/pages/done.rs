@@ -28,6 +28,7 @@ pub(super) enum Done {
     Administered,
     PlanSaved,
     PlanRemoved,
+    NotesSaved,
 }
 
 /// The part of an address that tells it.
@@ -59,6 +60,7 @@ impl Done {
             Self::Administered => msg!("page-admin-done"),
             Self::PlanSaved => msg!("page-done-plan-saved"),
             Self::PlanRemoved => msg!("page-done-plan-removed"),
+            Self::NotesSaved => msg!("page-done-notes-saved"),
         }
     }
 }
@@ -86,6 +88,7 @@ impl fmt::Display for Done {
             Self::Administered => "administered",
             Self::PlanSaved => "plan_saved",
             Self::PlanRemoved => "plan_removed",
+            Self::NotesSaved => "notes_saved",
         })
     }
 }

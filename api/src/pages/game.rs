@@ -7,10 +7,11 @@ use actix_web::{
 };
 use app::{Failure, Viewer};
 use domain::{GameId, Refusal};
+use maud::html;
 use messages::Sentence;
 
 use super::{
-    public,
+    notes, public,
     sheet::{Looking, Outcome, Sheet},
     visitor::{Member, Visitor},
 };
@@ -39,7 +40,9 @@ pub(super) async fn show(
         let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
         let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
         let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
-        Ok(Some((sheet.title(), sheet.done(), sheet.content())))
+        let notes = notes::own(service, id, reader.id)?;
+        let content = html! { (sheet.content()) (frame.notes(id, &notes)) };
+        Ok(Some((sheet.title(), sheet.done(), content)))
     });
     let (title, done, content) = written.await?.ok_or(Refusal::UnknownGame)?;
     Ok(member.frame.page_with(status, &title, done.as_deref(), &content))

@@ -7,6 +7,7 @@
 mod account;
 mod acts;
 mod admin;
+mod analysis;
 mod assets;
 mod board;
 mod check;
@@ -21,6 +22,7 @@ mod layout;
 mod leaving;
 mod live;
 mod lobby;
+mod notes;
 mod origin;
 mod plan;
 mod plan_view;
@@ -82,6 +84,11 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(acts::claim)
         .service(acts::resign)
         .service(acts::say)
+        .service(analysis::analyse)
+        .service(notes::show_notes)
+        .service(notes::draft_notes)
+        .service(notes::notes_of_form)
+        .service(notes::save_notes)
         .service(plan::show_plan)
         .service(plan::draft_plan)
         .service(plan::save_plan)

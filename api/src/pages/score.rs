@@ -16,6 +16,16 @@ pub(super) struct Written {
 }
 
 impl Written {
+    /// A move in a position.
+    pub(super) fn of(m: Move, position: &Position, style: NotationStyle) -> Self {
+        Self {
+            number: position.fullmoves(),
+            color: position.side_to_move(),
+            text: notation::write(m, position, style.notation, style.letters),
+            squares: squares(m),
+        }
+    }
+
     /// Such as `12. 5254` or `12... 5755`.
     pub(super) fn numbered(&self) -> String {
         format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
@@ -61,12 +71,7 @@ impl Score {
         keep(&mut score, &position);
         for uci in moves {
             let m = position.from_uci(uci)?;
-            score.moves.push(Written {
-                number: position.fullmoves(),
-                color: position.side_to_move(),
-                text: notation::write(m, &position, style.notation, style.letters),
-                squares: squares(m),
-            });
+            score.moves.push(Written::of(m, &position, style));
             position = position.play(m)?;
             keep(&mut score, &position);
         }

@@ -38,7 +38,7 @@ pub(super) struct Looking {
 }
 
 /// A number that cannot be read is as if it were not there.
-fn number<'de, D: Deserializer<'de>>(field: D) -> Result<Option<u16>, D::Error> {
+pub(super) fn number<'de, D: Deserializer<'de>>(field: D) -> Result<Option<u16>, D::Error> {
     Ok(String::deserialize(field)?.parse().ok())
 }
 
@@ -101,7 +101,8 @@ impl<'a> Sheet<'a> {
         let me = game.color_of(reader.id);
         let past = looking.ply.filter(|ply| *ply < game.ply.0);
         let score = Score::of(&whole.record, style, past.map(usize::from))?;
-        let legal = if past.is_none() && may_move(game, me) { legal(game, style) } else { Vec::new() };
+        let legal =
+            if past.is_none() && may_move(game, me) { legal(&game.position, style) } else { Vec::new() };
         Some(Self { frame, id: whole.view.row.id, whole, me, legal, looking, outcome, score, now })
     }
 
@@ -257,7 +258,8 @@ impl<'a> Sheet<'a> {
                     }
                 }
             }
-            p { a href=(format!("/g/{}/pgn", self.id.0)) { (self.say(&msg!("page-pgn"))) } }
+            p { a href=(format!("/g/{}/pgn", self.id.0)) { (self.say(&msg!("page-pgn"))) } " "
+                a href=(format!("/g/{}/analysis?ply={}", self.id.0, self.ply())) { (self.say(&msg!("page-analysis"))) } }
         }
     }
 
@@ -280,13 +282,12 @@ impl<'a> Sheet<'a> {
 }
 
 /// Tells whether a move of this player would be played, and not sealed.
-fn may_move(game: &Game, me: Option<Color>) -> bool {
+pub(super) fn may_move(game: &Game, me: Option<Color>) -> bool {
     let playing = matches!(game.phase, Phase::Playing { .. }) && !game.is_sealing();
     playing && me.is_some() && game.clock.running.map(|running| running.side) == me && game.on_move() == me
 }
 
-fn legal(game: &Game, style: NotationStyle) -> Vec<Legal> {
-    let position = &game.position;
+pub(super) fn legal(position: &Position, style: NotationStyle) -> Vec<Legal> {
     let square = |uci: &str, part: std::ops::Range<usize>| uci.get(part)?.parse().ok();
     let legal = |m| {
         let uci = position.uci(m);

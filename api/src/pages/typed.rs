@@ -30,6 +30,8 @@ struct Fields {
     lines: String,
     #[serde(default)]
     conditions: String,
+    #[serde(default)]
+    notes: String,
 }
 
 /// The text of a form.
@@ -60,9 +62,9 @@ pub(crate) async fn keep_text<B: MessageBody + 'static>(
         }
         let read = read.freeze();
         if let Ok(text) = std::str::from_utf8(&read[..read.len().min(MAX_BODY)])
-            && let Ok(Query(Fields { message, reason, lines, conditions })) = Query::from_query(text)
+            && let Ok(Query(Fields { message, reason, lines, conditions, notes })) = Query::from_query(text)
             && let Some(typed) =
-                [message, reason, lines, conditions].into_iter().find(|typed| !typed.trim().is_empty())
+                [message, reason, lines, conditions, notes].into_iter().find(|typed| !typed.trim().is_empty())
         {
             request.extensions_mut().insert(Typed(typed));
         }

@@ -24,6 +24,9 @@ mod game_list;
 mod games;
 mod leave;
 mod log;
+mod notes;
+#[cfg(test)]
+mod notes_tests;
 mod own_games;
 #[cfg(test)]
 mod own_games_tests;
@@ -66,6 +69,7 @@ pub use games::NewGame;
 pub(crate) use view::Sides;
 pub use view::Time;
 
+pub(crate) use notes::unfit as unfit_notes;
 pub use router::Routes;
 
 pub(crate) use acting::{Reading, submitted};
@@ -96,6 +100,8 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(conditional::get_conditions)
         .service(conditional::give_conditions)
         .service(conditional::withdraw_conditions)
+        .service(notes::get_notes)
+        .service(notes::set_notes)
         .service(play::answer_draw_offer)
         .service(play::resign_game)
         .service(claims::claim_draw)

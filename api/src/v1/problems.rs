@@ -128,8 +128,10 @@ problem_sets! {
         &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered", "draw_too_early", "offer_too_soon", "offer_and_conditions"],
         CONDITIONS,
     ];
-    /// Reading conditional moves.
+    /// Reading conditional moves, or private notes.
     ReadConditions = [SIGNED_IN, GAME, &["not_a_player"]];
+    /// Writing private notes.
+    WriteNotes = [SIGNED_IN, GAME, BODY, &["not_a_player", "bad_notes", "notes_changed", "rate_limited"]];
     /// Giving conditional moves.
     GiveConditions = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, CONDITIONS, &["your_move", "adjourned", "rate_limited"],

@@ -1,4 +1,7 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 use domain::{
     Actor, Color, Command, GameId, Instant, Outcome, PlayerId, Seen, Termination,
@@ -10,6 +13,7 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{service::Accounts, sessions::Means},
+    games::notes::open,
     kernel::{
         account_news::news,
         mail_problems,
@@ -78,6 +82,8 @@ pub struct AccountExport {
     pub games: Vec<ExportedGame>,
     /// The messages they wrote.
     pub messages: Vec<WrittenMessage>,
+    /// Their private notes on games.
+    pub notes: Vec<ExportedNotes>,
     /// Stored data that cannot be read, so that it is missing here. The operator finds the cause in the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub damaged: Vec<String>,
@@ -122,6 +128,21 @@ pub struct ExportedGame {
     pub ended: Option<(Instant, Outcome, Termination)>,
     /// Their conditional moves, a line each, as they want moves to be written.
     pub conditional_moves: Vec<Vec<String>>,
+}
+
+/// Private notes on a game in an export.
+#[derive(Clone, Serialize)]
+pub struct ExportedNotes {
+    /// The number of the game.
+    pub game: GameId,
+    /// The text.
+    pub text: String,
+}
+
+impl fmt::Debug for ExportedNotes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ExportedNotes(..)")
+    }
 }
 
 impl ExportedGame {
@@ -171,6 +192,7 @@ impl Accounts {
         }
         let over = all_games(&*self.kernel.ledger, player, true)?;
         games.extend(over.into_iter().map(|game| ExportedGame::new(game, player)));
+        let notes = self.exported_notes(player, &mut damaged)?;
         let exported_at = self.kernel.now();
         read(&*self.kernel.ledger, |view: &mut dyn View| {
             let Some(account) = view.player(player)? else {
@@ -214,14 +236,35 @@ impl Accounts {
                 trail: view.account_events(player)?,
                 games: games.clone(),
                 messages: view.messages_by(player)?,
+                notes: notes.clone(),
                 damaged: damaged.clone(),
             }))
         })
     }
 
+    fn exported_notes(
+        &self,
+        player: PlayerId,
+        damaged: &mut Vec<String>,
+    ) -> Result<Vec<ExportedNotes>, Failure> {
+        let mut notes = Vec::new();
+        for (game, sealed) in read(&*self.kernel.ledger, |view: &mut dyn View| view.notes_of(player))? {
+            match open(&*self.kernel.vault, game, player, &sealed) {
+                Ok(text) if text.is_empty() => {}
+                Ok(text) => notes.push(ExportedNotes { game, text }),
+                Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+                    tracing::error!(%game, %failure, "notes are not in an export");
+                    damaged.push(format!("the notes on {game}"));
+                }
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(notes)
+    }
+
     /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens, codes and
-    /// the address of the calendar are void, webhooks are deleted, the texts of their messages and of the mails from them, to them and about their messages are
-    /// erased, and their key for envelopes is forgotten. Their games stay on record under the pseudonym. Running games
+    /// the address of the calendar are void, webhooks are deleted, their notes on games, the texts of their messages and
+    /// of the mails from them, to them and about their messages are erased, and their key for envelopes is forgotten. Their games stay on record under the pseudonym. Running games
     /// must be resigned first, or are with `resign_all`. `means` of `None` is the operator; a player needs a sign-in of
     /// the last 15 minutes.
     ///
@@ -265,6 +308,7 @@ impl Accounts {
             tx.revoke_api_tokens(player)?;
             tx.void_codes(&mailbox)?;
             tx.erase_messages(player)?;
+            tx.forget_notes(player)?;
             tx.forget_envelope_key(player)?;
             tx.forget_calendar(player)?;
             for webhook in tx.webhooks(player)? {

@@ -1,6 +1,9 @@
 //! Conditional moves as a player may see them.
 
-use domain::{Color, ConditionalMoves, ConditionalRule, Game, GameId, PlayerId, notation};
+use domain::{
+    Color, ConditionalMoves, ConditionalRule, Game, GameId, PlayerId,
+    notation::{self, NotationStyle},
+};
 
 use crate::{
     Failure,
@@ -43,7 +46,8 @@ pub(crate) fn shown(
     with_opponents: bool,
 ) -> Result<Option<ConditionalMovesView>, Failure> {
     let Some(row) = view.game(id)? else { return Ok(None) };
-    shown_of(view, vault, &row, viewer, with_opponents)
+    let style = NotationStyle { notation: viewer.notation, letters: viewer.letters };
+    shown_of(view, vault, &row, (viewer.id, style), with_opponents)
 }
 
 /// As [`Games::conditions`]. Where they do not open, the game is shown without them.
@@ -56,8 +60,10 @@ pub(crate) fn of_page(
     if row.state.color_of(viewer).is_none() {
         return Ok(None);
     }
-    let Some(player) = view.player(viewer)? else { return Ok(None) };
-    match shown_of(view, vault, row, &player, true) {
+    // Only lines are written in a notation.
+    let player = if row.conditional { view.player(viewer)? } else { None };
+    let style = player.map(|player| NotationStyle { notation: player.notation, letters: player.letters });
+    match shown_of(view, vault, row, (viewer, style.unwrap_or_default()), true) {
         Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
             let error = &failure as &dyn std::error::Error;
             tracing::error!(game = %row.id, player = viewer.0, error, "conditional moves are not on a page");
@@ -71,13 +77,13 @@ fn shown_of(
     view: &mut dyn View,
     vault: &dyn Vault,
     row: &GameRow,
-    viewer: &Player,
+    (viewer, style): (PlayerId, NotationStyle),
     with_opponents: bool,
 ) -> Result<Option<ConditionalMovesView>, Failure> {
     let game = &row.state;
-    let Some(color) = game.color_of(viewer.id) else { return Ok(None) };
+    let Some(color) = game.color_of(viewer) else { return Ok(None) };
     let mut of = |color: Color| conditional_rows::open(view, vault, row, game.players[color]);
-    let written = |tree: &ConditionalMoves| written(game, tree, viewer.notation, viewer.letters);
+    let written = |tree: &ConditionalMoves| written(game, tree, style.notation, style.letters);
     let visible = game.regulations.conditional_moves == ConditionalRule::Visible;
     let tree = of(color)?;
     let opponents = if visible && with_opponents { Some(written(&of(!color)?)) } else { None };

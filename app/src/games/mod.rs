@@ -7,6 +7,7 @@ pub(crate) mod conditional_moves;
 pub(crate) mod context;
 pub(crate) mod downtime;
 pub(crate) mod envelopes;
+pub(crate) mod notes;
 pub(crate) mod notices;
 pub(crate) mod played;
 pub(crate) mod queries;

@@ -8,8 +8,8 @@ use crate::{
     ports::{
         BulkCommandsTx, BulkCommandsView, ChallengesTx, ChallengesView, ConditionalTx, ConditionalView,
         GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView,
-        MailProblemsTx, MailProblemsView, MailSourcesTx, MailSourcesView, OutboxTx, OutboxView, PeopleTx,
-        PeopleView, TimekeepingTx, TimekeepingView, WebhooksTx, WebhooksView,
+        MailProblemsTx, MailProblemsView, MailSourcesTx, MailSourcesView, NotesTx, NotesView, OutboxTx,
+        OutboxView, PeopleTx, PeopleView, TimekeepingTx, TimekeepingView, WebhooksTx, WebhooksView,
     },
 };
 
@@ -27,6 +27,7 @@ pub trait View:
     + LogView
     + MailProblemsView
     + MailSourcesView
+    + NotesView
     + WebhooksView
 {
 }
@@ -44,6 +45,7 @@ impl<T> View for T where
         + LogView
         + MailProblemsView
         + MailSourcesView
+        + NotesView
         + WebhooksView
 {
 }
@@ -63,6 +65,7 @@ pub trait Tx:
     + LogTx
     + MailProblemsTx
     + MailSourcesTx
+    + NotesTx
     + WebhooksTx
 {
 }
@@ -80,6 +83,7 @@ impl<T> Tx for T where
         + LogTx
         + MailProblemsTx
         + MailSourcesTx
+        + NotesTx
         + WebhooksTx
 {
 }

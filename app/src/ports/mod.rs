@@ -10,6 +10,7 @@ mod ledger;
 mod log;
 mod mail_problems;
 mod mail_sources;
+mod notes;
 mod outbox;
 mod people;
 mod timekeeping;
@@ -30,6 +31,7 @@ pub use ledger::{Done, Ledger, LockScope, Tx, View, Work, read, write, write_loc
 pub use log::*;
 pub use mail_problems::*;
 pub use mail_sources::*;
+pub use notes::*;
 pub use outbox::*;
 pub use people::*;
 pub use timekeeping::*;
@@ -68,6 +70,8 @@ pub enum Purpose {
     OutgoingSecret,
     /// Conditional moves that are not played yet.
     Conditional,
+    /// Private notes of a player on a game.
+    Notes,
 }
 
 /// The purpose of a message authentication code.

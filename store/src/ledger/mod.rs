@@ -28,6 +28,7 @@ mod installation;
 mod log;
 mod mail_problems;
 mod mail_sources;
+mod notes;
 pub(super) mod outbox;
 pub(super) mod people;
 mod timekeeping;

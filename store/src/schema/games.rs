@@ -30,6 +30,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    game_note (player, game) {
+        player -> BigInt,
+        game -> BigInt,
+        version -> BigInt,
+        sealed -> Binary,
+    }
+}
+
+diesel::table! {
     event (game, seq) {
         game -> BigInt,
         seq -> BigInt,

@@ -9,7 +9,7 @@ use crate::opening::OpenError;
 
 /// Every table, the referenced ones first. The row of `installation` stands in the header; `log_pending` has the
 /// events that the log lacks.
-pub(crate) const TABLES: [&str; 34] = [
+pub(crate) const TABLES: [&str; 35] = [
     "player",
     "code",
     "session",
@@ -19,6 +19,7 @@ pub(crate) const TABLES: [&str; 34] = [
     "calendar",
     "game",
     "conditional",
+    "game_note",
     "event",
     "message",
     "envelope",

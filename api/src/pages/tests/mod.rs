@@ -2,6 +2,7 @@
 
 mod account;
 mod admin;
+mod analysis;
 mod browser;
 mod checking;
 mod chromium;
@@ -9,6 +10,7 @@ mod desk;
 mod desk_queue;
 mod driver;
 mod live;
+mod notes;
 mod opening;
 mod plan;
 mod play;

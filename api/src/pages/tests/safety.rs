@@ -6,8 +6,19 @@ use store::testing::TestInstance;
 use super::browser::Browser;
 use crate::testing::{Server, request};
 
-const PAGES: [&str; 9] =
-    ["/", "/sign-in", "/sign-up", "/source", "/games", "/games/finished", "/me", "/g/1", "/g/1/plan"];
+const PAGES: [&str; 11] = [
+    "/",
+    "/sign-in",
+    "/sign-up",
+    "/source",
+    "/games",
+    "/games/finished",
+    "/me",
+    "/g/1",
+    "/g/1/plan",
+    "/g/1/notes",
+    "/g/1/analysis",
+];
 
 async fn table(instance: &TestInstance) -> Server {
     let arbiter = instance.add("Carl", Role::Arbiter).id;
@@ -140,13 +151,16 @@ async fn every_form_is_guarded() {
         "/g/1/claim",
         "/g/1/resign",
         "/g/1/messages",
+        "/g/1/notes",
+        "/g/1/notes/draft",
         "/g/1/plan/draft",
         "/g/1/plan/save",
         "/g/1/plan/remove",
     ] {
         let body = "key=k&email=ann@example.org&name=Annie&time_zone=UTC&code=1&control=5-a-move&answer=accept&\
                     ply=0&revision=0&move=e4&basis=fifty_moves&confirm=yes&message=m&language=de&letters=german&\
-                    notation=uci&mail_trust=off&label=l&days=1&scope-games:read=yes&resign_all=yes&public_key=age1&saved=&lines=e5+Nf3&line=0";
+                    notation=uci&mail_trust=off&label=l&days=1&scope-games:read=yes&resign_all=yes&public_key=age1&\
+                    saved=&lines=e5+Nf3&line=0&notes=n&version=0&more=m";
         let form = || {
             request(Method::POST, path, "", None)
                 .insert_header(("Accept", "text/html"))
@@ -167,8 +181,19 @@ async fn every_form_is_guarded() {
 
 fn state(instance: &TestInstance) -> Vec<i64> {
     let count = |table| instance.number(&format!("SELECT count(*) FROM {table}"));
-    let rows =
-        ["event", "message", "session", "code", "receipt", "challenge", "outbox", "api_token", "calendar"];
+    let rows = [
+        "event",
+        "message",
+        "session",
+        "code",
+        "receipt",
+        "challenge",
+        "outbox",
+        "api_token",
+        "calendar",
+        "conditional",
+        "game_note",
+    ];
     let settings = "SELECT count(*) FROM player WHERE language = 'en' AND email IS NOT NULL";
     rows.map(count).into_iter().chain([instance.number(settings)]).collect()
 }

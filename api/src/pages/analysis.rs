@@ -1,0 +1,318 @@
+//! The analysis board: a position of the game, and moves that are tried from there. Nothing of it is stored or played, and
+//! no engine looks on. The moves stand in the address, so a step back is the browser's.
+
+use actix_web::{get, web};
+use app::{Viewer, WholeGame};
+use domain::{
+    Color, ConditionalRule, Game, GameId, MAX_CONDITIONS, Position, Refusal, Square,
+    notation::{self, NotationStyle},
+};
+use maud::{Markup, html};
+use messages::{Message, msg, pieces};
+use serde::Deserialize;
+
+use super::{
+    board::Board,
+    score::{Score, Written, in_a_row},
+    sheet::{Legal, legal, may_move, number},
+    visitor::{Frame, Member},
+};
+use crate::http::problem::{Answer, Problem};
+
+/// What the address of the page asks for.
+#[derive(Deserialize)]
+pub(super) struct Trying {
+    /// The half-moves of the game after which the line begins.
+    #[serde(default, deserialize_with = "number")]
+    ply: Option<u16>,
+    /// The moves so far.
+    #[serde(default)]
+    line: String,
+    /// The next ones, as they were typed.
+    #[serde(default)]
+    next: String,
+    /// The square whose piece is to move.
+    #[serde(default)]
+    from: String,
+    /// Both squares of the next move.
+    #[serde(default)]
+    to: String,
+}
+
+#[get("/g/{id}/analysis")]
+pub(super) async fn analyse(member: Member, id: web::Path<i64>, trying: web::Query<Trying>) -> Answer {
+    let (id, reader, frame) = (GameId(*id), member.player.clone(), member.frame.clone());
+    let trying = trying.into_inner();
+    let content = member.ask(move |service| {
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id))? else { return Ok(None) };
+        let style = NotationStyle { notation: reader.notation, letters: reader.letters };
+        let me = whole.view.row.state.color_of(reader.id);
+        let analysis = Analysis::new(&frame, &whole, style, me, &trying);
+        let analysis =
+            analysis.ok_or_else(|| app::Failure::Damaged(format!("the record of {id} is broken")))?;
+        Ok(Some(analysis.content()))
+    });
+    let content = content.await?.ok_or(Refusal::UnknownGame)?;
+    let title = msg!("page-analysis-of", game = id.to_string());
+    Ok(member.frame.page(&title, None, &content))
+}
+
+/// A move that is tried.
+struct Tried {
+    uci: String,
+    written: Written,
+}
+
+struct Analysis<'a> {
+    frame: &'a Frame,
+    whole: &'a WholeGame,
+    trying: &'a Trying,
+    me: Option<Color>,
+    style: NotationStyle,
+    /// The half-moves of the game before the line.
+    ply: u16,
+    line: Vec<Tried>,
+    position: Position,
+    legal: Vec<Legal>,
+    problem: Option<Refusal>,
+    is_too_long: bool,
+    /// The text that was not understood.
+    typed: &'a str,
+}
+
+impl<'a> Analysis<'a> {
+    /// `None` if the record is broken.
+    fn new(
+        frame: &'a Frame,
+        whole: &'a WholeGame,
+        style: NotationStyle,
+        me: Option<Color>,
+        trying: &'a Trying,
+    ) -> Option<Self> {
+        let game = &whole.view.row.state;
+        let ply = trying.ply.filter(|ply| *ply < game.ply.0);
+        let score = Score::of(&whole.record, style, ply.map(usize::from))?;
+        let position = score.wanted.unwrap_or_else(|| game.position.clone());
+        let (line, ply) = (Vec::new(), ply.unwrap_or(game.ply.0));
+        let mut analysis = Self {
+            frame,
+            whole,
+            trying,
+            me,
+            style,
+            ply,
+            line,
+            position,
+            legal: Vec::new(),
+            problem: None,
+            is_too_long: false,
+            typed: "",
+        };
+        analysis.play(&trying.line);
+        if analysis.problem.is_none() && !analysis.play(&trying.next) {
+            analysis.typed = &trying.next;
+        }
+        analysis.legal = legal(&analysis.position, style);
+        let only = match &analysis.chosen()[..] {
+            [only] if analysis.problem.is_none() => Some(uci_of(only)),
+            _ => None,
+        };
+        if let Some(uci) = only {
+            analysis.play(&uci);
+            analysis.legal = legal(&analysis.position, style);
+        }
+        Some(analysis)
+    }
+
+    /// Plays all moves of a text, or none; tells whether it could.
+    fn play(&mut self, text: &str) -> bool {
+        let left = MAX_CONDITIONS.saturating_sub(self.line.len());
+        match notation::read_line(text, &self.position, self.style, left) {
+            Ok(moves) if moves.len() <= left => {
+                for m in moves {
+                    let Some(next) = self.position.play(m) else { return false };
+                    let uci = self.position.uci(m);
+                    self.line.push(Tried { uci, written: Written::of(m, &self.position, self.style) });
+                    self.position = next;
+                }
+                true
+            }
+            Ok(_too_many) => {
+                self.is_too_long = true;
+                false
+            }
+            Err((_, refusal)) => {
+                self.problem = Some(refusal);
+                false
+            }
+        }
+    }
+
+    /// The moves between the squares that were chosen: more than one for a promotion.
+    fn chosen(&self) -> Vec<&Legal> {
+        let is_chosen = |legal: &&Legal| format!("{}{}", legal.from, legal.to) == self.trying.to;
+        self.legal.iter().filter(is_chosen).collect()
+    }
+
+    fn game(&self) -> &'a Game {
+        &self.whole.view.row.state
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.frame.say(message)
+    }
+
+    fn path(&self) -> String {
+        format!("/g/{}", self.whole.view.row.id.0)
+    }
+
+    /// The first moves of the line in UCI.
+    fn uci(&self, moves: usize) -> Vec<&str> {
+        self.line.iter().take(moves).map(|tried| &*tried.uci).collect()
+    }
+
+    /// The address of the first moves of the line, and another one.
+    fn address(&self, moves: usize, next: Option<&str>) -> String {
+        let line = self.uci(moves).into_iter().chain(next).collect::<Vec<_>>().join("+");
+        format!("{}/analysis?ply={}&line={line}#board", self.path(), self.ply)
+    }
+
+    fn content(&self) -> Markup {
+        html! {
+            @if let Some(refusal) = &self.problem { (self.frame.problem(&Problem::from(refusal.clone()))) }
+            @if self.is_too_long {
+                p.refused role="alert" { (self.say(&msg!("page-analysis-long", most = MAX_CONDITIONS))) }
+            }
+            p { a href=(self.path()) { (self.say(&msg!("page-plan-game"))) } }
+            p { (self.say(&msg!("page-analysis-about"))) }
+            (self.moves())
+            h2 #board { (self.say(&msg!("page-board"))) }
+            @if self.position.is_check() { p { (self.say(&msg!("page-check"))) } }
+            (self.board())
+            h2 { (self.say(&msg!("page-analysis-legal"))) }
+            @if self.legal.is_empty() { p { (self.say(&msg!("page-analysis-no-move"))) } }
+            ul.moves dir="ltr" {
+                @for legal in &self.legal {
+                    li { a href=(self.address(self.line.len(), Some(&uci_of(legal)))) { (legal.written) } }
+                }
+            }
+            h2 { (self.say(&msg!("page-pieces"))) }
+            p { (self.say(&pieces(&self.position))) }
+            @if self.me.is_some() && !self.line.is_empty() { (self.keep()) }
+        }
+    }
+
+    /// The line as links to its positions.
+    fn moves(&self) -> Markup {
+        html! {
+            h2 { (self.say(&msg!("page-analysis-line"))) }
+            p { a href=(self.address(0, None)) aria-current=[self.line.is_empty().then_some("step")] {
+                (self.say(&msg!("page-board-of", ply = i64::from(self.ply)))) } }
+            @if !self.line.is_empty() {
+                ol.moves dir="ltr" {
+                    @for (index, tried) in self.line.iter().enumerate() {
+                        li { a href=(self.address(index + 1, None))
+                            aria-current=[(index + 1 == self.line.len()).then_some("step")] { (tried.written.numbered()) } }
+                    }
+                }
+                p { a href=(self.address(self.line.len() - 1, None)) { (self.say(&msg!("page-analysis-back"))) } }
+            }
+        }
+    }
+
+    fn board(&self) -> Markup {
+        let is_promotion = self.chosen().len() > 1;
+        let picked: Option<Square> = self.trying.from.parse().ok();
+        let picked = picked.filter(|square| self.legal.iter().any(|legal| legal.from == *square));
+        let mut sources: Vec<Square> = self.legal.iter().map(|legal| legal.from).collect();
+        sources.dedup();
+        let mut targets: Vec<Square> =
+            self.legal.iter().filter(|legal| Some(legal.from) == picked).map(|legal| legal.to).collect();
+        targets.dedup();
+        let board = Board {
+            position: &self.position,
+            action: format!("{}/analysis#board", self.path()),
+            seen_from: self.me.unwrap_or(Color::White),
+            last: self.line.last().map(|tried| tried.written.squares),
+            picked,
+            sources,
+            targets,
+            script: None,
+        };
+        html! {
+            // The first button of a form is what the return key presses.
+            button.hidden form="move" tabindex="-1" aria-hidden="true" { (self.say(&msg!("page-analysis-show"))) }
+            @if is_promotion {
+                p { (self.say(&msg!("page-move-which"))) }
+                ul dir="ltr" { @for legal in self.chosen() {
+                    li { a href=(self.address(self.line.len(), Some(&uci_of(legal)))) { (legal.written) } }
+                } }
+            }
+            (board.grid(self.frame))
+            form #move method="get" action=(format!("{}/analysis#board", self.path())) {
+                input type="hidden" name="ply" value=(self.ply);
+                input type="hidden" name="line" value=(self.uci(self.line.len()).join(" "));
+                (self.frame.labelled(&msg!("page-analysis-next"), &html! {
+                    input name="next" maxlength="2000" value=(self.typed) autocomplete="off" autocapitalize="off"
+                        spellcheck="false" dir="ltr";
+                }))
+                p { button { (self.say(&msg!("page-analysis-show"))) } }
+            }
+        }
+    }
+
+    /// Forms that take the line to the notes and to conditional moves, where it is a draft.
+    fn keep(&self) -> Markup {
+        let written = in_a_row(self.line.iter().map(|tried| &tried.written));
+        html! {
+            h2 { (self.say(&msg!("page-analysis-keep"))) }
+            form method="post" action=(format!("{}/notes/draft", self.path())) {
+                input type="hidden" name="more" value=(written);
+                p { button { (self.say(&msg!("page-analysis-to-notes"))) } }
+            }
+            (self.to_plan())
+        }
+    }
+
+    fn to_plan(&self) -> Markup {
+        let game = self.game();
+        let allowed = game.regulations.conditional_moves != ConditionalRule::None;
+        if self.ply != game.ply.0 || game.is_over() || !allowed {
+            return html! {};
+        }
+        let uci = self.uci(self.line.len());
+        // On one's own move the first of them is that move.
+        let with_move = may_move(game, self.me);
+        if !with_move && game.on_move() == self.me {
+            return html! {};
+        }
+        let lines = if with_move { uci.get(1..).unwrap_or_default() } else { &uci[..] };
+        if lines.is_empty() || !lines.len().is_multiple_of(2) {
+            return html! { p { (self.say(&msg!("page-analysis-plan-ends"))) } };
+        }
+        let first = uci.first().and_then(|first| first.get(..4)).unwrap_or_default();
+        let lines = lines.join(" ");
+        html! {
+            @if with_move {
+                form method="post" action=(format!("{}/choose#move", self.path())) {
+                    input type="hidden" name="to" value=(first);
+                    input type="hidden" name="conditions" value=(lines);
+                    p { button { (self.say(&msg!("page-analysis-to-move"))) } }
+                }
+            } @else {
+                form method="post" action=(format!("{}/plan/draft#draft", self.path())) {
+                    (self.frame.key_field("analysis"))
+                    input type="hidden" name="ply" value=(game.ply.0);
+                    input type="hidden" name="revision" value=(game.revision);
+                    input type="hidden" name="lines" value=(lines);
+                    p { button { (self.say(&msg!("page-analysis-to-plan"))) } }
+                }
+            }
+        }
+    }
+}
+
+fn uci_of(legal: &Legal) -> String {
+    let promotion = legal.promotion.map(|role| role.char().to_string()).unwrap_or_default();
+    format!("{}{}{promotion}", legal.from, legal.to)
+}

@@ -1,0 +1,119 @@
+//! Private notes of a player on a game. They are no part of the record, and nobody else reads them.
+
+use std::sync::Arc;
+
+use domain::{Game, GameId, PlayerId, Refusal};
+
+use crate::{
+    Failure,
+    games::service::Games,
+    kernel::{Kernel, rate_limit::Budget},
+    model::{Notes, NotesSaved},
+    ports::{self, Purpose, Vault, View},
+};
+
+/// The most bytes that notes have.
+pub const MAX_NOTES: usize = 4_096;
+
+/// So that no row passes for another's.
+fn context(game: GameId, player: PlayerId) -> String {
+    format!("notes:{}:{}", game.0, player.0)
+}
+
+/// Whoever played in a game keeps their notes on it, also when somebody else plays on.
+fn may_note(game: &Game, player: PlayerId) -> bool {
+    game.color_of(player).is_some() || game.replaced_players.contains(&player)
+}
+
+/// Opens the text of a row.
+pub(crate) fn open(
+    vault: &dyn Vault,
+    game: GameId,
+    player: PlayerId,
+    sealed: &[u8],
+) -> Result<String, Failure> {
+    let text = vault.open(Purpose::Notes, &context(game, player), sealed)?;
+    String::from_utf8(text).map_err(|_private| Failure::Damaged(format!("notes on {game} do not read")))
+}
+
+fn seal(kernel: &Kernel, game: GameId, player: PlayerId, text: &str) -> Result<Vec<u8>, Failure> {
+    kernel.vault.seal(Purpose::Notes, &context(game, player), text.as_bytes())
+}
+
+/// Tells why the player has no notes on the game.
+fn refusal(view: &mut dyn View, id: GameId, player: PlayerId) -> Result<Option<Refusal>, Failure> {
+    Ok(match view.game(id)? {
+        None => Some(Refusal::UnknownGame),
+        Some(row) => (!may_note(&row.state, player)).then_some(Refusal::NotAPlayer),
+    })
+}
+
+impl Games {
+    /// The notes of a player on a game, empty before the first.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; a refusal for an unknown game and for a game of others.
+    pub fn notes(&self, id: GameId, player: PlayerId) -> Result<Result<Notes, Refusal>, Failure> {
+        ports::read(&*self.kernel.ledger, |view| {
+            if let Some(refusal) = refusal(view, id, player)? {
+                return Ok(Err(refusal));
+            }
+            let Some((version, sealed)) = view.notes(id, player)? else { return Ok(Ok(Notes::default())) };
+            Ok(Ok(Notes { text: open(&*self.kernel.vault, id, player, &sealed)?, version }))
+        })
+    }
+
+    /// Replaces the notes of a player on a game, if they are still those of the version `seen`. The same text again
+    /// changes nothing, so a repeated request is harmless.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; a refusal for an unknown game, for a game of others, and for more than sixty changes, messages,
+    /// claims and challenges an hour.
+    pub fn set_notes(
+        &self,
+        id: GameId,
+        player: PlayerId,
+        seen: u32,
+        text: &str,
+    ) -> Result<Result<NotesSaved, Refusal>, Failure> {
+        self.kernel.may_act()?;
+        let text = text.replace("\r\n", "\n");
+        if text.len() > MAX_NOTES || text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t')) {
+            return Ok(Ok(NotesSaved::Unfit));
+        }
+        let sealed = seal(&self.kernel, id, player, &text)?;
+        let budget = Budget::new(Arc::clone(&self.kernel.rate_limits), Some(player));
+        let vault = Arc::clone(&self.kernel.vault);
+        ports::write(&*self.kernel.ledger, move |tx| {
+            // A request that came with the deletion of the account leaves nothing behind it.
+            let is_gone = tx.player(player)?.is_none_or(|account| account.email.is_none());
+            let refused = if is_gone { Some(Refusal::NotAPlayer) } else { refusal(tx, id, player)? };
+            if let Some(refusal) = refused {
+                return Ok(Err(refusal));
+            }
+            let stored = match tx.notes(id, player)? {
+                Some((version, sealed)) => match open(&*vault, id, player, &sealed) {
+                    Ok(text) => Notes { text, version },
+                    // What cannot be read can be replaced.
+                    Err(Failure::Damaged(_) | Failure::Key(_)) => Notes { text: String::new(), version },
+                    Err(failure) => return Err(failure),
+                },
+                None => Notes::default(),
+            };
+            if stored.text == text {
+                return Ok(Ok(NotesSaved::Saved(stored)));
+            }
+            if stored.version != seen {
+                return Ok(Ok(NotesSaved::Changed(stored)));
+            }
+            if let Err(refusal) = budget.spend() {
+                return Ok(Err(refusal));
+            }
+            let version = stored.version.saturating_add(1);
+            tx.set_notes(id, player, version, &sealed)?;
+            Ok(Ok(NotesSaved::Saved(Notes { text: text.clone(), version })))
+        })
+    }
+}

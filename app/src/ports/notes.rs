@@ -1,0 +1,25 @@
+use domain::{GameId, PlayerId};
+
+use crate::Failure;
+
+/// Reads private notes, encrypted for [`Purpose::Notes`](crate::ports::Purpose::Notes).
+pub trait NotesView {
+    /// Those of a player on a game: their version and the text.
+    fn notes(&mut self, game: GameId, player: PlayerId) -> Result<Option<(u32, Vec<u8>)>, Failure>;
+    /// All of a player, by game.
+    fn notes_of(&mut self, player: PlayerId) -> Result<Vec<(GameId, Vec<u8>)>, Failure>;
+}
+
+/// Writes them.
+pub trait NotesTx: NotesView {
+    /// Replaces those of a player on a game.
+    fn set_notes(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        version: u32,
+        sealed: &[u8],
+    ) -> Result<(), Failure>;
+    /// Forgets all of a player.
+    fn forget_notes(&mut self, player: PlayerId) -> Result<(), Failure>;
+}

@@ -1,0 +1,81 @@
+//! Private notes on the real store.
+
+use app::{Notes, NotesSaved, ports::Role};
+use domain::*;
+use store::testing::TestInstance;
+
+struct Table {
+    instance: TestInstance,
+    ann: PlayerId,
+    bob: PlayerId,
+    game: GameId,
+}
+
+fn table() -> Table {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", Role::Arbiter).id;
+    let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
+    let game = instance.game(arbiter, ["Ann", "Bob"], Regulations::default());
+    Table { instance, ann, bob, game }
+}
+
+impl Table {
+    fn set(&self, player: PlayerId, seen: u32, text: &str) -> NotesSaved {
+        self.instance.service.games.set_notes(self.game, player, seen, text).unwrap().unwrap()
+    }
+
+    fn get(&self, player: PlayerId) -> Notes {
+        self.instance.service.games.notes(self.game, player).unwrap().unwrap()
+    }
+
+    fn export(&self, player: PlayerId) -> String {
+        let export = self.instance.service.accounts.export_account(player).unwrap().unwrap();
+        serde_json::to_string(&export).unwrap()
+    }
+}
+
+fn notes(text: &str, version: u32) -> Notes {
+    Notes { text: text.into(), version }
+}
+
+#[test]
+fn newer_notes_are_not_overwritten() {
+    let table = table();
+    assert_eq!(table.set(table.ann, 0, "one"), NotesSaved::Saved(notes("one", 1)));
+    assert_eq!(table.set(table.ann, 0, "two"), NotesSaved::Changed(notes("one", 1)));
+    assert_eq!(table.set(table.ann, 0, "one"), NotesSaved::Saved(notes("one", 1)));
+    assert_eq!(table.set(table.ann, 1, "two"), NotesSaved::Saved(notes("two", 2)));
+    assert_eq!((table.get(table.ann), table.get(table.bob)), (notes("two", 2), Notes::default()));
+    assert_eq!(table.instance.number("SELECT count(*) FROM event"), 1, "no event of the game");
+}
+
+#[test]
+fn notes_open_for_their_owner_only() {
+    let table = table();
+    table.set(table.ann, 0, "a secret plan");
+    let clear = "SELECT count(*) FROM game_note WHERE CAST(sealed AS TEXT) LIKE '%secret%'";
+    if !table.instance.is_on_postgres() {
+        assert_eq!(table.instance.number(clear), 0);
+    }
+    let bob = table.bob.0;
+    table.instance.execute(&format!("UPDATE game_note SET player = {bob}")).unwrap();
+    assert!(table.instance.service.games.notes(table.game, table.bob).is_err());
+    assert!(table.export(table.bob).contains("the notes on G1"), "the rest is theirs all the same");
+    assert_eq!(table.set(table.bob, 1, "mine"), NotesSaved::Saved(notes("mine", 2)));
+    let told = format!("{:?}", table.get(table.bob));
+    assert!(!told.contains("mine"), "{told}");
+}
+
+#[test]
+fn export_has_notes_and_deletion_erases() {
+    let table = table();
+    table.set(table.ann, 0, "a secret plan");
+    table.set(table.bob, 0, "another");
+    assert!(table.export(table.ann).contains("a secret plan"));
+    assert!(!table.export(table.bob).contains("a secret plan"));
+    let deleted = table.instance.service.accounts.delete_account(table.ann, None, true).unwrap();
+    assert_eq!(deleted, Ok(()));
+    let late = table.instance.service.games.set_notes(table.game, table.ann, 0, "late").unwrap();
+    assert_eq!(late, Err(Refusal::NotAPlayer));
+    assert_eq!(table.instance.number("SELECT count(*) FROM game_note"), 1, "the other player's stay");
+}
