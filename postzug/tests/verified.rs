@@ -3,6 +3,11 @@
 
 use std::{
     net::{Ipv4Addr, SocketAddr, UdpSocket},
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
     thread,
 };
 
@@ -24,7 +29,7 @@ use serde_json::json;
 use crate::common::{
     ANN, BEN, Service,
     clients::{send_mail, transport, written},
-    new_game,
+    new_game, wait_until,
 };
 
 /// A key of the tests alone.
@@ -38,12 +43,23 @@ const RECORDS: [(&str, &str); 4] = [
 ];
 
 /// A name server that knows these texts.
-fn name_server() -> SocketAddr {
+#[derive(Clone, Default)]
+struct Dns {
+    /// It answers nothing.
+    is_silent: Arc<AtomicBool>,
+    asked: Arc<AtomicUsize>,
+}
+
+fn name_server(dns: Dns) -> SocketAddr {
     let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let address = socket.local_addr().expect("an address");
     thread::spawn(move || {
         let mut buffer = [0; 4096];
         while let Ok((length, from)) = socket.recv_from(&mut buffer) {
+            dns.asked.fetch_add(1, Ordering::SeqCst);
+            if dns.is_silent.load(Ordering::SeqCst) {
+                continue;
+            }
             let asked = Message::from_vec(&buffer[..length]).expect("a question");
             let query = asked.queries[0].clone();
             let name = query.name().to_string().to_lowercase();
@@ -78,14 +94,21 @@ fn send_signed(service: &Service, from: &str, to: &str, subject: &str, text: &st
     transport(service.intake).send_raw(&envelope, &mail).expect("250");
 }
 
+fn start(folder: &Path, name_server: SocketAddr) -> Service {
+    let name_server = name_server.to_string();
+    let environment = [
+        // Tokens are for this URL, also after a restart on another port.
+        ("POSTZUG_HTTP__PUBLIC_URL", "http://localhost:8080"),
+        ("POSTZUG_MAIL__VERIFY__ENABLED", "true"),
+        ("POSTZUG_MAIL__VERIFY__NAME_SERVERS", &*name_server),
+    ];
+    Service::start_with(folder, &environment)
+}
+
 #[test]
 fn broken_signature_lowers_trust() {
     let folder = tempfile::tempdir().expect("a folder");
-    let name_server = name_server().to_string();
-    let service = Service::start_with(
-        folder.path(),
-        &[("POSTZUG_MAIL__VERIFY__ENABLED", "true"), ("POSTZUG_MAIL__VERIFY__NAME_SERVERS", &name_server)],
-    );
+    let service = start(folder.path(), name_server(Dns::default()));
     let (mut outgoing, ann, ben) = service.players();
     let game = new_game(&ann, &ben, "Ben", "game");
     let moves = || ann.read(&format!("/v1/games/{game}")).expect("the game")["ply"].clone();
@@ -110,4 +133,25 @@ fn broken_signature_lowers_trust() {
     send_signed(&service, BEN, &asked.reply_to, &subject, "1... e5", false);
     outgoing.take(ANN, "Reply with your move", Some(2)).expect("Ann is on move");
     assert_eq!(moves(), 2);
+}
+
+/// The service is killed while a mail waits for the DNS.
+#[test]
+fn killed_while_dns_is_silent_moves_once() {
+    let (folder, dns) = (tempfile::tempdir().expect("a folder"), Dns::default());
+    dns.is_silent.store(true, Ordering::SeqCst);
+    let name_server = name_server(dns.clone());
+    let mut service = start(folder.path(), name_server);
+    let (mut outgoing, ann, ben) = service.players();
+    let game = new_game(&ann, &ben, "Ben", "game");
+    let asked = outgoing.take(ANN, "Reply with your move", Some(0)).expect("Ann is on move");
+    send_signed(&service, ANN, &asked.reply_to, &format!("Re: {}", asked.subject), "1. e4", false);
+    for _ in 0..2 {
+        wait_until(60, || dns.asked.swap(0, Ordering::SeqCst) > 0, || service.log());
+        service.kill();
+        service = start(folder.path(), name_server);
+    }
+    outgoing.take(BEN, "Reply with your move", Some(1)).expect("Ben is on move");
+    let view = ann.at(service.http).read(&format!("/v1/games/{game}")).expect("the game");
+    assert_eq!(view["ply"], 1);
 }

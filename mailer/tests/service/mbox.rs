@@ -254,6 +254,12 @@ fn locked_file_waits() {
     fs::write(spool.lock(), "postzug\n").expect("a lock");
     assert_eq!(mbox.round().expect("no failure"), 1);
     assert!(!spool.lock().exists());
+
+    // Or when it was killed while it made one.
+    spool.write(&spool.ours("d4 again"));
+    fs::write(spool.path.with_file_name("club.lock.postzug-new"), "").expect("a file");
+    assert_eq!(mbox.round().expect("no failure"), 1);
+    assert_eq!(fs::read_dir(spool.path.parent().expect("its folder")).expect("a folder").count(), 1);
 }
 
 #[test]

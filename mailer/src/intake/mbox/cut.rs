@@ -13,7 +13,7 @@ use rustix::fs::OFlags;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::lock::{Locked, beside};
+use super::lock::{Locked, beside, remove_if_there};
 
 /// The first line of a journal. Below it stand the bytes that belong at `at`, to the end of the file.
 #[derive(Serialize, Deserialize)]
@@ -115,11 +115,7 @@ fn open_ours(path: &Path) -> io::Result<File> {
 /// Writes the journal, durably and at once: the bytes of these parts belong at `at`.
 fn plan(mbox: &Locked, at: u64, kept: &[Part<'_>]) -> io::Result<()> {
     let (path, new) = (journal(&mbox.path), beside(&mbox.path, ".postzug-new"));
-    // Left by a process that died, or put there to be followed to another place.
-    match fs::remove_file(&new) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _removed => {}
-    }
+    remove_if_there(&new)?;
     let mut file = File::options().write(true).create_new(true).mode(0o600).open(&new)?;
     let written = write_plan(mbox, at, kept, &mut file).and_then(|()| fs::rename(&new, &path));
     if let Err(error) = written {

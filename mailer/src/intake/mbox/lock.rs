@@ -75,13 +75,22 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
+/// Makes our lock file at once with its content: nobody could tell whose an empty one is that a process left when it died.
 fn make(lock: &Path) -> io::Result<()> {
-    let mut file = File::options().write(true).create_new(true).open(lock)?;
-    let written = file.write_all(MARK);
-    if written.is_err() {
-        fs::remove_file(lock)?;
+    let new = beside(lock, ".postzug-new");
+    remove_if_there(&new)?;
+    let written = File::options().write(true).create_new(true).open(&new);
+    let made = written.and_then(|mut file| file.write_all(MARK)).and_then(|()| fs::hard_link(&new, lock));
+    remove_if_there(&new)?;
+    made
+}
+
+/// Removes a file that a process may have left, or that another user put there to be followed to another place.
+pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _removed => Ok(()),
     }
-    written
 }
 
 /// Tells whether nobody holds a lock file any more. Ours is held together with the other lock, which we have.
