@@ -18,7 +18,7 @@ use crate::{
 const MOST: u32 = 100;
 
 #[derive(Deserialize)]
-struct Shown {
+struct Version {
     /// The events of the game that the page shows.
     events: u32,
 }
@@ -45,7 +45,7 @@ struct Left {
 
 /// Ends with the first change: the page is of the past then.
 #[get("/g/{id}/live")]
-pub(super) async fn follow(member: Member, id: web::Path<i64>, shown: web::Query<Shown>) -> Answer {
+pub(super) async fn follow(member: Member, id: web::Path<i64>, shown: web::Query<Version>) -> Answer {
     let (id, shown, reading) = (GameId(*id), shown.into_inner().events, member.reading());
     // Listening begins before the first read: what happens in between rings.
     let rings = member.state.event_broadcast.listen();

@@ -65,14 +65,14 @@ pub(super) struct Member {
 
 impl Visitor {
     /// The visitor as a member, if they are signed in.
-    pub(super) fn into_member(self) -> Result<Member, Self> {
+    pub(super) fn into_member(self) -> Result<Member, Box<Self>> {
         match self {
             Self {
                 state,
                 frame,
                 caller: Some(Caller { player, means: means @ Means::Session { id, .. }, .. }),
             } => Ok(Member { state, frame, player, session: id, means }),
-            visitor => Err(visitor),
+            visitor => Err(Box::new(visitor)),
         }
     }
 
@@ -146,7 +146,7 @@ impl FromRequest for Member {
         let (visitor, safe) = (Visitor::from_request(request, payload), request.method().is_safe());
         Box::pin(async move {
             let outside = || if safe { Problem::of("unauthenticated") } else { signed_out() };
-            visitor.await?.into_member().map_err(|_| outside())
+            visitor.await?.into_member().map_err(|_stranger| outside())
         })
     }
 }

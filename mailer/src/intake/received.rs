@@ -34,7 +34,7 @@ pub(super) fn dated_at(
     let written = i64::try_from(seconds).ok().filter(|seconds| *seconds != 0);
     let Some(utc) = written.and_then(|seconds| Timestamp::from_second(seconds).ok()) else { return found_at };
     let local = zone.to_ambiguous_timestamp(TimeZone::UTC.to_datetime(utc));
-    let meanings = [Some(utc), local.clone().earlier().ok(), local.later().ok()];
+    let meanings = [Some(utc), local.earlier().ok(), local.later().ok()];
     let meanings = meanings.into_iter().flatten().map(|at| Instant(at.as_millisecond()));
     let meanings = meanings.filter(|at| *at <= found_at);
     meanings.map(|at| received_at(found_at, Some(at), looked_at)).min().unwrap_or(found_at)

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use messages::{Message, Sentence as _, msg};
 use serde::Deserialize;
 
-use super::Administrator;
+use super::administrator::Administrator;
 use crate::{
     http::problem::{Answer, Problem},
     pages::{

@@ -9,7 +9,7 @@ use domain::Instant;
 use maud::{Markup, html};
 use messages::{Arg, Message, msg};
 
-use super::Administrator;
+use super::administrator::Administrator;
 use crate::{
     http::problem::{Answer, Problem},
     pages::visitor::Frame,

@@ -10,9 +10,8 @@ use messages::{Arg, Message, msg};
 use serde::Deserialize;
 
 use super::{
-    Administrator, ROWS,
     act::{Kind, Refused, Subject},
-    rest,
+    administrator::{Administrator, ROWS, rest},
 };
 use crate::{
     http::problem::{Answer, Problem},

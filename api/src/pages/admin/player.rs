@@ -13,8 +13,8 @@ use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, msg};
 
 use super::{
-    Administrator,
     act::{Kind, Refused, Subject},
+    administrator::Administrator,
 };
 use crate::{
     http::problem::{Answer, Problem},

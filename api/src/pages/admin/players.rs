@@ -6,7 +6,7 @@ use maud::html;
 use messages::{Arg, Message, Sentence as _, msg};
 use serde::Deserialize;
 
-use super::{Administrator, ROWS, rest};
+use super::administrator::{Administrator, ROWS, rest};
 use crate::{http::problem::Answer, pages::layout::see_other};
 
 /// What is looked for, and the name behind which the list goes on.

@@ -13,7 +13,10 @@ use maud::{Markup, html};
 use messages::{Arg, Message, msg};
 use serde::Deserialize;
 
-use super::{Administrator, ROWS, player::bounced, rest};
+use super::{
+    administrator::{Administrator, ROWS, rest},
+    player::bounced,
+};
 use crate::{http::problem::Answer, pages::visitor::Frame};
 
 /// Where each list goes on.

@@ -1,0 +1,50 @@
+//! The visitor of these pages, and the parts that they share.
+
+use std::{future::Future, pin::Pin};
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use app::ports::Role;
+use maud::{Markup, html};
+use messages::{Message, msg};
+
+use crate::{
+    http::problem::Problem,
+    pages::visitor::{Frame, Member},
+};
+
+/// Rows of a list.
+pub(super) const ROWS: u32 = 50;
+
+/// A visitor who is an administrator. To anybody else these pages are not there.
+pub(super) struct Administrator(pub(super) Member);
+
+impl FromRequest for Administrator {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let member = Member::from_request(request, payload);
+        Box::pin(async move {
+            let member = member.await?;
+            let may = member.player.role == Role::Administrator;
+            if may { Ok(Self(member)) } else { Err(Problem::of("not_found")) }
+        })
+    }
+}
+
+impl Frame {
+    /// A fact with its name before it.
+    pub(super) fn fact(&self, name: &Message, value: &Message) -> Markup {
+        html! { dt { (self.say(name)) } dd { bdi { (self.say(value)) } } }
+    }
+
+    /// Leads to the rest of a list, if it has one.
+    pub(super) fn more(&self, to: Option<&str>) -> Markup {
+        html! { @if let Some(to) = to { p { a href=(to) { (self.say(&msg!("page-admin-more"))) } } } }
+    }
+}
+
+/// The place behind which a list goes on, if this part of it is full.
+pub(super) fn rest<T, K>(rows: &[T], place: impl Fn(&T) -> K) -> Option<K> {
+    rows.last().filter(|_| rows.len() >= ROWS as usize).map(place)
+}
