@@ -99,11 +99,12 @@ pub mod delivering {
 pub mod people {
     pub use crate::{
         accounts::{
-            account::{FirstSignIn, SettingsPatch},
+            account::FirstSignIn,
             api_tokens::NewApiToken,
             codes::CodeRequest,
             leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken},
             sessions::{BrowserSignIn, Caller, Means, SignIn},
+            settings::SettingsPatch,
             sign_in::NewSignUp,
             unsubscribe::Unsubscription,
         },

@@ -10,6 +10,7 @@ pub(crate) mod leaving;
 pub(crate) mod restored;
 pub(crate) mod service;
 pub(crate) mod sessions;
+pub(crate) mod settings;
 pub(crate) mod sign_in;
 pub(crate) mod unsubscribe;
 

@@ -9,7 +9,7 @@ use subtle::ConstantTimeEq;
 use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
-    accounts::{account::SettingsPatch, service::Accounts},
+    accounts::{service::Accounts, settings::SettingsPatch},
     kernel::{Kernel, secrets::base32},
     model::{Missing, NoticeKind, PeopleRefusal, Player},
 };
