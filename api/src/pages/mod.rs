@@ -18,6 +18,7 @@ mod keys;
 mod layout;
 mod leaving;
 mod lobby;
+mod notices;
 mod origin;
 mod problem;
 mod score;

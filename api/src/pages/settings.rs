@@ -2,21 +2,21 @@
 
 use actix_web::{post, web};
 use app::{
-    NoticeKind,
     people::SettingsPatch,
-    ports::{MailFormat, MailTrust, Role},
+    ports::{MailFormat, MailTrust},
 };
 use domain::{
     Position,
     notation::{self, Letters, Notation},
 };
 use maud::{Markup, html};
-use messages::{Arg, Language, Message, Sentence as _, msg};
+use messages::{Language, Message, Sentence as _, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
     account::{AccountPage, Fields, Refused, Section, done, field, refuse},
     done::Done,
+    notices,
     visitor::Member,
 };
 use crate::http::problem::{Answer, Problem};
@@ -26,37 +26,29 @@ const PROOFS: [MailTrust; 4] =
     [MailTrust::Token, MailTrust::TokenAndFrom, MailTrust::TokenFromAndDmarc, MailTrust::Off];
 
 /// The name of a value, as `/v1` has it.
-fn named(value: impl Serialize) -> String {
+pub(super) fn named(value: impl Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-fn value<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T, Problem> {
+/// The value of a field.
+pub(super) fn value<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T, Problem> {
     let unreadable = |_| Problem::because("bad_request", msg!("page-form-field"));
     serde_json::from_value(field(fields, name)?.into()).map_err(unreadable)
 }
 
-/// The box of a kind of notices.
-fn notice_field(kind: NoticeKind) -> String {
-    format!("notice-{}", kind.name())
-}
-
 fn patch(fields: &Fields) -> Result<SettingsPatch, Problem> {
     let is_on = |name: &str| fields.contains_key(name);
-    let switchable = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
-    let notices = switchable.map(|kind| (kind, is_on(&notice_field(kind)))).collect();
     Ok(SettingsPatch {
         language: Some(field(fields, "language")?.to_owned()),
         letters: Some(value(fields, "letters")?),
         notation: Some(value(fields, "notation")?),
         time_zone: Some(field(fields, "time_zone")?.trim().to_owned()),
         mail_trust: Some(value(fields, "mail_trust")?),
-        // One of the kinds of notices.
-        acknowledge: None,
         no_board: Some(is_on("no_board")),
         mail_format: Some(if is_on("text_only") { MailFormat::Text } else { MailFormat::Html }),
         pgn_attached: Some(is_on("pgn_attached")),
         calendar_attached: Some(is_on("calendar_attached")),
-        notices,
+        ..notices::patch(fields)?
     })
 }
 
@@ -64,6 +56,10 @@ fn patch(fields: &Fields) -> Result<SettingsPatch, Problem> {
 pub(super) async fn change_settings(member: Member, form: web::Form<Fields>) -> Answer {
     let (player, fields) = (member.player.id, form.into_inner());
     let patch = patch(&fields)?;
+    let Some((digest_at, quiet_hours)) = notices::times(&fields)? else {
+        return refuse(&member, Refused::new(Section::Settings, msg!("page-time-of-day"), fields)).await;
+    };
+    let patch = SettingsPatch { digest_at: Some(digest_at), quiet_hours: Some(quiet_hours), ..patch };
     match member.ask(move |service| service.accounts.change_settings(player, &patch)).await? {
         Ok(_changed) => Ok(done(Done::SettingsChanged)),
         Err(refusal) => refuse(&member, Refused::by(Section::Settings, &refusal, fields)).await,
@@ -95,7 +91,13 @@ impl AccountPage<'_> {
         }
     }
 
-    fn select(&self, name: &str, label: &Message, holds: &str, options: Vec<(String, String)>) -> Markup {
+    pub(super) fn select(
+        &self,
+        name: &str,
+        label: &Message,
+        holds: &str,
+        options: Vec<(String, String)>,
+    ) -> Markup {
         let wanted = self.filled(Section::Settings, name, holds);
         self.member.frame.labelled(
             label,
@@ -148,23 +150,6 @@ impl AccountPage<'_> {
                 (self.tick(section, "no_board", &msg!("page-mail-no-board"), player.no_board))
                 (self.tick(section, "pgn_attached", &msg!("page-mail-pgn"), player.pgn_attached))
                 (self.tick(section, "calendar_attached", &msg!("page-mail-calendar"), player.calendar_attached))
-            }
-        }
-    }
-
-    fn notices(&self) -> Markup {
-        let player = &self.member.player;
-        let is_asked = |kind: &NoticeKind| *kind != NoticeKind::Arbiter || player.role >= Role::Arbiter;
-        let (needed, switchable): (Vec<NoticeKind>, Vec<NoticeKind>) =
-            NoticeKind::ALL.into_iter().filter(is_asked).partition(|kind| kind.needed().is_some());
-        let needed: Vec<Arg> = needed.iter().map(|kind| kind.message().into()).collect();
-        html! {
-            fieldset {
-                legend { (self.say(&msg!("page-notices"))) }
-                p.small { (self.say(&msg!("page-notices-needed", kinds = needed))) }
-                @for kind in switchable {
-                    (self.tick(Section::Settings, &notice_field(kind), &kind.message(), player.wants(kind)))
-                }
             }
         }
     }

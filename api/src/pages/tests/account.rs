@@ -49,18 +49,35 @@ async fn every_setting_is_kept() {
         .with("pgn_attached", "yes")
         .with("calendar_attached", "yes")
         .with("mail_trust", "off")
-        .without("notice-messages")
-        .without("notice-acknowledgements");
+        .with("notice-moves", "daily")
+        .with("notice-news", "weekly")
+        .with("notice-messages", "none")
+        .with("notice-acknowledgements", "none")
+        .with("digest_at", "18:00")
+        .with("digest_on", "friday")
+        .with("quiet_from", "22:00")
+        .with("quiet_until", "7:00");
     let bad = ann.submit(changed.clone().with("time_zone", "Mars/Phobos")).await;
     assert_eq!(bad.status(), 422);
     assert!(!bad.refusal().is_empty(), "{}", bad.answer.text);
     let filled = bad.form("/me/settings");
     assert_eq!(
-        ["time_zone", "notation", "letters", "mail_trust"].map(|name| filled.fields[name].clone()),
-        ["Mars/Phobos", "letters", "german", "off"],
+        ["time_zone", "notation", "letters", "mail_trust", "notice-messages", "quiet_until"]
+            .map(|name| filled.fields[name].clone()),
+        ["Mars/Phobos", "letters", "german", "off", "none", "7:00"],
         "what was chosen stays"
     );
-    assert!(filled.fields.contains_key("no_board") && !filled.fields.contains_key("notice-messages"));
+    assert!(filled.fields.contains_key("no_board"));
+    for (from, until) in [("22:00", ""), ("", "07:00"), ("22:00", "25:00"), ("07:00", "07:00")] {
+        let bad = ann.submit(changed.clone().with("quiet_from", from).with("quiet_until", until)).await;
+        assert!(
+            bad.status() == 422 && bad.refusal().contains("08:00"),
+            "{from} {until}: {}",
+            bad.answer.text
+        );
+    }
+    let needed = ann.submit(changed.clone().with("notice-moves", "none")).await;
+    assert!(needed.status() == 422 && !needed.refusal().is_empty(), "{}", needed.answer.text);
     assert_eq!(count("notation = 'numeric'"), 1);
     let saved = ann.submit(changed).await;
     did(&saved, "settings_changed");
@@ -77,14 +94,21 @@ async fn every_setting_is_kept() {
     }
     assert_eq!([&after["no_board"], &after["pgn_attached"], &after["calendar_attached"]], [true; 3]);
     assert_eq!(after["acknowledge"], false);
-    assert_eq!([&after["notices"]["messages"], &after["notices"]["news"]], [false, true]);
+    for (kind, frequency) in
+        [("messages", "none"), ("news", "weekly"), ("moves", "daily"), ("results", "each")]
+    {
+        assert_eq!(after["notices"][kind], frequency, "{kind}");
+    }
+    assert_eq!([&after["digest_at"], &after["digest_on"]], ["18:00", "friday"]);
+    assert_eq!(after["quiet_hours"], serde_json::json!({"from": "22:00", "until": "07:00"}));
     let page = ann.get("/me").await;
     assert!(page.text().contains("letters: Sf3"), "a notation is shown by a move: {}", page.text());
     // The page speaks another language from then on.
     ann.submit(form(&ann, "/me/settings").await.with("language", "de")).await;
     let page = ann.get("/me").await;
     assert_eq!(page.all("html")[0].attribute("lang").as_deref(), Some("de"));
-    for broken in ["language", "letters", "notation", "time_zone", "mail_trust"] {
+    let fields = ["language", "letters", "notation", "time_zone", "mail_trust", "notice-moves", "quiet_from"];
+    for broken in fields {
         let page = ann.submit(form(&ann, "/me/settings").await.without(broken)).await;
         assert_eq!(page.status(), 400, "{broken}");
     }
