@@ -154,7 +154,8 @@ impl MailOut {
             };
             let believed = !self.kernel.clock_jumped();
             let unneeded = letter.unneeded(believed).filter(|_| kind.is_none());
-            let settled = unneeded.or_else(|| letter.held(&recent).filter(|_| believed));
+            let settled = unneeded
+                .or_else(|| letter.held(&recent, self.kernel.settings.notices_apart).filter(|_| believed));
             Ok(settled.map_or_else(|| SendDecision::Send(Box::new(letter)), SendDecision::Settle))
         })
     }

@@ -1,4 +1,4 @@
-//! Holds mails back, for quiet hours and for digests, as long as none of them comes too late.
+//! Holds mails back, for quiet hours, for digests and for the next notice, as long as none of them comes too late.
 
 use domain::{EventKind, Game, Instant, Phase, Span, Weight};
 use jiff::tz::TimeZone;
@@ -22,7 +22,7 @@ pub(super) const fn is_merged(kind: MailKind) -> bool {
 impl OutgoingMail {
     /// Returns how the mail waits, if its reader wants it later and it does not come too late then. Asked anew each time
     /// that the mail is due. `recent` has the last mails about the game to the reader, newest first.
-    pub(super) fn held(&self, recent: &[OutboxRow]) -> Option<Settled> {
+    pub(super) fn held(&self, recent: &[OutboxRow], apart: Span) -> Option<Settled> {
         let (reader, latest) = (self.reader.as_ref()?, self.latest()?);
         let zone = TimeZone::get(&reader.time_zone).unwrap_or(TimeZone::UTC);
         let in_time = |at: &Instant| *at <= latest;
@@ -38,7 +38,8 @@ impl OutgoingMail {
         if let Some(due_at) = digest {
             return Some(Settled::Postponed { due_at, told_by: Some(ToldBy::Digest) });
         }
-        let due_at = reader.mail_times.quiet_until(&zone, self.now).filter(in_time)?;
+        let quiet = reader.mail_times.quiet_until(&zone, self.now).filter(in_time);
+        let due_at = quiet.or_else(|| self.end_of_pause(recent, apart).filter(in_time))?;
         // One mail tells of all that wait for the same time.
         let own = is_merged(self.row.mail.kind).then_some(self.row.id);
         let waits = |row: &&OutboxRow| {
@@ -47,6 +48,26 @@ impl OutgoingMail {
         };
         let told_by = recent.iter().find(waits).map(|row| ToldBy::Mail(row.id));
         Some(Settled::Postponed { due_at, told_by })
+    }
+
+    /// Returns the end of the time after the last notice in which others wait for one mail. It ends with an answer of the
+    /// reader by mail: then the next notice is awaited.
+    fn end_of_pause(&self, recent: &[OutboxRow], apart: Span) -> Option<Instant> {
+        if !is_merged(self.row.mail.kind) {
+            return None;
+        }
+        let is_answer =
+            |kind| matches!(kind, MailKind::MoveRecorded | MailKind::Transcript | MailKind::Confirmation);
+        let before = recent.iter().filter(|row| row.id < self.row.id);
+        let unanswered = before.take_while(|row| !is_answer(row.mail.kind));
+        let last = unanswered.filter(|row| is_merged(row.mail.kind)).find_map(|row| match row.state {
+            MailState::Sent => row.settled_at,
+            // On its way.
+            MailState::Waiting if row.attempts == 1 => Some(self.now),
+            MailState::Waiting | MailState::Dropped | MailState::Dead => None,
+        });
+        // Not after a time that the clock, set back, has not reached.
+        last.map(|last| last + apart).filter(|&end| self.now < end && end <= self.now + apart)
     }
 
     /// The latest instant at which the mail is still worth as much as now; `None` if it cannot wait.

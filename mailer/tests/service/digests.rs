@@ -1,10 +1,11 @@
 //! Notices at the times that a player chose: quiet hours and digests.
 
-use app::{Address, Frequency, NoticeKind, ports::StartChoice};
+use app::{Address, Frequency, NoticeKind, Request, ports::StartChoice};
 use domain::*;
-use store::testing::TestInstance;
+use mailer::delivery::{Transport, Worker as Sender};
+use store::testing::{TestInstance, seen};
 
-use crate::common::{Table, flat};
+use crate::common::{Table, flat, submit};
 
 /// A game with so many days for a move, on a Monday at ten in the morning.
 fn table(days: u8) -> Table {
@@ -285,4 +286,65 @@ fn quiet_hours_keep_the_last_mail() {
     for told in ["Good night!", "win by resignation", "G1.pgn"] {
         assert!(both.contains(told), "{told}: {both}");
     }
+}
+
+/// The same, with a minute between notices about the game.
+fn merging(days: u8) -> Table {
+    let mut table = table(days);
+    let service = table.instance.merging(Span::minutes(1));
+    table.sender = Sender::new(service.clone(), Transport::Memory(table.sent.clone()));
+    table.instance.service = service;
+    table
+}
+
+/// Over HTTP, a few seconds after what came before.
+fn play(table: &Table, color: Color, m: &str) {
+    table.clock.advance(Span(5_000));
+    let (actor, state) = (Actor::Player(table.players[color]), table.state());
+    let key = format!("{}", state.events);
+    let receipt = submit(table, table.game, actor, seen(state.ply), Request::play(m, false), &key);
+    assert_eq!(receipt.refusal, None);
+}
+
+#[test]
+fn quick_moves_make_one_mail() {
+    let mut table = merging(5);
+    play(&table, Color::White, "e4");
+    assert_eq!(to_boris(&table).len(), 1, "the first comes at once");
+    play(&table, Color::Black, "e5");
+    play(&table, Color::White, "Nf3");
+    assert_eq!(to_boris(&table), [""; 0]);
+    table.mail(Color::White, "say Quick!");
+    assert_eq!(to_boris(&table), [""; 0]);
+    table.instance.pass(Span(49_000));
+    assert_eq!(to_boris(&table), [""; 0]);
+    table.instance.pass(Span(1_000));
+    let mails = to_boris(&table);
+    let [both] = &mails[..] else { panic!("{mails:?}") };
+    assert!(both.contains("Anna played 2. 7163") && both.contains("Quick!"), "{both}");
+
+    // Who answers by mail does not wait.
+    table.mail(Color::Black, "Nc6");
+    play(&table, Color::White, "Bc4");
+    let mails = to_boris(&table);
+    assert_eq!(mails.iter().filter(|mail| mail.contains("Anna played 3. 6134")).count(), 1, "{mails:?}");
+    table.instance.pass(Span::minutes(2));
+    assert_eq!(to_boris(&table), [""; 0]);
+}
+
+/// Messages beside a mail that the reader does not want are told all the same.
+#[test]
+fn merged_mail_loses_nothing() {
+    let mut table = merging(5);
+    set(&mut table, "notices off results");
+    play(&table, Color::White, "e4");
+    assert_eq!(to_boris(&table).len(), 1);
+    table.mail(Color::White, "say One.");
+    table.mail(Color::White, "say Two.");
+    table.deliver();
+    table.mail(Color::White, "resign yes");
+    assert_eq!(to_boris(&table), [""; 0]);
+    table.instance.pass(Span::minutes(1));
+    let mails = to_boris(&table);
+    assert!(mails.len() == 1 && mails[0].contains("One.") && mails[0].contains("Two."), "{mails:?}");
 }
