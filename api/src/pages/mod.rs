@@ -19,6 +19,7 @@ mod keys;
 mod layout;
 mod leaving;
 mod lobby;
+mod notices;
 mod origin;
 mod problem;
 mod public;
