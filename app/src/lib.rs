@@ -44,10 +44,11 @@ pub use lobby::{
 pub use mail_in::MailIn;
 pub use mail_out::MailOut;
 pub use model::{
-    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, GameView,
-    HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding, Mailbox, Notes,
-    NotesSaved, NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions, PublicGame, Receipt, Request,
-    Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer, Who, WholeGame, message, record,
+    Address, Bounce, ChallengeView, Channel, ClockView, ConditionalMovesView, ConditionalNews, Frequency,
+    GameView, HostedMailbox, Key, LegalMove, LobbyCommand, LobbyReceipt, LobbyRequest, MailStanding,
+    MailTimes, Mailbox, Notes, NotesSaved, NoticeKind, NoticeNeed, OwnGame, PlayedGame, Preconditions,
+    PublicGame, Receipt, Request, Scope, SealedText, Severity, Submission, Submitted, Unresolved, Viewer,
+    Who, WholeGame, message, record,
 };
 pub use ops::{
     Ops,
@@ -84,6 +85,7 @@ pub mod outbox {
         games::context::GameContext,
         mail_out::{
             decision::{OutgoingMail, SendDecision},
+            digest::Digest,
             queue::{LONGEST_PAUSE, Marked},
         },
         model::mail_details::*,

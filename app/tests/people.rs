@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use app::{
-    Address, Channel, Key, LobbyCommand, LobbyRequest, NoticeKind, Receipt, Request, Service, Submission,
+    Address, Channel, Frequency, Key, LobbyCommand, LobbyRequest, NoticeKind, Receipt, Request, Service,
+    Submission,
     inbox::Intake,
     outbox::{AccountNews, MailDetails},
     people::{
@@ -891,7 +892,10 @@ fn unsubscription_by_link_is_recorded_once() {
         accounts.unsubscribe(link.rsplit('/').next().unwrap()).unwrap().unwrap();
         assert_eq!(trail(&instance, ann), ["unsubscribed_by_link"]);
     }
-    accounts.change_settings(ann, &SettingsPatch::switching([NoticeKind::News], true)).unwrap().unwrap();
+    accounts
+        .change_settings(ann, &SettingsPatch::choosing([NoticeKind::News], Frequency::Each))
+        .unwrap()
+        .unwrap();
     assert_eq!(trail(&instance, ann), ["unsubscribed_by_link"], "settings are not recorded");
 }
 
@@ -954,4 +958,34 @@ fn operator_adds_player_without_session() {
         player.id.0
     );
     assert_eq!(instance.number(&welcomed), 1);
+}
+
+#[test]
+fn kinds_of_notices_have_their_frequencies() {
+    let instance = TestInstance::new();
+    let (ann, accounts) = (instance.player("Ann"), &instance.service.accounts);
+    let frequencies = [Frequency::Each, Frequency::Daily, Frequency::Weekly, Frequency::None];
+    for kind in NoticeKind::ALL {
+        let allowed = match kind {
+            NoticeKind::Moves => [true, true, true, false],
+            NoticeKind::Messages | NoticeKind::News | NoticeKind::Results | NoticeKind::Challenges => {
+                [true; 4]
+            }
+            NoticeKind::Acknowledgements | NoticeKind::Proofs => [true, false, false, true],
+            NoticeKind::Reminders | NoticeKind::Adjournments | NoticeKind::Arbiter | NoticeKind::Account => {
+                [true, false, false, false]
+            }
+        };
+        for (frequency, allowed) in frequencies.into_iter().zip(allowed) {
+            let before = accounts.player(ann).unwrap().unwrap();
+            let patch = SettingsPatch::choosing([kind], frequency);
+            match accounts.change_settings(ann, &patch).unwrap() {
+                Ok(after) => assert!(allowed && after.frequency(kind) == frequency, "{kind:?} {frequency:?}"),
+                Err(refusal) => {
+                    assert_eq!((allowed, refusal.code()), (false, "notice_needed"), "{kind:?} {frequency:?}");
+                    assert_eq!(accounts.player(ann).unwrap().unwrap(), before);
+                }
+            }
+        }
+    }
 }

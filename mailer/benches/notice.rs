@@ -101,6 +101,7 @@ fn notice(instance: &TestInstance) -> OutgoingMail {
         secret: None,
         conditions: None,
         passed_on: None,
+        digest: None,
         unanswered: 0,
         now: instance.clock_now(),
     }

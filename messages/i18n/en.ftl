@@ -1464,6 +1464,27 @@ code-how = Enter it where you requested it; it works once, for { $valid }. If yo
 code-subject = Your code for { $site }
 account-subject = Your account at { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] what happened in your games
+    [one] your move in 1 game
+   *[other] your move in { $count } games
+}
+digest = { $count ->
+    [0] You need not move in any game.
+    [one] You are to move in 1 game.
+   *[other] You are to move in { $count } games, the earliest deadline first.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = Your move { $number }: until { $until } (in { $left }).
+digest-move = To move, write to this address, for example: { $example }
+digest-write = To write about this game, use this address:
+digest-more = { $count ->
+    [one] There is 1 more game. Write games for a list of all.
+   *[other] There are { $count } more games. Write games for a list of all.
+}
+
 ## Challenges
 
 challenge = { $other } challenges you to a game: { $terms }.
@@ -1577,12 +1598,20 @@ needs-game = This needs a game: reply to a mail about the game.
 message-cut = Your message is longer than { $most } characters. Your opponent gets it up to there: send the rest as another message.
 unsent-words = Your move was played. The other words of your mail were sent to nobody: for your opponent, write them below a line "message:" under your move, or on one line after "say".
 hint-notices = Write: notices off, or: notices on, and one or more of: { $kinds }
+not-in-digests = Notices of the kind { $kind } come in no digest.
+hint-digests = Notices of these kinds can wait for a digest: { $kinds }. Write for example: notices daily messages
+hint-digest = Write the time of your digests, in your time zone, such as: set digest 08:00, or with the day of the weekly one: set digest monday 08:00
+hint-quiet = Write your quiet hours, in your time zone, such as: set quiet 22:00-07:00, or: set quiet off
 hint-notation = Write: set notation, and one of: { $notations }
 
 ## Settings and games
 
 settings = Your settings now, each as you write it to change it:
 settings-line = {"  "}{ $command } { $value }
+setting-notices-daily = notices daily
+setting-notices-weekly = notices weekly
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. Notices of these kinds always come, because without them a game or your account could be lost: { $needed }. How sure a mail of yours must be is changed at { $url } only.
 games-none = You have no game under way. Write seeks to see who looks for one, or: challenge NAME
 games-over-none = None of your games is over.
@@ -1794,6 +1823,10 @@ help-language = language uk
     .about = the language of your mails
 help-notices = notices off messages
     .about = no mail for each message; or: news, results, challenges, proofs, acknowledgements; notices on messages
+help-digests = notices daily, notices weekly news, notices each
+    .about = one mail a day or a week in place of many; set digest monday 08:00 chooses its time
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = hours without mail, except for what would come too late after them
 help-unsubscribe = unsubscribe
     .about = none of these notices; unsubscribe messages
 
@@ -2039,6 +2072,7 @@ page-settings-clash = This was changed elsewhere since the form was shown, so no
 page-settings-clash-field = { $field }: now { $now }, you chose { $chosen }.
 page-settings-on = yes
 page-settings-off = no
+page-settings-empty = empty
 page-settings-save = Save the settings
 page-done-settings = Your settings are saved.
 page-language = Language of mails and pages
@@ -2051,6 +2085,17 @@ page-mail-no-board = The pieces in words, without a drawing of the board
 page-mail-pgn = The game as a file for your chess program in every mail about it
 page-mail-calendar = Dates for calendar programs go with mails that change mine
 page-notices = Mail me about
+page-each = at once
+page-daily = in a daily digest
+page-weekly = in a weekly digest
+page-none = not by mail
+page-digest-at = Time of digests
+page-digest-on = Day of the weekly digest
+page-times = When it comes
+page-quiet-from = No mail from
+page-quiet-until = No mail until
+page-mail-times = These times are in your time zone. Between the last two, mail that can wait does; leave them empty to get it at any hour. A notice that would come too late in a digest or after these hours comes at once.
+page-time-of-day = A time of day is written as 08:00. A time without mail has a beginning and another end, or neither.
 page-notices-needed = These always come, because without them a game or your account could be lost: { $kinds }.
 page-trust = What a mail with moves must have to count as yours
 page-trust-token = the reply address that only you have

@@ -14,6 +14,9 @@ impl Sentence for PeopleRefusal {
         if let Self::ManyWebhookSecrets { limit } = self {
             return msg!("webhook-secrets-a-day", limit = *limit);
         }
+        if let Self::NotInDigests { kind } = self {
+            return msg!("not-in-digests", kind = kind.message());
+        }
         let message = coded("refusal", self.code());
         match self {
             Self::BadName { reason } => message.with("reason", reason.message()),

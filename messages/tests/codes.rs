@@ -61,6 +61,7 @@ fn accounts() -> Vec<PeopleRefusal> {
     vec![
         PeopleRefusal::BadName { reason: NameFault::Length },
         PeopleRefusal::NoticeNeeded { kind: NoticeKind::Results, why: NoticeNeed::Clock },
+        PeopleRefusal::NotInDigests { kind: NoticeKind::Proofs },
         PeopleRefusal::NoSuchLanguage { languages: vec!["en".into()] },
         PeopleRefusal::WrongCode { tries_left: 2 },
         PeopleRefusal::TooManyTokens { limit: 20 },

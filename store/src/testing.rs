@@ -303,7 +303,21 @@ impl TestInstance {
         Self::seeded(ledger, clock, 42)
     }
 
+    /// A service on the same store and clock that makes one mail of notices within this time.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the keys cannot be derived.
+    #[must_use]
+    pub fn merging(&self, notices_apart: Span) -> Service {
+        Self::apart(self.store.clone(), &self.clock, 42, notices_apart)
+    }
+
     fn seeded(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>, seed: u64) -> Service {
+        Self::apart(ledger, clock, seed, Span::ZERO)
+    }
+
+    fn apart(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>, seed: u64, notices_apart: Span) -> Service {
         Service::new(
             ledger,
             clock.clone(),
@@ -317,6 +331,7 @@ impl TestInstance {
                 site_name: "Club".into(),
                 language: "en".into(),
                 languages: TAGS.map(Into::into).to_vec(),
+                notices_apart,
                 private_webhooks: true,
             },
         )

@@ -14,8 +14,8 @@ use app::{
     inbox::Intake,
     people::NewSignUp,
     ports::{
-        Downtime, InboxState, LockScope, MailKind, NewInbound, NewMail, Recipient, Role, StartChoice, Terms,
-        read, write, write_locking,
+        Downtime, InboxState, LockScope, MailKind, MailState, NewInbound, NewMail, Recipient, Role, Settled,
+        StartChoice, Terms, ToldBy, read, write, write_locking,
     },
 };
 use domain::{
@@ -259,6 +259,45 @@ fn mail_leases_are_exclusive_and_renewable() {
     // And the dead one, come back, can neither renew nor settle.
     let lost: Vec<_> = second.iter().map(|row| (row.id, row.attempts)).collect();
     assert_eq!(two.services[0].mail_out.renew_mails(lost).expect("asked").1, Vec::<i64>::new());
+}
+
+/// Mails that instances hold back at once are in one digest. A mail that comes when it is being sent waits.
+#[test]
+fn digest_is_one_for_instances() {
+    let two = Two::new();
+    let (to, store, now) = (two.players[0], &two.stores[0], two.instance.clock_now());
+    let due_at = now + Span::hours(8);
+    write(&**store, move |tx| (0..60).try_for_each(|n| tx.enqueue(&news(format!("n{n}"), to))))
+        .expect("enqueued");
+    let held = Settled::Postponed { due_at, told_by: Some(ToldBy::Digest) };
+    two.at_once(3, |service, _, _| {
+        for row in patiently(|| service.mail_out.lease_mails(19)) {
+            assert!(patiently(|| service.mail_out.settle_mail(&row, held.clone())));
+            assert!(!patiently(|| service.mail_out.settle_mail(&row, held.clone())), "only once");
+        }
+    });
+    let last = two.services[0].mail_out.lease_mails(100).expect("leased");
+    assert_eq!(last.len(), 3);
+    two.instance.clock.advance(Span::hours(8));
+    let digests = two.services[0].mail_out.lease_mails(100).expect("leased");
+    let [digest] = <[_; 1]>::try_from(
+        digests.into_iter().filter(|row| row.mail.kind == MailKind::Digest).collect::<Vec<_>>(),
+    )
+    .expect("one digest");
+    // It is on its way.
+    for row in &last {
+        two.services[1].mail_out.settle_mail(row, held.clone()).expect("settled");
+    }
+    let (id, last) = (digest.id, last.iter().map(|row| row.id).collect::<Vec<_>>());
+    let states = read(&**store, move |view| {
+        let told = view.told_by(id)?.len();
+        let waiting = last
+            .iter()
+            .map(|&id| Ok(view.mail(id)?.map(|row| row.state)))
+            .collect::<Result<Vec<_>, Failure>>()?;
+        Ok((told, waiting))
+    });
+    assert_eq!(states.expect("read"), (57, vec![Some(MailState::Waiting); 3]));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Accounts on the real store.
 
 use app::{
-    NoticeKind,
+    Frequency, NoticeKind,
     ports::{AccountEvent, MailFormat, Role, read, write},
 };
+use domain::clock::TimeOfDay;
 use store::testing::TestInstance;
 
 #[test]
@@ -28,6 +29,8 @@ fn accounts_are_found_in_any_case() {
     changed.pgn_attached = true;
     changed.calendar_attached = true;
     changed.muted = [NoticeKind::News, NoticeKind::Results].into();
+    changed.mail_times.digests = [(NoticeKind::Moves, Frequency::Weekly)].into();
+    changed.mail_times.digest_at = TimeOfDay(18 * 60);
     let new = changed.clone();
     write(&*instance.store, move |tx| tx.update_player(&new)).unwrap();
     read(&*instance.store, |view| {

@@ -99,6 +99,8 @@ pub struct Mail {
     pub max_message_size: u32,
     /// Name under which our own mail server writes `Authentication-Results`; empty trusts none.
     pub trusted_authserv_id: String,
+    /// Notices about one game that come within so many seconds make one mail; 0 for a mail each.
+    pub merge_seconds: u16,
     /// The way of outgoing mail.
     pub outgoing: Outgoing,
     /// The relay.
@@ -328,6 +330,7 @@ impl Default for Mail {
             intake_bind: local(2525),
             max_message_size: 10 << 20,
             trusted_authserv_id: String::new(),
+            merge_seconds: 60,
             outgoing: Outgoing::Maildir,
             smtp: Smtp::default(),
             dkim: Dkim::default(),
@@ -401,9 +404,7 @@ impl Config {
     /// The database's URL.
     #[must_use]
     pub fn database_url(&self) -> DatabaseUrl {
-        if self.database.url.is_empty() {
-            return format!("sqlite:{}", self.data.join("postzug.db").display()).into();
-        }
-        self.database.url.clone()
+        let file = || format!("sqlite:{}", self.data.join("postzug.db").display()).into();
+        if self.database.url.is_empty() { file() } else { self.database.url.clone() }
     }
 }

@@ -23,6 +23,7 @@ mod leaving;
 mod live;
 mod lobby;
 mod notes;
+mod notices;
 mod origin;
 mod plan;
 mod plan_view;

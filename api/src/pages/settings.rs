@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use actix_web::{http::StatusCode, post, web};
 use app::{
-    NoticeKind,
     people::SettingsPatch,
-    ports::{MailFormat, MailTrust, Player, Role},
+    ports::{MailFormat, MailTrust, Player},
 };
 use domain::{
     Position,
@@ -19,6 +18,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{
     account::{AccountPage, Fields, Refused, Section, done, field, refuse},
     done::Done,
+    notices,
     visitor::Member,
 };
 use crate::http::problem::{Answer, Problem};
@@ -28,27 +28,15 @@ const PROOFS: [MailTrust; 4] =
     [MailTrust::Token, MailTrust::TokenAndFrom, MailTrust::TokenFromAndDmarc, MailTrust::Off];
 
 /// The name of a value, as `/v1` has it.
-fn named(value: impl Serialize) -> String {
+pub(super) fn named(value: impl Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// The box of a kind of notices.
-fn notice_field(kind: NoticeKind) -> String {
-    format!("notice-{}", kind.name())
-}
-
-/// The fields that are chosen or written; the others are boxes.
+/// The fields that are chosen or written, beside those of notices; the others are boxes.
 const CHOSEN: [&str; 5] = ["language", "letters", "notation", "time_zone", "mail_trust"];
 
 /// The field with what the form showed.
 const SHOWN: &str = "shown";
-
-/// The kinds of notices that have a box.
-fn switchable(player: &Player) -> impl Iterator<Item = NoticeKind> {
-    let is_arbiter = player.role >= Role::Arbiter;
-    let is_asked = move |kind: &NoticeKind| *kind != NoticeKind::Arbiter || is_arbiter;
-    NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none()).filter(is_asked)
-}
 
 /// The settings as an untouched form sends them.
 fn untouched(player: &Player) -> Fields {
@@ -65,15 +53,13 @@ fn untouched(player: &Player) -> Fields {
         ("pgn_attached", player.pgn_attached),
         ("calendar_attached", player.calendar_attached),
     ];
-    let boxes = boxes.map(|(name, is_on)| (name.to_owned(), is_on));
-    let notices = switchable(player).map(|kind| (notice_field(kind), player.wants(kind)));
-    let marked = boxes.into_iter().chain(notices).filter(|(_, is_on)| *is_on);
-    let marked = marked.map(|(name, _)| (name, "yes".to_owned()));
-    chosen.map(|(name, value)| (name.to_owned(), value)).into_iter().chain(marked).collect()
+    let marked = boxes.into_iter().filter(|(_, is_on)| *is_on).map(|(name, _)| (name, "yes".to_owned()));
+    let settings = chosen.into_iter().chain(marked).map(|(name, value)| (name.to_owned(), value));
+    settings.chain(notices::untouched(player)).collect()
 }
 
 /// A form of the settings: as it was shown, and as it came back.
-struct Change {
+pub(super) struct Change {
     shown: Fields,
     sent: Fields,
 }
@@ -83,25 +69,34 @@ impl Change {
         let unreadable = |_| Problem::because("bad_request", msg!("page-form-field"));
         let shown = sent.remove(SHOWN).unwrap_or_default();
         let shown = serde_json::from_str(&shown).map_err(unreadable)?;
-        for name in CHOSEN {
-            let trimmed = field(&sent, name)?.trim().to_owned();
-            sent.insert(name.to_owned(), trimmed);
+        for name in CHOSEN.map(str::to_owned).into_iter().chain(notices::fields()) {
+            let text = notices::normal(&name, field(&sent, &name)?.trim());
+            sent.insert(name, text);
         }
         Ok(Self { shown, sent })
     }
 
-    fn is_changed(&self, name: &str) -> bool {
-        self.sent.get(name) != self.shown.get(name)
+    pub(super) fn is_changed(&self, name: &str) -> bool {
+        let is_changed = |name: &str| self.sent.get(name) != self.shown.get(name);
+        // The bounds of quiet hours are written together.
+        if notices::QUIET.contains(&name) {
+            notices::QUIET.into_iter().any(is_changed)
+        } else {
+            is_changed(name)
+        }
     }
 
-    /// Everything that the visitor changed, and nothing else.
-    fn patch(&self) -> Result<SettingsPatch, Problem> {
+    pub(super) fn sent(&self, name: &str) -> &str {
+        self.sent.get(name).map_or("", String::as_str)
+    }
+
+    /// Everything that the visitor changed, and nothing else; `None` if a time that they wrote is none.
+    fn patch(&self) -> Result<Option<SettingsPatch>, Problem> {
+        let Some(times) = notices::times(self) else { return Ok(None) };
         let sent = &self.sent;
         let is_on = |name: &str| self.is_changed(name).then(|| sent.contains_key(name));
-        let notices = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
-        let notices = notices.filter_map(|kind| Some((kind, is_on(&notice_field(kind))?))).collect();
         let text = |name: &str| self.is_changed(name).then(|| sent.get(name).cloned()).flatten();
-        Ok(SettingsPatch {
+        Ok(Some(SettingsPatch {
             language: text("language"),
             letters: self.value("letters")?,
             notation: self.value("notation")?,
@@ -113,11 +108,14 @@ impl Change {
             mail_format: is_on("text_only").map(|on| if on { MailFormat::Text } else { MailFormat::Html }),
             pgn_attached: is_on("pgn_attached"),
             calendar_attached: is_on("calendar_attached"),
-            notices,
-        })
+            notices: notices::frequencies(self)?,
+            digest_on: self.value("digest_on")?,
+            digest_at: times.digest_at,
+            quiet_hours: times.quiet_hours,
+        }))
     }
 
-    fn value<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Problem> {
+    pub(super) fn value<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Problem> {
         let unreadable = |_| Problem::because("bad_request", msg!("page-form-field"));
         let changed = self.is_changed(name).then(|| field(&self.sent, name)).transpose()?;
         changed.map(|value| serde_json::from_value(value.into()).map_err(unreadable)).transpose()
@@ -147,7 +145,10 @@ impl Change {
 pub(super) async fn change_settings(member: Member, form: web::Form<Fields>) -> Answer {
     let (player, fields) = (member.player.id, form.into_inner());
     let change = Change::of(fields.clone())?;
-    let (patch, asked) = (change.patch()?, Change::of(fields.clone())?);
+    let Some(patch) = change.patch()? else {
+        return refuse(&member, Refused::new(Section::Settings, msg!("page-time-of-day"), fields)).await;
+    };
+    let asked = Change::of(fields.clone())?;
     let is_expected = move |now: &Player| asked.clashes(&untouched(now)).is_empty();
     let changed =
         member.ask(move |service| service.accounts.change_settings_if(player, &patch, is_expected)).await?;
@@ -189,7 +190,13 @@ impl AccountPage<'_> {
         }
     }
 
-    fn select(&self, name: &str, label: &Message, holds: &str, options: Vec<(String, String)>) -> Markup {
+    pub(super) fn select(
+        &self,
+        name: &str,
+        label: &Message,
+        holds: &str,
+        options: Vec<(String, String)>,
+    ) -> Markup {
         let wanted = self.filled(Section::Settings, name, holds);
         self.member.frame.labelled(
             label,
@@ -210,21 +217,6 @@ impl AccountPage<'_> {
                 (self.tick(section, "no_board", &msg!("page-mail-no-board"), player.no_board))
                 (self.tick(section, "pgn_attached", &msg!("page-mail-pgn"), player.pgn_attached))
                 (self.tick(section, "calendar_attached", &msg!("page-mail-calendar"), player.calendar_attached))
-            }
-        }
-    }
-
-    fn notices(&self) -> Markup {
-        let player = &self.member.player;
-        let needed = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some());
-        let needed: Vec<Arg> = needed.map(|kind| kind.message().into()).collect();
-        html! {
-            fieldset {
-                legend { (self.say(&msg!("page-notices"))) }
-                p.small { (self.say(&msg!("page-notices-needed", kinds = needed))) }
-                @for kind in switchable(player) {
-                    (self.tick(Section::Settings, &notice_field(kind), &kind.message(), player.wants(kind)))
-                }
             }
         }
     }
@@ -253,6 +245,7 @@ impl Member {
             "notation" => self.notations(),
             "mail_trust" => self.proofs(),
             "time_zone" => Vec::new(),
+            name if let Some(options) = self.notice_options(name) => options,
             _ if value.is_empty() => return msg!("page-settings-off").into(),
             _ => return msg!("page-settings-on").into(),
         };
@@ -305,10 +298,7 @@ fn label(name: &str) -> Arg {
         "no_board" => msg!("page-mail-no-board"),
         "pgn_attached" => msg!("page-mail-pgn"),
         "calendar_attached" => msg!("page-mail-calendar"),
-        _ => {
-            let kind = NoticeKind::ALL.into_iter().find(|kind| notice_field(*kind) == name);
-            return kind.map_or_else(|| name.to_owned().into(), |kind| kind.message().into());
-        }
+        _ => return notices::label(name).map_or_else(|| name.to_owned().into(), Arg::from),
     }
     .into()
 }

@@ -20,8 +20,9 @@ use crate::{
         trail::{DELETED, record},
     },
     model::{
-        AccountEvent, AccountNews, Channel, GameSummary, Key, MailFormat, MailStanding, MailTrust, Missing,
-        NoticeKind, PeopleRefusal, Player, Recipient, Role, Submission, WrittenMessage, names::pseudonym,
+        AccountEvent, AccountNews, Channel, Frequency, GameSummary, Key, MailFormat, MailStanding, MailTimes,
+        MailTrust, Missing, NoticeKind, PeopleRefusal, Player, Recipient, Role, Submission, WrittenMessage,
+        names::pseudonym,
     },
     ports::{Ledger, View, read, write},
 };
@@ -62,8 +63,10 @@ pub struct AccountExport {
     pub pgn_attached: bool,
     /// Notices that change the own deadline carry it as an attachment for calendar programs, too.
     pub calendar_attached: bool,
-    /// Kinds of notices, and whether they are mailed.
-    pub notices: BTreeMap<NoticeKind, bool>,
+    /// Kinds of notices, and their frequencies.
+    pub notices: BTreeMap<NoticeKind, Frequency>,
+    /// The times at which they want mail.
+    pub mail_times: MailTimes,
     /// The instant at which the account was made.
     pub created_at: Instant,
     /// Mail to them that did not arrive.
@@ -227,6 +230,7 @@ impl Accounts {
                 pgn_attached: account.pgn_attached,
                 calendar_attached: account.calendar_attached,
                 notices,
+                mail_times: account.mail_times,
                 created_at: account.created_at,
                 mail_problem: mail_problems::standing(view, player)?,
                 sessions: sessions.collect(),
@@ -373,6 +377,7 @@ fn erased(account: &Player) -> Player {
         pgn_attached: false,
         calendar_attached: false,
         muted: BTreeSet::default(),
+        mail_times: MailTimes::default(),
         ..account.clone()
     }
 }

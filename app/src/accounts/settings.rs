@@ -1,19 +1,22 @@
-//! Settings of an account.
+//! The settings of an account, and the way they change.
 
 use std::collections::BTreeMap;
 
 use domain::{
     PlayerId,
+    clock::{Night, TimeOfDay, Weekday},
     notation::{Letters, Notation},
 };
 use serde::{Deserialize, Serialize};
 
-use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::service::Accounts,
     kernel::trail::record,
-    model::{MailFormat, MailTrust, Missing, NoticeKind, PeopleRefusal, Player, names::check_time_zone},
+    model::{
+        Frequency, MailFormat, MailTrust, Missing, NoticeKind, PeopleRefusal, Player,
+        account_refusal::Answer, names::check_time_zone,
+    },
     ports::write,
 };
 
@@ -41,15 +44,57 @@ pub struct SettingsPatch {
     pub pgn_attached: Option<bool>,
     /// Notices that change the own deadline carry it as an attachment for calendar programs, too.
     pub calendar_attached: Option<bool>,
-    /// Kinds of notices to switch on or off.
-    pub notices: BTreeMap<NoticeKind, bool>,
+    /// The frequencies of kinds of notices.
+    pub notices: BTreeMap<NoticeKind, Frequency>,
+    /// The time of day of digests.
+    pub digest_at: Option<TimeOfDay>,
+    /// The day of the weekly digest.
+    pub digest_on: Option<Weekday>,
+    /// Quiet hours. They end as they begin: there are none.
+    pub quiet_hours: Option<Night>,
 }
 
 impl SettingsPatch {
-    /// Switches kinds of notices, and nothing else.
+    /// Chooses the frequency of kinds of notices, and nothing else.
     #[must_use]
-    pub fn switching(kinds: impl IntoIterator<Item = NoticeKind>, on: bool) -> Self {
-        Self { notices: kinds.into_iter().map(|kind| (kind, on)).collect(), ..Self::default() }
+    pub fn choosing(kinds: impl IntoIterator<Item = NoticeKind>, frequency: Frequency) -> Self {
+        Self { notices: kinds.into_iter().map(|kind| (kind, frequency)).collect(), ..Self::default() }
+    }
+
+    /// The first frequency that a kind of notice cannot have.
+    fn bad_frequency(&self) -> Option<PeopleRefusal> {
+        self.notices.iter().find_map(|(&kind, frequency)| match frequency {
+            Frequency::Each => None,
+            Frequency::None => kind.needed().map(|why| PeopleRefusal::NoticeNeeded { kind, why }),
+            Frequency::Daily | Frequency::Weekly => {
+                (!kind.is_in_digests()).then_some(PeopleRefusal::NotInDigests { kind })
+            }
+        })
+    }
+
+    fn set_notices(&self, player: &mut Player) {
+        for (&kind, &frequency) in &self.notices {
+            player.muted.remove(&kind);
+            player.mail_times.digests.remove(&kind);
+            match (kind, frequency) {
+                (NoticeKind::Acknowledgements, frequency) => {
+                    player.acknowledge = frequency != Frequency::None;
+                }
+                (_, Frequency::Each) => {}
+                (kind, Frequency::None) => {
+                    player.muted.insert(kind);
+                }
+                (kind, Frequency::Daily | Frequency::Weekly) => {
+                    player.mail_times.digests.insert(kind, frequency);
+                }
+            }
+        }
+        let times = &mut player.mail_times;
+        times.digest_at = self.digest_at.unwrap_or(times.digest_at);
+        times.digest_on = self.digest_on.unwrap_or(times.digest_on);
+        if let Some(quiet) = self.quiet_hours {
+            times.quiet = Some(quiet).filter(|quiet| quiet.from != quiet.until);
+        }
     }
 }
 
@@ -58,7 +103,8 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`], [`PeopleRefusal::NoSuchLanguage`], [`PeopleRefusal::NoticeNeeded`].
+    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`], [`PeopleRefusal::NoSuchLanguage`], [`PeopleRefusal::NoticeNeeded`],
+    /// [`PeopleRefusal::NotInDigests`].
     pub fn change_settings(&self, player: PlayerId, patch: &SettingsPatch) -> Answer<Player> {
         self.change_and_record(player, patch, None)
     }
@@ -108,11 +154,7 @@ impl Accounts {
                 Ok(language) => language,
                 Err(refusal) => return Ok(Err(refusal)),
             };
-        let needed = patch.notices.iter().filter(|(_, on)| !**on).find_map(|(kind, _)| {
-            let why = kind.needed()?;
-            Some(PeopleRefusal::NoticeNeeded { kind: *kind, why })
-        });
-        if let Some(refusal) = needed {
+        if let Some(refusal) = patch.bad_frequency() {
             return Ok(Err(refusal));
         }
         let (patch, at) = (patch.clone(), self.kernel.now());
@@ -134,17 +176,7 @@ impl Accounts {
             changed.mail_format = patch.mail_format.unwrap_or(changed.mail_format);
             changed.pgn_attached = patch.pgn_attached.unwrap_or(changed.pgn_attached);
             changed.calendar_attached = patch.calendar_attached.unwrap_or(changed.calendar_attached);
-            for (&kind, &on) in &patch.notices {
-                match kind {
-                    NoticeKind::Acknowledgements => changed.acknowledge = on,
-                    kind if on => {
-                        changed.muted.remove(&kind);
-                    }
-                    kind => {
-                        changed.muted.insert(kind);
-                    }
-                }
-            }
+            patch.set_notices(&mut changed);
             tx.update_player(&changed)?;
             if let Some(what) = what.filter(|_| changed != before) {
                 let kinds: Vec<_> = patch.notices.keys().map(|kind| kind.name()).collect();

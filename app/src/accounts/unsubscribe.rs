@@ -11,7 +11,7 @@ use crate::{
     Failure,
     accounts::{service::Accounts, settings::SettingsPatch},
     kernel::{Kernel, secrets::base32},
-    model::{Missing, NoticeKind, PeopleRefusal, Player},
+    model::{Frequency, Missing, NoticeKind, PeopleRefusal, Player},
 };
 
 /// 26 characters of base 32: 130 bits.
@@ -90,7 +90,7 @@ impl Accounts {
         let Some((named, _)) = self.read_unsubscribe_token(token)? else {
             return Ok(Err(PeopleRefusal::NotFound { what: Missing::Account }));
         };
-        let patch = SettingsPatch::switching(named.kinds.iter().copied(), false);
+        let patch = SettingsPatch::choosing(named.kinds.iter().copied(), Frequency::None);
         let changed = self.change_and_record(named.player, &patch, Some("unsubscribed_by_link"))?;
         Ok(changed.map(|account| (named, account)))
     }

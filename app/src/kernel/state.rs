@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, AtomicI64},
 };
 
-use domain::Instant;
+use domain::{Instant, Span};
 
 use crate::{
     kernel::rate_limit::RateLimits,
@@ -28,6 +28,8 @@ pub struct Settings {
     pub language: String,
     /// The tags of all languages of the catalogue.
     pub languages: Vec<String>,
+    /// Notices about one game to one reader are so far apart; those that come meanwhile make one mail.
+    pub notices_apart: Span,
     /// Webhooks may point to private networks, and without TLS.
     pub private_webhooks: bool,
 }

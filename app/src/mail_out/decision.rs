@@ -7,13 +7,19 @@ use crate::{
     games::{
         conditional_moves,
         context::{GameContext, context},
+        notices::rank,
     },
     kernel::{mail_problems, names::name},
     log,
     mail_in::reading::THREAD,
-    mail_out::service::MailOut,
+    mail_out::{
+        digest::{self, Digest},
+        holding::{RECENT, is_merged},
+        service::MailOut,
+    },
     model::{
-        Challenge, ConditionalNews, Inbound, MailKind, NoticeKind, OutboxRow, Player, Recipient, Settled,
+        Challenge, ConditionalNews, Inbound, MailKind, NewMail, NoticeKind, OutboxRow, Player, Recipient,
+        Settled,
         mail_details::{ChallengeStep, MailDetails},
         replies::Transcript,
     },
@@ -42,6 +48,8 @@ pub struct OutgoingMail {
     pub conditions: Option<Vec<Vec<String>>>,
     /// The mail that is passed on, and the mailbox it came to.
     pub passed_on: Option<(Vec<u8>, Inbound)>,
+    /// Its content, if it is a digest.
+    pub digest: Option<Digest>,
     /// The number of mails it stands for, if it answers all that a cap left unanswered.
     pub unanswered: u64,
     /// Now.
@@ -81,6 +89,7 @@ impl MailOut {
         let secret = secret.transpose()?;
         ports::read(&*self.kernel.ledger, |view| {
             let dropped = |reason: &str| Ok(SendDecision::Settle(Settled::Dropped { reason: reason.into() }));
+            let (joined, recent) = others(view, row)?;
             let (reader, to) = match &row.mail.to {
                 Recipient::Address(address) => (None, Some(address.clone())),
                 Recipient::Player(id) => {
@@ -89,7 +98,8 @@ impl MailOut {
                     }
                     let reader = view.player(*id)?;
                     // Before the whole record is read.
-                    if row.mail.kind != MailKind::GameNews && is_unwanted(reader.as_ref(), row, &[]) {
+                    let is_judged = row.mail.kind != MailKind::GameNews && joined.is_empty();
+                    if is_judged && is_unwanted(reader.as_ref(), row, &[]) {
                         return dropped("not wanted");
                     }
                     let to = reader.as_ref().and_then(|reader| reader.email.clone());
@@ -97,24 +107,21 @@ impl MailOut {
                 }
             };
             let Some(to) = to else { return dropped("no address on file") };
-            let context = row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
+            let mut context =
+                row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
+            let kind = tell_others(context.as_mut(), row, &joined, reader.as_ref());
             let told = context.as_ref().map_or(&[][..], |context| &context.told);
-            if is_unwanted(reader.as_ref(), row, told) {
+            if kind.is_none() && is_unwanted(reader.as_ref(), row, told) {
                 return dropped("not wanted");
             }
             let challenge = challenge(view, row)?;
-            let receipt = match (row.mail.kind, row.mail.game, row.mail.seq) {
-                (MailKind::LogReceipt, Some(game), Some(seq)) => log::receipt(view, game, seq)?,
-                _ => None,
-            };
+            let receipt = receipt(view, row)?;
             let head = view.log_head()?.and_then(|head| head.checkpoint);
             let checkpoint = head.and_then(|head| log::block(&head.note));
             let transcript = transcript(row)?;
-            let conditions = match (row.mail.game, &reader, transcript) {
-                (Some(game), Some(reader), Some(transcript)) if transcript.shows_conditions => {
-                    conditional_moves::shown(view, &*self.kernel.vault, game, reader, false)?
-                        .map(|shown| shown.own)
-                }
+            let shows_conditions = transcript.is_some_and(|transcript| transcript.shows_conditions);
+            let conditions = match (row.mail.game, &reader) {
+                (Some(game), Some(reader)) if shows_conditions => self.conditions(view, game, reader)?,
                 _ => None,
             };
             let passed_on = match row.mail.kind {
@@ -128,7 +135,8 @@ impl MailOut {
                 (Some(since), Some(reader)) => view.unanswered_since(reader.id, row.mail.game, since)?,
                 _ => 0,
             };
-            let (row, secret) = (row.clone(), secret.clone());
+            let digest = digest::read(view, row, reader.as_ref(), now)?;
+            let (row, secret) = (telling(row, &joined, kind), secret.clone());
             let letter = OutgoingMail {
                 row,
                 to,
@@ -140,12 +148,26 @@ impl MailOut {
                 secret,
                 conditions,
                 passed_on,
+                digest,
                 unanswered,
                 now,
             };
-            let unneeded = letter.unneeded(!self.kernel.clock_jumped());
-            Ok(unneeded.map_or_else(|| SendDecision::Send(Box::new(letter)), SendDecision::Settle))
+            let believed = !self.kernel.clock_jumped();
+            let unneeded = letter.unneeded(believed).filter(|_| kind.is_none());
+            let settled = unneeded
+                .or_else(|| letter.held(&recent, self.kernel.settings.notices_apart).filter(|_| believed));
+            Ok(settled.map_or_else(|| SendDecision::Send(Box::new(letter)), SendDecision::Settle))
         })
+    }
+
+    fn conditions(
+        &self,
+        view: &mut dyn View,
+        game: GameId,
+        reader: &Player,
+    ) -> Result<Option<Vec<Vec<String>>>, Failure> {
+        let shown = conditional_moves::shown(view, &*self.kernel.vault, game, reader, false)?;
+        Ok(shown.map(|shown| shown.own))
     }
 
     fn open_secret(&self, key: &str, sealed: &[u8]) -> Result<Secret, Failure> {
@@ -155,9 +177,51 @@ impl MailOut {
 }
 
 /// Tells whether the reader has switched off notices of this kind and these events.
-fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Event]) -> bool {
+pub(super) fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Event]) -> bool {
     let kinds = NoticeKind::of(row.mail.kind, told);
     reader.is_some_and(|reader| !kinds.is_empty() && !kinds.into_iter().any(|kind| reader.wants(kind)))
+}
+
+/// The mails of which this one tells, and the last ones about its game to its reader, newest first; none of either for a
+/// mail that is not merged.
+fn others(view: &mut dyn View, row: &OutboxRow) -> Result<(Vec<OutboxRow>, Vec<OutboxRow>), Failure> {
+    match (&row.mail.to, row.mail.game) {
+        (Recipient::Player(reader), Some(game)) if is_merged(row.mail.kind) => {
+            Ok((view.told_by(row.id)?, view.recent_mails(game, *reader, RECENT)?))
+        }
+        _ => Ok(Default::default()),
+    }
+}
+
+/// Adds the events of other mails of which this one tells, and returns the kind of the most important mail that is still
+/// news; `None` if none of the others is.
+fn tell_others(
+    context: Option<&mut GameContext>,
+    row: &OutboxRow,
+    joined: &[OutboxRow],
+    reader: Option<&Player>,
+) -> Option<MailKind> {
+    let (context, reader) = (context?, reader?);
+    let is_news = |row: &&OutboxRow| !digest::news(context, row, reader).is_empty();
+    joined.iter().find(is_news)?;
+    let news = joined.iter().chain([row]).filter(is_news);
+    let kind = news.map(|row| row.mail.kind).min_by_key(|kind| rank(*kind));
+    context.told = digest::told(context, joined.iter().chain([row]), reader);
+    kind
+}
+
+/// The mail as it tells of others: as the most important of them, with the newest outcome of conditional moves.
+fn telling(row: &OutboxRow, joined: &[OutboxRow], kind: Option<MailKind>) -> OutboxRow {
+    let mut row = row.clone();
+    row.mail.kind = kind.unwrap_or(row.mail.kind);
+    let newest = joined.iter().rev().find_map(|row| match row.mail.details {
+        MailDetails::Events { conditional, .. } => conditional,
+        _ => None,
+    });
+    if let MailDetails::Events { conditional, .. } = &mut row.mail.details {
+        *conditional = newest.or(*conditional);
+    }
+    row
 }
 
 /// The mail that is passed on, unless its text is gone.
@@ -166,12 +230,13 @@ fn passed_on(view: &mut dyn View, row: &OutboxRow) -> Result<Option<Inbound>, Fa
     Ok(view.inbound(inbox)?.filter(|mail| mail.raw.is_some()))
 }
 
-/// The challenge that a mail is about, with the other player's name.
-fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, String)>, Failure> {
-    if row.mail.kind != MailKind::Challenge {
-        return Ok(None);
-    }
-    let MailDetails::Challenge(news) = &row.mail.details else { return Err(unreadable(row)) };
+pub(super) fn challenge(
+    view: &mut dyn View,
+    row: &OutboxRow,
+) -> Result<Option<(Challenge, String)>, Failure> {
+    let MailDetails::Challenge(news) = &row.mail.details else {
+        return if row.mail.kind == MailKind::Challenge { Err(unreadable(row)) } else { Ok(None) };
+    };
     let Some(challenge) = view.challenge(news.challenge)? else { return Ok(None) };
     let other = match news.news {
         ChallengeStep::Declined => challenge.to.unwrap_or(challenge.by),
@@ -179,6 +244,13 @@ fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, 
     };
     let name = name(view, other)?;
     Ok(Some((challenge, name)))
+}
+
+fn receipt(view: &mut dyn View, row: &OutboxRow) -> Result<Option<log::Receipt>, Failure> {
+    match (row.mail.kind, row.mail.game, row.mail.seq) {
+        (MailKind::LogReceipt, Some(game), Some(seq)) => log::receipt(view, game, seq),
+        _ => Ok(None),
+    }
 }
 
 fn transcript(row: &OutboxRow) -> Result<Option<&Transcript>, Failure> {
@@ -211,6 +283,18 @@ fn story_of(
     Ok(GameContext { thread, ..context(view, id, reader, first.zip(row.mail.seq))? })
 }
 
+/// The reason for which a mail about a game tells nothing any more.
+pub(super) fn outdated(mail: &NewMail, context: &GameContext) -> Option<&'static str> {
+    let moved_on = context.game.is_over() || mail.ply.is_some_and(|ply| ply != context.game.ply);
+    let undone = context.undone_after(mail.seq);
+    match mail.kind {
+        MailKind::YourMove | MailKind::MoveRecorded if undone => Some("an arbiter undid something"),
+        MailKind::GameOver if undone && !context.game.is_over() => Some("the game goes on"),
+        MailKind::YourMove | MailKind::Reminder if moved_on => Some("the game has moved on"),
+        _ => None,
+    }
+}
+
 impl OutgoingMail {
     /// The outcome of the reader's conditional moves.
     #[must_use]
@@ -230,14 +314,14 @@ impl OutgoingMail {
         if expired && mail.kind != MailKind::Reminder {
             return dropped("expired");
         }
+        if self.digest.as_ref().is_some_and(Digest::is_empty) {
+            return dropped("nothing to tell");
+        }
         let Some(context) = &self.context else { return None };
-        let moved_on = context.game.is_over() || mail.ply.is_some_and(|ply| ply != context.game.ply);
-        let undone = context.undone_after(mail.seq);
+        if let Some(reason) = outdated(mail, context) {
+            return dropped(reason);
+        }
         match mail.kind {
-            MailKind::YourMove | MailKind::MoveRecorded if undone => dropped("an arbiter undid something"),
-            MailKind::GameOver if undone && !context.game.is_over() => dropped("the game goes on"),
-            MailKind::YourMove if moved_on => dropped("the game has moved on"),
-            MailKind::Reminder if moved_on => dropped("the game has moved on"),
             MailKind::Reminder if !believed => {
                 Some(Settled::Retry { next_at: self.now + UNTIL_BELIEVED, error: "the clock was set".into() })
             }
@@ -261,7 +345,7 @@ impl OutgoingMail {
             return dropped("unknown reminder");
         };
         if due_at > self.now {
-            return Some(Settled::Postponed { due_at });
+            return Some(Settled::Postponed { due_at, told_by: None });
         }
         if reminders.any(|(_, later)| later <= self.now) {
             return dropped("the next reminder is due");

@@ -2,6 +2,8 @@
 
 pub(crate) mod bounces;
 pub(crate) mod decision;
+pub(crate) mod digest;
+mod holding;
 pub(crate) mod queue;
 pub(crate) mod service;
 

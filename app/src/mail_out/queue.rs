@@ -7,7 +7,7 @@ use domain::{Instant, Span};
 use crate::{
     Failure,
     mail_in::breaker::ANSWERS_PER_WINDOW,
-    mail_out::service::MailOut,
+    mail_out::{digest, service::MailOut},
     model::{MailState, OutboxFigures, OutboxRow, Settled},
     ports,
 };
@@ -79,11 +79,12 @@ impl MailOut {
     ///
     /// [`Failure`]: the mail comes up again when its lease ends.
     pub fn settle_mail(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
-        let (id, attempt, now) = (row.id, row.attempts, self.kernel.now());
+        let now = self.kernel.now();
         if matches!(settled, Settled::Dead { .. }) {
             return self.give_up(row, settled);
         }
-        ports::write(&*self.kernel.ledger, move |tx| tx.settle_mail(id, attempt, &settled, now))
+        let (row, epoch) = (row.clone(), self.kernel.epoch);
+        ports::write(&*self.kernel.ledger, move |tx| digest::settle(tx, &row, &settled, now, epoch))
     }
 
     /// Ends attempts, those that were not given up in one transaction and first: what was sent is marked whatever
@@ -142,11 +143,11 @@ impl MailOut {
     /// Those that were not given up.
     fn settle_together(&self, ended: &Arc<[(OutboxRow, Settled)]>) -> Result<Vec<i64>, Failure> {
         let is_dead = |settled: &Settled| matches!(settled, Settled::Dead { .. });
-        let (now, mails) = (self.kernel.now(), Arc::clone(ended));
+        let (now, epoch, mails) = (self.kernel.now(), self.kernel.epoch, Arc::clone(ended));
         ports::write(&*self.kernel.ledger, move |tx| {
             let mut taken_over = Vec::new();
             for (row, settled) in mails.iter().filter(|(_, settled)| !is_dead(settled)) {
-                if !tx.settle_mail(row.id, row.attempts, settled, now)? {
+                if !digest::settle(tx, row, settled, now, epoch)? {
                     taken_over.push(row.id);
                 }
             }

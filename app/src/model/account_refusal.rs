@@ -35,6 +35,13 @@ pub enum PeopleRefusal {
         /// The reason.
         why: NoticeNeed,
     },
+    /// Notices of the kind come in no digest.
+    #[serde(rename = "notice_needed")]
+    #[strum(serialize = "notice_needed")]
+    NotInDigests {
+        /// The kind.
+        kind: NoticeKind,
+    },
     /// Not a public key of age.
     BadKey,
     /// Another account has the key: two arbiters with one key would be one.

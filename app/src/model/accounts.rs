@@ -6,7 +6,7 @@ use domain::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::model::NoticeKind;
+use crate::model::{Frequency, MailTimes, NoticeKind};
 
 /// The role of an account. An administrator may also do what an arbiter may.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
@@ -101,6 +101,8 @@ pub struct Player {
     pub calendar_attached: bool,
     /// Kinds of notices that are switched off, acknowledgements aside.
     pub muted: BTreeSet<NoticeKind>,
+    /// The times at which they want mail.
+    pub mail_times: MailTimes,
     /// The instant at which the account was made.
     pub created_at: Instant,
 }
@@ -125,6 +127,7 @@ impl Player {
             pgn_attached: false,
             calendar_attached: false,
             muted: BTreeSet::new(),
+            mail_times: MailTimes::default(),
             created_at,
         }
     }
@@ -138,10 +141,19 @@ impl Player {
         }
     }
 
-    /// Every kind of notice, and whether it is mailed.
+    /// The frequency of notices of this kind.
     #[must_use]
-    pub fn notices(&self) -> BTreeMap<NoticeKind, bool> {
-        NoticeKind::ALL.into_iter().map(|kind| (kind, self.wants(kind))).collect()
+    pub fn frequency(&self, kind: NoticeKind) -> Frequency {
+        if !self.wants(kind) {
+            return Frequency::None;
+        }
+        self.mail_times.digests.get(&kind).copied().unwrap_or(Frequency::Each)
+    }
+
+    /// Every kind of notice, and its frequency.
+    #[must_use]
+    pub fn notices(&self) -> BTreeMap<NoticeKind, Frequency> {
+        NoticeKind::ALL.into_iter().map(|kind| (kind, self.frequency(kind))).collect()
     }
 }
 

@@ -35,13 +35,15 @@ pub enum MailKind {
     SignInCode,
     /// Something about the account changed.
     AccountNews,
+    /// Several notices in one mail, and the games in which the reader is to move.
+    Digest,
     /// To an administrator: a mail to postmaster@ or abuse@.
     PassedOn,
 }
 
 impl MailKind {
     /// Every kind.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::GameStarted,
         Self::YourMove,
         Self::MoveRecorded,
@@ -57,6 +59,7 @@ impl MailKind {
         Self::Confirmation,
         Self::SignInCode,
         Self::AccountNews,
+        Self::Digest,
         Self::PassedOn,
     ];
 
@@ -82,6 +85,7 @@ impl MailKind {
             | Self::GameOver
             | Self::Restored
             | Self::Challenge
+            | Self::Digest
             | Self::PassedOn => true,
             Self::Transcript | Self::Confirmation | Self::SignInCode | Self::AccountNews => false,
         }
@@ -106,6 +110,7 @@ impl MailKind {
             Self::Confirmation => "confirmation",
             Self::SignInCode => "sign-in-code",
             Self::AccountNews => "account-news",
+            Self::Digest => "digest",
             Self::PassedOn => "passed-on",
         }
     }

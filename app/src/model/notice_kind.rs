@@ -107,6 +107,21 @@ impl NoticeKind {
         }
     }
 
+    /// Tells whether it may wait for a digest. A digest has no attachment, and a record of a move that comes later says
+    /// nothing new.
+    #[must_use]
+    pub const fn is_in_digests(self) -> bool {
+        match self {
+            Self::Moves | Self::Messages | Self::News | Self::Results | Self::Challenges => true,
+            Self::Reminders
+            | Self::Adjournments
+            | Self::Arbiter
+            | Self::Account
+            | Self::Acknowledgements
+            | Self::Proofs => false,
+        }
+    }
+
     /// The kinds of a mail that tells of these events: it is mailed as long as one of them is. None of what is no
     /// notice: answers and codes come always.
     #[must_use]
@@ -124,9 +139,11 @@ impl NoticeKind {
             MailKind::GameOver => Self::Results,
             MailKind::Challenge => Self::Challenges,
             MailKind::AccountNews => Self::Account,
-            MailKind::Transcript | MailKind::Confirmation | MailKind::SignInCode | MailKind::PassedOn => {
-                return BTreeSet::new();
-            }
+            MailKind::Transcript
+            | MailKind::Confirmation
+            | MailKind::SignInCode
+            | MailKind::Digest
+            | MailKind::PassedOn => return BTreeSet::new(),
         };
         BTreeSet::from([kind])
     }

@@ -60,7 +60,7 @@ pub enum MailState {
     Waiting,
     /// The next hop has it.
     Sent,
-    /// Not sent, because it was no longer worth sending.
+    /// Not sent, because it was no longer worth sending, or because another mail tells of it.
     Dropped,
     /// Given up.
     Dead,
@@ -109,6 +109,15 @@ pub struct OutboxRow {
     pub settled_at: Option<Instant>,
 }
 
+/// The mail that tells of another.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum ToldBy {
+    /// The reader's digest of that instant.
+    Digest,
+    /// The mail of this number.
+    Mail(i64),
+}
+
 /// The end of an attempt to send.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Settled {
@@ -140,6 +149,8 @@ pub enum Settled {
     Postponed {
         /// The instant at which it is.
         due_at: Instant,
+        /// That mail tells of it, unless it is on its way: then it is judged again.
+        told_by: Option<ToldBy>,
     },
 }
 

@@ -31,7 +31,12 @@ pub trait OutboxView {
         id: i64,
         limit: u32,
     ) -> Result<Vec<String>, Failure>;
-    /// The texts last sent to a player about a game, newest first: what a reply of their may quote.
+    /// The mails that this one tells of, oldest first, at most a thousand.
+    fn told_by(&mut self, id: i64) -> Result<Vec<OutboxRow>, Failure>;
+    /// The last mails about a game to a player, newest first.
+    fn recent_mails(&mut self, game: GameId, player: PlayerId, limit: u32)
+    -> Result<Vec<OutboxRow>, Failure>;
+    /// The texts last sent to a player about a game, newest first, and their last digests: what a reply of theirs may quote.
     fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure>;
 }
 
@@ -48,7 +53,7 @@ pub trait OutboxTx: OutboxView {
     /// before is tried now.
     fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure>;
     /// Makes mails due `now` that would be tried first after `first`, or again after `again`; answers how many
-    /// that were. Not reminders that wait for their time; and of the answers to mails, which the breaker may hold, only
+    /// that were. Not reminders that wait for their time, nor digests of the days ahead; and of the answers to mails, which the breaker may hold, only
     /// so many, those that would go first.
     fn bring_forward(
         &mut self,
@@ -60,6 +65,12 @@ pub trait OutboxTx: OutboxView {
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
     -> Result<bool, Failure>;
+    /// Tells whether a mail can tell of another: no attempt at it has begun, nor begins before the end of the transaction. It
+    /// goes by this deadline, if that is earlier than its own.
+    fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure>;
+    /// Ends the attempt of that number: another mail tells of this one, and of those that it tells of. `false` when the
+    /// lease had passed to another worker.
+    fn tell_by(&mut self, id: i64, attempt: u32, other: i64, at: Instant) -> Result<bool, Failure>;
     /// Raises what has been counted for a mail that did not arrive to `score`, unless it was as much already;
     /// answers what it was before.
     fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure>;

@@ -50,6 +50,8 @@ impl Folder {
         if let Some(database) = database {
             config.database.url = database.to_owned().into();
         }
+        // Each move is a mail, as in games that take weeks.
+        config.mail.merge_seconds = 0;
         config.limits.account_per_minute = u32::MAX;
         config.limits.address_per_minute = u32::MAX;
         config

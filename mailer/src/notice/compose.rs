@@ -7,6 +7,7 @@ use lettre::message::Body;
 use messages::{Arg, Voice, msg};
 
 use super::{
+    digest,
     error::ComposeError,
     game::GameMail,
     headers::{self, Attached, Outgoing, Written},
@@ -50,6 +51,7 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
         MailKind::SignInCode => other::code(service, mail, voice)?,
         MailKind::AccountNews => other::account(service, mail, voice)?,
         MailKind::Challenge => other::challenge(mail, voice)?,
+        MailKind::Digest => digest::write(service, mail, &voice)?,
         MailKind::Transcript => {
             (subject::of(mail, site, &voice), other::transcript(mail, voice, game_mail.as_ref())?)
         }

@@ -287,7 +287,10 @@ fn fields(service: &Service, mail: &OutgoingMail, is_answer: bool) -> Vec<(&'sta
         let account = service.mail_out.reply_address(OurAddress::Account { player: reader.id });
         // One kind, if it is optional; otherwise all optional kinds.
         let told = mail.context.as_ref().map_or(&[][..], |context| &context.told);
-        let kinds = NoticeKind::of(mail.row.mail.kind, told);
+        let kinds = match &mail.digest {
+            Some(digest) => digest.kinds.clone(),
+            None => NoticeKind::of(mail.row.mail.kind, told),
+        };
         let kind = match kinds.first() {
             Some(kind) if kinds.len() == 1 && kind.needed().is_none() => format!("%20{}", kind.name()),
             _ => String::new(),

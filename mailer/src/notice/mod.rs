@@ -1,6 +1,7 @@
 //! A mail of the outbox as text, and as the bytes that go out.
 
 mod compose;
+mod digest;
 mod error;
 mod game;
 mod headers;

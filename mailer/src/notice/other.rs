@@ -5,7 +5,7 @@ use app::{
     inbox::{GamesFile, JoinAsked, Suggestion},
     log::{LogProof, script_hash},
     outbox::{AccountNews, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
-    ports::StartChoice,
+    ports::{Challenge, StartChoice},
 };
 use domain::{Color, Start};
 use messages::{Arg, Message, Sentence, Voice, msg};
@@ -198,7 +198,19 @@ pub(super) fn passed_on(mail: &OutgoingMail, voice: Voice) -> Result<PassedOn, C
 /// Writes a challenge or its outcome.
 pub(super) fn challenge(mail: &OutgoingMail, voice: Voice) -> Result<Written, ComposeError> {
     let MailDetails::Challenge(news) = &mail.row.mail.details else { return Err(ComposeError::Details) };
-    let (challenge, other) = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
+    let challenge = mail.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
+    let mut page = Page::new(voice);
+    let subject = describe_challenge(&mut page, mail, news.news, challenge);
+    Ok((page.voice().say(&subject), page))
+}
+
+/// Adds a challenge or its outcome, and returns the subject for a mail about it alone.
+pub(super) fn describe_challenge(
+    page: &mut Page,
+    mail: &OutgoingMail,
+    step: ChallengeStep,
+    (challenge, other): &(Challenge, String),
+) -> Message {
     let id = challenge.id;
     let mine = mail.reader.as_ref().is_some_and(|reader| reader.id == challenge.by);
     let color = challenge.terms.color.map(|color| if mine { color } else { !color });
@@ -214,8 +226,7 @@ pub(super) fn challenge(mail: &OutgoingMail, voice: Voice) -> Result<Written, Co
         challenge.terms.regulations.public.map(|rules| Arg::from(msg!("terms-public", plies = rules.delay))),
     );
     let (number, other) = (Arg::shown(id), other.as_str().to_owned());
-    let mut page = Page::new(voice);
-    let subject = match news.news {
+    match step {
         ChallengeStep::Posted => {
             page.say(&msg!("challenge", other = &other, terms = terms));
             let until = Arg::at(challenge.expires_at);
@@ -230,8 +241,7 @@ pub(super) fn challenge(mail: &OutgoingMail, voice: Voice) -> Result<Written, Co
             page.say(&msg!("challenge-withdrawn", challenge = number.clone(), other = &other));
             msg!("challenge-withdrawn-subject", challenge = number, other = other)
         }
-    };
-    Ok((page.voice().say(&subject), page))
+    }
 }
 
 /// Describes the starting position, if it is not the standard one.

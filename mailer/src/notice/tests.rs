@@ -206,6 +206,7 @@ impl Table {
             secret: None,
             conditions: None,
             passed_on: None,
+            digest: None,
             unanswered: 0,
             now: self.instance.clock_now(),
         }
@@ -307,6 +308,7 @@ fn in_language(given: &OutgoingMail, tag: &str) -> Option<OutgoingMail> {
         secret: given.secret.clone(),
         conditions: given.conditions.clone(),
         passed_on: given.passed_on.clone(),
+        digest: None,
         ..*given
     })
 }

@@ -1,11 +1,14 @@
 //! Settings, by mail.
 
 use app::{
-    NoticeKind, Service,
+    Frequency, NoticeKind, Service,
     people::SettingsPatch,
     ports::{Player, Role},
 };
-use domain::notation::Notation;
+use domain::{
+    clock::{Night, TimeOfDay, Weekday},
+    notation::Notation,
+};
 use messages::{Arg, Language, Message, Sentence as _, msg};
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -22,6 +25,9 @@ pub(super) fn is_name(word: &str) -> bool {
         "mail",
         "pgn",
         "calendar",
+        "notices",
+        "digest",
+        "quiet",
         "acknowledge",
         "acknowledgements",
     ]
@@ -30,23 +36,64 @@ pub(super) fn is_name(word: &str) -> bool {
 
 /// Turns off every notice whose absence cannot lose a game.
 pub(super) fn unsubscribed() -> SettingsPatch {
-    SettingsPatch::switching(NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none()), false)
+    let kinds = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
+    SettingsPatch::choosing(kinds, Frequency::None)
 }
 
-/// Reads the words behind `notices`: `off messages, news`, `on all`.
+/// Reads the words behind `notices`: `off messages, news`, `on all`, `daily`.
 pub(super) fn notices(words: &[&str]) -> Result<SettingsPatch, Message> {
-    let Some((on, kinds)) = words.split_first() else { return Err(kinds_of_notices()) };
-    let on = switch(on).ok_or_else(kinds_of_notices)?;
-    match kinds {
-        [] => Err(kinds_of_notices()),
-        ["all"] if on => Ok(SettingsPatch::switching(NoticeKind::ALL, true)),
-        ["all"] => Ok(unsubscribed()),
-        kinds => {
+    let Some((word, kinds)) = words.split_first() else { return Err(kinds_of_notices()) };
+    let frequency = match switch(word) {
+        Some(true) => Frequency::Each,
+        Some(false) => Frequency::None,
+        None => named(word).ok_or_else(kinds_of_notices)?,
+    };
+    let in_digests = || NoticeKind::ALL.into_iter().filter(|kind| kind.is_in_digests());
+    match (frequency, kinds) {
+        (Frequency::Daily | Frequency::Weekly, [] | ["all"]) => {
+            Ok(SettingsPatch::choosing(in_digests(), frequency))
+        }
+        (_, []) if *word == "each" => Ok(SettingsPatch::choosing(in_digests(), frequency)),
+        (_, []) => Err(kinds_of_notices()),
+        (Frequency::Each, ["all"]) => Ok(SettingsPatch::choosing(NoticeKind::ALL, frequency)),
+        (Frequency::None, ["all"]) => Ok(unsubscribed()),
+        (_, kinds) => {
             let words = kinds.iter().map(|word| word.trim_matches(',')).filter(|word| *word != "and");
             let kinds: Option<Vec<NoticeKind>> = words.map(notice).collect();
-            Ok(SettingsPatch::switching(kinds.ok_or_else(kinds_of_notices)?, on))
+            let kinds = kinds.ok_or_else(kinds_of_notices)?;
+            let waits = matches!(frequency, Frequency::Daily | Frequency::Weekly);
+            if waits && !kinds.iter().all(|kind| kind.is_in_digests()) {
+                return Err(msg!("hint-digests", kinds = listed(in_digests())));
+            }
+            Ok(SettingsPatch::choosing(kinds, frequency))
         }
     }
+}
+
+/// Reads the words behind `digest`: `18:00`, `friday`, `friday 18:00`.
+fn digest(words: &[&str]) -> Option<SettingsPatch> {
+    let (digest_on, digest_at) = match words {
+        [word] => (named::<Weekday>(word), time_of_day(word)),
+        [day, time] => (Some(named(day)?), Some(time_of_day(time)?)),
+        _ => return None,
+    };
+    let is_named = digest_on.is_some() || digest_at.is_some();
+    is_named.then(|| SettingsPatch { digest_on, digest_at, ..SettingsPatch::default() })
+}
+
+/// Reads the words behind `quiet`: `22:00-07:00`, `22:00 07:00`, `off`.
+fn quiet(words: &[&str]) -> Option<Night> {
+    let times: Vec<&str> =
+        words.iter().flat_map(|word| word.split(['-', '\u{2013}'])).filter(|word| !word.is_empty()).collect();
+    match times.as_slice() {
+        [off] if switch(off) == Some(false) => Some(Night { from: TimeOfDay(0), until: TimeOfDay(0) }),
+        [from, until] => Some(Night { from: time_of_day(from)?, until: time_of_day(until)? }),
+        _ => None,
+    }
+}
+
+fn time_of_day(word: &str) -> Option<TimeOfDay> {
+    named(word).or_else(|| named(&format!("0{word}")))
 }
 
 /// A kind of notice by its name, or by one of its notices.
@@ -61,7 +108,11 @@ pub(super) fn is_notice(word: &str) -> bool {
 
 fn kinds_of_notices() -> Message {
     let kinds = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
-    msg!("hint-notices", kinds = kinds.map(|kind| kind.message().into()).collect::<Vec<Arg>>())
+    msg!("hint-notices", kinds = listed(kinds))
+}
+
+fn listed(kinds: impl Iterator<Item = NoticeKind>) -> Vec<Arg> {
+    kinds.map(|kind| kind.message().into()).collect()
 }
 
 /// Reads the words behind `set`.
@@ -93,6 +144,11 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, Message> {
         ["calendar", ..] => return Err(msg!("hint-calendar")),
         ["acknowledge" | "acknowledgements", value] => {
             patch.acknowledge = Some(switch(value).ok_or_else(|| msg!("hint-on-off"))?);
+        }
+        ["notices", words @ ..] => return notices(words),
+        ["digest", words @ ..] => return digest(words).ok_or_else(|| msg!("hint-digest")),
+        ["quiet", words @ ..] => {
+            patch.quiet_hours = Some(quiet(words).ok_or_else(|| msg!("hint-quiet"))?);
         }
         ["board" | "acknowledge" | "acknowledgements", ..] => return Err(msg!("hint-on-off")),
         _ => return Err(msg!("hint-set")),
@@ -138,19 +194,14 @@ fn set(command: Message, value: impl Into<Arg>) -> Arg {
 
 /// The settings of a player and how to change them.
 pub(super) fn list(service: &Service, player: &Player) -> Arg {
-    let listed = |kinds: &mut dyn Iterator<Item = NoticeKind>| -> Vec<Arg> {
-        kinds.map(|kind| kind.message().into()).collect()
-    };
-    let switchable = |on: bool| {
-        let mut kinds =
-            NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none() && player.wants(*kind) == on);
-        let names = listed(&mut kinds);
-        let command = if on { msg!("command-notices-on") } else { msg!("command-notices-off") };
+    let chosen = |frequency: Frequency, command: Message| {
+        let is_choice = |kind: &NoticeKind| kind.needed().is_none() || frequency != Frequency::Each;
+        let kinds = NoticeKind::ALL.into_iter().filter(is_choice);
+        let names = listed(kinds.filter(|kind| player.frequency(*kind) == frequency));
         (!names.is_empty()).then(|| set(command, names))
     };
     let is_asked = |kind: &NoticeKind| *kind != NoticeKind::Arbiter || player.role >= Role::Arbiter;
-    let needed =
-        listed(&mut NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some()).filter(is_asked));
+    let needed = listed(NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some()).filter(is_asked));
     let pgn = if player.pgn_attached { msg!("word-attached") } else { msg!("word-not-attached") };
     let calendar = if player.calendar_attached { msg!("attached") } else { msg!("attached-not") };
     let mut lines: Vec<Arg> = vec![msg!("settings").into()];
@@ -165,7 +216,21 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
         set(msg!("line-set-calendar"), calendar),
         set(msg!("command-set-acknowledge"), on_off(player.acknowledge)),
     ]);
-    lines.extend(switchable(true).into_iter().chain(switchable(false)));
+    let notices = [
+        chosen(Frequency::Each, msg!("command-notices-on")),
+        chosen(Frequency::Daily, msg!("setting-notices-daily")),
+        chosen(Frequency::Weekly, msg!("setting-notices-weekly")),
+        chosen(Frequency::None, msg!("command-notices-off")),
+    ];
+    lines.extend(notices.into_iter().flatten());
+    let times = &player.mail_times;
+    if !times.digests.is_empty() {
+        let day = name(times.digest_on);
+        lines.push(set(msg!("setting-digest"), format!("{day} {}", times.digest_at)));
+    }
+    if let Some(Night { from, until }) = times.quiet {
+        lines.push(set(msg!("setting-quiet"), format!("{from}-{until}")));
+    }
     let url = format!("{}/me", service.settings().public_url);
     lines.push(msg!("settings-explained", needed = needed, url = url).into());
     Arg::Lines { lines }

@@ -341,6 +341,7 @@ fn broken(failure: fn() -> Failure) -> Service {
             site_name: "Club".into(),
             language: "en".into(),
             languages: vec!["en".into()],
+            notices_apart: domain::Span::ZERO,
             private_webhooks: false,
         },
     )

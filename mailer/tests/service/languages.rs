@@ -199,9 +199,10 @@ fn latin(text: &str) -> Vec<&str> {
     const KNOWN: &str = "Anna Boris Club FIDE Guidelines ICCF SHA Laws UTC Fischer pgn Pgn numeric english acknowledgements messages \
         news results challenges proofs moves reminders adjournments account Europe Berlin san german Capablanca Triple Block \
         html";
-    // What waits for a translation: the number of moves at the end of a game, its file, and lists of games.
+    // What waits for a translation: the number of moves at the end of a game, its file, lists of games, digests and quiet hours.
     const UNTRANSLATED: &str = "The game took moves whole attached for chess programs set calendar not over your games that are \
-        with their results all yours file";
+        with their results all yours file notices quiet off hours without mail except what would come too late after them daily \
+        weekly each one day week place many digest monday chooses its time";
     let text = text.split("\n[Event ").next().unwrap();
     let text = text.split("\nFrom: <").next().unwrap();
     let text = text.split("\nNo native speaker has signed").next().unwrap();

@@ -11,6 +11,7 @@ mod clocks;
 mod common;
 mod conditions;
 mod dead_ends;
+mod digests;
 mod fetched;
 mod history;
 mod host;

@@ -1,6 +1,6 @@
 //! Mails in the player's own language.
 
-use app::{NoticeKind, people::SettingsPatch, ports::MailFormat};
+use app::{Frequency, NoticeKind, people::SettingsPatch, ports::MailFormat};
 use domain::notation::{Letters, Notation};
 use mailer::reading::{Command, Context, Question, Step, Understanding, understand};
 use messages::{Language, Message, Sentence as _, Voice, msg};
@@ -75,12 +75,12 @@ fn settings_are_read_as_they_are_printed() {
         }
         let kinds = NoticeKind::ALL.map(|kind| say(kind.message()));
         let line = format!("{} {}", say(msg!("command-notices-on")), kinds[4..].join(", "));
-        let notices = NoticeKind::ALL[4..].iter().map(|kind| (*kind, true)).collect();
+        let notices = NoticeKind::ALL[4..].iter().map(|kind| (*kind, Frequency::Each)).collect();
         let patch = SettingsPatch { notices, ..SettingsPatch::default() };
         assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
         let and = format!(" {} ", say(msg!("word-and")));
         let line = format!("{} {}", say(msg!("command-notices-off")), kinds[6..=7].join(&and));
-        let notices = NoticeKind::ALL[6..=7].iter().map(|kind| (*kind, false)).collect();
+        let notices = NoticeKind::ALL[6..=7].iter().map(|kind| (*kind, Frequency::None)).collect();
         let patch = SettingsPatch { notices, ..SettingsPatch::default() };
         assert_eq!(set_by(language.tag, &line), Some(patch), "{}: {line}", language.tag);
     }

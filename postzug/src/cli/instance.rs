@@ -10,13 +10,14 @@ use std::{
 use anyhow::{Context as _, bail};
 use api::{
     auth::{AccessTokens, Authenticator, Bearers},
-    config::{Config, Unsafe},
+    config::{Config, Outgoing, Unsafe},
     event_broadcast::EventBroadcast,
 };
 use app::{
     Failure, Service, Settings,
     ports::{Ledger, read},
 };
+use domain::Span;
 use store::{
     LogKeyFiles, Store, TokenKeyFiles,
     host::{SystemClock, SystemEntropy},
@@ -103,6 +104,7 @@ impl Instance {
                 site_name: config.site_name.clone(),
                 language: config.language.clone(),
                 languages: messages::Language::all().iter().map(|language| language.tag.into()).collect(),
+                notices_apart: notices_apart(config),
                 private_webhooks: config.webhooks.allow_private,
             },
         );
@@ -164,6 +166,15 @@ impl Instance {
     /// For a command that looks at a database which may not be fit to be served.
     pub(super) fn unchecked(config: &Config) -> anyhow::Result<Self> {
         Self::open_any(config, config.http.bind, Arc::new(EventBroadcast::new()), |_ledger, _folder| Ok(()))
+    }
+}
+
+/// The time within which notices about one game make one mail.
+fn notices_apart(config: &Config) -> Span {
+    match config.mail.outgoing {
+        Outgoing::Smtp => Span(i64::from(config.mail.merge_seconds) * 1_000),
+        // A trial: somebody waits for each mail.
+        Outgoing::Maildir => Span::ZERO,
     }
 }
 

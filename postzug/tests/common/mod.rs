@@ -22,6 +22,8 @@ pub fn postzug(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_postzug"));
     command.current_dir(folder).args(arguments).env_clear();
     command.env("POSTZUG_HTTP__BIND", "127.0.0.1:0").env("POSTZUG_MAIL__INTAKE_BIND", "127.0.0.1:0");
+    // Games are played in seconds, and each notice is waited for.
+    command.env("POSTZUG_MAIL__MERGE_SECONDS", "0");
     command
 }
 

@@ -143,6 +143,7 @@ impl Inside {
                 site_name: "Club".into(),
                 language: "en".into(),
                 languages: vec!["en".into()],
+                notices_apart: domain::Span::ZERO,
                 private_webhooks: false,
             };
             let entropy = Arc::new(SystemEntropy);

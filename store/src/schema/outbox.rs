@@ -22,5 +22,6 @@ diesel::table! {
         settled_at -> Nullable<BigInt>,
         body -> Nullable<Text>,
         bounced -> BigInt,
+        told_by -> Nullable<BigInt>,
     }
 }

@@ -21,6 +21,7 @@ diesel::table! {
         name_look -> Nullable<Text>,
         mail_format -> Text,
         calendar_attached -> Bool,
+        mail_times -> Text,
     }
 }
 

@@ -49,18 +49,35 @@ async fn every_setting_is_kept() {
         .with("pgn_attached", "yes")
         .with("calendar_attached", "yes")
         .with("mail_trust", "off")
-        .without("notice-messages")
-        .without("notice-acknowledgements");
+        .with("notice-moves", "daily")
+        .with("notice-news", "weekly")
+        .with("notice-messages", "none")
+        .with("notice-acknowledgements", "none")
+        .with("digest_at", "18:00")
+        .with("digest_on", "friday")
+        .with("quiet_from", "22:00")
+        .with("quiet_until", "7:00");
     let bad = ann.submit(changed.clone().with("time_zone", "Mars/Phobos")).await;
     assert_eq!(bad.status(), 422);
     assert!(!bad.refusal().is_empty(), "{}", bad.answer.text);
     let filled = bad.form("/me/settings");
     assert_eq!(
-        ["time_zone", "notation", "letters", "mail_trust"].map(|name| filled.fields[name].clone()),
-        ["Mars/Phobos", "letters", "german", "off"],
+        ["time_zone", "notation", "letters", "mail_trust", "notice-messages", "quiet_until"]
+            .map(|name| filled.fields[name].clone()),
+        ["Mars/Phobos", "letters", "german", "off", "none", "7:00"],
         "what was chosen stays"
     );
-    assert!(filled.fields.contains_key("no_board") && !filled.fields.contains_key("notice-messages"));
+    assert!(filled.fields.contains_key("no_board"));
+    for (from, until) in [("22:00", ""), ("", "07:00"), ("22:00", "25:00"), ("07:00", "07:00")] {
+        let bad = ann.submit(changed.clone().with("quiet_from", from).with("quiet_until", until)).await;
+        assert!(
+            bad.status() == 422 && bad.refusal().contains("08:00"),
+            "{from} {until}: {}",
+            bad.answer.text
+        );
+    }
+    let needed = ann.submit(changed.clone().with("notice-moves", "none")).await;
+    assert!(needed.status() == 422 && !needed.refusal().is_empty(), "{}", needed.answer.text);
     assert_eq!(count("notation = 'numeric'"), 1);
     let saved = ann.submit(changed).await;
     did(&saved, "settings_changed");
@@ -77,14 +94,22 @@ async fn every_setting_is_kept() {
     }
     assert_eq!([&after["no_board"], &after["pgn_attached"], &after["calendar_attached"]], [true; 3]);
     assert_eq!(after["acknowledge"], false);
-    assert_eq!([&after["notices"]["messages"], &after["notices"]["news"]], [false, true]);
+    for (kind, frequency) in
+        [("messages", "none"), ("news", "weekly"), ("moves", "daily"), ("results", "each")]
+    {
+        assert_eq!(after["notices"][kind], frequency, "{kind}");
+    }
+    assert_eq!([&after["digest_at"], &after["digest_on"]], ["18:00", "friday"]);
+    assert_eq!(after["quiet_hours"], serde_json::json!({"from": "22:00", "until": "07:00"}));
     let page = ann.get("/me").await;
     assert!(page.text().contains("letters: Sf3"), "a notation is shown by a move: {}", page.text());
     // The page speaks another language from then on.
     ann.submit(form(&ann, "/me/settings").await.with("language", "de")).await;
     let page = ann.get("/me").await;
     assert_eq!(page.all("html")[0].attribute("lang").as_deref(), Some("de"));
-    for broken in ["shown", "language", "letters", "notation", "time_zone", "mail_trust"] {
+    let fields =
+        ["shown", "language", "letters", "notation", "time_zone", "mail_trust", "notice-moves", "quiet_from"];
+    for broken in fields {
         let page = ann.submit(form(&ann, "/me/settings").await.without(broken)).await;
         assert_eq!(page.status(), 400, "{broken}");
     }
@@ -134,6 +159,58 @@ async fn two_tabs_keep_both_changes() {
     assert!(again.fields.contains_key("pgn_attached"));
     did(&ann.submit(again).await, "settings_changed");
     assert_eq!(now().await, ["\"Asia/Tokyo\"", "\"german\"", "true"]);
+}
+
+/// The times and frequencies of notices are asked about, too, and quiet hours are one setting.
+#[actix_web::test]
+async fn two_tabs_agree_on_notices() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let (first, second) = (form(&ann, "/me/settings").await, form(&ann, "/me/settings").await);
+    let first = first.with("notice-moves", "daily").with("digest_at", "18:00").with("digest_on", "friday");
+    let first = first.with("quiet_from", "22:00").with("quiet_until", "07:00");
+    did(&ann.submit(first).await, "settings_changed");
+    let now = async || {
+        let me = server.get("/v1/me", "player-1").await.json();
+        let notices = ["moves", "news"].map(|kind| me["notices"][kind].to_string());
+        (
+            notices.join(" "),
+            ["digest_at", "digest_on", "quiet_hours"].map(|name| me[name].to_string()).join(" "),
+        )
+    };
+    let held = ("\"daily\" \"each\"", "\"18:00\" \"friday\" {\"from\":\"22:00\",\"until\":\"07:00\"}");
+    let held = (held.0.to_owned(), held.1.to_owned());
+    assert_eq!(now().await, held);
+    let clash = second.clone().with("notice-moves", "weekly").with("notice-news", "weekly");
+    let clash = clash.with("digest_at", "9:00").with("digest_on", "friday");
+    let page = ann.submit(clash.with("quiet_from", "23:00").with("quiet_until", "7:00")).await;
+    assert_eq!((page.status(), now().await), (409, held), "{}", page.text());
+    let refusal = page.refusal();
+    for both in [
+        "now in a daily digest, you chose in a weekly digest",
+        "Time of digests: now 18:00, you chose 09:00",
+        "No mail from: now 22:00, you chose 23:00",
+    ] {
+        assert!(refusal.contains(both), "{refusal}");
+    }
+    for same in ["Day of the weekly", "No mail until", "at once"] {
+        assert!(!refusal.contains(same), "{same}: {refusal}");
+    }
+    did(&ann.submit(page.form("/me/settings")).await, "settings_changed");
+    let (notices, times) = now().await;
+    assert_eq!(notices, "\"weekly\" \"weekly\"");
+    assert_eq!(times, "\"09:00\" \"friday\" {\"from\":\"23:00\",\"until\":\"07:00\"}");
+    // One bound changed here and the other there.
+    let (first, second) = (form(&ann, "/me/settings").await, form(&ann, "/me/settings").await);
+    did(&ann.submit(first.with("quiet_from", "21:00")).await, "settings_changed");
+    let page = ann.submit(second.with("quiet_until", "08:00")).await;
+    assert!(page.refusal().contains("No mail from: now 21:00, you chose 23:00"), "{}", page.text());
+    let off = page.form("/me/settings").with("quiet_from", "").with("quiet_until", "");
+    did(&ann.submit(form(&ann, "/me/settings").await.with("quiet_from", "20:00")).await, "settings_changed");
+    let page = ann.submit(off).await;
+    assert!(page.refusal().contains("No mail from: now 20:00, you chose empty"), "{}", page.text());
+    did(&ann.submit(page.form("/me/settings")).await, "settings_changed");
+    assert!(now().await.1.ends_with("null"));
 }
 
 /// A key, a token and the address of the calendar are given to whoever signed in just now.

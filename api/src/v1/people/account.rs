@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use app::{
-    Failure, MailStanding, NoticeKind, Service,
+    Failure, Frequency, MailStanding, MailTimes, NoticeKind, Service,
     people::{Missing, PeopleRefusal, Scope, SettingsPatch},
     ports::{MailFormat, MailTrust, Player, Role},
 };
-use domain::notation::{Letters, Notation};
+use domain::{
+    clock::{Night, TimeOfDay, Weekday},
+    notation::{Letters, Notation},
+};
 use messages::msg;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -62,14 +65,34 @@ pub struct AccountBody {
     pub pgn_attached: bool,
     /// Notices that change your deadline in a game carry it as an attachment for calendar programs, too (`G42.ics`).
     pub calendar_attached: bool,
-    /// Kinds of notices, and whether they are mailed to you.
-    #[schema(value_type = HashMap<String, bool>, example = json!({"moves": true, "messages": false}))]
-    pub notices: BTreeMap<NoticeKind, bool>,
+    /// Kinds of notices, and their frequencies: `each`, `daily` or `weekly` in a digest, or `none`.
+    #[schema(value_type = HashMap<String, String>, example = json!({"moves": "daily", "messages": "none"}))]
+    pub notices: BTreeMap<NoticeKind, Frequency>,
+    /// The time of day of digests, in your time zone.
+    #[schema(value_type = String, example = "08:00")]
+    pub digest_at: TimeOfDay,
+    /// The day of the weekly digest.
+    #[schema(value_type = String, example = "monday")]
+    pub digest_on: Weekday,
+    /// The hours without mail that can wait.
+    pub quiet_hours: Option<QuietHours>,
     /// The time of creation.
     #[schema(format = DateTime)]
     pub created_at: String,
     /// Set while mail to you does not arrive; null when nothing is known to be wrong.
     pub mail_problem: Option<MailProblemBody>,
+}
+
+/// Hours of the day without mail that can wait, in the player's time zone, over midnight if they begin later than they end.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuietHours {
+    /// They begin.
+    #[schema(value_type = String, example = "00:00")]
+    pub from: TimeOfDay,
+    /// They end.
+    #[schema(value_type = String, example = "07:00")]
+    pub until: TimeOfDay,
 }
 
 /// Mail that did not arrive. The player's games and their clocks go on.
@@ -116,6 +139,7 @@ impl AccountBody {
     fn of(service: &Service, player: Player) -> Result<Self, Failure> {
         let standing = service.mail_out.mail_standing(player.id)?;
         let notices = player.notices();
+        let MailTimes { digest_at, digest_on, quiet, .. } = player.mail_times;
         Ok(Self {
             id: player.id.0,
             name: player.name,
@@ -132,6 +156,9 @@ impl AccountBody {
             pgn_attached: player.pgn_attached,
             calendar_attached: player.calendar_attached,
             notices,
+            digest_at,
+            digest_on,
+            quiet_hours: quiet.map(|Night { from, until }| QuietHours { from, until }),
             created_at: time(player.created_at),
             mail_problem: standing.map(MailProblemBody::from),
         })
@@ -168,10 +195,19 @@ pub struct Settings {
     pub pgn_attached: Option<bool>,
     /// Notices that change your deadline in a game carry it as an attachment for calendar programs, too (`G42.ics`).
     pub calendar_attached: Option<bool>,
-    /// Kinds of notices to switch on or off: `acknowledgements`, `messages`, `news`, `results`, `challenges`, `proofs`. Others
-    /// could lose a game and stay on.
-    #[schema(value_type = Option<HashMap<String, bool>>, example = json!({"messages": false}))]
-    pub notices: Option<BTreeMap<NoticeKind, bool>>,
+    /// The frequency of notices of a kind: `each`, `daily` or `weekly` in a digest, or `none`. `moves`, `messages`, `news`,
+    /// `results` and `challenges` come in digests. `none` is for `acknowledgements`, `messages`, `news`, `results`,
+    /// `challenges` and `proofs`; others could lose a game.
+    #[schema(value_type = Option<HashMap<String, String>>, example = json!({"moves": "daily", "messages": "none"}))]
+    pub notices: Option<BTreeMap<NoticeKind, Frequency>>,
+    /// The time of day of digests, in your time zone.
+    #[schema(value_type = Option<String>, example = "08:00")]
+    pub digest_at: Option<TimeOfDay>,
+    /// The day of the weekly digest.
+    #[schema(value_type = Option<String>, example = "monday")]
+    pub digest_on: Option<Weekday>,
+    /// The hours without mail that can wait. The same time twice ends them.
+    pub quiet_hours: Option<QuietHours>,
 }
 
 /// Shows one's own account.
@@ -210,6 +246,9 @@ pub async fn change_settings(
         pgn_attached,
         calendar_attached,
         notices,
+        digest_at,
+        digest_on,
+        quiet_hours,
     } = settings.into_inner();
     let notices = notices.unwrap_or_default();
     let patch = SettingsPatch {
@@ -224,6 +263,9 @@ pub async fn change_settings(
         pgn_attached,
         calendar_attached,
         notices,
+        digest_at,
+        digest_on,
+        quiet_hours: quiet_hours.map(|QuietHours { from, until }| Night { from, until }),
     };
     let changed = block(&state, move |state| {
         Ok(match state.service.accounts.change_settings(who.player, &patch)? {

@@ -395,19 +395,30 @@ async fn undelivered_mail_is_reported_and_resumed() {
     let switch = async |notices: Value| {
         app.send(request(Method::PATCH, "/v1/me", token, Some(json!({ "notices": notices })))).await
     };
-    let switched = switch(json!({"messages": false, "acknowledgements": false})).await.done(200);
+    let switched = switch(json!({"messages": "none", "acknowledgements": "none"})).await.done(200);
     assert_eq!(
         (&switched["notices"]["messages"], &switched["notices"]["news"], &switched["acknowledge"]),
-        (&json!(false), &json!(true), &json!(false))
+        (&json!("none"), &json!("each"), &json!(false))
     );
-    let refused = switch(json!({"news": false, "reminders": false})).await;
+    let refused = switch(json!({"news": "none", "reminders": "none"})).await;
     assert_eq!((refused.status.as_u16(), &refused.json()["code"]), (422, &json!("notice_needed")));
     assert!(refused.text.contains("without them you could lose a game on time"), "{}", refused.text);
-    assert_eq!(switch(json!({"spam": false})).await.status, 422);
+    assert_eq!(switch(json!({"spam": "none"})).await.status, 422);
     assert_eq!(switch(Value::Null).await.status, 200);
-    let now = switch(json!({"messages": true})).await.json();
-    assert_eq!((&now["notices"]["messages"], &now["notices"]["news"]), (&json!(true), &json!(true)));
+    let now = switch(json!({"messages": "each"})).await.json();
+    assert_eq!((&now["notices"]["messages"], &now["notices"]["news"]), (&json!("each"), &json!("each")));
     assert_eq!(app.get("/v1/me", other).await.json()["mail_problem"], Value::Null);
+    assert_eq!(switch(json!({"proofs": "daily"})).await.code(), "notice_needed");
+    let quiet = json!({"from": "22:00", "until": "07:00"});
+    let times = json!({"notices": {"moves": "daily"}, "digest_at": "18:00", "digest_on": "friday", "quiet_hours": quiet});
+    let set = app.send(request(Method::PATCH, "/v1/me", token, Some(times))).await.json();
+    assert_eq!(
+        (&set["notices"]["moves"], &set["digest_at"], &set["digest_on"], &set["quiet_hours"]),
+        (&json!("daily"), &json!("18:00"), &json!("friday"), &quiet)
+    );
+    let times = json!({"quiet_hours": {"from": "07:00", "until": "07:00"}});
+    let set = app.send(request(Method::PATCH, "/v1/me", token, Some(times))).await.json();
+    assert_eq!((&set["digest_at"], &set["quiet_hours"]), (&json!("18:00"), &Value::Null));
 
     // The game says so to everybody, without an address or a reason.
     let game = app.get("/v1/games/1", other).await;

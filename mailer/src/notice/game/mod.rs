@@ -8,12 +8,12 @@ mod pgn;
 mod state;
 
 use app::{
-    Service,
+    Address, ReplyAddress, Service,
     outbox::{GameContext, MailDetails, OutgoingMail},
     ports::{MailFormat, MailKind, Player, Recorded},
 };
 use domain::{
-    Color, Game, Reminder,
+    Color, Game, Phase, Reminder,
     notation::{self, NotationStyle},
 };
 
@@ -135,6 +135,44 @@ impl<'a> GameMail<'a> {
             0 => msg!("game-took-no-move", time = time),
             moves => msg!("game-took", moves = moves, time = time),
         })
+    }
+
+    /// Adds the game as a digest tells it: the events, the state and the way to answer.
+    pub(super) fn digest(&self, page: &mut Page) {
+        let (names, id) = (&self.context.names, Arg::shown(self.context.id));
+        page.say(&msg!("digest-game", game = id, white = &names.white, black = &names.black));
+        let mut said = self.narrator().describe();
+        let running = self.game().clock.running.filter(|running| Some(running.side) == self.color);
+        match running.filter(|_| matches!(self.game().phase, Phase::Playing { .. })) {
+            // A reply to the digest itself is no move.
+            Some(running) => said.push(msg!(
+                "digest-until",
+                number = self.game().position.fullmoves(),
+                until = Arg::at(running.deadline),
+                left = Arg::left(running.deadline - self.mail.now)
+            )),
+            None => said.extend(self.state()),
+        }
+        page.say_all(&said);
+        self.messages(page);
+        let last = self.score.last(2);
+        if !self.game().is_over() && !last.is_empty() {
+            page.list(&[msg!("moves", moves = last)]);
+        }
+        if self.color.is_none() || self.game().is_over() {
+            return;
+        }
+        page.offer(&[match self.example().filter(|_| running.is_some()) {
+            Some(example) => msg!("digest-move", example = example),
+            None => msg!("digest-write"),
+        }]);
+        let (player, ply, line) = (self.reader.id, self.context.ply(), self.game().revision);
+        let address = Address::Play { game: self.context.id, player, ply, line };
+        let ReplyAddress { address, name, .. } = self.service.mail_out.reply_address(address);
+        page.answer(&match name {
+            Some(name) => format!("  {name} <{address}>"),
+            None => format!("  {address}"),
+        });
     }
 
     /// Adds the position: a board from the reader's side, or a list of pieces.

@@ -119,7 +119,7 @@ impl GameMail<'_> {
         }
     }
 
-    fn example(&self) -> Option<String> {
+    pub(super) fn example(&self) -> Option<String> {
         example(&self.game().position, self.style).map(|example| glued(&example))
     }
 }

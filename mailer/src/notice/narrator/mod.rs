@@ -87,15 +87,27 @@ impl EventNarrator<'_> {
         self.context.events.iter().find(|recorded| recorded.event == *event).map(|recorded| recorded.seq)
     }
 
-    /// Describes every event of the mail, in order.
+    /// Describes every event of the mail, in order. Others may lie between them.
     pub(super) fn describe(&self) -> Vec<Message> {
         let mut ply = self.ply_before();
         let mut said = Vec::new();
-        for event in &self.context.told {
-            if event.played().is_some() {
+        let mut told = self.context.told.iter().peekable();
+        let first = told.peek().copied();
+        let events = self.context.events.iter().map(|recorded| &recorded.event);
+        for (n, event) in events.clone().enumerate().skip_while(|(_n, event)| Some(*event) != first) {
+            if Some(event) != first && event.rewrites() {
+                ply = Game::fold(events.clone().take(n + 1)).map_or(ply, |game| game.ply);
+            } else if event.played().is_some() {
                 ply = ply.next();
             }
-            said.extend(self.event(event, ply).into_iter().flatten());
+            match told.peek() {
+                None => break,
+                Some(next) if *next == event => {
+                    told.next();
+                    said.extend(self.event(event, ply).into_iter().flatten());
+                }
+                Some(_) => {}
+            }
         }
         said
     }

@@ -100,6 +100,7 @@ impl GamesTx for Conn<'_> {
             .set(outbox::body.eq(None::<&str>))
             .execute(self.db()?)
             .map_err(failed)?;
+        self.forget_digests()?;
         let filed = inbox::table.filter(inbox::game.eq(id.0).and(inbox::filed_at.is_not_null()));
         diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
             .execute(self.db()?)
@@ -121,6 +122,7 @@ impl GamesTx for Conn<'_> {
                 .execute(self.db()?)
                 .map_err(failed)?;
         }
+        self.forget_digests()?;
         diesel::update(written)
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
             .execute(self.db()?)

@@ -1,6 +1,6 @@
 use app::{Bounce, Failure, Severity, ports::*};
 use diesel::prelude::*;
-use domain::{Instant, PlayerId};
+use domain::{Instant, PlayerId, Span};
 
 use super::{
     super::{Conn, IsAmong, SHARED, dialect::Numbers, failed},
@@ -11,6 +11,9 @@ use crate::{columns, schema::outbox::outbox};
 
 /// The number of longest-waiting mails among which the most urgent go first: a look costs the same when a million wait.
 const LONGEST: i64 = 16_384;
+
+/// The longest time that a digest waits: a week, and the quiet hours behind it.
+const LONGEST_DIGEST: Span = Span::days(8);
 
 /// The columns that change when an attempt ends. `None` of the outer option leaves a column as it is.
 #[derive(AsChangeset)]
@@ -173,6 +176,8 @@ impl OutboxTx for Conn<'_> {
             .map_err(failed)?;
         let untried = outbox::attempts.eq(0).and(outbox::next_at.assume_not_null().gt(first.0));
         let untried = untried.and(outbox::kind.ne(MailKind::Reminder.name()));
+        let too_long = outbox::next_at.assume_not_null().gt((now + LONGEST_DIGEST).0);
+        let untried = untried.and(outbox::kind.ne(MailKind::Digest.name()).or(too_long));
         let untried = untried.and(diesel::dsl::not(of_answers()).or(outbox::id.eq_any(held)));
         let tried = outbox::attempts.gt(0).and(outbox::next_at.assume_not_null().gt(again.0));
         diesel::update(outbox::table.filter(outbox::next_at.gt(first.0.min(again.0))))
@@ -198,7 +203,7 @@ impl OutboxTx for Conn<'_> {
                 let waiting = Change::waiting(MailState::Waiting, error);
                 return self.try_again(id, attempt, Change { next_at: Some(Some(next_at.0)), ..waiting });
             }
-            Settled::Postponed { due_at } => {
+            Settled::Postponed { due_at, .. } => {
                 let waiting = Change::waiting(MailState::Waiting, "");
                 let (next_at, due_at) = (Some(Some(due_at.0)), Some(due_at.0));
                 return self.try_again(id, attempt, Change { next_at, due_at, attempts: Some(0), ..waiting });
@@ -206,6 +211,36 @@ impl OutboxTx for Conn<'_> {
         };
         let end = End { id, attempt, state: state.name(), reason, at: at.0, body };
         Ok(end.execute(self.db()?).map_err(failed)? == 1)
+    }
+
+    fn join_mail(&mut self, id: i64, deadline: Instant) -> Result<bool, Failure> {
+        let open = outbox::table.filter(outbox::id.eq(id).and(outbox::attempts.eq(0)));
+        let open = open.filter(outbox::state.eq(MailState::Waiting.name()));
+        // Written also where nothing changes: the row is locked until the commit.
+        let joined = diesel::update(open).set(outbox::reason.eq("")).execute(self.db()?).map_err(failed)?;
+        let later = outbox::table.filter(outbox::id.eq(id).and(outbox::deadline.gt(deadline.0)));
+        if joined == 1 {
+            diesel::update(later).set(outbox::deadline.eq(deadline.0)).execute(self.db()?).map_err(failed)?;
+        }
+        Ok(joined == 1)
+    }
+
+    fn tell_by(&mut self, id: i64, attempt: u32, other: i64, at: Instant) -> Result<bool, Failure> {
+        let held = outbox::table
+            .filter(outbox::id.eq(id).and(outbox::attempts.eq(i64::from(attempt))))
+            .filter(outbox::state.eq(MailState::Waiting.name()));
+        let ended = Change {
+            next_at: Some(None),
+            settled_at: Some(Some(at.0)),
+            ..Change::waiting(MailState::Dropped, "told by another mail")
+        };
+        let told_by = outbox::told_by.eq(other);
+        let changed = diesel::update(held).set((ended, told_by)).execute(self.db()?).map_err(failed)?;
+        if changed == 1 {
+            let its_own = outbox::table.filter(outbox::told_by.eq(id));
+            diesel::update(its_own).set(told_by).execute(self.db()?).map_err(failed)?;
+        }
+        Ok(changed == 1)
     }
 
     fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure> {
@@ -251,6 +286,16 @@ impl OutboxTx for Conn<'_> {
 }
 
 impl Conn<'_> {
+    /// Erases the texts of all digests: a message may stand in any of them.
+    pub(crate) fn forget_digests(&mut self) -> Result<(), Failure> {
+        diesel::update(outbox::table.filter(outbox::body.is_not_null()))
+            .filter(outbox::kind.eq(MailKind::Digest.name()))
+            .set(outbox::body.eq(None::<String>))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
     fn try_again(&mut self, id: i64, attempt: i64, change: Change<'_>) -> Result<bool, Failure> {
         let held = outbox::table
             .filter(outbox::id.eq(id).and(outbox::attempts.eq(attempt)))

@@ -12,6 +12,9 @@ use super::{
 };
 use crate::schema::outbox::outbox;
 
+/// The number of digests that a reply may quote.
+const DIGESTS: i64 = 2;
+
 fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
     rows.into_iter().map(Row::read).collect()
 }
@@ -93,14 +96,42 @@ impl OutboxView for Conn<'_> {
         Ok(std::iter::once(first).chain(last.into_iter().rev().map(|(_id, key)| key)).collect())
     }
 
-    fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure> {
-        outbox::table
+    fn told_by(&mut self, id: i64) -> Result<Vec<OutboxRow>, Failure> {
+        let rows = outbox::table
+            .filter(outbox::told_by.eq(id))
+            .select(Row::as_select())
+            .order(outbox::id)
+            .limit(1_000)
+            .load(self.db()?);
+        read_all(rows.map_err(failed)?)
+    }
+
+    fn recent_mails(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure> {
+        let rows = outbox::table
             .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)))
-            .filter(outbox::body.is_not_null())
-            .select(outbox::body.assume_not_null())
+            .select(Row::as_select())
             .order(outbox::id.desc())
             .limit(limit.into())
-            .load(self.db()?)
-            .map_err(failed)
+            .load(self.db()?);
+        read_all(rows.map_err(failed)?)
+    }
+
+    fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure> {
+        let kept = || {
+            outbox::table
+                .filter(outbox::player.eq(player.0).and(outbox::body.is_not_null()))
+                .select(outbox::body.assume_not_null())
+                .order(outbox::id.desc())
+        };
+        let about_game = kept().filter(outbox::game.eq(game.0)).limit(limit.into());
+        let mut texts: Vec<String> = about_game.load(self.db()?).map_err(failed)?;
+        let digests = kept().filter(outbox::game.is_null().and(outbox::kind.eq(MailKind::Digest.name())));
+        texts.extend(digests.limit(DIGESTS).load::<String>(self.db()?).map_err(failed)?);
+        Ok(texts)
     }
 }

@@ -4,7 +4,7 @@ mod tx;
 mod view;
 
 use app::{
-    Failure, NoticeKind,
+    Failure, MailTimes, NoticeKind,
     people::{email_key, name_key, name_look},
     ports::{AccountEvent, ApiToken, ApiTokenId, Code, Player, SecretDigest, Session, SessionId},
 };
@@ -12,6 +12,7 @@ use diesel::prelude::*;
 use domain::{Instant, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::columns;
 use crate::schema::people::{api_token, code, player, session};
 
 #[derive(Queryable, Selectable)]
@@ -33,6 +34,7 @@ pub(crate) struct PlayerRow {
     language: String,
     mail_format: String,
     calendar_attached: bool,
+    mail_times: String,
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -54,6 +56,7 @@ struct PlayerValues<'a> {
     pgn_attached: bool,
     calendar_attached: bool,
     muted: String,
+    mail_times: String,
     language: &'a str,
 }
 
@@ -71,6 +74,10 @@ fn from_word<T: DeserializeOwned>(word: String) -> Result<T, Failure> {
 
 fn digest(bytes: Vec<u8>) -> Result<SecretDigest, Failure> {
     bytes.try_into().map_err(|_wrong| Failure::Damaged("a digest has another length".into()))
+}
+
+fn mail_times(stored: &str) -> Result<MailTimes, Failure> {
+    if stored.is_empty() { Ok(MailTimes::default()) } else { columns::from_json(stored) }
 }
 
 impl PlayerRow {
@@ -91,6 +98,7 @@ impl PlayerRow {
             calendar_attached: self.calendar_attached,
             // Kinds of a later version are lost with the next change of settings, and mailed meanwhile.
             muted: self.muted.split(' ').filter_map(NoticeKind::named).collect(),
+            mail_times: mail_times(&self.mail_times)?,
             language: self.language,
             created_at: Instant(self.created_at),
         })
@@ -117,6 +125,7 @@ impl<'a> PlayerValues<'a> {
             calendar_attached: player.calendar_attached,
             language: &player.language,
             muted: player.muted.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),
+            mail_times: columns::json(&player.mail_times)?,
         })
     }
 }

@@ -106,13 +106,15 @@ pub(super) const SETTINGS: &[Entry] = &[
         is!(Command::Set(_)),
         |line| match line.lower {
             ["pgn" | "calendar", ..] => set(settings::read(line.words)),
+            [_, "notices", ..] if line.words.len() <= 10 => set(settings::read(&line.lower[1..])),
             [_, name, ..] if line.words.len() <= 5 && settings::is_name(name) => {
                 set(settings::read(&line.words[1..]))
             }
             _ => Read::Other,
         },
     )
-    .harmless(),
+    .harmless()
+    .help(&["help-quiet"]),
     // Behind every other line that begins with the word.
     Entry::new(
         "command-pgn",
@@ -127,11 +129,13 @@ pub(super) const SETTINGS: &[Entry] = &[
     Entry::new("line-set", &["language _"], is!(Command::Set(_)), |line| set(settings::read(line.words)))
         .harmless()
         .help(&["help-language"]),
-    Entry::new("line-set", &["notices on|off .."], is!(Command::Set(_)), |line| match line.lower.len() {
-        ..=9 => set(settings::notices(&line.lower[1..])),
-        _ => Read::Other,
+    Entry::new("line-set", &["notices on|off|each|daily|weekly|none .."], is!(Command::Set(_)), |line| {
+        match line.lower.len() {
+            ..=9 => set(settings::notices(&line.lower[1..])),
+            _ => Read::Other,
+        }
     })
-    .help(&["help-notices"]),
+    .help(&["help-notices", "help-digests"]),
     Entry::new("line-set", &["unsubscribe", "unsubscribe _"], is!(Command::Set(_)), |line| {
         match line.lower {
             [_, kind] if settings::is_notice(kind) => set(settings::notices(&["off", kind])),
