@@ -131,12 +131,12 @@ impl Ways {
     }
 
     pub(crate) fn words(&self, command: &str, text: &str) -> Option<String> {
+        let value = |way: &Way| way.is_word() || way.kind == Kind::Value;
         let sought: fn(&Way) -> bool = match command {
             "where" => |way: &Way| way.kind == Kind::Piece,
             "challenge" => |way: &Way| way.kind == Kind::Term,
-            "set notation" | "set mail" | "notices on" | "notices off" | "unsubscribe" => {
-                |way: &Way| way.is_word() || way.kind == Kind::Value
-            }
+            "set notation" | "set mail" | "unsubscribe" => value,
+            command if command.starts_with("notices ") => value,
             _ => |way: &Way| way.is_word() || way.is_of_condition(),
         };
         Folded::of(text).replaced(self, sought)

@@ -218,8 +218,8 @@ pub(super) fn list(service: &Service, player: &Player) -> Arg {
     ]);
     let notices = [
         chosen(Frequency::Each, msg!("command-notices-on")),
-        chosen(Frequency::Daily, msg!("setting-notices-daily")),
-        chosen(Frequency::Weekly, msg!("setting-notices-weekly")),
+        chosen(Frequency::Daily, msg!("command-notices-daily")),
+        chosen(Frequency::Weekly, msg!("command-notices-weekly")),
         chosen(Frequency::None, msg!("command-notices-off")),
     ];
     lines.extend(notices.into_iter().flatten());
