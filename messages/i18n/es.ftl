@@ -704,6 +704,12 @@ problem-cursor_invalid = Este no es un cursor de esta lista.
 problem-confirmation_missing = Esto no se ha confirmado.
     .title = Sin confirmar
     .help = Envía {"{"}"confirm": true{"}"} si de verdad lo quieres.
+problem-bad_notes = Las notas son texto sin formato, de { $most } bytes como máximo.
+    .title = Estas notas no se pueden guardar
+    .help = Acórtalas, y no uses caracteres de control.
+problem-notes_changed = Tus notas han cambiado desde que las leíste, y por eso no se ha guardado nada.
+    .title = Las notas han cambiado
+    .help = Léelas de nuevo, junta los dos textos y envíalos con la versión que has leído (version).
 problem-idempotency_key_malformed = La Idempotency-Key no se puede usar.
     .title = La Idempotency-Key no se puede usar
     .help = Usa de 1 a 255 caracteres ASCII imprimibles, por ejemplo un UUID.
@@ -905,6 +911,7 @@ regulations-resume_after_days = la reanudación debe ser de 1 a 365 días despu�
 regulations-session_days = una sesión debe durar de 1 a 365 días
 regulations-default_days = el tiempo de espera debe ser de 0 a 60 días, y necesita check_in
 regulations-holders = los { -envelope(case: "plural") } tienen { $most } { -arbiter(case: "plural") } distintos como máximo, de los que hacen falta de 1 a 3, y antes de la hora 1 o 2
+regulations-public_delay = el público debe seguir la { -game } con un retraso de 100 medias jugadas como máximo
 
 ## Reasons: a starting position.
 
@@ -1883,7 +1890,7 @@ help-notices = { command-notices-off } { kind-messages }
 help-digests = notices daily, notices weekly news, notices each
     .about = un correo al día o a la semana en lugar de muchos; «set digest monday 08:00» elige su hora
 help-quiet = set quiet 22:00-07:00, set quiet off
-    .about = horas sin correo, salvo lo que llegaría demasiado tarde después de ellas
+    .about = horas sin correo, salvo para lo que llegaría demasiado tarde si esperara a que pasen
 help-unsubscribe = { command-unsubscribe }
     .about = ninguno de estos avisos; { command-unsubscribe } de { kind-messages }
 
@@ -2232,7 +2239,7 @@ page-weekly = en un resumen semanal
 page-none = no por correo
 page-digest-at = Hora de los resúmenes
 page-digest-on = Día del resumen semanal
-page-times = Cuándo llegan
+page-times = Cuándo llegan los correos
 page-quiet-from = Sin correo desde las
 page-quiet-until = Sin correo hasta las
 page-mail-times = Estas horas son de tu zona horaria. Entre las dos últimas, espera el correo que puede esperar; déjalas vacías para recibirlo a cualquier hora. Un aviso que llegaría demasiado tarde en un resumen o después de esas horas llega enseguida.
@@ -2386,10 +2393,10 @@ page-send-move = Enviar esta jugada
 page-verify = Comprobar una { -sealed-move }
 page-verify-about = Tu navegador comprueba aquí que una { -sealed-move } no se cambió después de sellarla: la firma del diario, el lugar que ocupa en él el sellado, y el texto del { -envelope }. Nada de lo que escribes sale de esta página.
 page-verify-no-script = La comprobación es un script, que no se ejecuta en tu navegador. La orden «postzug audit script» escribe uno para la línea de comandos.
-page-verify-keys = Clave del diario, que tienes de otro lugar y no de quien te muestra lo demás
+page-verify-keys = Clave del diario, obtenida de otro lugar y no de quien te muestra lo demás
 page-verify-receipts = Recibo del sellado (archivo .tlog-proof), y el de la apertura, si lo tienes
 page-verify-text = Texto del { -envelope }, si no está en ningún recibo de la apertura
-page-verify-file = De un archivo
+page-verify-file = Desde un archivo
 page-verify-run = Comprobar
 page-verify-move = Jugada secreta
 page-verify-game = Partida
@@ -2410,11 +2417,11 @@ page-verify-wrong-verdict = FALSO: la jugada que se hizo no es la del { -envelop
 page-verify-unknown-key = INDETERMINADO: no hay ninguna clave de un diario, en PEM o en la forma NAME+ID+KEY.
 page-verify-unknown-receipt = INDETERMINADO: no hay ningún recibo, o está incompleto. Empieza por c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = INDETERMINADO: este recibo no contiene el evento, solo su prueba. Usa el archivo que llegó por correo.
-page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero con ello no se selló ninguna jugada.
+page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero no es el sellado de una jugada.
 page-verify-unknown-text = INDETERMINADO: el sellado está en el diario firmado. Nadie puede saber qué jugada es antes de que se muestre su texto.
 page-verify-unknown-withheld = INDETERMINADO: el sellado está en el diario firmado, y el texto del { -envelope } no se publicó porque no es una jugada de esta { -game }. Quien lo selló puede mostrarlo.
 page-verify-unknown-browser = INDETERMINADO: este navegador no puede comprobarlo aquí. Usa un navegador más nuevo, y una página que haya llegado por https o desde un archivo.
-page-verify-offline-about = La misma página es un solo archivo que no necesita conexión.
+page-verify-offline-about = La misma página existe en un solo archivo que no necesita conexión.
 page-verify-offline = Descargarla
 page-notice = Licencias de las bibliotecas que usan los scripts de estas páginas
 page-seal-here = Sellar tu próxima jugada
@@ -2496,7 +2503,7 @@ page-plan-opponents = Líneas de tu { -opponent }, que esta { -game } te muestra
 page-plan-with-move = Jugadas condicionales con esta jugada
 page-plan-with-move-about = Son un borrador hasta que envíes la jugada. Entonces ocupan el lugar de las líneas guardadas.
 page-done-plan-saved = Tus líneas se han guardado.
-page-done-plan-removed = Ya no está. Aquí se muestran las líneas que quedan.
+page-done-plan-removed = Se ha quitado. Aquí se muestran las líneas que quedan.
 page-analysis = Tablero de análisis
 page-analysis-of = Tablero de análisis de { $game }
 page-analysis-about = Aquí pruebas jugadas. Nada de ello se juega, se guarda ni se muestra a nadie, y no lo mira ningún motor de ajedrez.
@@ -2517,7 +2524,7 @@ page-notes-on = Mis notas sobre { $game }
 page-notes-about = Solo tú las ves: ni tu { -opponent }, ni un { -arbiter }, ni la administración. Se quedan con la { -game }, también cuando ha terminado.
 page-notes-text = Notas
 page-notes-save = Guardar las notas
-page-notes-stored = Estas notas están guardadas
+page-notes-stored = Notas guardadas
 page-notes-unsaved = Este texto no está guardado.
 page-notes-damaged = Tus notas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario.
 page-done-notes-saved = Tus notas se han guardado.
@@ -2558,7 +2565,7 @@ page-public-delayed = { $plies ->
 }
 page-public-at = { $at }
 page-public = Quién puede leer la { -game }
-page-public-no = Solo leen la { -game } las personas con cuenta
+page-public-no = Solo pueden leer la { -game } las personas con cuenta
 page-step-start = Inicio
 page-step-back = Anterior
 page-step-on = Siguiente
@@ -2697,7 +2704,7 @@ page-desk-open-about = Descífralo con tu clave, fuera de esta página: age -d -
 page-desk-decrypt-about = O descífralo en este navegador. Tu clave privada no se envía, y el texto solo se envía cuando abres el { -envelope } abajo. Un servicio que envíe a tu navegador otro script podría leer la clave: la línea de comandos es más segura.
 page-desk-decrypt-closed = Sobre cerrado, o lo que la clave de otro { -arbiter } dejó cerrado
 page-desk-decrypt-key = Tu clave privada, del archivo de age-keygen
-page-desk-decrypt-file = Clave privada de un archivo
+page-desk-decrypt-file = Clave privada desde un archivo
 page-desk-decrypt = Descifrar en este navegador
 page-desk-decrypt-no-key = No hay ninguna clave privada de age. Empieza por AGE-SECRET-KEY-1.
 page-desk-decrypt-failed = Esta clave no lo abre.
@@ -2819,7 +2826,7 @@ page-admin-reason = Motivo, que consta para siempre: no escribas nada personal
 page-admin-no-reason = No se ha hecho nada: escribe un motivo de una línea, de 200 caracteres como máximo.
 page-admin-act = { $act ->
     [role] Cambiar la función
-    [restore-mail] Enviar correos de nuevo
+    [restore-mail] Reanudar el envío de correos
     [end-sessions] Cerrar todas las sesiones
     [replay] Leerlo de nuevo
     [release] Dejarlo pasar
@@ -2830,7 +2837,7 @@ page-admin-effect = { $act ->
     [restore-mail] Las devoluciones se olvidan, y a esta persona se le envían de nuevo correos sobre { -game(case: "plural") }.
     [end-sessions] Se cierran todas las sesiones de esta persona, en todas partes. Los tokens de programas se quedan.
     [replay] El correo se lee desde el principio. Lo que ya hizo no se hace dos veces.
-    [release] El correo vale como propio de la persona, porque tú lo dices, lo haya enviado quien lo haya enviado.
+    [release] Por tu palabra, el correo vale como propio de quien tiene la cuenta, lo haya enviado quien lo haya enviado.
    *[discard] El correo termina aquí, y su texto se borra para siempre.
 }
 page-admin-not-done = Aún no se ha hecho nada. Míralo y confírmalo abajo.
@@ -2866,14 +2873,14 @@ page-admin-at = { $at }
 page-admin-state = Estado
 page-admin-cause = Resultado o causa
 page-admin-to = Dirigido a
-page-admin-to-game = { $game }, por la dirección de respuesta de { $name }
+page-admin-to-game = { $game } (dirección de respuesta de { $name })
 page-admin-to-account = la cuenta de { $name }
 page-admin-to-confirm = la pregunta sobre el correo { $id }
 page-admin-to-mailbox = el buzón { $mailbox }
 page-admin-to-bounce = la dirección de devolución del correo enviado { $id }
-page-admin-author = Quién lo escribió
+page-admin-author = Autoría
 page-admin-attempts = Lectura
-page-admin-confirmed = Vale como propio de la persona.
+page-admin-confirmed = Vale como propio de quien tiene la cuenta.
 page-admin-text-about = Este es el principio del correo tal como llegó, sin direcciones del servicio, códigos ni partes codificadas o en HTML. No cuentes a nadie lo que contiene.
 page-admin-text-cut = El resto no se muestra.
 page-admin-hidden = { $because ->
