@@ -1663,7 +1663,7 @@ message-cut = Votre message dépasse { $most } caractères. Votre { -opponent } 
 unsent-words = Votre coup est joué. Les autres mots de votre e-mail n’ont été envoyés à personne : pour votre { -opponent }, écrivez-les sous une ligne « { command-message }: » placée sous votre coup, ou sur une ligne après « { command-say } ».
 hint-notices = Écrivez : { command-notices-off }, ou : { command-notices-on }, et un ou plusieurs de ces mots : { $kinds }
 not-in-digests = Les notifications de type « { $kind } » n’arrivent dans aucun récapitulatif.
-hint-digests = Les notifications de ces types peuvent attendre un récapitulatif : { $kinds }. Écrivez par exemple : notices daily messages
+hint-digests = Les notifications de ces types peuvent attendre un récapitulatif : { $kinds }. Écrivez par exemple : { command-notices-daily } { kind-messages }
 hint-digest = Écrivez l’heure de vos récapitulatifs, dans votre fuseau horaire, par exemple : set digest 08:00, ou avec le jour du récapitulatif hebdomadaire : set digest monday 08:00
 hint-quiet = Écrivez vos heures sans e-mail, dans votre fuseau horaire, par exemple : set quiet 22:00-07:00, ou : set quiet off
 hint-notation = Écrivez : { command-set-notation }, et l’un de ces mots : { $notations }
@@ -1672,8 +1672,6 @@ hint-notation = Écrivez : { command-set-notation }, et l’un de ces mots : {
 
 settings = Vos réglages actuels, chacun comme vous l’écrivez pour le changer :
 settings-line = {"  "}{ $command } { $value }
-setting-notices-daily = notices daily
-setting-notices-weekly = notices weekly
 setting-digest = set digest
 setting-quiet = set quiet
 settings-explained = « { command-set-board } » : un dessin de l’échiquier dans chaque e-mail. « { command-set-pgn } { word-attached } » : la { -game } en fichier pour votre programme d’échecs, dans chaque e-mail. « { command-set-acknowledge } » : un e-mail pour chacun de vos propres coups ; c’est la même chose que les notifications de type « { kind-acknowledgements } ». Les notifications de ces types arrivent toujours, car sans elles une { -game } ou votre compte pourraient être perdus : { $needed }. Le degré de certitude demandé pour un e-mail de votre part ne se change que sur { $url }.
@@ -1886,7 +1884,7 @@ help-language = { command-language } uk
     .about = la langue de vos e-mails
 help-notices = { command-notices-off } { kind-messages }
     .about = pas d’e-mail pour chaque message ; ou : { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements } ; { command-notices-on } { kind-messages }
-help-digests = notices daily, notices weekly news, notices each
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
     .about = un e-mail par jour ou par semaine au lieu de plusieurs ; « set digest monday 08:00 » en choisit l’heure
 help-quiet = set quiet 22:00-07:00, set quiet off
     .about = des heures sans e-mail, sauf pour ce qui arriverait trop tard s’il fallait attendre leur fin
@@ -2072,6 +2070,12 @@ command-notices-on = activer les notifications
     .also = activer notifications | activer la notification
 command-notices-off = désactiver les notifications
     .also = desactiver les notifications | désactiver notifications | desactiver notifications | désactiver la notification | desactiver la notification
+command-notices-each = notifications immédiates
+    .also = notifications immediates | notifications immédiates des | notifications immediates des | notifications immédiates pour les | notifications immediates pour les | notification immédiate | notification immediate | activer les notifications immédiates | activer les notifications immediates | activer notifications immédiates | activer notifications immediates | notifications tout de suite | notifications aussitôt | notifications aussitot | notifications une par une
+command-notices-daily = notifications quotidiennes
+    .also = notifications quotidiennes des | notifications quotidiennes pour les | notification quotidienne | activer les notifications quotidiennes | activer notifications quotidiennes | notifications journalières | notifications journalieres | notifications chaque jour | notifications tous les jours | notifications une fois par jour | récapitulatif quotidien | recapitulatif quotidien | récapitulatif quotidien des | recapitulatif quotidien des | récapitulatif quotidien pour les | recapitulatif quotidien pour les | récapitulatifs quotidiens | recapitulatifs quotidiens
+command-notices-weekly = notifications hebdomadaires
+    .also = notifications hebdomadaires des | notifications hebdomadaires pour les | notification hebdomadaire | activer les notifications hebdomadaires | activer notifications hebdomadaires | notifications chaque semaine | notifications toutes les semaines | notifications une fois par semaine | récapitulatif hebdomadaire | recapitulatif hebdomadaire | récapitulatif hebdomadaire des | recapitulatif hebdomadaire des | récapitulatif hebdomadaire pour les | recapitulatif hebdomadaire pour les | récapitulatifs hebdomadaires | recapitulatifs hebdomadaires
 command-unsubscribe = se désabonner
     .also = se desabonner | me désabonner | me desabonner | désabonnement | desabonnement | désabonner | desabonner
 command-calendar = calendrier
@@ -2596,7 +2600,7 @@ page-desk-appeals = Appels
 page-desk-withdrawals = Retraits
 page-desk-find = Une autre { -game }, par son numéro
 page-desk-show = Afficher
-page-desk-waits-for = En attente : { $what }.
+page-desk-waits-for = En attente : { $what }.
 page-desk-resumes = La { -game } reprend le { $at }.
 page-desk-until = Jusqu’au { $at }.
 page-desk-flag-open = Jusqu’à ce que l’{ -arbiter } mette fin à la { -game }, un coup compte encore.
@@ -2611,11 +2615,11 @@ page-desk-claim = { $basis ->
 page-desk-announced = La { -claim } porte sur la position après le coup { $move }.
 page-desk-claim-stops = Entre-temps, aucune { -clock } ne tourne.
 page-desk-claim-runs = Entre-temps, la { -clock } tourne.
-page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
-page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
-page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
+page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
+page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
+page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
 page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
-page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
+page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
 page-desk-to-board = Échiquier et coups
 page-desk-done = C’est enregistré.
 page-desk-acts = Décisions
@@ -2647,13 +2651,13 @@ page-desk-act = { $act ->
     [withdraw] Inscrire un retrait
    *[expel] Exclure une personne
 }
-page-desk-act-in = { $game } : { $act }
+page-desk-act-in = { $game } : { $act }
 page-desk-field = { $field ->
     [side] Camp
     [time] Temps, par exemple 2d ou 1d 12h
     [used_white] Temps utilisé par les Blancs, par exemple 1d 12h
     [used_black] Temps utilisé par les Noirs, par exemple 1d 12h
-    [deadline] Échéance de la { -clock } qui tourne, dans votre fuseau horaire ; vide, elle ne change pas
+    [deadline] Échéance de la { -clock } qui tourne, dans votre fuseau horaire ; vide, elle ne change pas
     [result] Résultat
     [points_white] Points des Blancs
     [points_black] Points des Noirs
@@ -2680,8 +2684,8 @@ page-desk-upheld = La { -claim } est fondée.
 page-desk-rejected = La { -claim } n’est pas fondée.
 page-desk-reversed = La décision est annulée.
 page-desk-confirmed = La décision est maintenue.
-page-desk-numbered = { $number } : { $what }
-page-desk-unreadable = Ce champ n’est pas lisible, et rien n’a été fait : { $field }.
+page-desk-numbered = { $number } : { $what }
+page-desk-unreadable = Ce champ n’est pas lisible, et rien n’a été fait : { $field }.
 page-desk-preview = Montrer l’effet
 page-desk-not-done = Rien n’est encore enregistré. Regardez l’effet, et confirmez-le plus bas.
 page-desk-effect = Effet
@@ -2691,12 +2695,12 @@ page-desk-elsewhere = D’autres { -game(case: "plural") } changent aussi : { $
 page-desk-again = La { -game } recommence sous un nouveau numéro.
 page-desk-clocks-now = Pendules maintenant
 page-desk-clocks-after = Pendules ensuite
-page-desk-confirm = Confirmer : { $act }
+page-desk-confirm = Confirmer : { $act }
 page-desk-change = Modifier d’abord
 page-desk-stale = La { -game } a changé depuis que l’effet a été montré, et rien n’a été fait. Voici l’effet actuel.
 page-desk-stale-envelope = La { -game } a changé depuis que cette page a été montrée, et rien n’a été fait.
 page-desk-envelope = L’{ -envelope }
-page-desk-envelope-of = { $game } : l’{ -envelope }
+page-desk-envelope-of = { $game } : l’{ -envelope }
 page-desk-early = Le moment d’ouvrir l’{ -envelope } n’est pas encore venu. { $needed ->
     [1] Pour l’ouvrir avant l’heure, il faut l’accord d’une personne de l’arbitrage.
    *[other] Pour l’ouvrir avant l’heure, il faut l’accord de { $needed } { -arbiter(case: "plural") }.
@@ -2707,13 +2711,13 @@ page-desk-early-agreed = { $name } a donné son accord.
 page-desk-early-other = { -other-arbiter(case: "capital") } l’ouvre.
 page-desk-pace = Comment les deux camps ont utilisé leur temps
 page-desk-pace-in = { $game } : comment les deux camps ont utilisé leur temps
-page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
+page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
 page-desk-held-here = Le service l’ouvre à la reprise de la { -game }.
-page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Comptes qui ont une clé : { $holders }.
+page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Comptes qui ont une clé : { $holders }.
 page-desk-opening-about = L’effet sur les { -clock(case: "plural") } dépend du { -sealed-move }, que personne ne voit avant l’ouverture de l’{ -envelope }.
 page-desk-resume = Reprendre la { -game }
 page-desk-open = Ouvrir l’{ -envelope }
-page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.
+page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.
 page-desk-decrypt-about = Ou déchiffrez-la dans ce navigateur. Votre clé secrète n’est pas envoyée, et le texte n’est envoyé que si vous ouvrez l’{ -envelope } plus bas. Un service qui enverrait à votre navigateur un autre script pourrait lire la clé : la ligne de commande est plus sûre.
 page-desk-decrypt-closed = Enveloppe fermée, ou ce que la clé d’une autre personne de l’arbitrage a laissé fermé
 page-desk-decrypt-key = Votre clé secrète, dans le fichier d’age-keygen
@@ -2725,7 +2729,7 @@ page-desk-decrypt-wrong = Le contenu de l’{ -envelope } ne correspond pas à l
 page-desk-decrypt-left = Votre clé a ouvert une couche. Donnez ceci à la personne suivante de l’arbitrage, qui l’ouvre avec une autre clé :
 page-desk-closed = L’{ -envelope } fermée
 page-desk-text = Texte de l’{ -envelope }
-page-desk-early-reason = Motif, si elle est ouverte avant l’heure ; les deux camps le lisent
+page-desk-early-reason = Motif, si elle est ouverte avant l’heure ; les deux camps le lisent
 page-desk-trail = Déroulement
 page-desk-column = { $column ->
     [number] N°
@@ -2742,12 +2746,12 @@ page-desk-channel = { $channel ->
     [console] par la ligne de commande
    *[timekeeper] de lui-même
 }
-page-desk-refused = Refusé : { $why }
+page-desk-refused = Refusé : { $why }
 page-desk-recorded = Tel qu’enregistré
-page-desk-cause = Cause :
+page-desk-cause = Cause :
 page-desk-seconds = { $n } s
 page-desk-clock = Temps utilisé { $used }, temps restant { $left }.
-page-desk-left-off = Tentatives refusées qui ne sont pas montrées : { $n }.
+page-desk-left-off = Tentatives refusées qui ne sont pas montrées : { $n }.
 page-desk-event = { $event ->
     [created] Début de la { -game }
     [moved] Coup
@@ -2790,21 +2794,21 @@ page-desk-event = { $event ->
     [withdrawn] Retrait
     [appealed] Appel
     [appeal_decided] Appel tranché
-    [act_warn] Arbitrage : avertissement
-    [act_time] Arbitrage : temps ajouté ou retiré
-    [act_clocks] Arbitrage : { -clock(case: "plural") } corrigées
-    [act_adjudicate] Arbitrage : résultat décidé
-    [act_forfeit] Arbitrage : { -game } déclarée perdue
-    [act_cancel] Arbitrage : { -game } annulée
-    [act_annul] Arbitrage : { -game } invalidée
+    [act_warn] Arbitrage : avertissement
+    [act_time] Arbitrage : temps ajouté ou retiré
+    [act_clocks] Arbitrage : { -clock(case: "plural") } corrigées
+    [act_adjudicate] Arbitrage : résultat décidé
+    [act_forfeit] Arbitrage : { -game } déclarée perdue
+    [act_cancel] Arbitrage : { -game } annulée
+    [act_annul] Arbitrage : { -game } invalidée
     [act_give_way] Une autre { -game } compte
-    [act_points] Arbitrage : points modifiés
-    [act_leave] Arbitrage : congé exceptionnel accordé
-    [act_end_leave] Arbitrage : fin du congé
-    [act_adjourn] Arbitrage : ajournement ordonné
-    [act_take_back] Arbitrage : coups repris
-    [act_replace] Arbitrage : remplacement
-    [act_expel] Arbitrage : exclusion
+    [act_points] Arbitrage : points modifiés
+    [act_leave] Arbitrage : congé exceptionnel accordé
+    [act_end_leave] Arbitrage : fin du congé
+    [act_adjourn] Arbitrage : ajournement ordonné
+    [act_take_back] Arbitrage : coups repris
+    [act_replace] Arbitrage : remplacement
+    [act_expel] Arbitrage : exclusion
    *[other] { $event }
 }
 
