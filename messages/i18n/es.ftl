@@ -187,6 +187,7 @@ account-mail-not-fetched = Desde el { $since } no se puede recoger ningún corre
     [full] el buzón está lleno
    *[protocol] el servidor rechaza una orden
 }. Las jugadas enviadas por correo esperan allí. Qué hacer: postzug doctor.
+account-mail-aside = Otro programa cambió { $source } mientras Postzug sacaba correos de allí. Desde el { $since }, un archivo que está al lado contiene lo que quizá falte; el correo se sigue recogiendo. Qué hacer: postzug doctor.
 account-left = { $how ->
     [silence] { $name } ha perdido por silencio la mitad de sus { -game(case: "plural") }, y eso cuenta como retirada
     [withdrawal] { $name } se ha retirado
@@ -703,6 +704,12 @@ problem-cursor_invalid = Este no es un cursor de esta lista.
 problem-confirmation_missing = Esto no se ha confirmado.
     .title = Sin confirmar
     .help = Envía {"{"}"confirm": true{"}"} si de verdad lo quieres.
+problem-bad_notes = Las notas son texto sin formato, de { $most } bytes como máximo.
+    .title = Estas notas no se pueden guardar
+    .help = Acórtalas, y no uses caracteres de control.
+problem-notes_changed = Tus notas han cambiado desde que las leíste, y por eso no se ha guardado nada.
+    .title = Las notas han cambiado
+    .help = Léelas de nuevo, junta los dos textos y envíalos con la versión que has leído (version).
 problem-idempotency_key_malformed = La Idempotency-Key no se puede usar.
     .title = La Idempotency-Key no se puede usar
     .help = Usa de 1 a 255 caracteres ASCII imprimibles, por ejemplo un UUID.
@@ -904,6 +911,7 @@ regulations-resume_after_days = la reanudación debe ser de 1 a 365 días despu�
 regulations-session_days = una sesión debe durar de 1 a 365 días
 regulations-default_days = el tiempo de espera debe ser de 0 a 60 días, y necesita check_in
 regulations-holders = los { -envelope(case: "plural") } tienen { $most } { -arbiter(case: "plural") } distintos como máximo, de los que hacen falta de 1 a 3, y antes de la hora 1 o 2
+regulations-public_delay = el público debe seguir la { -game } con un retraso de 100 medias jugadas como máximo
 
 ## Reasons: a starting position.
 
@@ -1452,6 +1460,7 @@ game-took = { $moves ->
 }
 game-took-no-move = La { -game } ha durado { $time }, y no se ha hecho ninguna jugada.
 game-attached = La { -game } entera va adjunta como { $file }, para programas de ajedrez.
+game-attached-short = Las jugadas van adjuntas como { $file }, para programas de ajedrez. Con sus comentarios, la { -game } es demasiado larga para un correo; mira { $url }
 pgn-too-long = La { -game } es demasiado larga para este correo: responde «{ command-pgn }», o mira { $url }
 
 resume-played = se juega la { -sealed-move }
@@ -1507,6 +1516,7 @@ did-you-mean = ¿Querías decir { $move }? Entonces responde a este correo con l
 confirm-public-address = Un correo tuyo llegó a una dirección que no demuestra quién lo escribió, y por eso aún no se ha tramitado. Responde, por favor, a la dirección de respuesta de nuestros correos, que sí lo demuestra.
 confirm-arbiter-act = Un correo tuyo con una decisión de { -arbiter } llegó a la dirección de una { -game }. Esa dirección aparece en cada correo de la { -game } que se cita o se reenvía, y por eso aún no se ha tramitado.
 confirm-other-sender = Un correo para ti llegó desde { $from }, que no es la dirección registrada. Aún no se ha tramitado.
+author-unproved = Un correo en tu nombre llegó a tu dirección de respuesta. Tus ajustes exigen más pruebas de quién lo escribió que las que tiene, y por eso aún no se ha tramitado.
 confirm-how = ¿Es tuyo? Entonces responde a este correo con la palabra «{ word-yes }» antes del { $until }. Contará desde su primera llegada. Si no, responde «{ word-no }», o no hagas nada.
 
 ## A new account
@@ -1522,6 +1532,27 @@ code-how = Escríbelo donde lo pediste; sirve una sola vez. Validez: { $valid }.
 code-subject = Tu código para { $site }
 account-subject = Tu cuenta en { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] qué ha pasado en tus { -game(case: "plural") }
+    [one] te toca jugar en 1 { -game }
+   *[other] te toca jugar en { $count } { -game(case: "plural") }
+}
+digest = { $count ->
+    [0] No te toca jugar en ninguna { -game }.
+    [one] Te toca jugar en 1 { -game }.
+   *[other] Te toca jugar en { $count } { -game(case: "plural") }, primero la del { -deadline } más próximo.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = Tu jugada { $number }: tienes hasta el { $until } (tiempo restante: { $left }).
+digest-move = Para jugar, escribe a esta dirección, por ejemplo: { $example }
+digest-write = Para escribir sobre esta { -game }, usa esta dirección:
+digest-more = { $count ->
+    [one] Hay 1 { -game } más. Escribe { command-games } para ver una lista de todas.
+   *[other] Hay { $count } { -game(case: "plural") } más. Escribe { command-games } para ver una lista de todas.
+}
+
 ## Challenges
 
 challenge = { $other } te reta a una { -game }: { $terms }.
@@ -1534,6 +1565,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } ha retirado el reto
 challenge-you-white = juegas con blancas
 challenge-you-black = juegas con negras
 challenge-colours-drawn = los colores se sortean cuando empieza la { -game }
+terms-public = { $plies ->
+    [0] cualquiera puede leer las jugadas sin tener cuenta
+    [one] cualquiera puede leer las jugadas sin tener cuenta, { $plies } media jugada después
+   *[other] cualquiera puede leer las jugadas sin tener cuenta, { $plies } medias jugadas después
+}
+terms-public-sentence = { $plies ->
+    [0] Cualquiera puede leer las jugadas sin tener cuenta.
+    [one] Cualquiera puede leer las jugadas sin tener cuenta, { $plies } media jugada después.
+   *[other] Cualquiera puede leer las jugadas sin tener cuenta, { $plies } medias jugadas después.
+}
 start-chess960 = posición { $number } de Chess960
 start-from = desde la posición { $fen }
 start-drawn-chess960 = una posición de Chess960 sorteada cuando empieza la { -game }
@@ -1612,6 +1653,7 @@ hint-other-language = Esto es una orden en otro idioma ({ $language }), y por es
 hint-set = Escribe por ejemplo: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, o bien: { command-set-acknowledge } { word-off }
 hint-letters = Escribe: { command-set-letters }, y un idioma en inglés, por ejemplo: { command-set-letters } german
 hint-pgn = Escribe: { command-set-pgn } { word-attached }, o bien: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Escribe «{ command-pgn }» para recibir esta { -game }, «{ command-pgn } G42» para la { -game } de ese número, «{ command-pgn } all» para todas tus { -game(case: "plural") }, o bien: { command-pgn } all before G42
 hint-calendar = Escribe: { line-set-calendar } { attached }, o bien: { line-set-calendar } { attached-not }
 hint-mail = Escribe: { command-set-mail } { format-html }, o bien: { command-set-mail } { format-text }
 hint-on-off = Escribe después { word-on } o { word-off }, por ejemplo: { command-set-board } { word-off }
@@ -1621,12 +1663,18 @@ needs-game = Para esto hace falta una { -game }: responde a un correo de la { -g
 message-cut = Tu mensaje tiene más de { $most } caracteres. Tu { -opponent } lo recibe hasta ahí: envía el resto en otro mensaje.
 unsent-words = Tu jugada se ha hecho. Las demás palabras de tu correo no se han enviado a nadie: si son para tu { -opponent }, pon debajo de tu jugada una línea «{ command-message }:» y escríbelas debajo de ella, o escríbelas en una línea después de «{ command-say }».
 hint-notices = Escribe «{ command-notices-off }» o «{ command-notices-on }», y después uno o más de estos: { $kinds }
+not-in-digests = Los avisos de { $kind } no llegan en ningún resumen.
+hint-digests = Los avisos de estos tipos pueden esperar a un resumen: { $kinds }. Escribe por ejemplo: { command-notices-daily } de { kind-messages }
+hint-digest = Escribe la hora de tus resúmenes, en tu zona horaria, por ejemplo: set digest 08:00, o con el día del resumen semanal: set digest monday 08:00
+hint-quiet = Escribe tus horas sin correo, en tu zona horaria, por ejemplo: set quiet 22:00-07:00, o bien: set quiet off
 hint-notation = Escribe: { command-set-notation }, y una de estas: { $notations }
 
 ## Settings and games
 
 settings = Tus ajustes ahora, cada uno tal como se escribe para cambiarlo:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = «{ command-set-board }»: un dibujo en cada correo. «{ command-set-pgn } { word-attached }»: la { -game } como archivo para tu programa de ajedrez, en cada correo. «{ command-set-acknowledge }»: un correo por cada jugada tuya, lo mismo que los avisos de { kind-acknowledgements }. Los avisos de estos tipos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $needed }. El grado de seguridad que se exige a un correo tuyo solo se cambia en { $url }.
 games-none = No tienes ninguna { -game } en curso. Escribe { command-seeks } para ver quién busca una, o bien: { command-challenge } NOMBRE
 games-over-none = Ninguna de tus { -game(case: "plural") } ha terminado.
@@ -1837,6 +1885,10 @@ help-language = { command-language } uk
     .about = el idioma de tus correos
 help-notices = { command-notices-off } { kind-messages }
     .about = ningún correo por cada mensaje; o bien: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } de { kind-news }, { command-notices-each }
+    .about = un correo al día o a la semana en lugar de muchos; «set digest monday 08:00» elige su hora
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = horas sin correo, salvo para lo que llegaría demasiado tarde si esperara a que pasen
 help-unsubscribe = { command-unsubscribe }
     .about = ninguno de estos avisos; { command-unsubscribe } de { kind-messages }
 
@@ -2017,6 +2069,12 @@ command-notices-on = activar avisos de
     .also = activar avisos | avisos activados
 command-notices-off = desactivar avisos de
     .also = desactivar avisos | avisos desactivados
+command-notices-each = avisos inmediatos
+    .also = avisos inmediatos de | aviso inmediato | activar avisos inmediatos | activar avisos inmediatos de | avisos enseguida | avisos al momento | avisos al instante | avisos uno por uno
+command-notices-daily = avisos diarios
+    .also = avisos diarios de | aviso diario | activar avisos diarios | activar avisos diarios de | avisos cada día | avisos cada dia | avisos todos los días | avisos todos los dias | avisos una vez al día | avisos una vez al dia | resumen diario | resumen diario de | resúmenes diarios | resumenes diarios
+command-notices-weekly = avisos semanales
+    .also = avisos semanales de | aviso semanal | activar avisos semanales | activar avisos semanales de | avisos cada semana | avisos todas las semanas | avisos una vez a la semana | avisos una vez por semana | resumen semanal | resumen semanal de | resúmenes semanales | resumenes semanales
 command-unsubscribe = sin avisos
     .also = sin avisos de | cancelar suscripción | cancelar suscripcion
 command-calendar = calendario
@@ -2163,6 +2221,10 @@ page-form-field = Falta un campo del formulario, o no se puede leer.
 page-signed-out = No has iniciado sesión, y por eso no se ha hecho nada. Inicia sesión y hazlo de nuevo.
 
 page-settings = Ajustes
+page-settings-clash = Esto se cambió en otro lugar después de mostrarse el formulario, y por eso aún no se ha guardado nada. { $both } Míralo y guarda de nuevo: entonces vale lo que has elegido.
+page-settings-clash-field = { $field }: ahora { $now }, has elegido { $chosen }.
+page-settings-on = sí
+page-settings-off = no
 page-settings-save = Guardar los ajustes
 page-done-settings = Tus ajustes se han guardado.
 page-language = Idioma de los correos y de las páginas
@@ -2175,6 +2237,17 @@ page-mail-no-board = Las piezas en palabras, sin dibujo del tablero
 page-mail-pgn = La partida como archivo para tu programa de ajedrez en cada correo que trate de ella
 page-mail-calendar = Fechas para programas de calendario, junto con los correos que cambian las mías
 page-notices = Enviarme correos sobre
+page-each = enseguida
+page-daily = en un resumen diario
+page-weekly = en un resumen semanal
+page-none = no por correo
+page-digest-at = Hora de los resúmenes
+page-digest-on = Día del resumen semanal
+page-times = Cuándo llegan los correos
+page-quiet-from = Sin correo desde las
+page-quiet-until = Sin correo hasta las
+page-mail-times = Estas horas son de tu zona horaria. Entre las dos últimas, espera el correo que puede esperar; déjalas vacías para recibirlo a cualquier hora. Un aviso que llegaría demasiado tarde en un resumen o después de esas horas llega enseguida.
+page-time-of-day = Una hora se escribe así: 08:00. Un tiempo sin correo tiene una hora de comienzo y otra distinta de final, o ninguna de las dos.
 page-notices-needed = Estos llegan siempre, porque sin ellos se podría perder una { -game } o tu cuenta: { $kinds }.
 page-trust = Qué debe tener un correo con jugadas para que valga como tuyo
 page-trust-token = la dirección de respuesta que solo tienes tú
@@ -2305,6 +2378,10 @@ page-done-sought = Tu búsqueda de { -opponent } se ha registrado.
 page-done-challenge-declined = Has rechazado el reto.
 page-done-withdrawn = Has retirado el reto o la búsqueda.
 page-check = Jaque.
+page-live-move = Se ha hecho una jugada.
+page-live-message = Hay un mensaje.
+page-live-change = La { -game } ha cambiado.
+page-live-show = Mostrar
 page-choose-none = Eso no se puede jugar aquí: elige una pieza para moverla, o escribe la jugada abajo.
 page-mark-offer-of = { $name } ofrece { -draw }.
 page-mark-own-adjournment = Propones aplazar la { -game }.
@@ -2317,6 +2394,74 @@ page-move-which = Qué jugada
 page-with-offer = Ofrecer { -draw } con la jugada
 page-message = Mensaje para tu { -opponent }
 page-send-move = Enviar esta jugada
+page-verify = Comprobar una { -sealed-move }
+page-verify-about = Tu navegador comprueba aquí que una { -sealed-move } no se cambió después de sellarla: la firma del diario, el lugar que ocupa en él el sellado, y el texto del { -envelope }. Nada de lo que escribes sale de esta página.
+page-verify-no-script = La comprobación es un script, que no se ejecuta en tu navegador. La orden «postzug audit script» escribe uno para la línea de comandos.
+page-verify-keys = Clave del diario, obtenida de otro lugar y no de quien te muestra lo demás
+page-verify-receipts = Recibo del sellado (archivo .tlog-proof), y el de la apertura, si lo tienes
+page-verify-text = Texto del { -envelope }, si no está en ningún recibo de la apertura
+page-verify-file = Desde un archivo
+page-verify-run = Comprobar
+page-verify-move = Jugada secreta
+page-verify-game = Partida
+page-verify-event = Evento
+page-verify-at = Sellada el (UTC)
+page-verify-commitment = Huella
+page-verify-log = Diario
+page-verify-place = Lugar entre las entradas del diario
+page-verify-signer = Firmado con la clave
+page-verify-right = CORRECTO: esta es la jugada que se selló, y el sellado está en el diario firmado.
+page-verify-wrong-signature = FALSO: el diario no está firmado con la clave que has escrito. Si el servicio tiene una clave nueva desde que recibiste la tuya, la presenta el conjunto de pruebas (bundle) de la { -game }.
+page-verify-wrong-tree = FALSO: el evento no está en el diario firmado, o no está en ese lugar.
+page-verify-wrong-event = FALSO: el recibo no contiene un evento como los que tiene el diario.
+page-verify-wrong-text = FALSO: este texto no es lo que se selló.
+page-verify-wrong-opening = FALSO: lo que se abrió no es lo que se selló.
+page-verify-wrong-game = FALSO: los recibos o el texto son de { -game(case: "plural") } distintas.
+page-verify-wrong-verdict = FALSO: la jugada que se hizo no es la del { -envelope }.
+page-verify-unknown-key = INDETERMINADO: no hay ninguna clave de un diario, en PEM o en la forma NAME+ID+KEY.
+page-verify-unknown-receipt = INDETERMINADO: no hay ningún recibo, o está incompleto. Empieza por c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = INDETERMINADO: este recibo no contiene el evento, solo su prueba. Usa el archivo que llegó por correo.
+page-verify-unknown-no-sealing = INDETERMINADO: lo que prueban estos recibos está en el diario, pero no es el sellado de una jugada.
+page-verify-unknown-text = INDETERMINADO: el sellado está en el diario firmado. Nadie puede saber qué jugada es antes de que se muestre su texto.
+page-verify-unknown-withheld = INDETERMINADO: el sellado está en el diario firmado, y el texto del { -envelope } no se publicó porque no es una jugada de esta { -game }. Quien lo selló puede mostrarlo.
+page-verify-unknown-browser = INDETERMINADO: este navegador no puede comprobarlo aquí. Usa un navegador más nuevo, y una página que haya llegado por https o desde un archivo.
+page-verify-offline-about = La misma página existe en un solo archivo que no necesita conexión.
+page-verify-offline = Descargarla
+page-notice = Licencias de las bibliotecas que usan los scripts de estas páginas
+page-seal-here = Sellar tu próxima jugada
+page-seal = { $game }: sella tu jugada
+page-seal-none = Ahora no tienes ninguna jugada que sellar en esta { -game }.
+page-seal-back = Volver a la { -game }
+page-seal-about = Elige aquí tu jugada. Tu navegador la pone en un { -envelope } y lo cifra. Solo se envía el { -envelope } cerrado, y el servicio juzga la jugada cuando se abre. Tu { -clock } corre hasta que el { -envelope } llegue aquí.
+page-seal-holders = { $needed ->
+    [one] Una de estas claves lo abre:
+   *[other] { $needed } de estas claves juntas lo abren:
+}
+page-seal-holder = { $name }, número { $number }
+page-seal-vault = el propio servicio, cuando se reanude la { -game }
+page-seal-which = Jugada que quieres sellar
+page-seal-choose = Elige una jugada
+page-seal-close = Cerrar el { -envelope } en este navegador
+page-seal-closed = Tu { -envelope }
+page-seal-keep = Guarda ahora este texto y no se lo muestres a nadie hasta que se abra el { -envelope }. Esta página lo muestra una sola vez, y el servicio nunca lo tiene. Si el { -envelope } se pierde, solo este texto muestra lo que sellaste.
+page-seal-text = Texto que va en el { -envelope }
+page-seal-commitment = Huella, que prueba que es este texto:
+page-seal-download = Descargar el texto
+page-seal-copy = Copiar el texto
+page-seal-send = Enviar el { -envelope }
+page-seal-send-about = Solo se envía el { -envelope } cerrado que está abajo. Si has hecho uno con la línea de comandos, pega aquí el contenido de su archivo .json.
+page-seal-envelope = Sobre cerrado
+page-seal-unreadable = Esto no es un { -envelope } cerrado como los que hacen esta página o la línea de comandos. No se ha sellado nada.
+page-seal-failed = No se ha podido cerrar el { -envelope } en este navegador, y no se ha enviado nada. Usa la línea de comandos, u otro navegador.
+page-seal-insecure = Los navegadores solo cifran en páginas que han llegado por https o desde la misma máquina. Usa la dirección del servicio con https, o la línea de comandos.
+page-seal-no-script = Esta página cifra con un script, que no se ejecuta en tu navegador. Sella con la línea de comandos como se muestra abajo, y pega aquí el { -envelope }.
+page-seal-protection = De qué protege esto
+page-seal-protects = La jugada no va en ninguna petición al servicio. Por eso no está en ninguno de sus diarios, copias de seguridad ni bases de datos, y quien mantiene el servicio no la averigua al mirarlos.
+page-seal-protects-vault = En esta { -game } la clave la tiene el servicio: puede abrir el { -envelope } antes de su hora. Tu jugada solo está a salvo de quienes no tienen esa clave.
+page-seal-protects-not = No te protege de un servicio que envíe a tu navegador otro script, que podría revelar tu jugada. Tu propia línea de comandos sí te protege.
+page-seal-command = Sellar con la línea de comandos
+page-seal-command-about = Guarda el primer bloque como recipients.json, escribe tu jugada en lugar de MOVE y ejecuta la orden. Conserva el texto en el archivo .txt, y el contenido del archivo .json se pega arriba.
+page-done-sealed = Tu jugada está sellada.
 page-offer = Oferta de { -draw }
 page-accept = Aceptar
 page-decline = Rechazar
@@ -2330,6 +2475,63 @@ page-leaving = Abandonar
 page-resign-sure = Pierdo esta { -game }
 page-resign = Abandonar
 page-resign-unsure = No has abandonado: marca la casilla para confirmar que pierdes la { -game }.
+page-plan = Jugadas condicionales
+page-plan-of = Jugadas condicionales en { $game }
+page-plan-about = Mientras tu { -opponent } piensa, puedes guardar tus respuestas a las jugadas que quizá haga. Una respuesta guardada se juega enseguida, sin preguntarte de nuevo, y no te cuesta tiempo.
+page-plan-game = Ir a la { -game }
+page-plan-change = Cambiar las jugadas condicionales
+page-plan-none = No hay ninguna línea guardada.
+page-plan-saved = Guardado, y se juega sin preguntarte de nuevo:
+page-plan-saved-lines = Líneas guardadas
+page-plan-damaged = Tus líneas guardadas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario.
+page-plan-if = Si { $theirs }, entonces { $mine }
+page-plan-if-then = { $before }; si después { $theirs }, entonces { $mine }
+page-plan-waits = { $mine } no se ha jugado y espera tu decisión
+page-plan-used = Tus jugadas condicionales se han jugado: { $moves }.
+page-plan-remove = Quitar
+page-plan-remove-line = Quitar: { $line }
+page-plan-remove-all = Quitar todas las líneas guardadas
+page-plan-draft = Líneas nuevas
+page-plan-unsaved = Esto es un borrador. No está guardado, y no se juega nada de lo que contiene.
+page-plan-lines = Líneas en cualquier notación, cada una en un renglón propio y desde una jugada de tu { -opponent } hasta una tuya, por ejemplo: 5755 7163 2836 6125
+page-plan-save = Guardar estas líneas
+page-plan-read = Mostrar qué significa el borrador
+page-plan-empty = No se ha guardado nada: escribe antes una línea.
+page-plan-changed = No se ha guardado ni quitado nada, porque tus líneas guardadas o la { -game } han cambiado desde que se cargó esta página. Aquí ves cómo están ahora.
+page-plan-clash = Estas líneas responden a la misma posición con jugadas distintas. Cambia una de ellas:
+page-plan-line = Línea { $line }: { $text }
+page-plan-your-move = Te toca jugar. Las jugadas condicionales se escriben al lado de tu jugada y se envían con ella.
+page-plan-adjourned = Mientras la { -game } está aplazada no se guardan líneas.
+page-plan-over = La { -game } ha terminado.
+page-plan-opponents = Líneas de tu { -opponent }, que esta { -game } te muestra
+page-plan-with-move = Jugadas condicionales con esta jugada
+page-plan-with-move-about = Son un borrador hasta que envíes la jugada. Entonces ocupan el lugar de las líneas guardadas.
+page-done-plan-saved = Tus líneas se han guardado.
+page-done-plan-removed = Se ha quitado. Aquí se muestran las líneas que quedan.
+page-analysis = Tablero de análisis
+page-analysis-of = Tablero de análisis de { $game }
+page-analysis-about = Aquí pruebas jugadas. Nada de ello se juega, se guarda ni se muestra a nadie, y no lo mira ningún motor de ajedrez.
+page-analysis-long = Una línea tiene aquí { $most } medias jugadas como máximo.
+page-analysis-line = Jugadas que pruebas
+page-analysis-back = Una jugada atrás
+page-analysis-legal = Jugadas legales
+page-analysis-no-move = No hay ninguna jugada legal.
+page-analysis-next = Más jugadas, en cualquier notación
+page-analysis-show = Mostrar
+page-analysis-keep = Conservar esta línea
+page-analysis-to-notes = Conservar esta línea en mis notas
+page-analysis-to-plan = Convertir esta línea en jugadas condicionales
+page-analysis-to-move = Hacer la primera jugada, y convertir las demás en jugadas condicionales
+page-analysis-plan-ends = Una línea de jugadas condicionales empieza con una jugada de tu { -opponent } y termina con una tuya.
+page-notes = Mis notas
+page-notes-on = Mis notas sobre { $game }
+page-notes-about = Solo tú las ves: ni tu { -opponent }, ni un { -arbiter }, ni la administración. Se quedan con la { -game }, también cuando ha terminado.
+page-notes-text = Notas
+page-notes-save = Guardar las notas
+page-notes-stored = Notas guardadas
+page-notes-unsaved = Este texto no está guardado.
+page-notes-damaged = Tus notas no se pueden leer. Quien mantiene este servicio encuentra la causa en el diario.
+page-done-notes-saved = Tus notas se han guardado.
 page-clocks = Relojes
 page-moves = Jugadas
 page-pieces = Piezas
@@ -2357,6 +2559,21 @@ page-plays-black = { $name } juega con negras
 page-start-960 = Chess960
 page-start-set = desde una posición fijada
 page-regulated = Además del tiempo, aquí hay otras reglas propias: la API muestra cuáles.
+page-player = { $name }
+page-player-arbiter = Arbitra en este servicio.
+page-player-running = Partidas en curso
+page-public-running = La { -game } está en curso.
+page-public-delayed = { $plies ->
+    [one] La { -game } está en curso. La última media jugada aún no es pública.
+   *[other] La { -game } está en curso. Las últimas { $plies } medias jugadas aún no son públicas.
+}
+page-public-at = { $at }
+page-public = Quién puede leer la { -game }
+page-public-no = Solo pueden leer la { -game } las personas con cuenta
+page-step-start = Inicio
+page-step-back = Anterior
+page-step-on = Siguiente
+page-step-end = Final
 page-accept-game = Jugar
 page-withdraw = Retirar
 
@@ -2400,7 +2617,7 @@ page-desk-act = { $act ->
     [decide-appeal] Decidir una apelación
     [acknowledge-face] Confirmar el exterior del { -envelope }
     [set-resumption] Fijar otra hora de reanudación
-    [approve-early-opening] Permitir que otro { -arbiter } abra el { -envelope } antes de su hora
+    [approve-early-opening] Aprobar la apertura del { -envelope } antes de su hora
     [declare-missing] Declarar perdido el { -envelope }
     [envelope] Abrir el { -envelope }
     [warn] Amonestar a un bando
@@ -2459,6 +2676,10 @@ page-desk-unreadable = Este campo no se puede leer, y por eso no se ha hecho nad
 page-desk-preview = Mostrar el efecto
 page-desk-not-done = Aún no se ha registrado nada. Mira el efecto y confírmalo abajo.
 page-desk-effect = Efecto
+page-desk-on-record = Si lo confirmas, esto constará en el registro de { $game }, { $white } - { $black }:
+page-desk-drops = Se borran jugadas condicionales: las de { $names }.
+page-desk-elsewhere = También cambian otras { -game(case: "plural") }: { $scope }.
+page-desk-again = La { -game } empieza de nuevo con otro número.
 page-desk-clocks-now = Relojes ahora
 page-desk-clocks-after = Relojes después
 page-desk-confirm = Confirmar: { $act }
@@ -2467,6 +2688,16 @@ page-desk-stale = La { -game } ha cambiado desde que se mostró el efecto, y por
 page-desk-stale-envelope = La { -game } ha cambiado desde que se mostró esta página, y por eso no se ha hecho nada.
 page-desk-envelope = El { -envelope }
 page-desk-envelope-of = { $game }: el { -envelope }
+page-desk-early = Aún no toca abrir el { -envelope }. { $needed ->
+    [1] Para abrirlo antes de su hora debe aprobarlo un { -arbiter }.
+   *[other] Para abrirlo antes de su hora deben aprobarlo { $needed } { -arbiter(case: "plural") }.
+}
+page-desk-early-nobody = Nadie lo ha aprobado aún.
+page-desk-early-you = Tú lo has aprobado.
+page-desk-early-agreed = { $name } lo ha aprobado.
+page-desk-early-other = Lo abre otro { -arbiter }.
+page-desk-pace = Cómo han usado su tiempo los dos bandos
+page-desk-pace-in = { $game }: cómo han usado su tiempo los dos bandos
 page-desk-commitment = Huella (SHA-256 de su texto):
 page-desk-held-here = El servicio lo abre cuando se reanuda la { -game }.
 page-desk-held = Claves necesarias para abrirlo: { $needed }. Cuentas que tienen las claves: { $holders }.
@@ -2474,6 +2705,15 @@ page-desk-opening-about = Lo que pase con los { -clock(case: "plural") } depende
 page-desk-resume = Reanudar la { -game }
 page-desk-open = Abrir el { -envelope }
 page-desk-open-about = Descífralo con tu clave, fuera de esta página: age -d -i KEY envelope.age. Después pega aquí el texto completo; solo cuenta el texto al que corresponde esta huella. La página no lo vuelve a mostrar.
+page-desk-decrypt-about = O descífralo en este navegador. Tu clave privada no se envía, y el texto solo se envía cuando abres el { -envelope } abajo. Un servicio que envíe a tu navegador otro script podría leer la clave: la línea de comandos es más segura.
+page-desk-decrypt-closed = Sobre cerrado, o lo que la clave de otro { -arbiter } dejó cerrado
+page-desk-decrypt-key = Tu clave privada, del archivo de age-keygen
+page-desk-decrypt-file = Clave privada desde un archivo
+page-desk-decrypt = Descifrar en este navegador
+page-desk-decrypt-no-key = No hay ninguna clave privada de age. Empieza por AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Esta clave no lo abre.
+page-desk-decrypt-wrong = Lo que hay en el { -envelope } no corresponde a la huella.
+page-desk-decrypt-left = Tu clave ha abierto una capa. Da esto al siguiente { -arbiter }, que lo abre con otra clave:
 page-desk-closed = El { -envelope } cerrado
 page-desk-text = Texto del { -envelope }
 page-desk-early-reason = Motivo, si se abre antes de su hora; lo leen ambos bandos
@@ -2558,6 +2798,141 @@ page-desk-event = { $event ->
     [act_expel] Arbitraje: expulsión
    *[other] { $event }
 }
+
+page-admin = Administración
+page-admin-players = Participantes
+page-admin-mail = Correos recibidos
+page-admin-trouble = Correos y eventos que no llegan
+page-admin-health = Estado del servicio
+page-admin-aside = { $n ->
+    [0] No te espera ningún correo recibido.
+    [one] Te espera { $n } correo recibido.
+   *[other] Te esperan { $n } correos recibidos.
+}
+page-admin-more = Más
+page-admin-none = No hay.
+page-admin-part = Parte del nombre
+page-admin-address = Dirección de correo completa
+page-admin-search = Buscar
+page-admin-no-address = Ninguna cuenta tiene esta dirección.
+page-admin-since = desde el { $at }
+page-admin-player = Participante: { $name }
+page-admin-role = Función
+page-admin-deleted = Esta cuenta se borró.
+page-admin-mail-arrives = No ha vuelto ningún correo enviado a esta persona.
+page-admin-stopped = Correos devueltos desde el { $since }: { $n }. El motivo del último: { $reason }. Los correos sobre { -game(case: "plural") } ya no se envían.
+page-admin-returned = Correos devueltos desde el { $since }: { $n }. El motivo del último: { $reason }. Los correos se siguen enviando.
+page-admin-sessions = Sesiones
+page-admin-no-sessions = Esta persona no tiene ninguna sesión iniciada.
+page-admin-trail = Historial de la cuenta
+page-admin-trail-about = Las entradas más recientes van primero. La persona recibe este historial con sus datos.
+page-admin-reason = Motivo, que consta para siempre: no escribas nada personal
+page-admin-no-reason = No se ha hecho nada: escribe un motivo de una línea, de 200 caracteres como máximo.
+page-admin-act = { $act ->
+    [role] Cambiar la función
+    [restore-mail] Reanudar el envío de correos
+    [end-sessions] Cerrar todas las sesiones
+    [replay] Leerlo de nuevo
+    [release] Dejarlo pasar
+   *[discard] Descartarlo
+}
+page-admin-effect = { $act ->
+    [role] La cuenta tiene enseguida la nueva función, y un correo se lo comunica a la persona.
+    [restore-mail] Las devoluciones se olvidan, y a esta persona se le envían de nuevo correos sobre { -game(case: "plural") }.
+    [end-sessions] Se cierran todas las sesiones de esta persona, en todas partes. Los tokens de programas se quedan.
+    [replay] El correo se lee desde el principio. Lo que ya hizo no se hace dos veces.
+    [release] Por tu palabra, el correo vale como propio de quien tiene la cuenta, lo haya enviado quien lo haya enviado.
+   *[discard] El correo termina aquí, y su texto se borra para siempre.
+}
+page-admin-not-done = Aún no se ha hecho nada. Míralo y confírmalo abajo.
+page-admin-done = Se ha hecho, y consta en el registro.
+page-admin-nothing = No se ha hecho nada: no había nada que hacer, o el texto del correo ya no existe.
+page-admin-own-game = No se ha hecho nada: este correo puede tratar de una { -game } tuya, y por eso se ocupa de él otra persona de la administración.
+page-admin-mail-about = Un correo se aparta cuando no se puede leer, cuando hay dudas sobre quién lo escribió, o cuando alguien te ha escrito a ti. Míralo antes de que pasen 30 días.
+page-admin-list = { $list ->
+    [aside] Apartados
+    [pending_confirm] A la espera de una confirmación
+    [unanswered] Sin respuesta
+   *[all] Todos
+}
+page-admin-mail-number = Correo { $id }
+page-admin-mail-text = Texto
+page-admin-mail-state = { $state ->
+    [received] Aún sin leer
+    [applied] Hecho
+    [duplicate] Ya había llegado antes
+    [auto] Escrito por una máquina
+    [bounced] Un correo devuelto
+    [rejected] Rechazado
+    [pending_confirm] A la espera de una confirmación
+    [quarantined] Apartado
+   *[poison] Apartado, porque falló su lectura
+}
+page-admin-tries = { $n ->
+    [one] { $n } intento.
+   *[other] { $n } intentos.
+}
+page-admin-received = Recibido
+page-admin-at = { $at }
+page-admin-state = Estado
+page-admin-cause = Resultado o causa
+page-admin-to = Dirigido a
+page-admin-to-game = { $game } (dirección de respuesta de { $name })
+page-admin-to-account = la cuenta de { $name }
+page-admin-to-confirm = la pregunta sobre el correo { $id }
+page-admin-to-mailbox = el buzón { $mailbox }
+page-admin-to-bounce = la dirección de devolución del correo enviado { $id }
+page-admin-author = Autoría
+page-admin-attempts = Lectura
+page-admin-confirmed = Vale como propio de quien tiene la cuenta.
+page-admin-text-about = Este es el principio del correo tal como llegó, sin direcciones del servicio, códigos ni partes codificadas o en HTML. No cuentes a nadie lo que contiene.
+page-admin-text-cut = El resto no se muestra.
+page-admin-hidden = { $because ->
+    [own_game] El correo puede tratar de una { -game } tuya. Se ocupa de él otra persona de la administración.
+    [sealed] El texto no se muestra, porque puede contener una { -sealed-move }.
+    [not_aside] El texto no se muestra, porque el correo no se apartó.
+   *[gone] El texto está borrado.
+}
+page-admin-bounces = Participantes a quienes no llega el correo
+page-admin-sources = Buzones de los que se recoge el correo
+page-admin-source-unused = no se usa
+page-admin-source-fine = se recoge el correo
+page-admin-source-trouble = no se recoge ningún correo desde el { $since } ({ $trouble })
+page-admin-source-looked = Última consulta: { $at }
+page-admin-dead = Correos que ya no se intenta enviar
+page-admin-an-address = a una dirección sin cuenta
+page-admin-about = sobre { $game }
+page-admin-webhooks = Webhooks desactivados o que fallan
+page-admin-webhook = Webhook { $id } en { $host }
+page-admin-webhook-failing = falla desde el { $since }
+page-admin-webhook-off = desactivado ({ $because })
+page-admin-deliveries = Eventos que ya no se intenta enviar
+page-admin-delivery = Evento { $id } para el webhook { $webhook }, sobre { $game }
+page-admin-ready = El servicio está listo.
+page-admin-not-ready = El servicio no está listo.
+page-admin-clock-jumped = Se ha cambiado la hora de la máquina. No cae ninguna { -flag } ni se borra nada hasta que sea correcta.
+page-admin-answers-held = Hay más respuestas automáticas de lo normal por enviar. Retenidas, que saldrán más tarde: { $n }
+page-admin-commands-aside = Peticiones para todas las { -game(case: "plural") } de una persona que han fallado en una de ellas: { $n }
+page-admin-version = Versión
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Generación de la base de datos
+page-admin-backup = Última copia de seguridad con postzug backup
+page-admin-no-backup = no se conoce ninguna
+page-admin-running = Partidas en curso
+page-admin-ended = Partidas terminadas
+page-admin-accounts = Cuentas
+page-admin-bytes = Tamaño de la base de datos
+page-admin-set-aside = Correos recibidos apartados
+page-admin-unsent = Correos por enviar
+page-admin-oldest = El más antiguo espera desde hace { $age }.
+page-admin-undelivered = Eventos por enviar a webhooks
+page-admin-log-size = Entradas del diario
+page-admin-log-signed = Entradas que cubre la última cabecera firmada (checkpoint)
+page-admin-log-waiting = Eventos que aún no están en el diario
+page-admin-checkpoint = Cabecera firmada del diario (checkpoint)
+page-admin-health-more = La orden postzug doctor examina la máquina, el relé de correo y el DNS.
 
 page-problem = No se ha hecho
 page-typed = Has escrito esto, y no se ha enviado: cópialo

@@ -196,6 +196,7 @@ account-mail-not-fetched = Depuis le { $since }, aucun e-mail ne peut être rele
     [full] la boîte aux lettres est pleine
    *[protocol] le serveur refuse une commande
 }. Les coups envoyés par e-mail y restent en attente. Que faire : postzug doctor.
+account-mail-aside = Un autre programme a modifié { $source } pendant que Postzug en retirait des e-mails. Depuis le { $since }, un fichier placé à côté contient ce qui y manque peut-être ; les e-mails sont toujours relevés. Que faire : postzug doctor.
 account-left = { $how ->
     [silence] { $name } a perdu la moitié de ses { -game(case: "plural") } par silence. Cela vaut retrait
     [withdrawal] { $name } a annoncé son retrait
@@ -712,6 +713,12 @@ problem-cursor_invalid = Ce n’est pas un curseur de cette liste.
 problem-confirmation_missing = Cela n’a pas été confirmé.
     .title = Non confirmé
     .help = Envoyez {"{"}"confirm": true{"}"} si c’est bien ce que vous voulez.
+problem-bad_notes = Les notes sont un texte brut de { $most } octets au plus.
+    .title = Ces notes ne peuvent pas être enregistrées
+    .help = Raccourcissez-les, et n’y mettez pas de caractères de contrôle.
+problem-notes_changed = Vos notes ont changé depuis que vous les avez lues ; rien n’a donc été enregistré.
+    .title = Les notes ont changé
+    .help = Relisez-les, réunissez les deux textes, et envoyez-les avec la version que vous avez lue (version).
 problem-idempotency_key_malformed = Cette Idempotency-Key ne convient pas.
     .title = Cette Idempotency-Key ne convient pas
     .help = Utilisez de 1 à 255 caractères ASCII imprimables, par exemple un UUID.
@@ -906,6 +913,7 @@ regulations-resume_after_days = la reprise doit avoir lieu de 1 à 365 jours apr
 regulations-session_days = une séance doit durer de 1 à 365 jours
 regulations-default_days = le délai de forfait doit être de 0 à 60 jours et demande check_in
 regulations-holders = pour les { -envelope(case: "plural") }, il y a au plus { $most } { -arbiter(case: "plural") }, sans doublon, dont 1 à 3 sont nécessaires, et 1 ou 2 avant l’heure
+regulations-public_delay = le public doit suivre la { -game } avec 100 demi-coups de retard au plus
 
 ## Reasons: a starting position.
 
@@ -1412,7 +1420,7 @@ restored-from = Le service a dû être restauré à partir d’une sauvegarde. D
 
 conditions-none = Vous n’avez pas de coups conditionnels maintenant.
 conditions-kept = Vos coups conditionnels sont enregistrés.
-conditions-replaced = Vos coups conditionnels sont enregistrés. Ils remplacent ceux que vous aviez donnés (nombre de lignes : { $count }).
+conditions-replaced = Vos coups conditionnels sont enregistrés. Ils remplacent ceux que vous aviez donnés (nombre de lignes : { $count }).
 conditions-stored = Voici vos coups conditionnels actuels. Chaque ligne est une suite :
 conditions-not-foreseen = Aucun de vos coups conditionnels ne répond à ce coup ; ceux qui restaient sont supprimés.
 conditions-others-dropped = Vos coups conditionnels pour d’autres coups de votre { -opponent } sont supprimés, car ces coups ne sont plus possibles.
@@ -1451,6 +1459,7 @@ game-took = { $moves ->
 }
 game-took-no-move = La { -game } a duré { $time }, et aucun coup n’a été joué.
 game-attached = La { -game } entière est jointe ({ $file }), pour les programmes d’échecs.
+game-attached-short = Les coups sont joints ({ $file }), pour les programmes d’échecs. Avec ses commentaires, la { -game } est trop longue pour un e-mail ; voyez { $url }
 pgn-too-long = La { -game } est trop longue pour cet e-mail : répondez « { command-pgn } », ou voyez { $url }
 
 resume-played = le { -sealed-move } est joué
@@ -1506,6 +1515,7 @@ did-you-mean = Vouliez-vous dire { $move } ? Alors répondez à cet e-mail par 
 confirm-public-address = Un e-mail de votre part est arrivé à une adresse qui ne prouve pas qui l’a écrit. Il n’a donc pas encore été traité. Répondez à l’adresse de réponse de nos e-mails, qui le prouve.
 confirm-arbiter-act = Un e-mail de votre part avec une décision d’{ -arbiter } est arrivé à l’adresse d’une { -game }. Cette adresse figure dans chaque e-mail de la { -game } qui est cité ou transféré. Votre e-mail n’a donc pas encore été traité.
 confirm-other-sender = Un e-mail en votre nom est venu d’une autre adresse que l’adresse enregistrée : { $from }. Il n’a pas encore été traité.
+author-unproved = Un e-mail en votre nom est arrivé à votre adresse de réponse. Vos réglages demandent plus de preuves de son origine qu’il n’en apporte ; il n’a donc pas encore été traité.
 confirm-how = Est-il de vous ? Alors répondez à cet e-mail par le mot « { word-yes } », au plus tard le { $until }. Il compte alors à partir de sa première arrivée. Sinon, répondez « { word-no } », ou ne faites rien.
 
 ## A new account
@@ -1521,6 +1531,27 @@ code-how = Entrez-le là où vous l’avez demandé ; il ne sert qu’une fois.
 code-subject = Votre code pour { $site }
 account-subject = Votre compte sur { $site }
 
+## Digests
+
+digest-subject = { $site } : { $count ->
+    [0] ce qui s’est passé dans vos { -game(case: "plural") }
+    [one] à vous de jouer dans 1 { -game }
+   *[other] à vous de jouer dans { $count } { -game(case: "plural") }
+}
+digest = { $count ->
+    [0] Vous n’avez à jouer dans aucune { -game }.
+    [one] Vous avez à jouer dans 1 { -game }.
+   *[other] Vous avez à jouer dans { $count } { -game(case: "plural") }, l’{ -deadline } la plus proche en premier.
+}
+digest-game = { $game } { $white } - { $black }
+digest-until = Votre coup { $number } : jusqu’au { $until } (il reste { $left }).
+digest-move = Pour jouer, écrivez à cette adresse, par exemple : { $example }
+digest-write = Pour écrire au sujet de cette { -game }, utilisez cette adresse :
+digest-more = { $count ->
+    [one] Il y a encore 1 autre { -game }. Écrivez « { command-games } » pour une liste de toutes.
+   *[other] Il y a encore { $count } autres { -game(case: "plural") }. Écrivez « { command-games } » pour une liste de toutes.
+}
+
 ## Challenges
 
 challenge = { $other } vous défie pour une { -game } : { $terms }.
@@ -1533,6 +1564,16 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } a retiré le défi
 challenge-you-white = vous jouez avec les Blancs
 challenge-you-black = vous jouez avec les Noirs
 challenge-colours-drawn = les couleurs sont tirées au sort au début de la { -game }
+terms-public = { $plies ->
+    [0] tout le monde peut lire les coups sans compte
+    [one] tout le monde peut lire les coups sans compte, avec { $plies } demi-coup de retard
+   *[other] tout le monde peut lire les coups sans compte, avec { $plies } demi-coups de retard
+}
+terms-public-sentence = { $plies ->
+    [0] Tout le monde peut lire les coups sans compte.
+    [one] Tout le monde peut lire les coups sans compte, avec { $plies } demi-coup de retard.
+   *[other] Tout le monde peut lire les coups sans compte, avec { $plies } demi-coups de retard.
+}
 start-chess960 = position Chess960 { $number }
 start-from = position de départ { $fen }
 start-drawn-chess960 = une position Chess960 tirée au sort au début de la { -game }
@@ -1611,6 +1652,7 @@ hint-other-language = C’est une commande dans une autre langue ({ $language })
 hint-set = Écrivez par exemple : { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached }, ou : { command-set-acknowledge } { word-off }
 hint-letters = Écrivez : { command-set-letters }, et une langue en anglais, par exemple : { command-set-letters } german
 hint-pgn = Écrivez : { command-set-pgn } { word-attached }, ou : { command-set-pgn } { word-not-attached }
+hint-pgn-which = Écrivez « { command-pgn } » pour cette { -game }, « { command-pgn } G42 » pour la { -game } de ce numéro, « { command-pgn } all » pour toutes vos { -game(case: "plural") }, ou : { command-pgn } all before G42
 hint-calendar = Écrivez : { line-set-calendar } { attached }, ou : { line-set-calendar } { attached-not }
 hint-mail = Écrivez : { command-set-mail } { format-html }, ou : { command-set-mail } { format-text }
 hint-on-off = Ajoutez « { word-on } » ou « { word-off } », par exemple : { command-set-board } { word-off }
@@ -1620,12 +1662,18 @@ needs-game = Cela demande une { -game } : répondez à un e-mail sur la { -game
 message-cut = Votre message dépasse { $most } caractères. Votre { -opponent } le reçoit jusque-là : envoyez le reste dans un autre message.
 unsent-words = Votre coup est joué. Les autres mots de votre e-mail n’ont été envoyés à personne : pour votre { -opponent }, écrivez-les sous une ligne « { command-message }: » placée sous votre coup, ou sur une ligne après « { command-say } ».
 hint-notices = Écrivez : { command-notices-off }, ou : { command-notices-on }, et un ou plusieurs de ces mots : { $kinds }
+not-in-digests = Les notifications de type « { $kind } » n’arrivent dans aucun récapitulatif.
+hint-digests = Les notifications de ces types peuvent attendre un récapitulatif : { $kinds }. Écrivez par exemple : { command-notices-daily } { kind-messages }
+hint-digest = Écrivez l’heure de vos récapitulatifs, dans votre fuseau horaire, par exemple : set digest 08:00, ou avec le jour du récapitulatif hebdomadaire : set digest monday 08:00
+hint-quiet = Écrivez vos heures sans e-mail, dans votre fuseau horaire, par exemple : set quiet 22:00-07:00, ou : set quiet off
 hint-notation = Écrivez : { command-set-notation }, et l’un de ces mots : { $notations }
 
 ## Settings and games
 
 settings = Vos réglages actuels, chacun comme vous l’écrivez pour le changer :
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = « { command-set-board } » : un dessin de l’échiquier dans chaque e-mail. « { command-set-pgn } { word-attached } » : la { -game } en fichier pour votre programme d’échecs, dans chaque e-mail. « { command-set-acknowledge } » : un e-mail pour chacun de vos propres coups ; c’est la même chose que les notifications de type « { kind-acknowledgements } ». Les notifications de ces types arrivent toujours, car sans elles une { -game } ou votre compte pourraient être perdus : { $needed }. Le degré de certitude demandé pour un e-mail de votre part ne se change que sur { $url }.
 games-none = Vous n’avez pas de { -game } en cours. Écrivez « { command-seeks } » pour voir qui en cherche une, ou : { command-challenge } NOM
 games-over-none = Aucune de vos { -game(case: "plural") } n’est terminée.
@@ -1836,6 +1884,10 @@ help-language = { command-language } uk
     .about = la langue de vos e-mails
 help-notices = { command-notices-off } { kind-messages }
     .about = pas d’e-mail pour chaque message ; ou : { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements } ; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = un e-mail par jour ou par semaine au lieu de plusieurs ; « set digest monday 08:00 » en choisit l’heure
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = des heures sans e-mail, sauf pour ce qui arriverait trop tard s’il fallait attendre leur fin
 help-unsubscribe = { command-unsubscribe }
     .about = aucune de ces notifications ; { command-unsubscribe } { kind-messages }
 
@@ -2018,6 +2070,12 @@ command-notices-on = activer les notifications
     .also = activer notifications | activer la notification
 command-notices-off = désactiver les notifications
     .also = desactiver les notifications | désactiver notifications | desactiver notifications | désactiver la notification | desactiver la notification
+command-notices-each = notifications immédiates
+    .also = notifications immediates | notifications immédiates des | notifications immediates des | notifications immédiates pour les | notifications immediates pour les | notification immédiate | notification immediate | activer les notifications immédiates | activer les notifications immediates | activer notifications immédiates | activer notifications immediates | notifications tout de suite | notifications aussitôt | notifications aussitot | notifications une par une
+command-notices-daily = notifications quotidiennes
+    .also = notifications quotidiennes des | notifications quotidiennes pour les | notification quotidienne | activer les notifications quotidiennes | activer notifications quotidiennes | notifications journalières | notifications journalieres | notifications chaque jour | notifications tous les jours | notifications une fois par jour | récapitulatif quotidien | recapitulatif quotidien | récapitulatif quotidien des | recapitulatif quotidien des | récapitulatif quotidien pour les | recapitulatif quotidien pour les | récapitulatifs quotidiens | recapitulatifs quotidiens
+command-notices-weekly = notifications hebdomadaires
+    .also = notifications hebdomadaires des | notifications hebdomadaires pour les | notification hebdomadaire | activer les notifications hebdomadaires | activer notifications hebdomadaires | notifications chaque semaine | notifications toutes les semaines | notifications une fois par semaine | récapitulatif hebdomadaire | recapitulatif hebdomadaire | récapitulatif hebdomadaire des | recapitulatif hebdomadaire des | récapitulatif hebdomadaire pour les | recapitulatif hebdomadaire pour les | récapitulatifs hebdomadaires | recapitulatifs hebdomadaires
 command-unsubscribe = se désabonner
     .also = se desabonner | me désabonner | me desabonner | désabonnement | desabonnement | désabonner | desabonner
 command-calendar = calendrier
@@ -2176,6 +2234,10 @@ page-form-field = Un champ du formulaire manque, ou n’est pas lisible.
 page-signed-out = Vous n’avez pas de session ouverte ; rien n’a donc été fait. Connectez-vous et recommencez.
 
 page-settings = Réglages
+page-settings-clash = Cela a été changé ailleurs depuis que le formulaire a été montré ; rien n’est donc encore enregistré. { $both } Vérifiez, puis enregistrez de nouveau : votre choix est alors retenu.
+page-settings-clash-field = { $field } : maintenant { $now }, vous avez choisi { $chosen }.
+page-settings-on = oui
+page-settings-off = non
 page-settings-save = Enregistrer les réglages
 page-done-settings = Vos réglages sont enregistrés.
 page-language = Langue des e-mails et des pages
@@ -2188,6 +2250,17 @@ page-mail-no-board = Les pièces en mots, sans dessin de l’échiquier
 page-mail-pgn = La partie en fichier, pour votre programme d’échecs, dans chaque e-mail à son sujet
 page-mail-calendar = Des dates pour les programmes de calendrier, avec les e-mails qui changent les miennes
 page-notices = M’envoyer des e-mails sur
+page-each = tout de suite
+page-daily = dans un récapitulatif quotidien
+page-weekly = dans un récapitulatif hebdomadaire
+page-none = pas par e-mail
+page-digest-at = Heure des récapitulatifs
+page-digest-on = Jour du récapitulatif hebdomadaire
+page-times = Quand les e-mails arrivent
+page-quiet-from = Pas d’e-mail à partir de
+page-quiet-until = Pas d’e-mail jusqu’à
+page-mail-times = Ces heures sont dans votre fuseau horaire. Entre les deux dernières, les e-mails qui peuvent attendre attendent ; laissez ces deux champs vides pour en recevoir à toute heure. Une notification qui arriverait trop tard dans un récapitulatif ou après ces heures arrive tout de suite.
+page-time-of-day = Une heure s’écrit comme ceci : 08:00. Un temps sans e-mail a un début et une autre heure de fin, ou ni l’un ni l’autre.
 page-notices-needed = Ceux-ci arrivent toujours, car sans eux une { -game } ou votre compte pourraient être perdus : { $kinds }.
 page-trust = Ce qu’un e-mail avec des coups doit avoir pour compter comme le vôtre
 page-trust-token = l’adresse de réponse que personne d’autre n’a
@@ -2318,6 +2391,10 @@ page-done-sought = Votre recherche d’{ -opponent } est enregistrée.
 page-done-challenge-declined = Vous avez refusé le défi.
 page-done-withdrawn = Vous avez retiré le défi ou la recherche.
 page-check = Échec.
+page-live-move = Un coup a été joué.
+page-live-message = Il y a un message.
+page-live-change = La { -game } a changé.
+page-live-show = Afficher
 page-choose-none = Cela ne peut pas être joué ici : choisissez une pièce à déplacer, ou écrivez le coup plus bas.
 page-mark-offer-of = { $name } propose la { -draw }.
 page-mark-own-adjournment = Vous proposez l’ajournement.
@@ -2330,6 +2407,74 @@ page-move-which = Quel coup
 page-with-offer = Proposer la { -draw } avec ce coup
 page-message = Message à votre { -opponent }
 page-send-move = Envoyer ce coup
+page-verify = Vérifier un { -sealed-move }
+page-verify-about = Votre navigateur vérifie ici qu’un { -sealed-move } n’a pas été changé depuis que l’{ -envelope } a été cachetée : la signature du journal, la place que la mise sous { -envelope } y occupe, et le texte de l’{ -envelope }. Rien de ce que vous entrez ne quitte cette page.
+page-verify-no-script = La vérification est un script, qui ne s’exécute pas dans votre navigateur. La commande « postzug audit script » en affiche un pour la ligne de commande.
+page-verify-keys = Clé du journal, obtenue ailleurs que chez la personne qui vous montre le reste
+page-verify-receipts = Reçu de la mise sous { -envelope } (fichier .tlog-proof), et celui de l’ouverture si vous l’avez
+page-verify-text = Texte de l’{ -envelope }, s’il n’est dans aucun reçu de l’ouverture
+page-verify-file = À partir d’un fichier
+page-verify-run = Vérifier
+page-verify-move = Coup sous { -envelope }
+page-verify-game = Partie
+page-verify-event = Événement
+page-verify-at = Mis sous { -envelope } le (UTC)
+page-verify-commitment = Empreinte (commitment)
+page-verify-log = Journal
+page-verify-place = Place parmi les entrées du journal
+page-verify-signer = Signé par la clé
+page-verify-right = JUSTE : c’est bien le coup qui a été mis sous { -envelope }, et la mise sous { -envelope } est dans le journal signé.
+page-verify-wrong-signature = FAUX : le journal n’est pas signé par la clé que vous avez entrée. Si le service a une nouvelle clé depuis que vous avez la vôtre, le dossier de preuves de la { -game } (bundle) la présente.
+page-verify-wrong-tree = FAUX : l’événement n’est pas dans le journal signé, ou pas à cette place.
+page-verify-wrong-event = FAUX : ce que contient le reçu n’a pas la forme d’un événement du journal.
+page-verify-wrong-text = FAUX : ce texte n’est pas celui qui a été mis sous { -envelope }.
+page-verify-wrong-opening = FAUX : ce qui a été ouvert n’est pas ce qui a été mis sous { -envelope }.
+page-verify-wrong-game = FAUX : les reçus ou le texte viennent de { -game(case: "plural") } différentes.
+page-verify-wrong-verdict = FAUX : le coup joué n’est pas celui de l’{ -envelope }.
+page-verify-unknown-key = INDÉTERMINÉ : il n’y a pas de clé d’un journal, en PEM ou sous la forme NAME+ID+KEY.
+page-verify-unknown-receipt = INDÉTERMINÉ : il n’y a pas de reçu, ou il est incomplet. Il commence par c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = INDÉTERMINÉ : ce reçu ne contient pas l’événement, seulement sa preuve. Utilisez le fichier arrivé par e-mail.
+page-verify-unknown-no-sealing = INDÉTERMINÉ : ce que prouvent ces reçus est dans le journal, mais ce n’est pas la mise d’un coup sous { -envelope }.
+page-verify-unknown-text = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé. Personne ne peut dire de quel coup il s’agit avant que son texte soit montré.
+page-verify-unknown-withheld = INDÉTERMINÉ : la mise sous { -envelope } est dans le journal signé, et le texte de l’{ -envelope } n’a pas été publié, car ce n’est pas un coup de cette { -game }. La personne qui l’a mis sous { -envelope } peut le montrer.
+page-verify-unknown-browser = INDÉTERMINÉ : ce navigateur ne peut pas faire la vérification ici. Utilisez un navigateur plus récent, et une page arrivée par https ou ouverte depuis un fichier.
+page-verify-offline-about = La même page existe en un seul fichier, qui fonctionne hors connexion.
+page-verify-offline = La télécharger
+page-notice = Licences des bibliothèques utilisées par les scripts de ces pages
+page-seal-here = Mettre votre prochain coup sous { -envelope }
+page-seal = { $game } : mettez votre coup sous { -envelope }
+page-seal-none = Vous n’avez pas de coup à mettre sous { -envelope } dans cette { -game } maintenant.
+page-seal-back = Retour à la { -game }
+page-seal-about = Choisissez votre coup ici. Votre navigateur le met dans une { -envelope } et la chiffre. Seule l’{ -envelope } fermée est envoyée, et le service juge le coup quand elle est ouverte. Votre { -clock } tourne jusqu’à l’arrivée de l’{ -envelope } ici.
+page-seal-holders = { $needed ->
+    [one] L’une de ces clés l’ouvre :
+   *[other] { $needed } de ces clés, ensemble, l’ouvrent :
+}
+page-seal-holder = { $name }, numéro { $number }
+page-seal-vault = le service lui-même, à la reprise de la { -game }
+page-seal-which = Coup à mettre sous { -envelope }
+page-seal-choose = Choisissez un coup
+page-seal-close = Fermer l’{ -envelope } dans ce navigateur
+page-seal-closed = Votre { -envelope }
+page-seal-keep = Enregistrez ce texte maintenant, et gardez-le pour vous jusqu’à l’ouverture de l’{ -envelope }. Cette page ne le montre qu’une fois, et le service ne l’a jamais. Si l’{ -envelope } est perdue, seul ce texte montre ce que vous y avez mis.
+page-seal-text = Texte dans l’{ -envelope }
+page-seal-commitment = Empreinte (commitment), qui prouve qu’il s’agit de ce texte :
+page-seal-download = Télécharger le texte
+page-seal-copy = Copier le texte
+page-seal-send = Envoyer l’{ -envelope }
+page-seal-send-about = Seule l’{ -envelope } fermée ci-dessous est envoyée. Si vous en avez fait une avec la ligne de commande, collez ici le contenu de son fichier .json.
+page-seal-envelope = Enveloppe fermée
+page-seal-unreadable = Ce n’est pas une { -envelope } fermée telle que la font cette page ou la ligne de commande. Rien n’a été mis sous { -envelope }.
+page-seal-failed = L’{ -envelope } n’a pas pu être fermée dans ce navigateur, et rien n’a été envoyé. Utilisez la ligne de commande, ou un autre navigateur.
+page-seal-insecure = Les navigateurs ne chiffrent que sur les pages arrivées par https ou venues de la même machine. Utilisez l’adresse du service avec https, ou la ligne de commande.
+page-seal-no-script = Cette page chiffre avec un script, qui ne s’exécute pas dans votre navigateur. Fermez l’{ -envelope } avec la ligne de commande, comme indiqué plus bas, et collez-la ici.
+page-seal-protection = De quoi cela protège
+page-seal-protects = Le coup n’est dans aucune requête envoyée au service. Il n’est donc ni dans ses journaux, ni dans ses sauvegardes, ni dans ses bases de données, et une personne de l’équipe du service qui les regarde ne l’apprend pas.
+page-seal-protects-vault = Dans cette { -game }, le service a la clé : il peut ouvrir l’{ -envelope } avant l’heure. Votre coup n’est à l’abri que des personnes qui n’ont pas cette clé.
+page-seal-protects-not = Cela ne vous protège pas d’un service qui enverrait à votre navigateur un autre script, capable de révéler votre coup. Votre propre ligne de commande vous en protège.
+page-seal-command = Mettre le coup sous { -envelope } avec la ligne de commande
+page-seal-command-about = Enregistrez le premier bloc sous le nom recipients.json, écrivez votre coup à la place de MOVE, et lancez la commande. Elle garde le texte dans le fichier .txt ; le contenu du fichier .json est à coller plus haut.
+page-done-sealed = Votre coup est sous { -envelope }.
 page-offer = Proposition de { -draw }
 page-accept = Accepter
 page-decline = Refuser
@@ -2343,6 +2488,63 @@ page-leaving = Abandonner
 page-resign-sure = Je perds cette { -game }
 page-resign = Abandonner
 page-resign-unsure = Vous n’avez pas abandonné : cochez la case pour confirmer que vous perdez la { -game }.
+page-plan = Coups conditionnels
+page-plan-of = Coups conditionnels dans { $game }
+page-plan-about = Pendant que votre { -opponent } réfléchit, vous pouvez enregistrer vos réponses aux coups que vous attendez. Une réponse enregistrée est jouée aussitôt, sans qu’on vous le redemande, et ne vous coûte aucun temps.
+page-plan-game = Aller à la { -game }
+page-plan-change = Modifier les coups conditionnels
+page-plan-none = Aucune suite n’est enregistrée.
+page-plan-saved = Enregistré, et joué sans qu’on vous le redemande :
+page-plan-saved-lines = Suites enregistrées
+page-plan-damaged = Vos suites enregistrées ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal.
+page-plan-if = Si { $theirs }, alors { $mine }
+page-plan-if-then = { $before } ; si ensuite { $theirs }, alors { $mine }
+page-plan-waits = { $mine } n’a pas été joué et attend votre décision
+page-plan-used = Vos coups conditionnels ont été joués : { $moves }.
+page-plan-remove = Retirer
+page-plan-remove-line = Retirer : { $line }
+page-plan-remove-all = Retirer toutes les suites enregistrées
+page-plan-draft = Nouvelles suites
+page-plan-unsaved = Ceci est un brouillon. Il n’est pas enregistré, et rien n’en est joué.
+page-plan-lines = Suites dans n’importe quelle notation, chacune seule sur une ligne, d’un coup de votre { -opponent } à l’un des vôtres, par exemple : 5755 7163 2836 6125
+page-plan-save = Enregistrer ces suites
+page-plan-read = Montrer ce que signifie le brouillon
+page-plan-empty = Rien n’a été enregistré : écrivez d’abord une suite.
+page-plan-changed = Rien n’a été enregistré ni retiré, car vos suites enregistrées ou la { -game } ont changé depuis le chargement de cette page. Voici leur état actuel.
+page-plan-clash = Ces suites répondent à la même position par des coups différents. Modifiez l’une d’elles :
+page-plan-line = Ligne { $line } : { $text }
+page-plan-your-move = C’est à vous de jouer. Les coups conditionnels s’écrivent à côté de votre coup et partent avec lui.
+page-plan-adjourned = Tant que la { -game } est ajournée, aucune suite n’est enregistrée.
+page-plan-over = La { -game } est terminée.
+page-plan-opponents = Suites de votre { -opponent }, que cette { -game } vous montre
+page-plan-with-move = Coups conditionnels avec ce coup
+page-plan-with-move-about = Ils sont un brouillon jusqu’à l’envoi du coup. Ils remplacent alors les suites enregistrées.
+page-done-plan-saved = Vos suites sont enregistrées.
+page-done-plan-removed = C’est retiré. Les suites qui restent sont montrées ici.
+page-analysis = Échiquier d’analyse
+page-analysis-of = Échiquier d’analyse : { $game }
+page-analysis-about = Vous essayez des coups ici. Rien n’est joué, ni enregistré, ni montré à personne, et aucun moteur d’échecs ne regarde.
+page-analysis-long = Une suite a ici au plus { $most } demi-coups.
+page-analysis-line = Coups que vous essayez
+page-analysis-back = Un coup en arrière
+page-analysis-legal = Coups légaux
+page-analysis-no-move = Il n’y a aucun coup légal.
+page-analysis-next = Coups suivants, dans n’importe quelle notation
+page-analysis-show = Afficher
+page-analysis-keep = Garder cette suite
+page-analysis-to-notes = Garder cette suite dans mes notes
+page-analysis-to-plan = Faire de cette suite des coups conditionnels
+page-analysis-to-move = Jouer le premier coup, et faire des autres des coups conditionnels
+page-analysis-plan-ends = Une suite de coups conditionnels commence par un coup de votre { -opponent } et se termine par l’un des vôtres.
+page-notes = Mes notes
+page-notes-on = Mes notes sur { $game }
+page-notes-about = Personne d’autre que vous ne les voit : ni votre { -opponent }, ni l’{ -arbiter }, ni l’administration. Elles restent avec la { -game }, même après sa fin.
+page-notes-text = Notes
+page-notes-save = Enregistrer les notes
+page-notes-stored = Notes enregistrées
+page-notes-unsaved = Ce texte n’est pas enregistré.
+page-notes-damaged = Vos notes ne peuvent pas être lues. L’équipe du service en trouve la cause dans le journal.
+page-done-notes-saved = Vos notes sont enregistrées.
 page-clocks = Pendules
 page-moves = Coups
 page-pieces = Pièces
@@ -2370,6 +2572,21 @@ page-plays-black = { $name } joue avec les Noirs
 page-start-960 = Chess960
 page-start-set = à partir d’une position donnée
 page-regulated = Outre la cadence, d’autres points du règlement sont particuliers : l’API les montre.
+page-player = { $name }
+page-player-arbiter = Membre de l’arbitrage de ce service.
+page-player-running = Parties en cours
+page-public-running = La { -game } est en cours.
+page-public-delayed = { $plies ->
+    [one] La { -game } est en cours. Le dernier demi-coup n’est pas encore public.
+   *[other] La { -game } est en cours. Les { $plies } derniers demi-coups ne sont pas encore publics.
+}
+page-public-at = { $at }
+page-public = Qui peut lire la { -game }
+page-public-no = Seuls les membres peuvent lire la { -game }
+page-step-start = Début
+page-step-back = Précédent
+page-step-on = Suivant
+page-step-end = Fin
 page-accept-game = Jouer
 page-withdraw = Retirer
 
@@ -2383,7 +2600,7 @@ page-desk-appeals = Appels
 page-desk-withdrawals = Retraits
 page-desk-find = Une autre { -game }, par son numéro
 page-desk-show = Afficher
-page-desk-waits-for = En attente : { $what }.
+page-desk-waits-for = En attente : { $what }.
 page-desk-resumes = La { -game } reprend le { $at }.
 page-desk-until = Jusqu’au { $at }.
 page-desk-flag-open = Jusqu’à ce que l’{ -arbiter } mette fin à la { -game }, un coup compte encore.
@@ -2398,11 +2615,11 @@ page-desk-claim = { $basis ->
 page-desk-announced = La { -claim } porte sur la position après le coup { $move }.
 page-desk-claim-stops = Entre-temps, aucune { -clock } ne tourne.
 page-desk-claim-runs = Entre-temps, la { -clock } tourne.
-page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
-page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
-page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
-page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
-page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
+page-desk-withdrawn = { $name } a annoncé son retrait le { $at } ; aucune { -clock } ne tourne.
+page-desk-silent = Retrait par silence : { $name }, le { $at } ; aucune { -clock } ne tourne.
+page-desk-appeal = { $names } : appel contre la décision { $number } ({ $act }), depuis le { $at }.
+page-desk-own-act = Cette décision vient de vous : { -other-arbiter } tranche donc l’appel.
+page-desk-game = { $game } à la table d’arbitrage : { $white } - { $black }
 page-desk-to-board = Échiquier et coups
 page-desk-done = C’est enregistré.
 page-desk-acts = Décisions
@@ -2413,7 +2630,7 @@ page-desk-act = { $act ->
     [decide-appeal] Trancher un appel
     [acknowledge-face] Confirmer les indications portées sur l’{ -envelope }
     [set-resumption] Fixer une autre heure de reprise
-    [approve-early-opening] Permettre à { -other-arbiter } d’ouvrir l’{ -envelope } avant l’heure
+    [approve-early-opening] Approuver l’ouverture de l’{ -envelope } avant l’heure
     [declare-missing] Déclarer l’{ -envelope } perdue
     [envelope] Ouvrir l’{ -envelope }
     [warn] Donner un avertissement
@@ -2434,13 +2651,13 @@ page-desk-act = { $act ->
     [withdraw] Inscrire un retrait
    *[expel] Exclure une personne
 }
-page-desk-act-in = { $game } : { $act }
+page-desk-act-in = { $game } : { $act }
 page-desk-field = { $field ->
     [side] Camp
     [time] Temps, par exemple 2d ou 1d 12h
     [used_white] Temps utilisé par les Blancs, par exemple 1d 12h
     [used_black] Temps utilisé par les Noirs, par exemple 1d 12h
-    [deadline] Échéance de la { -clock } qui tourne, dans votre fuseau horaire ; vide, elle ne change pas
+    [deadline] Échéance de la { -clock } qui tourne, dans votre fuseau horaire ; vide, elle ne change pas
     [result] Résultat
     [points_white] Points des Blancs
     [points_black] Points des Noirs
@@ -2467,29 +2684,52 @@ page-desk-upheld = La { -claim } est fondée.
 page-desk-rejected = La { -claim } n’est pas fondée.
 page-desk-reversed = La décision est annulée.
 page-desk-confirmed = La décision est maintenue.
-page-desk-numbered = { $number } : { $what }
-page-desk-unreadable = Ce champ n’est pas lisible, et rien n’a été fait : { $field }.
+page-desk-numbered = { $number } : { $what }
+page-desk-unreadable = Ce champ n’est pas lisible, et rien n’a été fait : { $field }.
 page-desk-preview = Montrer l’effet
 page-desk-not-done = Rien n’est encore enregistré. Regardez l’effet, et confirmez-le plus bas.
 page-desk-effect = Effet
+page-desk-on-record = Si vous confirmez, ceci est inscrit dans l’historique de { $game }, { $white } - { $black } :
+page-desk-drops = Des coups conditionnels sont supprimés. Qui les avait donnés : { $names }.
+page-desk-elsewhere = D’autres { -game(case: "plural") } changent aussi : { $scope }.
+page-desk-again = La { -game } recommence sous un nouveau numéro.
 page-desk-clocks-now = Pendules maintenant
 page-desk-clocks-after = Pendules ensuite
-page-desk-confirm = Confirmer : { $act }
+page-desk-confirm = Confirmer : { $act }
 page-desk-change = Modifier d’abord
 page-desk-stale = La { -game } a changé depuis que l’effet a été montré, et rien n’a été fait. Voici l’effet actuel.
 page-desk-stale-envelope = La { -game } a changé depuis que cette page a été montrée, et rien n’a été fait.
 page-desk-envelope = L’{ -envelope }
-page-desk-envelope-of = { $game } : l’{ -envelope }
-page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
+page-desk-envelope-of = { $game } : l’{ -envelope }
+page-desk-early = Le moment d’ouvrir l’{ -envelope } n’est pas encore venu. { $needed ->
+    [1] Pour l’ouvrir avant l’heure, il faut l’accord d’une personne de l’arbitrage.
+   *[other] Pour l’ouvrir avant l’heure, il faut l’accord de { $needed } { -arbiter(case: "plural") }.
+}
+page-desk-early-nobody = Personne n’a encore donné son accord.
+page-desk-early-you = Vous avez donné votre accord.
+page-desk-early-agreed = { $name } a donné son accord.
+page-desk-early-other = { -other-arbiter(case: "capital") } l’ouvre.
+page-desk-pace = Comment les deux camps ont utilisé leur temps
+page-desk-pace-in = { $game } : comment les deux camps ont utilisé leur temps
+page-desk-commitment = Empreinte (commitment, SHA-256 de son texte) :
 page-desk-held-here = Le service l’ouvre à la reprise de la { -game }.
-page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Comptes qui ont une clé : { $holders }.
+page-desk-held = Nombre de clés nécessaires pour l’ouvrir : { $needed }. Comptes qui ont une clé : { $holders }.
 page-desk-opening-about = L’effet sur les { -clock(case: "plural") } dépend du { -sealed-move }, que personne ne voit avant l’ouverture de l’{ -envelope }.
 page-desk-resume = Reprendre la { -game }
 page-desk-open = Ouvrir l’{ -envelope }
-page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.
+page-desk-open-about = Déchiffrez-la avec votre clé, en dehors de cette page : age -d -i KEY envelope.age. Collez ensuite ici le texte entier ; seul compte le texte qui a cette empreinte. La page ne le montre plus ensuite.
+page-desk-decrypt-about = Ou déchiffrez-la dans ce navigateur. Votre clé secrète n’est pas envoyée, et le texte n’est envoyé que si vous ouvrez l’{ -envelope } plus bas. Un service qui enverrait à votre navigateur un autre script pourrait lire la clé : la ligne de commande est plus sûre.
+page-desk-decrypt-closed = Enveloppe fermée, ou ce que la clé d’une autre personne de l’arbitrage a laissé fermé
+page-desk-decrypt-key = Votre clé secrète, dans le fichier d’age-keygen
+page-desk-decrypt-file = Clé secrète à partir d’un fichier
+page-desk-decrypt = Déchiffrer dans ce navigateur
+page-desk-decrypt-no-key = Il n’y a pas de clé secrète age. Elle commence par AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Cette clé ne l’ouvre pas.
+page-desk-decrypt-wrong = Le contenu de l’{ -envelope } ne correspond pas à l’empreinte.
+page-desk-decrypt-left = Votre clé a ouvert une couche. Donnez ceci à la personne suivante de l’arbitrage, qui l’ouvre avec une autre clé :
 page-desk-closed = L’{ -envelope } fermée
 page-desk-text = Texte de l’{ -envelope }
-page-desk-early-reason = Motif, si elle est ouverte avant l’heure ; les deux camps le lisent
+page-desk-early-reason = Motif, si elle est ouverte avant l’heure ; les deux camps le lisent
 page-desk-trail = Déroulement
 page-desk-column = { $column ->
     [number] N°
@@ -2506,12 +2746,12 @@ page-desk-channel = { $channel ->
     [console] par la ligne de commande
    *[timekeeper] de lui-même
 }
-page-desk-refused = Refusé : { $why }
+page-desk-refused = Refusé : { $why }
 page-desk-recorded = Tel qu’enregistré
-page-desk-cause = Cause :
+page-desk-cause = Cause :
 page-desk-seconds = { $n } s
 page-desk-clock = Temps utilisé { $used }, temps restant { $left }.
-page-desk-left-off = Tentatives refusées qui ne sont pas montrées : { $n }.
+page-desk-left-off = Tentatives refusées qui ne sont pas montrées : { $n }.
 page-desk-event = { $event ->
     [created] Début de la { -game }
     [moved] Coup
@@ -2554,23 +2794,158 @@ page-desk-event = { $event ->
     [withdrawn] Retrait
     [appealed] Appel
     [appeal_decided] Appel tranché
-    [act_warn] Arbitrage : avertissement
-    [act_time] Arbitrage : temps ajouté ou retiré
-    [act_clocks] Arbitrage : { -clock(case: "plural") } corrigées
-    [act_adjudicate] Arbitrage : résultat décidé
-    [act_forfeit] Arbitrage : { -game } déclarée perdue
-    [act_cancel] Arbitrage : { -game } annulée
-    [act_annul] Arbitrage : { -game } invalidée
+    [act_warn] Arbitrage : avertissement
+    [act_time] Arbitrage : temps ajouté ou retiré
+    [act_clocks] Arbitrage : { -clock(case: "plural") } corrigées
+    [act_adjudicate] Arbitrage : résultat décidé
+    [act_forfeit] Arbitrage : { -game } déclarée perdue
+    [act_cancel] Arbitrage : { -game } annulée
+    [act_annul] Arbitrage : { -game } invalidée
     [act_give_way] Une autre { -game } compte
-    [act_points] Arbitrage : points modifiés
-    [act_leave] Arbitrage : congé exceptionnel accordé
-    [act_end_leave] Arbitrage : fin du congé
-    [act_adjourn] Arbitrage : ajournement ordonné
-    [act_take_back] Arbitrage : coups repris
-    [act_replace] Arbitrage : remplacement
-    [act_expel] Arbitrage : exclusion
+    [act_points] Arbitrage : points modifiés
+    [act_leave] Arbitrage : congé exceptionnel accordé
+    [act_end_leave] Arbitrage : fin du congé
+    [act_adjourn] Arbitrage : ajournement ordonné
+    [act_take_back] Arbitrage : coups repris
+    [act_replace] Arbitrage : remplacement
+    [act_expel] Arbitrage : exclusion
    *[other] { $event }
 }
+
+page-admin = Administration
+page-admin-players = Membres
+page-admin-mail = E-mails reçus
+page-admin-trouble = E-mails et événements qui n’arrivent pas
+page-admin-health = État du service
+page-admin-aside = { $n ->
+    [0] Aucun e-mail reçu ne vous attend.
+    [one] { $n } e-mail reçu vous attend.
+   *[other] { $n } e-mails reçus vous attendent.
+}
+page-admin-more = Suite
+page-admin-none = Il n’y en a pas.
+page-admin-part = Une partie du nom
+page-admin-address = Adresse e-mail entière
+page-admin-search = Rechercher
+page-admin-no-address = Aucun compte n’a cette adresse.
+page-admin-since = depuis le { $at }
+page-admin-player = Membre : { $name }
+page-admin-role = Rôle
+page-admin-deleted = Ce compte a été supprimé.
+page-admin-mail-arrives = Aucun e-mail envoyé à cette personne n’est revenu.
+page-admin-stopped = E-mails revenus depuis le { $since } : { $n }. Motif du dernier retour : { $reason }. Les e-mails sur les { -game(case: "plural") } ne sont plus envoyés.
+page-admin-returned = E-mails revenus depuis le { $since } : { $n }. Motif du dernier retour : { $reason }. Les e-mails sont encore envoyés.
+page-admin-sessions = Sessions
+page-admin-no-sessions = Cette personne n’a aucune session ouverte.
+page-admin-trail = Historique du compte
+page-admin-trail-about = Les entrées les plus récentes sont en premier. La personne concernée reçoit cet historique avec ses données.
+page-admin-reason = Motif, inscrit pour toujours : n’écrivez rien de personnel
+page-admin-no-reason = Rien n’a été fait : écrivez un motif d’une ligne, de 200 caractères au plus.
+page-admin-act = { $act ->
+    [role] Changer le rôle
+    [restore-mail] Reprendre l’envoi des e-mails
+    [end-sessions] Mettre fin à toutes les sessions
+    [replay] Relire l’e-mail
+    [release] Laisser passer l’e-mail
+   *[discard] Jeter l’e-mail
+}
+page-admin-effect = { $act ->
+    [role] Le compte a le nouveau rôle aussitôt, et un e-mail prévient la personne concernée.
+    [restore-mail] Les retours sont oubliés, et les e-mails sur les { -game(case: "plural") } sont de nouveau envoyés à cette personne.
+    [end-sessions] Toutes les sessions de cette personne prennent fin, partout. Les jetons des programmes restent.
+    [replay] L’e-mail est lu depuis le début. Ce qu’il a déjà fait n’est pas fait deux fois.
+    [release] Sur votre parole, l’e-mail compte comme envoyé par la personne titulaire du compte, quel que soit son expéditeur.
+   *[discard] L’e-mail s’arrête ici, et son texte est effacé définitivement.
+}
+page-admin-not-done = Rien n’est encore fait. Vérifiez, puis confirmez plus bas.
+page-admin-done = C’est fait, et inscrit dans l’historique.
+page-admin-nothing = Rien n’a été fait : il n’y avait rien à faire, ou le texte de l’e-mail n’existe plus.
+page-admin-own-game = Rien n’a été fait : cet e-mail concerne peut-être une de vos { -game(case: "plural") } ; une autre personne de l’administration s’en occupe donc.
+page-admin-mail-about = Un e-mail est mis de côté s’il est illisible, si son origine est douteuse, ou si quelqu’un vous a écrit. Regardez-le avant que 30 jours soient passés.
+page-admin-list = { $list ->
+    [aside] Mis de côté
+    [pending_confirm] En attente d’une confirmation
+    [unanswered] Sans réponse
+   *[all] Tous
+}
+page-admin-mail-number = E-mail { $id }
+page-admin-mail-text = Texte
+page-admin-mail-state = { $state ->
+    [received] Pas encore lu
+    [applied] Traité
+    [duplicate] Déjà arrivé auparavant
+    [auto] Écrit par une machine
+    [bounced] E-mail revenu
+    [rejected] Rejeté
+    [pending_confirm] Attend une confirmation
+    [quarantined] Mis de côté
+   *[poison] Mis de côté, car la lecture a échoué
+}
+page-admin-tries = { $n ->
+    [one] { $n } tentative.
+   *[other] { $n } tentatives.
+}
+page-admin-received = Reçu
+page-admin-at = { $at }
+page-admin-state = État
+page-admin-cause = Résultat ou cause
+page-admin-to = Adressé à
+page-admin-to-game = { $game } (adresse de réponse du compte { $name })
+page-admin-to-account = le compte { $name }
+page-admin-to-confirm = la question sur l’e-mail { $id }
+page-admin-to-mailbox = la boîte aux lettres { $mailbox }
+page-admin-to-bounce = l’adresse de retour de l’e-mail envoyé { $id }
+page-admin-author = Origine
+page-admin-attempts = Lecture
+page-admin-confirmed = Il compte comme envoyé par la personne titulaire du compte.
+page-admin-text-about = Voici le début de l’e-mail tel qu’il est arrivé, sans les adresses du service, les codes et les parties encodées ou en HTML. Ne dites à personne d’autre ce qu’il contient.
+page-admin-text-cut = Le reste n’est pas montré.
+page-admin-hidden = { $because ->
+    [own_game] L’e-mail concerne peut-être une de vos { -game(case: "plural") }. Une autre personne de l’administration s’en occupe.
+    [sealed] Le texte n’est pas montré, car il contient peut-être un { -sealed-move }.
+    [not_aside] Le texte n’est pas montré, car l’e-mail n’a pas été mis de côté.
+   *[gone] Le texte est effacé.
+}
+page-admin-bounces = Membres à qui les e-mails n’arrivent pas
+page-admin-sources = Boîtes aux lettres où les e-mails sont relevés
+page-admin-source-unused = pas utilisée
+page-admin-source-fine = les e-mails sont relevés
+page-admin-source-trouble = aucun e-mail n’est relevé depuis le { $since } ({ $trouble })
+page-admin-source-looked = Dernière relève : { $at }
+page-admin-dead = E-mails dont l’envoi est abandonné
+page-admin-an-address = à une adresse sans compte
+page-admin-about = au sujet de { $game }
+page-admin-webhooks = Webhooks désactivés, ou qui ne fonctionnent pas
+page-admin-webhook = Webhook { $id } chez { $host }
+page-admin-webhook-failing = ne fonctionne pas depuis le { $since }
+page-admin-webhook-off = désactivé ({ $because })
+page-admin-deliveries = Événements dont l’envoi est abandonné
+page-admin-delivery = Événement { $id } pour le webhook { $webhook }, au sujet de { $game }
+page-admin-ready = Le service est prêt.
+page-admin-not-ready = Le service n’est pas prêt.
+page-admin-clock-jumped = L’heure de la machine a été changée. Aucun { -flag } ne tombe et rien n’est effacé tant qu’elle n’est pas juste.
+page-admin-answers-held = Il y a plus de réponses automatiques à envoyer que d’habitude. Réponses retenues, qui partiront plus tard : { $n }
+page-admin-commands-aside = Demandes pour toutes les { -game(case: "plural") } d’une personne, qui ont échoué dans l’une d’elles : { $n }
+page-admin-version = Version
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Génération de la base de données
+page-admin-backup = Dernière sauvegarde par postzug backup
+page-admin-no-backup = aucune n’est connue
+page-admin-running = Parties en cours
+page-admin-ended = Parties terminées
+page-admin-accounts = Comptes
+page-admin-bytes = Taille de la base de données
+page-admin-set-aside = E-mails reçus mis de côté
+page-admin-unsent = E-mails à envoyer
+page-admin-oldest = Le plus ancien attend depuis { $age }.
+page-admin-undelivered = Événements à envoyer aux webhooks
+page-admin-log-size = Entrées du journal
+page-admin-log-signed = Entrées couvertes par la dernière tête signée (checkpoint)
+page-admin-log-waiting = Événements qui ne sont pas encore dans le journal
+page-admin-checkpoint = Tête signée du journal (checkpoint)
+page-admin-health-more = La commande postzug doctor examine la machine, le relais et le DNS.
 
 page-problem = Non effectué
 page-typed = Vous avez écrit ceci, qui n’est pas envoyé : copiez-le
