@@ -2772,10 +2772,10 @@ page-desk-envelope = Koperta
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie. { $needed ->
     [1] Na otwarcie jej przed czasem musi się zgodzić jeden { -arbiter }.
-    [one] Na otwarcie jej przed czasem musi się zgodzić { $needed } { -arbiter }.
-    [few] Na otwarcie jej przed czasem muszą się zgodzić { -arbiter(case: "plural") }, w liczbie: { $needed }.
-    [many] Na otwarcie jej przed czasem muszą się zgodzić { -arbiter(case: "plural") }, w liczbie: { $needed }.
-   *[other] Na otwarcie jej przed czasem muszą się zgodzić { -arbiter(case: "plural") }, w liczbie: { $needed }.
+    [one] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
+    [few] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
+    [many] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
+   *[other] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
 }
 page-desk-early-nobody = Nikt się jeszcze nie zgodził.
 page-desk-early-you = Twoja zgoda już jest.
