@@ -768,6 +768,12 @@ problem-cursor_invalid = To nie jest kursor tej listy.
 problem-confirmation_missing = Tego nie potwierdzono.
     .title = Nie potwierdzono
     .help = Wyślij {"{"}"confirm": true{"}"}, jeśli naprawdę tego chcesz.
+problem-bad_notes = Notatki to zwykły tekst. Największa liczba bajtów: { $most }.
+    .title = Tych notatek nie można zapisać
+    .help = Skróć je i usuń znaki sterujące.
+problem-notes_changed = Odkąd odczytano Twoje notatki, zmieniły się, więc nic nie zapisano.
+    .title = Notatki się zmieniły
+    .help = Odczytaj je ponownie, połącz oba teksty i wyślij z nimi odczytaną wersję (version).
 problem-list_refused = Lista zawiera odrzucone wiersze, więc żadna { -game } się nie zaczęła.
     .title = Lista zawiera odrzucone wiersze
     .help = Popraw wskazane wiersze i wyślij całą listę ponownie.
@@ -959,6 +965,7 @@ regulations-resume_after_days = wznowienie musi nastąpić od 1 do 365 dni po za
 regulations-session_days = sesja musi trwać od 1 do 365 dni
 regulations-default_days = dopuszczalne spóźnienie musi wynosić od 0 do 60 dni i wymaga check_in
 regulations-holders = { -envelope(case: "plural") } mają najwyżej tylu różnych { -arbiter(case: "genitive-plural") }: { $most }; potrzeba z nich od 1 do 3, a przed czasem 1 lub 2
+regulations-public_delay = opóźnienie dla publiczności może wynosić najwyżej 100 półruchów
 
 ## Reasons: a starting position.
 
@@ -1637,18 +1644,18 @@ challenge-you-white = grasz białymi
 challenge-you-black = grasz czarnymi
 challenge-colours-drawn = losowanie kolorów na początku { -game(case: "genitive") }
 terms-public = { $plies ->
-    [0] każdy może czytać { -move(case: "genitive") } bez konta
-    [one] każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruch później
-    [few] każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruchy później
-    [many] każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruchów później
-   *[other] każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruchu później
+    [0] każdy może czytać { -move(case: "plural") } bez konta
+    [one] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruch później
+    [few] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchy później
+    [many] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchów później
+   *[other] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchu później
 }
 terms-public-sentence = { $plies ->
-    [0] Każdy może czytać { -move(case: "genitive") } bez konta.
-    [one] Każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruch później.
-    [few] Każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruchy później.
-    [many] Każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruchów później.
-   *[other] Każdy może czytać { -move(case: "genitive") } bez konta, { $plies } półruchu później.
+    [0] Każdy może czytać { -move(case: "plural") } bez konta.
+    [one] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruch później.
+    [few] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchy później.
+    [many] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchów później.
+   *[other] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchu później.
 }
 start-chess960 = pozycja Chess960 { $number }
 start-from = pozycja początkowa: { $fen }
@@ -2328,8 +2335,8 @@ page-none = nie pocztą
 page-digest-at = Godzina listów zbiorczych
 page-digest-on = Dzień cotygodniowego listu zbiorczego
 page-times = Kiedy przychodzi
-page-quiet-from = Bez listów od
-page-quiet-until = Bez listów do
+page-quiet-from = Czas bez listów od
+page-quiet-until = Czas bez listów do
 page-mail-times = Te godziny są w Twojej strefie czasowej. Między dwiema ostatnimi listy, które mogą czekać, czekają; zostaw je puste, żeby dostawać listy o każdej porze. Powiadomienie, które w liście zbiorczym albo po tych godzinach przyszłoby za późno, przychodzi od razu.
 page-time-of-day = Godzinę pisze się tak: 08:00. Czas bez listów ma początek i inny od niego koniec albo nie ma żadnego z nich.
 page-notices-needed = Te powiadomienia przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $kinds }.
@@ -2489,7 +2496,7 @@ page-verify-log = Dziennik
 page-verify-place = Miejsce wśród wpisów dziennika
 page-verify-signer = Podpisano kluczem
 page-verify-right = DOBRZE: to jest { -move }, które zapieczętowano, a jego zapieczętowanie jest w podpisanym dzienniku.
-page-verify-wrong-signature = ŹLE: dziennika nie podpisano kluczem, który tu podano. Jeśli serwis ma nowy klucz, odkąd masz swój, wprowadza go pakiet { -game(case: "genitive") } (bundle).
+page-verify-wrong-signature = ŹLE: dziennika nie podpisano kluczem, który tu podano. Jeśli serwis ma nowy klucz, odkąd masz swój, poświadcza go pakiet { -game(case: "genitive") } (bundle).
 page-verify-wrong-tree = ŹLE: tego zdarzenia nie ma w podpisanym dzienniku albo nie ma go w tym miejscu.
 page-verify-wrong-event = ŹLE: pokwitowanie nie zawiera zdarzenia w postaci, jaką mają zdarzenia w dzienniku.
 page-verify-wrong-text = ŹLE: ten tekst nie jest tym, co zapieczętowano.
@@ -2557,52 +2564,52 @@ page-resign = Poddaj { -game(case: "accusative") }
 page-resign-unsure = Partii nie poddano: zaznacz pole, żeby potwierdzić swoją przegraną w { -game(case: "genitive") }.
 page-plan = Posunięcia warunkowe
 page-plan-of = Posunięcia warunkowe: { $game }
-page-plan-about = Gdy Twój { -opponent } się zastanawia, możesz zapisać odpowiedzi na jego możliwe { -move(case: "genitive") }. Zapisana odpowiedź jest wykonywana od razu, bez ponownego pytania, i nie kosztuje Cię czasu.
+page-plan-about = Gdy Twój { -opponent } się zastanawia, możesz zapisać odpowiedzi na jego możliwe { -move(case: "plural") }. Zapisana odpowiedź jest wykonywana od razu, bez ponownego pytania, i nie kosztuje Cię czasu.
 page-plan-game = Do { -game(case: "genitive") }
-page-plan-change = Zmień { -move(case: "genitive") } warunkowe
-page-plan-none = Nie zapisano żadnego wariantu.
+page-plan-change = Zmień { -move(case: "plural") } warunkowe
+page-plan-none = Nie zapisano żadnego łańcucha.
 page-plan-saved = Zapisane i wykonywane bez ponownego pytania:
-page-plan-saved-lines = Zapisane warianty
-page-plan-damaged = Zapisanych przez Ciebie wariantów nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku.
+page-plan-saved-lines = Zapisane łańcuchy
+page-plan-damaged = Zapisanych przez Ciebie łańcuchów nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku.
 page-plan-if = Jeśli { $theirs }, to { $mine }
 page-plan-if-then = { $before }; jeśli potem { $theirs }, to { $mine }
 page-plan-waits = { $mine } – nie wykonano; czeka na Twoją decyzję
-page-plan-used = Wykonano Twoje { -move(case: "genitive") } warunkowe: { $moves }.
+page-plan-used = Wykonano Twoje { -move(case: "plural") } warunkowe: { $moves }.
 page-plan-remove = Usuń
 page-plan-remove-line = Usuń: { $line }
-page-plan-remove-all = Usuń wszystkie zapisane warianty
-page-plan-draft = Nowe warianty
+page-plan-remove-all = Usuń wszystkie zapisane łańcuchy
+page-plan-draft = Nowe łańcuchy
 page-plan-unsaved = To jest szkic. Nie zapisano go i nic z niego nie jest wykonywane.
-page-plan-lines = Warianty w dowolnej notacji, każdy w osobnym wierszu, od { -move(case: "genitive") } { -opponent(case: "genitive") } do Twojego, na przykład: 5755 7163 2836 6125
-page-plan-save = Zapisz te warianty
+page-plan-lines = Łańcuchy w dowolnej notacji, każdy w osobnym wierszu, od { -move(case: "genitive") } { -opponent(case: "genitive") } do Twojego, na przykład: 5755 7163 2836 6125
+page-plan-save = Zapisz te łańcuchy
 page-plan-read = Pokaż, co znaczy szkic
-page-plan-empty = Niczego nie zapisano: najpierw napisz wariant.
-page-plan-changed = Niczego nie zapisano ani nie usunięto, bo od wczytania tej strony zmieniły się Twoje zapisane warianty albo { -game }. Tak jest teraz.
-page-plan-clash = Te warianty odpowiadają na tę samą pozycję różnymi posunięciami. Zmień jeden z nich:
-page-plan-line = Wariant { $line }: { $text }
+page-plan-empty = Niczego nie zapisano: najpierw napisz łańcuch.
+page-plan-changed = Niczego nie zapisano ani nie usunięto, bo od wczytania tej strony zmieniły się Twoje zapisane łańcuchy albo { -game }. Tak jest teraz.
+page-plan-clash = Te łańcuchy odpowiadają na tę samą pozycję różnymi posunięciami. Zmień jeden z nich:
+page-plan-line = Łańcuch { $line }: { $text }
 page-plan-your-move = Teraz Twoje { -move }. Posunięcia warunkowe pisze się obok niego i wysyła razem z nim.
-page-plan-adjourned = Dopóki { -game } jest odłożona, nie zapisuje się żadnych wariantów.
+page-plan-adjourned = Dopóki { -game } jest odłożona, nie zapisuje się żadnych łańcuchów.
 page-plan-over = Partia jest zakończona.
-page-plan-opponents = Warianty { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }
+page-plan-opponents = Łańcuchy { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }
 page-plan-with-move = Posunięcia warunkowe razem z tym { -move(case: "instrumental") }
-page-plan-with-move-about = Są szkicem, dopóki nie wyślesz { -move(case: "genitive") }. Wtedy zastąpią zapisane warianty.
-page-done-plan-saved = Twoje warianty zapisano.
-page-done-plan-removed = Usunięto. Pozostałe warianty są pokazane tutaj.
+page-plan-with-move-about = Są szkicem, dopóki nie wyślesz { -move(case: "genitive") }. Wtedy zastąpią zapisane łańcuchy.
+page-done-plan-saved = Twoje łańcuchy zapisano.
+page-done-plan-removed = Usunięto. Pozostałe łańcuchy są pokazane tutaj.
 page-analysis = Szachownica analityczna
 page-analysis-of = Szachownica analityczna: { $game }
-page-analysis-about = Tutaj próbujesz { -move(case: "genitive-plural") }. Nic z tego nie jest wykonywane, zapisywane ani nikomu pokazywane i nie przygląda się temu żaden silnik.
+page-analysis-about = Tutaj próbujesz { -move(case: "genitive-plural") }. Nic z tego nie jest wykonywane, zapisywane ani nikomu pokazywane i nie pomaga w tym żaden program szachowy.
 page-analysis-long = Wariant może tu mieć najwyżej tyle półruchów: { $most }.
-page-analysis-line = Próbowane { -move(case: "genitive") }
+page-analysis-line = Próbowane { -move(case: "plural") }
 page-analysis-back = Jedno { -move } wstecz
-page-analysis-legal = Prawidłowe { -move(case: "genitive") }
+page-analysis-legal = Prawidłowe { -move(case: "plural") }
 page-analysis-no-move = Nie ma żadnego prawidłowego { -move(case: "genitive") }.
-page-analysis-next = Dalsze { -move(case: "genitive") }, w dowolnej notacji
+page-analysis-next = Dalsze { -move(case: "plural") }, w dowolnej notacji
 page-analysis-show = Pokaż
 page-analysis-keep = Zachowaj ten wariant
 page-analysis-to-notes = Zachowaj ten wariant w moich notatkach
-page-analysis-to-plan = Zrób z tego wariantu { -move(case: "genitive") } warunkowe
-page-analysis-to-move = Wykonaj pierwsze { -move }, a z pozostałych zrób { -move(case: "genitive") } warunkowe
-page-analysis-plan-ends = Wariant { -move(case: "genitive-plural") } warunkowych zaczyna się od { -move(case: "genitive") } { -opponent(case: "genitive") } i kończy Twoim własnym.
+page-analysis-to-plan = Zrób z tego wariantu { -move(case: "plural") } warunkowe
+page-analysis-to-move = Wykonaj pierwsze { -move }, a z pozostałych zrób { -move(case: "plural") } warunkowe
+page-analysis-plan-ends = Łańcuch { -move(case: "genitive-plural") } warunkowych zaczyna się od { -move(case: "genitive") } { -opponent(case: "genitive") } i kończy Twoim własnym.
 page-notes = Moje notatki
 page-notes-on = Moje notatki: { $game }
 page-notes-about = Widzisz je tylko Ty: nie widzi ich { -opponent }, { -arbiter } ani administrator. Pozostają przy { -game(case: "genitive") }, także po jej końcu.
@@ -2759,7 +2766,7 @@ page-desk-preview = Pokaż skutek
 page-desk-not-done = Jeszcze nic nie zapisano. Obejrzyj skutek i potwierdź go poniżej.
 page-desk-effect = Skutek
 page-desk-on-record = Jeśli to potwierdzisz, w zapisie { -game(case: "genitive") } { $game }, { $white } – { $black }, znajdzie się:
-page-desk-drops = Przepadają { -move(case: "genitive") } warunkowe tych graczy: { $names }.
+page-desk-drops = Przepadają { -move(case: "plural") } warunkowe tych graczy: { $names }.
 page-desk-elsewhere = Zmieniają się także inne { -game(case: "plural") }: { $scope }.
 page-desk-again = Partia zaczyna się od nowa pod nowym numerem.
 page-desk-clocks-now = Zegary teraz
@@ -2907,8 +2914,8 @@ page-admin-player = Gracz { $name }
 page-admin-role = Rola
 page-admin-deleted = To konto usunięto.
 page-admin-mail-arrives = Żaden list do tego gracza nie wrócił.
-page-admin-stopped = Zwrócone listy od { $since }: { $n }; powód ostatniego zwrotu: { $reason }. Listów o partiach się nie wysyła.
-page-admin-returned = Zwrócone listy od { $since }: { $n }; powód ostatniego zwrotu: { $reason }. Listy są nadal wysyłane.
+page-admin-stopped = Zwrócone listy (od: { $since }): { $n }; powód ostatniego zwrotu: { $reason }. Listów o partiach się nie wysyła.
+page-admin-returned = Zwrócone listy (od: { $since }): { $n }; powód ostatniego zwrotu: { $reason }. Listy są nadal wysyłane.
 page-admin-sessions = Sesje
 page-admin-no-sessions = Gracz nie jest nigdzie zalogowany.
 page-admin-trail = Historia konta
@@ -2935,7 +2942,7 @@ page-admin-not-done = Jeszcze nic nie zrobiono. Obejrzyj to i potwierdź poniże
 page-admin-done = Zrobiono i zapisano.
 page-admin-nothing = Nic nie zrobiono: nie było nic do zrobienia albo tekstu listu już nie ma.
 page-admin-own-game = Nic nie zrobiono: ten list może dotyczyć Twojej { -game(case: "genitive") }, więc zajmuje się nim inny administrator.
-page-admin-mail-about = List odkłada się na bok, gdy nie można go przeczytać, gdy jego autor jest wątpliwy albo gdy ktoś napisał do Ciebie. Obejrzyj go, zanim minie 30 dni.
+page-admin-mail-about = List odkłada się na bok, gdy nie można go przeczytać, gdy nie ma pewności, kto jest autorem, albo gdy ktoś napisał do Ciebie. Obejrzyj go, zanim minie 30 dni.
 page-admin-list = { $list ->
     [aside] Odłożone na bok
     [pending_confirm] Czekające na potwierdzenie
