@@ -1676,7 +1676,7 @@ message-cut = Ваша порука је дужа од дозвољеног. Н�
 unsent-words = Ваш потез је одигран. Остале речи из Вашег имејла нису никоме послате: за { -opponent(case: "genitive") } их напишите испод реда „{ command-message }:“ испод свог потеза, или у једном реду иза „{ command-say }“.
 hint-notices = Напишите: { command-notices-off } или: { command-notices-on }, и једно или више од овога: { $kinds }
 not-in-digests = Обавештења { $kind } не долазе у збирним имејловима.
-hint-digests = Ова обавештења могу да сачекају збирни имејл: { $kinds }. Напишите, на пример: notices daily messages
+hint-digests = Ова обавештења могу да сачекају збирни имејл: { $kinds }. Напишите, на пример: { command-notices-daily } { kind-messages }
 hint-digest = Напишите време својих збирних имејлова, у својој временској зони, на пример: set digest 08:00, или с даном недељног: set digest monday 08:00
 hint-quiet = Напишите сате без имејлова, у својој временској зони, на пример: set quiet 22:00-07:00, или: set quiet off
 hint-notation = Напишите: { command-set-notation } и једно од овога: { $notations }
@@ -1685,8 +1685,6 @@ hint-notation = Напишите: { command-set-notation } и једно од о
 
 settings = Ваша садашња подешавања, свако онако како се пише да би се променило:
 settings-line = {"  "}{ $command } { $value }
-setting-notices-daily = notices daily
-setting-notices-weekly = notices weekly
 setting-digest = set digest
 setting-quiet = set quiet
 settings-explained = „{ command-set-board }“: цртеж у сваком имејлу. „{ command-set-pgn } { word-attached }“: партија као датотека за Ваш шаховски програм, у сваком имејлу. „{ command-set-acknowledge }“: имејл за сваки Ваш потез, исто што и обавештења { kind-acknowledgements }. Обавештења ових врста увек стижу, јер би без њих могла да се изгуби партија или Ваш налог: { $needed }. Колико поуздан мора да буде Ваш имејл мења се само на { $url }.
@@ -1906,7 +1904,7 @@ help-language = { command-language } uk
     .about = језик Ваших имејлова
 help-notices = { command-notices-off } { kind-messages }
     .about = без имејла за сваку поруку; или: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
-help-digests = notices daily, notices weekly news, notices each
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
     .about = један имејл дневно или недељно уместо многих; set digest monday 08:00 бира његово време
 help-quiet = set quiet 22:00-07:00, set quiet off
     .about = сати без имејлова, осим онога што би после њих стигло прекасно
@@ -2097,6 +2095,12 @@ command-notices-on = укључи обавештења
     .also = укључи обавјештења | укључите обавештења | обавештења укључи | обавештења укључена | uključi obaveštenja | uključi obavještenja | uključite obaveštenja | obaveštenja uključi | obaveštenja uključena | ukljuci obavestenja | ukljuci obavjestenja | ukljucite obavestenja | obavestenja ukljuci | obavestenja ukljucena
 command-notices-off = искључи обавештења
     .also = искључи обавјештења | искључите обавештења | обавештења искључи | обавештења искључена | без обавештења | isključi obaveštenja | isključi obavještenja | isključite obaveštenja | obaveštenja isključi | obaveštenja isključena | bez obaveštenja | iskljuci obavestenja | iskljuci obavjestenja | iskljucite obavestenja | obavestenja iskljuci | obavestenja iskljucena | bez obavestenja
+command-notices-each = обавештења одмах
+    .also = обавештења појединачно | обавјештења одмах | обавјештења појединачно | шаљи обавештења одмах | шаљи обавештења појединачно | obaveštenja odmah | obaveštenja pojedinačno | obavještenja odmah | obavještenja pojedinačno | šalji obaveštenja odmah | šalji obaveštenja pojedinačno | obavestenja odmah | obavestenja pojedinacno | obavjestenja odmah | obavjestenja pojedinacno | salji obavestenja odmah | salji obavestenja pojedinacno
+command-notices-daily = обавештења једном дневно
+    .also = обавештења дневно | обавештења сваки дан | обавештења свакодневно | обавјештења једном дневно | обавјештења дневно | обавјештења сваки дан | обавјештења свакодневно | шаљи обавештења једном дневно | шаљи обавештења дневно | obaveštenja jednom dnevno | obaveštenja dnevno | obaveštenja svaki dan | obaveštenja svakodnevno | obavještenja jednom dnevno | obavještenja dnevno | obavještenja svaki dan | obavještenja svakodnevno | šalji obaveštenja jednom dnevno | šalji obaveštenja dnevno | obavestenja jednom dnevno | obavestenja dnevno | obavestenja svaki dan | obavestenja svakodnevno | obavjestenja jednom dnevno | obavjestenja dnevno | obavjestenja svaki dan | obavjestenja svakodnevno | salji obavestenja jednom dnevno | salji obavestenja dnevno
+command-notices-weekly = обавештења једном недељно
+    .also = обавештења недељно | обавештења једном седмично | обавештења седмично | обавештења једном недјељно | обавештења сваке недеље | обавештења сваке седмице | обавјештења једном недељно | обавјештења недељно | обавјештења једном седмично | обавјештења седмично | обавјештења једном недјељно | обавјештења сваке недеље | обавјештења сваке седмице | шаљи обавештења једном недељно | шаљи обавештења недељно | obaveštenja jednom nedeljno | obaveštenja nedeljno | obaveštenja jednom sedmično | obaveštenja sedmično | obaveštenja jednom nedjeljno | obaveštenja svake nedelje | obaveštenja svake sedmice | obavještenja jednom nedeljno | obavještenja nedeljno | obavještenja jednom sedmično | obavještenja sedmično | obavještenja jednom nedjeljno | obavještenja svake nedelje | obavještenja svake sedmice | šalji obaveštenja jednom nedeljno | šalji obaveštenja nedeljno | obavestenja jednom nedeljno | obavestenja nedeljno | obavestenja jednom sedmicno | obavestenja sedmicno | obavestenja jednom nedjeljno | obavestenja svake nedelje | obavestenja svake sedmice | obavjestenja jednom nedeljno | obavjestenja nedeljno | obavjestenja jednom sedmicno | obavjestenja sedmicno | obavjestenja jednom nedjeljno | obavjestenja svake nedelje | obavjestenja svake sedmice | salji obavestenja jednom nedeljno | salji obavestenja nedeljno
 command-unsubscribe = одјави обавештења
     .also = одјава | одјава обавештења | одјави ме | одјављујем обавештења | одјави обавјештења | odjavi obaveštenja | odjava | odjava obaveštenja | odjavi me | odjavljujem obaveštenja | odjavi obavještenja | odjavi obavestenja | odjava obavestenja | odjavljujem obavestenja | odjavi obavjestenja
 command-calendar = календар
@@ -2458,7 +2462,7 @@ page-verify-unknown-no-sealing = НЕПОЗНАТО: оно што ове при
 page-verify-unknown-text = НЕПОЗНАТО: ковертирање је у потписаном дневнику. Док се не покаже његов текст, нико не може да каже који је то потез.
 page-verify-unknown-withheld = НЕПОЗНАТО: ковертирање је у потписаном дневнику, а текст из { -envelope(case: "genitive") } није објављен јер није потез ове партије. Може да га покаже играч који га је ковертирао.
 page-verify-unknown-browser = НЕПОЗНАТО: овај прегледач не може то овде да провери. Користите новији прегледач и страницу која је стигла преко https или из датотеке.
-page-verify-offline-about = Иста страница је и једна датотека којој није потребна веза.
+page-verify-offline-about = Иста страница постоји и као једна датотека, којој није потребна веза.
 page-verify-offline = Преузми је
 page-notice = Лиценце библиотека у скриптама ових страница
 page-seal-here = Ковертирај свој следећи потез
@@ -2844,7 +2848,7 @@ page-admin-mail = Долазна пошта
 page-admin-trouble = Имејлови и догађаји који не стижу
 page-admin-health = Стање сервиса
 page-admin-aside = { $n ->
-    [0] Ниједан долазни имејл не чека Вас.
+    [0] Не чека Вас ниједан долазни имејл.
     [one] Чека Вас { $n } долазни имејл.
     [few] Чекају Вас { $n } долазна имејла.
    *[other] Чека Вас { $n } долазних имејлова.
@@ -2873,7 +2877,7 @@ page-admin-act = { $act ->
     [restore-mail] Поново шаљи имејлове
     [end-sessions] Заврши све сесије
     [replay] Прочитај поново
-    [release] Пропусти
+    [release] Пусти
    *[discard] Одбаци
 }
 page-admin-effect = { $act ->
@@ -2918,7 +2922,7 @@ page-admin-at = { $at }
 page-admin-state = Стање
 page-admin-cause = Исход или узрок
 page-admin-to = За
-page-admin-to-game = { $game }, с адресе коју има { $name }
+page-admin-to-game = { $game }, адреса за одговор додељена играчу { $name }
 page-admin-to-account = налог: { $name }
 page-admin-to-confirm = питање о имејлу { $id }
 page-admin-to-mailbox = сандуче { $mailbox }
