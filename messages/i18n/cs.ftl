@@ -251,6 +251,7 @@ account-mail-not-fetched = Poštu nelze stáhnout z { $source }. Začátek potí
     [full] schránka je plná
    *[protocol] server odmítá příkaz
 }. Tahy poslané e-mailem tam čekají. Co dělat: postzug doctor.
+account-mail-aside = Zdroj { $source } byl změněn jiným programem, zatímco z něj Postzug vyjímal poštu. Soubor vedle něj obsahuje to, co tam může chybět (od: { $since }); pošta se dál přijímá. Co dělat: postzug doctor.
 account-mail-stopped-help = Vaše { -game(case: "plural") } jsou zde a jejich { -clock } běží dál. Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu pomocí POST /v1/me/address. Potom pošlete POST /v1/me/mail/resume.
 account-mail-returned-help = Zajistěte, aby Vaše schránka přijímala poštu, nebo změňte adresu pomocí POST /v1/me/address. E-maily se dál posílají; pokud se jich vrátí více, posílání skončí.
 account-left = { $name }: { $how ->
@@ -771,6 +772,12 @@ problem-cursor_invalid = Toto není kurzor tohoto seznamu.
 problem-confirmation_missing = Nebylo to potvrzeno.
     .title = Nepotvrzeno
     .help = Pokud to opravdu chcete, pošlete {"{"}"confirm": true{"}"}.
+problem-bad_notes = Poznámky jsou prostý text. Nejvyšší počet bajtů: { $most }.
+    .title = Tyto poznámky nelze uložit
+    .help = Zkraťte je a odstraňte řídicí znaky.
+problem-notes_changed = Od přečtení se Vaše poznámky změnily, proto nebylo nic uloženo.
+    .title = Poznámky se změnily
+    .help = Přečtěte je znovu, spojte oba texty a pošlete s nimi přečtenou verzi (version).
 problem-list_refused = V seznamu jsou odmítnuté řádky, proto žádná { -game } nezačala.
     .title = V seznamu jsou odmítnuté řádky
     .help = Opravte uvedené řádky a pošlete celý seznam znovu.
@@ -962,6 +969,7 @@ regulations-resume_after_days = obnovení musí nastat 1 až 365 dní po zapeče
 regulations-session_days = sezení musí trvat 1 až 365 dní
 regulations-default_days = čekací doba musí být 0 až 60 dní a vyžaduje check_in
 regulations-holders = { -envelope(case: "plural") } mají nejvýše tolik různých { -arbiter(case: "genitive-plural") }: { $most }; z nich jsou potřeba 1 až 3, a předčasně 1 nebo 2
+regulations-public_delay = zpoždění pro veřejnost musí být nejvýše 100 půltahů
 
 ## Reasons: a starting position.
 
@@ -1519,6 +1527,7 @@ game-took =
     }; doba trvání: { $time }.
 game-took-no-move = Doba trvání { -game(case: "genitive") }: { $time }. Nebyl proveden žádný { -move }.
 game-attached = Celá { -game } je v příloze { $file }, pro šachové programy.
+game-attached-short = Tahy jsou v příloze { $file }, pro šachové programy. S komentáři je { -game } na e-mail příliš dlouhá; podívejte se na { $url }
 pgn-too-long = Partie je na tento e-mail příliš dlouhá: odpovězte „{ command-pgn }“, nebo se podívejte na { $url }
 
 resume-played = se zahraje { -sealed-move }
@@ -1565,6 +1574,7 @@ did-you-mean = Má to být { $move }? Pokud ano, odpovězte na tento e-mail slov
 confirm-public-address = Váš e-mail přišel na adresu, která nedokazuje, kdo ho napsal, takže z něj zatím nebylo nic provedeno. Odpovězte prosím na zpáteční adresu našich e-mailů: ta to dokazuje.
 confirm-arbiter-act = Váš e-mail s rozhodnutím { -arbiter(case: "genitive") } přišel na adresu { -game(case: "genitive") }. Tato adresa stojí v každém e-mailu této { -game(case: "genitive") }, který se cituje nebo přeposílá, takže z něj zatím nebylo nic provedeno.
 confirm-other-sender = E-mail Vaším jménem přišel z adresy { $from }, která není Vaší zapsanou adresou. Zatím z něj nebylo nic provedeno.
+author-unproved = Na Vaši zpáteční adresu přišel e-mail Vaším jménem. Vaše nastavení vyžaduje silnější důkaz o odesílateli, než tento e-mail má, takže z něj zatím nebylo nic provedeno.
 confirm-how = Je Váš? Pokud ano, odpovězte na tento e-mail slovem „{ word-yes }“ do: { $until }. Potom platí od svého prvního doručení. Jinak odpovězte „{ word-no }“, nebo nedělejte nic.
 
 ## A new account
@@ -1580,6 +1590,30 @@ code-how = Zadejte ho tam, odkud přišla žádost o kód; funguje jednou, doba 
 code-subject = Váš kód pro { $site }
 account-subject = Váš účet na { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] co se stalo ve Vašich { -game(case: "locative-plural") }
+    [one] Váš { -move } v { $count } { -game(case: "locative") }
+    [few] Váš { -move } ve { $count } { -game(case: "locative-plural") }
+   *[other] Váš { -move } v { $count } { -game(case: "locative-plural") }
+}
+digest = { $count ->
+    [0] V žádné { -game(case: "locative") } nemusíte táhnout.
+    [one] Jste na { -move(case: "locative") } v { $count } { -game(case: "locative") }.
+    [few] Jste na { -move(case: "locative") } ve { $count } { -game(case: "locative-plural") }; první je ta s nejbližším { -deadline(case: "instrumental") }.
+   *[other] Jste na { -move(case: "locative") } v { $count } { -game(case: "locative-plural") }; první je ta s nejbližším { -deadline(case: "instrumental") }.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = Váš { -move } { $number }. Termín: { $until }, zbývá: { $left }.
+digest-move = Chcete-li táhnout, napište na tuto adresu, například: { $example }
+digest-write = Chcete-li napsat o této { -game(case: "locative") }, použijte tuto adresu:
+digest-more = { $count ->
+    [one] Je zde ještě { $count } { -game }. Seznam všech dostanete, když napíšete „{ command-games }“.
+    [few] Jsou zde ještě { $count } { -game }. Seznam všech dostanete, když napíšete „{ command-games }“.
+   *[other] Je zde ještě { $count } { -game(case: "genitive-plural") }. Seznam všech dostanete, když napíšete „{ command-games }“.
+}
+
 ## Challenges
 
 challenge = { $other } Vás vyzývá k { -game(case: "dative") }: { $terms }.
@@ -1592,6 +1626,18 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } stahuje výzvu
 challenge-you-white = hrajete bílými
 challenge-you-black = hrajete černými
 challenge-colours-drawn = barvy se losují na začátku { -game(case: "genitive") }
+terms-public = { $plies ->
+    [0] { -move(case: "plural") } může číst kdokoli bez účtu
+    [one] { -move(case: "plural") } může číst kdokoli bez účtu, o { $plies } půltah později
+    [few] { -move(case: "plural") } může číst kdokoli bez účtu, o { $plies } půltahy později
+   *[other] { -move(case: "plural") } může číst kdokoli bez účtu, o { $plies } půltahů později
+}
+terms-public-sentence = { $plies ->
+    [0] Tahy může číst kdokoli bez účtu.
+    [one] Tahy může číst kdokoli bez účtu, o { $plies } půltah později.
+    [few] Tahy může číst kdokoli bez účtu, o { $plies } půltahy později.
+   *[other] Tahy může číst kdokoli bez účtu, o { $plies } půltahů později.
+}
 start-chess960 = pozice Chess960 { $number }
 start-from = výchozí pozice: { $fen }
 start-drawn-chess960 = pozice Chess960 se losuje na začátku { -game(case: "genitive") }
@@ -1668,6 +1714,7 @@ hint-other-language = Toto je příkaz v jiném jazyce ({ $language }), takže n
 hint-set = Napište například: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } nebo { command-set-acknowledge } { word-off }
 hint-letters = Napište „{ command-set-letters }“ a jazyk anglicky, například: { command-set-letters } german
 hint-pgn = Napište „{ command-set-pgn } { word-attached }“ nebo „{ command-set-pgn } { word-not-attached }“
+hint-pgn-which = Chcete-li tuto { -game(case: "accusative") }, napište „{ command-pgn }“, { -game(case: "accusative") } s tímto číslem „{ command-pgn } G42“, všechny své { -game } „{ command-pgn } all“, nebo „{ command-pgn } all before G42“
 hint-calendar = Napište „{ line-set-calendar } { attached }“ nebo „{ line-set-calendar } { attached-not }“
 hint-mail = Napište „{ command-set-mail } { format-html }“ nebo „{ command-set-mail } { format-text }“
 hint-on-off = Za to napište „{ word-on }“ nebo „{ word-off }“, například: { command-set-board } { word-off }
@@ -1677,12 +1724,18 @@ needs-game = K tomu je potřeba { -game }: odpovězte na e-mail o { -game(case: 
 message-cut = Vaše zpráva je delší než { $most } znaků. Soupeř ji dostane až sem: zbytek pošlete jako další zprávu.
 unsent-words = Váš { -move } je proveden. Ostatní slova Vašeho e-mailu nebyla nikomu poslána: pokud jsou pro { -opponent(case: "accusative") }, napište je pod řádek „{ command-message }:“ pod svým { -move(case: "instrumental") }, nebo na jeden řádek za slovo „{ command-say }“.
 hint-notices = Napište „{ command-notices-off }“ nebo „{ command-notices-on }“ a jeden nebo více druhů: { $kinds }
+not-in-digests = Upozornění druhu „{ $kind }“ v souhrnech nepřicházejí.
+hint-digests = Upozornění těchto druhů mohou počkat na souhrn: { $kinds }. Napište například: „{ command-notices-daily } { kind-messages }“
+hint-digest = Napište čas svých souhrnů, ve svém časovém pásmu, například: set digest 08:00, nebo i se dnem týdenního souhrnu: set digest monday 08:00
+hint-quiet = Napište dobu bez e-mailů, ve svém časovém pásmu, například: set quiet 22:00-07:00, nebo: set quiet off
 hint-notation = Napište „{ command-set-notation }“ a jeden ze zápisů: { $notations }
 
 ## Settings and games
 
 settings = Vaše současná nastavení, každé tak, jak ho napíšete, chcete-li ho změnit:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = „{ command-set-board }“: obrázek šachovnice v každém e-mailu. „{ command-set-pgn } { word-attached }“: { -game } jako soubor pro Váš šachový program, v každém e-mailu. „{ command-set-acknowledge }“: e-mail o každém Vašem vlastním { -move(case: "locative") }, totéž co upozornění druhu „{ kind-acknowledgements }“. Upozornění těchto druhů přicházejí vždy, protože bez nich by bylo možné přijít o { -game(case: "accusative") } nebo o Váš účet: { $needed }. Jak jistý musí být původ Vašich e-mailů, lze změnit jen na { $url }.
 games-none = Nemáte žádnou běžící { -game(case: "accusative") }. Napište „{ command-seeks }“, chcete-li vidět, kdo hledá { -opponent(case: "accusative") }, nebo „{ command-challenge } JMÉNO“
 games-over-none = Nemáte žádnou skončenou { -game(case: "accusative") }.
@@ -1894,6 +1947,10 @@ help-language = { command-language } uk
     .about = jazyk Vašich e-mailů
 help-notices = { command-notices-off } { kind-messages }
     .about = bez e-mailu o každé zprávě; nebo: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = jeden e-mail denně nebo týdně místo mnoha; set digest monday 08:00 určí jeho čas
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = doba bez e-mailů, kromě toho, co by po ní přišlo příliš pozdě
 help-unsubscribe = { command-unsubscribe }
     .about = žádné z těchto upozornění; { command-unsubscribe } { kind-messages }
 
@@ -2079,6 +2136,12 @@ command-notices-on = zapnout upozornění na
     .also = zapnout upozorneni na | zapnout upozornění | zapnout upozorneni | zapnout upozornění o | zapnout upozorneni o | upozornění zapnout | upozorneni zapnout | upozornění zapnuto | upozorneni zapnuto | upozornění zapnuta | upozorneni zapnuta
 command-notices-off = vypnout upozornění na
     .also = vypnout upozorneni na | vypnout upozornění | vypnout upozorneni | vypnout upozornění o | vypnout upozorneni o | upozornění vypnout | upozorneni vypnout | upozornění vypnuto | upozorneni vypnuto | upozornění vypnuta | upozorneni vypnuta | bez upozornění | bez upozorneni | bez upozornění na | bez upozorneni na
+command-notices-each = upozornění hned
+    .also = upozorneni hned | upozornění ihned | upozorneni ihned | upozornění okamžitě | upozorneni okamzite | upozornění jednotlivě | upozorneni jednotlive | upozornění hned na | upozorneni hned na | upozornění ihned na | upozorneni ihned na | upozornění okamžitě na | upozorneni okamzite na | upozornění jednotlivě na | upozorneni jednotlive na | upozornění hned o | upozorneni hned o | upozornění ihned o | upozorneni ihned o | upozornění okamžitě o | upozorneni okamzite o | upozornění jednotlivě o | upozorneni jednotlive o | posílat upozornění hned | posilat upozorneni hned | posílat upozornění ihned | posilat upozorneni ihned | posílat upozornění hned na | posilat upozorneni hned na | posílat upozornění ihned na | posilat upozorneni ihned na | posílat upozornění hned o | posilat upozorneni hned o | posílat upozornění ihned o | posilat upozorneni ihned o
+command-notices-daily = upozornění jednou denně
+    .also = upozorneni jednou denne | upozornění denně | upozorneni denne | upozornění každý den | upozorneni kazdy den | upozornění v denním souhrnu | upozorneni v dennim souhrnu | upozornění jednou denně na | upozorneni jednou denne na | upozornění denně na | upozorneni denne na | upozornění každý den na | upozorneni kazdy den na | upozornění v denním souhrnu na | upozorneni v dennim souhrnu na | upozornění jednou denně o | upozorneni jednou denne o | upozornění denně o | upozorneni denne o | upozornění každý den o | upozorneni kazdy den o | upozornění v denním souhrnu o | upozorneni v dennim souhrnu o | posílat upozornění jednou denně | posilat upozorneni jednou denne | posílat upozornění denně | posilat upozorneni denne | posílat upozornění jednou denně na | posilat upozorneni jednou denne na | posílat upozornění denně na | posilat upozorneni denne na | posílat upozornění jednou denně o | posilat upozorneni jednou denne o | posílat upozornění denně o | posilat upozorneni denne o
+command-notices-weekly = upozornění jednou týdně
+    .also = upozorneni jednou tydne | upozornění týdně | upozorneni tydne | upozornění každý týden | upozorneni kazdy tyden | upozornění v týdenním souhrnu | upozorneni v tydennim souhrnu | upozornění jednou týdně na | upozorneni jednou tydne na | upozornění týdně na | upozorneni tydne na | upozornění každý týden na | upozorneni kazdy tyden na | upozornění v týdenním souhrnu na | upozorneni v tydennim souhrnu na | upozornění jednou týdně o | upozorneni jednou tydne o | upozornění týdně o | upozorneni tydne o | upozornění každý týden o | upozorneni kazdy tyden o | upozornění v týdenním souhrnu o | upozorneni v tydennim souhrnu o | posílat upozornění jednou týdně | posilat upozorneni jednou tydne | posílat upozornění týdně | posilat upozorneni tydne | posílat upozornění jednou týdně na | posilat upozorneni jednou tydne na | posílat upozornění týdně na | posilat upozorneni tydne na | posílat upozornění jednou týdně o | posilat upozorneni jednou tydne o | posílat upozornění týdně o | posilat upozorneni tydne o
 command-unsubscribe = odhlásit odběr
     .also = odhlasit odber | odhlásit upozornění | odhlasit upozorneni | odhlašuji odběr | odhlasuji odber | odhlašuji upozornění | odhlasuji upozorneni | zrušit odběr | zrusit odber
 command-calendar = kalendář
@@ -2238,6 +2301,10 @@ page-form-key = Tento formulář už nelze použít: načtěte stránku znovu.
 page-form-field = Některé pole formuláře chybí, nebo ho nelze přečíst.
 page-signed-out = Chybí přihlášení, takže se nic nestalo. Přihlaste se a udělejte to znovu.
 page-settings = Nastavení
+page-settings-clash = Od zobrazení formuláře se to jinde změnilo, proto ještě není nic uloženo. { $both } Podívejte se na to a uložte znovu: potom platí Vaše volba.
+page-settings-clash-field = { $field }: nyní { $now }, Vaše volba: { $chosen }.
+page-settings-on = ano
+page-settings-off = ne
 page-settings-save = Uložit nastavení
 page-done-settings = Vaše nastavení je uloženo.
 page-language = Jazyk e-mailů a stránek
@@ -2250,6 +2317,17 @@ page-mail-no-board = Kameny slovy, bez obrázku šachovnice
 page-mail-pgn = Partie jako soubor pro Váš šachový program v každém e-mailu o ní
 page-mail-calendar = K e-mailům, které mění mé termíny, přikládat termíny pro kalendářové programy
 page-notices = Upozorňovat mě e-mailem
+page-each = hned
+page-daily = v denním souhrnu
+page-weekly = v týdenním souhrnu
+page-none = ne e-mailem
+page-digest-at = Čas souhrnů
+page-digest-on = Den týdenního souhrnu
+page-times = Kdy to přijde
+page-quiet-from = Doba bez e-mailů od
+page-quiet-until = Doba bez e-mailů do
+page-mail-times = Tyto časy jsou ve Vašem časovém pásmu. Mezi posledními dvěma čekají e-maily, které počkat mohou; nechte je prázdné, chcete-li e-maily dostávat v kteroukoli hodinu. Upozornění, které by v souhrnu nebo po této době přišlo příliš pozdě, přijde hned.
+page-time-of-day = Čas se píše takto: 08:00. Doba bez e-mailů má začátek a od něj odlišný konec, nebo nemá ani jedno.
 page-notices-needed = Tato upozornění přicházejí vždy, protože bez nich by bylo možné přijít o { -game(case: "accusative") } nebo o Váš účet: { $kinds }.
 page-trust = Co musí mít e-mail s tahy, aby platil jako Váš
 page-trust-token = adresu pro odpověď, kterou máte jen Vy
@@ -2373,6 +2451,10 @@ page-done-sought = Vaše otevřená výzva pro kteréhokoli { -opponent(case: "g
 page-done-challenge-declined = Výzva je odmítnuta.
 page-done-withdrawn = Výzva je stažena.
 page-check = Šach.
+page-live-move = Byl proveden { -move }.
+page-live-message = Je zde zpráva.
+page-live-change = Partie se změnila.
+page-live-show = Ukázat
 page-choose-none = To zde nelze zahrát: vyberte kámen, kterým chcete táhnout, nebo napište { -move } níže.
 page-mark-offer-of = { $name } nabízí { -draw(case: "accusative") }.
 page-mark-own-adjournment = Navrhujete přerušení { -game(case: "genitive") }.
@@ -2385,6 +2467,75 @@ page-move-which = Který { -move }
 page-with-offer = S tahem nabídnout { -draw(case: "accusative") }
 page-message = Zpráva pro { -opponent(case: "accusative") }
 page-send-move = Odeslat tento { -move }
+page-verify = Ověřit { -sealed-move }
+page-verify-about = Váš prohlížeč zde ověřuje, že { -sealed-move } nebyl po zapečetění změněn: podpis protokolu, místo zapečetění v něm a text z { -envelope(case: "genitive") }. Nic z toho, co zadáte, tuto stránku neopustí.
+page-verify-no-script = Ověřuje to skript, který ve Vašem prohlížeči neběží. Příkaz „postzug audit script“ vypíše skript pro příkazový řádek.
+page-verify-keys = Klíč protokolu, který máte odjinud než od toho, kdo Vám ukazuje zbytek
+page-verify-receipts = Potvrzení o zapečetění (soubor .tlog-proof) a potvrzení o otevření, pokud ho máte
+page-verify-text = Text z { -envelope(case: "genitive") }, pokud není v žádném potvrzení o otevření
+page-verify-file = Ze souboru
+page-verify-run = Ověřit
+page-verify-move = Zapečetěný { -move }
+page-verify-game = Partie
+page-verify-event = Událost
+page-verify-at = Zapečetěno (UTC)
+page-verify-commitment = Kontrolní součet
+page-verify-log = Protokol
+page-verify-place = Místo mezi záznamy protokolu
+page-verify-signer = Podepsáno klíčem
+page-verify-right = SPRÁVNĚ: toto je { -move }, který byl zapečetěn, a jeho zapečetění je v podepsaném protokolu.
+page-verify-wrong-signature = CHYBNĚ: protokol není podepsán klíčem, který je zde zadán. Pokud má služba od doby, odkdy máte svůj klíč, klíč nový, dokládá ho balík { -game } (bundle).
+page-verify-wrong-tree = CHYBNĚ: událost v podepsaném protokolu není, nebo není na tomto místě.
+page-verify-wrong-event = CHYBNĚ: potvrzení neobsahuje událost v podobě, v jaké je má protokol.
+page-verify-wrong-text = CHYBNĚ: tento text není to, co bylo zapečetěno.
+page-verify-wrong-opening = CHYBNĚ: to, co bylo otevřeno, není to, co bylo zapečetěno.
+page-verify-wrong-game = CHYBNĚ: potvrzení nebo text patří k různým partiím.
+page-verify-wrong-verdict = CHYBNĚ: { -move }, který byl proveden, není ten z { -envelope(case: "genitive") }.
+page-verify-unknown-key = NELZE URČIT: chybí klíč protokolu, v PEM nebo v podobě NAME+ID+KEY.
+page-verify-unknown-receipt = NELZE URČIT: potvrzení chybí, nebo je neúplné. Začíná na c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = NELZE URČIT: toto potvrzení neobsahuje událost, jen její důkaz. Použijte soubor, který přišel e-mailem.
+page-verify-unknown-no-sealing = NELZE URČIT: to, co tato potvrzení dokazují, je v protokolu, ale žádný { -move } tím zapečetěn nebyl.
+page-verify-unknown-text = NELZE URČIT: zapečetění je v podepsaném protokolu. Dokud se neukáže jeho text, nikdo nemůže říci, který { -move } to je.
+page-verify-unknown-withheld = NELZE URČIT: zapečetění je v podepsaném protokolu a text z { -envelope(case: "genitive") } se nezveřejnil, protože není { -move(case: "instrumental") } této { -game }. Může ho ukázat ten, kdo ho zapečetil.
+page-verify-unknown-browser = NELZE URČIT: tento prohlížeč to zde nemůže ověřit. Použijte novější prohlížeč a stránku, která přišla přes https nebo ze souboru.
+page-verify-offline-about = Tatáž stránka existuje i jako jeden soubor, který nepotřebuje připojení.
+page-verify-offline = Stáhnout tento soubor
+page-notice = Licence knihoven ve skriptech těchto stránek
+page-seal-here = Zapečetit příští { -move }
+page-seal = { $game }: zapečeťte svůj { -move }
+page-seal-none = V této { -game(case: "locative") } teď nemáte žádný { -move } k zapečetění.
+page-seal-back = Zpět k { -game(case: "dative") }
+page-seal-about = Zvolte zde svůj { -move }. Váš prohlížeč ho vloží do { -envelope(case: "genitive") } a zašifruje. Odešle se jen zavřená { -envelope } a služba { -move } posoudí, až se { -envelope } otevře. Vaše { -clock } běží, dokud sem { -envelope } nedorazí.
+page-seal-holders = { $needed ->
+    [one] Otevře ji jeden z těchto klíčů:
+    [few] Otevřou ji společně { $needed } z těchto klíčů:
+   *[other] Otevře ji společně { $needed } z těchto klíčů:
+}
+page-seal-holder = { $name }, číslo { $number }
+page-seal-vault = služba sama, až bude { -game } obnovena
+page-seal-which = Zapečetěný { -move }
+page-seal-choose = Zvolte { -move }
+page-seal-close = Zavřít { -envelope(case: "accusative") } v tomto prohlížeči
+page-seal-closed = Vaše { -envelope }
+page-seal-keep = Tento text si teď uložte a nechte si ho pro sebe, dokud se { -envelope } neotevře. Tato stránka ho ukáže jednou a služba ho nikdy nemá. Pokud se { -envelope } ztratí, jen tento text ukáže, co od Vás bylo zapečetěno.
+page-seal-text = Text v { -envelope(case: "locative") }
+page-seal-commitment = Kontrolní součet, který dokazuje, že je to tento text:
+page-seal-download = Stáhnout text
+page-seal-copy = Kopírovat text
+page-seal-send = Odeslat { -envelope(case: "accusative") }
+page-seal-send-about = Odešle se jen zavřená { -envelope } níže. Pokud máte { -envelope(case: "accusative") } z příkazového řádku, vložte sem obsah jejího souboru .json.
+page-seal-envelope = Zavřená { -envelope }
+page-seal-unreadable = Toto není zavřená { -envelope }, jakou vytváří tato stránka nebo příkazový řádek. Nic nebylo zapečetěno.
+page-seal-failed = Obálku se v tomto prohlížeči nepodařilo zavřít a nic nebylo odesláno. Použijte příkazový řádek, nebo jiný prohlížeč.
+page-seal-insecure = Prohlížeče šifrují jen na stránkách, které přišly přes https nebo z tohoto počítače. Použijte adresu služby s https, nebo příkazový řádek.
+page-seal-no-script = Tato stránka šifruje skriptem, který ve Vašem prohlížeči neběží. Zapečeťte { -move } příkazovým řádkem, jak je ukázáno níže, a { -envelope(case: "accusative") } vložte sem.
+page-seal-protection = Před čím to chrání
+page-seal-protects = Tah není v žádném požadavku na službu. Není tedy v žádném jejím protokolu, záloze ani databázi a provozovatel, který do nich nahlédne, se ho nedozví.
+page-seal-protects-vault = V této { -game(case: "locative") } má klíč služba: může { -envelope(case: "accusative") } otevřít předčasně. Váš { -move } je v bezpečí jen před těmi, kdo tento klíč nemají.
+page-seal-protects-not = Nechrání Vás to před službou, která pošle Vašemu prohlížeči jiný skript, jenž by mohl Váš { -move } prozradit. Před tím Vás chrání Váš vlastní příkazový řádek.
+page-seal-command = Zapečetit příkazovým řádkem
+page-seal-command-about = První blok uložte jako recipients.json, místo MOVE napište svůj { -move } a spusťte příkaz. Text zůstane v souboru .txt a obsah souboru .json se vkládá výše.
+page-done-sealed = Váš { -move } je zapečetěn.
 page-offer = Nabídka { -draw(case: "genitive") }
 page-accept = Přijmout
 page-decline = Odmítnout
@@ -2398,6 +2549,63 @@ page-leaving = Vzdát { -game(case: "accusative") }
 page-resign-sure = Uznávám svou prohru v této { -game(case: "locative") }
 page-resign = Vzdát { -game(case: "accusative") }
 page-resign-unsure = Partie není vzdána: zaškrtněte políčko a potvrďte tak svou prohru v { -game(case: "locative") }.
+page-plan = Podmíněné { -move(case: "plural") }
+page-plan-of = Podmíněné { -move(case: "plural") }: { $game }
+page-plan-about = Zatímco Váš { -opponent } přemýšlí, můžete uložit odpovědi na { -move(case: "plural") }, které by mohl zahrát. Uložená odpověď se zahraje hned, bez dalšího dotazu, a nestojí Vás žádný čas.
+page-plan-game = K { -game(case: "dative") }
+page-plan-change = Změnit podmíněné { -move(case: "plural") }
+page-plan-none = Není uložen žádný řetězec.
+page-plan-saved = Uloženo a hraje se bez dalšího dotazu:
+page-plan-saved-lines = Uložené řetězce
+page-plan-damaged = Vaše uložené řetězce nelze přečíst. Provozovatel této služby najde příčinu v protokolu.
+page-plan-if = Pokud { $theirs }, potom { $mine }
+page-plan-if-then = { $before }; pokud pak { $theirs }, potom { $mine }
+page-plan-waits = { $mine }: nezahráno, čeká na Vaše rozhodnutí
+page-plan-used = Byly zahrány Vaše podmíněné { -move(case: "plural") }: { $moves }.
+page-plan-remove = Odstranit
+page-plan-remove-line = Odstranit: { $line }
+page-plan-remove-all = Odstranit všechny uložené řetězce
+page-plan-draft = Nové řetězce
+page-plan-unsaved = Toto je koncept. Není uložen a nic z něj se nehraje.
+page-plan-lines = Řetězce v jakémkoli zápisu, každý na vlastním řádku, od { -move(case: "genitive") } { -opponent(case: "genitive") } po Váš, například: 5755 7163 2836 6125
+page-plan-save = Uložit tyto řetězce
+page-plan-read = Ukázat, co koncept znamená
+page-plan-empty = Nic nebylo uloženo: nejdříve napište řetězec.
+page-plan-changed = Nic nebylo uloženo ani odstraněno, protože od načtení této stránky se změnily Vaše uložené řetězce nebo { -game }. Nyní je to takto.
+page-plan-clash = Tyto řetězce odpovídají na tutéž pozici různými { -move(case: "plural") }. Změňte jeden z nich:
+page-plan-line = Řetězec { $line }: { $text }
+page-plan-your-move = Jste na { -move(case: "locative") }. Podmíněné { -move(case: "plural") } se píší vedle Vašeho { -move(case: "genitive") } a odesílají se s ním.
+page-plan-adjourned = Dokud je { -game } přerušena, žádné řetězce se neukládají.
+page-plan-over = Partie skončila.
+page-plan-opponents = Řetězce { -opponent(case: "genitive") }, které Vám tato { -game } ukazuje
+page-plan-with-move = Podmíněné { -move(case: "plural") } k tomuto { -move(case: "genitive") }
+page-plan-with-move-about = Jsou konceptem, dokud { -move } neodešlete. Potom nahradí uložené řetězce.
+page-done-plan-saved = Vaše řetězce jsou uloženy.
+page-done-plan-removed = Odstraněno. Zbývající řetězce jsou ukázány zde.
+page-analysis = Analytická šachovnice
+page-analysis-of = Analytická šachovnice: { $game }
+page-analysis-about = Zde zkoušíte { -move(case: "plural") }. Nic z toho se nehraje, neukládá ani nikomu neukazuje a žádný šachový program přitom neradí.
+page-analysis-long = Varianta zde může mít nejvýše tolik půltahů: { $most }.
+page-analysis-line = Zkoušené { -move(case: "plural") }
+page-analysis-back = O { -move } zpět
+page-analysis-legal = Přípustné { -move(case: "plural") }
+page-analysis-no-move = Není žádný přípustný { -move }.
+page-analysis-next = Další { -move(case: "plural") }, v jakémkoli zápisu
+page-analysis-show = Ukázat
+page-analysis-keep = Ponechat si tuto variantu
+page-analysis-to-notes = Přidat tuto variantu do mých poznámek
+page-analysis-to-plan = Udělat z této varianty podmíněné { -move(case: "plural") }
+page-analysis-to-move = Zahrát první { -move } a z ostatních udělat podmíněné { -move(case: "plural") }
+page-analysis-plan-ends = Řetězec podmíněných { -move(case: "genitive-plural") } začíná { -move(case: "instrumental") } { -opponent(case: "genitive") } a končí Vaším vlastním { -move(case: "instrumental") }.
+page-notes = Moje poznámky
+page-notes-on = Moje poznámky: { $game }
+page-notes-about = Vidíte je jen Vy: žádný { -opponent }, { -arbiter } ani správce. Zůstávají u { -game }, i po jejím konci.
+page-notes-text = Poznámky
+page-notes-save = Uložit poznámky
+page-notes-stored = Tyto poznámky jsou uloženy
+page-notes-unsaved = Tento text není uložen.
+page-notes-damaged = Vaše poznámky nelze přečíst. Provozovatel této služby najde příčinu v protokolu.
+page-done-notes-saved = Vaše poznámky jsou uloženy.
 page-clocks = Hodiny
 page-moves = Tahy
 page-pieces = Kameny
@@ -2425,6 +2633,22 @@ page-plays-black = černými hraje { $name }
 page-start-960 = Chess960
 page-start-set = z dané pozice
 page-regulated = Zvláštní pravidla platí nejen pro tempo hry: podrobnosti ukazuje API.
+page-player = { $name }
+page-player-arbiter = Rozhodčí této služby.
+page-player-running = Běžící { -game }
+page-public-running = Partie běží.
+page-public-delayed = { $plies ->
+    [one] Partie běží. Poslední půltah ještě není veřejný.
+    [few] Partie běží. Poslední { $plies } půltahy ještě nejsou veřejné.
+   *[other] Partie běží. Posledních { $plies } půltahů ještě není veřejných.
+}
+page-public-at = { $at }
+page-public = Kdo smí { -game(case: "accusative") } číst
+page-public-no = Jen ti, kdo mají účet
+page-step-start = Začátek
+page-step-back = Zpět
+page-step-on = Dál
+page-step-end = Konec
 page-accept-game = Hrát
 page-withdraw = Stáhnout výzvu
 
@@ -2468,7 +2692,7 @@ page-desk-act = { $act ->
     [decide-appeal] Rozhodnout o odvolání
     [acknowledge-face] Potvrdit údaje na { -envelope(case: "locative") }
     [set-resumption] Určit jiný termín obnovení
-    [approve-early-opening] Dovolit jinému { -arbiter(case: "dative") } otevřít { -envelope(case: "accusative") } předčasně
+    [approve-early-opening] Souhlasit s předčasným otevřením { -envelope(case: "genitive") }
     [declare-missing] Prohlásit { -envelope(case: "accusative") } za ztracenou
     [envelope] Otevřít { -envelope(case: "accusative") }
     [warn] Napomenout hráče
@@ -2527,6 +2751,10 @@ page-desk-unreadable = Toto pole nelze přečíst, proto se nic nestalo: { $fiel
 page-desk-preview = Ukázat účinek
 page-desk-not-done = Zatím není nic zaznamenáno. Prohlédněte si účinek a potvrďte ho níže.
 page-desk-effect = Účinek
+page-desk-on-record = Pokud to potvrdíte, bude v záznamu { -game } { $game }, { $white } – { $black }, toto:
+page-desk-drops = Odpadají podmíněné { -move(case: "plural") } těchto hráčů: { $names }.
+page-desk-elsewhere = Mění se i další { -game }: { $scope }.
+page-desk-again = Partie začíná znovu pod novým číslem.
 page-desk-clocks-now = Hodiny nyní
 page-desk-clocks-after = Hodiny potom
 page-desk-confirm = Potvrdit: { $act }
@@ -2535,6 +2763,18 @@ page-desk-stale = Od ukázání účinku se { -game } změnila, proto se nic nes
 page-desk-stale-envelope = Od ukázání této stránky se { -game } změnila, proto se nic nestalo.
 page-desk-envelope = Obálka
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = Na otevření { -envelope(case: "genitive") } je ještě příliš brzy. { $needed ->
+    [1] S předčasným otevřením musí souhlasit jeden { -arbiter }.
+    [one] S předčasným otevřením musí souhlasit { $needed } { -arbiter }.
+    [few] S předčasným otevřením musí souhlasit { $needed } { -arbiter }.
+   *[other] S předčasným otevřením musí souhlasit { $needed } { -arbiter(case: "genitive-plural") }.
+}
+page-desk-early-nobody = Zatím nikdo nesouhlasil.
+page-desk-early-you = Váš souhlas už je zde.
+page-desk-early-agreed = Souhlas už je zde: { $name }.
+page-desk-early-other = Obálku otevře jiný { -arbiter }.
+page-desk-pace = Jak oba hráči spotřebovávali svůj čas
+page-desk-pace-in = { $game }: jak oba hráči spotřebovávali svůj čas
 page-desk-commitment = Kontrolní součet (SHA-256 textu):
 page-desk-held-here = Otevře ji služba, až bude { -game } obnovena.
 page-desk-held = Počet klíčů potřebných k otevření: { $needed }. Účty, které mají klíče: { $holders }.
@@ -2542,6 +2782,15 @@ page-desk-opening-about = Účinek na { -clock } závisí na { -sealed-move(case
 page-desk-resume = Obnovit { -game(case: "accusative") }
 page-desk-open = Otevřít { -envelope(case: "accusative") }
 page-desk-open-about = Dešifrujte ji svým klíčem mimo tuto stránku: age -d -i KEY envelope.age. Potom sem vložte celý text; platí jen text s tímto kontrolním součtem. Stránka ho už znovu neukáže.
+page-desk-decrypt-about = Nebo { -envelope(case: "accusative") } dešifrujte v tomto prohlížeči. Váš tajný klíč se neodesílá a text se odešle teprve tehdy, když { -envelope(case: "accusative") } níže otevřete. Služba, která by Vašemu prohlížeči poslala jiný skript, by mohla klíč přečíst: příkazový řádek je bezpečnější.
+page-desk-decrypt-closed = Zavřená { -envelope }, nebo to, co zůstalo zavřené po klíči jiného { -arbiter(case: "genitive") }
+page-desk-decrypt-key = Váš tajný klíč, ze souboru programu age-keygen
+page-desk-decrypt-file = Tajný klíč ze souboru
+page-desk-decrypt = Dešifrovat v tomto prohlížeči
+page-desk-decrypt-no-key = Chybí tajný klíč programu age. Začíná na AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Tento klíč ji neotevře.
+page-desk-decrypt-wrong = To, co je v { -envelope(case: "locative") }, neodpovídá kontrolnímu součtu.
+page-desk-decrypt-left = Váš klíč otevřel jednu vrstvu. Předejte toto dalšímu { -arbiter(case: "dative") }, který to otevře jiným klíčem:
 page-desk-closed = Zavřená { -envelope }
 page-desk-text = Text z { -envelope(case: "genitive") }
 page-desk-early-reason = Důvod, pokud se { -envelope } otevírá předčasně; čtou ho oba hráči
@@ -2626,6 +2875,143 @@ page-desk-event = { $event ->
     [act_expel] Rozhodčí: hráč vyloučen
    *[other] { $event }
 }
+
+page-admin = Správa
+page-admin-players = Hráči
+page-admin-mail = Příchozí pošta
+page-admin-trouble = E-maily a události, které nedocházejí
+page-admin-health = Stav služby
+page-admin-aside = { $n ->
+    [0] Žádný příchozí e-mail na Vás nečeká.
+    [one] Čeká na Vás { $n } příchozí e-mail.
+    [few] Čekají na Vás { $n } příchozí e-maily.
+   *[other] Čeká na Vás { $n } příchozích e-mailů.
+}
+page-admin-more = Další
+page-admin-none = Nic zde není.
+page-admin-part = Část jména
+page-admin-address = Celá e-mailová adresa
+page-admin-search = Hledat
+page-admin-no-address = Žádný účet tuto adresu nemá.
+page-admin-since = od: { $at }
+page-admin-player = Hráč { $name }
+page-admin-role = Role
+page-admin-deleted = Tento účet byl smazán.
+page-admin-mail-arrives = Žádný e-mail tomuto hráči se nevrátil.
+page-admin-stopped = Vrácené e-maily (od: { $since }): { $n }; důvod posledního vrácení: { $reason }. E-maily o { -game(case: "locative-plural") } se neposílají.
+page-admin-returned = Vrácené e-maily (od: { $since }): { $n }; důvod posledního vrácení: { $reason }. E-maily se dál posílají.
+page-admin-sessions = Relace
+page-admin-no-sessions = Hráč není nikde přihlášen.
+page-admin-trail = Historie účtu
+page-admin-trail-about = Nejnovější záznamy jsou první. Hráč dostane historii spolu se svými údaji.
+page-admin-reason = Důvod, který zůstane navždy zaznamenán: nepište nic osobního
+page-admin-no-reason = Nic nebylo provedeno: napište důvod na jeden řádek, nejvýše 200 znaků.
+page-admin-act = { $act ->
+    [role] Změnit roli
+    [restore-mail] Znovu posílat e-maily
+    [end-sessions] Ukončit všechny relace
+    [replay] Přečíst znovu
+    [release] Propustit
+   *[discard] Zahodit
+}
+page-admin-effect = { $act ->
+    [role] Účet má novou roli ihned a hráč se to dozví e-mailem.
+    [restore-mail] Vrácené e-maily se zapomenou a e-maily o { -game(case: "locative-plural") } se hráči znovu posílají.
+    [end-sessions] Hráč bude všude odhlášen. Tokeny programů zůstanou.
+    [replay] E-mail se přečte od začátku. Co už z něj bylo provedeno, se neprovede podruhé.
+    [release] Na Vaše slovo platí e-mail jako hráčův vlastní, ať ho poslal kdokoli.
+   *[discard] E-mail zde končí a jeho text se navždy vymaže.
+}
+page-admin-not-done = Zatím se nic nestalo. Prohlédněte si to a potvrďte níže.
+page-admin-done = Je to provedeno a zaznamenáno.
+page-admin-nothing = Nic nebylo provedeno: nebylo co udělat, nebo text e-mailu už neexistuje.
+page-admin-own-game = Nic nebylo provedeno: tento e-mail může být o Vaší { -game(case: "locative") }, proto se jím zabývá jiný správce.
+page-admin-mail-about = E-mail se odkládá stranou, když ho nelze přečíst, když není jisté, kdo ho odeslal, nebo když někdo napsal Vám. Podívejte se na něj, než uplyne 30 dní.
+page-admin-list = { $list ->
+    [aside] Odložené stranou
+    [pending_confirm] Čekající na potvrzení
+    [unanswered] Bez odpovědi
+   *[all] Všechny
+}
+page-admin-mail-number = E-mail { $id }
+page-admin-mail-text = Text
+page-admin-mail-state = { $state ->
+    [received] Ještě nepřečtený
+    [applied] Provedený
+    [duplicate] Přišel už dříve
+    [auto] Napsaný strojem
+    [bounced] Vrácený e-mail
+    [rejected] Odmítnutý
+    [pending_confirm] Čeká na potvrzení
+    [quarantined] Odložený stranou
+   *[poison] Odložený stranou, protože se ho nepodařilo přečíst
+}
+page-admin-tries = { $n ->
+    [one] { $n } pokus.
+    [few] { $n } pokusy.
+   *[other] { $n } pokusů.
+}
+page-admin-received = Přijato
+page-admin-at = { $at }
+page-admin-state = Stav
+page-admin-cause = Výsledek nebo příčina
+page-admin-to = Komu
+page-admin-to-game = { $game }, zpáteční adresa přidělená hráči { $name }
+page-admin-to-account = účet: { $name }
+page-admin-to-confirm = dotaz k e-mailu { $id }
+page-admin-to-mailbox = schránka { $mailbox }
+page-admin-to-bounce = adresa pro vrácení odchozího e-mailu { $id }
+page-admin-author = Odesílatel
+page-admin-attempts = Čtení
+page-admin-confirmed = Platí jako hráčův vlastní.
+page-admin-text-about = Toto je začátek e-mailu, jak přišel, bez adres služby, kódů a částí zakódovaných nebo v HTML. Nikomu neříkejte, co v něm je.
+page-admin-text-cut = Zbytek není ukázán.
+page-admin-hidden = { $because ->
+    [own_game] E-mail může být o Vaší { -game(case: "locative") }. Zabývá se jím jiný správce.
+    [sealed] Text není ukázán, protože v něm může být { -sealed-move }.
+    [not_aside] Text není ukázán, protože e-mail nebyl odložen stranou.
+   *[gone] Text je vymazán.
+}
+page-admin-bounces = Hráči, kterým e-maily nedocházejí
+page-admin-sources = Schránky, ze kterých se stahuje pošta
+page-admin-source-unused = nepoužívá se
+page-admin-source-fine = pošta se stahuje
+page-admin-source-trouble = pošta se nestahuje, od: { $since } ({ $trouble })
+page-admin-source-looked = Poslední kontrola: { $at }
+page-admin-dead = Odchozí e-maily, jejichž odesílání bylo vzdáno
+page-admin-an-address = na adresu bez účtu
+page-admin-about = o { $game }
+page-admin-webhooks = Webhooky, které jsou vypnuté nebo selhávají
+page-admin-webhook = Webhook { $id }, { $host }
+page-admin-webhook-failing = selhává od: { $since }
+page-admin-webhook-off = vypnutý ({ $because })
+page-admin-deliveries = Události, jejichž odesílání bylo vzdáno
+page-admin-delivery = Událost { $id } pro webhook { $webhook }, o { $game }
+page-admin-ready = Služba je připravena.
+page-admin-not-ready = Služba není připravena.
+page-admin-clock-jumped = Čas počítače byl přestaven. Dokud nebude správný, žádný { -flag } nepadne a nic se nevymaže.
+page-admin-answers-held = Má se odeslat více automatických odpovědí než obvykle. Počet těch, které jsou zadrženy a odejdou později: { $n }
+page-admin-commands-aside = Žádosti pro všechny { -game } hráče, které v jedné z nich selhaly: { $n }
+page-admin-version = Verze
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Generace databáze
+page-admin-backup = Poslední záloha příkazem postzug backup
+page-admin-no-backup = žádná není známa
+page-admin-running = Běžící { -game }
+page-admin-ended = Skončené { -game }
+page-admin-accounts = Účty
+page-admin-bytes = Velikost databáze
+page-admin-set-aside = Příchozí e-maily odložené stranou
+page-admin-unsent = Odchozí e-maily k odeslání
+page-admin-oldest = Nejstarší čeká: { $age }.
+page-admin-undelivered = Události k odeslání webhookům
+page-admin-log-size = Záznamy protokolu
+page-admin-log-signed = Záznamy pod posledním kontrolním bodem
+page-admin-log-waiting = Události, které ještě nejsou v protokolu
+page-admin-checkpoint = Kontrolní bod protokolu
+page-admin-health-more = Příkaz postzug doctor zkontroluje počítač, poštovní server a DNS.
 
 page-problem = Neprovedeno
 page-typed = Váš text, který není odeslán: zkopírujte si ho

@@ -237,6 +237,7 @@ account-mail-not-fetched = Nie można pobrać poczty z { $source }. Początek pr
     [full] skrzynka jest pełna
    *[protocol] serwer odrzuca polecenie
 }. Posunięcia wysłane pocztą tam czekają. Co robić: postzug doctor.
+account-mail-aside = Źródło { $source }: inny program zmienił je, gdy Postzug wycinał z niego pocztę. Plik obok niego ma to, czego może tam brakować (od: { $since }); poczta jest nadal pobierana. Co robić: postzug doctor.
 account-mail-stopped-help = Twoje { -game(case: "plural") } są tutaj, a ich { -clock(case: "plural") } idą dalej. Zadbaj, żeby Twoja skrzynka przyjmowała pocztę, albo zmień adres przez POST /v1/me/address. Potem wyślij POST /v1/me/mail/resume.
 account-mail-returned-help = Zadbaj, żeby Twoja skrzynka przyjmowała pocztę, albo zmień adres przez POST /v1/me/address. Poczta jest nadal wysyłana; jeśli wróci jej więcej, wysyłanie ustanie.
 account-left = { $name }: { $how ->
@@ -767,6 +768,12 @@ problem-cursor_invalid = To nie jest kursor tej listy.
 problem-confirmation_missing = Tego nie potwierdzono.
     .title = Nie potwierdzono
     .help = Wyślij {"{"}"confirm": true{"}"}, jeśli naprawdę tego chcesz.
+problem-bad_notes = Notatki to zwykły tekst. Największa liczba bajtów: { $most }.
+    .title = Tych notatek nie można zapisać
+    .help = Skróć je i usuń znaki sterujące.
+problem-notes_changed = Odkąd odczytano Twoje notatki, zmieniły się, więc nic nie zapisano.
+    .title = Notatki się zmieniły
+    .help = Odczytaj je ponownie, połącz oba teksty i wyślij z nimi odczytaną wersję (version).
 problem-list_refused = Lista zawiera odrzucone wiersze, więc żadna { -game } się nie zaczęła.
     .title = Lista zawiera odrzucone wiersze
     .help = Popraw wskazane wiersze i wyślij całą listę ponownie.
@@ -958,6 +965,7 @@ regulations-resume_after_days = wznowienie musi nastąpić od 1 do 365 dni po za
 regulations-session_days = sesja musi trwać od 1 do 365 dni
 regulations-default_days = dopuszczalne spóźnienie musi wynosić od 0 do 60 dni i wymaga check_in
 regulations-holders = { -envelope(case: "plural") } mają najwyżej tylu różnych { -arbiter(case: "genitive-plural") }: { $most }; potrzeba z nich od 1 do 3, a przed czasem 1 lub 2
+regulations-public_delay = opóźnienie dla publiczności może wynosić najwyżej 100 półruchów
 
 ## Reasons: a starting position.
 
@@ -1523,6 +1531,7 @@ game-took =
     }; czas trwania: { $time }.
 game-took-no-move = Czas trwania { -game(case: "genitive") }: { $time }. Nie wykonano żadnego { -move(case: "genitive") }.
 game-attached = Cała { -game } jest w załączniku { $file }, dla programów szachowych.
+game-attached-short = Posunięcia są w załączniku { $file }, dla programów szachowych. Z komentarzami { -game } jest za długa na list; zajrzyj na { $url }
 pgn-too-long = Partia jest za długa na ten list: odpowiedz „{ command-pgn }” albo zajrzyj na { $url }
 
 resume-played = { -sealed-move } zostanie wykonane
@@ -1579,6 +1588,7 @@ did-you-mean = Czy chodziło o { $move }? Jeśli tak, odpowiedz na ten list sło
 confirm-public-address = Twój list przyszedł na adres, który nie dowodzi, kto go napisał, więc jeszcze nic z niego nie wykonano. Odpowiedz na adres zwrotny naszych listów: on tego dowodzi.
 confirm-arbiter-act = Twój list z decyzją { -arbiter(case: "genitive") } przyszedł na adres { -game(case: "genitive") }. Ten adres stoi w każdym liście tej { -game(case: "genitive") }, który się cytuje lub przekazuje dalej, więc jeszcze nic z niego nie wykonano.
 confirm-other-sender = List w Twoim imieniu przyszedł z adresu { $from }, a to nie jest zapisany adres. Jeszcze nic z niego nie wykonano.
+author-unproved = Na Twój adres zwrotny przyszedł list w Twoim imieniu. Twoje ustawienia wymagają mocniejszego dowodu autorstwa, niż ten list ma, więc jeszcze nic z niego nie wykonano.
 confirm-how = Czy to Twój list? Jeśli tak, odpowiedz na ten list słowem „{ word-yes }” do: { $until }. Liczy się wtedy od chwili, w której nadszedł po raz pierwszy. Jeśli nie, odpowiedz „{ word-no }” albo nie rób nic.
 
 ## A new account
@@ -1594,6 +1604,33 @@ code-how = Wpisz go tam, skąd przyszła prośba o kod. Działa jeden raz, czas 
 code-subject = Twój kod do { $site }
 account-subject = Twoje konto na { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] co się stało w Twoich partiach
+    [one] Twoje { -move } w { $count } { -game(case: "genitive") }
+    [few] Twoje { -move } w { $count } partiach
+    [many] Twoje { -move } w { $count } partiach
+   *[other] Twoje { -move } w { $count } { -game(case: "genitive") }
+}
+digest = { $count ->
+    [0] W żadnej { -game(case: "genitive") } nie musisz wykonać { -move(case: "genitive") }.
+    [one] Jesteś na posunięciu w { $count } { -game(case: "genitive") }.
+    [few] Jesteś na posunięciu w { $count } partiach; pierwsza jest ta z najbliższym terminem.
+    [many] Jesteś na posunięciu w { $count } partiach; pierwsza jest ta z najbliższym terminem.
+   *[other] Jesteś na posunięciu w { $count } { -game(case: "genitive") }; pierwsza jest ta z najbliższym terminem.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = Twoje { -move } { $number }. Termin: { $until }, pozostało: { $left }.
+digest-move = Żeby wykonać { -move }, napisz na ten adres, na przykład: { $example }
+digest-write = Żeby napisać o tej { -game(case: "genitive") }, użyj tego adresu:
+digest-more = { $count ->
+    [one] Jest jeszcze { $count } { -game }. Żeby zobaczyć listę wszystkich, napisz „{ command-games }”.
+    [few] Są jeszcze { $count } { -game(case: "plural") }. Żeby zobaczyć listę wszystkich, napisz „{ command-games }”.
+    [many] Jest jeszcze { $count } { -game(case: "genitive") }. Żeby zobaczyć listę wszystkich, napisz „{ command-games }”.
+   *[other] Jest jeszcze { $count } { -game(case: "genitive") }. Żeby zobaczyć listę wszystkich, napisz „{ command-games }”.
+}
+
 ## Challenges
 
 challenge = { $other } wyzywa Cię na { -game(case: "accusative") }: { $terms }.
@@ -1606,6 +1643,20 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } wycofuje wyzwanie
 challenge-you-white = grasz białymi
 challenge-you-black = grasz czarnymi
 challenge-colours-drawn = losowanie kolorów na początku { -game(case: "genitive") }
+terms-public = { $plies ->
+    [0] każdy może czytać { -move(case: "plural") } bez konta
+    [one] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruch później
+    [few] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchy później
+    [many] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchów później
+   *[other] każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchu później
+}
+terms-public-sentence = { $plies ->
+    [0] Każdy może czytać { -move(case: "plural") } bez konta.
+    [one] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruch później.
+    [few] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchy później.
+    [many] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchów później.
+   *[other] Każdy może czytać { -move(case: "plural") } bez konta, { $plies } półruchu później.
+}
 start-chess960 = pozycja Chess960 { $number }
 start-from = pozycja początkowa: { $fen }
 start-drawn-chess960 = losowanie pozycji Chess960 na początku { -game(case: "genitive") }
@@ -1682,6 +1733,7 @@ hint-other-language = To polecenie w innym języku ({ $language }), więc nic ni
 hint-set = Napisz na przykład: { command-set-time-zone } Europe/Berlin, { command-set-notation } san, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } albo { command-set-acknowledge } { word-off }
 hint-letters = Napisz „{ command-set-letters }” i język po angielsku, na przykład: { command-set-letters } german
 hint-pgn = Napisz „{ command-set-pgn } { word-attached }” albo „{ command-set-pgn } { word-not-attached }”
+hint-pgn-which = Napisz „{ command-pgn }”, żeby dostać tę { -game(case: "accusative") }, „{ command-pgn } G42”, żeby dostać { -game(case: "accusative") } o tym numerze, „{ command-pgn } all”, żeby dostać wszystkie swoje { -game(case: "plural") }, albo „{ command-pgn } all before G42”
 hint-calendar = Napisz „{ line-set-calendar } { attached }” albo „{ line-set-calendar } { attached-not }”
 hint-mail = Napisz „{ command-set-mail } { format-html }” albo „{ command-set-mail } { format-text }”
 hint-on-off = Napisz po tym „{ word-on }” albo „{ word-off }”, na przykład: { command-set-board } { word-off }
@@ -1691,12 +1743,18 @@ needs-game = To wymaga { -game(case: "genitive") }: odpowiedz na list o { -game(
 message-cut = Twoja wiadomość jest dłuższa niż { $most } znaków. Przeciwnik dostanie ją do tego miejsca: resztę wyślij jako osobną wiadomość.
 unsent-words = Twoje { -move } wykonano. Innych słów Twojego listu nikomu nie wysłano: jeśli są dla { -opponent(case: "genitive") }, napisz je pod wierszem „{ command-message }:” po swoim posunięciu albo w jednym wierszu po słowie „{ command-say }”.
 hint-notices = Napisz „{ command-notices-off }” albo „{ command-notices-on }” i jeden lub kilka rodzajów: { $kinds }
+not-in-digests = Powiadomienia rodzaju „{ $kind }” nie przychodzą w listach zbiorczych.
+hint-digests = Powiadomienia tych rodzajów mogą czekać na list zbiorczy: { $kinds }. Napisz na przykład: „{ command-notices-daily } { kind-messages }”
+hint-digest = Napisz godzinę swoich listów zbiorczych, w swojej strefie czasowej, na przykład: set digest 08:00, albo razem z dniem listu tygodniowego: set digest monday 08:00
+hint-quiet = Napisz swoje godziny ciszy, w swojej strefie czasowej, na przykład: set quiet 22:00-07:00, albo: set quiet off
 hint-notation = Napisz „{ command-set-notation }” i jedną z notacji: { $notations }
 
 ## Settings and games
 
 settings = Twoje obecne ustawienia; każde tak, jak się je pisze, żeby je zmienić:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = Rysunek szachownicy: w każdym liście. Plik pgn: { -game } jako plik dla Twojego programu szachowego, w każdym liście. List potwierdzający: list o każdym Twoim własnym posunięciu, to samo co powiadomienia „{ kind-acknowledgements }”. Powiadomienia tych rodzajów przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $needed }. Jak pewne musi być pochodzenie Twojego listu, zmienia się tylko pod adresem { $url }.
 games-none = Nie masz { -game(case: "genitive") } w toku. Napisz „{ command-seeks }”, żeby zobaczyć, kto szuka { -opponent(case: "genitive") }, albo „{ command-challenge } NAZWA”
 games-over-none = Nie masz zakończonych partii.
@@ -1909,6 +1967,10 @@ help-language = { command-language } uk
     .about = język Twoich listów
 help-notices = { command-notices-off } { kind-messages }
     .about = bez listu o każdej wiadomości; lub: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = jeden list dziennie albo tygodniowo zamiast wielu; set digest monday 08:00 wybiera jego porę
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = godziny bez listów, oprócz tego, co po nich przyszłoby za późno
 help-unsubscribe = { command-unsubscribe }
     .about = żadnych z tych powiadomień; { command-unsubscribe } z { kind-messages }
 
@@ -2095,6 +2157,12 @@ command-notices-on = powiadomienia włączone
     .also = powiadomienia wlaczone | włącz powiadomienia | wlacz powiadomienia | powiadomienia włącz | powiadomienia wlacz | włącz powiadomienia o | wlacz powiadomienia o
 command-notices-off = powiadomienia wyłączone
     .also = powiadomienia wylaczone | wyłącz powiadomienia | wylacz powiadomienia | powiadomienia wyłącz | powiadomienia wylacz | bez powiadomień | bez powiadomien | wyłącz powiadomienia o | wylacz powiadomienia o
+command-notices-each = powiadomienia od razu
+    .also = powiadomienia natychmiast | powiadomienia osobno | powiadomienia pojedynczo | powiadomienia od razu o | powiadomienia natychmiast o | powiadomienia osobno o | powiadomienia pojedynczo o | wysyłaj powiadomienia od razu | wysylaj powiadomienia od razu | wysyłaj powiadomienia natychmiast | wysylaj powiadomienia natychmiast | wysyłaj powiadomienia od razu o | wysylaj powiadomienia od razu o | wysyłaj powiadomienia natychmiast o | wysylaj powiadomienia natychmiast o
+command-notices-daily = powiadomienia raz dziennie
+    .also = powiadomienia codziennie | powiadomienia co dzień | powiadomienia co dzien | powiadomienia dziennie | powiadomienia raz na dzień | powiadomienia raz na dzien | powiadomienia raz dziennie o | powiadomienia codziennie o | powiadomienia co dzień o | powiadomienia co dzien o | powiadomienia dziennie o | powiadomienia raz na dzień o | powiadomienia raz na dzien o | wysyłaj powiadomienia raz dziennie | wysylaj powiadomienia raz dziennie | wysyłaj powiadomienia codziennie | wysylaj powiadomienia codziennie | wysyłaj powiadomienia raz dziennie o | wysylaj powiadomienia raz dziennie o | wysyłaj powiadomienia codziennie o | wysylaj powiadomienia codziennie o
+command-notices-weekly = powiadomienia raz w tygodniu
+    .also = powiadomienia co tydzień | powiadomienia co tydzien | powiadomienia raz na tydzień | powiadomienia raz na tydzien | powiadomienia tygodniowo | powiadomienia cotygodniowo | powiadomienia raz w tygodniu o | powiadomienia co tydzień o | powiadomienia co tydzien o | powiadomienia raz na tydzień o | powiadomienia raz na tydzien o | powiadomienia tygodniowo o | powiadomienia cotygodniowo o | wysyłaj powiadomienia raz w tygodniu | wysylaj powiadomienia raz w tygodniu | wysyłaj powiadomienia co tydzień | wysylaj powiadomienia co tydzien | wysyłaj powiadomienia raz w tygodniu o | wysylaj powiadomienia raz w tygodniu o | wysyłaj powiadomienia co tydzień o | wysylaj powiadomienia co tydzien o
 command-unsubscribe = wypisz mnie
     .also = wypisz się | wypisz sie | wypisuję się | wypisuje sie | wypisz mnie z | wypisz się z | wypisz sie z | wypisuję się z | wypisuje sie z
 command-calendar = kalendarz
@@ -2248,6 +2316,10 @@ page-form-key = Tego formularza nie można już użyć: wczytaj stronę od nowa.
 page-form-field = Brakuje pola formularza albo nie można go odczytać.
 page-signed-out = To wymaga zalogowania, więc nic nie zrobiono. Zaloguj się i zrób to jeszcze raz.
 page-settings = Ustawienia
+page-settings-clash = Od pokazania formularza zmieniono to gdzie indziej, więc jeszcze nic nie zapisano. { $both } Obejrzyj to i zapisz jeszcze raz: wtedy liczy się Twój wybór.
+page-settings-clash-field = { $field }: teraz { $now }, Twój wybór: { $chosen }.
+page-settings-on = tak
+page-settings-off = nie
 page-settings-save = Zapisz ustawienia
 page-done-settings = Twoje ustawienia zapisano.
 page-language = Język listów i stron
@@ -2260,6 +2332,17 @@ page-mail-no-board = Bierki opisane słowami, bez rysunku szachownicy
 page-mail-pgn = Partia jako plik dla Twojego programu szachowego w każdym liście o niej
 page-mail-calendar = Do listów zmieniających moje terminy dołączaj terminy dla programów kalendarzowych
 page-notices = Powiadamiaj mnie pocztą
+page-each = od razu
+page-daily = w codziennym liście zbiorczym
+page-weekly = w cotygodniowym liście zbiorczym
+page-none = nie pocztą
+page-digest-at = Godzina listów zbiorczych
+page-digest-on = Dzień cotygodniowego listu zbiorczego
+page-times = Kiedy przychodzi
+page-quiet-from = Czas bez listów od
+page-quiet-until = Czas bez listów do
+page-mail-times = Te godziny są w Twojej strefie czasowej. Między dwiema ostatnimi listy, które mogą czekać, czekają; zostaw je puste, żeby dostawać listy o każdej porze. Powiadomienie, które w liście zbiorczym albo po tych godzinach przyszłoby za późno, przychodzi od razu.
+page-time-of-day = Godzinę pisze się tak: 08:00. Czas bez listów ma początek i inny od niego koniec albo nie ma żadnego z nich.
 page-notices-needed = Te powiadomienia przychodzą zawsze, bo bez nich można stracić { -game(case: "accusative") } albo konto: { $kinds }.
 page-trust = Co musi mieć list z posunięciami, żeby liczył się jako Twój
 page-trust-token = adres zwrotny, który masz tylko Ty
@@ -2384,6 +2467,10 @@ page-done-sought = Twoje ogłoszenie o szukaniu { -opponent(case: "genitive") } 
 page-done-challenge-declined = Wyzwanie odrzucono.
 page-done-withdrawn = Wyzwanie albo ogłoszenie wycofano.
 page-check = Szach.
+page-live-move = Wykonano { -move }.
+page-live-message = Jest wiadomość.
+page-live-change = Partia się zmieniła.
+page-live-show = Pokaż
 page-choose-none = Tego nie można tu zagrać: wybierz bierkę, którą chcesz zagrać, albo wpisz { -move } poniżej.
 page-mark-offer-of = { $name } proponuje { -draw }.
 page-mark-own-adjournment = Proponujesz odłożenie { -game(case: "genitive") }.
@@ -2396,6 +2483,76 @@ page-move-which = Które { -move }
 page-with-offer = Razem z posunięciem zaproponuj { -draw }
 page-message = Wiadomość do { -opponent(case: "genitive") }
 page-send-move = Wyślij to { -move }
+page-verify = Sprawdź { -sealed-move }
+page-verify-about = Twoja przeglądarka sprawdza tu, czy { -sealed-move(case: "genitive") } nie zmieniono po zapieczętowaniu: podpis dziennika, miejsce zapieczętowania w dzienniku i tekst z { -envelope(case: "genitive") }. Nic, co tu wpiszesz, nie opuszcza tej strony.
+page-verify-no-script = Sprawdza to skrypt, który w Twojej przeglądarce nie działa. Polecenie „postzug audit script” wypisuje skrypt do wiersza poleceń.
+page-verify-keys = Klucz dziennika, który masz skądinąd, a nie od osoby, która pokazuje Ci resztę
+page-verify-receipts = Pokwitowanie zapieczętowania (plik .tlog-proof) oraz pokwitowanie otwarcia, jeśli je masz
+page-verify-text = Tekst z { -envelope(case: "genitive") }, jeśli nie zawiera go pokwitowanie otwarcia
+page-verify-file = Z pliku
+page-verify-run = Sprawdź
+page-verify-move = Tajne { -move }
+page-verify-game = Partia
+page-verify-event = Zdarzenie
+page-verify-at = Zapieczętowano (UTC)
+page-verify-commitment = Suma kontrolna
+page-verify-log = Dziennik
+page-verify-place = Miejsce wśród wpisów dziennika
+page-verify-signer = Podpisano kluczem
+page-verify-right = DOBRZE: to jest { -move }, które zapieczętowano, a jego zapieczętowanie jest w podpisanym dzienniku.
+page-verify-wrong-signature = ŹLE: dziennika nie podpisano kluczem, który tu podano. Jeśli serwis ma nowy klucz, odkąd masz swój, poświadcza go pakiet { -game(case: "genitive") } (bundle).
+page-verify-wrong-tree = ŹLE: tego zdarzenia nie ma w podpisanym dzienniku albo nie ma go w tym miejscu.
+page-verify-wrong-event = ŹLE: pokwitowanie nie zawiera zdarzenia w postaci, jaką mają zdarzenia w dzienniku.
+page-verify-wrong-text = ŹLE: ten tekst nie jest tym, co zapieczętowano.
+page-verify-wrong-opening = ŹLE: to, co otwarto, nie jest tym, co zapieczętowano.
+page-verify-wrong-game = ŹLE: pokwitowania albo tekst pochodzą z różnych { -game(case: "genitive") }.
+page-verify-wrong-verdict = ŹLE: wykonane { -move } nie jest tym, które jest w { -envelope(case: "locative") }.
+page-verify-unknown-key = NIE WIADOMO: nie ma klucza dziennika ani w postaci PEM, ani w postaci NAME+ID+KEY.
+page-verify-unknown-receipt = NIE WIADOMO: nie ma pokwitowania albo jest niepełne. Zaczyna się ono od c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = NIE WIADOMO: to pokwitowanie nie zawiera zdarzenia, a tylko jego dowód. Użyj pliku, który przyszedł pocztą.
+page-verify-unknown-no-sealing = NIE WIADOMO: to, czego dowodzą te pokwitowania, jest w dzienniku, ale nie zapieczętowano tym żadnego { -move(case: "genitive") }.
+page-verify-unknown-text = NIE WIADOMO: zapieczętowanie jest w podpisanym dzienniku. Dopóki nie pokazano tekstu, nikt nie może powiedzieć, które to { -move }.
+page-verify-unknown-withheld = NIE WIADOMO: zapieczętowanie jest w podpisanym dzienniku, a tekstu z { -envelope(case: "genitive") } nie ujawniono, bo nie jest { -move(case: "instrumental") } tej { -game(case: "genitive") }. Może go pokazać gracz, który go zapieczętował.
+page-verify-unknown-browser = NIE WIADOMO: ta przeglądarka nie może tego tu sprawdzić. Użyj nowszej przeglądarki i strony, która przyszła przez https albo z pliku.
+page-verify-offline-about = Ta sama strona istnieje też jako jeden plik, który nie potrzebuje połączenia.
+page-verify-offline = Pobierz ten plik
+page-notice = Licencje bibliotek w skryptach tych stron
+page-seal-here = Zapieczętuj swoje następne { -move }
+page-seal = { $game }: zapieczętuj swoje { -move }
+page-seal-none = W tej { -game(case: "genitive") } nie masz teraz { -move(case: "genitive") } do zapieczętowania.
+page-seal-back = Wróć do { -game(case: "genitive") }
+page-seal-about = Wybierz tu swoje { -move }. Twoja przeglądarka włoży je do { -envelope(case: "genitive") } i zaszyfruje. Wysłana zostanie tylko zamknięta { -envelope }, a serwis oceni { -move }, gdy { -envelope } zostanie otwarta. Twój { -clock } idzie, dopóki { -envelope } tu nie dotrze.
+page-seal-holders = { $needed ->
+    [one] Otwiera ją jeden z tych kluczy:
+    [few] Otwierają ją razem { $needed } z tych kluczy:
+    [many] Otwiera ją razem { $needed } z tych kluczy:
+   *[other] Otwiera ją razem { $needed } z tych kluczy:
+}
+page-seal-holder = { $name }, numer { $number }
+page-seal-vault = sam serwis, gdy { -game } zostaje wznowiona
+page-seal-which = Tajne { -move }
+page-seal-choose = Wybierz { -move }
+page-seal-close = Zamknij { -envelope(case: "accusative") } w tej przeglądarce
+page-seal-closed = Twoja { -envelope }
+page-seal-keep = Zapisz ten tekst teraz i nie pokazuj go nikomu, dopóki { -envelope } nie zostanie otwarta. Ta strona pokazuje go jeden raz, a serwis nigdy go nie ma. Jeśli { -envelope } zaginie, tylko ten tekst pokaże, co zapieczętowano.
+page-seal-text = Tekst w { -envelope(case: "locative") }
+page-seal-commitment = Suma kontrolna, która dowodzi, że to ten tekst:
+page-seal-download = Pobierz tekst
+page-seal-copy = Skopiuj tekst
+page-seal-send = Wyślij { -envelope(case: "accusative") }
+page-seal-send-about = Wysyłana jest tylko zamknięta { -envelope } poniżej. Jeśli masz { -envelope(case: "accusative") } z wiersza poleceń, wklej tu zawartość jej pliku .json.
+page-seal-envelope = Zamknięta { -envelope }
+page-seal-unreadable = To nie jest zamknięta { -envelope }, jaką tworzy ta strona albo wiersz poleceń. Niczego nie zapieczętowano.
+page-seal-failed = W tej przeglądarce nie udało się zamknąć { -envelope(case: "genitive") } i niczego nie wysłano. Użyj wiersza poleceń albo innej przeglądarki.
+page-seal-insecure = Przeglądarki szyfrują tylko na stronach, które przyszły przez https albo z tego samego komputera. Użyj adresu serwisu z https albo wiersza poleceń.
+page-seal-no-script = Ta strona szyfruje skryptem, który w Twojej przeglądarce nie działa. Zapieczętuj w wierszu poleceń, jak pokazano poniżej, i wklej tu { -envelope(case: "accusative") }.
+page-seal-protection = Przed czym to chroni
+page-seal-protects = Posunięcia nie ma w żadnym żądaniu do serwisu. Nie ma go więc w żadnym z jego dzienników, kopii zapasowych i baz danych, a operator, który do nich zajrzy, go nie pozna.
+page-seal-protects-vault = W tej { -game(case: "genitive") } klucz ma serwis: może otworzyć { -envelope(case: "accusative") } przed czasem. Twoje { -move } jest bezpieczne tylko przed tymi, którzy tego klucza nie mają.
+page-seal-protects-not = Nie chroni to przed serwisem, który wyśle Twojej przeglądarce inny skrypt, mogący zdradzić Twoje { -move }. Chroni przed tym Twój własny wiersz poleceń.
+page-seal-command = Zapieczętuj w wierszu poleceń
+page-seal-command-about = Zapisz pierwszy blok jako recipients.json, zamiast MOVE wpisz swoje { -move } i uruchom polecenie. Tekst pozostanie w pliku .txt, a zawartość pliku .json wklej powyżej.
+page-done-sealed = Twoje { -move } jest zapieczętowane.
 page-offer = Propozycja { -draw(case: "genitive") }
 page-accept = Przyjmij
 page-decline = Odrzuć
@@ -2409,6 +2566,63 @@ page-leaving = Poddaj { -game(case: "accusative") }
 page-resign-sure = Uznaję swoją przegraną w tej { -game(case: "genitive") }
 page-resign = Poddaj { -game(case: "accusative") }
 page-resign-unsure = Partii nie poddano: zaznacz pole, żeby potwierdzić swoją przegraną w { -game(case: "genitive") }.
+page-plan = Posunięcia warunkowe
+page-plan-of = Posunięcia warunkowe: { $game }
+page-plan-about = Gdy Twój { -opponent } się zastanawia, możesz zapisać odpowiedzi na jego możliwe { -move(case: "plural") }. Zapisana odpowiedź jest wykonywana od razu, bez ponownego pytania, i nie kosztuje Cię czasu.
+page-plan-game = Do { -game(case: "genitive") }
+page-plan-change = Zmień { -move(case: "plural") } warunkowe
+page-plan-none = Nie zapisano żadnego łańcucha.
+page-plan-saved = Zapisane i wykonywane bez ponownego pytania:
+page-plan-saved-lines = Zapisane łańcuchy
+page-plan-damaged = Zapisanych przez Ciebie łańcuchów nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku.
+page-plan-if = Jeśli { $theirs }, to { $mine }
+page-plan-if-then = { $before }; jeśli potem { $theirs }, to { $mine }
+page-plan-waits = { $mine } – nie wykonano; czeka na Twoją decyzję
+page-plan-used = Wykonano Twoje { -move(case: "plural") } warunkowe: { $moves }.
+page-plan-remove = Usuń
+page-plan-remove-line = Usuń: { $line }
+page-plan-remove-all = Usuń wszystkie zapisane łańcuchy
+page-plan-draft = Nowe łańcuchy
+page-plan-unsaved = To jest szkic. Nie zapisano go i nic z niego nie jest wykonywane.
+page-plan-lines = Łańcuchy w dowolnej notacji, każdy w osobnym wierszu, od { -move(case: "genitive") } { -opponent(case: "genitive") } do Twojego, na przykład: 5755 7163 2836 6125
+page-plan-save = Zapisz te łańcuchy
+page-plan-read = Pokaż, co znaczy szkic
+page-plan-empty = Niczego nie zapisano: najpierw napisz łańcuch.
+page-plan-changed = Niczego nie zapisano ani nie usunięto, bo od wczytania tej strony zmieniły się Twoje zapisane łańcuchy albo { -game }. Tak jest teraz.
+page-plan-clash = Te łańcuchy odpowiadają na tę samą pozycję różnymi posunięciami. Zmień jeden z nich:
+page-plan-line = Łańcuch { $line }: { $text }
+page-plan-your-move = Teraz Twoje { -move }. Posunięcia warunkowe pisze się obok niego i wysyła razem z nim.
+page-plan-adjourned = Dopóki { -game } jest odłożona, nie zapisuje się żadnych łańcuchów.
+page-plan-over = Partia jest zakończona.
+page-plan-opponents = Łańcuchy { -opponent(case: "genitive") }, które możesz zobaczyć w tej { -game(case: "genitive") }
+page-plan-with-move = Posunięcia warunkowe razem z tym { -move(case: "instrumental") }
+page-plan-with-move-about = Są szkicem, dopóki nie wyślesz { -move(case: "genitive") }. Wtedy zastąpią zapisane łańcuchy.
+page-done-plan-saved = Twoje łańcuchy zapisano.
+page-done-plan-removed = Usunięto. Pozostałe łańcuchy są pokazane tutaj.
+page-analysis = Szachownica analityczna
+page-analysis-of = Szachownica analityczna: { $game }
+page-analysis-about = Tutaj próbujesz { -move(case: "genitive-plural") }. Nic z tego nie jest wykonywane, zapisywane ani nikomu pokazywane i nie pomaga w tym żaden program szachowy.
+page-analysis-long = Wariant może tu mieć najwyżej tyle półruchów: { $most }.
+page-analysis-line = Próbowane { -move(case: "plural") }
+page-analysis-back = Jedno { -move } wstecz
+page-analysis-legal = Prawidłowe { -move(case: "plural") }
+page-analysis-no-move = Nie ma żadnego prawidłowego { -move(case: "genitive") }.
+page-analysis-next = Dalsze { -move(case: "plural") }, w dowolnej notacji
+page-analysis-show = Pokaż
+page-analysis-keep = Zachowaj ten wariant
+page-analysis-to-notes = Zachowaj ten wariant w moich notatkach
+page-analysis-to-plan = Zrób z tego wariantu { -move(case: "plural") } warunkowe
+page-analysis-to-move = Wykonaj pierwsze { -move }, a z pozostałych zrób { -move(case: "plural") } warunkowe
+page-analysis-plan-ends = Łańcuch { -move(case: "genitive-plural") } warunkowych zaczyna się od { -move(case: "genitive") } { -opponent(case: "genitive") } i kończy Twoim własnym.
+page-notes = Moje notatki
+page-notes-on = Moje notatki: { $game }
+page-notes-about = Widzisz je tylko Ty: nie widzi ich { -opponent }, { -arbiter } ani administrator. Pozostają przy { -game(case: "genitive") }, także po jej końcu.
+page-notes-text = Notatki
+page-notes-save = Zapisz notatki
+page-notes-stored = Te notatki są zapisane
+page-notes-unsaved = Tego tekstu nie zapisano.
+page-notes-damaged = Twoich notatek nie można odczytać. Operator tego serwisu znajdzie przyczynę w dzienniku.
+page-done-notes-saved = Twoje notatki zapisano.
 page-clocks = Zegary
 page-moves = Posunięcia
 page-pieces = Bierki
@@ -2436,6 +2650,23 @@ page-plays-black = czarnymi gra { $name }
 page-start-960 = Chess960
 page-start-set = z podanej pozycji
 page-regulated = Regulamin odbiega od zwykłego nie tylko tempem gry: szczegóły pokazuje API.
+page-player = { $name }
+page-player-arbiter = Sędzia tego serwisu.
+page-player-running = Partie w toku
+page-public-running = Partia trwa.
+page-public-delayed = { $plies ->
+    [one] Partia trwa. Ostatni półruch nie jest jeszcze jawny.
+    [few] Partia trwa. Ostatnie { $plies } półruchy nie są jeszcze jawne.
+    [many] Partia trwa. Ostatnich { $plies } półruchów nie jest jeszcze jawnych.
+   *[other] Partia trwa. Ostatnie { $plies } półruchu nie jest jeszcze jawne.
+}
+page-public-at = { $at }
+page-public = Kto może czytać { -game(case: "accusative") }
+page-public-no = Tylko osoby, które mają konto
+page-step-start = Początek
+page-step-back = Wstecz
+page-step-on = Dalej
+page-step-end = Koniec
 page-accept-game = Graj
 page-withdraw = Wycofaj
 
@@ -2479,7 +2710,7 @@ page-desk-act = { $act ->
     [decide-appeal] Rozstrzygnij odwołanie
     [acknowledge-face] Potwierdź dane na { -envelope(case: "locative") }
     [set-resumption] Wyznacz inny termin wznowienia
-    [approve-early-opening] Pozwól innemu { -arbiter(case: "dative") } otworzyć { -envelope(case: "accusative") } przed czasem
+    [approve-early-opening] Zgódź się na otwarcie { -envelope(case: "genitive") } przed czasem
     [declare-missing] Uznaj { -envelope(case: "accusative") } za zaginioną
     [envelope] Otwórz { -envelope(case: "accusative") }
     [warn] Ostrzeż gracza
@@ -2538,6 +2769,10 @@ page-desk-unreadable = Tego pola nie da się odczytać, więc nic nie zrobiono: 
 page-desk-preview = Pokaż skutek
 page-desk-not-done = Jeszcze nic nie zapisano. Obejrzyj skutek i potwierdź go poniżej.
 page-desk-effect = Skutek
+page-desk-on-record = Jeśli to potwierdzisz, w zapisie { -game(case: "genitive") } { $game }, { $white } – { $black }, znajdzie się:
+page-desk-drops = Przepadają { -move(case: "plural") } warunkowe tych graczy: { $names }.
+page-desk-elsewhere = Zmieniają się także inne { -game(case: "plural") }: { $scope }.
+page-desk-again = Partia zaczyna się od nowa pod nowym numerem.
 page-desk-clocks-now = Zegary teraz
 page-desk-clocks-after = Zegary potem
 page-desk-confirm = Potwierdź: { $act }
@@ -2546,6 +2781,19 @@ page-desk-stale = Od pokazania skutku { -game } się zmieniła, więc nic nie zr
 page-desk-stale-envelope = Od pokazania tej strony { -game } się zmieniła, więc nic nie zrobiono.
 page-desk-envelope = Koperta
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = Na otwarcie { -envelope(case: "genitive") } jest jeszcze za wcześnie. { $needed ->
+    [1] Na otwarcie jej przed czasem musi się zgodzić jeden { -arbiter }.
+    [one] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
+    [few] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
+    [many] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
+   *[other] Liczba { -arbiter(case: "genitive-plural") }, którzy muszą się zgodzić na otwarcie jej przed czasem: { $needed }.
+}
+page-desk-early-nobody = Nikt się jeszcze nie zgodził.
+page-desk-early-you = Twoja zgoda już jest.
+page-desk-early-agreed = Zgoda już jest: { $name }.
+page-desk-early-other = Kopertę otwiera inny { -arbiter }.
+page-desk-pace = Jak obaj gracze zużywali swój czas
+page-desk-pace-in = { $game }: jak obaj gracze zużywali swój czas
 page-desk-commitment = Suma kontrolna (SHA-256 tekstu):
 page-desk-held-here = Otwiera ją serwis, gdy { -game } zostaje wznowiona.
 page-desk-held = Liczba kluczy potrzebnych do otwarcia: { $needed }. Konta, które mają klucze: { $holders }.
@@ -2553,6 +2801,15 @@ page-desk-opening-about = Skutek na zegarach zależy od { -sealed-move(case: "ge
 page-desk-resume = Wznów { -game(case: "accusative") }
 page-desk-open = Otwórz { -envelope(case: "accusative") }
 page-desk-open-about = Odszyfruj ją swoim kluczem poza tą stroną: age -d -i KEY envelope.age. Potem wklej tu cały tekst; liczy się tylko tekst z tą sumą kontrolną. Strona nie pokaże go ponownie.
+page-desk-decrypt-about = Możesz też odszyfrować { -envelope(case: "accusative") } w tej przeglądarce. Twój klucz tajny nie jest wysyłany, a tekst jest wysyłany dopiero wtedy, gdy otworzysz { -envelope(case: "accusative") } poniżej. Serwis, który wyśle Twojej przeglądarce inny skrypt, mógłby odczytać klucz: wiersz poleceń jest bezpieczniejszy.
+page-desk-decrypt-closed = Zamknięta { -envelope } albo to, co po użyciu klucza innego { -arbiter(case: "genitive") } pozostało zamknięte
+page-desk-decrypt-key = Twój klucz tajny, z pliku programu age-keygen
+page-desk-decrypt-file = Klucz tajny z pliku
+page-desk-decrypt = Odszyfruj w tej przeglądarce
+page-desk-decrypt-no-key = Nie ma klucza tajnego programu age. Zaczyna się on od AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Ten klucz jej nie otwiera.
+page-desk-decrypt-wrong = To, co jest w { -envelope(case: "locative") }, nie zgadza się z sumą kontrolną.
+page-desk-decrypt-left = Twój klucz otworzył jedną warstwę. Przekaż to następnemu { -arbiter(case: "dative") }, który otworzy to innym kluczem:
 page-desk-closed = Zamknięta { -envelope }
 page-desk-text = Tekst z { -envelope(case: "genitive") }
 page-desk-early-reason = Powód, jeśli { -envelope } jest otwierana przed czasem; czytają go obaj gracze
@@ -2637,6 +2894,145 @@ page-desk-event = { $event ->
     [act_expel] Sędzia: gracz wykluczony
    *[other] { $event }
 }
+
+page-admin = Administracja
+page-admin-players = Gracze
+page-admin-mail = Poczta przychodząca
+page-admin-trouble = Listy i zdarzenia, które nie docierają
+page-admin-health = Stan serwisu
+page-admin-aside = { $n ->
+    [0] Żaden list przychodzący nie czeka na Ciebie.
+    [one] { $n } list przychodzący czeka na Ciebie.
+    [few] { $n } listy przychodzące czekają na Ciebie.
+    [many] { $n } listów przychodzących czeka na Ciebie.
+   *[other] { $n } listu przychodzącego czeka na Ciebie.
+}
+page-admin-more = Więcej
+page-admin-none = Brak.
+page-admin-part = Część nazwy
+page-admin-address = Cały adres e-mail
+page-admin-search = Szukaj
+page-admin-no-address = Żadne konto nie ma tego adresu.
+page-admin-since = od: { $at }
+page-admin-player = Gracz { $name }
+page-admin-role = Rola
+page-admin-deleted = To konto usunięto.
+page-admin-mail-arrives = Żaden list do tego gracza nie wrócił.
+page-admin-stopped = Zwrócone listy (od: { $since }): { $n }; powód ostatniego zwrotu: { $reason }. Listów o partiach się nie wysyła.
+page-admin-returned = Zwrócone listy (od: { $since }): { $n }; powód ostatniego zwrotu: { $reason }. Listy są nadal wysyłane.
+page-admin-sessions = Sesje
+page-admin-no-sessions = Gracz nie jest nigdzie zalogowany.
+page-admin-trail = Historia konta
+page-admin-trail-about = Najnowsze wpisy są pierwsze. Gracz dostaje tę historię razem ze swoimi danymi.
+page-admin-reason = Powód, zapisany na zawsze: nie pisz nic osobistego
+page-admin-no-reason = Nic nie zrobiono: napisz powód w jednym wierszu, najwyżej 200 znaków.
+page-admin-act = { $act ->
+    [role] Zmień rolę
+    [restore-mail] Znów wysyłaj listy
+    [end-sessions] Zakończ wszystkie sesje
+    [replay] Przeczytaj jeszcze raz
+    [release] Przepuść
+   *[discard] Odrzuć
+}
+page-admin-effect = { $act ->
+    [role] Konto od razu ma nową rolę, a gracz dowiaduje się o niej z listu.
+    [restore-mail] Zwroty zostają zapomniane, a listy o partiach są znów wysyłane do gracza.
+    [end-sessions] Gracz zostaje wszędzie wylogowany. Tokeny programów pozostają.
+    [replay] List jest czytany od początku. To, co już z niego wykonano, nie jest wykonywane drugi raz.
+    [release] Na Twoje słowo list liczy się jako własny list gracza, bez względu na to, kto go wysłał.
+   *[discard] Na tym list się kończy, a jego tekst zostaje usunięty na zawsze.
+}
+page-admin-not-done = Jeszcze nic nie zrobiono. Obejrzyj to i potwierdź poniżej.
+page-admin-done = Zrobiono i zapisano.
+page-admin-nothing = Nic nie zrobiono: nie było nic do zrobienia albo tekstu listu już nie ma.
+page-admin-own-game = Nic nie zrobiono: ten list może dotyczyć Twojej { -game(case: "genitive") }, więc zajmuje się nim inny administrator.
+page-admin-mail-about = List odkłada się na bok, gdy nie można go przeczytać, gdy nie ma pewności, kto jest autorem, albo gdy ktoś napisał do Ciebie. Obejrzyj go, zanim minie 30 dni.
+page-admin-list = { $list ->
+    [aside] Odłożone na bok
+    [pending_confirm] Czekające na potwierdzenie
+    [unanswered] Bez odpowiedzi
+   *[all] Wszystkie
+}
+page-admin-mail-number = List { $id }
+page-admin-mail-text = Tekst
+page-admin-mail-state = { $state ->
+    [received] Jeszcze nieprzeczytany
+    [applied] Wykonany
+    [duplicate] Przyszedł już wcześniej
+    [auto] Napisany przez automat
+    [bounced] List, który wrócił
+    [rejected] Odrzucony
+    [pending_confirm] Czeka na potwierdzenie
+    [quarantined] Odłożony na bok
+   *[poison] Odłożony na bok, bo nie udało się go przeczytać
+}
+page-admin-tries = { $n ->
+    [one] { $n } próba.
+    [few] { $n } próby.
+    [many] { $n } prób.
+   *[other] { $n } próby.
+}
+page-admin-received = Wpłynął
+page-admin-at = { $at }
+page-admin-state = Stan
+page-admin-cause = Wynik albo przyczyna
+page-admin-to = Do
+page-admin-to-game = { $game }, adres zwrotny przydzielony graczowi { $name }
+page-admin-to-account = konto: { $name }
+page-admin-to-confirm = pytanie o list { $id }
+page-admin-to-mailbox = skrzynka { $mailbox }
+page-admin-to-bounce = adres dla zwrotów listu wychodzącego { $id }
+page-admin-author = Autor
+page-admin-attempts = Czytanie
+page-admin-confirmed = Liczy się jako własny list gracza.
+page-admin-text-about = To jest początek listu w postaci, w jakiej przyszedł, bez adresów serwisu, kodów oraz części zakodowanych lub w HTML. Nie mów innym, co w nim jest.
+page-admin-text-cut = Reszty nie pokazano.
+page-admin-hidden = { $because ->
+    [own_game] List może dotyczyć Twojej { -game(case: "genitive") }. Zajmuje się nim inny administrator.
+    [sealed] Tekstu nie pokazano, bo może w nim być { -sealed-move }.
+    [not_aside] Tekstu nie pokazano, bo listu nie odłożono na bok.
+   *[gone] Tekst usunięto.
+}
+page-admin-bounces = Gracze, do których poczta nie dociera
+page-admin-sources = Skrzynki, z których pobierana jest poczta
+page-admin-source-unused = nieużywana
+page-admin-source-fine = poczta jest pobierana
+page-admin-source-trouble = poczta nie jest pobierana, od: { $since } ({ $trouble })
+page-admin-source-looked = Ostatnie sprawdzenie: { $at }
+page-admin-dead = Listy wychodzące, których wysyłania zaniechano
+page-admin-an-address = na adres bez konta
+page-admin-about = o { $game }
+page-admin-webhooks = Webhooki wyłączone albo zawodzące
+page-admin-webhook = Webhook { $id }, { $host }
+page-admin-webhook-failing = zawodzi od: { $since }
+page-admin-webhook-off = wyłączony ({ $because })
+page-admin-deliveries = Zdarzenia, których wysyłania zaniechano
+page-admin-delivery = Zdarzenie { $id } dla webhooka { $webhook }, o { $game }
+page-admin-ready = Serwis jest gotowy.
+page-admin-not-ready = Serwis nie jest gotowy.
+page-admin-clock-jumped = Zegar komputera został przestawiony. Dopóki nie wskazuje dobrego czasu, żadna { -flag } nie opada i nic nie jest usuwane.
+page-admin-answers-held = Do wysłania jest więcej automatycznych odpowiedzi niż zwykle. Liczba tych, które wstrzymano i które wyjdą później: { $n }
+page-admin-commands-aside = Prośby dotyczące wszystkich { -game(case: "genitive") } gracza, których w jednej z nich nie udało się wykonać: { $n }
+page-admin-version = Wersja
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Generacja bazy danych
+page-admin-backup = Ostatnia kopia zapasowa z postzug backup
+page-admin-no-backup = żadna nie jest znana
+page-admin-running = Partie w toku
+page-admin-ended = Zakończone { -game(case: "plural") }
+page-admin-accounts = Konta
+page-admin-bytes = Wielkość bazy danych
+page-admin-set-aside = Listy przychodzące odłożone na bok
+page-admin-unsent = Listy wychodzące do wysłania
+page-admin-oldest = Najstarszy czeka: { $age }.
+page-admin-undelivered = Zdarzenia do wysłania webhookom
+page-admin-log-size = Wpisy dziennika
+page-admin-log-signed = Wpisy pod ostatnim punktem kontrolnym
+page-admin-log-waiting = Zdarzenia, których jeszcze nie ma w dzienniku
+page-admin-checkpoint = Punkt kontrolny dziennika
+page-admin-health-more = Polecenie postzug doctor sprawdza komputer, serwer pocztowy i DNS.
 
 page-problem = Nie wykonano
 page-typed = Twój tekst, którego nie wysłano: skopiuj go

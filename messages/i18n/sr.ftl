@@ -191,6 +191,7 @@ account-mail-not-fetched = Пошта не може да се преузме с�
     [full] сандуче је пуно
    *[protocol] сервер одбија команду
 }. Потези послати имејлом чекају тамо. Шта да се уради: postzug doctor.
+account-mail-aside = Други програм је променио { $source } док је Postzug одатле вадио пошту. Датотека поред њега садржи оно што тамо можда недостаје (почев од: { $since }); пошта се и даље прима. Шта да се уради: postzug doctor.
 account-left = { $how ->
     [silence] Половина партија изгубљена ћутањем: { $name }. То важи као повлачење.
     [withdrawal] Повлачење: { $name }.
@@ -713,6 +714,12 @@ problem-cursor_invalid = Ово није cursor овог списка.
 problem-confirmation_missing = Ово није потврђено.
     .title = Није потврђено
     .help = Пошаљите {"{"}"confirm": true{"}"} ако то заиста желите.
+problem-bad_notes = Белешке су обичан текст. Највише бајтова: { $most }.
+    .title = Ове белешке не могу да се сачувају
+    .help = Скратите их и избаците контролне знаке.
+problem-notes_changed = Ваше белешке су се промениле откад сте их прочитали, па ништа није сачувано.
+    .title = Белешке су се промениле
+    .help = Прочитајте их поново, спојите оба текста и уз њих пошаљите прочитану верзију (version).
 problem-idempotency_key_malformed = Idempotency-Key не може да се употреби.
     .title = Idempotency-Key не може да се употреби
     .help = Употребите од 1 до 255 ASCII-знакова који се штампају, на пример UUID.
@@ -908,6 +915,7 @@ regulations-resume_after_days = наставак мора да буде од 1 �
 regulations-session_days = сесија мора да траје од 1 до 365 дана
 regulations-default_days = дозвољено кашњење мора да буде од 0 до 60 дана и тражи check_in
 regulations-holders = { -envelope } има највише { $most } различитих судија; потребно их је од 1 до 3, а пре времена 1 или 2
+regulations-public_delay = јавност сме да заостаје највише 100 полупотеза
 
 ## Reasons: a starting position.
 
@@ -1461,6 +1469,7 @@ game-took =
     }; трајање: { $time }.
 game-took-no-move = Трајање партије: { $time }. Није одигран ниједан потез.
 game-attached = Цела партија је у прилогу { $file }, за шаховске програме.
+game-attached-short = Потези су у прилогу { $file }, за шаховске програме. Са коментарима је партија предугачка за имејл; погледајте { $url }
 pgn-too-long = Партија је предугачка за овај имејл: одговорите „{ command-pgn }“ или погледајте { $url }
 
 resume-played = { -sealed-move } се игра
@@ -1515,6 +1524,7 @@ did-you-mean = Да ли сте мислили { $move }? Ако јесте, о�
 confirm-public-address = Ваш имејл је стигао на адресу која не доказује ко га је написао, па још није обрађен. Молимо, одговорите на адресу за одговор из наших имејлова, која то доказује.
 confirm-arbiter-act = Ваш имејл са судијском одлуком стигао је на адресу партије. Та адреса стоји у сваком имејлу о партији који се цитира или прослеђује, па имејл још није обрађен.
 confirm-other-sender = Имејл за Вас је стигао са { $from }, а то није забележена адреса. Још није обрађен.
+author-unproved = На Вашу адресу за одговор стигао је имејл у Ваше име. Ваша подешавања траже јачи доказ о аутору од оног који имејл има, па још није обрађен.
 confirm-how = Да ли је Ваш? Ако јесте, одговорите на овај имејл речју „{ word-yes }“ до: { $until }. Он се тада рачуна од првог доласка. Иначе одговорите „{ word-no }“ или не радите ништа.
 
 ## A new account
@@ -1530,6 +1540,31 @@ code-how = Упишите га тамо где сте га тражили; ва�
 code-subject = Ваш код за { $site }
 account-subject = Ваш налог на { $site }
 
+## Digests
+
+digest-subject = { $site }: { $count ->
+    [0] шта се догодило у Вашим партијама
+    [one] Ваш потез у { $count } партији
+    [few] Ваш потез у { $count } партије
+   *[other] Ваш потез у { $count } партија
+}
+digest = { $count ->
+    [0] Ни у једној партији не морате да играте.
+    [1] На потезу сте у 1 партији.
+    [one] На потезу сте у { $count } партији; прва је она с најближим роком.
+    [few] На потезу сте у { $count } партије; прва је она с најближим роком.
+   *[other] На потезу сте у { $count } партија; прва је она с најближим роком.
+}
+digest-game = { $game } { $white } – { $black }
+digest-until = Ваш потез { $number }. Рок: { $until } (преостаје: { $left }).
+digest-move = Да бисте одиграли потез, пишите на ову адресу, на пример: { $example }
+digest-write = Да бисте писали о овој партији, користите ову адресу:
+digest-more = { $count ->
+    [one] Има још { $count } партија. За списак свих напишите: { command-games }
+    [few] Има још { $count } партије. За списак свих напишите: { command-games }
+   *[other] Има још { $count } партија. За списак свих напишите: { command-games }
+}
+
 ## Challenges
 
 challenge = { $other } Вас изазива на партију: { $terms }.
@@ -1542,6 +1577,18 @@ challenge-withdrawn-subject = [{ $challenge }] { $other } повлачи иза�
 challenge-you-white = играте белим фигурама
 challenge-you-black = играте црним фигурама
 challenge-colours-drawn = боје се одређују жребом кад партија почне
+terms-public = { $plies ->
+    [0] потезе може да чита свако, без налога
+    [one] потезе може да чита свако, без налога, { $plies } полупотез касније
+    [few] потезе може да чита свако, без налога, { $plies } полупотеза касније
+   *[other] потезе може да чита свако, без налога, { $plies } полупотеза касније
+}
+terms-public-sentence = { $plies ->
+    [0] Потезе може да чита свако, без налога.
+    [one] Потезе може да чита свако, без налога, { $plies } полупотез касније.
+    [few] Потезе може да чита свако, без налога, { $plies } полупотеза касније.
+   *[other] Потезе може да чита свако, без налога, { $plies } полупотеза касније.
+}
 start-chess960 = позиција Chess960 број { $number }
 start-from = почетак из { $fen }
 start-drawn-chess960 = позиција Chess960 одређена жребом кад партија почне
@@ -1618,6 +1665,7 @@ hint-other-language = Ово је команда на другом језику 
 hint-set = Напишите, на пример: { command-set-time-zone } Europe/Berlin, { command-set-notation } { notation-san }, { command-set-letters } german, { command-set-board } { word-off }, { command-set-pgn } { word-attached } или: { command-set-acknowledge } { word-off }
 hint-letters = Напишите: { command-set-letters } и језик на енглеском, на пример: { command-set-letters } german
 hint-pgn = Напишите: { command-set-pgn } { word-attached } или: { command-set-pgn } { word-not-attached }
+hint-pgn-which = Напишите { command-pgn } за ову партију, { command-pgn } G42 за партију с тим бројем, { command-pgn } all за све своје партије, или: { command-pgn } all before G42
 hint-calendar = Напишите: { line-set-calendar } { attached } или: { line-set-calendar } { attached-not }
 hint-mail = Напишите: { command-set-mail } { format-html } или: { command-set-mail } { format-text }
 hint-on-off = Напишите иза тога { word-on } или { word-off }, на пример: { command-set-board } { word-off }
@@ -1627,12 +1675,18 @@ needs-game = За ово је потребна партија: одговори�
 message-cut = Ваша порука је дужа од дозвољеног. Највећи број знакова: { $most }. Противник је добија до тог места: остатак пошаљите као нову поруку.
 unsent-words = Ваш потез је одигран. Остале речи из Вашег имејла нису никоме послате: за { -opponent(case: "genitive") } их напишите испод реда „{ command-message }:“ испод свог потеза, или у једном реду иза „{ command-say }“.
 hint-notices = Напишите: { command-notices-off } или: { command-notices-on }, и једно или више од овога: { $kinds }
+not-in-digests = Обавештења { $kind } не долазе у збирним имејловима.
+hint-digests = Ова обавештења могу да сачекају збирни имејл: { $kinds }. Напишите, на пример: { command-notices-daily } { kind-messages }
+hint-digest = Напишите време својих збирних имејлова, у својој временској зони, на пример: set digest 08:00, или с даном недељног: set digest monday 08:00
+hint-quiet = Напишите сате без имејлова, у својој временској зони, на пример: set quiet 22:00-07:00, или: set quiet off
 hint-notation = Напишите: { command-set-notation } и једно од овога: { $notations }
 
 ## Settings and games
 
 settings = Ваша садашња подешавања, свако онако како се пише да би се променило:
 settings-line = {"  "}{ $command } { $value }
+setting-digest = set digest
+setting-quiet = set quiet
 settings-explained = „{ command-set-board }“: цртеж у сваком имејлу. „{ command-set-pgn } { word-attached }“: партија као датотека за Ваш шаховски програм, у сваком имејлу. „{ command-set-acknowledge }“: имејл за сваки Ваш потез, исто што и обавештења { kind-acknowledgements }. Обавештења ових врста увек стижу, јер би без њих могла да се изгуби партија или Ваш налог: { $needed }. Колико поуздан мора да буде Ваш имејл мења се само на { $url }.
 games-none = Немате партија у току. Напишите { command-seeks } да видите ко тражи { -opponent(case: "genitive") }, или: { command-challenge } ИМЕ
 games-over-none = Немате завршених партија.
@@ -1850,6 +1904,10 @@ help-language = { command-language } uk
     .about = језик Ваших имејлова
 help-notices = { command-notices-off } { kind-messages }
     .about = без имејла за сваку поруку; или: { kind-news }, { kind-results }, { kind-challenges }, { kind-proofs }, { kind-acknowledgements }; { command-notices-on } { kind-messages }
+help-digests = { command-notices-daily }, { command-notices-weekly } { kind-news }, { command-notices-each }
+    .about = један имејл дневно или недељно уместо многих; set digest monday 08:00 бира његово време
+help-quiet = set quiet 22:00-07:00, set quiet off
+    .about = сати без имејлова, осим онога што би после њих стигло прекасно
 help-unsubscribe = { command-unsubscribe }
     .about = ниједно од тих обавештења; { command-unsubscribe } { kind-messages }
 
@@ -2037,6 +2095,12 @@ command-notices-on = укључи обавештења
     .also = укључи обавјештења | укључите обавештења | обавештења укључи | обавештења укључена | uključi obaveštenja | uključi obavještenja | uključite obaveštenja | obaveštenja uključi | obaveštenja uključena | ukljuci obavestenja | ukljuci obavjestenja | ukljucite obavestenja | obavestenja ukljuci | obavestenja ukljucena
 command-notices-off = искључи обавештења
     .also = искључи обавјештења | искључите обавештења | обавештења искључи | обавештења искључена | без обавештења | isključi obaveštenja | isključi obavještenja | isključite obaveštenja | obaveštenja isključi | obaveštenja isključena | bez obaveštenja | iskljuci obavestenja | iskljuci obavjestenja | iskljucite obavestenja | obavestenja iskljuci | obavestenja iskljucena | bez obavestenja
+command-notices-each = обавештења одмах
+    .also = обавештења појединачно | обавјештења одмах | обавјештења појединачно | шаљи обавештења одмах | шаљи обавештења појединачно | obaveštenja odmah | obaveštenja pojedinačno | obavještenja odmah | obavještenja pojedinačno | šalji obaveštenja odmah | šalji obaveštenja pojedinačno | obavestenja odmah | obavestenja pojedinacno | obavjestenja odmah | obavjestenja pojedinacno | salji obavestenja odmah | salji obavestenja pojedinacno
+command-notices-daily = обавештења једном дневно
+    .also = обавештења дневно | обавештења сваки дан | обавештења свакодневно | обавјештења једном дневно | обавјештења дневно | обавјештења сваки дан | обавјештења свакодневно | шаљи обавештења једном дневно | шаљи обавештења дневно | obaveštenja jednom dnevno | obaveštenja dnevno | obaveštenja svaki dan | obaveštenja svakodnevno | obavještenja jednom dnevno | obavještenja dnevno | obavještenja svaki dan | obavještenja svakodnevno | šalji obaveštenja jednom dnevno | šalji obaveštenja dnevno | obavestenja jednom dnevno | obavestenja dnevno | obavestenja svaki dan | obavestenja svakodnevno | obavjestenja jednom dnevno | obavjestenja dnevno | obavjestenja svaki dan | obavjestenja svakodnevno | salji obavestenja jednom dnevno | salji obavestenja dnevno
+command-notices-weekly = обавештења једном недељно
+    .also = обавештења недељно | обавештења једном седмично | обавештења седмично | обавештења једном недјељно | обавештења сваке недеље | обавештења сваке седмице | обавјештења једном недељно | обавјештења недељно | обавјештења једном седмично | обавјештења седмично | обавјештења једном недјељно | обавјештења сваке недеље | обавјештења сваке седмице | шаљи обавештења једном недељно | шаљи обавештења недељно | obaveštenja jednom nedeljno | obaveštenja nedeljno | obaveštenja jednom sedmično | obaveštenja sedmično | obaveštenja jednom nedjeljno | obaveštenja svake nedelje | obaveštenja svake sedmice | obavještenja jednom nedeljno | obavještenja nedeljno | obavještenja jednom sedmično | obavještenja sedmično | obavještenja jednom nedjeljno | obavještenja svake nedelje | obavještenja svake sedmice | šalji obaveštenja jednom nedeljno | šalji obaveštenja nedeljno | obavestenja jednom nedeljno | obavestenja nedeljno | obavestenja jednom sedmicno | obavestenja sedmicno | obavestenja jednom nedjeljno | obavestenja svake nedelje | obavestenja svake sedmice | obavjestenja jednom nedeljno | obavjestenja nedeljno | obavjestenja jednom sedmicno | obavjestenja sedmicno | obavjestenja jednom nedjeljno | obavjestenja svake nedelje | obavjestenja svake sedmice | salji obavestenja jednom nedeljno | salji obavestenja nedeljno
 command-unsubscribe = одјави обавештења
     .also = одјава | одјава обавештења | одјави ме | одјављујем обавештења | одјави обавјештења | odjavi obaveštenja | odjava | odjava obaveštenja | odjavi me | odjavljujem obaveštenja | odjavi obavještenja | odjavi obavestenja | odjava obavestenja | odjavljujem obavestenja | odjavi obavjestenja
 command-calendar = календар
@@ -2199,6 +2263,10 @@ page-form-key = Овај образац не може поново да се у�
 page-form-field = Неко поље обрасца недостаје или не може да се прочита.
 page-signed-out = Нисте пријављени, па ништа није извршено. Пријавите се и поновите то.
 page-settings = Подешавања
+page-settings-clash = Ово је промењено на другом месту откад је образац приказан, па још ништа није сачувано. { $both } Погледајте и сачувајте поново: тада важи Ваш избор.
+page-settings-clash-field = { $field }: сада { $now }, Ваш избор: { $chosen }.
+page-settings-on = да
+page-settings-off = не
 page-settings-save = Сачувај подешавања
 page-done-settings = Ваша подешавања су сачувана.
 page-language = Језик имејлова и страница
@@ -2211,6 +2279,17 @@ page-mail-no-board = Фигуре речима, без цртежа табле
 page-mail-pgn = Партија као датотека за Ваш шаховски програм у сваком имејлу о њој
 page-mail-calendar = Уз имејлове који мењају моје рокове иду и рокови за програме за календар
 page-notices = Обавештавај ме имејлом
+page-each = одмах
+page-daily = у дневном збирном имејлу
+page-weekly = у недељном збирном имејлу
+page-none = не имејлом
+page-digest-at = Време збирних имејлова
+page-digest-on = Дан недељног збирног имејла
+page-times = Кад стиже
+page-quiet-from = Време без имејлова од
+page-quiet-until = Време без имејлова до
+page-mail-times = Ова времена су у Вашој временској зони. Између последња два чекају имејлови који могу да чекају; оставите их празна да би стизали у било које доба. Обавештење које би у збирном имејлу или после тих сати стигло прекасно, стиже одмах.
+page-time-of-day = Доба дана се пише овако: 08:00. Време без имејлова има почетак и од њега различит крај, или нема ни једно ни друго.
 page-notices-needed = Ова обавештења увек стижу, јер би без њих могла да се изгуби партија или Ваш налог: { $kinds }.
 page-trust = Шта мора да има имејл с потезима да би важио као Ваш
 page-trust-token = адресу за одговор коју имате само Ви
@@ -2336,6 +2415,10 @@ page-done-sought = Ваш оглас за { -opponent(case: "genitive") } је �
 page-done-challenge-declined = Одбили сте изазов.
 page-done-withdrawn = Повукли сте изазов или оглас.
 page-check = Шах.
+page-live-move = Одигран је потез.
+page-live-message = Има порука.
+page-live-change = Партија се променила.
+page-live-show = Прикажи
 page-choose-none = То овде не може да се одигра: изаберите фигуру за потез или упишите потез испод.
 page-mark-offer-of = { $name } нуди { -draw }.
 page-mark-own-adjournment = Предлажете прекид партије.
@@ -2348,6 +2431,76 @@ page-move-which = Који потез
 page-with-offer = Уз потез понуди { -draw }
 page-message = Порука { -opponent(case: "dative") }
 page-send-move = Пошаљи овај потез
+page-verify = Провери { -sealed-move }
+page-verify-about = Ваш прегледач овде проверава да { -sealed-move } није промењен после ковертирања: потпис дневника, место ковертирања у њему и текст из { -envelope(case: "genitive") }. Ништа што упишете не напушта ову страницу.
+page-verify-no-script = Проверу обавља скрипта која у Вашем прегледачу не ради. Команда „postzug audit script“ исписује скрипту за командну линију.
+page-verify-keys = Кључ дневника, који имате с другог места, а не од онога ко Вам показује остало
+page-verify-receipts = Признаница за ковертирање (датотека .tlog-proof), и признаница за отварање ако је имате
+page-verify-text = Текст из { -envelope(case: "genitive") }, ако га нема у признаници за отварање
+page-verify-file = Из датотеке
+page-verify-run = Провери
+page-verify-move = Ковертирани потез
+page-verify-game = Партија
+page-verify-event = Догађај
+page-verify-at = Ковертирано (UTC)
+page-verify-commitment = Контролни збир
+page-verify-log = Дневник
+page-verify-place = Место међу записима дневника
+page-verify-signer = Потписано кључем
+page-verify-right = ТАЧНО: ово је потез који је ковертиран, а ковертирање је у потписаном дневнику.
+page-verify-wrong-signature = ПОГРЕШНО: дневник није потписан кључем који сте уписали. Ако сервис има нови кључ откад имате свој, потврђује га пакет партије (bundle).
+page-verify-wrong-tree = ПОГРЕШНО: догађај није у потписаном дневнику или није на овом месту.
+page-verify-wrong-event = ПОГРЕШНО: признаница не садржи догађај онако како га има дневник.
+page-verify-wrong-text = ПОГРЕШНО: овај текст није оно што је ковертирано.
+page-verify-wrong-opening = ПОГРЕШНО: оно што је отворено није оно што је ковертирано.
+page-verify-wrong-game = ПОГРЕШНО: признанице или текст су из различитих партија.
+page-verify-wrong-verdict = ПОГРЕШНО: потез који је одигран није онај из { -envelope(case: "genitive") }.
+page-verify-unknown-key = НЕПОЗНАТО: нема кључа дневника, у облику PEM или у облику NAME+ID+KEY.
+page-verify-unknown-receipt = НЕПОЗНАТО: признанице нема или није потпуна. Почиње са c2sp.org/tlog-proof@v1.
+page-verify-unknown-event-missing = НЕПОЗНАТО: ова признаница не садржи догађај, већ само његов доказ. Употребите датотеку која је стигла имејлом.
+page-verify-unknown-no-sealing = НЕПОЗНАТО: оно што ове признанице доказују је у дневнику, али тиме није ковертиран ниједан потез.
+page-verify-unknown-text = НЕПОЗНАТО: ковертирање је у потписаном дневнику. Док се не покаже његов текст, нико не може да каже који је то потез.
+page-verify-unknown-withheld = НЕПОЗНАТО: ковертирање је у потписаном дневнику, а текст из { -envelope(case: "genitive") } није објављен јер није потез ове партије. Може да га покаже играч који га је ковертирао.
+page-verify-unknown-browser = НЕПОЗНАТО: овај прегледач не може то овде да провери. Користите новији прегледач и страницу која је стигла преко https или из датотеке.
+page-verify-offline-about = Иста страница постоји и као једна датотека, којој није потребна веза.
+page-verify-offline = Преузми је
+page-notice = Лиценце библиотека у скриптама ових страница
+page-seal-here = Ковертирај свој следећи потез
+page-seal = { $game }: ковертирање Вашег потеза
+page-seal-none = У овој партији сада немате потез за ковертирање.
+page-seal-back = Назад на партију
+page-seal-about = Изаберите овде свој потез. Ваш прегледач га ставља у { -envelope } и шифрује. Шаље се само затворени { -envelope }, а сервис просуђује потез кад се { -envelope } отвори. Ваше време тече док { -envelope } не стигне овамо.
+page-seal-holders = { $needed ->
+    [1] Отвара га један од ових кључева:
+    [one] Отвара га { $needed } од ових кључева:
+    [few] Отварају га заједно { $needed } од ових кључева:
+   *[other] Отвара га заједно { $needed } од ових кључева:
+}
+page-seal-holder = { $name }, број { $number }
+page-seal-vault = сам сервис, кад се партија настави
+page-seal-which = Ковертирани потез
+page-seal-choose = Изаберите потез
+page-seal-close = Затвори { -envelope } у овом прегледачу
+page-seal-closed = Ваш { -envelope }
+page-seal-keep = Сачувајте овај текст сада и не показујте га никоме док се { -envelope } не отвори. Ова страница га приказује једном, а сервис га никад нема. Ако { -envelope } нестане, само овај текст показује шта сте ковертирали.
+page-seal-text = Текст у { -envelope(case: "locative") }
+page-seal-commitment = Контролни збир, који доказује да је то овај текст:
+page-seal-download = Преузми текст
+page-seal-copy = Копирај текст
+page-seal-send = Пошаљи { -envelope }
+page-seal-send-about = Шаље се само затворени { -envelope } испод. Ако сте { -envelope } направили командном линијом, овде налепите садржај његове датотеке .json.
+page-seal-envelope = Затворени { -envelope }
+page-seal-unreadable = Ово није затворени { -envelope } какав прави ова страница или командна линија. Ништа није ковертирано.
+page-seal-failed = Коверат није могао да се затвори у овом прегледачу и ништа није послато. Користите командну линију или други прегледач.
+page-seal-insecure = Прегледачи шифрују само на страницама које су стигле преко https или с овог рачунара. Користите адресу сервиса са https или командну линију.
+page-seal-no-script = Ова страница шифрује скриптом која у Вашем прегледачу не ради. Ковертирајте командном линијом, како је приказано испод, и овде налепите { -envelope }.
+page-seal-protection = Од чега ово штити
+page-seal-protects = Потез није ни у једном захтеву сервису. Зато није ни у једном његовом дневнику, резервној копији или бази података, и оператер који их погледа неће га сазнати.
+page-seal-protects-vault = У овој партији кључ има сервис: може да отвори { -envelope } пре времена. Ваш потез је безбедан само од оних који тај кључ немају.
+page-seal-protects-not = Ово Вас не штити од сервиса који Вашем прегледачу пошаље другу скрипту, која би могла да ода Ваш потез. Од тога Вас штити Ваша командна линија.
+page-seal-command = Ковертирај командном линијом
+page-seal-command-about = Сачувајте први блок као recipients.json, уместо MOVE напишите свој потез и покрените команду. Текст остаје у датотеци .txt, а садржај датотеке .json налепите изнад.
+page-done-sealed = Ваш потез је ковертиран.
 page-offer = Понуда за { -draw }
 page-accept = Прихвати
 page-decline = Одбиј
@@ -2361,6 +2514,63 @@ page-leaving = Предаја партије
 page-resign-sure = Губим ову партију
 page-resign = Предај
 page-resign-unsure = Нисте предали партију: означите кућицу да бисте потврдили да губите партију.
+page-plan = Условни потези
+page-plan-of = Условни потези: { $game }
+page-plan-about = Док Ваш { -opponent } размишља, можете да сачувате одговоре на потезе које би могао да одигра. Сачувани одговор се игра одмах, без новог питања, и не одузима Вам време.
+page-plan-game = На партију
+page-plan-change = Промени условне потезе
+page-plan-none = Ниједан низ није сачуван.
+page-plan-saved = Сачувано, и игра се без новог питања:
+page-plan-saved-lines = Сачувани низови
+page-plan-damaged = Ваши сачувани низови не могу да се прочитају. Оператер овог сервиса налази узрок у дневнику.
+page-plan-if = Ако { $theirs }, онда { $mine }
+page-plan-if-then = { $before }; ако затим { $theirs }, онда { $mine }
+page-plan-waits = { $mine } није одигран и чека Вашу одлуку
+page-plan-used = Одиграни су Ваши условни потези: { $moves }.
+page-plan-remove = Уклони
+page-plan-remove-line = Уклони: { $line }
+page-plan-remove-all = Уклони све сачуване низове
+page-plan-draft = Нови низови
+page-plan-unsaved = Ово је нацрт. Није сачуван и ништа из њега се не игра.
+page-plan-lines = Низови у било којој нотацији, сваки у свом реду, од потеза { -opponent(case: "genitive") } до Вашег, на пример: 5755 7163 2836 6125
+page-plan-save = Сачувај ове низове
+page-plan-read = Прикажи шта нацрт значи
+page-plan-empty = Ништа није сачувано: прво напишите низ.
+page-plan-changed = Ништа није сачувано ни уклоњено, јер су се Ваши сачувани низови или партија променили откад је ова страница учитана. Сада је овако.
+page-plan-clash = Ови низови одговарају на исту позицију различитим потезима. Промените један од њих:
+page-plan-line = Низ { $line }: { $text }
+page-plan-your-move = Ви сте на потезу. Условни потези се пишу поред потеза и шаљу заједно с њим.
+page-plan-adjourned = Док је партија прекинута, низови се не чувају.
+page-plan-over = Партија је завршена.
+page-plan-opponents = Низови { -opponent(case: "genitive") } које Вам ова партија показује
+page-plan-with-move = Условни потези уз овај потез
+page-plan-with-move-about = Они су нацрт док не пошаљете потез. Тада замењују сачуване низове.
+page-done-plan-saved = Ваши низови су сачувани.
+page-done-plan-removed = Уклоњено. Преостали низови су приказани овде.
+page-analysis = Табла за анализу
+page-analysis-of = Табла за анализу: { $game }
+page-analysis-about = Овде испробавате потезе. Ништа од тога се не игра, не чува и никоме не приказује, и ниједан шаховски програм не помаже.
+page-analysis-long = Варијанта овде може да има највише толико полупотеза: { $most }.
+page-analysis-line = Потези које испробавате
+page-analysis-back = Један потез назад
+page-analysis-legal = Легални потези
+page-analysis-no-move = Нема легалног потеза.
+page-analysis-next = Још потеза, у било којој нотацији
+page-analysis-show = Прикажи
+page-analysis-keep = Сачувај ову варијанту
+page-analysis-to-notes = Сачувај ову варијанту у мојим белешкама
+page-analysis-to-plan = Направи од ове варијанте условне потезе
+page-analysis-to-move = Одиграј први потез, а од осталих направи условне потезе
+page-analysis-plan-ends = Низ условних потеза почиње потезом { -opponent(case: "genitive") }, а завршава се Вашим потезом.
+page-notes = Моје белешке
+page-notes-on = Моје белешке: { $game }
+page-notes-about = Видите их само Ви: не види их ниједан { -opponent }, { -arbiter } ни администратор. Остају уз партију и после њеног краја.
+page-notes-text = Белешке
+page-notes-save = Сачувај белешке
+page-notes-stored = Ове белешке су сачуване
+page-notes-unsaved = Овај текст није сачуван.
+page-notes-damaged = Ваше белешке не могу да се прочитају. Оператер овог сервиса налази узрок у дневнику.
+page-done-notes-saved = Ваше белешке су сачуване.
 page-clocks = Часовници
 page-moves = Потези
 page-pieces = Фигуре
@@ -2388,6 +2598,23 @@ page-plays-black = { $name } игра црним фигурама
 page-start-960 = Chess960
 page-start-set = из задате позиције
 page-regulated = Није само време посебно уређено: API показује како.
+page-player = { $name }
+page-player-arbiter = Судија овог сервиса.
+page-player-running = Партије у току
+page-public-running = Партија је у току.
+page-public-delayed = { $plies ->
+    [1] Партија је у току. Последњи полупотез још није јаван.
+    [one] Партија је у току. Последњи { $plies } полупотез још није јаван.
+    [few] Партија је у току. Последња { $plies } полупотеза још нису јавна.
+   *[other] Партија је у току. Последњих { $plies } полупотеза још није јавно.
+}
+page-public-at = { $at }
+page-public = Ко сме да чита партију
+page-public-no = Само они који имају налог
+page-step-start = Почетак
+page-step-back = Назад
+page-step-on = Напред
+page-step-end = Крај
 page-accept-game = Играј
 page-withdraw = Повуци
 
@@ -2431,7 +2658,7 @@ page-desk-act = { $act ->
     [decide-appeal] Одлучи о жалби
     [acknowledge-face] Потврди натпис на { -envelope(case: "locative") }
     [set-resumption] Одреди друго време наставка
-    [approve-early-opening] Дозволи другом { -arbiter(case: "dative") } да отвори { -envelope } пре времена
+    [approve-early-opening] Пристани на отварање { -envelope(case: "genitive") } пре времена
     [declare-missing] Прогласи { -envelope } за нестао
     [envelope] Отвори { -envelope }
     [warn] Опомени играча
@@ -2490,6 +2717,10 @@ page-desk-unreadable = Ово поље не може да се прочита, �
 page-desk-preview = Прикажи дејство
 page-desk-not-done = Још ништа није забележено. Погледајте дејство и потврдите га доле.
 page-desk-effect = Дејство
+page-desk-on-record = Ако то потврдите, у записнику партије { $game }, { $white } – { $black }, стоји ово:
+page-desk-drops = Отпадају условни потези ових играча: { $names }.
+page-desk-elsewhere = Мењају се и друге партије: { $scope }.
+page-desk-again = Партија почиње поново под новим бројем.
 page-desk-clocks-now = Часовници сада
 page-desk-clocks-after = Часовници после тога
 page-desk-confirm = Потврди: { $act }
@@ -2498,6 +2729,18 @@ page-desk-stale = Партија се променила откад је деј�
 page-desk-stale-envelope = Партија се променила откад је ова страница приказана, па ништа није учињено.
 page-desk-envelope = Коверат
 page-desk-envelope-of = { $game }: { -envelope }
+page-desk-early = Време за отварање { -envelope(case: "genitive") } још није дошло. { $needed ->
+    [1] На отварање пре времена мора да пристане један { -arbiter }.
+    [one] Број судија који морају да пристану на отварање пре времена: { $needed }.
+    [few] Број судија који морају да пристану на отварање пре времена: { $needed }.
+   *[other] Број судија који морају да пристану на отварање пре времена: { $needed }.
+}
+page-desk-early-nobody = Још нико није пристао.
+page-desk-early-you = Ви сте пристали.
+page-desk-early-agreed = Пристаје { $name }.
+page-desk-early-other = Коверат отвара други { -arbiter }.
+page-desk-pace = Како су оба играча трошила своје време
+page-desk-pace-in = { $game }: како су оба играча трошила своје време
 page-desk-commitment = Контролни збир (SHA-256 текста):
 page-desk-held-here = Отвара га сервис кад се партија настави.
 page-desk-held = Број кључева потребних да се отвори: { $needed }. Налози који имају кључеве: { $holders }.
@@ -2505,6 +2748,15 @@ page-desk-opening-about = Шта ће бити на часовницима, за
 page-desk-resume = Настави партију
 page-desk-open = Отвори { -envelope }
 page-desk-open-about = Дешифрујте га својим кључем, ван ове странице: age -d -i KEY envelope.age. Затим овде налепите цео текст; важи само текст са овим контролним збиром. Страница га неће поново приказати.
+page-desk-decrypt-about = Или дешифрујте { -envelope } у овом прегледачу. Ваш тајни кључ се не шаље, а текст се шаље тек кад испод отворите { -envelope }. Сервис који Вашем прегледачу пошаље другу скрипту могао би да прочита кључ: командна линија је безбеднија.
+page-desk-decrypt-closed = Затворени { -envelope } или оно што је после кључа другог { -arbiter(case: "genitive") } остало затворено
+page-desk-decrypt-key = Ваш тајни кључ, из датотеке програма age-keygen
+page-desk-decrypt-file = Тајни кључ из датотеке
+page-desk-decrypt = Дешифруј у овом прегледачу
+page-desk-decrypt-no-key = Нема тајног кључа програма age. Почиње са AGE-SECRET-KEY-1.
+page-desk-decrypt-failed = Овај кључ га не отвара.
+page-desk-decrypt-wrong = Оно што је у { -envelope(case: "locative") } не слаже се с контролним збиром.
+page-desk-decrypt-left = Ваш кључ је отворио један слој. Ово дајте следећем { -arbiter(case: "dative") }, који то отвара другим кључем:
 page-desk-closed = Затворени { -envelope }
 page-desk-text = Текст из { -envelope(case: "genitive") }
 page-desk-early-reason = Разлог, ако се { -envelope } отвара пре времена; читају га оба играча
@@ -2589,6 +2841,143 @@ page-desk-event = { $event ->
     [act_expel] Судија: играч искључен
    *[other] { $event }
 }
+
+page-admin = Администрација
+page-admin-players = Играчи
+page-admin-mail = Долазна пошта
+page-admin-trouble = Имејлови и догађаји који не стижу
+page-admin-health = Стање сервиса
+page-admin-aside = { $n ->
+    [0] Не чека Вас ниједан долазни имејл.
+    [one] Чека Вас { $n } долазни имејл.
+    [few] Чекају Вас { $n } долазна имејла.
+   *[other] Чека Вас { $n } долазних имејлова.
+}
+page-admin-more = Још
+page-admin-none = Нема.
+page-admin-part = Део имена
+page-admin-address = Цела имејл адреса
+page-admin-search = Тражи
+page-admin-no-address = Ниједан налог нема ову адресу.
+page-admin-since = од: { $at }
+page-admin-player = Играч { $name }
+page-admin-role = Улога
+page-admin-deleted = Овај налог је избрисан.
+page-admin-mail-arrives = Ниједан имејл играчу се није вратио.
+page-admin-stopped = Враћени имејлови (почев од: { $since }): { $n }; разлог за последњи: { $reason }. Имејлови о партијама се не шаљу.
+page-admin-returned = Враћени имејлови (почев од: { $since }): { $n }; разлог за последњи: { $reason }. Имејлови се и даље шаљу.
+page-admin-sessions = Сесије
+page-admin-no-sessions = Играч није нигде пријављен.
+page-admin-trail = Историја налога
+page-admin-trail-about = Најновији записи су први. Играч добија ову историју уз своје податке.
+page-admin-reason = Разлог, који остаје забележен заувек: не пишите ништа лично
+page-admin-no-reason = Ништа није учињено: напишите разлог у једном реду, највише 200 знакова.
+page-admin-act = { $act ->
+    [role] Промени улогу
+    [restore-mail] Поново шаљи имејлове
+    [end-sessions] Заврши све сесије
+    [replay] Прочитај поново
+    [release] Пусти
+   *[discard] Одбаци
+}
+page-admin-effect = { $act ->
+    [role] Налог одмах има нову улогу, а играч то сазнаје из имејла.
+    [restore-mail] Враћени имејлови се заборављају и играчу се поново шаљу имејлови о партијама.
+    [end-sessions] Играч се свуда одјављује. Токени програма остају.
+    [replay] Имејл се чита од почетка. Оно што је већ извршено из њега, не извршава се двапут.
+    [release] На Вашу реч имејл важи као играчев, ко год да га је послао.
+   *[discard] Имејл се овде завршава, а његов текст се брише заувек.
+}
+page-admin-not-done = Још ништа није учињено. Погледајте и потврдите доле.
+page-admin-done = Извршено је и забележено.
+page-admin-nothing = Ништа није учињено: није имало шта да се учини или текста имејла више нема.
+page-admin-own-game = Ништа није учињено: овај имејл је можда о Вашој партији, па се њиме бави други администратор.
+page-admin-mail-about = Имејл се оставља по страни кад не може да се прочита, кад није сигурно ко је аутор или кад је неко писао Вама. Погледајте га пре него што прође 30 дана.
+page-admin-list = { $list ->
+    [aside] Остављени по страни
+    [pending_confirm] Чекају потврду
+    [unanswered] Без одговора
+   *[all] Сви
+}
+page-admin-mail-number = Имејл { $id }
+page-admin-mail-text = Текст
+page-admin-mail-state = { $state ->
+    [received] Још није прочитан
+    [applied] Извршен
+    [duplicate] Стигао већ раније
+    [auto] Написала га је машина
+    [bounced] Враћени имејл
+    [rejected] Одбијен
+    [pending_confirm] Чека потврду
+    [quarantined] Остављен по страни
+   *[poison] Остављен по страни, јер читање није успело
+}
+page-admin-tries = { $n ->
+    [one] { $n } покушај.
+    [few] { $n } покушаја.
+   *[other] { $n } покушаја.
+}
+page-admin-received = Примљено
+page-admin-at = { $at }
+page-admin-state = Стање
+page-admin-cause = Исход или узрок
+page-admin-to = За
+page-admin-to-game = { $game }, адреса за одговор додељена играчу { $name }
+page-admin-to-account = налог: { $name }
+page-admin-to-confirm = питање о имејлу { $id }
+page-admin-to-mailbox = сандуче { $mailbox }
+page-admin-to-bounce = адреса за враћање одлазног имејла { $id }
+page-admin-author = Аутор
+page-admin-attempts = Читање
+page-admin-confirmed = Важи као играчев.
+page-admin-text-about = Ово је почетак имејла онако како је стигао, без адреса сервиса, кодова и делова који су кодирани или у HTML. Не говорите другима шта је у њему.
+page-admin-text-cut = Остатак није приказан.
+page-admin-hidden = { $because ->
+    [own_game] Имејл је можда о Вашој партији. Њиме се бави други администратор.
+    [sealed] Текст није приказан, јер у њему може да буде { -sealed-move }.
+    [not_aside] Текст није приказан, јер имејл није остављен по страни.
+   *[gone] Текст је избрисан.
+}
+page-admin-bounces = Играчи којима пошта не стиже
+page-admin-sources = Сандучићи из којих се преузима пошта
+page-admin-source-unused = не користи се
+page-admin-source-fine = пошта се преузима
+page-admin-source-trouble = пошта се не преузима, почев од: { $since } ({ $trouble })
+page-admin-source-looked = Последња провера: { $at }
+page-admin-dead = Одлазни имејлови од чијег се слања одустало
+page-admin-an-address = на адресу без налога
+page-admin-about = о партији { $game }
+page-admin-webhooks = Webhook-ови који су искључени или не успевају
+page-admin-webhook = Webhook { $id }, { $host }
+page-admin-webhook-failing = не успева, почев од: { $since }
+page-admin-webhook-off = искључен ({ $because })
+page-admin-deliveries = Догађаји од чијег се слања одустало
+page-admin-delivery = Догађај { $id } за webhook { $webhook }, о партији { $game }
+page-admin-ready = Сервис је спреман.
+page-admin-not-ready = Сервис није спреман.
+page-admin-clock-jumped = Сат рачунара је померен. Док не буде тачан, ниједна { -flag } не пада и ништа се не брише.
+page-admin-answers-held = За слање је више аутоматских одговора него обично. Толико их је задржано и шаље се касније: { $n }
+page-admin-commands-aside = Захтеви за све партије играча који у једној од њих нису успели: { $n }
+page-admin-version = Верзија
+page-admin-word = { $word }
+page-admin-number = { $n }
+page-admin-mib = { $n } MiB
+page-admin-generation = Генерација базе
+page-admin-backup = Последња резервна копија помоћу postzug backup
+page-admin-no-backup = није позната ниједна
+page-admin-running = Партије у току
+page-admin-ended = Завршене партије
+page-admin-accounts = Налози
+page-admin-bytes = Величина базе
+page-admin-set-aside = Долазни имејлови остављени по страни
+page-admin-unsent = Одлазни имејлови за слање
+page-admin-oldest = Најстарији чека: { $age }.
+page-admin-undelivered = Догађаји за слање на webhook-ове
+page-admin-log-size = Записи дневника
+page-admin-log-signed = Записи под последњом контролном тачком
+page-admin-log-waiting = Догађаји који још нису у дневнику
+page-admin-checkpoint = Контролна тачка дневника
+page-admin-health-more = Команда postzug doctor прегледа рачунар, сервер за слање поште и DNS.
 
 page-problem = Није извршено
 page-typed = Ваш текст, који није послат: копирајте га
