@@ -2305,6 +2305,7 @@ page-settings-clash = Od zobrazení formuláře se to jinde změnilo, proto ješ
 page-settings-clash-field = { $field }: nyní { $now }, Vaše volba: { $chosen }.
 page-settings-on = ano
 page-settings-off = ne
+page-settings-empty = prázdné
 page-settings-save = Uložit nastavení
 page-done-settings = Vaše nastavení je uloženo.
 page-language = Jazyk e-mailů a stránek

@@ -644,7 +644,7 @@ problem-bad_notes = Notes are plain text of at most { $most } bytes.
     .help = Shorten them, and leave out control characters.
 problem-notes_changed = Your notes have changed since you read them, so nothing was stored.
     .title = The notes have changed
-    .help = Read them again, put both texts together, and send the version that you read.
+    .help = Read them again, put both texts together, and send the result with the version that you read.
 problem-list_refused = Some lines of the list were refused, so no game began.
     .title = Some lines of the list were refused
     .help = Correct the lines that are named, and send the whole list again.
@@ -2235,7 +2235,7 @@ page-send-move = Send this move
 page-verify = Check a sealed move
 page-verify-about = Your browser checks here that a sealed move was not changed after it was sealed: the signature of the log, the place of the sealing in it, and the text of the envelope. Nothing that you enter leaves this page.
 page-verify-no-script = The check is a script, which does not run in your browser. The command "postzug audit script" prints one for a command line.
-page-verify-keys = Key of the log, which you have from somewhere else than from who shows you the rest
+page-verify-keys = Key of the log, from another source than the rest
 page-verify-receipts = Receipt of the sealing (file .tlog-proof), and that of the opening if you have it
 page-verify-text = Text of the envelope, if no receipt of the opening has it
 page-verify-file = From a file
@@ -2668,10 +2668,10 @@ page-admin-reason = Reason, on record for ever: write nothing personal
 page-admin-no-reason = Nothing was done: write a reason of one line, at most 200 characters.
 page-admin-act = { $act ->
     [role] Change the role
-    [restore-mail] Send mail again
+    [restore-mail] Resume mail
     [end-sessions] End all sessions
     [replay] Read it again
-    [release] Let it through
+    [release] Release it
    *[discard] Discard it
 }
 page-admin-effect = { $act ->
@@ -2715,7 +2715,7 @@ page-admin-at = { $at }
 page-admin-state = State
 page-admin-cause = Outcome or cause
 page-admin-to = To
-page-admin-to-game = { $game }, from the address of { $name }
+page-admin-to-game = { $game }, to the reply address of { $name }
 page-admin-to-account = the account of { $name }
 page-admin-to-confirm = the question about mail { $id }
 page-admin-to-mailbox = the mailbox { $mailbox }

@@ -2225,6 +2225,7 @@ page-settings-clash = Esto se cambió en otro lugar después de mostrarse el for
 page-settings-clash-field = { $field }: ahora { $now }, has elegido { $chosen }.
 page-settings-on = sí
 page-settings-off = no
+page-settings-empty = vacío
 page-settings-save = Guardar los ajustes
 page-done-settings = Tus ajustes se han guardado.
 page-language = Idioma de los correos y de las páginas

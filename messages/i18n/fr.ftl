@@ -2238,6 +2238,7 @@ page-settings-clash = Cela a été changé ailleurs depuis que le formulaire a �
 page-settings-clash-field = { $field } : maintenant { $now }, vous avez choisi { $chosen }.
 page-settings-on = oui
 page-settings-off = non
+page-settings-empty = vide
 page-settings-save = Enregistrer les réglages
 page-done-settings = Vos réglages sont enregistrés.
 page-language = Langue des e-mails et des pages

@@ -2320,6 +2320,7 @@ page-settings-clash = Od pokazania formularza zmieniono to gdzie indziej, więc 
 page-settings-clash-field = { $field }: teraz { $now }, Twój wybór: { $chosen }.
 page-settings-on = tak
 page-settings-off = nie
+page-settings-empty = puste
 page-settings-save = Zapisz ustawienia
 page-done-settings = Twoje ustawienia zapisano.
 page-language = Język listów i stron

@@ -2267,6 +2267,7 @@ page-settings-clash = Ово је промењено на другом мест�
 page-settings-clash-field = { $field }: сада { $now }, Ваш избор: { $chosen }.
 page-settings-on = да
 page-settings-off = не
+page-settings-empty = празно
 page-settings-save = Сачувај подешавања
 page-done-settings = Ваша подешавања су сачувана.
 page-language = Језик имејлова и страница
