@@ -645,6 +645,12 @@ problem-cursor_invalid = यह इस सूची का cursor नहीं �
 problem-confirmation_missing = इसकी पुष्टि नहीं हुई।
     .title = पुष्टि नहीं हुई
     .help = यदि आप यही चाहें, तो {"{"}"confirm": true{"}"} भेजें।
+problem-bad_notes = नोट सादा पाठ होने चाहिए, अधिक से अधिक { $most } बाइट के।
+    .title = नोट जो सहेजे नहीं जा सकते
+    .help = उन्हें छोटा करें, और नियंत्रण-चिह्न हटा दें।
+problem-notes_changed = आपके पढ़ने के बाद आपके नोट बदल गए हैं, इसलिए कुछ नहीं सहेजा गया।
+    .title = नोट बदल गए हैं
+    .help = उन्हें फिर से पढ़ें, दोनों पाठ मिलाएँ, और पढ़े हुए नोट का version साथ भेजें।
 problem-idempotency_key_malformed = यह Idempotency-Key नहीं ली जा सकती।
     .title = यह Idempotency-Key नहीं ली जा सकती
     .help = 1 से 255 छपने योग्य ASCII अक्षर लिखें, जैसे UUID।
@@ -836,6 +842,7 @@ regulations-resume_after_days = चाल सील होने के 1 से
 regulations-session_days = सत्र 1 से 365 दिन का होना चाहिए
 regulations-default_days = अनुपस्थिति का प्रतीक्षा-समय 0 से 60 दिन का होना चाहिए, और उसके लिए check_in चाहिए
 regulations-holders = लिफ़ाफ़ों के लिए अधिक से अधिक { $most } अलग-अलग { -arbiter } होते हैं; उनमें से 1 से 3 ज़रूरी होते हैं, और समय से पूर्व 1 या 2
+regulations-public_delay = बाकी लोगों के लिए चालें अधिक से अधिक 100 अर्ध-चालों की देरी से सार्वजनिक होनी चाहिए
 
 ## Reasons: a starting position.
 
@@ -1571,7 +1578,7 @@ hint-digests = इन प्रकारों की सूचनाएँ स�
 hint-digest = अपने सारांश का समय अपने समय क्षेत्र में लिखें, जैसे: set digest 08:00, या साप्ताहिक सारांश के दिन के साथ: set digest monday 08:00
 hint-quiet = अपने शांत घंटे अपने समय क्षेत्र में लिखें, जैसे: set quiet 22:00-07:00, या: set quiet off
 hint-notation = “{ command-set-notation }” लिखें, और इनमें से एक: { $notations }
-not-in-digests = { $kind } प्रकार की सूचनाएँ सारांश में नहीं आतीं।
+not-in-digests = इस प्रकार की सूचनाएँ सारांश में नहीं आतीं: { $kind }।
 
 ## Settings and games
 
@@ -2311,7 +2318,7 @@ page-verify-log = लॉग
 page-verify-place = लॉग की प्रविष्टियों में स्थान
 page-verify-signer = हस्ताक्षर करने वाली कुंजी
 page-verify-right = सही: यही वह चाल है जो सील हुई थी, और उसका सील होना हस्ताक्षरित लॉग में है।
-page-verify-wrong-signature = गलत: लॉग पर आपकी दी हुई कुंजी के हस्ताक्षर नहीं हैं। यदि आपको अपनी कुंजी मिलने के बाद सेवा की नई कुंजी बनी है, तो उसका प्रमाण खेल के बंडल में है।
+page-verify-wrong-signature = गलत: लॉग पर आपकी दी हुई कुंजी के हस्ताक्षर नहीं हैं। यदि यह कुंजी आपको मिलने के बाद सेवा की नई कुंजी बनी है, तो नई कुंजी का प्रमाण खेल के बंडल में है।
 page-verify-wrong-tree = गलत: घटना हस्ताक्षरित लॉग में नहीं है, या इस स्थान पर नहीं है।
 page-verify-wrong-event = गलत: रसीद में ऐसी कोई घटना नहीं है जैसी लॉग में होती हैं।
 page-verify-wrong-text = गलत: यह वह पाठ नहीं है जो सील हुआ था।
@@ -2590,7 +2597,7 @@ page-desk-envelope = लिफ़ाफ़ा
 page-desk-envelope-of = { $game }: { -envelope }
 page-desk-early = { -envelope } खोलने का समय अभी नहीं हुआ है। { $needed ->
     [one] समय से पूर्व खोलने के लिए एक { -arbiter } की सहमति चाहिए।
-   *[other] समय से पूर्व खोलने के लिए इतने मध्यस्थों की सहमति चाहिए: { $needed }।
+   *[other] समय से पूर्व खोलने के लिए { $needed } मध्यस्थों की सहमति चाहिए।
 }
 page-desk-early-nobody = अभी तक किसी की सहमति नहीं मिली है।
 page-desk-early-you = आपकी सहमति मिल चुकी है।
@@ -2729,11 +2736,11 @@ page-admin-reason = कारण, जो हमेशा रिकॉर्ड �
 page-admin-no-reason = कुछ नहीं किया गया: एक पंक्ति का कारण लिखें, अधिक से अधिक 200 अक्षरों का।
 page-admin-act = { $act ->
     [role] भूमिका बदलें
-    [restore-mail] फिर से ईमेल भेजें
+    [restore-mail] ईमेल भेजना फिर शुरू करें
     [end-sessions] सभी सत्र समाप्त करें
     [replay] फिर से पढ़ें
-    [release] जाने दें
-   *[discard] खारिज करें
+    [release] ईमेल जारी करें
+   *[discard] ईमेल खारिज करें
 }
 page-admin-effect = { $act ->
     [role] खाते को नई भूमिका तुरंत मिलती है, और खिलाड़ी को ईमेल से बताया जाता है।
@@ -2751,7 +2758,7 @@ page-admin-mail-about = ईमेल तब अलग रखा जाता ह
 page-admin-list = { $list ->
     [aside] अलग रखे गए
     [pending_confirm] पुष्टि की प्रतीक्षा में
-    [unanswered] जवाब नहीं दिया गया
+    [unanswered] बिना जवाब के
    *[all] सभी
 }
 page-admin-mail-number = ईमेल { $id }
@@ -2765,7 +2772,7 @@ page-admin-mail-state = { $state ->
     [rejected] अस्वीकृत
     [pending_confirm] पुष्टि की प्रतीक्षा में
     [quarantined] अलग रखा गया
-   *[poison] अलग रखा गया, क्योंकि उसे पढ़ना विफल रहा
+   *[poison] अलग रखा गया, क्योंकि उसे पढ़ा नहीं जा सका
 }
 page-admin-tries = { $n ->
     [one] { $n } प्रयास।
@@ -2776,7 +2783,7 @@ page-admin-at = { $at }
 page-admin-state = स्थिति
 page-admin-cause = नतीजा या कारण
 page-admin-to = किसे
-page-admin-to-game = { $game }, { $name } के पते पर
+page-admin-to-game = { $game }, { $name } का जवाबी पता
 page-admin-to-account = { $name } का खाता
 page-admin-to-confirm = ईमेल { $id } के बारे में प्रश्न
 page-admin-to-mailbox = मेलबॉक्स { $mailbox }
