@@ -714,6 +714,12 @@ problem-cursor_invalid = זה אינו סמן (cursor) של הרשימה הזא�
 problem-confirmation_missing = הדבר לא אושר.
     .title = לא אושר
     .help = אם זו הכוונה, יש לשלוח {"{"}"confirm": true{"}"}
+problem-bad_notes = הערות הן טקסט פשוט, לכל היותר { $most } בתים.
+    .title = הערות שאי אפשר לשמור
+    .help = יש לקצר אותן, ולהשמיט תווי בקרה.
+problem-notes_changed = ההערות שלך השתנו מאז שקראת אותן, ולכן לא נשמר דבר.
+    .title = ההערות השתנו
+    .help = יש לקרוא אותן שוב, לאחד את שני הטקסטים, ולשלוח את ה־version שנקרא.
 problem-list_refused = חלק משורות הרשימה נדחו, ולכן לא התחיל שום משחק.
     .title = חלק משורות הרשימה נדחו
     .help = יש לתקן את השורות הנקובות ולשלוח שוב את כל הרשימה.
@@ -909,6 +915,7 @@ regulations-resume_after_days = חידוש המשחק צריך להיות 1 עד
 regulations-session_days = מושב צריך להיות באורך של 1 עד 365 ימים
 regulations-default_days = זמן האיחור המותר צריך להיות 0 עד 60 ימים, ולכך דרוש check_in
 regulations-holders = למעטפות יש שופטים שונים, לכל היותר { $most }; דרושים 1 עד 3 מהם, ולפני המועד 1 או 2
+regulations-public_delay = האיחור בפרסום המסעים לציבור צריך להיות 100 חצאי מסעים לכל היותר
 
 ## Reasons: a starting position.
 
@@ -1438,7 +1445,7 @@ digest = { $count ->
 digest-game = { $game } { $white } – { $black }
 digest-until = מסע { $number } שלך, עד: { $until } ({ -left }: { $left }).
 digest-move = לביצוע מסע יש לכתוב לכתובת הזאת, למשל: { $example }
-digest-write = לכתיבה על המשחק הזה יש להשתמש בכתובת:
+digest-write = לכתיבה על המשחק הזה יש להשתמש בכתובת הזאת:
 digest-more = { $count ->
     [one] יש עוד משחק אחד. לרשימה של כולם יש לכתוב "{ command-games }".
     [two] יש עוד שני משחקים. לרשימה של כולם יש לכתוב "{ command-games }".
@@ -1674,7 +1681,7 @@ hint-digests = התראות מן הסוגים האלה יכולות לחכות �
 hint-digest = יש לכתוב את שעת התקצירים שלך, באזור הזמן שלך, למשל: set digest 08:00 או עם היום של התקציר השבועי: set digest monday 08:00
 hint-quiet = יש לכתוב את שעות השקט שלך, באזור הזמן שלך, למשל: set quiet 22:00-07:00 או: set quiet off
 hint-notation = יש לכתוב "{ command-set-notation }" ואחריה אחד מאלה: { $notations }
-not-in-digests = התראות מן הסוג { $kind } אינן מגיעות בתקציר.
+not-in-digests = התראות מן הסוג הזה אינן מגיעות בתקציר: { $kind }.
 
 ## Settings and games
 
@@ -2432,7 +2439,7 @@ page-verify-log = יומן
 page-verify-place = מקום בין רשומות היומן
 page-verify-signer = חתום דיגיטלית במפתח
 page-verify-right = נכון: זה המסע שנחתם, וחתימתו רשומה ביומן החתום דיגיטלית.
-page-verify-wrong-signature = שגוי: היומן אינו חתום דיגיטלית במפתח שהוזן. אם יש לשירות מפתח חדש מאז שקיבלת את שלך, ההוכחה לו נמצאת בחבילה של המשחק.
+page-verify-wrong-signature = שגוי: היומן אינו חתום דיגיטלית במפתח שהוזן. אם יש לשירות מפתח חדש מאז שקיבלת את המפתח הזה, ההוכחה למפתח החדש נמצאת בחבילה של המשחק.
 page-verify-wrong-tree = שגוי: האירוע אינו ביומן החתום דיגיטלית, או אינו במקום הזה.
 page-verify-wrong-event = שגוי: הקבלה אינה מכילה אירוע בצורה שבה היומן רושם אירועים.
 page-verify-wrong-text = שגוי: הטקסט הזה אינו מה שנחתם.
@@ -2442,7 +2449,7 @@ page-verify-wrong-verdict = שגוי: המסע שבוצע אינו המסע שב
 page-verify-unknown-key = לא ידוע: אין מפתח של יומן, ב־PEM או בצורה NAME+ID+KEY.
 page-verify-unknown-receipt = לא ידוע: אין קבלה, או שהיא חלקית. קבלה מתחילה ב־c2sp.org/tlog-proof@v1.
 page-verify-unknown-event-missing = לא ידוע: הקבלה הזאת אינה מכילה את האירוע, אלא רק את ההוכחה שלו. יש להשתמש בקובץ שהגיע במייל.
-page-verify-unknown-no-sealing = לא ידוע: מה שהקבלות האלה מוכיחות נמצא ביומן, אבל לא נחתם בו מסע.
+page-verify-unknown-no-sealing = לא ידוע: מה שהקבלות האלה מוכיחות נמצא ביומן, אבל זו אינה חתימה של מסע.
 page-verify-unknown-text = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית. איש אינו יכול לדעת איזה מסע זה לפני שהטקסט שלו מוצג.
 page-verify-unknown-withheld = לא ידוע: חתימת המסע רשומה ביומן החתום דיגיטלית, והטקסט של המעטפה לא פורסם כי אינו מסע במשחק הזה. מי שחתם אותו יכול להציג אותו.
 page-verify-unknown-browser = לא ידוע: הדפדפן הזה אינו יכול לבדוק כאן. יש להשתמש בדפדפן חדש יותר, ובדף שהגיע ב־https או מקובץ.
@@ -2534,7 +2541,7 @@ page-analysis = לוח ניתוח
 page-analysis-of = לוח ניתוח של { $game }
 page-analysis-about = כאן מנסים מסעים. שום דבר מזה אינו מבוצע, נשמר או מוצג לאיש, ואף מנוע שחמט אינו מסתכל.
 page-analysis-long = בשורה כאן יש לכל היותר { $most } חצאי מסעים.
-page-analysis-line = המסעים שמנסים
+page-analysis-line = מסעים לניסיון
 page-analysis-back = מסע אחד אחורה
 page-analysis-legal = מסעים חוקיים
 page-analysis-no-move = אין מסע חוקי.
@@ -2584,11 +2591,11 @@ page-regulated = התקנון קובע עוד דברים מלבד הזמן: ה־
 page-player = { $name }
 page-player-arbiter = מן השופטים של השירות הזה.
 page-player-running = משחקים פעילים
-page-public-running = המשחק נמשך.
+page-public-running = המשחק פעיל.
 page-public-delayed = { $plies ->
-    [one] המשחק נמשך. חצי המסע האחרון עוד לא גלוי לציבור.
-    [two] המשחק נמשך. שני חצאי המסעים האחרונים עוד לא גלויים לציבור.
-   *[other] המשחק נמשך. { $plies } חצאי המסעים האחרונים עוד לא גלויים לציבור.
+    [one] המשחק פעיל. חצי המסע האחרון עוד לא גלוי לציבור.
+    [two] המשחק פעיל. שני חצאי המסעים האחרונים עוד לא גלויים לציבור.
+   *[other] המשחק פעיל. { $plies } חצאי המסעים האחרונים עוד לא גלויים לציבור.
 }
 page-public-at = { $at }
 page-public = מי רשאי לקרוא את המשחק
@@ -2854,7 +2861,7 @@ page-admin-reason = סיבה, שנשארת רשומה לתמיד: בלי שום 
 page-admin-no-reason = לא בוצע דבר: יש לכתוב סיבה בשורה אחת, לכל היותר 200 תווים.
 page-admin-act = { $act ->
     [role] שינוי התפקיד
-    [restore-mail] שליחת מיילים מחדש
+    [restore-mail] חידוש שליחת המיילים
     [end-sessions] ניתוק כל ההתחברויות
     [replay] קריאה חוזרת
     [release] שחרור המייל
@@ -2902,7 +2909,7 @@ page-admin-at = { $at }
 page-admin-state = מצב
 page-admin-cause = תוצאה או סיבה
 page-admin-to = אל
-page-admin-to-game = { $game }, לכתובת של { $name }
+page-admin-to-game = { $game }, כתובת התשובה של { $name }
 page-admin-to-account = החשבון של { $name }
 page-admin-to-confirm = השאלה על מייל { $id }
 page-admin-to-mailbox = תיבת המייל { $mailbox }
@@ -2924,19 +2931,19 @@ page-admin-source-unused = אינה בשימוש
 page-admin-source-fine = מיילים מתקבלים
 page-admin-source-trouble = לא מתקבלים מיילים החל מתאריך { $since } ({ $trouble })
 page-admin-source-looked = בדיקה אחרונה: { $at }
-page-admin-dead = מיילים יוצאים ששליחתם הופסקה
+page-admin-dead = מיילים יוצאים שניסיונות השליחה שלהם הופסקו
 page-admin-an-address = לכתובת בלי חשבון
 page-admin-about = על { $game }
 page-admin-webhooks = webhooks כבויים או נכשלים
 page-admin-webhook = Webhook { $id } אל { $host }
 page-admin-webhook-failing = נכשל החל מתאריך { $since }
 page-admin-webhook-off = כבוי ({ $because })
-page-admin-deliveries = אירועים ששליחתם הופסקה
+page-admin-deliveries = אירועים שניסיונות השליחה שלהם הופסקו
 page-admin-delivery = אירוע { $id } אל webhook { $webhook }, על { $game }
 page-admin-ready = השירות מוכן.
 page-admin-not-ready = השירות אינו מוכן.
-page-admin-clock-jumped = השעון של המחשב שונה. שום דגלון אינו נופל ושום דבר אינו נמחק עד שהוא נכון.
-page-admin-answers-held = תשובות אוטומטיות רבות מן הרגיל צריכות להישלח. מספר התשובות שמוחזקות ויישלחו אחר כך: { $n }
+page-admin-clock-jumped = השעון של המחשב שונה. שום דגלון לא ייפול ושום דבר לא יימחק עד שהשעון יהיה נכון.
+page-admin-answers-held = יותר תשובות אוטומטיות מן הרגיל צריכות להישלח. מספר התשובות שמוחזקות ויישלחו אחר כך: { $n }
 page-admin-commands-aside = בקשות לכל המשחקים של שחקן שנכשלו באחד מהם: { $n }
 page-admin-version = גרסה
 page-admin-word = { $word }
@@ -2950,7 +2957,7 @@ page-admin-ended = משחקים שהסתיימו
 page-admin-accounts = חשבונות
 page-admin-bytes = גודל מסד הנתונים
 page-admin-set-aside = מיילים נכנסים מעוכבים
-page-admin-unsent = מיילים יוצאים שזמנם הגיע
+page-admin-unsent = מיילים יוצאים שצריך לשלוח
 page-admin-oldest = הישן ביותר מחכה: { $age }.
 page-admin-undelivered = אירועים שצריך לשלוח ל־webhooks
 page-admin-log-size = רשומות היומן
